@@ -152,6 +152,7 @@ def test_documents_of_older_versions_are_moved(tmp_path: Path) -> None:
             ("plain", {"tiles": "fronts", "board": ""}, ""),
         ]:
             given = {"id": name, "options": json.dumps(options), "position": start}
+            given["seats"] = json.dumps([{"guest": {"id": "g", "name": "Ash"}}])
             values = [given.get(column, "0") for column in columns]
             marks = ", ".join("?" * len(columns))
             database.execute(f"INSERT INTO tables VALUES ({marks})", values)
@@ -165,6 +166,7 @@ def test_documents_of_older_versions_are_moved(tmp_path: Path) -> None:
             for name, options, start in database.execute("SELECT id, options, position FROM tables")
         }
         links = set(database.execute("SELECT table_id, digest FROM table_documents"))
+        assert database.execute("SELECT id FROM tables WHERE seats LIKE '%Ash%'").fetchall() == []
     by_text = {text: digest for digest, text in texts.items()}
     assert found["own"] == ({"tiles": "fronts", "turn-limit": 9, "board": by_text[board]}, "")
     assert found["same"] == ({"board": by_text[board]}, by_text[position])

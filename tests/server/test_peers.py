@@ -166,6 +166,20 @@ async def test_signing_out_ends_connections_everywhere(ash: Guest, birch: Guest)
                 await asyncio.sleep(0)
 
 
+async def test_a_new_name_shows_everywhere(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    async with birch.at(table) as watching:
+        await watching.until("table")
+        assert (await ash.ask("PATCH", "/api/me", {"name": "Alder"})).status_code == 200
+        await watching.until(
+            lambda message: (
+                message["type"] == "table"
+                and message["table"]["seats"][0]["guest"]["name"] == "Alder"
+            )
+        )
+    assert (await birch.get(f"/api/tables/{table['id']}"))["seats"][0]["guest"]["name"] == "Alder"
+
+
 async def test_the_time_without_any_server_is_given_back_to_clocks(
     tmp_path: Path, postgres: Postgres
 ) -> None:

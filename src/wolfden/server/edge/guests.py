@@ -13,7 +13,7 @@ from wolfden.server.edge.context import SIGNED_OUT, AnyRequest, Myself, Services
 from wolfden.server.log import log
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
-from wolfden.server.service.seating import delete_guest, rename_guest
+from wolfden.server.service.seating import delete_guest
 from wolfden.server.store.queries import GuestRow
 
 MAX_TABLES: Final = 100
@@ -75,7 +75,7 @@ class Guests(Controller):
             raise BadRequest("webhook")
         guest = await services.guests.change(me, data)
         if guest.name != me.name:
-            await rename_guest(services.tables, guest.public)
+            await services.tables.refresh_names(guest.id)
         if data.email is not UNSET:
             await services.notices.ask_to_confirm(guest, context.network(request))
         return guest.me

@@ -210,10 +210,23 @@ class TableInfo(Struct, kw_only=True):
             return set()
         return {seat for seat in self.without_bots(self.actors) if self.seats[seat].kind == "guest"}
 
+    def guests(self) -> set[str]:
+        """Return the ids of holders and owners of seats."""
+        guests = [guest for one in self.seats for guest in (one.guest, one.owner) if guest]
+        return {guest.id for guest in guests} - {""}
+
     def members(self) -> set[str]:
         """Return the ids of host, holders and owners of seats."""
-        guests = [guest for one in self.seats for guest in (one.guest, one.owner) if guest]
-        return {self.host, *[guest.id for guest in guests]} - {""}
+        return {self.host, *self.guests()} - {""}
+
+    def with_names(self, names: Mapping[str, str]) -> Self:
+        """Return the table with the names of guests by their ids; others keep theirs."""
+
+        def named(guest: Guest | None) -> Guest | None:
+            return replace(guest, name=names.get(guest.id, guest.name)) if guest else None
+
+        seats = [replace(one, guest=named(one.guest), owner=named(one.owner)) for one in self.seats]
+        return replace(self, seats=seats)
 
     def player_names(self) -> list[str]:
         """Return the name of each seat's player."""

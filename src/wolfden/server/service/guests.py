@@ -12,7 +12,6 @@ from wolfden.server.model.errors import BadRequest, NoGuest, NotAllowed, NotFoun
 from wolfden.server.model.shapes import ChangedGuest
 from wolfden.server.store.database import Database
 from wolfden.server.store.queries import (
-    MAX_BOTS,
     GuestQueries,
     GuestRow,
     change_mail,
@@ -21,7 +20,7 @@ from wolfden.server.store.queries import (
     sign_out,
 )
 from wolfden.server.store.schema import CHAT, CODES, GUESTS
-from wolfden.server.store.writer import Change, NothingChanged, delete, insert, update_columns
+from wolfden.server.store.writer import delete, insert, update_columns
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
@@ -81,27 +80,17 @@ class GuestService:
         if given.get("email", guest.email) != guest.email:
             given["confirmed"] = False
         if given:
-            await self._write(update_columns(GUESTS, guest.id, given, is_required=True))
+            await self._writer.write(update_columns(GUESTS, guest.id, given))
         return await self._present(guest)
 
     async def change_mail(self, name: str, address: str, is_confirmed: bool) -> None:
         """Confirm a guest's address, or drop it; NotFound if the guest has it no more."""
-        try:
-            await self._writer.write(change_mail(name, address, is_confirmed))
-        except NothingChanged as error:
-            raise NotFound("mail-link") from error
+        await self._writer.write(change_mail(name, address, is_confirmed))
 
     async def sign_out_others(self, guest: GuestRow) -> GuestRow:
         """Make all cookies and codes given so far invalid."""
-        await self._write(*sign_out(guest.id))
+        await self._writer.write(sign_out(guest.id), delete(CODES, guest=guest.id))
         return await self._present(guest)
-
-    async def _write(self, *changes: Change) -> None:
-        """Change a guest; NoGuest if it was deleted meanwhile."""
-        try:
-            await self._writer.write(*changes)
-        except NothingChanged as error:
-            raise NoGuest() from error
 
     async def _present(self, guest: GuestRow) -> GuestRow:
         """Return a guest as it is stored now; NoGuest if it was deleted meanwhile."""
@@ -132,12 +121,11 @@ class GuestService:
         """Return the guest of a code, which is used up; NotFound if it is not valid."""
         digest = ids.digest(ids.normalize_code(code))
         guest = await self.queries.by_code(digest, now())
+        gone = NotFound("code-gone")
         if guest is None:
-            raise NotFound("code-gone")
-        try:
-            await self._writer.write(delete(CODES, digest=digest, is_required=True))
-        except NothingChanged as error:  # another device was faster
-            raise NotFound("code-gone") from error
+            raise gone
+        # Another device may be faster.
+        await self._writer.write(delete(CODES, digest=digest).or_raise(gone))
         return await self._present(guest)
 
     async def bots_of(self, guest: GuestRow) -> list[GuestRow]:
@@ -160,10 +148,7 @@ class GuestService:
             created=now(),
             seen=now(),
         )
-        try:
-            await self._writer.write(*insert_bot(bot))
-        except NothingChanged as error:
-            raise NotAllowed("bots-enough", most=MAX_BOTS) from error
+        await self._writer.write(*insert_bot(bot))
         return bot, token
 
     async def bot_of(self, owner: GuestRow, name: str) -> GuestRow:

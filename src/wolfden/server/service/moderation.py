@@ -19,15 +19,14 @@ from wolfden.server.model.errors import NotFound
 from wolfden.server.model.shapes import Guest
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.seating import GuestAtTable, abandon_table, rename_guest
+from wolfden.server.service.seating import GuestAtTable, abandon_table
 from wolfden.server.service.tables import Table, TableService
-from wolfden.server.store.moderation import Closure, ModerationQueries, ReportRow, end_sessions
+from wolfden.server.store.moderation import Closure, ModerationQueries, ReportRow
+from wolfden.server.store.queries import sign_out
 from wolfden.server.store.schema import BANS, CLOSURES, REPORTS
-from wolfden.server.store.writer import delete, insert
+from wolfden.server.store.writer import delete, insert, update_columns
 
 LOOK_SECONDS: Final = 1.0
-HIDDEN_NAME: Final = "•••"
-MAX_TABLES: Final = 1000
 
 
 class Moderation:
@@ -64,10 +63,8 @@ class Moderation:
         for guest in banned - before:
             await self._banish(guest)
         for guest in before - banned:
-            row = await self._guests.get(guest)
-            if row is not None:
-                log.info("guest unbanned", guest=guest)
-                await rename_guest(self._tables, row.public)
+            log.info("guest unbanned", guest=guest)
+            await self._show_names(guest)
         for closure in await self.queries.closures():
             await self._close(closure)
 
@@ -76,16 +73,24 @@ class Moderation:
     async def ban(self, guest: str) -> None:
         """Decide that a guest may neither sit nor write; the guest's sessions end."""
         row = {"guest": guest, "at": now()}
-        await self._writer.write(delete(BANS, guest=guest), insert(BANS, row), end_sessions(guest))
+        await self._writer.write(delete(BANS, guest=guest), insert(BANS, row), sign_out(guest))
 
     async def unban(self, guest: str) -> None:
         """Decide that a banned guest may sit and write again."""
         await self._writer.write(delete(BANS, guest=guest))
 
-    async def close_table(self, table: str, wholly: bool) -> None:
+    async def close_table(self, table: str, wholly: bool = False) -> None:
         """Decide that a table is closed: its game ends, or everything about it is deleted."""
         row = {"table_id": table, "wholly": wholly}
         await self._writer.write(delete(CLOSURES, table_id=table), insert(CLOSURES, row))
+
+    async def delete_table(self, table: str) -> None:
+        """Decide that everything about a table is deleted."""
+        await self.close_table(table, wholly=True)
+
+    async def close_report(self, report: str) -> None:
+        """Note that a report was dealt with."""
+        await self._writer.write(update_columns(REPORTS, report, {"closed": now()}))
 
     # What they lead to.
 
@@ -95,18 +100,24 @@ class Moderation:
         if row is None:
             return
         log.info("guest banned", guest=name)
-        for one in (row, *await self._guests.bots_of(row)):
+        for one in (row, *await self._guests.queries.bots_of(name)):
             self._close_connections(one.id)
-            for info in await self._tables.queries.of_guest(one.id, MAX_TABLES):
-                if info.held_by(one.id) and not info.is_over:
-                    await self._leave(await self._tables.get(info.id), one.public)
-            await rename_guest(self._tables, replace(one.public, name=HIDDEN_NAME))
+            for table in await self._tables.queries.unfinished(one.id):
+                await self._leave(table, one.public)
+        await self._show_names(name)
 
-    async def _leave(self, table: Table, guest: Guest) -> None:
+    async def _show_names(self, guest: str) -> None:
+        """Show or hide the names of a guest and its bots."""
+        bots = await self._guests.queries.bots_of(guest)
+        await self._tables.refresh_names(guest, *[bot.id for bot in bots])
+
+    async def _leave(self, name: str, guest: Guest) -> None:
         try:
-            await GuestAtTable(table, guest).leave()
+            table = await self._tables.get(name)
+            if table.info.held_by(guest.id):
+                await GuestAtTable(table, guest).leave()
         except WolfdenError as error:
-            log.warning("seat not left", table=table.id, guest=guest.id, reason=str(error))
+            log.warning("seat not left", table=name, guest=guest.id, reason=str(error))
 
     async def _close(self, closure: Closure) -> None:
         table = await self._tables.get(closure.table_id)

@@ -59,9 +59,7 @@ async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> 
 
     NotAllowed if the guest's tables have too many documents.
     """
-    info = planned_info(tables.titles.get(wanted.title), guest, wanted)
-    async with tables.room_for_documents(info):
-        return await _create(tables, info)
+    return await _create(tables, planned_info(tables.titles.get(wanted.title), guest, wanted))
 
 
 async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
@@ -191,8 +189,7 @@ async def add_replay(tables: TableService, guest: Guest, replay: ReplayRead) -> 
         finished=info.created,
     )
     entries = _numbered(replay.actions, info.created)
-    async with tables.room_for_documents(info):
-        return await tables.add(info, entries, replay.snapshots)
+    return await tables.add(info, entries, replay.snapshots)
 
 
 def _numbered(actions: Sequence[tuple[Seat, str]], at: int) -> list[Entry]:

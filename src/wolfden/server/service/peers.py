@@ -145,6 +145,8 @@ class Peers(Listener):
     def _hear_guest(self, news: Announcement) -> None:
         if news.deleted or news.signed_out:
             self._connections.close(news.guest, SIGNED_OUT if news.deleted else RECONNECT)
+        if news.renamed:
+            self._start(self._quietly(self._tables.refresh_names(news.guest)), "names")
 
     def _catch_up(self, table: str) -> None:
         """Read a table in the background, unless that is about to happen."""

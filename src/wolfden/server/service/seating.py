@@ -31,7 +31,6 @@ UNUSED_AFTER: Final = 30 * DAY
 """Milliseconds after which a guest who never sat at a table is deleted."""
 AT_ONCE: Final = 200
 """Tables that are read together when many are to be changed."""
-MAX_TABLES: Final = 1000
 
 
 class GuestAtTable(NamedTuple):
@@ -271,24 +270,6 @@ async def abandon_table(table: Table) -> None:
 
 
 # Guests at all their tables.
-
-
-@on_fresh_table
-async def rename_guest(tables: TableService, guest: Guest) -> None:
-    """Show a guest's new name at the tables used last."""
-
-    def renamed(other: Guest | None) -> Guest | None:
-        return guest if other is not None and other.id == guest.id else other
-
-    def rename(info: TableInfo) -> TableInfo:
-        seats = [
-            replace(seat, guest=renamed(seat.guest), owner=renamed(seat.owner))
-            for seat in info.seats
-        ]
-        return replace(info, seats=seats)
-
-    for info in await tables.queries.of_guest(guest.id, MAX_TABLES):
-        await _change_table(tables, info, rename)
 
 
 async def delete_guest(tables: TableService, guests: GuestService, guest: GuestRow) -> list[str]:

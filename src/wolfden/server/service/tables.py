@@ -17,7 +17,7 @@ from wolfden.core.registry import Registry
 from wolfden.server.log import log
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
-from wolfden.server.model.errors import NotAllowed, NotFound, Stale, StorageFailed
+from wolfden.server.model.errors import NotFound, Stale, StorageFailed
 from wolfden.server.model.live_game import (
     Entry,
     LiveGame,
@@ -36,15 +36,13 @@ from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.jobs import jobs_after
 from wolfden.server.store.schema import TABLES
-from wolfden.server.store.writer import Change, Conflict, NothingChanged, delete
+from wolfden.server.store.writer import Change, Conflict, delete
 
 ATTEMPTS: Final = 4
 """How often a change is tried that other processes get in the way of."""
 RETRY_SECONDS: Final = 0.02
 MAX_MISSED: Final = 200
 """Entries told to a connection that comes back."""
-MAX_DOCUMENT_LETTERS: Final = 2**20
-"""How many letters the different documents of a host's tables may have together."""
 RESUMED_AT_ONCE: Final = 100
 
 T = TypeVar("T")
@@ -430,8 +428,6 @@ class TableService:
         self.listeners: list[Listener] = []
         self.rng: Random = secrets.SystemRandom()
         self._tables: dict[str, Table] = {}
-        self._adding = asyncio.Lock()
-        """Held while documents of guests are counted and stored."""
         self._started = now()
 
     async def get(self, name: str) -> Table:
@@ -479,6 +475,17 @@ class TableService:
     def loaded(self) -> list[Table]:
         """Return all tables in memory."""
         return list(self._tables.values())
+
+    async def refresh_names(self, *guests: str) -> None:
+        """Show the names that guests have now at all tables in memory."""
+        names = await self.queries.names(guests)
+        for table in self.loaded():
+            if not table.info.guests().isdisjoint(names):
+                with suppress(NotFound):
+                    async with table.lock:
+                        table.info = table.info.with_names(names)
+                        table.broadcast_info()
+                    self.notify(table)
 
     async def resume_all(self) -> None:
         """Let the listeners see all tables that were running when the server stopped.
@@ -539,35 +546,16 @@ class TableService:
     ) -> Table:
         """Store a new table, whose info comes with its documents, and return it.
 
-        NotAllowed if its host has too many.
+        NotAllowed if its host has too many, or too many documents.
         """
         info, documents = info.without_documents(self.titles.get(info.title))
         changes = [*store.insert_table(info, documents), *store.insert_entries(info.id, entries)]
         for snapshot in snapshots:
             changes += store.insert_snapshot(info.id, snapshot)
-        try:
-            await self.database.writer.write(*changes)
-        except NothingChanged as error:
-            raise NotAllowed("tables-enough", most=store.MAX_HOSTED) from error
+        await self.database.writer.write(*changes)
         table = self._tables[info.id] = Table(info, self)
         self.notify(table)
         return table
-
-    @asynccontextmanager
-    async def room_for_documents(self, info: TableInfo) -> AsyncIterator[None]:
-        """Make sure that a host may store the documents of a new table, which is added inside.
-
-        NotAllowed if the host's tables have too many already.
-        """
-        _, documents = info.without_documents(self.titles.get(info.title))
-        if not documents or not info.host:
-            yield
-            return
-        async with self._adding:
-            used = await self.queries.document_letters(info.host, documents)
-            if used + sum(map(len, documents.values())) > MAX_DOCUMENT_LETTERS:
-                raise NotAllowed("documents-enough", most=MAX_DOCUMENT_LETTERS)
-            yield
 
     async def remove(self, table: Table) -> None:
         """Delete a table that never started."""

@@ -4,7 +4,6 @@ Functions return changes for the writer, beyond those of ``writer.py``; the clas
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -12,12 +11,14 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.core.contract import Seat
+from wolfden.server.model.errors import NotAllowed, NotFound
 from wolfden.server.model.live_game import Entry, Snapshot
 from wolfden.server.model.shapes import ChatLine, Guest, Me
 from wolfden.server.model.table import TableInfo
 from wolfden.server.store import schema
 from wolfden.server.store.database import Database
 from wolfden.server.store.schema import (
+    BANS,
     CHAT,
     CODES,
     DOCUMENTS,
@@ -38,10 +39,15 @@ from wolfden.server.store.writer import (
     update,
 )
 
+HIDDEN_NAME: Final = "•••"
+"""The name of a guest who is banned."""
+NAMES_AT_ONCE: Final = 1000
 MAX_BOTS: Final = 20
 """Bot accounts a guest may have."""
 MAX_HOSTED: Final = 100
 """Open and running tables a guest may be the host of."""
+MAX_DOCUMENT_LETTERS: Final = 2**20
+"""How many letters the different documents of a host's tables may have together."""
 
 
 class GuestRow(msgspec.Struct, kw_only=True):
@@ -113,14 +119,28 @@ _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
 )
 
 
-def _insert_below(most: int, table: sa.Table, owner: str, *conditions: Any) -> sa.Executable:
-    """Return the statement that inserts a row unless its owner has ``most`` rows already."""
-    own = table.c[owner] == sa.bindparam(owner, type_=table.c[owner].type)
-    count = sa.select(sa.func.count()).select_from(table).where(own, *conditions)
+def _insert_if(table: sa.Table, condition: sa.ColumnElement[bool]) -> sa.Executable:
+    """Return the statement that inserts a row of a table if a condition holds."""
     values = [sa.bindparam(column.name, type_=column.type) for column in table.c]
-    row = sa.select(*values).where(count.scalar_subquery() < most)
+    row = sa.select(*values).where(condition)
     inserted = sa.insert(table).from_select(list(table.c), row)
     return inserted.execution_options(preserve_rowcount=True)
+
+
+def _has_fewer(most: int, owner: sa.Column[str], *conditions: Any) -> sa.ColumnElement[bool]:
+    """Return the condition that the owner of a new row has fewer than ``most`` of its kind."""
+    own = owner == sa.bindparam(owner.name, type_=owner.type)
+    count = sa.select(sa.func.count()).select_from(owner.table).where(own, *conditions)
+    return count.scalar_subquery() < most
+
+
+def _document_letters() -> sa.ScalarSelect[int]:
+    """Return the length of a new document and of all others of a host's tables."""
+    hosted = sa.select(TABLE_DOCUMENTS.c.digest).join(TABLES)
+    theirs = hosted.where(TABLES.c.host == sa.bindparam("host", type_=sa.String))
+    new = DOCUMENTS.c.digest == sa.bindparam("digest", type_=sa.String)
+    length = sa.select(sa.func.sum(DOCUMENTS.c.length))
+    return length.where(sa.or_(new, DOCUMENTS.c.digest.in_(theirs))).scalar_subquery()
 
 
 _LOCK_GUEST: Final = (
@@ -134,9 +154,11 @@ _CHANGE_MAIL: Final = (
     .where(GUESTS.c.id == sa.bindparam("key"), GUESTS.c.email == sa.bindparam("address"))
     .values(email=sa.bindparam("kept"), confirmed=sa.bindparam("is_confirmed"))
 )
-_INSERT_BOT: Final = _insert_below(MAX_BOTS, GUESTS, "owner")
-_INSERT_HOSTED: Final = _insert_below(
-    MAX_HOSTED, TABLES, "host", TABLES.c.status.in_(("open", "running"))
+_INSERT_BOT: Final = _insert_if(GUESTS, _has_fewer(MAX_BOTS, GUESTS.c.owner))
+_IS_UNFINISHED: Final = TABLES.c.status.in_(("open", "running"))
+_INSERT_HOSTED: Final = _insert_if(TABLES, _has_fewer(MAX_HOSTED, TABLES.c.host, _IS_UNFINISHED))
+_INSERT_LINK: Final = _insert_if(
+    TABLE_DOCUMENTS, _document_letters() <= sa.bindparam("most", type_=sa.Integer)
 )
 
 
@@ -145,21 +167,23 @@ def delete_expired_codes(before: int) -> Change:
     return Change(_DELETE_EXPIRED, [{"before": before}])
 
 
-def sign_out(guest: str) -> list[Change]:
-    """Make all cookies and codes of a guest invalid."""
-    return [Change(_SIGN_OUT, [{"key": guest}], is_required=True), delete(CODES, guest=guest)]
+def sign_out(guest: str) -> Change:
+    """Make all cookies of a guest invalid."""
+    return Change(_SIGN_OUT, [{"key": guest}])
 
 
 def change_mail(guest: str, address: str, is_confirmed: bool) -> Change:
-    """Confirm a guest's address or drop it; required: the guest still has it."""
+    """Confirm a guest's address or drop it; NotFound unless the guest still has it."""
     row = {"key": guest, "address": address, "kept": address if is_confirmed else ""}
-    return Change(_CHANGE_MAIL, [{**row, "is_confirmed": is_confirmed}], is_required=True)
+    changed = Change(_CHANGE_MAIL, [{**row, "is_confirmed": is_confirmed}])
+    return changed.or_raise(NotFound("mail-link"))
 
 
 def insert_bot(bot: GuestRow) -> list[Change]:
-    """Store a new bot account; required: its owner is there, with fewer than ``MAX_BOTS``."""
-    owner = replace(_lock_guest(bot.owner), is_required=True)
-    return [owner, replace(insert_with(_INSERT_BOT, bot), is_required=True)]
+    """Store a new bot account; NotAllowed if its owner is gone, or has ``MAX_BOTS``."""
+    refusal = NotAllowed("bots-enough", most=MAX_BOTS)
+    inserted = insert_with(_INSERT_BOT, bot)
+    return [_lock_guest(bot.owner).or_raise(refusal), inserted.or_raise(refusal)]
 
 
 def _lock_guest(guest: str) -> Change:
@@ -170,19 +194,29 @@ def _lock_guest(guest: str) -> Change:
 def insert_table(info: TableInfo, documents: Mapping[str, str]) -> list[Change]:
     """Store a new table and its documents, by digest.
 
-    Required: its host has fewer than ``MAX_HOSTED`` that are not over.
+    NotAllowed if its host has ``MAX_HOSTED`` that are not over, or too many documents.
     """
-    changes = [insert(TABLES, info), *_insert_members(info)]
-    if not info.is_over and info.host:
-        hosted = replace(insert_with(_INSERT_HOSTED, info), is_required=True)
-        changes = [_lock_guest(info.host), hosted, *_insert_members(info)]
-    if not documents:
-        return changes
     texts: list[Values] = [
         {"digest": digest, "text": text, "length": len(text)} for digest, text in documents.items()
     ]
-    links = [{"table_id": info.id, "digest": digest} for digest in documents]
-    return [Change(_INSERT_DOCUMENTS, texts), *changes, insert(TABLE_DOCUMENTS, *links)]
+    links: list[Values] = [{"table_id": info.id, "digest": digest} for digest in documents]
+    stored = _stored(info)
+    table, link = insert(TABLES, stored), insert(TABLE_DOCUMENTS, *links)
+    if info.host:
+        enough = NotAllowed("documents-enough", most=MAX_DOCUMENT_LETTERS)
+        count: Values = {"host": info.host, "most": MAX_DOCUMENT_LETTERS}
+        link = Change(_INSERT_LINK, [{**one, **count} for one in links]).or_raise(enough)
+    if info.host and not info.is_over:
+        enough = NotAllowed("tables-enough", most=MAX_HOSTED)
+        table = insert_with(_INSERT_HOSTED, stored).or_raise(enough)
+    changes = [Change(_INSERT_DOCUMENTS, texts), _lock_guest(info.host), table]
+    changes += [*_insert_members(info), link]
+    return [change for change in changes if change.rows]
+
+
+def _stored(info: TableInfo) -> TableInfo:
+    """Return the info as it is stored: the names of guests are stored with them alone."""
+    return info.with_names(dict.fromkeys(info.guests(), ""))
 
 
 def delete_unused_documents() -> Change:
@@ -192,7 +226,8 @@ def delete_unused_documents() -> Change:
 
 def update_table(info: TableInfo) -> list[Change]:
     """Store all of a table's info."""
-    return [update(TABLES, info), delete(SITTERS, table_id=info.id), *_insert_members(info)]
+    members = [delete(SITTERS, table_id=info.id), *_insert_members(info)]
+    return [update(TABLES, _stored(info)), *members]
 
 
 def advance_table(info: TableInfo) -> list[Change]:
@@ -303,34 +338,54 @@ class TableQueries:
 
     async def info(self, table: str) -> TableInfo | None:
         """Return the info of a table, if there is one."""
-        found = await self._read(TableInfo, sa.select(TABLES).where(TABLES.c.id == table))
+        found = await self._infos(sa.select(TABLES).where(TABLES.c.id == table))
         return found[0] if found else None
+
+    async def _infos(self, query: sa.Select[Any]) -> list[TableInfo]:
+        """Return the tables that a query finds, with the names that their guests have now."""
+        infos = await self._read(TableInfo, query)
+        names = await self.names({guest for info in infos for guest in info.guests()})
+        return [info.with_names(names) for info in infos]
+
+    async def names(self, guests: Collection[str]) -> dict[str, str]:
+        """Return the names of guests by id; those of banned guests and their bots are hidden."""
+        has_ban = sa.exists().where(BANS.c.guest.in_((GUESTS.c.id, GUESTS.c.owner)))
+        name = sa.case((has_ban, HIDDEN_NAME), else_=GUESTS.c.name).label("name")
+        query, wanted, names = sa.select(GUESTS.c.id, name), sorted(guests), {}
+        for start in range(0, len(wanted), NAMES_AT_ONCE):
+            some = wanted[start : start + NAMES_AT_ONCE]
+            rows = await self._rows(query.where(GUESTS.c.id.in_(some)))
+            names.update({row.id: row.name for row in rows})
+        return names
 
     async def public(self, status: str, title: str, limit: int) -> list[TableInfo]:
         """Return public tables of a status, of a title or all, latest action first."""
         query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.public.is_(True))
         if title:
             query = query.where(TABLES.c.title == title)
-        return await self._read(TableInfo, query.order_by(TABLES.c.moved.desc()).limit(limit))
+        return await self._infos(query.order_by(TABLES.c.moved.desc()).limit(limit))
 
     async def of_guest(self, guest: str, limit: int) -> list[TableInfo]:
         """Return the tables of a guest: open and running ones first, then the newest."""
         mine = sa.select(SITTERS.c.table_id).where(SITTERS.c.guest == guest)
-        over = TABLES.c.status.in_(("finished", "abandoned"))
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine))
-        return await self._read(TableInfo, query.order_by(over, TABLES.c.moved.desc()).limit(limit))
+        ordered = query.order_by(~_IS_UNFINISHED, TABLES.c.moved.desc())
+        return await self._infos(ordered.limit(limit))
+
+    async def unfinished(self, guest: str) -> list[str]:
+        """Return the ids of a guest's tables that are not over."""
+        query = sa.select(TABLES.c.id).join(SITTERS).where(SITTERS.c.guest == guest)
+        return [row.id for row in await self._rows(query.where(_IS_UNFINISHED))]
 
     async def of_members(self, guests: Collection[str], limit: int) -> list[TableInfo]:
         """Return some tables of any of the guests."""
         theirs = sa.select(SITTERS.c.table_id).where(SITTERS.c.guest.in_(guests))
-        return await self._read(
-            TableInfo, sa.select(TABLES).where(TABLES.c.id.in_(theirs)).limit(limit)
-        )
+        return await self._infos(sa.select(TABLES).where(TABLES.c.id.in_(theirs)).limit(limit))
 
     async def idle(self, status: str, before: int, limit: int) -> list[TableInfo]:
         """Return some tables of a status without an action since a time."""
         query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.moved < before)
-        return await self._read(TableInfo, query.limit(limit))
+        return await self._infos(query.limit(limit))
 
     async def running(self) -> list[str]:
         """Return the ids of all running tables, latest action first."""
@@ -340,28 +395,18 @@ class TableQueries:
     async def some(self, names: Sequence[str]) -> list[TableInfo]:
         """Return tables by id, latest action first."""
         query = sa.select(TABLES).where(TABLES.c.id.in_(names))
-        return await self._read(TableInfo, query.order_by(TABLES.c.moved.desc()))
+        return await self._infos(query.order_by(TABLES.c.moved.desc()))
 
     async def every(self, status: str = "") -> list[TableInfo]:
         """Return all tables, or those of a status, latest action first."""
         query = sa.select(TABLES).order_by(TABLES.c.moved.desc())
-        return await self._read(
-            TableInfo, query.where(TABLES.c.status == status) if status else query
-        )
+        return await self._infos(query.where(TABLES.c.status == status) if status else query)
 
     async def documents(self, digests: Collection[str]) -> dict[str, str]:
         """Return texts of documents by their digests."""
         columns = sa.select(DOCUMENTS.c.digest, DOCUMENTS.c.text)
         rows = await self._rows(columns.where(DOCUMENTS.c.digest.in_(digests)))
         return {row.digest: row.text for row in rows}
-
-    async def document_letters(self, host: str, others: Collection[str]) -> int:
-        """Return the length of all documents of a host's tables, but those with these digests."""
-        hosted = sa.select(TABLE_DOCUMENTS.c.digest).join(TABLES).where(TABLES.c.host == host)
-        query = sa.select(sa.func.sum(DOCUMENTS.c.length)).where(
-            DOCUMENTS.c.digest.in_(hosted), DOCUMENTS.c.digest.not_in(others)
-        )
-        return (await self._rows(query))[0][0] or 0
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         """Return all stored positions of a table, the last one first."""

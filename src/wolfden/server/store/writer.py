@@ -15,6 +15,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, Executable, exc
 
+from wolfden.core.errors import WolfdenError
 from wolfden.server.metrics import BATCH_SIZE, WRITE_SECONDS, WRITER_JOBS, WRITER_SECONDS
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store.schema import TABLES
@@ -55,8 +56,12 @@ class Change:
 
     statement: Executable | BulkStatement
     rows: Sequence[Values]
-    is_required: bool = False
-    """Whether every row of values has to change something; else the whole job is refused."""
+    refusal: WolfdenError | None = None
+    """Raised, with nothing of the job stored, if a row of values has nothing to change."""
+
+    def or_raise(self, refusal: WolfdenError) -> "Change":
+        """Return the change as one that has to change something."""
+        return replace(self, refusal=refusal)
 
 
 def in_bulk(sqlite: str) -> BulkStatement:
@@ -81,17 +86,14 @@ def update(table: sa.Table, row: object) -> Change:
     return update_columns(table, values.pop("id"), values)
 
 
-def update_columns(
-    table: sa.Table, key: object, values: Values, is_required: bool = False
-) -> Change:
+def update_columns(table: sa.Table, key: object, values: Values) -> Change:
     """Store some columns of the row with the id ``key``; the others stay as they are."""
-    row = {**values, "key": key}
-    return Change(_update(table, *values), [row], is_required=is_required)
+    return Change(_update(table, *values), [{**values, "key": key}])
 
 
-def delete(table: sa.Table, *, is_required: bool = False, **values: object) -> Change:
+def delete(table: sa.Table, **values: object) -> Change:
     """Delete the rows with these values, and what belongs to them."""
-    return Change(_delete(table, *values), [values], is_required=is_required)
+    return Change(_delete(table, *values), [values])
 
 
 def _values(row: object) -> Values:
@@ -143,16 +145,7 @@ class Conflict(WriteFailed):
         super().__init__("this was changed elsewhere at the same moment, and was not done", False)
 
 
-class NothingChanged(Exception):
-    """A required change found nothing to change: what it needs is gone, or a limit is reached.
-
-    The caller knows what that means; nothing of its job was stored.
-    """
-
-    affects_all = False
-
-
-Outcome = WriteFailed | NothingChanged | None
+Outcome = WolfdenError | None
 """How a job ended; ``None``: all of it is stored."""
 
 
@@ -189,8 +182,8 @@ class Writer:
     async def write(self, *changes: Change, expected: Expected | None = None) -> None:
         """Return once the changes are on the disk; StorageFailed if none of them was stored.
 
-        Conflict if the table is not of the ``expected`` version any more, NothingChanged if a
-        required change had nothing to change.
+        Conflict if the table is not of the ``expected`` version any more, and what a change is to
+        raise if it had nothing to change.
         """
         loop = asyncio.get_running_loop()
         job = _Job(changes, loop.create_future(), loop.time(), expected)
@@ -240,14 +233,14 @@ class Writer:
         """
         try:
             return self._transaction(jobs)
-        except (WriteFailed, NothingChanged) as error:
-            if error.affects_all or len(jobs) == 1:
+        except WolfdenError as error:
+            if len(jobs) == 1 or (isinstance(error, WriteFailed) and error.affects_all):
                 return [error] * len(jobs)
         outcomes: list[Outcome] = []
         for job in jobs:
             try:
                 outcomes += self._transaction([job])
-            except (WriteFailed, NothingChanged) as error:
+            except WolfdenError as error:
                 outcomes.append(error)
         return outcomes
 
@@ -267,7 +260,7 @@ class Writer:
                 self._failure = f"nothing can be stored: {error.orig}"
             self._disconnect()
             raise _not_stored(error.orig, affects_all) from error
-        except NothingChanged:
+        except WolfdenError:
             raise
         except Exception as error:
             # The writer survives any job that the database does not accept.
@@ -288,7 +281,7 @@ class Writer:
         ids = sorted({job.expected[0] for job in jobs if job.expected is not None})
         if not ids:
             return []
-        present = dict(connection.execute(_LOCK_TABLES, {"ids": ids}).tuples().all())
+        present = {row.id: row.version for row in connection.execute(_LOCK_TABLES, {"ids": ids})}
         return [
             job for job in jobs if job.expected and present.get(job.expected[0]) != job.expected[1]
         ]
@@ -301,8 +294,8 @@ class Writer:
                 connection.execute(statement, _as_json(change.rows))
             return
         result = connection.execute(change.statement, change.rows)
-        if change.is_required and result.rowcount < len(change.rows):
-            raise NothingChanged()
+        if change.refusal is not None and result.rowcount < len(change.rows):
+            raise change.refusal
 
     def _connected(self) -> Connection:
         if self._connection is None:

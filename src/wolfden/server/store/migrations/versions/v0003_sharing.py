@@ -8,7 +8,7 @@ import hashlib
 import json
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from alembic import op
@@ -26,12 +26,14 @@ _INSERT: Final = sa.text(
 )
 _LINK: Final = sa.text("INSERT INTO table_documents (table_id, digest) VALUES (:id, :digest)")
 _UPDATE: Final = sa.text(
-    "UPDATE tables SET options = :options, position = :position WHERE id = :id"
+    "UPDATE tables SET options = :options, position = :position, seats = :seats WHERE id = :id"
 )
 
 
 def upgrade() -> None:
-    """Add what is missing; move documents; no address is confirmed, all guests were seen now.
+    """Add what is missing, and move documents; all guests were seen now.
+
+    Names of guests at tables are dropped: they are read with the guests from now on.
 
     PostgreSQL itself announces every change to all processes, in the transaction of the change.
     """
@@ -40,7 +42,7 @@ def upgrade() -> None:
     seen = {"seen": time.time_ns() // 1_000_000}
     connection.execute(sa.text("UPDATE guests SET seen = :seen"), seen)
     for name in connection.execute(sa.text("SELECT id FROM tables")).scalars().all():
-        _move_documents(connection, name)
+        _change_table(connection, name)
     if connection.dialect.name == "postgresql":
         script = Path(__file__).with_name("v0003_announcements.sql").read_text(encoding="utf-8")
         for statement in script.split(";;\n"):
@@ -62,11 +64,10 @@ def add_missing(connection: sa.Connection) -> None:
                 index.create(connection)
 
 
-def _move_documents(connection: sa.Connection, table: str) -> None:
-    """Move the documents of a table, and leave their digests in their place."""
-    query = sa.text("SELECT options, position FROM tables WHERE id = :id")
-    row = connection.execute(query, {"id": table}).one()
-    given = json.loads(row.options) if isinstance(row.options, str) else row.options
+def _change_table(connection: sa.Connection, name: str) -> None:
+    """Move the documents of a table, and leave their digests; drop names of its guests."""
+    query = sa.text("SELECT options, position, seats FROM tables WHERE id = :id")
+    row = connection.execute(query, {"id": name}).one()
     documents: dict[str, str] = {}
 
     def digest_of(text: str) -> str:
@@ -74,15 +75,25 @@ def _move_documents(connection: sa.Connection, table: str) -> None:
         documents[digest] = text
         return digest
 
-    options = {key: digest_of(one) if _is_document(one) else one for key, one in given.items()}
+    given = _read(row.options).items()
+    options = {key: digest_of(one) if _is_document(one) else one for key, one in given}
     position = digest_of(row.position) if row.position else ""
+    seats = [{key: _without_name(one) for key, one in seat.items()} for seat in _read(row.seats)]
     for digest, text in documents.items():
         connection.execute(_INSERT, {"digest": digest, "text": text, "length": len(text)})
-        connection.execute(_LINK, {"id": table, "digest": digest})
-    if documents:
-        moved = {"options": json.dumps(options), "position": position, "id": table}
-        connection.execute(_UPDATE, moved)
+        connection.execute(_LINK, {"id": name, "digest": digest})
+    texts = {"options": json.dumps(options), "seats": json.dumps(seats)}
+    connection.execute(_UPDATE, {**texts, "position": position, "id": name})
+
+
+def _read(value: Any) -> Any:
+    return json.loads(value) if isinstance(value, str) else value
 
 
 def _is_document(value: object) -> bool:
     return isinstance(value, str) and ("\n" in value or len(value) > LONGEST_WORD)
+
+
+def _without_name(value: Any) -> Any:
+    """Return a guest at a seat without its name; those of imported games have only that."""
+    return {**value, "name": ""} if isinstance(value, dict) and value.get("id") else value
