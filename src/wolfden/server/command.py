@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,6 @@ from click.core import ParameterSource
 from msgspec.structs import replace
 
 from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
-from wolfden.core.contract import Game
 from wolfden.core.errors import WolfdenError
 from wolfden.core.text.files import read_text, write_text
 from wolfden.core.text.position import drop_documents
@@ -22,7 +21,6 @@ from wolfden.server import app
 from wolfden.server.config import Config, settings
 from wolfden.server.edge.context import load_keys, rotate_keys
 from wolfden.server.log import set_up_log
-from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import NotFound, StorageFailed
 from wolfden.server.model.live_game import LiveGame, standing_entries
 from wolfden.server.model.shapes import Guest
@@ -43,7 +41,7 @@ from wolfden.server.store.backups import (
 )
 from wolfden.server.store.database import KEYS, Database, lock_folder, migrate
 from wolfden.server.store.jobs import jobs_after
-from wolfden.server.store.moderation import ReportRow, close_report
+from wolfden.server.store.moderation import ReportRow
 from wolfden.server.store.queries import GuestRow
 from wolfden.server.store.transfer import transfer
 from wolfden.titles import TITLES
@@ -141,35 +139,44 @@ class Opened:
         self.guests = GuestService(self.database)
         self.moderation = Moderation(self.tables, self.guests)
 
-    async def require_guest(self, name: str) -> GuestRow:
+    async def guest(self, name: str) -> GuestRow:
         """Return a guest; NotFound if there is none."""
         guest = await self.guests.get(name)
         if guest is None:
             raise NotFound("guest-unknown", guest=name)
         return guest
 
-    async def require_table(self, name: str) -> TableInfo:
+    async def table(self, name: str) -> TableInfo:
         """Return the info of a table; NotFound if there is none."""
         info = await self.tables.queries.info(name)
         if info is None:
             raise NotFound("table-unknown", table=name)
         return info
 
-    async def decide(self, decision: Awaitable[None]) -> None:
+    async def report(self, name: str) -> ReportRow:
+        """Return a report; NotFound if there is none."""
+        report = await self.moderation.queries.report(name)
+        if report is None:
+            raise NotFound("report-unknown", report=name)
+        return report
+
+    def lock(self) -> AbstractContextManager[None]:
+        """Keep servers off the folder (StorageFailed if one uses it); a database is shared."""
+        return nullcontext() if self.database.is_shared else lock_folder(self._folder)
+
+    async def carry_out(self, decision: Awaitable[None]) -> None:
         """Store a decision and carry it out; a running server does that by itself."""
         await self.moderation.load()
         await decision
         try:
-            # Of a shared database every process takes up decisions, this one too.
-            shared = self.database.is_shared
-            with nullcontext() if shared else lock_folder(self._folder):
+            with self.lock():
                 await self.moderation.carry_out()
         except StorageFailed as error:
             if error.key != "data-in-use":
                 raise
 
 
-def _with_database(work: Callable[..., Awaitable[int]]) -> Callable[..., int]:
+def _with_database(work: Callable[..., Awaitable[int | None]]) -> Callable[..., int]:
     """Return a command that opens the database of its data folder while it works."""
 
     def run(*args: Any, data: Path, database: str, **names: Any) -> int:
@@ -182,7 +189,7 @@ def _with_database(work: Callable[..., Awaitable[int]]) -> Callable[..., int]:
             opened = Opened(data, database)
             opened.database.writer.start()
             try:
-                return await work(opened, *args, **names)
+                return await work(opened, *args, **names) or 0
             finally:
                 await opened.database.close()
 
@@ -191,26 +198,46 @@ def _with_database(work: Callable[..., Awaitable[int]]) -> Callable[..., int]:
     return run
 
 
+def _add_decision(
+    group: DataGroup,
+    word: str,
+    find: Callable[[Opened, str], Awaitable[object]],
+    decide: Callable[[Moderation, str], Awaitable[None]],
+    text: str,
+) -> None:
+    """Add a command with which the operator decides about a guest, a table or a report."""
+    kind = find.__name__
+
+    @group.command(word)
+    @argument(kind)
+    @pass_translator
+    @_with_database
+    async def run(opened: Opened, translator: Translator, **named: str) -> None:
+        name = named[kind]
+        await find(opened, name)
+        await opened.carry_out(decide(opened.moderation, name))
+        print(translator.translate(text, {kind: name}))
+
+
 @tables.command("list")
 @option("--status", type=one_of(STATUSES), metavar="STATUS")
 @_with_database
-async def _list_tables(opened: Opened, status: str | None) -> int:
+async def _list_tables(opened: Opened, status: str | None) -> None:
     lines = [
         f"{info.id}  {info.status:<9}  {info.title:<24}  {info.ply:>5}"
         f"  {_day(info.moved)}  {', '.join(info.player_names())}"
         for info in await opened.tables.queries.every(status or "")
     ]
     print(*lines, sep="\n")
-    return 0
 
 
 @tables.command("show")
 @argument("table")
 @pass_translator
 @_with_database
-async def _show_table(opened: Opened, translator: Translator, table: str) -> int:
+async def _show_table(opened: Opened, translator: Translator, table: str) -> None:
     """Print everything about a table but hidden information."""
-    info = await opened.require_table(table)
+    info = await opened.table(table)
     is_public = {"public": str(info.public).lower()}
     counts = {"standing": info.ply, "entries": info.seq}
     facts = {
@@ -229,7 +256,6 @@ async def _show_table(opened: Opened, translator: Translator, table: str) -> int
     width = max(map(len, labels.values()))
     for name, fact in facts.items():
         print(f"{labels[name]:<{width}}  {fact}")
-    return 0
 
 
 @tables.command("export")
@@ -237,21 +263,19 @@ async def _show_table(opened: Opened, translator: Translator, table: str) -> int
 @argument("file", type=Path)
 @pass_translator
 @_with_database
-async def _export_table(opened: Opened, translator: Translator, table: str, file: Path) -> int:
+async def _export_table(opened: Opened, translator: Translator, table: str, file: Path) -> None:
     """Write a game as a replay file, with all hidden information."""
     write_text(file, await replay_file(await opened.tables.get(table), TRUTH))
     print(translator.translate("game-exported", {"path": str(file)}))
-    return 0
 
 
 @tables.command("import")
 @argument("file", type=Path, nargs=-1, required=True)
 @_with_database
-async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> int:
+async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> None:
     for path in file:
         table = await add_replay(opened.tables, OPERATOR, read_replay(read_text(path)))
         print(f"{table.id}  {path}")
-    return 0
 
 
 @_with_database
@@ -284,44 +308,27 @@ async def _verify(opened: Opened, translator: Translator) -> int:
     return FOUND_SOMETHING if wrong else 0
 
 
-@tables.command("close")
-@argument("table")
-@pass_translator
-@_with_database
-async def _close_table(opened: Opened, translator: Translator, table: str) -> int:
-    """End the game of a table without a result; delete one that has not started."""
-    await opened.require_table(table)
-    await opened.decide(opened.moderation.close_table(table, wholly=False))
-    print(translator.translate("table-closed", {"table": table}))
-    return 0
-
-
-@tables.command("delete")
-@argument("table")
-@pass_translator
-@_with_database
-async def _delete_table(opened: Opened, translator: Translator, table: str) -> int:
-    """Delete everything about a table."""
-    await opened.require_table(table)
-    await opened.decide(opened.moderation.close_table(table, wholly=True))
-    print(translator.translate("table-deleted", {"table": table}))
-    return 0
+_add_decision(tables, "close", Opened.table, Moderation.close_table, "table-closed")
+_add_decision(tables, "delete", Opened.table, Moderation.delete_table, "table-deleted")
 
 
 async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> str:
     """Return how a stored game differs from its replay, or an empty string."""
+    queries = opened.tables.queries
+    snapshots = {one.ply: one.position for one in await queries.snapshots(info.id)}
+    entries = await queries.entries(info.id)
     try:
-        game = opened.tables.titles.get(info.title)
-        info = await opened.tables.with_documents(info)
-        live = LiveGame(game, info)
-        live.replay(await opened.tables.queries.entries(info.id))
-        if (live.seq, live.ply) != (info.seq, info.ply):
-            return translator.translate("verify-length", {"found": live.ply, "stored": info.ply})
-        ply = await _wrong_snapshot(opened, info, game)
-        if ply is not None:
-            return translator.translate("verify-snapshot", {"actions": ply})
+        live = LiveGame(
+            opened.tables.titles.get(info.title), await opened.tables.with_documents(info)
+        )
+        for entry in standing_entries(entries, 0):
+            live.replay([entry])
+            if live.ply in snapshots and _differs(live, snapshots[live.ply]):
+                return translator.translate("verify-snapshot", {"actions": live.ply})
     except WolfdenError as error:
         return translator.error_message(error, info.title)
+    if (len(entries), live.ply) != (info.seq, info.ply):
+        return translator.translate("verify-length", {"found": live.ply, "stored": info.ply})
     outcome = live.state.outcome()
     if info.status != "finished" or outcome is None or info.result is None:
         return ""
@@ -331,24 +338,14 @@ async def _problem(opened: Opened, info: TableInfo, translator: Translator) -> s
     return translator.translate("verify-result", {"result": result})
 
 
-async def _wrong_snapshot(opened: Opened, info: TableInfo, game: Game) -> int | None:
-    """Return after how many actions a stored position differs from the game."""
-    snapshots = {one.ply: one for one in await opened.tables.queries.snapshots(info.id)}
-    live = LiveGame(game, info)
-    for entry in standing_entries(await opened.tables.queries.entries(info.id), 0):
-        live.replay([entry])
-        stored = snapshots.get(live.ply)
-        if stored is not None and drop_documents(live.state.dump()) != drop_documents(
-            stored.position
-        ):
-            return live.ply
-    return None
+def _differs(live: LiveGame, position: str) -> bool:
+    return drop_documents(live.state.dump()) != drop_documents(position)
 
 
 @guests.command("list")
 @pass_translator
 @_with_database
-async def _list_guests(opened: Opened, translator: Translator) -> int:
+async def _list_guests(opened: Opened, translator: Translator) -> None:
     kinds = {
         kind: translator.translate("guests-kind", {"kind": kind}) for kind in ("bot", "person")
     }
@@ -359,69 +356,41 @@ async def _list_guests(opened: Opened, translator: Translator) -> int:
         for guest in await opened.guests.queries.every()
     ]
     print(*lines, sep="\n")
-    return 0
 
 
 @guests.command("delete")
 @argument("guest")
 @pass_translator
-def _delete_guest(translator: Translator, guest: str, data: Path, database: str) -> int:
-    with nullcontext() if database else lock_folder(data):
-        _delete_data(guest, data=data, database=database)
-    print(translator.translate("guest-deleted", {"guest": guest}))
-    return 0
-
-
 @_with_database
-async def _delete_data(opened: Opened, name: str) -> int:
+async def _delete_guest(opened: Opened, translator: Translator, guest: str) -> None:
     """Delete everything about a guest; the server must not run meanwhile."""
-    await delete_guest(opened.tables, opened.guests, await opened.require_guest(name))
-    return 0
+    with opened.lock():
+        await delete_guest(opened.tables, opened.guests, await opened.guest(guest))
+    print(translator.translate("guest-deleted", {"guest": guest}))
 
 
-@guests.command("ban")
-@argument("guest")
-@pass_translator
-@_with_database
-async def _ban_guest(opened: Opened, translator: Translator, guest: str) -> int:
-    """End a guest's sessions; the guest may neither sit nor write."""
-    await opened.require_guest(guest)
-    await opened.decide(opened.moderation.ban(guest))
-    print(translator.translate("guest-banned", {"guest": guest}))
-    return 0
-
-
-@guests.command("unban")
-@argument("guest")
-@pass_translator
-@_with_database
-async def _unban_guest(opened: Opened, translator: Translator, guest: str) -> int:
-    """Let a banned guest sit and write again."""
-    await opened.require_guest(guest)
-    await opened.decide(opened.moderation.unban(guest))
-    print(translator.translate("guest-unbanned", {"guest": guest}))
-    return 0
+_add_decision(guests, "ban", Opened.guest, Moderation.ban, "guest-banned")
+_add_decision(guests, "unban", Opened.guest, Moderation.unban, "guest-unbanned")
 
 
 @reports.command("list")
 @option("--all", "with_closed", is_flag=True)
 @_with_database
-async def _list_reports(opened: Opened, with_closed: bool) -> int:
+async def _list_reports(opened: Opened, with_closed: bool) -> None:
     lines = [
         f"{report.id}  {_day(report.at)}  {_day(report.closed):<16}  {report.guest}"
         f"  {report.table_id}  {report.text or report.note}"
         for report in await opened.moderation.queries.reports(with_closed)
     ]
     print(*lines, sep="\n")
-    return 0
 
 
 @reports.command("show")
 @argument("report")
 @_with_database
-async def _show_report(opened: Opened, report: str) -> int:
+async def _show_report(opened: Opened, report: str) -> None:
     """Print a report and the messages around the reported one."""
-    found = await _require_report(opened, report)
+    found = await opened.report(report)
     guest = await opened.guests.get(found.guest)
     name = guest.name if guest else ""
     print(f"{found.id}  {_day(found.at)}  {found.guest}  {name}  <- {found.reporter or '–'}")
@@ -431,26 +400,9 @@ async def _show_report(opened: Opened, report: str) -> int:
         print(f"> {name}: {found.text}")
     for number, sender, text in around:
         print(f"{'>' if number == found.number else ' '} {sender}: {text}")
-    return 0
 
 
-@reports.command("close")
-@argument("report")
-@pass_translator
-@_with_database
-async def _close_report(opened: Opened, translator: Translator, report: str) -> int:
-    """Note that a report was dealt with."""
-    await _require_report(opened, report)
-    await opened.database.writer.write(close_report(report, now()))
-    print(translator.translate("report-closed", {"report": report}))
-    return 0
-
-
-async def _require_report(opened: Opened, name: str) -> ReportRow:
-    report = await opened.moderation.queries.report(name)
-    if report is None:
-        raise NotFound("report-unknown", report=name)
-    return report
+_add_decision(reports, "close", Opened.report, Moderation.close_report, "report-closed")
 
 
 @guests.command("rotate-key")

@@ -6,17 +6,8 @@ import msgspec
 import sqlalchemy as sa
 
 from wolfden.server.store.database import Database
-from wolfden.server.store.schema import BANS, CHAT, CLOSURES, GUESTS, REPORTS
-from wolfden.server.store.writer import Change
+from wolfden.server.store.schema import BANS, CHAT, CLOSURES, REPORTS
 
-_END_SESSIONS: Final = (
-    sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(session=GUESTS.c.session + 1)
-)
-_CLOSE_REPORT: Final = (
-    sa.update(REPORTS)
-    .where(REPORTS.c.id == sa.bindparam("key"))
-    .values(closed=sa.bindparam("moment"))
-)
 NEARBY: Final = 5
 """Chat messages shown before and after a reported one."""
 
@@ -41,16 +32,6 @@ class Closure(msgspec.Struct):
 
     table_id: str
     wholly: bool
-
-
-def end_sessions(guest: str) -> Change:
-    """Make all cookies of a guest invalid."""
-    return Change(_END_SESSIONS, [{"key": guest}])
-
-
-def close_report(report: str, at: int) -> Change:
-    """Note that a report was dealt with."""
-    return Change(_CLOSE_REPORT, [{"key": report, "moment": at}])
 
 
 class ModerationQueries:
