@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import msgspec
 from litestar import Litestar
 
 from wolfden.server.app import make_app
@@ -97,6 +98,10 @@ class Place:
 
     def __init__(self, app: App, services: Services) -> None:
         self.services = services
+        config = services.config
+        self.flags = ["--database", config.database] if config.database else []
+        self.flags = self.flags or ["--data", str(config.data)]
+        """What tells an operator's command where the data are."""
         self._app = app
         self._wires: list[Wire] = []
 
@@ -120,11 +125,13 @@ class Place:
 
 
 @asynccontextmanager
-async def place(data: Path, smtp: str = "") -> AsyncIterator[Place]:
+async def place(data: Path, **settings: str) -> AsyncIterator[Place]:
     """Run a server without network."""
     data.mkdir()
-    migrate(data)
-    gate = make_app(Config(data=data, limits=0, min_bot_seconds=0, smtp=smtp, hosts="wolfden"))
+    config = Config(data=data, limits=0, min_bot_seconds=0, hosts="wolfden")
+    config = msgspec.structs.replace(config, **settings)
+    migrate(data, config.database)
+    gate = make_app(config)
     incoming: asyncio.Queue[Message] = asyncio.Queue()
     outgoing: asyncio.Queue[Message] = asyncio.Queue()
     incoming.put_nowait({"type": "lifespan.startup"})

@@ -3,9 +3,11 @@
 import gc
 import warnings
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.asgi import Place, place
 from tests.server.people import Guest, guest
 from tests.server.postgres import Postgres, missing_reason, running_postgres
 from tests.server.servers import Running, serving
@@ -19,8 +21,8 @@ def anyio_backend() -> str:
 
 ENGINES = ("sqlite", "postgresql")
 ON_BOTH = (
-    *("bots", "chat", "clocks", "guests", "lobby", "play", "presence", "tables", "undo"),
-    "updates",
+    *("bots", "chat", "clocks", "guests", "lobby", "moderation", "play", "presence"),
+    *("privacy", "races", "tables", "undo", "updates"),
 )
 """The modules whose tests run with either database."""
 
@@ -83,3 +85,13 @@ def database_url(request: pytest.FixtureRequest) -> str:
         return ""
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture(params=ENGINES)
+async def running(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
+    """Return a server without network, with each engine."""
+    settings = {}
+    if request.param == "postgresql":
+        settings["database"] = request.getfixturevalue("postgres").migrated_database()
+    async with place(tmp_path / "data", **settings) as found:
+        yield found

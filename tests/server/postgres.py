@@ -12,6 +12,9 @@ from pathlib import Path
 
 import psycopg
 
+from wolfden.server.store.database import migrate
+from wolfden.server.store.postgres import parse_url
+
 PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
 ACCOUNT = "postgres"
 """Whom it runs as where we are root: PostgreSQL refuses to."""
@@ -39,6 +42,7 @@ class Postgres:
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self._migrated = ""
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         if os.geteuid() == 0:
@@ -85,12 +89,20 @@ class Postgres:
             return f"postgresql://{USER}:{password}@{host}:{self.port}/{database}"
         return f"postgresql://{USER}@/{database}?host={self.folder}&port={self.port}"
 
-    def new_database(self) -> str:
-        """Return the URL of a new, empty database."""
+    def new_database(self, template: str = "template1") -> str:
+        """Return the URL of a new database: empty, or as another one is."""
         name = f"d{secrets.token_hex(6)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
         return self.url(name)
+
+    def migrated_database(self) -> str:
+        """Return the URL of a new database with our schema; migrating once is enough."""
+        if not self._migrated:
+            url = self.new_database()
+            migrate(self.folder, url)
+            self._migrated = str(parse_url(url).database)
+        return self.new_database(self._migrated)
 
 
 @contextmanager

@@ -19,6 +19,12 @@ class Running:
     process: subprocess.Popen[str]
     url: str
     data: Path
+    database: str = ""
+
+    @property
+    def flags(self) -> list[str]:
+        """What tells an operator's command where the data are."""
+        return ["--database", self.database] if self.database else ["--data", str(self.data)]
 
     @property
     def port(self) -> int:
@@ -55,7 +61,7 @@ def launch(data: Path, **flags: object) -> Running:
     assert process.stdout is not None
     for line in process.stdout:
         if found := re.fullmatch(r"Wolfden is at (http://\S+)\n", line):
-            return Running(process, found[1], data)
+            return Running(process, found[1], data, str(flags.get("database", "")))
     process.wait()
     process.stdout.close()
     raise AssertionError(log.read_text())

@@ -1,14 +1,11 @@
 """What a guest may take along, and what is deleted when it is old."""
 
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.asgi import Place, place
+from tests.server.asgi import Place
 from tests.server.people import Guest, guest
 from tests.server.servers import Running
 from tests.server.test_moderation import Person
@@ -56,18 +53,17 @@ async def test_a_guest_takes_everything_along(server: Running, ash: Guest, birch
 
 
 async def test_an_export_is_bounded_and_counts_what_it_left_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    running: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(privacy, "MAX_TABLES", 2)
     monkeypatch.setattr(privacy, "MAX_CHAT", 1)
-    async with place(tmp_path / "data") as running:
-        ash = await Person(running).come_in("Ash")
-        for _ in range(3):
-            table = await ash.table("me", "open")
-        wire = ash.at(table)
-        for text in ("one", "two"):
-            await wire.ask(type="chat", room="players", text=text)
-        whole = await ash.get("/api/me/export")
+    ash = await Person(running).come_in("Ash")
+    for _ in range(3):
+        table = await ash.table("me", "open")
+    wire = ash.at(table)
+    for text in ("one", "two"):
+        await wire.ask(type="chat", room="players", text=text)
+    whole = await ash.get("/api/me/export")
     assert len(whole["tables"]) == 2
     assert [line["text"] for line in whole["chat"]] == ["two"]
     assert whole["left_out"] == {"tables": 1, "replays": 0, "chat": 1}
@@ -76,16 +72,14 @@ async def test_an_export_is_bounded_and_counts_what_it_left_out(
 # Retention.
 
 
-@asynccontextmanager
-async def used(data: Path) -> AsyncIterator[tuple[Place, Person, str, str]]:
-    """Return a server with a guest, a table that is over and one that has not begun."""
-    async with place(data) as running:
-        ash = await Person(running).come_in("Ash")
-        game, opened = await ash.table("me", "me"), await ash.table("me", "open")
-        wire = ash.at(game, "seat=0")
-        assert (await wire.ask(type="chat", room="players", text="howl"))["type"] == "ack"
-        await ash.ask(f"/api/tables/{game}/abandon", yes=True)
-        yield running, ash, game, opened
+async def used(running: Place) -> tuple[Person, str, str]:
+    """Return a guest with a table that is over and one that has not begun."""
+    ash = await Person(running).come_in("Ash")
+    game, opened = await ash.table("me", "me"), await ash.table("me", "open")
+    wire = ash.at(game, "seat=0")
+    assert (await wire.ask(type="chat", room="players", text="howl"))["type"] == "ack"
+    await ash.ask(f"/api/tables/{game}/abandon", yes=True)
+    return ash, game, opened
 
 
 def sweeper(running: Place, **days: Any) -> Retention:
@@ -95,44 +89,44 @@ def sweeper(running: Place, **days: Any) -> Retention:
     return Retention(config, services.tables, services.guests)
 
 
-async def test_nothing_is_deleted_unless_the_operator_says_so(tmp_path: Path) -> None:
-    async with used(tmp_path / "data") as (running, *_):
-        swept = await sweeper(running).sweep(now() + 10_000 * DAY)
-        assert swept == {"chat": 0, "tables": 0, "guests": 0}
+async def test_nothing_is_deleted_unless_the_operator_says_so(running: Place) -> None:
+    await used(running)
+    swept = await sweeper(running).sweep(now() + 10_000 * DAY)
+    assert swept == {"chat": 0, "tables": 0, "guests": 0}
 
 
-async def test_old_chat_goes_and_the_table_stays(tmp_path: Path) -> None:
-    async with used(tmp_path / "data") as (running, ash, game, _):
-        old = sweeper(running, keep_chat=30)
-        assert (await old.sweep(now() + 29 * DAY))["chat"] == 0
-        assert (await old.sweep(now() + 31 * DAY))["chat"] == 1
-        export = await ash.get("/api/me/export")
-        assert export["chat"] == []
-        assert game in [table["id"] for table in export["tables"]]
+async def test_old_chat_goes_and_the_table_stays(running: Place) -> None:
+    ash, game, _ = await used(running)
+    old = sweeper(running, keep_chat=30)
+    assert (await old.sweep(now() + 29 * DAY))["chat"] == 0
+    assert (await old.sweep(now() + 31 * DAY))["chat"] == 1
+    export = await ash.get("/api/me/export")
+    assert export["chat"] == []
+    assert game in [table["id"] for table in export["tables"]]
 
 
-async def test_old_tables_that_are_over_go(tmp_path: Path) -> None:
-    async with used(tmp_path / "data") as (running, ash, game, opened):
-        old = sweeper(running, keep_finished=30)
-        assert (await old.sweep(now() + 29 * DAY))["tables"] == 0
-        assert (await old.sweep(now() + 31 * DAY))["tables"] == 1
-        assert (await ash.get(f"/api/tables/{game}"))["http"] == 404
-        assert (await ash.get(f"/api/tables/{opened}"))["http"] == 200
+async def test_old_tables_that_are_over_go(running: Place) -> None:
+    ash, game, opened = await used(running)
+    old = sweeper(running, keep_finished=30)
+    assert (await old.sweep(now() + 29 * DAY))["tables"] == 0
+    assert (await old.sweep(now() + 31 * DAY))["tables"] == 1
+    assert (await ash.get(f"/api/tables/{game}"))["http"] == 404
+    assert (await ash.get(f"/api/tables/{opened}"))["http"] == 200
 
 
 async def test_guests_who_were_idle_for_long_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    running: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retention, "BATCH", 2)
-    async with used(tmp_path / "data") as (running, ash, *_):
-        for number in range(5):
-            await Person(running).come_in(f"Wolf {number}")
-        old = sweeper(running, keep_guests=30)
-        assert (await old.sweep(now() + 29 * DAY))["guests"] == 0
-        birch = await Person(running).come_in("Birch")
-        playing = await birch.table("me", "me")
-        assert (await old.sweep(now() + 31 * DAY))["guests"] == 6
-        assert (await ash.get("/api/me"))["http"] == 401
-        # Whoever is in a running game stays.
-        assert (await birch.get(f"/api/tables/{playing}"))["status"] == "running"
-        assert (await birch.get("/api/me"))["http"] == 200
+    ash, *_ = await used(running)
+    for number in range(5):
+        await Person(running).come_in(f"Wolf {number}")
+    old = sweeper(running, keep_guests=30)
+    assert (await old.sweep(now() + 29 * DAY))["guests"] == 0
+    birch = await Person(running).come_in("Birch")
+    playing = await birch.table("me", "me")
+    assert (await old.sweep(now() + 31 * DAY))["guests"] == 6
+    assert (await ash.get("/api/me"))["http"] == 401
+    # Whoever is in a running game stays.
+    assert (await birch.get(f"/api/tables/{playing}"))["status"] == "running"
+    assert (await birch.get("/api/me"))["http"] == 200

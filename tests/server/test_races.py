@@ -21,10 +21,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
+async def database(tmp_path: Path, database_url: str) -> AsyncIterator[Database]:
     """Return a new database."""
-    migrate(tmp_path)
-    database = Database(tmp_path)
+    migrate(tmp_path, database_url)
+    database = Database(tmp_path, url=database_url)
     database.writer.start()
     yield database
     await database.close()
