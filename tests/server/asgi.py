@@ -125,7 +125,7 @@ class Place:
 
 
 @asynccontextmanager
-async def place(data: Path, **settings: str) -> AsyncIterator[Place]:
+async def place(data: Path, **settings: Any) -> AsyncIterator[Place]:
     """Run a server without network."""
     data.mkdir()
     config = Config(data=data, limits=0, min_bot_seconds=0, hosts="wolfden")

@@ -31,9 +31,11 @@ from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.text.replay import told_words
 from wolfden.server.model import clocks, ids, live_game
-from wolfden.server.model.table import TableInfo
+from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
+from wolfden.server.model.table import MAX_THINKING_SECONDS, TableInfo
 from wolfden.server.service import bots, broadcast, workers
 from wolfden.server.service.bot_process import hint
+from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.webhooks import Webhooks
 from wolfden.server.service.worker_pool import WorkerPool
 
@@ -53,6 +55,12 @@ HIDDEN_FROM: dict[str, tuple[Seat | None, ...]] = {
 }
 """Who does not know everything; to the Beast only the hunters' talk is secret."""
 SEATS = 3
+CHOSEN = {
+    "the-wolves": {"tiles": "chosen", "packs": "chosen"},
+    "brotherhood-of-the-wolf": {"seasons": "chosen", "figures": "chosen"},
+}
+"""Variants in which players choose what is dealt else."""
+GAMES: list[tuple[str, Json]] = [(title, {}) for title in HIDDEN_FROM] + list(CHOSEN.items())
 
 
 def told(state: State, seat: Seat, code: int, observer: Seat | None) -> Told:
@@ -170,7 +178,9 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_game, "draw", lambda state, rng: rng.pick(state))
 
 
-async def seated(running: Place, title: str, observer: Seat | None, chooser: Chooser) -> Twin:
+async def seated(
+    running: Place, title: str, options: Json, observer: Seat | None, chooser: Chooser
+) -> Twin:
     """Open a table and let everybody sit down and listen; nothing is dealt yet."""
     running.services.tables.rng = chooser
     browsers = [running.browser() for _ in range(SEATS)]
@@ -178,6 +188,7 @@ async def seated(running: Place, title: str, observer: Seat | None, chooser: Cho
         await browser.post("/api/guests", json={"name": f"Guest {seat}"})
     body = {
         "title": title,
+        "options": options,
         "seats": [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)],
         "settings": {"autostart": False, "clock": {"kind": "live", "bank": 600, "increment": 5}},
     }
@@ -205,12 +216,13 @@ async def made(
     seed: str,
     title: str,
     observer: Seat | None = 1,
+    options: Json | None = None,
 ) -> Twin:
     """Return one of two servers with its table; ids are the same in both, chance is not."""
     running = await stack.enter_async_context(place(data, smtp="smtp://box.example"))
     letters = random.Random(title)
     monkeypatch.setattr(ids, "secrets", SimpleNamespace(choice=letters.choice))
-    twin = await seated(running, title, observer, Chooser(seed, observer))
+    twin = await seated(running, title, options or {}, observer, Chooser(seed, observer))
     for browser in {*twin.browsers, twin.eyes}:
         stack.push_async_callback(browser.aclose)
     return twin
@@ -441,16 +453,25 @@ async def test_twins_call_for_the_same_turns(
 
 
 @pytest.mark.parametrize("observer", [0, 1, None], ids=["seat 0", "seat 1", "watcher"])
-@pytest.mark.parametrize("title", HIDDEN_FROM)
+@pytest.mark.parametrize(
+    ("title", "options"), GAMES, ids=lambda one: one if isinstance(one, str) else "-".join(one)
+)
 @pytest.mark.usefixtures("still")
 async def test_twins_send_the_same_bytes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, observer: Seat | None
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    title: str,
+    options: Json,
+    observer: Seat | None,
 ) -> None:
-    seed = f"{title} {observer}"
+    """The set-up included: it is dealt, or chosen, while all are there."""
+    # Games in which something that is hidden differs early enough.
+    seed = f"{title} {observer} a {options}" if options else f"{title} {observer}"
     async with AsyncExitStack() as stack:
         first, second = [
             await made(
-                stack, monkeypatch, tmp_path / str(number), f"{seed} {number}", title, observer
+                *(stack, monkeypatch, tmp_path / str(number), f"{seed} {number}"),
+                *(title, observer, options),
             )
             for number in range(2)
         ]
@@ -462,3 +483,47 @@ async def test_twins_send_the_same_bytes(
         steps, differed = await compare(first, second, random.Random(seed))
         assert steps > 0
         assert differed == (observer in HIDDEN_FROM[title])
+
+
+class FakeTime:
+    """A clock that moves on only while somebody thinks or sleeps."""
+
+    def __init__(self) -> None:
+        self.moment = 0.0
+
+    def time(self) -> float:
+        """Return the moment."""
+        return self.moment
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep in no time."""
+        self.moment += seconds
+
+
+@pytest.mark.parametrize("title", ["age-of-the-wolf", "brotherhood-of-the-wolf"])
+async def test_bots_take_the_same_time_whatever_they_think_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    clock, thinking = FakeTime(), 0.0
+
+    async def decide(_workers: object, *about: Any) -> tuple[Seat, str]:
+        clock.moment += thinking
+        state: State = about[3]
+        seat = state.actors()[0]
+        return seat, str(state.legal(seat)[0])
+
+    timed = {**vars(asyncio), "sleep": clock.sleep, "get_running_loop": lambda: clock}
+    monkeypatch.setattr(bots, "asyncio", SimpleNamespace(**timed))
+    monkeypatch.setattr(workers.Workers, "decide", decide)
+    monkeypatch.setattr(bots.BotTurns, "on_change", lambda *_args: None)
+    async with place(tmp_path / "data", min_bot_seconds=0.5) as running:
+        listeners = running.services.tables.listeners
+        turns = next(one for one in listeners if isinstance(one, bots.BotTurns))
+        wanted = NewTable(title, [SeatPlan("bot", "hunter")] * SEATS)
+        table = await create_table(running.services.tables, Guest("g", "Ash"), wanted)
+        tick = 0.5 + MAX_THINKING_SECONDS["hunter"]
+        for thinking in (0.0, 0.1, 0.9 * tick, 1.5 * tick):
+            before = clock.moment
+            assert await turns._act_once(table)
+            ticks = (clock.moment - before) / tick
+            assert ticks == pytest.approx(1 if thinking < tick else 2)
