@@ -1,5 +1,6 @@
 """E-mail: only to addresses whose owner confirmed them, each with a link that stops it."""
 
+import secrets
 import ssl
 from email.message import EmailMessage
 from email.policy import SMTP as SMTP_POLICY
@@ -69,11 +70,19 @@ class Mailer:
         text = translator.translate("mail-confirm", {"link": link})
         await self._send(guest, translator.translate("mail-confirm-subject"), text, translator)
 
-    async def tell_turn(self, guest: GuestRow, text: str, translator: Translator) -> None:
-        """Tell a guest that it is their turn."""
-        await self._send(guest, translator.translate("notice-subject"), text, translator)
+    async def tell_turn(
+        self, guest: GuestRow, text: str, translator: Translator, turn: str
+    ) -> None:
+        """Tell a guest that it is their turn.
 
-    async def _send(self, guest: GuestRow, subject: str, text: str, translator: Translator) -> None:
+        ``turn`` names the mail: should it go out twice, mail programs see that it is the same.
+        """
+        subject = translator.translate("notice-subject")
+        await self._send(guest, subject, text, translator, turn)
+
+    async def _send(
+        self, guest: GuestRow, subject: str, text: str, translator: Translator, name: str = ""
+    ) -> None:
         stop = self._links.make("stop", guest)
         message = EmailMessage()
         message["From"], message["To"] = self._config.mail_from, guest.email
@@ -81,6 +90,8 @@ class Mailer:
         message["List-Unsubscribe"] = f"<{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message["Auto-Submitted"] = "auto-generated"
+        domain = self._config.mail_from.rpartition("@")[2]
+        message["Message-ID"] = f"<{name or secrets.token_hex(16)}@{domain}>"
         message.set_content(f"{text}\n\n{translator.translate('notice-foot', {'link': stop})}\n")
         server = urlsplit(self._config.smtp)
         await aiosmtplib.send(

@@ -186,7 +186,8 @@ class Notices(Listener):
                     await self._try("webhook", guest, posted, self._limits.posts)
             if guest.confirmed and guest.email and self._mailer.is_on:
                 async with self._mail_slots:
-                    mailed = self._mailer.tell_turn(guest, text, translator)
+                    turn = f"turn.{table.id}.{seat}.{table.info.seq}"
+                    mailed = self._mailer.tell_turn(guest, text, translator, turn)
                     await self._try("e-mail", guest, mailed, self._limits.mails)
 
     async def ask_to_confirm(self, guest: GuestRow, client: str) -> None:
