@@ -3,22 +3,22 @@
 ## title
 
 title-age-of-the-wolf = Age of the Wolf
-pitch-age-of-the-wolf = Jag rovdyr bort, kryds det frosne hav, og byg fem huler før de andre flokke. Én terning og en hemmelig hånd kort.
+pitch-age-of-the-wolf = Jag rovdyr bort, kryds det frosne hav, og byg fem huler før de andre flokke. Én terning og skjulte kort på hånden.
 picture-age-of-the-wolf = Spillepladen i Age of the Wolf med flokke, der flytter
 note-age-of-the-wolf = Spillepladen, dens foderværdier og rovdyrenes værdier er vores egen rekonstruktion, ikke de trykte. Ejere af spillet kan indlæse deres spilleplade fra en fil.
 role-age-of-the-wolf = Flok { $number }
 option-age-of-the-wolf-ring = Spilleplade
-option-age-of-the-wolf-ring-help = En ring med lige så mange sektorer som flokke, eller altid fire.
-option-age-of-the-wolf-ring-packs = en sektor til hver flok
+option-age-of-the-wolf-ring-help = En ring med én sektor pr. flok, eller altid fire sektorer.
+option-age-of-the-wolf-ring-packs = én sektor pr. flok
 option-age-of-the-wolf-ring-four = fire sektorer
 option-age-of-the-wolf-dens-a-turn = Huler pr. tur
 option-age-of-the-wolf-dens-a-turn-help = Hvor mange huler en flok må bygge i en tur.
 option-age-of-the-wolf-dens-a-turn-one = én
-option-age-of-the-wolf-dens-a-turn-any = så mange man vil
+option-age-of-the-wolf-dens-a-turn-any = så mange, man vil
 option-age-of-the-wolf-round-limit = Rundegrænse
-option-age-of-the-wolf-round-limit-help = Runden, efter hvilken flest huler vinder.
-option-age-of-the-wolf-board = Egen plade
-option-age-of-the-wolf-board-help = En fil med egne områder og vandforbindelser.
+option-age-of-the-wolf-round-limit-help = Spillet slutter efter denne runde, og flokken med flest huler vinder.
+option-age-of-the-wolf-board = Egen spilleplade
+option-age-of-the-wolf-board-help = En fil med dine egne områder og vandforbindelser.
 
 ## game
 
@@ -57,13 +57,13 @@ age-card-group = { $thing ->
     [extra] { $count } × ekstra træk
    *[freeze] { $count } × frossent hav
 }
-age-surplus = { $surplus } ulve for meget: De sulter ihjel i slutningen af turen
+age-surplus = { $surplus } ulve for mange: De sulter ihjel i slutningen af turen
 age-starve = { $surplus } sulter ihjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulve sulter ihjel: { $places }
 age-chance = { $chance } %
 age-channel = Åbent vand mellem { $first } og { $second }
-age-channel-frozen = Is mellem { $first } og { $second } til slutningen af turen
+age-channel-frozen = Is mellem { $first } og { $second } indtil slutningen af turen
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] skræm bort
@@ -73,9 +73,9 @@ age-card = { $card ->
 }
 age-card-does = { $card ->
     [scare] Skræm bort: Alle rovdyr i et område flygter fra dig
-    [breed] Ekstra ulve: Hver af dine huler får fem ulve mere
+    [breed] Ekstra ulve: Læg fem ulve til ved hver af dine huler
     [extra] Ekstra træk: én flytning mere før kampene
-   *[freeze] Frossent hav: Én vandforbindelse kan krydses til slutningen af din tur
+   *[freeze] Frossent hav: Du kan krydse én vandforbindelse indtil slutningen af din tur
 }
 age-card-held = { $does } ({ $count } på hånden)
 age-amount = { $wolves } ulve
@@ -116,7 +116,7 @@ age-name-yellow-island = Mågeøen
 # Packs
 age-dens = { $dens } af { $goal } huler, der kræves for at vinde
 age-out = ude af spillet
-age-on-turn = i tur
+age-on-turn = har turen
 age-lead-in = Lederulv: { $at }
 age-colour = { $colour ->
     [red] rød
@@ -126,8 +126,8 @@ age-colour = { $colour ->
 }
 age-wolf-count = { $wolves } ulve på spillepladen, { $supply } mere i forrådet
 age-region-count = { $regions ->
-    [one] { $regions } område
-   *[other] { $regions } områder
+    [one] { $regions } område kontrolleres
+   *[other] { $regions } områder kontrolleres
 }
 age-hand-count = { $hand ->
     [one] { $hand } kort på hånden
@@ -152,12 +152,12 @@ age-step = { $step ->
    *[draw] Kort
 }
 age-fight = Kamp i { $at }: { $strength } mod { $against }
-age-piles = { $deck } kort i bunken; brugte: { $cards }
+age-piles = { $deck } kort i bunken; brugt: { $cards }
 age-none = ingen
 age-preview = Chance for at vinde i { $at }: { $chance } %
 
 # Actions
-age-do-first = Begynd
+age-do-first = Træk lod om startspilleren
 age-do-predator = Læg et rovdyr
 age-do-draw = Træk
 age-do-roll = Kast
@@ -169,7 +169,7 @@ age-do-fight = Begynd kampen
 age-do-reroll = Kast igen
 age-do-keep = Behold kastet
 age-do-retreat = Træk tilbage
-age-do-perish = Gå til grunde
+age-do-perish = Lad dem gå til grunde
 age-do-drive = Jag dem bort
 age-do-leave = Lad dem være
 age-do-withdraw = Flyt væk
@@ -199,7 +199,7 @@ age-ask-hunt-1 = Hvor kæmper du mod rovdyrene?
 age-ask-den-1 = Hvor bygger du hulen?
 age-ask-scare-1 = Fra hvilket område skræmmer du rovdyrene bort?
 age-ask-scare-2 = Hvor flygter de hen?
-age-ask-freeze-1 = Hvilken vandforbindelse fryser du til slutningen af din tur?
+age-ask-freeze-1 = Hvilken vandforbindelse fryser du indtil slutningen af din tur?
 age-ask-discard-1 = Hvilket kort lægger du væk?
 age-ask-drive-1 = Hvor jager du dem hen?
 age-ask-retreat-1 = Til hvilket af dine områder trækker de sig tilbage?
@@ -212,23 +212,23 @@ age-open-cards = Kortene deles ud.
 age-open-draw = Et kort trækkes.
 age-open-roll = Terningen kastes.
 age-open-over = Spillet er slut.
-age-open-litter = Der er kun { $left } ulve tilbage i dit forråd: Vælg en hule, der får sit kuld.
+age-open-litter = Der er kun { $left } ulve tilbage i dit forråd: Vælg, hvilken hule der får sit kuld.
 age-open-reroll = Du har { $ours } mod { $theirs } i { $at }: Kast igen, eller behold kastet?
-age-open-retreat = Dine ulve i { $at } er slået: Hvor trækker de sig tilbage til, eller går de til grunde?
-age-open-drive = Rovdyrene i { $at } er slået: Jag dem bort, eller lad dem være.
-age-open-withdraw = { $at } er overfyldt: Flyt op til { $debt } ulve væk, eller bliv og mist { $debt }.
+age-open-retreat = Dine ulve i { $at } er slået. Vælg, hvor de trækker sig tilbage til, eller lad dem gå til grunde.
+age-open-drive = Du har slået rovdyrene i { $at }: Jag dem bort, eller lad dem være.
+age-open-withdraw = { $at } kan ikke brødføde alle: Flyt op til { $debt } ulve væk, eller bliv, og mist { $debt }.
 age-open-lose = Du mister { $debt } ulve i { $at }: Er lederulven en af dem?
-age-open-lead = Din lederulv er faldet: Hvor får en af dine flokke en ny?
+age-open-lead = Du har mistet din lederulv. Vælg, hvor der kommer en ny.
 age-open-discard = Du har for mange kort: Hvilket lægger du væk?
-age-open-moved = Du har flyttet: Spil et kort, eller gå videre.
+age-open-moved = Du har flyttet. Spil et kort, eller gå videre til næste trin.
 age-open-move = { $more ->
     [0] Flyt en flok, kæmp mod rovdyr, eller spil et kort.
     [one] Flyt en flok, kæmp mod rovdyr, eller spil et kort; derefter kommer { $more } flytning til.
    *[other] Flyt en flok, kæmp mod rovdyr, eller spil et kort; derefter kommer { $more } flytninger til.
 }
 age-open-battle = Begynd kampen, eller spil et kort først.
-age-open-den = Byg en hule, spil et kort, eller gå videre.
-age-open-roam = Lad ulve migrere mellem dine områder, eller spil et kort, og afslut så turen.
+age-open-den = Byg en hule, spil et kort, eller gå videre til næste trin.
+age-open-roam = Lad ulve migrere mellem dine områder, spil et kort, eller afslut turen.
 
 # What happened
 age-log-first = { $who } begynder.
@@ -237,7 +237,7 @@ age-log-predator = { $predator ->
     [tiger] En tiger kommer til { $at }.
    *[bear] En bjørn kommer til { $at }.
 }
-age-log-refill = De brugte kort ({ $cards }) bliver til bunke igen.
+age-log-refill = De brugte kort ({ $cards }) bliver til bunken igen.
 age-log-turn = Runde { $round }, tur: { $who }.
 age-log-litter = { $who } får { $wolves } nye ulve i { $at }.
 age-log-move = { $lead ->
@@ -248,7 +248,7 @@ age-log-roam = { $lead ->
     [yes] { $who } migrerer med { $wolves } ulve, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } migrerer med { $wolves } ulve, { $from } → { $to }.
 }
-age-log-hunt = { $who } går løs på rovdyrene i { $at }.
+age-log-hunt = { $who } kæmper mod rovdyrene i { $at }.
 age-log-roll = { $who } kaster { $face }.
 age-log-tie = { $at }: Begge sider er lige stærke og kaster igen.
 age-log-battle-pack = { $won ->
@@ -301,13 +301,13 @@ age-log-out-cards = { $who } er ude af spillet og lægger { $cards } væk.
 age-log-over = { $reason ->
     [dens] { $who } begynder turen med fem huler og vinder.
     [last-pack] { $who } er den sidste flok i live og vinder.
-   *[round-limit] Sidste runde er slut: Flest huler vinder.
+   *[round-limit] Sidste runde er slut: Flokken med flest huler vinder.
 }
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flok begyndte sin tur med fem huler på spillepladen.
 ending-age-of-the-wolf-last-pack = Kun én flok er i live.
-ending-age-of-the-wolf-round-limit = Sidste runde er slut: Flest huler vinder, så områder, så ulve.
+ending-age-of-the-wolf-round-limit = Sidste runde er slut. Flest huler vinder, så flest områder, så flest ulve.
 part-age-of-the-wolf-win = Sejr
 
 ## reasons
@@ -330,10 +330,10 @@ reason-age-of-the-wolf-draw-gone = { $word ->
     [extra] der er intet kort Ekstra træk tilbage i bunken
    *[freeze] der er intet kort Frossent hav tilbage i bunken
 }
-reason-age-of-the-wolf-movement-made = du har lavet din flytning; kortet Ekstra træk ville give én til
+reason-age-of-the-wolf-movement-made = du har allerede lavet din flytning; kortet Ekstra træk giver én til
 reason-age-of-the-wolf-movement-over = flytninger hører til trin 2, som er forbi
-reason-age-of-the-wolf-fight-later = kampene følger, når alle flytninger er lavet: vælg »{ age-do-next }«
-reason-age-of-the-wolf-fight-first = kampen i { $battle } skal udkæmpes først: vælg »{ age-do-fight }«
+reason-age-of-the-wolf-fight-later = kampene kommer efter alle flytninger: vælg »{ age-do-next }«
+reason-age-of-the-wolf-fight-first = udkæmp først kampen i { $battle }: vælg »{ age-do-fight }«
 reason-age-of-the-wolf-fight-over = alle turens kampe er udkæmpet
 reason-age-of-the-wolf-fight-elsewhere = kampe udkæmpes i flytningernes rækkefølge: { $battle } er den næste
 reason-age-of-the-wolf-den-later = huler bygges i trin 4, efter kampene
@@ -341,14 +341,14 @@ reason-age-of-the-wolf-den-over = huler bygges i trin 4, som er forbi
 reason-age-of-the-wolf-roam-later = ulve migrerer i trin 5, efter kampe og huler
 reason-age-of-the-wolf-end-later = turen slutter efter trin 5: udkæmp kampene, eller vælg »{ age-do-next }«
 reason-age-of-the-wolf-next-is-end = at migrere er det sidste trin, du bestemmer over: vælg »{ age-do-end }«
-reason-age-of-the-wolf-litter-not-asked = kuld kommer af sig selv, så længe forrådet rækker
+reason-age-of-the-wolf-litter-not-asked = kuld kommer automatisk, så længe forrådet rækker
 reason-age-of-the-wolf-reroll-not-asked = du har intet kast at gøre om eller beholde
 reason-age-of-the-wolf-retreat-not-asked = du har ikke tabt en kamp som forsvarer
 reason-age-of-the-wolf-drive-not-asked = du har ikke lige slået nogen rovdyr
 reason-age-of-the-wolf-withdraw-not-asked = ingen rovdyr er jaget ind i et af dine områder
 reason-age-of-the-wolf-lose-not-asked = du behøver ikke vælge, hvilke ulve du mister
-reason-age-of-the-wolf-lead-not-asked = din lederulv er ikke tabt
-reason-age-of-the-wolf-discard-not-asked = kort lægges kun væk over { $limit }, efter at der er trukket
+reason-age-of-the-wolf-lead-not-asked = du har ikke mistet din lederulv
+reason-age-of-the-wolf-discard-not-asked = du lægger kun kort væk efter at have trukket, og kun hvis du har flere end { $limit }
 reason-age-of-the-wolf-litter-first = vælg først, hvilke huler der får et kuld
 reason-age-of-the-wolf-reroll-first = bestem dig først for kastet: »{ age-do-reroll }« eller »{ age-do-keep }«
 reason-age-of-the-wolf-retreat-first = vælg først, hvor dine ulve trækker sig tilbage til, eller »{ age-do-perish }«
@@ -358,48 +358,48 @@ reason-age-of-the-wolf-lose-first = vælg først, hvilke { $debt } ulve i { $pla
 reason-age-of-the-wolf-lead-first = vælg først, hvor din lederulv kommer tilbage
 reason-age-of-the-wolf-discard-first = vælg først, hvilket kort du lægger væk
 reason-age-of-the-wolf-pack-not-here = du har ingen ulve i { $region }
-reason-age-of-the-wolf-pack-not-in-fives = ulve går i femmere: { $amount } er ikke et multiplum af fem over 0
+reason-age-of-the-wolf-pack-not-in-fives = ulve flytter i femmere: { $amount } er ikke et antal, der går op i fem
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulve i { $region }, ikke { $amount }
-reason-age-of-the-wolf-pack-has-moved = kun { $fresh } ulve i { $region } kan endnu flytte uden lederulven
+reason-age-of-the-wolf-pack-has-moved = kun { $fresh } ulve i { $region } kan stadig flytte uden lederulven
 reason-age-of-the-wolf-lead-not-here = din lederulv er ikke i { $here }
 reason-age-of-the-wolf-lead-has-moved = din lederulv er allerede flyttet i denne tur
 reason-age-of-the-wolf-move-too-far = { $to } støder ikke op til { $region }
 reason-age-of-the-wolf-channel-not-frozen = vandforbindelsen fra { $region } til { $to } er ikke frossen
 reason-age-of-the-wolf-move-into-own = du kontrollerer allerede { $to }: dertil kommer ulve kun ved at migrere
-reason-age-of-the-wolf-follow-without-foe = en flok til må kun følge efter til { $to }, mens en fjende er der
+reason-age-of-the-wolf-follow-without-foe = endnu en flok må kun følge efter til { $to }, mens der er en fjende
 reason-age-of-the-wolf-move-nowhere = ingen ulve kan flytte sådan
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerer ikke { $region }
 reason-age-of-the-wolf-hunt-nothing = der er ingen rovdyr i { $region }
-reason-age-of-the-wolf-hunt-again = der skal allerede kæmpes om { $region } i denne tur
+reason-age-of-the-wolf-hunt-again = du kæmper allerede i { $region } i denne tur
 reason-age-of-the-wolf-hunt-nowhere = der er ingen rovdyr at kæmpe mod i dine områder
-reason-age-of-the-wolf-roam-into-new = ulve migrerer mellem områder, du kontrollerer, og { $to } er ikke et af dem
+reason-age-of-the-wolf-roam-into-new = ulve migrerer kun mellem områder, du kontrollerer; du kontrollerer ikke { $to }
 reason-age-of-the-wolf-roam-nowhere = ingen ulve kan migrere sådan
-reason-age-of-the-wolf-retreat-into-foreign = ulve trækker sig tilbage til et område, de kontrollerer, og { $to } er ikke et af dem
+reason-age-of-the-wolf-retreat-into-foreign = ulve trækker sig kun tilbage til et område, de kontrollerer; de kontrollerer ikke { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } støder ikke op til { $place }
-reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kyst, hvor rovdyr kan jages ud i vandet
-reason-age-of-the-wolf-flight-too-far = { $to } støder ikke op til { $origin } på land, og ingen rovdyr svømmer
-reason-age-of-the-wolf-withdraw-into-foreign = ulve flyttes væk til et område, de kontrollerer: { $to } er ikke et af dem
+reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kyst, så rovdyr kan ikke jages ud i vandet
+reason-age-of-the-wolf-flight-too-far = { $to } har ingen landegrænse til { $origin }, og rovdyr krydser ikke vand
+reason-age-of-the-wolf-withdraw-into-foreign = ulve flyttes kun væk til et område, de kontrollerer; de kontrollerer ikke { $to }
 reason-age-of-the-wolf-withdraw-too-far = { $to } støder ikke op til { $place }
 reason-age-of-the-wolf-withdraw-no-room = { $to } kan kun brødføde { $room } ulve mere
 reason-age-of-the-wolf-withdraw-too-many = kun overskuddet på { $debt } ulve må flyttes væk
 reason-age-of-the-wolf-withdraw-needs-lead = så mange ulve kan ikke flyttes væk uden lederulven
-reason-age-of-the-wolf-lose-elsewhere = ulvene skal mistes i { $place }
-reason-age-of-the-wolf-lose-amount = præcis { $debt } ulve skal mistes
+reason-age-of-the-wolf-lose-elsewhere = du mister ulve i { $place } nu
+reason-age-of-the-wolf-lose-amount = du skal miste præcis { $debt } ulve
 reason-age-of-the-wolf-lead-elsewhere = du har ingen ulve i { $region }, som lederulven kan erstatte
 reason-age-of-the-wolf-litter-without-den = du har ingen hule i { $region }
 reason-age-of-the-wolf-litter-again = hulen i { $region } har allerede fået sit kuld
 reason-age-of-the-wolf-den-elsewhere = du kontrollerer ikke { $region }
 reason-age-of-the-wolf-den-on-den = du har allerede en hule i { $region }
-reason-age-of-the-wolf-den-too-few = en hule kræver { $needed } ulve, og i { $region } er der { $wolves }
-reason-age-of-the-wolf-card-not-in-hand = du har intet kort »{ age-card }«
+reason-age-of-the-wolf-den-too-few = en hule kræver { $needed } ulve, og du har { $wolves } i { $region }
+reason-age-of-the-wolf-card-not-in-hand = du har ikke kortet »{ age-card }«
 reason-age-of-the-wolf-scare-nothing = der er ingen rovdyr i { $region }
 reason-age-of-the-wolf-scare-too-far = { $region } er hverken dit eller støder op til et område, du kontrollerer
 reason-age-of-the-wolf-scare-nowhere = der er ingen rovdyr inden for rækkevidde
 reason-age-of-the-wolf-breed-without-den = du har ingen hule på spillepladen
 reason-age-of-the-wolf-breed-without-wolves = alle dine ulve er på spillepladen
-reason-age-of-the-wolf-extra-too-late = et ekstra træk spilles i trin 2, som er forbi
+reason-age-of-the-wolf-extra-too-late = Ekstra træk kan kun spilles i trin 2, som er forbi
 reason-age-of-the-wolf-extra-too-early = lav din flytning først; kortet giver så én til
-reason-age-of-the-wolf-extra-without-move = ingen yderligere flytning ville være mulig
+reason-age-of-the-wolf-extra-without-move = du ville ikke kunne lave en flytning mere
 reason-age-of-the-wolf-freeze-again = vandforbindelsen { $channel } er allerede frossen
 reason-age-of-the-wolf-freeze-nowhere = alle vandforbindelser er allerede frosne
 
@@ -407,10 +407,10 @@ reason-age-of-the-wolf-freeze-nowhere = alle vandforbindelser er allerede frosne
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Reglerne for Age of the Wolf med vores egne ord, efter spillets ene regelhæfte på svensk, engelsk, finsk, dansk og norsk. Spillepladen, dens foderværdier og rovdyrenes værdier er vores egen rekonstruktion, da hæftet kun viser dem på billeder. Den, der ejer spillet, kan spille på en plade fra sin egen fil. Wolfden er uofficielt.
+rules-age-of-the-wolf-sources = Reglerne for Age of the Wolf med vores egne ord, efter spillets regelhæfte på svensk, engelsk, finsk, dansk og norsk. Spillepladen, dens foderværdier og rovdyrenes værdier er vores egen rekonstruktion, da hæftet kun viser dem på billeder. Ejere af spillet kan spille på en spilleplade fra deres egen fil. Wolfden er uofficiel.
 
 # A1
-rule-a1 = Hvad der er i spillet
+rule-a1 = Spillets dele
 rule-a1-1 = Hver flok har en lederulv, der tæller som 5 ulve, poletter til 170 ulve mere (10 × 5, 6 × 10, 4 × 15) og 6 huler. Ulve kommer altid i femmere, og poletter må veksles når som helst.
 rule-a1-1-ruling = Poletterne slipper aldrig op, så længe der er ulve tilbage i forrådet: Kun antallet af ulve tæller.
 rule-a1-2 = Kampterningen har I på én side, II på fire og III på én.
@@ -429,66 +429,66 @@ rule-a1-4 =
     | tiger | 15 | 20
     | bjørn | 20 | 10
 rule-a1-4-rebuilt = Hvor mange de er, står i hæftet. Hvad de er værd, er vores eget, da hæftet kun viser det på billeder.
-rule-a1-5 = Hvert område har en foderværdi: Så meget må ulve og rovdyr dér være værd tilsammen. Områder har landgrænser, og nogle har kyst. En vandforbindelse forener to kyster.
-rule-a1-5-rebuilt = Hele pladen er vores egen: 7 områder i hver sektor rundt om et polarhav, med navne, grænser, kyster, vandforbindelser og foderværdier.
-rule-a1-6 = Du kontrollerer et område, så længe du har ulve dér, alene eller ved siden af rovdyr.
+rule-a1-5 = Hvert område har en foderværdi: Så meget må ulve og rovdyr dér højst være værd tilsammen. Områder har landegrænser, og nogle har kyst. En vandforbindelse forbinder to kyster.
+rule-a1-5-rebuilt = Hele spillepladen er vores egen: 7 områder i hver sektor rundt om et polarhav, med navne, grænser, kyster, vandforbindelser og foderværdier.
+rule-a1-6 = Du kontrollerer et område, så længe du har ulve dér, alene eller sammen med rovdyr.
 rule-a1-6-ruling = Angribere, der venter på deres kamp, tæller også: De er ulve i området.
-rule-a1-7 = Områder med fælles landgrænse støder op til hinanden. For ulve, og for rækkevidden af kort A, gør de to ender af en vandforbindelse det også, så længe den er frossen (A8.4). For rovdyr tæller kun land.
+rule-a1-7 = Områder med fælles landegrænse støder op til hinanden. For ulve, og for rækkevidden af kort A, gør de to ender af en vandforbindelse det også, så længe den er frossen (A8.4). For rovdyr tæller kun land.
 
 # A2
 rule-a2 = Forberedelser
-rule-a2-1 = Tilfældet afgør, hvem der begynder, og spillet går med uret. Hver flok stiller sin lederulv, 20 ulve mere og en hule i sit startområde.
+rule-a2-1 = Der trækkes lod om, hvem der begynder, og spillet går med uret. Hver flok stiller sin lederulv, 20 ulve mere og en hule i sit startområde.
 rule-a2-2 = Alle andre områder får hver ét tilfældigt rovdyr, der ikke er mere værd end områdets foderværdi. Det gælder også startområderne for flokke, som ingen spiller. De fattigste områder kommer først.
-rule-a2-2-ruling = Hæfterne bytter poletter, til alle passer, og nævner ingen rækkefølge. Vi begynder med de fattigste områder og lægger det, der ikke passede, tilbage før det næste, så der altid er en polet, der passer.
+rule-a2-2-ruling = Hæftet bytter poletter, til alle passer, og nævner ingen rækkefølge. Vi begynder med de fattigste områder og lægger det, der ikke passede, tilbage før det næste, så der altid er en polet, der passer.
 rule-a2-3 = Hver spiller får 3 kort.
-rule-a2-4 = Pladen er en ring af lige store sektorer, én til hver flok. Man kan også vælge, at den altid har fire; så sidder to flokke over for hinanden, og tre tager de tre første pladser.
-rule-a2-4-ruling = Hæftet har én plade til alle. På den ville to eller tre flokke få forskellige naboer, så en ring med en sektor til hver flok er vores standard.
+rule-a2-4 = Spillepladen er en ring af lige store sektorer, én pr. flok. Man kan også vælge, at den altid har fire; så sidder to flokke over for hinanden, og tre tager de tre første pladser.
+rule-a2-4-ruling = Hæftet har én spilleplade til alle. På den ville to eller tre flokke få forskellige naboer, så en ring med én sektor pr. flok er det sædvanlige her.
 rule-a2-4-rebuilt = Ringen og dens sektorer er vores egne.
 
 # A3
 rule-a3 = Turen
-rule-a3-0 = Har du 5 eller flere huler på pladen, når din tur begynder, vinder du straks.
+rule-a3-0 = Har du 5 eller flere huler på spillepladen, når din tur begynder, vinder du straks.
 rule-a3-1 = Trin 1, kuld: Hvert område, hvor du har en hule, får 5 nye ulve, så længe dit forråd rækker.
 rule-a3-1-ruling = Rækker forrådet ikke til alle huler, vælger du én ad gangen, hvilke der får et kuld. Hæftet siger ikke noget om det.
 rule-a3-2 = Trin 2, flytning: Du laver én flytning (A4) eller ingen.
-rule-a3-2-ruling = Ét sted siger hæftet, at du skal lave en flytning, et andet, at du kan. En flok, der ikke kan flytte, kunne ikke adlyde, så ingen skal.
+rule-a3-2-ruling = Ét sted siger hæftet, at du skal lave en flytning, et andet sted, at du må. En flok, der ikke kan flytte, kunne ikke adlyde, så ingen skal.
 rule-a3-3 = Trin 3, kampe (A5): De udkæmpes i flytningernes rækkefølge. I hvert område kæmper du først mod andre ulve, så mod rovdyr.
 rule-a3-3-ruling = Der bliver kamp, hvor en flytning endte, hvis der er en fjende, når det bliver kampens tur: Et kort kan have drevet fjenden væk eller en ny dertil.
 rule-a3-4 = Trin 4, hule: Du må bygge en hule (A6).
 rule-a3-5 = Trin 5, migrere: Ulve, der ikke har flyttet, må migrere mellem dine områder (A7).
-rule-a3-6 = Trin 6, sult: I hvert af dine områder, hvor ulve og rovdyr tilsammen er mere værd end foderværdien, mister du ulve, til der er foder nok. Før dette trin må dine områder være overfyldte i din egen tur. Den, der mister ulve, nu eller ellers, vælger, om lederulven er blandt dem.
+rule-a3-6 = Trin 6, sult: I hvert af dine områder, hvor ulve og rovdyr tilsammen er mere værd end foderværdien, mister du ulve, indtil der er foder nok. Før dette trin må dine områder være overfyldte i din egen tur. Den, der mister ulve, nu eller ellers, vælger, om lederulven er blandt dem.
 rule-a3-6-ruling = Af de andre ulve dør først de, der har flyttet, og det er aldrig værre for dig. Lederulvens område kommer sidst, så en tabt lederulv vender tilbage til et område, der er på plads. Er rovdyrene alene for meget, dør alle ulve dér, og så forsvinder rovdyrene med lavest værdi.
 rule-a3-7 = Trin 7, kort: Træk ét, og læg så kort væk åbent, til du højst har 5. I din egen tur må du spille så mange kort, du vil: før en flytning, en kamp, et hulebyggeri eller en migrering, og før du afslutter trin 5, men aldrig mellem et kast og slutningen på dets kamp.
-rule-a3-7-ruling = Hæftet siger »når som helst«; det her er lejlighederne. Programmet standser for kort, så længe du har noget på hånden, uanset hvad, så ingen kan læse noget ud af en pause.
+rule-a3-7-ruling = Hæftet siger »når som helst«; her er tidspunkterne. Programmet holder pause for kort, så længe du har noget på hånden, uanset hvad, så en pause ikke røber noget.
 
 # A4
 rule-a4 = Flytning
 rule-a4-1 = Enten flytter du 5 eller flere ulve, altid i femmere, som én flok fra et område, du kontrollerer, til et tilstødende område, du ikke kontrollerer. Du vælger, om lederulven følger med. Du må forlade en hule ubevogtet, men så mister du den straks (A6.3).
 rule-a4-2 = Eller du kæmper mod rovdyrene i ét område, du kontrollerer.
-rule-a4-2-ruling = Fører et ekstra træk siden ulve bort derfra, kæmper de, der bliver. Bliver ingen, er der ingen kamp.
-rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du Ekstra træk, kommer alle flytninger først og så alle kampe. En flok mere må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
+rule-a4-2-ruling = Fører et ekstra træk derefter ulve bort derfra, kæmper de, der bliver. Bliver ingen, er der ingen kamp.
+rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du Ekstra træk, kommer alle flytninger først og så alle kampe. Endnu en flok må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
 rule-a4-3-ruling = Kortet gentager trin 2 før trin 3, så kampen venter på begge flokke, og de kæmper som én. Uden fjende er området allerede dit, og så forbyder A4.1 at flytte ind.
 
 # A5
 rule-a5 = Kamp
 rule-a5-1 = Din kampstyrke er dit kast gange dine ulve, der deltager: for angriberen alle ulve, der flyttede ind, for forsvareren alle ulve dér.
-rule-a5-2 = Deltager din lederulv, må du kaste igen, når begge sider har kastet, og dit højeste kast gælder. Angriberen bestemmer og kaster først, så forsvareren, én gang hver i en omgang.
+rule-a5-2 = Deltager din lederulv, må du kaste igen, når begge sider har kastet, og dit højeste kast gælder. Angriberen bestemmer og kaster først, så forsvareren, én gang hver pr. omgang.
 rule-a5-2-ruling = Hæftet nævner ingen rækkefølge. Du bliver ikke spurgt, når et nyt kast ikke kan ændre resultatet; en ny omgang, når det står lige, giver ny ret til at kaste igen.
 rule-a5-3 = Den højeste kampstyrke vinder. Er begge lige stærke, kaster I en omgang til.
 rule-a5-4 = Besejrede angribere går tilbage dertil, hvor de kom fra, over en frossen vandforbindelse, hvis de kom den vej. Besejrede forsvarere må trække sig tilbage sammen til ét tilstødende område, de kontrollerer, hvor alt over foderværdien dør straks. Er der ikke sådan et område, eller vælger de det, dør alle. Hulen går tilbage til sin ejer.
 rule-a5-4-ruling = Har to flokke angrebet, går hver tilbage dertil, hvor den kom fra. Forsvarere må også trække sig tilbage over en frossen vandforbindelse, til et fyldt område eller til et, der er under angreb; angribere, der venter dér, tæller ikke med i dets grænse. Er der kommet rovdyr til det område, angriberne går tilbage til, deler de det til trin 6.
 rule-a5-5 = Rovdyr kaster ikke. Deres styrke er summen af deres værdier, og du skal overgå den. Også her lader lederulven dig kaste igen.
-rule-a5-6 = Vinder du, må du jage dem alle sammen bort til ét tilstødende område (A5.8) eller lade dem være. Vinder du ikke, bliver de, og dine ulve bliver ved siden af dem, men ulve, der ikke er foder nok til, dør straks.
+rule-a5-6 = Vinder du, må du jage dem alle sammen bort til ét tilstødende område (A5.8) eller lade dem være. Vinder du ikke, bliver de, og dine ulve bliver sammen med dem, men ulve, der ikke er foder nok til, dør straks.
 rule-a5-7 = Hvor der er både ulve og rovdyr, kæmper du først mod ulvene, og mod rovdyrene kun, hvis du vinder.
-rule-a5-8 = Rovdyr, der jages fra en kyst ud i vandet, er ude af spillet. Gør de en anden floks område overfyldt, må ejeren først flytte ulve væk, højst overskuddet, til ét tilstødende område, den kontrollerer, og så vidt der er plads; resten af overskuddet dør. Angribere, der venter dér, tæller ikke. Hvor der ingen ulve er, eller ingen er tilbage, forsvinder rovdyrene med lavest værdi, til der er foder nok til resten. I dit eget område venter grænsen til trin 6.
+rule-a5-8 = Rovdyr, der jages fra en kyst ud i vandet, er ude af spillet. Gør de en anden floks område overfyldt, må ejeren først flytte ulve væk, højst overskuddet, til ét tilstødende område, den kontrollerer, og så vidt der er plads; resten af overskuddet dør. Angribere, der venter dér, tæller ikke. Hvor der ingen ulve er, eller ingen er tilbage, forsvinder rovdyrene med lavest værdi, indtil der er foder nok til resten. I dit eget område venter grænsen til trin 6.
 rule-a5-8-ruling = Kortet alene ville skære dit eget område ned straks, men i din tur må dine områder være overfyldte. Ulve flyttes væk i femmere, alle til samme område. Er modstanderens ulve borte fra et område, hvor angribere venter, skæres rovdyrene dér ned til foderværdien, og angriberne holder området og kæmper stadig mod dem.
 rule-a5-9 = Rovdyr krydser aldrig en vandforbindelse, frossen eller ej.
 
 # A6
 rule-a6 = Huler
 rule-a6-1 = Hvor du har 20 eller flere ulve og ingen hule, må du bygge en i trin 4, selv om foderværdien er lavere end 20. Du må bygge én hule pr. tur.
-rule-a6-1-ruling = Hæftet siger ikke hvor mange; bordet kan vælge, at man må bygge så mange, man vil.
-rule-a6-2 = Du må have én hule i hvert område og 6 i alt.
+rule-a6-1-ruling = Hæftet siger ikke hvor mange; man kan vælge for et bord, at der må bygges så mange, man vil.
+rule-a6-2 = Du må have én hule pr. område og 6 i alt.
 rule-a6-3 = En hule med færre end 5 af ejerens ulve fjernes straks, uanset hvis tur det er.
 
 # A7
@@ -499,32 +499,32 @@ rule-a7-2 = Ulve, der kæmpede mod rovdyr, hvor de stod, har ikke flyttet, men a
 # A8
 rule-a8 = Fordelskort
 rule-a8-1 = A, Skræm bort: Vælg et område, du kontrollerer, eller et, der støder op til det. Alle rovdyr dér flygter sammen til ét område, der støder op til deres, eller fra en kyst ud i vandet (A5.8).
-rule-a8-1-ruling = Hæftet taler kun om områder, der støder op til et, du kontrollerer. Ulve, der skræmmer rovdyr over en grænse, skræmmer også dem ved siden af sig.
+rule-a8-1-ruling = Hæftet taler kun om områder, der støder op til et, du kontrollerer. Ulve, der skræmmer rovdyr over en grænse, skræmmer også dem i deres eget område.
 rule-a8-2 = B, Ekstra ulve: 5 nye ulve i hvert område, hvor du har en hule, som i A3.1.
 rule-a8-2-ruling = Det danske hæfte taler om 5 poletter; dets egen overskrift og alle andre sprog siger 5 ulve.
 rule-a8-3 = C, Ekstra træk: Efter din flytning laver du én til før kampene. Du må spille flere af disse kort, ét efter ét.
 rule-a8-3-ruling = Det finske hæfte kalder kortet en ekstra tur, men teksten gentager kun trin 2, som på alle andre sprog.
-rule-a8-4 = D, Frossent hav: Én vandforbindelse, du vælger, er frossen til slutningen af din tur og kan krydses begge veje. Hvert kort fryser én forbindelse.
-rule-a8-4-ruling = Det må være en hvilken som helst, der ikke allerede er frossen, uanset hvor dine ulve er.
-rule-a8-5 = Et kort må kun spilles, hvor det har virkning, og C kun i trin 2, efter en flytning. Spillede kort lægges til de brugte. Når et kort skal trækkes, og bunken er tom, bliver de brugte kort til ny bunke; er der ingen, trækkes intet kort.
+rule-a8-4 = D, Frossent hav: Én vandforbindelse efter eget valg er frossen indtil slutningen af din tur og kan krydses begge veje. Hvert kort fryser én forbindelse.
+rule-a8-4-ruling = Det må være en hvilken som helst, der ikke er frossen endnu, uanset hvor dine ulve er.
+rule-a8-5 = Et kort må kun spilles, hvor det har virkning, og C kun i trin 2, efter en flytning. Spillede kort lægges til de brugte. Når et kort skal trækkes, og bunken er tom, bliver de brugte kort til en ny bunke; er der ingen, trækkes intet kort.
 rule-a8-5-ruling = Hæftet siger ikke noget om kort uden virkning. At komme af med kort hører til trin 7.
 rule-a8-6 = Hvilke kort du har på hånden, er din hemmelighed; hvor mange du har, er åbent for alle.
 rule-a8-6-ruling = De brugte kort og bunkens størrelse er også åbne.
 
 # A9
-rule-a9 = Lederulven, flokke der ryger ud, spillets slutning
+rule-a9 = Lederulven, flokke, der er ude, og spillets slutning
 rule-a9-1 = En tabt lederulv tager straks pladsen for 5 andre ulve i et område, som ejeren vælger, så antallet af ulve ændres ikke. Den regnes som flyttet, hvis de ulve havde flyttet.
 rule-a9-1-ruling = Det engelske hæfte tillader et hvilket som helst område, de andre siger et andet; vi tillader alle, hvor ejeren har ulve tilbage, også angribere før deres kamp. Den erstatter ulve, der ikke har flyttet, hvor der er nogen. Taber sådanne angribere, går den tilbage med de første af dem.
-rule-a9-2 = En flok uden ulve på pladen er ude: Dens huler fjernes, og dens kort lægges væk. Den sidste flok i live vinder straks.
+rule-a9-2 = En flok uden ulve på spillepladen er ude: Dens huler fjernes, og dens kort lægges væk. Den sidste flok i live vinder straks.
 rule-a9-2-ruling = Efter vinderen afgør huler, områder og ulve placeringen; flokke, der er ude, deler den sidste.
-rule-a9-3 = Spillet slutter også efter runde 60, hvis bordet ikke har valgt en anden grænse. En runde er forbi, når turen passerer den første spillers plads, og det afgøres før A3.0. Så vinder flest huler, så flest områder, så flest ulve; er alt lige, deles sejren.
+rule-a9-3 = Spillet slutter også efter runde 60, medmindre bordet har en anden grænse. En runde er forbi, når turen passerer den første spillers plads, og det afgøres før A3.0. Så vinder flest huler, så flest områder, så flest ulve; er alt lige, deles sejren.
 rule-a9-3-ruling = Hæftet har ingen rundegrænse; et program har brug for en.
 
 # A10
 rule-a10 = Eksempler
 rule-a10-1 = Ved starten har du 25 ulve og en hule i dit startområde og 3 kort.
 rule-a10-2 = Ti ulve kæmper mod en bjørn (10). Med I vinder de ikke, for 10 er ikke mere end 10; med II gør de.
-rule-a10-3 = Står det lige mellem ulve, kastes der om. Står det lige mod rovdyr, er det ingen sejr.
+rule-a10-3 = Står det lige mellem ulve, kastes der igen. Står det lige mod rovdyr, er det ikke en sejr.
 rule-a10-4 = Du har 20 ulve i et område med foderværdi 15. Du bygger en hule i trin 4, og efter trin 6 har du 15 ulve. Hulen bliver stående.
 rule-a10-5 = Du taber et angreb over en frossen vandforbindelse: Dine ulve går tilbage over isen. Isen smelter i slutningen af din tur.
 rule-a10-6 = En tiger (20) skræmmes ind i en anden floks område med foderværdi 30 og 20 ulve. Ejeren beholder 10 dér og må flytte op til 10 væk til ét naboområde med plads.
@@ -544,27 +544,27 @@ picture-a8-4 = Vandforbindelsen er frossen og kan krydses.
 
 aid-age-of-the-wolf-goal = Begynd din tur med fem af dine huler på spillepladen, eller vær den sidste flok i live.
 aid-age-of-the-wolf-turn = Din tur
-aid-age-of-the-wolf-turn-1 = Hver hule giver fem ulve i begyndelsen af din tur.
-aid-age-of-the-wolf-turn-2 = Én flytning pr. tur: ulve i femmere til et nærliggende område, du ikke har, eller en kamp mod rovdyr, hvor du står.
+aid-age-of-the-wolf-turn-1 = Hver af dine huler giver fem ulve i begyndelsen af din tur.
+aid-age-of-the-wolf-turn-2 = Én flytning pr. tur: ulve i femmere til et tilstødende område, du ikke kontrollerer, eller en kamp mod rovdyr i et område, du kontrollerer.
 aid-age-of-the-wolf-turn-3 = Så kommer kampene i flytningernes rækkefølge: først mod ulve, derefter mod rovdyr.
-aid-age-of-the-wolf-turn-4 = Med tyve ulve i et område må du bygge en hule; én pr. tur.
+aid-age-of-the-wolf-turn-4 = Med tyve ulve i et område må du bygge en hule dér; én pr. tur.
 aid-age-of-the-wolf-turn-5 = Derefter må ulve, der ikke er flyttet, migrere mellem dine områder.
-aid-age-of-the-wolf-turn-6 = I slutningen af din tur sulter ulve ud over områdets foderværdi ihjel.
-aid-age-of-the-wolf-turn-7 = Kort: Skræm rovdyr bort, ekstra ulve, ekstra træk, frys en vandforbindelse. Du trækker ét i slutningen af hver tur og beholder højst fem.
+aid-age-of-the-wolf-turn-6 = I slutningen af din tur sulter de ulve ihjel, som et områdes foderværdi ikke rækker til.
+aid-age-of-the-wolf-turn-7 = Kort: Skræm rovdyr bort, få ekstra ulve, lav et ekstra træk, frys en vandforbindelse. Træk ét i slutningen af hver tur, og behold højst fem.
 aid-age-of-the-wolf-battle = Kampe
-aid-age-of-the-wolf-battle-1 = Kampe: terning (1, 2, 2, 2, 2, 3) gange ulve. Lederulven må kaste igen. Rovdyr har en fast værdi: Du skal over den.
+aid-age-of-the-wolf-battle-1 = Kampstyrke: terning (1, 2, 2, 2, 2, 3) gange ulve. Med lederulven må du kaste igen. Rovdyr har en fast værdi: Du skal over den.
 aid-age-of-the-wolf-battle-2 =
     | rovdyr | menneske | tiger | bjørn
     | styrke | 30 | 20 | 10
-aid-age-of-the-wolf-battle-3 = En flok, der taber hjemme, må trække sig tilbage til ét nærliggende område, den har, ellers dør den; slagne angribere går tilbage. Ved samme styrke kastes der igen.
-aid-age-of-the-wolf-battle-4 = Den, der slår rovdyr, må jage dem alle til ét nærliggende område eller fra en kyst ud i havet.
+aid-age-of-the-wolf-battle-3 = Slagne forsvarere trækker sig tilbage til ét tilstødende område, de kontrollerer, eller dør; slagne angribere går tilbage. Ved samme styrke kastes der igen.
+aid-age-of-the-wolf-battle-4 = Slår du rovdyr, må du jage dem alle til ét tilstødende område eller fra en kyst ud i havet.
 aid-age-of-the-wolf-cards = Kort
 aid-age-of-the-wolf-cards-1 = Skræm bort: Alle rovdyr i et område flygter fra dig (×8).
-aid-age-of-the-wolf-cards-2 = Ekstra ulve: Hver af dine huler får fem ulve mere (×7).
+aid-age-of-the-wolf-cards-2 = Ekstra ulve: Læg fem ulve til ved hver af dine huler (×7).
 aid-age-of-the-wolf-cards-3 = Ekstra træk: én flytning mere før kampene (×5).
-aid-age-of-the-wolf-cards-4 = Frossent hav: Én vandforbindelse kan krydses til slutningen af din tur (×8).
+aid-age-of-the-wolf-cards-4 = Frossent hav: Du kan krydse én vandforbindelse indtil slutningen af din tur (×8).
 aid-age-of-the-wolf-end = Slutningen
-aid-age-of-the-wolf-end-1 = Efter sidste runde (60, hvis bordet ikke siger andet) vinder flest huler, så flest områder, så flest ulve.
+aid-age-of-the-wolf-end-1 = Efter sidste runde (60, medmindre bordet har en anden grænse) vinder flest huler, så flest områder, så flest ulve.
 aid-age-of-the-wolf-sign = { $sign ->
     [wolves] ulve, i femmere
     [lead] lederulv, tæller for fem
@@ -579,33 +579,33 @@ aid-age-of-the-wolf-sign = { $sign ->
 ## guide
 
 # Det første spil Age of the Wolf med guide, trin for trin.
-guide-age-of-the-wolf-welcome = To flokke lever omkring et polarhav: Din er rød, en rival leder den grønne. Den, der begynder en tur med fem huler, vinder. Du har én indtil nu og 30 ulve omkring den.
-guide-age-of-the-wolf-larder = Hvert område føder kun så mange dyr, som dets tal siger. En tiger tæller 20, en bjørn 10, et menneske 30, og de var her først. Vil du have deres spisekammer, må du jage dem bort.
-guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulve fra ét område går til naboen som én flok. Send 20 til Rønnesletten, hvor en tiger bor, og tag lederulven med. Tabellen nedenfor viser dine chancer.
-guide-age-of-the-wolf-move-done = Tyve ulve står foran tigeren nu. Ti blev hjemme: En hule kræver mindst fem.
-guide-age-of-the-wolf-dice = Nu kampen. Din styrke er ulvene gange terningen, som viser I, II eller III; oftest II. Du skal over tigerens 20, så alt andet end I er nok. Videre!
-guide-age-of-the-wolf-dice-done = Et I: tyve mod tyve, og det er ikke mere.
-guide-age-of-the-wolf-reroll = Ingen grund til at hyle endnu: Hvor lederulven kæmper, må du kaste en gang til, og det højeste kast gælder. Kast igen.
+guide-age-of-the-wolf-welcome = To flokke lever omkring et polarhav: Du leder den røde, en rival leder den grønne. Den første flok, der begynder en tur med fem huler, vinder. Du har én indtil nu og 30 ulve omkring den.
+guide-age-of-the-wolf-larder = Hvert område kan kun brødføde så mange dyr, som dets tal siger. En tiger tæller 20, en bjørn 10, et menneske 30, og de var her først. Vil du have deres føde, må du jage dem bort.
+guide-age-of-the-wolf-move = Du laver én flytning pr. tur: Ulve fra ét område går ind i naboområdet som én flok. Send 20 til Rønnesletten, hvor en tiger bor, og tag lederulven med. Tabellen nedenfor viser dine chancer.
+guide-age-of-the-wolf-move-done = Nu står tyve ulve over for tigeren. Ti blev hjemme: En hule kræver mindst fem.
+guide-age-of-the-wolf-dice = Nu kommer kampen. Din styrke er dine ulve gange terningen, som viser I, II eller III; de fleste sider viser II. Du skal over tigerens 20, så alt andet end I er nok. Begynd kampen!
+guide-age-of-the-wolf-dice-done = Et I: Tyve mod tyve er ikke nok.
+guide-age-of-the-wolf-reroll = Bare rolig: Hvor lederulven kæmper, må du kaste en gang til, og det højeste kast gælder. Kast igen.
 guide-age-of-the-wolf-drive = Du har vundet. Den slagne tiger må et sted hen: Jag den bort til Urokselandet, over på rivalens side.
-guide-age-of-the-wolf-den = Hvor 20 af dine ulve mødes, må du bygge en hule, én pr. tur. Byg din anden her.
-guide-age-of-the-wolf-end = Ulve, der ikke gik, kunne migrere mellem dine områder, men alt er godt. Afslut turen.
+guide-age-of-the-wolf-den = Med 20 ulve i et område må du bygge en hule dér, én pr. tur. Byg din anden her.
+guide-age-of-the-wolf-end = Ulve, der ikke har flyttet, kunne stadig migrere mellem dine områder, men de står godt. Afslut din tur.
 guide-age-of-the-wolf-end-done = Du trak et kort: Ingen andre ser, hvad du har på hånden. Følg nu den grønne flok.
-guide-age-of-the-wolf-litters = En ny tur, og hver hule har fået fem ulve. Rønnesletten har nu 25, selv om den kun føder 20. Det går, til turen slutter, men ikke længere.
-guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule på Birkesteppen er fuld til sidste bid: 20 ulve, føde til 20. Spil Skræm bort, og jag bjørnen fra Flinteåsen lige derind.
-guide-age-of-the-wolf-scare-done = For mange munde: Rivalen måtte flytte ti ulve væk, og dem, den ikke kunne redde, var sultet ihjel.
-guide-age-of-the-wolf-march = Nu din egen flok. Send 20 ulve med lederulven fra Rønnesletten mod bjørnen i Kobberfjeldene.
-guide-age-of-the-wolf-battle = Selv et I giver 20 mod bjørnens 10, så du kan ikke tabe. Mod en rivals ulve ville begge kaste, og taberen måtte trække sig tilbage. Begynd kampen.
-guide-age-of-the-wolf-chase = Jag bjørnen bort til Elgengene. En anden gang er en kyst god at have: Hvad der jages ud i havet, kommer aldrig igen.
-guide-age-of-the-wolf-third-den = Her er tyve ulve, og det er nok til en hule, selv hvor landet kun føder 15. Byg den.
-guide-age-of-the-wolf-roam = Kun fem ulve er tilbage ved hulen på Rønnesletten, det mindste den kræver. Lad fem mere migrere dertil fra Glødeskoven: Det koster intet og er aldrig en kamp.
-guide-age-of-the-wolf-close = Tre huler! Afslut turen. Kobberfjeldene føder 15, og der er 20, så fem sulter ihjel.
-guide-age-of-the-wolf-close-done = Landet føder femten, og tyve er sultne.
-guide-age-of-the-wolf-hunger = Den, der mister ulve, siger, om lederulven er blandt dem. Behold den: Mist fem af flokken.
-guide-age-of-the-wolf-hunger-done = Sult er prisen for at vokse hurtigt; hulen bliver. Se, hvad rivalen får ud af sin tur.
-guide-age-of-the-wolf-raid = Den grønne flok har sneget fem ulve ind i Ellesumpen, lige ved siden af din hule på Rønnesletten. Jag dem ud: Send ti ulve, og lad fem blive ved hulen.
-guide-age-of-the-wolf-clash = Ulve mod ulve: Begge flokke kaster, og hver ganger sin terning med sine egne ulve. Du har ti, de har fem. Det højeste tal vinder, og står det lige, kastes der om. Begynd.
-guide-age-of-the-wolf-clash-done = 20 mod 15: Ellesumpen er din, selv om de kastede bedre. Slagne ulve trækker sig tilbage til et af deres egne naboområder, og dem, det ikke kan føde, dør.
-guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg på et for at se, hvad det gør. Nu kan du det hele: to huler mere, og en tur, der begynder med fem, vinder. Hav fem ulve ved hver af dem, pas på jagede bjørne, og spil videre!
+guide-age-of-the-wolf-litters = En ny tur, og hver hule har givet fem ulve. Rønnesletten har nu 25, selv om den kun kan brødføde 20. Det går, indtil din tur slutter, men ikke længere.
+guide-age-of-the-wolf-scare = Tid til et kort. Rivalens nye hule på Birkesteppen har fuldt hus: 20 ulve, føde til 20. Spil Skræm bort, og jag bjørnen fra Flinteåsen lige derind.
+guide-age-of-the-wolf-scare-done = For mange munde: Rivalen måtte flytte ti ulve væk, og dem, den ikke kunne flytte, ville være sultet ihjel.
+guide-age-of-the-wolf-march = Nu til din egen flok. Send 20 ulve med lederulven fra Rønnesletten mod bjørnen i Kobberfjeldene.
+guide-age-of-the-wolf-battle = Selv et I giver 20 mod bjørnens 10, så du kan ikke tabe. Mod en rivals ulve ville begge sider kaste, og taberen måtte trække sig tilbage. Begynd kampen.
+guide-age-of-the-wolf-chase = Jag bjørnen bort til Elgengene. Fra en kyst kunne du jage den ud i havet, og så kom den aldrig igen.
+guide-age-of-the-wolf-third-den = Her er tyve ulve, og det er nok til en hule, selv hvor landet kun kan brødføde 15. Byg den.
+guide-age-of-the-wolf-roam = Kun fem ulve er tilbage ved hulen på Rønnesletten, det mindste, den kræver. Lad fem mere migrere dertil fra Glødeskoven: Det er gratis og fører aldrig til kamp.
+guide-age-of-the-wolf-close = Tre huler! Afslut din tur. Kobberfjeldene kan brødføde 15, og der er 20, så du mister fem.
+guide-age-of-the-wolf-close-done = Landet kan brødføde femten, og tyve er sultne.
+guide-age-of-the-wolf-hunger = Når du mister ulve, bestemmer du, om lederulven er blandt dem. Behold den: Mist fem andre ulve.
+guide-age-of-the-wolf-hunger-done = Sult er prisen for at vokse hurtigt; hulen bliver. Se, hvad rivalen gør.
+guide-age-of-the-wolf-raid = Den grønne flok er gået ind i Ellesumpen med fem ulve, lige ved siden af din hule på Rønnesletten. Jag dem ud: Send ti ulve, og lad fem blive ved hulen.
+guide-age-of-the-wolf-clash = Ulve mod ulve: Begge flokke kaster, og hver ganger sin terning med sine egne ulve. Du kommer med ti, de har fem. Det højeste tal vinder, og står det lige, kastes der igen. Begynd kampen.
+guide-age-of-the-wolf-clash-done = 20 mod 15: Ellesumpen er din, selv om de kastede bedre. Slagne ulve trækker sig tilbage til et af deres egne naboområder, og dem, det ikke kan brødføde, dør.
+guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg på et for at se, hvad det gør. Nu kan du det hele: Byg to huler mere, og vind, når en tur begynder med fem. Hav fem ulve ved hver af dem, pas på bjørne, der jages ind i dine områder, og spil videre!
 
 ## files
 
@@ -624,7 +624,7 @@ problem-age-overfull = regions: { $region } har flere ulve og rovdyr, end foderv
 problem-age-predators = regions: der er { $found } rovdyr af slagsen »{ $predator }«; i æsken er der { $most } (A1.4).
 problem-age-dealt-predators = regions: rovdyrene deles ud, ét til hvert område, de fattigste først (A2.2).
 problem-age-start = regions: flokken på plads { $seat } står ikke, som den begynder (A2.1).
-problem-age-wolves = regions: flokken på plads { $seat } har { $wolves } ulve; { $most } er det højeste (A1.1).
+problem-age-wolves = regions: flokken på plads { $seat } har { $wolves } ulve; { $most } er det meste (A1.1).
 problem-age-dens = regions: flokken på plads { $seat } har flere end { $most } huler (A6.2).
 problem-age-not-marched = regions: angribere venter et sted, de ikke er marcheret til (A4.3).
 
@@ -664,7 +664,7 @@ problem-age-outline-area = { $where }: »outline« skal have mindst tre hjørner
 problem-age-regions = { $where }: en spilleplade har 2 til { $most } områder, ikke { $found }.
 problem-age-id = { $where }: id’et »{ $id }« skal bestå af små bogstaver, cifre og »-«.
 problem-age-id-taken = { $where }: et område kan ikke have id’et »{ $id }«: i stillingsfiler betyder ordet noget andet.
-problem-age-id-twice = { $where }: id’et »{ $id }« står to gange.
+problem-age-id-twice = { $where }: id’et »{ $id }« forekommer to gange.
 problem-age-border-unknown = { $where }: { $region }: »{ $other }« er ikke et andet område at dele { $border ->
     [land] en landegrænse
    *[channels] en vandforbindelse

@@ -4,11 +4,11 @@
 
 title-brotherhood-of-the-wolf = Ulvens broderskab
 
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller Bæstet og færdes uset; jægerne læser dets spor og slutter ringen.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller er Bæstet og færdes uset; jægerne læser dets spor og slutter ringen.
 
-picture-brotherhood-of-the-wolf = Kortet i Ulvens broderskab med jægere, der flytter
+picture-brotherhood-of-the-wolf = Landkortet i Ulvens broderskab med jægere, der flytter
 
-note-brotherhood-of-the-wolf = Kortet og 23 af de 24 årstidskort er vores egne: Regelbogen viser kun originalerne på billeder. Kortet Tåge er fra bogen.
+note-brotherhood-of-the-wolf = Landkortet og 23 af de 24 årstidskort er vores egne: Regelhæftet viser kun originalerne på billeder. Kortet Tåge er fra hæftet.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bæstet
@@ -16,9 +16,9 @@ role-brotherhood-of-the-wolf = { $number ->
   }
 
 option-brotherhood-of-the-wolf-seasons = Årstidskort
-option-brotherhood-of-the-wolf-seasons-help = Trækkes tilfældigt, eller vælges ud og spilles af den side, årstiden gavner (for eksperter).
+option-brotherhood-of-the-wolf-seasons-help = Trækkes tilfældigt, eller vælges efter tur og spilles af den side, årstiden gavner (for eksperter).
 option-brotherhood-of-the-wolf-seasons-drawn = trækkes
-option-brotherhood-of-the-wolf-seasons-chosen = vælges ud og spilles
+option-brotherhood-of-the-wolf-seasons-chosen = vælges efter tur
 option-brotherhood-of-the-wolf-figures = Jægernes figurer
 option-brotherhood-of-the-wolf-figures-help = Hvordan jægerne fordeler deres fire figurer.
 option-brotherhood-of-the-wolf-figures-dealt = deles ud
@@ -27,7 +27,7 @@ option-brotherhood-of-the-wolf-command = Kommando
 option-brotherhood-of-the-wolf-command-help = Om hver jæger kun flytter sine egne figurer.
 option-brotherhood-of-the-wolf-command-own = egne figurer
 option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
-option-brotherhood-of-the-wolf-map = Eget kort
+option-brotherhood-of-the-wolf-map = Eget landkort
 option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, småbyer og veje.
 option-brotherhood-of-the-wolf-cards = Egne årstidskort
 option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
@@ -64,8 +64,8 @@ brotherhood-troop = { $troop ->
 }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues ->
-    [one] { $leagues } mil
-   *[other] { $leagues } mil
+    [one] { $leagues } mil
+   *[other] { $leagues } mil
 }
 brotherhood-hunter-at = { $lying ->
     [yes] I { $at } ligger { $hunter }
@@ -89,7 +89,7 @@ brotherhood-place-with = { $kind ->
    *[village] { $name }, landsby: { $things }
 }
 brotherhood-beast-here = Bæstet
-brotherhood-portefaix-here = Portefaix
+brotherhood-portefaix-here = Jacques Portefaix
 brotherhood-protected = beskyttet
 brotherhood-marker-here = sort markør
 brotherhood-victims-here = { $victims ->
@@ -97,22 +97,22 @@ brotherhood-victims-here = { $victims ->
    *[other] { $victims } ofre
 }
 brotherhood-card-of = kort, { $season } { $year }
-brotherhood-card-hidden = kort, { $season }, billedsiden ned
+brotherhood-card-hidden = kort, { $season }, med billedsiden ned
 brotherhood-no-trace = intet spor
-brotherhood-trace-hidden = et spor, billedsiden ned
+brotherhood-trace-hidden = et spor med billedsiden ned
 brotherhood-trace = { $face ->
-    [up] { $token }, billedsiden op
-   *[down] { $token }, billedsiden ned
+    [up] { $token } med billedsiden op
+   *[down] { $token } med billedsiden ned
 }
 brotherhood-prospect = { $leagues ->
-    [one] { $leagues } mil væk, ofre: { $victims }, { $most } med en kraft
-   *[other] { $leagues } mil væk, ofre: { $victims }, { $most } med en kraft
+    [one] { $leagues } mil væk, ofre: { $victims }, { $most } med en evne
+   *[other] { $leagues } mil væk, ofre: { $victims }, { $most } med en evne
 }
-brotherhood-prospect-pack = { $leagues } mil væk, kun med ulveflokkens billedside op: { $most } ofre
-brotherhood-watched = kan vogtes af: { $hunters }
+brotherhood-prospect-pack = { $leagues } mil væk, kun med ulveflokkens billedside op; ofre: { $most }
+brotherhood-watched = kan beskyttes af: { $hunters }
 brotherhood-space = { $season }: { $troop } ({ $troops } tilbage), { $card }, { $trace }
 brotherhood-no-card = intet landsbykort
-brotherhood-face-down = kort, billedsiden ned
+brotherhood-face-down = kort med billedsiden ned
 brotherhood-secret = valgt i hemmelighed
 brotherhood-hidden-note = skjult for jægerne
 brotherhood-season-card = { $title }: { $text }
@@ -121,10 +121,10 @@ brotherhood-power = { $token ->
     [predator] Rovdyr, billedsiden op: ét offer mere
     [count] Greve, billedsiden op: Dragoner beskytter ikke
     [devil] Djævel, billedsiden op: må flytte en jæger én mil
-   *[vagabond] Landstryger, billedsiden op: ét offer mere inden for 3 mil fra Auvers
+   *[vagabond] Landstryger, billedsiden op: ét offer mere inden for 3 mil fra Auvers
 }
 brotherhood-token = { $power } ({ $state })
-brotherhood-turn-up = billedsiden op, med sin kraft
+brotherhood-turn-up = billedsiden op, med sin evne
 brotherhood-turn-down = billedsiden ned
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
@@ -211,12 +211,12 @@ brotherhood-stands-in = står i { $at }
 brotherhood-lies-in = ligger i { $at }
 brotherhood-not-placed = ikke placeret endnu
 brotherhood-own-beast = Dine hemmeligheder
-brotherhood-own-hunters = Jægernes ledetråde
+brotherhood-own-hunters = Hvad jægerne ved
 brotherhood-own-figures = Dine figurer
 brotherhood-own-tokens = Identiteter og deres spor
 brotherhood-own-cards = Årstidskort
 brotherhood-layer-possible = Ledetråde
-brotherhood-desk = Hvad der kan regnes ud
+brotherhood-desk = Hvad der kan udledes
 brotherhood-known = { $known ->
     [true] sand
     [taken] taget
@@ -227,11 +227,11 @@ brotherhood-known = { $known ->
 }
 brotherhood-goals-chosen = { $goals ->
     [one] { $goals } landsby kan være valgt (prikket ring)
-   *[other] en af { $goals } landsbyer er valgt (prikkede ringe)
+   *[other] { $goals } landsbyer kan være valgt (prikkede ringe)
 }
 brotherhood-goals-next = { $goals ->
     [one] { $goals } landsby kan være den næste (prikket ring)
-   *[other] en af { $goals } landsbyer er den næste (prikkede ringe)
+   *[other] { $goals } landsbyer kan være den næste (prikkede ringe)
 }
 
 # The strip above the map
@@ -249,7 +249,7 @@ brotherhood-stage-discard = et kort lægges væk, årstid: { $season }
 brotherhood-stage-hide = Bæstet vælger sin identitet, og hvor det begynder
 brotherhood-stage-place = jægerne indtager deres pladser
 brotherhood-stage-card = årstidskortet vendes
-brotherhood-stage-portefaix = Portefaix tager sin landsby
+brotherhood-stage-portefaix = Portefaix får sin landsby
 brotherhood-stage-shift = jægerne må flytte tropper
 brotherhood-stage-troop = jægerne placerer en trop
 brotherhood-stage-extra = jægerne må placere én trop mere
@@ -260,10 +260,10 @@ brotherhood-stage-drag = djævelen må flytte en jæger
 brotherhood-stage-examine = jægerne undersøger
 brotherhood-ending = { $ending ->
     [victims] Bæstet har taget sit sidste offer og vinder
-    [identity] Jægerne har udpeget Bæstets sande identitet og vinder
+    [identity] Jægerne har afsløret Bæstets sande identitet og vinder
     [fourth-token] Jægerne har taget et fjerde spor og vinder
     [draw] Foråret 1767 er forbi: uafgjort
-   *[time] Foråret 1767 er forbi, og Bæstet tog for få: Jægerne vinder
+   *[time] Foråret 1767 er forbi, og Bæstet har taget for få ofre: Jægerne vinder
 }
 
 # Actions
@@ -273,37 +273,37 @@ brotherhood-do-discard = Læg et kort væk
 brotherhood-do-hide = Skjul dig
 brotherhood-do-place = Placer en jæger
 brotherhood-do-card = Vend et kort
-brotherhood-do-portefaix = Portefaix
+brotherhood-do-portefaix = Placer Portefaix
 brotherhood-do-shift = Flyt en trop
 brotherhood-do-troop = Placer troppen
 brotherhood-do-extra = Placer én trop mere
 brotherhood-do-recall = Tag et kort tilbage
 brotherhood-do-prowl = Vælg en landsby
 brotherhood-do-move = Flyt en jæger
-brotherhood-do-drag = Slæb en jæger
+brotherhood-do-drag = Flyt en jæger med djævelen
 brotherhood-do-examine = Undersøg
 brotherhood-do-decline = Afstå
 brotherhood-do-end = Afslut fasen
 
 # Questions
-brotherhood-open-lead = Vælg en figur, du vil lede.
+brotherhood-open-lead = Vælg en figur at lede.
 brotherhood-open-pick = Vælg et kort at beholde, årstid: { $season }. Det kan spilles én gang.
-brotherhood-open-discard = Vælg et kort, som ingen skal have, årstid: { $season }.
-brotherhood-open-hide = Vælg i hemmelighed, hvad du er, og hvor du begynder.
+brotherhood-open-discard = Læg et kort væk, årstid: { $season }; ingen får det.
+brotherhood-open-hide = Vælg i hemmelighed din sande identitet og din startlandsby.
 brotherhood-open-place = Placer en jæger i en landsby eller småby.
-brotherhood-open-card = Vælg kortet, der gælder i denne runde, årstid: { $season }.
-brotherhood-open-portefaix = Vælg landsbyen, som Portefaix vogter.
+brotherhood-open-card = Vælg rundens kort, årstid: { $season }.
+brotherhood-open-portefaix = Vælg den landsby, som Jacques Portefaix beskytter.
 brotherhood-open-shift = { $left ->
-    [one] Du må flytte { $left } trop mere på kortet, eller afstå.
-   *[other] Du må flytte { $left } tropper mere på kortet, eller afstå.
+    [one] Du må flytte { $left } trop mere på landkortet, eller afstå.
+   *[other] Du må flytte { $left } tropper mere på landkortet, eller afstå.
 }
 brotherhood-open-troop = Placer { $troop } i en landsby uden trop, eller afstå og mist dem.
-brotherhood-open-extra = Én trop mere må komme fra et hvilket som helst årstidsfelt, eller afstå.
+brotherhood-open-extra = Du må placere én trop mere fra et hvilket som helst årstidsfelt, eller afstå.
 brotherhood-open-recall = Du må tage ét landsbykort tilbage, eller afstå.
-brotherhood-open-prowl = Vælg landsbyen, du angriber, og sporet, du lægger.
+brotherhood-open-prowl = Vælg den landsby, du angriber, og det spor, du lægger.
 brotherhood-open-move = Flyt dine jægere, hver højst én gang, og afslut så fasen for alle jægere.
-brotherhood-open-drag = Djævelen må flytte én jæger én mil, eller afstå.
-brotherhood-open-examine = Undersøg et spor, eller afslut alle jægeres undersøgelser.
+brotherhood-open-drag = Djævelen må flytte én jæger én mil. Vælg, eller afstå.
+brotherhood-open-examine = Undersøg et spor, eller afslut undersøgelserne for alle jægere.
 brotherhood-open-over = Spillet er slut.
 brotherhood-ask-move = Hvilken jæger flytter?
 brotherhood-ask-drag = Hvilken jæger flytter djævelen?
@@ -312,18 +312,18 @@ brotherhood-ask-extra = Fra hvilket årstidsfelt kommer troppen?
 brotherhood-ask-examine = Hvilken jæger undersøger?
 brotherhood-ask-hide-at = Hvor begynder du som { $token }?
 brotherhood-ask-to = Hvor går { $hunter } hen?
-brotherhood-ask-move-to = Hvor går { $hunter } hen? Op til 2 mil til fods beskytter han; 3 mil er til hest, og så ligger han.
+brotherhood-ask-move-to = Hvor går { $hunter } hen? Op til 2 mil til fods: Han står og beskytter. 3 mil til hest: Han ligger og beskytter ikke.
 brotherhood-ask-move-card = Hvor går { $hunter } hen? { $text }
-brotherhood-ask-examine-at = Hvilken landsby undersøger { $hunter }?
+brotherhood-ask-examine-at = I hvilken landsby undersøger { $hunter }?
 brotherhood-ask-shift-to = Hvor går troppen fra { $at } hen?
 brotherhood-ask-extra-to = Hvor går troppen fra årstidsfeltet { $season } hen?
 brotherhood-ask-trace = Hvilket spor lægger du i { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] Billedsiden ned, eller op med kraften: to mil længere?
-    [predator] Billedsiden ned, eller op med kraften: ét offer mere?
-    [count] Billedsiden ned, eller op med kraften: Dragoner beskytter ikke?
-    [devil] Billedsiden ned, eller op med kraften: Flyt en jæger én mil?
-   *[vagabond] Billedsiden ned, eller op med kraften: ét offer mere inden for 3 mil fra Auvers?
+    [wolves] Billedsiden ned, eller op med evnen: to mil længere?
+    [predator] Billedsiden ned, eller op med evnen: ét offer mere?
+    [count] Billedsiden ned, eller op med evnen: Dragoner beskytter ikke?
+    [devil] Billedsiden ned, eller op med evnen: Flyt en jæger én mil?
+   *[vagabond] Billedsiden ned, eller op med evnen: ét offer mere inden for 3 mil fra Auvers?
 }
 
 # What happened
@@ -332,7 +332,7 @@ brotherhood-log-pick = { $who } vælger et kort, årstid: { $season }.
 brotherhood-log-pick-known = { $who } vælger { $card }, årstid: { $season }.
 brotherhood-log-discard = { $who } lægger et kort væk, årstid: { $season }.
 brotherhood-log-discard-known = { $who } lægger { $card } væk, årstid: { $season }.
-brotherhood-log-hide = Bæstet vælger i hemmelighed sin identitet, og hvor det begynder.
+brotherhood-log-hide = Bæstet vælger i hemmelighed sin identitet og sin startlandsby.
 brotherhood-log-hide-known = Bæstet skjuler sig i { $at }, identitet: { $identity }.
 brotherhood-log-place = { $who } placerer { $hunter } i { $at }.
 brotherhood-log-start = { $victims ->
@@ -340,12 +340,12 @@ brotherhood-log-start = { $victims ->
    *[other] Bæstet begynder i { $at }: { $victims } ofre.
 }
 brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who } placerer Portefaix i { $at }.
-brotherhood-log-portefaix-leaves = Portefaix har mødt Bæstet i { $at } og drager bort.
+brotherhood-log-portefaix = { $who } placerer Jacques Portefaix i { $at }.
+brotherhood-log-portefaix-leaves = Jacques Portefaix har mødt Bæstet i { $at } og drager bort.
 brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.
 brotherhood-log-troop = { $who } placerer { $troop } i { $at }.
 brotherhood-log-troop-lost = Årstidens trop går tabt: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } afstår fra { $troop }, som går tabt.
+brotherhood-log-troop-lost-declined = { $who } afstår fra troppen, som går tabt: { $troop }.
 brotherhood-log-take-back = Bæstet tager et spor tilbage, årstid: { $season }.
 brotherhood-log-take-back-known = Bæstet tager sporet { $trace } tilbage, årstid: { $season }.
 brotherhood-log-take-back-card = Bæstet tager kortet { $village } tilbage.
@@ -360,7 +360,7 @@ brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } rider til { $to }.
    *[walks] { $who }: { $hunter } går til { $to }.
 }
-brotherhood-log-drag = Djævelen slæber { $hunter } til { $to }.
+brotherhood-log-drag = Djævelen flytter { $hunter } til { $to }.
 brotherhood-log-attack = { $victims ->
     [0] Bæstet angriber { $at }, { $leagues } væk: Ingen dør, { $total } i alt.
     [one] Bæstet angriber { $at }, { $leagues } væk: { $victims } offer, { $total } i alt.
@@ -387,58 +387,58 @@ brotherhood-log-ask = { $answer ->
 brotherhood-log-over = Bæstet viser sin sande identitet: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
-season-card-su1 = Høst i flok
+season-card-su1 = Høst i fællesskab
 season-card-su1-text = Ét offer mindre denne årstid (mindst 0).
 season-card-su2 = Lange dage
-season-card-su2-text = Jægere må gå op til 3 mil til fods eller 4 mil til hest.
+season-card-su2-text = Jægere må gå op til 3 mil til fods eller 4 mil til hest.
 season-card-su3 = François Antoine
-season-card-su3-text = Flyt op til to tropper, der allerede er på kortet, til andre landsbyer uden trop.
+season-card-su3-text = Flyt op til to tropper, der allerede er på landkortet, til andre landsbyer uden trop.
 season-card-su4 = Markeder
 season-card-su4-text = Grandrieu, Javols og Le Malzieu er fulde af bevæbnede folk: Et angreb dér tager ingen ofre.
 season-card-su5 = Vidner
-season-card-su5-text = Bæstet lægger sit spor med billedsiden op og må ikke bruge dets kraft.
+season-card-su5-text = Bæstet lægger sin sporbrik med billedsiden op og må ikke bruge dens evne.
 season-card-su6 = Jomfruen fra Gévaudan
 season-card-su6-text = Bønder beskytter som dragoner denne årstid.
 season-card-au1 = Tåge
-season-card-au1-text = Landsbykortet bliver liggende med billedsiden ned; blod lægges på dets bagside; Bæstets figur forlader kortet. Landsbykortet vises sammen med næste årstids angreb.
+season-card-au1-text = Landsbykortet bliver liggende med billedsiden ned; ofrene lægges på dets bagside; Bæstets figur forlader landkortet. Landsbykortet vises sammen med næste årstids angreb.
 season-card-au2 = Skybrud
-season-card-au2-text = Bæstet tager ét spor på pladen tilbage; den landsby kan ikke længere undersøges.
+season-card-au2-text = Bæstet tager én sporbrik, der ligger på spillepladen, tilbage; den landsby kan ikke længere undersøges.
 season-card-au3 = Kvæget kommer ned
 season-card-au3-text = Hvis angrebet tager mindst ét offer, tager det ét mere.
 season-card-au4 = Såtid
 season-card-au4-text = Ingen forstærkning: Årstidens trop går tabt.
 season-card-au5 = Opblødte veje
-season-card-au5-text = Jægere må ikke ride (kun 0–2 mil).
+season-card-au5-text = Jægere må ikke ride (kun 0–2 mil).
 season-card-au6 = Tilbage til byttet
-season-card-au6-text = Før sit valg må Bæstet tage ét landsbykort tilbage fra pladen, dog ikke kortet for den landsby, det er i.
+season-card-au6-text = Før sit valg må Bæstet tage ét landsbykort tilbage fra spillepladen, dog ikke kortet for den landsby, det er i.
 season-card-wi1 = Dyb sne
-season-card-wi1-text = Jægere går højst 1 mil til fods; 2 mil regnes som til hest.
-season-card-wi2 = Hunger
-season-card-wi2-text = Antallet af ofre bliver 6 minus antal mil.
+season-card-wi1-text = Jægere går højst 1 mil til fods; 2 mil regnes som til hest.
+season-card-wi2 = Sult
+season-card-wi2-text = Ofrene er 6 minus antallet af mil i stedet for 5 minus.
 season-card-wi3 = Frosne floder
-season-card-wi3-text = Bæstet må gå op til 5 mil (7 med ulveflokkens billedside op); højst 3 mil tæller, når ofrene regnes ud.
+season-card-wi3-text = Bæstet må gå op til 5 mil (7 med ulveflokkens billedside op); højst 3 mil tæller, når ofrene regnes ud.
 season-card-wi4 = Sneen dækker alt
 season-card-wi4-text = Ingen undersøgelse denne årstid.
 season-card-wi5 = Vinterkvarter
 season-card-wi5-text = Dragoner beskytter kun Grandrieu, Javols og Le Malzieu denne årstid.
-season-card-wi6 = Hoffet ser den anden vej
-season-card-wi6-text = Ingen forstærkning (troppen går tabt), og kongens udsending bliver, hvor han er, i fase 3; han står stadig vagt.
+season-card-wi6 = Hoffet ser bort
+season-card-wi6-text = Ingen forstærkning (troppen går tabt), og kongens udsending bliver i fase 3, hvor han er; han står stadig vagt.
 season-card-sp1 = Jacques Portefaix
-season-card-sp1-text = Placer den gule figur Portefaix i en landsby (flyt den, hvis den allerede er på kortet). Det første angreb på den landsby tager ingen ofre; så forlader figuren kortet.
+season-card-sp1-text = Placer den gule figur Portefaix i en landsby (flyt den, hvis den allerede er på landkortet). Det første angreb på den landsby tager ingen ofre; så forlader figuren landkortet.
 season-card-sp2 = Klapjagt
-season-card-sp2-text = Bæstet må højst gå 3 mil denne årstid (5 med ulveflokkens billedside op).
+season-card-sp2-text = Bæstet må højst gå 3 mil denne årstid (5 med ulveflokkens billedside op).
 season-card-sp3 = D’Ennevals hunde
-season-card-sp3-text = Jægere må også undersøge en landsby præcis 1 mil væk.
+season-card-sp3-text = Jægere må også undersøge en landsby præcis 1 mil væk.
 season-card-sp4 = Fyrre timers bøn
-season-card-sp4-text = En stående jæger i Grandrieu, Javols eller Le Malzieu beskytter også hver landsby 1 mil væk.
+season-card-sp4-text = En stående jæger i Grandrieu, Javols eller Le Malzieu beskytter også hver landsby 1 mil væk.
 season-card-sp5 = Tøbrud
-season-card-sp5-text = Jægere, der rider 3 mil, bliver stående og beskytter altså.
+season-card-sp5-text = Jægere, der rider 3 mil, bliver stående, så de beskytter.
 season-card-sp6 = Kongens dusør
 season-card-sp6-text = Efter den normale forstærkning placeres én trop mere fra et årstidsfelt, der har en tilbage.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Bæstet har taget sit 25. offer.
-ending-brotherhood-of-the-wolf-identity = Jægerne har udpeget Bæstets sande identitet.
+ending-brotherhood-of-the-wolf-identity = Jægerne har afsløret Bæstets sande identitet.
 ending-brotherhood-of-the-wolf-fourth-token = Jægerne har fire spor.
 ending-brotherhood-of-the-wolf-draw = Sidste runde er slut, og ofre og spor, der ikke er taget, giver tilsammen 25 eller mere: uafgjort.
 ending-brotherhood-of-the-wolf-time = Sidste runde er slut, og Bæstet har ikke nået sit mål.
@@ -449,32 +449,32 @@ part-brotherhood-of-the-wolf-result = Resultat
 reason-brotherhood-of-the-wolf-lead-now = nu fordeler jægerne figurerne
 reason-brotherhood-of-the-wolf-pick-now = nu vælges et kort ({ brotherhood-season })
 reason-brotherhood-of-the-wolf-discard-now = nu lægges et kort væk ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-hide-now = nu vælger Bæstet identitet og start
+reason-brotherhood-of-the-wolf-hide-now = nu vælger Bæstet sin identitet og sin startlandsby
 reason-brotherhood-of-the-wolf-place-now = nu indtager jægerne deres pladser
 reason-brotherhood-of-the-wolf-card-now = nu vendes et kort ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-portefaix-now = nu tager Portefaix sin landsby
+reason-brotherhood-of-the-wolf-portefaix-now = nu placeres Jacques Portefaix i en landsby
 reason-brotherhood-of-the-wolf-shift-now = nu må tropper flyttes
-reason-brotherhood-of-the-wolf-troop-now = nu kommer årstidens trop ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-extra-now = nu må én trop mere komme
+reason-brotherhood-of-the-wolf-troop-now = nu placeres årstidens trop, eller den afslås ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-extra-now = nu må én trop mere placeres eller afslås
 reason-brotherhood-of-the-wolf-recall-now = nu må et landsbykort tages tilbage
-reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet
+reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet en landsby og et spor
 reason-brotherhood-of-the-wolf-move-now = nu flytter jægerne
 reason-brotherhood-of-the-wolf-drag-now = nu må djævelen flytte en jæger
 reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede af nogen
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes af en anden plads
-reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby: de er { $starts }
-reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } har allerede en plads
-reason-brotherhood-of-the-wolf-other-season-drafted = { $card } er ikke et kort for årstiden, der vælges nu: { brotherhood-season }
-reason-brotherhood-of-the-wolf-card-gone = { $card } er allerede valgt eller lagt væk
-reason-brotherhood-of-the-wolf-card-of-other-season = { $card } er ikke et kort for årstiden: { brotherhood-season }
-reason-brotherhood-of-the-wolf-card-seen = { $card } er allerede spillet, og intet kort kommer to gange
-reason-brotherhood-of-the-wolf-card-not-in-hand = ingen valgte { $card }
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en småby: Portefaix står i en landsby
+reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede af en anden spiller
+reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes af en anden spiller
+reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby; det er { $starts }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } er allerede placeret
+reason-brotherhood-of-the-wolf-other-season-drafted = kortet »{ $card }« hører ikke til den årstid, der vælges kort for nu: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-gone = kortet »{ $card }« er allerede valgt eller lagt væk
+reason-brotherhood-of-the-wolf-card-of-other-season = kortet »{ $card }« hører ikke til årstiden: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-seen = kortet »{ $card }« er allerede spillet, og intet kort kommer to gange
+reason-brotherhood-of-the-wolf-card-not-in-hand = kortet »{ $card }« blev ikke valgt
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en småby: Jacques Portefaix står kun i landsbyer
 reason-brotherhood-of-the-wolf-no-troop-here = der er ingen trop i { $place }
 reason-brotherhood-of-the-wolf-shifted-already = troppen i { $place } er allerede flyttet denne årstid
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } er en småby: tropper står kun i landsbyer
-reason-brotherhood-of-the-wolf-troop-on-troop = der er allerede en trop i { $place }, og en landsby rummer kun én
+reason-brotherhood-of-the-wolf-troop-on-troop = der er allerede en trop i { $place }, og en landsby har kun plads til én
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
     [summer] der er ingen trop tilbage på sommerens felt
     [autumn] der er ingen trop tilbage på efterårets felt
@@ -482,104 +482,104 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] der er ingen trop tilbage på forårets felt
 }
 reason-brotherhood-of-the-wolf-recall-own-village = kortet for den landsby, du er i, skal blive liggende
-reason-brotherhood-of-the-wolf-no-card-here = intet kort for { $place } ligger åbent på bordet
-reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en småby: Bæstet ender sin vej i en landsby
-reason-brotherhood-of-the-wolf-prowl-in-place = Bæstet er i { $place } og bliver aldrig
-reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger på bordet: ikke to gange inden for et år
-reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil væk, og Bæstet går { $reach }
-reason-brotherhood-of-the-wolf-token-taken = jægerne har taget sporet { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = sporet { brotherhood-identity } ligger på bordet
-reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil væk: kun ulveflokken med billedsiden op går så langt
-reason-brotherhood-of-the-wolf-face-up-only = kortet, der gælder, kræver spor med billedsiden op
-reason-brotherhood-of-the-wolf-drag-one-league = djævelen flytter en jæger én mil, og til { $place } er der { $leagues }
-reason-brotherhood-of-the-wolf-none-to-move = ingen af dine jægere kan flytte mere denne årstid
+reason-brotherhood-of-the-wolf-no-card-here = kortet for { $place } ligger ikke med billedsiden op på bordet
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en småby: Bæstet angriber kun landsbyer
+reason-brotherhood-of-the-wolf-prowl-in-place = Bæstet er i { $place } og skal videre
+reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger stadig på bordet: ingen landsby to gange inden for et år
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil væk, og Bæstet går højst { $reach }
+reason-brotherhood-of-the-wolf-token-taken = jægerne har taget sporbrikken { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-lies = sporbrikken { brotherhood-identity } ligger på bordet
+reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil væk: kun ulveflokken med billedsiden op går så langt
+reason-brotherhood-of-the-wolf-face-up-only = årstidens kort kræver, at spor lægges med billedsiden op
+reason-brotherhood-of-the-wolf-drag-one-league = djævelen flytter en jæger præcis én mil; til { $place } er der { $leagues }
+reason-brotherhood-of-the-wolf-none-to-move = ingen af dine jægere kan flytte mere i denne årstid
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } er allerede flyttet denne årstid
-reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } bliver på sin plads denne årstid
-reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } er i { $place }: den, der ikke flytter, står der
-reason-brotherhood-of-the-wolf-move-too-far = { $place } er { $leagues } mil væk, og en jæger går { $reach }
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } bliver, hvor han er, i denne årstid
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } er allerede i { $place }; en jæger, der ikke flytter, står der
+reason-brotherhood-of-the-wolf-move-too-far = { $place } er { $leagues } mil væk, og en jæger går højst { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ingen af dine jægere har et spor tilbage at undersøge
 reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } har intet spor at undersøge
 reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } har allerede undersøgt denne årstid
-reason-brotherhood-of-the-wolf-no-trace-here = intet spor i { $place } kan undersøges
-reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } er { $leagues } mil fra { $place }
+reason-brotherhood-of-the-wolf-no-trace-here = der er intet spor at undersøge i { $place }
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } er { $leagues } mil fra { $place }
 reason-brotherhood-of-the-wolf-vagabond-again = landstrygeren er allerede genkendt i { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: ulveflok
-    [predator] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: rovdyr
-    [count] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: greve
-    [devil] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: djævel
-   *[vagabond] { brotherhood-hunter } kender ikke tegnet på sporet i { $place }: landstryger
+    [wolves] { brotherhood-hunter } genkender ikke sporet i { $place }: ulveflok
+    [predator] { brotherhood-hunter } genkender ikke sporet i { $place }: rovdyr
+    [count] { brotherhood-hunter } genkender ikke sporet i { $place }: greve
+    [devil] { brotherhood-hunter } genkender ikke sporet i { $place }: djævel
+   *[vagabond] { brotherhood-hunter } genkender ikke sporet i { $place }: landstryger
 }
 
 ## rules
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Reglerne for Ulvens broderskab (Brotherhood of the Wolf) med vores egne ord, efter spillets russiske regelhæfte. Vejkortet og 23 af de 24 årstidskort er vores egne, da hæftet kun viser dem på billeder; kortet Tåge er fra hæftet. Den, der ejer spillet, kan spille med landkort og årstidskort fra egne filer. Wolfden er uofficielt.
+rules-brotherhood-of-the-wolf-sources = Reglerne for Ulvens broderskab (Brotherhood of the Wolf) med vores egne ord, efter spillets russiske regelhæfte. Vejkortet og 23 af de 24 årstidskort er vores egne, da hæftet kun viser dem på billeder; kortet Tåge er fra hæftet. Ejere af spillet kan spille med landkort og årstidskort fra deres egne filer. Wolfden er uofficiel.
 
 # B1
-rule-b1 = Hvad der er i spillet
+rule-b1 = Spillets dele
 rule-b1-1 = Landsbyerne har numrene 1 til 30, småbyer har ingen. Hver vej er én mil lang, og afstanden er den korteste vej. Grandrieu, Javols og Le Malzieu er særlige landsbyer: Nogle kort taler om dem.
-rule-b1-1-rebuilt = Kortet er vores eget: 30 landsbyer, 36 småbyer og 110 veje på deres virkelige steder. Fra hæftet er startlandsbyerne, Auvers som nummer 3, de særlige landsbyer og eksemplet i B11.1.
+rule-b1-1-rebuilt = Landkortet er vores eget: 30 landsbyer, 36 småbyer og 110 veje på deres virkelige steder. Fra hæftet er startlandsbyerne, Auvers som nummer 3, de særlige landsbyer og eksemplet i B11.1.
 rule-b1-2 = Bæstet har fem identiteter: ulveflok, rovdyr, greve, djævel, landstryger. Hver har et kort og en tosidet sporbrik.
 rule-b1-3 =
-    De fire jægere er altid med, ledet af 1 til 4 personer mod den, der spiller Bæstet. Hver genkender ét spor på dets symbol, og alle genkender desuden landstrygeren.
+    De fire jægere er altid med, ledet af 1 til 4 spillere mod den, der spiller Bæstet. Hver genkender ét spor på dets symbol, og alle genkender desuden landstrygeren.
     | jæger | spor
     | biskoppen | djævel
     | skovfogeden | ulveflok
     | markisen | rovdyr
     | kongens udsending | greve
-rule-b1-3-ruling = Figurerne fordeles efter tur på jægernes pladser eller vælges efter tur (valgmulighed). Hver leder kun sine egne figurer; en anden valgmulighed lader hver jæger bruge alle. Enhver af dem må placere troppen og afslutte fasen for holdet.
-rule-b1-4 = Der er 12 tropper: 3 med dragoner på hvert af felterne for sommer og forår, 3 med bønder på hvert af dem for efterår og vinter. Desuden er der 25 blodbrikker til ofrene og figuren Portefaix.
+rule-b1-3-ruling = Figurerne går efter tur til jægernes pladser eller vælges efter tur (valgmulighed). Hver spiller leder kun sine egne figurer; en anden valgmulighed lader hver jægerspiller bruge dem alle. Enhver af dem må placere troppen og afslutte fasen for holdet.
+rule-b1-4 = Der er 12 tropper: 3 med dragoner på hvert af felterne for sommer og forår, 3 med bønder på hvert af felterne for efterår og vinter. Desuden er der 25 blodbrikker til ofrene og figuren Portefaix.
 rule-b1-5 = Spillet har højst 12 runder, én for hver årstid fra sommeren 1764 til foråret 1767. Hver runde har fire faser: årstid, Bæstet, jægerne, angreb.
 
 # B2
 rule-b2 = Første offer (foråret 1764)
 rule-b2-1 = Bæstet vælger i hemmelighed sin sande identitet og en startlandsby: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) eller Les Hubacs (29).
 rule-b2-2 = Jægerne stiller deres fire figurer i de landsbyer eller småbyer, de vil, sammen eller hver for sig.
-rule-b2-2-ruling = Hver figur placeres én gang; når alle fire er på kortet, vises startlandsbyen.
+rule-b2-2-ruling = Hver figur placeres én gang; når alle fire er på landkortet, vises startlandsbyen.
 rule-b2-3 = Startlandsbyen vises. Er der ingen jæger, tager Bæstet 1 offer. Der lægges intet spor, og landsbykortet bliver liggende på forårets felt til foråret 1765, så landsbyen kan ikke vælges før.
 
 # B3
 rule-b3 = Fase 1: årstid
-rule-b3-1 = Et tilfældigt kort for årstiden, som ikke er vist før, vendes. Kun det nyeste kort gælder: Det virker i den fase, det nævner, og det, det bestemmer, gælder til rundens slutning. Kun Portefaix bliver stående, til der er brug for ham.
+rule-b3-1 = Et tilfældigt kort for årstiden, som ikke er set før, vendes. Kun det nyeste kort gælder: Det virker i den fase, det nævner, og virkningen varer til rundens slutning. Kun Jacques Portefaix bliver stående, indtil der er brug for ham.
 rule-b3-1-rebuilt = Hver årstid har seks kort. Tåge er fra hæftet, de andre 23 er vores egne.
-rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke har nogen, aldrig i en småby. Den bliver der for altid. Afstår de, går den tabt; et tomt felt giver intet. Kort, der placerer Portefaix eller flytter tropper, kommer først.
+rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke har nogen, aldrig i en småby. Den bliver der resten af spillet. Afstår de, går den tabt; et tomt felt giver intet. Kort, der placerer Portefaix eller flytter tropper, kommer først.
 
 # B4
 rule-b4 = Fase 2: Bæstet
 rule-b4-1 = Bæstet tager det spor tilbage, det lagde for to årstider siden, og det landsbykort, det lagde i denne årstid sidste år.
-rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik: med billedsiden ned uden kraft eller med billedsiden op med sin kraft.
-rule-b4-2-ruling = Landsby og brik er ét valg og prøves som et par: 5 eller 6 mil går kun med ulveflokkens billedside op.
+rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik: med billedsiden ned uden evne eller med billedsiden op med sin evne.
+rule-b4-2-ruling = Landsby og brik er ét valg og prøves som et par: 5 eller 6 mil er kun mulige med ulveflokkens billedside op.
 rule-b4-3 = Bæstet går gennem alt og må ende, hvor der er jægere eller tropper. Det ender aldrig i en småby og bliver aldrig, hvor det er.
 rule-b4-4 =
-    En brik med billedsiden op har sin kraft, uanset hvad den sande identitet er.
-    | brik | kraft
-    | ulveflok | 2 mil længere, højst 6
+    En brik med billedsiden op har sin evne, uanset hvad den sande identitet er.
+    | brik | evne
+    | ulveflok | 2 mil længere, højst 6
     | rovdyr | 1 offer mere
     | greve | dragoner beskytter ikke
     | djævel | må flytte én jæger én mil, før landsbyen vises
-    | landstryger | 1 offer mere, hvis den angrebne landsby er højst 3 mil fra Auvers
-rule-b4-4-ruling = Djævelen virker i begyndelsen af fase 4; jægeren står eller ligger som før. Rovdyr, greve og landstryger virker af sig selv, da de aldrig skader Bæstet; ulveflok og djævel giver et valg. Et kort, der ændrer Bæstets rækkevidde, ændrer også ulveflokkens grænse.
+    | landstryger | 1 offer mere, hvis den angrebne landsby er højst 3 mil fra Auvers
+rule-b4-4-ruling = Djævelen virker i begyndelsen af fase 4; jægeren står eller ligger som før. Rovdyr, greve og landstryger virker automatisk, da de aldrig skader Bæstet; ulveflok og djævel giver et valg. Et kort, der ændrer Bæstets rækkevidde, ændrer også ulveflokkens grænse.
 rule-b4-5 = En landsby uden for rækkevidde kan ikke vælges.
-rule-b4-5-ruling = I hæftet koster sådan en fejl Bæstet flytningen og alle ofre. Programmet lader det ikke ske.
+rule-b4-5-ruling = I hæftet koster sådan en fejl Bæstet både flytningen og ofrene. Programmet lader det ikke ske.
 
 # B5
 rule-b5 = Fase 3: jægerne
-rule-b5-1 = Hver jæger flytter 0 til 3 mil i valgfri rækkefølge. De må standse i småbyer og dele plads. Med 0 til 2 mil er jægeren til fods, står og beskytter landsbyen. Præcis 3 mil er et ridt: Figuren ligger til næste fase 3 og beskytter ikke.
-rule-b5-1-ruling = En jæger flytter én gang. Den, der ikke har flyttet, når fasen slutter, har flyttet 0 mil og står. Hvor et kort ændrer tallene, er alt ud over milene til fods et ridt.
+rule-b5-1 = Hver jæger flytter 0 til 3 mil i valgfri rækkefølge. De må standse i småbyer og dele plads. Med 0 til 2 mil er jægeren til fods, står og beskytter landsbyen. Præcis 3 mil er et ridt: Figuren ligger indtil næste fase 3 og beskytter ikke.
+rule-b5-1-ruling = En jæger flytter én gang. Den, der ikke har flyttet, når fasen slutter, har flyttet 0 mil og står. Hvor et kort ændrer tallene, er alt ud over milene til fods et ridt.
 
 # B6
 rule-b6 = Fase 4: angreb
 rule-b6-1 = Landsbyen vises, og Bæstets figur flyttes dertil.
 rule-b6-2 =
-    Ofrene er 5 minus antal mil, ændret af kort, plus 1 for en kraft, minus 1 for bønder dér, men ikke under 0. Er der en stående jæger, dragoner (medmindre greven ligger med billedsiden op) eller en anden beskyttelse, dør ingen. Det, et kort lægger til, »hvis der er nogen ofre«, kommer sidst.
+    Ofrene er 5 minus antal mil, ændret af kort, plus 1 for en evne, minus 1 for bønder dér, men ikke under 0. Er der en stående jæger, dragoner (medmindre greven ligger med billedsiden op) eller en anden beskyttelse, dør ingen. Det, et kort lægger til, »hvis der er nogen ofre«, kommer sidst.
     | mil | 1 | 2 | 3 | 4 | 5 eller 6
     | ofre | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = »Ikke under 0« bruges én gang, efter bønderne.
-rule-b6-3 = Med offer nummer 25 vinder Bæstet straks, før nogen undersøgelse. Tællingen standser ved 25.
+rule-b6-3 = Med offer nummer 25 vinder Bæstet straks, før nogen undersøgelse. Ofre ud over det 25. tælles ikke.
 rule-b6-4 = Så må jægerne undersøge, i den rækkefølge de vil. En jæger, stående eller liggende, i Bæstets landsby eller i den, der blev angrebet årstiden før, vender sporet dér. En jæger på stedet, der genkender det, tager brikken og spørger: Er det din sande identitet? Svaret er altid sandt. Ja: Jægerne vinder straks. Nej: De beholder brikken.
-rule-b6-4-ruling = Hver jæger undersøger én gang pr. årstid; flere må gøre det, i en af de to landsbyer. Kun undersøgelser, der kan ændre noget, tilbydes, og runden er slut, når ingen er tilbage.
+rule-b6-4-ruling = Hver jæger undersøger én gang pr. årstid; flere må gøre det, i hver af de to landsbyer. Kun undersøgelser, der kan ændre noget, tilbydes, og runden er slut, når ingen er tilbage.
 rule-b6-5 = Landstrygeren skal genkendes i to forskellige landsbyer, og en landsby tæller kun én gang, uanset år. Første gang tager jægerne den sorte markør, og brikken bliver liggende; anden gang tager de brikken og spørger.
 rule-b6-5-ruling = En skjult landstryger i markørens landsby vendes, men tæller ikke igen.
 rule-b6-6 = En brik, der allerede ligger med billedsiden op, kan tages på samme måde, af en jæger, der genkender den og er i den nuværende eller forrige landsby.
@@ -588,21 +588,21 @@ rule-b6-8 = Har et årstidskort fjernet landsbykortet eller dets spor, er der in
 
 # B7
 rule-b7 = Tåge
-rule-b7-1 = I tåge bliver landsbykortet liggende med billedsiden ned, og ofrene lægges på dets bagside: Antallet er åbent for alle og tæller straks. Beskyttelse virker uden at røbe hvor. Bæstets figur forlader kortet, og dets landsby kan ikke undersøges denne årstid.
+rule-b7-1 = I tåge bliver landsbykortet liggende med billedsiden ned, og ofrene lægges på dets bagside: Antallet er åbent for alle og tæller straks. Beskyttelse virker uden at røbe hvor. Bæstets figur forlader landkortet, og dets landsby kan ikke undersøges denne årstid.
 rule-b7-1-ruling = Antallet er nyt for jægerne, så intet før det kan fortrydes.
 rule-b7-2 = Næste årstid går Bæstet videre fra sit skjulte sted. I fase 4 vises begge kort, og den skjulte landsby er den forrige. Uanset hvordan spillet slutter, vises landsbyen da.
 rule-b7-2-ruling = Følger tåge på tåge, hvad kun egne kort kan føre til, vises det ældre kort, og det nyere forbliver skjult.
 
 # B8
 rule-b8 = Spillets slutning
-rule-b8-1 = Bæstet vinder med 25 ofre. Jægerne vinder, når de udpeger dets sande identitet eller tager den fjerde sporbrik.
+rule-b8-1 = Bæstet vinder med 25 ofre. Jægerne vinder, når de afslører dets sande identitet eller tager den fjerde sporbrik.
 rule-b8-1-ruling = Til sidst vises identiteten og en skjult landsby; spor med billedsiden ned forbliver sådan. En sejr giver 2, uafgjort 1, ens for alle jægere.
 rule-b8-2 = Efter runde 12 lægges de sporbrikker, jægerne ikke har taget, til ofrene. Bliver det 25 eller mere, er spillet uafgjort; ellers vinder jægerne.
 
 # B9
 rule-b9 = Variant for eksperter
-rule-b9-1 = Forår og sommer gavner jægerne, efterår og vinter Bæstet. Før B2, i rækkefølgen forår, sommer, efterår, vinter, vælger den side, årstiden gavner, ét af de seks kort, den anden lægger ét væk, og så videre, til tre er valgt; det sidste lægges væk. Hvert valgt kort kan spilles én gang.
-rule-b9-1-ruling = Begge sider kan regne ud, hvem der har hvilke kort; for tilskuere er de skjult, til de spilles.
+rule-b9-1 = Forår og sommer gavner jægerne, efterår og vinter Bæstet. Før B2, i rækkefølgen forår, sommer, efterår, vinter, vælger den side, årstiden gavner, ét af de seks kort, den anden lægger ét væk, og så videre, indtil tre er valgt; det sidste lægges væk. Hvert valgt kort kan spilles én gang.
+rule-b9-1-ruling = Begge sider kan regne ud, hvem der har hvilke kort; for tilskuere er de skjult, indtil de spilles.
 rule-b9-2 = I fase 1 vælger den side, årstiden gavner, ét af sine kort for årstiden i stedet for et tilfældigt.
 
 # B10
@@ -648,47 +648,47 @@ rule-b10-intro =
 rule-b10-1 = »François Antoine« flytter én trop ad gangen og ingen to gange; den landsby, en trop forlader, er ledig igen. Den ekstra trop fra »Kongens dusør« kan afslås uden at gå tabt.
 rule-b10-1-rebuilt = Alle kort i B10.1 til B10.6 er vores egne.
 rule-b10-2 = »Skybrud« skal udføres, efter B4.1. Også »Tilbage til byttet« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor, og det kort må ikke tages.
-rule-b10-2-ruling = »Skybrud« giver intet valg: Efter B4.1 ligger højst ét spor på pladen.
+rule-b10-2-ruling = »Skybrud« giver intet valg: Efter B4.1 ligger højst ét spor på spillepladen.
 rule-b10-3 = Med »Jomfruen fra Gévaudan« hindrer bønder alle ofre, som dragoner, i stedet for kun ét. Greven er lige så ligeglad med dem som med dragoner.
-rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en småby. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden op (B6.6).
+rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en småby. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden op (B6.6).
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
 rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
-rule-b10-6 = Med »Hoffet ser den anden vej« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
+rule-b10-6 = Med »Hoffet ser bort« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
 
 # B11
 rule-b11 = Eksempler
-rule-b11-1 = Fra Langeac ligger præcis disse landsbyer inden for 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Fra Langeac til Saugues er der 3 mil: 2 ofre. Med bønder dér bliver det 1, med rovdyrets billedside op 3, med dragoner eller en stående jæger 0.
-rule-b11-3 = Med ulveflokkens billedside op giver 5 eller 6 mil ingen ofre.
-rule-b11-4 = Om foråret angriber Bæstet Javols, hvor markisen står: ingen ofre. Han vender sporet, en ulveflok, som han ikke genkender, så det bliver liggende. Om sommeren rider skovfogeden 3 mil til Javols og tager det. Svaret er nej, og spillet går videre.
+rule-b11-1 = Fra Langeac ligger præcis disse landsbyer inden for 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Fra Langeac til Saugues er der 3 mil: 2 ofre. Med bønder dér bliver det 1, med rovdyrets billedside op 3, med dragoner eller en stående jæger 0.
+rule-b11-3 = Med ulveflokkens billedside op giver 5 eller 6 mil ingen ofre.
+rule-b11-4 = Om foråret angriber Bæstet Javols, hvor markisen står: ingen ofre. Han vender sporet, en ulveflok, som han ikke genkender, så det bliver liggende. Om sommeren rider skovfogeden 3 mil til Javols og tager det. Svaret er nej, og spillet går videre.
 rule-b11-5 = Efter runde 12 er der 22 ofre og 3 brikker, der ikke er taget: uafgjort. Med 21 ofre og 3 brikker vinder jægerne.
 
 # What the pictures show
-picture-b1-1 = Kortet: landsbyer med numre, småbyer uden og veje på en mil.
+picture-b1-1 = Landkortet: landsbyer med numre, småbyer uden, og veje på én mil.
 picture-b1-5 = Tolv årstider, 25 ofre og fire spor: Så langt er begge sider nået.
 picture-b2-2 = Jægerne har indtaget deres pladser.
-picture-b5-1 = Den ene jæger ligger efter ridtet og beskytter intet; den anden står og beskytter landsbyen.
+picture-b5-1 = Den ene jæger ligger efter et ridt og beskytter ikke; den anden står og beskytter landsbyen.
 picture-b6-2 = Dragoner og stående jægere beskytter deres landsbyer; bønder redder ét liv.
-picture-b6-4 = Bæstet har angrebet; sporet, det efterlod, er vendt.
+picture-b6-4 = Bæstet har angrebet; det spor, det efterlod, er vendt.
 
 ## aid
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Bæstet vil have 25 ofre på tolv årstider. Jægerne vil udpege dets sande identitet eller tage fire af dets spor.
+aid-brotherhood-of-the-wolf-goal = Bæstet skal tage 25 ofre på tolv årstider. Jægerne skal afsløre dets sande identitet eller tage fire af dets spor.
 aid-brotherhood-of-the-wolf-season = En årstid
 aid-brotherhood-of-the-wolf-season-1 = Hver årstid: et kort, en trop til jægerne, Bæstets hemmelige valg, jægernes træk, angrebet, undersøgelsen.
 aid-brotherhood-of-the-wolf-beast = Bæstet
-aid-brotherhood-of-the-wolf-beast-1 = Bæstet går 1 til 4 mil til en landsby, det ikke har angrebet inden for et år. Jo nærmere, jo flere ofre: fem minus antal mil.
+aid-brotherhood-of-the-wolf-beast-1 = Bæstet går 1 til 4 mil til en landsby, det ikke har angrebet inden for et år. Jo nærmere, jo flere ofre: fem minus antal mil.
 aid-brotherhood-of-the-wolf-beast-2 =
     | mil | 1 | 2 | 3 | 4
     | ofre | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Dér lægger det et spor med billedsiden ned, eller op for at bruge dets kraft: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel trækker en jæger, landstryger +1 nær Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = Dér lægger det et spor med billedsiden ned, eller op for at bruge dets evne: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel flytter en jæger én mil, landstryger +1 offer inden for 3 mil fra Auvers.
 aid-brotherhood-of-the-wolf-hunters = Jægerne
-aid-brotherhood-of-the-wolf-hunters-1 = Jægere går op til 3 mil. Op til 2 står de og beskytter deres landsby; 3 er til hest, og en rytter beskytter intet.
+aid-brotherhood-of-the-wolf-hunters-1 = Jægere går op til 3 mil. Efter højst 2 står de og beskytter deres landsby; 3 er et ridt, og en rytter beskytter ikke.
 aid-brotherhood-of-the-wolf-hunters-2 = Dragoner beskytter en landsby, bønder redder ét liv.
-aid-brotherhood-of-the-wolf-hunters-3 = En jæger i den angrebne landsby, eller i den forrige, må vende sporet. Den, der kender dets tegn, tager det og spørger, om det er den sande identitet.
-aid-brotherhood-of-the-wolf-knowledge = Hvem kender hvilket spor
+aid-brotherhood-of-the-wolf-hunters-3 = En jæger i den angrebne landsby eller i den, der blev angrebet før, må vende sporet. En jæger, der genkender det, tager det og spørger, om det er den sande identitet.
+aid-brotherhood-of-the-wolf-knowledge = Hvilken jæger genkender hvilket spor
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | jæger | spor
     | biskoppen | djævel
@@ -709,30 +709,30 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 ## guide
 
 # Det første spil Ulvens broderskab med guide, trin for trin.
-guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Bæstet har taget 18 liv, med 25 har det vundet, og der er kun to årstider tilbage. Du leder jægerne: Find ud af, hvad det er!
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Bæstet har taget 18 ofre. Med 25 vinder det, og der er kun to årstider tilbage til at fange det. Du leder jægerne: Find ud af, hvad det er!
 guide-brotherhood-of-the-wolf-hunters = Bæstet har én af fem identiteter, og hver jæger kan genkende én: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren genkendes af alle.
 guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Send bønderne til Le Cheylard, tæt på hvor Bæstet sidst blev set.
-guide-brotherhood-of-the-wolf-beast = Bæstet har valgt: I hemmelighed vælger det en landsby nogle mil væk og lægger et spor der med billedsiden ned. Ringene på kortet viser, hvor det kan nå hen. Efterårets spor her i Saint-Flour-de-Mercoire ligger åbent: ulveflokken.
-guide-brotherhood-of-the-wolf-ride = Nu går jægerne. Op til to mil går man til fods og beskytter landsbyen; tre mil er til hest, og så ligger man ned og beskytter ingen. Lad skovfogeden ride til det åbne spor, for han kender ulveflokken.
-guide-brotherhood-of-the-wolf-closer = Spor kan kun læses i to årstider, så de andre bør være tæt på. Før udsendingen til Saint-Haon.
+guide-brotherhood-of-the-wolf-beast = Bæstet har truffet sit valg i hemmelighed: en landsby nogle mil væk og et spor, der ligger dér med billedsiden ned. Ringene på kortet viser, hvor det kan nå hen. Det spor, det lagde i efteråret, her i Saint-Flour-de-Mercoire, ligger med billedsiden op: ulveflokken.
+guide-brotherhood-of-the-wolf-ride = Flyt nu dine jægere. Op til to mil går en jæger til fods og beskytter den landsby, han er i; tre mil er et ridt, og så ligger han ned og beskytter ingen. Lad skovfogeden ride til sporet med billedsiden op: Han genkender ulveflokken.
+guide-brotherhood-of-the-wolf-closer = Et spor kan kun læses i to årstider, så de andre bør være i nærheden. Flyt udsendingen til Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = Flyt markisen til La Panouse. Biskoppen bliver i nord, i tilfælde af at Bæstet vender om.
 guide-brotherhood-of-the-wolf-reveal = Afslut fasen. Så må Bæstet vise, hvor det er.
-guide-brotherhood-of-the-wolf-attack = Det slog til i Luc, én mil væk. Et angreb tager 5 liv minus ét for hver mil; det var blevet fire, men dragonerne i Luc stoppede det.
-guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skovfogeden tager ulveflokkens spor og spørger: Er det dét, du er?
-guide-brotherhood-of-the-wolf-examine-done = “Nej.” Poletten bliver hos jer, og én mistænkt er væk. En fjerde polet ville også vinde.
-guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Sporet i Luc ligger der stadig med billedsiden ned, og ulveflokken kan det ikke være mere. Ledetråde, knappen under spillepladen, viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
+guide-brotherhood-of-the-wolf-attack = Det angreb Luc, én mil væk. Et angreb tager 5 ofre minus ét for hver mil: Det var blevet fire, men dragonerne i Luc forhindrede det.
+guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skovfogeden tager ulveflokkens spor og spørger: Er det din sande identitet?
+guide-brotherhood-of-the-wolf-examine-done = »Nej.« I beholder sporbrikken, og én mistænkt er væk. En fjerde brik ville også vinde spillet.
+guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Sporet i Luc ligger stadig med billedsiden ned, og det kan ikke længere være ulveflokken. Knappen »{ brotherhood-layer-possible }« under spillepladen viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
 guide-brotherhood-of-the-wolf-guard = Først troppen: Placer dragonerne i Les Hubacs, en landsby ved siden af Luc.
-guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjælper jer: Med d’Ennevals hunde må jægere undersøge på én mils afstand. Og Bæstet er gået videre i hemmelighed.
-guide-brotherhood-of-the-wolf-envoy = Fire mistænkte er tilbage, så lad dem komme, der kender to af dem. Udsendingen, som kender greven, rider til Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markisen, som kender rovdyret, rider til Saint-Flour-de-Mercoire, på den anden side af Luc.
-guide-brotherhood-of-the-wolf-night = Alt er klar. Afslut fasen.
+guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjælper jer: Med d’Ennevals hunde må jægere undersøge på én mils afstand. Imens er Bæstet gået videre i hemmelighed.
+guide-brotherhood-of-the-wolf-envoy = Fire mistænkte er tilbage, så send jægere, der genkender to af dem. Udsendingen, som genkender greven, rider til Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markisen, som genkender rovdyret, rider til Saint-Flour-de-Mercoire, på den anden side af Luc.
+guide-brotherhood-of-the-wolf-night = Alle er på plads. Afslut fasen.
 guide-brotherhood-of-the-wolf-night-done = To ofre mere i Châteauneuf, tre mil væk: 20 i alt. Men ingen vogter sporet i Luc.
-guide-brotherhood-of-the-wolf-look = Lad markisen se først: Den, der undersøger, vender sporet, selv om han ikke kan læse det.
-guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markisen kender det ikke. Men I har en, der gør.
-guide-brotherhood-of-the-wolf-name = Udsendingen kender greven. Lad ham tage sporet og spørge.
-guide-brotherhood-of-the-wolf-name-done = “Ja!” En greve stod bag Bæstet, og Gévaudan kan ånde op.
-guide-brotherhood-of-the-wolf-won = Sådan vinder jægere: ved at nævne, hvad Bæstet er, eller med fire poletter. Sker ingen af delene på tolv årstider, afgør ofrene det.
-guide-brotherhood-of-the-wolf-again = En hel jagt begynder i sommeren 1764 med et første offer. Et spor med billedsiden op giver Bæstet en kraft, men siger jer mere. Spil din egen jagt, eller vær selv Bæstet!
+guide-brotherhood-of-the-wolf-look = Lad markisen undersøge først: Enhver jæger, der undersøger, vender sporet, også et, han ikke genkender.
+guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markisen genkender det ikke, men det gør en anden jæger.
+guide-brotherhood-of-the-wolf-name = Udsendingen genkender greven. Lad ham tage sporet og spørge.
+guide-brotherhood-of-the-wolf-name-done = »Ja!« En greve stod bag Bæstet, og Gévaudan kan ånde op.
+guide-brotherhood-of-the-wolf-won = Sådan vinder jægerne: ved at afsløre Bæstets sande identitet eller med fire sporbrikker. Sker ingen af delene på tolv årstider, afgør ofrene det.
+guide-brotherhood-of-the-wolf-again = Et helt spil begynder i sommeren 1764 med et første offer. Et spor med billedsiden op giver Bæstet en evne, men fortæller jer mere. Spil et helt spil som jæger, eller vær selv Bæstet!
 
 ## files
 
@@ -751,12 +751,12 @@ problem-brotherhood-ending = round: et spil er forbi, når det har en afslutning
 problem-brotherhood-ended-so = round: sådan kan spillet ikke være endt (B8).
 problem-brotherhood-is-over = round: med disse ofre og brikker er spillet forbi (B8.1).
 problem-brotherhood-figures = round: fordelte figurer: { $found }, men »count« er { $count } (B1.3).
-problem-brotherhood-victims = round: ofre: { $victims }, men på kortet ligger der { $found } (B6.2).
+problem-brotherhood-victims = round: ofre: { $victims }, men på landkortet ligger der { $found } (B6.2).
 problem-brotherhood-in-force = round: et kort gælder, så snart det er vendt (B3.1).
 problem-brotherhood-drafted = round: udvalgte kort: { $found }, men »count« siger noget andet (B9.1).
 
 # Stillingen: jægere, tropper og Bæstet
-problem-brotherhood-leader = hunter: »{ $hunter }« skal føres fra en jægers plads (B1.3).
+problem-brotherhood-leader = hunter: »{ $hunter }« skal ledes fra en jægers plads (B1.3).
 problem-brotherhood-placed = hunter: »{ $hunter }« har et sted at stå efter åbningen, ikke før (B2.2).
 problem-brotherhood-one-troop = villages: en landsby rummer én trop (B3.2).
 problem-brotherhood-troops = villages: der er seks dragoner og seks bønder (B1.4).
@@ -783,16 +783,16 @@ problem-brotherhood-picked = cards: der vælges tre kort for hver årstid (B9.1)
 problem-brotherhood-hands = cards: kun varianten for eksperter har kort på hånden og kort lagt væk (B9.1).
 
 # Kortfilen
-problem-brotherhood-places = { $where }: kortet har { $found } steder; { $most } er det højeste.
-problem-brotherhood-villages = { $where }: kortet skal have { $villages } landsbyer, ikke { $found } (B1.1).
+problem-brotherhood-places = { $where }: landkortet har { $found } steder; { $most } er det meste.
+problem-brotherhood-villages = { $where }: landkortet skal have { $villages } landsbyer, ikke { $found } (B1.1).
 problem-brotherhood-village-order = { $where }: landsbyerne står i rækkefølge: dette er nummer { $number } (B1.1).
 problem-brotherhood-id = { $where }: id’et »{ $id }« skal være et ord for sig med små bogstaver.
 problem-brotherhood-numbers = { $where }: »{ $name }« skal nævne { $count } forskellige landsbyer ved nummer ({ $rule }).
 problem-brotherhood-haunt = { $where }: »haunt« skal være en landsbys nummer, ikke { $number } (B4.4).
-problem-brotherhood-road = { $where }: vejen »{ $road }« skal nævne to forskellige steder på kortet.
-problem-brotherhood-road-twice = { $where }: vejen »{ $road }« står der to gange.
+problem-brotherhood-road = { $where }: vejen »{ $road }« skal nævne to forskellige steder på landkortet.
+problem-brotherhood-road-twice = { $where }: vejen »{ $road }« er nævnt to gange.
 problem-brotherhood-no-road = { $where }: ingen vej fører fra { $start } til { $place } (B1.1).
-problem-brotherhood-ways-out = map: andre landsbyer inden for { $leagues } mil fra { $village }, det mindste kortene tillader: { $found }; Bæstet behøver { $needed } (B4.2).
+problem-brotherhood-ways-out = map: andre landsbyer inden for { $leagues } mil fra { $village }, det mindste kortene tillader: { $found }; Bæstet behøver { $needed } (B4.2).
 
 # Filen med årstidskort
 problem-brotherhood-no-effect = { $where }: et kort skal have mindst én virkning (B10).
@@ -817,7 +817,7 @@ terminal-brotherhood-card = Kort
 terminal-brotherhood-no-card = intet gælder
 terminal-brotherhood-phase = fase { $phase }
 terminal-brotherhood-ours = vores eget kort
-terminal-brotherhood-book = fra regelbogen
+terminal-brotherhood-book = fra regelhæftet
 terminal-brotherhood-hunters = Jægere
 terminal-brotherhood-moved = har flyttet
 terminal-brotherhood-examined = har undersøgt

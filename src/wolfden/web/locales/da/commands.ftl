@@ -24,10 +24,10 @@ arena-end = { $times } × { $ending }
 arena-forfeited = En bot er dømt taber.
 arena-uneven = Pladserne er ligeligt fordelt, hver gang { $period } spil er spillet.
 arena-forfeit = { $fault ->
-    [raised] Spil { $number }: { $bot } på plads { $seat } dømmes taber, en programfejl ({ $message })
-    [illegal] Spil { $number }: { $bot } på plads { $seat } dømmes taber, svaret er ikke tilladt ({ $message })
-    [hung] Spil { $number }: { $bot } på plads { $seat } dømmes taber, der kom intet svar ({ $message })
-   *[crashed] Spil { $number }: { $bot } på plads { $seat } dømmes taber, processen døde ({ $message })
+    [raised] Spil { $number }: { $bot } på plads { $seat } dømmes taber på grund af en programfejl ({ $message })
+    [illegal] Spil { $number }: { $bot } på plads { $seat } dømmes taber, fordi svaret ikke er tilladt ({ $message })
+    [hung] Spil { $number }: { $bot } på plads { $seat } dømmes taber, fordi der ikke kom noget svar ({ $message })
+   *[crashed] Spil { $number }: { $bot } på plads { $seat } dømmes taber, fordi processen døde ({ $message })
 }
 arena-more-forfeits = { $count ->
     [one] … og { $count } dømt taber til
@@ -36,7 +36,7 @@ arena-more-forfeits = { $count ->
 arena-no-games = Intet spil blev færdigt.
 arena-playing = spiller
 arena-stopped = Standset efter { $done } af { $games } spil. Fortsæt med samme kommando og --out { $path }
-arena-kept = Resultater, genafspilningr og billeder ligger i { $path }
+arena-kept = Resultater, genafspilninger og billeder ligger i { $path }
 arena-no-pictures = Ingen billeder: de kræver matplotlib, pip install 'wolfden[arena]'
 arena-rung = { $strong } mod { $weak }
 arena-stronger = stærkere
@@ -56,8 +56,8 @@ arena-no-scores = Intet spil blev spillet til ende.
 ## Træning
 train-playing = Runde { $round }: { $games } spil spillet, { $positions } stillinger
 train-fitting = Runde { $round }: lærer på { $device }, gennemløb { $pass }, logaritmisk tab { $loss }
-train-measured = Runde { $round }: logaritmisk tab { $loss }, i hånden { $hand }, ved tilfældet { $uniform }
-train-matched = Runde { $round }: { $share } af { $games } spil vundet mod den nuværende vurdering, rimeligt er { $fair }
+train-measured = Runde { $round }: logaritmisk tab { $loss }, håndlavet vurdering { $hand }, tilfældig { $uniform }
+train-matched = Runde { $round }: { $share } af { $games } spil vundet mod den nuværende vurdering, lige andel er { $fair }
 train-verdict = { $verdict ->
     [kept] Beholdt: { $path }
    *[dropped] Ikke beholdt: den nuværende vurdering bruges fortsat.
@@ -65,9 +65,9 @@ train-verdict = { $verdict ->
 train-stopped = Standset. Fortsæt med samme kommando og --out { $path }
 
 ## At lave og efterprøve opgaver
-making-on = { $path } fortsætter efter { $games } spil, opgaver indtil nu: { $puzzles }.
+making-on = Fortsætter { $path }. Spil indtil nu: { $games }, opgaver: { $puzzles }.
 making-game = Spil { $number } af { $games }: { $moments } øjeblikke, { $searched } gennemsøgt, { $kept } beholdt; opgaver indtil nu: { $puzzles }.
-making-stopped = Standset. Det fundne ligger i { $path }; samme kommando fortsætter.
+making-stopped = Standset. Det fundne ligger i { $path }; kør samme kommando for at fortsætte.
 checking-holds = { $puzzle }: holder ({ $lead } procentpoint, { $difficulty })
 checking-other = { $puzzle }: holder ikke, »{ $favourite }« prøves mest ({ $lead } procentpoint)
 checking-unclear = { $puzzle }: holder ikke, svaret er ikke klart nok ({ $lead } procentpoint)
@@ -79,8 +79,8 @@ checking-kept = De, der holder, ligger i { $path }
 bench-no-peer = Intet at sammenligne med: installér tilføjelsen wolfden[bench].
 bench-round = runde { $number } af { $rounds } ...
 bench-heading = { $how ->
-    [compiled] { $title }, { $seats } pladser på må og få, én kerne, kompileret
-   *[plain] { $title }, { $seats } pladser på må og få, én kerne, ren Python
+    [compiled] { $title }, { $seats } pladser tilfældigt, én kerne, kompileret
+   *[plain] { $title }, { $seats } pladser tilfældigt, én kerne, ren Python
 }
 bench-figure = { $figure ->
     [games_per_s] spil i sekundet
@@ -144,38 +144,38 @@ verify-snapshot = stillingen, der blev gemt efter handling { $actions }, er en a
 verify-result = slutter med { $result }, ikke som gemt
 
 ## Hvad der er galt: kommandolinje og filer
-problem-language = »{ $word }« er ikke et sprog, Wolfden taler: vælg blandt { $known }
-problem-extra-missing = Noget er ikke installeret: { $names }. Installér det med: pip install 'wolfden[{ $extra }]'
-problem-title-page = Siden for “{ $title }” kan ikke tegne et billede: { $path }: { $reason }
+problem-language = Wolfden taler ikke »{ $word }«. Vælg et af disse sprog: { $known }.
+problem-extra-missing = Ikke installeret: { $names }. Installér det med: pip install 'wolfden[{ $extra }]'
+problem-title-page = Siden for »{ $title }« kan ikke tegne et billede: { $path }: { $reason }
 problem-title-vocabulary = »{ $title }« kan ikke bruges: Der er en fejl i spillets ordliste (vocabulary). { $reason }
 problem-title-terminal = »{ $title }« kan ikke spilles i terminalen: Modulet { $module } mangler i spillets pakke.
 problem-usage-count = { $name }: »{ $word }« er ikke et helt tal over nul. Mere: { $help }
 problem-usage-seconds = { $name }: »{ $word }« er ikke et antal sekunder over nul. Mere: { $help }
-problem-journal-line = { $path } kan ikke bruges: linje { $line } er beskadiget, eller det er en anden fil ({ $trouble }).
-problem-file-in-use = Et andet program arbejder i { $path }: vent, til det er færdigt.
-problem-file-there = { $path } findes allerede: angiv en ny fil.
+problem-journal-line = { $path } kan ikke bruges: Linje { $line } er beskadiget, eller det er ikke den ventede fil ({ $trouble }).
+problem-file-in-use = Et andet program bruger { $path }. Vent, til det er færdigt.
+problem-file-there = { $path } findes allerede. Angiv en ny fil.
 
 ## Hvad der er galt: arena
 problem-workers-none = Spil skal have mindst én proces, ikke { $workers }.
-problem-entrant-empty = En bot mangler navn: skriv bots med ét komma imellem, som alpha,cub.
-problem-ladder-seats = En stige placerer selv sine bots: udelad --seats og --swap.
-problem-ladder-bots = En stige skal have to eller flere forskellige bots, fra den svageste og opefter.
-problem-swap-no-sides = Dette spil har ingen sider at bytte: bots sidder alligevel overalt.
-problem-swap-mixed = Sider byttes kun, når hver side spilles af én slags bot.
-problem-entrants-few = Bots: { $entrants }, pladser: { $seats }. Nævn en bot flere gange, så den sidder flere steder.
+problem-entrant-empty = En bot mangler navn. Skriv bots med ét komma imellem, for eksempel alpha,cub.
+problem-ladder-seats = En stige placerer selv sine bots. Udelad --seats og --swap.
+problem-ladder-bots = En stige skal have to eller flere forskellige bots, den svageste først.
+problem-swap-no-sides = Dette spil har ingen sider at bytte: Hver bot spiller alligevel på alle pladser.
+problem-swap-mixed = Sider kan kun byttes, når hver side spilles af én slags bot.
+problem-entrants-few = Bots: { $entrants }, pladser: { $seats }. Nævn en bot flere gange for at give den flere pladser.
 problem-entrants-sides = Bots: { $entrants }, pladser: { $seats }. Nævn én for hver side ({ $sides }) eller én for hver plads ({ $each }).
 problem-seats-missing = --seats mangler: angiv, hvem der spiller, for eksempel --seats alpha,hunter,cub
-problem-arena-folder = { $path } er ikke en mappe fra arenaen: angiv en ny eller tom, eller en, den har lavet.
+problem-arena-folder = { $path } er ikke en mappe fra arenaen. Angiv en ny eller tom mappe, eller en, som arenaen har lavet.
 problem-arena-settings = { $path } kan ikke bruges: { $trouble }
 problem-arena-other = { $path } rummer en turnering med andre indstillinger ({ $name }: { $kept }, ikke { $asked }). Angiv en anden mappe, eller de samme indstillinger for at fortsætte.
 problem-limit-zero = Tidsgrænsen skal være over nul sekunder, ikke { $limit }.
 problem-games-none = En turnering skal have mindst ét spil, ikke { $games }.
-problem-games-fewer = Spil { $latest } er allerede færdigt: bed om mindst så mange spil.
-problem-game-broke = Spil { $number } med --seed »{ $seed }« blev afbrudt, og ingen bot er skyld i det ({ $trouble }). Alle færdige spil er gemt.
+problem-games-fewer = Spil { $latest } er allerede færdigt. Bed om mindst { $latest } spil.
+problem-game-broke = Spil { $number } med --seed »{ $seed }« mislykkedes, og det skyldes ingen bot ({ $trouble }). Alle færdige spil er gemt.
 problem-workers-end = Processerne, der skal spille, slutter med det samme (kode { $code }).
-problem-cluster-address = »{ $address }« er ikke en klyngeadresse: skriv HOST:PORT, ray://HOST:PORT, »{ $local }« for denne maskine eller »{ $running }« for klyngen, den hører til.
-problem-cluster-unreachable = Ingen Ray-klynge kan nås på »{ $address }«: { $trouble }. En, der kræver et token, tager det fra RAY_AUTH_TOKEN.
-problem-cluster-lost = Alle klyngens maskiner er tabt: start arenaen igen.
+problem-cluster-address = »{ $address }« er ikke en klyngeadresse. Skriv HOST:PORT, ray://HOST:PORT, »{ $local }« for denne maskine eller »{ $running }« for den klynge, den hører til.
+problem-cluster-unreachable = Ingen Ray-klynge kan nås på »{ $address }«: { $trouble }. Hvis den kræver et token, så angiv det i RAY_AUTH_TOKEN.
+problem-cluster-lost = Alle klyngens maskiner er tabt. Start arenaen igen.
 
 ## Hvad gik galt: træning
 problem-train-other = { $path } indeholder træning med andre indstillinger ({ $name }: { $kept }, ikke { $asked }). Angiv en anden mappe, eller de samme indstillinger for at fortsætte.
@@ -183,60 +183,60 @@ problem-train-title = »{ $title }« har ingen koder i bot/encoder.py, så intet
 problem-train-few = { $games } spil er for få at lære af: mindst { $least } er nødvendige.
 
 ## Hvad der er galt: opgaver
-problem-simulations = --simulations går op til { $most }, ikke { $asked }.
+problem-simulations = --simulations må højst være { $most }, ikke { $asked }.
 problem-puzzles-other = { $path } blev lavet af en anden kilde (spil, regler, spillere, valg, --seed eller simuleringer). Angiv en anden fil, eller de samme indstillinger for at fortsætte.
-problem-puzzles-rules = Opgaverne blev lavet efter version { $made } af reglerne; her gælder version { $known }.
-problem-puzzles-head = { $path } er ikke en fil med opgaver: sådan en begynder med, hvordan de blev lavet.
+problem-puzzles-rules = Opgaverne blev lavet efter version { $made } af reglerne; dette Wolfden har version { $known }.
+problem-puzzles-head = { $path } er ikke en fil med opgaver: Første linje skal sige, hvordan de blev lavet.
 problem-puzzle-position = Stillingen i opgave { $puzzle } kan ikke bruges: { $trouble }
-problem-puzzle-answer = Opgave { $puzzle } har intet svar, der er tilladt i stillingen.
+problem-puzzle-answer = Svaret på opgave { $puzzle } er ikke tilladt i stillingen.
 
 ## Hvad der er galt: server
 problem-usage-setting = { $name }: »{ $word }« er ikke et tal fra 0 og op. Mere: { $help }
 problem-port = En port er et tal fra 0 til { $last }, ikke { $port }.
-problem-listen = Der kan ikke lyttes på { $host }:{ $port }: { $trouble }. Vælg noget andet med --host og --port; port 0 tager en ledig.
+problem-listen = Der kan ikke lyttes på { $host }:{ $port }: { $trouble }. Vælg en anden adresse med --host og --port; port 0 tager en ledig.
 problem-keys-unusable = Nøglerne i { $path } kan ikke bruges: { $trouble }
-problem-keys-empty = { $path } er tom: slet den, så laver næste start en ny nøgle.
+problem-keys-empty = { $path } er tom. Slet den: Næste start laver en ny nøgle.
 problem-data-folder = Datamappen { $folder } kan ikke bruges: { $trouble }
-problem-data-in-use = En anden server bruger datamappen { $folder }: stands den, eller angiv en anden med --data.
-problem-database-unusable = Databasen { $path } kan ikke åbnes: { $trouble }. Hvis et andet program holder den, så stands det, eller gå tilbage til en sikkerhedskopi.
-problem-database-newer = Databasen { $path } blev skrevet af et nyere Wolfden (version { $version }): brug det, eller gå tilbage til en sikkerhedskopi.
-problem-database-emptied = Databasen { $path } er tom, selv om denne mappe har været i brug: gå tilbage til en sikkerhedskopi, eller slet secret.keys for at begynde forfra.
-problem-database-none = Der er ingen database i { $folder }: angiv dens mappe med --data.
+problem-data-in-use = En anden server bruger datamappen { $folder }. Stands den, eller angiv en anden mappe med --data.
+problem-database-unusable = Databasen { $path } kan ikke åbnes: { $trouble }. Hvis et andet program bruger den, så stands det; gendan ellers en sikkerhedskopi.
+problem-database-newer = Databasen { $path } blev skrevet af et nyere Wolfden (version { $version }). Brug den version, eller gendan en sikkerhedskopi.
+problem-database-emptied = Databasen { $path } er tom, selv om denne mappe har været i brug. Gendan en sikkerhedskopi, eller slet secret.keys for at begynde forfra.
+problem-database-none = Der er ingen database i { $folder }. Angiv dens mappe med --data.
 problem-database-foreign = { $path } hører til et andet program (den har tabellerne { $names }). Angiv en anden mappe med --data.
 problem-database-damaged = Databasen { $path } er beskadiget: { $trouble }. Flyt den, og gendan en sikkerhedskopi: wolfden restore
 problem-backup-failed = Sikkerhedskopien { $path } kunne ikke skrives: { $trouble }
 problem-backup-postgres = En PostgreSQL-database sikkerhedskopieres med dens egne værktøjer: pg_dump, eller en grundkopi med loggen.
-problem-database-url = “{ $url }” er ikke URL’en til en PostgreSQL-database. Den ser sådan ud: postgresql://user:password@host:5432/name
+problem-database-url = »{ $url }« er ikke URL’en til en PostgreSQL-database. Den ser sådan ud: postgresql://user:password@host:5432/name
 problem-database-unreachable = Databasen { $url } kan ikke bruges: { $trouble }. Kontrollér --database, adgangskoden, og at PostgreSQL kører.
 problem-processes-database = { $processes } serverprocesser kræver en database, de kan dele: angiv en med --database, eller udelad --processes.
 problem-transfer-not-empty = Databasen { $url } er ikke tom. Angiv en ny, så intet bliver overskrevet.
-problem-transfer-incomplete = Databasen { $url } ville have { $found } i stedet for { $count } rækker i “{ $table }”. Intet blev flyttet; den gamle database er uændret.
+problem-transfer-incomplete = Databasen { $url } ville have { $found } i stedet for { $count } rækker i »{ $table }«. Intet blev flyttet; den gamle database er uændret.
 problem-backup-none = Der er ingen sikkerhedskopi i { $path }.
 problem-restore-occupied = Der er allerede { $name } i { $folder }. Angiv en tom mappe med --data, eller flyt det, der er der.
 problem-table-unknown = Der er intet bord »{ $table }«. Alle borde: wolfden tables list
 problem-guest-unknown = Der er ingen gæst »{ $guest }«. Alle gæster: wolfden guests list
-problem-report-unknown = Der er ingen anmeldelse “{ $report }”. Vis alle anmeldelser: wolfden reports list --all
+problem-report-unknown = Der er ingen anmeldelse »{ $report }«. Vis alle anmeldelser: wolfden reports list --all
 
 ## Hjælp
 cli-arena-seats = hvem der spiller, for eksempel alpha,hunter,cub
 cli-arena-games = hvor mange spil ({ $default })
 cli-arena-players = pladser ved bordet (så mange, som --seats nævner)
-cli-arena-swap = lad spillets sider skifte hænder i hvert spil
-cli-arena-seed = lad givninger og bots kunne gentages
-cli-arena-limit = længste tid til en beslutning (120)
+cli-arena-swap = byt spillets sider efter hvert spil
+cli-arena-seed = gør uddelinger og bots gentagelige
+cli-arena-limit = længste tid til en beslutning i sekunder (120)
 cli-arena-workers = hvor mange spil ad gangen (ét pr. processor)
 cli-arena-cluster = spil på en Ray-klynge: den, maskinen hører til, HOST:PORT eller local
-cli-arena-out = mappe til alle resultater; er der nogen, så fortsæt
-cli-arena-ladder = lad hver af husets (eller listens) bots møde den på trinnet under
+cli-arena-out = mappe til alle resultater; fortsætter, hvis den har nogen
+cli-arena-ladder = lad hver af Wolfdens (eller listens) bots møde den næste under sig
 cli-train-players = pladser ved bordet, flere med komma ({ $default })
 cli-train-games = spil i en runde ({ $default })
 cli-train-rounds = runder med spil, læring og sammenligning ({ $default })
-cli-train-simulations = simulationer pr. beslutning ({ $default })
+cli-train-simulations = simuleringer pr. beslutning ({ $default })
 cli-train-match = spil mod den nuværende vurdering ({ $default })
 cli-train-seconds = længste tid til en rundes spil (ingen grænse)
-cli-train-seed = lad spil og læring kunne gentages ({ $default })
+cli-train-seed = gør spil og læring gentagelige ({ $default })
 cli-train-workers = hvor mange spil ad gangen (ét pr. processor)
-cli-train-out = mappe til spil, vægte og rapport; er der nogen, så fortsæt
+cli-train-out = mappe til spil, vægte og rapport; fortsætter, hvis den har nogen
 cli-bench-players = pladser ved bordet ({ $default })
 cli-bench-seconds = sekunder pr. tal ({ $default })
 cli-bench-rounds = runder at tage medianen af ({ $default })
@@ -247,54 +247,54 @@ cli-puzzles-make-games = spil at gå igennem ({ $default })
 cli-puzzles-make-players = pladser ({ $default })
 cli-puzzles-make-seed = hvilke spil ({ $default })
 cli-puzzles-make-simulations = simuleringer i en dyb søgning ({ $default })
-cli-puzzles-make-out = hvor opgaverne lægges; der fortsættes også
-cli-puzzles-check = gennemsøg opgaver igen: hvilke holder?
+cli-puzzles-make-out = fil til opgaverne; fortsætter, hvis den findes
+cli-puzzles-check = gennemsøg opgaver igen, og se, hvilke der holder
 cli-puzzles-check-file = opgaverne
-cli-puzzles-check-seed = til efterprøvningen ({ $default })
+cli-puzzles-check-seed = seed til efterprøvningen ({ $default })
 cli-puzzles-check-simulations = simuleringer i hver søgning (otte gange så mange, som da de blev lavet)
 cli-puzzles-check-out = skriv dem, der holder, til en ny fil
-cli-serve-more = Hvert tilvalg kan også være en miljøvariabel, for eksempel WOLFDEN_PORT.
+cli-serve-more = Hvert flag kan også være en miljøvariabel, for eksempel WOLFDEN_PORT.
 cli-serve-none = ingen
 cli-serve-open = åbn siden i din browser
-cli-serve-host = adressen at lytte på
-cli-serve-port = porten at lytte på; 0 tager en ledig
+cli-serve-host = adresse at lytte på
+cli-serve-port = port at lytte på; 0 tager en ledig
 cli-serve-data = mappen med databasen og den hemmelige nøgle
 cli-serve-database = URL’en til en PostgreSQL-database, fx postgresql://user:password@host/wolfden, i stedet for en fil i datamappen
 cli-serve-processes = serverprocesser; mere end én kræver PostgreSQL
-cli-serve-url = adressen, folk når serveren på, til links; ellers den i anmodningen
+cli-serve-url = serverens offentlige adresse, til links; ellers den i anmodningen
 cli-serve-hosts = flere navne, serveren nås under, adskilt af kommaer; * tillader alle
-cli-serve-trusted-proxies = adresser på proxyer, hvis X-Forwarded-hoveder man tror på, med komma imellem
+cli-serve-trusted-proxies = adresser på betroede proxyer (deres X-Forwarded-hoveder bruges), adskilt af kommaer
 cli-serve-synchronous = FULL overlever en strømafbrydelse, NORMAL en dræbt proces
 cli-serve-workers = processer, som bots tænker i
 cli-serve-worker-memory = megabyte hukommelse til hver af disse processer; 0 sætter ingen grænse
 cli-serve-job-seconds = sekunder, før en proces, der ikke svarer, bliver udskiftet, ud over den tid en bot tænker
-cli-serve-min-bot-seconds = det mindste antal sekunder, en bot bruger på en handling, uanset hvad den ved
-cli-serve-idle-seconds = sekunder uden besked, før et bord ryddes af vejen
-cli-serve-limits = faktor på alle grænser; 0 slår dem fra
+cli-serve-min-bot-seconds = det mindste antal sekunder, en bot bruger på en handling
+cli-serve-idle-seconds = sekunder uden besked, før et bord fjernes fra hukommelsen
+cli-serve-limits = faktor for alle grænser; 0 slår dem fra
 cli-serve-log = hvordan loggen skrives: text eller json
-cli-serve-metrics = hvem der må læse /metrics: local kun maskinen selv, all alle
-cli-serve-webhooks = hvor »din tur« må sendes hen: public kun offentlige adresser, any overalt
+cli-serve-metrics = hvem der må læse /metrics: local (kun denne maskine) eller all (alle)
+cli-serve-webhooks = hvor »din tur« må sendes hen: offentlige adresser (public) eller alle (any)
 cli-serve-smtp = mailserveren til »din tur«, for eksempel smtp://user:password@host:587
-cli-serve-mail-from = adressen, e-mails kommer fra
+cli-serve-mail-from = afsenderadresse for e-mails
 cli-serve-backup-every = timer mellem sikkerhedskopier; 0 laver ingen
 cli-serve-backup-keep = hvor mange sikkerhedskopier der beholdes
-cli-serve-backup-folder = hvor sikkerhedskopier lægges; normalt i “backups” i datamappen
+cli-serve-backup-folder = hvor sikkerhedskopier lægges; normalt i »backups« i datamappen
 cli-serve-keep-guests = dage uden spil eller besked, hvorefter gæster slettes; 0 beholder dem for altid
 cli-serve-keep-finished = dage, hvorefter afsluttede borde slettes; 0 beholder dem for altid
 cli-serve-keep-chat = dage, hvorefter chatbeskeder slettes; 0 beholder dem for altid
 cli-tables-list = vis alle borde
-cli-tables-list-status = kun disse
+cli-tables-list-status = kun borde med denne tilstand
 cli-tables-show = vis ét bord
-cli-tables-export = skriv et spil som en fil med genafspilningn
-cli-tables-import = tag imod filer med genafspilningr som borde
-cli-tables-verify = kontrollér databasefilen, og gennemspil så hvert spil efter de nuværende regler
+cli-tables-export = skriv et spil som en genafspilningsfil
+cli-tables-import = gem genafspilningsfiler som borde
+cli-tables-verify = kontrollér databasefilen, og spil så hvert spil igennem efter de nuværende regler
 cli-tables-close = afslut spillet ved et bord uden resultat
 cli-tables-delete = slet alt om et bord
 cli-guests-list = vis alle gæster
 cli-guests-delete = slet alt om en gæst, mens serveren er standset
 cli-guests-ban = afslut en gæsts sessioner, skjul navnet, forbyd at sidde og skrive
 cli-guests-unban = lad en udelukket gæst sidde og skrive igen
-cli-guests-rotate-key = underskriv med en ny nøgle fra næste start; de gamle gælder stadig
+cli-guests-rotate-key = underskriv cookies med en ny nøgle fra næste start; de gamle gælder stadig
 cli-migrate-data-source = datamappen for serveren, som skal være standset
 cli-migrate-data-target = URL’en til en tom PostgreSQL-database
 cli-reports-list = vis åbne anmeldelser

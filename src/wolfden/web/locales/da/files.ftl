@@ -1,30 +1,30 @@
 ### Hvad der er galt med en stilling eller en datafil, sætning for sætning. Filernes ord bliver, som de er.
 
 ## Stillinger
-problem-position-first-line = Dette er ingen stilling: den skal begynde med »{ $first }«.
+problem-position-first-line = Dette er ikke en stilling: Den skal begynde med »{ $first }«.
 problem-position-title = Dette er en stilling i { $found }, ikke i { $title }.
-problem-position-rules = Stillingen gælder version { $found } af reglerne; her gælder version { $known }.
+problem-position-rules = Stillingen gælder version { $found } af reglerne; dette Wolfden har version { $known }.
 problem-position-seats = Stillingen siger seats={ $found }, men bordet kræver seats={ $seats }.
 problem-position-long = Stillingen har { $length } tegn; højst { $most } bliver læst.
 problem-position-options = Valget »{ $option }« har en anden værdi i stillingen end ved bordet.
 
 ## Deres linjer
-problem-line-unknown = Der er ingen linje »{ $line }«; en stilling har: { $known }.
-problem-line-twice = Linjen »{ $line }« står to gange.
-problem-line-key-twice = { $line }: en nøgle står to gange på denne linje.
+problem-line-unknown = Ukendt linje »{ $line }«. En stilling har: { $known }.
+problem-line-twice = Linjen »{ $line }« forekommer to gange.
+problem-line-key-twice = { $line }: en nøgle forekommer to gange på denne linje.
 problem-line-key-missing = { $line }: »{ $name }« mangler.
-problem-line-key-unknown = { $line }: denne linje har ingen nøgle »{ $name }«.
+problem-line-key-unknown = { $line }: ukendt nøgle »{ $name }«.
 problem-line-number = { $line }: »{ $name }« skal være et helt tal fra { $low } til { $high }, ikke »{ $text }«.
 problem-line-named-twice = { $line }: »{ $name }={ $text }« nævner noget to gange.
-problem-line-word = { $line }: »{ $word }« er ingen af { $known }.
+problem-line-word = { $line }: »{ $word }« er ikke en af { $known }.
 problem-line-loose = { $line }: »{ $word }« har ikke formen navn=værdi.
 problem-line-count = { $line }: der skal være { $count } af disse linjer, ikke { $found }.
 problem-line-order = { $line }: linjerne står i forkert rækkefølge: her skal { $name }={ $wanted } stå.
 problem-line-stage = { $line }: »{ $name }« hører ikke til fasen »{ $stage }«.
 
 ## Datafiler
-problem-no-toml = { $where }: dette er ingen TOML-fil.
-problem-no-toml-here = { $where }: dette er ingen TOML-fil; den kunne læses frem til linje { $row }, kolonne { $column }.
+problem-no-toml = { $where }: dette er ikke en TOML-fil.
+problem-no-toml-here = { $where }: dette er ikke en TOML-fil. Læsningen standsede ved linje { $row }, kolonne { $column }.
 problem-toml-long = { $where }: filen har { $length } tegn; højst { $most } bliver læst.
 problem-toml-deep = { $where }: en nøgle i filen har mere end { $most } punktummer.
 problem-document-costly = Det tager for lang tid eller for megen hukommelse at kontrollere filen. Gør den enklere.
@@ -50,5 +50,5 @@ problem-data-count = { $where }: »{ $name }« skal have { $count ->
    *[other] { $count } værdier
 }, ikke { $found }.
 problem-data-number = { $where }: »{ $name }« skal være et helt tal fra { $low } til { $high }, ikke { $number }.
-problem-data-word = { $where }: »{ $name }«: »{ $word }« er ingen af { $known }.
-problem-data-unknown = { $where }: der er ingen nøgle »{ $name }« her; der er: { $known }.
+problem-data-word = { $where }: »{ $name }«: »{ $word }« er ikke en af { $known }.
+problem-data-unknown = { $where }: ukendt nøgle »{ $name }«. Mulige: { $known }.

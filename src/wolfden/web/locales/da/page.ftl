@@ -12,32 +12,32 @@ save = Gem
 yes = Ja
 no = Nej
 loading = Et øjeblik…
-page-is-old = Wolfden er blevet opdateret. Genindlæs siden for at fortsætte med den nye version; dit spil bliver, som det er.
+page-is-old = Wolfden er blevet opdateret. Genindlæs siden for at fortsætte; dit spil er gemt.
 reload = Genindlæs
-go-home = Til spillene
+go-home = Tilbage til spillene
 
 theme-to-snow = Skift til lyst tema
 theme-to-night = Skift til mørkt tema
 
 ## Landing
 
-landing-title = Brætspil om ulve, ét klik væk
-landing-lead = Mod bots med det samme, eller med venner via et link. Ingen tilmelding, intet at installere.
+landing-title = Brætspil om ulve, ét klik fra start
+landing-lead = Spil mod bots med det samme eller med venner via et link. Ingen tilmelding, intet at installere.
 puzzles-title = Dagens opgaver
 puzzles-streak = { $count ->
-    [one] Løst én dag i træk.
-   *[other] Løst { $count } dage i træk.
+    [one] { $count } dag i træk
+   *[other] { $count } dage i træk
   }
 game-facts = { $min }–{ $max } spillere
 play-now = Spil nu
-invite-friends = Med venner
-set-up = Tilpas
+invite-friends = Inviter venner
+set-up = Opret bord
 lobby-mine = Mine borde
 lobby-open = Åbne borde
-lobby-open-empty = Ingen venter på selskab lige nu. Åbn et bord, og gør det offentligt.
+lobby-open-empty = Intet bord venter på spillere lige nu. Opret et bord, og gør det offentligt.
 lobby-finished = Seneste spil
-lobby-finished-empty = Ingen spil er afsluttet her endnu. Dit kan blive det første.
-unofficial = Wolfden er uofficielt. Navnene siger, hvis regler der menes; tekster, tegninger, kode og de spilleplader, vi måtte rekonstruere, er vores egne.
+lobby-finished-empty = Intet spil er afsluttet her endnu. Dit kan blive det første.
+unofficial = Wolfden er et uofficielt fanprojekt. Spillenes titler viser kun, hvis regler der er tale om; alle tekster, tegninger, al kode og de rekonstruerede spilleplader er vores egne.
 
 state-your-turn = Din tur
 state-open = { $free ->
@@ -45,7 +45,7 @@ state-open = { $free ->
    *[other] { $free } ledige pladser
   }
 state-running = i gang
-state-won = { $winners } vandt, { $date }
+state-won = { $winners } vandt { $date }
 state-ended = slut { $date }
 state-abandoned = opgivet
 
@@ -54,153 +54,153 @@ seat-free = Plads { $number }, ledig
 seat-stand-in = { $name } (bot)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
-    [random] Strejfer-bot
+    [random] Strejferbot
     [greedy] Sulten bot
-    [cub] Hvalpe-bot
-    [hunter] Jæger-bot
-    [alpha] Alfa-bot
-    [legend] Legende-bot
+    [cub] Hvalpebot
+    [hunter] Jægerbot
+    [alpha] Alfabot
+    [legend] Legendebot
    *[other] Bot: { $level }
   }
 
 ## Set-up
 
-setup-title = Et bord: { $title }
+setup-title = Nyt bord: { $title }
 setup-seats = Pladser
 setup-rules = Regler ved bordet
 setup-table = Bordet
 setup-start = Start spillet
 setup-open = Åbn bordet
-setup-preview = Et eksempel på, hvordan spillepladen kan lægges
-setup-no-preview = Denne spilleplade kan ikke tegnes: Se på indstillingerne.
+setup-preview = Eksempel på, hvordan spillepladen kan lægges
+setup-no-preview = Denne spilleplade kan ikke vises på forhånd. Tjek valgene.
 setup-clock = Ur
 setup-clock-kind = { $kind ->
     [none] intet ur
-    [quick] 10 minutter + 10 sekunder pr. handling
-    [live] 30 minutter + 20 sekunder pr. handling
-   *[days] over dage: 3 dage + 12 timer pr. handling
+    [quick] 10 minutter + 10 sekunder pr. handling
+    [live] 30 minutter + 20 sekunder pr. handling
+   *[days] korrespondance: 3 dage + 12 timer pr. handling
   }
-seat-kind-me = jeg spiller
+seat-kind-me = Jeg spiller
 seat-kind-open = åben for alle med linket
 seat-kind-invited = kun med personlig invitation
 seat-add = Tilføj en plads
 seat-remove = Fjern { $name }
 switch-hints = Tips
-switch-hints-help = Spillerne må spørge, hvad en stærk bot ville gøre, og hvordan de står.
+switch-hints-help = Spillerne må spørge, hvad en stærk bot ville gøre, og hvad deres chancer er.
 switch-aids = Ledetråde
-switch-aids-help = Det, der kan regnes ud af åbne oplysninger, må vises på spillepladen.
+switch-aids-help = Viser på spillepladen, hvad der kan udledes af åbne oplysninger.
 switch-watchers = Tilskuere
-switch-watchers-help = Alle med linket må kigge med; ingen ser det skjulte.
+switch-watchers-help = Alle med linket må kigge med; skjulte oplysninger forbliver skjult.
 switch-public = Offentligt
-switch-public-help = Bordet står på forsiden.
+switch-public-help = Bordet vises på forsiden.
 
 ## Waiting room
 
-waiting-lead = Send linket til dine venner. Spillet starter af sig selv, når alle pladser er taget.
+waiting-lead = Send linket til dine venner. Spillet starter, når alle pladser er taget.
 waiting-invited = Du er inviteret. Tag en plads, eller bliv og kig med.
 sit-down = Sæt dig
 start = Start
-start-with-bots = Start nu, bots på ledige pladser
+start-with-bots = Start nu med bots på de ledige pladser
 leave = Forlad bordet
-add-bot = Bot i stedet
-open-seat = Åbn pladsen
-invite-link = Link til bordet
+add-bot = Sæt en bot ind
+open-seat = Åbn denne plads
+invite-link = Link til dette bord
 invite-one = Til én person: Den, der først åbner det, får pladsen
 copy-link = Kopiér linket
 share-link = Del…
 link-copied = Linket er kopieret.
-link-not-copied = Linket kunne ikke kopieres. Markér det, og kopiér det selv.
+link-not-copied = Linket kunne ikke kopieres. Markér det, og kopiér det i hånden.
 qr-alt = Samme link som QR-kode
 
 ## My page
 
 me-title = Min side
-me-name = Hvad andre kalder dig
+me-name = Vist navn
 me-saved = Gemt.
 me-settings = På denne enhed
 language = Sprog
-language-auto = som browseren siger
-me-theme = Lys
-me-theme-auto = som systemet
-me-theme-night = nat
-me-theme-snow = sne
+language-auto = som min browser
+me-theme = Tema
+me-theme-auto = som mit system
+me-theme-night = mørkt
+me-theme-snow = lyst
 me-sounds = Lyde
 me-sounds-turn = når det er min tur
-me-sounds-all = hvert skridt
+me-sounds-all = ved hvert skridt
 me-sounds-none = ingen
-me-motion = Brikker i bevægelse
-me-motion-auto = som systemet
+me-motion = Animation
+me-motion-auto = som mit system
 me-motion-on = til
 me-motion-off = fra
-me-pace = De andres træk vises
+me-pace = Det, de andre gør, vises
 me-pace-auto = trin for trin
 me-pace-slow = langsomt
 me-pace-fast = hurtigt
 me-pace-off = med det samme
 me-confirm = Spørg, før der sendes
-me-confirm-turn-end = det, der afslutter en tur
-me-confirm-always = alt
-me-confirm-never = intet
-me-shortcuts = Ved et bord er enkelte bogstaver og tal genveje
-notifications = Giv besked uden for siden, når det er min tur
-notifications-refused = Browseren tillader ikke notifikationer for denne side.
+me-confirm-turn-end = handlinger, der afslutter turen
+me-confirm-always = hver handling
+me-confirm-never = ingen handling
+me-shortcuts = Enkelte bogstaver og tal er genveje ved et bord
+notifications = Giv besked, når det er min tur
+notifications-refused = Din browser blokerer notifikationer fra denne side. Tillad dem i dens indstillinger.
 devices = Andre enheder
-devices-text = En kode tager dit navn og dine pladser med til en anden enhed. Den virker én gang, i ti minutter. Gendannelseskoden gælder, til du bruger den: Gem den et sikkert sted.
+devices-text = En kode flytter dit navn og dine pladser til en anden enhed. Den virker én gang, i ti minutter. Gendannelseskoden gælder, indtil du bruger den: Gem den et sikkert sted.
 device-code = Kode til en anden enhed
 device-link = Åbn dette på den anden enhed
 recovery-code = Gendannelseskode
 code-here = Jeg har en kode
 delete-me = Slet alt om mig
-own-data = Hent alt, der er gemt om dig
-delete-me-sure = Slet virkelig: Dine pladser går til bots, intet kan hentes tilbage
+own-data = Hent alt, hvad der er gemt om dig
+delete-me-sure = Slet alt? Bots overtager dine pladser. Det kan ikke fortrydes.
 me-games = Mine spil
 me-games-empty = Du har ikke spillet endnu. Et spil mod bots er ét klik væk.
 move-title = Fortsæt på denne enhed
-move-text = Denne enhed overtager den andens navn og pladser.
-move-text-known = Denne enhed er nu { $name }. Fortsætter du, overtager den den andens navn og pladser.
+move-text = Denne enhed overtager den anden enheds navn og pladser.
+move-text-known = Denne enhed er nu { $name }. Fortsætter du, overtager den den anden enheds navn og pladser.
 move-do = Fortsæt her
 
 ## When something is not there
 
-missing-title = Her bor ingen
+missing-title = Siden findes ikke
 missing-text = Adressen kan være skrevet forkert, eller siden er flyttet.
 unreachable-title = Serveren svarer ikke
-unreachable-text = Intet er tabt: Alt, der er bekræftet, er gemt. Siden prøver igen hvert andet sekund.
-table-missing-title = Det bord findes ikke
+unreachable-text = Intet er tabt: Hver bekræftet handling er gemt. Siden prøver igen hvert andet sekund.
+table-missing-title = Dette bord findes ikke
 table-missing-text = Linket kan være skrevet forkert, eller bordet er fjernet.
 table-closed-title = Tilskuere er ikke tilladt ved dette bord
-table-closed-text = Kun de, der sidder ved det, må se det.
-table-unknown-title = Browseren er ikke kendt længere
-table-unknown-text = Begynd forfra på forsiden, eller brug en kode fra en anden enhed på din side.
+table-closed-text = Kun dets spillere kan se det.
+table-unknown-title = Vi kender ikke længere denne browser
+table-unknown-text = Begynd forfra på forsiden, eller indtast en kode fra en anden enhed på »Min side«.
 table-old-title = Reglerne er ændret, siden spillet begyndte
-table-old-text = Det kan ikke spilles videre. Urene står stille. Du kan forlade det, give op, eller I kan opgive det sammen.
+table-old-text = Det kan ikke spilles videre. Urene står stille. Du kan forlade det eller give op, eller I kan opgive det sammen.
 abandoned-title = Dette spil blev opgivet
 abandoned-text = Det endte uden resultat.
 
 ## Errors
 
-error-offline = Serveren kan ikke nås lige nu. Intet blev ændret; prøv igen om lidt.
-error-stale = Nogen var hurtigere: Bordet er gået videre. Se igen, og vælg så.
+error-offline = Serveren kan ikke nås. Intet blev ændret; prøv igen om lidt.
+error-stale = En anden handlede først, og stillingen har ændret sig. Vælg igen.
 error-illegal-action = Det er ikke tilladt her.
-error-bad-notation = Det er ingen handling i dette spil.
-error-bad-request = Serveren forstod det ikke. Intet er ændret.
-error-bad-setup = Bordet kan ikke oprettes med de indstillinger.
-error-bad-replay = Denne genafspilning kan ikke bruges.
-error-wrong-seat = Det er ikke din tur længere.
-error-wrong-state = Det kan ikke lade sig gøre ved dette bord nu.
-error-nothing-to-undo = Intet kan tages tilbage: Noget blev afsløret, eller en anden har handlet siden.
-error-no-guest = Browseren er ikke kendt længere. Genindlæs siden.
+error-bad-notation = Det er ikke en handling i dette spil. Vælg en fra listen.
+error-bad-request = Serveren forstod ikke anmodningen. Intet blev ændret.
+error-bad-setup = Bordet kan ikke oprettes med disse indstillinger.
+error-bad-replay = Denne fil kan ikke bruges som genafspilning af spillet.
+error-wrong-seat = Det er ikke din tur. Vent på din tur, og vælg så igen.
+error-wrong-state = Det er ikke muligt ved dette bord nu. Genindlæs for at se, hvor spillet er.
+error-nothing-to-undo = Intet kan fortrydes: Noget blev afsløret, eller en anden spiller har handlet siden.
+error-no-guest = Vi kender ikke længere denne browser. Genindlæs siden.
 error-foreign-origin = Anmodningen kom fra et andet websted og blev afvist.
-error-foreign-host = Serveren kendes ikke under det navn. Den, der driver den, kan tilføje det med --hosts.
-error-not-yours = Den plads tilhører en anden.
-error-not-allowed = Det tillader dette bord ikke.
-error-banned = Serverens ejer har udelukket dig: du kan se på, men ikke sætte dig eller skrive.
-error-not-found = Det findes ikke, eller ikke længere.
-error-unknown-title = Det spil findes ikke her.
-error-seat-taken = En anden tog den plads.
-error-too-many = Det gik lidt hurtigt. Vent et øjeblik, og prøv igen.
-error-too-large = Det er for stort.
+error-foreign-host = Serveren kendes ikke under det navn. Dens ejer kan tilføje det med --hosts.
+error-not-yours = Denne plads tilhører en anden spiller.
+error-not-allowed = Det er ikke tilladt ved dette bord.
+error-banned = Serverens ejer har udelukket dig: Du kan kigge med, men ikke sætte dig eller skrive.
+error-not-found = Ikke fundet. Det kan være fjernet.
+error-unknown-title = Dette spil findes ikke her.
+error-seat-taken = En anden spiller tog den plads. Vælg en anden.
+error-too-many = Det gik for hurtigt. Vent et øjeblik, og prøv igen.
+error-too-large = Det er for stort. Gør det kortere, og prøv igen.
 error-storage = Serveren kan ikke gemme noget lige nu. Intet blev ændret; prøv igen senere.
-error-failed = Noget gik galt på serveren. Det er noteret i dens log; intet blev ændret.
+error-failed = Noget gik galt på serveren, og det er noteret i dens log. Intet blev ændret.
 error-other = Det virkede ikke. Intet blev ændret.
-request-number = Oplys dette nummer til den, der driver serveren: { $request }
+request-number = Oplys dette nummer til serverens ejer: { $request }

@@ -1,6 +1,6 @@
 ### Dagens opgaver.
 
-puzzles-lead = I hver stilling er én handling klart bedst. Find den, og se så hvorfor. Nye hver dag.
+puzzles-lead = I hver stilling er én handling klart bedst. Find den, og se så hvorfor. Nye opgaver hver dag.
 puzzles-archive = Tidligere dage
 puzzles-seats = { $seats ->
     [one] Én spiller
@@ -23,11 +23,11 @@ puzzle-you-are = Du spiller: { $role }
 puzzle-question = Én handling er klart bedre end alle andre. Hvilken?
 puzzle-side = Om opgaven
 puzzle-give-up = Vis svaret
-puzzle-right = Rigtigt! Klart bedst: { $best } % mod { $other } %.
+puzzle-right = Rigtigt! Den vinder i { $best } % af tilfældene, den næstbedste handling i { $other } %.
 puzzle-told = Den bedste handling vinder i { $best } % af tilfældene, den næstbedste i { $other } %.
-puzzle-wrong = Dette vinder i { $chance } % af tilfældene. En anden handling når { $best } %: se en gang til.
+puzzle-wrong = Denne handling vinder i { $chance } % af tilfældene; en anden vinder i { $best } %. Prøv igen.
 puzzle-why = Hvorfor det er bedst
-puzzle-line = Sådan kan det gå videre
+puzzle-line = Sådan kan spillet fortsætte
 puzzle-step = { $step } af { $count }
 puzzle-turn = Turen trin for trin
 puzzle-turn-step = { $place ->

@@ -11,7 +11,7 @@ rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regler
 }
-rules-none = Ingen regel nævner »{ $question }«.
+rules-none = Ingen regler passer til »{ $question }«.
 rules-ruling = Fortolkning
 rules-rebuilt = Rekonstrueret
 rule-link = Læs regel { $number }

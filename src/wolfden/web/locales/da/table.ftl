@@ -1,10 +1,10 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Spilleplade
-board-keys = Spilleplade. Piletasterne flytter, Page Down går til næste valg, Enter vælger, L viser alle valg.
+board-keys = Spilleplade. Piletasterne flytter hen over den, Page Down går til næste valg, Enter vælger, L viser alle valg.
 zoom-in = Zoom ind
 zoom-out = Zoom ud
-zoom-fit = Hele pladen
+zoom-fit = Hele spillepladen
 full-screen = Fuld skærm
 layers = Lag
 why-not = Hvorfor ikke?
@@ -14,7 +14,7 @@ pen = { $room ->
   }
 pen-help = Tryk på steder for at sætte nåle, træk fra et sted til et andet for en pil.
 pen-text = Tekst til næste nål
-pen-clear = Visk ud
+pen-clear = Ryd
 
 ## Action bar
 
@@ -22,36 +22,36 @@ action-bar-label = Hvad du kan gøre
 waiting-for = Venter på { $names }…
 waiting-chance = Der deles ud…
 watching = Du kigger med.
-follow-stop = Sæt de andres træk på pause
+follow-stop = Sæt det, de andre gør, på pause
 follow-go = Fortsæt
 follow-step = Et skridt
 follow-skip = Spring til nu
 show-again = Vis igen, hvad de andre gjorde
-confirm-question = Sådan ville det gå. Skal det gøres?
-take-back-word = Tag seneste valg tilbage
+confirm-question = Dette vil ske. Bekræft?
+take-back-word = Fortryd seneste valg
 choose-on-board = { $count ->
     [one] Ét sted på spillepladen er fremhævet.
    *[other] Vælg et af { $count } fremhævede steder.
   }
 tap-parts = Eller tryk på de brikker, du betaler med.
-list-choices = Liste over alle valg, og en linje at skrive på
+list-choices = Alle valg som en liste, og et felt til at skrive en handling
 undo = Fortryd
 hint = Tip
 hint-says = En stærk bot ville spille:
-hint-take = Tag det
+hint-take = Spil dette
 command-label = Handling
-command-run = Gør det
+command-run = Spil
 
 ## Packs, clocks, chances
 
 packs-label = Flokke
 is-bot = Bot
 is-away = væk
-is-thinking = i tur
+is-thinking = har turen
 your-turn = din tur
 chances = Chancer
 chance-of = { $name }: { $percent } %
-connection-lost = Forbindelsen er afbrudt. Det, du har bekræftet, er i sikkerhed; siden kommer tilbage af sig selv.
+connection-lost = Forbindelsen er afbrudt. Bekræftede handlinger er gemt; genopretter forbindelsen…
 try-now = Prøv nu
 
 ## Log and chat
@@ -60,13 +60,13 @@ log = Log
 log-label = Hvad der er sket
 log-empty = Intet er sket endnu.
 log-new = nyt siden sidst
-log-undo = { $who } tager seneste handling tilbage
+log-undo = { $who } fortryder den seneste handling
 log-end = { $reason ->
     [resigned] { $who } giver op
     [timeout] { $who } løber tør for tid
    *[other] Spillet opgives
   }
-recap-title = Siden sidst
+recap-title = Mens du var væk
 recap-done = Fortsæt
 chat-unread = { $unread ->
     [0] Chat
@@ -80,15 +80,15 @@ chat-room = { $room ->
    *[players] Bordet
   }
 chat-empty = { $room ->
-    [team] Kun dit hold læser dette.
-    [watchers] Tilskuere taler her; spillerne læser det, når spillet er slut.
-   *[players] Sig hej til bordet.
+    [team] Kun dit hold kan læse dette.
+    [watchers] Tilskuere taler her; spillerne kan læse det efter spillet.
+   *[players] Sig hej til de andre spillere.
   }
 chat-field = Skriv en besked
 chat-send = Send
 chat-report = Anmeld
 chat-report-sure = Vil du anmelde det?
-chat-reported = Anmeldt. Den, der driver serveren, ser på det.
+chat-reported = Anmeldt. Serverens ejer ser på det.
 
 ## The table's own affairs
 
@@ -97,20 +97,20 @@ help = Hjælp
 sound-on = Lyd til
 sound-off = Lyd fra
 hand-to-bot = Lad en bot spille for mig
-take-seat-back = Spil selv igen
+take-seat-back = Tag min plads tilbage
 abandon = Foreslå at opgive spillet
 abandon-not = Træk forslaget tilbage
 resign = Giv op
 resign-sure = Vil du virkelig give op?
 watching-count = { $count ->
-    [0] Ingen kigger med.
-    [one] Én kigger med.
-   *[other] { $count } kigger med.
+    [0] Ingen tilskuere
+    [one] { $count } tilskuer
+   *[other] { $count } tilskuere
   }
-ask-undo = Bed om at tage min seneste handling tilbage
-undo-asked = { $name } beder om at tage noget tilbage.
-undo-asks-you = { $name } beder om at tage noget tilbage. Er det i orden?
-tabs-label = Faner
+ask-undo = Bed om at fortryde min seneste handling
+undo-asked = { $name } beder om at fortryde en handling.
+undo-asks-you = { $name } beder om at fortryde en handling. Er du enig?
+tabs-label = Visninger
 tab-me = Mig
 tab-packs = Flokke
 tab-log = Log
@@ -129,7 +129,7 @@ over-won = { $count ->
    *[other] { $names } har vundet.
   }
 over-nobody = Ingen har vundet.
-over-draw = Uafgjort: ingen er foran.
+over-draw = Uafgjort: Ingen er foran.
 score-sheet = Pointtavle
 score-total = I alt
 rank = { $rank ->
@@ -141,7 +141,7 @@ rank = { $rank ->
 watch-replay = Genafspilning
 rematch = Spil igen
 graph-scores = Point gennem spillet
-graph-chances = Vinderchancer gennem spillet, med et hurtigt blik
+graph-chances = Anslåede vinderchancer gennem spillet
 ending-resigned = De andre har givet op.
 ending-timeout = Tiden løb ud.
 ending-abandoned = Spillet blev opgivet.
@@ -156,27 +156,27 @@ replay-play = Afspil
 replay-pause = Pause
 replay-forward = Ét skridt frem
 replay-last = Til slutningen
-replay-slider = Øjeblik
-eyes = Set af
-eyes-truth = alle: sandheden
+replay-slider = Sted i spillet
+eyes = Vis som
+eyes-truth = alt afsløret
 eyes-watch = en tilskuer
 eyes-seat = { $name }
 share-moment = Link til dette øjeblik
 download = Hent
-play-on = Spil videre herfra
-to-table = Til bordet
+play-on = Spil herfra
+to-table = Tilbage til bordet
 
 ## Help
 
 help-keys = Taster
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = vælg fra listen
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = gå over spillepladen
 help-key-3 = Enter
 help-key-3-does = vælg, bekræft
 help-key-4 = Backspace
-help-key-4-does = tag seneste valg tilbage
+help-key-4-does = fortryd seneste valg
 help-key-5 = C
 help-key-5-does = bekræft
 help-key-6 = U
