@@ -3,22 +3,22 @@
 ## title
 
 title-age-of-the-wolf = Age of the Wolf
-pitch-age-of-the-wolf = Jag bort rovdyr, kryss det frosne havet og bygg fem hi før de andre flokkene. Én terning og en hemmelig hånd med kort.
+pitch-age-of-the-wolf = Jag bort rovdyr, kryss det frosne havet og bygg fem hi før de andre flokkene. Én terning og skjulte kort på hånden.
 picture-age-of-the-wolf = Spillebrettet i Age of the Wolf, med flokker som flytter
-note-age-of-the-wolf = Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, ikke de trykte. Eiere av spillet kan laste inn sitt eget brett fra en fil.
+note-age-of-the-wolf = Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, ikke de trykte. Eiere av spillet kan laste inn sitt eget spillebrett fra en fil.
 role-age-of-the-wolf = Flokk { $number }
 option-age-of-the-wolf-ring = Spillebrett
-option-age-of-the-wolf-ring-help = En ring med like mange sektorer som flokker, eller alltid fire.
-option-age-of-the-wolf-ring-packs = en sektor til hver flokk
+option-age-of-the-wolf-ring-help = En ring med én sektor per flokk, eller alltid fire sektorer.
+option-age-of-the-wolf-ring-packs = én sektor per flokk
 option-age-of-the-wolf-ring-four = fire sektorer
 option-age-of-the-wolf-dens-a-turn = Hi per tur
 option-age-of-the-wolf-dens-a-turn-help = Hvor mange hi en flokk kan bygge i en tur.
 option-age-of-the-wolf-dens-a-turn-one = ett
 option-age-of-the-wolf-dens-a-turn-any = så mange man vil
 option-age-of-the-wolf-round-limit = Rundegrense
-option-age-of-the-wolf-round-limit-help = Runden etter hvilken flest hi vinner.
-option-age-of-the-wolf-board = Eget brett
-option-age-of-the-wolf-board-help = En fil med egne regioner og vannforbindelser.
+option-age-of-the-wolf-round-limit-help = Spillet slutter etter denne runden, og flokken med flest hi vinner.
+option-age-of-the-wolf-board = Eget spillebrett
+option-age-of-the-wolf-board-help = En fil med dine egne regioner og vannforbindelser.
 
 ## game
 
@@ -57,13 +57,13 @@ age-card-group = { $thing ->
     [extra] { $count } × ekstra trekk
    *[freeze] { $count } × frosset hav
 }
-age-surplus = { $surplus } ulver for mye: De sulter i hjel på slutten av turen
+age-surplus = { $surplus } ulver for mange: De sulter i hjel på slutten av turen
 age-starve = { $surplus } sulter i hjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulver sulter i hjel: { $places }
 age-chance = { $chance } %
 age-channel = Åpent vann mellom { $first } og { $second }
-age-channel-frozen = Is mellom { $first } og { $second } til slutten av turen
+age-channel-frozen = Is mellom { $first } og { $second } fram til slutten av turen
 age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] skrem bort
@@ -73,9 +73,9 @@ age-card = { $card ->
 }
 age-card-does = { $card ->
     [scare] Skrem bort: Alle rovdyr i en region flykter fra deg
-    [breed] Ekstra ulver: Hvert av dine hi får fem ulver til
+    [breed] Ekstra ulver: Legg til fem ulver ved hvert av hiene dine
     [extra] Ekstra trekk: én forflytting til før kampene
-   *[freeze] Frosset hav: Én vannforbindelse kan krysses til slutten av turen din
+   *[freeze] Frosset hav: Du kan krysse én vannforbindelse fram til slutten av turen din
 }
 age-card-held = { $does } ({ $count } på hånden)
 age-amount = { $wolves } ulver
@@ -116,7 +116,7 @@ age-name-yellow-island = Måkeøya
 # Packs
 age-dens = { $dens } av { $goal } hi som kreves for å vinne
 age-out = ute av spillet
-age-on-turn = i tur
+age-on-turn = har turen
 age-lead-in = Lederulv: { $at }
 age-colour = { $colour ->
     [red] rød
@@ -126,8 +126,8 @@ age-colour = { $colour ->
 }
 age-wolf-count = { $wolves } ulver på spillebrettet, { $supply } til i forrådet
 age-region-count = { $regions ->
-    [one] { $regions } region
-   *[other] { $regions } regioner
+    [one] { $regions } region kontrolleres
+   *[other] { $regions } regioner kontrolleres
 }
 age-hand-count = { $hand ->
     [one] { $hand } kort på hånden
@@ -142,7 +142,7 @@ age-round = Runde { $round } av { $limit }
 age-stage-first = Startspilleren trekkes tilfeldig
 age-stage-predators = Rovdyrene deles ut
 age-stage-cards = Kortene deles ut
-age-stage-over = Partiet er over
+age-stage-over = Spillet er over
 age-step = { $step ->
     [move] Flytt
     [battle] Kamp
@@ -157,7 +157,7 @@ age-none = ingen
 age-preview = Sjanse til å vinne i { $at }: { $chance } %
 
 # Actions
-age-do-first = Begynn
+age-do-first = Trekk lodd om startspilleren
 age-do-predator = Legg et rovdyr
 age-do-draw = Trekk
 age-do-roll = Kast
@@ -169,7 +169,7 @@ age-do-fight = Begynn kampen
 age-do-reroll = Kast på nytt
 age-do-keep = Behold kastet
 age-do-retreat = Trekk tilbake
-age-do-perish = Gå til grunne
+age-do-perish = La dem gå til grunne
 age-do-drive = Jag dem bort
 age-do-leave = La dem være
 age-do-withdraw = Flytt unna
@@ -199,7 +199,7 @@ age-ask-hunt-1 = Hvor kjemper du mot rovdyrene?
 age-ask-den-1 = Hvor bygger du hiet?
 age-ask-scare-1 = Fra hvilken region skremmer du bort rovdyrene?
 age-ask-scare-2 = Hvor flykter de?
-age-ask-freeze-1 = Hvilken vannforbindelse fryser du til slutten av turen din?
+age-ask-freeze-1 = Hvilken vannforbindelse fryser du fram til slutten av turen din?
 age-ask-discard-1 = Hvilket kort kaster du?
 age-ask-drive-1 = Hvor jager du dem?
 age-ask-retreat-1 = Til hvilken av dine regioner trekker de seg tilbake?
@@ -211,24 +211,24 @@ age-open-predators = Rovdyrene deles ut.
 age-open-cards = Kortene deles ut.
 age-open-draw = Et kort trekkes.
 age-open-roll = Terningen kastes.
-age-open-over = Partiet er over.
-age-open-litter = Det er bare { $left } ulver igjen i forrådet ditt: Velg et hi som får kull.
+age-open-over = Spillet er over.
+age-open-litter = Det er bare { $left } ulver igjen i forrådet ditt: Velg hvilket hi som får kull.
 age-open-reroll = Du har { $ours } mot { $theirs } i { $at }: Kaste på nytt, eller beholde kastet?
-age-open-retreat = Ulvene dine i { $at } er slått: Hvor trekker de seg tilbake, eller går de til grunne?
-age-open-drive = Rovdyrene i { $at } er slått: Jag dem bort, eller la dem være.
-age-open-withdraw = { $at } er overfylt: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
+age-open-retreat = Ulvene dine i { $at } er slått. Velg hvor de trekker seg tilbake, eller la dem gå til grunne.
+age-open-drive = Du har slått rovdyrene i { $at }: Jag dem bort, eller la dem være.
+age-open-withdraw = { $at } har ikke mat til alle: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
 age-open-lose = Du mister { $debt } ulver i { $at }: Er lederulven en av dem?
-age-open-lead = Lederulven din har falt: Hvor får en av flokkene dine en ny?
+age-open-lead = Du har mistet lederulven din. Velg hvor det kommer en ny.
 age-open-discard = Du har for mange kort: Hvilket kaster du?
-age-open-moved = Du har flyttet: Spill et kort, eller gå videre.
+age-open-moved = Du har flyttet. Spill et kort, eller gå videre til neste trinn.
 age-open-move = { $more ->
     [0] Flytt en flokk, kjemp mot rovdyr eller spill et kort.
     [one] Flytt en flokk, kjemp mot rovdyr eller spill et kort; deretter kommer { $more } forflytting til.
    *[other] Flytt en flokk, kjemp mot rovdyr eller spill et kort; deretter kommer { $more } forflyttinger til.
 }
 age-open-battle = Begynn kampen, eller spill et kort først.
-age-open-den = Bygg et hi, spill et kort eller gå videre.
-age-open-roam = La ulver streife mellom regionene dine eller spill et kort, og avslutt så turen.
+age-open-den = Bygg et hi, spill et kort eller gå videre til neste trinn.
+age-open-roam = La ulver streife mellom regionene dine, spill et kort eller avslutt turen.
 
 # What happened
 age-log-first = { $who } begynner.
@@ -237,7 +237,7 @@ age-log-predator = { $predator ->
     [tiger] En tiger kommer til { $at }.
    *[bear] En bjørn kommer til { $at }.
 }
-age-log-refill = De kastede kortene ({ $cards }) blir til bunke igjen.
+age-log-refill = De kastede kortene ({ $cards }) blir til bunken igjen.
 age-log-turn = Runde { $round }, tur: { $who }.
 age-log-litter = { $who } får { $wolves } nye ulver i { $at }.
 age-log-move = { $lead ->
@@ -248,8 +248,8 @@ age-log-roam = { $lead ->
     [yes] { $who } streifer med { $wolves } ulver, lederulven medregnet, { $from } → { $to }.
    *[no] { $who } streifer med { $wolves } ulver, { $from } → { $to }.
 }
-age-log-hunt = { $who } går løs på rovdyrene i { $at }.
-age-log-roll = { $who } kaster terningen: { $face }.
+age-log-hunt = { $who } kjemper mot rovdyrene i { $at }.
+age-log-roll = { $who } kaster { $face }.
 age-log-tie = { $at }: Begge sider er like sterke og kaster på nytt.
 age-log-battle-pack = { $won ->
     [yes] { $who } slår { $rival } i { $at }, { $strength } mot { $against }.
@@ -261,7 +261,7 @@ age-log-battle-predators = { $won ->
 }
 age-log-go-back = { $who } går tilbake fra { $from } til { $to }.
 age-log-retreat = { $who } trekker seg tilbake med { $wolves } ulver fra { $from } til { $to }.
-age-log-withdraw = { $who } flytter { $wolves } ulver unna, { $from } → { $to }.
+age-log-withdraw = { $who } flytter { $wolves } ulver unna fra { $from } til { $to }.
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ut i havet.
 age-log-starve = { $predator ->
@@ -301,13 +301,13 @@ age-log-out-cards = { $who } er ute av spillet og kaster { $cards }.
 age-log-over = { $reason ->
     [dens] { $who } begynner turen med fem hi og vinner.
     [last-pack] { $who } er den siste flokken i live og vinner.
-   *[round-limit] Siste runde er over: Flest hi vinner.
+   *[round-limit] Siste runde er over: Flokken med flest hi vinner.
 }
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flokk begynte turen med fem hi på spillebrettet.
 ending-age-of-the-wolf-last-pack = Bare én flokk er i live.
-ending-age-of-the-wolf-round-limit = Siste runde er over: Flest hi vinner, så regioner, så ulver.
+ending-age-of-the-wolf-round-limit = Siste runde er over. Flest hi vinner, så flest regioner, så flest ulver.
 part-age-of-the-wolf-win = Seier
 
 ## reasons
@@ -330,10 +330,10 @@ reason-age-of-the-wolf-draw-gone = { $word ->
     [extra] det er ikke noe kort Ekstra trekk igjen i bunken
    *[freeze] det er ikke noe kort Frosset hav igjen i bunken
 }
-reason-age-of-the-wolf-movement-made = forflyttingen din er gjort; kortet Ekstra trekk ville gitt én til
+reason-age-of-the-wolf-movement-made = du har allerede gjort forflyttingen din; kortet Ekstra trekk gir én til
 reason-age-of-the-wolf-movement-over = forflyttinger hører til trinn 2, som er over
-reason-age-of-the-wolf-fight-later = kampene følger når alle forflyttinger er gjort: velg «{ age-do-next }»
-reason-age-of-the-wolf-fight-first = kampen i { $battle } må utkjempes først: velg «{ age-do-fight }»
+reason-age-of-the-wolf-fight-later = kampene kommer etter alle forflyttinger: velg «{ age-do-next }»
+reason-age-of-the-wolf-fight-first = utkjemp først kampen i { $battle }: velg «{ age-do-fight }»
 reason-age-of-the-wolf-fight-over = alle turens kamper er utkjempet
 reason-age-of-the-wolf-fight-elsewhere = kamper utkjempes i forflyttingenes rekkefølge: { $battle } er neste
 reason-age-of-the-wolf-den-later = hi bygges i trinn 4, etter kampene
@@ -341,14 +341,14 @@ reason-age-of-the-wolf-den-over = hi bygges i trinn 4, som er over
 reason-age-of-the-wolf-roam-later = ulver streifer i trinn 5, etter kamper og hi
 reason-age-of-the-wolf-end-later = turen slutter etter trinn 5: utkjemp kampene, eller velg «{ age-do-next }»
 reason-age-of-the-wolf-next-is-end = å streife er det siste trinnet du bestemmer over: velg «{ age-do-end }»
-reason-age-of-the-wolf-litter-not-asked = kull kommer av seg selv så lenge forrådet rekker
-reason-age-of-the-wolf-reroll-not-asked = ingen av kastene dine skal gjøres om eller beholdes
+reason-age-of-the-wolf-litter-not-asked = kull kommer automatisk så lenge forrådet rekker
+reason-age-of-the-wolf-reroll-not-asked = du har ikke noe kast å gjøre om eller beholde nå
 reason-age-of-the-wolf-retreat-not-asked = du har ikke tapt noen kamp som forsvarer
 reason-age-of-the-wolf-drive-not-asked = du har ikke nettopp slått noen rovdyr
 reason-age-of-the-wolf-withdraw-not-asked = ingen rovdyr er jaget inn i en av dine regioner
 reason-age-of-the-wolf-lose-not-asked = du trenger ikke velge hvilke ulver du mister
-reason-age-of-the-wolf-lead-not-asked = lederulven din er ikke tapt
-reason-age-of-the-wolf-discard-not-asked = kort kastes bare over { $limit }, etter at det er trukket
+reason-age-of-the-wolf-lead-not-asked = du har ikke mistet lederulven din
+reason-age-of-the-wolf-discard-not-asked = du kaster kort bare etter å ha trukket, og bare hvis du har flere enn { $limit }
 reason-age-of-the-wolf-litter-first = velg først hvilke hi som får kull
 reason-age-of-the-wolf-reroll-first = bestem deg først for kastet: «{ age-do-reroll }» eller «{ age-do-keep }»
 reason-age-of-the-wolf-retreat-first = velg først hvor ulvene dine trekker seg tilbake, eller «{ age-do-perish }»
@@ -358,48 +358,48 @@ reason-age-of-the-wolf-lose-first = velg først hvilke { $debt } ulver i { $plac
 reason-age-of-the-wolf-lead-first = velg først hvor lederulven din kommer tilbake
 reason-age-of-the-wolf-discard-first = velg først hvilket kort du kaster
 reason-age-of-the-wolf-pack-not-here = du har ingen ulver i { $region }
-reason-age-of-the-wolf-pack-not-in-fives = ulver går i femmere: { $amount } er ikke et multiplum av fem over 0
+reason-age-of-the-wolf-pack-not-in-fives = ulver flytter i femmere: { $amount } er ikke et antall som går opp i fem
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulver i { $region }, ikke { $amount }
-reason-age-of-the-wolf-pack-has-moved = bare { $fresh } ulver i { $region } kan ennå flytte uten lederulven
+reason-age-of-the-wolf-pack-has-moved = bare { $fresh } ulver i { $region } kan fortsatt flytte uten lederulven
 reason-age-of-the-wolf-lead-not-here = lederulven din er ikke i { $here }
 reason-age-of-the-wolf-lead-has-moved = lederulven din har allerede flyttet i denne turen
 reason-age-of-the-wolf-move-too-far = { $to } grenser ikke til { $region }
 reason-age-of-the-wolf-channel-not-frozen = vannforbindelsen fra { $region } til { $to } er ikke frosset
 reason-age-of-the-wolf-move-into-own = du kontrollerer allerede { $to }: dit kommer ulver bare ved å streife
-reason-age-of-the-wolf-follow-without-foe = en flokk til kan bare følge etter til { $to } mens en fiende er der
+reason-age-of-the-wolf-follow-without-foe = enda en flokk kan følge etter til { $to } bare mens det er en fiende der
 reason-age-of-the-wolf-move-nowhere = ingen ulver kan flytte slik
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerer ikke { $region }
 reason-age-of-the-wolf-hunt-nothing = det er ingen rovdyr i { $region }
-reason-age-of-the-wolf-hunt-again = det skal allerede kjempes om { $region } i denne turen
+reason-age-of-the-wolf-hunt-again = du kjemper allerede i { $region } i denne turen
 reason-age-of-the-wolf-hunt-nowhere = det er ingen rovdyr å kjempe mot i regionene dine
-reason-age-of-the-wolf-roam-into-new = ulver streifer mellom regioner du kontrollerer, og { $to } er ikke en av dem
+reason-age-of-the-wolf-roam-into-new = ulver streifer bare mellom regioner du kontrollerer; du kontrollerer ikke { $to }
 reason-age-of-the-wolf-roam-nowhere = ingen ulver kan streife slik
-reason-age-of-the-wolf-retreat-into-foreign = ulver trekker seg tilbake til en region de kontrollerer, og { $to } er ikke en av dem
+reason-age-of-the-wolf-retreat-into-foreign = ulver trekker seg bare tilbake til en region de kontrollerer; de kontrollerer ikke { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } grenser ikke til { $place }
-reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kyst der rovdyr kan jages ut i vannet
-reason-age-of-the-wolf-flight-too-far = { $to } grenser ikke til { $origin } på land, og ingen rovdyr svømmer
-reason-age-of-the-wolf-withdraw-into-foreign = ulver flyttes unna til en region de kontrollerer, og { $to } er ikke en av dem
+reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kyst, så rovdyr kan ikke jages ut i vannet
+reason-age-of-the-wolf-flight-too-far = { $to } har ingen landegrense mot { $origin }, og rovdyr krysser ikke vann
+reason-age-of-the-wolf-withdraw-into-foreign = ulver flyttes bare unna til en region de kontrollerer; de kontrollerer ikke { $to }
 reason-age-of-the-wolf-withdraw-too-far = { $to } grenser ikke til { $place }
-reason-age-of-the-wolf-withdraw-no-room = { $to } kan bare fø { $room } ulver til
+reason-age-of-the-wolf-withdraw-no-room = { $to } har mat til bare { $room } ulver til
 reason-age-of-the-wolf-withdraw-too-many = bare overskuddet på { $debt } ulver kan flyttes unna
 reason-age-of-the-wolf-withdraw-needs-lead = så mange ulver kan ikke flyttes unna uten lederulven
-reason-age-of-the-wolf-lose-elsewhere = ulvene skal mistes i { $place }
-reason-age-of-the-wolf-lose-amount = nøyaktig { $debt } ulver skal mistes
+reason-age-of-the-wolf-lose-elsewhere = du mister ulver i { $place } nå
+reason-age-of-the-wolf-lose-amount = du må miste nøyaktig { $debt } ulver
 reason-age-of-the-wolf-lead-elsewhere = du har ingen ulver i { $region } som lederulven kan erstatte
 reason-age-of-the-wolf-litter-without-den = du har ikke noe hi i { $region }
 reason-age-of-the-wolf-litter-again = hiet i { $region } har allerede fått kullet sitt
 reason-age-of-the-wolf-den-elsewhere = du kontrollerer ikke { $region }
 reason-age-of-the-wolf-den-on-den = du har allerede et hi i { $region }
-reason-age-of-the-wolf-den-too-few = et hi krever { $needed } ulver, og i { $region } er det { $wolves }
-reason-age-of-the-wolf-card-not-in-hand = du har ikke noe kort «{ age-card }»
+reason-age-of-the-wolf-den-too-few = et hi krever { $needed } ulver, og du har { $wolves } i { $region }
+reason-age-of-the-wolf-card-not-in-hand = du har ikke kortet «{ age-card }»
 reason-age-of-the-wolf-scare-nothing = det er ingen rovdyr i { $region }
-reason-age-of-the-wolf-scare-too-far = { $region } er verken din eller grenser til en region du har
+reason-age-of-the-wolf-scare-too-far = { $region } er verken din eller grenser til en region du kontrollerer
 reason-age-of-the-wolf-scare-nowhere = det er ingen rovdyr innen rekkevidde
 reason-age-of-the-wolf-breed-without-den = du har ikke noe hi på spillebrettet
 reason-age-of-the-wolf-breed-without-wolves = alle ulvene dine er på spillebrettet
-reason-age-of-the-wolf-extra-too-late = et ekstra trekk spilles i trinn 2, som er over
+reason-age-of-the-wolf-extra-too-late = Ekstra trekk kan bare spilles i trinn 2, som er over
 reason-age-of-the-wolf-extra-too-early = gjør forflyttingen din først; kortet gir så én til
-reason-age-of-the-wolf-extra-without-move = ingen flere forflyttinger ville være mulig
+reason-age-of-the-wolf-extra-without-move = du ville ikke kunne gjøre en forflytting til
 reason-age-of-the-wolf-freeze-again = vannforbindelsen { $channel } er allerede frosset
 reason-age-of-the-wolf-freeze-nowhere = alle vannforbindelser er allerede frosset
 
@@ -407,12 +407,12 @@ reason-age-of-the-wolf-freeze-nowhere = alle vannforbindelser er allerede frosse
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Reglene for Age of the Wolf med våre egne ord, etter spillets ene regelhefte på svensk, engelsk, finsk, dansk og norsk. Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, siden heftet bare viser dem på bilder. Den som eier spillet, kan spille på et brett fra en egen fil. Wolfden er uoffisielt.
+rules-age-of-the-wolf-sources = Reglene for Age of the Wolf med våre egne ord, etter spillets regelhefte på svensk, engelsk, finsk, dansk og norsk. Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, siden heftet bare viser dem på bilder. Eiere av spillet kan spille på et spillebrett fra en egen fil. Wolfden er uoffisielt.
 
 # A1
-rule-a1 = Hva som er i spillet
-rule-a1-1 = Hver flokk har en lederulv, som teller som 5 ulver, brikker for 170 ulver til (10 × 5, 6 × 10, 4 × 15) og 6 hi. Ulver kommer alltid i femmere, og brikker kan veksles når som helst.
-rule-a1-1-ruling = Brikkene tar aldri slutt så lenge det er ulver igjen i forrådet: Bare antallet ulver teller.
+rule-a1 = Delene i spillet
+rule-a1-1 = Hver flokk har en lederulv, som teller som 5 ulver, ulvebrikker for 170 ulver til (10 × 5, 6 × 10, 4 × 15) og 6 hi. Ulver kommer alltid i femmere, og ulvebrikker kan veksles når som helst.
+rule-a1-1-ruling = Ulvebrikkene tar aldri slutt så lenge det er ulver igjen i forrådet: Bare antallet ulver teller.
 rule-a1-2 = Kampterningen har I på én side, II på fire og III på én.
 rule-a1-2-ruling = Det svenske heftet lister opp seks sider: I, II, II, II, II, III. De fire andre språkene har bare fem, og en slik terning finnes ikke, så vi følger det svenske.
 rule-a1-3 =
@@ -429,29 +429,29 @@ rule-a1-4 =
     | tiger | 15 | 20
     | bjørn | 20 | 10
 rule-a1-4-rebuilt = Hvor mange de er, står i heftet. Hva de er verdt, er vårt eget, siden heftet bare viser det på bilder.
-rule-a1-5 = Hver region har en bytteverdi: Så mye kan ulver og rovdyr der være verdt til sammen. Regioner har landgrenser, og noen har kyst. En vannforbindelse knytter to kyster sammen.
-rule-a1-5-rebuilt = Hele brettet er vårt eget: 7 regioner i hver sektor rundt et polhav, med navn, grenser, kyster, vannforbindelser og bytteverdier.
-rule-a1-6 = Du kontrollerer en region så lenge du har ulver der, alene eller ved siden av rovdyr.
+rule-a1-5 = Hver region har en bytteverdi: Så mye kan ulver og rovdyr der høyst være verdt til sammen. Regioner har landegrenser, og noen har kyst. En vannforbindelse knytter to kyster sammen.
+rule-a1-5-rebuilt = Hele spillebrettet er vårt eget: 7 regioner i hver sektor rundt et polhav, med navn, grenser, kyster, vannforbindelser og bytteverdier.
+rule-a1-6 = Du kontrollerer en region så lenge du har ulver der, alene eller sammen med rovdyr.
 rule-a1-6-ruling = Angripere som venter på kampen sin, teller også: De er ulver i regionen.
-rule-a1-7 = Regioner med felles landgrense er tilstøtende. For ulver, og for rekkevidden av kort A, er også de to endene av en vannforbindelse det så lenge den er frosset (A8.4). For rovdyr teller bare land.
+rule-a1-7 = Regioner med felles landegrense er tilstøtende. For ulver, og for rekkevidden av kort A, er også de to endene av en vannforbindelse det så lenge den er frosset (A8.4). For rovdyr teller bare land.
 
 # A2
 rule-a2 = Forberedelser
-rule-a2-1 = Tilfeldigheten avgjør hvem som begynner, og spillet går med urviseren. Hver flokk setter lederulven, 20 ulver til og et hi i startregionen sin.
+rule-a2-1 = Det trekkes lodd om hvem som begynner, og spillet går med klokka. Hver flokk setter lederulven, 20 ulver til og et hi i startregionen sin.
 rule-a2-2 = Alle andre regioner får hver sitt tilfeldige rovdyr, som ikke er verdt mer enn regionens bytteverdi. Det gjelder også startregionene til flokker som ingen spiller. De fattigste regionene kommer først.
-rule-a2-2-ruling = Heftene bytter brikker til alle passer, og nevner ingen rekkefølge. Vi begynner med de fattigste regionene og legger tilbake det som ikke passet, før den neste, så det finnes alltid en brikke som passer.
+rule-a2-2-ruling = Heftet bytter poletter til alle passer, og nevner ingen rekkefølge. Vi begynner med de fattigste regionene og legger tilbake det som ikke passet, før den neste, så det alltid finnes en polett som passer.
 rule-a2-3 = Hver spiller får 3 kort.
-rule-a2-4 = Brettet er en ring av like store sektorer, én for hver flokk. Man kan også velge at det alltid har fire; da sitter to flokker overfor hverandre, og tre tar de tre første plassene.
-rule-a2-4-ruling = Heftet har ett brett for alle. Der ville to eller tre flokker fått ulike naboer, så en ring med en sektor for hver flokk er vår standard.
+rule-a2-4 = Spillebrettet er en ring av like store sektorer, én per flokk. Man kan også velge at det alltid har fire; da sitter to flokker overfor hverandre, og tre tar de tre første plassene.
+rule-a2-4-ruling = Heftet har ett spillebrett for alle. Der ville to eller tre flokker fått ulike naboer, så en ring med én sektor per flokk er det vanlige her.
 rule-a2-4-rebuilt = Ringen og sektorene er våre egne.
 
 # A3
 rule-a3 = Turen
-rule-a3-0 = Har du 5 eller flere hi på brettet når turen din begynner, vinner du med en gang.
+rule-a3-0 = Har du 5 eller flere hi på spillebrettet når turen din begynner, vinner du med en gang.
 rule-a3-1 = Trinn 1, kull: Hver region der du har et hi, får 5 nye ulver, så lenge forrådet ditt rekker.
 rule-a3-1-ruling = Rekker ikke forrådet til alle hiene, velger du ett og ett hvilke som får kull. Heftet sier ikke noe om det.
 rule-a3-2 = Trinn 2, forflytting: Du gjør én forflytting (A4), eller ingen.
-rule-a3-2-ruling = Ett sted sier heftet at du skal gjøre en forflytting, et annet at du kan. En flokk som ikke kan flytte, kunne ikke adlyde, så ingen må.
+rule-a3-2-ruling = Ett sted sier heftet at du skal gjøre en forflytting, et annet sted at du kan. En flokk som ikke kan flytte, kunne ikke adlyde, så ingen må.
 rule-a3-3 = Trinn 3, kamper (A5): De utkjempes i forflyttingenes rekkefølge. I hver region kjemper du først mot andre ulver, så mot rovdyr.
 rule-a3-3-ruling = Det blir kamp der en forflytting endte, hvis det er en fiende der når det er kampens tur: Et kort kan ha drevet fienden bort eller ført en ny dit.
 rule-a3-4 = Trinn 4, hi: Du kan bygge et hi (A6).
@@ -459,26 +459,26 @@ rule-a3-5 = Trinn 5, streife: Ulver som ikke har flyttet, kan streife mellom reg
 rule-a3-6 = Trinn 6, sult: I hver av regionene dine der ulver og rovdyr til sammen er verdt mer enn bytteverdien, mister du ulver til det er nok til alle. Før dette trinnet kan regionene dine være overfylte i din egen tur. Den som mister ulver, nå eller ellers, velger om lederulven er blant dem.
 rule-a3-6-ruling = Av de andre ulvene dør først de som har flyttet, og det er aldri verre for deg. Lederulvens region kommer sist, så en tapt lederulv vender tilbake til en region som er ferdig. Er rovdyrene alene for mye, dør alle ulvene der, og så forsvinner rovdyrene med lavest verdi.
 rule-a3-7 = Trinn 7, kort: Trekk ett, og kast så kort åpent til du har høyst 5. I din egen tur kan du spille så mange kort du vil: før en forflytting, en kamp, et hi eller en streifing, og før du avslutter trinn 5, men aldri mellom et kast og slutten på kampen det gjelder.
-rule-a3-7-ruling = Heftet sier «når som helst»; dette er anledningene. Programmet stopper for kort så lenge du har noe på hånden, uansett hva, så ingen kan lese noe ut av en pause.
+rule-a3-7-ruling = Heftet sier «når som helst»; dette er tidspunktene. Programmet tar pause for kort så lenge du har noe på hånden, uansett hva, så en pause ikke røper noe.
 
 # A4
 rule-a4 = Forflytting
 rule-a4-1 = Enten flytter du 5 eller flere ulver, alltid i femmere, som én flokk fra en region du kontrollerer, til en tilstøtende region du ikke kontrollerer. Du velger om lederulven blir med. Du kan forlate et hi ubevoktet, men da mister du det med en gang (A6.3).
 rule-a4-2 = Eller du kjemper mot rovdyrene i en region du kontrollerer.
-rule-a4-2-ruling = Tar et ekstra trekk siden ulver derfra, kjemper de som blir. Blir ingen, blir det ingen kamp.
-rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du Ekstra trekk, kommer alle forflyttinger først og så alle kamper. En flokk til kan følge etter til samme region bare så lenge en fiende er der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
+rule-a4-2-ruling = Tar et ekstra trekk deretter ulver derfra, kjemper de som blir. Blir ingen, blir det ingen kamp.
+rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du Ekstra trekk, kommer alle forflyttinger først og så alle kamper. Enda en flokk kan følge etter til samme region bare så lenge det er en fiende der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
 rule-a4-3-ruling = Kortet gjentar trinn 2 før trinn 3, så kampen venter på begge flokkene, og de kjemper som én. Uten fiende er regionen allerede din, og da forbyr A4.1 å flytte inn.
 
 # A5
 rule-a5 = Kamp
 rule-a5-1 = Kampstyrken din er kastet ditt ganger ulvene dine som deltar: for angriperen alle ulver som flyttet inn, for forsvareren alle ulver der.
-rule-a5-2 = Deltar lederulven din, kan du kaste på nytt når begge sider har kastet, og det høyeste kastet ditt gjelder. Angriperen bestemmer og kaster først, så forsvareren, én gang hver i en omgang.
+rule-a5-2 = Deltar lederulven din, kan du kaste på nytt når begge sider har kastet, og det høyeste kastet ditt gjelder. Angriperen bestemmer og kaster først, så forsvareren, én gang hver per omgang.
 rule-a5-2-ruling = Heftet nevner ingen rekkefølge. Du blir ikke spurt når et nytt kast ikke kan endre resultatet; en ny omgang når det står likt, gir ny rett til å kaste på nytt.
 rule-a5-3 = Høyeste kampstyrke vinner. Er begge like sterke, kaster dere en omgang til.
 rule-a5-4 = Slåtte angripere går tilbake dit de kom fra, over en frosset vannforbindelse hvis de kom den veien. Slåtte forsvarere kan trekke seg tilbake sammen til én tilstøtende region de kontrollerer, der alt over bytteverdien dør med en gang. Finnes ingen slik region, eller velger de det, dør alle. Hiet går tilbake til eieren.
 rule-a5-4-ruling = Har to flokker angrepet, går hver tilbake dit den kom fra. Forsvarere kan også trekke seg tilbake over en frosset vannforbindelse, til en full region eller til en som er under angrep; angripere som venter der, teller ikke mot grensen. Har rovdyr kommet til regionen angriperne går tilbake til, deler de den til trinn 6.
 rule-a5-5 = Rovdyr kaster ikke. Styrken deres er summen av verdiene, og du må overgå den. Også her lar lederulven deg kaste på nytt.
-rule-a5-6 = Vinner du, kan du jage bort alle sammen til én tilstøtende region (A5.8) eller la dem være. Vinner du ikke, blir de, og ulvene dine blir ved siden av dem, men ulver det ikke er bytte nok til, dør med en gang.
+rule-a5-6 = Vinner du, kan du jage bort alle sammen til én tilstøtende region (A5.8) eller la dem være. Vinner du ikke, blir de, og ulvene dine blir sammen med dem, men ulver det ikke er bytte nok til, dør med en gang.
 rule-a5-7 = Der det er både ulver og rovdyr, kjemper du først mot ulvene, og mot rovdyrene bare hvis du vinner.
 rule-a5-8 = Rovdyr som jages fra en kyst ut i vannet, er ute av spillet. Gjør de en annen flokks region overfylt, kan eieren først flytte unna ulver, høyst overskuddet, til én tilstøtende region den kontrollerer, og så langt det er plass; resten av overskuddet dør. Angripere som venter der, teller ikke. Der det ikke er ulver, eller ingen er igjen, forsvinner rovdyrene med lavest verdi til det er nok til resten. I din egen region venter grensen til trinn 6.
 rule-a5-8-ruling = Kortet alene ville redusert din egen region med en gang, men i din tur kan regionene dine være overfylte. Ulver flyttes unna i femmere, alle til samme region. Er motstanderens ulver borte fra en region der angripere venter, reduseres rovdyrene der til bytteverdien, og angriperne holder regionen og kjemper likevel mot dem.
@@ -487,8 +487,8 @@ rule-a5-9 = Rovdyr krysser aldri en vannforbindelse, frosset eller ikke.
 # A6
 rule-a6 = Hi
 rule-a6-1 = Der du har 20 eller flere ulver og ikke noe eget hi, kan du bygge et i trinn 4, selv om bytteverdien er lavere enn 20. Du kan bygge ett hi per tur.
-rule-a6-1-ruling = Heftet sier ikke hvor mange; bordet kan velge at man får bygge så mange man vil.
-rule-a6-2 = Du kan ha ett hi i hver region, og 6 i alt.
+rule-a6-1-ruling = Heftet sier ikke hvor mange; man kan velge for et bord at det får bygges så mange man vil.
+rule-a6-2 = Du kan ha ett hi per region, og 6 i alt.
 rule-a6-3 = Et hi med færre enn 5 av eierens ulver fjernes med en gang, uansett hvem sin tur det er.
 
 # A7
@@ -499,32 +499,32 @@ rule-a7-2 = Ulver som kjempet mot rovdyr der de sto, har ikke flyttet, men angri
 # A8
 rule-a8 = Fordelskort
 rule-a8-1 = A, Skrem bort: Velg en region du kontrollerer, eller en som grenser til den. Alle rovdyr der flykter sammen til én region som grenser til deres, eller fra en kyst ut i vannet (A5.8).
-rule-a8-1-ruling = Heftet snakker bare om regioner som grenser til en du kontrollerer. Ulver som skremmer rovdyr over en grense, skremmer også dem ved siden av seg.
+rule-a8-1-ruling = Heftet snakker bare om regioner som grenser til en du kontrollerer. Ulver som skremmer rovdyr over en grense, skremmer også dem i sin egen region.
 rule-a8-2 = B, Ekstra ulver: 5 nye ulver i hver region der du har et hi, som i A3.1.
-rule-a8-2-ruling = Det danske heftet snakker om 5 brikker; dets egen overskrift og alle andre språk sier 5 ulver.
+rule-a8-2-ruling = Det danske heftet snakker om 5 ulvebrikker; dets egen overskrift og alle andre språk sier 5 ulver.
 rule-a8-3 = C, Ekstra trekk: Etter forflyttingen gjør du én til før kampene. Du kan spille flere slike kort, ett etter ett.
 rule-a8-3-ruling = Det finske heftet kaller kortet en ekstra tur, men teksten gjentar bare trinn 2, som på alle andre språk.
-rule-a8-4 = D, Frosset hav: Én vannforbindelse du velger, er frosset til slutten av turen din og kan krysses begge veier. Hvert kort fryser én forbindelse.
-rule-a8-4-ruling = Det kan være hvilken som helst som ikke allerede er frosset, uansett hvor ulvene dine er.
-rule-a8-5 = Et kort kan bare spilles der det har virkning, og C bare i trinn 2, etter en forflytting. Spilte kort legges blant de kastede. Når et kort skal trekkes og bunken er tom, blir de kastede kortene ny bunke; er det ingen, trekkes ingen kort.
+rule-a8-4 = D, Frosset hav: Én vannforbindelse du velger, er frosset fram til slutten av turen din og kan krysses begge veier. Hvert kort fryser én forbindelse.
+rule-a8-4-ruling = Det kan være hvilken som helst som ikke er frosset ennå, uansett hvor ulvene dine er.
+rule-a8-5 = Et kort kan bare spilles der det har virkning, og C bare i trinn 2, etter en forflytting. Spilte kort legges blant de kastede. Når et kort skal trekkes og bunken er tom, blir de kastede kortene en ny bunke; er det ingen, trekkes ingen kort.
 rule-a8-5-ruling = Heftet sier ikke noe om kort uten virkning. Å bli kvitt kort hører til trinn 7.
 rule-a8-6 = Hvilke kort du har på hånden, er din hemmelighet; hvor mange du har, er åpent for alle.
 rule-a8-6-ruling = De kastede kortene og størrelsen på bunken er også åpne.
 
 # A9
-rule-a9 = Lederulven, flokker som ryker ut, spillets slutt
+rule-a9 = Lederulven, flokker som er ute, og spillets slutt
 rule-a9-1 = En tapt lederulv tar straks plassen til 5 andre ulver i en region eieren velger, så antallet ulver endres ikke. Den regnes som flyttet hvis de ulvene hadde flyttet.
 rule-a9-1-ruling = Det engelske heftet tillater en hvilken som helst region, de andre sier en annen; vi tillater alle der eieren har ulver igjen, også angripere før kampen sin. Den erstatter ulver som ikke har flyttet, der det er slike. Taper slike angripere, går den tilbake med de første av dem.
-rule-a9-2 = En flokk uten ulver på brettet er ute: Hiene fjernes, og kortene kastes. Den siste flokken i live vinner med en gang.
+rule-a9-2 = En flokk uten ulver på spillebrettet er ute: Hiene fjernes, og kortene kastes. Den siste flokken i live vinner med en gang.
 rule-a9-2-ruling = Etter vinneren avgjør hi, regioner og ulver plasseringen; flokker som er ute, deler den siste.
-rule-a9-3 = Spillet slutter også etter runde 60, hvis bordet ikke har valgt en annen grense. En runde er over når turen passerer førstespillerens plass, og det avgjøres før A3.0. Da vinner flest hi, så flest regioner, så flest ulver; er alt likt, deles seieren.
+rule-a9-3 = Spillet slutter også etter runde 60, med mindre bordet har en annen grense. En runde er over når turen passerer førstespillerens plass, og det avgjøres før A3.0. Da vinner flest hi, så flest regioner, så flest ulver; er alt likt, deles seieren.
 rule-a9-3-ruling = Heftet har ingen rundegrense; et program trenger en.
 
 # A10
 rule-a10 = Eksempler
 rule-a10-1 = Ved starten har du 25 ulver og et hi i startregionen, og 3 kort.
 rule-a10-2 = Ti ulver kjemper mot en bjørn (10). Med I vinner de ikke, for 10 er ikke mer enn 10; med II gjør de det.
-rule-a10-3 = Står det likt mellom ulver, kastes det om igjen. Står det likt mot rovdyr, er det ingen seier.
+rule-a10-3 = Står det likt mellom ulver, kastes det på nytt. Står det likt mot rovdyr, er det ikke en seier.
 rule-a10-4 = Du har 20 ulver i en region med bytteverdi 15. Du bygger et hi i trinn 4, og etter trinn 6 har du 15 ulver. Hiet blir stående.
 rule-a10-5 = Du taper et angrep over en frosset vannforbindelse: Ulvene dine går tilbake over isen. Vannet tiner på slutten av turen din.
 rule-a10-6 = En tiger (20) skremmes inn i en annen flokks region med bytteverdi 30 og 20 ulver. Eieren beholder 10 der og kan flytte unna opptil 10 til én naboregion med plass.
@@ -536,35 +536,35 @@ picture-a3-6 = Tretti ulver der byttet rekker til tjue: ti for mange når turen 
 picture-a4-1 = Ti ulver går inn i naboregionen.
 picture-a5-5 = Ti ulver mot en bjørn verdt 10, med sjansen for å vinne.
 picture-a6-1 = Tjue ulver har bygd et hi.
-picture-a8-4 = Vannforbindelsen er frossen og kan krysses.
+picture-a8-4 = Vannforbindelsen er frosset og kan krysses.
 
 ## aid
 
 # The player aid of Age of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-age-of-the-wolf-goal = Begynn turen din med fem av dine hi på spillebrettet, eller vær den siste flokken i live.
+aid-age-of-the-wolf-goal = Begynn turen din med fem av hiene dine på spillebrettet, eller vær den siste flokken i live.
 aid-age-of-the-wolf-turn = Turen din
-aid-age-of-the-wolf-turn-1 = Hvert hi gir fem ulver i begynnelsen av turen din.
-aid-age-of-the-wolf-turn-2 = Én forflytting per tur: ulver i femmere til en tilstøtende region du ikke har, eller en kamp mot rovdyr der du står.
+aid-age-of-the-wolf-turn-1 = Hvert av hiene dine gir fem ulver i begynnelsen av turen din.
+aid-age-of-the-wolf-turn-2 = Én forflytting per tur: ulver i femmere til en tilstøtende region du ikke kontrollerer, eller en kamp mot rovdyr i en region du kontrollerer.
 aid-age-of-the-wolf-turn-3 = Så kommer kampene i forflyttingenes rekkefølge: først mot ulver, deretter mot rovdyr.
-aid-age-of-the-wolf-turn-4 = Med tjue ulver i en region kan du bygge et hi; ett per tur.
+aid-age-of-the-wolf-turn-4 = Med tjue ulver i en region kan du bygge et hi der; ett per tur.
 aid-age-of-the-wolf-turn-5 = Deretter kan ulver som ikke har flyttet, streife mellom regionene dine.
-aid-age-of-the-wolf-turn-6 = På slutten av turen din sulter ulver ut over regionens bytteverdi i hjel.
-aid-age-of-the-wolf-turn-7 = Kort: Skrem bort rovdyr, ekstra ulver, ekstra trekk, frys en vannforbindelse. Du trekker ett på slutten av hver tur og beholder høyst fem.
+aid-age-of-the-wolf-turn-6 = På slutten av turen din sulter de ulvene i hjel som bytteverdien i en region ikke rekker til.
+aid-age-of-the-wolf-turn-7 = Kort: Skrem bort rovdyr, få ekstra ulver, gjør et ekstra trekk, frys en vannforbindelse. Trekk ett på slutten av hver tur, og behold høyst fem.
 aid-age-of-the-wolf-battle = Kamper
-aid-age-of-the-wolf-battle-1 = Kamper: terning (1, 2, 2, 2, 2, 3) ganger ulver. Lederulven kan kaste på nytt. Rovdyr har en fast verdi: Du må over den.
+aid-age-of-the-wolf-battle-1 = Kampstyrke: terning (1, 2, 2, 2, 2, 3) ganger ulver. Med lederulven kan du kaste på nytt. Rovdyr har en fast verdi: Du må over den.
 aid-age-of-the-wolf-battle-2 =
     | rovdyr | menneske | tiger | bjørn
     | styrke | 30 | 20 | 10
-aid-age-of-the-wolf-battle-3 = En flokk som taper hjemme, kan trekke seg tilbake til én tilstøtende region den har, ellers dør den; slåtte angripere går tilbake. Ved lik styrke kastes det på nytt.
-aid-age-of-the-wolf-battle-4 = Den som slår rovdyr, kan jage dem alle til én tilstøtende region eller fra en kyst ut i havet.
+aid-age-of-the-wolf-battle-3 = Slåtte forsvarere trekker seg tilbake til én tilstøtende region de kontrollerer, eller dør; slåtte angripere går tilbake. Ved lik styrke kastes det på nytt.
+aid-age-of-the-wolf-battle-4 = Slår du rovdyr, kan du jage dem alle til én tilstøtende region eller fra en kyst ut i havet.
 aid-age-of-the-wolf-cards = Kort
 aid-age-of-the-wolf-cards-1 = Skrem bort: Alle rovdyr i en region flykter fra deg (×8).
-aid-age-of-the-wolf-cards-2 = Ekstra ulver: Hvert av dine hi får fem ulver til (×7).
+aid-age-of-the-wolf-cards-2 = Ekstra ulver: Legg til fem ulver ved hvert av hiene dine (×7).
 aid-age-of-the-wolf-cards-3 = Ekstra trekk: én forflytting til før kampene (×5).
-aid-age-of-the-wolf-cards-4 = Frosset hav: Én vannforbindelse kan krysses til slutten av turen din (×8).
+aid-age-of-the-wolf-cards-4 = Frosset hav: Du kan krysse én vannforbindelse fram til slutten av turen din (×8).
 aid-age-of-the-wolf-end = Slutten
-aid-age-of-the-wolf-end-1 = Etter siste runde (60, hvis ikke bordet sier noe annet) vinner flest hi, så flest regioner, så flest ulver.
+aid-age-of-the-wolf-end-1 = Etter siste runde (60, med mindre bordet har en annen grense) vinner flest hi, så flest regioner, så flest ulver.
 aid-age-of-the-wolf-sign = { $sign ->
     [wolves] ulver, i femmere
     [lead] lederulv, teller som fem
@@ -573,46 +573,46 @@ aid-age-of-the-wolf-sign = { $sign ->
     [tiger] tiger
     [bear] bjørn
     [channel] vannforbindelse
-   *[ice] frossen vannforbindelse
+   *[ice] frosset vannforbindelse
 }
 
 ## guide
 
 # Det første spillet Age of the Wolf med guide, trinn for trinn.
-guide-age-of-the-wolf-welcome = To flokker lever rundt et polarhav: Din er rød, en rival leder den grønne. Den som begynner en tur med fem hi, vinner. Du har ett så langt, og 30 ulver rundt det.
-guide-age-of-the-wolf-larder = Hver region fôrer bare så mange dyr som tallet sier. En tiger teller 20, en bjørn 10, et menneske 30, og de var her først. Vil du ha spiskammeret deres, må du jage dem bort.
-guide-age-of-the-wolf-move = Hver tur flytter du én gang: Ulver fra én region går til naboen som én flokk. Send 20 til Rognesletta, der en tiger bor, og ta med lederulven. Tabellen nedenfor viser sjansene dine.
-guide-age-of-the-wolf-move-done = Tjue ulver står foran tigeren nå. Ti ble igjen: Et hi trenger minst fem.
-guide-age-of-the-wolf-dice = Nå kampen. Styrken din er ulvene ganger terningen, som viser I, II eller III; oftest II. Du må over tigerens 20, så alt annet enn I holder. Videre!
-guide-age-of-the-wolf-dice-done = En I: tjue mot tjue, og det er ikke mer.
-guide-age-of-the-wolf-reroll = Ingen grunn til å ule ennå: Der lederulven kjemper, kan du kaste en gang til, og det høyeste kastet gjelder. Kast på nytt.
-guide-age-of-the-wolf-drive = Du vant. Den slåtte tigeren må et sted: Jag den bort til Urokselandet, over på rivalens side.
-guide-age-of-the-wolf-den = Der 20 av ulvene dine møtes, kan du bygge et hi, ett per tur. Bygg ditt andre her.
-guide-age-of-the-wolf-end = Ulver som ikke gikk, kunne streife mellom regionene dine, men alt er bra. Avslutt turen.
+guide-age-of-the-wolf-welcome = To flokker lever rundt et polhav: Du leder den røde, en rival leder den grønne. Den første flokken som begynner en tur med fem hi, vinner. Du har ett så langt, og 30 ulver rundt det.
+guide-age-of-the-wolf-larder = Hver region gir bare mat til så mange dyr som tallet sier. En tiger teller 20, en bjørn 10, et menneske 30, og de var her først. Vil du ha maten deres, må du jage dem bort.
+guide-age-of-the-wolf-move = Du gjør én forflytting per tur: Ulver fra én region går inn i naboregionen som én flokk. Send 20 til Rognesletta, der en tiger bor, og ta med lederulven. Tabellen nedenfor viser sjansene dine.
+guide-age-of-the-wolf-move-done = Nå står tjue ulver overfor tigeren. Ti ble igjen: Et hi trenger minst fem.
+guide-age-of-the-wolf-dice = Nå kommer kampen. Styrken din er ulvene dine ganger terningen, som viser I, II eller III; de fleste sidene viser II. Du må over tigerens 20, så alt annet enn I holder. Begynn kampen!
+guide-age-of-the-wolf-dice-done = En I: Tjue mot tjue er ikke nok.
+guide-age-of-the-wolf-reroll = Ta det med ro: Der lederulven kjemper, kan du kaste en gang til, og det høyeste kastet gjelder. Kast på nytt.
+guide-age-of-the-wolf-drive = Du har vunnet. Den slåtte tigeren må et sted: Jag den bort til Urokselandet, over på rivalens side.
+guide-age-of-the-wolf-den = Med 20 ulver i en region kan du bygge et hi der, ett per tur. Bygg ditt andre her.
+guide-age-of-the-wolf-end = Ulver som ikke har flyttet, kunne fortsatt streife mellom regionene dine, men de står godt. Avslutt turen.
 guide-age-of-the-wolf-end-done = Du trakk et kort: Ingen andre ser hva du har på hånden. Følg nå den grønne flokken.
-guide-age-of-the-wolf-litters = En ny tur, og hvert hi har fått fem ulver. Rognesletta har 25 nå, enda den bare fôrer 20. Det går til turen er over, men ikke lenger.
-guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi på Bjørkesteppen er fullt til siste munnfull: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flintåsen rett inn dit.
-guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne redde, hadde sultet i hjel.
-guide-age-of-the-wolf-march = Nå din egen flokk. Send 20 ulver med lederulven fra Rognesletta mot bjørnen i Kobberfjellene.
-guide-age-of-the-wolf-battle = Selv en I gir 20 mot bjørnens 10, så du kan ikke tape. Mot en rivals ulver ville begge kastet, og taperen måtte trekke seg tilbake. Begynn kampen.
-guide-age-of-the-wolf-chase = Jag bjørnen bort til Elgengene. En annen gang er en kyst grei å ha: Det som jages ut i havet, kommer aldri tilbake.
-guide-age-of-the-wolf-third-den = Her er tjue ulver, og det er nok til et hi, selv der landet bare fôrer 15. Bygg det.
-guide-age-of-the-wolf-roam = Bare fem ulver er igjen ved hiet på Rognesletta, det minste det trenger. La fem til streife dit fra Glødeskogen: Det koster ingenting og er aldri en kamp.
-guide-age-of-the-wolf-close = Tre hi! Avslutt turen. Kobberfjellene fôrer 15, og der er 20, så fem sulter i hjel.
-guide-age-of-the-wolf-close-done = Landet fôrer femten, og tjue er sultne.
-guide-age-of-the-wolf-hunger = Den som mister ulver, sier om lederulven er blant dem. Behold den: Mist fem av flokken.
-guide-age-of-the-wolf-hunger-done = Sult er prisen for å vokse fort; hiet blir stående. Se hva rivalen får ut av turen sin.
-guide-age-of-the-wolf-raid = Den grønne flokken har sneket fem ulver inn på Oremyra, rett ved siden av hiet ditt på Rognesletta. Jag dem ut: Send ti ulver, og la fem bli ved hiet.
-guide-age-of-the-wolf-clash = Ulver mot ulver: Begge flokkene kaster, og hver ganger terningen sin med sine egne ulver. Du har ti, de har fem. Det høyeste tallet vinner, og er det likt, kastes det om igjen. Begynn.
-guide-age-of-the-wolf-clash-done = 20 mot 15: Oremyra er din, enda de kastet bedre. Slåtte ulver trekker seg tilbake til en av sine egne naboregioner, og de den ikke kan fôre, dør.
-guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk: Pek på et for å se hva det gjør. Nå kan du alt: to hi til, og en tur som begynner med fem, vinner. Ha fem ulver ved hvert av dem, pass deg for jagede bjørner, og spill videre!
+guide-age-of-the-wolf-litters = En ny tur, og hvert hi har gitt fem ulver. Rognesletta har 25 nå, enda den bare gir mat til 20. Det går til turen din er over, men ikke lenger.
+guide-age-of-the-wolf-scare = Tid for et kort. Rivalens nye hi på Bjørkesteppen har fullt hus: 20 ulver, mat til 20. Spill Skrem bort, og jag bjørnen fra Flintåsen rett inn dit.
+guide-age-of-the-wolf-scare-done = For mange munner: Rivalen måtte flytte unna ti ulver, og de den ikke kunne flytte, ville ha sultet i hjel.
+guide-age-of-the-wolf-march = Nå til din egen flokk. Send 20 ulver med lederulven fra Rognesletta mot bjørnen i Kobberfjellene.
+guide-age-of-the-wolf-battle = Selv en I gir 20 mot bjørnens 10, så du kan ikke tape. Mot en rivals ulver ville begge sider kastet, og taperen måtte trekke seg tilbake. Begynn kampen.
+guide-age-of-the-wolf-chase = Jag bjørnen bort til Elgengene. Fra en kyst kunne du jaget den ut i havet, og da hadde den aldri kommet tilbake.
+guide-age-of-the-wolf-third-den = Her er tjue ulver, og det er nok til et hi, selv der landet bare gir mat til 15. Bygg det.
+guide-age-of-the-wolf-roam = Bare fem ulver er igjen ved hiet på Rognesletta, det minste det trenger. La fem til streife dit fra Glødeskogen: Det er gratis og fører aldri til kamp.
+guide-age-of-the-wolf-close = Tre hi! Avslutt turen. Kobberfjellene gir mat til 15, og der er det 20, så du mister fem.
+guide-age-of-the-wolf-close-done = Landet gir mat til femten, og tjue er sultne.
+guide-age-of-the-wolf-hunger = Når du mister ulver, bestemmer du om lederulven er blant dem. Behold den: Mist fem andre ulver.
+guide-age-of-the-wolf-hunger-done = Sult er prisen for å vokse fort; hiet blir stående. Se hva rivalen gjør.
+guide-age-of-the-wolf-raid = Den grønne flokken har gått inn på Oremyra med fem ulver, rett ved siden av hiet ditt på Rognesletta. Jag dem ut: Send ti ulver, og la fem bli ved hiet.
+guide-age-of-the-wolf-clash = Ulver mot ulver: Begge flokkene kaster, og hver ganger terningen sin med sine egne ulver. Du kommer med ti, de har fem. Det høyeste tallet vinner, og står det likt, kastes det på nytt. Begynn kampen.
+guide-age-of-the-wolf-clash-done = 20 mot 15: Oremyra er din, enda de kastet bedre. Slåtte ulver trekker seg tilbake til en av sine egne naboregioner, og de den ikke har mat til, dør.
+guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk: Pek på et for å se hva det gjør. Nå kan du alt: Bygg to hi til, og vinn når en tur begynner med fem. Ha fem ulver ved hvert av dem, pass deg for bjørner som jages inn i regionene dine, og spill videre!
 
 ## files
 
 # Hva som er galt i en stilling eller en brettfil til Age of the Wolf. Ordene i filene står som de er.
 
 # Stillingen: linjene
-problem-age-march-form = { $line }: «{ $word }» er ingen marsj som red-forest>red-ridge:15:lead.
+problem-age-march-form = { $line }: «{ $word }» er ikke en marsj som red-forest>red-ridge:15:lead.
 
 # Stillingen: regioner
 problem-age-fives = regions: ulvene i { $region } må komme i femmere (A1.1).
@@ -663,8 +663,8 @@ problem-age-outline-reach = { $where }: «outline»: koordinatene går fra -{ $m
 problem-age-outline-area = { $where }: «outline» må ha minst tre hjørner og et areal.
 problem-age-regions = { $where }: et brett har 2 til { $most } regioner, ikke { $found }.
 problem-age-id = { $where }: id-en «{ $id }» må bestå av små bokstaver, sifre og «-».
-problem-age-id-taken = { $where }: et område kan ikke ha id-en «{ $id }»: i stillingsfiler betyr ordet noe annet.
-problem-age-id-twice = { $where }: id-en «{ $id }» står to ganger.
+problem-age-id-taken = { $where }: en region kan ikke ha id-en «{ $id }»: i stillingsfiler betyr ordet noe annet.
+problem-age-id-twice = { $where }: id-en «{ $id }» forekommer to ganger.
 problem-age-border-unknown = { $where }: { $region }: «{ $other }» er ingen annen region å dele { $border ->
     [land] en landegrense
    *[channels] en vannforbindelse
@@ -682,7 +682,7 @@ problem-age-channel-coast = { $where }: { $region } har en vannforbindelse, men 
 problem-age-border-and-channel = { $where }: { $region } og { $other } deler både en landegrense og en vannforbindelse.
 problem-age-start-region = { $where }: flokken «{ $colour }» må ha én startregion, ikke { $found }.
 problem-age-apart = { $where }: { $region } kan ikke nås fra { $start }, verken over land eller vannforbindelser.
-problem-age-start-prey = { $where }: { $region } må kunne fø de { $wolves } ulvene som begynner der, men bytteverdien er { $prey } (A2.1).
+problem-age-start-prey = { $where }: { $region } må ha mat til de { $wolves } ulvene som begynner der, men bytteverdien er { $prey } (A2.1).
 problem-age-poor = { $where }: { $region }: flere regioner har bytteverdien { $prey } eller mindre enn det er rovdyr som er verdt så lite, { $found } (A2.2).
 problem-age-five = { $where }: lederulven og et kull teller som fem ulver (A1.1, A3.1).
 problem-age-predator-count = { $where }: det kan telles høyst { $most } rovdyr av ett slag.

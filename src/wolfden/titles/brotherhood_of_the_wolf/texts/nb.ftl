@@ -4,11 +4,11 @@
 
 title-brotherhood-of-the-wolf = Ulvens brorskap
 
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller Udyret og ferdes usett; jegerne leser sporene og slår ring.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller er Udyret og ferdes usett; jegerne leser sporene og slår ring.
 
 picture-brotherhood-of-the-wolf = Kartet i Ulvens brorskap, med jegere som flytter
 
-note-brotherhood-of-the-wolf = Kartet og 23 av de 24 årstidskortene er våre egne: Regelboken viser originalene bare på bilder. Kortet Tåke er fra boken.
+note-brotherhood-of-the-wolf = Kartet og 23 av de 24 årstidskortene er våre egne: Regelheftet viser originalene bare på bilder. Kortet Tåke er fra heftet.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Udyret
@@ -16,9 +16,9 @@ role-brotherhood-of-the-wolf = { $number ->
   }
 
 option-brotherhood-of-the-wolf-seasons = Årstidskort
-option-brotherhood-of-the-wolf-seasons-help = Trekkes tilfeldig, eller velges ut og spilles av siden årstiden gagner (for eksperter).
+option-brotherhood-of-the-wolf-seasons-help = Trekkes tilfeldig, eller velges etter tur og spilles av siden årstiden gagner (for eksperter).
 option-brotherhood-of-the-wolf-seasons-drawn = trekkes
-option-brotherhood-of-the-wolf-seasons-chosen = velges ut og spilles
+option-brotherhood-of-the-wolf-seasons-chosen = velges etter tur
 option-brotherhood-of-the-wolf-figures = Jegernes figurer
 option-brotherhood-of-the-wolf-figures-help = Hvordan jegerne fordeler de fire figurene sine.
 option-brotherhood-of-the-wolf-figures-dealt = deles ut
@@ -64,8 +64,8 @@ brotherhood-troop = { $troop ->
 }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues ->
-    [one] { $leagues } mil
-   *[other] { $leagues } mil
+    [one] { $leagues } mil
+   *[other] { $leagues } mil
 }
 brotherhood-hunter-at = { $lying ->
     [yes] I { $at } ligger { $hunter }
@@ -78,18 +78,18 @@ brotherhood-hunter-here = { $lying ->
 }
 brotherhood-place = { $kind ->
     [hamlet] { $name }, grend
-    [special] { $name }, særskilt landsby
+    [special] { $name }, spesiell landsby
     [start] { $name }, startlandsby
    *[village] { $name }, landsby
 }
 brotherhood-place-with = { $kind ->
     [hamlet] { $name }, grend: { $things }
-    [special] { $name }, særskilt landsby: { $things }
+    [special] { $name }, spesiell landsby: { $things }
     [start] { $name }, startlandsby: { $things }
    *[village] { $name }, landsby: { $things }
 }
 brotherhood-beast-here = Udyret
-brotherhood-portefaix-here = Portefaix
+brotherhood-portefaix-here = Jacques Portefaix
 brotherhood-protected = beskyttet
 brotherhood-marker-here = svart markør
 brotherhood-victims-here = { $victims ->
@@ -97,22 +97,22 @@ brotherhood-victims-here = { $victims ->
    *[other] { $victims } ofre
 }
 brotherhood-card-of = kort, { $season } { $year }
-brotherhood-card-hidden = kort, { $season }, bildesiden ned
-brotherhood-no-trace = ingen spor
-brotherhood-trace-hidden = et spor, bildesiden ned
+brotherhood-card-hidden = kort, { $season }, med bildesiden ned
+brotherhood-no-trace = ikke noe spor
+brotherhood-trace-hidden = et spor med bildesiden ned
 brotherhood-trace = { $face ->
-    [up] { $token }, bildesiden opp
-   *[down] { $token }, bildesiden ned
+    [up] { $token } med bildesiden opp
+   *[down] { $token } med bildesiden ned
 }
 brotherhood-prospect = { $leagues ->
-    [one] { $leagues } mil unna, ofre: { $victims }, { $most } med en kraft
-   *[other] { $leagues } mil unna, ofre: { $victims }, { $most } med en kraft
+    [one] { $leagues } mil unna, ofre: { $victims }, { $most } med en evne
+   *[other] { $leagues } mil unna, ofre: { $victims }, { $most } med en evne
 }
-brotherhood-prospect-pack = { $leagues } mil unna, bare med ulveflokken med bildesiden opp: { $most } ofre
-brotherhood-watched = kan voktes av: { $hunters }
+brotherhood-prospect-pack = { $leagues } mil unna, bare med ulveflokken med bildesiden opp; ofre: { $most }
+brotherhood-watched = kan beskyttes av: { $hunters }
 brotherhood-space = { $season }: { $troop } ({ $troops } igjen), { $card }, { $trace }
-brotherhood-no-card = ingen landsbykort
-brotherhood-face-down = kort, bildesiden ned
+brotherhood-no-card = ikke noe landsbykort
+brotherhood-face-down = kort med bildesiden ned
 brotherhood-secret = valgt i hemmelighet
 brotherhood-hidden-note = skjult for jegerne
 brotherhood-season-card = { $title }: { $text }
@@ -121,10 +121,10 @@ brotherhood-power = { $token ->
     [predator] Rovdyr, bildesiden opp: ett offer til
     [count] Greve, bildesiden opp: Dragoner beskytter ikke
     [devil] Djevel, bildesiden opp: kan flytte en jeger én mil
-   *[vagabond] Landstryker, bildesiden opp: ett offer til innenfor 3 mil fra Auvers
+   *[vagabond] Landstryker, bildesiden opp: ett offer til innenfor 3 mil fra Auvers
 }
 brotherhood-token = { $power } ({ $state })
-brotherhood-turn-up = bildesiden opp, med kraften
+brotherhood-turn-up = bildesiden opp, med evnen
 brotherhood-turn-down = bildesiden ned
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
@@ -211,12 +211,12 @@ brotherhood-stands-in = står i { $at }
 brotherhood-lies-in = ligger i { $at }
 brotherhood-not-placed = ikke plassert ennå
 brotherhood-own-beast = Hemmelighetene dine
-brotherhood-own-hunters = Jegernes ledetråder
+brotherhood-own-hunters = Hva jegerne vet
 brotherhood-own-figures = Figurene dine
 brotherhood-own-tokens = Identiteter og sporene deres
 brotherhood-own-cards = Årstidskort
 brotherhood-layer-possible = Ledetråder
-brotherhood-desk = Hva som kan regnes ut
+brotherhood-desk = Hva som kan utledes
 brotherhood-known = { $known ->
     [true] sann
     [taken] tatt
@@ -227,11 +227,11 @@ brotherhood-known = { $known ->
 }
 brotherhood-goals-chosen = { $goals ->
     [one] { $goals } landsby kan være valgt (prikket ring)
-   *[other] en av { $goals } landsbyer er valgt (prikkede ringer)
+   *[other] { $goals } landsbyer kan være valgt (prikkede ringer)
 }
 brotherhood-goals-next = { $goals ->
     [one] { $goals } landsby kan være den neste (prikket ring)
-   *[other] en av { $goals } landsbyer er den neste (prikkede ringer)
+   *[other] { $goals } landsbyer kan være den neste (prikkede ringer)
 }
 
 # The strip above the map
@@ -249,7 +249,7 @@ brotherhood-stage-discard = et kort kastes, årstid: { $season }
 brotherhood-stage-hide = Udyret velger identitet og hvor det begynner
 brotherhood-stage-place = jegerne inntar plassene sine
 brotherhood-stage-card = årstidskortet snus
-brotherhood-stage-portefaix = Portefaix tar landsbyen sin
+brotherhood-stage-portefaix = Portefaix får landsbyen sin
 brotherhood-stage-shift = jegerne kan flytte tropper
 brotherhood-stage-troop = jegerne plasserer en tropp
 brotherhood-stage-extra = jegerne kan plassere én tropp til
@@ -260,10 +260,10 @@ brotherhood-stage-drag = djevelen kan flytte en jeger
 brotherhood-stage-examine = jegerne undersøker
 brotherhood-ending = { $ending ->
     [victims] Udyret har tatt sitt siste offer og vinner
-    [identity] Jegerne har pekt ut Udyrets sanne identitet og vinner
+    [identity] Jegerne har avslørt Udyrets sanne identitet og vinner
     [fourth-token] Jegerne har tatt et fjerde spor og vinner
     [draw] Våren 1767 er over: uavgjort
-   *[time] Våren 1767 er over, og Udyret tok for få: Jegerne vinner
+   *[time] Våren 1767 er over, og Udyret har tatt for få ofre: Jegerne vinner
 }
 
 # Actions
@@ -273,38 +273,38 @@ brotherhood-do-discard = Kast et kort
 brotherhood-do-hide = Skjul deg
 brotherhood-do-place = Plasser en jeger
 brotherhood-do-card = Snu et kort
-brotherhood-do-portefaix = Portefaix
+brotherhood-do-portefaix = Plasser Portefaix
 brotherhood-do-shift = Flytt en tropp
 brotherhood-do-troop = Plasser troppen
 brotherhood-do-extra = Plasser én tropp til
 brotherhood-do-recall = Ta tilbake et kort
 brotherhood-do-prowl = Velg en landsby
 brotherhood-do-move = Flytt en jeger
-brotherhood-do-drag = Dra en jeger
+brotherhood-do-drag = Flytt en jeger med djevelen
 brotherhood-do-examine = Undersøk
 brotherhood-do-decline = Avstå
 brotherhood-do-end = Avslutt fasen
 
 # Questions
-brotherhood-open-lead = Velg en figur du vil lede.
+brotherhood-open-lead = Velg en figur å lede.
 brotherhood-open-pick = Velg et kort å beholde, årstid: { $season }. Det kan spilles én gang.
-brotherhood-open-discard = Velg et kort som ingen skal ha, årstid: { $season }.
-brotherhood-open-hide = Velg i hemmelighet hva du er, og hvor du begynner.
+brotherhood-open-discard = Kast et kort, årstid: { $season }; ingen får det.
+brotherhood-open-hide = Velg i hemmelighet din sanne identitet og startlandsbyen din.
 brotherhood-open-place = Plasser en jeger i en landsby eller grend.
-brotherhood-open-card = Velg kortet som gjelder i denne runden, årstid: { $season }.
-brotherhood-open-portefaix = Velg landsbyen som Portefaix vokter.
+brotherhood-open-card = Velg kortet for denne runden, årstid: { $season }.
+brotherhood-open-portefaix = Velg landsbyen som Jacques Portefaix beskytter.
 brotherhood-open-shift = { $left ->
     [one] Du kan flytte { $left } tropp til på kartet, eller avstå.
    *[other] Du kan flytte { $left } tropper til på kartet, eller avstå.
 }
 brotherhood-open-troop = Plasser { $troop } i en landsby uten tropp, eller avstå og mist dem.
-brotherhood-open-extra = Én tropp til kan komme fra en valgfri årstidsrute, eller avstå.
+brotherhood-open-extra = Du kan plassere én tropp til fra en valgfri årstidsrute, eller avstå.
 brotherhood-open-recall = Du kan ta tilbake ett landsbykort, eller avstå.
 brotherhood-open-prowl = Velg landsbyen du angriper, og sporet du legger.
 brotherhood-open-move = Flytt jegerne dine, hver høyst én gang, og avslutt så fasen for alle jegere.
-brotherhood-open-drag = Djevelen kan flytte én jeger én mil, eller avstå.
+brotherhood-open-drag = Djevelen kan flytte én jeger én mil. Velg, eller avstå.
 brotherhood-open-examine = Undersøk et spor, eller avslutt undersøkelsene for alle jegere.
-brotherhood-open-over = Partiet er over.
+brotherhood-open-over = Spillet er over.
 brotherhood-ask-move = Hvilken jeger flytter?
 brotherhood-ask-drag = Hvilken jeger flytter djevelen?
 brotherhood-ask-shift = Hvilken tropp flytter?
@@ -312,18 +312,18 @@ brotherhood-ask-extra = Fra hvilken årstidsrute kommer troppen?
 brotherhood-ask-examine = Hvilken jeger undersøker?
 brotherhood-ask-hide-at = Hvor begynner du som { $token }?
 brotherhood-ask-to = Hvor går { $hunter }?
-brotherhood-ask-move-to = Hvor går { $hunter }? Opptil 2 mil til fots beskytter han; 3 mil er til hest, og da ligger han.
+brotherhood-ask-move-to = Hvor går { $hunter }? Opptil 2 mil til fots: Han står og beskytter. 3 mil til hest: Han ligger og beskytter ikke.
 brotherhood-ask-move-card = Hvor går { $hunter }? { $text }
-brotherhood-ask-examine-at = Hvilken landsby undersøker { $hunter }?
+brotherhood-ask-examine-at = I hvilken landsby undersøker { $hunter }?
 brotherhood-ask-shift-to = Hvor går troppen fra { $at }?
 brotherhood-ask-extra-to = Hvor går troppen fra årstidsruten { $season }?
 brotherhood-ask-trace = Hvilket spor legger du i { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] Bildesiden ned, eller opp med kraften: to mil lenger?
-    [predator] Bildesiden ned, eller opp med kraften: ett offer til?
-    [count] Bildesiden ned, eller opp med kraften: Dragoner beskytter ikke?
-    [devil] Bildesiden ned, eller opp med kraften: Flytt en jeger én mil?
-   *[vagabond] Bildesiden ned, eller opp med kraften: ett offer til innenfor 3 mil fra Auvers?
+    [wolves] Bildesiden ned, eller opp med evnen: to mil lenger?
+    [predator] Bildesiden ned, eller opp med evnen: ett offer til?
+    [count] Bildesiden ned, eller opp med evnen: Dragoner beskytter ikke?
+    [devil] Bildesiden ned, eller opp med evnen: Flytt en jeger én mil?
+   *[vagabond] Bildesiden ned, eller opp med evnen: ett offer til innenfor 3 mil fra Auvers?
 }
 
 # What happened
@@ -332,7 +332,7 @@ brotherhood-log-pick = { $who } velger et kort, årstid: { $season }.
 brotherhood-log-pick-known = { $who } velger { $card }, årstid: { $season }.
 brotherhood-log-discard = { $who } kaster et kort, årstid: { $season }.
 brotherhood-log-discard-known = { $who } kaster { $card }, årstid: { $season }.
-brotherhood-log-hide = Udyret velger i hemmelighet identitet og hvor det begynner.
+brotherhood-log-hide = Udyret velger i hemmelighet identitet og startlandsby.
 brotherhood-log-hide-known = Udyret skjuler seg i { $at }, identitet: { $identity }.
 brotherhood-log-place = { $who } plasserer { $hunter } i { $at }.
 brotherhood-log-start = { $victims ->
@@ -340,12 +340,12 @@ brotherhood-log-start = { $victims ->
    *[other] Udyret begynner i { $at }: { $victims } ofre.
 }
 brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who } plasserer Portefaix i { $at }.
-brotherhood-log-portefaix-leaves = Portefaix har møtt Udyret i { $at } og drar sin vei.
+brotherhood-log-portefaix = { $who } plasserer Jacques Portefaix i { $at }.
+brotherhood-log-portefaix-leaves = Jacques Portefaix har møtt Udyret i { $at } og drar sin vei.
 brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.
 brotherhood-log-troop = { $who } plasserer { $troop } i { $at }.
 brotherhood-log-troop-lost = Årstidens tropp går tapt: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } avstår fra { $troop }, som går tapt.
+brotherhood-log-troop-lost-declined = { $who } avstår fra troppen, som går tapt: { $troop }.
 brotherhood-log-take-back = Udyret tar tilbake et spor, årstid: { $season }.
 brotherhood-log-take-back-known = Udyret tar tilbake sporet { $trace }, årstid: { $season }.
 brotherhood-log-take-back-card = Udyret tar tilbake kortet { $village }.
@@ -360,7 +360,7 @@ brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } rir til { $to }.
    *[walks] { $who }: { $hunter } går til { $to }.
 }
-brotherhood-log-drag = Djevelen drar { $hunter } til { $to }.
+brotherhood-log-drag = Djevelen flytter { $hunter } til { $to }.
 brotherhood-log-attack = { $victims ->
     [0] Udyret angriper { $at }, { $leagues } unna: Ingen dør, { $total } i alt.
     [one] Udyret angriper { $at }, { $leagues } unna: { $victims } offer, { $total } i alt.
@@ -387,58 +387,58 @@ brotherhood-log-ask = { $answer ->
 brotherhood-log-over = Udyret viser sin sanne identitet: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
-season-card-su1 = Innhøsting i følge
+season-card-su1 = Innhøsting i flokk
 season-card-su1-text = Ett offer mindre denne årstiden (minst 0).
 season-card-su2 = Lange dager
-season-card-su2-text = Jegere kan gå opptil 3 mil til fots eller 4 mil til hest.
+season-card-su2-text = Jegere kan gå opptil 3 mil til fots eller 4 mil til hest.
 season-card-su3 = François Antoine
 season-card-su3-text = Flytt opptil to tropper som allerede er på kartet, til andre landsbyer uten tropp.
 season-card-su4 = Markeder
 season-card-su4-text = Grandrieu, Javols og Le Malzieu er fulle av væpnede folk: Et angrep der tar ingen ofre.
 season-card-su5 = Vitner
-season-card-su5-text = Udyret legger sporet med bildesiden opp og kan ikke bruke kraften.
+season-card-su5-text = Udyret legger sporbrikken sin med bildesiden opp og kan ikke bruke evnen.
 season-card-su6 = Jomfruen fra Gévaudan
 season-card-su6-text = Bønder beskytter som dragoner denne årstiden.
 season-card-au1 = Tåke
-season-card-au1-text = Landsbykortet blir liggende med bildesiden ned; blod legges på baksiden; Udyrets figur forlater kartet. Kortet vises sammen med neste årstids angrep.
+season-card-au1-text = Landsbykortet blir liggende med bildesiden ned; ofrene legges på baksiden; Udyrets figur forlater kartet. Kortet vises sammen med neste årstids angrep.
 season-card-au2 = Styrtregn
-season-card-au2-text = Udyret tar tilbake ett spor på brettet; den landsbyen kan ikke lenger undersøkes.
+season-card-au2-text = Udyret tar tilbake én sporbrikke som ligger på brettet; den landsbyen kan ikke lenger undersøkes.
 season-card-au3 = Buskapen kommer ned
 season-card-au3-text = Hvis angrepet tar minst ett offer, tar det ett til.
 season-card-au4 = Såing
 season-card-au4-text = Ingen forsterkning: Årstidens tropp går tapt.
 season-card-au5 = Gjørmete veier
-season-card-au5-text = Jegere kan ikke ri (bare 0–2 mil).
+season-card-au5-text = Jegere kan ikke ri (bare 0–2 mil).
 season-card-au6 = Tilbake til byttet
 season-card-au6-text = Før valget kan Udyret ta tilbake ett landsbykort fra brettet, unntatt kortet for landsbyen det er i.
 season-card-wi1 = Dyp snø
-season-card-wi1-text = Jegere går høyst 1 mil til fots; 2 mil regnes som til hest.
+season-card-wi1-text = Jegere går høyst 1 mil til fots; 2 mil regnes som til hest.
 season-card-wi2 = Sult
-season-card-wi2-text = Antall ofre blir 6 minus antall mil.
+season-card-wi2-text = Ofrene er 6 minus antall mil i stedet for 5 minus.
 season-card-wi3 = Frosne elver
-season-card-wi3-text = Udyret kan gå opptil 5 mil (7 med ulveflokken med bildesiden opp); høyst 3 mil teller når ofrene regnes ut.
+season-card-wi3-text = Udyret kan gå opptil 5 mil (7 med ulveflokken med bildesiden opp); høyst 3 mil teller når ofrene regnes ut.
 season-card-wi4 = Snøen dekker alt
 season-card-wi4-text = Ingen undersøkelse denne årstiden.
 season-card-wi5 = Vinterkvarter
 season-card-wi5-text = Dragoner beskytter bare Grandrieu, Javols og Le Malzieu denne årstiden.
-season-card-wi6 = Hoffet ser en annen vei
-season-card-wi6-text = Ingen forsterkning (troppen går tapt), og kongens utsending blir der han er i fase 3; han står likevel vakt.
+season-card-wi6 = Hoffet ser bort
+season-card-wi6-text = Ingen forsterkning (troppen går tapt), og kongens utsending blir der han er i fase 3; han står fortsatt vakt.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Plasser den gule figuren Portefaix i en landsby (flytt den hvis den allerede er på kartet). Det første angrepet på den landsbyen tar ingen ofre; så forlater figuren kartet.
 season-card-sp2 = Klappjakt
-season-card-sp2-text = Udyret kan gå høyst 3 mil denne årstiden (5 med ulveflokken med bildesiden opp).
+season-card-sp2-text = Udyret kan gå høyst 3 mil denne årstiden (5 med ulveflokken med bildesiden opp).
 season-card-sp3 = D’Ennevals hunder
-season-card-sp3-text = Jegere kan også undersøke en landsby nøyaktig 1 mil unna.
+season-card-sp3-text = Jegere kan også undersøke en landsby nøyaktig 1 mil unna.
 season-card-sp4 = Førti timers bønn
-season-card-sp4-text = En stående jeger i Grandrieu, Javols eller Le Malzieu beskytter også hver landsby 1 mil unna.
+season-card-sp4-text = En stående jeger i Grandrieu, Javols eller Le Malzieu beskytter også hver landsby 1 mil unna.
 season-card-sp5 = Tøvær
-season-card-sp5-text = Jegere som rir 3 mil, blir stående og beskytter altså.
+season-card-sp5-text = Jegere som rir 3 mil, blir stående, så de beskytter.
 season-card-sp6 = Kongens dusør
 season-card-sp6-text = Etter den vanlige forsterkningen plasseres én tropp til fra en årstidsrute som har en igjen.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Udyret har tatt sitt 25. offer.
-ending-brotherhood-of-the-wolf-identity = Jegerne har pekt ut Udyrets sanne identitet.
+ending-brotherhood-of-the-wolf-identity = Jegerne har avslørt Udyrets sanne identitet.
 ending-brotherhood-of-the-wolf-fourth-token = Jegerne har fire spor.
 ending-brotherhood-of-the-wolf-draw = Siste runde er over, og ofre og spor som ikke er tatt, blir til sammen 25 eller mer: uavgjort.
 ending-brotherhood-of-the-wolf-time = Siste runde er over, og Udyret har ikke nådd målet sitt.
@@ -449,32 +449,32 @@ part-brotherhood-of-the-wolf-result = Resultat
 reason-brotherhood-of-the-wolf-lead-now = nå fordeler jegerne figurene
 reason-brotherhood-of-the-wolf-pick-now = nå velges et kort ({ brotherhood-season })
 reason-brotherhood-of-the-wolf-discard-now = nå kastes et kort ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-hide-now = nå velger Udyret identitet og start
+reason-brotherhood-of-the-wolf-hide-now = nå velger Udyret identitet og startlandsby
 reason-brotherhood-of-the-wolf-place-now = nå inntar jegerne plassene sine
 reason-brotherhood-of-the-wolf-card-now = nå snus et kort ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-portefaix-now = nå tar Portefaix landsbyen sin
+reason-brotherhood-of-the-wolf-portefaix-now = nå plasseres Jacques Portefaix i en landsby
 reason-brotherhood-of-the-wolf-shift-now = nå kan tropper flyttes
-reason-brotherhood-of-the-wolf-troop-now = nå kommer årstidens tropp ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-extra-now = nå kan én tropp til komme
+reason-brotherhood-of-the-wolf-troop-now = nå plasseres eller avslås årstidens tropp ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-extra-now = nå kan én tropp til plasseres eller avslås
 reason-brotherhood-of-the-wolf-recall-now = nå kan et landsbykort tas tilbake
-reason-brotherhood-of-the-wolf-prowl-now = nå velger Udyret
+reason-brotherhood-of-the-wolf-prowl-now = nå velger Udyret en landsby og et spor
 reason-brotherhood-of-the-wolf-move-now = nå flytter jegerne
 reason-brotherhood-of-the-wolf-drag-now = nå kan djevelen flytte en jeger
 reason-brotherhood-of-the-wolf-examine-now = nå undersøker jegerne
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede av noen
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes av en annen plass
-reason-brotherhood-of-the-wolf-no-start-village = { $place } er ingen startlandsby: de er { $starts }
-reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } har allerede en plass
-reason-brotherhood-of-the-wolf-other-season-drafted = { $card } er ikke et kort for årstiden som velges nå: { brotherhood-season }
-reason-brotherhood-of-the-wolf-card-gone = { $card } er allerede valgt eller kastet
-reason-brotherhood-of-the-wolf-card-of-other-season = { $card } er ikke et kort for årstiden: { brotherhood-season }
-reason-brotherhood-of-the-wolf-card-seen = { $card } er allerede spilt, og ingen kort kommer to ganger
-reason-brotherhood-of-the-wolf-card-not-in-hand = ingen valgte { $card }
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en grend: Portefaix står i en landsby
+reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede av en annen spiller
+reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes av en annen spiller
+reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby; det er { $starts }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } er allerede plassert
+reason-brotherhood-of-the-wolf-other-season-drafted = kortet «{ $card }» hører ikke til årstiden det velges kort for nå: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-gone = kortet «{ $card }» er allerede valgt eller kastet
+reason-brotherhood-of-the-wolf-card-of-other-season = kortet «{ $card }» hører ikke til årstiden: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-seen = kortet «{ $card }» er allerede spilt, og ingen kort kommer to ganger
+reason-brotherhood-of-the-wolf-card-not-in-hand = kortet «{ $card }» ble ikke valgt
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } er en grend: Jacques Portefaix står bare i landsbyer
 reason-brotherhood-of-the-wolf-no-troop-here = det er ingen tropp i { $place }
 reason-brotherhood-of-the-wolf-shifted-already = troppen i { $place } er allerede flyttet denne årstiden
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } er en grend: tropper står bare i landsbyer
-reason-brotherhood-of-the-wolf-troop-on-troop = det er allerede en tropp i { $place }, og en landsby rommer bare én
+reason-brotherhood-of-the-wolf-troop-on-troop = det er allerede en tropp i { $place }, og en landsby har bare plass til én
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
     [summer] det er ingen tropp igjen på sommerens rute
     [autumn] det er ingen tropp igjen på høstens rute
@@ -482,104 +482,104 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] det er ingen tropp igjen på vårens rute
 }
 reason-brotherhood-of-the-wolf-recall-own-village = kortet for landsbyen du er i, må bli liggende
-reason-brotherhood-of-the-wolf-no-card-here = ingen kort for { $place } ligger åpent på bordet
-reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en grend: Udyret ender veien i en landsby
-reason-brotherhood-of-the-wolf-prowl-in-place = Udyret er i { $place } og blir aldri værende
-reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger på bordet: ikke to ganger innen et år
-reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil unna, og Udyret går { $reach }
-reason-brotherhood-of-the-wolf-token-taken = jegerne har tatt sporet { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = sporet { brotherhood-identity } ligger på bordet
-reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil unna: bare ulveflokken med bildesiden opp går så langt
-reason-brotherhood-of-the-wolf-face-up-only = kortet som gjelder, krever spor med bildesiden opp
-reason-brotherhood-of-the-wolf-drag-one-league = djevelen flytter en jeger én mil, og til { $place } er det { $leagues }
+reason-brotherhood-of-the-wolf-no-card-here = kortet for { $place } ligger ikke med bildesiden opp på bordet
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en grend: Udyret angriper bare landsbyer
+reason-brotherhood-of-the-wolf-prowl-in-place = Udyret er i { $place } og må videre
+reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger fortsatt på bordet: ingen landsby to ganger innen et år
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil unna, og Udyret går høyst { $reach }
+reason-brotherhood-of-the-wolf-token-taken = jegerne har tatt sporbrikken { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-lies = sporbrikken { brotherhood-identity } ligger på bordet
+reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil unna: bare ulveflokken med bildesiden opp går så langt
+reason-brotherhood-of-the-wolf-face-up-only = årstidens kort krever at spor legges med bildesiden opp
+reason-brotherhood-of-the-wolf-drag-one-league = djevelen flytter en jeger nøyaktig én mil; til { $place } er det { $leagues }
 reason-brotherhood-of-the-wolf-none-to-move = ingen av jegerne dine kan flytte mer denne årstiden
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } har allerede flyttet denne årstiden
-reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } blir på plassen sin denne årstiden
-reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } er i { $place }: den som ikke flytter, står der
-reason-brotherhood-of-the-wolf-move-too-far = { $place } er { $leagues } mil unna, og en jeger går { $reach }
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } blir der han er denne årstiden
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } er allerede i { $place }; en jeger som ikke flytter, står der
+reason-brotherhood-of-the-wolf-move-too-far = { $place } er { $leagues } mil unna, og en jeger går høyst { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ingen av jegerne dine har et spor igjen å undersøke
 reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } har ikke noe spor å undersøke
 reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } har allerede undersøkt denne årstiden
-reason-brotherhood-of-the-wolf-no-trace-here = ingen spor i { $place } kan undersøkes
-reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } er { $leagues } mil fra { $place }
+reason-brotherhood-of-the-wolf-no-trace-here = det er ikke noe spor å undersøke i { $place }
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } er { $leagues } mil fra { $place }
 reason-brotherhood-of-the-wolf-vagabond-again = landstrykeren er allerede gjenkjent i { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } kjenner ikke tegnet på sporet i { $place }: ulveflokk
-    [predator] { brotherhood-hunter } kjenner ikke tegnet på sporet i { $place }: rovdyr
-    [count] { brotherhood-hunter } kjenner ikke tegnet på sporet i { $place }: greve
-    [devil] { brotherhood-hunter } kjenner ikke tegnet på sporet i { $place }: djevel
-   *[vagabond] { brotherhood-hunter } kjenner ikke tegnet på sporet i { $place }: landstryker
+    [wolves] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: ulveflokk
+    [predator] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: rovdyr
+    [count] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: greve
+    [devil] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: djevel
+   *[vagabond] { brotherhood-hunter } gjenkjenner ikke sporet i { $place }: landstryker
 }
 
 ## rules
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Reglene for Ulvens brorskap (Brotherhood of the Wolf) med våre egne ord, etter spillets russiske regelhefte. Veikartet og 23 av de 24 årstidskortene er våre egne, siden heftet bare viser dem på bilder; kortet Tåke er fra heftet. Den som eier spillet, kan spille med kart og kort fra egne filer. Wolfden er uoffisielt.
+rules-brotherhood-of-the-wolf-sources = Reglene for Ulvens brorskap (Brotherhood of the Wolf) med våre egne ord, etter spillets russiske regelhefte. Veikartet og 23 av de 24 årstidskortene er våre egne, siden heftet bare viser dem på bilder; kortet Tåke er fra heftet. Eiere av spillet kan spille med kart og kort fra egne filer. Wolfden er uoffisielt.
 
 # B1
-rule-b1 = Hva som er i spillet
-rule-b1-1 = Landsbyene har nummer 1 til 30, grender har ingen. Hver vei er én mil lang, og avstanden er den korteste veien. Grandrieu, Javols og Le Malzieu er særskilte landsbyer: Noen kort snakker om dem.
-rule-b1-1-rebuilt = Kartet er vårt eget: 30 landsbyer, 36 grender og 110 veier på sine virkelige steder. Fra heftet er startlandsbyene, Auvers som nummer 3, de særskilte landsbyene og eksempelet i B11.1.
+rule-b1 = Delene i spillet
+rule-b1-1 = Landsbyene har nummer 1 til 30, grender har ingen. Hver vei er én mil lang, og avstanden er den korteste veien. Grandrieu, Javols og Le Malzieu er spesielle landsbyer: Noen kort viser til dem.
+rule-b1-1-rebuilt = Kartet er vårt eget: 30 landsbyer, 36 grender og 110 veier på sine virkelige steder. Fra heftet er startlandsbyene, Auvers som nummer 3, de spesielle landsbyene og eksempelet i B11.1.
 rule-b1-2 = Udyret har fem identiteter: ulveflokk, rovdyr, greve, djevel, landstryker. Hver har et kort og en tosidig sporbrikke.
 rule-b1-3 =
-    De fire jegerne er alltid med, ledet av 1 til 4 personer mot den som spiller Udyret. Hver gjenkjenner ett spor på symbolet, og alle gjenkjenner dessuten landstrykeren.
+    De fire jegerne er alltid med, ledet av 1 til 4 spillere mot den som spiller Udyret. Hver gjenkjenner ett spor på symbolet, og alle gjenkjenner dessuten landstrykeren.
     | jeger | spor
     | biskopen | djevel
     | viltvokteren | ulveflokk
     | markien | rovdyr
     | kongens utsending | greve
-rule-b1-3-ruling = Figurene fordeles etter tur på jegernes plasser, eller velges etter tur (valg ved bordet). Hver leder bare sine egne figurer; et annet valg lar hver jeger bruke alle. Hvem som helst av dem kan plassere troppen og avslutte fasen for laget.
-rule-b1-4 = Det er 12 tropper: 3 med dragoner på hver av rutene for sommer og vår, 3 med bønder på hver av dem for høst og vinter. Dessuten er det 25 blodbrikker for ofrene og figuren Portefaix.
+rule-b1-3-ruling = Figurene går etter tur til jegernes plasser, eller velges etter tur (valg ved bordet). Hver spiller leder bare sine egne figurer; et annet valg lar hver jegerspiller bruke alle. Hvem som helst av dem kan plassere troppen og avslutte fasen for laget.
+rule-b1-4 = Det er 12 tropper: 3 med dragoner på hver av rutene for sommer og vår, 3 med bønder på hver av rutene for høst og vinter. Dessuten er det 25 blodbrikker for ofrene og figuren Portefaix.
 rule-b1-5 = Spillet har høyst 12 runder, én for hver årstid fra sommeren 1764 til våren 1767. Hver runde har fire faser: årstid, Udyret, jegerne, angrep.
 
 # B2
 rule-b2 = Første offer (våren 1764)
 rule-b2-1 = Udyret velger i hemmelighet sin sanne identitet og en startlandsby: Saint-Flour (1), Langeac (5), Chauchailles (11), Mende (24) eller Les Hubacs (29).
-rule-b2-2 = Jegerne setter de fire figurene i hvilke landsbyer eller grender de vil, sammen eller hver for seg.
+rule-b2-2 = Jegerne setter de fire figurene sine i de landsbyene eller grendene de vil, sammen eller hver for seg.
 rule-b2-2-ruling = Hver figur plasseres én gang; når alle fire er på kartet, vises startlandsbyen.
 rule-b2-3 = Startlandsbyen vises. Er ingen jeger der, tar Udyret 1 offer. Ingen spor legges, og landsbykortet blir liggende på vårens rute til våren 1765, så landsbyen kan ikke velges før.
 
 # B3
 rule-b3 = Fase 1: årstid
-rule-b3-1 = Et tilfeldig kort for årstiden som ikke er vist før, snus. Bare det nyeste kortet gjelder: Det virker i fasen det nevner, og det som det bestemmer, gjelder til runden er over. Bare Portefaix blir stående til det er bruk for ham.
+rule-b3-1 = Et tilfeldig kort for årstiden som ikke er sett før, snus. Bare det nyeste kortet gjelder: Det virker i fasen det nevner, og virkningen varer til runden er over. Bare Jacques Portefaix blir stående til det er bruk for ham.
 rule-b3-1-rebuilt = Hver årstid har seks kort. Tåke er fra heftet, de andre 23 er våre egne.
-rule-b3-2 = Jegerne setter én tropp fra årstidens rute i en landsby som ikke har noen, aldri i en grend. Den blir der for godt. Avstår de, går den tapt; en tom rute gir ingenting. Kort som plasserer Portefaix eller flytter tropper, kommer først.
+rule-b3-2 = Jegerne setter én tropp fra årstidens rute i en landsby som ikke har noen, aldri i en grend. Den blir der resten av spillet. Avstår de, går den tapt; en tom rute gir ingenting. Kort som plasserer Portefaix eller flytter tropper, kommer først.
 
 # B4
 rule-b4 = Fase 2: Udyret
 rule-b4-1 = Udyret tar tilbake sporet det la for to årstider siden, og landsbykortet det la denne årstiden i fjor.
-rule-b4-2 = Det velger i hemmelighet en landsby 1 til 4 mil unna som det har kortet til, så ingen landsby kommer to ganger innen et år. Med kortet legger det en ledig sporbrikke: med bildesiden ned uten kraft, eller med bildesiden opp med kraften.
-rule-b4-2-ruling = Landsby og brikke er ett valg og prøves som et par: 5 eller 6 mil går bare med ulveflokken med bildesiden opp.
+rule-b4-2 = Det velger i hemmelighet en landsby 1 til 4 mil unna som det har kortet til, så ingen landsby kommer to ganger innen et år. Med kortet legger det en ledig sporbrikke: med bildesiden ned uten evne, eller med bildesiden opp med evnen.
+rule-b4-2-ruling = Landsby og brikke er ett valg og prøves som et par: 5 eller 6 mil er bare mulig med ulveflokken med bildesiden opp.
 rule-b4-3 = Udyret går gjennom alt og kan ende der jegere eller tropper er. Det ender aldri i en grend og blir aldri der det er.
 rule-b4-4 =
-    En brikke med bildesiden opp har kraften sin, uansett hva den sanne identiteten er.
-    | brikke | kraft
-    | ulveflokk | 2 mil lenger, høyst 6
+    En brikke med bildesiden opp har evnen sin, uansett hva den sanne identiteten er.
+    | brikke | evne
+    | ulveflokk | 2 mil lenger, høyst 6
     | rovdyr | 1 offer til
     | greve | dragoner beskytter ikke
     | djevel | kan flytte én jeger én mil før landsbyen vises
-    | landstryker | 1 offer til hvis landsbyen som angripes, er høyst 3 mil fra Auvers
-rule-b4-4-ruling = Djevelen virker i begynnelsen av fase 4; jegeren står eller ligger som før. Rovdyr, greve og landstryker virker av seg selv, siden de aldri skader Udyret; ulveflokk og djevel gir et valg. Et kort som endrer Udyrets rekkevidde, endrer også grensen for ulveflokken.
+    | landstryker | 1 offer til hvis landsbyen som angripes, er høyst 3 mil fra Auvers
+rule-b4-4-ruling = Djevelen virker i begynnelsen av fase 4; jegeren står eller ligger som før. Rovdyr, greve og landstryker virker automatisk, siden de aldri skader Udyret; ulveflokk og djevel gir et valg. Et kort som endrer Udyrets rekkevidde, endrer også grensen for ulveflokken.
 rule-b4-5 = En landsby utenfor rekkevidde kan ikke velges.
-rule-b4-5-ruling = I heftet koster en slik feil Udyret forflyttingen og alle ofre. Programmet lar det ikke skje.
+rule-b4-5-ruling = I heftet koster en slik feil Udyret både forflyttingen og ofrene. Programmet lar det ikke skje.
 
 # B5
 rule-b5 = Fase 3: jegerne
-rule-b5-1 = Hver jeger flytter 0 til 3 mil, i valgfri rekkefølge. De kan stanse i grender og dele plass. Med 0 til 2 mil er jegeren til fots, står og beskytter landsbyen. Nøyaktig 3 mil er et ritt: Figuren ligger til neste fase 3 og beskytter ikke.
-rule-b5-1-ruling = En jeger flytter én gang. Den som ikke har flyttet når fasen er over, har flyttet 0 mil og står. Der et kort endrer tallene, er alt ut over milene til fots et ritt.
+rule-b5-1 = Hver jeger flytter 0 til 3 mil, i valgfri rekkefølge. De kan stanse i grender og dele plass. Med 0 til 2 mil er jegeren til fots, står og beskytter landsbyen. Nøyaktig 3 mil er et ritt: Figuren ligger til neste fase 3 og beskytter ikke.
+rule-b5-1-ruling = En jeger flytter én gang. Den som ikke har flyttet når fasen er over, har flyttet 0 mil og står. Der et kort endrer tallene, er alt ut over milene til fots et ritt.
 
 # B6
 rule-b6 = Fase 4: angrep
 rule-b6-1 = Landsbyen vises, og Udyrets figur flyttes dit.
 rule-b6-2 =
-    Ofrene er 5 minus antall mil, endret av kort, pluss 1 for en kraft, minus 1 for bønder der, men ikke under 0. Er det en stående jeger der, dragoner (hvis ikke greven ligger med bildesiden opp) eller en annen beskyttelse, dør ingen. Det et kort legger til «hvis det er noen ofre», kommer sist.
+    Ofrene er 5 minus antall mil, endret av kort, pluss 1 for en evne, minus 1 for bønder der, men ikke under 0. Er det en stående jeger der, dragoner (hvis ikke greven ligger med bildesiden opp) eller en annen beskyttelse, dør ingen. Det et kort legger til «hvis det er noen ofre», kommer sist.
     | mil | 1 | 2 | 3 | 4 | 5 eller 6
     | ofre | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = «Ikke under 0» brukes én gang, etter bøndene.
-rule-b6-3 = Med offer nummer 25 vinner Udyret med en gang, før noen undersøkelse. Tellingen stopper på 25.
+rule-b6-3 = Med offer nummer 25 vinner Udyret med en gang, før noen undersøkelse. Ofre ut over det 25. telles ikke.
 rule-b6-4 = Så kan jegerne undersøke, i den rekkefølgen de vil. En jeger, stående eller liggende, i Udyrets landsby eller i den som ble angrepet årstiden før, snur sporet der. En jeger på stedet som gjenkjenner det, tar brikken og spør: Er dette din sanne identitet? Svaret er alltid sant. Ja: Jegerne vinner med en gang. Nei: De beholder brikken.
-rule-b6-4-ruling = Hver jeger undersøker én gang per årstid; flere kan gjøre det, i en av de to landsbyene. Bare undersøkelser som kan endre noe, tilbys, og runden er over når ingen er igjen.
+rule-b6-4-ruling = Hver jeger undersøker én gang per årstid; flere kan gjøre det, i hver av de to landsbyene. Bare undersøkelser som kan endre noe, tilbys, og runden er over når ingen er igjen.
 rule-b6-5 = Landstrykeren må gjenkjennes i to forskjellige landsbyer, og en landsby teller bare én gang, uansett år. Første gang tar jegerne den svarte markøren, og brikken blir liggende; andre gang tar de brikken og spør.
 rule-b6-5-ruling = En skjult landstryker i markørens landsby snus, men teller ikke igjen.
 rule-b6-6 = En brikke som allerede ligger med bildesiden opp, kan tas på samme måte, av en jeger som gjenkjenner den og er i den nåværende eller forrige landsbyen.
@@ -589,13 +589,13 @@ rule-b6-8 = Har et årstidskort fjernet landsbykortet eller sporet, er det ingen
 # B7
 rule-b7 = Tåke
 rule-b7-1 = I tåke blir landsbykortet liggende med bildesiden ned, og ofrene legges på baksiden: Antallet er åpent for alle og teller med en gang. Beskyttelse virker uten å røpe hvor. Udyrets figur forlater kartet, og landsbyen kan ikke undersøkes denne årstiden.
-rule-b7-1-ruling = Antallet er en nyhet for jegerne, så ingenting før det kan angres.
+rule-b7-1-ruling = Antallet er nytt for jegerne, så ingenting før det kan angres.
 rule-b7-2 = Neste årstid går Udyret videre fra det skjulte stedet. I fase 4 vises begge kortene, og den skjulte landsbyen er den forrige. Uansett hvordan spillet slutter, vises landsbyen da.
-rule-b7-2-ruling = Følger tåke på tåke, noe bare egne kort kan føre til, vises det eldste kortet, og det nyeste forblir skjult.
+rule-b7-2-ruling = Følger tåke på tåke, noe bare egne kort kan føre til, vises det eldre kortet, og det nyere forblir skjult.
 
 # B8
 rule-b8 = Spillets slutt
-rule-b8-1 = Udyret vinner med 25 ofre. Jegerne vinner når de peker ut den sanne identiteten eller tar den fjerde sporbrikken.
+rule-b8-1 = Udyret vinner med 25 ofre. Jegerne vinner når de avslører den sanne identiteten eller tar den fjerde sporbrikken.
 rule-b8-1-ruling = Til slutt vises identiteten og en skjult landsby; spor som ligger med bildesiden ned, forblir slik. En seier gir 2, uavgjort 1, likt for alle jegere.
 rule-b8-2 = Etter runde 12 legges sporbrikkene som jegerne ikke har tatt, til ofrene. Blir det 25 eller mer, er spillet uavgjort; ellers vinner jegerne.
 
@@ -647,27 +647,27 @@ rule-b10-intro =
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
 rule-b10-1 = «François Antoine» flytter én tropp om gangen og ingen to ganger; landsbyen en tropp forlater, er ledig igjen. Den ekstra troppen fra «Kongens dusør» kan avslås uten å gå tapt.
 rule-b10-1-rebuilt = Alle kort i B10.1 til B10.6 er våre egne.
-rule-b10-2 = «Styrtregn» må utføres, etter B4.1. Også «Tilbake til byttet» kommer etter B4.1: Da har bare kortet for landsbyen Udyret er i, ennå et spor, og det kortet kan ikke tas.
+rule-b10-2 = «Styrtregn» må utføres, etter B4.1. Også «Tilbake til byttet» kommer etter B4.1: Da har bare kortet for landsbyen Udyret er i, fortsatt et spor, og det kortet kan ikke tas.
 rule-b10-2-ruling = «Styrtregn» gir ikke noe valg: Etter B4.1 ligger høyst ett spor på brettet.
 rule-b10-3 = Med «Jomfruen fra Gévaudan» hindrer bønder alle ofre, som dragoner, i stedet for bare ett. Greven bryr seg like lite om dem som om dragoner.
-rule-b10-4 = Med «D’Ennevals hunder» regnes hver jeger innen 1 mil som til stede, også liggende eller i en grend. «Snøen dekker alt» forbyr også å ta brikker som ligger med bildesiden opp (B6.6).
+rule-b10-4 = Med «D’Ennevals hunder» regnes hver jeger innen 1 mil som til stede, også liggende eller i en grend. «Snøen dekker alt» forbyr også å ta brikker som ligger med bildesiden opp (B6.6).
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angrepet på landsbyen sin, også mot greven. Så drar han sin vei, selv om noe annet beskyttet landsbyen; i tåke drar han når landsbyen vises.
 rule-b10-5-ruling = Han kan settes der han allerede står. Plasseres han på nytt mens tåke skjuler et angrep, angår det angrepet ham ikke lenger.
-rule-b10-6 = Med «Hoffet ser en annen vei» flytter kongens utsending 0 mil i fase 3, står og beskytter. Djevelen kan likevel flytte ham.
+rule-b10-6 = Med «Hoffet ser bort» flytter kongens utsending 0 mil i fase 3, står og beskytter. Djevelen kan fortsatt flytte ham.
 
 # B11
 rule-b11 = Eksempler
-rule-b11-1 = Fra Langeac ligger nøyaktig disse landsbyene innen 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Fra Langeac til Saugues er det 3 mil: 2 ofre. Med bønder der blir det 1, med rovdyret med bildesiden opp 3, med dragoner eller en stående jeger 0.
-rule-b11-3 = Med ulveflokken med bildesiden opp gir 5 eller 6 mil ingen ofre.
-rule-b11-4 = Om våren angriper Udyret Javols, der markien står: ingen ofre. Han snur sporet, en ulveflokk, som han ikke gjenkjenner, så det blir liggende. Om sommeren rir viltvokteren 3 mil til Javols og tar det. Svaret er nei, og spillet går videre.
+rule-b11-1 = Fra Langeac ligger nøyaktig disse landsbyene innen 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Fra Langeac til Saugues er det 3 mil: 2 ofre. Med bønder der blir det 1, med rovdyret med bildesiden opp 3, med dragoner eller en stående jeger 0.
+rule-b11-3 = Med ulveflokken med bildesiden opp gir 5 eller 6 mil ingen ofre.
+rule-b11-4 = Om våren angriper Udyret Javols, der markien står: ingen ofre. Han snur sporet, en ulveflokk, som han ikke gjenkjenner, så det blir liggende. Om sommeren rir viltvokteren 3 mil til Javols og tar det. Svaret er nei, og spillet går videre.
 rule-b11-5 = Etter runde 12 er det 22 ofre og 3 brikker som ikke er tatt: uavgjort. Med 21 ofre og 3 brikker vinner jegerne.
 
 # What the pictures show
-picture-b1-1 = Kartet: landsbyer med nummer, grender uten, og veier på en mil.
+picture-b1-1 = Kartet: landsbyer med nummer, grender uten, og veier på én mil.
 picture-b1-5 = Tolv årstider, 25 ofre og fire spor: Så langt er begge sider kommet.
 picture-b2-2 = Jegerne har tatt plassene sine.
-picture-b5-1 = Den ene jegeren ligger etter rittet og beskytter ingenting; den andre står og beskytter landsbyen.
+picture-b5-1 = Den ene jegeren ligger etter et ritt og beskytter ikke; den andre står og beskytter landsbyen.
 picture-b6-2 = Dragoner og stående jegere beskytter landsbyene sine; bønder redder ett liv.
 picture-b6-4 = Udyret har angrepet; sporet det la igjen, er snudd.
 
@@ -675,20 +675,20 @@ picture-b6-4 = Udyret har angrepet; sporet det la igjen, er snudd.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Udyret vil ha 25 ofre på tolv årstider. Jegerne vil peke ut dets sanne identitet eller ta fire av sporene.
+aid-brotherhood-of-the-wolf-goal = Udyret må ta 25 ofre på tolv årstider. Jegerne må avsløre den sanne identiteten eller ta fire av sporene.
 aid-brotherhood-of-the-wolf-season = En årstid
 aid-brotherhood-of-the-wolf-season-1 = Hver årstid: et kort, en tropp til jegerne, Udyrets hemmelige valg, jegernes trekk, angrepet, undersøkelsen.
 aid-brotherhood-of-the-wolf-beast = Udyret
-aid-brotherhood-of-the-wolf-beast-1 = Udyret går 1 til 4 mil til en landsby det ikke har angrepet innen et år. Jo nærmere, jo flere ofre: fem minus antall mil.
+aid-brotherhood-of-the-wolf-beast-1 = Udyret går 1 til 4 mil til en landsby det ikke har angrepet innen et år. Jo nærmere, jo flere ofre: fem minus antall mil.
 aid-brotherhood-of-the-wolf-beast-2 =
     | mil | 1 | 2 | 3 | 4
     | ofre | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Der legger det et spor med bildesiden ned, eller opp for å bruke kraften: ulveflokk +2 mil, rovdyr +1 offer, greve bryr seg ikke om dragoner, djevel drar en jeger, landstryker +1 nær Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = Der legger det et spor med bildesiden ned, eller opp for å bruke evnen: ulveflokk +2 mil, rovdyr +1 offer, greve bryr seg ikke om dragoner, djevel flytter en jeger én mil, landstryker +1 offer innenfor 3 mil fra Auvers.
 aid-brotherhood-of-the-wolf-hunters = Jegerne
-aid-brotherhood-of-the-wolf-hunters-1 = Jegere går opptil 3 mil. Opptil 2 står de og beskytter landsbyen; 3 er til hest, og en rytter beskytter ingenting.
+aid-brotherhood-of-the-wolf-hunters-1 = Jegere går opptil 3 mil. Etter høyst 2 står de og beskytter landsbyen; 3 er et ritt, og en rytter beskytter ikke.
 aid-brotherhood-of-the-wolf-hunters-2 = Dragoner beskytter en landsby, bønder redder ett liv.
-aid-brotherhood-of-the-wolf-hunters-3 = En jeger i den angrepne landsbyen, eller i den forrige, kan snu sporet. Den som kjenner tegnet, tar det og spør om det er den sanne identiteten.
-aid-brotherhood-of-the-wolf-knowledge = Hvem kjenner hvilket spor
+aid-brotherhood-of-the-wolf-hunters-3 = En jeger i landsbyen som angripes, eller i den som ble angrepet før, kan snu sporet. En jeger som gjenkjenner det, tar det og spør om det er den sanne identiteten.
+aid-brotherhood-of-the-wolf-knowledge = Hvilken jeger gjenkjenner hvilket spor
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | jeger | spor
     | biskopen | djevel
@@ -709,30 +709,30 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 ## guide
 
 # Det første spillet Ulvens brorskap med guide, trinn for trinn.
-guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Udyret har tatt 18 liv, med 25 har det vunnet, og bare to årstider er igjen. Du leder jegerne: Finn ut hva det er!
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Udyret har tatt 18 ofre. Med 25 vinner det, og bare to årstider er igjen til å fange det. Du leder jegerne: Finn ut hva det er!
 guide-brotherhood-of-the-wolf-hunters = Udyret har én av fem identiteter, og hver jeger kan gjenkjenne én: biskopen djevelen, viltvokteren ulveflokken, markien rovdyret, kongens utsending greven. Landstrykeren gjenkjennes av alle.
 guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en tropp. Dragoner beskytter en landsby, bønder redder ett liv der. Send bøndene til Le Cheylard, nær der Udyret sist ble sett.
-guide-brotherhood-of-the-wolf-beast = Udyret har valgt: I hemmelighet velger det en landsby noen mil unna og legger et spor der med bildesiden ned. Ringene på kartet viser hvor det kan nå. Høstens spor her i Saint-Flour-de-Mercoire ligger åpent: ulveflokken.
-guide-brotherhood-of-the-wolf-ride = Nå går jegerne. Opptil to mil går man til fots og beskytter landsbyen; tre mil er til hest, og da ligger man nede og beskytter ingen. La viltvokteren ri til det åpne sporet, for han kjenner ulveflokken.
-guide-brotherhood-of-the-wolf-closer = Spor kan leses i bare to årstider, så de andre bør være i nærheten. Før utsendingen til Saint-Haon.
+guide-brotherhood-of-the-wolf-beast = Udyret har gjort valget sitt i hemmelighet: en landsby noen mil unna og et spor som ligger der med bildesiden ned. Ringene på kartet viser hvor det kan nå. Sporet det la om høsten, her i Saint-Flour-de-Mercoire, ligger med bildesiden opp: ulveflokken.
+guide-brotherhood-of-the-wolf-ride = Flytt nå jegerne dine. Opptil to mil går en jeger til fots og beskytter landsbyen han er i; tre mil er et ritt, og da ligger han nede og beskytter ingen. La viltvokteren ri til sporet med bildesiden opp: Han gjenkjenner ulveflokken.
+guide-brotherhood-of-the-wolf-closer = Et spor kan leses i bare to årstider, så de andre bør være i nærheten. Flytt utsendingen til Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = Flytt markien til La Panouse. Biskopen blir i nord, i tilfelle Udyret snur.
 guide-brotherhood-of-the-wolf-reveal = Avslutt fasen. Da må Udyret vise hvor det er.
-guide-brotherhood-of-the-wolf-attack = Det slo til i Luc, én mil unna. Et angrep tar 5 liv minus ett for hver mil; det ville blitt fire, men dragonene i Luc stoppet det.
-guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Viltvokteren tar ulveflokkens spor og spør: Er det dette du er?
-guide-brotherhood-of-the-wolf-examine-done = «Nei.» Merket blir hos dere, og én mistenkt er borte. Et fjerde merke ville også vunnet.
-guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Sporet i Luc ligger fortsatt med bildesiden ned, og ulveflokken kan det ikke være lenger. Ledetråder, knappen under brettet, viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
+guide-brotherhood-of-the-wolf-attack = Det angrep Luc, én mil unna. Et angrep tar 5 ofre minus ett for hver mil: Det ville blitt fire, men dragonene i Luc hindret det.
+guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Viltvokteren tar ulveflokkens spor og spør: Er dette din sanne identitet?
+guide-brotherhood-of-the-wolf-examine-done = «Nei.» Dere beholder sporbrikken, og én mistenkt er borte. En fjerde brikke ville også vunnet spillet.
+guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Sporet i Luc ligger fortsatt med bildesiden ned, og det kan ikke lenger være ulveflokken. Knappen «{ brotherhood-layer-possible }» under brettet viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
 guide-brotherhood-of-the-wolf-guard = Først troppen: Plasser dragonene i Les Hubacs, en landsby ved siden av Luc.
-guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjelper dere: Med d’Ennevals hunder kan jegere undersøke på én mils avstand. Og Udyret har gått videre i hemmelighet.
-guide-brotherhood-of-the-wolf-envoy = Fire mistenkte er igjen, så la dem komme som kjenner to av dem. Utsendingen, som kjenner greven, rir til Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markien, som kjenner rovdyret, rir til Saint-Flour-de-Mercoire, på den andre siden av Luc.
-guide-brotherhood-of-the-wolf-night = Alt er klart. Avslutt fasen.
+guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjelper dere: Med d’Ennevals hunder kan jegere undersøke på én mils avstand. Imens har Udyret gått videre i hemmelighet.
+guide-brotherhood-of-the-wolf-envoy = Fire mistenkte er igjen, så send jegere som gjenkjenner to av dem. Utsendingen, som gjenkjenner greven, rir til Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markien, som gjenkjenner rovdyret, rir til Saint-Flour-de-Mercoire, på den andre siden av Luc.
+guide-brotherhood-of-the-wolf-night = Alle er på plass. Avslutt fasen.
 guide-brotherhood-of-the-wolf-night-done = To ofre til i Châteauneuf, tre mil unna: 20 i alt. Men ingen vokter sporet i Luc.
-guide-brotherhood-of-the-wolf-look = La markien se først: Den som undersøker, snur sporet, selv om han ikke kan lese det.
-guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markien kjenner det ikke. Men dere har en som gjør det.
-guide-brotherhood-of-the-wolf-name = Utsendingen kjenner greven. La ham ta sporet og spørre.
+guide-brotherhood-of-the-wolf-look = La markien undersøke først: Enhver jeger som undersøker, snur sporet, også et han ikke gjenkjenner.
+guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markien gjenkjenner det ikke, men det gjør en annen jeger.
+guide-brotherhood-of-the-wolf-name = Utsendingen gjenkjenner greven. La ham ta sporet og spørre.
 guide-brotherhood-of-the-wolf-name-done = «Ja!» En greve sto bak Udyret, og Gévaudan kan puste ut.
-guide-brotherhood-of-the-wolf-won = Slik vinner jegere: ved å nevne hva Udyret er, eller med fire merker. Skjer ingen av delene på tolv årstider, avgjør ofrene.
-guide-brotherhood-of-the-wolf-again = En hel jakt begynner sommeren 1764 med et første offer. Et spor med bildesiden opp gir Udyret en kraft, men sier dere mer. Spill din egen jakt, eller vær Udyret selv!
+guide-brotherhood-of-the-wolf-won = Slik vinner jegerne: ved å avsløre Udyrets sanne identitet, eller med fire sporbrikker. Skjer ingen av delene på tolv årstider, avgjør ofrene.
+guide-brotherhood-of-the-wolf-again = Et helt spill begynner sommeren 1764 med et første offer. Et spor med bildesiden opp gir Udyret en evne, men forteller dere mer. Spill et helt spill som jeger, eller vær Udyret selv!
 
 ## files
 
@@ -770,7 +770,7 @@ problem-brotherhood-haunts-true = beast: «haunts» mangler landsbyen der Udyret
 # Stillingen: ruter og kort
 problem-brotherhood-card-twice = space: kortet til en landsby ligger i to ruter (B4.2).
 problem-brotherhood-last-year = space: fjorårets kort tas tilbake før valget (B4.1).
-problem-brotherhood-this-season = space: Udyret har alt valgt en landsby for denne årstiden (B4.2).
+problem-brotherhood-this-season = space: Udyret har allerede valgt en landsby for denne årstiden (B4.2).
 problem-brotherhood-trace-twice = space: en sporbrikke er to steder (B1.2).
 problem-brotherhood-two-seasons = space: bare spor fra to årstider ligger framme (B4.1).
 problem-brotherhood-trace-card = space: et spor ligger ved siden av et landsbykort (B4.2).
@@ -790,21 +790,21 @@ problem-brotherhood-id = { $where }: id-en «{ $id }» må være et eget ord med
 problem-brotherhood-numbers = { $where }: «{ $name }» må nevne { $count } ulike landsbyer ved nummer ({ $rule }).
 problem-brotherhood-haunt = { $where }: «haunt» må være nummeret til en landsby, ikke { $number } (B4.4).
 problem-brotherhood-road = { $where }: veien «{ $road }» må nevne to ulike steder på kartet.
-problem-brotherhood-road-twice = { $where }: veien «{ $road }» står der to ganger.
+problem-brotherhood-road-twice = { $where }: veien «{ $road }» er nevnt to ganger.
 problem-brotherhood-no-road = { $where }: ingen vei fører fra { $start } til { $place } (B1.1).
-problem-brotherhood-ways-out = map: andre landsbyer innen { $leagues } mil fra { $village }, det minste kortene tillater: { $found }; Udyret trenger { $needed } (B4.2).
+problem-brotherhood-ways-out = map: andre landsbyer innen { $leagues } mil fra { $village }, det minste kortene tillater: { $found }; Udyret trenger { $needed } (B4.2).
 
 # Kortfilen
 problem-brotherhood-no-effect = { $where }: et kort må ha minst én virkning (B10).
 problem-brotherhood-card-id = { $where }: id-en «{ $id }» må være et ord med små bokstaver og sifre.
 problem-brotherhood-effect-twice = { $where }: virkningen «{ $effect }» står to ganger på dette kortet (B10).
-problem-brotherhood-no-village = { $where }: «villages»: { $number } er ingen landsby fra 1 til { $most } (B1.1).
+problem-brotherhood-no-village = { $where }: «villages»: { $number } er ikke en landsby fra 1 til { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: «{ $season }» må ha { $cards } kort, ikke { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: to kort har id-en «{ $id }».
 
 ## terminal
 
-terminal-brotherhood-legend = * særskilt landsby  ° startlandsby  ◆ en landsby Udyret kan ha valgt, med avstanden fra Udyret i mil · (biskopen) ligger og beskytter ikke · †2 to ofre · en vei er én mil: landsbyer med nummer, grender med navn
+terminal-brotherhood-legend = * spesiell landsby  ° startlandsby  ◆ en landsby Udyret kan ha valgt, med avstanden fra Udyret i mil · (biskopen) ligger og beskytter ikke · †2 to ofre · en vei er én mil: landsbyer med nummer, grender med navn
 terminal-brotherhood-village = landsby
 terminal-brotherhood-beast = Udyret
 terminal-brotherhood-there = der
@@ -817,11 +817,11 @@ terminal-brotherhood-card = Kort
 terminal-brotherhood-no-card = ingen gjelder
 terminal-brotherhood-phase = fase { $phase }
 terminal-brotherhood-ours = vårt eget kort
-terminal-brotherhood-book = fra regelboka
+terminal-brotherhood-book = fra regelheftet
 terminal-brotherhood-hunters = Jegere
 terminal-brotherhood-moved = har flyttet
 terminal-brotherhood-examined = har undersøkt
-terminal-brotherhood-spaces = Årstidsfelt
+terminal-brotherhood-spaces = Årstidsruter
 terminal-brotherhood-on-back = †{ $victims } på baksiden
 terminal-brotherhood-tokens = Brikker og kort
 terminal-brotherhood-marker = svart markør: { $at }

@@ -3,33 +3,33 @@
 ## title
 
 title-the-wolves = Ulvene
-pitch-the-wolves = Led en flokk gjennom fem slags terreng, ul etter ensomme ulver og hold regionene når månen telles. Ingen flaks etter oppsettet.
+pitch-the-wolves = Led en flokk gjennom fem slags terreng, ul etter ensomme ulver, og ha kontroll over regionene når månens faser gir poeng. Ingenting er overlatt til tilfeldighetene etter oppsettet.
 picture-the-wolves = Spillebrettet i Ulvene, med ulver som går
 role-the-wolves = Flokk { $number }
-option-the-wolves-action-tokens = Merker per tur
+option-the-wolves-action-tokens = Handlingsmerker per tur
 option-the-wolves-action-tokens-help = Hvor mange handlingsmerker en flokk kan bruke i en tur. Den tsjekkiske utgaven anbefaler ett.
 option-the-wolves-action-tokens-any = så mange man vil
 option-the-wolves-action-tokens-one = høyst ett
-option-the-wolves-late-tokens = Merker til sene plasser
+option-the-wolves-late-tokens = Merke til de siste spillerne
 option-the-wolves-late-tokens-help = De siste i rekkefølgen begynner med et handlingsmerke.
 option-the-wolves-late-tokens-no = nei
 option-the-wolves-late-tokens-yes = ja
-option-the-wolves-tiles = Brikker
-option-the-wolves-tiles-help = Hvilken side brikkene viser fra start.
+option-the-wolves-tiles = Terrengbrikker
+option-the-wolves-tiles-help = Hvilken side terrengbrikkene viser fra start.
 option-the-wolves-tiles-fronts = alle forsider
 option-the-wolves-tiles-chosen = hver flokk velger
 option-the-wolves-packs = Flokker
-option-the-wolves-packs-help = Hvordan hjemterrengene fordeles.
+option-the-wolves-packs-help = Hvordan flokkene og hjemterrengene deres fordeles.
 option-the-wolves-packs-dealt = ved loddtrekning
 option-the-wolves-packs-chosen = velges i plassenes rekkefølge
-option-the-wolves-alpha-tiebreak = Tredje avgjørelse
-option-the-wolves-alpha-tiebreak-help = Om alfaulver på kartet avgjør når alt annet er likt.
+option-the-wolves-alpha-tiebreak = Tredje kriterium når det står likt
+option-the-wolves-alpha-tiebreak-help = Om alfaulver på kartet avgjør når alt annet står likt.
 option-the-wolves-alpha-tiebreak-on = alfaulver avgjør
 option-the-wolves-alpha-tiebreak-off = delt seier
 option-the-wolves-turn-limit = Turgrense
-option-the-wolves-turn-limit-help = Turen etter hvilken et parti som har stoppet opp, telles opp.
+option-the-wolves-turn-limit-help = Turen etter hvilken et uavsluttet spill gjøres opp.
 option-the-wolves-board = Egne brett
-option-the-wolves-board-help = En fil med egne regionbrett eller et eget oppsett.
+option-the-wolves-board-help = En fil med dine egne regionbrett eller ditt eget oppsett av brett.
 
 ## game
 
@@ -70,8 +70,8 @@ wolves-stack = { $stack } × { $prey }
 wolves-prey-at = { $prey } på { $hex }
 wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
-wolves-chasm = { $hex }, en kløft: Her kan ingenting stå
-wolves-nowhere = { $hex } er ikke på dette kartet
+wolves-chasm = { $hex }, en kløft: Her kan ingenting stå.
+wolves-nowhere = { $hex } ligger ikke på dette kartet
 wolves-lake = Innsjø { $hex }. { $token }. Kontroll: { $control }
 wolves-token = { $phase ->
     [crescent] månesigdmerke, { $first } til den sterkeste flokken og { $second } til den neste
@@ -82,51 +82,51 @@ wolves-no-token = Ingen merker igjen
 wolves-control = { $owner } { $count }
 wolves-no-control = ingen
 wolves-table = { $phase ->
-    [none] Månen har nådd dag { $date }; alle faser er talt opp
-    [crescent] Månen er på dag { $date }; månesigden telles på dag { $next }
-    [quarter] Månen er på dag { $date }; halvmånen telles på dag { $next }
-   *[full] Månen er på dag { $date }; fullmånen telles på dag { $next }
+    [none] Månen har nådd dag { $date }; alle faser er gjort opp
+    [crescent] Månen er på dag { $date }; månesigden gjøres opp på dag { $next }
+    [quarter] Månen er på dag { $date }; halvmånen gjøres opp på dag { $next }
+   *[full] Månen er på dag { $date }; fullmånen gjøres opp på dag { $next }
 }
 
 # Player boards
 wolves-home = hjem: { $terrain }
 wolves-home-undealt = hjemterreng ikke delt ut ennå
-wolves-home-tile = hjembrikke, den snus aldri
+wolves-home-tile = hjembrikke, lik på begge sider
 wolves-home-tile-name = hjembrikke
 wolves-tile = { $shows }; snudd viser den { $back }
 wolves-tile-name = { $front }/{ $back }
 wolves-track-name = { $track ->
     [spread] spredning
     [speed] fart
-   *[howl] ul
+   *[howl] ulevidde
 }
 wolves-track = { $track ->
-    [spread] spredning { $value }: så mange ulver kan gå i en flytting; { $next } etter neste hi
-    [speed] fart { $value }: så langt går en ulv; { $next } etter neste hi
-   *[howl] ul { $value }: så langt høres en alfaulv; { $next } etter neste hi
+    [spread] Spredning { $value }: opptil { $value } ulver per flytting ({ $next } etter neste hi)
+    [speed] Fart { $value }: opptil { $value } skritt per ulv ({ $next } etter neste hi)
+   *[howl] Ulevidde { $value }: opptil { $value } ruter fra en alfaulv ({ $next } etter neste hi)
 }
 wolves-track-dens = { $track ->
     [spread] spredning { $value }, { $dens } av { $size } hi bygd
     [speed] fart { $value }, { $dens } av { $size } hi bygd
-   *[howl] ul { $value }, { $dens } av { $size } hi bygd
+   *[howl] ulevidde { $value }, { $dens } av { $size } hi bygd
 }
 wolves-action-tokens = { $count ->
-    [one] { $count } handlingsmerke: én ekstra handling i en tur
-   *[other] { $count } handlingsmerker: hvert er én ekstra handling i en tur
+    [one] { $count } handlingsmerke: én ekstra handling
+   *[other] { $count } handlingsmerker: hvert gir én ekstra handling
 }
 wolves-terrain-tokens = { $count ->
-    [one] { $count } terrengmerke: det betaler alle slags terreng
-   *[other] { $count } terrengmerker: hvert betaler alle slags terreng
+    [one] { $count } terrengmerke: gjelder for alle slags terreng
+   *[other] { $count } terrengmerker: hvert gjelder for alle slags terreng
 }
 wolves-called = { $count ->
-    [one] { $count } ulv tilkalt
-   *[other] { $count } ulver tilkalt
+    [one] { $count } ulv kalt
+   *[other] { $count } ulver kalt
 }
 wolves-lairs = { $count ->
     [one] { $count } hule bygd
    *[other] { $count } huler bygd
 }
-wolves-prey-taken = har tatt: { $prey }
+wolves-prey-taken = tatt: { $prey }
 wolves-prey-free = ikke tatt ennå: { $prey }
 wolves-regions = { $tokens ->
     [one] { $points } poeng fra regioner, { $tokens } merke vunnet
@@ -134,7 +134,7 @@ wolves-regions = { $tokens ->
 }
 wolves-own = Din flokk
 wolves-own-tiles = Brikkene dine
-wolves-own-pays = Hva brikkene dine betaler
+wolves-own-pays = Hva brikkene dine kan betale
 wolves-own-tracks = Sporene dine
 wolves-own-things = Merkene og byttet ditt
 wolves-pays = { $now ->
@@ -146,7 +146,7 @@ wolves-pays-then = { $terrain }: { $now } nå, { $then } etter snuing
 wolves-score = { $part ->
     [spread] spredning
     [speed] fart
-    [howl] ul
+    [howl] ulevidde
     [lairs] huler
     [hunt] jakt
     [wolves] ulver
@@ -162,27 +162,27 @@ wolves-actions-left = { $left ->
    *[other] { $left } frie handlinger igjen, handlingsmerker: { $tokens }
 }
 wolves-next-regions = { $count ->
-    [0] ingen region telles neste gang
-    [one] { $count } region telles neste gang
-   *[other] { $count } regioner telles neste gang
+    [0] ingen region gjøres opp neste gang
+    [one] { $count } region gjøres opp neste gang
+   *[other] { $count } regioner gjøres opp neste gang
 }
 wolves-stage-regions = Regionbrettene legges ut
 wolves-stage-prey = Byttet legges ut
 wolves-stage-moons = Regionmerkene legges ut
 wolves-stage-packs = Flokkene får hjemterrenget sitt
-wolves-stage-tiles = Flokkene velger hvordan brikkene ligger
-wolves-stage-draft = Flokkene kommer inn på kartet
+wolves-stage-tiles = Flokkene velger hvilken side av brikkene som ligger opp
+wolves-stage-draft = Flokkene plasseres på kartet
 wolves-stage-act = Flokkene handler
 wolves-stage-walk = Ulvene går
 wolves-stage-hunt = En jakt
-wolves-stage-over = Partiet er over
+wolves-stage-over = Spillet er over
 
 # Actions
 wolves-do-region = Legg en region
 wolves-do-prey = Legg et bytte
 wolves-do-moon = Legg et regionmerke
-wolves-do-pack = Ta en flokk
-wolves-do-tiles = Legg brikkene
+wolves-do-pack = Velg en flokk
+wolves-do-tiles = Velg side av brikkene
 wolves-do-draft = Plasser
 wolves-do-move = Flytt
 wolves-do-walk = Gå
@@ -205,10 +205,10 @@ wolves-brief-wolf = { $kind ->
    *[pack] flokkulv på { $hex }
 }
 wolves-brief-aside = den fortrengte til { $hex }
-wolves-brief-pay = betaler { $parts }
+wolves-brief-pay = betal { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
-wolves-brief-track-stays = { $name } forblir { $value }
+wolves-brief-track-stays = { $name } er fortsatt { $value }
 
 # Questions
 wolves-price = { $tiles ->
@@ -227,30 +227,30 @@ wolves-ask-walk-to = { $kind ->
 wolves-ask-den = Hvor bygger du hiet?
 wolves-ask-lair = Hvilket hi blir til en hule?
 wolves-ask-howl = Hvilken ensom ulv kaller du på?
-wolves-ask-dominate = Hvilken brikke dominerer du?
+wolves-ask-dominate = Hvilken figur dominerer du?
 wolves-open-packs = Velg flokken din.
-wolves-open-tiles = Hvilken side av brikkene ligger opp fra start?
+wolves-open-tiles = Hvilken side av brikkene dine skal ligge opp fra start?
 wolves-open-draft = Velg en rute til en alfaulv og en flokkulv.
-wolves-open-hunt = To like bytter er innen rekkevidde: Velg hvilket du tar.
+wolves-open-hunt = To stabler med samme slags bytte er innen rekkevidde: Velg hvilken du tar.
 wolves-open-walk = { $walkers ->
-    [one] { $walkers } ulv til kan gå, terreng: { $terrain }. Eller slutt å gå.
-   *[other] { $walkers } ulver til kan gå, terreng: { $terrain }. Eller slutt å gå.
+    [one] { $walkers } ulv til kan gå (terreng: { $terrain }), eller slutt å gå.
+   *[other] { $walkers } ulver til kan gå (terreng: { $terrain }), eller slutt å gå.
 }
 wolves-open-act = Velg handling { $action } av { $free }.
 wolves-open-token = { $tokens ->
-    [one] Dine { $free } handlinger er gjort: Bruk handlingsmerket ditt, eller avslutt turen.
-   *[other] Dine { $free } handlinger er gjort: Bruk et handlingsmerke, eller avslutt turen.
+    [one] Dine { $free } handlinger er brukt: Bruk handlingsmerket ditt, eller avslutt turen.
+   *[other] Dine { $free } handlinger er brukt: Bruk et handlingsmerke, eller avslutt turen.
 }
-wolves-open-end = Dine { $free } handlinger er gjort: Avslutt turen, eller angre.
+wolves-open-end = Dine { $free } handlinger er brukt: Avslutt turen, eller angre.
 
 # What happened
 wolves-log-region = Region { $region } legges rundt innsjø { $lake }.
 wolves-log-prey = På { $at } legges { $prey }.
 wolves-log-token = Et regionmerke legges på innsjø { $lake }.
-wolves-log-pack = { $who } får flokken: { $home }.
+wolves-log-pack = { $who } får flokken { $home }.
 wolves-log-tiles = { $side ->
-    [fronts] { $who } begynner med alle forsider.
-   *[backs] { $who } begynner med alle baksider.
+    [fronts] { $who } begynner med alle forsider opp.
+   *[backs] { $who } begynner med alle baksider opp.
 }
 wolves-log-draft = { $who } plasserer en alfaulv og en flokkulv på { $at }.
 wolves-log-spend = { $who } bruker et handlingsmerke.
@@ -278,7 +278,7 @@ wolves-log-howl = { $wolf ->
 wolves-log-den = { $track ->
     [spread] { $who } bygger et hi på { $at }, for spredning.
     [speed] { $who } bygger et hi på { $at }, for fart.
-   *[howl] { $who } bygger et hi på { $at }, for ul.
+   *[howl] { $who } bygger et hi på { $at }, for ulevidde.
 }
 wolves-log-lair = { $who } bygger ut hiet på { $at } til en hule.
 wolves-log-dominate = { $lost ->
@@ -291,11 +291,11 @@ wolves-log-gain = { $token ->
 }
 wolves-log-moon = Månen når dag { $date }.
 wolves-log-hunt = { $who } feller et bytte på { $at }: { $prey }.
-wolves-log-end = { $who } melder pass uten handling.
+wolves-log-end = { $who } avslutter turen uten en handling.
 wolves-log-phase = { $phase ->
-    [crescent] Månesigden telles opp.
-    [quarter] Halvmånen telles opp.
-   *[full] Fullmånen telles opp.
+    [crescent] Månesigden gjøres opp.
+    [quarter] Halvmånen gjøres opp.
+   *[full] Fullmånen gjøres opp.
 }
 wolves-log-region-scored-seat = { $others ->
     [0] Innsjø { $lake }: { $who } får { $points }.
@@ -311,18 +311,18 @@ wolves-log-region-scored-nobody = { $others ->
    *[other] Innsjø { $lake }: Ingen tar merket, { $lesser } får { $lesser_points } hver.
 }
 wolves-log-over = { $reason ->
-    [standstill] Ingen handlet lenger, så de gjenværende månene ble talt opp.
-    [turn-limit] Siste tur ble nådd, så de gjenværende månene ble talt opp.
-   *[full-moon] Fullmånen er talt opp: Partiet er over.
+    [standstill] Ingen handler lenger, så de gjenværende fasene gjøres opp.
+    [turn-limit] Siste tur er nådd, så de gjenværende fasene gjøres opp.
+   *[full-moon] Fullmånen er gjort opp: Spillet er over.
 }
 
 # The end of a game
-ending-the-wolves-full-moon = Fullmånen er talt opp.
-ending-the-wolves-standstill = Ingen handlet lenger, så de gjenværende månene ble talt opp.
-ending-the-wolves-turn-limit = Siste tur ble nådd, så de gjenværende månene ble talt opp.
+ending-the-wolves-full-moon = Fullmånen er gjort opp.
+ending-the-wolves-standstill = Ingen handlet lenger, så de gjenværende fasene ble gjort opp.
+ending-the-wolves-turn-limit = Siste tur ble nådd, så de gjenværende fasene ble gjort opp.
 part-the-wolves-spread = Spredning
 part-the-wolves-speed = Fart
-part-the-wolves-howl = Ul
+part-the-wolves-howl = Ulevidde
 part-the-wolves-lairs = Huler
 part-the-wolves-hunt = Jakt
 part-the-wolves-wolves = Ulver
@@ -331,7 +331,7 @@ part-the-wolves-lesser = Andreplasser
 
 ## reasons
 
-reason-the-wolves-region-laid = det regionbrettet ligger allerede på kartet
+reason-the-wolves-region-laid = dette regionbrettet ligger allerede på kartet
 reason-the-wolves-prey-laid = { $word ->
     [moose] det er ingen stabel med elg igjen å legge
     [deer] det er ingen stabel med hjort igjen å legge
@@ -344,8 +344,8 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] det er ikke noe halvmånemerke igjen å legge
    *[full] det er ikke noe fullmånemerke igjen å legge
 }
-reason-the-wolves-pack-taken = flokken tilhører allerede en annen plass: { wolves-terrain }
-reason-the-wolves-draft-off-chasm = { $hex } er ingen rute på startbrettet ved kløften
+reason-the-wolves-pack-taken = flokken { wolves-terrain } tilhører allerede en annen plass
+reason-the-wolves-draft-off-chasm = { $hex } er ikke en rute på startbrettet ved siden av kløften
 reason-the-wolves-draft-on-taken = { $hex } er allerede opptatt
 reason-the-wolves-draft-same-side = det andre paret ditt hører til på den andre siden av kløften
 reason-the-wolves-draft-on-token = det ligger et merke på { $hex }
@@ -353,19 +353,19 @@ reason-the-wolves-draft-on-piece = { $hex } er allerede opptatt
 reason-the-wolves-draft-under-crescent = { $hex } ligger i en region med månesigdmerke
 reason-the-wolves-not-dealing = kartet er allerede lagt
 reason-the-wolves-packs-known = hver plass har allerede flokken sin
-reason-the-wolves-tiles-fixed = brikker snus bare før plasseringen, og bare hvis bordet tillater det
+reason-the-wolves-tiles-fixed = brikker kan bare snus før plasseringen, og bare hvis bordet tillater det
 reason-the-wolves-draft-over = plasseringen er over
 reason-the-wolves-packs-first = velg flokken din først
-reason-the-wolves-tiles-first = velg først hvilken side av terrengbrikkene dine som skal ligge opp
+reason-the-wolves-tiles-first = velg først hvilken side av brikkene dine som skal ligge opp
 reason-the-wolves-draft-first = plasser først ulvene dine
 reason-the-wolves-deal-first = kartet må legges først
-reason-the-wolves-walk-first = gjør ferdig flyttingen først: la ulver gå, eller velg «{ wolves-do-stop }»
-reason-the-wolves-hunt-first = velg først hvilket av de like byttene du tar
+reason-the-wolves-walk-first = gjør ferdig flyttingen først: gå med ulvene dine, eller velg «{ wolves-do-stop }»
+reason-the-wolves-hunt-first = velg først hvilken av de to stablene med bytte du tar
 reason-the-wolves-pay-first = ulver går når flyttingen er betalt: velg først «{ wolves-do-move }»
-reason-the-wolves-no-hunt = bytte tas av seg selv; man velger bare mellom like slag
-reason-the-wolves-no-action-left = de to handlingene dine er gjort, og du har ikke noe handlingsmerke
+reason-the-wolves-no-hunt = bytte tas automatisk; du velger bare mellom to stabler av samme slag
+reason-the-wolves-no-action-left = de to handlingene dine er brukt, og du har ikke noe handlingsmerke
 reason-the-wolves-one-token-a-turn = dette bordet tillater ett handlingsmerke per tur
-reason-the-wolves-cannot-pay = du kan ikke betale { $cost } av { wolves-terrain } med brikkene og merkene dine
+reason-the-wolves-cannot-pay = du kan ikke betale { $cost } i { wolves-terrain } med brikkene og merkene dine
 reason-the-wolves-tile-shows-other = en brikke som brukes her, viser ikke { wolves-terrain } nå
 reason-the-wolves-tokens-missing = så mange terrengmerker har du ikke
 reason-the-wolves-wrong-price = dette koster nøyaktig { $cost }
@@ -377,11 +377,11 @@ reason-the-wolves-walked-already = { $wolf ->
     [alpha] alfaulven på { $hex } har allerede gått i denne flyttingen
    *[pack] flokkulven på { $hex } har allerede gått i denne flyttingen
 }
-reason-the-wolves-walk-in-place = å gå tilbake til sin egen rute er ingen flytting
+reason-the-wolves-walk-in-place = en ulv må ende på en annen rute enn den den står på
 reason-the-wolves-walk-off-terrain = { $end } er ikke { wolves-terrain }, som du har betalt for
-reason-the-wolves-walk-too-far = { $end } er { $steps } steg unna, og farten din er { $speed }
+reason-the-wolves-walk-too-far = { $end } er { $steps } skritt unna, og farten din er { $speed }
 reason-the-wolves-walk-onto-token = ingen ulv kan ende på en ensom ulv eller et bytte
-reason-the-wolves-walk-onto-two = det står allerede to brikker på { $end }
+reason-the-wolves-walk-onto-two = det står allerede to figurer på { $end }
 reason-the-wolves-walk-onto-neutral = ingen kan slutte seg til den nøytrale flokken
 reason-the-wolves-walk-onto-lair = det er en fiendtlig hule på { $end }
 reason-the-wolves-walk-onto-alpha = det står en fiendtlig alfaulv på { $end }
@@ -392,105 +392,105 @@ reason-the-wolves-wolf-stuck = { $wolf ->
    *[pack] flokkulven på { $hex } har ikke noe sted å gå i denne flyttingen
 }
 reason-the-wolves-no-refuge = det er ingen rute den fortrengte ulven kan gå til
-reason-the-wolves-refuge-needed = si hvor den fortrengte ulven går: { $refuges }
-reason-the-wolves-refuge-not-nearest = den fortrengte ulven går til en av de nærmeste: { $refuges }
+reason-the-wolves-refuge-needed = velg hvor den fortrengte ulven går: { $refuges }
+reason-the-wolves-refuge-not-nearest = den fortrengte ulven går til en av de nærmeste rutene: { $refuges }
 reason-the-wolves-nobody-displaced = ingen ulv fortrenges her
-reason-the-wolves-nowhere-to-dig = det er ingen rute du kan betale for og bygge et hi på
+reason-the-wolves-nowhere-to-dig = det er ingen rute der du kan bygge et hi og betale for det
 reason-the-wolves-den-on-token = det er en ensom ulv eller et bytte på { $hex }
-reason-the-wolves-den-on-two = det står allerede to brikker på { $hex }
-reason-the-wolves-den-on-rival = det står en brikke fra en annen flokk på { $hex }
+reason-the-wolves-den-on-two = det står allerede to figurer på { $hex }
+reason-the-wolves-den-on-rival = det står en figur fra en annen flokk på { $hex }
 reason-the-wolves-den-on-den = det er allerede et hi eller en hule på { $hex }
-reason-the-wolves-den-without-alpha = ingen av alfaulvene dine er på { $hex } eller ved siden av
-reason-the-wolves-no-den-left = alle dine hi er bygd
+reason-the-wolves-den-without-alpha = ingen av alfaulvene dine er på { $hex } eller ved siden av ruten
+reason-the-wolves-no-den-left = alle hiene dine er bygd
 reason-the-wolves-track-empty = det er ikke noe hi igjen på sporet «{ wolves-track-name }»
-reason-the-wolves-nothing-to-upgrade = du har ikke noe hi som du kan betale for og bygge ut
+reason-the-wolves-nothing-to-upgrade = du har ikke noe hi som du kan bygge ut og betale for
 reason-the-wolves-lair-without-den = du har ikke noe hi på { $hex }
 reason-the-wolves-lair-without-lake = { $hex } ligger ikke ved en innsjø
 reason-the-wolves-lair-in-region = du har allerede en hule i denne regionen
-reason-the-wolves-lair-without-alpha = ingen av alfaulvene dine er på { $hex } eller ved siden av
+reason-the-wolves-lair-without-alpha = ingen av alfaulvene dine er på { $hex } eller ved siden av ruten
 reason-the-wolves-no-lair-left = alle hulene dine er bygd
 reason-the-wolves-nothing-to-howl = det er ingen ensom ulv som du kan nå og betale for
 reason-the-wolves-howl-without-lone-wolf = det er ingen ensom ulv på { $hex }
 reason-the-wolves-howl-too-far = ingen av alfaulvene dine er innenfor { $reach } ruter fra { $hex }
-reason-the-wolves-no-wolf-left = det er ingen ulv igjen på tavlen din
-reason-the-wolves-nothing-to-dominate = det er ingen brikke som du kan nå og betale for
-reason-the-wolves-dominate-nothing = det står ingen slik brikke på { $hex }
-reason-the-wolves-dominate-own = du kan ikke dominere din egen brikke
+reason-the-wolves-no-wolf-left = det er ingen ulv igjen på spillerbrettet ditt
+reason-the-wolves-nothing-to-dominate = det er ingen figur som du kan nå og betale for
+reason-the-wolves-dominate-nothing = det står ingen slik figur på { $hex }
+reason-the-wolves-dominate-own = du kan ikke dominere din egen figur
 reason-the-wolves-dominate-neutral = den nøytrale flokken kan ikke domineres
-reason-the-wolves-dominate-strong = alfaulver og huler kan aldri domineres
-reason-the-wolves-dominate-pair = to brikker fra den flokken beskytter hverandre på { $hex }
+reason-the-wolves-dominate-strong = alfaulver og huler kan ikke domineres
+reason-the-wolves-dominate-pair = to figurer fra den flokken beskytter hverandre på { $hex }
 reason-the-wolves-dominate-too-far = ingen av alfaulvene dine er innenfor { $reach } ruter fra { $hex }
-reason-the-wolves-no-wolf-to-replace = det er ingen ulv igjen på tavlen din som kan ta plassen
-reason-the-wolves-no-den-to-replace = det er ikke noe hi igjen på tavlen din som kan ta plassen
-reason-the-wolves-track-needed = si fra hvilket spor det nye hiet tas
+reason-the-wolves-no-wolf-to-replace = det er ingen ulv igjen på spillerbrettet ditt som kan ta plassen
+reason-the-wolves-no-den-to-replace = det er ikke noe hi igjen på spillerbrettet ditt som kan ta plassen
+reason-the-wolves-track-needed = velg hvilket spor det nye hiet tas fra
 reason-the-wolves-track-not-needed = en ulv erstattes av en ulv: ikke nevn noe spor
 reason-the-wolves-hunt-nothing = det er ikke noe slikt bytte på { $hex }
-reason-the-wolves-hunt-again = du har allerede dette slags bytte
+reason-the-wolves-hunt-again = du har allerede denne typen bytte
 reason-the-wolves-hunt-too-few = ulvene dine står på færre enn 3 ruter ved siden av { $hex }
 
 ## rules
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Gjengitt etter tre trykte utgaver: den ukrainske, den russiske og den tsjekkiske. Der de er uenige, tier eller lar et bilde svare, sier en merknad hvordan Wolfden spiller. Ingenting på kartet eller spillernes brett har måttet diktes opp.
+rules-the-wolves-sources = Bygger på tre trykte utgaver: den ukrainske, den russiske og den tsjekkiske. Der de er uenige, ikke sier noe eller bare svarer med et bilde, forteller en merknad hvordan Wolfden spiller. Ingenting på kartet eller på spillerbrettene har måttet diktes opp.
 
 rule-w1 = Kartet
 rule-w1-1 = Et regionbrett har 16 ruter: en innsjø og fem soner på tre ruter, hver med sitt eget terreng. To av rutene er merket for en ensom ulv, én for et bytte. Alle ti regionbrett har denne formen; forskjellen er hvor terrengene ligger.
-rule-w1-2 = Startbrettet har samme omriss. En kløft på seks ruter går gjennom det, med fem ruter på den nordlige og fem på den sørlige siden; hver side har hvert terreng én gang. Startbrettet er ingen region og telles aldri opp. Du kan bygge hi der, men ingen huler, for det er ingen innsjø.
+rule-w1-2 = Startbrettet har samme omriss. En kløft på seks ruter går gjennom det, med fem ruter på den nordlige og fem på den sørlige siden; hver side har hvert terreng én gang. Startbrettet er ikke en region og gjøres aldri opp. Du kan bygge hi der, men ingen huler, for det er ingen innsjø.
 rule-w1-3 =
-    Hvordan brettene ligger, er bestemt for hvert antall spillere. Hvilket regionbrett som kommer hvor, er overlatt til tilfeldighetene.
+    Hvordan brettene ligger, er bestemt for hvert antall spillere. Hvilket regionbrett som kommer hvor, er tilfeldig.
     | spillere | brett
     | 2 | 5 regioner, ikke noe startbrett
     | 3 | startbrett og 6 regioner
     | 4 | startbrett og 8 regioner
     | 5 | startbrett og 10 regioner
-rule-w1-3-ruling = Tilfeldighetene deler ut brett, bytte, regionmerker og flokker ett for ett. Det er like rettferdig som å stokke, og en avspilling kan huske det.
-rule-w1-4 = Avstander måles på to måter. Gange telles i steg fra rute til rute; det går ingen vei over innsjøer, over kløften eller utenfor kartet, mens brikker og merker aldri sperrer. Rekkevidde, for å ule og dominere, telles rett over alt.
+rule-w1-3-ruling = Brett, bytte, regionmerker og flokker deles ut ett for ett. Det er like rettferdig som å stokke, og en avspilling kan lagre det.
+rule-w1-4 = Avstander måles på to måter. Gange telles i skritt fra rute til rute: Ulver kan ikke krysse innsjøer, kløften eller hull i kartet, mens figurer og merker aldri sperrer. Rekkevidde, for å ule og dominere, telles rett over alt.
 rule-w1-4-ruling = Bare den tsjekkiske utgaven sier at et ul bærer over vann. Et hull i kartet behandles som vann.
 
-rule-w2 = Brikker og spillernes brett
+rule-w2 = Figurer og spillerbrett
 rule-w2-1 = Hver spiller har 4 alfaulver, 8 flokkulver, 12 hi, 4 huler og 6 terrengbrikker.
 rule-w2-2 =
-    Tre spor på brettet ditt har fire hi hver. Hiene du tar fra et spor, øker verdien av det.
+    Tre spor på spillerbrettet ditt har fire hi hver. Hiene du tar fra et spor, øker verdien på sporet.
     | hi tatt | 0 | 1 | 2 | 3 | 4
     | spredning | 2 | 3 | 3 | 4 | 4
     | fart | 3 | 4 | 4 | 5 | 5
-    | ul | 2 | 3 | 3 | 4 | 4
+    | ulevidde | 2 | 3 | 3 | 4 | 4
 rule-w2-3 =
     Det andre og det fjerde hiet på et spor gir også et merke.
     | spor | andre hi | fjerde hi
     | spredning, 3–5 spillere | handlingsmerke | terrengmerke
     | fart, 3–5 spillere | terrengmerke | handlingsmerke
-    | ul, 3–5 spillere | terrengmerke | handlingsmerke
+    | ulevidde, 3–5 spillere | terrengmerke | handlingsmerke
     | hvert spor, 2 spillere | handlingsmerke | terrengmerke
-rule-w2-3-ruling = Hvilket merke det er, framgår bare av bildene av brettene.
+rule-w2-3-ruling = Hvilket merke det er, framgår bare av bildene av spillerbrettene.
 rule-w2-4 =
     Et spor det er tatt hi fra, gir poeng til slutt.
     | hi tatt | 0–2 | 3 | 4
     | 3–5 spillere | 0 | 3 | 7
     | 2 spillere | 0 | 2 | 5
 rule-w2-5 =
-    Åtte ulver venter på brettet ditt. De kommer ut i denne rekkefølgen: flokk, flokk, alfa, flokk, flokk, alfa, flokk, flokk.
+    Åtte ulver venter på spillerbrettet ditt. De kommer ut i denne rekkefølgen: flokk, flokk, alfa, flokk, flokk, alfa, flokk, flokk.
     | ulver tatt | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | poeng | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Huler blir mer og mer verdt, og hver gir straks et terrengmerke.
+    Hver hule er mer verdt enn den forrige, og hver gir straks et terrengmerke.
     | huler bygd | 1 | 2 | 3 | 4
     | poeng | 5 | 10 | 15 | 20
 rule-w2-6-ruling = At huler gir merket også med to spillere, framgår bare av et bilde.
 rule-w2-7 =
-    Jaktsporet har plass til ett merke av hvert slags bytte. Med 3–5 spillere gir hvert slag også et handlingsmerke når det tas; med to spillere gir det ikke noe.
+    Jaktsporet har plass til ett merke av hvert slag bytte. Med 3–5 spillere gir hvert slag også et handlingsmerke når det tas; med to spillere gir det ikke noe.
     | slags bytte | 1 | 2 | 3 | 4 | 5
     | poeng, 3–5 spillere | 1 | 4 | 9 | 16 | 25
     | poeng, 2 spillere | 2 | 5 | 9 | 14 | 20
-rule-w2-8 = Verdiene på et spor legges ikke sammen. Til slutt teller bare den høyeste verdien du har nådd, én gang for hvert av de seks sporene: spredning, fart, ul, ulver, huler og jakt.
-rule-w2-9 = En av de seks terrengbrikkene dine er hjembrikken: Begge sidene viser hjemterrenget til flokken din. De andre fem er like for alle: skog/berg, berg/gress, gress/tundra, tundra/ørken og ørken/skog (forside/bakside). Fra start må de vise fem forskjellige terreng, og det går bare på to måter: alle forsider opp eller alle baksider opp.
-rule-w2-9-ruling = Reglene i utgavene lar alle legge brikkene som de vil, bare ikke noe terreng vises to ganger. Wolfden begynner med alle forsider opp, med mindre bordet lar spillerne velge (W17).
+rule-w2-8 = Verdiene på et spor legges ikke sammen. Til slutt teller bare den høyeste verdien du har nådd, én gang for hvert av de seks sporene: spredning, fart, ulevidde, ulver, huler og jakt.
+rule-w2-9 = En av de seks brikkene dine er hjembrikken: Begge sidene viser hjemterrenget til flokken din. De andre fem er like for alle: skog/berg, berg/gress, gress/tundra, tundra/ørken og ørken/skog (forside/bakside). Fra start må de vise fem forskjellige terreng, og det går bare på to måter: alle forsider opp eller alle baksider opp.
+rule-w2-9-ruling = Regelbøkene lar spillerne legge brikkene som de vil, bare ikke noe terreng vises to ganger. Wolfden begynner med alle forsider opp, med mindre bordet lar spillerne velge (W17).
 
 rule-w3 = Oppsett for tre til fem spillere
 rule-w3-1 = Legg brettene (W1.3), og still en ensom ulv på hver rute som er merket for en: to i hver region.
 rule-w3-2 =
-    Hver byttesekskant får en stabel med to like merker. Disse stablene deles ut tilfeldig:
+    Hver bytterute får en stabel med to like merker. Disse stablene deles ut tilfeldig:
     | spillere | elg | hjort | vaskebjørn | villsvin | hare
     | 3 | 1 | 1 | 1 | 1 | 2
     | 4 | 1 | 1 | 2 | 2 | 2
@@ -504,86 +504,86 @@ rule-w3-3 =
     | 5 | 3 | 4 | 3
 rule-w3-3-ruling = Den russiske utgaven trykker «4 spillere» over to av radene sine; de andre utgavene viser at den siste raden gjelder fem.
 rule-w3-4 = Hver spiller leder sin egen flokk, og hver flokk har sitt eget hjemterreng.
-rule-w3-4-ruling = Bøkene lar spillerne velge og nevner ingen rekkefølge. Wolfden deler ut flokkene tilfeldig eller lar spillerne velge i plassenes rekkefølge (W17).
-rule-w3-5 = Nå stiller alle ut ulver: først fra den første plassen til den siste, så tilbake fra den siste til den første. Hver gang stiller du en alfaulv og en flokkulv sammen på en tom rute på startbrettet ved kløften. Det andre paret ditt må stå på den andre siden av kløften enn det første.
-rule-w3-6 = Den som stilte ut først, har den første turen. Deretter spilles det med klokka.
+rule-w3-4-ruling = Regelbøkene lar spillerne velge, men nevner ingen rekkefølge. Wolfden deler ut flokkene tilfeldig eller lar spillerne velge i plassenes rekkefølge (W17).
+rule-w3-5 = Nå plasserer spillerne ulvene sine: først fra den første plassen til den siste, så tilbake fra den siste til den første. Hver gang setter du en alfaulv og en flokkulv sammen på en tom rute på startbrettet ved siden av kløften. Det andre paret ditt må stå på den andre siden av kløften enn det første.
+rule-w3-6 = Den som plasserte først, har den første turen. Deretter spilles det med klokka.
 rule-w3-6-ruling = Utgavene finner den første spilleren tilfeldig, på hvilken som helst måte eller etter det beste ulet. I Wolfden er det den første plassen.
 
 rule-w4 = Turen din
 rule-w4-1 = Du kan utføre to handlinger i turen din, også den samme to ganger. Du kan stoppe etter én eller ikke utføre noen.
-rule-w4-1-ruling = Opptil to er det den tsjekkiske utgaven sier; de andre sier to. En tur er over først når spilleren avslutter den.
-rule-w4-2 = Etter de to handlingene dine kjøper hvert handlingsmerke du gir tilbake, én til: så mange du har, også dem du har fått i denne turen. Den ekstra handlingen koster brikker som alle andre.
-rule-w4-2-ruling = Den russiske utgaven sier alt dette. Den tsjekkiske anbefaler høyst ett merke per tur; det kan et bord velge (W17).
+rule-w4-1-ruling = Den tsjekkiske utgaven sier opptil to; de andre sier to. En tur er over først når spilleren avslutter den.
+rule-w4-2 = Etter de to handlingene dine kjøper hvert handlingsmerke du legger tilbake, én til: så mange du har, også dem du har fått i denne turen. Den ekstra handlingen koster brikker som alle andre.
+rule-w4-2-ruling = Den russiske utgaven sier alt dette. Den tsjekkiske anbefaler høyst ett merke per tur; det kan man velge for et bord (W17).
 rule-w4-3 =
-    Så mye koster handlingene:
-    | handling | terrengbrikker
+    Dette koster handlingene:
+    | handling | brikker
     | flytt | 1
     | ul | 2
     | bygg et hi | 2
     | bygg ut til en hule | 2
     | dominer | 3
-rule-w4-4 = Etter hver handling kontrolleres jakten din (W12). Når du avslutter turen, telles månefasene som er nådd i den, opp (W14). Så er det neste spillers tur.
+rule-w4-4 = Etter hver handling kontrolleres det om du har felt bytte (W12). Når du avslutter turen, gjøres månefasene som er nådd i den, opp (W14). Så er det neste spillers tur.
 
 rule-w5 = Betaling
 rule-w5-1 = Du betaler i terrenget på ruten som handlingen gjelder. En flytting betales i terrenget der ulvene ender.
-rule-w5-2 = Betal nøyaktig prisen: med brikker som viser terrenget nå, med terrengmerker eller med begge deler. Ingen brikke teller to ganger i én handling. Et terrengmerke gjelder som én brikke med hvilket som helst terreng, og merker alene er også nok. Snu så brikkene du brukte, og gi merkene tilbake.
-rule-w5-3 = Viser flere brikker terrenget enn du trenger, velger du hvilke av dem du snur, for baksidene er forskjellige. Hjembrikken viser samme terreng på baksiden, så den kan hjelpe til med å betale også din neste handling.
+rule-w5-2 = Betal nøyaktig prisen: med brikker som viser terrenget nå, med terrengmerker eller med begge deler. Ingen brikke teller to ganger i én handling. Et terrengmerke gjelder som én brikke med hvilket som helst terreng, og du kan betale med bare merker. Snu så brikkene du brukte, og legg merkene tilbake.
+rule-w5-3 = Viser flere brikker terrenget enn du trenger, velger du hvilke av dem du snur, for baksidene er forskjellige. Hjembrikken viser samme terreng på baksiden, så den kan også hjelpe til med å betale den neste handlingen din.
 rule-w5-4 = Handlingsmerker og terrengmerker tar aldri slutt.
 rule-w5-4-ruling = Ingen utgave sier at merkene i esken er en grense.
 
 rule-w6 = Flytt
-rule-w6-intro = Pris: 1 terrengbrikke.
-rule-w6-1 = Nevn et terreng og betal for det. Så kan du gå med så mange av ulvene dine som spredningen tillater. Hver går én gang, minst ett steg og høyst så mange som farten din, og hver må ende på en rute med terrenget du nevnte. Hvor den begynner og hva den krysser, spiller ingen rolle.
-rule-w6-2 = Ulvene går én etter én. Etter hver av dem kan ingen grense være brutt, og en fortrengt ulv går til sin nye rute før neste ulv går.
-rule-w6-2-ruling = Den tsjekkiske utgaven kontrollerer grensen på to brikker etter handlingen, de andre nevner ikke noe tidspunkt. Å kontrollere etter hver ulv passer til alle tre.
-rule-w6-3 = En ulv går over alt unntatt innsjøer og kløften. Den kan ikke ende på en ensom ulv eller på bytte.
-rule-w6-4 = En ulv kan ende på en tom rute, hos nøyaktig én av dine brikker eller på en rute der et fiendtlig hi er den eneste brikken. En alfaulv kan også ende der en fiendtlig flokkulv står alene; den ulven fortrenges (W7).
-rule-w6-5 = Derfor ender ingen ulv hos to brikker, på en fiendtlig hule eller hos en fiendtlig alfaulv, og en flokkulv aldri hos en fiendtlig flokkulv.
-rule-w6-6 = Når en ulv har gått, rommer en rute aldri mer enn to brikker. Du kan betale for en flytting og ikke la noen gå; det er en handling likevel. Å komme tilbake til ruten man gikk fra, er ingen flytting.
+rule-w6-intro = Pris: 1 brikke.
+rule-w6-1 = Velg et terreng og betal for det. Så kan du gå med så mange av ulvene dine som spredningen tillater. Hver går én gang, minst ett skritt og høyst så mange som farten din, og hver må ende på en rute med terrenget du valgte. Hvor den begynner og hva den krysser, spiller ingen rolle.
+rule-w6-2 = Ulvene dine går én etter én. Ingen grense kan være brutt når en ulv har gått, og en fortrengt ulv går til sin nye rute før neste ulv går.
+rule-w6-2-ruling = Den tsjekkiske utgaven kontrollerer grensen på to figurer etter handlingen, de andre nevner ikke noe tidspunkt. Å kontrollere etter hver ulv passer med alle tre.
+rule-w6-3 = En ulv går over alt unntatt innsjøer og kløften. Den kan ikke ende på en ensom ulv eller på et bytte.
+rule-w6-4 = En ulv kan ende på en tom rute, sammen med nøyaktig én av dine figurer eller på en rute der et fiendtlig hi er den eneste figuren. En alfaulv kan også ende der en fiendtlig flokkulv står alene; den ulven fortrenges (W7).
+rule-w6-5 = Derfor ender en ulv aldri sammen med to figurer, på en fiendtlig hule eller sammen med en fiendtlig alfaulv, og en flokkulv aldri sammen med en fiendtlig flokkulv.
+rule-w6-6 = Når en ulv har gått, står det aldri mer enn to figurer på en rute. Du kan betale for en flytting uten å gå; det er en handling likevel. En ulv må ende på en annen rute enn den den gikk fra.
 rule-w6-6-ruling = Ingen utgave forbyr en flytting der ingen går. Den snur en brikke, og det kan være verdt en handling.
 
 rule-w7 = Fortrenging
-rule-w7-1 = Den som har turen, stiller den fortrengte ulven på den nærmeste egnede ruten, talt i steg fra der den sto. Egnet er ruter uten brikker og merker, og ruter med nøyaktig én brikke hvis den hører til flokken til den fortrengte ulven. Er flere like nær, velger den som har turen; ruten alfaulven nettopp har forlatt, kan være en av dem. Terreng og fart spiller ingen rolle. Er det ingen egnet rute på hele kartet, er handlingen ikke tillatt.
-rule-w7-1-ruling = Utgavene sier bare «nærmeste». Vi teller steg, regner ikke en rute med et merke som tom og lar aldri en ulv forsvinne uten en regel.
-rule-w7-2 = Den som fortrenges, jakter ikke på noe: Bare jakten til den som har turen, kontrolleres.
+rule-w7-1 = Spilleren som har turen, setter den fortrengte ulven på den nærmeste egnede ruten, talt i skritt fra der den sto. En rute er egnet hvis den er uten figurer og merker, eller hvis det står nøyaktig én figur der og den hører til flokken til den fortrengte ulven. Er flere like nær, velger samme spiller; ruten alfaulven nettopp har forlatt, kan være en av dem. Terreng og fart spiller ingen rolle. Er ingen rute på hele kartet egnet, er handlingen ikke tillatt.
+rule-w7-1-ruling = Utgavene sier bare «nærmeste». Vi teller skritt, regner ikke en rute med et merke som tom og fjerner aldri en ulv uten en regel som sier det.
+rule-w7-2 = En fortrengt ulv utløser ingen jakt: Bare for spilleren som har turen, kontrolleres det om bytte er felt.
 
 rule-w8 = Bygg et hi
-rule-w8-intro = Pris: 2 terrengbrikker.
-rule-w8-1 = Velg en rute med en av alfaulvene dine på den eller ved siden av. Der kan det ikke være noen ensom ulv, noe bytte, noe hi eller noen hule, og høyst én brikke, som må være din.
-rule-w8-1-ruling = To utgaver forbyr bare fiendtlige flokkulver der, den tsjekkiske enhver fiendtlig ulv. Rangordenen mellom brikkene, som står i alle tre, utelukker begge deler.
-rule-w8-2 = Ta det neste hiet fra et spor du velger, få det som avdekkes (W2.2, W2.3), og still det på ruten.
+rule-w8-intro = Pris: 2 brikker.
+rule-w8-1 = Velg en rute med en av alfaulvene dine på eller ved siden av. Det kan ikke være en ensom ulv, et bytte, et hi eller en hule på ruten, og høyst én figur, som må være din.
+rule-w8-1-ruling = To utgaver forbyr bare fiendtlige flokkulver der, den tsjekkiske enhver fiendtlig ulv. Rangordenen mellom figurene, som står i alle tre, utelukker begge deler.
+rule-w8-2 = Ta det neste hiet fra et spor du velger, få det som avdekkes (W2.2, W2.3), og sett hiet på ruten.
 
 rule-w9 = Bygg ut til en hule
-rule-w9-intro = Pris: 2 terrengbrikker.
+rule-w9-intro = Pris: 2 brikker.
 rule-w9-1 = Velg et av hiene dine ved en innsjø, med en av alfaulvene dine på ruten eller ved siden av, i en region der du ennå ikke har noen hule.
 rule-w9-1-ruling = Flere flokker kan ha en hule i samme region. Bare den russiske utgaven sier det rett ut.
-rule-w9-2 = Hiet tar den neste dagen på månebrettet; det hiet ga deg, beholder du. Still din neste hule i stedet, og ta ett terrengmerke.
-rule-w9-3 = Deler en fiendtlig ulv ruten, flokkulv eller alfaulv, fortrenges den (W7). Hulene til andre flokker i regionen spiller ingen rolle.
+rule-w9-2 = Hiet tar den neste dagen på månebrettet; det hiet ga deg, beholder du. Sett den neste hulen din i stedet, og ta et terrengmerke.
+rule-w9-3 = Deler en fiendtlig ulv ruten, enten det er en flokkulv eller en alfaulv, fortrenges den (W7). Hulene til andre flokker i regionen spiller ingen rolle.
 
 rule-w10 = Ul
-rule-w10-intro = Pris: 2 terrengbrikker.
-rule-w10-1 = Velg en ensom ulv som ikke er lenger fra en av alfaulvene dine enn ulet ditt rekker. Du må ha en ulv igjen på brettet ditt.
-rule-w10-1-ruling = At det må være en ulv igjen, er vår lesning: Handlingen går ut på å stille ut en.
-rule-w10-2 = Den ensomme ulven tar den neste dagen på månebrettet. Den neste ulven fra brettet ditt, flokkulv eller alfaulv (W2.5), stilles i dens sted.
+rule-w10-intro = Pris: 2 brikker.
+rule-w10-1 = Velg en ensom ulv innenfor ulevidden din fra en av alfaulvene dine. Du må ha en ulv igjen på spillerbrettet ditt.
+rule-w10-1-ruling = At det må være en ulv igjen, er vår lesning: Handlingen setter jo ut en.
+rule-w10-2 = Den ensomme ulven tar den neste dagen på månebrettet. Den neste ulven fra spillerbrettet ditt, flokkulv eller alfaulv (W2.5), settes i dens sted.
 
 rule-w11 = Dominer
-rule-w11-intro = Pris: 3 terrengbrikker.
-rule-w11-1 = Velg en fiendtlig flokkulv eller et fiendtlig hi innenfor ulet ditt fra en av alfaulvene dine; en brikke på alfaulvens egen rute teller også. Den må være den eneste brikken fra flokken sin der, for to fra en flokk beskytter hverandre. Alfaulver og huler er alltid trygge for dette.
+rule-w11-intro = Pris: 3 brikker.
+rule-w11-1 = Velg en fiendtlig flokkulv eller et fiendtlig hi innenfor ulevidden din fra en av alfaulvene dine; en figur på alfaulvens egen rute teller også. Den må være den eneste figuren fra flokken sin der, for to figurer fra samme flokk beskytter hverandre. Alfaulver og huler kan aldri domineres.
 rule-w11-1-ruling = Avstanden 0 er innenfor rekkevidde. Det skjer når en alfaulv står på et fiendtlig hi.
-rule-w11-2 = Brikken tar den neste dagen på månebrettet og er ute av spillet. En ulv erstattes av den neste ulven fra brettet ditt, som kan være en alfaulv; et hi av et hi fra et spor du velger, med det som avdekkes. Uten en slik brikke går det ikke.
+rule-w11-2 = Figuren tar den neste dagen på månebrettet og er ute av spillet. Erstatt en ulv med den neste ulven fra spillerbrettet ditt, som kan være en alfaulv, og et hi med et hi fra et spor du velger, og få det som avdekkes. Har du ingen slik figur igjen, kan du ikke dominere den.
 
 rule-w12 = Jakt
-rule-w12-intro = Jakt er ingen handling. Den er gratis og skjer av seg selv.
+rule-w12-intro = Jakt er ikke en handling. Den er gratis og skjer automatisk.
 rule-w12-1 = Etter hver av handlingene dine: Står ulvene dine på tre eller flere forskjellige ruter ved en stabel bytte av et slag du ikke har ennå, tar du det øverste merket og det som følger med (W2.7).
-rule-w12-1-ruling = Minst tre ruter, etter enhver handling: Den russiske utgaven er klarest, de andre kan leses slik.
+rule-w12-1-ruling = Minst tre ruter, etter enhver handling: Den russiske utgaven er klarest, og de andre kan leses slik.
 rule-w12-2 = Du kan ta flere slag på én gang. Er to stabler av samme slag omringet, velger du en av dem.
-rule-w12-2-ruling = Ingen utgave snakker om to stabler av ett slag. Ett merke av hvert slag er grensen.
-rule-w12-3 = Når en stabel er brukt opp, er ruten en rute som alle andre. Bytte går aldri til månebrettet.
+rule-w12-2-ruling = Ingen utgave nevner to stabler av samme slag. Ett merke av hvert slag er grensen.
+rule-w12-3 = Når en stabel er brukt opp, er ruten som alle andre. Bytte går aldri til månebrettet.
 
 rule-w13 = Månen
-rule-w13-1 = Hver ensom ulv som kalles, hver brikke som domineres, og hvert hi som bygges ut, tar den neste dagen på månebrettet.
+rule-w13-1 = Hver ensom ulv som kalles, hver figur som domineres, og hvert hi som bygges ut, tar den neste dagen på månebrettet.
 rule-w13-2 =
-    Tre av dagene er månefaser. Når fullmånen er nådd, kan turen fortsette over flere dager; de betyr ingenting.
+    Tre av dagene er månefaser. Når fullmånen er nådd, kan turen fortsette over flere dager; de har ingen virkning.
     | spillere | månesigd | halvmåne | fullmåne
     | 2 | 7 | 13 | 18
     | 3 | 9 | 17 | 22
@@ -591,10 +591,10 @@ rule-w13-2 =
     | 5 | 13 | 23 | 30
 rule-w13-2-ruling = Dagene står på bildene av månebrettene; bare 9 for tre spillere er trykt i ord. For to spillere nevner utgavene forskjellige sider av brettet.
 
-rule-w14 = Opptelling av regionene
-rule-w14-1 = Ved slutten av en tur telles hver fase med en dag som er nådd i den, opp, én etter én, i alle regioner som viser merket for fasen.
-rule-w14-2 = En hule teller 3 kontroll i regionen sin, enhver annen brikke 1. Står det likt, avgjør flest alfaulver i regionen. Bare flokker med en brikke i regionen er med.
-rule-w14-2-ruling = Utgavene snakker om nest mest kontroll. Ikke å ha noe der er ingen kontroll.
+rule-w14 = Regionene gjøres opp
+rule-w14-1 = Ved slutten av en tur gjøres hver fase opp som ble nådd i turen, én etter én, i alle regioner som viser merket for fasen.
+rule-w14-2 = En hule teller 3 kontroll i regionen sin, enhver annen figur 1. Står det likt, er flokken med flest alfaulver i regionen foran. Bare flokker med en figur i regionen er med.
+rule-w14-2-ruling = Utgavene snakker om nest mest kontroll. En flokk som ikke har noe i regionen, har ingen kontroll der.
 rule-w14-3 =
     Den sterkeste flokken tar regionmerket, den neste får den lavere verdien.
     | merke | nr. 1 | nr. 2
@@ -602,21 +602,21 @@ rule-w14-3 =
     | halvmåne | 6 | 3
     | fullmåne | 8 | 4
 rule-w14-4 = Står flere flokker fortsatt likt om førsteplassen, får hver den lavere verdien, merket kastes, og ingen andre får poeng. Står det bare likt om andreplassen, får ingen den lavere verdien. En flokk som er alene, tar merket, og det er ingen nummer to. Er det ingen der, kastes merket.
-rule-w14-4-ruling = Hva som skjer der én flokk er alene, eller ingen er der, sier ingen utgave. Det følger av W14.2.
+rule-w14-4-ruling = Ingen utgave sier hva som skjer der én flokk er alene, eller ingen er der. Det følger av W14.2.
 
 rule-w15 = Slutten
-rule-w15-1 = Spillet er over så snart fullmånen er talt opp, også midt i en runde.
+rule-w15-1 = Spillet er over så snart fullmånen er gjort opp, også midt i en runde.
 rule-w15-2 = Poengene dine: regionmerkene dine, de lavere verdiene dine og den høyeste verdien du har nådd på hvert av de seks sporene (W2.8).
 rule-w15-3 = Står det likt, vinner den med flest regionmerker; så den med flest ulver på kartet; så den med flest alfaulver på kartet. De som fortsatt står likt, deler plassen.
-rule-w15-3-ruling = Bare den russiske utgaven teller alfaulver. Et bord kan utelate det (W17).
-rule-w15-4 = Et spill som ikke kommer noen vei, avsluttes: etter to turer på rad for hver spiller uten en handling, eller etter tur 250. Fasene som er igjen, telles da opp i rekkefølge.
-rule-w15-4-ruling = Ingen utgave sier dette; uten det kunne et spill vare evig. Et bord kan sette en annen grense (W17).
+rule-w15-3-ruling = Bare den russiske utgaven teller alfaulver. Det kan slås av for et bord (W17).
+rule-w15-4 = Et spill som ikke kommer noen vei, avsluttes: etter to turer på rad for hver spiller uten en handling, eller etter tur 250. Fasene som er igjen, gjøres da opp i rekkefølge.
+rule-w15-4-ruling = Ingen utgave sier dette; uten det kunne et spill vare evig. Man kan velge en annen grense for et bord (W17).
 
 rule-w16 = To spillere
 rule-w16-intro = Alle andre regler gjelder, med disse endringene.
-rule-w16-1 = Kartet består av fem regioner uten startbrett. Hvert slags bytte finnes én gang, ett merke i hver region, tilfeldig.
+rule-w16-1 = Kartet har fem regioner og ikke noe startbrett. Hvert slag bytte finnes én gang, ett merke i hver region, tilfeldig.
 rule-w16-1-ruling = Den ukrainske utgaven viser byttet bare på et bilde, de andre sier det med ord.
-rule-w16-2 = Fem stabler regionmerker legges ut tilfeldig: månesigd; fullmåne; fullmåne; månesigd på halvmåne; halvmåne på fullmåne. I sin fase telles det øverste merket opp og forsvinner; det nederste blir til sin egen fase.
+rule-w16-2 = Fem stabler regionmerker legges ut tilfeldig: månesigd; fullmåne; fullmåne; månesigd på halvmåne; halvmåne på fullmåne. I sin fase gjøres det øverste merket opp og forsvinner; det nederste blir liggende til sin egen fase.
 rule-w16-3 =
     En nøytral flokk står ved innsjøene, nordøst og sørøst for dem.
     | merkene i regionen | nordøst | sørøst
@@ -625,74 +625,74 @@ rule-w16-3 =
     | fullmåne | 1 hule, 1 alfaulv | –
     | halvmåne på fullmåne | 1 hule | 2 alfaulver
     
-    Den handler aldri. Brikkene kan ikke domineres eller fortrenges, og ingen kan ende hos dem. Ved opptellingen rangeres den som enhver flokk, men får ingen poeng: Er den nummer én, kastes merket, og nummer to får likevel den lavere verdien; er den nummer to, får ingen den lavere verdien; deler den førsteplassen med en spiller, får den spilleren den lavere verdien.
-rule-w16-3-ruling = Den russiske utgaven stiller alle brikkene på den øverste høyre ruten, der det ikke er plass til tre; bildene viser dem som ovenfor. Bare to utgaver utelukker helt å dominere den. At nummer to beholder premien sin, følger av å telle som vanlig.
-rule-w16-4 = Ulvene stilles ut i rekkefølgen første, andre, andre, første spiller. Hver gang går en alfaulv og en flokkulv sammen til en rute uten merker og brikker, i en region der det øverste merket ikke er en månesigd.
+    Den handler aldri. Figurene kan ikke domineres eller fortrenges, og ingen kan ende sammen med dem. Når regionene gjøres opp, rangeres den som enhver flokk, men får ingen poeng: Er den nummer én, kastes merket, og nummer to får likevel den lavere verdien; er den nummer to, får ingen den lavere verdien; deler den førsteplassen med en spiller, får den spilleren den lavere verdien.
+rule-w16-3-ruling = Den russiske utgaven setter alle figurene på den øverste høyre ruten, der det ikke er plass til tre; bildene viser dem som ovenfor. Bare to utgaver utelukker helt å dominere den. At nummer to beholder premien sin, følger av at det gjøres opp som vanlig.
+rule-w16-4 = Ulvene plasseres i rekkefølgen første, andre, andre, første spiller. Hver gang setter du en alfaulv og en flokkulv sammen på en rute uten merker og figurer, i en region der det øverste merket ikke er en månesigd.
 rule-w16-5 = Den første spilleren begynner. Den andre har ett handlingsmerke fra start.
-rule-w16-5-ruling = To utgaver gir det ved begynnelsen av den andre spillerens tur. Siden det ikke kan brukes før, endrer det ingenting.
+rule-w16-5-ruling = To utgaver gir det ved begynnelsen av den andre spillerens tur. Det kan ikke brukes før, så det endrer ingenting.
 
-rule-w17 = Bordets valg
+rule-w17 = Valg for et bord
 rule-w17-intro =
-    Den som setter opp et bord, kan endre dette. Det Wolfden gjør uten et valg, står først.
+    Den som oppretter et bord, kan endre dette. Det vanlige står først.
     | valg | muligheter | regel
-    | handlingsmerker i en tur | så mange man vil, eller høyst ett | W4.2
-    | et merke til sene plasser | nei, eller ett handlingsmerke til de siste plassene (3 spillere: tredje; 4: tredje og fjerde; 5: fjerde og femte) | W4.2
+    | handlingsmerker per tur | så mange man vil, eller høyst ett | W4.2
+    | merke til de siste spillerne | nei, eller ett handlingsmerke til de siste plassene (3 spillere: tredje; 4: tredje og fjerde; 5: fjerde og femte) | W4.2
     | brikker fra start | alle forsider, eller hver velger forsider eller baksider | W2.9
     | flokker | delt ut tilfeldig, eller valgt i plassenes rekkefølge | W3.4
     | alfaulver avgjør når alt annet står likt | ja, eller nei | W15.3
     | siste tur | 250, eller et annet tall | W15.4
-    | brett | våre, eller en egen fil | W1.3
+    | brett | våre, eller din egen fil | W1.3
 
 rule-w18 = Eksempler
-rule-w18-intro = Utgavene trykker disse eksemplene. Wolfden spiller hvert av dem som en av testene sine.
+rule-w18-intro = Eksemplene står i utgavene. Wolfden spiller hvert av dem som en av testene sine.
 rule-w18-1 = Snu brikker. Ørkenflokken betaler med de to ørkenbrikkene sine. Nå viser to av brikkene skog.
-rule-w18-2 = Flytte. Fart 3, spredning 2: For én gressbrikke går en alfaulv og en flokkulv opptil tre steg hver, til samme gress-rute eller til forskjellige.
-rule-w18-3 = Bygge. To ørkenbrikker betaler et hi på en ørkensekskant ved en alfaulv. Det tas fra fartsporet, så farten er nå 4.
+rule-w18-2 = Flytte. Fart 3, spredning 2: For én gressbrikke går en alfaulv og en flokkulv opptil tre skritt hver, til samme gressrute eller til forskjellige.
+rule-w18-3 = Bygge. To ørkenbrikker betaler et hi på en ørkenrute ved siden av en alfaulv. Det tas fra fartsporet, så farten er nå 4.
 rule-w18-4 = Bygge ut. To bergbrikker gjør et hi ved en innsjø og en alfaulv til en hule. Hiet tar en av månens dager; hulen gir et terrengmerke og 5 poeng til slutt.
-rule-w18-5 = Ule. Med ul 2 kaller to tundrabrikker en ensom ulv to ruter unna. En flokkulv tar plassen.
-rule-w18-6 = Dominere. To skogbrikker og ett terrengmerke tar over en gressflokkulv som står alene. Den neste ulven på brettet er nettopp en alfaulv.
+rule-w18-5 = Ule. Med ulevidde 2 kaller to tundrabrikker en ensom ulv to ruter unna. En flokkulv tar plassen.
+rule-w18-6 = Dominere. To skogbrikker og ett terrengmerke tar over en av gressflokkens flokkulver som står alene. Den neste ulven på spillerbrettet er nettopp en alfaulv.
 rule-w18-7 = Jakte. To flokkulver går slik at ulver fra flokken står på tre ruter rundt en elg. Elgen tas og gir et handlingsmerke.
-rule-w18-8 = Telle opp. Gress har 2 alfaulver, 2 flokkulver og 1 hi: 5. Berg har 2 flokkulver og 1 hi: 3. Tundra har en hule, en flokkulv og 2 hi: 6. Ved månesigden tar tundra merket til 4 poeng, gress får 2 poeng, berg ingenting.
+rule-w18-8 = Gjøre opp. Gress har 2 alfaulver, 2 flokkulver og 1 hi: 5. Berg har 2 flokkulver og 1 hi: 3. Tundra har en hule, en flokkulv og 2 hi: 6. Ved månesigden tar tundra merket til 4 poeng, gress får 2 poeng, berg ingenting.
 rule-w18-9 = Likt. To flokker har 3 kontroll hver, og den med en alfaulv i regionen vinner.
-rule-w18-9-ruling = Utgavene trykker forskjellige brikker for vinneren: to flokkulver og en alfaulv, eller (den tsjekkiske) et hi, en flokkulv og en alfaulv.
-rule-w18-10 = Sluttpoengene. Spredning 7, fart 3, ul 0, huler 15, jakt 9, ulver 4, regionmerker 16: 54 poeng.
+rule-w18-9-ruling = Utgavene trykker forskjellige figurer for vinneren: to flokkulver og en alfaulv, eller (den tsjekkiske) et hi, en flokkulv og en alfaulv.
+rule-w18-10 = Sluttpoengene. Spredning 7, fart 3, ulevidde 0, huler 15, jakt 9, ulver 4, regionmerker 16: 54 poeng.
 
 # What the pictures show
 picture-w1-1 = En region: fem terreng med tre ruter hver rundt en innsjø, to ensomme ulver og en stabel bytte.
-picture-w5-2 = Brettet til en spiller. Hver brikke viser et terreng og i hjørnet hva den viser når den snus; ved siden av hvor mange brikker som betaler for hvert terreng, og de tre sporene.
-picture-w6-1 = Med fart 3 og gress betalt kan disse ulvene ende på de opplyste rutene.
-picture-w7-1 = Alfaulven fortrenger den fiendtlige flokkulven. Den går til en av de opplyste rutene, som er like nær.
+picture-w5-2 = Et spillerbrett. Hver brikke viser et terreng og i hjørnet hva den viser når den snus; ved siden av ses hvor mange brikker som betaler for hvert terreng, og de tre sporene.
+picture-w6-1 = Med fart 3 og gress betalt kan disse ulvene ende på de uthevede rutene.
+picture-w7-1 = Alfaulven fortrenger den fiendtlige flokkulven. Den går til en av de uthevede rutene, som er like nær.
 picture-w8-1 = Alfaulven kan bygge på sin egen rute og ved siden av, men ikke på ensomme ulver eller bytte.
 picture-w9-1 = Dette hiet ligger ved innsjøen og ved alfaulven sin: Det kan bli en hule.
-picture-w10-1 = Den ensomme ulven er to ruter fra alfaulven. Med ul 2 hører den kallet.
+picture-w10-1 = Den ensomme ulven er to ruter fra alfaulven. Med ulevidde 2 hører den kallet.
 picture-w12-1 = Ulver på tre ruter rundt byttet: Det er tatt.
-picture-w13-2 = Månen i et spill for tre: Månesigden er talt, halvmånen kommer på dag 17.
+picture-w13-2 = Månen i et spill for tre: Månesigden er gjort opp, halvmånen kommer på dag 17.
 picture-w14-2 = Tre flokker i en region, 6 mot 5 mot 3. Kontrollen står på innsjøen.
 
 ## aid
 
 # The player aid of The Wolves: one page. A line that begins with | is a row of a table.
 
-aid-the-wolves-goal = Flest poeng etter fullmånen vinner: regionmerker og den høyeste verdien du har nådd på hvert av de seks sporene dine.
+aid-the-wolves-goal = Flest poeng etter fullmånen vinner: for regionmerker og for den høyeste verdien du har nådd på hvert av de seks sporene dine.
 aid-the-wolves-turn = Turen din
-aid-the-wolves-turn-1 = En tur har to handlinger; hvert handlingsmerke kjøper én til.
-aid-the-wolves-turn-2 = Hver handling koster brikker som viser målets terreng: flytt 1, ul 2, hi 2, hule 2, dominer 3. Brukte brikker snus. Et terrengmerke gjelder som hvilken som helst brikke.
+aid-the-wolves-turn-1 = To handlinger per tur; hvert handlingsmerke du bruker, kjøper én til.
+aid-the-wolves-turn-2 = Hver handling koster brikker som viser målets terreng: flytt 1, ul 2, hi 2, hule 2, dominer 3. Snu brikkene du brukte. Et terrengmerke gjelder som hvilken som helst brikke.
 aid-the-wolves-actions = Handlinger
-aid-the-wolves-actions-1 = Flytt: Velg et terreng, og gå så med opptil Spredning ulver, hver opptil Fart steg, alle til det terrenget. Høyst to brikker på en rute.
-aid-the-wolves-actions-2 = Ul: En ensom ulv innenfor Ul fra en alfaulv blir din neste ulv.
-aid-the-wolves-actions-3 = Hi: ved siden av eller under en alfaulv; tas fra et spor du velger, som da vokser.
+aid-the-wolves-actions-1 = Flytt: Velg et terreng, og gå så med opptil så mange ulver som spredningen din, hver høyst så mange skritt som farten din, alle til det terrenget. Høyst to figurer per rute.
+aid-the-wolves-actions-2 = Ul: En ensom ulv innenfor ulevidde fra en alfaulv blir din neste ulv.
+aid-the-wolves-actions-3 = Hi: Bygg det ved siden av eller under en alfaulv; ta det fra et spor du velger, som da vokser.
 aid-the-wolves-actions-4 = Hule: Bygg ut et hi ved en innsjø; én per region; gir 3 kontroll.
-aid-the-wolves-actions-5 = Dominer: Erstatt en fiendtlig flokkulv eller et hi som står alene innenfor Ul.
+aid-the-wolves-actions-5 = Dominer: Erstatt en fiendtlig flokkulv eller et hi som står alene innenfor ulevidde.
 aid-the-wolves-actions-6 = Jakt: Når ulvene dine står på tre ruter rundt et bytte av et slag du ikke har ennå, får du det med en gang, gratis.
 aid-the-wolves-tracks = Spor
 aid-the-wolves-tracks-1 =
     | hi tatt | 0 | 1 | 2 | 3 | 4
     | spredning | 2 | 3 | 3 | 4 | 4
     | fart | 3 | 4 | 4 | 5 | 5
-    | ul | 2 | 3 | 3 | 4 | 4
+    | ulevidde | 2 | 3 | 3 | 4 | 4
     | poeng, 3–5 spillere | 0 | 0 | 0 | 3 | 7
     | poeng, 2 spillere | 0 | 0 | 0 | 2 | 5
-aid-the-wolves-tracks-2 = Det andre og det fjerde hiet på et spor gir et merke. 3–5 spillere: spredning handling, så terreng; fart og ul terreng, så handling. 2 spillere: handling, så terreng.
+aid-the-wolves-tracks-2 = Det andre og det fjerde hiet på et spor gir et merke. 3–5 spillere: spredning handling, så terreng; fart og ulevidde terreng, så handling. 2 spillere: handling, så terreng.
 aid-the-wolves-points = Poeng
 aid-the-wolves-points-1 =
     | antall | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -702,7 +702,7 @@ aid-the-wolves-points-1 =
     | bytte, 2 spillere | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = På hvert spor teller bare den høyeste verdien du har nådd.
 aid-the-wolves-moon = Månen
-aid-the-wolves-moon-1 = Ul, huler og dominering flytter månen. Ved månesigd, halvmåne og fullmåne telles regionene med det merket: Mest kontroll tar det, nummer to får den lavere verdien.
+aid-the-wolves-moon-1 = Ul, huler og dominering flytter månen. Ved månesigd, halvmåne og fullmåne gjøres regionene med det merket opp: Mest kontroll tar merket, nest mest den lavere verdien.
 aid-the-wolves-moon-2 =
     | spillere | månesigd | halvmåne | fullmåne
     | 2 | 7 | 13 | 18
@@ -710,7 +710,7 @@ aid-the-wolves-moon-2 =
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
     | nr. 1 / nr. 2 | 4 / 2 | 6 / 3 | 8 / 4
-aid-the-wolves-moon-3 = Kontroll: En hule teller 3, enhver annen brikke 1. Står det likt, avgjør flest alfaulver i regionen.
+aid-the-wolves-moon-3 = Kontroll: En hule teller 3, enhver annen figur 1. Står det likt, er flokken med flest alfaulver i regionen foran.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfaulv
     [pack] flokkulv
@@ -726,31 +726,31 @@ aid-the-wolves-sign = { $sign ->
 ## guide
 
 # Det første spillet Ulvene med guide, trinn for trinn.
-guide-the-wolves-welcome = Velkommen til flokken! Du leder de røde ulvene, hjemme i gresset; to rivaler leder sine. Flest poeng etter fullmånen vinner: for regioner du kontrollerer, og for hvordan flokken din har vokst.
-guide-the-wolves-tiles = Du betaler med disse terrengbrikkene. En handling koster brikker som viser terrenget der den skjer, og hver brukt brikke snus: Dagens pris avgjør hva du har råd til i morgen.
-guide-the-wolves-howl = En ensom ulv står på tundraen, innenfor hørevidde for alfaulven din. Velg den, og betal to brikker som viser tundra.
-guide-the-wolves-howl-done = Den ensomme ulven er din nå. Se på brikkene: De to er snudd og viser gress og ørken.
-guide-the-wolves-move = Den snudde brikken viser ørken, og en flytting koster én brikke. Velg Flytt, og betal med den: Da får ulvene dine gå, så lenge de ender i ørken.
-guide-the-wolves-walk-alpha = To av ulvene dine får gå, høyst tre skritt hver. Send alfaulven ett skritt sørover, bort til harene.
-guide-the-wolves-hunt = Jakt er gratis: Det kreves ulver på tre forskjellige ruter rundt byttet. Én venter der allerede, så send den nye ulven til den tredje siden.
-guide-the-wolves-hunt-done = Fanget! Ulike bytter er mer og mer verdt, og dette ga et handlingsmerke også.
-guide-the-wolves-third = En tur har to handlinger, og begge er brukt. Handlingsmerket kjøper en tredje: Flytt igjen, og betal med brikken som viser tundra på nytt.
-guide-the-wolves-walk-back = Før alfaulven tilbake til den gamle plassen. Den trengs ved hiet ved innsjøen.
-guide-the-wolves-stop = Enda en ulv kunne gå nå, men de andre står godt. Si at du slutter å gå.
-guide-the-wolves-stop-done = Flyttingen er over; en ulv som blir stående, koster ingenting.
-guide-the-wolves-end = Turen din er over. Avslutt den, og se hva rivalene gjør.
-guide-the-wolves-moon = Hvert ul, hver dominering og hver hule flytter månen en dag; den står på 8. På 9 kommer månesigden, og de to regionene med en månesigd på innsjøen gir poeng. La oss være sterke der!
-guide-the-wolves-den = Et hi bygges ved siden av eller under en alfaulv og teller i sin region. Bygg ett under denne: En skogbrikke og et terrengmerke, som gjelder for hvilken som helst brikke, betaler. Ta det fra sporet spredning.
-guide-the-wolves-den-done = Hvert hi kommer fra ett av tre spor og gjør flokken bedre for godt. Spredningen din er 3 nå: Tre ulver får gå i en flytting.
-guide-the-wolves-dominate = En rivals ulv står alene her, innenfor hørevidde for alfaulven din. Dominer den: For tre brikker eller merker kommer en av dine ulver i stedet. To brikker sammen ville ha beskyttet hverandre.
-guide-the-wolves-dominate-done = En ulv mer til deg, én mindre til dem, og månen har nådd sin sigd.
-guide-the-wolves-crescent = Faser gjøres opp når turen slutter. Avslutt den, og se hvem som har de to innsjøene.
-guide-the-wolves-crescent-done = Begge månesigdene er dine! Følg rivalenes turer: En alfaulv kan til og med fortrenge en flokkulv fra feltet sitt, som din her.
-guide-the-wolves-scored = I en region teller hver brikke 1 og en hule 3. Den som har mest, tar merket, nummer to får den lavere verdien. Halvmåne og fullmåne blir mer verdt.
-guide-the-wolves-lair = Dette hiet ligger ved en innsjø, og alfaulven din er ved siden av: Mer trenger ikke en hule. Betal to brikker som viser ørken; begge snudde du tidligere.
-guide-the-wolves-lair-done = En hule kan ingen ta, den gir et terrengmerke og er verdt 5 poeng og mer.
-guide-the-wolves-points = Regioner er bare halvparten: Hi, ulver du har kalt, huler og bytte har alle et spor med poeng. På hvert spor teller bare den lengste verdien, så voks på flere måter.
-guide-the-wolves-play-on = Nå kan du alt. Du har én handling igjen, og fullmånen er langt unna: Spill videre mot de to valpene, og be om tips når du vil.
+guide-the-wolves-welcome = Velkommen til flokken! Du leder de røde ulvene, hjemme i gresset; to rivaler leder sine egne flokker. Flest poeng etter fullmånen vinner: for regioner du kontrollerer, og for hvordan flokken din har vokst.
+guide-the-wolves-tiles = Du betaler med disse terrengbrikkene. En handling koster brikker som viser terrenget der den skjer, og hver brukt brikke snus. Det du betaler med nå, avgjør hva du har råd til etterpå.
+guide-the-wolves-howl = En ensom ulv står på tundraen, innenfor ulevidde fra alfaulven din. Velg den, og betal med to brikker som viser tundra.
+guide-the-wolves-howl-done = Den ensomme ulven er din nå. Se på brikkene dine: De to du brukte, er snudd og viser gress og ørken.
+guide-the-wolves-move = Den snudde brikken viser ørken, og en flytting koster én brikke. Velg «{ wolves-do-move }», og betal med den: Da kan ulvene dine gå, så lenge de ender i ørken.
+guide-the-wolves-walk-alpha = To av ulvene dine kan gå, opptil tre skritt hver. Send alfaulven ett skritt sørover, bort til harene.
+guide-the-wolves-hunt = Jakt er gratis: Du trenger ulver på tre forskjellige ruter rundt byttet. Én står der allerede, så send den nye ulven til den tredje siden.
+guide-the-wolves-hunt-done = Fanget! Hvert nytt slag bytte gir flere poeng enn det forrige, og dette ga et handlingsmerke også.
+guide-the-wolves-third = En tur har to handlinger, og du har brukt begge. Handlingsmerket kjøper en tredje: Flytt igjen, og betal med brikken som viser tundra på nytt.
+guide-the-wolves-walk-back = Før alfaulven tilbake til den gamle plassen. Du trenger den ved hiet ved innsjøen.
+guide-the-wolves-stop = Enda en ulv kunne gå nå, men de andre står godt. Velg «{ wolves-do-stop }».
+guide-the-wolves-stop-done = Flyttingen er over. Du trenger aldri å gå med alle ulvene dine.
+guide-the-wolves-end = Du har ingen handlinger igjen. Avslutt turen, og se hva rivalene gjør.
+guide-the-wolves-moon = Hvert ul, hver dominering og hver hule flytter månen en dag; den står på 8. På dag 9 kommer månesigden, og de to regionene med en månesigd på innsjøen gjøres opp. La oss være sterke der!
+guide-the-wolves-den = Et hi bygges ved siden av eller under en alfaulv og teller i regionen sin. Bygg ett under denne alfaulven: Betal med en skogbrikke og et terrengmerke, som gjelder for hvilken som helst brikke. Ta det fra sporet Spredning.
+guide-the-wolves-den-done = Hvert hi kommer fra ett av tre spor og gjør flokken bedre for godt. Spredningen din er 3 nå: Tre ulver kan gå per flytting.
+guide-the-wolves-dominate = En rivals ulv står alene her, innenfor ulevidde fra alfaulven din. Dominer den: For tre terrengbrikker eller merker erstatter du den med en av dine ulver. To figurer sammen ville ha beskyttet hverandre.
+guide-the-wolves-dominate-done = En ulv mer til deg, én mindre til dem, og månesigden er nådd.
+guide-the-wolves-crescent = Faser gjøres opp når turen slutter. Avslutt den, og se hvem som har kontroll over de to innsjøene.
+guide-the-wolves-crescent-done = Begge månesigdene er dine! Følg rivalenes turer: En alfaulv kan til og med fortrenge en flokkulv fra ruten sin, slik det skjer med din her.
+guide-the-wolves-scored = I en region teller hver figur 1 og en hule 3. Flokken med mest tar merket, nummer to får den lavere verdien. Halvmåne og fullmåne er mer verdt.
+guide-the-wolves-lair = Dette hiet ligger ved en innsjø, og alfaulven din er ved siden av: Mer krever ikke en hule. Betal med de to brikkene som viser ørken; begge snudde du tidligere.
+guide-the-wolves-lair-done = En hule kan aldri domineres, gir et terrengmerke og er verdt minst 5 poeng.
+guide-the-wolves-points = Regioner er bare halvparten: Hi, kalte ulver, huler og bytte har alle et spor med poeng. På hvert spor teller bare den høyeste verdien du har nådd, så voks på flere måter.
+guide-the-wolves-play-on = Nå kan du alt. Du har én handling igjen, og fullmånen er langt unna: Spill videre mot de to valpebotene, og be om tips når du vil.
 
 ## files
 
@@ -760,7 +760,7 @@ guide-the-wolves-play-on = Nå kan du alt. Du har én handling igjen, og fullmå
 problem-wolves-zone-size = { $where }: hver sone trenger 3 ruter (W1.1).
 problem-wolves-zones-overlap = { $where }: en rute ligger i to soner eller under innsjøen (W1.1).
 problem-wolves-marks = { $where }: to ensomme ulver og ett bytte trenger tre ruter på land (W1.1).
-problem-wolves-start-twice = { $where }: en rute står der to ganger (W1.2).
+problem-wolves-start-twice = { $where }: en rute er nevnt to ganger (W1.2).
 problem-wolves-turned = { $where }: et brett dreies 0 eller 180 grader, ikke { $turn } (W1.3).
 problem-wolves-region-id = { $where }: id «{ $id }» må være et ord av bokstaver, sifre og «-» som ikke noe annet regionbrett har.
 problem-wolves-region-terrains = { $where }: de fem sonene trenger fem forskjellige terreng (W1.1).
@@ -779,16 +779,16 @@ problem-wolves-start-side = { $side ->
    *[south] Startbrettet trenger { $count } ruter ved kløften på den sørlige siden (W3.5).
 }
 problem-wolves-neutral-corners = Den nøytrale flokken trenger ledige ruter nordøst og sørøst for hver innsjø (W16.3).
-problem-wolves-stack = { $where }: «{ $word }» er ingen stabel regionmerker som crescent/quarter.
+problem-wolves-stack = { $where }: «{ $word }» er ikke en stabel regionmerker som crescent/quarter.
 problem-wolves-no-table = { $where }: det finnes ingen tabell for { $players } spillere.
 
 # Ord i en stilling
 problem-wolves-regions-twice = { $line }: et regionbrett ligger to steder (W1.3).
 problem-wolves-regions-most = { $line }: kartet har { $count } plasser (W1.3).
 problem-wolves-moons-count = { $line }: hver av de { $count } regionene trenger merket sitt eller «-» (W3.3).
-problem-wolves-hex-full = { $line }: «{ $text }»: det står høyst 2 brikker på en rute (W6.6).
-problem-wolves-supply = { $line }: «{ $piece }» er der mer enn { $count } ganger: ingen har flere (W2.1).
-problem-wolves-walked-form = { $line }: «{ $word }» er ingen ulv som alpha@c4.
+problem-wolves-hex-full = { $line }: «{ $text }»: det står høyst 2 figurer på en rute (W6.6).
+problem-wolves-supply = { $line }: «{ $piece }» forekommer mer enn { $count } ganger: ingen har flere (W2.1).
+problem-wolves-walked-form = { $line }: «{ $word }» er ikke en ulv som alpha@c4.
 
 # Kartet
 problem-wolves-hexes-early = hexes: det ligger ingenting på kartet før regionene gjør det (W3.1).
@@ -802,12 +802,12 @@ problem-wolves-lair-lake = hexes: hulen på { $place } ligger ikke ved en innsj�
 problem-wolves-lair-outside = hexes: en hule står utenfor alle regioner (W1.2).
 problem-wolves-lairs-region = hexes: en flokk har to huler i samme region (W9.1).
 problem-wolves-two-buildings = hexes: det står to hi eller huler på { $place } (W8.1).
-problem-wolves-rivals = hexes: brikker fra forskjellige flokker deler { $place }, og ingen av dem er et hi (W6.5).
+problem-wolves-rivals = hexes: figurer fra forskjellige flokker deler { $place }, og ingen av dem er et hi (W6.5).
 problem-wolves-neutral-token = hexes: den nøytrale flokken står ikke slik merket sier (W16.3).
 problem-wolves-neutral-place = hexes: den nøytrale flokken står bare ved innsjøene (W16.3).
-problem-wolves-pieces = hexes: plass { $seat } har { $found } «{ $piece }» på kartet, men etter tavlen skal det være { $count } (W2.1).
-problem-wolves-pieces-most = hexes: plass { $seat } har { $found } «{ $piece }» på kartet, men etter tavlen skal det være høyst { $count } (W2.1).
-problem-wolves-moons-left = moons: det er andre regionmerker igjen enn de fasene som er telt opp, etterlater (W14.1).
+problem-wolves-pieces = hexes: plass { $seat } har { $found } «{ $piece }» på kartet, men etter spillerbrettet skal det være { $count } (W2.1).
+problem-wolves-pieces-most = hexes: plass { $seat } har { $found } «{ $piece }» på kartet, men etter spillerbrettet kan det høyst være { $count } (W2.1).
+problem-wolves-moons-left = moons: det er andre regionmerker igjen enn de fasene som er gjort opp, etterlater (W14.1).
 problem-wolves-moons-early = moons: det ligger et regionmerke der ingen er delt ut ennå (W3.3).
 
 # Flokker
@@ -825,21 +825,21 @@ problem-wolves-no-decision = turn: på dette stadiet ville ingen ha noe å beste
 problem-wolves-dealing-count = turn: det er delt ut til flere plasser enn det finnes (W1.3).
 problem-wolves-packs-order = turn: flokkene deles ut i plassenes rekkefølge (W3.4).
 problem-wolves-snake = turn: plasseringen går fra den første plassen til den siste og tilbake igjen (W3.5).
-problem-wolves-moon-dates = turn: månen står på { $moon }, men dager ble tatt av ensomme ulver: { $howled }, dominerte brikker: { $dominated }, huler: { $lairs } (W13.1).
-problem-wolves-walk-stage = turn: ulver går på stadiet «walk» og ikke på noe annet (W6.1).
+problem-wolves-moon-dates = turn: månen står på { $moon }, men dager ble tatt av ensomme ulver: { $howled }, dominerte figurer: { $dominated }, huler: { $lairs } (W13.1).
+problem-wolves-walk-stage = turn: ulver går bare på stadiet «walk» (W6.1).
 problem-wolves-walk-spread = turn: flere ulver går enn flokkens spredning tillater (W6.1).
 problem-wolves-walk-missing = turn: en ulv har gått som ikke er der (W6.1).
 problem-wolves-no-action = turn: ulver går og jakter i en handling, og ingen har begynt (W4.4).
 problem-wolves-turn-seat = turn: tur { $turn } tilhører en annen plass (W3.6).
 problem-wolves-turns-early = turn: turer og handlinger telles fra slutten av plasseringen (W3.6).
 problem-wolves-hunt-no-choice = turn: bytte som ikke gir noe valg, tas med en gang (W12.1).
-problem-wolves-over = turn: spillet er over når alle tre fasene er telt opp (W15.1).
-problem-wolves-scored-early = turn: en fase er telt opp som månen ikke har nådd (W14.1).
-problem-wolves-standstill = turn: et spill som ikke kommer noen vei, er allerede over (W15.4).
+problem-wolves-over = turn: spillet er over når alle tre fasene er gjort opp (W15.1).
+problem-wolves-scored-early = turn: en fase er gjort opp som månen ikke har nådd (W14.1).
+problem-wolves-standstill = turn: et spill uten framgang er allerede over (W15.4).
 
 ## terminal
 
-terminal-wolves-legend = ≈ innsjø  ▒ kløft · 1A alfaulv for plass 1, p flokkulv, d hi, L hule, n den nøytrale flokken · ensom: ensom ulv · et tall bak bytte: så mange ligger der
+terminal-wolves-legend = ≈ innsjø  ▒ kløft · 1A alfaulv for plass 1, p flokkulv, d hi, L hule, n den nøytrale flokken · ensom: ensom ulv · et tall bak bytte: hvor mange merker som ligger der
 terminal-wolves-lone = ensom
 terminal-wolves-phase = { $phase ->
     [crescent] månesigd
@@ -847,10 +847,13 @@ terminal-wolves-phase = { $phase ->
    *[full] fullmåne
 }
 terminal-wolves-moon = Månen
-terminal-wolves-all-scored = dato { $date }, alle faser er talt opp
-terminal-wolves-date-now = dato { $date }, på slutten av denne turen: { $phase }
-terminal-wolves-date-ahead = dato { $date }, { $phase } om { $ahead }
-terminal-wolves-next = { $phase }: telles opp som neste
+terminal-wolves-all-scored = dag { $date }, alle faser er gjort opp
+terminal-wolves-date-now = dag { $date }, på slutten av denne turen: { $phase }
+terminal-wolves-date-ahead = { $ahead ->
+    [one] dag { $date }, { $phase } om { $ahead } dag
+   *[other] dag { $date }, { $phase } om { $ahead } dager
+}
+terminal-wolves-next = { $phase }: gjøres opp som neste
 terminal-wolves-later = senere
 terminal-wolves-tied = likt
 terminal-wolves-leads = { $who } leder

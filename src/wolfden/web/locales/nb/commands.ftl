@@ -24,10 +24,10 @@ arena-end = { $times } × { $ending }
 arena-forfeited = En bot tapte på walkover.
 arena-uneven = Plassene er likt fordelt hver gang { $period } spill er spilt.
 arena-forfeit = { $fault ->
-    [raised] Spill { $number }: { $bot } på plass { $seat } taper på walkover, en programfeil ({ $message })
-    [illegal] Spill { $number }: { $bot } på plass { $seat } taper på walkover, svaret er ikke tillatt ({ $message })
-    [hung] Spill { $number }: { $bot } på plass { $seat } taper på walkover, det kom ikke noe svar ({ $message })
-   *[crashed] Spill { $number }: { $bot } på plass { $seat } taper på walkover, prosessen døde ({ $message })
+    [raised] Spill { $number }: { $bot } på plass { $seat } taper på walkover på grunn av en programfeil ({ $message })
+    [illegal] Spill { $number }: { $bot } på plass { $seat } taper på walkover fordi svaret ikke er tillatt ({ $message })
+    [hung] Spill { $number }: { $bot } på plass { $seat } taper på walkover fordi det ikke kom noe svar ({ $message })
+   *[crashed] Spill { $number }: { $bot } på plass { $seat } taper på walkover fordi prosessen døde ({ $message })
 }
 arena-more-forfeits = { $count ->
     [one] … og { $count } walkover til
@@ -56,8 +56,8 @@ arena-no-scores = Ingen spill ble spilt til slutt.
 ## Trening
 train-playing = Runde { $round }: { $games } spill spilt, { $positions } stillinger
 train-fitting = Runde { $round }: lærer på { $device }, gjennomgang { $pass }, logaritmisk tap { $loss }
-train-measured = Runde { $round }: logaritmisk tap { $loss }, for hånd { $hand }, ved tilfeldighet { $uniform }
-train-matched = Runde { $round }: { $share } av { $games } spill vunnet mot den nåværende vurderingen, rettferdig er { $fair }
+train-measured = Runde { $round }: logaritmisk tap { $loss }, håndlaget vurdering { $hand }, tilfeldig { $uniform }
+train-matched = Runde { $round }: { $share } av { $games } spill vunnet mot den nåværende vurderingen, lik andel er { $fair }
 train-verdict = { $verdict ->
     [kept] Beholdt: { $path }
    *[dropped] Ikke beholdt: den nåværende vurderingen brukes fortsatt.
@@ -65,9 +65,9 @@ train-verdict = { $verdict ->
 train-stopped = Stoppet. Fortsett med samme kommando og --out { $path }
 
 ## Å lage og etterprøve oppgaver
-making-on = { $path } fortsetter etter { $games } spill, oppgaver så langt: { $puzzles }.
+making-on = Fortsetter { $path }. Spill så langt: { $games }, oppgaver: { $puzzles }.
 making-game = Spill { $number } av { $games }: { $moments } øyeblikk, { $searched } gjennomsøkt, { $kept } beholdt; oppgaver så langt: { $puzzles }.
-making-stopped = Stanset. Det som er funnet, ligger i { $path }; samme kommando fortsetter.
+making-stopped = Stanset. Det som er funnet, ligger i { $path }; kjør samme kommando for å fortsette.
 checking-holds = { $puzzle }: holder ({ $lead } prosentpoeng, { $difficulty })
 checking-other = { $puzzle }: holder ikke, «{ $favourite }» prøves mest ({ $lead } prosentpoeng)
 checking-unclear = { $puzzle }: holder ikke, svaret er ikke klart nok ({ $lead } prosentpoeng)
@@ -79,8 +79,8 @@ checking-kept = De som holder, ligger i { $path }
 bench-no-peer = Ingenting å sammenligne med: installer tillegget wolfden[bench].
 bench-round = runde { $number } av { $rounds } ...
 bench-heading = { $how ->
-    [compiled] { $title }, { $seats } plasser på måfå, én kjerne, kompilert
-   *[plain] { $title }, { $seats } plasser på måfå, én kjerne, ren Python
+    [compiled] { $title }, { $seats } plasser tilfeldig, én kjerne, kompilert
+   *[plain] { $title }, { $seats } plasser tilfeldig, én kjerne, ren Python
 }
 bench-figure = { $figure ->
     [games_per_s] spill i sekundet
@@ -96,9 +96,9 @@ bench-ends = slutter: { $ends }
 
 ## Server
 serve-at = Wolfden er på { $address }
-serve-port-taken = Port { $taken } er opptatt, så denne tjeneren bruker port { $port }.
+serve-port-taken = Port { $taken } er opptatt, så denne serveren bruker port { $port }.
 backup-done = Sikkerhetskopien ligger i { $path }
-data-moved = Flyttet til { $url }: { $tables } bord med { $entries } oppføringer, { $guests } gjester. Nå spilles hvert spill på nytt.
+data-moved = Flyttet til { $url }: { $tables } bord med { $entries } oppføringer, { $guests } gjester. Nå spilles hvert spill gjennom på nytt.
 restore-done = { $keys ->
     [true] Sikkerhetskopien er gjenopprettet i { $folder }
    *[other] Sikkerhetskopien er gjenopprettet i { $folder }. Den har ingen nøkler: gjester trenger en gjenopprettingskode for å komme tilbake.
@@ -108,9 +108,9 @@ keys-rotated = { $count ->
    *[other] { $count } nøkler gjelder; den nyeste signerer fra neste start
 }
 guest-deleted = Gjesten { $guest } er slettet
-table-closed = Bordet { $table } er lukket; en tjener som kjører, utfører det i løpet av sekunder
-table-deleted = Bordet { $table } er slettet; en tjener som kjører, utfører det i løpet av sekunder
-guest-banned = Gjesten { $guest } er utestengt; en tjener som kjører, utfører det i løpet av sekunder
+table-closed = Bordet { $table } er lukket; en server som kjører, utfører det i løpet av sekunder
+table-deleted = Bordet { $table } er slettet; en server som kjører, utfører det i løpet av sekunder
+guest-banned = Gjesten { $guest } er utestengt; en server som kjører, utfører det i løpet av sekunder
 guest-unbanned = Gjesten { $guest } får sitte og skrive igjen
 report-closed = Rapporten { $report } er lukket
 guests-kind = { $kind ->
@@ -141,38 +141,38 @@ verify-snapshot = stillingen som ble lagret etter handling { $actions }, er en a
 verify-result = slutter med { $result }, ikke som lagret
 
 ## Hva som er galt: kommandolinje og filer
-problem-language = «{ $word }» er ikke et språk Wolfden snakker: velg blant { $known }
-problem-extra-missing = Noe er ikke installert: { $names }. Installer det med: pip install 'wolfden[{ $extra }]'
+problem-language = Wolfden snakker ikke «{ $word }». Velg et av disse språkene: { $known }.
+problem-extra-missing = Ikke installert: { $names }. Installer det med: pip install 'wolfden[{ $extra }]'
 problem-title-page = Siden til «{ $title }» kan ikke tegne et bilde: { $path }: { $reason }
 problem-title-vocabulary = «{ $title }» kan ikke brukes: Det er en feil i ordlisten (vocabulary) til spillet. { $reason }
 problem-title-terminal = «{ $title }» kan ikke spilles i terminalen: Modulen { $module } mangler i pakken til spillet.
 problem-usage-count = { $name }: «{ $word }» er ikke et heltall over null. Mer: { $help }
 problem-usage-seconds = { $name }: «{ $word }» er ikke et antall sekunder over null. Mer: { $help }
-problem-journal-line = { $path } kan ikke brukes: linje { $line } er skadet, eller det er en annen fil ({ $trouble }).
-problem-file-in-use = Et annet program arbeider i { $path }: vent til det er ferdig.
-problem-file-there = { $path } finnes allerede: oppgi en ny fil.
+problem-journal-line = { $path } kan ikke brukes: Linje { $line } er skadet, eller det er ikke den ventede filen ({ $trouble }).
+problem-file-in-use = Et annet program bruker { $path }. Vent til det er ferdig.
+problem-file-there = { $path } finnes allerede. Oppgi en ny fil.
 
 ## Hva som er galt: arena
 problem-workers-none = Spill trenger minst én prosess, ikke { $workers }.
-problem-entrant-empty = En bot mangler navn: skriv boter med ett komma imellom, som alpha,cub.
-problem-ladder-seats = En stige plasserer botene sine selv: utelat --seats og --swap.
-problem-ladder-bots = En stige trenger to eller flere ulike boter, fra den svakeste og oppover.
-problem-swap-no-sides = Dette spillet har ingen sider å bytte: botene sitter overalt likevel.
-problem-swap-mixed = Sider byttes bare når hver side spilles av én slags bot.
-problem-entrants-few = Boter: { $entrants }, plasser: { $seats }. Nevn en bot flere ganger, så sitter den flere steder.
+problem-entrant-empty = En bot mangler navn. Skriv boter med ett komma imellom, for eksempel alpha,cub.
+problem-ladder-seats = En stige plasserer botene sine selv. Utelat --seats og --swap.
+problem-ladder-bots = En stige trenger to eller flere ulike boter, den svakeste først.
+problem-swap-no-sides = Dette spillet har ingen sider å bytte: Hver bot spiller uansett på alle plasser.
+problem-swap-mixed = Sider kan bare byttes når hver side spilles av én slags bot.
+problem-entrants-few = Boter: { $entrants }, plasser: { $seats }. Nevn en bot flere ganger for å gi den flere plasser.
 problem-entrants-sides = Boter: { $entrants }, plasser: { $seats }. Nevn én for hver side ({ $sides }) eller én for hver plass ({ $each }).
 problem-seats-missing = --seats mangler: oppgi hvem som spiller, for eksempel --seats alpha,hunter,cub
-problem-arena-folder = { $path } er ikke en mappe fra arenaen: oppgi en ny eller tom, eller en den har laget.
+problem-arena-folder = { $path } er ikke en mappe fra arenaen. Oppgi en ny eller tom mappe, eller en som arenaen har laget.
 problem-arena-settings = { $path } kan ikke brukes: { $trouble }
 problem-arena-other = { $path } har en turnering med andre innstillinger ({ $name }: { $kept }, ikke { $asked }). Oppgi en annen mappe, eller de samme innstillingene for å fortsette.
 problem-limit-zero = Tidsgrensen må være over null sekunder, ikke { $limit }.
 problem-games-none = En turnering trenger minst ett spill, ikke { $games }.
-problem-games-fewer = Spill { $latest } er alt ferdig: be om minst så mange spill.
-problem-game-broke = Spill { $number } med --seed «{ $seed }» ble avbrutt, og ingen bot har skylden ({ $trouble }). Alle ferdige spill er lagret.
+problem-games-fewer = Spill { $latest } er allerede ferdig. Be om minst { $latest } spill.
+problem-game-broke = Spill { $number } med --seed «{ $seed }» mislyktes, og det skyldes ingen bot ({ $trouble }). Alle ferdige spill er lagret.
 problem-workers-end = Prosessene som skal spille, slutter med en gang (kode { $code }).
-problem-cluster-address = «{ $address }» er ikke adressen til en klynge: skriv HOST:PORT, ray://HOST:PORT, «{ $local }» for denne maskinen eller «{ $running }» for klyngen den hører til.
-problem-cluster-unreachable = Ingen Ray-klynge kan nås på «{ $address }»: { $trouble }. En som krever et token, tar det fra RAY_AUTH_TOKEN.
-problem-cluster-lost = Alle maskinene i klyngen er tapt: start arenaen igjen.
+problem-cluster-address = «{ $address }» er ikke adressen til en klynge. Skriv HOST:PORT, ray://HOST:PORT, «{ $local }» for denne maskinen eller «{ $running }» for klyngen den hører til.
+problem-cluster-unreachable = Ingen Ray-klynge kan nås på «{ $address }»: { $trouble }. Hvis den krever et token, oppgi det i RAY_AUTH_TOKEN.
+problem-cluster-lost = Alle maskinene i klyngen er tapt. Start arenaen igjen.
 
 ## Hva gikk galt: trening
 problem-train-other = { $path } inneholder trening med andre innstillinger ({ $name }: { $kept }, ikke { $asked }). Oppgi en annen mappe, eller de samme innstillingene for å fortsette.
@@ -180,25 +180,25 @@ problem-train-title = «{ $title }» har ingen koder i bot/encoder.py, så ingen
 problem-train-few = { $games } spill er for få å lære av: minst { $least } trengs.
 
 ## Hva som er galt: oppgaver
-problem-simulations = --simulations går opp til { $most }, ikke { $asked }.
+problem-simulations = --simulations kan høyst være { $most }, ikke { $asked }.
 problem-puzzles-other = { $path } ble laget av en annen kilde (spill, regler, spillere, valg, --seed eller simuleringer). Oppgi en annen fil, eller de samme innstillingene for å fortsette.
-problem-puzzles-rules = Oppgavene ble laget etter versjon { $made } av reglene; her gjelder versjon { $known }.
-problem-puzzles-head = { $path } er ikke en fil med oppgaver: en slik begynner med hvordan de ble laget.
+problem-puzzles-rules = Oppgavene ble laget etter versjon { $made } av reglene; dette Wolfden har versjon { $known }.
+problem-puzzles-head = { $path } er ikke en fil med oppgaver: Den første linjen må si hvordan de ble laget.
 problem-puzzle-position = Stillingen i oppgave { $puzzle } kan ikke brukes: { $trouble }
-problem-puzzle-answer = Oppgave { $puzzle } har ikke noe svar som er tillatt i stillingen.
+problem-puzzle-answer = Svaret på oppgave { $puzzle } er ikke tillatt i stillingen.
 
 ## Hva som er galt: server
 problem-usage-setting = { $name }: «{ $word }» er ikke et tall fra 0 og opp. Mer: { $help }
 problem-port = En port er et tall fra 0 til { $last }, ikke { $port }.
-problem-listen = Det går ikke å lytte på { $host }:{ $port }: { $trouble }. Velg noe annet med --host og --port; port 0 tar en ledig.
+problem-listen = Det går ikke å lytte på { $host }:{ $port }: { $trouble }. Velg en annen adresse med --host og --port; port 0 tar en ledig.
 problem-keys-unusable = Nøklene i { $path } kan ikke brukes: { $trouble }
-problem-keys-empty = { $path } er tom: slett den, så lager neste start en ny nøkkel.
+problem-keys-empty = { $path } er tom. Slett den: Neste start lager en ny nøkkel.
 problem-data-folder = Datamappen { $folder } kan ikke brukes: { $trouble }
-problem-data-in-use = En annen server bruker datamappen { $folder }: stans den, eller oppgi en annen med --data.
-problem-database-unusable = Databasen { $path } kan ikke åpnes: { $trouble }. Hvis et annet program holder den, så stans det, eller gå tilbake til en sikkerhetskopi.
-problem-database-newer = Databasen { $path } ble skrevet av et nyere Wolfden (versjon { $version }): bruk det, eller gå tilbake til en sikkerhetskopi.
-problem-database-emptied = Databasen { $path } er tom, selv om denne mappen har vært i bruk: gå tilbake til en sikkerhetskopi, eller slett secret.keys for å begynne på nytt.
-problem-database-none = Det er ingen database i { $folder }: oppgi mappen med --data.
+problem-data-in-use = En annen server bruker datamappen { $folder }. Stans den, eller oppgi en annen mappe med --data.
+problem-database-unusable = Databasen { $path } kan ikke åpnes: { $trouble }. Hvis et annet program bruker den, stans det; ellers gjenopprett en sikkerhetskopi.
+problem-database-newer = Databasen { $path } ble skrevet av et nyere Wolfden (versjon { $version }). Bruk den versjonen, eller gjenopprett en sikkerhetskopi.
+problem-database-emptied = Databasen { $path } er tom, selv om denne mappen har vært i bruk. Gjenopprett en sikkerhetskopi, eller slett secret.keys for å begynne på nytt.
+problem-database-none = Det er ingen database i { $folder }. Oppgi mappen med --data.
 problem-database-foreign = { $path } tilhører et annet program (den har tabellene { $names }). Oppgi en annen mappe med --data.
 problem-database-damaged = Databasen { $path } er skadet: { $trouble }. Flytt den, og gjenopprett en sikkerhetskopi: wolfden restore
 problem-backup-failed = Sikkerhetskopien { $path } kunne ikke skrives: { $trouble }
@@ -218,22 +218,22 @@ problem-report-unknown = Det er ingen rapport «{ $report }». Vis alle rapporte
 cli-arena-seats = hvem som spiller, for eksempel alpha,hunter,cub
 cli-arena-games = hvor mange spill ({ $default })
 cli-arena-players = plasser ved bordet (så mange som --seats nevner)
-cli-arena-swap = la sidene i spillet skifte hender i hvert spill
-cli-arena-seed = la utdelinger og boter kunne gjentas
-cli-arena-limit = lengste tid for et valg (120)
+cli-arena-swap = bytt sidene i spillet etter hvert spill
+cli-arena-seed = gjør utdelinger og boter gjentakbare
+cli-arena-limit = lengste tid for et valg i sekunder (120)
 cli-arena-workers = hvor mange spill om gangen (ett per prosessor)
 cli-arena-cluster = spill på en Ray-klynge: den maskinen hører til, HOST:PORT eller local
-cli-arena-out = mappe for alle resultater; er det noen der, så fortsett
-cli-arena-ladder = la hver bot i huset (eller i listen) møte den på trinnet under
+cli-arena-out = mappe for alle resultater; fortsetter hvis den har noen
+cli-arena-ladder = la hver av Wolfdens (eller listens) boter møte den neste under seg
 cli-train-players = plasser ved bordet, flere med komma ({ $default })
 cli-train-games = spill i en runde ({ $default })
 cli-train-rounds = runder med spill, læring og sammenligning ({ $default })
 cli-train-simulations = simuleringer per valg ({ $default })
 cli-train-match = spill mot den nåværende vurderingen ({ $default })
 cli-train-seconds = lengste tid for spillene i en runde (ingen grense)
-cli-train-seed = la spill og læring kunne gjentas ({ $default })
+cli-train-seed = gjør spill og læring gjentakbare ({ $default })
 cli-train-workers = hvor mange spill om gangen (ett per prosessor)
-cli-train-out = mappe for spill, vekter og rapport; er det noe der, så fortsett
+cli-train-out = mappe for spill, vekter og rapport; fortsetter hvis den har noen
 cli-bench-players = plasser ved bordet ({ $default })
 cli-bench-seconds = sekunder per tall ({ $default })
 cli-bench-rounds = runder å ta medianen av ({ $default })
@@ -244,35 +244,35 @@ cli-puzzles-make-games = spill å gå gjennom ({ $default })
 cli-puzzles-make-players = plasser ({ $default })
 cli-puzzles-make-seed = hvilke spill ({ $default })
 cli-puzzles-make-simulations = simuleringer i et dypt søk ({ $default })
-cli-puzzles-make-out = hvor oppgavene legges; der fortsetter det også
-cli-puzzles-check = søk gjennom oppgaver igjen: hvilke holder?
+cli-puzzles-make-out = fil for oppgavene; fortsetter hvis den finnes
+cli-puzzles-check = søk gjennom oppgaver igjen, og se hvilke som holder
 cli-puzzles-check-file = oppgavene
-cli-puzzles-check-seed = for etterprøvingen ({ $default })
+cli-puzzles-check-seed = seed for etterprøvingen ({ $default })
 cli-puzzles-check-simulations = simuleringer i hvert søk (åtte ganger så mange som da de ble laget)
 cli-puzzles-check-out = skriv dem som holder, til en ny fil
 cli-serve-more = Hvert flagg kan også være en miljøvariabel, for eksempel WOLFDEN_PORT.
 cli-serve-none = ingen
 cli-serve-open = åpne siden i nettleseren din
-cli-serve-host = adressen å lytte på
-cli-serve-port = porten å lytte på; 0 tar en ledig
+cli-serve-host = adresse å lytte på
+cli-serve-port = port å lytte på; 0 tar en ledig
 cli-serve-data = mappen med databasen og den hemmelige nøkkelen
 cli-serve-database = URL-en til en PostgreSQL-database, for eksempel postgresql://user:password@host/wolfden, i stedet for en fil i datamappen
 cli-serve-processes = serverprosesser; flere enn én krever PostgreSQL
-cli-serve-url = adressen folk når serveren på, for lenker; ellers den i forespørselen
+cli-serve-url = den offentlige adressen til serveren, for lenker; ellers den i forespørselen
 cli-serve-hosts = flere navn serveren nås under, atskilt med komma; * tillater alle
-cli-serve-trusted-proxies = adresser til proxyer hvis X-Forwarded-hoder en tror på, med komma imellom
+cli-serve-trusted-proxies = adresser til betrodde proxyer (X-Forwarded-hodene deres brukes), atskilt med komma
 cli-serve-synchronous = FULL overlever et strømbrudd, NORMAL en drept prosess
 cli-serve-workers = prosesser som botene tenker i
 cli-serve-worker-memory = megabyte minne for hver av disse prosessene; 0 setter ingen grense
 cli-serve-job-seconds = sekunder før en prosess som ikke svarer, blir byttet ut, utover tiden en bot tenker
-cli-serve-min-bot-seconds = minste antall sekunder en bot bruker på en handling, hva den enn vet
-cli-serve-idle-seconds = sekunder uten melding før et bord ryddes bort
-cli-serve-limits = faktor på alle grenser; 0 slår dem av
+cli-serve-min-bot-seconds = det minste antallet sekunder en bot bruker på en handling
+cli-serve-idle-seconds = sekunder uten melding før et bord fjernes fra minnet
+cli-serve-limits = faktor for alle grenser; 0 slår dem av
 cli-serve-log = hvordan loggen skrives: text eller json
-cli-serve-metrics = hvem som får lese /metrics: local bare maskinen selv, all alle
-cli-serve-webhooks = hvor «din tur» kan sendes: public bare offentlige adresser, any hvor som helst
+cli-serve-metrics = hvem som får lese /metrics: local (bare denne maskinen) eller all (alle)
+cli-serve-webhooks = hvor «din tur» kan sendes: offentlige adresser (public) eller alle (any)
 cli-serve-smtp = e-postserveren for «din tur», for eksempel smtp://user:password@host:587
-cli-serve-mail-from = adressen e-posten kommer fra
+cli-serve-mail-from = avsenderadressen for e-post
 cli-serve-backup-every = timer mellom sikkerhetskopier; 0 lager ingen
 cli-serve-backup-keep = hvor mange sikkerhetskopier som beholdes
 cli-serve-backup-folder = hvor sikkerhetskopier legges; vanligvis i «backups» i datamappen
@@ -280,18 +280,18 @@ cli-serve-keep-guests = dager uten spill eller melding før gjester slettes; 0 b
 cli-serve-keep-finished = dager før avsluttede bord slettes; 0 beholder dem for alltid
 cli-serve-keep-chat = dager før chatmeldinger slettes; 0 beholder dem for alltid
 cli-tables-list = vis alle bord
-cli-tables-list-status = bare disse
+cli-tables-list-status = bare bord med denne tilstanden
 cli-tables-show = vis ett bord
 cli-tables-export = skriv et spill som avspillingsfil
-cli-tables-import = ta imot avspillingsfiler som bord
-cli-tables-verify = kontroller databasefilen, og spill så hvert spill om igjen etter dagens regler
+cli-tables-import = lagre avspillingsfiler som bord
+cli-tables-verify = kontroller databasefilen, og spill så hvert spill gjennom på nytt etter de nåværende reglene
 cli-tables-close = avslutt spillet ved et bord uten resultat
 cli-tables-delete = slett alt om et bord
 cli-guests-list = vis alle gjester
 cli-guests-delete = slett alt om en gjest, mens serveren er stanset
 cli-guests-ban = avslutt en gjests økter, skjul navnet, forby å sitte og skrive
 cli-guests-unban = la en utestengt gjest sitte og skrive igjen
-cli-guests-rotate-key = signer med en ny nøkkel fra neste start; de gamle gjelder fortsatt
+cli-guests-rotate-key = signer informasjonskapsler med en ny nøkkel fra neste start; de gamle gjelder fortsatt
 cli-migrate-data-source = datamappen til serveren, som må være stanset
 cli-migrate-data-target = URL-en til en tom PostgreSQL-database
 cli-reports-list = vis åpne rapporter

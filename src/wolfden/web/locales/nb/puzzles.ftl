@@ -1,6 +1,6 @@
 ### Dagens oppgaver.
 
-puzzles-lead = I hver stilling er én handling klart best. Finn den, og se deretter hvorfor. Nye hver dag.
+puzzles-lead = I hver stilling er én handling klart best. Finn den, og se deretter hvorfor. Nye oppgaver hver dag.
 puzzles-archive = Tidligere dager
 puzzles-seats = { $seats ->
     [one] Én spiller
@@ -23,13 +23,13 @@ puzzle-you-are = Du spiller: { $role }
 puzzle-question = Én handling er klart bedre enn alle andre. Hvilken?
 puzzle-side = Om oppgaven
 puzzle-give-up = Vis svaret
-puzzle-right = Riktig! Klart best: { $best } % mot { $other } %.
+puzzle-right = Riktig! Den vinner i { $best } % av tilfellene, den nest beste handlingen i { $other } %.
 puzzle-told = Den beste handlingen vinner i { $best } % av tilfellene, den nest beste i { $other } %.
-puzzle-wrong = Dette vinner i { $chance } % av tilfellene. En annen handling når { $best } %: se en gang til.
+puzzle-wrong = Denne handlingen vinner i { $chance } % av tilfellene; en annen vinner i { $best } %. Prøv igjen.
 puzzle-why = Hvorfor dette er best
-puzzle-line = Slik kan det gå videre
+puzzle-line = Slik kan spillet fortsette
 puzzle-step = { $step } av { $count }
-puzzle-turn = Turen steg for steg
+puzzle-turn = Turen trinn for trinn
 puzzle-turn-step = { $place ->
     [first] Først
    *[then] Deretter

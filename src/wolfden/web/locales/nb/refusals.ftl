@@ -1,7 +1,7 @@
 ### Hva en server avslår nå og da; hentes når det skjer.
 
 ## Bord
-problem-table-gone = Bordet finnes ikke, eller ikke lenger.
+problem-table-gone = Bordet finnes ikke. Det kan være fjernet.
 problem-report-nobody = Det er ingen slik melding eller spiller ved dette bordet. Meldingen kan være slettet.
 problem-not-running = { $status ->
     [open] Det går bare i et spill som er i gang, og dette har ikke begynt ennå.
@@ -9,57 +9,57 @@ problem-not-running = { $status ->
    *[abandoned] Det går bare i et spill som er i gang, og dette ble avbrutt.
 }
 problem-not-open = Det går bare før spillet begynner.
-problem-seat-not-yours = Plass { $seat } er ikke din.
-problem-not-seated = Du sitter ikke ved dette bordet.
+problem-seat-not-yours = Plass { $seat } er ikke din. Velg en av dine egne plasser.
+problem-not-seated = Du har ingen plass ved dette bordet.
 problem-no-free-seat = Ingen plass er ledig her. Du kan se på eller be verten om en invitasjon.
 problem-seat-not-free = Plass { $seat } er ikke ledig. Du kan se på eller be verten om en invitasjon.
-problem-seat-held = { $name } sitter på plass { $seat }.
-problem-seat-not-kept = Plass { $seat } holdes ikke av til en invitert.
-problem-seat-empty = Plass { $seat } er fortsatt tom. Fyll den, eller la en bot sitte der.
-problem-no-such-seat = Det er ingen plass { $seat } her: bordet har plass 1 til { $seats }.
-problem-undo-too-far = Så langt tilbake kan man ikke angre, og ved dette bordet blir de andre ikke spurt.
+problem-seat-held = { $name } har plass { $seat }. Velg en annen plass.
+problem-seat-not-kept = Plass { $seat } er ikke reservert for en invitert spiller.
+problem-seat-empty = Plass { $seat } er fortsatt tom. Inviter en spiller, eller sett en bot der.
+problem-no-such-seat = Det er ingen plass { $seat } her: Bordet har plass 1 til { $seats }.
+problem-undo-too-far = Det er for langt tilbake til å angre, og ved dette bordet blir ikke de andre spillerne spurt.
 problem-undo-not-own = Du kan bare be om å få angre dine egne handlinger.
-problem-answer-late = Ingen venter på det svaret lenger.
-problem-answer-not-asked = Du er ikke spurt, eller du har alt svart.
+problem-answer-late = Det spørsmålet er allerede avgjort.
+problem-answer-not-asked = Du blir ikke spurt, eller du har allerede svart.
 problem-rematch-later = Du kan spille igjen når dette spillet er over.
-problem-rematch-not-seated = Bare de som satt ved dette bordet, kan spille igjen.
+problem-rematch-not-seated = Bare spillerne ved dette bordet kan spille igjen.
 problem-tables-enough = Du er vert for { $most } bord som er åpne eller i gang, og flere er ikke tillatt. Avslutt eller forlat ett først.
 
 ## Å se tilbake og lære
-problem-replay-not-begun = Det er ingenting å se ennå: spillet har ikke begynt.
-problem-eyes-unknown = «{ $eyes }» er ingens øyne: oppgi nummeret på en plass, { $known }.
+problem-replay-not-begun = Det er ingenting å se ennå: Spillet har ikke begynt.
+problem-eyes-unknown = «{ $eyes }» er ikke en plass. Oppgi nummeret på en plass: { $known }.
 problem-no-watchers = Tilskuere er ikke tillatt ved dette bordet.
-problem-own-eyes-only = Mens spillet er i gang, ser du bare med dine egne plassers øyne.
-problem-no-such-step = Det er ikke noe trinn { $step }: spillet har trinn 0 til { $last }.
+problem-own-eyes-only = Mens spillet er i gang, kan du bare se det fra dine egne plasser.
+problem-no-such-step = Det er ikke noe trinn { $step }: Spillet har trinn 0 til { $last }.
 problem-play-on-later = Du kan spille videre herfra når dette spillet er over.
 problem-play-on-seats = Spillet har { $seats } plasser, ikke { $named }.
-problem-guide-none = Det er ikke noe første spill med guide til dette spillet ennå.
-problem-puzzle-gone = Oppgaven finnes ikke, eller ikke lenger.
+problem-guide-none = Dette spillet har ikke noe første spill med guide ennå.
+problem-puzzle-gone = Oppgaven finnes ikke. Den kan være fjernet.
 
 ## Klokker
-problem-clock-bank = En klokke trenger minst { $seconds } sekunder til hver spiller.
-problem-sleep-days = Sovetimer hører til en klokke som teller dager.
+problem-clock-bank = En klokke trenger minst { $seconds } sekunder per spiller.
+problem-sleep-days = Sovetimer er bare mulig med en klokke som teller dager.
 problem-sleep-same = Sovetimer kan ikke begynne og slutte på samme tid.
-problem-zone-unknown = Det er ingen tidssone «{ $zone }»: den skrives som «Europe/Oslo».
+problem-zone-unknown = Det er ingen tidssone «{ $zone }». Skriv den som «Europe/Oslo».
 
 ## Å se på, snakke og markere
-problem-watcher-plays = Tilskuere spiller ikke. Sett deg først.
-problem-watcher-marks = Tilskuere kan ikke markere noe. Sett deg først.
-problem-room-closed = Der kan du ikke skrive.
-problem-marks-large = Det er for mye å markere: høyst { $most } byte.
-problem-marks-room = Markeringer er for deg selv eller laget ditt.
-problem-marks-deep = Markeringene kan ikke lagres: de er nøstet for dypt.
+problem-watcher-plays = Tilskuere kan ikke handle. Ta en plass først.
+problem-watcher-marks = Tilskuere kan ikke markere noe. Ta en plass først.
+problem-room-closed = Du kan ikke skrive i denne praten.
+problem-marks-large = For mange merker: høyst { $most } byte.
+problem-marks-room = Merker er bare for deg selv eller laget ditt.
+problem-marks-deep = Merkene kan ikke lagres: De er nøstet for dypt.
 
 ## Kontoer for boter
-problem-bot-no-codes = Kontoen til en bot har sitt token og ingen koder.
-problem-bot-no-bots = Kontoen til en bot kan ikke ha egne boter.
-problem-bots-enough = Du har { $most } kontoer for boter, og flere kan det ikke bli. Slett en først.
+problem-bot-no-codes = En botkonto har et token; den har ingen enhetskoder.
+problem-bot-no-bots = En botkonto kan ikke ha egne boter.
+problem-bots-enough = Du har allerede { $most } botkontoer, og det er grensen. Slett en først.
 problem-documents-enough = Filene til bordene dine har til sammen { $most } tegn, og flere kan det ikke bli. Bruk en fil du har brukt før, eller ingen.
 problem-jobs-waiting = Det arbeides fortsatt med flere av spørsmålene eller filene dine. Vent på et svar, og prøv så igjen.
-problem-bot-account-none = Du har ingen slik konto for en bot.
+problem-bot-account-none = Du har ingen slik botkonto.
 
 ## Adresser
-problem-nothing-there = Det er ingenting på { $path }.
-problem-figures-local = Tallene til serveren fortelles bare til maskinen den kjører på.
+problem-nothing-there = Ingenting funnet på { $path }.
+problem-figures-local = Måltallene til serveren kan bare leses på maskinen den kjører på.
 problem-host-malformed = Forespørselen oppgir verten eller opphavet sitt på en måte som ikke kan leses.
-problem-mail-link = Lenken er ikke gyldig, eller ikke lenger.
+problem-mail-link = Lenken er ikke gyldig lenger.

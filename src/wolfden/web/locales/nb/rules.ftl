@@ -11,7 +11,7 @@ rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regler
 }
-rules-none = Ingen regel nevner «{ $question }».
+rules-none = Ingen regler passer til «{ $question }».
 rules-ruling = Tolkning
 rules-rebuilt = Rekonstruert
 rule-link = Les regel { $number }

@@ -1,7 +1,7 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Spillebrett
-board-keys = Spillebrett. Piltastene flytter, Page Down går til neste valg, Enter velger, L viser alle valg.
+board-keys = Spillebrett. Piltastene flytter over det, Page Down går til neste valg, Enter velger, L viser alle valg.
 zoom-in = Zoom inn
 zoom-out = Zoom ut
 zoom-fit = Hele brettet
@@ -14,7 +14,7 @@ pen = { $room ->
   }
 pen-help = Trykk på steder for å sette nåler, dra fra ett sted til et annet for en pil.
 pen-text = Tekst til neste nål
-pen-clear = Visk ut
+pen-clear = Tøm
 
 ## Action bar
 
@@ -22,36 +22,36 @@ action-bar-label = Hva du kan gjøre
 waiting-for = Venter på { $names }…
 waiting-chance = Deler ut…
 watching = Du ser på.
-follow-stop = Sett de andres trekk på pause
+follow-stop = Sett det de andre gjør, på pause
 follow-go = Fortsett
-follow-step = Ett steg
+follow-step = Ett trinn
 follow-skip = Hopp til nå
 show-again = Vis på nytt hva de andre gjorde
-confirm-question = Slik ville det gå. Gjøre det?
-take-back-word = Ta tilbake siste valg
+confirm-question = Dette vil skje. Bekrefte?
+take-back-word = Angre siste valg
 choose-on-board = { $count ->
     [one] Ett sted på brettet er uthevet.
    *[other] Velg ett av { $count } uthevede steder.
   }
 tap-parts = Eller trykk på brikkene du betaler med.
-list-choices = Liste over alle valg, og en linje å skrive på
+list-choices = Alle valg som en liste, og et felt til å skrive en handling
 undo = Angre
 hint = Tips
 hint-says = En sterk bot ville spilt:
-hint-take = Ta det
+hint-take = Spill dette
 command-label = Handling
-command-run = Gjør det
+command-run = Spill
 
 ## Packs, clocks, chances
 
 packs-label = Flokker
 is-bot = Bot
 is-away = borte
-is-thinking = i tur
+is-thinking = har turen
 your-turn = din tur
 chances = Sjanser
 chance-of = { $name }: { $percent } %
-connection-lost = Forbindelsen er brutt. Det du har bekreftet, er trygt; siden kommer tilbake av seg selv.
+connection-lost = Forbindelsen er brutt. Bekreftede handlinger er lagret; kobler til på nytt…
 try-now = Prøv nå
 
 ## Log and chat
@@ -60,13 +60,13 @@ log = Logg
 log-label = Hva som har skjedd
 log-empty = Ingenting har skjedd ennå.
 log-new = nytt siden sist
-log-undo = { $who } tar tilbake siste handling
+log-undo = { $who } angrer den siste handlingen
 log-end = { $reason ->
     [resigned] { $who } gir opp
     [timeout] { $who } går tom for tid
-   *[other] Partiet avbrytes
+   *[other] Spillet avbrytes
   }
-recap-title = Siden sist
+recap-title = Mens du var borte
 recap-done = Fortsett
 chat-unread = { $unread ->
     [0] Prat
@@ -80,15 +80,15 @@ chat-room = { $room ->
    *[players] Bordet
   }
 chat-empty = { $room ->
-    [team] Bare laget ditt leser dette.
-    [watchers] Tilskuere prater her; spillerne leser det når partiet er over.
-   *[players] Si hei til bordet.
+    [team] Bare laget ditt kan lese dette.
+    [watchers] Tilskuere prater her; spillerne kan lese det etter spillet.
+   *[players] Si hei til de andre spillerne.
   }
 chat-field = Skriv en melding
 chat-send = Send
 chat-report = Rapporter
 chat-report-sure = Vil du rapportere det?
-chat-reported = Rapportert. Den som driver tjeneren, ser på det.
+chat-reported = Rapportert. Den som driver serveren, ser på det.
 
 ## The table's own affairs
 
@@ -97,20 +97,20 @@ help = Hjelp
 sound-on = Lyd på
 sound-off = Lyd av
 hand-to-bot = La en bot spille for meg
-take-seat-back = Spill selv igjen
-abandon = Foreslå å avbryte partiet
+take-seat-back = Ta plassen min tilbake
+abandon = Foreslå å avbryte spillet
 abandon-not = Trekk forslaget tilbake
 resign = Gi opp
 resign-sure = Vil du virkelig gi opp?
 watching-count = { $count ->
-    [0] Ingen ser på.
-    [one] Én ser på.
-   *[other] { $count } ser på.
+    [0] Ingen tilskuere
+    [one] { $count } tilskuer
+   *[other] { $count } tilskuere
   }
-ask-undo = Be om å ta tilbake min siste handling
-undo-asked = { $name } ber om å ta noe tilbake.
-undo-asks-you = { $name } ber om å ta noe tilbake. Er det greit?
-tabs-label = Faner
+ask-undo = Be om å få angre min siste handling
+undo-asked = { $name } ber om å få angre en handling.
+undo-asks-you = { $name } ber om å få angre en handling. Er du enig?
+tabs-label = Visninger
 tab-me = Meg
 tab-packs = Flokker
 tab-log = Logg
@@ -129,7 +129,7 @@ over-won = { $count ->
    *[other] { $names } har vunnet.
   }
 over-nobody = Ingen har vunnet.
-over-draw = Uavgjort: ingen leder.
+over-draw = Uavgjort: Ingen leder.
 score-sheet = Poengtabell
 score-total = Sum
 rank = { $rank ->
@@ -140,43 +140,43 @@ rank = { $rank ->
   }
 watch-replay = Avspilling
 rematch = Spill igjen
-graph-scores = Poeng gjennom partiet
-graph-chances = Vinnersjanser gjennom partiet, grovt anslått
+graph-scores = Poeng gjennom spillet
+graph-chances = Anslåtte vinnersjanser gjennom spillet
 ending-resigned = De andre har gitt opp.
 ending-timeout = Tiden løp ut.
-ending-abandoned = Partiet ble avbrutt.
+ending-abandoned = Spillet ble avbrutt.
 ## Replay
 
 replay-title = Avspilling av { $title }
 replay-old-rules = Spillet ble spilt etter versjon { $played } av reglene. Det vises etter versjon { $known }, så stillinger kan avvike eller slutte før tiden.
 replay-tools = Avspilling
 replay-first = Til begynnelsen
-replay-back = Ett steg tilbake
+replay-back = Ett trinn tilbake
 replay-play = Spill av
 replay-pause = Pause
-replay-forward = Ett steg fram
+replay-forward = Ett trinn fram
 replay-last = Til slutten
-replay-slider = Øyeblikk
-eyes = Sett av
-eyes-truth = alle: sannheten
+replay-slider = Sted i spillet
+eyes = Vis som
+eyes-truth = alt avslørt
 eyes-watch = en tilskuer
 eyes-seat = { $name }
 share-moment = Lenke til dette øyeblikket
 download = Last ned
-play-on = Spill videre herfra
-to-table = Til bordet
+play-on = Spill herfra
+to-table = Tilbake til bordet
 
 ## Help
 
 help-keys = Taster
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = velg fra listen
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = gå over brettet
 help-key-3 = Enter
 help-key-3-does = velg, bekreft
 help-key-4 = Tilbaketast
-help-key-4-does = ta tilbake siste valg
+help-key-4-does = angre siste valg
 help-key-5 = C
 help-key-5-does = bekreft
 help-key-6 = U

@@ -1,24 +1,24 @@
 ### Det bare terminalen sier.
 
 ## Et bord
-terminal-help = Velg med nummer, eller skriv ordene; flere ord eller en hel handling på én gang går fint.
-terminal-command-undo = slipp ordene du har valgt; ellers angre din siste handling, så lenge ingen har handlet og ingenting er delt ut eller avslørt siden
-terminal-command-back = slipp det siste ordet du har valgt
-terminal-command-why = si hvorfor en handling, eller de første ordene i den, ikke er tillatt
+terminal-help = Velg med nummer, eller skriv ordene. Du kan skrive flere ord eller en hel handling på én gang.
+terminal-command-undo = dropp ordene du har valgt; er det ingen, angre din siste handling, med mindre en annen spiller har handlet eller noe er delt ut eller avslørt siden
+terminal-command-back = dropp det siste ordet du har valgt
+terminal-command-why = forklar hvorfor en handling, eller de første ordene i den, ikke er tillatt
 terminal-command-board = tegn bordet igjen, med det du kan velge, markert
-terminal-command-log = fortell de siste handlingene igjen, så langt du kjenner dem
-terminal-command-position = skriv ut stillingen som tekst (ikke der kort eller steder er skjult)
+terminal-command-log = gjenta de siste handlingene, så langt du kjenner dem
+terminal-command-position = skriv ut stillingen som tekst (ikke mulig mens kort eller steder er skjult)
 terminal-command-save = lagre spillet nå, eller i en annen fil (det lagres uansett etter hver handling)
 terminal-command-help = skriv ut denne hjelpen
-terminal-command-quit = gå; spillet lagres
+terminal-command-quit = avslutt; spillet er lagret
 terminal-command-seat = la en annen plass handle først
-terminal-no-number = Det finnes ikke noe nummer { $number }: velg 1 til { $last }.
+terminal-no-number = Det finnes ikke noe nummer { $number }. Velg 1 til { $last }.
 terminal-refused = «{ $words }» er ikke tillatt her: { $reason } ({ $rule }).
 terminal-allowed = «{ $words }» er tillatt.
 terminal-taken-back = Angret: { $action }
-terminal-no-word-chosen = Ingen ord er valgt ennå; «undo» angrer en hel handling.
-terminal-position-hidden = «position» vises ikke mens spillet pågår: den nevner det som er skjult.
-terminal-hand-over = Tastaturet går til { $who }, ingen andre ser. Trykk Enter når du er klar
+terminal-no-word-chosen = Ingen ord er valgt ennå. «undo» angrer en hel handling.
+terminal-position-hidden = «position» kan ikke brukes mens spillet pågår: Den ville avsløre det som er skjult.
+terminal-hand-over = Gi tastaturet til { $who }; ingen andre må se. Trykk Enter når du er klar
 terminal-others-may-act = { $count ->
     [one] { $names } kan også handle, i valgfri rekkefølge: «{ $command }» gir fra seg tastaturet.
    *[other] { $names } kan også handle, i valgfri rekkefølge: «{ $command }» gir fra seg tastaturet.
@@ -26,8 +26,8 @@ terminal-others-may-act = { $count ->
 
 ## Å ta vare på spill
 terminal-saved = Lagret i { $path }
-terminal-not-saved = Spillet er IKKE lagret: prøv «save» og navnet på en annen fil.
-terminal-not-kept = Spillet ble ikke lagret: ingen mennesker sitter ved bordet, og --save ble ikke oppgitt.
+terminal-not-saved = Spillet er IKKE lagret. Prøv «save» med navnet på en annen fil.
+terminal-not-kept = Spillet ble ikke lagret: Ingen mennesker spiller ved bordet, og --save ble ikke oppgitt.
 terminal-could-not-keep = Spillet kunne IKKE lagres i { $path }
 terminal-left =
     Spillet er lagret i { $path }
@@ -43,20 +43,20 @@ terminal-replay-next = én handling fram; det gjør en tom linje også
 terminal-replay-back = én handling tilbake
 terminal-replay-first = til begynnelsen
 terminal-replay-last = til slutten
-terminal-replay-goto = til etter handlingen med dette nummeret
+terminal-replay-goto = gå til øyeblikket etter denne handlingen
 terminal-replay-play = spill av til slutten
 terminal-replay-help = skriv ut denne hjelpen
-terminal-replay-quit = gå
+terminal-replay-quit = avslutt
 terminal-replay-beginning = Før den første handlingen.
 terminal-replay-start = Dette er begynnelsen.
 terminal-replay-end = Dette er den siste handlingen.
-terminal-replay-unfinished = Spillet er ikke ferdig: det fortsetter herfra.
+terminal-replay-unfinished = Spillet er ikke ferdig: Det fortsetter herfra.
 terminal-replay-goto-what = Skriv «goto» og et tall fra 0 til { $last }.
-terminal-no-command = Det finnes ikke noe «{ $word }» her: { $known }.
+terminal-no-command = Ukjent kommando «{ $word }». Det finnes: { $known }.
 
 ## Brett
 terminal-place = Plassering
-terminal-none-yet = ingenting ennå
+terminal-none-yet = ingen ennå
 terminal-points = { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
@@ -68,9 +68,9 @@ cli-usage = bruk:
 cli-arguments = argumenter
 cli-commands = kommandoer
 cli-options = flagg
-cli-title-options = spillets egne flagg
-cli-more-options = «{ $command }» viser også flaggene til spillet.
-cli-play = spill et spill, alene, med boter eller ved samme skjerm
+cli-title-options = valgene i spillet
+cli-more-options = «{ $command }» viser også valgene i et spill.
+cli-play = spill et spill: alene, med boter eller med andre ved samme skjerm
 cli-replay = gå gjennom et lagret spill
 cli-board = del ut et spillebrett og tegn det
 cli-arena = la boter spille mot hverandre, og mål dem
@@ -79,33 +79,33 @@ cli-bench = mål hvor fort et spill spilles
 cli-puzzles = lag oppgaver, og prøv dem
 cli-titles = list opp spillene
 cli-serve = kjør en bordserver
-cli-tables = ta vare på bordene på en server
-cli-guests = ta vare på gjestene på en server
+cli-tables = administrer bordene på en server
+cli-guests = administrer gjestene på en server
 cli-migrate-data = flytt databasen til en server fra en mappe til PostgreSQL
-cli-backup = kopier databasen og nøklene til en tjener mens den kjører
+cli-backup = kopier databasen og nøklene til en server mens den kjører
 cli-restore = lag en datamappe av en sikkerhetskopi
 cli-reports = les hva gjester har rapportert
 cli-help = vis denne hjelpen og avslutt
 cli-version = vis versjonen og avslutt
 cli-title = hvilket spill
 cli-players = hvor mange plasser ({ $default })
-cli-seats = hvem som sitter der, for eksempel human,alpha,cub
-cli-seed = la tilfeldigheten og botene kunne gjentas
+cli-seats = hvem som spiller, for eksempel human,alpha,cub
+cli-seed = gjør utdelinger og boter gjentakbare
 cli-save = hvor spillet skal lagres
 cli-resume = fortsett et lagret spill
-cli-lang = snakk dette språket: { $languages }
+cli-lang = språk: { $languages }
 cli-file = det lagrede spillet
-cli-table = bordets betegnelse
-cli-guest = gjestens betegnelse
+cli-table = bordets id
+cli-guest = gjestens id
 cli-report = rapportens id
 cli-step = begynn etter handling N
 cli-all = skriv ut alle handlinger og slutten
-cli-seat = med øynene til denne plassen
+cli-seat = vis bare det denne plassen får se
 cli-position = tegn denne stillingen i stedet
 cli-svg = skriv et bilde til denne filen
 cli-number = Et heltall fra { $low } til { $high }.
 cli-maturity = { $maturity ->
     [alpha] fortsatt ufullstendig
-    [beta] fullstendig, prøves fortsatt
+    [beta] fullstendig, prøves fortsatt ut
    *[stable] fullstendig
 }
