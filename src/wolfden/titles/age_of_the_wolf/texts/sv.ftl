@@ -3,12 +3,12 @@
 ## title
 
 title-age-of-the-wolf = Age of the Wolf
-pitch-age-of-the-wolf = Jaga bort rovdjur, gå över det frusna havet och bygg fem lyor före de andra flockarna. En tärning och en hemlig hand kort.
+pitch-age-of-the-wolf = Jaga bort rovdjur, gå över det frusna havet och bygg fem lyor före de andra flockarna. En tärning och en hemlig korthand.
 picture-age-of-the-wolf = Spelplanen i Age of the Wolf, med flockar som rör sig
 note-age-of-the-wolf = Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, inte de tryckta. Den som äger spelet kan ladda sin spelplan från en fil.
 role-age-of-the-wolf = Flock { $number }
 option-age-of-the-wolf-ring = Spelplan
-option-age-of-the-wolf-ring-help = En ring med lika många sektorer som flockar, eller alltid fyra.
+option-age-of-the-wolf-ring-help = En ring med en sektor per flock, eller alltid fyra sektorer.
 option-age-of-the-wolf-ring-packs = en sektor per flock
 option-age-of-the-wolf-ring-four = fyra sektorer
 option-age-of-the-wolf-dens-a-turn = Lyor per drag
@@ -16,16 +16,16 @@ option-age-of-the-wolf-dens-a-turn-help = Hur många lyor en flock får bygga i 
 option-age-of-the-wolf-dens-a-turn-one = en
 option-age-of-the-wolf-dens-a-turn-any = så många man vill
 option-age-of-the-wolf-round-limit = Rundgräns
-option-age-of-the-wolf-round-limit-help = Rundan efter vilken flest lyor vinner.
+option-age-of-the-wolf-round-limit-help = Spelet slutar efter den här rundan, och flocken med flest lyor vinner.
 option-age-of-the-wolf-board = Egen spelplan
-option-age-of-the-wolf-board-help = En fil med egna regioner och vattenförbindelser.
+option-age-of-the-wolf-board-help = En fil med dina egna regioner och vattenförbindelser.
 
 ## game
 
 # Age of the Wolf: things, actions, questions and what happened.
 
 # Things
-age-table = Runda { $round } av { $limit }, draget har { $who }
+age-table = Runda { $round } av { $limit }, på tur: { $who }
 age-seat = { $who }
 age-place = { $name }
 age-region = { $coast ->
@@ -57,7 +57,7 @@ age-card-group = { $thing ->
     [extra] { $count } × extra drag
    *[freeze] { $count } × fruset hav
 }
-age-surplus = { $surplus } vargar för mycket: de svälter ihjäl i slutet av draget
+age-surplus = { $surplus } vargar för många: de svälter ihjäl i slutet av draget
 age-starve = { $surplus } svälter ihjäl
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } vargar svälter ihjäl: { $places }
@@ -73,9 +73,9 @@ age-card = { $card ->
 }
 age-card-does = { $card ->
     [scare] Skräm bort: alla rovdjur i en region flyr från dig
-    [breed] Extra vargar: var och en av dina lyor får fem vargar till
+    [breed] Extra vargar: lägg till fem vargar vid var och en av dina lyor
     [extra] Extra drag: en förflyttning till före kamperna
-   *[freeze] Fruset hav: en vattenförbindelse går att gå över till slutet av ditt drag
+   *[freeze] Fruset hav: du kan gå över en vattenförbindelse till slutet av ditt drag
 }
 age-card-held = { $does } ({ $count } på hand)
 age-amount = { $wolves } vargar
@@ -116,7 +116,7 @@ age-name-yellow-island = Måsön
 # Packs
 age-dens = { $dens } av { $goal } lyor som krävs för att vinna
 age-out = ute ur partiet
-age-on-turn = vid draget
+age-on-turn = på tur
 age-lead-in = Ledarvarg: { $at }
 age-colour = { $colour ->
     [red] röd
@@ -126,8 +126,8 @@ age-colour = { $colour ->
 }
 age-wolf-count = { $wolves } vargar på spelplanen, { $supply } till i förrådet
 age-region-count = { $regions ->
-    [one] { $regions } region
-   *[other] { $regions } regioner
+    [one] { $regions } region kontrolleras
+   *[other] { $regions } regioner kontrolleras
 }
 age-hand-count = { $hand ->
     [one] { $hand } kort på hand
@@ -137,7 +137,7 @@ age-own = Din flock
 age-own-hand = Dina kort
 
 # The strip above the table
-age-turn = Drag: { $who }
+age-turn = På tur: { $who }
 age-round = Runda { $round } av { $limit }
 age-stage-first = Startspelaren lottas
 age-stage-predators = Rovdjuren delas ut
@@ -157,7 +157,7 @@ age-none = inga
 age-preview = Chans att vinna i { $at }: { $chance } %
 
 # Actions
-age-do-first = Börja
+age-do-first = Lotta startspelaren
 age-do-predator = Lägg ett rovdjur
 age-do-draw = Dra
 age-do-roll = Slå
@@ -169,7 +169,7 @@ age-do-fight = Börja kampen
 age-do-reroll = Slå om
 age-do-keep = Behåll slaget
 age-do-retreat = Dra tillbaka
-age-do-perish = Gå under
+age-do-perish = Låt dem gå under
 age-do-drive = Jaga iväg dem
 age-do-leave = Låt dem vara
 age-do-withdraw = Flytta undan
@@ -212,23 +212,23 @@ age-open-cards = Korten delas ut.
 age-open-draw = Ett kort dras.
 age-open-roll = Tärningen slås.
 age-open-over = Partiet är slut.
-age-open-litter = Bara { $left } vargar är kvar i ditt förråd: välj en lya som får sin kull.
+age-open-litter = Bara { $left } vargar är kvar i ditt förråd: välj vilken lya som får sin kull.
 age-open-reroll = Du har { $ours } mot { $theirs } i { $at }: slå om eller behåll slaget?
-age-open-retreat = Dina vargar i { $at } är slagna: vart drar de sig tillbaka, eller går de under?
-age-open-drive = Rovdjuren i { $at } är slagna: jaga iväg dem eller låt dem vara.
-age-open-withdraw = { $at } är överfull: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
+age-open-retreat = Dina vargar i { $at } är slagna. Välj vart de drar sig tillbaka, eller låt dem gå under.
+age-open-drive = Du har besegrat rovdjuren i { $at }: jaga iväg dem eller låt dem vara.
+age-open-withdraw = { $at } har inte foder åt alla: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
 age-open-lose = Du förlorar { $debt } vargar i { $at }: är ledarvargen en av dem?
-age-open-lead = Din ledarvarg har fallit: var får en av dina flockar en ny?
+age-open-lead = Du har förlorat din ledarvarg. Välj var det kommer en ny.
 age-open-discard = Du har för många kort: vilket slänger du?
-age-open-moved = Du har flyttat: spela ett kort eller gå vidare.
+age-open-moved = Du har flyttat. Spela ett kort eller gå vidare till nästa steg.
 age-open-move = { $more ->
     [0] Flytta en flock, kämpa mot rovdjur eller spela ett kort.
     [one] Flytta en flock, kämpa mot rovdjur eller spela ett kort; därefter kommer { $more } förflyttning till.
    *[other] Flytta en flock, kämpa mot rovdjur eller spela ett kort; därefter kommer { $more } förflyttningar till.
 }
 age-open-battle = Börja kampen, eller spela ett kort först.
-age-open-den = Bygg en lya, spela ett kort eller gå vidare.
-age-open-roam = Låt vargar migrera mellan dina regioner eller spela ett kort, och avsluta sedan draget.
+age-open-den = Bygg en lya, spela ett kort eller gå vidare till nästa steg.
+age-open-roam = Låt vargar migrera mellan dina regioner, spela ett kort eller avsluta draget.
 
 # What happened
 age-log-first = { $who } börjar.
@@ -238,7 +238,7 @@ age-log-predator = { $predator ->
    *[bear] En björn kommer till { $at }.
 }
 age-log-refill = De slängda korten ({ $cards }) blir lek igen.
-age-log-turn = Runda { $round }: draget har { $who }.
+age-log-turn = Runda { $round }, på tur: { $who }.
 age-log-litter = { $who } får { $wolves } nya vargar i { $at }.
 age-log-move = { $lead ->
     [yes] { $who } flyttar { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
@@ -248,7 +248,7 @@ age-log-roam = { $lead ->
     [yes] { $who } migrerar med { $wolves } vargar, ledarvargen inräknad, { $from } → { $to }.
    *[no] { $who } migrerar med { $wolves } vargar, { $from } → { $to }.
 }
-age-log-hunt = { $who } ger sig på rovdjuren i { $at }.
+age-log-hunt = { $who } kämpar mot rovdjuren i { $at }.
 age-log-roll = { $who } slår { $face }.
 age-log-tie = { $at }: båda sidor är lika starka och slår igen.
 age-log-battle-pack = { $won ->
@@ -301,13 +301,13 @@ age-log-out-cards = { $who } är ute ur partiet och slänger { $cards }.
 age-log-over = { $reason ->
     [dens] { $who } börjar draget med fem lyor och vinner.
     [last-pack] { $who } är den sista flocken i livet och vinner.
-   *[round-limit] Sista rundan är slut: flest lyor vinner.
+   *[round-limit] Sista rundan är slut: flocken med flest lyor vinner.
 }
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flock började sitt drag med fem lyor på spelplanen.
 ending-age-of-the-wolf-last-pack = Bara en flock är kvar i livet.
-ending-age-of-the-wolf-round-limit = Sista rundan är slut: flest lyor vinner, sedan regioner, sedan vargar.
+ending-age-of-the-wolf-round-limit = Sista rundan är slut. Flest lyor vinner, sedan flest regioner, sedan flest vargar.
 part-age-of-the-wolf-win = Seger
 
 ## reasons
@@ -330,25 +330,25 @@ reason-age-of-the-wolf-draw-gone = { $word ->
     [extra] inget kort Extra drag finns kvar i leken
    *[freeze] inget kort Fruset hav finns kvar i leken
 }
-reason-age-of-the-wolf-movement-made = din förflyttning är gjord; kortet Extra drag skulle ge en till
+reason-age-of-the-wolf-movement-made = du har redan gjort din förflyttning; kortet Extra drag ger en till
 reason-age-of-the-wolf-movement-over = förflyttningar hör till steg 2, som är över
-reason-age-of-the-wolf-fight-later = kamperna kommer när alla förflyttningar är gjorda: välj ”{ age-do-next }”
-reason-age-of-the-wolf-fight-first = först ska kampen i { $battle } utkämpas: välj ”{ age-do-fight }”
-reason-age-of-the-wolf-fight-over = dragets alla kamper är utkämpade
-reason-age-of-the-wolf-fight-elsewhere = kamper utkämpas i förflyttningarnas ordning: { $battle } är näst
+reason-age-of-the-wolf-fight-later = kamperna kommer efter alla förflyttningar: välj ”{ age-do-next }”
+reason-age-of-the-wolf-fight-first = utkämpa först kampen i { $battle }: välj ”{ age-do-fight }”
+reason-age-of-the-wolf-fight-over = alla kamper i det här draget är utkämpade
+reason-age-of-the-wolf-fight-elsewhere = kamper utkämpas i förflyttningarnas ordning: { $battle } kommer härnäst
 reason-age-of-the-wolf-den-later = lyor byggs i steg 4, efter kamperna
 reason-age-of-the-wolf-den-over = lyor byggs i steg 4, som är över
 reason-age-of-the-wolf-roam-later = vargar migrerar i steg 5, efter kamper och lyor
 reason-age-of-the-wolf-end-later = draget slutar efter steg 5: utkämpa kamperna eller välj ”{ age-do-next }”
 reason-age-of-the-wolf-next-is-end = att migrera är det sista steget du bestämmer över: välj ”{ age-do-end }”
-reason-age-of-the-wolf-litter-not-asked = kullar kommer av sig själva så länge förrådet räcker
-reason-age-of-the-wolf-reroll-not-asked = inget av dina slag ska göras om eller behållas
+reason-age-of-the-wolf-litter-not-asked = kullar kommer automatiskt så länge förrådet räcker
+reason-age-of-the-wolf-reroll-not-asked = du har inget slag att göra om eller behålla nu
 reason-age-of-the-wolf-retreat-not-asked = du har inte förlorat någon kamp som försvarare
-reason-age-of-the-wolf-drive-not-asked = du har inte besegrat några rovdjur nyss
+reason-age-of-the-wolf-drive-not-asked = du har inte just besegrat några rovdjur
 reason-age-of-the-wolf-withdraw-not-asked = inga rovdjur har jagats in i en av dina regioner
 reason-age-of-the-wolf-lose-not-asked = du behöver inte välja vilka vargar du förlorar
-reason-age-of-the-wolf-lead-not-asked = din ledarvarg är inte förlorad
-reason-age-of-the-wolf-discard-not-asked = kort slängs bara över { $limit }, efter att man dragit
+reason-age-of-the-wolf-lead-not-asked = du har inte förlorat din ledarvarg
+reason-age-of-the-wolf-discard-not-asked = du slänger kort bara efter att ha dragit, och bara om du har fler än { $limit }
 reason-age-of-the-wolf-litter-first = välj först vilka lyor som får en kull
 reason-age-of-the-wolf-reroll-first = bestäm dig först för slaget: ”{ age-do-reroll }” eller ”{ age-do-keep }”
 reason-age-of-the-wolf-retreat-first = välj först vart dina vargar drar sig tillbaka, eller ”{ age-do-perish }”
@@ -358,9 +358,9 @@ reason-age-of-the-wolf-lose-first = välj först vilka { $debt } vargar i { $pla
 reason-age-of-the-wolf-lead-first = välj först var din ledarvarg kommer tillbaka
 reason-age-of-the-wolf-discard-first = välj först vilket kort du slänger
 reason-age-of-the-wolf-pack-not-here = du har inga vargar i { $region }
-reason-age-of-the-wolf-pack-not-in-fives = vargar går i femtal: { $amount } är ingen multipel av fem över 0
+reason-age-of-the-wolf-pack-not-in-fives = vargar flyttar i femtal: { $amount } är inte ett antal delbart med fem
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } vargar i { $region }, inte { $amount }
-reason-age-of-the-wolf-pack-has-moved = bara { $fresh } vargar i { $region } kan ännu flytta utan ledarvargen
+reason-age-of-the-wolf-pack-has-moved = bara { $fresh } vargar i { $region } kan fortfarande flytta utan ledarvargen
 reason-age-of-the-wolf-lead-not-here = din ledarvarg är inte i { $here }
 reason-age-of-the-wolf-lead-has-moved = din ledarvarg har redan flyttat i det här draget
 reason-age-of-the-wolf-move-too-far = { $to } gränsar inte till { $region }
@@ -370,36 +370,36 @@ reason-age-of-the-wolf-follow-without-foe = en andra flock får följa efter til
 reason-age-of-the-wolf-move-nowhere = inga vargar kan flytta så
 reason-age-of-the-wolf-hunt-elsewhere = du kontrollerar inte { $region }
 reason-age-of-the-wolf-hunt-nothing = inga rovdjur är i { $region }
-reason-age-of-the-wolf-hunt-again = det ska redan kämpas om { $region } i det här draget
+reason-age-of-the-wolf-hunt-again = du kämpar redan i { $region } i det här draget
 reason-age-of-the-wolf-hunt-nowhere = det finns inga rovdjur att kämpa mot i dina regioner
-reason-age-of-the-wolf-roam-into-new = vargar migrerar bara mellan regioner du kontrollerar, och { $to } är inte en av dem
+reason-age-of-the-wolf-roam-into-new = vargar migrerar bara mellan regioner du kontrollerar; du kontrollerar inte { $to }
 reason-age-of-the-wolf-roam-nowhere = inga vargar kan migrera så
-reason-age-of-the-wolf-retreat-into-foreign = vargar drar sig bara tillbaka till en region de kontrollerar, och { $to } är inte en av dem
+reason-age-of-the-wolf-retreat-into-foreign = vargar drar sig bara tillbaka till en region de kontrollerar; de kontrollerar inte { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } gränsar inte till { $place }
-reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kust där rovdjur kan jagas ut i vattnet
-reason-age-of-the-wolf-flight-too-far = { $to } gränsar inte till { $origin } på land, och inget rovdjur simmar
-reason-age-of-the-wolf-withdraw-into-foreign = vargar flyttas bara undan till en region de kontrollerar, och { $to } är inte en av dem
+reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kust, så rovdjur kan inte jagas ut i vattnet
+reason-age-of-the-wolf-flight-too-far = { $to } har ingen landgräns mot { $origin }, och rovdjur går inte över vatten
+reason-age-of-the-wolf-withdraw-into-foreign = vargar flyttas bara undan till en region de kontrollerar; de kontrollerar inte { $to }
 reason-age-of-the-wolf-withdraw-too-far = { $to } gränsar inte till { $place }
-reason-age-of-the-wolf-withdraw-no-room = { $to } kan bara föda { $room } vargar till
+reason-age-of-the-wolf-withdraw-no-room = { $to } har foder åt bara { $room } vargar till
 reason-age-of-the-wolf-withdraw-too-many = bara överskottet på { $debt } vargar får flyttas undan
 reason-age-of-the-wolf-withdraw-needs-lead = så många vargar kan inte flyttas undan utan ledarvargen
-reason-age-of-the-wolf-lose-elsewhere = vargarna ska förloras i { $place }
-reason-age-of-the-wolf-lose-amount = exakt { $debt } vargar ska förloras
+reason-age-of-the-wolf-lose-elsewhere = du förlorar vargar i { $place } nu
+reason-age-of-the-wolf-lose-amount = du måste förlora exakt { $debt } vargar
 reason-age-of-the-wolf-lead-elsewhere = du har inga vargar i { $region } som ledarvargen kan ersätta
 reason-age-of-the-wolf-litter-without-den = du har ingen lya i { $region }
 reason-age-of-the-wolf-litter-again = lyan i { $region } har redan fått sin kull
 reason-age-of-the-wolf-den-elsewhere = du kontrollerar inte { $region }
 reason-age-of-the-wolf-den-on-den = du har redan en lya i { $region }
-reason-age-of-the-wolf-den-too-few = en lya kräver { $needed } vargar, och i { $region } finns { $wolves }
-reason-age-of-the-wolf-card-not-in-hand = du har inget kort ”{ age-card }”
+reason-age-of-the-wolf-den-too-few = en lya kräver { $needed } vargar, och du har { $wolves } i { $region }
+reason-age-of-the-wolf-card-not-in-hand = du har inte kortet ”{ age-card }”
 reason-age-of-the-wolf-scare-nothing = inga rovdjur är i { $region }
-reason-age-of-the-wolf-scare-too-far = { $region } är varken din eller gränsar till en region du har
+reason-age-of-the-wolf-scare-too-far = { $region } är varken din eller gränsar till en region du kontrollerar
 reason-age-of-the-wolf-scare-nowhere = inga rovdjur är inom räckhåll
 reason-age-of-the-wolf-breed-without-den = du har ingen lya på spelplanen
 reason-age-of-the-wolf-breed-without-wolves = alla dina vargar är på spelplanen
-reason-age-of-the-wolf-extra-too-late = ett extra drag spelas i steg 2, som är över
+reason-age-of-the-wolf-extra-too-late = Extra drag kan bara spelas i steg 2, som är över
 reason-age-of-the-wolf-extra-too-early = gör din förflyttning först; kortet ger sedan en till
-reason-age-of-the-wolf-extra-without-move = ingen fler förflyttning skulle vara möjlig
+reason-age-of-the-wolf-extra-without-move = du skulle inte kunna göra en förflyttning till
 reason-age-of-the-wolf-freeze-again = vattenförbindelsen { $channel } är redan frusen
 reason-age-of-the-wolf-freeze-nowhere = alla vattenförbindelser är redan frusna
 
@@ -407,10 +407,10 @@ reason-age-of-the-wolf-freeze-nowhere = alla vattenförbindelser är redan frusn
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Reglerna för Age of the Wolf med våra egna ord, efter spelets enda regelhäfte på svenska, engelska, finska, danska och norska. Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, eftersom häftet bara visar dem på bild. Den som äger spelet kan spela på en spelplan från en egen fil. Wolfden är inofficiellt.
+rules-age-of-the-wolf-sources = Reglerna för Age of the Wolf med våra egna ord, efter spelets regelhäfte på svenska, engelska, finska, danska och norska. Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, eftersom häftet bara visar dem på bild. Den som äger spelet kan spela på en spelplan från en egen fil. Wolfden är inofficiellt.
 
 # A1
-rule-a1 = Vad som finns i spelet
+rule-a1 = Spelets delar
 rule-a1-1 = Varje flock har en ledarvarg, som räknas som 5 vargar, polletter för 170 vargar till (10 × 5, 6 × 10, 4 × 15) och 6 lyor. Vargar kommer alltid i femtal, och polletter får växlas när som helst.
 rule-a1-1-ruling = Polletterna tar aldrig slut så länge det finns vargar kvar i förrådet: bara antalet vargar räknas.
 rule-a1-2 = Kamptärningen har I på en sida, II på fyra och III på en.
@@ -429,20 +429,20 @@ rule-a1-4 =
     | tiger | 15 | 20
     | björn | 20 | 10
 rule-a1-4-rebuilt = Hur många de är står i häftet. Vad de är värda är vårt eget, eftersom häftet bara visar det på bild.
-rule-a1-5 = Varje region har ett fodervärde: så mycket får vargar och rovdjur där vara värda tillsammans. Regioner har landgränser, och en del har kust. En vattenförbindelse förenar två kuster.
+rule-a1-5 = Varje region har ett fodervärde: så mycket får vargar och rovdjur där högst vara värda tillsammans. Regioner har landgränser, och en del har kust. En vattenförbindelse förenar två kuster.
 rule-a1-5-rebuilt = Hela spelplanen är vår egen: 7 regioner i varje sektor runt ett polarhav, med namn, gränser, kuster, vattenförbindelser och fodervärden.
-rule-a1-6 = Du kontrollerar en region så länge du har vargar där, ensamma eller bredvid rovdjur.
+rule-a1-6 = Du kontrollerar en region så länge du har vargar där, ensamma eller tillsammans med rovdjur.
 rule-a1-6-ruling = Angripare som väntar på sin kamp räknas också: de är vargar i regionen.
 rule-a1-7 = Regioner med gemensam landgräns angränsar till varandra. För vargar, och för räckvidden av kort A, gör de två ändarna av en vattenförbindelse det också så länge den är frusen (A8.4). För rovdjur räknas bara land.
 
 # A2
 rule-a2 = Förberedelser
-rule-a2-1 = Slumpen avgör vem som börjar, och spelet går medsols. Varje flock ställer sin ledarvarg, 20 vargar till och en lya i sin startregion.
+rule-a2-1 = Det lottas vem som börjar, och spelet går medsols. Varje flock ställer sin ledarvarg, 20 vargar till och en lya i sin startregion.
 rule-a2-2 = Alla andra regioner får var sitt slumpade rovdjur, som inte är värt mer än regionens fodervärde. Det gäller också startregionerna för flockar som ingen spelar. De fattigaste regionerna kommer först.
-rule-a2-2-ruling = Häftena byter polletter tills alla passar och nämner ingen ordning. Vi börjar med de fattigaste regionerna och lägger tillbaka det som inte passade före nästa, så det finns alltid en pollett som passar.
+rule-a2-2-ruling = Häftet byter polletter tills alla passar och nämner ingen ordning. Vi börjar med de fattigaste regionerna och lägger tillbaka det som inte passade före nästa, så det finns alltid en pollett som passar.
 rule-a2-3 = Varje spelare får 3 kort.
 rule-a2-4 = Spelplanen är en ring av lika stora sektorer, en för varje flock. Man kan också välja att den alltid har fyra; då sitter två flockar mitt emot varandra, och tre tar de tre första platserna.
-rule-a2-4-ruling = Häftet har en och samma spelplan för alla. Där skulle två eller tre flockar få olika grannar, så en ring med en sektor per flock är vår standard.
+rule-a2-4-ruling = Häftet har en och samma spelplan för alla. Där skulle två eller tre flockar få olika grannar, så en ring med en sektor per flock är det vanliga här.
 rule-a2-4-rebuilt = Ringen och dess sektorer är våra egna.
 
 # A3
@@ -458,8 +458,8 @@ rule-a3-4 = Steg 4, lya: du får bygga en lya (A6).
 rule-a3-5 = Steg 5, migrera: vargar som inte har flyttat får migrera mellan dina regioner (A7).
 rule-a3-6 = Steg 6, svält: i varje region du kontrollerar där vargar och rovdjur tillsammans är värda mer än fodervärdet förlorar du vargar tills fodret räcker. Före detta steg får dina regioner vara överfulla under ditt eget drag. Den som förlorar vargar, nu eller någon annan gång, väljer om ledarvargen är bland dem.
 rule-a3-6-ruling = Av de andra vargarna dör först de som har flyttat, vilket aldrig är sämre för dig. Ledarvargens region kommer sist, så att en förlorad ledarvarg återvänder till en region som är klar. Är redan rovdjuren för mycket, dör alla vargar där och sedan försvinner rovdjuren med lägst värde.
-rule-a3-7 = Steg 7, kort: dra ett, släng sedan kort öppet tills du har högst 5. I ditt eget drag får du spela hur många kort du vill: före en förflyttning, en kamp, ett lyebygge eller en migrering, och innan du avslutar steg 5, men aldrig mellan ett tärningsslag och slutet av dess kamp.
-rule-a3-7-ruling = Häftet säger ”när som helst”; det här är tillfällena. Programmet stannar för kort så fort du har något på hand, vad det än är, så att ingen kan läsa ut något av en paus.
+rule-a3-7 = Steg 7, kort: dra ett, släng sedan kort öppet tills du har högst 5. I ditt eget drag får du spela hur många kort du vill: före en förflyttning, en kamp, ett bygge av en lya eller en migrering, och innan du avslutar steg 5, men aldrig mellan ett tärningsslag och slutet av dess kamp.
+rule-a3-7-ruling = Häftet säger ”när som helst”; det här är tidpunkterna. Programmet gör paus för kort så fort du har något på hand, vad det än är, så att en paus inte avslöjar något.
 
 # A4
 rule-a4 = Förflyttning
@@ -476,9 +476,9 @@ rule-a5-2 = Deltar din ledarvarg, får du slå om när båda sidor har slagit, o
 rule-a5-2-ruling = Häftet nämner ingen ordning. Du tillfrågas inte när ett nytt slag inte kan ändra resultatet; en ny omgång när det blev lika ger ny rätt att slå om.
 rule-a5-3 = Högst kampstyrka vinner. Är båda lika starka, slår ni en omgång till.
 rule-a5-4 = Slagna angripare går tillbaka dit de kom ifrån, över en frusen vattenförbindelse om de kom den vägen. Slagna försvarare får dra sig tillbaka tillsammans till en angränsande region de kontrollerar, där allt över fodervärdet dör genast. Finns ingen sådan region, eller väljer de det, dör alla. Lyan går tillbaka till sin ägare.
-rule-a5-4-ruling = Har två flockar anfallit, går var och en tillbaka dit den kom ifrån. Försvarare får också dra sig tillbaka över en frusen vattenförbindelse, till en full region eller till en som är under anfall; angripare som väntar där räknas inte mot dess gräns. Har rovdjur kommit till regionen som angriparna går tillbaka till, delar de den till steg 6.
+rule-a5-4-ruling = Har två flockar angripit, går var och en tillbaka dit den kom ifrån. Försvarare får också dra sig tillbaka över en frusen vattenförbindelse, till en full region eller till en som är under angrepp; angripare som väntar där räknas inte mot dess gräns. Har rovdjur kommit till regionen som angriparna går tillbaka till, delar de den till steg 6.
 rule-a5-5 = Rovdjur slår inte. Deras styrka är summan av deras värden, och du måste överträffa den. Även här låter din ledarvarg dig slå om.
-rule-a5-6 = Vinner du, får du jaga iväg alla tillsammans till en angränsande region (A5.8) eller låta dem vara. Vinner du inte, stannar de, och dina vargar stannar bredvid dem, men vargar som fodret inte räcker till dör genast.
+rule-a5-6 = Vinner du, får du jaga iväg alla tillsammans till en angränsande region (A5.8) eller låta dem vara. Vinner du inte, stannar de, och dina vargar stannar tillsammans med dem, men vargar som fodret inte räcker till dör genast.
 rule-a5-7 = Där det finns både vargar och rovdjur kämpar du först mot vargarna, och mot rovdjuren bara om du vinner.
 rule-a5-8 = Rovdjur som jagas från en kust ut i vattnet är ute ur spelet. Gör de en annan flocks region överfull, får ägaren först flytta undan vargar, högst överskottet, till en angränsande region den kontrollerar och så långt det finns plats; resten av överskottet dör. Angripare som väntar där räknas inte. Där inga vargar finns, eller inga är kvar, försvinner rovdjuren med lägst värde tills fodret räcker till resten. I din egen region väntar gränsen till steg 6.
 rule-a5-8-ruling = Kortet ensamt skulle minska din egen region genast, men under ditt drag får dina regioner vara överfulla. Vargar flyttas undan i femtal, alla till samma region. Är motståndarens vargar borta från en region där angripare väntar, minskas rovdjuren där till fodervärdet, och angriparna håller regionen och kämpar ändå mot dem.
@@ -487,8 +487,8 @@ rule-a5-9 = Rovdjur går aldrig över en vattenförbindelse, frusen eller inte.
 # A6
 rule-a6 = Lyor
 rule-a6-1 = Där du har 20 eller fler vargar och ingen egen lya, får du bygga en i steg 4, även om fodervärdet är lägre än 20. Du får bygga en lya per drag.
-rule-a6-1-ruling = Häftet säger inte hur många; bordet kan välja att man får bygga så många man vill.
-rule-a6-2 = Du får ha en lya i varje region, och 6 sammanlagt.
+rule-a6-1-ruling = Häftet säger inte hur många; man kan välja för ett bord att det får byggas så många man vill.
+rule-a6-2 = Du får ha en lya per region, och 6 sammanlagt.
 rule-a6-3 = En lya med färre än 5 av ägarens vargar tas bort genast, vems drag det än är.
 
 # A7
@@ -499,40 +499,40 @@ rule-a7-2 = Vargar som kämpade mot rovdjur där de stod har inte flyttat, men a
 # A8
 rule-a8 = Fördelskort
 rule-a8-1 = A, Skräm bort: välj en region du kontrollerar, eller en som angränsar till den. Alla rovdjur där flyr tillsammans till en region som angränsar till deras, eller från en kust ut i vattnet (A5.8).
-rule-a8-1-ruling = Häftet talar bara om regioner som angränsar till en du kontrollerar. Vargar som skrämmer rovdjur över en gräns skrämmer också dem bredvid sig.
+rule-a8-1-ruling = Häftet talar bara om regioner som angränsar till en du kontrollerar. Vargar som skrämmer rovdjur över en gräns skrämmer också dem i sin egen region.
 rule-a8-2 = B, Extra vargar: 5 nya vargar i varje region där du har en lya, som i A3.1.
 rule-a8-2-ruling = Det danska häftet talar om 5 polletter; dess egen rubrik och alla andra språk säger 5 vargar.
 rule-a8-3 = C, Extra drag: efter din förflyttning gör du en till före kamperna. Du får spela flera sådana kort, ett efter ett.
 rule-a8-3-ruling = Det finska häftet kallar kortet en extra tur, men texten upprepar bara steg 2, som på alla andra språk.
 rule-a8-4 = D, Fruset hav: en vattenförbindelse du väljer är frusen till slutet av ditt drag och går att gå över åt båda hållen. Varje kort fryser en förbindelse.
-rule-a8-4-ruling = Det får vara vilken som helst som inte redan är frusen, var dina vargar än är.
-rule-a8-5 = Ett kort får spelas bara där det har verkan, och C bara i steg 2, efter en förflyttning. Spelade kort läggs bland de slängda. När ett kort ska dras och leken är tom, blir de slängda korten ny lek; finns inga, dras inget kort.
+rule-a8-4-ruling = Det får vara vilken som helst som inte är frusen än, var dina vargar än är.
+rule-a8-5 = Ett kort får spelas bara där det har verkan, och C bara i steg 2, efter en förflyttning. Spelade kort läggs bland de slängda. När ett kort ska dras och leken är tom, blir de slängda korten en ny lek; finns inga, dras inget kort.
 rule-a8-5-ruling = Häftet säger inget om kort utan verkan. Att bli av med kort hör till steg 7.
 rule-a8-6 = Vilka kort du har på hand är din hemlighet; hur många du har är öppet för alla.
 rule-a8-6-ruling = De slängda korten och lekens storlek är också öppna.
 
 # A9
-rule-a9 = Ledarvargen, flockar som åker ut, spelets slut
+rule-a9 = Ledarvargen, flockar som är ute, och spelets slut
 rule-a9-1 = En förlorad ledarvarg tar genast 5 andra vargars plats i en region som ägaren väljer, så antalet vargar ändras inte. Den räknas som flyttad om de vargarna hade flyttat.
 rule-a9-1-ruling = Det engelska häftet tillåter vilken region som helst, de andra säger en annan; vi tillåter alla där ägaren har vargar kvar, också angripare före sin kamp. Den ersätter vargar som inte har flyttat där det finns sådana. Förlorar sådana angripare, går den tillbaka med de första av dem.
 rule-a9-2 = En flock utan vargar på spelplanen är ute: dess lyor tas bort och dess kort slängs. Den sista flocken i livet vinner genast.
 rule-a9-2-ruling = Efter vinnaren avgör lyor, regioner och vargar placeringen; flockar som är ute delar den sista.
-rule-a9-3 = Spelet slutar också efter runda 60, om bordet inte har valt en annan gräns. En runda är över när turen passerar första spelarens plats, och det prövas före A3.0. Då vinner flest lyor, sedan flest regioner, sedan flest vargar; är allt lika, delas vinsten.
+rule-a9-3 = Spelet slutar också efter runda 60, om bordet inte har en annan gräns. En runda är över när turen passerar första spelarens plats, och det prövas före A3.0. Då vinner flest lyor, sedan flest regioner, sedan flest vargar; är allt lika, delas vinsten.
 rule-a9-3-ruling = Häftet har ingen rundgräns; ett program behöver en.
 
 # A10
 rule-a10 = Exempel
 rule-a10-1 = I början har du 25 vargar och en lya i din startregion, och 3 kort.
 rule-a10-2 = Tio vargar kämpar mot en björn (10). Med I vinner de inte, för 10 är inte mer än 10; med II gör de det.
-rule-a10-3 = Blir det lika mellan vargar slår man om. Lika mot rovdjur är ingen vinst.
+rule-a10-3 = Blir det lika mellan vargar slår man om. Lika mot rovdjur är inte en vinst.
 rule-a10-4 = Du har 20 vargar i en region med fodervärde 15. Du bygger en lya i steg 4, och efter steg 6 har du 15 vargar. Lyan står kvar.
-rule-a10-5 = Du förlorar ett anfall över en frusen vattenförbindelse: dina vargar går tillbaka över isen. Vattnet tinar i slutet av ditt drag.
+rule-a10-5 = Du förlorar ett angrepp över en frusen vattenförbindelse: dina vargar går tillbaka över isen. Vattnet tinar i slutet av ditt drag.
 rule-a10-6 = En tiger (20) skräms in i en annan flocks region med fodervärde 30 och 20 vargar. Ägaren behåller 10 där och får flytta undan upp till 10 till en grannregion med plats.
 
 # What the pictures show
 picture-a1-5 = Spelplanen: regioner med fodervärden, kuster och vattenförbindelser runt havet.
 picture-a2-1 = En startregion: 25 vargar med sin ledarvarg, och en lya.
-picture-a3-6 = Trettio vargar där bytet räcker till tjugo: tio för många när draget är slut.
+picture-a3-6 = Trettio vargar där fodret räcker till tjugo: tio för många när draget är slut.
 picture-a4-1 = Tio vargar går in i grannregionen.
 picture-a5-5 = Tio vargar mot en björn värd 10, med chansen att vinna.
 picture-a6-1 = Tjugo vargar har byggt en lya.
@@ -544,27 +544,27 @@ picture-a8-4 = Vattenförbindelsen är frusen och går att gå över.
 
 aid-age-of-the-wolf-goal = Börja ditt drag med fem av dina lyor på spelplanen, eller bli den sista flocken i livet.
 aid-age-of-the-wolf-turn = Ditt drag
-aid-age-of-the-wolf-turn-1 = Varje lya ger fem vargar i början av ditt drag.
-aid-age-of-the-wolf-turn-2 = En förflyttning per drag: vargar i femtal till en angränsande region du inte har, eller en kamp mot rovdjur där du står.
+aid-age-of-the-wolf-turn-1 = Var och en av dina lyor ger fem vargar i början av ditt drag.
+aid-age-of-the-wolf-turn-2 = En förflyttning per drag: vargar i femtal till en angränsande region du inte kontrollerar, eller en kamp mot rovdjur i en region du kontrollerar.
 aid-age-of-the-wolf-turn-3 = Sedan kommer kamperna i förflyttningarnas ordning: först mot vargar, därefter mot rovdjur.
-aid-age-of-the-wolf-turn-4 = Med tjugo vargar i en region får du bygga en lya; en per drag.
+aid-age-of-the-wolf-turn-4 = Med tjugo vargar i en region får du bygga en lya där; en per drag.
 aid-age-of-the-wolf-turn-5 = Sedan får vargar som inte har flyttat migrera mellan dina regioner.
-aid-age-of-the-wolf-turn-6 = I slutet av ditt drag svälter vargar utöver regionens fodervärde ihjäl.
-aid-age-of-the-wolf-turn-7 = Kort: skräm bort rovdjur, extra vargar, extra drag, frys en vattenförbindelse. Du drar ett i slutet av varje drag och behåller högst fem.
+aid-age-of-the-wolf-turn-6 = I slutet av ditt drag svälter de vargar ihjäl som en regions fodervärde inte räcker till.
+aid-age-of-the-wolf-turn-7 = Kort: skräm bort rovdjur, få extra vargar, gör ett extra drag, frys en vattenförbindelse. Dra ett i slutet av varje drag och behåll högst fem.
 aid-age-of-the-wolf-battle = Kamper
-aid-age-of-the-wolf-battle-1 = Kamper: tärning (1, 2, 2, 2, 2, 3) gånger vargar. Ledarvargen får slå om. Rovdjur har ett fast värde: du måste slå över det.
+aid-age-of-the-wolf-battle-1 = Kampstyrka: tärning (1, 2, 2, 2, 2, 3) gånger vargar. Med ledarvargen får du slå om. Rovdjur har ett fast värde: du måste komma över det.
 aid-age-of-the-wolf-battle-2 =
     | rovdjur | människa | tiger | björn
     | styrka | 30 | 20 | 10
-aid-age-of-the-wolf-battle-3 = En flock som förlorar hemma får dra sig tillbaka till en angränsande region den har, annars dör den; slagna anfallare går tillbaka. Vid lika styrka slår man igen.
-aid-age-of-the-wolf-battle-4 = Den som besegrar rovdjur får jaga iväg alla till en angränsande region, eller från kusten ut i havet.
+aid-age-of-the-wolf-battle-3 = Slagna försvarare drar sig tillbaka till en angränsande region de kontrollerar, eller dör; slagna angripare går tillbaka. Vid lika styrka slår man om.
+aid-age-of-the-wolf-battle-4 = Besegrar du rovdjur får du jaga iväg alla till en angränsande region, eller från en kust ut i havet.
 aid-age-of-the-wolf-cards = Kort
 aid-age-of-the-wolf-cards-1 = Skräm bort: alla rovdjur i en region flyr från dig (×8).
-aid-age-of-the-wolf-cards-2 = Extra vargar: var och en av dina lyor får fem vargar till (×7).
+aid-age-of-the-wolf-cards-2 = Extra vargar: lägg till fem vargar vid var och en av dina lyor (×7).
 aid-age-of-the-wolf-cards-3 = Extra drag: en förflyttning till före kamperna (×5).
-aid-age-of-the-wolf-cards-4 = Fruset hav: en vattenförbindelse går att gå över till slutet av ditt drag (×8).
+aid-age-of-the-wolf-cards-4 = Fruset hav: du kan gå över en vattenförbindelse till slutet av ditt drag (×8).
 aid-age-of-the-wolf-end = Slutet
-aid-age-of-the-wolf-end-1 = Efter sista rundan (60, om bordet inte säger annat) vinner flest lyor, sedan flest regioner, sedan flest vargar.
+aid-age-of-the-wolf-end-1 = Efter sista rundan (60, om bordet inte har en annan gräns) vinner flest lyor, sedan flest regioner, sedan flest vargar.
 aid-age-of-the-wolf-sign = { $sign ->
     [wolves] vargar, i femtal
     [lead] ledarvarg, räknas som fem
@@ -579,33 +579,33 @@ aid-age-of-the-wolf-sign = { $sign ->
 ## guide
 
 # Första partiet Age of the Wolf med guide, steg för steg.
-guide-age-of-the-wolf-welcome = Två flockar lever kring ett polarhav: din är röd, en rival leder den gröna. Den som börjar ett drag med fem lyor vinner. Du har en än så länge, och 30 vargar kring den.
-guide-age-of-the-wolf-larder = Varje region föder bara så många djur som dess tal säger. En tiger räknas som 20, en björn som 10, en människa som 30, och de var här först. Vill du ha deras skafferi får du jaga iväg dem.
-guide-age-of-the-wolf-move = Varje drag flyttar du en gång: vargar i en region går till grannen som en flock. Skicka 20 till Rönnslätten, där en tiger bor, och ta med ledarvargen. Tabellen nedan visar dina chanser.
-guide-age-of-the-wolf-move-done = Tjugo vargar står framför tigern nu. Tio stannade: en lya behöver minst fem.
-guide-age-of-the-wolf-dice = Nu kampen. Din styrka är vargarna gånger tärningen, som visar I, II eller III; oftast II. Du måste över tigerns 20, så allt utom I duger. Vidare!
-guide-age-of-the-wolf-dice-done = En I: tjugo mot tjugo, och det är inte mer.
-guide-age-of-the-wolf-reroll = Ingen anledning att yla än: där ledarvargen kämpar får du slå om en gång, och det högsta slaget gäller. Slå om.
-guide-age-of-the-wolf-drive = Du vann. Den slagna tigern måste någonstans: jaga iväg den till Uroxlandet, på rivalens sida.
-guide-age-of-the-wolf-den = Där 20 av dina vargar möts får du bygga en lya, en per drag. Bygg din andra här.
-guide-age-of-the-wolf-end = Vargar som inte gick kunde migrera mellan dina regioner, men allt är bra som det är. Avsluta draget.
-guide-age-of-the-wolf-end-done = Du drog ett kort: ingen annan ser vad du har på handen. Följ nu den gröna flocken.
-guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har fått fem vargar. Rönnslätten har 25 nu fast den bara föder 20. Det går bra tills draget är slut, men inte längre.
-guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya på Björkstäppen är full till sista tuggan: 20 vargar, foder för 20. Spela Skräm bort och jaga björnen på Flintåsen rakt in i den.
-guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde rädda hade svultit ihjäl.
-guide-age-of-the-wolf-march = Nu din egen flock. Skicka 20 vargar med ledarvargen från Rönnslätten mot björnen i Kopparfjällen.
-guide-age-of-the-wolf-battle = Även en I ger 20 mot björnens 10, så du kan inte förlora. Mot en rivals vargar hade båda slagit, och förloraren hade fått dra sig tillbaka. Börja kampen.
-guide-age-of-the-wolf-chase = Jaga iväg björnen till Älgängarna. En annan gång är en kust bra att ha: det som jagas ut i havet kommer aldrig tillbaka.
-guide-age-of-the-wolf-third-den = Tjugo vargar är här, och det räcker till en lya, även där marken bara föder 15. Bygg den.
-guide-age-of-the-wolf-roam = Bara fem vargar är kvar vid lyan på Rönnslätten, det minsta den behöver. Låt fem till migrera dit från Glödskogen: det kostar inget och blir aldrig en kamp.
-guide-age-of-the-wolf-close = Tre lyor! Avsluta draget. Kopparfjällen föder 15 och 20 är där, så fem svälter ihjäl.
-guide-age-of-the-wolf-close-done = Marken föder femton, och tjugo är hungriga.
-guide-age-of-the-wolf-hunger = Den som förlorar vargar säger om ledarvargen är bland dem. Behåll den: förlora fem ur flocken.
-guide-age-of-the-wolf-hunger-done = Hunger är priset för att växa fort; lyan står kvar. Se vad rivalen gör av sitt drag.
-guide-age-of-the-wolf-raid = Den gröna flocken har smugit fem vargar till Alkärret, alldeles intill din lya på Rönnslätten. Driv ut dem: skicka tio vargar och lämna fem vid lyan.
-guide-age-of-the-wolf-clash = Vargar mot vargar: båda flockarna slår, och var och en multiplicerar sin tärning med sina egna vargar. Du har tio, de har fem. Högst tal vinner, och vid lika slår man om. Börja.
-guide-age-of-the-wolf-clash-done = 20 mot 15: Alkärret är ditt, fast de slog bättre. Slagna vargar drar sig tillbaka till en egen region intill, och de som den inte kan föda dör.
-guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: peka på ett för att se vad det gör. Nu kan du allt: två lyor till, och ett drag som börjar med fem vinner. Ha fem vargar vid var och en, se upp för björnar som jagas hit, och spela vidare!
+guide-age-of-the-wolf-welcome = Två flockar lever kring ett polarhav: du leder den röda, en rival leder den gröna. Den första flocken som börjar ett drag med fem lyor vinner. Du har en än så länge, och 30 vargar kring den.
+guide-age-of-the-wolf-larder = Varje region har bara foder åt så många djur som dess tal säger. En tiger räknas som 20, en björn som 10, en människa som 30, och de var här först. Vill du ha deras foder måste du jaga iväg dem.
+guide-age-of-the-wolf-move = Du gör en förflyttning per drag: vargar i en region går in i grannregionen som en flock. Skicka 20 till Rönnslätten, där en tiger bor, och ta med ledarvargen. Tabellen nedan visar dina chanser.
+guide-age-of-the-wolf-move-done = Nu står tjugo vargar inför tigern. Tio stannade kvar: en lya behöver minst fem.
+guide-age-of-the-wolf-dice = Nu kommer kampen. Din styrka är dina vargar gånger tärningen, som visar I, II eller III; de flesta sidor visar II. Du måste över tigerns 20, så allt utom I duger. Börja kampen!
+guide-age-of-the-wolf-dice-done = En I: tjugo mot tjugo räcker inte.
+guide-age-of-the-wolf-reroll = Ingen fara: där ledarvargen kämpar får du slå en gång till, och det högsta slaget gäller. Slå om.
+guide-age-of-the-wolf-drive = Du har vunnit. Den slagna tigern måste någonstans: jaga iväg den till Uroxlandet, över på rivalens sida.
+guide-age-of-the-wolf-den = Med 20 vargar i en region får du bygga en lya där, en per drag. Bygg din andra här.
+guide-age-of-the-wolf-end = Vargar som inte har flyttat kunde fortfarande migrera mellan dina regioner, men de står bra. Avsluta ditt drag.
+guide-age-of-the-wolf-end-done = Du drog ett kort: ingen annan ser vad du har på hand. Följ nu den gröna flocken.
+guide-age-of-the-wolf-litters = Ett nytt drag, och varje lya har gett fem vargar. Rönnslätten har 25 nu fast den bara har foder åt 20. Det går bra tills ditt drag är slut, men inte längre.
+guide-age-of-the-wolf-scare = Dags för ett kort. Rivalens nya lya på Björkstäppen är full: 20 vargar, foder åt 20. Spela Skräm bort och jaga björnen på Flintåsen rakt in dit.
+guide-age-of-the-wolf-scare-done = För många munnar: rivalen fick flytta undan tio vargar, och de den inte kunde flytta skulle ha svultit ihjäl.
+guide-age-of-the-wolf-march = Nu till din egen flock. Skicka 20 vargar med ledarvargen från Rönnslätten mot björnen i Kopparfjällen.
+guide-age-of-the-wolf-battle = Även en I ger 20 mot björnens 10, så du kan inte förlora. Mot en rivals vargar hade båda sidor slagit, och förloraren hade fått dra sig tillbaka. Börja kampen.
+guide-age-of-the-wolf-chase = Jaga iväg björnen till Älgängarna. Från en kust kunde du ha jagat ut den i havet, och då hade den aldrig kommit tillbaka.
+guide-age-of-the-wolf-third-den = Tjugo vargar är här, och det räcker till en lya, även där marken bara har foder åt 15. Bygg den.
+guide-age-of-the-wolf-roam = Bara fem vargar är kvar vid lyan på Rönnslätten, det minsta den behöver. Låt fem till migrera dit från Glödskogen: det är gratis och leder aldrig till kamp.
+guide-age-of-the-wolf-close = Tre lyor! Avsluta ditt drag. Kopparfjällen har foder åt 15 och 20 är där, så du förlorar fem.
+guide-age-of-the-wolf-close-done = Marken har foder åt femton, och tjugo är hungriga.
+guide-age-of-the-wolf-hunger = När du förlorar vargar bestämmer du om ledarvargen är bland dem. Behåll den: förlora fem andra vargar.
+guide-age-of-the-wolf-hunger-done = Svält är priset för att växa fort; lyan står kvar. Se vad rivalen gör.
+guide-age-of-the-wolf-raid = Den gröna flocken har gått in i Alkärret med fem vargar, alldeles intill din lya på Rönnslätten. Driv ut dem: skicka tio vargar och lämna fem vid lyan.
+guide-age-of-the-wolf-clash = Vargar mot vargar: båda flockarna slår, och var och en multiplicerar sin tärning med sina egna vargar. Du kommer med tio, de har fem. Högst tal vinner, och vid lika slår man om. Börja kampen.
+guide-age-of-the-wolf-clash-done = 20 mot 15: Alkärret är ditt, fast de slog bättre. Slagna vargar drar sig tillbaka till en egen region intill, och de som den inte har foder åt dör.
+guide-age-of-the-wolf-play-on = Dina andra kort väntar på sitt tillfälle: peka på ett för att se vad det gör. Nu kan du allt: bygg två lyor till, och vinn när ett drag börjar med fem. Ha fem vargar vid var och en, se upp för björnar som jagas in i dina regioner, och spela vidare!
 
 ## files
 
@@ -663,8 +663,8 @@ problem-age-outline-reach = { $where }: ”outline”: koordinaterna går från 
 problem-age-outline-area = { $where }: ”outline” måste ha minst tre hörn och en yta.
 problem-age-regions = { $where }: en spelplan har 2 till { $most } regioner, inte { $found }.
 problem-age-id = { $where }: id:t ”{ $id }” måste bestå av små bokstäver, siffror och ”-”.
-problem-age-id-taken = { $where }: ett område kan inte ha id ”{ $id }”: i ställningsfiler betyder ordet något annat.
-problem-age-id-twice = { $where }: id:t ”{ $id }” står två gånger.
+problem-age-id-taken = { $where }: en region kan inte ha id:t ”{ $id }”: i ställningsfiler betyder ordet något annat.
+problem-age-id-twice = { $where }: id:t ”{ $id }” förekommer två gånger.
 problem-age-border-unknown = { $where }: { $region }: ”{ $other }” är ingen annan region att dela { $border ->
     [land] en landgräns
    *[channels] en vattenförbindelse
@@ -682,14 +682,14 @@ problem-age-channel-coast = { $where }: { $region } har en vattenförbindelse me
 problem-age-border-and-channel = { $where }: { $region } och { $other } delar både en landgräns och en vattenförbindelse.
 problem-age-start-region = { $where }: flocken ”{ $colour }” behöver en startregion, inte { $found }.
 problem-age-apart = { $where }: { $region } går inte att nå från { $start }, varken över land eller vattenförbindelser.
-problem-age-start-prey = { $where }: { $region } måste kunna föda de { $wolves } vargar som börjar där, men fodervärdet är { $prey } (A2.1).
+problem-age-start-prey = { $where }: { $region } måste ha foder åt de { $wolves } vargar som börjar där, men fodervärdet är { $prey } (A2.1).
 problem-age-poor = { $where }: { $region }: fler regioner har fodervärdet { $prey } eller lägre än det finns rovdjur som är värda så lite, { $found } (A2.2).
 problem-age-five = { $where }: ledarvargen och en kull räknas som fem vargar (A1.1, A3.1).
 problem-age-predator-count = { $where }: högst { $most } rovdjur av ett slag kan räknas.
 
 ## terminal
 
-terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ anfallare före sin kamp · 1 × björn = 10: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
+terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ angripare före sin kamp · 1 × björn = 10: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
 terminal-age-board = Det här är { $board }.
 terminal-age-region = region
 terminal-age-prey = foder

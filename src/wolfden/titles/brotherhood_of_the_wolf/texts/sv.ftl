@@ -4,11 +4,11 @@
 
 title-brotherhood-of-the-wolf = Vargens brödraskap
 
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. En spelar Besten och rör sig osedd; jägarna läser dess spår och sluter ringen.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. En spelare är Besten och rör sig osedd; jägarna läser dess spår och sluter ringen.
 
 picture-brotherhood-of-the-wolf = Kartan i Vargens brödraskap, med jägare som rör sig
 
-note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: regelboken visar originalen bara på bild. Kortet Dimma är från boken.
+note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: regelhäftet visar originalen bara på bild. Kortet Dimma är från häftet.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Besten
@@ -16,9 +16,9 @@ role-brotherhood-of-the-wolf = { $number ->
   }
 
 option-brotherhood-of-the-wolf-seasons = Årstidskort
-option-brotherhood-of-the-wolf-seasons-help = Dras på måfå, eller väljs ut och spelas av den sida årstiden gynnar (för experter).
+option-brotherhood-of-the-wolf-seasons-help = Dras slumpvis, eller väljs i tur och ordning och spelas av den sida årstiden gynnar (för experter).
 option-brotherhood-of-the-wolf-seasons-drawn = dras
-option-brotherhood-of-the-wolf-seasons-chosen = väljs ut och spelas
+option-brotherhood-of-the-wolf-seasons-chosen = väljs i tur och ordning
 option-brotherhood-of-the-wolf-figures = Jägarnas pjäser
 option-brotherhood-of-the-wolf-figures-help = Hur jägarna delar på sina fyra pjäser.
 option-brotherhood-of-the-wolf-figures-dealt = delas ut
@@ -64,8 +64,8 @@ brotherhood-troop = { $troop ->
 }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues ->
-    [one] { $leagues } mil
-   *[other] { $leagues } mil
+    [one] { $leagues } mil
+   *[other] { $leagues } mil
 }
 brotherhood-hunter-at = { $lying ->
     [yes] I { $at } ligger { $hunter }
@@ -89,7 +89,7 @@ brotherhood-place-with = { $kind ->
    *[village] { $name }, by: { $things }
 }
 brotherhood-beast-here = Besten
-brotherhood-portefaix-here = Portefaix
+brotherhood-portefaix-here = Jacques Portefaix
 brotherhood-protected = skyddad
 brotherhood-marker-here = svart markör
 brotherhood-victims-here = { $victims ->
@@ -97,22 +97,22 @@ brotherhood-victims-here = { $victims ->
    *[other] { $victims } offer
 }
 brotherhood-card-of = kort, { $season } { $year }
-brotherhood-card-hidden = kort, { $season }, nedåt
+brotherhood-card-hidden = kort, { $season }, nedvänt
 brotherhood-no-trace = inget spår
-brotherhood-trace-hidden = ett spår, nedåt
+brotherhood-trace-hidden = ett nedvänt spår
 brotherhood-trace = { $face ->
-    [up] { $token }, uppåt
-   *[down] { $token }, nedåt
+    [up] uppvänt spår: { $token }
+   *[down] nedvänt spår: { $token }
 }
 brotherhood-prospect = { $leagues ->
-    [one] { $leagues } mil bort: { $victims } offer, { $most } med en kraft
-   *[other] { $leagues } mil bort: { $victims } offer, { $most } med en kraft
+    [one] { $leagues } mil bort: { $victims } offer, { $most } med en förmåga
+   *[other] { $leagues } mil bort: { $victims } offer, { $most } med en förmåga
 }
-brotherhood-prospect-pack = { $leagues } mil bort, bara med vargflocken uppåt: { $most } offer
-brotherhood-watched = kan vaktas av: { $hunters }
+brotherhood-prospect-pack = { $leagues } mil bort, bara med vargflocken uppvänd; offer: { $most }
+brotherhood-watched = kan skyddas av: { $hunters }
 brotherhood-space = { $season }: { $troop } ({ $troops } kvar), { $card }, { $trace }
 brotherhood-no-card = inget bykort
-brotherhood-face-down = kort nedåt
+brotherhood-face-down = nedvänt kort
 brotherhood-secret = valt i hemlighet
 brotherhood-hidden-note = dolt för jägarna
 brotherhood-season-card = { $title }: { $text }
@@ -121,11 +121,11 @@ brotherhood-power = { $token ->
     [predator] Rovdjur, uppvänt: ett offer till
     [count] Greve, uppvänd: dragoner skyddar inte
     [devil] Djävul, uppvänd: får flytta en jägare en mil
-   *[vagabond] Landstrykare, uppvänd: ett offer till inom 3 mil från Auvers
+   *[vagabond] Landstrykare, uppvänd: ett offer till inom 3 mil från Auvers
 }
 brotherhood-token = { $power } ({ $state })
-brotherhood-turn-up = uppåt, med sin kraft
-brotherhood-turn-down = nedåt
+brotherhood-turn-up = uppvänt, med sin förmåga
+brotherhood-turn-down = nedvänt
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $number } { $name }
@@ -211,12 +211,12 @@ brotherhood-stands-in = står i { $at }
 brotherhood-lies-in = ligger i { $at }
 brotherhood-not-placed = inte placerad än
 brotherhood-own-beast = Dina hemligheter
-brotherhood-own-hunters = Jägarnas ledtrådar
+brotherhood-own-hunters = Vad jägarna vet
 brotherhood-own-figures = Dina pjäser
 brotherhood-own-tokens = Identiteter och deras spår
 brotherhood-own-cards = Årstidskort
 brotherhood-layer-possible = Ledtrådar
-brotherhood-desk = Vad som går att räkna ut
+brotherhood-desk = Vad som går att sluta sig till
 brotherhood-known = { $known ->
     [true] sann
     [taken] taget
@@ -227,11 +227,11 @@ brotherhood-known = { $known ->
 }
 brotherhood-goals-chosen = { $goals ->
     [one] { $goals } by kan vara vald (prickad ring)
-   *[other] en av { $goals } byar är vald (prickade ringar)
+   *[other] { $goals } byar kan vara valda (prickade ringar)
 }
 brotherhood-goals-next = { $goals ->
     [one] { $goals } by kan vara nästa (prickad ring)
-   *[other] en av { $goals } byar är nästa (prickade ringar)
+   *[other] { $goals } byar kan vara nästa (prickade ringar)
 }
 
 # The strip above the map
@@ -249,7 +249,7 @@ brotherhood-stage-discard = ett kort slängs, årstid: { $season }
 brotherhood-stage-hide = Besten väljer sin identitet och var den börjar
 brotherhood-stage-place = jägarna intar sina platser
 brotherhood-stage-card = årstidskortet vänds upp
-brotherhood-stage-portefaix = Portefaix tar sin by
+brotherhood-stage-portefaix = Portefaix får sin by
 brotherhood-stage-shift = jägarna får flytta trupper
 brotherhood-stage-troop = jägarna placerar en trupp
 brotherhood-stage-extra = jägarna får placera en trupp till
@@ -260,10 +260,10 @@ brotherhood-stage-drag = djävulen får flytta en jägare
 brotherhood-stage-examine = jägarna undersöker
 brotherhood-ending = { $ending ->
     [victims] Besten har tagit sitt sista offer och vinner
-    [identity] Jägarna har pekat ut Bestens sanna identitet och vinner
+    [identity] Jägarna har avslöjat Bestens sanna identitet och vinner
     [fourth-token] Jägarna har tagit ett fjärde spår och vinner
     [draw] Våren 1767 är över: oavgjort
-   *[time] Våren 1767 är över och Besten tog för få: jägarna vinner
+   *[time] Våren 1767 är över och Besten har tagit för få offer: jägarna vinner
 }
 
 # Actions
@@ -273,14 +273,14 @@ brotherhood-do-discard = Släng ett kort
 brotherhood-do-hide = Göm dig
 brotherhood-do-place = Placera en jägare
 brotherhood-do-card = Vänd upp ett kort
-brotherhood-do-portefaix = Portefaix
+brotherhood-do-portefaix = Placera Portefaix
 brotherhood-do-shift = Flytta en trupp
 brotherhood-do-troop = Placera truppen
 brotherhood-do-extra = Placera en trupp till
 brotherhood-do-recall = Ta tillbaka ett kort
 brotherhood-do-prowl = Välj en by
 brotherhood-do-move = Flytta en jägare
-brotherhood-do-drag = Dra en jägare
+brotherhood-do-drag = Flytta en jägare med djävulen
 brotherhood-do-examine = Undersök
 brotherhood-do-decline = Avstå
 brotherhood-do-end = Avsluta fasen
@@ -288,22 +288,22 @@ brotherhood-do-end = Avsluta fasen
 # Questions
 brotherhood-open-lead = Välj en pjäs att leda.
 brotherhood-open-pick = Välj ett kort att behålla, årstid: { $season }. Det kan spelas en gång.
-brotherhood-open-discard = Välj ett kort som ingen ska ha, årstid: { $season }.
-brotherhood-open-hide = Välj i hemlighet vad du är och var du börjar.
+brotherhood-open-discard = Släng ett kort, årstid: { $season }; ingen får det.
+brotherhood-open-hide = Välj i hemlighet din sanna identitet och din startby.
 brotherhood-open-place = Placera en jägare i valfri by eller småby.
-brotherhood-open-card = Välj kortet som gäller den här rundan, årstid: { $season }.
-brotherhood-open-portefaix = Välj byn som Portefaix vaktar.
+brotherhood-open-card = Välj kortet för den här rundan, årstid: { $season }.
+brotherhood-open-portefaix = Välj byn som Jacques Portefaix skyddar.
 brotherhood-open-shift = { $left ->
     [one] Du får flytta { $left } trupp till på kartan, eller avstå.
    *[other] Du får flytta { $left } trupper till på kartan, eller avstå.
 }
 brotherhood-open-troop = Placera { $troop } i en by utan trupp, eller avstå och förlora dem.
-brotherhood-open-extra = En trupp till får komma från valfri årstidsruta, eller avstå.
+brotherhood-open-extra = Du får placera en trupp till från valfri årstidsruta, eller avstå.
 brotherhood-open-recall = Du får ta tillbaka ett bykort, eller avstå.
 brotherhood-open-prowl = Välj byn du anfaller och spåret du lägger.
 brotherhood-open-move = Flytta dina jägare, var och en högst en gång, och avsluta sedan fasen för alla jägare.
-brotherhood-open-drag = Djävulen får flytta en jägare en mil, eller avstå.
-brotherhood-open-examine = Undersök ett spår, eller avsluta alla jägares undersökningar.
+brotherhood-open-drag = Djävulen får flytta en jägare en mil. Välj, eller avstå.
+brotherhood-open-examine = Undersök ett spår, eller avsluta undersökningarna för alla jägare.
 brotherhood-open-over = Partiet är slut.
 brotherhood-ask-move = Vilken jägare flyttar?
 brotherhood-ask-drag = Vilken jägare flyttar djävulen?
@@ -312,18 +312,18 @@ brotherhood-ask-extra = Från vilken årstidsruta kommer truppen?
 brotherhood-ask-examine = Vilken jägare undersöker?
 brotherhood-ask-hide-at = Var börjar du som { $token }?
 brotherhood-ask-to = Vart går { $hunter }?
-brotherhood-ask-move-to = Vart går { $hunter }? Upp till 2 mil till fots skyddar han; 3 mil är till häst, och då ligger han.
+brotherhood-ask-move-to = Vart går { $hunter }? Upp till 2 mil till fots: han står och skyddar. 3 mil till häst: han ligger och skyddar inte.
 brotherhood-ask-move-card = Vart går { $hunter }? { $text }
-brotherhood-ask-examine-at = Vilken by undersöker { $hunter }?
+brotherhood-ask-examine-at = I vilken by undersöker { $hunter }?
 brotherhood-ask-shift-to = Vart går truppen från { $at }?
 brotherhood-ask-extra-to = Vart går truppen från årstidsrutan { $season }?
 brotherhood-ask-trace = Vilket spår lägger du i { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] Nedvänt, eller uppvänt med sin kraft: två mil längre?
-    [predator] Nedvänt, eller uppvänt med sin kraft: ett offer till?
-    [count] Nedvänt, eller uppvänt med sin kraft: dragoner skyddar inte?
-    [devil] Nedvänt, eller uppvänt med sin kraft: flytta en jägare en mil?
-   *[vagabond] Nedvänt, eller uppvänt med sin kraft: ett offer till inom 3 mil från Auvers?
+    [wolves] Nedvänt, eller uppvänt med sin förmåga: två mil längre?
+    [predator] Nedvänt, eller uppvänt med sin förmåga: ett offer till?
+    [count] Nedvänt, eller uppvänt med sin förmåga: dragoner skyddar inte?
+    [devil] Nedvänt, eller uppvänt med sin förmåga: flytta en jägare en mil?
+   *[vagabond] Nedvänt, eller uppvänt med sin förmåga: ett offer till inom 3 mil från Auvers?
 }
 
 # What happened
@@ -332,7 +332,7 @@ brotherhood-log-pick = { $who } väljer ett kort, årstid: { $season }.
 brotherhood-log-pick-known = { $who } väljer { $card }, årstid: { $season }.
 brotherhood-log-discard = { $who } slänger ett kort, årstid: { $season }.
 brotherhood-log-discard-known = { $who } slänger { $card }, årstid: { $season }.
-brotherhood-log-hide = Besten väljer i hemlighet sin identitet och var den börjar.
+brotherhood-log-hide = Besten väljer i hemlighet sin identitet och sin startby.
 brotherhood-log-hide-known = Besten gömmer sig i { $at }, identitet: { $identity }.
 brotherhood-log-place = { $who } placerar { $hunter } i { $at }.
 brotherhood-log-start = { $victims ->
@@ -340,27 +340,27 @@ brotherhood-log-start = { $victims ->
    *[other] Besten börjar i { $at }: { $victims } offer.
 }
 brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who } placerar Portefaix i { $at }.
-brotherhood-log-portefaix-leaves = Portefaix har mött Besten i { $at } och ger sig av.
+brotherhood-log-portefaix = { $who } placerar Jacques Portefaix i { $at }.
+brotherhood-log-portefaix-leaves = Jacques Portefaix har mött Besten i { $at } och ger sig av.
 brotherhood-log-shift = { $who } flyttar { $troop } från { $from } till { $to }.
 brotherhood-log-troop = { $who } placerar { $troop } i { $at }.
 brotherhood-log-troop-lost = Årstidens trupp går förlorad: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } avstår från { $troop }, som går förlorade.
+brotherhood-log-troop-lost-declined = { $who } avstår från truppen, som går förlorad: { $troop }.
 brotherhood-log-take-back = Besten tar tillbaka ett spår, årstid: { $season }.
 brotherhood-log-take-back-known = Besten tar tillbaka spåret { $trace }, årstid: { $season }.
 brotherhood-log-take-back-card = Besten tar tillbaka kortet { $village }.
 brotherhood-log-recall = Besten tar tillbaka kortet { $village }.
-brotherhood-log-prowl = Besten väljer en by i hemlighet och lägger ett spår nedåt.
-brotherhood-log-prowl-trace = Besten väljer en by i hemlighet och lägger spåret { $trace } uppåt.
+brotherhood-log-prowl = Besten väljer en by i hemlighet och lägger ett nedvänt spår.
+brotherhood-log-prowl-trace = Besten väljer en by i hemlighet och lägger ett uppvänt spår: { $trace }.
 brotherhood-log-prowl-known = { $face ->
-    [up] Besten väljer { $at } och lägger spåret { $trace } uppåt.
-   *[down] Besten väljer { $at } och lägger spåret { $trace } nedåt.
+    [up] Besten väljer { $at } och lägger ett uppvänt spår: { $trace }.
+   *[down] Besten väljer { $at } och lägger ett nedvänt spår: { $trace }.
 }
 brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } rider till { $to }.
    *[walks] { $who }: { $hunter } går till { $to }.
 }
-brotherhood-log-drag = Djävulen drar { $hunter } till { $to }.
+brotherhood-log-drag = Djävulen flyttar { $hunter } till { $to }.
 brotherhood-log-attack = { $victims ->
     [0] Besten anfaller { $at }, { $leagues } bort: ingen dör, { $total } totalt.
     [one] Besten anfaller { $at }, { $leagues } bort: { $victims } offer, { $total } totalt.
@@ -390,55 +390,55 @@ brotherhood-log-over = Besten visar sin sanna identitet: { $identity }.
 season-card-su1 = Skörd i sällskap
 season-card-su1-text = Ett offer mindre den här årstiden (minst 0).
 season-card-su2 = Långa dagar
-season-card-su2-text = Jägare får gå upp till 3 mil till fots, eller 4 mil till häst.
+season-card-su2-text = Jägare får gå upp till 3 mil till fots, eller 4 mil till häst.
 season-card-su3 = François Antoine
 season-card-su3-text = Flytta upp till två trupper som redan är på kartan till andra byar utan trupp.
 season-card-su4 = Marknader
 season-card-su4-text = Grandrieu, Javols och Le Malzieu är fulla av beväpnat folk: ett anfall där tar inga offer.
 season-card-su5 = Vittnen
-season-card-su5-text = Besten lägger sitt spår uppåt och får inte använda dess kraft.
+season-card-su5-text = Besten lägger sin spårbricka uppvänd och får inte använda dess förmåga.
 season-card-su6 = Jungfrun från Gévaudan
 season-card-su6-text = Bönder skyddar som dragoner den här årstiden.
 season-card-au1 = Dimma
-season-card-au1-text = Bykortet ligger kvar nedåt; blod läggs på dess baksida; Bestens pjäs lämnar kartan. Kortet visas tillsammans med nästa årstids anfall.
+season-card-au1-text = Bykortet ligger kvar nedvänt; offren läggs på dess baksida; Bestens pjäs lämnar kartan. Kortet visas tillsammans med nästa årstids anfall.
 season-card-au2 = Skyfall
-season-card-au2-text = Besten tar tillbaka ett spår som ligger på planen; den byn kan inte längre undersökas.
+season-card-au2-text = Besten tar tillbaka en spårbricka som ligger på spelplanen; den byn kan inte längre undersökas.
 season-card-au3 = Boskapen kommer ner
 season-card-au3-text = Om anfallet tar minst ett offer, tar det ett till.
 season-card-au4 = Sådd
 season-card-au4-text = Ingen förstärkning: årstidens trupp går förlorad.
 season-card-au5 = Leriga vägar
-season-card-au5-text = Jägare får inte rida (bara 0–2 mil).
+season-card-au5-text = Jägare får inte rida (bara 0–2 mil).
 season-card-au6 = Tillbaka till bytet
-season-card-au6-text = Före sitt val får Besten ta tillbaka ett bykort från planen, utom kortet för byn där den är.
+season-card-au6-text = Före sitt val får Besten ta tillbaka ett bykort från spelplanen, utom kortet för byn där den är.
 season-card-wi1 = Djup snö
-season-card-wi1-text = Jägare går högst 1 mil till fots; 2 mil räknas som till häst.
+season-card-wi1-text = Jägare går högst 1 mil till fots; 2 mil räknas som till häst.
 season-card-wi2 = Hunger
-season-card-wi2-text = Antalet offer blir 6 minus antalet mil.
+season-card-wi2-text = Offren är 6 minus antalet mil i stället för 5 minus.
 season-card-wi3 = Frusna floder
-season-card-wi3-text = Besten får gå upp till 5 mil (7 med vargflocken uppåt); högst 3 mil räknas när offren räknas.
+season-card-wi3-text = Besten får gå upp till 5 mil (7 med vargflocken uppvänd); högst 3 mil räknas när offren beräknas.
 season-card-wi4 = Snön täcker allt
 season-card-wi4-text = Ingen undersökning den här årstiden.
 season-card-wi5 = Vinterkvarter
 season-card-wi5-text = Dragoner skyddar bara Grandrieu, Javols och Le Malzieu den här årstiden.
 season-card-wi6 = Hovet ser bort
-season-card-wi6-text = Ingen förstärkning (truppen går förlorad), och kungens sändebud stannar där han är i fas 3; han står ändå vakt.
+season-card-wi6-text = Ingen förstärkning (truppen går förlorad), och kungens sändebud stannar där han är i fas 3; han står fortfarande vakt.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Placera den gula pjäsen Portefaix i valfri by (flytta den om den redan är på kartan). Det första anfallet på den byn tar inga offer; sedan lämnar pjäsen kartan.
 season-card-sp2 = Storskall
-season-card-sp2-text = Besten får gå högst 3 mil den här årstiden (5 med vargflocken uppåt).
+season-card-sp2-text = Besten får gå högst 3 mil den här årstiden (5 med vargflocken uppvänd).
 season-card-sp3 = D’Ennevals hundar
-season-card-sp3-text = Jägare får också undersöka en by exakt 1 mil bort.
+season-card-sp3-text = Jägare får också undersöka en by exakt 1 mil bort.
 season-card-sp4 = Fyrtio timmars bön
-season-card-sp4-text = En stående jägare i Grandrieu, Javols eller Le Malzieu skyddar också varje by 1 mil bort.
+season-card-sp4-text = En stående jägare i Grandrieu, Javols eller Le Malzieu skyddar också varje by 1 mil bort.
 season-card-sp5 = Tö
-season-card-sp5-text = Jägare som rider 3 mil blir stående och skyddar alltså.
+season-card-sp5-text = Jägare som rider 3 mil blir stående, så de skyddar.
 season-card-sp6 = Kungens belöning
 season-card-sp6-text = Efter den vanliga förstärkningen placeras en trupp till, från valfri årstidsruta som har någon kvar.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Besten har tagit sitt 25:e offer.
-ending-brotherhood-of-the-wolf-identity = Jägarna har pekat ut Bestens sanna identitet.
+ending-brotherhood-of-the-wolf-identity = Jägarna har avslöjat Bestens sanna identitet.
 ending-brotherhood-of-the-wolf-fourth-token = Jägarna har fyra spår.
 ending-brotherhood-of-the-wolf-draw = Sista rundan är slut, och offer och spår som inte tagits blir tillsammans 25 eller fler: oavgjort.
 ending-brotherhood-of-the-wolf-time = Sista rundan är slut, och Besten har inte nått sitt mål.
@@ -449,32 +449,32 @@ part-brotherhood-of-the-wolf-result = Resultat
 reason-brotherhood-of-the-wolf-lead-now = nu delar jägarna på pjäserna
 reason-brotherhood-of-the-wolf-pick-now = nu väljs ett kort ({ brotherhood-season })
 reason-brotherhood-of-the-wolf-discard-now = nu slängs ett kort ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-hide-now = nu väljer Besten identitet och start
+reason-brotherhood-of-the-wolf-hide-now = nu väljer Besten sin identitet och sin startby
 reason-brotherhood-of-the-wolf-place-now = nu intar jägarna sina platser
 reason-brotherhood-of-the-wolf-card-now = nu vänds ett kort upp ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-portefaix-now = nu tar Portefaix sin by
+reason-brotherhood-of-the-wolf-portefaix-now = nu placeras Jacques Portefaix i en by
 reason-brotherhood-of-the-wolf-shift-now = nu får trupper flyttas
-reason-brotherhood-of-the-wolf-troop-now = nu kommer årstidens trupp ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-extra-now = nu får en trupp till komma
+reason-brotherhood-of-the-wolf-troop-now = nu placeras årstidens trupp, eller så avstår man från den ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-extra-now = nu får en trupp till placeras, eller så avstår man
 reason-brotherhood-of-the-wolf-recall-now = nu får ett bykort tas tillbaka
-reason-brotherhood-of-the-wolf-prowl-now = nu väljer Besten
+reason-brotherhood-of-the-wolf-prowl-now = nu väljer Besten en by och ett spår
 reason-brotherhood-of-the-wolf-move-now = nu flyttar jägarna
 reason-brotherhood-of-the-wolf-drag-now = nu får djävulen flytta en jägare
 reason-brotherhood-of-the-wolf-examine-now = nu undersöker jägarna
-reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } leds redan av någon
-reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } leds av en annan plats
-reason-brotherhood-of-the-wolf-no-start-village = { $place } är ingen startby: de är { $starts }
-reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } har redan en plats
-reason-brotherhood-of-the-wolf-other-season-drafted = { $card } är inget kort för årstiden som väljs nu: { brotherhood-season }
-reason-brotherhood-of-the-wolf-card-gone = { $card } är redan valt eller slängt
-reason-brotherhood-of-the-wolf-card-of-other-season = { $card } är inget kort för årstiden: { brotherhood-season }
-reason-brotherhood-of-the-wolf-card-seen = { $card } har redan spelats, och inget kort kommer två gånger
-reason-brotherhood-of-the-wolf-card-not-in-hand = ingen valde { $card }
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } är en småby: Portefaix står i en by
+reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } leds redan av en annan spelare
+reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } leds av en annan spelare
+reason-brotherhood-of-the-wolf-no-start-village = { $place } är ingen startby; det är { $starts }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } är redan placerad
+reason-brotherhood-of-the-wolf-other-season-drafted = kortet ”{ $card }” hör inte till årstiden som det väljs kort för nu: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-gone = kortet ”{ $card }” är redan valt eller slängt
+reason-brotherhood-of-the-wolf-card-of-other-season = kortet ”{ $card }” hör inte till årstiden: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-seen = kortet ”{ $card }” har redan spelats, och inget kort kommer två gånger
+reason-brotherhood-of-the-wolf-card-not-in-hand = kortet ”{ $card }” valdes inte
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } är en småby: Jacques Portefaix står bara i byar
 reason-brotherhood-of-the-wolf-no-troop-here = ingen trupp är i { $place }
 reason-brotherhood-of-the-wolf-shifted-already = truppen i { $place } har redan flyttats den här årstiden
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } är en småby: trupper står bara i byar
-reason-brotherhood-of-the-wolf-troop-on-troop = en trupp är redan i { $place }, och en by rymmer bara en
+reason-brotherhood-of-the-wolf-troop-on-troop = en trupp är redan i { $place }, och en by har bara plats för en
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
     [summer] ingen trupp finns kvar på sommarens ruta
     [autumn] ingen trupp finns kvar på höstens ruta
@@ -482,33 +482,33 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] ingen trupp finns kvar på vårens ruta
 }
 reason-brotherhood-of-the-wolf-recall-own-village = kortet för byn där du är måste ligga kvar
-reason-brotherhood-of-the-wolf-no-card-here = inget kort för { $place } ligger öppet på bordet
-reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } är en småby: Besten slutar sin väg i en by
-reason-brotherhood-of-the-wolf-prowl-in-place = Besten är i { $place } och stannar aldrig
-reason-brotherhood-of-the-wolf-village-card-lies = kortet för { $place } ligger på bordet: inte två gånger inom ett år
-reason-brotherhood-of-the-wolf-prowl-too-far = { $place } är { $leagues } mil bort och Besten går { $reach }
-reason-brotherhood-of-the-wolf-token-taken = jägarna har tagit spåret { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = spåret { brotherhood-identity } ligger på bordet
-reason-brotherhood-of-the-wolf-only-with-pack = { $place } är { $leagues } mil bort: bara vargflocken uppåt går så långt
-reason-brotherhood-of-the-wolf-face-up-only = kortet som gäller kräver att spår läggs uppåt
-reason-brotherhood-of-the-wolf-drag-one-league = djävulen flyttar en jägare en mil, och till { $place } är det { $leagues }
+reason-brotherhood-of-the-wolf-no-card-here = kortet för { $place } ligger inte uppvänt på bordet
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } är en småby: Besten anfaller bara byar
+reason-brotherhood-of-the-wolf-prowl-in-place = Besten är i { $place } och måste vidare
+reason-brotherhood-of-the-wolf-village-card-lies = kortet för { $place } ligger fortfarande på bordet: ingen by två gånger inom ett år
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place } är { $leagues } mil bort, och Besten går högst { $reach }
+reason-brotherhood-of-the-wolf-token-taken = jägarna har tagit spårbrickan { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-lies = spårbrickan { brotherhood-identity } ligger på bordet
+reason-brotherhood-of-the-wolf-only-with-pack = { $place } är { $leagues } mil bort: bara vargflocken, uppvänd, går så långt
+reason-brotherhood-of-the-wolf-face-up-only = årstidens kort kräver att spår läggs uppvända
+reason-brotherhood-of-the-wolf-drag-one-league = djävulen flyttar en jägare exakt en mil; till { $place } är det { $leagues }
 reason-brotherhood-of-the-wolf-none-to-move = ingen av dina jägare kan flytta mer den här årstiden
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } har redan flyttat den här årstiden
-reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } stannar på sin plats den här årstiden
-reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } är i { $place }: den som inte flyttar står där
-reason-brotherhood-of-the-wolf-move-too-far = { $place } är { $leagues } mil bort och en jägare går { $reach }
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } stannar där han är den här årstiden
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } är redan i { $place }; en jägare som inte flyttar står där
+reason-brotherhood-of-the-wolf-move-too-far = { $place } är { $leagues } mil bort, och en jägare går högst { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ingen av dina jägare har ett spår kvar att undersöka
 reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } har inget spår att undersöka
 reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } har redan undersökt den här årstiden
-reason-brotherhood-of-the-wolf-no-trace-here = inget spår i { $place } går att undersöka
-reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } är { $leagues } mil från { $place }
+reason-brotherhood-of-the-wolf-no-trace-here = det finns inget spår att undersöka i { $place }
+reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } är { $leagues } mil från { $place }
 reason-brotherhood-of-the-wolf-vagabond-again = landstrykaren har redan blivit igenkänd i { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: vargflock
-    [predator] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: rovdjur
-    [count] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: greve
-    [devil] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: djävul
-   *[vagabond] { brotherhood-hunter } kan inte tecknet på spåret i { $place }: landstrykare
+    [wolves] { brotherhood-hunter } känner inte igen spåret i { $place }: vargflock
+    [predator] { brotherhood-hunter } känner inte igen spåret i { $place }: rovdjur
+    [count] { brotherhood-hunter } känner inte igen spåret i { $place }: greve
+    [devil] { brotherhood-hunter } känner inte igen spåret i { $place }: djävul
+   *[vagabond] { brotherhood-hunter } känner inte igen spåret i { $place }: landstrykare
 }
 
 ## rules
@@ -518,19 +518,19 @@ reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
 rules-brotherhood-of-the-wolf-sources = Reglerna för Vargens brödraskap (Brotherhood of the Wolf) med våra egna ord, efter spelets ryska regelhäfte. Vägkartan och 23 av de 24 årstidskorten är våra egna, eftersom häftet bara visar dem på bild; kortet Dimma är från häftet. Den som äger spelet kan spela med karta och kort från egna filer. Wolfden är inofficiellt.
 
 # B1
-rule-b1 = Vad som finns i spelet
-rule-b1-1 = Byarna har nummer 1 till 30, småbyar har inga. Varje väg är en mil lång, och avståndet är den kortaste vägen. Grandrieu, Javols och Le Malzieu är särskilda byar: en del kort talar om dem.
+rule-b1 = Spelets delar
+rule-b1-1 = Byarna har nummer 1 till 30, småbyar har inga. Varje väg är en mil lång, och avståndet är den kortaste vägen. Grandrieu, Javols och Le Malzieu är särskilda byar: en del kort gäller dem.
 rule-b1-1-rebuilt = Kartan är vår egen: 30 byar, 36 småbyar och 110 vägar på sina verkliga platser. Från häftet är startbyarna, Auvers som nummer 3, de särskilda byarna och exemplet i B11.1.
 rule-b1-2 = Besten har fem identiteter: vargflock, rovdjur, greve, djävul, landstrykare. Var och en har ett kort och en tvåsidig spårbricka.
 rule-b1-3 =
-    De fyra jägarna är alltid med, ledda av 1 till 4 personer mot den som spelar Besten. Var och en känner igen ett spår på dess symbol, och alla känner dessutom igen landstrykaren.
+    De fyra jägarna är alltid med, ledda av 1 till 4 spelare mot den som spelar Besten. Var och en känner igen ett spår på dess symbol, och alla känner dessutom igen landstrykaren.
     | jägare | spår
     | biskopen | djävul
     | skogvaktaren | vargflock
     | markisen | rovdjur
     | kungens sändebud | greve
-rule-b1-3-ruling = Pjäserna fördelas i tur och ordning på jägarnas platser, eller väljs i tur och ordning (tillval). Var och en leder bara sina egna pjäser; ett annat tillval låter varje jägare använda alla. Vem som helst av dem får placera truppen och avsluta fasen för laget.
-rule-b1-4 = Det finns 12 trupper: 3 med dragoner på var och en av rutorna för sommar och vår, 3 med bönder på var och en av dem för höst och vinter. Dessutom finns 25 blodmarkörer för offren och pjäsen Portefaix.
+rule-b1-3-ruling = Pjäserna går i tur och ordning till jägarnas platser, eller väljs i tur och ordning (val för bordet). Varje spelare leder bara sina egna pjäser; ett annat val låter varje jägarspelare använda alla. Vem som helst av dem får placera truppen och avsluta fasen för laget.
+rule-b1-4 = Det finns 12 trupper: 3 med dragoner på var och en av rutorna för sommar och vår, 3 med bönder på var och en av rutorna för höst och vinter. Dessutom finns 25 blodbrickor för offren och pjäsen Portefaix.
 rule-b1-5 = Spelet har högst 12 rundor, en för varje årstid från sommaren 1764 till våren 1767. Varje runda har fyra faser: årstid, Besten, jägarna, anfall.
 
 # B2
@@ -542,61 +542,61 @@ rule-b2-3 = Startbyn visas. Finns ingen jägare där, tar Besten 1 offer. Inget 
 
 # B3
 rule-b3 = Fas 1: årstid
-rule-b3-1 = Ett slumpat kort för årstiden som inte har visats förr vänds upp. Bara det nyaste kortet gäller: det verkar i fasen det nämner, och det som det bestämmer gäller till rundans slut. Bara Portefaix står kvar tills han behövs.
+rule-b3-1 = Ett slumpat kort för årstiden som inte har setts förr vänds upp. Bara det nyaste kortet gäller: det verkar i fasen det nämner, och verkan varar till rundans slut. Bara Jacques Portefaix står kvar tills han behövs.
 rule-b3-1-rebuilt = Varje årstid har sex kort. Dimma är från häftet, de andra 23 är våra egna.
-rule-b3-2 = Jägarna ställer en trupp från årstidens ruta i en by som inte har någon, aldrig i en småby. Den stannar där för gott. Avstår de, går den förlorad; en tom ruta ger ingenting. Kort som placerar Portefaix eller flyttar trupper kommer först.
+rule-b3-2 = Jägarna ställer en trupp från årstidens ruta i en by som inte har någon, aldrig i en småby. Den stannar där resten av spelet. Avstår de, går den förlorad; en tom ruta ger ingenting. Kort som placerar Portefaix eller flyttar trupper kommer först.
 
 # B4
 rule-b4 = Fas 2: Besten
-rule-b4-1 = Besten tar tillbaka spåret den lade för två årstider sedan och bykortet den lade denna årstid förra året.
-rule-b4-2 = Den väljer i hemlighet en by 1 till 4 mil bort vars kort den har på hand, så ingen by kommer två gånger inom ett år. Med kortet lägger den en ledig spårbricka: nedåt utan kraft, eller uppåt med sin kraft.
-rule-b4-2-ruling = By och bricka är ett enda val och prövas som ett par: 5 eller 6 mil går bara med vargflocken uppåt.
+rule-b4-1 = Besten tar tillbaka spårbrickan den lade för två årstider sedan och bykortet den lade denna årstid förra året.
+rule-b4-2 = Den väljer i hemlighet en by 1 till 4 mil bort vars kort den har på hand, så ingen by kommer två gånger inom ett år. Med kortet lägger den en ledig spårbricka: nedvänd utan förmåga, eller uppvänd med sin förmåga.
+rule-b4-2-ruling = By och bricka är ett enda val och prövas som ett par: 5 eller 6 mil är bara möjliga med vargflocken uppvänd.
 rule-b4-3 = Besten går igenom allt och får sluta där jägare eller trupper är. Den slutar aldrig i en småby och stannar aldrig där den är.
 rule-b4-4 =
-    En bricka uppåt har sin kraft, vilken den sanna identiteten än är.
-    | bricka | kraft
-    | vargflock | 2 mil längre, högst 6
+    En uppvänd bricka har sin förmåga, vilken den sanna identiteten än är.
+    | bricka | förmåga
+    | vargflock | 2 mil längre, högst 6
     | rovdjur | 1 offer till
     | greve | dragoner skyddar inte
     | djävul | får flytta en jägare en mil innan byn visas
-    | landstrykare | 1 offer till om den anfallna byn är högst 3 mil från Auvers
-rule-b4-4-ruling = Djävulen verkar i början av fas 4; jägaren står eller ligger som förut. Rovdjur, greve och landstrykare verkar av sig själva, eftersom de aldrig skadar Besten; vargflock och djävul lämnar ett val. Ett kort som ändrar Bestens räckvidd ändrar också vargflockens gräns.
+    | landstrykare | 1 offer till om den anfallna byn är högst 3 mil från Auvers
+rule-b4-4-ruling = Djävulen verkar i början av fas 4; jägaren står eller ligger som förut. Rovdjur, greve och landstrykare verkar automatiskt, eftersom de aldrig skadar Besten; vargflock och djävul lämnar ett val. Ett kort som ändrar Bestens räckvidd ändrar också vargflockens gräns.
 rule-b4-5 = En by utom räckhåll kan inte väljas.
-rule-b4-5-ruling = I häftet kostar ett sådant misstag Besten förflyttningen och alla offer. Programmet låter det inte hända.
+rule-b4-5-ruling = I häftet kostar ett sådant misstag Besten både förflyttningen och offren. Programmet låter det inte hända.
 
 # B5
 rule-b5 = Fas 3: jägarna
-rule-b5-1 = Varje jägare flyttar 0 till 3 mil, i valfri ordning. De får stanna i småbyar och dela plats. Med 0 till 2 mil är jägaren till fots, står och skyddar byn. Exakt 3 mil är en ritt: pjäsen ligger till nästa fas 3 och skyddar inte.
-rule-b5-1-ruling = En jägare flyttar en gång. Den som inte har flyttat när fasen slutar har flyttat 0 mil och står. Där ett kort ändrar talen är allt utöver milen till fots en ritt.
+rule-b5-1 = Varje jägare flyttar 0 till 3 mil, i valfri ordning. De får stanna i småbyar och dela plats. Med 0 till 2 mil är jägaren till fots, står och skyddar byn. Exakt 3 mil är en ritt: pjäsen ligger till nästa fas 3 och skyddar inte.
+rule-b5-1-ruling = En jägare flyttar en gång. Den som inte har flyttat när fasen slutar har flyttat 0 mil och står. Där ett kort ändrar talen är allt utöver milen till fots en ritt.
 
 # B6
 rule-b6 = Fas 4: anfall
 rule-b6-1 = Byn visas, och Bestens pjäs flyttas dit.
 rule-b6-2 =
-    Offren är 5 minus antalet mil, ändrat av kort, plus 1 för en kraft, minus 1 för bönder där, men inte under 0. Finns där en stående jägare, dragoner (om inte greven ligger uppåt) eller ett annat skydd, dör ingen. Det som ett kort lägger till ”om det finns något offer” kommer sist.
+    Offren är 5 minus antalet mil, ändrat av kort, plus 1 för en förmåga, minus 1 för bönder där, men inte under 0. Finns där en stående jägare, dragoner (om inte greven är uppvänd) eller ett annat skydd, dör ingen. Det som ett kort lägger till ”om det finns något offer” kommer sist.
     | mil | 1 | 2 | 3 | 4 | 5 eller 6
     | offer | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = ”Inte under 0” tillämpas en gång, efter bönderna.
-rule-b6-3 = Med offer nummer 25 vinner Besten genast, före varje undersökning. Räkningen stannar vid 25.
+rule-b6-3 = Med offer nummer 25 vinner Besten genast, före varje undersökning. Offer utöver det 25:e räknas inte.
 rule-b6-4 = Sedan får jägarna undersöka, i den ordning de vill. En jägare, stående eller liggande, i Bestens by eller i den som anfölls årstiden före vänder upp spåret där. En jägare på plats som känner igen det tar brickan och frågar: är det din sanna identitet? Svaret är alltid sant. Ja: jägarna vinner genast. Nej: de behåller brickan.
-rule-b6-4-ruling = Varje jägare undersöker en gång per årstid; flera får göra det, i endera byn. Bara undersökningar som kan ändra något erbjuds, och rundan är slut när ingen är kvar.
+rule-b6-4-ruling = Varje jägare undersöker en gång per årstid; flera får göra det, i båda byarna. Bara undersökningar som kan ändra något erbjuds, och rundan är slut när ingen är kvar.
 rule-b6-5 = Landstrykaren måste kännas igen i två olika byar, och en by räknas bara en gång, oavsett år. Första gången tar jägarna den svarta markören och brickan ligger kvar; andra gången tar de brickan och frågar.
 rule-b6-5-ruling = En dold landstrykare i markörens by vänds upp, men räknas inte igen.
-rule-b6-6 = En bricka som redan ligger uppåt kan tas på samma sätt, av en jägare som känner igen den och är i den nuvarande eller förra byn.
+rule-b6-6 = En bricka som redan är uppvänd kan tas på samma sätt, av en jägare som känner igen den och är i den nuvarande eller förra byn.
 rule-b6-7 = Med den fjärde spårbrickan vinner jägarna genast; den svarta markören räknas inte. Är den fjärde den sanna identiteten, anges identiteten som skäl.
 rule-b6-8 = Har ett årstidskort tagit bort bykortet eller dess spår, finns inget att undersöka.
 
 # B7
 rule-b7 = Dimma
-rule-b7-1 = I dimma ligger bykortet kvar nedåt, och offren läggs på dess baksida: antalet är öppet för alla och räknas genast. Skydd verkar utan att avslöja var. Bestens pjäs lämnar kartan, och dess by kan inte undersökas denna årstid.
-rule-b7-1-ruling = Antalet är en nyhet för jägarna, så inget före det kan ångras.
+rule-b7-1 = I dimma ligger bykortet kvar nedvänt, och offren läggs på dess baksida: antalet är öppet för alla och räknas genast. Skydd verkar utan att avslöja var. Bestens pjäs lämnar kartan, och dess by kan inte undersökas denna årstid.
+rule-b7-1-ruling = Antalet är nytt för jägarna, så inget före det kan ångras.
 rule-b7-2 = Nästa årstid går Besten vidare från sin dolda plats. I fas 4 visas båda korten, och den dolda byn är den förra. Hur spelet än slutar visas byn då.
 rule-b7-2-ruling = Följer dimma på dimma, vilket bara egna kort kan leda till, visas det äldre kortet och det nyare förblir dolt.
 
 # B8
 rule-b8 = Spelets slut
-rule-b8-1 = Besten vinner med 25 offer. Jägarna vinner när de pekar ut dess sanna identitet eller tar den fjärde spårbrickan.
-rule-b8-1-ruling = Vid slutet visas identiteten och en dold by; spår som ligger nedåt förblir så. En vinst ger 2, oavgjort 1, lika för alla jägare.
+rule-b8-1 = Besten vinner med 25 offer. Jägarna vinner när de avslöjar dess sanna identitet eller tar den fjärde spårbrickan.
+rule-b8-1-ruling = Vid slutet visas identiteten och en dold by; nedvända spår förblir nedvända. En vinst ger 2, oavgjort 1, lika för alla jägare.
 rule-b8-2 = Efter runda 12 läggs spårbrickorna som jägarna inte har tagit till offren. Blir det 25 eller mer, är spelet oavgjort; annars vinner jägarna.
 
 # B9
@@ -647,27 +647,27 @@ rule-b10-intro =
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
 rule-b10-1 = ”François Antoine” flyttar en trupp i taget och ingen två gånger; byn som en trupp lämnar är ledig igen. Den extra truppen från ”Kungens belöning” får avböjas utan att gå förlorad.
 rule-b10-1-rebuilt = Alla kort i B10.1 till B10.6 är våra egna.
-rule-b10-2 = ”Skyfall” måste utföras, efter B4.1. Även ”Tillbaka till bytet” kommer efter B4.1: då har bara kortet för Bestens nuvarande by ännu ett spår, och det kortet får inte tas.
-rule-b10-2-ruling = ”Skyfall” lämnar inget val: efter B4.1 ligger högst ett spår på planen.
+rule-b10-2 = ”Skyfall” måste utföras, efter B4.1. Även ”Tillbaka till bytet” kommer efter B4.1: då har bara kortet för Bestens nuvarande by fortfarande ett spår, och det kortet får inte tas.
+rule-b10-2-ruling = ”Skyfall” lämnar inget val: efter B4.1 ligger högst ett spår på spelplanen.
 rule-b10-3 = Med ”Jungfrun från Gévaudan” hindrar bönder alla offer, som dragoner, i stället för bara ett. Greven bryr sig lika lite om dem som om dragoner.
-rule-b10-4 = Med ”D’Ennevals hundar” räknas varje jägare inom 1 mil som närvarande, också liggande eller i en småby. ”Snön täcker allt” förbjuder också att ta brickor som ligger uppåt (B6.6).
+rule-b10-4 = Med ”D’Ennevals hundar” räknas varje jägare inom 1 mil som närvarande, också liggande eller i en småby. ”Snön täcker allt” förbjuder också att ta uppvända brickor (B6.6).
 rule-b10-5 = Portefaix hindrar alla offer vid det första anfallet på sin by, även mot greven. Sedan ger han sig av, också om något annat skyddade byn; i dimma ger han sig av när byn visas.
 rule-b10-5-ruling = Han får ställas där han redan står. Placeras han på nytt medan dimma döljer ett anfall, rör det anfallet honom inte längre.
-rule-b10-6 = Med ”Hovet ser bort” flyttar kungens sändebud 0 mil i fas 3, står och skyddar. Djävulen får ändå flytta honom.
+rule-b10-6 = Med ”Hovet ser bort” flyttar kungens sändebud 0 mil i fas 3, står och skyddar. Djävulen får fortfarande flytta honom.
 
 # B11
 rule-b11 = Exempel
-rule-b11-1 = Från Langeac ligger exakt dessa byar inom 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Från Langeac till Saugues är det 3 mil: 2 offer. Med bönder där blir det 1, med rovdjuret uppåt 3, med dragoner eller en stående jägare 0.
-rule-b11-3 = Med vargflocken uppåt ger 5 eller 6 mil inga offer.
-rule-b11-4 = På våren anfaller Besten Javols, där markisen står: inga offer. Han vänder upp spåret, en vargflock, som han inte känner igen, så det ligger kvar. På sommaren rider skogvaktaren 3 mil till Javols och tar det. Svaret är nej, och spelet går vidare.
+rule-b11-1 = Från Langeac ligger exakt dessa byar inom 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Från Langeac till Saugues är det 3 mil: 2 offer. Med bönder där blir det 1, med rovdjuret uppvänt 3, med dragoner eller en stående jägare 0.
+rule-b11-3 = Med vargflocken uppvänd ger 5 eller 6 mil inga offer.
+rule-b11-4 = På våren anfaller Besten Javols, där markisen står: inga offer. Han vänder upp spåret, en vargflock, som han inte känner igen, så det ligger kvar. På sommaren rider skogvaktaren 3 mil till Javols och tar det. Svaret är nej, och spelet går vidare.
 rule-b11-5 = Efter runda 12 finns 22 offer och 3 brickor som inte är tagna: oavgjort. Med 21 offer och 3 brickor vinner jägarna.
 
 # What the pictures show
 picture-b1-1 = Kartan: byar med nummer, småbyar utan, och vägar på en mil.
 picture-b1-5 = Tolv årstider, 25 offer och fyra spår: så långt har båda sidor kommit.
 picture-b2-2 = Jägarna har intagit sina platser.
-picture-b5-1 = En jägare ligger efter ritten och skyddar inget; den andra står och skyddar byn.
+picture-b5-1 = En jägare ligger efter en ritt och skyddar inte; den andra står och skyddar byn.
 picture-b6-2 = Dragoner och stående jägare skyddar sina byar; bönder räddar ett liv.
 picture-b6-4 = Besten har anfallit; spåret den lämnade är uppvänt.
 
@@ -675,20 +675,20 @@ picture-b6-4 = Besten har anfallit; spåret den lämnade är uppvänt.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Besten vill ha 25 offer på tolv årstider. Jägarna vill peka ut dess sanna identitet, eller ta fyra av dess spår.
+aid-brotherhood-of-the-wolf-goal = Besten måste ta 25 offer på tolv årstider. Jägarna måste avslöja dess sanna identitet eller ta fyra av dess spår.
 aid-brotherhood-of-the-wolf-season = En årstid
-aid-brotherhood-of-the-wolf-season-1 = Varje årstid: ett kort, en trupp till jägarna, Bestens hemliga val, jägarnas drag, anfallet, undersökningen.
+aid-brotherhood-of-the-wolf-season-1 = Varje årstid: ett kort, en trupp till jägarna, Bestens hemliga val, jägarnas förflyttningar, anfallet, undersökningen.
 aid-brotherhood-of-the-wolf-beast = Besten
-aid-brotherhood-of-the-wolf-beast-1 = Besten går 1 till 4 mil till en by den inte anfallit inom ett år. Ju närmare, desto fler offer: fem minus antalet mil.
+aid-brotherhood-of-the-wolf-beast-1 = Besten går 1 till 4 mil till en by den inte anfallit inom ett år. Ju närmare, desto fler offer: fem minus antalet mil.
 aid-brotherhood-of-the-wolf-beast-2 =
     | mil | 1 | 2 | 3 | 4
     | offer | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Där lägger den ett spår, nedåt, eller uppåt för att använda kraften: vargflock +2 mil, rovdjur +1 offer, greve struntar i dragoner, djävul drar en jägare, landstrykare +1 nära Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = Där lägger den ett nedvänt spår, eller ett uppvänt för att använda förmågan: vargflock +2 mil, rovdjur +1 offer, greve struntar i dragoner, djävul flyttar en jägare en mil, landstrykare +1 offer inom 3 mil från Auvers.
 aid-brotherhood-of-the-wolf-hunters = Jägarna
-aid-brotherhood-of-the-wolf-hunters-1 = Jägare går upp till 3 mil. Upp till 2 står de och skyddar sin by; 3 är till häst, och en ryttare skyddar inget.
+aid-brotherhood-of-the-wolf-hunters-1 = Jägare går upp till 3 mil. Efter högst 2 står de och skyddar sin by; 3 är en ritt, och en ryttare skyddar inte.
 aid-brotherhood-of-the-wolf-hunters-2 = Dragoner skyddar en by, bönder räddar ett liv.
-aid-brotherhood-of-the-wolf-hunters-3 = En jägare i den anfallna byn, eller i den förra, får vända upp spåret. Den som kan dess tecken tar det och frågar om det är den sanna identiteten.
-aid-brotherhood-of-the-wolf-knowledge = Vem som kan vilket spår
+aid-brotherhood-of-the-wolf-hunters-3 = En jägare i den anfallna byn, eller i den som anfölls förut, får vända upp spåret. En jägare som känner igen det tar det och frågar om det är den sanna identiteten.
+aid-brotherhood-of-the-wolf-knowledge = Vilken jägare känner igen vilket spår
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | jägare | spår
     | biskopen | djävul
@@ -700,7 +700,7 @@ aid-brotherhood-of-the-wolf-knowledge-2 = Landstrykaren måste kännas igen i tv
 aid-brotherhood-of-the-wolf-end = Slutet
 aid-brotherhood-of-the-wolf-end-1 = Efter den tolfte årstiden: om offer och spår som inte tagits tillsammans blir 25 eller fler är det oavgjort. Annars vinner jägarna.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
-    [trace] spår nedåt
+    [trace] nedvänt spår
     [victim] offer
     [portefaix] Portefaix
    *[marker] svart markör
@@ -709,30 +709,30 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 ## guide
 
 # Första partiet Vargens brödraskap med guide, steg för steg.
-guide-brotherhood-of-the-wolf-welcome = Gévaudan, vintern 1766. Besten har tagit 18 liv, med 25 har den vunnit, och bara två årstider är kvar. Du leder jägarna: ta reda på vad den är!
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, vintern 1766. Besten har tagit 18 offer. Med 25 vinner den, och bara två årstider är kvar för att fånga den. Du leder jägarna: ta reda på vad den är!
 guide-brotherhood-of-the-wolf-hunters = Besten har en av fem identiteter, och varje jägare känner igen en: biskopen djävulen, skogvaktaren vargflocken, markisen rovdjuret, kungens sändebud greven. Landstrykaren känns igen av alla.
 guide-brotherhood-of-the-wolf-troop = Varje årstid kommer en trupp. Dragoner skyddar en by, bönder räddar ett liv där. Skicka bönderna till Le Cheylard, nära där Besten sågs sist.
-guide-brotherhood-of-the-wolf-beast = Besten har valt: i hemlighet väljer den en by några mil bort och lägger ett spår där, nedåt. Ringarna på kartan visar vart den når. Höstens spår här i Saint-Flour-de-Mercoire ligger uppåt: vargflocken.
-guide-brotherhood-of-the-wolf-ride = Nu går jägarna. Upp till två mil går man till fots och skyddar byn; tre mil är till häst, och då ligger man ner och skyddar ingen. Låt skogvaktaren rida till det öppna spåret, för han kan vargflocken.
-guide-brotherhood-of-the-wolf-closer = Spår kan läsas i bara två årstider, så de andra bör vara nära. För sändebudet till Saint-Haon.
+guide-brotherhood-of-the-wolf-beast = Besten har gjort sitt val i hemlighet: en by några mil bort och ett spår som ligger nedvänt där. Ringarna på kartan visar vart den når. Spåret den lade i höstas, här i Saint-Flour-de-Mercoire, ligger uppvänt: vargflocken.
+guide-brotherhood-of-the-wolf-ride = Flytta nu dina jägare. Upp till två mil går en jägare till fots och skyddar byn han är i; tre mil är en ritt, och då ligger han ner och skyddar ingen. Låt skogvaktaren rida till det uppvända spåret: han känner igen vargflocken.
+guide-brotherhood-of-the-wolf-closer = Ett spår kan läsas i bara två årstider, så de andra bör vara nära. Flytta sändebudet till Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = Flytta markisen till La Panouse. Biskopen stannar i norr, ifall Besten skulle vända.
 guide-brotherhood-of-the-wolf-reveal = Avsluta fasen. Då måste Besten visa var den är.
-guide-brotherhood-of-the-wolf-attack = Den slog till i Luc, en mil bort. Ett anfall tar 5 liv minus ett för varje mil; det hade blivit fyra, men dragonerna i Luc stoppade det.
-guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Skogvaktaren tar vargflockens spår och frågar: är det vad du är?
-guide-brotherhood-of-the-wolf-examine-done = ”Nej.” Polletten stannar hos er, och en misstänkt är borta. En fjärde pollett skulle också vinna.
-guide-brotherhood-of-the-wolf-spring = Sista årstiden. Spåret i Luc ligger kvar nedåt, och vargflocken kan det inte vara längre. Ledtrådar, knappen under spelplanen, visar vad ni vet: vad Besten kan vara och vart den kan gå.
-guide-brotherhood-of-the-wolf-guard = Först truppen: placera dragonerna i Les Hubacs, en by bredvid Luc.
-guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjälper er: med d’Ennevals hundar får jägare undersöka på en mils håll. Och Besten har gått vidare i hemlighet.
-guide-brotherhood-of-the-wolf-envoy = Fyra misstänkta är kvar, så låt dem komma som kan två av dem. Sändebudet, som kan greven, rider till Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markisen, som kan rovdjuret, rider till Saint-Flour-de-Mercoire, på andra sidan Luc.
-guide-brotherhood-of-the-wolf-night = Allt är klart. Avsluta fasen.
-guide-brotherhood-of-the-wolf-night-done = Två offer till i Châteauneuf, tre mil bort: 20 sammanlagt. Men spåret i Luc vaktas av ingen.
-guide-brotherhood-of-the-wolf-look = Låt markisen titta först: den som undersöker vänder upp spåret, även om han inte kan läsa det.
-guide-brotherhood-of-the-wolf-look-done = Grevens tecken! Markisen kan det inte. Men ni har någon som kan.
-guide-brotherhood-of-the-wolf-name = Sändebudet kan greven. Låt honom ta spåret och fråga.
+guide-brotherhood-of-the-wolf-attack = Den anföll Luc, en mil bort. Ett anfall tar 5 offer minus ett för varje mil: det hade blivit fyra, men dragonerna i Luc hindrade det.
+guide-brotherhood-of-the-wolf-examine = Nu får jägare undersöka där Besten är och där den var förut. Skogvaktaren tar vargflockens spår och frågar: är det din sanna identitet?
+guide-brotherhood-of-the-wolf-examine-done = ”Nej.” Ni behåller spårbrickan, och en misstänkt är borta. En fjärde bricka skulle också vinna spelet.
+guide-brotherhood-of-the-wolf-spring = Sista årstiden. Spåret i Luc ligger fortfarande nedvänt, och det kan inte längre vara vargflocken. Knappen ”{ brotherhood-layer-possible }” under spelplanen visar vad ni vet: vad Besten kan vara och vart den kan gå.
+guide-brotherhood-of-the-wolf-guard = Först truppen: placera dragonerna i Les Hubacs, en by intill Luc.
+guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjälper er: med d’Ennevals hundar får jägare undersöka på en mils håll. Under tiden har Besten gått vidare i hemlighet.
+guide-brotherhood-of-the-wolf-envoy = Fyra misstänkta är kvar, så skicka jägare som känner igen två av dem. Sändebudet, som känner igen greven, rider till Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markisen, som känner igen rovdjuret, rider till Saint-Flour-de-Mercoire, på andra sidan Luc.
+guide-brotherhood-of-the-wolf-night = Alla är på plats. Avsluta fasen.
+guide-brotherhood-of-the-wolf-night-done = Två offer till i Châteauneuf, tre mil bort: 20 sammanlagt. Men ingen vaktar spåret i Luc.
+guide-brotherhood-of-the-wolf-look = Låt markisen undersöka först: varje jägare som undersöker vänder upp spåret, även ett han inte känner igen.
+guide-brotherhood-of-the-wolf-look-done = Grevens tecken! Markisen känner inte igen det, men det gör en annan jägare.
+guide-brotherhood-of-the-wolf-name = Sändebudet känner igen greven. Låt honom ta spåret och fråga.
 guide-brotherhood-of-the-wolf-name-done = ”Ja!” En greve låg bakom Besten, och Gévaudan kan andas ut.
-guide-brotherhood-of-the-wolf-won = Så vinner jägare: genom att nämna vad Besten är, eller med fyra polletter. Händer inget av det på tolv årstider avgör offren.
-guide-brotherhood-of-the-wolf-again = En hel jakt börjar sommaren 1764 med ett första offer. Ett spår uppåt ger Besten en kraft men säger er mer. Spela en egen jakt, eller var Besten själv!
+guide-brotherhood-of-the-wolf-won = Så vinner jägarna: genom att avslöja Bestens sanna identitet, eller med fyra spårbrickor. Händer inget av det på tolv årstider avgör offren.
+guide-brotherhood-of-the-wolf-again = Ett helt parti börjar sommaren 1764 med ett första offer. Ett uppvänt spår ger Besten en förmåga men avslöjar mer för er. Spela ett helt parti som jägare, eller var Besten själv!
 
 ## files
 
@@ -746,14 +746,14 @@ problem-brotherhood-two-places = { $line }: kortet { $card } är på två ställ
 problem-brotherhood-idle = round: i det här skedet skulle ingen ha något att bestämma.
 problem-brotherhood-round = round: årstiderna räknas från 1, efter öppningen (B1.5).
 problem-brotherhood-draft = round: kort väljs ut bara i varianten för experter (B9.1).
-problem-brotherhood-devil = round: bara djävulen flyttar en jägare, när spåret ligger uppåt (B4.4).
+problem-brotherhood-devil = round: bara djävulen, uppvänd, flyttar en jägare (B4.4).
 problem-brotherhood-ending = round: ett parti är över när det har ett slut (B8).
 problem-brotherhood-ended-so = round: så kan partiet inte ha slutat (B8).
 problem-brotherhood-is-over = round: med de här offren och brickorna är partiet över (B8.1).
-problem-brotherhood-figures = round: { $found } pjäser är fördelade, men ”count” är { $count } (B1.3).
-problem-brotherhood-victims = round: { $victims } offer, men på kartan ligger { $found } (B6.2).
+problem-brotherhood-figures = round: fördelade pjäser: { $found }, men ”count” är { $count } (B1.3).
+problem-brotherhood-victims = round: offer: { $victims }, men på kartan ligger { $found } (B6.2).
 problem-brotherhood-in-force = round: ett kort gäller så snart det har vänts upp (B3.1).
-problem-brotherhood-drafted = round: { $found } kort är utvalda, men ”count” säger något annat (B9.1).
+problem-brotherhood-drafted = round: utvalda kort: { $found }, men ”count” säger något annat (B9.1).
 
 # Ställningen: jägare, trupper och Besten
 problem-brotherhood-leader = hunter: ”{ $hunter }” måste ledas från en jägares plats (B1.3).
@@ -774,7 +774,7 @@ problem-brotherhood-this-season = space: Besten har redan valt en by för den h�
 problem-brotherhood-trace-twice = space: en spårbricka är på två ställen (B1.2).
 problem-brotherhood-two-seasons = space: bara spår från två årstider ligger ute (B4.1).
 problem-brotherhood-trace-card = space: ett spår ligger intill ett bykort (B4.2).
-problem-brotherhood-face-up = space: där ligger inget spår som kan vara uppåt (B4.2).
+problem-brotherhood-face-up = space: där ligger inget spår som kan vara uppvänt (B4.2).
 problem-brotherhood-maybe = space: ”maybe” hör till ett spår.
 problem-brotherhood-maybe-true = space: ”maybe” saknar det sanna spåret, ”{ $trace }”.
 problem-brotherhood-played = cards: så många kort för ”{ $season }” ska ha spelats: { $cards } (B3.1).
@@ -790,9 +790,9 @@ problem-brotherhood-id = { $where }: id:t ”{ $id }” måste vara ett eget ord
 problem-brotherhood-numbers = { $where }: ”{ $name }” måste nämna { $count } olika byar med nummer ({ $rule }).
 problem-brotherhood-haunt = { $where }: ”haunt” måste vara en bys nummer, inte { $number } (B4.4).
 problem-brotherhood-road = { $where }: vägen ”{ $road }” måste nämna två olika platser på kartan.
-problem-brotherhood-road-twice = { $where }: vägen ”{ $road }” står där två gånger.
+problem-brotherhood-road-twice = { $where }: vägen ”{ $road }” nämns två gånger.
 problem-brotherhood-no-road = { $where }: ingen väg leder från { $start } till { $place } (B1.1).
-problem-brotherhood-ways-out = map: andra byar inom { $leagues } mil från { $village }, det minsta korten tillåter: { $found }; Besten behöver { $needed } (B4.2).
+problem-brotherhood-ways-out = map: andra byar inom { $leagues } mil från { $village }, det minsta korten tillåter: { $found }; Besten behöver { $needed } (B4.2).
 
 # Kortfilen
 problem-brotherhood-no-effect = { $where }: ett kort behöver minst en verkan (B10).
@@ -817,7 +817,7 @@ terminal-brotherhood-card = Kort
 terminal-brotherhood-no-card = inget gäller
 terminal-brotherhood-phase = fas { $phase }
 terminal-brotherhood-ours = vårt eget kort
-terminal-brotherhood-book = ur regelboken
+terminal-brotherhood-book = ur regelhäftet
 terminal-brotherhood-hunters = Jägare
 terminal-brotherhood-moved = har flyttat
 terminal-brotherhood-examined = har undersökt
@@ -833,4 +833,4 @@ terminal-brotherhood-may-be-in = Besten kan vara i: { $places }
 terminal-brotherhood-may-have-chosen = Den kan ha valt: { $places }
 terminal-brotherhood-may-choose = Den kan välja härnäst: { $places }
 terminal-brotherhood-trace-may-be = Spåret ({ $season }) kan vara: { $tokens }
-terminal-brotherhood-face-down = Nedåt ligger: { $village }
+terminal-brotherhood-face-down = Nedvänt ligger: { $village }

@@ -24,10 +24,10 @@ arena-end = { $times } × { $ending }
 arena-forfeited = En bot förlorade på walkover.
 arena-uneven = Platserna är jämnt fördelade efter varje omgång om { $period } partier.
 arena-forfeit = { $fault ->
-    [raised] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover, ett programfel ({ $message })
-    [illegal] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover, svaret är inte tillåtet ({ $message })
-    [hung] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover, inget svar kom ({ $message })
-   *[crashed] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover, processen dog ({ $message })
+    [raised] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover på grund av ett programfel ({ $message })
+    [illegal] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover eftersom svaret inte är tillåtet ({ $message })
+    [hung] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover eftersom inget svar kom ({ $message })
+   *[crashed] Parti { $number }: { $bot } på plats { $seat } förlorar på walkover eftersom processen dog ({ $message })
 }
 arena-more-forfeits = { $count ->
     [one] … och { $count } walkover till
@@ -56,31 +56,31 @@ arena-no-scores = Inget parti spelades till slut.
 ## Träning
 train-playing = Omgång { $round }: { $games } partier spelade, { $positions } ställningar
 train-fitting = Omgång { $round }: lär på { $device }, genomgång { $pass }, logaritmisk förlust { $loss }
-train-measured = Omgång { $round }: logaritmisk förlust { $loss }, för hand { $hand }, på måfå { $uniform }
-train-matched = Omgång { $round }: { $share } av { $games } partier vunna mot den nuvarande bedömningen, rättvist är { $fair }
+train-measured = Omgång { $round }: logaritmisk förlust { $loss }, handgjord bedömning { $hand }, slumpvis { $uniform }
+train-matched = Omgång { $round }: { $share } av { $games } partier vunna mot den nuvarande bedömningen, lika andel är { $fair }
 train-verdict = { $verdict ->
     [kept] Behållet: { $path }
    *[dropped] Inte behållet: den nuvarande bedömningen används fortfarande.
 }
 train-stopped = Stoppat. Fortsätt med samma kommando och --out { $path }
 
-## Göra och pröva problem
-making-on = { $path } fortsätter efter { $games } partier, problem hittills: { $puzzles }.
-making-game = Parti { $number } av { $games }: { $moments } ögonblick, { $searched } genomsökta, { $kept } behållna; problem hittills: { $puzzles }.
-making-stopped = Stoppat. Det som hittats finns i { $path }; samma kommando fortsätter.
+## Göra och pröva uppgifter
+making-on = Fortsätter { $path }. Partier hittills: { $games }, uppgifter: { $puzzles }.
+making-game = Parti { $number } av { $games }: { $moments } ögonblick, { $searched } genomsökta, { $kept } behållna; uppgifter hittills: { $puzzles }.
+making-stopped = Stoppat. Det som hittats finns i { $path }; kör samma kommando för att fortsätta.
 checking-holds = { $puzzle }: håller ({ $lead } procentenheter, { $difficulty })
 checking-other = { $puzzle }: håller inte, ”{ $favourite }” prövas mest ({ $lead } procentenheter)
 checking-unclear = { $puzzle }: håller inte, svaret är inte tydligt nog ({ $lead } procentenheter)
-checking-stopped = Stoppat efter { $done } av { $puzzles } problem.
-checking-done = { $held } av { $puzzles } problem håller vid { $simulations } simuleringar.
+checking-stopped = Stoppat efter { $done } av { $puzzles } uppgifter.
+checking-done = { $held } av { $puzzles } uppgifter håller vid { $simulations } simuleringar.
 checking-kept = De som håller finns i { $path }
 
 ## Mäta
 bench-no-peer = Inget att jämföra med: installera tillägget wolfden[bench].
 bench-round = omgång { $number } av { $rounds } ...
 bench-heading = { $how ->
-    [compiled] { $title }, { $seats } platser på måfå, en kärna, kompilerat
-   *[plain] { $title }, { $seats } platser på måfå, en kärna, ren Python
+    [compiled] { $title }, { $seats } platser slumpvis, en kärna, kompilerat
+   *[plain] { $title }, { $seats } platser slumpvis, en kärna, ren Python
 }
 bench-figure = { $figure ->
     [games_per_s] partier per sekund
@@ -98,7 +98,7 @@ bench-ends = slut: { $ends }
 serve-at = Wolfden finns på { $address }
 serve-port-taken = Port { $taken } är upptagen, så den här servern använder port { $port }.
 backup-done = Säkerhetskopian finns i { $path }
-data-moved = Flyttat till { $url }: { $tables } bord med { $entries } poster, { $guests } gäster. Nu spelas varje spel upp igen.
+data-moved = Flyttat till { $url }: { $tables } bord med { $entries } poster, { $guests } gäster. Nu spelas varje parti igenom igen.
 restore-done = { $keys ->
     [true] Säkerhetskopian är återställd i { $folder }
    *[other] Säkerhetskopian är återställd i { $folder }. Den har inga nycklar: gäster behöver en återställningskod för att komma tillbaka.
@@ -141,38 +141,38 @@ verify-snapshot = ställningen som sparades efter handling { $actions } är en a
 verify-result = slutar med { $result }, inte som sparat
 
 ## Vad som är fel: kommandorad och filer
-problem-language = ”{ $word }” är inget språk Wolfden talar: välj bland { $known }
-problem-extra-missing = Något är inte installerat: { $names }. Installera: pip install 'wolfden[{ $extra }]'
+problem-language = Wolfden talar inte ”{ $word }”. Välj ett av dessa språk: { $known }.
+problem-extra-missing = Inte installerat: { $names }. Installera det med: pip install 'wolfden[{ $extra }]'
 problem-title-page = Sidan för ”{ $title }” kan inte rita en bild: { $path }: { $reason }
 problem-title-vocabulary = ”{ $title }” kan inte användas: det finns ett fel i spelets ordlista (vocabulary). { $reason }
 problem-title-terminal = ”{ $title }” kan inte spelas i terminalen: modulen { $module } saknas i spelets paket.
-problem-usage-count = { $name }: ”{ $word }” är inget heltal över noll. Mer: { $help }
-problem-usage-seconds = { $name }: ”{ $word }” är inget antal sekunder över noll. Mer: { $help }
-problem-journal-line = { $path } kan inte användas: rad { $line } är skadad, eller så är det en annan fil ({ $trouble }).
-problem-file-in-use = Ett annat program arbetar i { $path }: vänta tills det är klart.
-problem-file-there = { $path } finns redan: ange en ny fil.
+problem-usage-count = { $name }: ”{ $word }” är inte ett heltal över noll. Mer: { $help }
+problem-usage-seconds = { $name }: ”{ $word }” är inte ett antal sekunder över noll. Mer: { $help }
+problem-journal-line = { $path } kan inte användas: rad { $line } är skadad, eller så är det inte den väntade filen ({ $trouble }).
+problem-file-in-use = Ett annat program använder { $path }. Vänta tills det är klart.
+problem-file-there = { $path } finns redan. Ange en ny fil.
 
 ## Vad som är fel: arena
 problem-workers-none = Partier behöver minst en process, inte { $workers }.
-problem-entrant-empty = En bot saknar namn: skriv bottar med ett kommatecken emellan, som alpha,cub.
-problem-ladder-seats = En stege placerar sina bottar själv: utelämna --seats och --swap.
-problem-ladder-bots = En stege behöver två eller flera olika bottar, från den svagaste och uppåt.
-problem-swap-no-sides = Det här spelet har inga sidor att byta: bottarna sitter ändå överallt.
-problem-swap-mixed = Sidor byts bara när varje sida spelas av ett slags bot.
-problem-entrants-few = Bottar: { $entrants }, platser: { $seats }. Nämn en bot flera gånger för att den ska sitta flera gånger.
+problem-entrant-empty = En bot saknar namn. Skriv bottar med ett kommatecken emellan, till exempel alpha,cub.
+problem-ladder-seats = En stege placerar sina bottar själv. Utelämna --seats och --swap.
+problem-ladder-bots = En stege behöver två eller flera olika bottar, den svagaste först.
+problem-swap-no-sides = Det här spelet har inga sidor att byta: varje bot spelar ändå på alla platser.
+problem-swap-mixed = Sidor kan bara bytas när varje sida spelas av ett slags bot.
+problem-entrants-few = Bottar: { $entrants }, platser: { $seats }. Nämn en bot flera gånger för att ge den flera platser.
 problem-entrants-sides = Bottar: { $entrants }, platser: { $seats }. Nämn en för varje sida ({ $sides }) eller en för varje plats ({ $each }).
 problem-seats-missing = --seats saknas: ange vilka som spelar, till exempel --seats alpha,hunter,cub
-problem-arena-folder = { $path } är ingen mapp från arenan: ange en ny eller tom, eller en som arenan har gjort.
+problem-arena-folder = { $path } är inte en mapp från arenan. Ange en ny eller tom mapp, eller en som arenan har gjort.
 problem-arena-settings = { $path } kan inte användas: { $trouble }
 problem-arena-other = { $path } har en turnering med andra inställningar ({ $name }: { $kept }, inte { $asked }). Ange en annan mapp, eller samma inställningar för att fortsätta.
 problem-limit-zero = Tidsgränsen måste vara över noll sekunder, inte { $limit }.
 problem-games-none = En turnering behöver minst ett parti, inte { $games }.
-problem-games-fewer = Parti { $latest } är redan färdigt: begär minst så många partier.
-problem-game-broke = Parti { $number } med --seed ”{ $seed }” avbröts, och ingen bot bär skulden ({ $trouble }). Alla färdiga partier finns kvar.
+problem-games-fewer = Parti { $latest } är redan färdigt. Begär minst { $latest } partier.
+problem-game-broke = Parti { $number } med --seed ”{ $seed }” misslyckades, och det beror inte på någon bot ({ $trouble }). Alla färdiga partier finns kvar.
 problem-workers-end = Processerna som ska spela slutar genast (kod { $code }).
-problem-cluster-address = ”{ $address }” är ingen adress till ett kluster: skriv HOST:PORT, ray://HOST:PORT, ”{ $local }” för den här datorn eller ”{ $running }” för klustret den hör till.
-problem-cluster-unreachable = Inget Ray-kluster nås på ”{ $address }”: { $trouble }. Ett som kräver en token tar den från RAY_AUTH_TOKEN.
-problem-cluster-lost = Alla datorer i klustret är borta: starta arenan igen.
+problem-cluster-address = ”{ $address }” är inte adressen till ett kluster. Skriv HOST:PORT, ray://HOST:PORT, ”{ $local }” för den här datorn eller ”{ $running }” för klustret den hör till.
+problem-cluster-unreachable = Inget Ray-kluster kan nås på ”{ $address }”: { $trouble }. Om det kräver en token, ange den i RAY_AUTH_TOKEN.
+problem-cluster-lost = Alla datorer i klustret är borta. Starta arenan igen.
 
 ## Vad gick fel: träning
 problem-train-other = { $path } innehåller träning med andra inställningar ({ $name }: { $kept }, inte { $asked }). Ange en annan mapp, eller samma inställningar för att fortsätta.
@@ -180,25 +180,25 @@ problem-train-title = ”{ $title }” har ingen kodare i bot/encoder.py, så in
 problem-train-few = { $games } partier är för få att lära av: minst { $least } behövs.
 
 ## Vad som är fel: problem
-problem-simulations = --simulations går upp till { $most }, inte { $asked }.
+problem-simulations = --simulations får vara högst { $most }, inte { $asked }.
 problem-puzzles-other = { $path } gjordes ur en annan källa (spel, regler, spelare, val, --seed eller simuleringar). Ange en annan fil, eller samma inställningar för att fortsätta.
-problem-puzzles-rules = Problemen gjordes med version { $made } av reglerna; här gäller version { $known }.
-problem-puzzles-head = { $path } är ingen fil med problem: en sådan börjar med hur de gjordes.
-problem-puzzle-position = Ställningen i problemet { $puzzle } kan inte användas: { $trouble }
-problem-puzzle-answer = Problemet { $puzzle } har inget svar som är tillåtet i ställningen.
+problem-puzzles-rules = Uppgifterna gjordes med version { $made } av reglerna; detta Wolfden har version { $known }.
+problem-puzzles-head = { $path } är inte en fil med uppgifter: första raden måste säga hur de gjordes.
+problem-puzzle-position = Ställningen i uppgift { $puzzle } kan inte användas: { $trouble }
+problem-puzzle-answer = Svaret på uppgift { $puzzle } är inte tillåtet i ställningen.
 
 ## Vad som är fel: server
-problem-usage-setting = { $name }: ”{ $word }” är inget tal från 0 och uppåt. Mer: { $help }
+problem-usage-setting = { $name }: ”{ $word }” är inte ett tal som är 0 eller mer. Mer: { $help }
 problem-port = En port är ett tal från 0 till { $last }, inte { $port }.
-problem-listen = Det går inte att lyssna på { $host }:{ $port }: { $trouble }. Välj något annat med --host och --port; port 0 tar en ledig.
+problem-listen = Det går inte att lyssna på { $host }:{ $port }: { $trouble }. Välj en annan adress med --host och --port; port 0 tar en ledig.
 problem-keys-unusable = Nycklarna i { $path } kan inte användas: { $trouble }
-problem-keys-empty = { $path } är tom: ta bort den, så gör nästa start en ny nyckel.
+problem-keys-empty = { $path } är tom. Ta bort den: nästa start gör en ny nyckel.
 problem-data-folder = Datamappen { $folder } kan inte användas: { $trouble }
-problem-data-in-use = En annan server använder datamappen { $folder }: stoppa den, eller ange en annan med --data.
-problem-database-unusable = Databasen { $path } kan inte öppnas: { $trouble }. Om ett annat program håller den, stoppa det eller gå tillbaka till en säkerhetskopia.
-problem-database-newer = Databasen { $path } skrevs av ett nyare Wolfden (version { $version }): använd det, eller gå tillbaka till en säkerhetskopia.
-problem-database-emptied = Databasen { $path } är tom, fast den här mappen har använts: gå tillbaka till en säkerhetskopia, eller ta bort secret.keys för att börja om.
-problem-database-none = Det finns ingen databas i { $folder }: ange dess mapp med --data.
+problem-data-in-use = En annan server använder datamappen { $folder }. Stoppa den, eller ange en annan mapp med --data.
+problem-database-unusable = Databasen { $path } kan inte öppnas: { $trouble }. Om ett annat program använder den, stoppa det; återställ annars en säkerhetskopia.
+problem-database-newer = Databasen { $path } skrevs av ett nyare Wolfden (version { $version }). Använd den versionen, eller återställ en säkerhetskopia.
+problem-database-emptied = Databasen { $path } är tom, fast den här mappen har använts. Återställ en säkerhetskopia, eller ta bort secret.keys för att börja om.
+problem-database-none = Det finns ingen databas i { $folder }. Ange dess mapp med --data.
 problem-database-foreign = { $path } tillhör ett annat program (den har tabellerna { $names }). Ange en annan mapp med --data.
 problem-database-damaged = Databasen { $path } är skadad: { $trouble }. Flytta undan den och återställ en säkerhetskopia: wolfden restore
 problem-backup-failed = Säkerhetskopian { $path } kunde inte skrivas: { $trouble }
@@ -218,13 +218,13 @@ problem-report-unknown = Det finns ingen anmälan ”{ $report }”. Visa alla a
 cli-arena-seats = vilka som spelar, till exempel alpha,hunter,cub
 cli-arena-games = hur många partier ({ $default })
 cli-arena-players = platser vid bordet (så många som --seats nämner)
-cli-arena-swap = låt spelets sidor byta händer varje parti
-cli-arena-seed = gör givar och bottar upprepningsbara
-cli-arena-limit = längsta tid för ett beslut (120)
+cli-arena-swap = byt spelets sidor efter varje parti
+cli-arena-seed = gör utdelningar och bottar upprepningsbara
+cli-arena-limit = längsta tid för ett beslut i sekunder (120)
 cli-arena-workers = hur många partier samtidigt (ett per processor)
 cli-arena-cluster = spela på ett Ray-kluster: det datorn hör till, HOST:PORT eller local
-cli-arena-out = mapp för alla resultat; finns det några, fortsätt
-cli-arena-ladder = låt varje bot i huset (eller i listan) möta den på pinnen under
+cli-arena-out = mapp för alla resultat; fortsätter om den har några
+cli-arena-ladder = låt var och en av Wolfdens (eller listans) bottar möta den närmast under
 cli-train-players = platser vid bordet, flera med komma ({ $default })
 cli-train-games = partier i en omgång ({ $default })
 cli-train-rounds = omgångar av spel, lärande och jämförelse ({ $default })
@@ -233,46 +233,46 @@ cli-train-match = partier mot den nuvarande bedömningen ({ $default })
 cli-train-seconds = längsta tid för partierna i en omgång (ingen gräns)
 cli-train-seed = gör partier och lärande upprepningsbara ({ $default })
 cli-train-workers = hur många partier samtidigt (ett per processor)
-cli-train-out = mapp för partier, vikter och rapport; finns det några, fortsätt
+cli-train-out = mapp för partier, vikter och rapport; fortsätter om den har några
 cli-bench-players = platser vid bordet ({ $default })
 cli-bench-seconds = sekunder per siffra ({ $default })
 cli-bench-rounds = omgångar att ta medianen av ({ $default })
 cli-bench-plain = mät utan kompilering
 cli-bench-json = skriv ett JSON-objekt
-cli-puzzles-make = leta efter problem i bottars partier
+cli-puzzles-make = leta efter uppgifter i bottars partier
 cli-puzzles-make-games = partier att gå igenom ({ $default })
 cli-puzzles-make-players = platser ({ $default })
 cli-puzzles-make-seed = vilka partier ({ $default })
 cli-puzzles-make-simulations = simuleringar i en djup sökning ({ $default })
-cli-puzzles-make-out = var problemen hamnar; där går det också vidare
-cli-puzzles-check = genomsök problem igen: vilka håller?
-cli-puzzles-check-file = problemen
-cli-puzzles-check-seed = för prövningen ({ $default })
+cli-puzzles-make-out = fil för uppgifterna; fortsätter om den finns
+cli-puzzles-check = genomsök uppgifter igen och se vilka som håller
+cli-puzzles-check-file = uppgifterna
+cli-puzzles-check-seed = seed för prövningen ({ $default })
 cli-puzzles-check-simulations = simuleringar i varje sökning (åtta gånger så många som när de gjordes)
 cli-puzzles-check-out = skriv dem som håller till en ny fil
 cli-serve-more = Varje flagga kan också vara en miljövariabel, till exempel WOLFDEN_PORT.
 cli-serve-none = ingen
 cli-serve-open = öppna sidan i din webbläsare
-cli-serve-host = adressen att lyssna på
-cli-serve-port = porten att lyssna på; 0 tar en ledig
+cli-serve-host = adress att lyssna på
+cli-serve-port = port att lyssna på; 0 tar en ledig
 cli-serve-data = mappen med databasen och den hemliga nyckeln
 cli-serve-database = URL:en till en PostgreSQL-databas, till exempel postgresql://user:password@host/wolfden, i stället för en fil i datamappen
 cli-serve-processes = serverprocesser; fler än en kräver PostgreSQL
-cli-serve-url = adressen folk når servern på, för länkar; annars den i begäran
+cli-serve-url = serverns offentliga adress, för länkar; annars den i begäran
 cli-serve-hosts = fler namn som servern nås under, åtskilda med kommatecken; * tillåter alla
-cli-serve-trusted-proxies = adresser till proxyer vars X-Forwarded-huvuden blir trodda, med kommatecken emellan
+cli-serve-trusted-proxies = adresser till betrodda proxyer (deras X-Forwarded-huvuden används), åtskilda med kommatecken
 cli-serve-synchronous = FULL överlever ett strömavbrott, NORMAL en dödad process
 cli-serve-workers = processer som bottarna tänker i
 cli-serve-worker-memory = megabyte minne för var och en av dessa processer; 0 sätter ingen gräns
-cli-serve-job-seconds = sekunder tills en process som inte svarar byts ut, utöver tiden en bott tänker
-cli-serve-min-bot-seconds = minsta antal sekunder en bot tar för en handling, vad den än vet
-cli-serve-idle-seconds = sekunder utan meddelande tills ett bord plockas undan
-cli-serve-limits = faktor på alla gränser; 0 stänger av dem
+cli-serve-job-seconds = sekunder tills en process som inte svarar byts ut, utöver tiden en bot tänker
+cli-serve-min-bot-seconds = det minsta antal sekunder en bot tar för en handling
+cli-serve-idle-seconds = sekunder utan meddelande tills ett bord tas bort ur minnet
+cli-serve-limits = faktor för alla gränser; 0 stänger av dem
 cli-serve-log = hur loggen skrivs: text eller json
-cli-serve-metrics = vem som får läsa /metrics: local bara datorn själv, all alla
-cli-serve-webhooks = vart ”din tur” får skickas: public bara öppna adresser, any vart som helst
+cli-serve-metrics = vem som får läsa /metrics: local (bara den här datorn) eller all (alla)
+cli-serve-webhooks = vart ”din tur” får skickas: offentliga adresser (public) eller alla (any)
 cli-serve-smtp = e-postservern för ”din tur”, till exempel smtp://user:password@host:587
-cli-serve-mail-from = adressen e-posten kommer från
+cli-serve-mail-from = avsändaradressen för e-post
 cli-serve-backup-every = timmar mellan säkerhetskopior; 0 gör inga
 cli-serve-backup-keep = hur många säkerhetskopior som behålls
 cli-serve-backup-folder = var säkerhetskopior läggs; normalt i ”backups” i datamappen
@@ -280,18 +280,18 @@ cli-serve-keep-guests = dagar utan spel eller meddelande efter vilka gäster tas
 cli-serve-keep-finished = dagar efter vilka avslutade bord tas bort; 0 behåller dem för alltid
 cli-serve-keep-chat = dagar efter vilka chattmeddelanden tas bort; 0 behåller dem för alltid
 cli-tables-list = lista alla bord
-cli-tables-list-status = bara de här
+cli-tables-list-status = bara bord med det här läget
 cli-tables-show = visa ett bord
 cli-tables-export = skriv ett parti som reprisfil
-cli-tables-import = ta emot reprisfiler som bord
-cli-tables-verify = kontrollera databasfilen och spela sedan om varje spel enligt de nuvarande reglerna
-cli-tables-close = avsluta spelet vid ett bord utan resultat
+cli-tables-import = spara reprisfiler som bord
+cli-tables-verify = kontrollera databasfilen och spela sedan igenom varje parti enligt de nuvarande reglerna
+cli-tables-close = avsluta partiet vid ett bord utan resultat
 cli-tables-delete = ta bort allt om ett bord
 cli-guests-list = lista alla gäster
-cli-guests-delete = ta bort allt om en gäst, medan servern står still
+cli-guests-delete = ta bort allt om en gäst, medan servern är stoppad
 cli-guests-ban = avsluta en gästs sessioner, dölj namnet, förbjud att sitta och skriva
 cli-guests-unban = låt en avstängd gäst sitta och skriva igen
-cli-guests-rotate-key = signera med en ny nyckel från nästa start; de gamla gäller fortfarande
+cli-guests-rotate-key = signera kakor med en ny nyckel från nästa start; de gamla gäller fortfarande
 cli-migrate-data-source = datamappen för servern, som måste vara stoppad
 cli-migrate-data-target = URL:en till en tom PostgreSQL-databas
 cli-reports-list = visa öppna anmälningar

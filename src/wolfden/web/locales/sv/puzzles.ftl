@@ -1,6 +1,6 @@
 ### Dagens problem.
 
-puzzles-lead = I varje ställning är en handling klart bäst. Hitta den och se sedan varför. Nya varje dag.
+puzzles-lead = I varje ställning är en handling klart bäst. Hitta den och se sedan varför. Nya uppgifter varje dag.
 puzzles-archive = Tidigare dagar
 puzzles-seats = { $seats ->
     [one] En spelare
@@ -21,13 +21,13 @@ puzzle-look-again = Titta igen
 puzzle-heading = { $title }: hitta den bästa handlingen
 puzzle-you-are = Du spelar: { $role }
 puzzle-question = En handling är klart bättre än alla andra. Vilken?
-puzzle-side = Om problemet
+puzzle-side = Om uppgiften
 puzzle-give-up = Visa svaret
-puzzle-right = Rätt! Klart bäst: { $best } % mot { $other } %.
+puzzle-right = Rätt! Den vinner i { $best } % av fallen, den näst bästa handlingen i { $other } %.
 puzzle-told = Den bästa handlingen vinner i { $best } % av fallen, den näst bästa i { $other } %.
-puzzle-wrong = Det här vinner i { $chance } % av fallen. En annan handling når { $best } %: titta en gång till.
+puzzle-wrong = Den här handlingen vinner i { $chance } % av fallen; en annan vinner i { $best } %. Försök igen.
 puzzle-why = Varför den är bäst
-puzzle-line = Så kan det fortsätta
+puzzle-line = Så kan partiet fortsätta
 puzzle-step = { $step } av { $count }
 puzzle-turn = Draget steg för steg
 puzzle-turn-step = { $place ->
@@ -42,4 +42,4 @@ puzzle-mark = { $mark ->
     [yours] din
    *[tempting] lockande
   }
-puzzle-all = Alla problem
+puzzle-all = Alla uppgifter

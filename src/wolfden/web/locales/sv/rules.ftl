@@ -11,7 +11,7 @@ rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regler
 }
-rules-none = Ingen regel nämner ”{ $question }”.
+rules-none = Inga regler matchar ”{ $question }”.
 rules-ruling = Tolkning
 rules-rebuilt = Rekonstruerat
 rule-link = Läs regel { $number }

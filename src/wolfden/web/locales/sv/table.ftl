@@ -1,10 +1,10 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Spelplan
-board-keys = Spelplan. Piltangenterna flyttar, Page Down går till nästa val, Enter väljer, L listar alla val.
+board-keys = Spelplan. Piltangenterna flyttar över den, Page Down går till nästa val, Enter väljer, L listar alla val.
 zoom-in = Zooma in
 zoom-out = Zooma ut
-zoom-fit = Hela planen
+zoom-fit = Hela spelplanen
 full-screen = Helskärm
 layers = Lager
 why-not = Varför inte?
@@ -14,7 +14,7 @@ pen = { $room ->
   }
 pen-help = Tryck på platser för att sätta nålar, dra från en till en annan för en pil.
 pen-text = Text till nästa nål
-pen-clear = Sudda ut
+pen-clear = Rensa
 
 ## Action bar
 
@@ -22,36 +22,36 @@ action-bar-label = Vad du kan göra
 waiting-for = Väntar på { $names }…
 waiting-chance = Delar ut…
 watching = Du tittar på.
-follow-stop = Pausa de andras drag
+follow-stop = Pausa det de andra gör
 follow-go = Fortsätt
 follow-step = Ett steg
 follow-skip = Hoppa till nu
 show-again = Visa igen vad de andra gjorde
-confirm-question = Så här skulle det bli. Göra det?
-take-back-word = Ta tillbaka senaste valet
+confirm-question = Det här kommer att hända. Bekräfta?
+take-back-word = Ångra senaste valet
 choose-on-board = { $count ->
     [one] En plats på spelplanen är markerad.
    *[other] Välj en av { $count } markerade platser.
   }
 tap-parts = Eller tryck på brickorna du betalar med.
-list-choices = Lista över alla val, och en rad att skriva på
+list-choices = Alla val som en lista, och ett fält för att skriva en handling
 undo = Ångra
 hint = Tips
 hint-says = En stark bot skulle spela:
-hint-take = Ta det
+hint-take = Spela så
 command-label = Handling
-command-run = Gör det
+command-run = Spela
 
 ## Packs, clocks, chances
 
 packs-label = Flockar
 is-bot = Bot
 is-away = borta
-is-thinking = vid draget
+is-thinking = på tur
 your-turn = din tur
 chances = Chanser
 chance-of = { $name }: { $percent } %
-connection-lost = Förbindelsen är bruten. Det du bekräftat är i säkerhet; sidan kommer tillbaka av sig själv.
+connection-lost = Förbindelsen är bruten. Bekräftade handlingar är sparade; återansluter…
 try-now = Försök nu
 
 ## Log and chat
@@ -60,13 +60,13 @@ log = Logg
 log-label = Vad som hänt
 log-empty = Inget har hänt än.
 log-new = nytt sedan sist
-log-undo = { $who } tar tillbaka senaste handlingen
+log-undo = { $who } ångrar den senaste handlingen
 log-end = { $reason ->
     [resigned] { $who } ger upp
     [timeout] { $who } har slut på tid
    *[other] Partiet avbryts
   }
-recap-title = Sedan sist
+recap-title = Medan du var borta
 recap-done = Fortsätt
 chat-unread = { $unread ->
     [0] Chatt
@@ -80,9 +80,9 @@ chat-room = { $room ->
    *[players] Bordet
   }
 chat-empty = { $room ->
-    [team] Bara ditt lag läser det här.
-    [watchers] Åskådare pratar här; spelarna läser det när partiet är slut.
-   *[players] Säg hej till bordet.
+    [team] Bara ditt lag kan läsa det här.
+    [watchers] Åskådare pratar här; spelarna kan läsa det efter partiet.
+   *[players] Säg hej till de andra spelarna.
   }
 chat-field = Skriv ett meddelande
 chat-send = Skicka
@@ -96,21 +96,21 @@ table-menu = Bord
 help = Hjälp
 sound-on = Ljud på
 sound-off = Ljud av
-hand-to-bot = Låt en bot spela för mig
-take-seat-back = Spela själv igen
+hand-to-bot = Låt en bot spela åt mig
+take-seat-back = Ta tillbaka min plats
 abandon = Föreslå att avbryta partiet
 abandon-not = Ta tillbaka förslaget
 resign = Ge upp
-resign-sure = Verkligen ge upp?
+resign-sure = Vill du verkligen ge upp?
 watching-count = { $count ->
-    [0] Ingen tittar på.
-    [one] En tittar på.
-   *[other] { $count } tittar på.
+    [0] Inga åskådare
+    [one] { $count } åskådare
+   *[other] { $count } åskådare
   }
-ask-undo = Be att få ta tillbaka min senaste handling
-undo-asked = { $name } ber att få ta tillbaka något.
-undo-asks-you = { $name } ber att få ta tillbaka något. Går det bra?
-tabs-label = Flikar
+ask-undo = Be att få ångra min senaste handling
+undo-asked = { $name } ber att få ångra en handling.
+undo-asks-you = { $name } ber att få ångra en handling. Går du med på det?
+tabs-label = Vyer
 tab-me = Jag
 tab-packs = Flockar
 tab-log = Logg
@@ -141,7 +141,7 @@ rank = { $rank ->
 watch-replay = Repris
 rematch = Spela igen
 graph-scores = Poäng under partiet
-graph-chances = Vinstchanser under partiet, vid en snabb blick
+graph-chances = Uppskattade vinstchanser under partiet
 ending-resigned = De andra har gett upp.
 ending-timeout = Tiden tog slut.
 ending-abandoned = Partiet avbröts.
@@ -156,27 +156,27 @@ replay-play = Spela upp
 replay-pause = Paus
 replay-forward = Ett steg framåt
 replay-last = Till slutet
-replay-slider = Ögonblick
-eyes = Sett av
-eyes-truth = alla: sanningen
+replay-slider = Plats i partiet
+eyes = Visa som
+eyes-truth = allt avslöjat
 eyes-watch = en åskådare
 eyes-seat = { $name }
 share-moment = Länk till ögonblicket
 download = Ladda ner
-play-on = Spela vidare härifrån
-to-table = Till bordet
+play-on = Spela härifrån
+to-table = Tillbaka till bordet
 
 ## Help
 
 help-keys = Tangenter
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = välj i listan
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = gå över spelplanen
 help-key-3 = Enter
 help-key-3-does = välj, bekräfta
 help-key-4 = Backsteg
-help-key-4-does = ta tillbaka senaste valet
+help-key-4-does = ångra senaste valet
 help-key-5 = C
 help-key-5-does = bekräfta
 help-key-6 = U
