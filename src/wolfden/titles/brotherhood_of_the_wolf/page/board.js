@@ -11,6 +11,7 @@ import {
   nameLines,
   PIECE_ROW,
 } from "./layout.js";
+import { landscape } from "./landscape.js";
 import { figure, traceSign } from "./pieces.js";
 import { huntersAt, leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
@@ -47,14 +48,20 @@ export function board(scene, ui) {
   return boardFrame(
     classes(
       "brotherhood-board",
+      `in-${scene.season}`,
       letters > LARGEST_VILLAGE_LETTERS && "far",
       letters > LARGEST_HAMLET_LETTERS && "middling",
     ),
     { ...boxFor(frame), letters },
     say(tell("table", scene), ui),
     spaces(scene, frame.width, letters, ui),
-    el("rect", { ...frame, rx: 14, class: "map-paper" }),
-    el("g", { class: "roads" }, ...roads.map((d) => path(d, "road"))),
+    landscape(scene, frame, lettersOf(boxFor(frame), { ...ui, zoom: 1 })),
+    el(
+      "g",
+      { class: "roads" },
+      ...roads.map((d) => path(d, "road-edge")),
+      ...roads.map((d) => path(d, "road")),
+    ),
     trail(scene, at),
     trailLayer(ui.marks ?? {}, targets),
     el(
@@ -164,7 +171,7 @@ function spot(scene, place, point, ui) {
   return el(
     "g",
     { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },
-    el("g", { class: "map-sign" }, isVillage ? village(scene, place, ui) : disc(6.5, "hamlet")),
+    el("g", { class: "map-sign" }, isVillage ? village(scene, place, ui) : [use("farm"), disc(5.5, "hamlet")]),
     el(
       "g",
       { class: isVillage ? "below-village" : "below-hamlet" },
@@ -184,6 +191,7 @@ const nameLine = (line, place) => el("tspan", { x: 0, dy: place ? "1.07em" : 0 }
 function village(scene, place, ui) {
   const space = spaceAt(scene, place.id);
   return [
+    use("houses"),
     ...rings(scene, place.id, ui),
     disc(15.5, classes("village", place.special && "special")),
     place.start && disc(12.5, "start"),

@@ -28,7 +28,7 @@ const RIM = 8;
 const EDGE = 60;
 /** How near a road comes to a place it does not lead to. */
 const CLEAR = 24;
-const MOST_MAPS = 8;
+export const MOST_MAPS = 8;
 
 const USUAL = { width: 1140, height: 960 };
 /** About how much paper a map has, and what shapes it may take. */
@@ -52,6 +52,22 @@ export function frameFor(aspect = 0) {
 }
 
 /**
+ * What everything about a map depends on, as a text.
+ *
+ * @param {Place[]} places
+ * @param {string[][]} roads
+ * @param {Frame} frame
+ * @param {number} [letters]
+ */
+export function mapKey(places, roads, { width, height }, letters = 0) {
+  return JSON.stringify([
+    places.map(({ id, name, number, east, north }) => [id, name, number, east, north]),
+    roads,
+    [width, height, Math.round(letters)],
+  ]);
+}
+
+/**
  * Where the places of a map lie in a frame, and the paths of its roads.
  *
  * @type {(places: Place[], roads: string[][], frame: Frame, letters?: number) => Layout}
@@ -62,12 +78,7 @@ export const layout = kept(
     const points = spread(places, frame, letters);
     return { points, roads: roads.map(([one, other]) => road(one, other, points)) };
   },
-  (places, roads, { width, height }, letters = 0) =>
-    JSON.stringify([
-      places.map(({ id, name, number, east, north }) => [id, name, number, east, north]),
-      roads,
-      [width, height, Math.round(letters)],
-    ]),
+  mapKey,
   MOST_MAPS,
 );
 
@@ -104,7 +115,7 @@ export function nameLines(name) {
  */
 function spread(places, frame, letters) {
   const boxes = places.map((place) => boxOf(place, letters));
-  const points = scaled(places, frame);
+  const points = places.map(projection(places, frame));
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const moved = pushApart(points, boxes);
     points.forEach((point, place) => keepInside(point, boxes[place], frame));
@@ -120,7 +131,7 @@ function spread(places, frame, letters) {
  * @param {number} letters
  * @returns {Box}
  */
-function boxOf({ name, number }, letters) {
+export function boxOf({ name, number }, letters) {
   const lines = nameLines(name);
   const longest = Math.max(...lines.map((line) => line.length));
   const larger = Math.max(1, letters / SIGN_LETTERS);
@@ -137,22 +148,23 @@ function boxOf({ name, number }, letters) {
 }
 
 /**
- * Places by their coordinates alone, the whole map filling the frame.
+ * From coordinates to paper: the places of a map alone, filling the frame.
  *
  * @param {Place[]} places
  * @param {Frame} frame
+ * @returns {(at: { east: number, north: number }) => Point}
  */
-function scaled(places, { width, height }) {
+export function projection(places, { width, height }) {
   const [easts, norths] = [places.map(({ east }) => east), places.map(({ north }) => north)];
   const [west, south] = [Math.min(...easts), Math.min(...norths)];
   const [wide, high] = [
     Math.max(1, Math.max(...easts) - west),
     Math.max(1, Math.max(...norths) - south),
   ];
-  return places.map(({ east, north }) => ({
+  return ({ east, north }) => ({
     x: EDGE + ((east - west) / wide) * (width - 2 * EDGE),
     y: EDGE + (1 - (north - south) / high) * (height - 2 * EDGE),
-  }));
+  });
 }
 
 /**

@@ -21,6 +21,17 @@ export const DETAILS = {
   envoy: "M1 0L8 6L15 0",
 };
 
+/** Houses round a village sign: walls, and their roofs with the spire of the church. */
+export const WALLS =
+  "M-25 -4L-25 -10L-18 -10L-18 -4ZM-19 -8L-19 -15L-10 -15L-10 -8ZM10 -10L10 -22L16 -22L16 -10Z" +
+  "M15 -4L15 -13L24 -13L24 -4ZM-24 10L-24 4L-15 4L-15 10ZM16 9L16 3L25 3L25 9Z";
+export const ROOFS =
+  "M-26.4 -9.6L-21.5 -14L-16.6 -9.6ZM-20.4 -14.6L-14.5 -19.6L-8.6 -14.6ZM9 -21.6L13 -33L17 -21.6Z" +
+  "M13.8 -12.6L19.5 -17.4L25.2 -12.6ZM-25.2 4.4L-19.5 0L-13.8 4.4ZM14.8 3.4L20.5 -1L26.2 3.4Z";
+/** A farm with its barn, for a hamlet. */
+export const FARM_WALLS = "M-12 0L-12 -6L-4 -6L-4 0ZM3 -1L3 -6L11 -6L11 -1Z";
+export const FARM_ROOFS = "M-13.4 -5.6L-8 -10.6L-2.6 -5.6ZM1.8 -5.6L7 -10L12.2 -5.6Z";
+
 /** Dragoons: a helmet with a crest. */
 export const HELMET =
   "M-9 5C-9 -5 -5 -10 0 -10C5 -10 9 -5 9 5L11 8L-11 8ZM-1.4 -10L1.4 -10L1.4 -14L-1.4 -14Z";

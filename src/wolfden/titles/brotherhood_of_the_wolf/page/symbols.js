@@ -1,6 +1,7 @@
 /** What drawings of Brotherhood of the Wolf refer to: figures, troops, traces, seasons. */
 import { disc, path, words } from "wolfden/toolkit/drawing.js";
 import { outlined, symbol } from "wolfden/toolkit/packs.js";
+import { landscapeDefinitions } from "./landscape.js";
 import * as shapes from "./shapes.js";
 
 const SHIELD =
@@ -10,6 +11,7 @@ const EYE = "M-9 0C-5 -6 5 -6 9 0C5 6 -5 6 -9 0ZM0 -3A3 3 0 1 0 0.1 -3Z";
 
 /** @returns {import("wolfden/core/svg.js").Tree[]} */
 export const brotherhoodDefinitions = () => [
+  ...landscapeDefinitions(),
   ...Object.keys(shapes.ATTRIBUTES).map((name) =>
     symbol(
       `hunter-${name}`,
@@ -19,6 +21,8 @@ export const brotherhoodDefinitions = () => [
       path(shapes.DETAILS[name], "detail"),
     ),
   ),
+  symbol("houses", path(shapes.WALLS, "wall"), path(shapes.ROOFS, "roof")),
+  symbol("farm", path(shapes.FARM_WALLS, "wall"), path(shapes.FARM_ROOFS, "roof")),
   symbol("troop-dragoon", ...outlined(shapes.HELMET)),
   symbol("troop-peasant", ...outlined(shapes.FORK)),
   symbol("portefaix", ...outlined(shapes.BOY)),

@@ -1,0 +1,231 @@
+/**
+ * The land below the map of Brotherhood of the Wolf, in the manner of engraved maps of the time:
+ * hachures down the slopes, rivers, woods and fields. Names, signs and roads are kept clear of it.
+ */
+import { kept } from "wolfden/toolkit/keeping.js";
+import { chance, noise, pair, scattered, stamped } from "wolfden/toolkit/scenery.js";
+import { busyCells, CELL } from "./clearings.js";
+import { geography, widening } from "./geography.js";
+import { layout, mapKey, MOST_MAPS } from "./layout.js";
+
+/**
+ * @typedef {import("./types.js").Place} Place
+ * @typedef {import("./layout.js").Point} Point
+ * @typedef {import("./layout.js").Frame} Frame
+ * @typedef {import("./geography.js").Hill} Hill
+ * @typedef {import("./clearings.js").Cells} Cells
+ * @typedef {{ frame: Frame, busy: Cells, height: (x: number, y: number) => number }} Land
+ * @typedef {{ hills: Hill[], fine: string, bold: string, rivers: string,
+ *   firs: string, leaves: string, trunks: string, shadows: string, dots: string, fields: string,
+ *   furrows: string, rose: { x: number, y: number, radius: number } | null }} Relief
+ */
+
+/** From one line of hachures to the next. */
+const LEVEL = 0.12;
+const LONGEST_STROKE = 10;
+/** Land below this height, and land that is flatter than this, has no hachures. */
+const LOWEST = 0.36;
+const FLAT = 0.0042;
+const TREE_STEP = 15;
+const FIR = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L-4.4 3.5L-1.8 -1.7L-3.4 -1.5Z";
+const CROWN =
+  "M-4.4 0.6C-6 -2.4 -3.4 -4.2 -2.6 -4.4C-1.6 -7.4 2.6 -7 3 -4.4C5.4 -4 5.8 -0.6 4 0.8" +
+  "C2.6 2.4 -2.6 2.6 -4.4 0.6Z";
+const TRUNK = "M-0.3 1.4L0.1 5.2";
+const SHADOW = "M-2 4.4L6 4.6";
+/** Blossom, leaves or snow in a crown: points, drawn as round ends of lines. */
+const DOTS = "M-2 -3L-2 -3M2.2 -1.6L2.2 -1.6M0.2 -5L0.2 -5";
+
+/**
+ * Everything about the land below a map, as paths.
+ *
+ * @type {(places: Place[], roads: string[][], frame: Frame, letters?: number) => Relief}
+ */
+export const relief = kept(
+  (places, roads, frame, letters = 0) => {
+    const { points, roads: ways } = layout(places, roads, frame, letters);
+    const { hills, rivers } = geography(places, points, frame);
+    const busy = busyCells(places, points, ways, letters, frame);
+    const rose = rosePlace(busy, frame);
+    for (const { course } of rivers) busy.markLine(course, 9);
+    const land = { frame, busy, height: heightOf(hills) };
+    return {
+      hills,
+      rose,
+      rivers: rivers.map(widening).join(""),
+      ...hachures(land),
+      ...fieldsOf(places, points, land),
+      ...woods(land),
+    };
+  },
+  mapKey,
+  MOST_MAPS,
+);
+
+// Heights.
+
+/** The height of the land at each place. @param {Hill[]} hills */
+const heightOf = (hills) => (/** @type {number} */ x, /** @type {number} */ y) => {
+  let height = 0.34 * noise(x / 55, y / 55, 3) + 0.14 * noise(x / 21, y / 21, 4);
+  for (const hill of hills) {
+    const away = ((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.radius ** 2;
+    if (away < 1) height += hill.rise * (1 - away) ** 2;
+  }
+  return height;
+};
+
+/**
+ * Strokes down the slopes, from each line of equal height towards the next; bold where the light
+ * from the north-west does not fall.
+ *
+ * @param {Land} land
+ */
+function hachures({ frame, busy, height }) {
+  const strokes = { fine: "", bold: "" };
+  const [columns, rows] = [Math.ceil(frame.width / CELL), Math.ceil(frame.height / CELL)];
+  let above = heightsAlong(0, columns, height);
+  for (let row = 0; row < rows; row += 1) {
+    const below = heightsAlong(row + 1, columns, height);
+    for (let column = 0; column < columns; column += 1) {
+      const corners = [above[column], above[column + 1], below[column], below[column + 1]];
+      const stroke = strokeAt({ x: (column + 0.5) * CELL, y: (row + 0.5) * CELL }, corners);
+      if (!stroke || busy.has(stroke.start) || busy.has(stroke.end)) continue;
+      strokes[stroke.isLit ? "fine" : "bold"] += wedge(stroke);
+    }
+    above = below;
+  }
+  return strokes;
+}
+
+/**
+ * @param {number} row
+ * @param {number} columns
+ * @param {(x: number, y: number) => number} height
+ */
+const heightsAlong = (row, columns, height) =>
+  Array.from({ length: columns + 1 }, (_none, column) => height(column * CELL, row * CELL));
+
+/**
+ * The stroke in a square through which a line of equal height runs, if there is one.
+ *
+ * @param {Point} middle
+ * @param {number[]} corners  their heights: upper left, upper right, lower left, lower right
+ */
+function strokeAt(middle, [a, b, c, d]) {
+  const level = Math.floor(Math.max(a, b, c, d) / LEVEL) * LEVEL;
+  if (level <= Math.min(a, b, c, d) || level < LOWEST) return null;
+  const slope = { x: (b + d - a - c) / (2 * CELL), y: (c + d - a - b) / (2 * CELL) };
+  const steep = Math.hypot(slope.x, slope.y);
+  if (steep < FLAT) return null;
+  const down = { x: -slope.x / steep, y: -slope.y / steep };
+  const toLine = ((a + b + c + d) / 4 - level) / steep;
+  const start = { x: middle.x + down.x * toLine, y: middle.y + down.y * toLine };
+  const length = Math.min(LONGEST_STROKE, (0.92 * LEVEL) / steep);
+  const end = { x: start.x + down.x * length, y: start.y + down.y * length };
+  return { start, end, isLit: down.x + down.y < 0.15 };
+}
+
+/**
+ * A stroke as an engraver cuts it: broad above, pointed below.
+ *
+ * @param {{ start: Point, end: Point, isLit: boolean }} stroke
+ */
+function wedge({ start, end, isLit }) {
+  const breadth = isLit ? 0.07 : 0.1;
+  const [x, y] = [(end.x - start.x) * breadth, (end.y - start.y) * breadth];
+  const corners = [{ x: start.x - y, y: start.y + x }, { x: start.x + y, y: start.y - x }, end];
+  return `M${corners.map(pair).join("L")}Z`;
+}
+
+// Woods and fields.
+
+/**
+ * Trees where it is neither bare height nor open valley: firs above, leaves below.
+ *
+ * @param {Land} land
+ */
+function woods({ frame, busy, height }) {
+  const found = { firs: "", leaves: "", trunks: "", shadows: "", dots: "" };
+  scattered(frame, TREE_STEP, 11).forEach((at, place) => {
+    const isWood = noise(at.x / 95, at.y / 95, 21) > 0.56;
+    const isTaken = [-7, 0, 7].some((off) => busy.has({ x: at.x + off, y: at.y - Math.abs(off) }));
+    if (!isWood || isTaken) return;
+    const size = 0.85 + 0.45 * chance(place, 5);
+    const isFir = height(at.x, at.y) + 0.4 * chance(place, 6) > 0.85;
+    found.shadows += stamped(SHADOW, at, size);
+    if (isFir) found.firs += stamped(FIR, at, size);
+    else {
+      found.leaves += stamped(CROWN, at, size);
+      found.trunks += stamped(TRUNK, at, size);
+      found.dots += stamped(DOTS, at, size);
+    }
+    busy.mark(at, 5);
+  });
+  return found;
+}
+
+/**
+ * Small ploughed fields round the villages.
+ *
+ * @param {Place[]} places
+ * @param {Map<string, Point>} points
+ * @param {Land} land
+ */
+function fieldsOf(places, points, { busy }) {
+  let [fields, furrows] = ["", ""];
+  places.forEach(({ id, number }, place) => {
+    const middle = points.get(id);
+    if (!middle || !number) return;
+    for (let turn = 0; turn < 14; turn += 1) {
+      const angle = (turn / 14) * 2 * Math.PI;
+      const far = 42 + 40 * chance(place, turn);
+      const at = { x: middle.x + far * Math.cos(angle), y: middle.y + 0.8 * far * Math.sin(angle) };
+      const field = parcel(at, 0.6 * (chance(place, turn, 3) - 0.5), 11 + 8 * chance(place, turn, 4));
+      if (chance(place, turn, 9) < 0.3 || [at, ...field.corners].some((corner) => busy.has(corner))) continue;
+      fields += `M${field.corners.map(pair).join("L")}Z`;
+      furrows += field.furrows;
+      busy.mark(at, 13);
+    }
+  });
+  return { fields, furrows };
+}
+
+/**
+ * @param {Point} at
+ * @param {number} turn
+ * @param {number} half
+ */
+function parcel(at, turn, half) {
+  const place = (/** @type {number} */ across, /** @type {number} */ down) => ({
+    x: at.x + across * Math.cos(turn) - down * Math.sin(turn),
+    y: at.y + across * Math.sin(turn) + down * Math.cos(turn),
+  });
+  const furrows = [-0.5, 0, 0.5].map(
+    (share) => `M${pair(place(-half, 7 * share))}L${pair(place(half, 7 * share))}`,
+  );
+  return {
+    corners: [place(-half, -7), place(half, -7), place(half, 7), place(-half, 7)],
+    furrows: furrows.join(""),
+  };
+}
+
+/**
+ * The place for a compass rose: the widest free one, if there is one.
+ *
+ * @param {Cells} busy
+ * @param {Frame} frame
+ */
+function rosePlace(busy, { width, height }) {
+  for (const radius of [78, 62, 48, 38]) {
+    for (let x = width - radius - 20; x > radius; x -= 24) {
+      for (let y = radius + 20; y < height - radius - 16; y += 24) {
+        const isFree = Array.from({ length: 40 }, (_none, step) => {
+          const [angle, far] = [(step / 20) * 2 * Math.PI, step % 2 ? radius : radius / 2];
+          return !busy.has({ x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) });
+        }).every(Boolean);
+        if (isFree) return { x, y, radius };
+      }
+    }
+  }
+  return null;
+}

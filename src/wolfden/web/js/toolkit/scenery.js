@@ -1,0 +1,103 @@
+/**
+ * What landscapes are generated from: repeatable chance, smooth noise, and curves through points.
+ * The same numbers come out everywhere, so a picture is the same wherever it is drawn.
+ */
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * A number from 0 to 1 that looks like chance and is always the same for the same whole numbers.
+ *
+ * @param {number} x
+ * @param {number} [y]
+ * @param {number} [seed]
+ */
+export function chance(x, y = 0, seed = 0) {
+  const mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed + 1, 2246822519);
+  const stirred = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
+  return ((stirred ^ (stirred >>> 16)) >>> 0) / 4294967296;
+}
+
+/**
+ * A height from 0 to 1 that changes smoothly from place to place, one bump per unit.
+ *
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [seed]
+ */
+export function noise(x, y, seed = 0) {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [across, down] = [eased(x - left), eased(y - top)];
+  const upper = mixed(chance(left, top, seed), chance(left + 1, top, seed), across);
+  const lower = mixed(chance(left, top + 1, seed), chance(left + 1, top + 1, seed), across);
+  return mixed(upper, lower, down);
+}
+
+/** @param {number} share */
+const eased = (share) => share * share * (3 - 2 * share);
+
+/**
+ * @param {number} one
+ * @param {number} other
+ * @param {number} share
+ */
+export const mixed = (one, other, share) => one + (other - one) * share;
+
+/** Tenths are fine enough for landscapes, and short to write. @param {number} number */
+const tenths = (number) => Math.round(number * 10) / 10;
+
+/** Coordinates as paths write them. @param {Point} point */
+export const pair = ({ x, y }) => `${tenths(x)} ${tenths(y)}`;
+
+/**
+ * A smooth path through points: open, or closed if the first one comes again after the last.
+ *
+ * @param {Point[]} points
+ * @param {boolean} [isClosed]
+ */
+export function curve(points, isClosed = false) {
+  const middle = (/** @type {number} */ place) => {
+    const [a, b] = [points[place], points[(place + 1) % points.length]];
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  };
+  const last = points.length - 1;
+  const bends = points.map((point, place) => `Q${pair(point)} ${pair(middle(place))}`);
+  if (isClosed) return `M${pair(middle(last))}${bends.join("")}Z`;
+  return `M${pair(points[0])}${bends.slice(1, last).join("")}L${pair(points[last])}`;
+}
+
+/**
+ * Points on a square grid, each moved a little at random, within a box.
+ *
+ * @param {{ x?: number, y?: number, width: number, height: number }} box
+ * @param {number} step
+ * @param {number} [seed]
+ * @returns {Point[]}
+ */
+export function scattered({ x = 0, y = 0, width, height }, step, seed = 0) {
+  const points = [];
+  for (let row = 0; row * step < height; row += 1) {
+    for (let column = 0; column * step < width; column += 1) {
+      points.push({
+        x: x + (column + chance(column, row, seed)) * step,
+        y: y + (row + chance(column, row, seed + 50)) * step,
+      });
+    }
+  }
+  return points;
+}
+
+/**
+ * The path of a shape moved to a place and scaled there: shapes drawn many times become one path.
+ *
+ * @param {string} d  round the origin, of commands that take pairs of absolute coordinates
+ * @param {Point} at
+ * @param {number} [scale]
+ */
+export function stamped(d, { x, y }, scale = 1) {
+  let isAcross = false;
+  return d.replace(/-?[\d.]+/g, (number) => {
+    isAcross = !isAcross;
+    return `${tenths(Number(number) * scale + (isAcross ? x : y))}`;
+  });
+}
