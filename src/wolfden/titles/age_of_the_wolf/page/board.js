@@ -4,6 +4,7 @@ import { boardFrame, classes, lettersOf, path, target, use } from "wolfden/toolk
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { between, RADIUS } from "./geometry.js";
+import { iceBridge, kindOf, sea } from "./landscape.js";
 import { shapeOf, straitOf } from "./land.js";
 import { plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
@@ -22,13 +23,6 @@ import { tell } from "./texts.js";
 /** How far the sea is seen round the board. */
 const SHORE = 16;
 const MARGIN = 6;
-/** The texture of regions up to a prey value: the richer, the greener. */
-const LANDS = /** @type {[number, string][]} */ ([
-  [10, "tundra"],
-  [20, "steppe"],
-  [30, "meadow"],
-]);
-
 /**
  * @param {Scene} scene
  * @param {Ui} ui
@@ -43,8 +37,14 @@ export function board(scene, ui) {
     "age-board",
     { ...box, letters },
     say(tell("table", scene), ui),
-    el("circle", { r: RADIUS + SHORE, class: "sea" }),
-    el("g", { class: "lands" }, ...scene.regions.map((region) => land(scene, region))),
+    el("g", { class: "waters" }, ...sea(RADIUS + SHORE, 0.29 * RADIUS), ...scene.regions.flatMap(surf)),
+    el(
+      "g",
+      { class: "lands" },
+      ...scene.regions.map(land),
+      el("circle", { r: RADIUS + SHORE, fill: "url(#polar-light)" }),
+      ...scene.regions.map((region) => holder(scene, region)),
+    ),
     el("g", { class: "passes" }, ...passes(scene)),
     el("g", { class: "panes" }, ...scene.regions.map((region) => pane(scene, region, ui))),
     el("g", { class: "channels" }, ...scene.channels.map((channel) => strait(scene, channel, ui))),
@@ -69,23 +69,35 @@ export const places = (scene) => [
   })),
 ];
 
+/** Surf along a coast; land hides the part that is not at sea. @param {Region} region */
+function surf(region) {
+  if (!region.coast) return [];
+  const { path: edge } = shapeOf(region);
+  return ["surf far", "surf", "surf near"].map((look) => path(edge, look));
+}
+
+/** The land of a region. @param {Region} region */
+function land(region) {
+  const { path: edge } = shapeOf(region);
+  return el(
+    "g",
+    { "data-land": region.region },
+    path(edge, "land-shade"),
+    path(edge, "land", { fill: `url(#land-${kindOf(region)})` }),
+  );
+}
+
 /**
- * The paper of a region, and inside its border the pattern of who holds it.
+ * The pattern of who holds a region, inside its border.
  *
  * @param {Scene} scene
  * @param {Region} region
  */
-function land(scene, region) {
-  const { path: edge, band } = shapeOf(region);
-  const texture = LANDS.find(([most]) => region.prey <= most)?.[1] ?? "forest";
-  return el(
-    "g",
-    { "data-land": region.region },
-    path(edge, "land", { fill: `url(#land-${texture})` }),
-    region.owner >= 0 &&
-      path(band, "holder", { stroke: `url(#edge-${emblemOf(scene, region.owner)})` }),
-  );
-}
+const holder = (scene, region) =>
+  region.owner >= 0 && [
+    path(shapeOf(region).band, "holder-edge"),
+    path(shapeOf(region).band, "holder", { stroke: `url(#edge-${emblemOf(scene, region.owner)})` }),
+  ];
 
 /**
  * Land borders as dotted lines, where shapes of a board may not touch.
@@ -147,12 +159,12 @@ function strait(scene, channel, ui) {
       key: channel.channel,
       "data-frozen": frozen ? 1 : 0,
     },
-    line(a, b, frozen ? "ice" : "water"),
+    ...(frozen ? iceBridge(a, b) : [line(a, b, "water")]),
     el("circle", { cx: x, cy: y, r: 24, class: "pane" }),
     use(frozen ? "water-frozen" : "water-open", {
       x,
       y,
-      scale: frozen ? 1.25 : 1.1,
+      scale: frozen ? 0.95 : 1.1,
       class: "still",
     }),
   );

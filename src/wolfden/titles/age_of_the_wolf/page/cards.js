@@ -101,7 +101,7 @@ const landIcon = () =>
     { class: "icon game-icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
     el("path", {
       d: "M3 18L6 6L13 3L21 8L20 17L11 21Z",
-      fill: "url(#land-meadow)",
+      fill: "url(#land-lowland)",
       class: "piece-line",
     }),
   );

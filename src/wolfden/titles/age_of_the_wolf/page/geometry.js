@@ -4,7 +4,7 @@
  * A region is part of a ring or an outline of points, in percent of the board's radius; here it
  * becomes a place on the board, whose middle is the origin.
  */
-import { round } from "wolfden/core/svg.js";
+import { curve, noise } from "wolfden/toolkit/scenery.js";
 
 /**
  * @typedef {import("./types.js").Region} Region
@@ -13,8 +13,9 @@ import { round } from "wolfden/core/svg.js";
 
 /** The radius of the board. */
 export const RADIUS = 640;
-/** Points taken along each side of a shape to measure it. */
-const STEPS = 12;
+/** From one point of a border to the next, and how far nature moves it at most. */
+const STEP = 25;
+const UNEVEN = 20;
 /** Places along a part of a ring, as shares of its length from the middle. */
 const ALONG = [0, 0.12, -0.12, 0.24, -0.24, 0.34, -0.34];
 
@@ -32,72 +33,64 @@ export const polar = (radius, angle) => ({
   y: -radius * Math.cos(radians(angle)),
 });
 
-/** @param {Point} point */
-const pair = ({ x, y }) => `${round(x)} ${round(y)}`;
-
 /**
- * The path round a region, or one that runs so far inside it.
+ * The path round a region, or one that runs so far inside it: as nature draws borders.
  *
  * @param {Region} region
  * @param {number} [inset]
  */
-export function outline(region, inset = 0) {
-  if (!region.ring.length) return `M${corners(region.outline, inset).map(pair).join("L")}Z`;
-  const [outerFirst, outerLast, innerLast, innerFirst] = ringEnds(region.ring, inset);
-  return `M${arc(outerFirst, outerLast, 1)}L${arc(innerLast, innerFirst, 0)}Z`;
-}
+export const outline = (region, inset = 0) => curve(border(region, inset), true);
 
 /**
- * An arc in halves, since one arc cannot run full circle.
- *
- * @param {[number, number]} start  radius and angle
- * @param {[number, number]} end
- * @param {0 | 1} turn
- */
-function arc([radius, first], [, last], turn) {
-  const size = `${round(radius)} ${round(radius)}`;
-  const halves = [(first + last) / 2, last].map((angle) => pair(polar(radius, angle)));
-  const arcs = halves.map((end) => `A${size} 0 0 ${turn} ${end}`).join("");
-  return `${pair(polar(radius, first))}${arcs}`;
-}
-
-/**
- * Points all round a region, or so far inside it, close enough to measure with.
+ * Points all round a region, or so far inside it, close enough to draw and to measure with.
  *
  * @param {Region} region
  * @param {number} [inset]
  * @returns {Point[]}
  */
 export function border(region, inset = 0) {
-  if (region.ring.length) {
-    return stepped(ringEnds(region.ring, inset)).map(([radius, angle]) => polar(radius, angle));
-  }
-  const ends = corners(region.outline, inset).map(
-    ({ x, y }) => /** @type {[number, number]} */ ([x, y]),
-  );
-  return stepped(ends).map(([x, y]) => ({ x, y }));
+  const straight = region.ring.length
+    ? stepped(ringEnds(region.ring, inset), ({ x: angle, y: radius }) => polar(radius, angle))
+    : stepped(corners(region.outline, inset), (point) => point);
+  return straight.map(uneven);
 }
 
 /**
- * Corners with more places on each side between them.
+ * Corners with more places on each side between them, no further apart than a step.
  *
- * @param {[number, number][]} ends
+ * @param {Point[]} ends
+ * @param {(point: Point) => Point} onBoard
  */
-const stepped = (ends) =>
+const stepped = (ends, onBoard) =>
   ends.flatMap((a, place) => {
     const b = ends[(place + 1) % ends.length];
-    return Array.from({ length: STEPS }, (_none, step) => [
-      a[0] + ((b[0] - a[0]) * step) / STEPS,
-      a[1] + ((b[1] - a[1]) * step) / STEPS,
-    ]);
+    const half = onBoard(between(a, b, 0.5));
+    const [start, end] = [onBoard(a), onBoard(b)];
+    const length = distance(start, half) + distance(half, end);
+    const steps = Math.max(2, Math.round(length / STEP));
+    return Array.from({ length: steps }, (_none, step) => onBoard(between(a, b, step / steps)));
   });
 
+/** @param {Point} one @param {Point} other */
+const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
 /**
- * Radius and angle of the four corners of a part of a ring, the outer ones first.
+ * A place moved a little, the same way for all who share it: borders still meet.
+ *
+ * @param {Point} point
+ * @returns {Point}
+ */
+const uneven = ({ x, y }) => ({
+  x: x + UNEVEN * (noise(x / 38, y / 38, 1) - 0.5),
+  y: y + UNEVEN * (noise(x / 38, y / 38, 2) - 0.5),
+});
+
+/**
+ * Angle (x) and radius (y) of the four corners of a part of a ring, the outer ones first.
  *
  * @param {number[]} ring
  * @param {number} inset
- * @returns {[number, number][]}
+ * @returns {Point[]}
  */
 function ringEnds([inside, outside, first, last], inset) {
   const [inner, outer] = [(inside * RADIUS) / 100 + inset, (outside * RADIUS) / 100 - inset];
@@ -106,10 +99,10 @@ function ringEnds([inside, outside, first, last], inset) {
     return (Math.asin(share) * 180) / Math.PI;
   });
   return [
-    [outer, first + far],
-    [outer, last - far],
-    [inner, last - near],
-    [inner, first + near],
+    { x: first + far, y: outer },
+    { x: last - far, y: outer },
+    { x: last - near, y: inner },
+    { x: first + near, y: inner },
   ];
 }
 
@@ -187,7 +180,7 @@ function reach(ring) {
 export function strait(first, second) {
   const far = border(second);
   const pairs = border(first).flatMap((a) =>
-    far.map((b) => ({ a, b, distance: Math.hypot(a.x - b.x, a.y - b.y) })),
+    far.map((b) => ({ a, b, distance: distance(a, b) })),
   );
   const most = 1.25 * Math.min(...pairs.map(({ distance }) => distance));
   const near = pairs.filter(({ distance }) => distance <= most);

@@ -2,8 +2,9 @@
 import { el } from "wolfden/core/svg.js";
 import { disc, path } from "wolfden/toolkit/drawing.js";
 import { head, symbol } from "wolfden/toolkit/packs.js";
+import { landDefinitions } from "./landscape.js";
 import { PREDATORS } from "./scene.js";
-import { FACES, FLAKE, HEADS, MUZZLE, WAVE } from "./shapes.js";
+import { FLAKE, HEADS, SPEAR, WAVE } from "./shapes.js";
 
 /** @typedef {import("wolfden/core/svg.js").Tree} Tree */
 
@@ -36,9 +37,9 @@ export const ageDefinitions = () => [
   ...PREDATORS.map((kind) =>
     symbol(
       `predator-${kind}`,
-      disc(23, "token"),
-      ...head(HEADS[kind], FACES[kind]),
-      kind === "bear" && path(MUZZLE, "beast"),
+      disc(23, `token ground-${kind}`),
+      kind === "human" && path(SPEAR, "piece-line spear"),
+      ...head(...HEADS[kind]),
     ),
   ),
   symbol("water-coast", path(WAVE, "wave")),
@@ -46,13 +47,7 @@ export const ageDefinitions = () => [
   symbol("water-frozen", disc(17, "floe"), path(FLAKE, "flake")),
   ...Object.entries(CARD_SIGNS).map(([card, d]) => symbol(`card-${card}`, path(d, "card-sign"))),
   ...Object.entries(PIPS).map(([face, places]) => die(Number(face), places)),
-  landPattern(
-    "meadow",
-    "M3 11C4 8 4 6 3 4M5 11C5 8 6 6 8 5M14 20C14 17 15 15 17 14M12 20C12 17 12 15 11 13",
-  ),
-  landPattern("forest", "M6 3L10 10L2 10ZM6 10L6 12.6M17 13L21 20L13 20ZM17 20L17 22.6"),
-  landPattern("steppe", "M3 7L9 7M14 17L20 17"),
-  landPattern("tundra", "M5 6L5.1 6M16 10L16.1 10M9 17L9.1 17M20 20L20.1 20"),
+  ...landDefinitions(),
 ];
 
 /**
@@ -64,24 +59,4 @@ const die = (face, places) =>
     `die-${face}`,
     el("rect", { x: -14, y: -14, width: 28, height: 28, rx: 6, class: "die" }),
     ...places.map(([cx, cy]) => el("circle", { cx, cy, r: 3, class: "hollow" })),
-  );
-
-/**
- * The texture of land: the richer its prey, the thicker it grows.
- *
- * @param {string} name
- * @param {string} d
- */
-const landPattern = (name, d) =>
-  el(
-    "pattern",
-    {
-      id: `land-${name}`,
-      class: `land-${name}`,
-      width: 24,
-      height: 24,
-      patternUnits: "userSpaceOnUse",
-    },
-    el("rect", { width: 24, height: 24, class: "land-paper" }),
-    path(d, "land-mark"),
   );

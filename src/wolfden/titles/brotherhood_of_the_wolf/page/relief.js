@@ -3,7 +3,18 @@
  * hachures down the slopes, rivers, woods and fields. Names, signs and roads are kept clear of it.
  */
 import { kept } from "wolfden/toolkit/keeping.js";
-import { chance, noise, pair, scattered, stamped } from "wolfden/toolkit/scenery.js";
+import {
+  chance,
+  CROWN,
+  DOTS,
+  FIR,
+  noise,
+  pair,
+  scattered,
+  stamped,
+  TREE_SHADOW,
+  TRUNK,
+} from "wolfden/toolkit/scenery.js";
 import { busyCells, CELL } from "./clearings.js";
 import { geography, widening } from "./geography.js";
 import { layout, mapKey, MOST_MAPS } from "./layout.js";
@@ -27,14 +38,6 @@ const LONGEST_STROKE = 10;
 const LOWEST = 0.36;
 const FLAT = 0.0042;
 const TREE_STEP = 15;
-const FIR = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L-4.4 3.5L-1.8 -1.7L-3.4 -1.5Z";
-const CROWN =
-  "M-4.4 0.6C-6 -2.4 -3.4 -4.2 -2.6 -4.4C-1.6 -7.4 2.6 -7 3 -4.4C5.4 -4 5.8 -0.6 4 0.8" +
-  "C2.6 2.4 -2.6 2.6 -4.4 0.6Z";
-const TRUNK = "M-0.3 1.4L0.1 5.2";
-const SHADOW = "M-2 4.4L6 4.6";
-/** Blossom, leaves or snow in a crown: points, drawn as round ends of lines. */
-const DOTS = "M-2 -3L-2 -3M2.2 -1.6L2.2 -1.6M0.2 -5L0.2 -5";
 
 /**
  * Everything about the land below a map, as paths.
@@ -152,7 +155,7 @@ function woods({ frame, busy, height }) {
     if (!isWood || isTaken) return;
     const size = 0.85 + 0.45 * chance(place, 5);
     const isFir = height(at.x, at.y) + 0.4 * chance(place, 6) > 0.85;
-    found.shadows += stamped(SHADOW, at, size);
+    found.shadows += stamped(TREE_SHADOW, at, size);
     if (isFir) found.firs += stamped(FIR, at, size);
     else {
       found.leaves += stamped(CROWN, at, size);

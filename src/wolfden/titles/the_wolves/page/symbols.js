@@ -26,7 +26,10 @@ export const wolvesDefinitions = () => [
   ),
   symbol("lone-wolf", ...outlined(shapes.SITTING)),
   ...PREY.map((kind) =>
-    symbol(`prey-${kind}`, ...head(shapes.PREY_HEADS[kind], shapes.PREY_FACES[kind])),
+    symbol(
+      `prey-${kind}`,
+      ...head([shapes.PREY_HEADS[kind], `hide-${kind}`], [shapes.PREY_FACES[kind], "pale"]),
+    ),
   ),
   ...Object.entries(shapes.MOONS).map(([phase, d]) =>
     symbol(`moon-${phase}`, disc(15.5, "sky"), disc(15, "moon-rim"), path(d, "moon")),

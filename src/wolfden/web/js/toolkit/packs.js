@@ -88,15 +88,15 @@ export const symbol = (id, ...parts) => el("g", { id }, ...parts);
 export const outlined = (d) => [path(d, "halo"), path(d, "piece-line")];
 
 /**
- * A head seen from the front: its right half and its mirror image.
+ * A head seen from the front, layer on layer: of each the right half and its mirror image. The first
+ * one is the head itself and has the line that all pieces have.
  *
- * @param {string} d
- * @param {string} face  what is left pale
+ * @param {...[d: string, look: string]} layers
  */
-export function head(d, face) {
-  const half = [path(d, "beast"), path(face, "pale")];
-  return [...half, el("g", { transform: "scale(-1 1)" }, ...half)];
-}
+export const head = (...layers) =>
+  [/** @type {[string, string]} */ ([layers[0][0], "head-line"]), ...layers].map(([d, look]) =>
+    el("g", { class: look }, path(d), path(d, "", { transform: "scale(-1 1)" })),
+  );
 
 /**
  * A piece with its feet, drawn that far below its middle, on the origin.

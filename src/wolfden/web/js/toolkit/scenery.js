@@ -101,3 +101,33 @@ export function stamped(d, { x, y }, scale = 1) {
     return `${tenths(Number(number) * scale + (isAcross ? x : y))}`;
   });
 }
+
+/**
+ * The same for shapes on a tile that is laid again and again: what crosses an edge comes in again on
+ * the other side.
+ *
+ * @param {string} d
+ * @param {{ x: number, y: number, scale?: number }[]} places
+ * @param {number} side  of the tile
+ * @param {number} reach  how far the shape reaches round its place
+ */
+export const tiled = (d, places, side, reach) =>
+  places
+    .flatMap(({ x, y, scale = 1 }) =>
+      [-side, 0, side].flatMap((across) =>
+        [-side, 0, side].map((down) => ({ x: x + across, y: y + down, scale })),
+      ),
+    )
+    .filter(({ x, y }) => Math.max(-x, -y, x - side, y - side) < reach)
+    .map(({ scale, ...at }) => stamped(d, at, scale))
+    .join("");
+
+/** Trees round their foot, as all landscapes have them, and what hangs or lies in their crowns. */
+export const FIR = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L-4.4 3.5L-1.8 -1.7L-3.4 -1.5Z";
+export const CROWN =
+  "M-4.4 0.6C-6 -2.4 -3.4 -4.2 -2.6 -4.4C-1.6 -7.4 2.6 -7 3 -4.4C5.4 -4 5.8 -0.6 4 0.8" +
+  "C2.6 2.4 -2.6 2.6 -4.4 0.6Z";
+export const TRUNK = "M-0.3 1.4L0.1 5.2";
+/** Points are drawn as round ends of lines. */
+export const DOTS = "M-2 -3L-2 -3M2.2 -1.6L2.2 -1.6M0.2 -5L0.2 -5";
+export const TREE_SHADOW = "M-2 4.4L6 4.6";
