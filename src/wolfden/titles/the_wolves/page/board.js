@@ -19,6 +19,7 @@ import { onStand } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { chips } from "./chips.js";
 import { hexFill, SIZE } from "./ground.js";
+import { moonlight, sky } from "./moonlight.js";
 import { emblemOf, nextPhase, scoresNext, tokensOf } from "./scene.js";
 import { describe, tell } from "./texts.js";
 
@@ -64,11 +65,13 @@ export function board(scene, ui) {
     ),
     { ...box, letters },
     say(tell("table", scene), ui),
+    sky(scene, box),
     el(
       "g",
       { class: "papers" },
       ...scene.hexes.map((land) => paper(land, land.terrain)),
       ...scene.water.map((water) => paper(water, water.kind)),
+      moonlight(scene),
     ),
     el(
       "g",
@@ -133,7 +136,7 @@ const hexAt = (place) => hexagon(SIZE, middle(place, SIZE));
 
 /** The paper of a hex. @type {(place: Place, ground: string) => Tree} */
 const paper = keptWhile(
-  (place, ground) => path(hexAt(place), "paper", { fill: hexFill(ground) }),
+  (place, ground) => path(hexAt(place), "paper", { fill: hexFill(ground, place) }),
   (place, ground) => [place, ground],
 );
 

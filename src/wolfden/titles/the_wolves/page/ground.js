@@ -1,32 +1,35 @@
 /**
- * What the land looks like: one pattern a terrain, drawn for a hex round the origin.
+ * What the land looks like: patterns of each terrain, drawn for a hex round the origin.
  *
  * A pattern tile is as large as a hex, and every hex is drawn round its own origin, so each hex
  * shows the tile exactly once, with the busy parts towards the rim and a calm middle for pieces.
  */
 import { el } from "wolfden/core/svg.js";
-import { path, shifted } from "wolfden/toolkit/drawing.js";
+import { path } from "wolfden/toolkit/drawing.js";
 import { HALF_HEIGHT } from "wolfden/toolkit/hexagons.js";
+import {
+  chance,
+  DOTS,
+  FIR,
+  FIR_DARK,
+  scattered,
+  stamped,
+  TREE_SHADOW,
+} from "wolfden/toolkit/scenery.js";
 
 /** @typedef {import("wolfden/core/svg.js").Tree} Tree */
 
 /** Half the width of a hex on the map. */
 export const SIZE = 52;
 
-const TREE = "M0 -10L4.6 -2.6L2.4 -3L6 4L-6 4L-2.4 -3L-4.6 -2.6ZM-0.9 4L0.9 4L0.9 7.4L-0.9 7.4Z";
-const TREES = [
-  [-40, -3, 1], [-31, -22, 1.1], [-31, 16, 0.9], [-15, -33, 0.9], [2, -36, 1.1], [18, -32, 0.9],
-  [33, -19, 1.1], [40, 2, 0.9], [31, 20, 1], [17, 35, 0.8], [-19, 34, 0.9], [-15, -8, 0.7],
-  [13, -10, 0.8], [0, 12, 0.7], [-24, -2, 0.7], [22, 8, 0.7],
-];
+/** Each ground is drawn in as many ways, so that neighbours differ. */
+const VARIANTS = 3;
+/** So far inside a hex its calm middle begins. */
+const CALM = 22;
 
 const TUFT =
   "M-4 -8C-3.4 -4.6 -2 -2 0 0M0.4 -10.4C-0.4 -6.6 -0.4 -3 0 0M5 -7.4C3.6 -4.8 1.6 -2.2 0 0";
-const TUFTS = [
-  [-41, 4, 1], [-32, -16, 1.1], [-33, 24, 0.9], [-17, -30, 1], [3, -31, 1.1], [20, -27, 0.9],
-  [34, -13, 1.1], [42, 7, 0.9], [32, 24, 1], [17, 41, 0.8], [-19, 41, 0.9], [-14, -4, 0.8],
-  [15, -6, 0.8], [-1, 14, 0.8], [-23, 10, 0.7], [23, 12, 0.7],
-];
+const SWEEP = "M-16 3C-9 -3 -2 -3 4 0C9 2.4 13 2 17 -1";
 
 const FACETS =
   "M-52 0L-36 -12L-26 -45M-36 -12L-14 -22L-8 -45M-14 -22L6 -32L20 -45M6 -32L26 -24L34 -36" +
@@ -44,10 +47,10 @@ const DRIFTS =
   "M-46 4C-38 -3 -30 -3 -22 3M-34 -20C-26 -27 -16 -27 -8 -20M4 -32C12 -38 20 -37 27 -31" +
   "M22 -12C30 -18 38 -17 45 -9M-32 26C-23 19 -13 20 -6 27M12 27C20 20 30 20 36 27M-10 -2" +
   "C-4 -7 6 -7 12 -2";
-const FLAKES = [
-  [-38, -10], [-22, -34], [-12, -11], [8, -20], [30, -26], [38, 6], [27, 12], [4, 10], [-24, 14],
-  [-40, 14], [2, 38], [-16, 38], [24, 37], [-2, -41], [18, -3],
-];
+const DRIFT_SHADES =
+  "M-46 4C-38 -3 -30 -3 -22 3C-30 8 -38 9 -46 4ZM-34 -20C-26 -27 -16 -27 -8 -20C-16 -15 -26 -15 -34 -20Z" +
+  "M22 -12C30 -18 38 -17 45 -9C37 -6 29 -7 22 -12ZM-32 26C-23 19 -13 20 -6 27C-14 32 -24 32 -32 26Z" +
+  "M12 27C20 20 30 20 36 27C28 32 20 32 12 27Z";
 
 const DUNES =
   "M-48 -2C-36 -16 -26 -13 -14 -3M-36 -22C-26 -34 -10 -33 2 -22M4 -30C14 -40 24 -38 33 -30" +
@@ -61,48 +64,118 @@ const DUNE_SHADES =
 const RIPPLES =
   "M-38 -10C-33 -14 -28 -14 -23 -10C-18 -6 -14 -6 -10 -9M14 -33C18 -36 23 -36 27 -33M18 10" +
   "C24 6 29 6 34 10C38 13 41 13 44 11M-30 22C-25 18 -20 18 -15 22C-10 26 -5 26 0 22";
+/** The water beyond the shallows. */
+const DEEP =
+  "M-21 -34C-8 -37 10 -36 20 -33C29 -24 38 -10 39 1C36 12 28 26 20 34C8 37 -10 36 -21 33" +
+  "C-29 24 -37 10 -39 0C-36 -12 -28 -26 -21 -34Z";
 const SHORE = "M-24 -41.6L24 -41.6L48 0L24 41.6L-24 41.6L-48 0Z";
 
 const CRACKS =
   "M-46 -4L-28 2L-18 -10L2 -4L14 -18L30 -14L40 -24M-28 2L-30 20L-14 28L-10 44M2 -4L8 14" +
   "L26 20L32 34M-18 -10L-22 -30M14 -18L10 -38";
 
+/** @type {Record<string, (variant: number) => Tree[]>} what each ground shows */
+const ART = {
+  forest: (variant) => {
+    const spots = spotsOf(13.5, variant, 1.15);
+    return [
+      path(stampedAll(TREE_SHADOW, spots), "tree-shade"),
+      path(stampedAll(FIR, spots), "tree"),
+      path(stampedAll(FIR_DARK, spots), "tree-dark"),
+    ];
+  },
+  rock: (variant) => [
+    turned(
+      variant,
+      path(LIT_FACETS, "lit-facet"),
+      path(SHADED_FACETS, "shaded-facet"),
+      path(FACETS, "ground-line thin"),
+    ),
+  ],
+  grass: (variant) => [
+    path(stampedAll(SWEEP, spotsOf(26, variant + 3, 1)), "sweep"),
+    path(stampedAll(TUFT, spotsOf(15.5, variant + 6, 0.82)), "ground-line"),
+    path(stampedAll(DOTS, spotsOf(34, variant + 9, 0.9)), "blossom"),
+  ],
+  tundra: (variant) => [
+    turned(variant, path(DRIFT_SHADES, "drift-shadow"), path(DRIFTS, "drift-light")),
+    path(stampedAll(DOTS, spotsOf(27, variant + 12, 1.1)), "glitter"),
+  ],
+  desert: (variant) => [
+    turned(variant, path(DUNE_SHADES, "dune-shade"), path(DUNES, "ground-line")),
+    path(stampedAll(DOTS, spotsOf(34, variant + 15, 0.8)), "sand"),
+  ],
+  blank: () => [],
+  lake: (variant) => [
+    path(SHORE, "shallow"),
+    path(DEEP, "deep"),
+    turned(variant, path(RIPPLES, "ground-line ripple")),
+  ],
+  chasm: (variant) => [turned(variant, path(CRACKS, "ground-line strong"))],
+};
+
 /**
- * Every ground, each with an id like `ground-forest`; `hex-forest` is the same for a hex anywhere.
+ * Every ground, each with an id like `ground-forest`; `hex-forest-1` is one of them for a hex
+ * anywhere.
  *
  * @returns {Tree[]}
  */
-export const groundPatterns = () => [...grounds(), ...GROUNDS.map(onHex)];
+export const groundPatterns = () =>
+  Object.entries(ART).flatMap(([ground, art]) => [
+    ...variants().map((variant) => pattern(ground, variant, art(variant))),
+    ...variants().map((variant) => onHex(ground, variant)),
+  ]);
 
-const grounds = () => [
-  pattern("forest", scattered(TREE, TREES, "ground-mark")),
-  pattern("rock", [
-    path(LIT_FACETS, "lit-facet"),
-    path(SHADED_FACETS, "shaded-facet"),
-    path(FACETS, "ground-line thin"),
-  ]),
-  pattern("grass", scattered(TUFT, TUFTS, "ground-line")),
-  pattern("tundra", [
-    path(DRIFTS, "ground-line strong"),
-    ...FLAKES.map(([cx, cy]) => el("circle", { cx, cy, r: 1.7, class: "ground-mark" })),
-  ]),
-  pattern("desert", [path(DUNE_SHADES, "dune-shade"), path(DUNES, "ground-line")]),
-  pattern("blank", []),
-  pattern("lake", [path(SHORE, "ground-line shore"), path(RIPPLES, "ground-line ripple")]),
-  pattern("chasm", [path(CRACKS, "ground-line strong")]),
-];
+const variants = () => Array.from({ length: VARIANTS }, (_none, variant) => variant);
 
-const GROUNDS = ["forest", "rock", "grass", "tundra", "desert", "blank", "lake", "chasm"];
+/**
+ * A drawing without an up and down as it is, or its mirror image.
+ *
+ * @param {number} variant
+ * @param {...Tree} art
+ */
+const turned = (variant, ...art) =>
+  el("g", { transform: variant === 1 ? "scale(-1 1)" : null }, ...art);
+
+/** How far inside a hex a place lies. @param {import("wolfden/toolkit/scenery.js").Point} at */
+const insideOf = ({ x, y }) =>
+  SIZE - Math.max(Math.abs(x) + Math.abs(y) / Math.sqrt(3), (2 * Math.abs(y)) / Math.sqrt(3));
+
+/**
+ * Places all over a hex, fewer and smaller in its middle, where pieces stand.
+ *
+ * @param {number} step
+ * @param {number} seed
+ * @param {number} size
+ */
+const spotsOf = (step, seed, size) =>
+  scattered({ x: -SIZE, y: -SIZE, width: 2 * SIZE, height: 2 * SIZE }, step, seed)
+    .map((at, place) => {
+      const inside = insideOf(at);
+      const isCalm = inside > CALM;
+      const keep = inside > 4 && (!isCalm || chance(place, seed) < 0.35);
+      const scale = size * (isCalm ? 0.75 : 1) * (0.85 + 0.3 * chance(place, seed, 1));
+      return { ...at, keep, scale };
+    })
+    .filter(({ keep }) => keep)
+    .sort((one, other) => one.y - other.y);
+
+/**
+ * @param {string} d
+ * @param {{ x: number, y: number, scale: number }[]} spots
+ */
+const stampedAll = (d, spots) => spots.map((spot) => stamped(d, spot, spot.scale)).join("");
 
 /**
  * A ground that lies on a hex wherever the hex is: no hex has to be moved into place.
  *
  * @param {string} ground
+ * @param {number} variant
  */
-const onHex = (ground) =>
+const onHex = (ground, variant) =>
   el("pattern", {
-    id: `hex-${ground}`,
-    href: `#ground-${ground}`,
+    id: `hex-${ground}-${variant}`,
+    href: `#${patternId(ground, variant)}`,
     patternUnits: "objectBoundingBox",
     x: 0,
     y: 0,
@@ -110,8 +183,20 @@ const onHex = (ground) =>
     height: 1,
   });
 
-/** The fill of a whole hex. @param {string} ground */
-export const hexFill = (ground) => `url(#hex-${ground || "blank"})`;
+/**
+ * @param {string} ground
+ * @param {number} variant
+ */
+const patternId = (ground, variant) => `ground-${ground}${variant ? `-${variant}` : ""}`;
+
+/**
+ * The fill of a whole hex.
+ *
+ * @param {string} ground
+ * @param {{ q: number, r: number }} place
+ */
+export const hexFill = (ground, { q, r }) =>
+  `url(#hex-${ground || "blank"}-${Math.floor(VARIANTS * chance(q, r))})`;
 
 /**
  * The fill of a terrain, of lake or chasm, or (the empty name) of a hex not dealt yet.
@@ -122,15 +207,16 @@ export const groundFill = (ground) => `url(#ground-${ground || "blank"})`;
 
 /**
  * @param {string} ground
+ * @param {number} variant
  * @param {Tree[]} art
  */
-function pattern(ground, art) {
+function pattern(ground, variant, art) {
   const height = HALF_HEIGHT * SIZE;
   const box = { x: -SIZE, y: -height, width: 2 * SIZE, height: 2 * height };
   return el(
     "pattern",
     {
-      id: `ground-${ground}`,
+      id: patternId(ground, variant),
       class: `ground ${ground}`,
       patternUnits: "userSpaceOnUse",
       viewBox: `${-SIZE} ${-height} ${2 * SIZE} ${2 * height}`,
@@ -140,11 +226,3 @@ function pattern(ground, art) {
     ...art,
   );
 }
-
-/**
- * @param {string} d
- * @param {number[][]} places
- * @param {string} look
- */
-const scattered = (d, places, look) =>
-  places.map(([x, y, scale]) => path(d, look, { transform: shifted(x, y, scale) }));

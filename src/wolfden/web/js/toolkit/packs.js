@@ -23,6 +23,10 @@ const RUNNING =
   "C-14.2 15 -12.8 15.2 -12 14.2L-9.4 10.2L-4.6 5.4C-1 6.2 2.4 6 5.4 5L6.4 9.2L4.8 13.4" +
   "C4.8 14.8 6.4 15 7.2 14L9.8 9.8L9.4 5.8L14 9.2L19.4 11.6C20.8 11.8 21.4 10.4 20.4 9.4" +
   "L16 6.2L12.4 1.4C13.4 -0.4 15 -1.6 17 -2L21.6 -2.4C23.2 -2.8 23.8 -4.2 23 -5.5Z";
+/** Eye, shoulder and haunch. */
+const RUNNING_LINES =
+  "M16.4 -6.4L18 -6.2M8.4 -4.4C10.4 -1.6 10.2 1.6 8.6 4.4M-12 -2.4C-8.6 -1.4 -7.4 1.4 -8.6 4.6" +
+  "M-1 -4.4C0.6 -3.4 1.6 -2 2 -0.4";
 /** An alpha sitting upright, muzzle to the sky, the hackles raised to a crest. */
 const HOWLING =
   "M18.6 -26.2C19.4 -25.6 19.2 -24.4 18.6 -23.4L13.4 -17.4L18.4 -18.6" +
@@ -33,10 +37,14 @@ const HOWLING =
   "L-13 -1.8L-6.2 -5.4L-10.2 -7.8L-3.8 -9.6C-3 -11.6 -2.6 -13.4 -2 -15.4L-8.4 -20.8" +
   "L1.6 -20.4C4.6 -22.4 7.8 -22.8 10.6 -23.4C13.4 -24 15.4 -25.2 16.8 -26.2" +
   "C17.4 -26.6 18.2 -26.6 18.6 -26.2Z";
+const HOWLING_LINES =
+  "M8.4 -19.4L10.4 -19.2M-8.6 15.6C-8.8 9.6 -5 5.4 1.4 5.8M4.6 -1.4C7.6 1.4 8.6 5 8.2 9" +
+  "M-3 -1.4C-4.6 0.4 -5.8 2.4 -6.4 4.6";
 /** The mark of rank round the neck of an alpha. */
 const COLLAR = "M-3.2 -9.6C2 -6.2 8.2 -6 14 -8.2L14.8 -4.6C8.6 -2.4 1.4 -2.8 -5.4 -6Z";
 /** A den: a low arch of earth with a dark way in. */
 const DEN = "M-21 13C-21.6 1.4 -13 -7.6 0 -7.6C13 -7.6 21.6 1.4 21 13Z";
+const DEN_LINES = "M-16.6 8C-15.6 1.6 -11 -3 -4.6 -4M16.6 8C15.8 3 13.4 -0.4 10 -2.4M5.4 -4.2L7.4 -3.6";
 const DEN_MOUTH = "M-9 13C-9.6 5 -5.8 0.6 0 0.6C5.8 0.6 9.6 5 9 13Z";
 
 /** @type {Record<string, string>} the signs of packs */
@@ -48,6 +56,22 @@ const EMBLEMS = {
   peak: "M0 -9L9 1L6.6 3.4L0 -3.8L-6.6 3.4L-9 1ZM0 -1L7 6.6L4.6 9L0 4L-4.6 9L-7 6.6Z",
   stone: "M-8 -3L8 -3L8 3L-8 3Z",
   fir: "M0 -9L9 1L6.6 3.4L0 -3.8L-6.6 3.4L-9 1ZM0 -1L7 6.6L4.6 9L0 4L-4.6 9L-7 6.6Z",
+};
+
+/**
+ * The crest of each emblem: shields that differ in shape, so that packs are told apart without colour
+ * and without the sign on them.
+ *
+ * @type {Record<string, string>}
+ */
+const CRESTS = {
+  fang: "M-13 -13L13 -13L13 0C13 8.4 6.6 13.4 0 16.4C-6.6 13.4 -13 8.4 -13 0Z",
+  eye: "M0 -15A15 15 0 1 1 -0.1 -15Z",
+  claw: "M0 -16.6L14.4 -8.3L14.4 8.3L0 16.6L-14.4 8.3L-14.4 -8.3Z",
+  star: "M0 -18.4C5 -11 11 -5 18.4 0C11 5 5 11 0 18.4C-5 11 -11 5 -18.4 0C-11 -5 -5 -11 0 -18.4Z",
+  peak: "M0 -16.6L14 -6L14 14L-14 14L-14 -6Z",
+  stone: "M-13.4 -11L-11 -13.4L11 -13.4L13.4 -11L13.4 11L11 13.4L-11 13.4L-13.4 11Z",
+  fir: "M0 -17C8.6 -12 13.6 -4 13.6 4L13.6 14.4L-13.6 14.4L-13.6 4C-13.6 -4 -8.6 -12 0 -17Z",
 };
 
 /** @type {Record<string, string>} the edge pattern of each emblem, on a tile of 8 by 8 */
@@ -66,10 +90,27 @@ const BASE_HEIGHT = 14;
 
 /** @returns {Tree[]} everything about packs that drawings refer to */
 export const packDefinitions = () => [
-  ...Object.keys(EMBLEMS).flatMap((emblem) => [emblemSign(emblem), edge(emblem), base(emblem)]),
-  standing("piece-pack", 13.6, ...outlined(RUNNING)),
-  standing("piece-alpha", 21, ...outlined(HOWLING), path(COLLAR, "mark")),
-  standing("piece-den", 13, ...outlined(DEN), path(DEN_MOUTH, "hollow")),
+  ...Object.keys(EMBLEMS).flatMap((emblem) => [
+    emblemSign(emblem),
+    crest(emblem),
+    edge(emblem),
+    base(emblem),
+  ]),
+  standing("piece-pack", 13.6, ...outlined(RUNNING), path(RUNNING_LINES, "fine-line")),
+  standing(
+    "piece-alpha",
+    21,
+    ...outlined(HOWLING),
+    path(HOWLING_LINES, "fine-line"),
+    path(COLLAR, "mark"),
+  ),
+  standing(
+    "piece-den",
+    13,
+    ...outlined(DEN),
+    path(DEN_LINES, "fine-line"),
+    path(DEN_MOUTH, "hollow"),
+  ),
 ];
 
 /**
@@ -121,17 +162,25 @@ export const onStand = (kind, emblem, scale = 1) => [
 ];
 
 /**
- * The sign of a pack on a disc of its colour.
+ * The crest of a pack.
  *
  * @param {string} emblem
  * @param {number} radius
  */
 export const seal = (emblem, radius) =>
-  el(
-    "g",
-    { class: `pack-${emblem}` },
-    disc(radius, "piece-line"),
-    use(`emblem-${emblem}`, { scale: radius / 14.5, class: "mark" }),
+  use(`crest-${emblem}`, { scale: radius / 16, class: `pack-${emblem}` });
+
+/**
+ * A shield with a line inside its edge and the sign of the pack.
+ *
+ * @param {string} emblem
+ */
+const crest = (emblem) =>
+  symbol(
+    `crest-${emblem}`,
+    path(CRESTS[emblem], "piece-line"),
+    path(CRESTS[emblem], "crest-line", { transform: "scale(0.82)" }),
+    use(`emblem-${emblem}`, { scale: 0.92, class: "mark" }),
   );
 
 /** @param {string} emblem */

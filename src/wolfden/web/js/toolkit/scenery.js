@@ -124,6 +124,8 @@ export const tiled = (d, places, side, reach) =>
 
 /** Trees round their foot, as all landscapes have them, and what hangs or lies in their crowns. */
 export const FIR = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L-4.4 3.5L-1.8 -1.7L-3.4 -1.5Z";
+/** The side of a fir on which no light falls. */
+export const FIR_DARK = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L0.6 3.5Z";
 export const CROWN =
   "M-4.4 0.6C-6 -2.4 -3.4 -4.2 -2.6 -4.4C-1.6 -7.4 2.6 -7 3 -4.4C5.4 -4 5.8 -0.6 4 0.8" +
   "C2.6 2.4 -2.6 2.6 -4.4 0.6Z";
