@@ -369,15 +369,16 @@ class Features:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
-    """What a title tells a network of its states."""
+    """What a title tells a network of its states.
 
-    @abstractmethod
-    def version(self) -> int:
-        """Return a number that changes whenever an input changes its meaning."""
+    ``version`` changes whenever one of the ``inputs`` changes its meaning.
+    """
 
-    @abstractmethod
-    def inputs(self) -> int:
-        """Return how many inputs there are."""
+    def __init__(self, version: int, inputs: int) -> None:
+        self._version: Final = version
+        self._inputs: Final = inputs
+
+    # What a title writes.
 
     @abstractmethod
     def fits(self, state: State) -> bool:
@@ -392,12 +393,32 @@ class Encoder(ABC):
         """
 
     @abstractmethod
-    def slots(self, state: State, seat: Seat) -> list[int]:
-        """Return for every seat which output is its share, seen from ``seat``, whose own is 0."""
+    def seats(self, state: State) -> int:
+        """Return how many seats the table has."""
 
     @abstractmethod
     def encode(self, state: State, seat: Seat, features: Features) -> None:
         """Add the inputs of a state as ``seat`` sees it; seats are counted from it."""
+
+    # What a title writes only where it differs.
+
+    def slots(self, state: State, seat: Seat) -> list[int]:
+        """Return for every seat which output is its share, seen from ``seat``, whose own is 0.
+
+        By default each seat plays for itself, and outputs go round the table.
+        """
+        count = self.seats(state)
+        return [(one - seat + count) % count for one in range(count)]
+
+    # What all titles share.
+
+    def version(self) -> int:
+        """Return the version of the inputs."""
+        return self._version
+
+    def inputs(self) -> int:
+        """Return how many inputs there are."""
+        return self._inputs
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -66,13 +66,8 @@ _LAST_ROUNDS: Final = 8
 class AgeEncoder(Encoder):
     """Encodes positions on our own board."""
 
-    def version(self) -> int:
-        """Return the version of the inputs."""
-        return VERSION
-
-    def inputs(self) -> int:
-        """Return how many inputs there are."""
-        return INPUTS
+    def __init__(self) -> None:
+        super().__init__(VERSION, INPUTS)
 
     def fits(self, state: State) -> bool:
         """Whether the position lies on our board."""
@@ -84,11 +79,10 @@ class AgeEncoder(Encoder):
         assert isinstance(state, Position)
         return [state.active]
 
-    def slots(self, state: State, seat: Seat) -> list[int]:
-        """Return how far each pack sits from the one that looks."""
+    def seats(self, state: State) -> int:
+        """Return how many packs play."""
         assert isinstance(state, Position)
-        players = state.setting.players
-        return [(one - seat + players) % players for one in range(players)]
+        return state.setting.players
 
     def encode(self, state: State, seat: Seat, features: Features) -> None:
         """Add the inputs of a position."""

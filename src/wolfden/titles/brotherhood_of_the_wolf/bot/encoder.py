@@ -69,13 +69,8 @@ INPUTS: Final = _OPEN + 3 * (_FAR + 1)
 class BrotherhoodEncoder(Encoder):
     """Encodes positions on our own map."""
 
-    def version(self) -> int:
-        """Return the version of the inputs."""
-        return VERSION
-
-    def inputs(self) -> int:
-        """Return how many inputs there are."""
-        return INPUTS
+    def __init__(self) -> None:
+        super().__init__(VERSION, INPUTS)
 
     def fits(self, state: State) -> bool:
         """Whether the position lies on our map with our cards."""
@@ -86,6 +81,11 @@ class BrotherhoodEncoder(Encoder):
     def viewpoints(self, state: State) -> list[Seat]:
         """Return one seat of each side: each is judged by what it knows."""
         return [terms.BEAST_SEAT, terms.BEAST_SEAT + 1]
+
+    def seats(self, state: State) -> int:
+        """Return how many seats the table has: the Beast and the hunters."""
+        assert isinstance(state, Position)
+        return state.setting.players
 
     def slots(self, state: State, seat: Seat) -> list[int]:
         """Return 0 for the side of the seat that looks, 1 for the other."""

@@ -73,13 +73,8 @@ _PROSPECTS: Final = Prospects(WORTH)
 class WolvesEncoder(Encoder):
     """Encodes positions on any board."""
 
-    def version(self) -> int:
-        """Return the version of the inputs."""
-        return VERSION
-
-    def inputs(self) -> int:
-        """Return how many inputs there are."""
-        return INPUTS
+    def __init__(self) -> None:
+        super().__init__(VERSION, INPUTS)
 
     def fits(self, state: State) -> bool:
         """Whether the position can be encoded: always, since no input belongs to a place."""
@@ -90,11 +85,10 @@ class WolvesEncoder(Encoder):
         assert isinstance(state, Position)
         return [state.seat]
 
-    def slots(self, state: State, seat: Seat) -> list[int]:
-        """Return how far each pack sits from the one that looks."""
+    def seats(self, state: State) -> int:
+        """Return how many packs play."""
         assert isinstance(state, Position)
-        players = state.setting.players
-        return [(one - seat + players) % players for one in range(players)]
+        return state.setting.players
 
     def encode(self, state: State, seat: Seat, features: Features) -> None:
         """Add the inputs of a position."""
