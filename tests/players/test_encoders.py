@@ -7,7 +7,7 @@ import pytest
 
 from tests.players.moments import moments
 from wolfden.core.chance import resolve
-from wolfden.core.contract import Encoder, Features, Game, State
+from wolfden.core.contract import MOST_FEATURES, Encoder, Features, Game, State
 from wolfden.titles import TITLES
 from wolfden.titles.age_of_the_wolf.rules.state import LEAD_AT, PACK_FIELDS, Position as AgePosition
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import MOVING
@@ -31,8 +31,18 @@ def encoder_of(game: Game) -> Encoder:
 def inputs(encoder: Encoder, state: State, seat: int) -> dict[int, float]:
     features = Features()
     encoder.encode(state, seat, features)
+    return set_numbers(features)
+
+
+def observed(encoder: Encoder, state: State, seat: int) -> dict[int, float]:
+    features = Features()
+    encoder.observe(state, seat, features)
+    return set_numbers(features)
+
+
+def set_numbers(features: Features) -> dict[int, float]:
     found = dict(features.pairs())
-    assert len(found) == features.count, "no input is set twice"
+    assert len(found) == features.count < MOST_FEATURES, "no input is set twice"
     return found
 
 
@@ -49,6 +59,44 @@ def test_inputs_lie_within_their_number(title: str) -> None:
             slots = encoder.slots(moment.state, seat)
             assert slots[seat] == 0
             assert sorted(set(slots)) == list(range(max(slots) + 1))
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_observations_lie_within_their_number(title: str) -> None:
+    game = TITLES.get(title)
+    encoder = encoder_of(game)
+    for moment in moments(game, 20, 30):
+        size = encoder.observation_size(moment.state)
+        for seat in range(encoder.seats(moment.state)):
+            found = observed(encoder, moment.state, seat)
+            assert 0 <= min(found) <= max(found) < size
+            assert all(abs(value) < 30 for value in found.values())
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_observations_of_twins_are_equal(title: str) -> None:
+    game = TITLES.get(title)
+    encoder = encoder_of(game)
+    rng = random.Random(6)
+    for moment in moments(game, 40, 12):
+        for seat in range(encoder.seats(moment.state)):
+            twin = moment.state.resample(seat, rng)
+            assert observed(encoder, moment.state, seat) == observed(encoder, twin, seat)
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_every_seat_turns_the_words_into_one_another(title: str) -> None:
+    game = TITLES.get(title)
+    encoder = encoder_of(game)
+    for seats in range(game.meta().min_seats, game.meta().max_seats + 1):
+        state = game.setup(seats)
+        for slots in state.notation().domains().values():
+            for words in slots:
+                for seat in range(seats):
+                    turned = {encoder.relative_word(state, seat, word) for word in words}
+                    assert turned == set(words)
+                    if seat == 0:
+                        assert [encoder.relative_word(state, 0, word) for word in words] == words
 
 
 def test_hunters_are_told_nothing_they_cannot_know() -> None:
@@ -105,6 +153,7 @@ def test_age_of_the_wolf_looks_the_same_from_every_pack() -> None:
     for seat in range(4):
         turned = inputs(encoder, twin, (seat + 1) % 4)
         assert turned == pytest.approx(inputs(encoder, state, seat))
+        assert observed(encoder, twin, (seat + 1) % 4) == observed(encoder, state, seat)
 
 
 def test_the_wolves_look_the_same_from_every_pack() -> None:
@@ -129,3 +178,4 @@ def test_the_wolves_look_the_same_from_every_pack() -> None:
     for seat in range(4):
         turned = inputs(encoder, twin, (seat + 1) % 4)
         assert turned == pytest.approx(inputs(encoder, state, seat))
+        assert observed(encoder, twin, (seat + 1) % 4) == observed(encoder, state, seat)

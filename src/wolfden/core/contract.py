@@ -410,6 +410,27 @@ class Encoder(ABC):
         count = self.seats(state)
         return [(one - seat + count) % count for one in range(count)]
 
+    def observation_size(self, state: State) -> int:
+        """Return how many numbers ``observe`` tells; the same in all of a game."""
+        return self._inputs
+
+    def observe(self, state: State, seat: Seat, features: Features) -> None:
+        """Add what ``seat`` knows of a game, for learners that choose actions by themselves.
+
+        Places are told one by one, since actions name them. Unlike ``encode`` it is handed the true
+        state: it must add nothing that the seat may not know. Inputs of the network keep their
+        numbers, and those left out are zero.
+        """
+        self.encode(state, seat, features)
+
+    def relative_word(self, state: State, seat: Seat, word: str) -> str:
+        """Return a word of the notation as it reads when seats are counted from ``seat``.
+
+        Each seat turns the words of a slot into one another, so that a table that has been turned
+        with its board offers the same words.
+        """
+        return word
+
     # What all titles share.
 
     def version(self) -> int:

@@ -7,6 +7,13 @@ turned round have the same inputs. In this order:
 * the game, ``GAME_INPUTS``: packs, step, stage, who decides, rounds left, movements;
 * each region, ``REGION_INPUTS``: for each pack whether it holds it, wolves, den and Lead Wolf; then
   attackers, predators and whether it holds none.
+
+An observation leaves out what comes from the evaluation, and with it the hands of rivals. It adds:
+
+* the decision, ``DECISION_INPUTS``: the own hand and the discards by kind, the deck, both rolls of
+  a battle, wolves to be lost, and whether the Lead Wolf has moved;
+* each region, ``PLACE_INPUTS``: wolves that have moved, its litter, a frozen channel, whether the
+  decision or the battle is about it, and the kinds of its predators.
 """
 
 from math import log
@@ -16,10 +23,20 @@ from wolfden.core.contract import Encoder, Features, Seat, State
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, judged, signs
 from wolfden.titles.age_of_the_wolf.bot.threats import find_threats
-from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
-from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
+from wolfden.titles.age_of_the_wolf.rules.actions import to_of
+from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD, Board
+from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import LEAD_LOST, Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import CARD_KINDS, STAGES, STEPS
+from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
+    CARD_KINDS,
+    LOSING,
+    PREDATORS,
+    REROLLING,
+    RETREATING,
+    ROLLING,
+    STAGES,
+    STEPS,
+)
 
 VERSION: Final = 1
 _PACKS: Final = 4
@@ -60,6 +77,23 @@ _REGIONS: Final = _GAME + GAME_INPUTS
 INPUTS: Final = _REGIONS + _PACKS * _SECTOR * REGION_INPUTS
 _LEAST_CHANCE: Final = 0.001
 _LAST_ROUNDS: Final = 8
+_OWN_CARDS: Final = 0
+_DISCARDS: Final = CARD_KINDS
+_DECK: Final = 2 * CARD_KINDS
+_ATTACK: Final = _DECK + 1
+_DEFENCE: Final = _DECK + 2
+_DEBT: Final = _DECK + 3
+_LEAD_TIRED: Final = _DECK + 4
+DECISION_INPUTS: Final = _DECK + 5
+_TIRED: Final = 0
+_SERVED: Final = 1
+_FROZEN: Final = 2
+_ABOUT: Final = 3
+_BATTLE: Final = 4
+_PREDATORS: Final = 5
+PLACE_INPUTS: Final = _PREDATORS + len(PREDATORS)
+_PLACES: Final = INPUTS + DECISION_INPUTS
+OBSERVED: Final = _PLACES + _PACKS * _SECTOR * PLACE_INPUTS
 
 
 @final
@@ -91,6 +125,38 @@ class AgeEncoder(Encoder):
         _add_game(state, seat, features)
         _add_regions(state, seat, features)
 
+    def observation_size(self, state: State) -> int:
+        """Return the number of inputs, and of what an observation adds."""
+        return OBSERVED
+
+    def observe(self, state: State, seat: Seat, features: Features) -> None:
+        """Add what lies open, and the own hand."""
+        assert isinstance(state, Position)
+        players: i64 = state.setting.players
+        pack: i64
+        for pack in range(players):
+            _add_pack(state, pack, (pack - seat + players) % players * PACK_INPUTS, features)
+        _add_game(state, seat, features)
+        _add_regions(state, seat, features)
+        _add_decision(state, seat, features)
+        _add_places(state, seat, features)
+
+    def relative_word(self, state: State, seat: Seat, word: str) -> str:
+        """Return a region or a channel as it is called from the first sector of the ring."""
+        assert isinstance(state, Position)
+        board = state.setting.board
+        first, sign, second = word.partition("~")
+        if sign:
+            ends = [_turned(board, seat, first), _turned(board, seat, second)]
+            return "~".join(ends if "~".join(ends) in board.channel_names else reversed(ends))
+        return f"@{_turned(board, seat, word[1:])}" if word.startswith("@") else word
+
+
+def _turned(board: Board, seat: Seat, name: str) -> str:
+    """Return the region that lies from the first sector as this one does from the seat's own."""
+    first = board.starts[seat] // _SECTOR * _SECTOR
+    return board.names[(board.names.index(name) - first) % board.size]
+
 
 def _add_packs(position: Position, seat: i64, features: Features) -> None:
     players: i64 = position.setting.players
@@ -103,18 +169,23 @@ def _add_packs(position: Position, seat: i64, features: Features) -> None:
         sign: i64
         for sign in range(SIGNS):
             features.add(start + sign, rows[pack * SIGNS + sign])
-        dens: i64
-        for dens in range(min(position.pack_dens(pack), _MOST_DENS)):
-            features.add(start + _DENS + dens, 1.0)
-        wolves = float(position.pack_wolves(pack))
-        features.add(start + _WOLVES, wolves / 50.0)
-        features.add(start + _LARGE, max(wolves - 50.0, 0.0) / 50.0)
-        hand = position.hand_size(pack)
-        features.add(start + _HAND, float(hand) / float(CARD_KINDS))
-        features.add(start + _FULL_HAND, 1.0 if hand > CARD_KINDS else 0.0)
-        features.add(start + _OUT, 1.0 if position.is_out(pack) else 0.0)
-        features.add(start + _LOST, 1.0 if position.lead_at(pack) == LEAD_LOST else 0.0)
+        _add_pack(position, pack, start, features)
         features.add(start + _HOPE, log(max(hopes[pack], _LEAST_CHANCE)))
+
+
+def _add_pack(position: Position, pack: i64, start: i64, features: Features) -> None:
+    """Add what everybody sees of a pack."""
+    dens: i64
+    for dens in range(min(position.pack_dens(pack), _MOST_DENS)):
+        features.add(start + _DENS + dens, 1.0)
+    wolves = float(position.pack_wolves(pack))
+    features.add(start + _WOLVES, wolves / 50.0)
+    features.add(start + _LARGE, max(wolves - 50.0, 0.0) / 50.0)
+    hand = position.hand_size(pack)
+    features.add(start + _HAND, float(hand) / float(CARD_KINDS))
+    features.add(start + _FULL_HAND, 1.0 if hand > CARD_KINDS else 0.0)
+    features.add(start + _OUT, 1.0 if position.is_out(pack) else 0.0)
+    features.add(start + _LOST, 1.0 if position.lead_at(pack) == LEAD_LOST else 0.0)
 
 
 def _add_game(position: Position, seat: i64, features: Features) -> None:
@@ -154,6 +225,52 @@ def _add_regions(position: Position, seat: i64, features: Features) -> None:
             features.add(start + _ATTACKERS, float(position.attackers[place]) / 20.0)
         if position.predators[place] != 0:
             features.add(start + _MENACE, float(position.menace(place)) / 20.0)
+
+
+def _add_decision(position: Position, seat: i64, features: Features) -> None:
+    card: i64
+    for card in range(CARD_KINDS):
+        features.add(INPUTS + _OWN_CARDS + card, float(position.hand(seat, card)))
+        discarded = position.hand(position.discards(), card)
+        features.add(INPUTS + _DISCARDS + card, float(discarded) / 4.0)
+    features.add(INPUTS + _DECK, float(position.hand_size(position.deck())) / 20.0)
+    if position.stage in (ROLLING, REROLLING):
+        features.add(INPUTS + _ATTACK, float(position.attack) / 6.0)
+        features.add(INPUTS + _DEFENCE, float(position.defence) / 6.0)
+    features.add(INPUTS + _DEBT, float(position.debt) / 20.0)
+    features.add(INPUTS + _LEAD_TIRED, 1.0 if position.lead_tired else 0.0)
+
+
+def _add_places(position: Position, seat: i64, features: Features) -> None:
+    board = position.setting.board
+    size: i64 = board.size
+    first: i64 = board.starts[seat] // _SECTOR * _SECTOR
+    place: i64
+    for place in range(size):
+        start = _PLACES + (place - first + size) % size * PLACE_INPUTS
+        features.add(start + _TIRED, float(position.tired[place]) / 20.0)
+        features.add(start + _SERVED, 1.0 if position.served >> place & 1 else 0.0)
+        if position.frozen != 0 and _is_frozen(position, place):
+            features.add(start + _FROZEN, 1.0)
+        if position.predators[place] != 0:
+            kind: i64
+            for kind in range(len(PREDATORS)):
+                count = count_of(position.predators[place], kind)
+                features.add(start + _PREDATORS + kind, float(count))
+    if RETREATING <= position.stage <= LOSING:
+        about = (position.place - first + size) % size
+        features.add(_PLACES + about * PLACE_INPUTS + _ABOUT, 1.0)
+    if position.battle < len(position.marches):
+        there = (to_of(position.marches[position.battle]) - first + size) % size
+        features.add(_PLACES + there * PLACE_INPUTS + _BATTLE, 1.0)
+
+
+def _is_frozen(position: Position, place: i64) -> bool:
+    """A8.4 Whether a frozen channel begins in a region."""
+    for channel in range(len(position.setting.board.channels)):
+        if position.frozen >> channel & 1 and place in position.setting.board.channels[channel]:
+            return True
+    return False
 
 
 ENCODER: Final = AgeEncoder()

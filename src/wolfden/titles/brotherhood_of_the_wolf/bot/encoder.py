@@ -8,6 +8,9 @@ seen and what is possible. The same inputs serve both sides. In this order:
 * the hunters: place, distance to the Beast and to the last trace, who has moved, lies, has looked;
 * season spaces: how far their village is from the Beast, which token lies or may lie there;
 * troops by village, and how many villages round the Beast are how far from every hunter.
+
+An observation adds the hunters that the seat leads, the turns that are left in the present stage,
+and the village cards that the seat may see, by season space.
 """
 
 from typing import Final, final
@@ -63,6 +66,9 @@ _LEFT: Final = _TROOPS + 3 * terms.VILLAGES
 _OPEN: Final = _LEFT + vocab.SEASON_COUNT
 """Villages within two, four and six leagues of the Beast, by distance to the nearest hunter."""
 INPUTS: Final = _OPEN + 3 * (_FAR + 1)
+_TURNS: Final = INPUTS + vocab.HUNTER_COUNT
+_SITES: Final = _TURNS + 1
+OBSERVED: Final = _SITES + vocab.SEASON_COUNT * terms.VILLAGES
 
 
 @final
@@ -103,6 +109,25 @@ class BrotherhoodEncoder(Encoder):
         _add_hunters(state, sees_all, village, features)
         _add_spaces(state, sees_all, village, features)
         _add_land(state, village, features)
+
+    def observation_size(self, state: State) -> int:
+        """Return the number of inputs, and of what an observation adds."""
+        return OBSERVED
+
+    def observe(self, state: State, seat: Seat, features: Features) -> None:
+        """Add what the side of the seat knows, and which hunters the seat leads."""
+        assert isinstance(state, Position)
+        self.encode(state, seat, features)
+        hunter: i64
+        for hunter in range(vocab.HUNTER_COUNT):
+            if state.leaders[hunter] == seat:
+                features.add(INPUTS + hunter, 1.0)
+        features.add(_TURNS, float(state.count) / 4.0)
+        slot: i64
+        for slot in range(vocab.SEASON_COUNT):
+            site: i64 = state.slots[slot]
+            if site != terms.NONE and (seat == terms.BEAST_SEAT or state.is_open(slot)):
+                features.add(_SITES + slot * terms.VILLAGES + site, 1.0)
 
 
 def _origin(position: Position, sees_all: bool) -> i64:

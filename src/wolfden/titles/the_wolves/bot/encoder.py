@@ -6,6 +6,14 @@ packs are counted from the one that looks. In this order:
 * each pack, ``PACK_INPUTS``: points, the points it hopes for, its lead over the best rival (hope
   and lead for all times and again for the present part of the game), then its player board;
 * the game, ``GAME_INPUTS``: players, stage, dates, the turn.
+
+An observation leaves out what comes from the evaluation and tells places one by one. It adds:
+
+* the ground that a move ends on;
+* each pack, ``PACK_FACTS``: its home, the tiles whose back is up, terrain tokens;
+* each region, ``REGION_FACTS``: the phases of its two tokens;
+* each hex of the board, in the order of the notation: terrain, lone wolf, prey and how much of it,
+  wolves that have walked, and the pieces by owner and kind, the neutral pack last.
 """
 
 from math import log
@@ -21,14 +29,29 @@ from wolfden.titles.the_wolves.bot.evaluation import (
     track_points,
 )
 from wolfden.titles.the_wolves.rules import state as fields
-from wolfden.titles.the_wolves.rules.pieces import MAX_DENS
+from wolfden.titles.the_wolves.rules.pieces import (
+    FIRST_PREY,
+    LONE_WOLF,
+    MAX_DENS,
+    NEUTRAL,
+    first_of,
+    kind_of,
+    owner_of,
+    second_of,
+    stack_of,
+    token_of,
+)
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.vocabulary import (
     ALPHA,
     DRAFTING,
     KIND_COUNT,
+    PHASES,
+    PREY,
     STAGES,
+    TERRAIN_COUNT,
     TRACKS,
+    WALKING,
 )
 
 VERSION: Final = 1
@@ -65,6 +88,18 @@ GAME_INPUTS: Final = _UNDEALT + 1
 _GAME: Final = _PACKS * PACK_INPUTS
 INPUTS: Final = _GAME + GAME_INPUTS
 _LEAST_CHANCE: Final = 0.001
+_GROUND: Final = INPUTS
+_PACK_FACTS: Final = _GROUND + TERRAIN_COUNT
+_HOME: Final = 0
+_FACES: Final = TERRAIN_COUNT
+PACK_FACTS: Final = _FACES + TERRAIN_COUNT
+REGION_FACTS: Final = 2 * len(PHASES)
+_LONE_WOLF: Final = TERRAIN_COUNT
+_GAME_ANIMAL: Final = _LONE_WOLF + 1
+_STACK: Final = _GAME_ANIMAL + len(PREY)
+_WALKED: Final = _STACK + 1
+_OWNERS: Final = _WALKED + 2
+"""Here the pieces on a hex begin."""
 
 _PROSPECTS: Final = Prospects(WORTH)
 
@@ -98,6 +133,35 @@ class WolvesEncoder(Encoder):
         _add_game(state, part, features)
         if state.stage >= DRAFTING:
             _add_packs(state, seat, left, part, features)
+
+    def observation_size(self, state: State) -> int:
+        """Return the number of inputs, and of what an observation adds on this board."""
+        assert isinstance(state, Position)
+        return _first_hex(state) + state.setting.board.size * _hex_facts(state)
+
+    def observe(self, state: State, seat: Seat, features: Features) -> None:
+        """Add all that lies on the table."""
+        assert isinstance(state, Position)
+        part: i64 = min(int((1.0 - time_left(state)) * _PARTS), _PARTS - 1)
+        _add_game(state, part, features)
+        if state.stage == WALKING:
+            features.add(_GROUND + state.ground, 1.0)
+        players: i64 = state.setting.players
+        pack: i64
+        for pack in range(players):
+            turned = (pack - seat + players) % players
+            _add_board(state, pack, turned * PACK_INPUTS, features)
+            _add_pack_facts(state, pack, _PACK_FACTS + turned * PACK_FACTS, features)
+        _add_region_facts(state, _PACK_FACTS + players * PACK_FACTS, features)
+        _add_hexes(state, seat, features)
+
+    def relative_word(self, state: State, seat: Seat, word: str) -> str:
+        """Return a rival's piece with its owner counted from the seat; the own pieces are 1."""
+        owner, sign, rest = word.partition("-")
+        if not sign or not owner.isdigit():
+            return word
+        players = self.seats(state)
+        return f"{(int(owner) - 1 - seat) % players + 1}-{rest}"
 
 
 def _add_game(position: Position, part: i64, features: Features) -> None:
@@ -162,6 +226,83 @@ def _add_board(position: Position, pack: i64, start: i64, features: Features) ->
     won = position.field(pack, fields.REGION_POINTS) + position.field(pack, fields.LESSER_POINTS)
     features.add(start + _REGIONS, float(won) / _SCALE)
     features.add(start + _REGIONS + 1, float(position.field(pack, fields.REGION_TOKENS)) / 4.0)
+
+
+# Observations.
+
+
+def _first_hex(position: Position) -> i64:
+    """Return where the hexes begin."""
+    players: i64 = position.setting.players
+    regions: i64 = position.setting.board.region_count
+    return _PACK_FACTS + players * PACK_FACTS + regions * REGION_FACTS
+
+
+def _hex_facts(position: Position) -> i64:
+    """Return how many numbers tell of a hex: all packs and the neutral one can stand there."""
+    players: i64 = position.setting.players
+    return _OWNERS + (players + 1) * KIND_COUNT
+
+
+def _add_pack_facts(position: Position, pack: i64, start: i64, features: Features) -> None:
+    home = position.field(pack, fields.HOME)
+    if home != fields.UNDEALT:
+        features.add(start + _HOME + home, 1.0)
+    faces = position.field(pack, fields.FACES)
+    tile: i64
+    for tile in range(TERRAIN_COUNT):
+        if faces >> tile & 1:
+            features.add(start + _FACES + tile, 1.0)
+
+
+def _add_region_facts(position: Position, start: i64, features: Features) -> None:
+    """W14.1 Add the region tokens: of each place the upper and the lower one."""
+    place: i64
+    for place in range(len(position.moons)):
+        phase = position.moons[place]
+        if phase > 0:
+            features.add(start + place * len(PHASES) + phase - 1, 1.0)
+
+
+def _add_hexes(position: Position, seat: i64, features: Features) -> None:
+    facts = _hex_facts(position)
+    first = _first_hex(position)
+    dealt = len(position.terrain) > 0
+    place: i64
+    for place in range(position.setting.board.size):
+        start = first + place * facts
+        if dealt:
+            features.add(start + position.terrain[place], 1.0)
+        cell = position.cells[place]
+        if cell != 0:
+            _add_cell(position, seat, cell, start, features)
+    walker: i64
+    for walker in range(len(position.walked)):
+        wolf = position.walked[walker]
+        if wolf not in position.walked[:walker]:
+            features.add(first + (wolf >> 1) * facts + _WALKED + (wolf & 1), 1.0)
+
+
+def _add_cell(position: Position, seat: i64, cell: i64, start: i64, features: Features) -> None:
+    """Add what stands and lies on a hex; of two equal pieces the number tells."""
+    players: i64 = position.setting.players
+    one, other = first_of(cell), second_of(cell)
+    if one != 0:
+        owner = owner_of(one)
+        turned = players if owner == NEUTRAL else (owner - seat + players) % players
+        features.add(
+            start + _OWNERS + turned * KIND_COUNT + kind_of(one), 2.0 if one == other else 1.0
+        )
+    if other not in (0, one):
+        owner = owner_of(other)
+        turned = players if owner == NEUTRAL else (owner - seat + players) % players
+        features.add(start + _OWNERS + turned * KIND_COUNT + kind_of(other), 1.0)
+    token = token_of(cell)
+    if token == LONE_WOLF:
+        features.add(start + _LONE_WOLF, 1.0)
+    elif token >= FIRST_PREY:
+        features.add(start + _GAME_ANIMAL + token - FIRST_PREY, 1.0)
+        features.add(start + _STACK, float(stack_of(cell)) / 4.0)
 
 
 ENCODER: Final = WolvesEncoder()
