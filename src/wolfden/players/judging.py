@@ -33,6 +33,10 @@ class Judge:
             return self._chances(self.heuristics, state)
         return self._values(state, rng, 0)
 
+    def finish(self, state: State, rng: random.Random) -> None:
+        """Play a state to its end by quick sensible choices."""
+        self._values(state, rng, -1)
+
     def _values(self, state: State, rng: random.Random, horizon: i64) -> list[float]:
         heuristics = self.heuristics
         if heuristics is None:

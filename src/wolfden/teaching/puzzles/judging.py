@@ -5,13 +5,15 @@ All searches start from what the seat knows.
 
 import random
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, count
 from statistics import fmean
 from typing import Final
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Game, Perspective, Seat, State
+from wolfden.core.events import Event, Log
 from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
 from wolfden.players.judging import judge_of
@@ -81,13 +83,13 @@ class Moment:
         One search spends most of its simulations on the better actions. To compare actions
         fairly, each is played and then searched equally long.
         """
-        count = WORLDS if self.world.has_secrets() else 1
+        samples = WORLDS if self.world.has_secrets() else 1
         rng = random.Random(f"{self.seed} {label} worlds")
-        worlds = [self.world.resample(self.seat, rng) for _number in range(count)]
+        worlds = [self.world.resample(self.seat, rng) for _number in range(samples)]
         for world in worlds:
             world.apply(world.parse(self.seat, action))
         return fmean(
-            self.chance(world, f"{label} {number}", simulations // count)
+            self.chance(world, f"{label} {number}", simulations // samples)
             for number, world in enumerate(worlds)
         )
 
@@ -279,8 +281,17 @@ def _finds(moment: Moment, accepted: list[str], simulations: int) -> bool:
     return sum(found) * 2 > TRIES
 
 
-def line_after(moment: Moment, action: str, simulations: int) -> list[Move]:
-    """Return a continuation after an action, until the seat's next turn.
+@dataclass(frozen=True)
+class Played:
+    """A move of a continuation, what happened, and who may act after it."""
+
+    move: Move
+    events: list[Event]
+    actors: tuple[Seat, ...]
+
+
+def play_on(moment: Moment, action: str, simulations: int) -> Iterator[Played]:
+    """Yield an action and then what good players would do, one by one, until the game is over.
 
     All seats decide from what they know in a world that is possible for the seat.
     """
@@ -288,17 +299,28 @@ def line_after(moment: Moment, action: str, simulations: int) -> list[Move]:
     rng = random.Random(f"{moment.seed} line")
     player = f"alpha:simulations={max(1, simulations)}"
     next_action = world.parse(moment.seat, action)
-    line: list[Move] = []
-    others_acted = False
-    while True:
-        line.append(Move(next_action.seat, str(next_action)))
-        others_acted = others_acted or next_action.seat not in (moment.seat, CHANCE)
-        world.apply(next_action)
+    for number in count(1):
+        log = Log()
+        world.apply(next_action, log)
         actors = world.actors()
-        if not actors or len(line) >= LONGEST_LINE or (others_acted and actors[0] == moment.seat):
-            return line
+        yield Played(Move(next_action.seat, str(next_action)), log.events, actors)
+        if not actors:
+            return
         if actors[0] == CHANCE:
             next_action = Action(CHANCE, draw(world, rng), world.notation())
         else:
-            bot = make_bot(player, moment.game, f"{moment.seed} line {len(line)}")
+            bot = make_bot(player, moment.game, f"{moment.seed} line {number}")
             next_action = bot.choose(Perspective(world, actors[0], rng))
+
+
+def line_after(moment: Moment, action: str, simulations: int) -> list[Move]:
+    """Return a continuation after an action, until the seat's next turn."""
+    line: list[Move] = []
+    others_acted = False
+    for played in play_on(moment, action, simulations):
+        line.append(played.move)
+        others_acted = others_acted or played.move.seat not in (moment.seat, CHANCE)
+        is_back = others_acted and played.actors[:1] == (moment.seat,)
+        if len(line) >= LONGEST_LINE or is_back:
+            break
+    return line

@@ -105,3 +105,9 @@ problem-wait = { $seconds ->
     [few] To bylo trochu rychle. Počkejte { $seconds } sekundy a zkuste to znovu.
    *[other] To bylo trochu rychle. Počkejte { $seconds } sekund a zkuste to znovu.
 }
+
+## Reviews
+problem-review-empty = Není co rozebírat: v této partii nikdo o ničem nerozhodl.
+problem-review-long = Tato partie má { $actions } akcí. Rozbor jich zvládne nejvýš { $most }.
+problem-review-unreadable = Toto není rozbor: { $trouble }
+problem-review-version = Tento rozbor má verzi { $found }; tento Wolfden čte verzi { $known }. Udělejte rozbor znovu.

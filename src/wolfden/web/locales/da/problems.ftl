@@ -106,3 +106,9 @@ problem-wait = { $seconds ->
     [one] Det gik for hurtigt. Vent { $seconds } sekund, og prøv igen.
    *[other] Det gik for hurtigt. Vent { $seconds } sekunder, og prøv igen.
 }
+
+## Reviews
+problem-review-empty = Der er intet at gennemgå: ingen besluttede noget i dette spil.
+problem-review-long = Dette spil har { $actions } handlinger. En gennemgang tager højst { $most }.
+problem-review-unreadable = Dette er ikke en gennemgang: { $trouble }
+problem-review-version = Denne gennemgang har version { $found }; denne Wolfden læser version { $known }. Lav gennemgangen igen.

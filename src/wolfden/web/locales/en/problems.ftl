@@ -106,3 +106,9 @@ problem-wait = { $seconds ->
     [one] That was too fast. Wait { $seconds } second and try again.
    *[other] That was too fast. Wait { $seconds } seconds and try again.
 }
+
+## Reviews
+problem-review-empty = There is nothing to review: nobody decided anything in this game.
+problem-review-long = This game has { $actions } actions. A review takes at most { $most }.
+problem-review-unreadable = This is not a review: { $trouble }
+problem-review-version = This review has version { $found }; this Wolfden reads version { $known }. Make the review again.

@@ -106,3 +106,9 @@ problem-wait = { $seconds ->
     [one] Se oli vähän nopeaa. Odota { $seconds } sekunti ja yritä uudelleen.
    *[other] Se oli vähän nopeaa. Odota { $seconds } sekuntia ja yritä uudelleen.
 }
+
+## Reviews
+problem-review-empty = Arvioitavaa ei ole: kukaan ei päättänyt tässä pelissä mitään.
+problem-review-long = Tässä pelissä on { $actions } toimintoa. Arvioon mahtuu enintään { $most }.
+problem-review-unreadable = Tämä ei ole arvio: { $trouble }
+problem-review-version = Tämän arvion versio on { $found }; tämä Wolfden lukee versiota { $known }. Tee arvio uudelleen.

@@ -106,3 +106,9 @@ problem-wait = { $seconds ->
     [one] Det gikk for fort. Vent { $seconds } sekund og prøv igjen.
    *[other] Det gikk for fort. Vent { $seconds } sekunder og prøv igjen.
 }
+
+## Reviews
+problem-review-empty = Det er ingenting å gå gjennom: ingen bestemte noe i dette spillet.
+problem-review-long = Dette spillet har { $actions } handlinger. En gjennomgang tar høyst { $most }.
+problem-review-unreadable = Dette er ikke en gjennomgang: { $trouble }
+problem-review-version = Denne gjennomgangen har versjon { $found }; denne Wolfden leser versjon { $known }. Lag gjennomgangen på nytt.

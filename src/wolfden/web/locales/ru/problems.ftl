@@ -105,3 +105,9 @@ problem-wait = { $seconds ->
     [few] Это было слишком быстро. Подождите { $seconds } секунды и попробуйте ещё раз.
    *[many] Это было слишком быстро. Подождите { $seconds } секунд и попробуйте ещё раз.
 }
+
+## Reviews
+problem-review-empty = Разбирать нечего: в этой партии никто ничего не решал.
+problem-review-long = Действий в этой партии: { $actions }. Разбор берёт не больше { $most }.
+problem-review-unreadable = Это не разбор: { $trouble }
+problem-review-version = Версия этого разбора — { $found }; этот Wolfden читает версию { $known }. Сделайте разбор снова.

@@ -106,3 +106,9 @@ problem-wait = { $seconds ->
     [one] Det gick för fort. Vänta { $seconds } sekund och försök igen.
    *[other] Det gick för fort. Vänta { $seconds } sekunder och försök igen.
 }
+
+## Reviews
+problem-review-empty = Det finns inget att gå igenom: ingen beslutade något i det här partiet.
+problem-review-long = Det här partiet har { $actions } handlingar. En genomgång tar högst { $most }.
+problem-review-unreadable = Det här är inte en genomgång: { $trouble }
+problem-review-version = Den här genomgången har version { $found }; denna Wolfden läser version { $known }. Gör om genomgången.

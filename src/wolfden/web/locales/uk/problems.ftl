@@ -105,3 +105,9 @@ problem-wait = { $seconds ->
     [few] Це було надто швидко. Зачекайте { $seconds } секунди й спробуйте ще раз.
    *[many] Це було надто швидко. Зачекайте { $seconds } секунд і спробуйте ще раз.
 }
+
+## Reviews
+problem-review-empty = Розбирати нічого: у цій грі ніхто нічого не вирішував.
+problem-review-long = Дій у цій грі: { $actions }. Розбір бере не більше ніж { $most }.
+problem-review-unreadable = Це не розбір: { $trouble }
+problem-review-version = Версія цього розбору — { $found }; цей Wolfden читає версію { $known }. Зробіть розбір знову.

@@ -1,0 +1,1 @@
+"""Reviews: what every decision of a finished game cost, and what luck did."""

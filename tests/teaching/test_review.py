@@ -1,0 +1,177 @@
+"""Reviews: what is a mistake, what is luck, and that a seat is judged by what it knew."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.players.nim import Nim, NimHeuristics
+from wolfden.core.contract import CHANCE
+from wolfden.core.errors import BadData, BadReplay
+from wolfden.core.record import Record
+from wolfden.core.text.replay import open_replay
+from wolfden.teaching.review import judging
+from wolfden.teaching.review.judging import ReviewPlan, judge_again, judge_step, review_game
+from wolfden.teaching.review.model import VERSION, Review, read_review, write_review
+from wolfden.titles import TITLES
+
+REPLAYS = Path(__file__).parents[1] / "titles"
+HIDDEN = REPLAYS / "brotherhood_of_the_wolf" / "replays" / "4p-fourth-token.txt"
+OPEN = REPLAYS / "the_wolves" / "replays" / "2p-standstill.txt"
+ALONE = REPLAYS / "the_wolves" / "replays" / "3p-two-phases-in-one-turn.txt"
+
+
+@pytest.fixture(autouse=True)
+def _few_trial_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "PLAYOUTS", 3)
+
+
+def nim(*stones: int) -> Record:
+    """Return a game of Nim in which these numbers of stones were taken in turn."""
+    record = Record(Nim(NimHeuristics()), 2)
+    for number, count in enumerate(stones):
+        record.apply(record.state.parse(number % 2, f"take {count}"))
+    return record
+
+
+def game(path: Path) -> Record:
+    return open_replay(path.read_text(encoding="utf-8"), TITLES)[1]
+
+
+LOST = (2, 1, 1, 2, 1, 3)
+"""The first player wins by the first action and gives it away by the third."""
+
+
+def test_the_action_that_gave_the_game_away_cost_most() -> None:
+    review = review_game(nim(*LOST), ["Ash", "Birch"], 100)
+    [worst] = review.costly(0)
+    assert (worst.ply, worst.action, worst.preferred) == (2, "take 1", "take 3")
+    assert worst.loss > 0.5
+    assert worst.reason is not None
+    assert worst.reason.line == ["take 3"]
+    assert review.costly(1) == []
+    assert review.lost(0) > 0.5
+    assert review.lost(1) < 0.1
+
+
+def test_chances_are_known_before_every_decision_and_at_the_end() -> None:
+    review = review_game(nim(*LOST), ["Ash", "Birch"], 100)
+    assert [point.ply for point in review.points] == list(range(7))
+    assert review.own_chances(review.points[-1]) == [0.0, 1.0]
+    assert review.own_chances(review.points[2])[0] > 0.8
+    assert review.own_chances(review.points[3])[0] < 0.2
+
+
+def test_the_best_actions_cost_nothing() -> None:
+    review = review_game(nim(2, 1, 3, 1, 3), ["Ash", "Birch"], 100)
+    assert review.costly() == []
+    assert review.lost(0) == 0
+
+
+def test_an_action_without_an_alternative_is_not_a_decision() -> None:
+    review = review_game(nim(2, 1, 3, 3, 1), ["", ""], 20)
+    assert [decision.ply for decision in review.decisions] == [0, 1, 2, 3]
+
+
+def test_the_same_seed_makes_the_same_review_and_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    first = review_game(nim(*LOST), ["a", "b"], 9, "7", lambda *done: told.append(done))
+    assert review_game(nim(*LOST), ["a", "b"], 9, "7") == first
+    assert review_game(nim(*LOST), ["a", "b"], 9, "8") != first
+    assert [done for done, _total in told] == list(range(len(told)))
+    assert all(done < total for done, total in told)
+
+
+def test_a_review_is_the_same_after_it_was_written_and_read(hidden: Review) -> None:
+    assert read_review(write_review(hidden)) == hidden
+
+
+def test_a_review_of_another_version_or_a_damaged_one_is_refused() -> None:
+    review = review_game(nim(2, 1, 3, 1, 3), ["", ""], 2)
+    other = write_review(msgspec.structs.replace(review, version=VERSION + 1))
+    with pytest.raises(BadData) as caught:
+        read_review(other)
+    assert caught.value.key == "review-version"
+    with pytest.raises(BadData) as caught:
+        read_review(write_review(review)[:-9])
+    assert caught.value.key == "review-unreadable"
+
+
+@pytest.fixture(scope="module")
+def hidden() -> Iterator[Review]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(judging, "PLAYOUTS", 3)
+        yield review_game(game(HIDDEN), ["a", "b", "c", "d"], 2)
+
+
+def test_luck_is_what_changed_over_rolls_and_draws(hidden: Review) -> None:
+    steps = game(HIDDEN).steps
+    assert hidden.luck
+    for luck in hidden.luck:
+        run = steps[luck.ply : luck.ply + luck.count]
+        assert {step.action.seat for step in run} == {CHANCE}
+        assert any(len(step.before.codes(CHANCE)) > 1 for step in run)
+        points = {point.ply: hidden.own_chances(point) for point in hidden.points}
+        before, after = points[luck.ply], points[luck.ply + luck.count]
+        expected = [new - old for old, new in zip(before, after, strict=True)]
+        assert luck.changes == pytest.approx(expected, abs=1e-3)
+
+
+def test_teams_that_know_differently_have_chances_of_their_own(hidden: Review) -> None:
+    assert hidden.observers == [0, 1, 1, 1]
+    assert {len(point.chances) for point in hidden.points} == {2}
+    assert any(decision.is_uncertain for decision in hidden.decisions)
+
+
+def test_a_decision_is_judged_by_what_its_seat_knew() -> None:
+    record = game(HIDDEN)
+    plan = ReviewPlan(record, ["a", "b", "c", "d"], 4, "1")
+    works = [work for work in plan.steps() if work.seat > 0]
+    for work in works[:: max(1, len(works) // 6)]:
+        state = record.game.load(work.position)
+        twin = state.resample(work.seat, random.Random(3)).dump()
+        judged = [
+            judge_step(record.game, replace(work, position=text)).decision
+            for text in (work.position, twin)
+        ]
+        found = [
+            None if one is None else msgspec.structs.replace(one, is_uncertain=False)
+            for one in judged
+        ]
+        assert found[0] == found[1]
+
+
+def test_reasons_tell_what_both_turns_lead_to() -> None:
+    record = game(OPEN)
+    plan = ReviewPlan(record, ["a", "b"], 8, "1")
+    decisions = [judge_again(record.game, work) for work in plan.steps()[20:30] if work.seat >= 0]
+    found = [(one, one.reason) for one in decisions if one.reason is not None]
+    assert found
+    for decision, reason in found:
+        legal = [str(action) for action in record.steps[decision.ply].before.legal(decision.seat)]
+        assert reason.line[0] == decision.preferred
+        assert decision.preferred in legal
+        assert decision.preferred != decision.action
+        assert reason.gained or reason.missed
+        assert not [one for one in reason.gained if one in reason.missed]
+
+
+def test_where_nothing_else_makes_sense_nothing_is_lost() -> None:
+    record = game(ALONE)
+    work = ReviewPlan(record, ["a", "b", "c"], 4, "1").steps()[0]
+    assert judge_again(record.game, work).preferred == work.turn[0]
+
+
+def test_a_game_without_decisions_or_with_too_many_actions_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with pytest.raises(BadReplay) as caught:
+        review_game(nim(), ["", ""], 2)
+    assert caught.value.key == "review-empty"
+    monkeypatch.setattr(judging, "MOST_ACTIONS", 5)
+    with pytest.raises(BadReplay) as caught:
+        review_game(nim(*LOST), ["", ""], 2)
+    assert caught.value.facts == {"actions": 6, "most": 5}
