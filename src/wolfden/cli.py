@@ -16,6 +16,7 @@ USUAL_EXTRA: Final = "terminal"
 EXTRAS: Final = {
     "arena": "arena",
     "puzzles": "arena",
+    "review": "arena",
     "train": "train",
     "serve": "server",
     "tables": "server",

@@ -82,6 +82,7 @@ wolfden = Group(
     lazy={
         "play": "wolfden.commands:play",
         "replay": "wolfden.commands:replay",
+        "review": "wolfden.teaching.review.command:review",
         "board": "wolfden.commands:board",
         "arena": "wolfden.arena.command:arena",
         "train": "wolfden.training.command:train",

@@ -1,1 +1,8 @@
 """Reviews: what every decision of a finished game cost, and what luck did."""
+
+from typing import Final
+
+DEFAULT_SIMULATIONS: Final = 200
+"""Simulations per decision."""
+MOST_SIMULATIONS: Final = 30_000
+"""The second round takes several times as many, up to what a search may have."""

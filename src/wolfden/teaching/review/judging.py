@@ -23,6 +23,7 @@ from wolfden.players.judging import result
 from wolfden.players.search import Budget
 from wolfden.players.weights import best_judge
 from wolfden.teaching.puzzles.judging import Moment, play_on
+from wolfden.teaching.review import DEFAULT_SIMULATIONS
 from wolfden.teaching.review.model import (
     COSTLY,
     Decision,
@@ -36,7 +37,6 @@ from wolfden.teaching.review.model import (
     ToldFact,
 )
 
-DEFAULT_SIMULATIONS: Final = 200
 MOST_ACTIONS: Final = 2000
 """Longer games are refused; ours are over after about 1,000 actions at most."""
 MOST_EXPLAINED: Final = 5

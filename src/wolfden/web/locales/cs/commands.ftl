@@ -303,3 +303,9 @@ cli-reports-show = ukázat hlášení se zprávami kolem něj
 cli-reports-close = poznamenat, že hlášení je vyřízené
 cli-backup-folder = nová složka pro zálohu
 cli-restore-backup = složka zálohy
+
+## Reviews
+review-judging = posuzuje se
+cli-review-simulations = simulací na rozhodnutí ({ $default })
+cli-review-seed = stejné semínko dá stejný rozbor ({ $default })
+cli-review-json = vypsat rozbor jako JSON

@@ -111,3 +111,5 @@ problem-review-empty = Není co rozebírat: v této partii nikdo o ničem nerozh
 problem-review-long = Tato partie má { $actions } akcí. Rozbor jich zvládne nejvýš { $most }.
 problem-review-unreadable = Toto není rozbor: { $trouble }
 problem-review-version = Tento rozbor má verzi { $found }; tento Wolfden čte verzi { $known }. Udělejte rozbor znovu.
+
+problem-review-unfinished = Partie v { $path } neskončila. Rozbor potřebuje dohranou partii.

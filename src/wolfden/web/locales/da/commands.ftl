@@ -303,3 +303,9 @@ cli-reports-show = vis en anmeldelse med beskederne omkring
 cli-reports-close = notér, at en anmeldelse er behandlet
 cli-backup-folder = en ny mappe til sikkerhedskopien
 cli-restore-backup = sikkerhedskopiens mappe
+
+## Reviews
+review-judging = bedømmer
+cli-review-simulations = simuleringer pr. beslutning ({ $default })
+cli-review-seed = samme frø giver samme gennemgang ({ $default })
+cli-review-json = skriv gennemgangen som JSON

@@ -112,3 +112,5 @@ problem-review-empty = Der er intet at gennemgå: ingen besluttede noget i dette
 problem-review-long = Dette spil har { $actions } handlinger. En gennemgang tager højst { $most }.
 problem-review-unreadable = Dette er ikke en gennemgang: { $trouble }
 problem-review-version = Denne gennemgang har version { $found }; denne Wolfden læser version { $known }. Lav gennemgangen igen.
+
+problem-review-unfinished = Spillet i { $path } er ikke slut. En gennemgang kræver et færdigt spil.

@@ -303,3 +303,9 @@ cli-reports-show = show a report with the messages around it
 cli-reports-close = note that a report was dealt with
 cli-backup-folder = a new folder for the backup
 cli-restore-backup = the folder of the backup
+
+## Reviews
+review-judging = judging
+cli-review-simulations = simulations per decision ({ $default })
+cli-review-seed = the same seed gives the same review ({ $default })
+cli-review-json = print the review as JSON

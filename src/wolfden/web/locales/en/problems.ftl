@@ -112,3 +112,5 @@ problem-review-empty = There is nothing to review: nobody decided anything in th
 problem-review-long = This game has { $actions } actions. A review takes at most { $most }.
 problem-review-unreadable = This is not a review: { $trouble }
 problem-review-version = This review has version { $found }; this Wolfden reads version { $known }. Make the review again.
+
+problem-review-unfinished = The game in { $path } is not over. A review needs a finished game.

@@ -300,3 +300,9 @@ cli-reports-show = näytä ilmoitus ja viestit sen ympäriltä
 cli-reports-close = merkitse ilmoitus käsitellyksi
 cli-backup-folder = uusi kansio varmuuskopiolle
 cli-restore-backup = varmuuskopion kansio
+
+## Reviews
+review-judging = arvioidaan
+cli-review-simulations = simulaatioita päätöstä kohti ({ $default })
+cli-review-seed = sama siemenluku antaa saman arvion ({ $default })
+cli-review-json = tulosta arvio JSON-muodossa

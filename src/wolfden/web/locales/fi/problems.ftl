@@ -112,3 +112,5 @@ problem-review-empty = Arvioitavaa ei ole: kukaan ei päättänyt tässä peliss
 problem-review-long = Tässä pelissä on { $actions } toimintoa. Arvioon mahtuu enintään { $most }.
 problem-review-unreadable = Tämä ei ole arvio: { $trouble }
 problem-review-version = Tämän arvion versio on { $found }; tämä Wolfden lukee versiota { $known }. Tee arvio uudelleen.
+
+problem-review-unfinished = Peli tiedostossa { $path } ei ole ohi. Arvio tarvitsee päättyneen pelin.

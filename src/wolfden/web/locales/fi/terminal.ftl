@@ -72,6 +72,7 @@ cli-title-options = tämän pelin valitsimet
 cli-more-options = ”{ $command }” näyttää myös pelin valitsimet.
 cli-play = pelaa yksin, bottien kanssa tai saman näytön ääressä
 cli-replay = käy läpi tallennettu peli
+cli-review = etsi päättyneen pelin kalliit päätökset
 cli-board = jaa pelilauta ja piirrä se
 cli-arena = anna bottien pelata toisiaan vastaan ja mittaa ne
 cli-train = anna bottien oppia keskinäisistä peleistään

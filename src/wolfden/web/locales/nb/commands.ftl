@@ -300,3 +300,9 @@ cli-reports-show = vis en rapport med meldingene rundt
 cli-reports-close = noter at en rapport er behandlet
 cli-backup-folder = en ny mappe for sikkerhetskopien
 cli-restore-backup = mappen med sikkerhetskopien
+
+## Reviews
+review-judging = bedømmer
+cli-review-simulations = simuleringer per beslutning ({ $default })
+cli-review-seed = samme frø gir samme gjennomgang ({ $default })
+cli-review-json = skriv gjennomgangen som JSON

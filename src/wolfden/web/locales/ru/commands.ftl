@@ -307,3 +307,9 @@ cli-reports-show = показать жалобу и сообщения вокр�
 cli-reports-close = отметить, что жалоба рассмотрена
 cli-backup-folder = новая папка для резервной копии
 cli-restore-backup = папка резервной копии
+
+## Reviews
+review-judging = оценка
+cli-review-simulations = симуляций на решение ({ $default })
+cli-review-seed = одно и то же зерно даёт тот же разбор ({ $default })
+cli-review-json = вывести разбор в JSON

@@ -111,3 +111,5 @@ problem-review-empty = Разбирать нечего: в этой партии
 problem-review-long = Действий в этой партии: { $actions }. Разбор берёт не больше { $most }.
 problem-review-unreadable = Это не разбор: { $trouble }
 problem-review-version = Версия этого разбора — { $found }; этот Wolfden читает версию { $known }. Сделайте разбор снова.
+
+problem-review-unfinished = Партия в { $path } не закончена. Для разбора нужна сыгранная партия.

@@ -300,3 +300,9 @@ cli-reports-show = visa en anmälan med meddelandena omkring
 cli-reports-close = anteckna att en anmälan är behandlad
 cli-backup-folder = en ny mapp för säkerhetskopian
 cli-restore-backup = säkerhetskopians mapp
+
+## Reviews
+review-judging = bedömer
+cli-review-simulations = simuleringar per beslut ({ $default })
+cli-review-seed = samma frö ger samma genomgång ({ $default })
+cli-review-json = skriv genomgången som JSON

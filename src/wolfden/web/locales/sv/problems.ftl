@@ -112,3 +112,5 @@ problem-review-empty = Det finns inget att gå igenom: ingen beslutade något i 
 problem-review-long = Det här partiet har { $actions } handlingar. En genomgång tar högst { $most }.
 problem-review-unreadable = Det här är inte en genomgång: { $trouble }
 problem-review-version = Den här genomgången har version { $found }; denna Wolfden läser version { $known }. Gör om genomgången.
+
+problem-review-unfinished = Partiet i { $path } är inte slut. En genomgång kräver ett färdigt parti.

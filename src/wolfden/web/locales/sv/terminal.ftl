@@ -72,6 +72,7 @@ cli-title-options = spelets val
 cli-more-options = ”{ $command }” visar också ett spels val.
 cli-play = spela ett parti: ensam, med bottar eller med andra vid samma skärm
 cli-replay = stega igenom ett sparat parti
+cli-review = hitta de dyra besluten i ett färdigt parti
 cli-board = dela ut en spelplan och rita den
 cli-arena = låt bottar spela mot varandra och mät dem
 cli-train = låt bottar lära av partier mot varandra

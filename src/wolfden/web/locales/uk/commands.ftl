@@ -307,3 +307,9 @@ cli-reports-show = показати скаргу й повідомлення н�
 cli-reports-close = позначити, що скаргу розглянуто
 cli-backup-folder = нова тека для резервної копії
 cli-restore-backup = тека резервної копії
+
+## Reviews
+review-judging = оцінювання
+cli-review-simulations = симуляцій на рішення ({ $default })
+cli-review-seed = те саме зерно дає той самий розбір ({ $default })
+cli-review-json = вивести розбір як JSON

@@ -111,3 +111,5 @@ problem-review-empty = Розбирати нічого: у цій грі ніх�
 problem-review-long = Дій у цій грі: { $actions }. Розбір бере не більше ніж { $most }.
 problem-review-unreadable = Це не розбір: { $trouble }
 problem-review-version = Версія цього розбору — { $found }; цей Wolfden читає версію { $known }. Зробіть розбір знову.
+
+problem-review-unfinished = Гру в { $path } не закінчено. Для розбору потрібна зіграна гра.

@@ -1,0 +1,24 @@
+### Reviews of finished games, on the page and in a terminal.
+
+review-title = Rozbor partie: { $title }
+review-facts = Akcí: { $actions }, simulací na rozhodnutí: { $simulations }
+review-chances = Šance na výhru podle toho, co hráč věděl
+review-player = Hráč
+review-lost = Ztraceno rozhodnutími
+review-luck = Štěstí
+review-mistakes = Drahá rozhodnutí
+review-no-mistakes = Žádné rozhodnutí nestálo { $percent } % ani víc.
+review-mistake = { $name }, akce { $number }: cena { $percent } %
+review-played = Zahráno
+review-better = Lepší
+review-chance = šance { $percent } %
+review-trials = V rychlých zkušebních partiích po lepší akci:
+review-part = { $name }, { $part }: průměrně { $points }
+review-ending = { $ending } ({ $names }): { $preferred } % místo { $chosen } %
+review-hidden = Něco zde bylo skryté: { $name }. Rozhodnutí se posuzuje podle toho, co bylo vidět.
+review-chance-events = Hody a tahy, které změnily nejvíc
+review-no-chance-events = Žádný hod ani tah nezměnil šanci o { $percent } % ani víc.
+review-deal = Rozdání
+review-number = Akce { $number }
+review-percent = { $percent } %
+review-change = { $name } { $percent } %

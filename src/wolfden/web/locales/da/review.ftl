@@ -1,0 +1,24 @@
+### Reviews of finished games, on the page and in a terminal.
+
+review-title = Gennemgang: { $title }
+review-facts = Handlinger: { $actions }, simuleringer pr. beslutning: { $simulations }
+review-chances = Chance for at vinde, efter hvad hver spiller vidste
+review-player = Spiller
+review-lost = Tabt ved beslutninger
+review-luck = Held
+review-mistakes = Dyre beslutninger
+review-no-mistakes = Ingen beslutning kostede { $percent } % eller mere.
+review-mistake = { $name }, handling { $number }: kostede { $percent } %
+review-played = Spillet
+review-better = Bedre
+review-chance = { $percent } % chance
+review-trials = I hurtige prøvespil efter den bedre handling:
+review-part = { $name }, { $part }: { $points } i gennemsnit
+review-ending = { $ending } ({ $names }): { $preferred } % i stedet for { $chosen } %
+review-hidden = Noget var skjult for { $name } her. Beslutningen bedømmes efter, hvad { $name } vidste.
+review-chance-events = Slag og træk, der ændrede mest
+review-no-chance-events = Intet slag eller træk ændrede en chance med { $percent } % eller mere.
+review-deal = Opstillingen
+review-number = Handling { $number }
+review-percent = { $percent } %
+review-change = { $name } { $percent } %

@@ -1,0 +1,24 @@
+### Reviews of finished games, on the page and in a terminal.
+
+review-title = Review: { $title }
+review-facts = Actions: { $actions }, simulations per decision: { $simulations }
+review-chances = Chance to win, as far as each player knew
+review-player = Player
+review-lost = Lost by decisions
+review-luck = Luck
+review-mistakes = Costly decisions
+review-no-mistakes = No decision cost { $percent }% or more.
+review-mistake = { $name }, action { $number }: cost { $percent }%
+review-played = Played
+review-better = Better
+review-chance = { $percent }% to win
+review-trials = In quick trial games after the better action:
+review-part = { $name }, { $part }: { $points } on average
+review-ending = { $ending } ({ $names }): { $preferred }% instead of { $chosen }%
+review-hidden = Something was hidden from { $name } here. The decision is judged by what { $name } knew.
+review-chance-events = Rolls and draws that changed most
+review-no-chance-events = No roll or draw changed a chance by { $percent }% or more.
+review-deal = The deal
+review-number = Action { $number }
+review-percent = { $percent }%
+review-change = { $name } { $percent }%

@@ -1,0 +1,24 @@
+### Reviews of finished games, on the page and in a terminal.
+
+review-title = Gjennomgang: { $title }
+review-facts = Handlinger: { $actions }, simuleringer per beslutning: { $simulations }
+review-chances = Sjanse til å vinne, etter det hver spiller visste
+review-player = Spiller
+review-lost = Tapt på beslutninger
+review-luck = Flaks
+review-mistakes = Dyre beslutninger
+review-no-mistakes = Ingen beslutning kostet { $percent } % eller mer.
+review-mistake = { $name }, handling { $number }: kostet { $percent } %
+review-played = Spilt
+review-better = Bedre
+review-chance = { $percent } % sjanse
+review-trials = I raske prøvespill etter den bedre handlingen:
+review-part = { $name }, { $part }: { $points } i snitt
+review-ending = { $ending } ({ $names }): { $preferred } % i stedet for { $chosen } %
+review-hidden = Noe var skjult for { $name } her. Beslutningen bedømmes etter det { $name } visste.
+review-chance-events = Kast og trekk som endret mest
+review-no-chance-events = Ingen kast eller trekk endret en sjanse med { $percent } % eller mer.
+review-deal = Oppsettet
+review-number = Handling { $number }
+review-percent = { $percent } %
+review-change = { $name } { $percent } %

@@ -1,0 +1,24 @@
+### Reviews of finished games, on the page and in a terminal.
+
+review-title = Разбор партии: { $title }
+review-facts = Действий: { $actions }, симуляций на решение: { $simulations }
+review-chances = Шанс на победу с учётом того, что знал каждый игрок
+review-player = Игрок
+review-lost = Потеряно решениями
+review-luck = Везение
+review-mistakes = Дорогие решения
+review-no-mistakes = Ни одно решение не стоило { $percent } % или больше.
+review-mistake = { $name }, действие { $number }: цена { $percent } %
+review-played = Сыграно
+review-better = Лучше
+review-chance = шанс { $percent } %
+review-trials = В быстрых пробных партиях после лучшего действия:
+review-part = { $name }, { $part }: в среднем { $points }
+review-ending = { $ending } ({ $names }): { $preferred } % вместо { $chosen } %
+review-hidden = Здесь видно было не всё: { $name }. Решение оценено по тому, что было известно.
+review-chance-events = Броски и взятия, которые изменили больше всего
+review-no-chance-events = Ни один бросок и ни одно взятие не изменили шанс на { $percent } % или больше.
+review-deal = Раздача
+review-number = Действие { $number }
+review-percent = { $percent } %
+review-change = { $name } { $percent } %

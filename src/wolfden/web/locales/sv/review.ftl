@@ -1,0 +1,24 @@
+### Reviews of finished games, on the page and in a terminal.
+
+review-title = Genomgång: { $title }
+review-facts = Handlingar: { $actions }, simuleringar per beslut: { $simulations }
+review-chances = Chans att vinna, efter vad varje spelare visste
+review-player = Spelare
+review-lost = Förlorat genom beslut
+review-luck = Tur
+review-mistakes = Dyra beslut
+review-no-mistakes = Inget beslut kostade { $percent } % eller mer.
+review-mistake = { $name }, handling { $number }: kostade { $percent } %
+review-played = Spelat
+review-better = Bättre
+review-chance = { $percent } % chans
+review-trials = I snabba provpartier efter den bättre handlingen:
+review-part = { $name }, { $part }: { $points } i snitt
+review-ending = { $ending } ({ $names }): { $preferred } % i stället för { $chosen } %
+review-hidden = Något var dolt för { $name } här. Beslutet bedöms efter vad { $name } visste.
+review-chance-events = Slag och dragningar som ändrade mest
+review-no-chance-events = Inget slag och ingen dragning ändrade en chans med { $percent } % eller mer.
+review-deal = Given
+review-number = Handling { $number }
+review-percent = { $percent } %
+review-change = { $name } { $percent } %
