@@ -8,13 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.players.nim import Nim, NimHeuristics
+from tests.players.nim import Nim, NimHeuristics, NimState
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadData, BadReplay
+from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.text.replay import open_replay
 from wolfden.teaching.review import judging
-from wolfden.teaching.review.judging import ReviewPlan, judge_again, judge_step, review_game
+from wolfden.teaching.review.judging import ReviewPlan, Work, judge_again, judge_step, review_game
 from wolfden.teaching.review.model import VERSION, Review, read_review, write_review
 from wolfden.titles import TITLES
 
@@ -107,17 +108,46 @@ def hidden() -> Iterator[Review]:
         yield review_game(game(HIDDEN), ["a", "b", "c", "d"], 2)
 
 
-def test_luck_is_what_changed_over_rolls_and_draws(hidden: Review) -> None:
+def test_luck_is_told_of_rolls_and_draws_that_could_have_gone_otherwise(hidden: Review) -> None:
     steps = game(HIDDEN).steps
-    assert hidden.luck
+    assert len(hidden.luck) > 2
     for luck in hidden.luck:
         run = steps[luck.ply : luck.ply + luck.count]
         assert {step.action.seat for step in run} == {CHANCE}
         assert any(len(step.before.codes(CHANCE)) > 1 for step in run)
-        points = {point.ply: hidden.own_chances(point) for point in hidden.points}
-        before, after = points[luck.ply], points[luck.ply + luck.count]
-        expected = [new - old for old, new in zip(before, after, strict=True)]
-        assert luck.changes == pytest.approx(expected, abs=1e-3)
+
+
+class Windy(Nim):
+    """Nim with a wind that takes a stone, or none, after every move."""
+
+    def begin(self, seats: int, options: Options) -> NimState:
+        return NimState(6, wind=True)
+
+    def load(self, position: str) -> NimState:
+        stones, seat, windy = map(int, position.split())
+        state = WindyState(stones, wind=True)
+        state.seat, state.windy = seat, bool(windy)
+        return state
+
+
+class WindyState(NimState):
+    def dump(self) -> str:
+        return f"{self.stones} {self.seat} {int(self.windy)}"
+
+
+def test_luck_is_what_chance_changed_against_all_it_might_have_done() -> None:
+    """With five stones left, a gust gives the player who moved a winning position, or takes it."""
+    state = WindyState(5, wind=True)
+    state.windy = True
+    changes = []
+    for words in ("take 0", "take 1"):
+        work = Work("nim", 1, state.dump(), 2, CHANCE, (words,), 40, "1")
+        judged = judge_step(Windy(NimHeuristics()), work)
+        assert judged.luck is not None
+        assert sum(judged.luck) == pytest.approx(0, abs=1e-3)
+        changes.append(judged.luck[0])
+    assert changes[0] == pytest.approx(-changes[1], abs=1e-3)
+    assert abs(changes[0]) > 0.1
 
 
 def test_teams_that_know_differently_have_chances_of_their_own(hidden: Review) -> None:

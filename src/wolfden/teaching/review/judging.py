@@ -7,17 +7,18 @@ finds out why. The same seed and number of simulations give the same review.
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from itertools import pairwise, takewhile
+from itertools import takewhile
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from wolfden.core.chance import resolve
 from wolfden.core.contract import CHANCE, Game, Outcome, Perspective, Seat, State
 from wolfden.core.errors import BadReplay
 from wolfden.core.events import Event, Facts, Log
-from wolfden.core.record import Record, Step
+from wolfden.core.record import Record
 from wolfden.players.advice import evaluate
 from wolfden.players.judging import result
 from wolfden.players.search import Budget
@@ -57,6 +58,8 @@ LEAST_SHARE: Final = 0.2
 """Ways to end that differ less often are not told: with few games they differ by chance."""
 MOST_CHANGES: Final = 4
 LONGEST_TURN: Final = 8
+MOST_OUTCOMES: Final = 12
+"""With how many outcomes a roll or draw is compared."""
 DIGITS: Final = 4
 
 Progress = Callable[[int, int], None]
@@ -73,17 +76,19 @@ class Work:
     seat: Seat
     """The seat that acts; chance below zero."""
     turn: tuple[str, ...]
-    """The action, and what the seat did after it before anything else happened."""
+    """The action, and what the seat (or chance) did after it before any other."""
     simulations: int
     seed: str
 
 
 @dataclass(frozen=True)
 class Judged:
-    """What the first round found out about a step: the chances before it, and the decision."""
+    """What the first round found out about a step: the chances before it, and what it changed."""
 
     point: Point
-    decision: Decision | None
+    decision: Decision | None = None
+    luck: list[float] | None = None
+    """What rolls or draws changed of each seat's chance; ``None`` if nothing was open."""
 
 
 class ReviewPlan:
@@ -131,7 +136,7 @@ class ReviewPlan:
             position=step.before.dump(),
             seats=self._record.seats,
             seat=seat,
-            turn=tuple(str(one.action) for one in turn)[:LONGEST_TURN],
+            turn=tuple(str(one.action) for one in turn),
             simulations=self._simulations,
             seed=f"{self._seed} {ply}",
         )
@@ -140,42 +145,35 @@ class ReviewPlan:
         """Return the review that the results of both rounds make up."""
         meta, state = self._record.game.meta(), self._record.state
         corrected = {decision.ply: decision for decision in again}
-        rows = list(judged)
-        points = [one.point for one in rows]
+        steps = list(judged)
+        points = [one.point for one in steps]
         if state.is_over:
             ends = _rounded(result(state))
             points.append(Point(len(self._record.steps), [ends] * len(points[0].chances)))
         observers = _observers(state, self._record.seats)
+        rows = sorted(set(observers))
         return Review(
             title=meta.id,
             rules=meta.rules_version,
             names=self._names,
             simulations=self._simulations,
             seed=self._seed,
-            observers=[sorted(set(observers)).index(one) for one in observers],
+            observers=[rows.index(one) for one in observers],
             points=points,
             decisions=[
                 corrected.get(one.decision.ply, one.decision)
-                for one in rows
+                for one in steps
                 if one.decision is not None
             ],
-            luck=list(self._luck(points, observers)),
+            luck=[self._luck(one.point.ply, one.luck) for one in steps if one.luck is not None],
         )
 
-    def _luck(self, points: list[Point], observers: list[Seat]) -> Iterator[Luck]:
-        """Yield what rolls and draws changed, once the first decision has been made."""
-        rows = sorted(set(observers))
-        steps = self._record.steps
-        for before, after in pairwise(points):
-            run = steps[before.ply : after.ply]
-            if run[0].action.seat != CHANCE or not _was_open(run):
-                continue
-            changes = [
-                after.chances[rows.index(row)][seat] - before.chances[rows.index(row)][seat]
-                for seat, row in enumerate(observers)
-            ]
-            told = [event for step in run for event in _told(step.events, None)]
-            yield Luck(before.ply, len(run), _rounded(changes), told if before.ply else [])
+    def _luck(self, ply: int, changes: list[float]) -> Luck:
+        steps = self._record.steps[ply:]
+        run = list(takewhile(lambda one: one.action.seat == CHANCE, steps))
+        told = [event for step in run for event in _told(step.events, None)]
+        # The deal is too much to tell.
+        return Luck(ply, len(run), changes, told if ply else [])
 
 
 def review_game(
@@ -206,10 +204,6 @@ def review_game(
     return plan.review(judged, again)
 
 
-def _was_open(run: list[Step]) -> bool:
-    return any(len(step.before.codes(CHANCE)) > 1 for step in run)
-
-
 def _observers(state: State, seats: int) -> list[Seat]:
     """Return for each seat the first one of those that know the same."""
     if not state.has_secrets():
@@ -235,9 +229,11 @@ def _facts(facts: Facts) -> dict[str, ToldFact]:
 def judge_step(game: Game, work: Work) -> Judged:
     """Judge one step quickly; an action without an alternative is not a decision."""
     state = game.load(work.position)
+    if work.seat == CHANCE:
+        return _judge_chance(game, state, work)
     point = Point(work.ply, _chances(game, state, work))
-    if work.seat == CHANCE or len(state.codes(work.seat)) == 1:
-        return Judged(point, None)
+    if len(state.codes(work.seat)) == 1:
+        return Judged(point)
     return Judged(point, _judge_quickly(game, state, work))
 
 
@@ -249,6 +245,60 @@ def _chances(game: Game, state: State, work: Work) -> list[list[float]]:
         eyes = Perspective(state, seat, random.Random(f"{work.seed} eyes {seat}"))
         rows.append(_rounded(evaluate(eyes, game, f"{work.seed} chances {seat}", budget)))
     return rows
+
+
+def _judge_chance(game: Game, state: State, work: Work) -> Judged:
+    """Compare what chance did with what it might have done.
+
+    A search from before a roll sees less far than one from after it, so their results differ by
+    more than luck. Positions after the roll are compared instead, all searched equally long.
+    """
+    actual = state.copy()
+    for action in work.turn:
+        actual.apply(actual.parse(CHANCE, action))
+    found = _chances(game, actual, work)
+    outcomes = _outcomes(state, random.Random(f"{work.seed} outcomes"))
+    if len(outcomes) == 1:
+        return Judged(Point(work.ply, found))
+    others = [_chances(game, world, work) for world, _weight in outcomes]
+    weights = [weight for _world, weight in outcomes]
+    expected = [_mean_rows([rows[row] for rows in others], weights) for row in range(len(found))]
+    observers = _observers(state, work.seats)
+    rows = sorted(set(observers))
+    changes = [
+        found[rows.index(one)][seat] - expected[rows.index(one)][seat]
+        for seat, one in enumerate(observers)
+    ]
+    return Judged(Point(work.ply, expected), luck=_rounded(changes))
+
+
+def _outcomes(state: State, rng: random.Random) -> list[tuple[State, float]]:
+    """Return what rolls and draws may lead to, with probabilities; a sample if that is much."""
+    done: list[tuple[State, float]] = []
+    waiting = [(state, 1.0)]
+    while waiting:
+        world, weight = waiting.pop()
+        if world.actors() != (CHANCE,):
+            done.append((world, weight))
+            continue
+        codes, weights = world.codes(CHANCE), world.weights()
+        if len(done) + len(waiting) + len(codes) > MOST_OUTCOMES:
+            return [(_resolved(state, rng), 1.0) for _sample in range(MOST_OUTCOMES)]
+        for code, one in zip(codes, weights, strict=True):
+            twin = world.copy()
+            twin.play(CHANCE, code)
+            waiting.append((twin, weight * one / sum(weights)))
+    return done
+
+
+def _resolved(state: State, rng: random.Random) -> State:
+    world = state.copy()
+    resolve(world, rng)
+    return world
+
+
+def _mean_rows(rows: list[list[float]], weights: list[float]) -> list[float]:
+    return _rounded(fmean(column, weights) for column in zip(*rows, strict=True))
 
 
 def _judge_quickly(game: Game, state: State, work: Work) -> Decision:
@@ -338,7 +388,7 @@ def _preferred_turn(moment: Moment, work: Work, preferred: str) -> tuple[list[st
 def _played_turn(state: State, work: Work) -> list[Told]:
     """Return what happened in the game within the turn."""
     world, log = state.copy(), Log()
-    for action in work.turn:
+    for action in work.turn[:LONGEST_TURN]:
         world.apply(world.parse(work.seat, action), log)
     return _told(log.events, work.seat)
 
