@@ -145,7 +145,7 @@ function reactions(model, frame) {
       model.tip.value = null;
     },
     zoomed: (scale) => {
-      model.zoom.value = ZOOM_STEPS.findLast((step) => step <= scale + 0.01) ?? 1;
+      model.zoom.value = ZOOM_STEPS.findLast((step) => step <= scale + 0.001) ?? 1;
     },
   };
 }
