@@ -1,6 +1,7 @@
 /** The Wolves as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
+import { counts, ghostOf } from "./ghosts.js";
 import { momentOf } from "./moments.js";
 import { motions } from "./motions.js";
 import { nameOf, neighbours, textView } from "./reading.js";
@@ -30,6 +31,8 @@ const wolves = {
   eventText,
   motions,
   momentOf,
+  ghostOf,
+  counts,
   places,
   textView,
   nameOf,

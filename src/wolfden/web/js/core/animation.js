@@ -40,7 +40,7 @@ export function flyAll(frame, title, events, view, ui) {
  *
  * @param {SVGSVGElement} board
  */
-export function toScreen(board) {
+function toScreen(board) {
   const { viewBox: { baseVal: box }, parentElement } = board;
   const holder = parentElement ?? document.body;
   const [outer, inner] = [holder.getBoundingClientRect(), board.getBoundingClientRect()];
@@ -49,15 +49,9 @@ export function toScreen(board) {
   const scale = Math.min(width / box.width, height / box.height);
   const left = (inner.left - outer.left) / zoom + (width - box.width * scale) / 2 - box.x * scale;
   const top = (inner.top - outer.top) / zoom + (height - box.height * scale) / 2 - box.y * scale;
-  const pointOf = (/** @type {{ x: number, y: number }} */ { x, y }) => ({
-    x: left + x * scale,
-    y: top + y * scale,
-  });
-  const at = (/** @type {{ x: number, y: number }} */ place) => {
-    const { x, y } = pointOf(place);
-    return `translate(${x}px, ${y}px)`;
-  };
-  return { scale, at, pointOf };
+  const at = (/** @type {{ x: number, y: number }} */ { x, y }) =>
+    `translate(${left + x * scale}px, ${top + y * scale}px)`;
+  return { scale, at };
 }
 
 /**

@@ -112,6 +112,27 @@ export class TableModel {
       .map(({ from, to, seat: whose = -1 }) => ({ from, to, hue: hueOf(title, view, whose) }));
   }
 
+  /** What an action would change: pieces that go, and numbers; until one chooses, what others did. */
+  foreseen() {
+    const title = this.client.title.value;
+    const { seat, view } = this.client.state.value;
+    const preview = this.client.preview.value;
+    if (!title || !view || seat === null || this.client.following.again.value >= 0) return { trails: this.trails() };
+    if (preview) {
+      const motions = preview.events.flatMap((event) => title.motions(event, preview.view));
+      return {
+        trails: motions.map(({ from, to }) => ({ from, to, hue: hueOf(title, view, seat) })),
+        ghosts: motions.map(({ from, symbol, look }) => ({ at: from, symbol, look, isPast: true })),
+        changes: changesOf(title.counts?.(view) ?? [], title.counts?.(preview.view) ?? []),
+      };
+    }
+    const isChoosing = this.client.picked.value.length > 0;
+    const pointed = (this.dragged.value ?? this.client.reach.value).get(this.cursor.value || this.hovered.value);
+    const words = pointed?.[0] ?? (isChoosing ? (this.client.choices.value?.chosen ?? []) : []);
+    const ghost = title.ghostOf?.(words, view, seat);
+    return { trails: isChoosing ? [] : this.trails(), ghosts: ghost ? [ghost] : [] };
+  }
+
   /** Open a panel, or close it if it is open. @param {Panel} name */
   togglePanel(name) {
     this.panel.value = this.panel.peek() === name ? "" : name;
@@ -138,7 +159,7 @@ export class TableModel {
       seatNames: this.names.value,
       say: this.voice.value.say,
       layers: this.layers.value,
-      marks: { ...allMarks(marks), trails: this.client.picked.value.length > 0 ? [] : this.trails() },
+      marks: { ...allMarks(marks), ...this.foreseen() },
       aspect: this.space.value.height > 0 ? this.space.value.width / this.space.value.height : 0,
       space: this.space.value,
       zoom: this.zoom.value,
@@ -294,6 +315,22 @@ export class TableModel {
     const isSecondTap = told?.target === target && told.asksWhy;
     if (!this.client.point(target) && !isSecondTap) this.tip.value = { target, x, y, asksWhy: true };
   }
+}
+
+/**
+ * Numbers that differ; what is not counted any more, or not yet, counts as none.
+ *
+ * @param {import("./title.js").Count[]} before
+ * @param {import("./title.js").Count[]} after
+ * @returns {import("./title.js").Change[]}
+ */
+function changesOf(before, after) {
+  const isSame = (/** @type {import("./title.js").Count} */ one) => (/** @type {import("./title.js").Count} */ other) =>
+    one.at === other.at && one.look === other.look && one.symbol === other.symbol;
+  const gone = before.filter((one) => !after.some(isSame(one))).map((one) => ({ ...one, count: 0 }));
+  return [...after, ...gone]
+    .map((one) => ({ ...one, before: before.find(isSame(one))?.count ?? 0 }))
+    .filter(({ count, before: was }) => count !== was);
 }
 
 /** @type {Map<string, string[][]>} */

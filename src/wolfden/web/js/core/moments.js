@@ -1,5 +1,4 @@
 /** Great moments: a die, an attack, a howl, shown large over the board for a second or two. */
-import { toScreen } from "./animation.js";
 import { isMoving } from "./settings.js";
 
 /**
@@ -10,8 +9,10 @@ import { isMoving } from "./settings.js";
 const SVG = "http://www.w3.org/2000/svg";
 const LASTS = 1_500;
 const STAGGER = 450;
-/** More moments than this at once are too many: the last ones are shown. */
+/** More moments than this at once are too many: the last ones are shown, and all that are scored. */
 const MOST = 3;
+/** How long points are counted up. */
+const COUNTING = 800;
 
 /** @type {Set<Animation>} */
 const running = new Set();
@@ -40,12 +41,26 @@ export function showMoments(frame, title, events, view, ui) {
     return moment ? [{ ...moment, text: line ? ui.say(line) : "" }] : [];
   });
   requestAnimationFrame(() => {
-    const { pointOf } = toScreen(board);
-    moments.slice(-MOST).forEach((moment, index) => {
+    const last = moments.slice(-MOST);
+    const shown = moments.filter((moment) => moment.gains || last.includes(moment));
+    shown.forEach((moment, index) => {
       const place = places.get(moment.at);
-      show(frame, moment, place ? pointOf(place) : middleOf(frame), index * STAGGER);
+      show(frame, moment, place ? pointIn(frame, board, place) : middleOf(frame), index * STAGGER);
     });
   });
+}
+
+/**
+ * Where a point of a board lies in its frame, however far it is zoomed.
+ *
+ * @param {HTMLElement} frame
+ * @param {SVGSVGElement} board
+ * @param {{ x: number, y: number }} place
+ */
+function pointIn(frame, board, { x, y }) {
+  const point = new DOMPoint(x, y).matrixTransform(board.getScreenCTM() ?? undefined);
+  const { left, top } = frame.getBoundingClientRect();
+  return { x: point.x - left, y: point.y - top };
 }
 
 /** @param {HTMLElement} frame */
@@ -57,15 +72,13 @@ const middleOf = ({ clientWidth, clientHeight }) => ({ x: clientWidth / 2, y: cl
  * @param {{ x: number, y: number }} at
  * @param {number} delay
  */
-function show(frame, { symbol, look, tone, text }, { x, y }, delay) {
+function show(frame, { symbol, look, tone, text, gains = [] }, { x, y }, delay) {
   const box = frame.appendChild(document.createElement("div"));
   box.className = `moment is-${tone}`;
   box.ariaHidden = "true";
-  const picture = box.appendChild(document.createElementNS(SVG, "svg"));
-  picture.setAttribute("viewBox", "-30 -30 60 60");
-  const copy = picture.appendChild(document.createElementNS(SVG, "use"));
-  copy.setAttribute("href", `#${symbol}`);
-  copy.setAttribute("class", look ?? "");
+  box.append(picture(symbol, look));
+  if (gains.length > 0) box.classList.add("is-scored");
+  for (const gain of gains) box.append(counted(gain, delay));
   const caption = box.appendChild(document.createElement("p"));
   caption.textContent = text;
   const half = box.offsetWidth / 2;
@@ -88,4 +101,40 @@ function show(frame, { symbol, look, tone, text }, { x, y }, delay) {
     running.delete(animation);
     box.remove();
   };
+}
+
+/**
+ * A symbol as a picture of its own.
+ *
+ * @param {string} symbol
+ * @param {string} [look]
+ */
+function picture(symbol, look = "") {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "-30 -30 60 60");
+  const copy = svg.appendChild(document.createElementNS(SVG, "use"));
+  copy.setAttribute("href", `#${symbol}`);
+  copy.setAttribute("class", look);
+  return svg;
+}
+
+/**
+ * Points that count up from nothing.
+ *
+ * @param {import("./title.js").Gain} gain
+ * @param {number} delay
+ */
+function counted({ symbol, look, points }, delay) {
+  const row = document.createElement("div");
+  row.className = "moment-gain";
+  const number = document.createElement("strong");
+  row.append(picture(symbol, look), number);
+  const begin = performance.now() + delay;
+  const step = (/** @type {number} */ now) => {
+    const share = Math.min(1, Math.max(0, now - begin) / COUNTING);
+    number.textContent = `+${Math.round(points * share)}`;
+    if (share < 1) requestAnimationFrame(step);
+  };
+  step(begin);
+  return row;
 }

@@ -39,8 +39,9 @@
  * @property {{ width: number, height: number }} [space]  the space for the board in pixels, if known
  * @property {number} [zoom]  how far the board is zoomed in; 1: all of it is seen
  * @property {number} [letters]  the least size of letters on a board, in pixels
- * @property {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[] }} marks  what people drew on the board,
- *   and the ways that others' pieces went
+ * @property {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[], ghosts?: Ghost[], changes?: Change[] }}
+ *   marks  what people drew on the board, the ways that others' pieces went, and what an action that is
+ *   being chosen would change
  * @property {(text: Text) => string} say  a text in the viewer's language
  *
  * @typedef {{ verb: string, then?: string }} Beginning  a verb, and the target that is meant once it
@@ -52,13 +53,21 @@
  * @typedef {{ from: string, to: string, seat?: number }} Arrow
  * @typedef {{ from: string, to: string, hue: string }} Trail  in the colours of a class
  *
+ * @typedef {{ at: string, symbol: string, look: string, y?: number, isPast?: boolean }} Ghost
+ *   a piece that would stand at a target, or stood there before what a preview shows
+ * @typedef {{ at: string, symbol: string, look: string, count: number }} Count  how many there are
+ *   of something at a target
+ * @typedef {Count & { before: number }} Change
+ *
  * @typedef {object} Aid  what stands on the one page of the player aid
  * @property {{ id: string, symbols: string[] }[]} sections  the texts `aid-<title>-<id>-1` and so on,
  *   each with a symbol if there is one
  * @property {{ symbol: string, look?: string, text: Text }[]} legend  what the symbols stand for
  *
- * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "score" }} Moment
+ * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "score",
+ *   gains?: Gain[] }} Moment
  *   a symbol that is shown large at a target, or in the middle of the board
+ * @typedef {{ symbol: string, look: string, points: number }} Gain  points that a pack gets there
  *
  * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number }} Motion
  *   a symbol that goes from one target to another, in the colours of a class
@@ -95,6 +104,9 @@
  * @property {(target: string, view: V) => string[]} [neighbours]  targets next to one
  * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
  * @property {(event: GameEvent, view: V) => Moment | null} [momentOf]  what is worth to be shown large
+ * @property {(words: string[], view: V, seat: number) => Ghost | null} [ghostOf]  the piece that would
+ *   stand somewhere if an action that begins with these words were taken
+ * @property {(view: V) => Count[]} [counts]  the numbers on the board that a preview may change
  * @property {(target: string, chosen: string[], view: V, seat: number) => string[]} whyNot
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
  * @property {(view: V, seat: number) => string} emblem  the sign of a pack, which stands for

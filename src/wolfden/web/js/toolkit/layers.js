@@ -3,7 +3,7 @@
  * title only says where its targets lie.
  */
 import { el, round } from "../core/svg.js";
-import { classes, path, shifted, words } from "./drawing.js";
+import { classes, path, shifted, use, words } from "./drawing.js";
 
 /**
  * @typedef {import("../core/svg.js").Tree} Tree
@@ -11,7 +11,10 @@ import { classes, path, shifted, words } from "./drawing.js";
  * @typedef {{ at: string, seat?: number, text?: string }} Pin
  * @typedef {{ from: string, to: string, seat?: number }} Arrow
  * @typedef {{ from: string, to: string, hue: string }} Trail
- * @typedef {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[] }} Marks  targets are written `village:mende`
+ * @typedef {import("../core/title.js").Ghost} Ghost
+ * @typedef {import("../core/title.js").Change} Change
+ * @typedef {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[], ghosts?: Ghost[], changes?: Change[] }} Marks
+ *   targets are written `village:mende`
  */
 
 const PIN = "M0 0C-3 -9 -11 -13 -11 -22A11 11 0 1 1 11 -22C11 -13 3 -9 0 0Z";
@@ -55,10 +58,12 @@ export const layerDefinitions = () => [
  * @param {Map<string, Point>} places  where targets lie
  * @returns {Tree}
  */
-export const layer = ({ pins = [], arrows = [] }, places) =>
+export const layer = ({ pins = [], arrows = [], ghosts = [], changes = [] }, places) =>
   el(
     "g",
     { class: "marks" },
+    ...ghosts.map((one) => ghost(one, places)),
+    ...inRows(changes).map(([one, row]) => change(one, row, places)),
     ...arrows.map((one) => arrow(one, places)),
     ...pins.map((one) => pin(one, places)),
   );
@@ -117,6 +122,58 @@ function trail({ from, to, hue }, places) {
     { class: classes("went", hue) },
     path(d, "went-edge"),
     path(d, "went-line", { "marker-end": "url(#went-head)" }),
+  );
+}
+
+/**
+ * A piece where it would stand, or where it stood.
+ *
+ * @param {Ghost} ghost
+ * @param {Map<string, Point>} places
+ */
+function ghost({ at, symbol, look, y = 0, isPast }, places) {
+  const point = places.get(at);
+  if (!point) return null;
+  return el(
+    "g",
+    { class: classes("ghost", isPast && "is-past"), transform: shifted(point.x, point.y + y), "data-ghost": at },
+    use(symbol, { class: look || null }),
+  );
+}
+
+/**
+ * Changes, each with its row: several at one place stand above each other.
+ *
+ * @param {Change[]} changes
+ * @returns {[Change, number][]}
+ */
+const inRows = (changes) =>
+  changes.map((one, place) => [one, changes.slice(0, place).filter(({ at }) => at === one.at).length]);
+
+/**
+ * A number before and after.
+ *
+ * @param {Change} change
+ * @param {number} row
+ * @param {Map<string, Point>} places
+ */
+function change({ at, symbol, look, before, count }, row, places) {
+  const point = places.get(at);
+  if (!point) return null;
+  return el(
+    "g",
+    { transform: shifted(point.x, point.y), "data-change": `${before} ${count}` },
+    el(
+      "g",
+      { class: "change" },
+      el(
+        "g",
+        { transform: shifted(0, -30 - 22 * row) },
+        el("rect", { x: -38, y: -10, width: 76, height: 20, rx: 10, class: "change-plate" }),
+        use(symbol, { x: -26, scale: 0.42, class: look || null }),
+        words(`${before} → ${count}`, 8, 4.6, "change-words"),
+      ),
+    ),
   );
 }
 
