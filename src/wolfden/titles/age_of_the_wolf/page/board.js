@@ -6,7 +6,7 @@ import { say } from "wolfden/toolkit/texts.js";
 import { between, RADIUS } from "./geometry.js";
 import { iceBridge, kindOf, sea } from "./landscape.js";
 import { shapeOf, straitOf } from "./land.js";
-import { plate } from "./plates.js";
+import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
 import { tell } from "./texts.js";
 
@@ -51,6 +51,7 @@ export function board(scene, ui) {
     el("g", { class: "marches" }, ...scene.marches.map((march) => movement(scene, march))),
     trailLayer(ui.marks ?? {}, points),
     el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, letters, ui))),
+    nameTag(scene, letters, ui),
     layer(ui.marks ?? {}, points),
   );
 }

@@ -43,26 +43,63 @@ const FIGHTING = new Set(["move", "battle", "roll", "reroll"]);
  * @returns {Tree}
  */
 export function plate(scene, region, letters, ui) {
-  const shape = shapeOf(region);
+  const { names, rows, scale, middles } = laidOut(scene, region, letters, ui);
+  const last = middles[middles.length - 1];
+  return el(
+    "g",
+    { class: classes("plate", shapeOf(region).atSea && "at-sea"), "data-plate": region.region },
+    ...names.map((name, place) => at(middles[place], scale, words(name, 0, 5, "place-name"))),
+    ...rows.map((row, place) => at(middles[names.length + place], scale, ...spread(row))),
+    region.surplus > 0 && at(last, scale, alarm(region.surplus, ui)),
+  );
+}
+
+/**
+ * The name of the region one points at, where its plate has no space for it.
+ *
+ * @param {Scene} scene
+ * @param {number} letters
+ * @param {Ui} ui
+ * @returns {Tree | null}
+ */
+export function nameTag(scene, letters, ui) {
+  const region = scene.regions.find((one) => `region:${one.region}` === ui.hovered);
+  if (!region) return null;
+  const { names, scale, middles } = laidOut(scene, region, letters, ui);
+  if (names.length > 0) return null;
+  const name = nameOf(scene, region, ui);
+  const width = LETTER * name.length + NAME;
+  const { x, y } = middles[0];
+  return el(
+    "g",
+    { class: "name-tag", "data-named": region.region, transform: shifted(x, y - ROW * scale, scale) },
+    el("rect", { x: -width / 2, y: -NAME / 2 - 2, width, height: NAME + 4, rx: 7, class: "name-plate" }),
+    words(name, 0, 5, "place-name"),
+  );
+}
+
+/** @param {Scene} scene @param {Region} region @param {Ui} ui */
+const nameOf = (scene, { region }, ui) => say(tell("region_name", region, scene), ui);
+
+/**
+ * What a plate shows, how large, and where each of its lines lies.
+ *
+ * @param {Scene} scene
+ * @param {Region} region
+ * @param {number} letters
+ * @param {Ui} ui
+ */
+function laidOut(scene, region, letters, ui) {
   const art = letters > LEAST_LETTERS ? TIGHT : 1;
   const items = itemsOf(scene, region, art, ui);
-  const title = say(tell("region_name", region.region, scene), ui);
-  const layouts = namesOf(title, letters).flatMap((names) =>
+  const layouts = namesOf(nameOf(scene, region, ui), letters).flatMap((names) =>
     WIDTHS.map((width) => ({ names, rows: inRows(items, width) })),
   );
   const lines = layouts.map(({ names, rows }) => linesOf(names, rows, art, region));
   const whole = layouts.filter(({ names }) => names.length > 0).length;
   const least = Math.ceil((letters / LEAST_LETTERS) * 100) / 100; // scales are written with two digits
-  const { layout, scale, middles } = fitted(shape, region.owner >= 0, lines, least, whole);
-  const { names, rows } = layouts[layout];
-  const last = middles[middles.length - 1];
-  return el(
-    "g",
-    { class: classes("plate", shape.atSea && "at-sea"), "data-plate": region.region },
-    ...names.map((name, place) => at(middles[place], scale, words(name, 0, 5, "place-name"))),
-    ...rows.map((row, place) => at(middles[names.length + place], scale, ...spread(row))),
-    region.surplus > 0 && at(last, scale, alarm(region.surplus, ui)),
-  );
+  const { layout, ...place } = fitted(shapeOf(region), region.owner >= 0, lines, least, whole);
+  return { ...layouts[layout], ...place };
 }
 
 /**

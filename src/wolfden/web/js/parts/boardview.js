@@ -135,8 +135,7 @@ function reactions(model, frame) {
       model.tip.value = { target, x, y, asksWhy: false };
     },
     hover: (target) => {
-      const lit = model.ui.peek().glowing.has(target) ? target : "";
-      if (model.hovered.peek() !== lit) model.hovered.value = lit;
+      model.hovered.value = target;
       const tip = model.tip.peek();
       if (tip && !tip.asksWhy && tip.target !== target) model.tip.value = null;
     },
