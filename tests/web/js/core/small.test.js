@@ -12,7 +12,7 @@ import {
   zoomedTo,
 } from "../../../../src/wolfden/web/js/core/zoom.js";
 import { keptWhile } from "../../../../src/wolfden/web/js/toolkit/keeping.js";
-import { graph } from "../../../../src/wolfden/web/js/parts/graph.js";
+import { graph, momentAt, turningPoint } from "../../../../src/wolfden/web/js/parts/graph.js";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
 
 /** @param {string} text @param {string} [language] */
@@ -169,5 +169,20 @@ test("a graph draws one line a seat, told apart without colour", () => {
   const drawn = lines.filter(({ name }) => name === "polyline");
   assert.equal(drawn.length, 2);
   assert.notEqual(drawn[0].attributes["stroke-dasharray"], drawn[1].attributes["stroke-dasharray"]);
-  assert.equal(drawn[0].attributes.points, "8,192 300,100 592,8");
+  assert.equal(drawn[0].attributes.points, "44,182 318,95 592,8");
+});
+
+test("a graph has numbers at its axes, and a click finds the moment below it", () => {
+  const series = [{ name: "Ash", seat: 0, hue: "", values: [0, 5, 10] }];
+  const told = [...everyElement(graph(series, { label: "scores", ends: ["0", "120"] }))]
+    .filter(({ name }) => name === "text")
+    .map(({ children }) => children[0]);
+  assert.deepEqual(told, ["0", "5", "10", "0", "120"]);
+  assert.deepEqual([0, 44 / 600, 318 / 600, 1].map((share) => momentAt(share, 3)), [0, 0, 1, 2]);
+});
+
+test("the turning point is where the chances of a winner rose most", () => {
+  const chances = [[0.5, 0.5], [0.3, 0.7], [0.8, 0.2], [0.85, 0.15]];
+  assert.deepEqual(turningPoint(chances, [0]), { seat: 0, index: 2, before: 0.3, after: 0.8 });
+  assert.equal(turningPoint([[0.5, 0.5], [0.55, 0.45]], [0]), null);
 });

@@ -162,3 +162,15 @@ test("who moves comes from where they were; what the fog hides does not move", (
   const [{ to }] = brotherhood.motions({ name: "attack", seat: 0, facts: attack }, view);
   assert.equal(to, "village:luc");
 });
+
+test("those who read the map learn how far every village is from a place", () => {
+  const view = moment("brotherhood-of-the-wolf.3p-victims-in-fog.40").view(1);
+  const [start] = view.places;
+  const rows = brotherhood.distances?.(`village:${start.id}`, view) ?? [];
+  const leagues = leaguesFrom(view, start.id);
+  assert.ok(rows.length > 3);
+  const others = view.places.filter(({ id, number }) => number && id !== start.id);
+  assert.equal(rows.flatMap(({ targets }) => targets).length, others.length);
+  for (const { text, targets } of rows)
+    for (const target of targets) assert.equal(leagues.get(target.split(":")[1]), text.args?.leagues);
+});

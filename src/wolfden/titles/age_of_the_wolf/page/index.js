@@ -39,6 +39,11 @@ const age = {
   neighbours,
   emblem: emblemOf,
   scores: (scene) => scene.packs.map(({ dens }) => dens),
+  sheet: ({ packs }) => [
+    { part: "dens", values: packs.map(({ dens }) => dens) },
+    { part: "regions", values: packs.map(({ regions }) => regions) },
+    { part: "wolves", values: packs.map(({ wolves }) => wolves) },
+  ],
   actionKinds: {
     den: "build",
     litter: "build",

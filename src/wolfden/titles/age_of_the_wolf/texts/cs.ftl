@@ -312,6 +312,9 @@ ending-age-of-the-wolf-dens = Smečka začala svůj tah s pěti doupaty na plá
 ending-age-of-the-wolf-last-pack = Naživu je už jen jedna smečka.
 ending-age-of-the-wolf-round-limit = Poslední kolo skončilo. Vítězí, kdo má víc doupat, pak regionů, pak vlků.
 part-age-of-the-wolf-win = Vítězství
+part-age-of-the-wolf-dens = Doupata
+part-age-of-the-wolf-regions = Regiony
+part-age-of-the-wolf-wolves = Vlci
 
 ## reasons
 

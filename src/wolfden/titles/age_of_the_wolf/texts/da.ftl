@@ -309,6 +309,9 @@ ending-age-of-the-wolf-dens = En flok begyndte sin tur med fem huler på spillep
 ending-age-of-the-wolf-last-pack = Kun én flok er i live.
 ending-age-of-the-wolf-round-limit = Sidste runde er slut. Flest huler vinder, så flest områder, så flest ulve.
 part-age-of-the-wolf-win = Sejr
+part-age-of-the-wolf-dens = Huler
+part-age-of-the-wolf-regions = Områder
+part-age-of-the-wolf-wolves = Ulve
 
 ## reasons
 

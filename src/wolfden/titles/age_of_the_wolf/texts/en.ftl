@@ -309,6 +309,9 @@ ending-age-of-the-wolf-dens = A pack began its turn with five dens on the board.
 ending-age-of-the-wolf-last-pack = Only one pack is left alive.
 ending-age-of-the-wolf-round-limit = The last round is over. The most dens win, then the most regions, then the most wolves.
 part-age-of-the-wolf-win = Victory
+part-age-of-the-wolf-dens = Dens
+part-age-of-the-wolf-regions = Regions
+part-age-of-the-wolf-wolves = Wolves
 
 ## reasons
 

@@ -309,6 +309,9 @@ ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa viisi pesää pelilaudalla.
 ending-age-of-the-wolf-last-pack = Vain yksi lauma on elossa.
 ending-age-of-the-wolf-round-limit = Viimeinen kierros on ohi: eniten pesiä voittaa, sitten alueita, sitten susia.
 part-age-of-the-wolf-win = Voitto
+part-age-of-the-wolf-dens = Pesät
+part-age-of-the-wolf-regions = Alueet
+part-age-of-the-wolf-wolves = Sudet
 
 ## reasons
 

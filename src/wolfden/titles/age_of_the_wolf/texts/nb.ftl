@@ -309,6 +309,9 @@ ending-age-of-the-wolf-dens = En flokk begynte turen med fem hi på spillebrette
 ending-age-of-the-wolf-last-pack = Bare én flokk er i live.
 ending-age-of-the-wolf-round-limit = Siste runde er over. Flest hi vinner, så flest regioner, så flest ulver.
 part-age-of-the-wolf-win = Seier
+part-age-of-the-wolf-dens = Hi
+part-age-of-the-wolf-regions = Regioner
+part-age-of-the-wolf-wolves = Ulver
 
 ## reasons
 

@@ -312,6 +312,9 @@ ending-age-of-the-wolf-dens = Стая начала свой ход с пять�
 ending-age-of-the-wolf-last-pack = В живых осталась одна стая.
 ending-age-of-the-wolf-round-limit = Последний раунд окончен. Побеждает тот, у кого больше логов, затем регионов, затем волков.
 part-age-of-the-wolf-win = Победа
+part-age-of-the-wolf-dens = Логова
+part-age-of-the-wolf-regions = Регионы
+part-age-of-the-wolf-wolves = Волки
 
 ## reasons
 

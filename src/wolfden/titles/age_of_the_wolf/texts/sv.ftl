@@ -309,6 +309,9 @@ ending-age-of-the-wolf-dens = En flock började sitt drag med fem lyor på spelp
 ending-age-of-the-wolf-last-pack = Bara en flock är kvar i livet.
 ending-age-of-the-wolf-round-limit = Sista rundan är slut. Flest lyor vinner, sedan flest regioner, sedan flest vargar.
 part-age-of-the-wolf-win = Seger
+part-age-of-the-wolf-dens = Lyor
+part-age-of-the-wolf-regions = Regioner
+part-age-of-the-wolf-wolves = Vargar
 
 ## reasons
 

@@ -312,6 +312,9 @@ ending-age-of-the-wolf-dens = Зграя почала свій хід із п’
 ending-age-of-the-wolf-last-pack = Живою лишилася одна зграя.
 ending-age-of-the-wolf-round-limit = Останній раунд скінчився. Перемагає той, у кого більше лігв, потім регіонів, потім вовків.
 part-age-of-the-wolf-win = Перемога
+part-age-of-the-wolf-dens = Лігва
+part-age-of-the-wolf-regions = Регіони
+part-age-of-the-wolf-wolves = Вовки
 
 ## reasons
 

@@ -4,8 +4,8 @@ import { own, panel } from "./cards.js";
 import { counts, ghostOf } from "./ghosts.js";
 import { momentOf } from "./moments.js";
 import { motions } from "./motions.js";
-import { nameOf, neighbours, textView } from "./reading.js";
-import { personOf } from "./scene.js";
+import { distances, nameOf, neighbours, textView } from "./reading.js";
+import { personOf, TOKENS_TO_WIN } from "./scene.js";
 import { status } from "./status.js";
 import { brotherhoodDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
@@ -37,9 +37,14 @@ const brotherhood = {
   textView,
   nameOf,
   neighbours,
+  distances,
   emblem: personOf,
   // The Beast counts its victims; all hunters share the traces they have taken.
   scores: (scene) => [scene.victims, ...leaders(scene).map(() => scene.traces.count)],
+  sheet: (scene) => [
+    { part: "victims", values: [`${scene.victims} / ${scene.victims_to_win}`] },
+    { part: "traces", values: ["", ...leaders(scene).map(() => `${scene.traces.count} / ${TOKENS_TO_WIN}`)] },
+  ],
   actionKinds: { prowl: "take", recall: "take", hide: "take", examine: "howl", drag: "howl", troop: "build", shift: "build", extra: "build", portefaix: "build" },
   layers: ["possible"],
   finalVerbs: ["end", "decline", "prowl", "hide", "examine", "card", "pick", "discard"],

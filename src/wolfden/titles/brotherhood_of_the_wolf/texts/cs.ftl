@@ -12,7 +12,10 @@ note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastn�
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bestie
-   *[other] Lovci { $number }
+   *[other] { $seats ->
+        [2] Lovci
+       *[other] Lovci { NUMBER($place) }
+    }
 }
 
 option-brotherhood-of-the-wolf-seasons = Karty období
@@ -454,6 +457,8 @@ ending-brotherhood-of-the-wolf-fourth-token = Lovci mají čtyři stopy.
 ending-brotherhood-of-the-wolf-draw = Poslední kolo skončilo, oběti a nesebrané stopy dávají dohromady 25 nebo víc: remíza.
 ending-brotherhood-of-the-wolf-time = Poslední kolo skončilo a Bestie nedosáhla cíle.
 part-brotherhood-of-the-wolf-result = Výsledek
+part-brotherhood-of-the-wolf-victims = Oběti
+part-brotherhood-of-the-wolf-traces = Stopy
 
 ## reasons
 

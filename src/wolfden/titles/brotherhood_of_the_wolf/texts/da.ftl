@@ -12,7 +12,10 @@ note-brotherhood-of-the-wolf = Landkortet og 23 af de 24 årstidskort er vores e
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bæstet
-   *[other] Jægere { NUMBER($number) }
+   *[other] { $seats ->
+        [2] Jægerne
+       *[other] Jægere { NUMBER($place) }
+    }
   }
 
 option-brotherhood-of-the-wolf-seasons = Årstidskort
@@ -443,6 +446,8 @@ ending-brotherhood-of-the-wolf-fourth-token = Jægerne har fire spor.
 ending-brotherhood-of-the-wolf-draw = Sidste runde er slut, og ofre og spor, der ikke er taget, giver tilsammen 25 eller mere: uafgjort.
 ending-brotherhood-of-the-wolf-time = Sidste runde er slut, og Bæstet har ikke nået sit mål.
 part-brotherhood-of-the-wolf-result = Resultat
+part-brotherhood-of-the-wolf-victims = Ofre
+part-brotherhood-of-the-wolf-traces = Spor
 
 ## reasons
 

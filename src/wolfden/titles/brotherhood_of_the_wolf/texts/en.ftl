@@ -12,7 +12,10 @@ note-brotherhood-of-the-wolf = The map and 23 of the 24 season cards are our own
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] The Beast
-   *[other] Hunters { NUMBER($number) }
+   *[other] { $seats ->
+        [2] The hunters
+       *[other] Hunters { NUMBER($place) }
+    }
   }
 
 option-brotherhood-of-the-wolf-seasons = Season cards
@@ -443,6 +446,8 @@ ending-brotherhood-of-the-wolf-fourth-token = The hunters hold four traces.
 ending-brotherhood-of-the-wolf-draw = The last round is over. Victims and traces not taken come to 25 or more: a draw.
 ending-brotherhood-of-the-wolf-time = The last round is over, and the Beast has not reached its goal.
 part-brotherhood-of-the-wolf-result = Result
+part-brotherhood-of-the-wolf-victims = Victims
+part-brotherhood-of-the-wolf-traces = Traces
 
 ## reasons
 

@@ -12,7 +12,10 @@ note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiam
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Peto
-   *[other] Metsästäjät { NUMBER($number) }
+   *[other] { $seats ->
+        [2] Metsästäjät
+       *[other] Metsästäjät { NUMBER($place) }
+    }
   }
 
 option-brotherhood-of-the-wolf-seasons = Kortit
@@ -443,6 +446,8 @@ ending-brotherhood-of-the-wolf-fourth-token = Metsästäjillä on neljä jälke�
 ending-brotherhood-of-the-wolf-draw = Viimeinen kierros on ohi, ja uhreja ja ottamatta jääneitä jälkiä on yhteensä vähintään 25: tasapeli.
 ending-brotherhood-of-the-wolf-time = Viimeinen kierros on ohi, eikä Peto ole päässyt tavoitteeseensa.
 part-brotherhood-of-the-wolf-result = Tulos
+part-brotherhood-of-the-wolf-victims = Uhrit
+part-brotherhood-of-the-wolf-traces = Jäljet
 
 ## reasons
 

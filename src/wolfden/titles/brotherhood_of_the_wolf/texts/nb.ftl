@@ -12,7 +12,10 @@ note-brotherhood-of-the-wolf = Kartet og 23 av de 24 årstidskortene er våre eg
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Udyret
-   *[other] Jegere { NUMBER($number) }
+   *[other] { $seats ->
+        [2] Jegerne
+       *[other] Jegere { NUMBER($place) }
+    }
   }
 
 option-brotherhood-of-the-wolf-seasons = Årstidskort
@@ -443,6 +446,8 @@ ending-brotherhood-of-the-wolf-fourth-token = Jegerne har fire spor.
 ending-brotherhood-of-the-wolf-draw = Siste runde er over, og ofre og spor som ikke er tatt, blir til sammen 25 eller mer: uavgjort.
 ending-brotherhood-of-the-wolf-time = Siste runde er over, og Udyret har ikke nådd målet sitt.
 part-brotherhood-of-the-wolf-result = Resultat
+part-brotherhood-of-the-wolf-victims = Ofre
+part-brotherhood-of-the-wolf-traces = Spor
 
 ## reasons
 

@@ -12,7 +12,10 @@ note-brotherhood-of-the-wolf = Карта и 23 из 24 карт сезона �
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Зверь
-   *[other] Охотники { $number }
+   *[other] { $seats ->
+        [2] Охотники
+       *[other] Охотники { NUMBER($place) }
+    }
 }
 
 option-brotherhood-of-the-wolf-seasons = Карты сезона
@@ -444,6 +447,8 @@ ending-brotherhood-of-the-wolf-fourth-token = У охотников четыре
 ending-brotherhood-of-the-wolf-draw = Последний раунд окончен, жертв и незабранных следов вместе 25 или больше: ничья.
 ending-brotherhood-of-the-wolf-time = Последний раунд окончен, а Зверь не достиг цели.
 part-brotherhood-of-the-wolf-result = Результат
+part-brotherhood-of-the-wolf-victims = Жертвы
+part-brotherhood-of-the-wolf-traces = Следы
 
 ## reasons
 

@@ -12,7 +12,10 @@ note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra e
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Besten
-   *[other] Jägare { NUMBER($number) }
+   *[other] { $seats ->
+        [2] Jägarna
+       *[other] Jägare { NUMBER($place) }
+    }
   }
 
 option-brotherhood-of-the-wolf-seasons = Årstidskort
@@ -443,6 +446,8 @@ ending-brotherhood-of-the-wolf-fourth-token = Jägarna har fyra spår.
 ending-brotherhood-of-the-wolf-draw = Sista rundan är slut, och offer och spår som inte tagits blir tillsammans 25 eller fler: oavgjort.
 ending-brotherhood-of-the-wolf-time = Sista rundan är slut, och Besten har inte nått sitt mål.
 part-brotherhood-of-the-wolf-result = Resultat
+part-brotherhood-of-the-wolf-victims = Offer
+part-brotherhood-of-the-wolf-traces = Spår
 
 ## reasons
 

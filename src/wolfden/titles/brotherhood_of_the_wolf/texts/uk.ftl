@@ -12,7 +12,10 @@ note-brotherhood-of-the-wolf = Мапа і 23 з 24 карт сезону — �
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Звір
-   *[other] Мисливці { $number }
+   *[other] { $seats ->
+        [2] Мисливці
+       *[other] Мисливці { NUMBER($place) }
+    }
 }
 
 option-brotherhood-of-the-wolf-seasons = Карти сезону
@@ -444,6 +447,8 @@ ending-brotherhood-of-the-wolf-fourth-token = Мисливці мають чот
 ending-brotherhood-of-the-wolf-draw = Останній раунд скінчився, жертв і незабраних слідів разом 25 або більше: нічия.
 ending-brotherhood-of-the-wolf-time = Останній раунд скінчився, а Звір не досяг мети.
 part-brotherhood-of-the-wolf-result = Результат
+part-brotherhood-of-the-wolf-victims = Жертви
+part-brotherhood-of-the-wolf-traces = Сліди
 
 ## reasons
 

@@ -184,7 +184,8 @@ export class TableModel {
 
   /** Who sits where; the same list for as long as it says the same. */
   namesNow() {
-    const names = seatNames(this.client.state.value.table?.seats ?? []);
+    const { table } = this.client.state.value;
+    const names = table ? seatNames(table) : [];
     const isSame = String(names) === String(this.lastNames);
     this.lastNames = isSame ? this.lastNames : names;
     return this.lastNames;

@@ -3,9 +3,13 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Seat} Seat */
 
-/** @param {Seat} seat */
-export function seatName({ seat, kind, guest, level, stand_in }) {
-  if (guest) return stand_in ? t("seat-stand-in", { name: guest.name }) : guest.name;
+/**
+ * @param {Seat} seat
+ * @param {boolean} [isOver]  whether the game is over: what a person did before a bot stood in is theirs
+ */
+export function seatName({ seat, kind, guest, level, stand_in }, isOver = false) {
+  if (guest && stand_in) return t(isOver ? "seat-helped" : "seat-stand-in", { name: guest.name });
+  if (guest) return guest.name;
   if (kind === "bot") return t("seat-bot", { level, number: seat + 1 });
   return t("seat-free", { number: seat + 1 });
 }
@@ -13,7 +17,16 @@ export function seatName({ seat, kind, guest, level, stand_in }) {
 /**
  * The names of a whole table.
  *
- * @param {Seat[]} seats
+ * @param {{ seats: Seat[], status: string }} table
  * @returns {string[]}
  */
-export const seatNames = (seats) => seats.map(seatName);
+export const seatNames = ({ seats, status }) => seats.map((seat) => seatName(seat, status === "finished"));
+
+/**
+ * What a seat plays.
+ *
+ * @param {string} title
+ * @param {number} seat
+ * @param {number} seats  how many there are
+ */
+export const roleName = (title, seat, seats) => t(`role-${title}`, { number: seat + 1, place: seat, seats });

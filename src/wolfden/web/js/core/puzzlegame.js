@@ -3,10 +3,11 @@
  * line that follows the best action, step by step.
  */
 import { batch, signal } from "./html.js";
+import { roleName } from "./names.js";
 import { momentsOf } from "./puzzleline.js";
 import { TableClient } from "./client.js";
 import { recordPuzzle } from "./solved.js";
-import { addTexts, t } from "./texts.js";
+import { addTexts } from "./texts.js";
 import { WireError, wire } from "./wire.js";
 
 /**
@@ -144,9 +145,6 @@ const tableOf = ({ puzzle, options, teams }) =>
     settings: { hints: false, aids: true, undo: "off" },
     seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
       ...{ seat, kind: "guest", level: "", stand_in: "", here: true },
-      guest: { id: "", name: roleName(puzzle.title, seat), bot: false },
+      guest: { id: "", name: roleName(puzzle.title, seat, puzzle.seats), bot: false },
     })),
   });
-
-/** @param {string} title @param {number} seat */
-export const roleName = (title, seat) => t(`role-${title}`, { number: seat + 1 });

@@ -96,12 +96,16 @@
  * @property {(view: V, chosen: string[], options: string[]) => Text} question  what the
  *   action bar asks, in one sentence
  * @property {(view: V) => number[]} scores  points (or what stands for them) now, by seat
+ * @property {(view: V) => { part: string, values: (number | string)[] }[]} [sheet]  what counted at the
+ *   end, by seat, where victory is not by points; the text of each is `part-<title>-<part>`
  * @property {(view: V, ui: Ui) => { id: string, x: number, y: number }[]} places  targets of the
  *   board with their middle, for arrow keys and animations
  * @property {(view: V) => { heading: string, targets: string[] }[]} [textView]  all targets of the
  *   board for those who read it, in groups headed by a target or nothing; else all `places`
  * @property {(target: string, view: V) => Text | string} [nameOf]  the name of a place on the board
  * @property {(target: string, view: V) => string[]} [neighbours]  targets next to one
+ * @property {(target: string, view: V) => { text: Text, targets: string[] }[]} [distances]  what lies how
+ *   far from a place, for those who read the board
  * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
  * @property {(event: GameEvent, view: V) => Moment | null} [momentOf]  what is worth to be shown large
  * @property {(words: string[], view: V, seat: number) => Ghost | null} [ghostOf]  the piece that would

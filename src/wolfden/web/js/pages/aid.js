@@ -22,7 +22,7 @@ export default function AidPage({ address: { id } }) {
         <a class="button quiet" href=${rulesPath(id)}>${t("rules-all")}</a>
       </div>
     </header>
-    <${Aid} title=${id} />
+    <${Aid} title=${id} level="h2" />
     <footer class="soft small"><p>${t("unofficial")}</p></footer>
   </div>`;
 }

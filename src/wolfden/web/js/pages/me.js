@@ -149,14 +149,11 @@ function CodeField() {
   </form>`;
 }
 
-/** Being forgotten, asked twice. */
+/** Being forgotten, asked twice: in a window, so that two clicks on one spot delete nothing. */
 function Forget() {
   const isAsked = useSignal(false);
+  const close = () => (isAsked.value = false);
   const forget = async () => {
-    if (!isAsked.value) {
-      isAsked.value = true;
-      return;
-    }
     try {
       await wire.deleteMe();
       me.value = null;
@@ -165,9 +162,17 @@ function Forget() {
       showError(error);
     }
   };
-  return html`<button class="button quiet" onClick=${forget}>
-    ${t(isAsked.value ? "delete-me-sure" : "delete-me")}
-  </button>`;
+  return html`<button class="button quiet" data-do="forget" onClick=${() => (isAsked.value = true)}>
+      ${t("delete-me")}
+    </button>
+    ${isAsked.value &&
+    html`<${Dialog} heading=${t("delete-me")} close=${close}>
+      <p>${t("delete-me-sure")}</p>
+      <div class="choices">
+        <button class="button" onClick=${close}>${t("cancel")}</button>
+        <button class="button danger" data-do="forget-me" onClick=${forget}>${t("delete-me-do")}</button>
+      </div>
+    <//>`}`;
 }
 
 /** @param {string} svg */

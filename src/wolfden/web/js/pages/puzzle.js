@@ -3,7 +3,8 @@ import { html, useEffect, useState } from "../core/html.js";
 import { puzzlesPath } from "../core/address.js";
 import { TableModel } from "../core/model.js";
 import { listenToKeys } from "../core/keyboard.js";
-import { PuzzleGame, roleName } from "../core/puzzlegame.js";
+import { roleName } from "../core/names.js";
+import { PuzzleGame } from "../core/puzzlegame.js";
 import { drawn } from "../core/render.js";
 import { language, t } from "../core/texts.js";
 import { ActionBar, Announcements } from "../parts/actionbar.js";
@@ -95,14 +96,14 @@ function Asking({ game, model }) {
 function PuzzleSide({ game, model }) {
   const question = game.question.value;
   if (!question) return null;
-  const { title, seat, difficulty } = question.puzzle;
+  const { title, seat, seats, difficulty } = question.puzzle;
   const isKnown = Boolean(game.answered.value?.solution);
   return html`<aside class="puzzle-side" aria-label=${t("puzzle-side")}>
     <div class="puzzle-about">
       <p class="small soft">
         ${t(`title-${title}`)} · ${t("puzzle-difficulty", { difficulty })}
       </p>
-      <p>${t("puzzle-you-are", { role: roleName(title, seat) })}</p>
+      <p>${t("puzzle-you-are", { role: roleName(title, seat, seats) })}</p>
       ${!isKnown &&
       html`<p>${t("puzzle-question")}</p>
         <button class="button small" data-do="give-up" onClick=${() => game.giveUp()}>

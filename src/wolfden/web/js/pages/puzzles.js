@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { puzzlePath } from "../core/address.js";
 import { showError } from "../core/notices.js";
-import { roleName } from "../core/puzzlegame.js";
+import { roleName } from "../core/names.js";
 import { streak } from "../core/puzzlememory.js";
 import { drawn } from "../core/render.js";
 import { memory, recallPuzzles, stateOf, today } from "../core/solved.js";
@@ -69,7 +69,7 @@ function Today({ puzzle }) {
         <span>${t("puzzles-seats", { seats })}</span>
         <span>${t("puzzle-difficulty", { difficulty })}</span>
       </p>
-      <p>${t("puzzle-you-are", { role: roleName(title, seat) })}</p>
+      <p>${t("puzzle-you-are", { role: roleName(title, seat, seats) })}</p>
       <div class="choices">
         <a class="button ${state === "open" ? "main" : ""}" href=${puzzlePath(id)}>
           ${t(state === "open" ? "puzzle-solve" : "puzzle-look-again")}

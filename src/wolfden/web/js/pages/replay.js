@@ -49,7 +49,8 @@ export default function ReplayPage({ address }) {
 function Film({ film, moment, ply, eyes, show }) {
   const { replay, title } = film;
   const { table } = replay;
-  const names = seatNames(table.seats);
+  const names = seatNames(table);
+  const end = useEnd(table);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const lit = useSignal(/** @type {string[]} */ ([]));
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
@@ -84,11 +85,24 @@ function Film({ film, moment, ply, eyes, show }) {
     </aside>
     <${ReplayTools} film=${film} ply=${ply} eyes=${eyes} show=${show} />
     <div class="after">
-      ${replay.result && html`<${ScoreSheet} title=${table.title} result=${replay.result} names=${names} />`}
-      ${table.status === "finished" && html`<${Course} table=${table} names=${names} at=${ply} />`}
+      ${replay.result && html`<${ScoreSheet} title=${title} result=${replay.result} names=${names} view=${end} />`}
+      ${table.status === "finished" && html`<${Course} table=${table} names=${names} at=${ply} open=${(/** @type {number} */ wanted) => show({ ply: wanted })} />`}
       <a class="button" href=${tablePath(table.id)}>${t("to-table")}</a>
     </div>
   </div>`;
+}
+
+/**
+ * The position at the end of a game that is over.
+ *
+ * @param {import("../core/wire.js").Table} table
+ */
+function useEnd({ id, ply, status }) {
+  const end = useSignal(/** @type {import("../core/title.js").View | null} */ (null));
+  useEffect(() => {
+    if (status === "finished") wire.moment(id, ply).then(({ view }) => (end.value = view), () => undefined);
+  }, [id]);
+  return end.value;
 }
 
 /** @param {import("../core/title.js").TitleView & { ui: import("../core/title.js").Ui }} props */

@@ -1,12 +1,13 @@
 /** Setting up a table: seats, options explained, clock, a look at the board. */
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { showError } from "../core/notices.js";
 import { drawn } from "../core/render.js";
 import { go } from "../core/router.js";
+import { roleName } from "../core/names.js";
 import { beGuest, titleFacts } from "../core/session.js";
 import { t } from "../core/texts.js";
-import { loadTitle } from "../core/title.js";
+import { loadedTitles, loadTitle } from "../core/title.js";
 import { makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
 import { OptionField, Settings } from "../parts/setupfields.js";
@@ -53,8 +54,8 @@ function Setup({ facts }) {
             (option) => html`<${OptionField} key=${option.name} title=${facts.id} option=${option} plan=${plan} />`,
           )}
         </fieldset>
-        <${Settings} plan=${plan} />
-        <div class="choices">
+        <${Settings} plan=${plan} hasAids=${hasAids(facts.id)} />
+        <div class="choices start-bar">
           <button class="button main">${t(hasFreeSeats(plan.value) ? "setup-open" : "setup-start")}</button>
           <a class="button quiet" href="/">${t("cancel")}</a>
         </div>
@@ -71,6 +72,9 @@ function Setup({ facts }) {
   `;
 }
 
+/** Whether the board of a title can show what may be deduced; known once it is drawn. @param {string} id */
+const hasAids = (id) => loadedTitles.value.some((title) => title.id === id && title.layers.length > 0);
+
 /** @param {Plan} plan */
 const hasFreeSeats = ({ seats }) => seats.some(({ kind }) => kind === "open" || kind === "invited");
 
@@ -78,24 +82,31 @@ const hasFreeSeats = ({ seats }) => seats.some(({ kind }) => kind === "open" || 
 function Seats({ facts, plan }) {
   const { seats } = plan.value;
   const set = (/** @type {SeatPlan[]} */ changed) => (plan.value = { ...plan.value, seats: changed });
+  // The first seat one takes is instead of the one before; further ones are for a game at one screen.
+  const hasMoved = useRef(false);
+  const planSeat = (/** @type {number} */ index, /** @type {SeatPlan} */ wanted) => {
+    const moves = wanted.kind === "me" && !hasMoved.current;
+    hasMoved.current ||= moves;
+    set(moves ? movedTo(seats, index, wanted) : seats.with(index, wanted));
+  };
   const add = () => set([...seats, { kind: "bot", level: facts.default_bot }]);
   return html`<fieldset class="seats">
     <legend>${t("setup-seats")}</legend>
     ${seats.map((seat, index) => {
-      const name = t(`role-${facts.id}`, { number: index + 1 });
+      const name = roleName(facts.id, index, seats.length);
       return html`<div class="seat" key=${index}>
         <label for=${`seat-${index}`}>${name}</label>
         <select
           id=${`seat-${index}`}
           value=${seat.kind === "bot" ? `bot:${seat.level}` : seat.kind}
           onChange=${(/** @type {any} */ { target }) =>
-            set(seats.with(index, seatPlan(target.value)))}
+            planSeat(index, seatPlan(target.value))}
         >
           <option value="me">${t("seat-kind-me")}</option>
           <option value="open">${t("seat-kind-open")}</option>
           <option value="invited">${t("seat-kind-invited")}</option>
           ${facts.bots.map(
-            ({ level }) => html`<option value=${`bot:${level}`}>${t("bot-level", { level })}</option>`,
+            ({ level }) => html`<option value=${`bot:${level}`}>${t("bot-option", { level })}</option>`,
           )}
         </select>
         ${seats.length > facts.min_seats &&
@@ -112,6 +123,19 @@ function Seats({ facts, plan }) {
     ${seats.length < facts.max_seats &&
     html`<button type="button" class="button" onClick=${add}>${t("seat-add")}</button>`}
   </fieldset>`;
+}
+
+/**
+ * The seats after somebody moved to another one: who was to sit there takes the seat that was left.
+ *
+ * @param {SeatPlan[]} seats
+ * @param {number} index
+ * @param {SeatPlan} wanted
+ */
+function movedTo(seats, index, wanted) {
+  const before = seats.findIndex(({ kind }) => kind === "me");
+  const changed = seats.with(index, wanted);
+  return before >= 0 ? changed.with(before, seats[index]) : changed;
 }
 
 /** @param {string} value @returns {SeatPlan} */
@@ -137,9 +161,11 @@ function BoardPreview({ facts, plan }) {
   }, [facts.id, question]);
   const shown = picture.value;
   const silentUi = { ...makeUi({ aspect: 1 }), say: () => "" };
-  return html`<figure class="board-preview" role="img" aria-label=${t("setup-preview")}>
-    ${shown ? drawn(shown.title.board(shown.view, silentUi)) : html`<p class="soft">${t("setup-no-preview")}</p>`}
-    <figcaption class="soft small">${t("setup-preview")}</figcaption>
+  return html`<figure class="board-preview">
+    ${shown
+      ? html`<div role="img" aria-labelledby="board-caption">${drawn(shown.title.board(shown.view, silentUi))}</div>`
+      : html`<p class="soft">${t("setup-no-preview")}</p>`}
+    <figcaption class="soft small" id="board-caption">${t("setup-preview")}</figcaption>
   </figure>`;
 }
 

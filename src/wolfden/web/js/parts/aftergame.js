@@ -7,17 +7,16 @@ import { once } from "../core/once.js";
 import { go } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
-import { reasonOf } from "./scoresheet.js";
+import { isDraw, reasonOf } from "./scoresheet.js";
 
 /** @param {{ model: import("../core/model.js").TableModel }} props */
 export function AfterGame({ model }) {
   const { result, table, seat } = model.client.state.value;
   if (!result || !table) return null;
-  const winners = result.winners.map((one) => seatName(table.seats[one])).join(", ");
-  const isDraw = result.winners.length === table.seats.length;
+  const winners = result.winners.map((one) => seatName(table.seats[one], true)).join(", ");
   return html`
     <div class="asks">
-      <p class="question" role="status">${isDraw ? t("over-draw") : headline(result, seat, winners)}</p>
+      <p class="question" role="status">${isDraw(result) ? t("over-draw") : headline(result, seat, winners)}</p>
       <p class="soft small">${reasonOf(table.title, result.reason)}</p>
     </div>
     <div class="offers">

@@ -8,16 +8,16 @@ import { Icon } from "./symbols.js";
 
 /** @typedef {import("../core/title.js").Aid} Contents */
 
-/** @param {{ title: string }} props */
-export function Aid({ title: id }) {
+/** @param {{ title: string, level?: "h2" | "h3" }} props  `level`: of its headings */
+export function Aid({ title: id, level = "h3" }) {
   const aid = useAid(id);
   if (!aid) return html`<p class="loading" role="status">${t("loading")}</p>`;
   const { say } = makeUi({});
   return html`<div class="aid">
     <p class="aid-goal">${t(`aid-${id}-goal`)}</p>
-    ${aid.sections.map((section) => html`<${Section} key=${section.id} title=${id} section=${section} />`)}
+    ${aid.sections.map((section) => html`<${Section} key=${section.id} title=${id} section=${section} level=${level} />`)}
     <section class="aid-legend">
-      <h3>${t("aid-legend")}</h3>
+      <${level}>${t("aid-legend")}<//>
       <ul>
         ${aid.legend.map(
           ({ symbol, look, text }) => html`<li><${Icon} name=${symbol} look=${look} /><span>${say(text)}</span></li>`,
@@ -27,12 +27,12 @@ export function Aid({ title: id }) {
   </div>`;
 }
 
-/** @param {{ title: string, section: { id: string, symbols: string[] } }} props */
-function Section({ title, section: { id, symbols } }) {
+/** @param {{ title: string, section: { id: string, symbols: string[] }, level: "h2" | "h3" }} props */
+function Section({ title, section: { id, symbols }, level }) {
   const start = `aid-${title}-${id}-`;
   const keys = keysOf(`aid-${title}`).filter((key) => key.startsWith(start));
   return html`<section class="aid-${id}">
-    <h3>${t(`aid-${title}-${id}`)}</h3>
+    <${level}>${t(`aid-${title}-${id}`)}<//>
     <ol>
       ${keys.map(
         (key, place) => html`<li class=${symbols[place] ? "has-symbol" : ""}>

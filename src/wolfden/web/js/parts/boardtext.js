@@ -1,5 +1,5 @@
 /** The board in words: every place, what is there, and what lies next to it. */
-import { html } from "../core/html.js";
+import { html, useSignal } from "../core/html.js";
 import { listed } from "../core/speaking.js";
 import { language, t } from "../core/texts.js";
 
@@ -35,7 +35,27 @@ function Place({ model, target }) {
   return html`<li class=${canChoose ? "can-choose" : ""}>
     <span>${model.name(target)}</span>
     ${names && html` <span class="soft">${t("text-next-to", { names })}</span>`}
+    ${title.distances && html`<${Distances} model=${model} target=${target} />`}
     ${canChoose &&
     html` <button class="button small" onClick=${() => model.tap(target, { x: 0, y: 0 })}>${t("text-choose")}</button>`}
   </li>`;
+}
+
+/** What lies how far away, worked out when it is asked for. @param {{ model: TableModel, target: string }} props */
+function Distances({ model, target }) {
+  const isOpen = useSignal(false);
+  const title = /** @type {import("../core/title.js").Title} */ (model.client.title.value);
+  const view = /** @type {import("../core/title.js").View} */ (model.shown.value);
+  const rows = isOpen.value ? (title.distances?.(target, view) ?? []) : [];
+  return html`<details onToggle=${(/** @type {any} */ event) => (isOpen.value = event.target.open)}>
+    <summary aria-label=${`${t("text-distances")}: ${model.shortName(target)}`}>${t("text-distances")}</summary>
+    <dl class="distances">
+      ${rows.map(
+        ({ text, targets }) => html`<div>
+          <dt>${model.say(text)}</dt>
+          <dd>${listed(targets.map((one) => model.shortName(one)), language.value)}</dd>
+        </div>`,
+      )}
+    </dl>
+  </details>`;
 }

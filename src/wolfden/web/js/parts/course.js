@@ -5,7 +5,8 @@ import { t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
 import { hueOf } from "../core/ui.js";
 import { wire } from "../core/wire.js";
-import { graph, legendLine } from "./graph.js";
+import { graph, legendLine, momentAt, turningPoint } from "./graph.js";
+import { isDraw } from "./scoresheet.js";
 
 /**
  * @typedef {import("../core/wire.js").Table} Table
@@ -13,8 +14,11 @@ import { graph, legendLine } from "./graph.js";
 
 const MOMENTS = 24;
 
-/** @param {{ table: Table, names: string[], at?: number }} props  `at`: the ply to mark */
-export function Course({ table, names, at }) {
+/**
+ * @param {{ table: Table, names: string[], at?: number, open: (ply: number) => void }} props
+ *   `at`: the ply to mark; `open`: show a ply that was clicked
+ */
+export function Course({ table, names, at, open }) {
   /** @type {import("@preact/signals").Signal<{ plies: number[], scores: number[][],
    *    chances: number[][], hues: string[] } | null>} */
   const course = useSignal(null);
@@ -30,16 +34,32 @@ export function Course({ table, names, at }) {
   const series = (rows) =>
     names.map((name, seat) => ({ name, seat, hue: hues[seat], values: rows.map((row) => row[seat]) }));
   const index = at === undefined ? undefined : plies.findLastIndex((ply) => ply <= at);
+  const how = { at: index, ends: ["0", `${table.ply}`] };
+  const click = (/** @type {MouseEvent} */ event) => {
+    const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    open(plies[momentAt((event.clientX - left) / width, plies.length)]);
+  };
+  const turn = table.result && !isDraw(table.result) && turningPoint(chances, table.result.winners);
   return html`<figure class="course">
+    ${turn &&
+    html`<button class="button quiet turning" data-do="turning-point" onClick=${() => open(plies[turn.index])}>
+      ${t("graph-turn", { ply: plies[turn.index], name: names[turn.seat], before: percent(turn.before), after: percent(turn.after) })}
+    </button>`}
     <p class="small soft">${t("graph-scores")}</p>
-    ${drawn(graph(series(scores), { label: t("graph-scores"), at: index }))}
+    <div class="clickable" onClick=${click}>${drawn(graph(series(scores), { label: t("graph-scores"), ...how }))}</div>
     <p class="small soft">${t("graph-chances")}</p>
-    ${drawn(graph(series(chances), { label: t("graph-chances"), at: index, most: 1 }))}
+    <div class="clickable" onClick=${click}>
+      ${drawn(graph(series(chances), { label: t("graph-chances"), most: 1, number: percent, ...how }))}
+    </div>
+    <p class="small soft">${t("graph-open")}</p>
     <figcaption class="small">
       ${names.map((name, seat) => html`<span>${drawn(legendLine(seat, hues[seat]))}${name}</span>`)}
     </figcaption>
   </figure>`;
 }
+
+/** @param {number} chance */
+const percent = (chance) => `${Math.round(100 * chance)} %`;
 
 /** @param {Table} table */
 async function askCourse(table) {

@@ -1,5 +1,6 @@
 /** Lines over time: scores and chances. A plain tree, so that it is tested without a browser. */
 import { el, round } from "../core/svg.js";
+import { words } from "../toolkit/drawing.js";
 
 /**
  * @typedef {object} Series
@@ -12,24 +13,35 @@ import { el, round } from "../core/svg.js";
 const WIDTH = 600;
 const HEIGHT = 200;
 const PAD = 8;
+/** Room for the numbers at the left and below. */
+const LEFT = 44;
+const BELOW = 18;
+/** Chances that rise by less than this decide nothing. */
+const LEAST_RISE = 0.1;
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "4 2"];
 
 /**
  * @param {Series[]} series
- * @param {{ label: string, at?: number, most?: number }} how  `at`: the moment to mark
+ * @param {{ label: string, at?: number, most?: number, ends?: string[],
+ *   number?: (value: number) => string }} how  `at`: the moment to mark; `ends`: what the first and the
+ *   last moment are called; `number`: how a value is written
  */
-export function graph(series, { label, at, most }) {
+export function graph(series, { label, at, most, ends = [], number = String }) {
   const length = Math.max(2, ...series.map(({ values }) => values.length));
   const top = most ?? Math.max(1, ...series.flatMap(({ values }) => values));
-  const x = (/** @type {number} */ index) => round(PAD + ((WIDTH - 2 * PAD) * index) / (length - 1));
-  const y = (/** @type {number} */ value) => round(HEIGHT - PAD - ((HEIGHT - 2 * PAD) * value) / top);
+  const x = (/** @type {number} */ index) => round(LEFT + (WIDTH - LEFT - PAD) * (index / (length - 1)));
+  const y = (/** @type {number} */ value) => round(HEIGHT - BELOW - (HEIGHT - BELOW - PAD) * (value / top));
   return el(
     "svg",
     { class: "graph", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label },
     [0, 0.25, 0.5, 0.75, 1].map((part) =>
-      el("line", { class: "grid", x1: PAD, x2: WIDTH - PAD, y1: y(top * part), y2: y(top * part) }),
+      el("line", { class: "grid", x1: LEFT, x2: WIDTH - PAD, y1: y(top * part), y2: y(top * part) }),
     ),
-    at !== undefined && el("line", { class: "now", x1: x(at), x2: x(at), y1: PAD, y2: HEIGHT - PAD }),
+    [0, 0.5, 1].map((part) => words(number(top * part), LEFT - 6, y(top * part) + 4, "axis at-left")),
+    ends.map((end, place) =>
+      words(end, place ? WIDTH - PAD : LEFT, HEIGHT - 3, place ? "axis at-left" : "axis"),
+    ),
+    at !== undefined && el("line", { class: "now", x1: x(at), x2: x(at), y1: PAD, y2: HEIGHT - BELOW }),
     series.map(({ values, seat, hue, name }) =>
       el(
         "polyline",
@@ -42,6 +54,17 @@ export function graph(series, { label, at, most }) {
       ),
     ),
   );
+}
+
+/**
+ * Which of some moments lies at a point of a graph.
+ *
+ * @param {number} share  how far from the left the point is, of the whole width
+ * @param {number} length  how many moments there are
+ */
+export function momentAt(share, length) {
+  const along = (share * WIDTH - LEFT) / (WIDTH - LEFT - PAD);
+  return Math.round(Math.min(1, Math.max(0, along)) * (length - 1));
 }
 
 /**
@@ -63,3 +86,23 @@ export const legendLine = (seat, hue) =>
       "stroke-dasharray": DASHES[seat % DASHES.length] || undefined,
     }),
   );
+
+/**
+ * Between which two moments the chances of a winner rose most.
+ *
+ * @param {number[][]} chances
+ * @param {number[]} winners
+ */
+export function turningPoint(chances, winners) {
+  const steps = winners.flatMap((seat) =>
+    chances.slice(1).map((row, place) => ({
+      seat,
+      index: place + 1,
+      before: chances[place][seat],
+      after: row[seat],
+    })),
+  );
+  const rise = (/** @type {{ before: number, after: number }} */ { before, after }) => after - before;
+  const best = steps.filter((step) => rise(step) > 0).sort((a, b) => rise(b) - rise(a))[0];
+  return best && rise(best) >= LEAST_RISE ? best : null;
+}

@@ -82,7 +82,7 @@ function Eyes({ film, eyes, show }) {
     <select value=${eyes || film.replay.eyes} onChange=${(/** @type {any} */ { target }) => show({ eyes: target.value })}>
       ${table.status === "finished" && html`<option value="truth">${t("eyes-truth")}</option>`}
       <option value="watch">${t("eyes-watch")}</option>
-      ${seatNames(table.seats).map(
+      ${seatNames(table).map(
         (name, seat) => html`<option value=${String(seat)}>${t("eyes-seat", { name })}</option>`,
       )}
     </select>

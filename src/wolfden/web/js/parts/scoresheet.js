@@ -1,15 +1,19 @@
 /** How it ended: every part of every score, and who came where. */
 import { html } from "../core/html.js";
 import { t } from "../core/texts.js";
+import { hueOf } from "../core/ui.js";
 
 /**
- * @param {{ title: string, result: import("../core/wire.js").Result, names: string[] }} props
+ * @param {{ title: import("../core/title.js").Title, result: import("../core/wire.js").Result,
+ *   names: string[], view: import("../core/title.js").View | null }} props  `view`: the end of the game
  */
-export function ScoreSheet({ title, result, names }) {
-  const parts = result.parts[0]?.map(([name]) => name) ?? [];
+export function ScoreSheet({ title, result, names, view }) {
+  const facts = view && title.sheet?.(view);
+  const rows = facts || partsOf(result);
+  const hues = names.map((_, seat) => (view ? hueOf(title, view, seat) : ""));
   const order = names.map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
   return html`<div class="score-sheet">
-    <p>${reasonOf(title, result.reason)}</p>
+    <p>${reasonOf(title.id, result.reason)}</p>
     <div class="scroller" tabindex="0">
       <table>
         <caption class="unseen">
@@ -19,31 +23,50 @@ export function ScoreSheet({ title, result, names }) {
           <tr>
             <td></td>
             ${order.map(
-              (seat) => html`<th scope="col">
-                <span class="rank">${t("rank", { rank: result.ranks[seat] })}</span>
+              (seat) => html`<th scope="col" class="of-pack ${hues[seat]}">
+                <span class="rank">${rankOf(result, seat)}</span>
                 ${names[seat]}
               </th>`,
             )}
           </tr>
         </thead>
         <tbody>
-          ${parts.map(
-            (part, row) => html`<tr>
-              <th scope="row">${t(`part-${title}-${part}`)}</th>
-              ${order.map((seat) => html`<td>${result.parts[seat][row]?.[1] ?? ""}</td>`)}
+          ${rows.map(
+            ({ part, values }) => html`<tr>
+              <th scope="row">${t(`part-${title.id}-${part}`)}</th>
+              ${order.map((seat) => html`<td>${values[seat] ?? ""}</td>`)}
             </tr>`,
           )}
         </tbody>
-        <tfoot>
+        ${!title.sheet &&
+        html`<tfoot>
           <tr>
             <th scope="row">${t("score-total")}</th>
             ${order.map((seat) => html`<td>${result.scores[seat]}</td>`)}
           </tr>
-        </tfoot>
+        </tfoot>`}
       </table>
     </div>
   </div>`;
 }
+
+/**
+ * The parts of the scores as rows.
+ *
+ * @param {import("../core/wire.js").Result} result
+ * @returns {{ part: string, values: number[] }[]}
+ */
+const partsOf = ({ parts }) =>
+  (parts[0] ?? []).map(([part], row) => ({ part, values: parts.map((own) => own[row]?.[1]) }));
+
+/**
+ * Where somebody came; in a draw nobody came first.
+ *
+ * @param {import("../core/wire.js").Result} result
+ * @param {number} seat
+ */
+export const rankOf = (result, seat) =>
+  isDraw(result) ? t("rank-draw") : t("rank", { rank: result.ranks[seat] });
 
 const TABLE_REASONS = ["resigned", "timeout", "abandoned"];
 
@@ -53,3 +76,6 @@ const TABLE_REASONS = ["resigned", "timeout", "abandoned"];
  */
 export const reasonOf = (title, reason) =>
   t(TABLE_REASONS.includes(reason) ? `ending-${reason}` : `ending-${title}-${reason}`);
+
+/** Whether all won, which is as good as nobody. @param {import("../core/wire.js").Result} result */
+export const isDraw = ({ winners, ranks }) => winners.length === ranks.length;

@@ -65,8 +65,8 @@ function Control({ id, title, option, value, set }) {
   />`;
 }
 
-/** @param {{ plan: PlanSignal }} props */
-export function Settings({ plan }) {
+/** @param {{ plan: PlanSignal, hasAids: boolean }} props */
+export function Settings({ plan, hasAids }) {
   const { settings } = plan.value;
   const set = (/** @type {import("../types.js").Settings} */ changes) =>
     (plan.value = { ...plan.value, settings: { ...settings, ...changes } });
@@ -82,7 +82,8 @@ export function Settings({ plan }) {
       </select>
     </div>
     <${Switch} name="hints" isOn=${settings.hints ?? true} set=${(/** @type {boolean} */ on) => set({ hints: on })} />
-    <${Switch} name="aids" isOn=${settings.aids ?? true} set=${(/** @type {boolean} */ on) => set({ aids: on })} />
+    ${hasAids &&
+    html`<${Switch} name="aids" isOn=${settings.aids ?? true} set=${(/** @type {boolean} */ on) => set({ aids: on })} />`}
     <${Switch} name="watchers" isOn=${settings.watchers ?? true} set=${(/** @type {boolean} */ on) => set({ watchers: on })} />
     <${Switch}
       name="public"

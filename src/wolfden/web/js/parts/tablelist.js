@@ -1,8 +1,9 @@
 /** Tables as a list: what is played, with whom, and whether one is awaited there. */
 import { html } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
-import { seatName } from "../core/names.js";
+import { seatNames } from "../core/names.js";
 import { language, t } from "../core/texts.js";
+import { isDraw } from "./scoresheet.js";
 
 /** @typedef {import("../core/wire.js").Table} Table */
 
@@ -28,7 +29,7 @@ function Row({ table, viewer }) {
     <a class="table-row ${awaited ? "awaited" : ""}" href=${path}>
       <span class="serif">${t(`title-${table.title}`)}</span>
       <span class="who soft small">
-        ${table.guide ? t("guide-table") : table.seats.map(seatName).join(", ")}
+        ${table.guide ? t("guide-table") : seatNames(table).join(", ")}
       </span>
       <span class="state small">${stateOf(table, awaited)}</span>
     </a>
@@ -62,6 +63,7 @@ function stateOf(table, awaited) {
     case "finished": {
       const date = dateOf(table.finished);
       const winners = winnersOf(table);
+      if (table.result && isDraw(table.result)) return t("state-draw", { date });
       return winners ? t("state-won", { winners, date }) : t("state-ended", { date });
     }
     default:
@@ -71,8 +73,8 @@ function stateOf(table, awaited) {
 
 /** @param {Table} table */
 function winnersOf(table) {
-  const winners = table.result?.winners ?? [];
-  return winners.map((seat) => seatName(table.seats[seat])).join(", ");
+  const names = seatNames(table);
+  return (table.result?.winners ?? []).map((seat) => names[seat]).join(", ");
 }
 
 /** @param {number} time */

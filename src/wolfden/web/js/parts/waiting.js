@@ -1,7 +1,7 @@
 /** A table before its game: who is here, who is awaited, how to bring friends. */
 import { html, useSignal } from "../core/html.js";
 import { tablePath } from "../core/address.js";
-import { seatName } from "../core/names.js";
+import { roleName, seatName } from "../core/names.js";
 import { beGuest, me, titleFacts } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { qrPicture, wire } from "../core/wire.js";
@@ -64,7 +64,7 @@ function WaitingSeat({ model, seat, isHost }) {
   const askInvite = () =>
     client.request(async () => (invitation.value = await wire.invite(table.id, seat.seat)));
   return html`<li class="waiting-seat ${isFree ? "is-free" : ""}">
-    <span class="serif">${t(`role-${table.title}`, { number: seat.seat + 1 })}</span>
+    <span class="serif">${roleName(table.title, seat.seat, table.seats.length)}</span>
     <span>${seatName(seat)}</span>
     ${isHost && isFree && html`<button class="button small" onClick=${() => plan({ kind: "bot", level })}>
       <${Icon} name="ui-bot" />${t("add-bot")}

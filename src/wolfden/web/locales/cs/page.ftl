@@ -48,21 +48,32 @@ state-open = { $free ->
 }
 state-running = hraje se
 state-won = vítězství: { $winners }, { $date }
+state-draw = remíza, { $date }
 state-ended = konec { $date }
 state-abandoned = ukončeno
 
 guest-name = Vlk { $number }
 seat-free = Místo { $number }, volné
 seat-stand-in = { $name } (bot)
+seat-helped = { $name } (s botem)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Zatoulaný bot
     [greedy] Hladový bot
     [cub] Bot vlče
-    [hunter] Lovecký bot
-    [alpha] Alfa bot
+    [hunter] Bot stopař
+    [alpha] Bot veterán
     [legend] Legendární bot
    *[other] Bot { $level }
+}
+bot-option = { $level ->
+    [random] { bot-level }: hraje náhodně
+    [greedy] { bot-level }: bere, co vidí
+    [cub] { bot-level }: snadný
+    [hunter] { bot-level }: střední
+    [alpha] { bot-level }: silný
+    [legend] { bot-level }: nejsilnější, přemýšlí nejdéle
+   *[other] { bot-level }
 }
 
 ## Set-up
@@ -154,6 +165,7 @@ recovery-code = Obnovovací kód
 code-here = Mám kód
 delete-me = Smazat vše o mně
 delete-me-sure = Smazat vše? Vaše místa převezmou boti. Vrátit to nelze.
+delete-me-do = Smazat vše
 own-data = Stáhnout vše, co je o vás uloženo
 me-games = Moje partie
 me-games-empty = Ještě jste nehráli. Partie proti botům je na jedno klepnutí.

@@ -119,6 +119,7 @@ tab-log = Záznam
 tab-text = Text
 text-next-to = Sousedí: { $names }.
 text-choose = Zvolit
+text-distances = Vzdálenosti
 tab-help = Pomoc
 panel-raise = Zvětšit
 panel-lower = Zmenšit
@@ -141,10 +142,13 @@ rank = { $rank ->
     [3] 3. místo
    *[other] { $rank }. místo
 }
+rank-draw = Remíza
 watch-replay = Záznam partie
 rematch = Hrát znovu
 graph-scores = Body během hry
 graph-chances = Odhad šancí na výhru během hry
+graph-open = Kliknutím na okamžik ho uvidíte v záznamu.
+graph-turn = Zlom: krok { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Ostatní se vzdali.
 ending-timeout = Čas vypršel.
 ending-abandoned = Partie byla ukončena.

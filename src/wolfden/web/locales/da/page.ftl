@@ -46,21 +46,32 @@ state-open = { $free ->
   }
 state-running = i gang
 state-won = { $winners } vandt { $date }
+state-draw = uafgjort, { $date }
 state-ended = slut { $date }
 state-abandoned = opgivet
 
 guest-name = Ulv { $number }
 seat-free = Plads { $number }, ledig
 seat-stand-in = { $name } (bot)
+seat-helped = { $name } (med en bot)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Strejferbot
     [greedy] Sulten bot
     [cub] Hvalpebot
-    [hunter] Jægerbot
-    [alpha] Alfabot
+    [hunter] Sporerbot
+    [alpha] Veteranbot
     [legend] Legendebot
    *[other] Bot: { $level }
+  }
+bot-option = { $level ->
+    [random] { bot-level }: spiller tilfældigt
+    [greedy] { bot-level }: tager det nærmeste
+    [cub] { bot-level }: let
+    [hunter] { bot-level }: middel
+    [alpha] { bot-level }: stærk
+    [legend] { bot-level }: stærkest, tænker længst
+   *[other] { bot-level }
   }
 
 ## Set-up
@@ -153,6 +164,7 @@ code-here = Jeg har en kode
 delete-me = Slet alt om mig
 own-data = Hent alt, hvad der er gemt om dig
 delete-me-sure = Slet alt? Bots overtager dine pladser. Det kan ikke fortrydes.
+delete-me-do = Slet alt
 me-games = Mine spil
 me-games-empty = Du har ikke spillet endnu. Et spil mod bots er ét klik væk.
 move-title = Fortsæt på denne enhed

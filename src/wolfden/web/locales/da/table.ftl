@@ -117,6 +117,7 @@ tab-log = Log
 tab-text = Tekst
 text-next-to = Ved siden af { $names }.
 text-choose = Vælg
+text-distances = Afstande
 tab-help = Hjælp
 panel-raise = Gør større
 panel-lower = Gør mindre
@@ -138,10 +139,13 @@ rank = { $rank ->
     [3] 3.
    *[other] { $rank }.
   }
+rank-draw = Uafgjort
 watch-replay = Genafspilning
 rematch = Spil igen
 graph-scores = Point gennem spillet
 graph-chances = Anslåede vinderchancer gennem spillet
+graph-open = Klik på et tidspunkt for at se det i genafspilningen.
+graph-turn = Vendepunkt: trin { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = De andre har givet op.
 ending-timeout = Tiden løb ud.
 ending-abandoned = Spillet blev opgivet.

@@ -46,21 +46,32 @@ state-open = { $free ->
   }
 state-running = under way
 state-won = { $winners } won, { $date }
+state-draw = a draw, { $date }
 state-ended = ended { $date }
 state-abandoned = abandoned
 
 guest-name = Wolf { $number }
 seat-free = Seat { $number }, free
 seat-stand-in = { $name } (bot)
+seat-helped = { $name } (with a bot)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Stray bot
     [greedy] Hungry bot
     [cub] Cub bot
-    [hunter] Hunter bot
-    [alpha] Alpha bot
+    [hunter] Tracker bot
+    [alpha] Veteran bot
     [legend] Legend bot
    *[other] Bot { $level }
+  }
+bot-option = { $level ->
+    [random] { bot-level }: plays at random
+    [greedy] { bot-level }: takes what it sees first
+    [cub] { bot-level }: easy
+    [hunter] { bot-level }: medium
+    [alpha] { bot-level }: strong
+    [legend] { bot-level }: strongest, thinks longest
+   *[other] { bot-level }
   }
 
 ## Set-up
@@ -153,6 +164,7 @@ code-here = I have a code
 delete-me = Delete everything about me
 own-data = Download everything stored about you
 delete-me-sure = Delete everything? Bots take your seats. This cannot be undone.
+delete-me-do = Delete everything
 me-games = My games
 me-games-empty = You have not played yet. A game against bots is one click away.
 move-title = Continue on this device

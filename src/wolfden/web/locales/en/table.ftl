@@ -117,6 +117,7 @@ tab-log = Log
 tab-text = Text
 text-next-to = Next to { $names }.
 text-choose = Choose
+text-distances = Distances
 tab-help = Help
 panel-raise = Make it larger
 panel-lower = Make it smaller
@@ -138,10 +139,13 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
   }
+rank-draw = Draw
 watch-replay = Replay
 rematch = Play again
 graph-scores = Scores over the game
 graph-chances = Estimated winning chances over the game
+graph-open = Click a moment to see it in the replay.
+graph-turn = Turning point: step { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = The others have resigned.
 ending-timeout = The clock ran out.
 ending-abandoned = The game was abandoned.

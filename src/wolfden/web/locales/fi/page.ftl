@@ -46,21 +46,32 @@ state-open = { $free ->
   }
 state-running = käynnissä
 state-won = voitti: { $winners }, { $date }
+state-draw = tasapeli, { $date }
 state-ended = päättyi { $date }
 state-abandoned = keskeytetty
 
 guest-name = Susi { $number }
 seat-free = Paikka { $number }, vapaa
 seat-stand-in = { $name } (botti)
+seat-helped = { $name } (botin kanssa)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Kulkuribotti
     [greedy] Nälkäinen botti
     [cub] Pentubotti
-    [hunter] Metsästäjäbotti
-    [alpha] Alfabotti
+    [hunter] Jäljittäjäbotti
+    [alpha] Veteraanibotti
     [legend] Legendabotti
    *[other] Botti { $level }
+  }
+bot-option = { $level ->
+    [random] { bot-level }: pelaa sattumanvaraisesti
+    [greedy] { bot-level }: ottaa heti mitä saa
+    [cub] { bot-level }: helppo
+    [hunter] { bot-level }: keskitasoinen
+    [alpha] { bot-level }: vahva
+    [legend] { bot-level }: vahvin, miettii pisimpään
+   *[other] { bot-level }
   }
 
 ## Set-up
@@ -152,7 +163,8 @@ recovery-code = Palautuskoodi
 code-here = Minulla on koodi
 delete-me = Poista kaikki minusta
 own-data = Lataa kaikki sinusta tallennettu
-delete-me-sure = Poista varmasti: paikkasi siirtyvät boteille, mitään ei voi palauttaa
+delete-me-sure = Poistetaanko kaikki? Botit ottavat paikkasi. Tätä ei voi perua.
+delete-me-do = Poista kaikki
 me-games = Omat pelit
 me-games-empty = Et ole vielä pelannut. Peli botteja vastaan on yhden napsautuksen päässä.
 move-title = Jatka tällä laitteella

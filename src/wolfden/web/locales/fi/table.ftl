@@ -117,6 +117,7 @@ tab-log = Loki
 tab-text = Teksti
 text-next-to = Vieressä { $names }.
 text-choose = Valitse
+text-distances = Etäisyydet
 tab-help = Ohje
 panel-raise = Suurenna
 panel-lower = Pienennä
@@ -138,10 +139,13 @@ rank = { $rank ->
     [3] 3.
    *[other] { $rank }.
   }
+rank-draw = Tasapeli
 watch-replay = Uusinta
 rematch = Pelaa uudelleen
 graph-scores = Pisteet pelin aikana
 graph-chances = Voiton mahdollisuudet pelin aikana, arvio
+graph-open = Napsauta hetkeä nähdäksesi sen uusinnassa.
+graph-turn = Käännekohta: vaihe { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Muut ovat luovuttaneet.
 ending-timeout = Aika loppui.
 ending-abandoned = Peli keskeytettiin.

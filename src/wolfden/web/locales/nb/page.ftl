@@ -46,21 +46,32 @@ state-open = { $free ->
   }
 state-running = i gang
 state-won = { $winners } vant { $date }
+state-draw = uavgjort, { $date }
 state-ended = slutt { $date }
 state-abandoned = avbrutt
 
 guest-name = Ulv { $number }
 seat-free = Plass { $number }, ledig
 seat-stand-in = { $name } (bot)
+seat-helped = { $name } (med en bot)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Streiferbot
     [greedy] Sulten bot
     [cub] Valpebot
-    [hunter] Jegerbot
-    [alpha] Alfabot
+    [hunter] Sporerbot
+    [alpha] Veteranbot
     [legend] Legendebot
    *[other] Bot: { $level }
+  }
+bot-option = { $level ->
+    [random] { bot-level }: spiller tilfeldig
+    [greedy] { bot-level }: tar det nærmeste
+    [cub] { bot-level }: lett
+    [hunter] { bot-level }: middels
+    [alpha] { bot-level }: sterk
+    [legend] { bot-level }: sterkest, tenker lengst
+   *[other] { bot-level }
   }
 
 ## Set-up
@@ -153,6 +164,7 @@ code-here = Jeg har en kode
 delete-me = Slett alt om meg
 own-data = Last ned alt som er lagret om deg
 delete-me-sure = Slette alt? Boter overtar plassene dine. Det kan ikke angres.
+delete-me-do = Slett alt
 me-games = Mine spill
 me-games-empty = Du har ikke spilt ennå. Et spill mot boter er ett klikk unna.
 move-title = Fortsett på denne enheten

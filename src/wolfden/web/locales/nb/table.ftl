@@ -117,6 +117,7 @@ tab-log = Logg
 tab-text = Tekst
 text-next-to = Ved siden av { $names }.
 text-choose = Velg
+text-distances = Avstander
 tab-help = Hjelp
 panel-raise = Gjør større
 panel-lower = Gjør mindre
@@ -138,10 +139,13 @@ rank = { $rank ->
     [3] 3.
    *[other] { $rank }.
   }
+rank-draw = Uavgjort
 watch-replay = Avspilling
 rematch = Spill igjen
 graph-scores = Poeng gjennom spillet
 graph-chances = Anslåtte vinnersjanser gjennom spillet
+graph-open = Klikk på et tidspunkt for å se det i reprisen.
+graph-turn = Vendepunkt: trinn { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = De andre har gitt opp.
 ending-timeout = Tiden løp ut.
 ending-abandoned = Spillet ble avbrutt.

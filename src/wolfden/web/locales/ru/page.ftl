@@ -48,21 +48,32 @@ state-open = { $free ->
 }
 state-running = идёт
 state-won = победа: { $winners }, { $date }
+state-draw = ничья, { $date }
 state-ended = окончена { $date }
 state-abandoned = прекращена
 
 guest-name = Волк { $number }
 seat-free = Место { $number }, свободно
 seat-stand-in = { $name } (бот)
+seat-helped = { $name } (с ботом)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Бот-бродяжка
     [greedy] Голодный бот
     [cub] Бот-волчонок
-    [hunter] Бот-охотник
-    [alpha] Бот-вожак
+    [hunter] Бот-следопыт
+    [alpha] Бот-ветеран
     [legend] Бот-легенда
    *[other] Бот { $level }
+}
+bot-option = { $level ->
+    [random] { bot-level }: ходит случайно
+    [greedy] { bot-level }: берёт, что видит
+    [cub] { bot-level }: лёгкий
+    [hunter] { bot-level }: средний
+    [alpha] { bot-level }: сильный
+    [legend] { bot-level }: самый сильный, думает дольше всех
+   *[other] { bot-level }
 }
 
 ## Set-up
@@ -154,6 +165,7 @@ recovery-code = Код восстановления
 code-here = У меня есть код
 delete-me = Удалить всё обо мне
 delete-me-sure = Удалить всё? Ваши места займут боты. Отменить это нельзя.
+delete-me-do = Удалить всё
 own-data = Скачать всё, что о вас хранится
 me-games = Мои партии
 me-games-empty = Вы ещё не играли. Партия против ботов — в одно касание.

@@ -120,6 +120,7 @@ tab-log = Журнал
 tab-text = Текст
 text-next-to = Рядом: { $names }.
 text-choose = Выбрать
+text-distances = Расстояния
 tab-help = Справка
 panel-raise = Увеличить
 panel-lower = Уменьшить
@@ -142,10 +143,13 @@ rank = { $rank ->
     [3] 3-е место
    *[other] { $rank }-е место
 }
+rank-draw = Ничья
 watch-replay = Запись партии
 rematch = Сыграть ещё
 graph-scores = Очки по ходу партии
 graph-chances = Шансы на победу по ходу партии (оценка)
+graph-open = Щёлкните по моменту, чтобы увидеть его в записи.
+graph-turn = Перелом: шаг { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Все остальные сдались.
 ending-timeout = Время вышло.
 ending-abandoned = Партия прекращена.

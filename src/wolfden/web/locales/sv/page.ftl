@@ -46,21 +46,32 @@ state-open = { $free ->
   }
 state-running = pågår
 state-won = { $winners } vann { $date }
+state-draw = oavgjort, { $date }
 state-ended = slut { $date }
 state-abandoned = avbrutet
 
 guest-name = Varg { $number }
 seat-free = Plats { $number }, ledig
 seat-stand-in = { $name } (bot)
+seat-helped = { $name } (med en bot)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Vilsen bot
     [greedy] Hungrig bot
     [cub] Valpbot
-    [hunter] Jägarbot
-    [alpha] Alfabot
+    [hunter] Spårarbot
+    [alpha] Veteranbot
     [legend] Legendbot
    *[other] Bot: { $level }
+  }
+bot-option = { $level ->
+    [random] { bot-level }: spelar slumpmässigt
+    [greedy] { bot-level }: tar det närmaste
+    [cub] { bot-level }: lätt
+    [hunter] { bot-level }: medel
+    [alpha] { bot-level }: stark
+    [legend] { bot-level }: starkast, tänker längst
+   *[other] { bot-level }
   }
 
 ## Set-up
@@ -153,6 +164,7 @@ code-here = Jag har en kod
 delete-me = Radera allt om mig
 own-data = Ladda ner allt som finns sparat om dig
 delete-me-sure = Radera allt? Bottar tar över dina platser. Det går inte att ångra.
+delete-me-do = Radera allt
 me-games = Mina partier
 me-games-empty = Du har inte spelat än. Ett parti mot bottar är ett klick bort.
 move-title = Fortsätt på den här enheten

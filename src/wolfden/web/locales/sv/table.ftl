@@ -117,6 +117,7 @@ tab-log = Logg
 tab-text = Text
 text-next-to = Intill { $names }.
 text-choose = Välj
+text-distances = Avstånd
 tab-help = Hjälp
 panel-raise = Gör större
 panel-lower = Gör mindre
@@ -138,10 +139,13 @@ rank = { $rank ->
     [3] 3:a
    *[other] { $rank }:e
   }
+rank-draw = Oavgjort
 watch-replay = Repris
 rematch = Spela igen
 graph-scores = Poäng under partiet
 graph-chances = Uppskattade vinstchanser under partiet
+graph-open = Klicka på ett ögonblick för att se det i reprisen.
+graph-turn = Vändpunkt: steg { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = De andra har gett upp.
 ending-timeout = Tiden tog slut.
 ending-abandoned = Partiet avbröts.

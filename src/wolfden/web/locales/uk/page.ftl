@@ -48,21 +48,32 @@ state-open = { $free ->
 }
 state-running = триває
 state-won = перемога: { $winners }, { $date }
+state-draw = нічия, { $date }
 state-ended = закінчено { $date }
 state-abandoned = припинено
 
 guest-name = Вовк { $number }
 seat-free = Місце { $number }, вільне
 seat-stand-in = { $name } (бот)
+seat-helped = { $name } (з ботом)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Бот-приблуда
     [greedy] Голодний бот
     [cub] Бот-вовченя
-    [hunter] Бот-мисливець
-    [alpha] Бот-ватажок
+    [hunter] Бот-слідопит
+    [alpha] Бот-ветеран
     [legend] Бот-легенда
    *[other] Бот { $level }
+}
+bot-option = { $level ->
+    [random] { bot-level }: ходить випадково
+    [greedy] { bot-level }: бере, що бачить
+    [cub] { bot-level }: легкий
+    [hunter] { bot-level }: середній
+    [alpha] { bot-level }: сильний
+    [legend] { bot-level }: найсильніший, думає найдовше
+   *[other] { bot-level }
 }
 
 ## Set-up
@@ -154,6 +165,7 @@ recovery-code = Код відновлення
 code-here = У мене є код
 delete-me = Видалити все про мене
 delete-me-sure = Видалити все? Ваші місця займуть боти. Скасувати це неможливо.
+delete-me-do = Видалити все
 own-data = Завантажити все, що про вас зберігається
 me-games = Мої ігри
 me-games-empty = Ви ще не грали. Гра проти ботів — за один дотик.

@@ -120,6 +120,7 @@ tab-log = Журнал
 tab-text = Текст
 text-next-to = Поруч: { $names }.
 text-choose = Обрати
+text-distances = Відстані
 tab-help = Довідка
 panel-raise = Збільшити
 panel-lower = Зменшити
@@ -142,10 +143,13 @@ rank = { $rank ->
     [3] 3-тє місце
    *[other] { $rank }-те місце
 }
+rank-draw = Нічия
 watch-replay = Запис гри
 rematch = Зіграти ще
 graph-scores = Очки протягом гри
 graph-chances = Шанси на перемогу протягом гри (оцінка)
+graph-open = Клацніть на момент, щоб побачити його в записі.
+graph-turn = Перелом: крок { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Усі інші здалися.
 ending-timeout = Час вичерпано.
 ending-abandoned = Гру припинено.
