@@ -35,6 +35,7 @@ from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
 from wolfden.server.model.table import MAX_THINKING_SECONDS, TableInfo
 from wolfden.server.service import bots, broadcast, workers
 from wolfden.server.service.bot_process import hint
+from wolfden.server.service.jobs import LocalJobs
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.webhooks import Webhooks
 from wolfden.server.service.worker_pool import WorkerPool
@@ -404,7 +405,7 @@ class PostOffice:
 
     async def since(self, twin: Twin) -> list[str]:
         """Return what was sent since last time, once nothing is under way."""
-        await asyncio.gather(*twin.place.services.notices._tasks)
+        await asyncio.gather(*twin.place.services.jobs._tasks, *twin.place.services.notices._tasks)
         found, self.sent = self.sent, []
         return found
 
@@ -515,7 +516,7 @@ async def test_bots_take_the_same_time_whatever_they_think_about(
     timed = {**vars(asyncio), "sleep": clock.sleep, "get_running_loop": lambda: clock}
     monkeypatch.setattr(bots, "asyncio", SimpleNamespace(**timed))
     monkeypatch.setattr(workers.Workers, "decide", decide)
-    monkeypatch.setattr(bots.BotTurns, "on_change", lambda *_args: None)
+    monkeypatch.setattr(LocalJobs, "add", lambda *_args: None)
     async with place(tmp_path / "data", min_bot_seconds=0.5) as running:
         listeners = running.services.tables.listeners
         turns = next(one for one in listeners if isinstance(one, bots.BotTurns))
@@ -524,6 +525,6 @@ async def test_bots_take_the_same_time_whatever_they_think_about(
         tick = 0.5 + MAX_THINKING_SECONDS["hunter"]
         for thinking in (0.0, 0.1, 0.9 * tick, 1.5 * tick):
             before = clock.moment
-            assert await turns._act_once(table)
+            assert await turns._act(table)
             ticks = (clock.moment - before) / tick
             assert ticks == pytest.approx(1 if thinking < tick else 2)

@@ -22,7 +22,7 @@ from wolfden.core.contract import State
 from wolfden.core.record import Record
 from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
-from wolfden.server.service import bots, worker_pool
+from wolfden.server.service import jobs, worker_pool
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.play import act
 from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
@@ -224,7 +224,7 @@ async def evaluate(server: Running, table: dict[str, object]) -> dict[str, objec
 async def test_bots_go_on_however_often_workers_die(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(jobs, "RETRY_SECONDS", 0.01)
     async with place(tmp_path / "data") as here:
         workers, tables = here.services.workers, here.services.tables
         plans = [SeatPlan("me"), SeatPlan("bot", "random")]

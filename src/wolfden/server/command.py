@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import click
 from click.core import ParameterSource
-from msgspec.structs import replace
 
 from wolfden.command_line import Command, Group, Option, argument, one_of, option, pass_translator
 from wolfden.core.errors import WolfdenError
@@ -40,7 +39,7 @@ from wolfden.server.store.backups import (
     restore_backup,
 )
 from wolfden.server.store.database import KEYS, Database, lock_folder, migrate
-from wolfden.server.store.jobs import jobs_after
+from wolfden.server.store.jobs import defer, jobs_after
 from wolfden.server.store.moderation import ReportRow
 from wolfden.server.store.queries import GuestRow
 from wolfden.server.store.transfer import transfer
@@ -282,7 +281,8 @@ async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> None:
 async def _check_moved(opened: Opened, translator: Translator) -> int:
     """Replay every game, and let bots and clocks of the running ones go on."""
     for info in await opened.tables.queries.every("running"):
-        await opened.database.writer.write(*jobs_after(replace(info, status="open"), info))
+        for job in jobs_after(info, ()):
+            await opened.database.writer.write(*defer(job))
     return await _verify(opened, translator)
 
 

@@ -24,7 +24,7 @@ from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import ConnectionRegistry
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.jobs import Jobs
+from wolfden.server.service.jobs import Jobs, LocalJobs, SharedJobs
 from wolfden.server.service.limits import Limits
 from wolfden.server.service.mail import Mailer, MailLinks
 from wolfden.server.service.moderation import Moderation
@@ -34,9 +34,10 @@ from wolfden.server.service.privacy import Exporter
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
-from wolfden.server.service.timers import AbsenceWatcher, ClockWatcher
+from wolfden.server.service.timers import Timers
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import KEYS, Database
+from wolfden.server.store.jobs import ABSENCE, BOTS, CLOCK, NOTICE
 from wolfden.server.store.postgres import load_keys as shared_keys
 from wolfden.server.store.queries import GuestRow
 
@@ -146,18 +147,20 @@ class Services:
             self.tables, self.guests, lambda guest: self.connections.close(guest, SIGNED_OUT)
         )
         self.exporter = Exporter(self.tables)
-        self.absence, clocks = AbsenceWatcher(self.tables), ClockWatcher(self.tables)
+        self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
+        self.timers = Timers(self.tables, self.jobs)
         bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
         mailer = Mailer(config, self.mail_links)
         self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, self.limits)
-        self.jobs = Jobs(
-            *(database, bots.play_out, clocks.on_alarm),
-            *(lambda table, seat: self.absence.on_alarm(f"{table} {seat}"),),
-            self.notices.notify_seat,
-        )
-        self.peers.on_gap, self.peers.on_lost = self.jobs.restart, self.absence.on_presence
+        self.jobs.runs = {
+            BOTS: bots.play,
+            CLOCK: self.timers.on_clock,
+            ABSENCE: self.timers.on_absence,
+            NOTICE: self.notices.notify_seat,
+        }
+        self.peers.on_gap, self.peers.on_lost = self.jobs.restart, self.timers.on_presence
         self.tables.listeners += [
-            *(self.jobs, clocks, self.absence, bots, self.lobby, self.notices, self.peers)
+            *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers)
         ]
 
 

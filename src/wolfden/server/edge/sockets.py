@@ -218,14 +218,14 @@ class TableSession(Session):
                 self.connection.post(marks)
         await self._services.peers.arrive(self.connection, self.table.id)
         if self.connection.seat is not None:
-            await self._services.absence.on_arrival(self.table, self.connection.seat)
+            await self._services.timers.on_arrival(self.table, self.connection.seat)
 
     def _leave(self) -> None:
         self.table.connections.discard(self.connection)
         self._services.peers.leave(self.connection)
         self._adviser.stop()
         self.table.broadcast_info_soon()
-        self._services.absence.on_presence(self.table)
+        self._services.timers.on_presence(self.table)
 
     async def _send_state(self, since: int | None, name: Id = None) -> None:
         live = await self.table.live_game()

@@ -10,12 +10,12 @@ import structlog
 
 from wolfden.core.changes import changes
 from wolfden.core.contract import CHANCE, Seat, State
-from wolfden.core.errors import OtherRules, WrongSeat
+from wolfden.core.errors import WrongSeat
 from wolfden.core.events import Log
 from wolfden.server.metrics import BOT_FAILURES, THINKING_SECONDS
 from wolfden.server.model.errors import NotAllowed, Stale, TooMany, WrongState
 from wolfden.server.model.live_game import LiveGame, redact_event
-from wolfden.server.model.table import MAX_THINKING_SECONDS, TableInfo
+from wolfden.server.model.table import MAX_THINKING_SECONDS
 from wolfden.server.service import messages
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Explanation, Id, Previewed
@@ -23,9 +23,6 @@ from wolfden.server.service.play import act_for_bot
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.workers import Workers
 
-RETRY_SECONDS: Final = 1.0
-"""The pause after a turn that failed; it doubles each time, up to ``MAX_RETRY_SECONDS``."""
-MAX_RETRY_SECONDS: Final = 60.0
 QUICK_LEVEL: Final = "random"
 """The bot that acts where the thinking of another fails, and its workers with it."""
 GUIDE_PACE_FACTOR: Final = 2
@@ -46,63 +43,27 @@ class BotTurns(Listener):
         self._min_seconds = min_seconds
 
     def on_change(self, table: Table) -> None:
-        """Start thinking if a bot may act; called after every change of a table."""
-        info = table.info
-        if info.status != "running" or table.has_old_rules:
+        """Drop the bots of a game that is over."""
+        if table.info.status != "running":
             self._workers.forget(table.id)
-        elif self._tables.database.is_shared:
-            return  # a job, stored with the change, calls ``play_out`` in one of the processes
-        elif not table.has_pending_bot_move and set(info.actors) & set(info.bots()):
-            table.has_pending_bot_move = True
-            task = self._start(self._play(table), f"bots {table.id}")
-            task.add_done_callback(lambda done: self._on_done(table, done))
 
     def on_unload(self, table: Table) -> None:
         """Drop the bots of a table; called when its game is unloaded."""
         self._workers.forget(table.id)
 
-    def _on_done(self, table: Table, task: asyncio.Task[TableInfo]) -> None:
-        table.has_pending_bot_move = False
-        if task.cancelled():
-            return
-        if task.exception() is not None:
-            log.error("bots stopped", table=table.id, exc_info=task.exception())
-        elif task.result() is not table.info:
-            self.on_change(table)
-
-    async def _play(self, table: Table) -> TableInfo:
-        """Act for bots until none of them may; return the info as it was then.
-
-        Whatever fails is tried again, later and later, for as long as the game runs.
-        """
-        pause = RETRY_SECONDS
-        while True:
-            info = table.info
-            try:
-                if not await self._act_once(table):
-                    return info
-                pause = RETRY_SECONDS
-            except OtherRules as error:
-                log.error("bot_failed", table=table.id, error=str(error))
-                return info
-            except Exception as error:
-                log.error("bot_failed", table=table.id, error=repr(error), again_in=pause)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, MAX_RETRY_SECONDS)
-
-    async def play_out(self, name: str) -> None:
+    async def play(self, name: str) -> None:
         """Let bots at a table act until none of them may."""
         table = await self._tables.get(name)
+        if table.has_old_rules:
+            return
         table.has_pending_bot_move = True
         try:
-            while await self._act_once(table):
+            while await self._act(table):
                 pass
-        except OtherRules as error:
-            log.error("bot_failed", table=table.id, error=str(error))
         finally:
             table.has_pending_bot_move = False
 
-    async def _act_once(self, table: Table) -> bool:
+    async def _act(self, table: Table) -> bool:
         """Let one bot decide and act; return whether there was anything to do."""
         started = asyncio.get_running_loop().time()
         async with table.lock:

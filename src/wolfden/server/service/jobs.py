@@ -1,7 +1,11 @@
-"""Runs the jobs of a shared database: each by one process, again by another if that one dies."""
+"""Runs the jobs of tables: with timers, or from the queue of a shared database.
+
+There each job is run by one process, and again by another if that one dies.
+"""
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -10,13 +14,16 @@ import psycopg
 import structlog
 from procrastinate import App, JobContext, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import ProcrastinateException, UniqueViolation
-from procrastinate.jobs import Job, Status
+from procrastinate.jobs import Job as StoredJob, Status
 
 from wolfden.core.contract import Seat
-from wolfden.server.model.errors import NotFound
-from wolfden.server.service.tables import Listener
-from wolfden.server.store import jobs as store, postgres
+from wolfden.server.model.clocks import SECOND, now
+from wolfden.server.model.errors import NotFound, StorageFailed
+from wolfden.server.service.tables import Listener, Table
+from wolfden.server.store import postgres
 from wolfden.server.store.database import Database
+from wolfden.server.store.jobs import Job, cancel, defer, jobs_after
+from wolfden.server.store.writer import Change
 
 CONCURRENCY: Final = 64
 """Jobs at a time in a process; most of them wait for bots, or for the beat of a table."""
@@ -28,33 +35,130 @@ GRACE_SECONDS: Final = 2.0
 """How long a job may go on when this process stops."""
 END_SECONDS: Final = 6.0
 RETRY_SECONDS: Final = 1
-
-TableJob = Callable[[str], Awaitable[None]]
-SeatJob = Callable[[str, Seat], Awaitable[None]]
+"""The pause after a job that failed; it grows each time."""
+MAX_RETRY_SECONDS: Final = 60
+MAX_DELAY: Final = 24 * 60 * 60.0
+"""Seconds; event loops do not take delays far in the future, so timers look again at last then."""
+STOP_SECONDS: Final = 1.0
+"""How long jobs under way may go on in a process that stops."""
 
 log = structlog.get_logger()
+
+
+class Jobs(Listener, ABC):
+    """Runs jobs: one of a kind for a table or seat at a time, and one more waits at most."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self._database = database
+        self.runs: dict[str, Callable[..., Awaitable[None]]] = {}
+        """What does the jobs of each kind: with the table's id, and the seat if there is one."""
+
+    def start(self) -> None:
+        """Take jobs from now on."""
+
+    @abstractmethod
+    def add(self, job: Job) -> None:
+        """Let a job run once; if it waits already, at the earlier of both times."""
+
+    @abstractmethod
+    def cancel(self, job: Job) -> None:
+        """Forget a job that has not begun."""
+
+    def restart(self) -> None:
+        """Start over after the database was away."""
+
+    async def _do(self, job: Job) -> None:
+        """Do a job; a table that was deleted needs nothing any more."""
+        seat = () if job.seat is None else (job.seat,)
+        with suppress(NotFound):
+            await self.runs[job.task](job.table, *seat)
+
+
+class LocalJobs(Jobs):
+    """The jobs of a process that has its database alone: timers, set again after a restart."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._running: set[str] = set()
+        self._next: dict[str, Job] = {}
+        """Jobs whose time has come while another one of the same key runs."""
+
+    def on_change(self, table: Table) -> None:
+        """Add the jobs that a table calls for."""
+        for job in jobs_after(table.info, table.notified):
+            self.add(job)
+
+    def add(self, job: Job) -> None:
+        """Let a job run once; if it waits already, at the earlier of both times."""
+        if job.at is None:
+            self._fire(job)
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + min(max(0.0, (job.at - now()) / SECOND), MAX_DELAY)
+        timer = self._timers.get(job.key)
+        if timer is None or when < timer.when():
+            self.cancel(job)
+            self._timers[job.key] = loop.call_at(when, self._fire, job)
+
+    def cancel(self, job: Job) -> None:
+        """Forget a job that has not begun."""
+        timer = self._timers.pop(job.key, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _fire(self, job: Job) -> None:
+        """Begin a job, or let it wait for the one of the same key that runs."""
+        self.cancel(job)
+        if job.at is not None and job.at > now():
+            self.add(job)
+        elif job.key in self._running:
+            self._next[job.key] = job
+        else:
+            self._running.add(job.key)
+            self._start(self._run(job), job.key)
+
+    async def _run(self, job: Job) -> None:
+        """Do a job; what fails is tried again, later and later."""
+        pause = RETRY_SECONDS
+        try:
+            while not await self._try(job, pause):
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, MAX_RETRY_SECONDS)
+        finally:
+            self._running.discard(job.key)
+        if job.key in self._next:
+            self._fire(self._next.pop(job.key))
+
+    async def _try(self, job: Job, pause: float) -> bool:
+        try:
+            await self._do(job)
+        except Exception as error:
+            log.error("a job failed", job=job.key, error=repr(error), again_in=pause)
+            return False
+        return True
+
+    async def stop(self) -> None:
+        """Forget what waits, and wait a moment for what runs."""
+        for timer in self._timers.values():
+            timer.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=STOP_SECONDS)
+        await super().stop()
 
 
 class Interrupted(Exception):
     """A job that was not finished, and is to run again."""
 
 
-class Jobs(Listener):
-    """The worker of this process in the queue."""
+class SharedJobs(Jobs):
+    """The worker of this process in the queue of a shared database."""
 
-    def __init__(
-        self, database: Database, bots: TableJob, clock: TableJob, absence: SeatJob, notice: SeatJob
-    ) -> None:
-        super().__init__()
-        self._database = database
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._is_outdated = asyncio.Event()
         self._left_behind: list[asyncio.Task[None]] = []
-        self._runs: dict[str, Callable[..., Awaitable[None]]] = {
-            store.BOTS: bots,
-            store.CLOCK: clock,
-            store.ABSENCE: absence,
-            store.NOTICE: notice,
-        }
         self._worker_ids: set[int | None] = set()
         """What the queue has called this process."""
         self._running: set[int | None] = set()
@@ -62,11 +166,25 @@ class Jobs(Listener):
 
     def start(self) -> None:
         """Take jobs from now on."""
-        if self._database.is_shared:
-            # Every interrupted connection would be logged with a traceback.
-            logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
-            logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
-            self._start(self._work_for_ever(), "jobs")
+        # Every interrupted connection would be logged with a traceback.
+        logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
+        logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
+        self._start(self._work_for_ever(), "jobs")
+
+    def add(self, job: Job) -> None:
+        """Let a job run once; if it waits already, at the earlier of both times."""
+        self._write(*defer(job))
+
+    def cancel(self, job: Job) -> None:
+        """Forget a job that has not begun."""
+        self._write(cancel(job))
+
+    def _write(self, *changes: Change) -> None:
+        async def write() -> None:
+            with suppress(StorageFailed):
+                await self._database.writer.write(*changes)
+
+        self._start(write(), "job")
 
     def restart(self) -> None:
         """Start over after the database was away: what was under way may not have been stored."""
@@ -139,39 +257,29 @@ class Jobs(Listener):
         app = App(connector=connector)
         # Later and later, for as long as the table is there.
         retry = RetryStrategy(wait=RETRY_SECONDS, linear_wait=RETRY_SECONDS)
-        for name, run in self._runs.items():
-            app.task(name=name, queue=name, retry=retry, pass_context=True)(self._task(run))
+        for name in self.runs:
+            app.task(name=name, queue=name, retry=retry, pass_context=True)(self._task)
         return app
 
-    def _task(self, run: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-        async def task(context: JobContext, table: str, seat: Seat | None = None) -> None:
-            job = context.job
-            self._worker_ids.add(job.worker_id)
-            self._running.add(job.id)
-            try:
-                await _finish(run(table) if seat is None else run(table, seat))
-            finally:
-                self._running.discard(job.id)
+    async def _task(self, context: JobContext, table: str, seat: Seat | None = None) -> None:
+        """Do a job; one that is cut short because this process stops is left to another."""
+        job = context.job
+        self._worker_ids.add(job.worker_id)
+        self._running.add(job.id)
+        try:
+            await self._do(Job(job.task_name, table, seat))
+        except asyncio.CancelledError:
+            raise Interrupted() from None
+        except Exception as error:
+            log.warning("a job failed", error=str(error), kind=type(error).__name__)
+            raise
+        finally:
+            self._running.discard(job.id)
 
-        return task
 
-
-async def _run_again(app: App, job: Job) -> None:
+async def _run_again(app: App, job: StoredJob) -> None:
     """Let a job wait for a process again; if another one for the same waits already, drop it."""
     try:
         await app.job_manager.retry_job(job)
     except UniqueViolation:
         await app.job_manager.finish_job(job, Status.FAILED, delete_job=True)
-
-
-async def _finish(work: Awaitable[None]) -> None:
-    """Do a job; one that is cut short because this process stops is left to another."""
-    try:
-        await work
-    except NotFound:
-        pass
-    except asyncio.CancelledError:
-        raise Interrupted() from None
-    except Exception as error:
-        log.warning("a job failed", error=str(error), kind=type(error).__name__)
-        raise

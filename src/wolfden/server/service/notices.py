@@ -143,17 +143,13 @@ class Notices(Listener):
         """The lock that a guest's notices wait for, while there are any."""
 
     def on_change(self, table: Table) -> None:
-        """Notify the guests whose turn has begun."""
+        """Tell lobby connections of guests whose turn has begun; a job does the rest."""
         due = table.info.due_seats()
         begun, table.notified = due - table.notified, due
         for seat in begun:
             guest = table.info.seats[seat].guest
-            if guest is None:
-                continue
+            assert guest is not None
             self._lobby.notify_turn(table, seat, guest.id)
-            # Of processes that share a database one sends it, as a job.
-            if not self._tables.database.is_shared and not table.has_connection(seat):
-                self._start(self._notify(table, seat, guest.id))
 
     async def notify_seat(self, name: str, seat: Seat) -> None:
         """Notify the guest of a seat if it is still to act, and not connected to any process."""

@@ -34,7 +34,7 @@ from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
-from wolfden.server.store.jobs import jobs_after
+from wolfden.server.store.jobs import defer, jobs_after
 from wolfden.server.store.schema import TABLES
 from wolfden.server.store.writer import Change, Conflict, delete
 
@@ -349,7 +349,8 @@ class Table(Broadcaster):
     ) -> None:
         expected = (self.id, self.info.version)
         if self.tables.database.is_shared:
-            changes = [*changes, *jobs_after(self.info, info, entry)]
+            jobs = jobs_after(info, self.info.due_seats(), entry)
+            changes = [*changes, *[change for job in jobs for change in defer(job)]]
         try:
             await self.tables.database.writer.write(*changes, expected=expected)
         except StorageFailed:

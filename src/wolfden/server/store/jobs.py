@@ -1,11 +1,12 @@
-"""Jobs of a shared database: bots, clocks, absence and notices, in the queue of procrastinate.
+"""Jobs that tables call for: turns of bots, clocks, absence and notices.
 
-A job is stored in the transaction of the change that calls for it, and is run by any process. It
-looks at its table again when it runs, so one that is run twice finds nothing left to do.
+A job looks at its table again when it runs, so one that is run twice finds nothing left to do. On a
+shared database jobs wait in the queue of procrastinate: they are stored in the transaction of the
+change that calls for them, and run by any process.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Collection, Iterator
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
@@ -19,6 +20,42 @@ BOTS: Final = "bots"
 CLOCK: Final = "clock"
 ABSENCE: Final = "absence"
 NOTICE: Final = "notice"
+
+
+class Job(NamedTuple):
+    """What is to be done for a table, or a seat of it, once: at a time, or now."""
+
+    task: str
+    table: str
+    seat: Seat | None = None
+    at: int | None = None
+
+    @property
+    def key(self) -> str:
+        """What a waiting job is known by: one stands for all of its kind."""
+        return f"{self.task} {self.table} {'' if self.seat is None else self.seat}".rstrip()
+
+
+def jobs_after(
+    info: TableInfo, due_before: Collection[Seat], entry: Entry | None = None
+) -> Iterator[Job]:
+    """Yield the jobs that a changed table calls for.
+
+    ``due_before`` are the seats that were to act already, ``entry`` is what was done in the game.
+    What a bot does calls for no other job of bots: the one that let it act goes on. A job that is
+    stored while that one runs would wait for its end unnoticed, until the queue is next polled.
+    """
+    bots = info.bots()
+    goes_on = entry is not None and entry.kind == "act" and entry.seat in bots
+    if info.status == "running" and set(info.actors) & set(bots) and not goes_on:
+        yield Job(BOTS, info.id)
+    timeout = next_timeout(info)
+    if timeout is not None:
+        yield Job(CLOCK, info.id, at=timeout)
+    for seat in sorted(info.due_seats().difference(due_before)):
+        yield Job(NOTICE, info.id, seat)
+        if info.settings.absent is not None:
+            yield Job(ABSENCE, info.id, seat, now() + info.settings.absent * SECOND)
 
 
 def _on_postgresql(sql: str) -> BulkStatement:
@@ -54,38 +91,14 @@ _CANCEL: Final = _on_postgresql(
 )
 
 
-def defer(task: str, table: str, at: int | None = None, seat: Seat | None = None) -> list[Change]:
-    """Let a job run once at a time, or now; if it waits already, at the earlier of both times."""
-    args: Values = {"table": table} if seat is None else {"table": table, "seat": seat}
-    row: Values = {"task": task, "key": _key(task, table, seat), "args": args, "at": at}
+def defer(job: Job) -> list[Change]:
+    """Let a job run once; if it waits already, at the earlier of both times."""
+    args: Values = {"table": job.table, "seat": job.seat}
+    row: Values = {"task": job.task, "key": job.key, "args": args, "at": job.at}
     changes = [Change(_DEFER, [row])]
-    return changes if at is None else [Change(_ADVANCE, [row]), *changes]
+    return changes if job.at is None else [Change(_ADVANCE, [row]), *changes]
 
 
-def cancel(task: str, table: str, seat: Seat | None = None) -> Change:
+def cancel(job: Job) -> Change:
     """Forget a job that has not begun."""
-    return Change(_CANCEL, [{"key": _key(task, table, seat)}])
-
-
-def _key(task: str, table: str, seat: Seat | None) -> str:
-    return f"{task} {table}" if seat is None else f"{task} {table} {seat}"
-
-
-def jobs_after(before: TableInfo, info: TableInfo, entry: Entry | None) -> Iterator[Change]:
-    """Yield the jobs that a change of a table calls for; ``entry`` is what was done in its game.
-
-    What a bot does calls for no other job of bots: the one that let it act goes on. A job that is
-    stored while that one runs would wait for its end unnoticed, until the queue is next polled.
-    """
-    bots = info.bots()
-    goes_on = entry is not None and entry.kind == "act" and entry.seat in bots
-    if info.status == "running" and set(info.actors) & set(bots) and not goes_on:
-        yield from defer(BOTS, info.id)
-    timeout = next_timeout(info)
-    if timeout is not None:
-        yield from defer(CLOCK, info.id, timeout)
-    for seat in sorted(info.due_seats() - before.due_seats()):
-        yield from defer(NOTICE, info.id, seat=seat)
-        if info.settings.absent is not None:
-            at = now() + info.settings.absent * SECOND
-            yield from defer(ABSENCE, info.id, at, seat)
+    return Change(_CANCEL, [{"key": job.key}])
