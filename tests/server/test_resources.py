@@ -16,7 +16,7 @@ from wolfden.server.edge import patience
 from wolfden.server.edge.gate import Receive, Scope, Send
 from wolfden.server.model.clocks import now
 from wolfden.server.model.shapes import Clock, NewTable, SeatPlan, Settings
-from wolfden.server.service.connections import MAX_WAITING_BYTES, TOO_SLOW, Connection
+from wolfden.server.service.connections import MAX_WAITING_BYTES, Close, Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.seating import UNSEEN_AFTER, UNUSED_AFTER, delete_unused_guests
@@ -152,7 +152,7 @@ async def test_a_client_that_does_not_read_is_dropped_by_bytes() -> None:
     connection.post(b"x" * (MAX_WAITING_BYTES + 1))  # one message may be as long as it is
     assert not connection.is_closed
     connection.post(b"x")
-    assert (connection.is_closed, connection.close_code) == (True, TOO_SLOW)
+    assert (connection.is_closed, connection.close_code) == (True, Close.TOO_SLOW)
 
 
 @pytest.fixture

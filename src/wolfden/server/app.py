@@ -35,7 +35,7 @@ from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.patience import patient_protocol
 from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.log import log, set_up_log
-from wolfden.server.model.clocks import now
+from wolfden.server.model.clocks import HOUR, now
 from wolfden.server.service.seating import delete_unused_guests, end_idle_tables
 from wolfden.server.service.upkeep import Backups, Retention, measure_loop_lag
 from wolfden.server.store.database import Database, lock_folder, migrate
@@ -45,7 +45,6 @@ from wolfden.server.supervisor import Supervisor
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
-HOUR: Final = 60 * 60 * 1000
 START_REFUSED: Final = 2
 """The exit code of a server that did not start; the same as of any command that is refused."""
 GRACE_SECONDS = 4

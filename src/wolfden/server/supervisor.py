@@ -9,17 +9,14 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Final
 
-import structlog
-
 from wolfden.core.processes import exit_with_parent
+from wolfden.server.log import log
 
 PAUSE_SECONDS: Final = 1.0
 """The least time between two starts of a process that does not stay."""
 
 STOP_SECONDS: Final = 15.0
 """How long a process may take to end after a signal."""
-
-log = structlog.get_logger()
 
 Run = Callable[[Callable[[], None]], None]
 """Runs a server; calls what it is given once it can be reached."""

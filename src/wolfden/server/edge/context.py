@@ -22,7 +22,7 @@ from wolfden.server.edge.gate import network_of
 from wolfden.server.model.errors import Banned, NoGuest, StorageFailed
 from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
-from wolfden.server.service.connections import ConnectionRegistry
+from wolfden.server.service.connections import Close, ConnectionRegistry
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.jobs import Jobs, LocalJobs, SharedJobs
 from wolfden.server.service.limits import Limits
@@ -52,8 +52,6 @@ _NEW_COOKIE: Final = "wolfden.new_cookie"
 """Where in a scope a renewed cookie waits for the response."""
 
 _CHANGING: Final = ("POST", "PUT", "PATCH")
-SIGNED_OUT: Final = 4401
-"""Code of a connection that is closed because its guest is gone, see the protocol."""
 
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, State]
@@ -144,7 +142,7 @@ class Services:
         self.chat = Chat(database, self.guests)
         self.peers = Peers(*(database, self.tables, self.chat, self.lobby, self.connections))
         self.moderation = Moderation(
-            self.tables, self.guests, lambda guest: self.connections.close(guest, SIGNED_OUT)
+            self.tables, self.guests, lambda guest: self.connections.close(guest, Close.SIGNED_OUT)
         )
         self.exporter = Exporter(self.tables)
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-import structlog
 from litestar import Litestar, MediaType, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Schema
@@ -12,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge.context import AnyRequest
-from wolfden.server.log import count_refusal, request_id
+from wolfden.server.log import count_refusal, log, request_id
 from wolfden.server.model.errors import TooMany, error_body, status_of
 
 FAILURES: Final = 500
@@ -20,8 +19,6 @@ FAILURES: Final = 500
 _CODES = {401: "no_guest", 403: "not_allowed", 404: "not_found", 413: "too_large", 429: "too_many"}
 
 Body = dict[str, object]
-
-log = structlog.get_logger()
 
 
 def _response(status: int, body: Body, headers: dict[str, str] | None = None) -> Response[Body]:
@@ -48,16 +45,12 @@ def answer_framework_error(request: AnyRequest, error: HTTPException) -> Respons
     return _response(error.status_code, {"code": code, "message": message}, error.headers)
 
 
-def answer_recursion_error(_request: AnyRequest, _error: RecursionError) -> Response[Body]:
-    """Answer a body that is nested too deeply."""
+def answer_unreadable(_request: AnyRequest, error: Exception) -> Response[Body]:
+    """Answer a body that is nested too deeply, or not UTF-8."""
     count_refusal("bad_request")
-    return _response(400, {"code": "bad_request", "message": "the body is nested too deeply"})
-
-
-def answer_unicode_error(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Body]:
-    """Answer a body that is not UTF-8."""
-    count_refusal("bad_request")
-    return _response(400, {"code": "bad_request", "message": "the body is not UTF-8"})
+    is_deep = isinstance(error, RecursionError)
+    message = "the body is nested too deeply" if is_deep else "the body is not UTF-8"
+    return _response(400, {"code": "bad_request", "message": message})
 
 
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Body]:
@@ -77,8 +70,8 @@ def _failure(status: int, code: str, message: str) -> Response[Body]:
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
     WolfdenError: refuse,
     HTTPException: answer_framework_error,
-    RecursionError: answer_recursion_error,
-    UnicodeDecodeError: answer_unicode_error,
+    RecursionError: answer_unreadable,
+    UnicodeDecodeError: answer_unreadable,
     Exception: answer_failure,
 }
 

@@ -21,6 +21,7 @@ from wolfden.server.model.errors import (
     error_body,
     status_of,
 )
+from wolfden.server.service.connections import Close
 from wolfden.server.service.limits import RateLimit
 
 Scope = MutableMapping[str, Any]
@@ -206,7 +207,7 @@ def _security_headers(inline_scripts: Sequence[str]) -> list[tuple[bytes, bytes]
 async def _reject(scope: Scope, receive: Receive, send: Send, error: WolfdenError) -> None:
     if scope["type"] == "websocket":
         await receive()
-        code = 4429 if isinstance(error, TooMany) else 4403
+        code = Close.TOO_MANY if isinstance(error, TooMany) else Close.NOT_YOURS
         await send({"type": "websocket.close", "code": code})
         return
     headers = [(b"content-type", b"application/json")]

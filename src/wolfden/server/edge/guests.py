@@ -9,29 +9,28 @@ from msgspec import UNSET
 
 from wolfden import __version__
 from wolfden.server.edge import context, wire
-from wolfden.server.edge.context import SIGNED_OUT, AnyRequest, Myself, Services, Serving
+from wolfden.server.edge.context import AnyRequest, Myself, Services, Serving
 from wolfden.server.log import log
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me
+from wolfden.server.service.connections import Close
 from wolfden.server.service.seating import delete_guest
 from wolfden.server.store.queries import GuestRow
 
 MAX_TABLES: Final = 100
-RECONNECT: Final = 1012
-"""Code of closed connections, see the protocol."""
 
 
 async def _close_connections(services: Services, guest: str) -> None:
-    services.connections.close(guest, RECONNECT)
+    services.connections.close(guest, Close.RECONNECT)
 
 
 async def _delete(services: Services, guest: GuestRow) -> None:
     """Delete a guest, whose connections end."""
-    services.connections.close(guest.id, SIGNED_OUT)
+    services.connections.close(guest.id, Close.SIGNED_OUT)
     names = await delete_guest(services.tables, services.guests, guest)
     log.info("guests deleted", guests=names)
     for name in names:
-        services.connections.close(name, SIGNED_OUT)
+        services.connections.close(name, Close.SIGNED_OUT)
 
 
 def _code(request: AnyRequest, code: str, expires: int) -> wire.Code:

@@ -8,7 +8,6 @@ from time import perf_counter
 from typing import Any, assert_never
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -19,7 +18,7 @@ from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge import wire
 from wolfden.server.edge.context import Services, Serving, find_guest, network
-from wolfden.server.log import count_refusal, new_request_id
+from wolfden.server.log import count_refusal, log, new_request_id
 from wolfden.server.metrics import ACTION_SECONDS, CONNECTIONS
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import (
@@ -32,21 +31,17 @@ from wolfden.server.model.errors import (
 )
 from wolfden.server.service import play
 from wolfden.server.service.bots import Adviser, explain, preview
-from wolfden.server.service.connections import Connection
+from wolfden.server.service.connections import Close, Connection
 from wolfden.server.service.messages import ENCODER, Ack, Error, Id, Pong, TableNews
 from wolfden.server.service.replays import WATCH
 from wolfden.server.service.tables import Table
 from wolfden.server.store.queries import GuestRow
 
 MAX_MESSAGE = 16_384
-TRY_LATER = 1013
-"""Closes a connection while the database cannot be read."""
 
 Socket = WebSocket[Any, Any, State]
 Question = wire.Explain | wire.PreviewAction | wire.Hint | wire.Evaluate | wire.Sync | wire.Ping
 _PING_DECODER: msgspec.json.Decoder[wire.Ping] = msgspec.json.Decoder(wire.Ping)
-
-log = structlog.get_logger()
 
 
 class Session(ABC):
@@ -67,7 +62,7 @@ class Session(ABC):
         registry, connection = self._services.connections, self.connection
         if not registry.add(self._key, connection):
             count_refusal("too_many", path=self._socket.url.path)
-            await self._socket.close(4429)
+            await self._socket.close(Close.TOO_MANY)
             return
         sending = asyncio.create_task(connection.deliver())
         receiving = asyncio.create_task(self._receive())
@@ -127,7 +122,7 @@ class TableSession(Session):
             except WebSocketDisconnect:
                 return
             if len(text) > MAX_MESSAGE:
-                self.connection.close(4413)
+                self.connection.close(Close.TOO_LARGE)
                 return
             self._is_busy = True
             await self._handle(text)
@@ -139,13 +134,13 @@ class TableSession(Session):
             await self._enter()
         except WolfdenError as error:
             self._refuse(error)
-            self.connection.close(4409)
+            self.connection.close(Close.UNPLAYABLE)
         except SQLAlchemyError as error:
             log.error("the database cannot be read", error=str(error))
-            self.connection.close(TRY_LATER)
+            self.connection.close(Close.TRY_LATER)
         except Exception:
             log.exception("a connection failed", table=self.table.id)
-            self.connection.close(1011)
+            self.connection.close(Close.FAILED)
 
     async def _handle(self, text: str) -> None:
         """Do what a message asks; errors are answered and go no further."""
@@ -201,7 +196,7 @@ class TableSession(Session):
             try:
                 limits.floods.use(self._key)
             except TooMany:
-                self.connection.close(4429)
+                self.connection.close(Close.TOO_MANY)
             raise
 
     async def _enter(self) -> None:
@@ -305,7 +300,7 @@ class LobbySession(Session):
         try:
             await self._services.lobby.add(self.connection)
         except SQLAlchemyError:
-            self.connection.close(TRY_LATER)
+            self.connection.close(Close.TRY_LATER)
             return
         await self._services.peers.arrive(self.connection)
         while True:
@@ -316,7 +311,7 @@ class LobbySession(Session):
             except WebSocketDisconnect:
                 return
             except TooMany:
-                self.connection.close(4429)
+                self.connection.close(Close.TOO_MANY)
                 return
             except msgspec.MsgspecError as error:
                 self._post(Error("bad_request", str(error), 0))
@@ -343,7 +338,7 @@ async def lobby_socket(socket: Socket, services: Serving) -> None:
         guest = await find_guest(socket)
     except SQLAlchemyError:
         await socket.accept()
-        await socket.close(TRY_LATER)
+        await socket.close(Close.TRY_LATER)
         return
     await socket.accept()
     await LobbySession(socket, services, guest).run()
@@ -357,16 +352,16 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     try:
         guest = await find_guest(socket)
         if guest is not None and services.guests.is_banned(guest):
-            raise ConnectionRefused(4403)
+            raise ConnectionRefused(Close.NOT_YOURS)
         session = TableSession(socket, services, guest, await services.tables.get(table))
     except ConnectionRefused as refused:
         code = refused.code
     except NotFound:
-        code = 4404
+        code = Close.GONE
     except SQLAlchemyError:
-        code = TRY_LATER
+        code = Close.TRY_LATER
     except WolfdenError as error:
-        code, reason = 4400, str(error)[:100]
+        code, reason = Close.BAD_REQUEST, str(error)[:100]
     await socket.accept()
     await (session.run() if session else socket.close(code, reason or None))
 
@@ -378,14 +373,14 @@ def _wanted_seat(socket: Socket, table: Table, guest: GuestRow | None) -> Seat |
     if wanted is not None and wanted != WATCH:
         seat = _read_number(wanted)
         if guest is None:
-            raise ConnectionRefused(4401)
+            raise ConnectionRefused(Close.SIGNED_OUT)
         if seat not in held:
-            raise ConnectionRefused(4403)
+            raise ConnectionRefused(Close.NOT_YOURS)
         return seat
     if wanted is None and held:
         return held[0]
     if not table.info.settings.watchers and not held:
-        raise ConnectionRefused(4403)
+        raise ConnectionRefused(Close.NOT_YOURS)
     return None
 
 
@@ -393,5 +388,5 @@ def _read_number(text: str | None) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise ConnectionRefused(4413)
+        raise ConnectionRefused(Close.TOO_LARGE)
     return int(text)

@@ -13,83 +13,75 @@ Room = Annotated[str, Meta(max_length=20)]
 # WebSocket messages.
 
 
-class Act(Struct, tag="act", forbid_unknown_fields=True):
+class Asked(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends; the answer names its ``id``."""
+
+    id: Id = None
+
+
+class Act(Asked, tag="act"):
     """An action, decided at ``seq``."""
 
     seq: int
     action: Words
-    id: Id = None
 
 
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(Asked, tag="undo"):
     """Take back the last action, or everything above ``ply``."""
 
     seq: int
     ply: int | None = None
-    id: Id = None
 
 
-class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+class Answer(Asked, tag="answer"):
     """Yes or no to another seat's request to undo."""
 
     request: int
     yes: bool
-    id: Id = None
 
 
-class Explain(Struct, tag="explain", forbid_unknown_fields=True):
+class Explain(Asked, tag="explain"):
     """Why may I not do this?"""
 
     words: Words
-    id: Id = None
 
 
-class PreviewAction(Struct, tag="preview", forbid_unknown_fields=True):
+class PreviewAction(Asked, tag="preview"):
     """What would this do?"""
 
     action: Words
-    id: Id = None
 
 
-class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+class Hint(Asked, tag="hint"):
     """What would a bot do?"""
 
-    id: Id = None
 
-
-class Evaluate(Struct, tag="evaluate", forbid_unknown_fields=True):
+class Evaluate(Asked, tag="evaluate"):
     """Who is likely to win?"""
 
-    id: Id = None
 
-
-class Say(Struct, tag="chat", forbid_unknown_fields=True):
+class Say(Asked, tag="chat"):
     """Words for a room."""
 
     room: Room
     text: Annotated[str, Meta(min_length=1, max_length=500)]
-    id: Id = None
 
 
-class Mark(Struct, tag="marks", forbid_unknown_fields=True):
+class Mark(Asked, tag="marks"):
     """Pins, arrows and notes."""
 
     room: Room
     data: Raw
-    id: Id = None
 
 
-class Sync(Struct, tag="sync", forbid_unknown_fields=True):
+class Sync(Asked, tag="sync"):
     """Send me everything."""
 
     seq: int | None = None
-    id: Id = None
 
 
-class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+class Ping(Asked, tag="ping"):
     """Are you there?"""
-
-    id: Id = None
 
 
 Message = Act | Undo | Answer | Explain | PreviewAction | Hint | Evaluate | Say | Mark | Sync | Ping

@@ -16,6 +16,9 @@ from wolfden.server.model.shapes import Clock, ClockShown, Sleep
 from wolfden.server.model.table import ClockState, TableInfo
 
 SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
 LEAST_BANK: Final = 10
 """Seconds a clock needs to start with."""
 LEAST_BACK: Final = 30

@@ -6,12 +6,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-import structlog
-
 from wolfden.core.changes import changes
 from wolfden.core.contract import CHANCE, Seat, State
 from wolfden.core.errors import WrongSeat
 from wolfden.core.events import Log
+from wolfden.server.log import log
 from wolfden.server.metrics import BOT_FAILURES, THINKING_SECONDS
 from wolfden.server.model.errors import NotAllowed, Stale, TooMany, WrongState
 from wolfden.server.model.live_game import LiveGame, redact_event
@@ -29,8 +28,6 @@ GUIDE_PACE_FACTOR: Final = 2
 """How much slower the actions of a script are: a learner wants to see each of them."""
 
 Found = TypeVar("Found")
-
-log = structlog.get_logger()
 
 
 class BotTurns(Listener):

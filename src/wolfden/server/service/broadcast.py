@@ -14,7 +14,7 @@ from wolfden.server.model.clocks import describe_clocks, now
 from wolfden.server.model.live_game import LiveGame, Step, audience_of, redact_entry
 from wolfden.server.model.shapes import EntryTold, TableShown
 from wolfden.server.model.table import TableInfo
-from wolfden.server.service.connections import Connection
+from wolfden.server.service.connections import Close, Connection
 from wolfden.server.service.messages import ENCODER, Id, State, TableNews, Update
 
 GATHER_SECONDS: Final = 0.1
@@ -72,7 +72,7 @@ class Broadcaster:
         """Close the connections of a seat that another guest holds now."""
         for connection in self.connections:
             if connection.seat == seat:
-                connection.close(4403)
+                connection.close(Close.NOT_YOURS)
 
     def broadcast(self, message: object) -> None:
         """Send one message to every connection."""

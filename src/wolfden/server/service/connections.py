@@ -3,6 +3,7 @@
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable
+from enum import IntEnum
 from typing import Final
 
 from wolfden.core.contract import Seat
@@ -14,9 +15,24 @@ MAX_WAITING_BYTES: Final = 2 * 1024 * 1024
 """Bytes of messages, likewise; a state of a large game has some hundred thousand."""
 MAX_CONNECTIONS: Final = 20
 """Open connections of a guest, or of an address without one."""
-TOO_SLOW: Final = 4408
 
 Send = Callable[[str], Awaitable[None]]
+
+
+class Close(IntEnum):
+    """Why a connection is closed, see the protocol."""
+
+    FAILED = 1011
+    RECONNECT = 1012
+    TRY_LATER = 1013
+    BAD_REQUEST = 4400
+    SIGNED_OUT = 4401
+    NOT_YOURS = 4403
+    GONE = 4404
+    TOO_SLOW = 4408
+    UNPLAYABLE = 4409
+    TOO_LARGE = 4413
+    TOO_MANY = 4429
 
 
 class Connection:
@@ -48,7 +64,7 @@ class Connection:
         self._bytes += len(message)
         is_alone = len(self._waiting) == 1
         if len(self._waiting) > MAX_WAITING or (self._bytes > MAX_WAITING_BYTES and not is_alone):
-            self.close(TOO_SLOW)
+            self.close(Close.TOO_SLOW)
         self._wake_up()
 
     def close(self, code: int = 0) -> None:
@@ -59,7 +75,7 @@ class Connection:
         if not self.is_closed:
             self.is_closed = True
             self.close_code = code
-            if code == TOO_SLOW:
+            if code == Close.TOO_SLOW:
                 self._waiting.clear()
                 self._bytes = 0
             self._wake_up()

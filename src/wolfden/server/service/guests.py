@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import UNSET
 
 from wolfden.server.model import ids
-from wolfden.server.model.clocks import now
+from wolfden.server.model.clocks import DAY, MINUTE, now
 from wolfden.server.model.errors import BadRequest, NoGuest, NotAllowed, NotFound
 from wolfden.server.model.shapes import ChangedGuest
 from wolfden.server.store.database import Database
@@ -22,8 +22,6 @@ from wolfden.server.store.queries import (
 from wolfden.server.store.schema import CHAT, CODES, GUESTS
 from wolfden.server.store.writer import delete, insert, update_columns
 
-MINUTE: Final = 60_000
-DAY: Final = 24 * 60 * MINUTE
 DEVICE_CODE_LASTS: Final = 10 * MINUTE
 FOREVER: Final = 2**53
 

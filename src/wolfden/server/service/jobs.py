@@ -11,12 +11,12 @@ from contextlib import suppress
 from typing import Final
 
 import psycopg
-import structlog
 from procrastinate import App, JobContext, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import ProcrastinateException, UniqueViolation
 from procrastinate.jobs import Job as StoredJob, Status
 
 from wolfden.core.contract import Seat
+from wolfden.server.log import log
 from wolfden.server.model.clocks import SECOND, now
 from wolfden.server.model.errors import NotFound, StorageFailed
 from wolfden.server.service.tables import Listener, Table
@@ -41,8 +41,6 @@ MAX_DELAY: Final = 24 * 60 * 60.0
 """Seconds; event loops do not take delays far in the future, so timers look again at last then."""
 STOP_SECONDS: Final = 1.0
 """How long jobs under way may go on in a process that stops."""
-
-log = structlog.get_logger()
 
 
 class Jobs(Listener, ABC):

@@ -5,14 +5,13 @@ import time
 from typing import Final
 
 from wolfden.server.model import ids
+from wolfden.server.model.clocks import HOUR, SECOND
 from wolfden.server.model.errors import TooMany
 from wolfden.server.store.database import Database
 from wolfden.server.store.limits import add_use
 
 MAX_KEYS: Final = 10_000
 """Keys remembered before those that are free again are dropped."""
-HOUR: Final = 3600
-SECOND: Final = 1000
 
 
 class RateLimit:
@@ -68,7 +67,7 @@ class Limits:
 
     def __init__(self, factor: float, database: Database) -> None:
         def shared(name: str, an_hour: int, burst: int) -> SharedLimit:
-            return SharedLimit(name, RateLimit(an_hour / HOUR, burst, factor), database)
+            return SharedLimit(name, RateLimit(an_hour * SECOND / HOUR, burst, factor), database)
 
         self.new_guests = shared("guests", 10, 10)
         self.new_tables = shared("tables", 30, 30)

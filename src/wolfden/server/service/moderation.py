@@ -164,9 +164,9 @@ class Moderation:
         self, at: GuestAtTable, chat: Chat, room: str, number: int
     ) -> tuple[str, str, str]:
         for stored_room in chat.rooms_for(at.table, at.guest.id, room):
-            line = await self.queries.chat_line(at.table.id, stored_room, number)
+            line = await self._tables.queries.chat_line(at.table.id, stored_room, number)
             if line is not None:
-                return stored_room, *line
+                return stored_room, line.guest.id, line.text
         raise NotFound("report-nobody")
 
 

@@ -9,13 +9,13 @@ from weakref import WeakValueDictionary
 
 import aiosmtplib
 import httpx
-import structlog
 
 from wolfden.core.contract import Seat
 from wolfden.i18n.languages import ENGLISH, UnknownLanguage, parse_language
 from wolfden.i18n.messages import Message
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
+from wolfden.server.log import log
 from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo
@@ -34,8 +34,6 @@ GATHER_SECONDS: Final = 0.5
 MAX_TABLES: Final = 50
 MAX_CONCURRENT: Final = 20
 """Posts under way at once, and mails."""
-
-log = structlog.get_logger()
 
 
 class Lobby(Listener):

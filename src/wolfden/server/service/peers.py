@@ -9,13 +9,13 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
+from wolfden.server.log import log
 from wolfden.server.service.broadcast import Elsewhere
 from wolfden.server.service.chat import Chat
-from wolfden.server.service.connections import Connection, ConnectionRegistry
+from wolfden.server.service.connections import Close, Connection, ConnectionRegistry
 from wolfden.server.service.notices import Lobby
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.store.database import Database
@@ -25,10 +25,6 @@ HEARTBEAT_SECONDS: Final = 5.0
 START_SECONDS: Final = 30.0
 CONCURRENT_READS: Final = 8
 """Tables read at the same time after announcements were missed."""
-RECONNECT: Final = 1012
-SIGNED_OUT: Final = 4401
-
-log = structlog.get_logger()
 
 
 class Peers(Listener):
@@ -82,10 +78,6 @@ class Peers(Listener):
         present = self._here.pop(connection, None)
         if present is not None:
             self._start(self._quietly(self._queries.remove(present)), "presence")
-
-    async def is_connected(self, guest: str) -> bool:
-        """Whether a guest is connected to any process."""
-        return await self._queries.is_connected(guest)
 
     async def _beat_for_ever(self) -> None:
         while True:
@@ -144,7 +136,8 @@ class Peers(Listener):
 
     def _hear_guest(self, news: Announcement) -> None:
         if news.deleted or news.signed_out:
-            self._connections.close(news.guest, SIGNED_OUT if news.deleted else RECONNECT)
+            code = Close.SIGNED_OUT if news.deleted else Close.RECONNECT
+            self._connections.close(news.guest, code)
         if news.renamed:
             self._start(self._quietly(self._tables.refresh_names(news.guest)), "names")
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
 from wolfden.server.model import ids
-from wolfden.server.model.clocks import grant_time
+from wolfden.server.model.clocks import DAY, grant_time
 from wolfden.server.model.errors import NotFound, NotYours, SeatTaken, WrongState
 from wolfden.server.model.shapes import Guest, SeatPlan
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_leaving
@@ -20,7 +20,6 @@ from wolfden.server.store.queries import GuestRow, update_table
 from wolfden.server.store.schema import MARKS, TABLES
 from wolfden.server.store.writer import Change, delete
 
-DAY: Final = 24 * 60 * 60 * 1000
 ABANDON_AFTER: Final = 60 * DAY
 """Milliseconds without an action after which a running game is abandoned."""
 REMOVE_AFTER: Final = 30 * DAY

@@ -32,6 +32,7 @@ from wolfden.server.model.live_game import (
 from wolfden.server.model.shapes import EntryTold, TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
+from wolfden.server.service.connections import Close
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.jobs import defer, jobs_after
@@ -245,7 +246,7 @@ class Table(Broadcaster):
             seat = connection.seat
             guest = connection.guest
             if seat is not None and guest and not self.info.seats[seat].is_held_by(guest.id):
-                connection.close(4403)
+                connection.close(Close.NOT_YOURS)
         self._broadcast_changes(before, before.seats != self.info.seats)
 
     async def _follow_game(self, before: TableInfo) -> None:
@@ -570,7 +571,7 @@ class TableService:
         self._tables.pop(table.id, None)
         table.info = replace(table.info, status="abandoned")
         for connection in table.connections:
-            connection.close(4404)
+            connection.close(Close.GONE)
         self.notify(table)
 
     def notify(self, table: Table) -> None:

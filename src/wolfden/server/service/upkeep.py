@@ -14,7 +14,7 @@ from wolfden.core.errors import WolfdenError
 from wolfden.server import metrics
 from wolfden.server.config import Config
 from wolfden.server.log import log
-from wolfden.server.model.clocks import now
+from wolfden.server.model.clocks import DAY, HOUR, SECOND, now
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.seating import delete_guest
@@ -29,8 +29,6 @@ from wolfden.server.store.retention import OldRows
 
 LAG_SECONDS: Final = 0.5
 """How often the event loop is looked at."""
-HOUR: Final = 60 * 60.0
-DAY: Final = 24 * HOUR
 RETRY_SECONDS: Final = 10 * 60.0
 """How long after a failed backup the next one is tried."""
 
@@ -54,7 +52,7 @@ class Backups:
 
     def __init__(self, config: Config) -> None:
         self._data, self._keep = config.data, config.backup_keep
-        self._every = config.backup_every * HOUR
+        self._every = config.backup_every * HOUR / SECOND
         self._folder = Path(config.backup_folder or config.data / "backups")
 
     async def run(self) -> None:
@@ -140,7 +138,7 @@ class Retention:
                 await self.sweep(now())
             except (WolfdenError, SQLAlchemyError) as error:
                 log.error("old data not deleted", reason=str(error))
-            await asyncio.sleep(DAY)
+            await asyncio.sleep(DAY / SECOND)
 
     async def sweep(self, at: int) -> dict[str, int]:
         """Delete what is old at a time; return how much of each kind."""
@@ -152,7 +150,7 @@ class Retention:
         deleted = {}
         for kind, (days, step) in steps.items():
             count = 0
-            while days and (done := await step(at - int(days * DAY * 1000))):
+            while days and (done := await step(at - days * DAY)):
                 count += done
             deleted[kind] = count
             metrics.DELETED.labels(kind).inc(count)

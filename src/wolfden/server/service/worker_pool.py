@@ -18,8 +18,7 @@ from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
-import structlog
-
+from wolfden.server.log import log
 from wolfden.server.metrics import JOBS_WAITING, OLDEST_JOB_SECONDS, WORKER_RESTARTS
 from wolfden.server.model.errors import TooMany
 from wolfden.server.service.worker_process import run_job, start_process
@@ -32,8 +31,6 @@ UNHEALTHY_AFTER: Final = 3
 """Failed attempts in a row, of whatever jobs, after which a pool counts as broken."""
 
 Answer = TypeVar("Answer")
-
-log = structlog.get_logger()
 
 
 class WorkerFailed(Exception):

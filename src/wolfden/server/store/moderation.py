@@ -64,14 +64,6 @@ class ModerationQueries:
         found = await self._read(ReportRow, sa.select(REPORTS).where(REPORTS.c.id == name))
         return found[0] if found else None
 
-    async def chat_line(self, table: str, room: str, number: int) -> tuple[str, str] | None:
-        """Return the sender's id and the text of a chat message."""
-        query = sa.select(CHAT.c.guest, CHAT.c.text).where(
-            CHAT.c.table_id == table, CHAT.c.room == room, CHAT.c.number == number
-        )
-        found = await self._rows(query)
-        return (found[0].guest, found[0].text) if found else None
-
     async def chat_around(self, report: ReportRow) -> list[tuple[int, str, str]]:
         """Return number, name and text of the messages around a reported one."""
         query = sa.select(CHAT.c.number, CHAT.c.name, CHAT.c.text).where(

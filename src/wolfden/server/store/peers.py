@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 import psycopg
 import sqlalchemy as sa
-import structlog
 from msgspec import Struct
 
 from wolfden.core.contract import Seat
+from wolfden.server.log import log
 from wolfden.server.store import postgres
 from wolfden.server.store.database import Database
 from wolfden.server.store.schema import PRESENCE
@@ -50,8 +50,6 @@ _ADD_PRESENT: Final = BulkStatement(
         )
     }
 )
-
-log = structlog.get_logger()
 
 
 class Announcement(Struct):

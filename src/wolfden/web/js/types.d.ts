@@ -411,6 +411,11 @@ export type Moment = {
   chances?: number[] | null;
 };
 
+/** What a client sends; the answer names its ``id``. */
+export type Asked = {
+  id?: string | number | null;
+};
+
 /** An action, decided at ``seq``. */
 export type Act = {
   type: "act";
