@@ -8,12 +8,12 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from errno import EADDRINUSE
 from threading import Thread, Timer
 from types import FrameType
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
@@ -21,7 +21,6 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec.structs import replace
-from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden import __version__
 from wolfden.core.errors import BadSetup, WolfdenError
@@ -35,15 +34,21 @@ from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.patience import patient_protocol
 from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.log import log, set_up_log
-from wolfden.server.model.clocks import HOUR, now
-from wolfden.server.service.seating import delete_unused_guests, end_idle_tables
-from wolfden.server.service.upkeep import Backups, Retention, measure_loop_lag
+from wolfden.server.model.clocks import DAY, HOUR, SECOND, now
+from wolfden.server.service.upkeep import (
+    Backups,
+    Retention,
+    delete_unused,
+    measure_loop_lag,
+    repeat,
+    unload_idle_tables,
+)
 from wolfden.server.store.database import Database, lock_folder, migrate
-from wolfden.server.store.limits import delete_ended_uses
-from wolfden.server.store.queries import delete_unused_documents
 from wolfden.server.supervisor import Supervisor
 from wolfden.titles import TITLES
 
+MODERATION_SECONDS: Final = 1.0
+"""How often a server looks for decisions of its operator."""
 MAX_BODY: Final = 256 * 1024
 START_REFUSED: Final = 2
 """The exit code of a server that did not start; the same as of any command that is refused."""
@@ -118,17 +123,7 @@ async def run_services(config: Config, registry: Registry = TITLES) -> AsyncIter
     await services.peers.start()
     services.jobs.start()
     await services.moderation.load()
-    upkeep = [
-        services.tables.resume_all(),
-        _tidy(services),
-        services.moderation.run(),
-        Retention(config, services.tables, services.guests).run(),
-        measure_loop_lag(),
-    ]
-    if not database.is_shared:
-        # PostgreSQL has tools of its own for backups.
-        upkeep.append(Backups(config).run())
-    tasks = [asyncio.create_task(work) for work in upkeep]
+    tasks = [asyncio.create_task(work) for work in _upkeep(services)]
     for task in tasks:
         task.add_done_callback(_log_failure)
     try:
@@ -143,34 +138,24 @@ async def run_services(config: Config, registry: Registry = TITLES) -> AsyncIter
         await database.close()
 
 
+def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
+    """Yield what a server does besides answering."""
+    config, tables, guests = services.config, services.tables, services.guests
+    retention = Retention(config, tables, guests)
+    yield tables.resume_all()
+    yield unload_idle_tables(tables, config.idle_seconds)
+    yield repeat("moderation", MODERATION_SECONDS, services.moderation.carry_out)
+    yield repeat("tidying", HOUR / SECOND, lambda: delete_unused(tables, guests, now()))
+    yield repeat("retention", DAY / SECOND, lambda: retention.sweep(now()))
+    yield measure_loop_lag()
+    if not services.database.is_shared:
+        # PostgreSQL has tools of its own for backups.
+        yield Backups(config).run()
+
+
 def _log_failure(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and task.exception() is not None:
         log.error("upkeep stopped", exc_info=task.exception())
-
-
-async def _tidy(services: Services) -> None:
-    """Unload idle tables, and end those without an action for months, for ever."""
-    idle_seconds = services.config.idle_seconds
-    pause = max(0.05, idle_seconds / 4)
-    last_check = 0
-    while True:
-        if services.tables.unload_idle(idle_seconds):
-            # Connections are reference cycles, and automatic collection is rare (``GC_THRESHOLD``).
-            gc.collect()
-        if now() - last_check > HOUR:
-            last_check = now()
-            await _expire(services, last_check)
-        await asyncio.sleep(pause)
-
-
-async def _expire(services: Services, at: int) -> None:
-    """End idle games, and delete unused tables and guests; what fails is tried again later."""
-    try:
-        await end_idle_tables(services.tables, at)
-        await delete_unused_guests(services.tables, services.guests, at)
-        await services.database.writer.write(delete_unused_documents(), delete_ended_uses(at))
-    except (WolfdenError, SQLAlchemyError) as error:
-        log.error("tidying_failed", error=str(error))
 
 
 # The process.

@@ -140,7 +140,6 @@ class Services:
         )
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
-        self.peers = Peers(*(database, self.tables, self.chat, self.lobby, self.connections))
         self.moderation = Moderation(
             self.tables, self.guests, lambda guest: self.connections.close(guest, Close.SIGNED_OUT)
         )
@@ -156,7 +155,10 @@ class Services:
             ABSENCE: self.timers.on_absence,
             NOTICE: self.notices.notify_seat,
         }
-        self.peers.on_gap, self.peers.on_lost = self.jobs.restart, self.timers.on_presence
+        self.peers = Peers(
+            *(database, self.tables, self.chat, self.lobby, self.connections),
+            *(self.jobs, self.timers),
+        )
         self.tables.listeners += [
             *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers)
         ]

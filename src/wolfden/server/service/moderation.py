@@ -4,12 +4,9 @@ The operator's commands write to the database, also while the server runs; the s
 every second. What is done is the same however often it is done.
 """
 
-import asyncio
 from collections.abc import Callable
-from typing import Final
 
 from msgspec.structs import replace
-from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.log import log
@@ -25,8 +22,6 @@ from wolfden.server.store.moderation import Closure, ModerationQueries, ReportRo
 from wolfden.server.store.queries import sign_out
 from wolfden.server.store.schema import BANS, CLOSURES, REPORTS
 from wolfden.server.store.writer import delete, insert, update_columns
-
-LOOK_SECONDS: Final = 1.0
 
 
 class Moderation:
@@ -46,15 +41,6 @@ class Moderation:
     async def load(self) -> None:
         """Read who is banned; all of that has been carried out."""
         self._guests.banned = await self.queries.banned()
-
-    async def run(self) -> None:
-        """Carry out decisions for ever."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.carry_out()
-            except (WolfdenError, SQLAlchemyError) as error:
-                log.error("moderation failed", error=str(error))
 
     async def carry_out(self) -> None:
         """Carry out what was decided since the last time."""

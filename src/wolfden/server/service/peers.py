@@ -5,7 +5,7 @@ With SQLite there are none, and nothing here does anything.
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,8 +16,10 @@ from wolfden.server.log import log
 from wolfden.server.service.broadcast import Elsewhere
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import Close, Connection, ConnectionRegistry
+from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.notices import Lobby
 from wolfden.server.service.tables import Listener, Table, TableService
+from wolfden.server.service.timers import Timers
 from wolfden.server.store.database import Database
 from wolfden.server.store.peers import Announcement, PeerQueries, Present, announcements
 
@@ -37,9 +39,11 @@ class Peers(Listener):
         chat: Chat,
         lobby: Lobby,
         connections: ConnectionRegistry,
+        jobs: Jobs,
+        timers: Timers,
     ) -> None:
         super().__init__()
-        self._database, self._tables = database, tables
+        self._database, self._tables, self._jobs, self._timers = database, tables, jobs, timers
         self._chat, self._lobby, self._connections = chat, lobby, connections
         self._queries = PeerQueries(database)
         self._here: dict[Connection, Present] = {}
@@ -47,10 +51,6 @@ class Peers(Listener):
         self._catching_up: set[str] = set()
         self._reading: set[str] = set()
         self._is_listening = asyncio.Event()
-        self.on_gap: Callable[[], None] = lambda: None
-        """Called when the connection to the database was interrupted."""
-        self.on_lost: Callable[[Table], None] = lambda _table: None
-        """Called for tables whose players were connected to a process that has died."""
 
     async def start(self) -> None:
         """Say that this process is here, and listen from now on."""
@@ -89,7 +89,7 @@ class Peers(Listener):
             # This process was taken for dead, and its connections were forgotten.
             await self._queries.add(list(self._here.values()))
         for name in await self._queries.forget_dead():
-            self.on_lost(await self._tables.get(name))
+            self._timers.on_presence(await self._tables.get(name))
 
     # What was stored.
 
@@ -98,7 +98,7 @@ class Peers(Listener):
             if not self._is_listening.is_set():
                 self._is_listening.set()
             elif announcement is None:
-                self.on_gap()
+                self._jobs.restart()
                 self._read_all()
             else:
                 self._hear(announcement)

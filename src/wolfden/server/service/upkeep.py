@@ -1,8 +1,9 @@
 """What a server does by itself: backups, deletion of old data, a look at its own event loop."""
 
 import asyncio
+import gc
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -14,10 +15,10 @@ from wolfden.core.errors import WolfdenError
 from wolfden.server import metrics
 from wolfden.server.config import Config
 from wolfden.server.log import log
-from wolfden.server.model.clocks import DAY, HOUR, SECOND, now
+from wolfden.server.model.clocks import DAY, HOUR, SECOND
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.seating import delete_guest
+from wolfden.server.service.seating import delete_guest, delete_unused_guests, end_idle_tables
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.backups import (
     backup_name,
@@ -25,6 +26,8 @@ from wolfden.server.store.backups import (
     make_backup,
     remove_old_backups,
 )
+from wolfden.server.store.limits import delete_ended_uses
+from wolfden.server.store.queries import delete_unused_documents
 from wolfden.server.store.retention import OldRows
 
 LAG_SECONDS: Final = 0.5
@@ -33,6 +36,32 @@ RETRY_SECONDS: Final = 10 * 60.0
 """How long after a failed backup the next one is tried."""
 
 T = TypeVar("T")
+
+
+async def repeat(what: str, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+    """Do something for ever; what fails is logged, and done again the next time."""
+    while True:
+        try:
+            await work()
+        except (WolfdenError, SQLAlchemyError) as error:
+            log.error("upkeep failed", what=what, reason=str(error))
+        await asyncio.sleep(seconds)
+
+
+async def unload_idle_tables(tables: TableService, idle_seconds: float) -> None:
+    """Unload tables that were not used for a while, for ever."""
+    while True:
+        if tables.unload_idle(idle_seconds):
+            # Connections are reference cycles, and automatic collection is rare.
+            gc.collect()
+        await asyncio.sleep(max(0.05, idle_seconds / 4))
+
+
+async def delete_unused(tables: TableService, guests: GuestService, at: int) -> None:
+    """End idle games; delete unused tables, guests and documents."""
+    await end_idle_tables(tables, at)
+    await delete_unused_guests(tables, guests, at)
+    await tables.database.writer.write(delete_unused_documents(), delete_ended_uses(at))
 
 
 async def measure_loop_lag() -> None:
@@ -130,15 +159,6 @@ class Retention:
     def __init__(self, config: Config, tables: TableService, guests: GuestService) -> None:
         self._config, self._tables, self._guests = config, tables, guests
         self._old = OldRows(tables.database)
-
-    async def run(self) -> None:
-        """Delete what is old, at the start and then every day."""
-        while True:
-            try:
-                await self.sweep(now())
-            except (WolfdenError, SQLAlchemyError) as error:
-                log.error("old data not deleted", reason=str(error))
-            await asyncio.sleep(DAY / SECOND)
 
     async def sweep(self, at: int) -> dict[str, int]:
         """Delete what is old at a time; return how much of each kind."""
