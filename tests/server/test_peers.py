@@ -13,6 +13,8 @@ from websockets.asyncio.client import connect
 from tests.server.people import WAIT, Guest, Json, Player, back, guest, words
 from tests.server.postgres import Postgres
 from tests.server.servers import Running, serving
+from wolfden.commands import invoke
+from wolfden.i18n.translator import Translator
 from wolfden.server.store.database import Database, migrate
 from wolfden.server.store.peers import PeerQueries, Present
 
@@ -166,6 +168,24 @@ async def test_signing_out_ends_connections_everywhere(ash: Guest, birch: Guest)
                 await asyncio.sleep(0)
 
 
+async def test_a_command_deletes_a_guest_while_servers_run(
+    pair: tuple[Running, Running], ash: Guest, birch: Guest
+) -> None:
+    table = await ash.table("the-wolves", "me", "open")
+    await birch.post(f"/api/tables/{table['id']}/join")
+    async with birch.at(table) as player:
+        await player.until("state")
+        words = ["guests", "delete", birch.id, *pair[0].flags]
+        assert await asyncio.to_thread(invoke, words, Translator("en")) == 0
+        assert await player.closed() in (4401, 4403)
+    seats = (await ash.get(f"/api/tables/{table['id']}"))["seats"]
+    assert [(seat["kind"], seat["guest"] is None) for seat in seats] == [
+        ("guest", False),
+        ("bot", True),
+    ]
+    assert await birch.refused("GET", "/api/me") == (401, "no_guest")
+
+
 async def test_a_new_name_shows_everywhere(ash: Guest, birch: Guest) -> None:
     table = await ash.table("the-wolves", "me", "open")
     async with birch.at(table) as watching:
@@ -216,7 +236,7 @@ async def test_connections_of_a_dead_process_are_forgotten(
     await dead.add([Present("c1", "t1", "ash", 0), Present("c2", "t2", "", None)])
     assert await alive.forget_dead() == set()
     assert await alive.has_connection("t1", 0)
-    assert (await alive.elsewhere("t2"))[2] == 1
+    assert (await alive.elsewhere("t2")).watching == 1
     with psycopg.connect(url) as connection:
         connection.execute("UPDATE workers SET seen = 0 WHERE id = %s", [one.worker])
     assert await alive.forget_dead() == {"t1"}

@@ -12,6 +12,8 @@ from tests.server.people import back, guest
 from tests.server.postgres import PASSWORD, Postgres
 from tests.server.servers import serving
 from wolfden.cli import main
+from wolfden.commands import invoke
+from wolfden.i18n.translator import Translator
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store.database import migrate
 from wolfden.server.store.postgres import parse_url, shown
@@ -59,6 +61,14 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, postgres: P
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StorageFailed, match="newer Wolfden"):
         migrate(tmp_path, url)
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_backups_are_left_to_the_means_of_postgresql(tmp_path: Path, command: str) -> None:
+    words = [command, str(tmp_path / "copy"), "--database", "postgresql://ash@host/den"]
+    with pytest.raises(StorageFailed, match="pg_dump"):
+        invoke(words, Translator("en"))
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_cookie_of_one_server_is_valid_at_all(tmp_path: Path, postgres: Postgres) -> None:

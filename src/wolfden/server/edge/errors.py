@@ -54,17 +54,19 @@ def answer_unreadable(_request: AnyRequest, error: Exception) -> Response[Body]:
 
 
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Body]:
-    """Answer a failure of the database or of our code, and log it."""
+    """Answer a failure of the database or of our code, with the id that the log has."""
+    code, message = log_failure("a request", error, path=request.url.path)
+    body: Body = {"code": code, "message": message, "request": request_id()}
+    return _response(503 if code == "storage" else 500, body)
+
+
+def log_failure(what: str, error: Exception, **facts: object) -> tuple[str, str]:
+    """Log a failure of the database or of our code; return code and sentence for the client."""
     if isinstance(error, SQLAlchemyError):
-        log.error("the database cannot be read", path=request.url.path, error=str(error))
-        return _failure(503, "storage", "the database cannot be read now")
-    log.error("a request failed", path=request.url.path, exc_info=error)
-    return _failure(500, "failed", "this failed, and it is our fault")
-
-
-def _failure(status: int, code: str, message: str) -> Response[Body]:
-    """Answer a failure with the id under which the log tells more."""
-    return _response(status, {"code": code, "message": message, "request": request_id()})
+        log.error("the database cannot be read", error=str(error), **facts)
+        return "storage", "the database cannot be read now"
+    log.error(f"{what} failed", exc_info=error, **facts)
+    return "failed", "this failed, and it is our fault"
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {

@@ -18,7 +18,8 @@ from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge import wire
 from wolfden.server.edge.context import Services, Serving, find_guest, network
-from wolfden.server.log import count_refusal, log, new_request_id
+from wolfden.server.edge.errors import log_failure
+from wolfden.server.log import count_refusal, new_request_id
 from wolfden.server.metrics import ACTION_SECONDS, CONNECTIONS
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import (
@@ -135,47 +136,37 @@ class TableSession(Session):
         except WolfdenError as error:
             self._refuse(error)
             self.connection.close(Close.UNPLAYABLE)
-        except SQLAlchemyError as error:
-            log.error("the database cannot be read", error=str(error))
-            self.connection.close(Close.TRY_LATER)
-        except Exception:
-            log.exception("a connection failed", table=self.table.id)
-            self.connection.close(Close.FAILED)
+        except Exception as error:
+            code, _ = log_failure("a connection", error, table=self.table.id)
+            self.connection.close(Close.TRY_LATER if code == "storage" else Close.FAILED)
 
     async def _handle(self, text: str) -> None:
         """Do what a message asks; errors are answered and go no further."""
+        message: wire.Message | None = None
         try:
             self._count_message()
             message = wire.DECODER.decode(text)
-        except TooMany as error:
-            self._refuse(error)
-            return
-        except (msgspec.MsgspecError, RecursionError) as error:
-            self._post_error("bad_request", str(error))
-            return
-        try:
             await self._do(message)
-        except WolfdenError as error:
-            self._refuse(error, message.id)
-        except SQLAlchemyError as error:
-            request = new_request_id()
-            log.error("the database cannot be read", request=request, error=str(error))
-            self._post_error("storage", "the database cannot be read now", message.id, request)
-        except Exception:
-            request, kind = new_request_id(), type(message).__name__
-            log.exception("a message failed", request=request, table=self.table.id, kind=kind)
-            self._post_error("failed", "this failed, and it is our fault", message.id, request)
+        except Exception as error:
+            is_unreadable = isinstance(error, msgspec.MsgspecError | RecursionError)
+            if message is None and is_unreadable:
+                self._post(Error("bad_request", str(error), self.table.info.seq))
+            else:
+                self._refuse(error, message.id if message else None)
 
-    def _refuse(self, error: WolfdenError, name: Id = None) -> None:
-        """Tell the client why something was not done."""
+    def _refuse(self, error: Exception, name: Id = None) -> None:
+        """Tell the client why something was not done; what is our fault has an id in the log."""
+        seq, table = self.table.info.seq, self.table.id
+        if not isinstance(error, WolfdenError):
+            request = new_request_id()
+            code, text = log_failure("a message", error, request=request, table=table)
+            self._post(Error(code, text, seq, name, request=request))
+            return
         request = new_request_id() if isinstance(error, StorageFailed) else ""
         facts = {"request": request, "reason": str(error)} if request else {}
-        count_refusal(error.code, table=self.table.id, **facts)
+        count_refusal(error.code, table=table, **facts)
         message = Error(
-            error.code,
-            str(error),
-            self.table.info.seq,
-            name,
+            *(error.code, str(error), seq, name),
             rule=rule_of(error),
             retry_after=error.retry_after if isinstance(error, TooMany) else 0,
             key=text_key(error, self.table.info.title),
@@ -183,9 +174,6 @@ class TableSession(Session):
             request=request,
         )
         self._post(message)
-
-    def _post_error(self, code: str, message: str, name: Id = None, request: str = "") -> None:
-        self._post(Error(code, message, self.table.info.seq, name, request=request))
 
     def _count_message(self) -> None:
         """Count a message for the rate limit (TooMany); close a connection that ignores it."""

@@ -16,6 +16,7 @@ from wolfden.server.model.shapes import EntryTold, TableShown
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.connections import Close, Connection
 from wolfden.server.service.messages import ENCODER, Id, State, TableNews, Update
+from wolfden.server.store.peers import Elsewhere
 
 GATHER_SECONDS: Final = 0.1
 """Arrivals and departures within this time are sent as one message."""
@@ -32,14 +33,6 @@ class _SeatPart(msgspec.Struct, frozen=True):
 
 _NO_PART: Final = _SeatPart(None, 0)
 """For seats that are not to act and have nothing to undo."""
-
-
-class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is connected to a table through other processes."""
-
-    seats: frozenset[Seat] = frozenset()
-    guests: frozenset[str] = frozenset()
-    watching: int = 0
 
 
 class Broadcaster:

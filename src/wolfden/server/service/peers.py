@@ -13,7 +13,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.log import log
-from wolfden.server.service.broadcast import Elsewhere
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import Close, Connection, ConnectionRegistry
 from wolfden.server.service.jobs import Jobs
@@ -170,7 +169,7 @@ class Peers(Listener):
     async def _show_presence(self, table: Table) -> None:
         async with self._slots:
             self._reading.discard(table.id)
-            found = Elsewhere(*await self._queries.elsewhere(table.id))
+            found = await self._queries.elsewhere(table.id)
         if found != table.elsewhere:
             table.elsewhere = found
             table.broadcast_info_soon()

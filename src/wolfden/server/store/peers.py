@@ -104,6 +104,14 @@ class Present(Struct, frozen=True):
     seat: Seat | None
 
 
+class Elsewhere(Struct, frozen=True):
+    """Who is connected to a table through other processes."""
+
+    seats: frozenset[Seat] = frozenset()
+    guests: frozenset[str] = frozenset()
+    watching: int = 0
+
+
 class PeerQueries:
     """Reads and writes which processes there are, and who is connected to them."""
 
@@ -143,8 +151,8 @@ class PeerQueries:
         """Delete a connection that has ended."""
         await self._database.writer.write(delete(PRESENCE, id=present.id))
 
-    async def elsewhere(self, table: str) -> tuple[frozenset[Seat], frozenset[str], int]:
-        """Return seats and guests playing through other processes, and how many watch there."""
+    async def elsewhere(self, table: str) -> Elsewhere:
+        """Return who is connected to a table through other processes."""
         query = (
             sa.select(PRESENCE.c.seat, PRESENCE.c.guest, sa.func.count().label("connections"))
             .where(PRESENCE.c.table_id == table, PRESENCE.c.worker != self._worker)
@@ -152,7 +160,7 @@ class PeerQueries:
         )
         rows = await self._database.rows(query)
         playing = [row for row in rows if row.seat is not None]
-        return (
+        return Elsewhere(
             frozenset(row.seat for row in playing),
             frozenset(row.guest for row in playing),
             sum(row.connections for row in rows if row.seat is None),
