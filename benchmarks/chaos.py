@@ -32,6 +32,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=10.0, help="how long things fail")
     parser.add_argument("--pace", type=float, default=1.0, help="mean seconds before an action")
     parser.add_argument("--seed", type=int, default=1, help="seed of the moments")
+    parser.add_argument("--folder", type=Path, help="where the logs of the servers are kept")
     return parser.parse_args()
 
 
@@ -43,7 +44,7 @@ def main() -> int:
         print(reason)
         return 0
     with running_postgres() as postgres, tempfile.TemporaryDirectory() as folder:
-        chaos = Chaos(postgres, Path(folder), given.workers, given.seed)
+        chaos = Chaos(postgres, given.folder or Path(folder), given.workers, given.seed)
         toll = asyncio.run(chaos.run(given.minutes * 60, given.tables, given.pace))
     blows = ", ".join(f"{kind} {count}" for kind, count in sorted(toll.blows.items()))
     print(

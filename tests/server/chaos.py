@@ -15,7 +15,7 @@ import psycopg
 from sqlalchemy import Connection, NullPool, create_engine, select, text
 
 from tests.server.crashing import GONE, Ledger, check_table
-from tests.server.people import Guest, Json, Player
+from tests.server.people import Guest, Json, Player, choose_action
 from tests.server.postgres import Postgres
 from tests.server.proxies import cutting, free_port, running_nginx
 from tests.server.servers import Running, launch
@@ -29,7 +29,12 @@ from wolfden.titles import TITLES
 UNDO_SHARE: Final = 0.1
 SILENCE: Final = 15.0
 """Seconds without a message after which a client connects again, as the page does."""
-SETTLE: Final = 120.0
+FIRST_PAUSE: Final = 0.3
+LONGEST_PAUSE: Final = 8.0
+"""Seconds before a client connects again: they grow while it fails, as in the page."""
+AT_ONCE: Final = 6
+"""Tables that are opened at the same time."""
+SETTLE: Final = 300.0
 
 
 @dataclass
@@ -58,7 +63,7 @@ class Client:
 
     async def play(self) -> None:
         """Connect, act and connect again, for ever."""
-        known = 0
+        known, pause = 0, FIRST_PAUSE
         while True:
             least = max(self.ledger.acknowledged, default=0)
             with suppress(*GONE):
@@ -69,11 +74,13 @@ class Client:
                     async with asyncio.timeout(SILENCE):
                         await player.until("state")
                     assert player.seq >= least, "something acknowledged was lost"
+                    pause = FIRST_PAUSE
                     while True:
                         known = player.seq
                         await self._step(player)
             self.player = None
-            await asyncio.sleep(self._rng.random() * 0.3)
+            await asyncio.sleep(self._rng.random() * pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _step(self, player: Player) -> None:
         """Act if it is our turn; else take in what comes."""
@@ -82,7 +89,7 @@ class Client:
             await self._hear(player)
             return
         await asyncio.sleep(self._rng.random() * 2 * self._pace)
-        seq, kind, words = player.seq, "act", _choose(self._rng, legal)
+        seq, kind, words = player.seq, "act", choose_action(self._rng, legal)
         fields: Json = {"action": words}
         if player.last["undo"] and self._rng.random() < UNDO_SHARE:
             kind, words, fields = "undo", "", {}
@@ -108,18 +115,6 @@ class Client:
                 await player.ask("ping")
 
 
-def _choose(rng: random.Random, tree: object) -> str:
-    """Return an action of a tree of words, without listing all."""
-    chosen: list[str] = []
-    while isinstance(tree, dict):
-        word = rng.choice(list(tree))
-        chosen.append(word)
-        tree = tree[word]
-    if isinstance(tree, list):
-        chosen.append(rng.choice(tree))
-    return " ".join(chosen)
-
-
 class Chaos:
     """Servers on one database behind nginx, and blows at random."""
 
@@ -142,8 +137,7 @@ class Chaos:
             proxy = stack.enter_context(running_nginx(self._folder / "nginx", self._ports))
             async with cutting(proxy, self._rng) as (self._cutter, port):
                 try:
-                    for number in range(tables):
-                        await self._open_table(f"http://127.0.0.1:{port}", number, pace)
+                    await self._open_tables(f"http://127.0.0.1:{port}", tables, pace)
                     begun = loop.time()
                     while loop.time() < begun + seconds:
                         await asyncio.sleep(self._rng.random())
@@ -165,8 +159,15 @@ class Chaos:
             await asyncio.sleep(0.5)
         raise AssertionError("a server does not start any more")
 
+    async def _open_tables(self, url: str, tables: int, pace: float) -> None:
+        """Open all tables, a few at a time; then everybody begins to play."""
+        for start in range(0, tables, AT_ONCE):
+            numbers = range(start, min(tables, start + AT_ONCE))
+            await asyncio.gather(*[self._open_table(url, number, pace) for number in numbers])
+        self._tasks += [asyncio.create_task(client.play()) for client in self._clients]
+
     async def _open_table(self, url: str, number: int, pace: float) -> None:
-        http = httpx.AsyncClient(base_url=url, timeout=20)
+        http = httpx.AsyncClient(base_url=url, timeout=60)
         guest = await Guest(url, http).come_in("Ash")
         title = TITLES.ids()[number % len(TITLES.ids())]
         seats = ("me", "random", "me") if number % 2 else ("me", "me", "me")
@@ -181,7 +182,6 @@ class Chaos:
             if kind == "me":
                 client = Client(ledger, seat, random.Random(self._rng.random()), pace)
                 self._clients.append(client)
-                self._tasks.append(asyncio.create_task(client.play()))
 
     # Blows.
 
@@ -238,7 +238,7 @@ class Chaos:
                     shown = [(one, _shown(one.player)) for one in self._clients]
                     wrong = await asyncio.to_thread(self._unsettled, shown)
         except TimeoutError:
-            raise AssertionError(f"does not settle: {wrong[:10]}") from None
+            raise AssertionError(f"does not settle: {len(wrong)}, {wrong[:10]}") from None
         self.toll.settled = loop.time() - begun
 
     def _raise_failures(self) -> None:
@@ -279,7 +279,7 @@ class Chaos:
         ledgers = {client.ledger.table: client.ledger for client in self._clients}
         with engine.connect() as database:
             for ledger in ledgers.values():
-                self.toll.stored += check_table(database, ledger)
+                self.toll.stored += check_table(database, ledger.table, ledger.acknowledged)
                 self.toll.by_bots += _check_ends_and_bots(database, ledger.table)
         self.toll.tables = len(ledgers)
         self.toll.acknowledged = sum(len(one.acknowledged) for one in ledgers.values())

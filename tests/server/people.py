@@ -188,6 +188,18 @@ def words(tree: Any, chosen: str = "") -> list[str]:
     return [line for word, node in tree.items() for line in words(node, f"{chosen} {word}".strip())]
 
 
+def choose_action(rng: random.Random, tree: object) -> str:
+    """Return an action of a tree of words, without listing all."""
+    chosen: list[str] = []
+    while isinstance(tree, dict):
+        word = rng.choice(list(tree))
+        chosen.append(word)
+        tree = tree[word]
+    if isinstance(tree, list):
+        chosen.append(rng.choice(tree))
+    return " ".join(chosen)
+
+
 @asynccontextmanager
 async def guest(url: str, name: str = "Ash") -> AsyncIterator[Guest]:
     """Let somebody come in."""
