@@ -1,48 +1,127 @@
-"""Kill a server under load again and again, and check that nothing acknowledged was lost.
+"""Kill a server under load and migrations, again and again, and check that nothing was lost.
 
 ::
 
-    python benchmarks/crash.py --rounds 50
+    python benchmarks/crash.py --rounds 1000 --migrations 200
 
 People play at random at tables of every title, with and without bots, and take back now and then.
 At a random moment the server is killed as a power failure would kill it. All acknowledged actions
 must be in the database then, every game must replay to the position the server had, and after a
-restart everybody goes on from the last ``seq`` they know.
+restart everybody goes on from the last ``seq`` they know. Every twentieth start is a command of its
+own, as an operator starts a server; the others are forked from a process that has loaded
+everything, which is quicker.
+
+Then migrations of what was played, stored as the first version stored it, are killed at random
+moments, each beginning with what the one before has left; with PostgreSQL, those of new databases.
 """
 
 import argparse
 import asyncio
+import random
 import sys
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.crashing import crash_rounds
+from tests.server.crashing import Server, Tally, crash_rounds
+from tests.server.forking import launch_forked
+from tests.server.migrating import (
+    Killer,
+    kill_first_starts,
+    kill_migrations_of,
+    write_old_database,
+)
+from tests.server.postgres import missing_reason, running_postgres
+from tests.server.servers import launch
+from wolfden.server.store.database import FILE
+
+FORKED_STARTS = 20
+"""Every start after so many is one by the command."""
+ROUNDS_BETWEEN_REPORTS = 25
+
+
+class Starter:
+    """Starts servers, and notes the longest start."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._numbers = count(1)
+
+    def __call__(self, data: Path, **flags: object) -> Server:
+        """Start a server and wait until it answers."""
+        began = time.perf_counter()
+        start = launch_forked if next(self._numbers) % FORKED_STARTS else launch
+        server: Server = start(data, **flags)
+        self.longest = max(self.longest, time.perf_counter() - began)
+        return server
 
 
 def arguments() -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description="Kill a server under load.")
-    parser.add_argument("--rounds", type=int, default=50, help="how often it is killed")
+    parser = argparse.ArgumentParser(description="Kill a server under load, and migrations.")
+    parser.add_argument("--rounds", type=int, default=50, help="how often a server is killed")
     parser.add_argument("--tables", type=int, default=9, help="tables played at")
+    parser.add_argument(
+        "--migrations", type=int, default=20, help="how often a migration is killed"
+    )
     parser.add_argument("--seed", type=int, default=1, help="seed of the moments")
     return parser.parse_args()
 
 
-def main() -> int:
-    """Run the rounds and report."""
-    given = arguments()
+def kill_servers(data: Path, given: argparse.Namespace) -> None:
+    """Kill servers and report."""
     began = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "data"
-        tally = asyncio.run(crash_rounds(data, given.rounds, given.tables, given.seed))
+    start = Starter()
+
+    def report(number: int, tally: Tally) -> None:
+        if number % ROUNDS_BETWEEN_REPORTS == 0:
+            seconds = time.perf_counter() - began
+            print(f"{number} kills, {tally.acknowledged} acknowledged, {seconds:.0f} s", flush=True)
+
+    tally = asyncio.run(crash_rounds(data, given.rounds, given.tables, given.seed, start, report))
     print(
-        f"{tally.rounds} crashes, {tally.tables} tables: {tally.acknowledged} acknowledged entries,"
+        f"{tally.rounds} kills, {tally.tables} tables: {tally.acknowledged} acknowledged entries,"
         f" all stored; {tally.stored} entries in all, every game replays"
-        f" ({time.perf_counter() - began:.0f} s)"
+        f" ({time.perf_counter() - began:.0f} s, longest start {start.longest:.1f} s)",
+        flush=True,
     )
+
+
+def kill_migrations(folder: Path, given: argparse.Namespace) -> None:
+    """Kill migrations with both databases and report."""
+    rng = random.Random(given.seed)
+    write_old_database(folder / "old", folder / "data" / FILE)
+    (folder / "migrations").mkdir()
+    killer = Killer(rng)
+    tables, entries = kill_migrations_of(
+        folder / "old", folder / "migrations", given.migrations, killer
+    )
+    print(
+        f"SQLite: {killer.kills} migrations killed, {killer.completed} completed, each with a start"
+        f" of a server; {tables} games with {entries} entries complete each time"
+    )
+    if reason := missing_reason():
+        print(reason)
+        return
+    with running_postgres() as postgres:
+        killer = Killer(rng)
+        urls = (postgres.new_database() for _ in count())
+        kill_first_starts(urls, folder, given.migrations, killer)
+    print(
+        f"PostgreSQL: {killer.kills} first migrations killed, {killer.completed} completed, each"
+        " with a start of a server"
+    )
+
+
+def main() -> int:
+    """Kill, check and report."""
+    given = arguments()
+    with tempfile.TemporaryDirectory() as folder:
+        kill_servers(Path(folder) / "data", given)
+        kill_migrations(Path(folder), given)
     return 0
 
 

@@ -2,16 +2,18 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 from sqlalchemy import Connection, NullPool, create_engine, select, text
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.server.people import Guest, Player
-from tests.server.servers import Running, launch
+from tests.server.servers import launch
 from wolfden.core.contract import Game
 from wolfden.server.model.live_game import Entry, LiveGame, Snapshot
 from wolfden.server.model.table import TableInfo
@@ -23,14 +25,17 @@ GONE = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, TimeoutE
 PAUSE = 0.05
 UNDO_SHARE = 0.15
 
+Entries = dict[int, tuple[str, str]]
+"""Kind and words of entries by their ``seq``."""
+
 
 @dataclass
 class Ledger:
-    """What the server acknowledged at one table: kind and words of entries by their ``seq``."""
+    """What the server acknowledged at one table."""
 
     table: str
     guest: Guest
-    acknowledged: dict[int, tuple[str, str]] = field(default_factory=dict)
+    acknowledged: Entries = field(default_factory=dict)
 
 
 @dataclass
@@ -46,16 +51,16 @@ class Tally:
 class Crowd:
     """People who play at random at some tables and come back whenever the server does."""
 
-    def __init__(self, server: Running, rng: random.Random) -> None:
-        self.server = server
+    def __init__(self, url: str, rng: random.Random) -> None:
+        self.url = url
         self.ledgers: list[Ledger] = []
         self._rng = rng
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open_table(self, title: str, *seats: str) -> None:
         """Make a table; every seat called ``me`` gets somebody who plays it."""
-        http = httpx.AsyncClient(base_url=self.server.url, timeout=20)
-        guest = await Guest(self.server.url, http).come_in("Ash")
+        http = httpx.AsyncClient(base_url=self.url, timeout=20)
+        guest = await Guest(self.url, http).come_in("Ash")
         table = await guest.table(title, *seats)
         ledger = Ledger(table["id"], guest)
         self.ledgers.append(ledger)
@@ -118,21 +123,55 @@ class Crowd:
         return {one.table: max(one.acknowledged, default=0) for one in self.ledgers}
 
 
-async def crash_rounds(data: Path, rounds: int, tables: int, seed: int) -> Tally:
+class Server(Protocol):
+    """A server that can be killed, however it was started."""
+
+    url: str
+
+    @property
+    def port(self) -> int:
+        """The port it listens at."""
+
+    def kill(self) -> None:
+        """End it as a power failure would."""
+
+    def stop(self) -> int:
+        """End it as an operator would."""
+
+
+def _be_silent(_round: int, _tally: Tally) -> None:
+    """Report nothing."""
+
+
+async def crash_rounds(
+    data: Path,
+    rounds: int,
+    tables: int,
+    seed: int,
+    start: Callable[..., Server] = launch,
+    report: Callable[[int, Tally], None] = _be_silent,
+) -> Tally:
     """Kill a server under load again and again; raise if anything was lost."""
     rng = random.Random(seed)
-    server = launch(data)
-    crowd = Crowd(server, rng)
+    server = await asyncio.to_thread(start, data)
+    crowd = Crowd(server.url, rng)
+    checked: dict[str, int] = {}
     try:
         for number in range(tables):
             title = TITLES.ids()[number % len(TITLES.ids())]
             await crowd.open_table(title, "me", "me", "random" if number % 2 else "me")
-        for _ in range(rounds):
+        for number in range(rounds):
             await _until_going_on(crowd)
             await asyncio.sleep(rng.uniform(0.0, 0.3))
             server.kill()
-            check_database(data, crowd.ledgers)
-            server = await asyncio.to_thread(launch, data, port=server.port)
+            # Games that nothing was acknowledged of since the last look are looked at in the end.
+            moved = [
+                one for one in crowd.ledgers if checked.get(one.table) != len(one.acknowledged)
+            ]
+            check_database(data, moved)
+            checked |= {one.table: len(one.acknowledged) for one in moved}
+            server = await asyncio.to_thread(start, data, port=server.port)
+            report(number + 1, Tally(number + 1, len(checked), sum(checked.values())))
         await _until_going_on(crowd)
     finally:
         await crowd.leave()
@@ -158,17 +197,17 @@ def check_database(data: Path, ledgers: list[Ledger]) -> int:
     engine = create_engine(f"sqlite:///{data / FILE}", poolclass=NullPool)
     with engine.connect() as database:
         assert database.execute(text("PRAGMA integrity_check")).scalar_one() == "ok"
-        return sum(check_table(database, ledger) for ledger in ledgers)
+        return sum(check_table(database, one.table, one.acknowledged) for one in ledgers)
 
 
-def check_table(database: Connection, ledger: Ledger) -> int:
+def check_table(database: Connection, table: str, acknowledged: Entries) -> int:
     """Make sure that a table is as its acknowledged entries say; return how many it has."""
-    row = database.execute(select(TABLES).where(TABLES.c.id == ledger.table)).one()
+    row = database.execute(select(TABLES).where(TABLES.c.id == table)).one()
     info = convert_row(row, TableInfo)
     query = select(ENTRIES).where(ENTRIES.c.table_id == info.id).order_by(ENTRIES.c.seq)
     entries = [convert_row(row, Entry) for row in database.execute(query)]
     assert [entry.seq for entry in entries] == list(range(1, info.seq + 1))
-    for seq, (kind, words) in ledger.acknowledged.items():
+    for seq, (kind, words) in acknowledged.items():
         assert (entries[seq - 1].kind, entries[seq - 1].words) == (kind, words)
     game = TITLES.get(info.title)
     live = LiveGame(game, info)

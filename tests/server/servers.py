@@ -48,13 +48,18 @@ class Running:
         return code
 
 
-def launch(data: Path, **flags: object) -> Running:
-    """Start a server and wait until it says where it is."""
+def command_line(data: Path, **flags: object) -> list[str]:
+    """Return what follows ``wolfden`` in the command that starts a server."""
     usual = {"port": 0, "min_bot_seconds": 0, "limits": 0, "workers": 1, "log": "json"}
-    words = []
+    words = ["serve", "--data", str(data)]
     for name, value in {**usual, **flags}.items():
         words += [f"--{name.replace('_', '-')}", *([] if value is None else [str(value)])]
-    command = [sys.executable, "-m", "wolfden", "serve", "--data", str(data), *words]
+    return words
+
+
+def launch(data: Path, **flags: object) -> Running:
+    """Start a server and wait until it says where it is."""
+    command = [sys.executable, "-m", "wolfden", *command_line(data, **flags)]
     log = data.parent / f"{data.name}.log"
     with log.open("a") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)

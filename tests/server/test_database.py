@@ -10,9 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
+from tests.server.migrating import create_first_schema
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store import database as store
-from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, lock_folder, migrate
+from wolfden.server.store.database import FILE, KEYS, lock_folder, migrate
 from wolfden.server.store.postgres import parse_url
 from wolfden.server.store.schema import METADATA
 
@@ -105,16 +106,6 @@ def test_a_migration_that_ends_at_any_statement_leaves_nothing_behind(tmp_path: 
         with closing(sqlite3.connect(folder / FILE)) as database:
             assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
         migrate(folder)
-
-
-def create_first_schema(database: sqlite3.Connection) -> None:
-    """Create the tables of the first version."""
-    script = MIGRATIONS / "versions" / "v0001_first.sql"
-    database.executescript(script.read_text(encoding="utf-8"))
-    database.executescript(
-        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL);"
-        "INSERT INTO alembic_version VALUES ('0001');"
-    )
 
 
 @pytest.mark.parametrize("version", ["", "0001"])
