@@ -11,9 +11,9 @@ COMPILE ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
 PYTEST_FLAGS := --numprocesses auto --dist worksteal --durations 25 --durations-min 1
-COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players -name '*.py')
+COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players src/wolfden/lab -name '*.py')
 # What runs differently when it is not compiled.
-RULES_TESTS := tests/contract tests/core tests/titles tests/perft tests/players tests/replays tests/toy
+RULES_TESTS := tests/contract tests/core tests/titles tests/perft tests/players tests/replays tests/toy tests/lab/test_words.py
 COVERAGE_FILE := $(abspath $(VENV))/coverage
 # The two passes of the tests; an argument such as `-m coverage run` goes before `-m pytest`.
 define run_tests
@@ -38,7 +38,7 @@ endif
 $(VENV)/installed: pyproject.toml setup.py
 	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --quiet "setuptools>=77"
-	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal,svg,arena,server]"
+	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal,svg,arena,server,lab]"
 	touch $@
 
 $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)

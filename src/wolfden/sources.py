@@ -25,6 +25,7 @@ TITLE_PARTS = ("game.py", "rules/**/*.py", "bot/**/*.py", "text/**/*.py")
 """What of a title is compiled; its drawings and its registration stay plain."""
 PLAYERS = ("judging", "search", "tree")
 """What bots search with; other players stay plain, so that classes can be derived from them."""
+_PACKAGES = ("wolfden.core", "wolfden.titles", "wolfden.players", "wolfden.lab")
 
 
 def compiled_modules(package: Path) -> list[str]:
@@ -32,7 +33,7 @@ def compiled_modules(package: Path) -> list[str]:
     patterns = ["core/**/*.py", *(f"titles/*/{part}" for part in TITLE_PARTS)]
     found = [path for pattern in patterns for path in package.glob(pattern)]
     names = {path.relative_to(package).as_posix() for path in found}
-    names |= {f"players/{name}.py" for name in PLAYERS}
+    names |= {f"players/{name}.py" for name in PLAYERS} | {"lab/words.py"}
     return sorted(names - PLAIN_ONLY)
 
 
@@ -71,13 +72,13 @@ def why_plain() -> str:
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds core, titles and players as plain sources, even if compiled modules exist."""
+    """Finds core, titles, players and lab as plain sources, even if compiled modules exist."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return the source file of a module of ours; leave all others to the usual finders."""
-        if not fullname.startswith(("wolfden.core", "wolfden.titles", "wolfden.players")):
+        if not fullname.startswith(_PACKAGES):
             return None
         name = fullname.rpartition(".")[2]
         for folder in map(Path, path or ()):

@@ -1,0 +1,84 @@
+"""A title with a number of seats, as every interface of the lab shows it: sizes and arrays."""
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wolfden.core.contract import Action, Features, Seat
+from wolfden.core.options import Options, Value, read_options
+from wolfden.core.record import Record
+from wolfden.core.text.replay import replay_of, write
+from wolfden.lab.actions import action_table, encoder_of, entries, paths_of
+from wolfden.lab.words import Paths, WordGame
+from wolfden.titles import TITLES
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Spec:
+    """What the games of an environment have in common.
+
+    Raises:
+        ValueError: there is no such title, it cannot be observed, or not with so many seats.
+        BadSetup: an option is wrong.
+    """
+
+    def __init__(self, title: str, seats: int, options: Mapping[str, Value] | None = None) -> None:
+        self.title: Final = title
+        self.seats: Final = seats
+        self.table: Final = action_table(title)
+        self.encoder: Final = encoder_of(title)
+        self.paths: Final[Paths] = paths_of(title, seats)
+        self.game: Final = TITLES.get(title)
+        self.options: Final[Options] = read_options(self.game.meta().options, options or {})
+        self.first: Final = self.game.setup(seats, self.options)
+        """The state before anything was dealt."""
+        if not self.encoder.fits(self.first):
+            raise ValueError(f"{title} cannot be observed with these options")
+        self.facts: Final = self.encoder.observation_size(self.first)
+        """Numbers that the title tells; after them come the words chosen so far."""
+        self.width: Final = self.facts + len(self.table)
+        self._features: Final = Features()
+
+    def __deepcopy__(self, _memo: object) -> "Spec":
+        return self  # nothing of it changes
+
+    def begin(self, rng: random.Random | None, observers: int = 0) -> WordGame:
+        """Return a new game; without a generator chance is a player."""
+        return WordGame(self.first.copy(), self.paths, rng, observers)
+
+    def observation(self, game: WordGame, seat: Seat) -> Floats:
+        """Return what a seat knows, and the words that it has chosen of its next action."""
+        found = np.zeros(self.width, np.float32)
+        self.write_observation(game, seat, found)
+        return found
+
+    def write_observation(self, game: WordGame, seat: Seat, found: Floats) -> None:
+        """Set the numbers of an observation that are not zero."""
+        features = self._features
+        features.count = 0
+        self.encoder.observe(game.state, seat, features)
+        places = np.asarray(features.numbers)[: features.count]
+        found[places] = np.asarray(features.values)[: features.count]
+        if seat == game.seat:
+            for word in game.chosen():
+                found[self.facts + word] = 1.0
+
+    def mask(self, game: WordGame, seat: Seat) -> Mask:
+        """Return 1 for each word that a seat may choose now."""
+        found = np.zeros(len(self.table), np.int8)
+        if seat == game.seat:
+            found[game.words()] = 1
+        return found
+
+    def replay(self, game: WordGame) -> str:
+        """Return a game as a replay file, for ``wolfden replay``."""
+        record = Record(self.game, self.seats, self.options)
+        notation = record.state.notation()
+        for seat, code in entries(list(game.history)):
+            record.apply(Action(seat, code, notation))
+        return write(replay_of(record))

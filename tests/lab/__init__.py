@@ -1,0 +1,1 @@
+"""The lab: every interface, for every title and number of seats."""
