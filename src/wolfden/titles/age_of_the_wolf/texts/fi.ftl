@@ -3,22 +3,22 @@
 ## title
 
 title-age-of-the-wolf = Age of the Wolf
-pitch-age-of-the-wolf = Häädä petoeläimet, ylitä jäätynyt meri ja rakenna viisi pesää ennen muita laumoja. Yksi noppa ja salainen käsi kortteja.
+pitch-age-of-the-wolf = Häädä petoeläimet, ylitä jäätynyt meri ja rakenna viisi pesää ennen muita laumoja. Yksi noppa ja salainen korttikäsi.
 picture-age-of-the-wolf = Age of the Wolf -pelin lauta, jolla laumat liikkuvat
 note-age-of-the-wolf = Pelilauta, sen saalisarvot ja petoeläinten arvot ovat oma rekonstruktiomme, eivät painetut. Pelin omistaja voi ladata lautansa tiedostosta.
 role-age-of-the-wolf = Lauma { $number }
 option-age-of-the-wolf-ring = Pelilauta
-option-age-of-the-wolf-ring-help = Kehä, jossa on yhtä monta lohkoa kuin laumoja, tai aina neljä.
-option-age-of-the-wolf-ring-packs = lohko joka laumalle
+option-age-of-the-wolf-ring-help = Kehä, jossa on yksi lohko laumaa kohti, tai aina neljä lohkoa.
+option-age-of-the-wolf-ring-packs = yksi lohko laumaa kohti
 option-age-of-the-wolf-ring-four = neljä lohkoa
 option-age-of-the-wolf-dens-a-turn = Pesiä vuorossa
 option-age-of-the-wolf-dens-a-turn-help = Montako pesää lauma saa rakentaa yhdellä vuorolla.
 option-age-of-the-wolf-dens-a-turn-one = yksi
-option-age-of-the-wolf-dens-a-turn-any = rajatta
+option-age-of-the-wolf-dens-a-turn-any = niin monta kuin haluaa
 option-age-of-the-wolf-round-limit = Kierroksia enintään
-option-age-of-the-wolf-round-limit-help = Kierros, jonka jälkeen eniten pesiä voittaa.
+option-age-of-the-wolf-round-limit-help = Peli päättyy tämän kierroksen jälkeen, ja se lauma voittaa, jolla on eniten pesiä.
 option-age-of-the-wolf-board = Oma pelilauta
-option-age-of-the-wolf-board-help = Tiedosto, jossa on omat alueet ja vesialueet.
+option-age-of-the-wolf-board-help = Tiedosto, jossa on omat alueesi ja vesialueesi.
 
 ## game
 
@@ -73,9 +73,9 @@ age-card = { $card ->
 }
 age-card-does = { $card ->
     [scare] Häätö: kaikki alueen petoeläimet pakenevat sinua
-    [breed] Lisäsudet: joka pesäsi saa viisi sutta lisää
+    [breed] Lisäsudet: lisää viisi sutta jokaisen pesäsi luo
     [extra] Ylimääräinen siirto: yksi siirto lisää ennen taisteluja
-   *[freeze] Jäätynyt meri: yhden vesialueen voi ylittää vuorosi loppuun asti
+   *[freeze] Jäätynyt meri: voit ylittää yhden vesialueen vuorosi loppuun asti
 }
 age-card-held = { $does } (kädessä { $count })
 age-amount = { $wolves } sutta
@@ -126,8 +126,8 @@ age-colour = { $colour ->
 }
 age-wolf-count = { $wolves } sutta laudalla, { $supply } vielä varastossa
 age-region-count = { $regions ->
-    [one] { $regions } alue
-   *[other] { $regions } aluetta
+    [one] { $regions } alue hallinnassa
+   *[other] { $regions } aluetta hallinnassa
 }
 age-hand-count = { $hand ->
     [one] { $hand } kortti kädessä
@@ -157,7 +157,7 @@ age-none = ei ole
 age-preview = Voiton mahdollisuus, { $at }: { $chance } %
 
 # Actions
-age-do-first = Aloita
+age-do-first = Arvo aloittaja
 age-do-predator = Aseta petoeläin
 age-do-draw = Nosta
 age-do-roll = Heitä
@@ -169,7 +169,7 @@ age-do-fight = Aloita taistelu
 age-do-reroll = Heitä uudelleen
 age-do-keep = Pidä heitto
 age-do-retreat = Vetäydy
-age-do-perish = Menehdy
+age-do-perish = Anna niiden menehtyä
 age-do-drive = Häädä ne
 age-do-leave = Jätä ne
 age-do-withdraw = Siirrä pois
@@ -212,23 +212,23 @@ age-open-cards = Kortteja jaetaan.
 age-open-draw = Nostetaan kortti.
 age-open-roll = Heitetään noppaa.
 age-open-over = Peli on ohi.
-age-open-litter = Varastossasi on enää { $left } sutta: valitse pesä, joka saa pentueensa.
+age-open-litter = Varastossasi on enää { $left } sutta: valitse, mikä pesä saa pentueensa.
 age-open-reroll = Sinulla on { $ours } vastaan { $theirs }, { $at }: heitätkö uudelleen vai pidätkö heiton?
-age-open-retreat = Sutesi on lyöty, { $at }: minne ne vetäytyvät, vai menehtyvätkö ne?
-age-open-drive = Petoeläimet on lyöty, { $at }: häädä ne tai jätä ne.
-age-open-withdraw = { $at } on liian täynnä: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
+age-open-retreat = Sutesi on lyöty, { $at }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
+age-open-drive = Olet voittanut petoeläimet, { $at }: häädä ne tai jätä ne.
+age-open-withdraw = { $at } ei elätä kaikkia: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
 age-open-lose = Menetät { $debt } sutta, { $at }: onko johtajasusi niiden joukossa?
-age-open-lead = Johtajasutesi kaatui: missä jokin laumoistasi saa uuden?
+age-open-lead = Menetit johtajasutesi. Valitse, minne uusi tulee.
 age-open-discard = Sinulla on liikaa kortteja: minkä poistat?
-age-open-moved = Olet siirtänyt: pelaa kortti tai jatka.
+age-open-moved = Olet siirtänyt. Pelaa kortti tai jatka seuraavaan vaiheeseen.
 age-open-move = { $more ->
     [0] Siirrä laumaa, taistele petoeläimiä vastaan tai pelaa kortti.
     [one] Siirrä laumaa, taistele petoeläimiä vastaan tai pelaa kortti; tämän jälkeen on vielä { $more } siirto.
    *[other] Siirrä laumaa, taistele petoeläimiä vastaan tai pelaa kortti; tämän jälkeen on vielä { $more } siirtoa.
 }
 age-open-battle = Aloita taistelu tai pelaa ensin kortti.
-age-open-den = Rakenna pesä, pelaa kortti tai jatka.
-age-open-roam = Anna susien vaeltaa alueittesi välillä tai pelaa kortti, ja päätä sitten vuoro.
+age-open-den = Rakenna pesä, pelaa kortti tai jatka seuraavaan vaiheeseen.
+age-open-roam = Anna susien vaeltaa alueittesi välillä, pelaa kortti tai päätä vuoro.
 
 # What happened
 age-log-first = { $who } aloittaa.
@@ -248,7 +248,7 @@ age-log-roam = { $lead ->
     [yes] { $who } vaeltaa: { $wolves } sutta, mukana johtajasusi, { $from } → { $to }.
    *[no] { $who } vaeltaa: { $wolves } sutta, { $from } → { $to }.
 }
-age-log-hunt = { $who } käy petoeläinten kimppuun alueella { $at }.
+age-log-hunt = { $who } taistelee petoeläimiä vastaan alueella { $at }.
 age-log-roll = { $who } heittää { $face }.
 age-log-tie = { $at }: kumpikin on yhtä vahva ja heittää uudelleen.
 age-log-battle-pack = { $won ->
@@ -301,13 +301,13 @@ age-log-out-cards = { $who } on poissa pelistä, poistetut kortit: { $cards }.
 age-log-over = { $reason ->
     [dens] { $who } aloittaa vuoronsa viidellä pesällä ja voittaa.
     [last-pack] { $who } on viimeinen elossa oleva lauma ja voittaa.
-   *[round-limit] Viimeinen kierros on ohi: eniten pesiä voittaa.
+   *[round-limit] Viimeinen kierros on ohi: se lauma voittaa, jolla on eniten pesiä.
 }
 
 # The end of a game
-ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa viisi pesää pelilaudalla.
+ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa, kun sillä oli viisi pesää pelilaudalla.
 ending-age-of-the-wolf-last-pack = Vain yksi lauma on elossa.
-ending-age-of-the-wolf-round-limit = Viimeinen kierros on ohi: eniten pesiä voittaa, sitten alueita, sitten susia.
+ending-age-of-the-wolf-round-limit = Viimeinen kierros on ohi. Eniten pesiä voittaa, sitten eniten alueita, sitten eniten susia.
 part-age-of-the-wolf-win = Voitto
 part-age-of-the-wolf-dens = Pesät
 part-age-of-the-wolf-regions = Alueet
@@ -333,10 +333,10 @@ reason-age-of-the-wolf-draw-gone = { $word ->
     [extra] pakassa ei ole enää korttia Ylimääräinen siirto
    *[freeze] pakassa ei ole enää korttia Jäätynyt meri
 }
-reason-age-of-the-wolf-movement-made = siirtosi on tehty; kortilla Ylimääräinen siirto saisit toisen
+reason-age-of-the-wolf-movement-made = olet jo tehnyt siirtosi; kortilla Ylimääräinen siirto saat toisen
 reason-age-of-the-wolf-movement-over = siirrot kuuluvat vaiheeseen 2, joka on ohi
-reason-age-of-the-wolf-fight-later = taistelut tulevat, kun kaikki siirrot on tehty: valitse ”{ age-do-next }”
-reason-age-of-the-wolf-fight-first = ensin on käytävä taistelu alueella { $battle }: valitse ”{ age-do-fight }”
+reason-age-of-the-wolf-fight-later = taistelut käydään kaikkien siirtojen jälkeen: valitse ”{ age-do-next }”
+reason-age-of-the-wolf-fight-first = käy ensin taistelu alueella { $battle }: valitse ”{ age-do-fight }”
 reason-age-of-the-wolf-fight-over = vuoron kaikki taistelut on käyty
 reason-age-of-the-wolf-fight-elsewhere = taistelut käydään siirtojen järjestyksessä: seuraava on { $battle }
 reason-age-of-the-wolf-den-later = pesät rakennetaan vaiheessa 4, taistelujen jälkeen
@@ -344,14 +344,14 @@ reason-age-of-the-wolf-den-over = pesät rakennetaan vaiheessa 4, joka on ohi
 reason-age-of-the-wolf-roam-later = sudet vaeltavat vaiheessa 5, taistelujen ja pesien jälkeen
 reason-age-of-the-wolf-end-later = vuoro päättyy vaiheen 5 jälkeen: käy taistelusi tai valitse ”{ age-do-next }”
 reason-age-of-the-wolf-next-is-end = vaeltaminen on viimeinen vaihe, josta päätät: valitse ”{ age-do-end }”
-reason-age-of-the-wolf-litter-not-asked = pentueet tulevat itsestään niin kauan kuin varasto riittää
-reason-age-of-the-wolf-reroll-not-asked = sinulla ei ole heittoa uusittavana tai pidettävänä
+reason-age-of-the-wolf-litter-not-asked = pentueet tulevat automaattisesti niin kauan kuin varasto riittää
+reason-age-of-the-wolf-reroll-not-asked = sinulla ei ole nyt heittoa uusittavana tai pidettävänä
 reason-age-of-the-wolf-retreat-not-asked = et ole hävinnyt taistelua puolustajana
 reason-age-of-the-wolf-drive-not-asked = et ole juuri voittanut petoeläimiä
 reason-age-of-the-wolf-withdraw-not-asked = alueellesi ei ole häädetty petoeläimiä
 reason-age-of-the-wolf-lose-not-asked = sinun ei tarvitse valita, mitkä sudet menetät
-reason-age-of-the-wolf-lead-not-asked = johtajasutesi ei ole menetetty
-reason-age-of-the-wolf-discard-not-asked = kortteja poistetaan vain, kun niitä on yli { $limit }, noston jälkeen
+reason-age-of-the-wolf-lead-not-asked = et ole menettänyt johtajasuttasi
+reason-age-of-the-wolf-discard-not-asked = poistat kortteja vain noston jälkeen, ja vain jos niitä on yli { $limit }
 reason-age-of-the-wolf-litter-first = valitse ensin, mitkä pesät saavat pentueen
 reason-age-of-the-wolf-reroll-first = päätä ensin heitostasi: ”{ age-do-reroll }” vai ”{ age-do-keep }”
 reason-age-of-the-wolf-retreat-first = valitse ensin, minne sutesi vetäytyvät, tai ”{ age-do-perish }”
@@ -361,48 +361,48 @@ reason-age-of-the-wolf-lose-first = valitse ensin, mitkä { $debt } sutta menet�
 reason-age-of-the-wolf-lead-first = valitse ensin, minne johtajasutesi palaa
 reason-age-of-the-wolf-discard-first = valitse ensin, minkä kortin poistat
 reason-age-of-the-wolf-pack-not-here = sinulla ei ole susia alueella { $region }
-reason-age-of-the-wolf-pack-not-in-fives = sudet kulkevat viisittäin: { $amount } ei ole nollaa suurempi viiden monikerta
+reason-age-of-the-wolf-pack-not-in-fives = sudet siirtyvät viiden erissä: { $amount } ei ole viidellä jaollinen määrä
 reason-age-of-the-wolf-pack-too-large = sinulla on alueella { $region } { $wolves } sutta, ei { $amount }
-reason-age-of-the-wolf-pack-has-moved = alueella { $region } voi enää siirtyä ilman johtajasutta vain { $fresh } sutta
+reason-age-of-the-wolf-pack-has-moved = alueelta { $region } voi enää siirtyä ilman johtajasutta vain { $fresh } sutta
 reason-age-of-the-wolf-lead-not-here = johtajasutesi ei ole alueella { $here }
 reason-age-of-the-wolf-lead-has-moved = johtajasutesi on jo siirtynyt tällä vuorolla
 reason-age-of-the-wolf-move-too-far = { $to } ei ole alueen { $region } vieressä
 reason-age-of-the-wolf-channel-not-frozen = vesialue alueelta { $region } alueelle { $to } ei ole jäässä
-reason-age-of-the-wolf-move-into-own = hallitset jo aluetta { $to }: sinne mennään vaeltamalla
+reason-age-of-the-wolf-move-into-own = hallitset jo aluetta { $to }: sinne pääsee vain vaeltamalla
 reason-age-of-the-wolf-follow-without-foe = toinen lauma saa seurata alueelle { $to } vain, kun siellä on vihollinen
 reason-age-of-the-wolf-move-nowhere = sudet eivät voi siirtyä näin
 reason-age-of-the-wolf-hunt-elsewhere = et hallitse aluetta { $region }
 reason-age-of-the-wolf-hunt-nothing = alueella { $region } ei ole petoeläimiä
-reason-age-of-the-wolf-hunt-again = alueesta { $region } taistellaan jo tällä vuorolla
+reason-age-of-the-wolf-hunt-again = taistelet jo alueella { $region } tällä vuorolla
 reason-age-of-the-wolf-hunt-nowhere = alueillasi ei ole petoeläimiä, joita vastaan taistella
-reason-age-of-the-wolf-roam-into-new = sudet vaeltavat hallitsemiesi alueiden välillä, eikä { $to } ole sellainen
+reason-age-of-the-wolf-roam-into-new = sudet vaeltavat vain hallitsemiesi alueiden välillä; et hallitse aluetta { $to }
 reason-age-of-the-wolf-roam-nowhere = sudet eivät voi vaeltaa näin
-reason-age-of-the-wolf-retreat-into-foreign = sudet vetäytyvät hallitsemalleen alueelle, eikä { $to } ole sellainen
+reason-age-of-the-wolf-retreat-into-foreign = sudet vetäytyvät vain hallitsemalleen alueelle; ne eivät hallitse aluetta { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } ei ole alueen { $place } vieressä
-reason-age-of-the-wolf-flight-no-coast = alueella { $origin } ei ole rannikkoa, josta häätää petoeläimiä veteen
-reason-age-of-the-wolf-flight-too-far = { $to } ei rajoitu maitse alueeseen { $origin }, eikä mikään petoeläin ui
-reason-age-of-the-wolf-withdraw-into-foreign = sudet siirretään pois hallitsemallesi alueelle, eikä { $to } ole sellainen
+reason-age-of-the-wolf-flight-no-coast = alueella { $origin } ei ole rannikkoa, joten petoeläimiä ei voi häätää veteen
+reason-age-of-the-wolf-flight-too-far = alueella { $to } ei ole maarajaa alueeseen { $origin }, eivätkä petoeläimet ylitä vettä
+reason-age-of-the-wolf-withdraw-into-foreign = sudet siirretään pois vain hallitsemalleen alueelle; ne eivät hallitse aluetta { $to }
 reason-age-of-the-wolf-withdraw-too-far = { $to } ei ole alueen { $place } vieressä
-reason-age-of-the-wolf-withdraw-no-room = { $to } elättää enää vain { $room } sutta lisää
-reason-age-of-the-wolf-withdraw-too-many = vain { $debt } sutta on liikaa, ja vain ne saa siirtää pois
+reason-age-of-the-wolf-withdraw-no-room = { $to } elättää enää { $room } sutta lisää
+reason-age-of-the-wolf-withdraw-too-many = vain ylimäärän eli { $debt } sutta saa siirtää pois
 reason-age-of-the-wolf-withdraw-needs-lead = niin montaa sutta ei voi siirtää pois ilman johtajasutta
-reason-age-of-the-wolf-lose-elsewhere = sudet on menetettävä alueella { $place }
-reason-age-of-the-wolf-lose-amount = on menetettävä tasan { $debt } sutta
+reason-age-of-the-wolf-lose-elsewhere = menetät nyt susia alueella { $place }
+reason-age-of-the-wolf-lose-amount = sinun on menetettävä tasan { $debt } sutta
 reason-age-of-the-wolf-lead-elsewhere = sinulla ei ole alueella { $region } susia, jotka johtajasusi korvaisi
 reason-age-of-the-wolf-litter-without-den = sinulla ei ole pesää alueella { $region }
 reason-age-of-the-wolf-litter-again = pesä alueella { $region } on jo saanut pentueensa
 reason-age-of-the-wolf-den-elsewhere = et hallitse aluetta { $region }
 reason-age-of-the-wolf-den-on-den = sinulla on jo pesä alueella { $region }
-reason-age-of-the-wolf-den-too-few = pesä vaatii { $needed } sutta, ja alueella { $region } niitä on { $wolves }
+reason-age-of-the-wolf-den-too-few = pesä vaatii { $needed } sutta, ja sinulla on alueella { $region } { $wolves }
 reason-age-of-the-wolf-card-not-in-hand = sinulla ei ole korttia ”{ age-card }”
 reason-age-of-the-wolf-scare-nothing = alueella { $region } ei ole petoeläimiä
 reason-age-of-the-wolf-scare-too-far = { $region } ei ole sinun eikä alueesi vieressä
 reason-age-of-the-wolf-scare-nowhere = ulottuvillasi ei ole petoeläimiä
 reason-age-of-the-wolf-breed-without-den = sinulla ei ole pesää pelilaudalla
 reason-age-of-the-wolf-breed-without-wolves = kaikki sutesi ovat pelilaudalla
-reason-age-of-the-wolf-extra-too-late = ylimääräinen siirto pelataan vaiheessa 2, joka on ohi
+reason-age-of-the-wolf-extra-too-late = Ylimääräisen siirron voi pelata vain vaiheessa 2, joka on ohi
 reason-age-of-the-wolf-extra-too-early = tee ensin siirtosi; kortilla saat sitten toisen
-reason-age-of-the-wolf-extra-without-move = muuta siirtoa ei olisi tehtävissä
+reason-age-of-the-wolf-extra-without-move = et voisi tehdä toista siirtoa
 reason-age-of-the-wolf-freeze-again = vesialue { $channel } on jo jäässä
 reason-age-of-the-wolf-freeze-nowhere = kaikki vesialueet ovat jo jäässä
 
@@ -410,11 +410,11 @@ reason-age-of-the-wolf-freeze-nowhere = kaikki vesialueet ovat jo jäässä
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Age of the Wolf -pelin säännöt omin sanoin, pelin ainoan sääntövihkon mukaan (ruotsi, englanti, suomi, tanska ja norja). Pelilauta, sen saalisarvot ja petoeläinten arvot ovat meidän omaa rekonstruktiotamme, koska vihko näyttää ne vain kuvissa. Pelin omistaja voi pelata laudalla omasta tiedostostaan. Wolfden on epävirallinen.
+rules-age-of-the-wolf-sources = Age of the Wolf -pelin säännöt omin sanoin, pelin sääntövihkon mukaan (ruotsi, englanti, suomi, tanska ja norja). Pelilauta, sen saalisarvot ja petoeläinten arvot ovat meidän omaa rekonstruktiotamme, koska vihko näyttää ne vain kuvissa. Pelin omistaja voi pelata laudalla omasta tiedostostaan. Wolfden on epävirallinen.
 
 # A1
-rule-a1 = Mitä pelissä on
-rule-a1-1 = Joka laumalla on johtajasusi, joka vastaa 5 sutta, laatat 170 muulle sudelle (10 × 5, 6 × 10, 4 × 15) ja 6 pesää. Sudet kulkevat aina viiden erissä, ja laattoja saa vaihtaa milloin vain.
+rule-a1 = Pelin osat
+rule-a1-1 = Joka laumalla on johtajasusi, joka vastaa 5:tä sutta, susilaatat 170 muulle sudelle (10 × 5, 6 × 10, 4 × 15) ja 6 pesää. Sudet kulkevat aina viiden erissä, ja laattoja saa vaihtaa milloin vain.
 rule-a1-1-ruling = Laatat eivät lopu kesken niin kauan kuin varastossa on susia: vain susien määrä ratkaisee.
 rule-a1-2 = Taistelunopassa I on yhdellä sivulla, II neljällä ja III yhdellä.
 rule-a1-2-ruling = Ruotsinkielinen vihko luettelee kuusi sivua: I, II, II, II, II, III. Muissa neljässä kielessä niitä on vain viisi, eikä sellaista noppaa ole, joten seuraamme ruotsinkielistä.
@@ -434,15 +434,15 @@ rule-a1-4 =
 rule-a1-4-rebuilt = Petoeläinten määrät ovat vihkosta. Arvot ovat meidän, koska vihko näyttää ne vain kuvissa.
 rule-a1-5 = Joka alueella on saalisarvo: sudet ja petoeläimet saavat siellä olla yhteensä enintään sen arvoiset. Alueilla on maarajoja, ja joillakin on rannikko. Vesialue yhdistää kaksi rannikkoa.
 rule-a1-5-rebuilt = Koko lauta on meidän: 7 aluetta joka lohkossa napameren ympärillä, nimineen, rajoineen, rannikkoineen, vesialueineen ja saalisarvoineen.
-rule-a1-6 = Hallitset aluetta niin kauan kuin sinulla on siellä susia, yksin tai petoeläinten rinnalla.
+rule-a1-6 = Hallitset aluetta niin kauan kuin sinulla on siellä susia, yksin tai yhdessä petoeläinten kanssa.
 rule-a1-6-ruling = Myös taisteluaan odottavat hyökkääjät lasketaan: nekin ovat susia alueella.
 rule-a1-7 = Alueet, joilla on yhteinen maaraja, ovat vierekkäisiä. Susien ja kortin A kannalta vierekkäisiä ovat myös vesialueen kaksi päätä, kun se on jäässä (A8.4). Petoeläinten kannalta vain maa ratkaisee.
 
 # A2
 rule-a2 = Valmistelut
-rule-a2-1 = Sattuma ratkaisee, kuka aloittaa, ja vuoro kulkee myötäpäivään. Joka lauma asettaa aloitusalueelleen johtajasuden, 20 muuta sutta ja pesän.
-rule-a2-2 = Joka muu alue saa yhden umpimähkään otetun petoeläimen, jonka arvo ei ylitä alueen saalisarvoa. Samoin ne aloitusalueet, joiden laumaa kukaan ei pelaa. Köyhimmät alueet ovat ensin.
-rule-a2-2-ruling = Vihkoissa laattoja vaihdetaan, kunnes kaikki sopivat, eikä järjestystä mainita. Aloitamme köyhimmistä alueista ja palautamme sopimattomat ennen seuraavaa, joten sopiva laatta löytyy aina.
+rule-a2-1 = Aloittaja arvotaan, ja vuoro kulkee myötäpäivään. Joka lauma asettaa aloitusalueelleen johtajasuden, 20 muuta sutta ja pesän.
+rule-a2-2 = Joka muu alue saa yhden satunnaisen petoeläimen, jonka arvo ei ylitä alueen saalisarvoa. Samoin ne aloitusalueet, joiden laumaa kukaan ei pelaa. Köyhimmät alueet ovat ensin.
+rule-a2-2-ruling = Vihkossa laattoja vaihdetaan, kunnes kaikki sopivat, eikä järjestystä mainita. Aloitamme köyhimmistä alueista ja palautamme sopimattomat ennen seuraavaa, joten sopiva laatta löytyy aina.
 rule-a2-3 = Joka pelaajalle jaetaan 3 korttia.
 rule-a2-4 = Lauta on yhtä suurista lohkoista koottu kehä, yksi lohko joka laumalle. Voidaan myös valita, että lohkoja on aina neljä; silloin kaksi laumaa on vastakkain, ja kolme ottaa kolme ensimmäistä paikkaa.
 rule-a2-4-ruling = Vihkossa on yksi lauta kaikille. Sillä kahdella tai kolmella laumalla olisi erilaiset naapurit, joten oletuksena on kehä, jossa on lohko joka laumalle.
@@ -462,7 +462,7 @@ rule-a3-5 = Vaihe 5, vaeltaminen: sudet, joita ei ole siirretty, saavat vaeltaa 
 rule-a3-6 = Vaihe 6, nälkä: jokaisella alueellasi, jolla susien ja petoeläinten yhteinen arvo ylittää saalisarvon, menetät susia, kunnes saalis riittää. Sitä ennen alueesi saavat omalla vuorollasi olla liian täynnä. Se, joka menettää susia, nyt tai muulloin, päättää, onko johtajasusi niiden joukossa.
 rule-a3-6-ruling = Muista susista kuolevat ensin ne, joita on siirretty; se ei ole sinulle koskaan huonompi. Johtajasuden alue on viimeisenä, jotta menetetty johtajasusi palaa valmiille alueelle. Jos pelkkiä petoeläimiäkin on liikaa, kaikki alueen sudet kuolevat ja sitten poistuvat arvoltaan pienimmät petoeläimet.
 rule-a3-7 = Vaihe 7, kortti: nosta yksi ja poista sitten kortteja avoimesti, kunnes sinulla on enintään 5. Omalla vuorollasi saat pelata niin monta korttia kuin haluat: ennen siirtoa, taistelua, pesää tai vaellusta ja ennen kuin päätät vaiheen 5, mutta et koskaan nopanheiton ja sen taistelun lopun välissä.
-rule-a3-7-ruling = Vihko sanoo ”milloin tahansa”; nämä ovat ne hetket. Ohjelma pysähtyy kortteja varten aina, kun kädessäsi on kortteja, olivat ne mitä tahansa, joten tauosta ei voi päätellä mitään.
+rule-a3-7-ruling = Vihko sanoo ”milloin tahansa”; nämä ovat ne hetket. Ohjelma pitää tauon kortteja varten aina, kun kädessäsi on kortteja, olivat ne mitä tahansa, joten tauko ei paljasta mitään.
 
 # A4
 rule-a4 = Siirto
@@ -481,7 +481,7 @@ rule-a5-3 = Suurempi taisteluvoima voittaa. Jos ne ovat yhtä suuret, heitätte 
 rule-a5-4 = Lyödyt hyökkääjät palaavat sinne, mistä tulivat, jäätyneen vesialueen yli, jos tulivat siitä. Lyödyt puolustajat saavat vetäytyä yhdessä yhdelle viereiselle alueelle, jota ne hallitsevat; saalisarvon ylittävä osa kuolee siellä heti. Jos sellaista aluetta ei ole tai ne niin päättävät, kaikki kuolevat. Pesä palaa omistajalleen.
 rule-a5-4-ruling = Jos kaksi laumaa hyökkäsi, kumpikin palaa sinne, mistä tuli. Puolustajat saavat vetäytyä myös jäätyneen vesialueen yli, täydelle alueelle tai alueelle, johon hyökätään; siellä odottavat hyökkääjät eivät vie sen tilaa. Jos alueelle, jolle hyökkääjät palaavat, on tullut petoeläimiä, ne jakavat alueen vaiheeseen 6 asti.
 rule-a5-5 = Petoeläimet eivät heitä noppaa. Niiden voima on arvojen summa, ja sinun on ylitettävä se. Johtajasusi antaa tässäkin heittää uudelleen.
-rule-a5-6 = Jos voitat, saat häätää ne kaikki yhdessä yhdelle viereiselle alueelle (A5.8) tai jättää ne. Jos et voita, ne jäävät, ja sutesi jäävät niiden rinnalle, mutta sudet, joille saalis ei riitä, kuolevat heti.
+rule-a5-6 = Jos voitat, saat häätää ne kaikki yhdessä yhdelle viereiselle alueelle (A5.8) tai jättää ne. Jos et voita, ne jäävät, ja sutesi jäävät niiden kanssa, mutta sudet, joille saalis ei riitä, kuolevat heti.
 rule-a5-7 = Missä on sekä susia että petoeläimiä, taistelet ensin susia vastaan ja petoeläimiä vastaan vain, jos voitat.
 rule-a5-8 = Rannikolta veteen häädetyt petoeläimet poistuvat pelistä. Jos ne tekevät toisen lauman alueen liian täydeksi, sen omistaja saa ensin siirtää pois susia, enintään ylimäärän, yhdelle viereiselle alueelle, jota hallitsee ja jolla on tilaa; loput ylimäärästä kuolevat. Siellä odottavia hyökkääjiä ei lasketa. Missä susia ei ole tai ei enää ole, poistuvat arvoltaan pienimmät petoeläimet, kunnes saalis riittää muille. Omalla alueellasi raja odottaa vaiheeseen 6.
 rule-a5-8-ruling = Pelkän kortin mukaan omalta alueeltasikin poistettaisiin heti, mutta vuorosi aikana alueesi saavat olla liian täynnä. Sudet siirretään pois viiden erissä, kaikki samalle alueelle. Jos vastustajan sudet ovat poissa alueelta, jolla hyökkääjät odottavat, petoeläimet vähennetään saalisarvoon, ja hyökkääjät pitävät alueen ja taistelevat silti niitä vastaan.
@@ -490,7 +490,7 @@ rule-a5-9 = Petoeläimet eivät koskaan ylitä vesialuetta, jäätynyttäkään.
 # A6
 rule-a6 = Pesät
 rule-a6-1 = Missä sinulla on 20 sutta tai enemmän eikä omaa pesää, saat vaiheessa 4 rakentaa pesän, vaikka saalisarvo olisi alle 20. Vuorossa saat rakentaa yhden pesän.
-rule-a6-1-ruling = Vihko ei kerro, montako; pöytä voi valita, että niitä saa rakentaa rajatta.
+rule-a6-1-ruling = Vihko ei kerro, montako; pöytää luodessa voi valita, että niitä saa rakentaa niin monta kuin haluaa.
 rule-a6-2 = Alueella saa olla yksi oma pesä, ja yhteensä niitä on 6.
 rule-a6-3 = Pesä, jonka luona on alle 5 omistajan sutta, poistetaan heti, oli kenen vuoro tahansa.
 
@@ -502,7 +502,7 @@ rule-a7-2 = Sudet, jotka taistelivat petoeläimiä vastaan paikallaan, eivät ol
 # A8
 rule-a8 = Voimakortit
 rule-a8-1 = A, Häätö: valitse hallitsemasi alue tai sen viereinen alue. Kaikki sen petoeläimet pakenevat yhdessä yhdelle viereiselle alueelle tai rannikolta veteen (A5.8).
-rule-a8-1-ruling = Vihko puhuu vain alueista, jotka rajoittuvat hallitsemaasi alueeseen. Sudet, jotka häätävät petoeläimiä rajan takaa, häätävät myös rinnallaan olevat.
+rule-a8-1-ruling = Vihko puhuu vain alueista, jotka rajoittuvat hallitsemaasi alueeseen. Sudet, jotka häätävät petoeläimiä rajan takaa, häätävät myös omalla alueellaan olevat.
 rule-a8-2 = B, Lisäsudet: 5 uutta sutta jokaiselle alueelle, jolla sinulla on pesä, kuten kohdassa A3.1.
 rule-a8-2-ruling = Tanskankielinen vihko puhuu 5 laatasta; sen oma otsikko ja kaikki muut kielet sanovat 5 sutta.
 rule-a8-3 = C, Ylimääräinen siirto: siirtosi jälkeen teet vielä yhden ennen taisteluja. Näitä kortteja saa pelata useita, yhden kerrallaan.
@@ -515,12 +515,12 @@ rule-a8-6 = Mitä kortteja sinulla on, on salaisuutesi; montako niitä on, näky
 rule-a8-6-ruling = Myös käytetyt kortit ja pakan koko ovat kaikkien nähtävissä.
 
 # A9
-rule-a9 = Johtajasusi, putoaminen, pelin loppu
-rule-a9-1 = Menetetty johtajasusi korvaa heti 5 muuta sutta alueella, jonka omistaja valitsee, joten susien määrä ei muutu. Sen katsotaan siirtyneen, jos nuo sudet olivat siirtyneet.
+rule-a9 = Johtajasusi, pudonneet laumat ja pelin loppu
+rule-a9-1 = Menetetty johtajasusi korvaa heti 5 muuta sutta alueella, jonka omistaja valitsee, joten susien määrä ei muutu. Se katsotaan siirtyneeksi, jos nuo sudet olivat siirtyneet.
 rule-a9-1-ruling = Englanninkielinen vihko sallii minkä tahansa alueen, muut puhuvat toisesta alueesta; me sallimme jokaisen, jolla omistajalla on vielä susia, myös hyökkääjät ennen taisteluaan. Se korvaa siirtymättömiä susia, missä niitä on. Jos tällaiset hyökkääjät häviävät, se palaa niistä ensimmäisten kanssa.
 rule-a9-2 = Lauma, jolla ei ole susia laudalla, putoaa: sen pesät poistetaan ja kortit menevät käytettyihin. Viimeinen elossa oleva lauma voittaa heti.
 rule-a9-2-ruling = Voittajan jälkeen sijat ratkaisevat pesät, alueet ja sudet; pudonneet laumat jakavat viimeisen sijan.
-rule-a9-3 = Peli päättyy myös kierroksen 60 jälkeen, ellei pöytä ole valinnut muuta rajaa. Kierros on ohi, kun vuoro ohittaa aloittajan paikan, ja tämä tarkistetaan ennen kohtaa A3.0. Silloin voittaa se, jolla on eniten pesiä, sitten alueita, sitten susia; jos kaikki on tasan, voitto jaetaan.
+rule-a9-3 = Peli päättyy myös kierroksen 60 jälkeen, ellei pöydällä ole muuta rajaa. Kierros on ohi, kun vuoro ohittaa aloittajan paikan, ja tämä tarkistetaan ennen kohtaa A3.0. Silloin voittaa se, jolla on eniten pesiä, sitten alueita, sitten susia; jos kaikki on tasan, voitto jaetaan.
 rule-a9-3-ruling = Vihkossa ei ole kierrosten rajaa; ohjelma tarvitsee sellaisen.
 
 # A10
@@ -545,31 +545,31 @@ picture-a8-4 = Vesialue on jäässä, ja sen voi ylittää.
 
 # The player aid of Age of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-age-of-the-wolf-goal = Aloita vuorosi viisi omaa pesää pelilaudalla, tai ole viimeinen elossa oleva lauma.
+aid-age-of-the-wolf-goal = Aloita vuorosi niin, että sinulla on viisi pesää pelilaudalla, tai ole viimeinen elossa oleva lauma.
 aid-age-of-the-wolf-turn = Vuorosi
-aid-age-of-the-wolf-turn-1 = Joka pesä tuottaa viisi sutta vuorosi alussa.
-aid-age-of-the-wolf-turn-2 = Yksi siirto vuorossa: susia viisittäin viereiselle alueelle, jota et hallitse, tai taistelu petoeläimiä vastaan omalla alueellasi.
+aid-age-of-the-wolf-turn-1 = Jokainen pesäsi tuottaa viisi sutta vuorosi alussa.
+aid-age-of-the-wolf-turn-2 = Yksi siirto vuorossa: susia viiden erissä viereiselle alueelle, jota et hallitse, tai taistelu petoeläimiä vastaan hallitsemallasi alueella.
 aid-age-of-the-wolf-turn-3 = Sitten taistellaan siirtojen järjestyksessä: ensin susia, sen jälkeen petoeläimiä vastaan.
-aid-age-of-the-wolf-turn-4 = Kun alueella on kaksikymmentä sutta, saat rakentaa pesän; yhden vuorossa.
+aid-age-of-the-wolf-turn-4 = Kun alueella on kaksikymmentä suttasi, saat rakentaa sinne pesän; yhden vuorossa.
 aid-age-of-the-wolf-turn-5 = Sitten siirtämättömät sudet saavat vaeltaa alueittesi välillä.
 aid-age-of-the-wolf-turn-6 = Vuorosi lopussa alueen saalisarvon ylittävät sudet nääntyvät nälkään.
-aid-age-of-the-wolf-turn-7 = Kortit: häädä petoeläimet, lisäsudet, ylimääräinen siirto, jäädytä vesialue. Nostat yhden joka vuoron lopussa ja pidät enintään viisi.
+aid-age-of-the-wolf-turn-7 = Kortit: häädä petoeläimiä, saa lisää susia, tee ylimääräinen siirto, jäädytä vesialue. Nosta yksi joka vuoron lopussa ja pidä enintään viisi.
 aid-age-of-the-wolf-battle = Taistelut
-aid-age-of-the-wolf-battle-1 = Taistelut: noppa (1, 2, 2, 2, 2, 3) kertaa sudet. Johtajasusi saa heittää uudelleen. Petoeläimillä on kiinteä arvo: se on ylitettävä.
+aid-age-of-the-wolf-battle-1 = Taisteluvoima: noppa (1, 2, 2, 2, 2, 3) kertaa sudet. Johtajasuden kanssa saat heittää uudelleen. Petoeläimillä on kiinteä arvo: se on ylitettävä.
 aid-age-of-the-wolf-battle-2 =
     | petoeläin | ihminen | tiikeri | karhu
     | voima | 30 | 20 | 10
-aid-age-of-the-wolf-battle-3 = Kotonaan hävinnyt lauma saa vetäytyä yhdelle viereiselle alueelle, jolla sillä on susia, tai se kuolee; lyödyt hyökkääjät palaavat. Tasavoimaiset heittävät uudelleen.
-aid-age-of-the-wolf-battle-4 = Petoeläimet voittanut saa häätää ne kaikki yhdelle viereiselle alueelle tai rannikolta mereen.
+aid-age-of-the-wolf-battle-3 = Lyödyt puolustajat vetäytyvät yhdelle viereiselle alueelle, jota ne hallitsevat, tai kuolevat; lyödyt hyökkääjät palaavat. Tasavoimaiset heittävät uudelleen.
+aid-age-of-the-wolf-battle-4 = Jos voitat petoeläimet, saat häätää ne kaikki yhdelle viereiselle alueelle tai rannikolta mereen.
 aid-age-of-the-wolf-cards = Kortit
 aid-age-of-the-wolf-cards-1 = Häätö: kaikki alueen petoeläimet pakenevat sinua (×8).
-aid-age-of-the-wolf-cards-2 = Lisäsudet: joka pesäsi saa viisi sutta lisää (×7).
+aid-age-of-the-wolf-cards-2 = Lisäsudet: lisää viisi sutta jokaisen pesäsi luo (×7).
 aid-age-of-the-wolf-cards-3 = Ylimääräinen siirto: yksi siirto lisää ennen taisteluja (×5).
-aid-age-of-the-wolf-cards-4 = Jäätynyt meri: yhden vesialueen voi ylittää vuorosi loppuun asti (×8).
+aid-age-of-the-wolf-cards-4 = Jäätynyt meri: voit ylittää yhden vesialueen vuorosi loppuun asti (×8).
 aid-age-of-the-wolf-end = Loppu
-aid-age-of-the-wolf-end-1 = Viimeisen kierroksen jälkeen (60, ellei pöydässä toisin sovita) voittaa eniten pesiä, sitten alueita, sitten susia.
+aid-age-of-the-wolf-end-1 = Viimeisen kierroksen jälkeen (60, ellei pöydällä ole muuta rajaa) voittaa eniten pesiä, sitten eniten alueita, sitten eniten susia.
 aid-age-of-the-wolf-sign = { $sign ->
-    [wolves] sudet, viisittäin
+    [wolves] sudet, viiden erissä
     [lead] johtajasusi, vastaa viittä
     [den] pesä
     [human] ihminen
@@ -582,33 +582,33 @@ aid-age-of-the-wolf-sign = { $sign ->
 ## guide
 
 # Ensimmäinen Age of the Wolf -peli oppaan kanssa, askel askeleelta.
-guide-age-of-the-wolf-welcome = Napameren ympärillä elää kaksi laumaa: sinun on punainen, kilpailija johtaa vihreää. Se voittaa, joka aloittaa vuoron viidellä pesällä. Toistaiseksi sinulla on yksi ja sen luona 30 sutta.
-guide-age-of-the-wolf-larder = Jokainen alue elättää vain niin monta eläintä kuin sen luku sanoo. Tiikeri on 20, karhu 10, ihminen 30, ja ne olivat täällä ensin. Jos haluat niiden ruoka-aitan, sinun on häädettävä ne.
-guide-age-of-the-wolf-move = Joka vuorolla on yksi siirto: yhden alueen sudet menevät naapuriin yhtenä laumana. Lähetä 20 sutta Pihlajatasangolle, missä asuu tiikeri, ja ota johtajasusi mukaan. Alla näet mahdollisuutesi.
-guide-age-of-the-wolf-move-done = Kaksikymmentä sutta seisoo nyt tiikerin edessä. Kymmenen jäi: pesä tarvitsee vähintään viisi.
-guide-age-of-the-wolf-dice = Nyt taistelu. Voimasi on sudet kertaa noppa, joka näyttää I, II tai III; useimmiten II. Tiikerin 20 on ylitettävä, joten kaikki paitsi I käy. Eteenpäin!
-guide-age-of-the-wolf-dice-done = Tuli I: kaksikymmentä vastaan kaksikymmentä, eikä se ole enemmän.
-guide-age-of-the-wolf-reroll = Vielä ei tarvitse ulvoa: missä johtajasusi taistelee, saat heittää kerran uudelleen, ja suurempi heitto jää voimaan. Heitä uudelleen.
+guide-age-of-the-wolf-welcome = Napameren ympärillä elää kaksi laumaa: sinä johdat punaista, kilpailija vihreää. Se lauma voittaa, joka ensin aloittaa vuoron viidellä pesällä. Toistaiseksi sinulla on yksi ja sen luona 30 sutta.
+guide-age-of-the-wolf-larder = Jokainen alue elättää vain niin monta eläintä kuin sen luku sanoo. Tiikeri on 20, karhu 10, ihminen 30, ja ne olivat täällä ensin. Jos haluat niiden saaliin, sinun on häädettävä ne.
+guide-age-of-the-wolf-move = Teet yhden siirron vuorossa: yhden alueen sudet menevät naapurialueelle yhtenä laumana. Lähetä 20 sutta Pihlajatasangolle, missä asuu tiikeri, ja ota johtajasusi mukaan. Alla oleva taulukko näyttää mahdollisuutesi.
+guide-age-of-the-wolf-move-done = Nyt kaksikymmentä sutta on tiikeriä vastassa. Kymmenen jäi: pesä tarvitsee vähintään viisi.
+guide-age-of-the-wolf-dice = Nyt on taistelun aika. Voimasi on sutesi kertaa noppa, joka näyttää I, II tai III; useimmilla sivuilla on II. Tiikerin 20 on ylitettävä, joten kaikki paitsi I käy. Aloita taistelu!
+guide-age-of-the-wolf-dice-done = Tuli I: kaksikymmentä vastaan kaksikymmentä ei riitä.
+guide-age-of-the-wolf-reroll = Ei hätää: missä johtajasusi taistelee, saat heittää vielä kerran, ja suurempi heitto jää voimaan. Heitä uudelleen.
 guide-age-of-the-wolf-drive = Voitit. Lyödyn tiikerin on mentävä jonnekin: häädä se Alkuhärkäalangolle, kilpailijan puolelle.
-guide-age-of-the-wolf-den = Missä 20 suttasi kohtaa, saat rakentaa pesän, yhden vuorossa. Rakenna toinen pesäsi tähän.
-guide-age-of-the-wolf-end = Paikalleen jääneet sudet voisivat vielä vaeltaa alueittesi välillä, mutta kaikki on hyvin. Päätä vuoro.
+guide-age-of-the-wolf-den = Kun alueella on 20 suttasi, saat rakentaa sinne pesän, yhden vuorossa. Rakenna toinen pesäsi tähän.
+guide-age-of-the-wolf-end = Siirtämättömät sudet voisivat vielä vaeltaa alueittesi välillä, mutta ne ovat hyvillä paikoilla. Päätä vuorosi.
 guide-age-of-the-wolf-end-done = Nostit kortin: kukaan muu ei näe, mitä sinulla on kädessä. Katso nyt vihreää laumaa.
-guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Pihlajatasangolla on nyt 25, vaikka se elättää 20. Vuoron loppuun asti se käy, mutta ei pidempään.
-guide-age-of-the-wolf-scare = Nyt kortti. Kilpailijan uusi pesä Koivuarolla on täynnä viimeistä suupalaa myöten: 20 sutta, ruokaa 20:lle. Pelaa Häätö ja aja Piikiviharjun karhu suoraan sinne.
-guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei pelastaisi, olisivat nääntyneet.
-guide-age-of-the-wolf-march = Nyt oma laumasi. Lähetä 20 sutta johtajasuden kanssa Pihlajatasangolta karhua vastaan Kuparituntureille.
-guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten et voi hävitä. Kilpailijan susia vastaan molemmat heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita taistelu.
-guide-age-of-the-wolf-chase = Häädä karhu Hirviniityille. Toisella kertaa rannikko olisi kätevä: mikä ajetaan mereen, ei palaa koskaan.
+guide-age-of-the-wolf-litters = Uusi vuoro, ja jokainen pesä on tuottanut viisi sutta. Pihlajatasangolla on nyt 25, vaikka se elättää vain 20. Se käy vuorosi loppuun asti, mutta ei pidempään.
+guide-age-of-the-wolf-scare = On kortin aika. Kilpailijan uusi pesä Koivuarolla on täynnä: 20 sutta, saalista 20:lle. Pelaa Häätö ja aja Piikiviharjun karhu suoraan sinne.
+guide-age-of-the-wolf-scare-done = Liian monta suuta: kilpailijan oli siirrettävä kymmenen sutta pois, ja ne, joita se ei voinut siirtää, olisivat nääntyneet nälkään.
+guide-age-of-the-wolf-march = Nyt oman laumasi vuoro. Lähetä 20 sutta johtajasuden kanssa Pihlajatasangolta karhua vastaan Kuparituntureille.
+guide-age-of-the-wolf-battle = Jopa I antaa 20 karhun kymmentä vastaan, joten et voi hävitä. Kilpailijan susia vastaan molemmat osapuolet heittäisivät, ja hävinneen olisi vetäydyttävä. Aloita taistelu.
+guide-age-of-the-wolf-chase = Häädä karhu Hirviniityille. Rannikolta sen voisi ajaa mereen, eikä se palaisi koskaan.
 guide-age-of-the-wolf-third-den = Täällä on kaksikymmentä sutta, ja se riittää pesään, vaikka maa elättää vain 15. Rakenna se.
-guide-age-of-the-wolf-roam = Pihlajatasangon pesällä on enää viisi sutta, vähin mitä se tarvitsee. Anna viiden vaeltaa sinne Hiillosmetsästä: vaeltaminen ei maksa mitään eikä ole koskaan taistelu.
-guide-age-of-the-wolf-close = Kolme pesää! Päätä vuoro. Kuparitunturit elättävät 15 ja siellä on 20, joten viisi nääntyy.
+guide-age-of-the-wolf-roam = Pihlajatasangon pesällä on enää viisi sutta, vähin, mitä se tarvitsee. Anna viiden vaeltaa sinne Hiillosmetsästä: vaeltaminen on ilmaista eikä koskaan johda taisteluun.
+guide-age-of-the-wolf-close = Kolme pesää! Päätä vuorosi. Kuparitunturit elättävät 15 ja siellä on 20, joten menetät viisi.
 guide-age-of-the-wolf-close-done = Maa elättää viisitoista, ja nälkäisiä on kaksikymmentä.
-guide-age-of-the-wolf-hunger = Susia menettävä sanoo, onko johtajasusi niiden joukossa. Pidä se: menetä viisi laumasta.
-guide-age-of-the-wolf-hunger-done = Nälkä on nopean kasvun hinta; pesä jää. Katso, mitä kilpailija tekee vuorollaan.
-guide-age-of-the-wolf-raid = Vihreä lauma on livauttanut viisi sutta Leppäsuolle, aivan Pihlajatasangon pesäsi viereen. Aja ne pois: lähetä kymmenen sutta ja jätä viisi pesälle.
-guide-age-of-the-wolf-clash = Sudet vastaan sudet: molemmat laumat heittävät, ja kumpikin kertoo noppansa omilla susillaan. Sinulla on kymmenen, niillä viisi. Suurempi luku voittaa, ja tasatilanteessa heitetään uudelleen. Aloita.
-guide-age-of-the-wolf-clash-done = 20 vastaan 15: Leppäsuo on sinun, vaikka ne heittivät paremmin. Hävinneet vetäytyvät omalle viereiselle alueelleen, ja ne, joita se ei elätä, kuolevat.
-guide-age-of-the-wolf-play-on = Muut korttisi odottavat hetkeään: osoita jotakin, niin näet, mitä se tekee. Nyt osaat kaiken: vielä kaksi pesää, ja vuoro, joka alkaa viidellä, voittaa. Pidä jokaisella viisi sutta, varo häädettyjä karhuja ja pelaa eteenpäin!
+guide-age-of-the-wolf-hunger = Kun menetät susia, sinä päätät, onko johtajasusi niiden joukossa. Pidä se: menetä viisi muuta sutta.
+guide-age-of-the-wolf-hunger-done = Nälkä on nopean kasvun hinta; pesä jää. Katso, mitä kilpailija tekee.
+guide-age-of-the-wolf-raid = Vihreä lauma on siirtänyt viisi sutta Leppäsuolle, aivan Pihlajatasangon pesäsi viereen. Aja ne pois: lähetä kymmenen sutta ja jätä viisi pesälle.
+guide-age-of-the-wolf-clash = Sudet vastaan sudet: molemmat laumat heittävät, ja kumpikin kertoo noppansa omilla susillaan. Sinulla on kymmenen, niillä viisi. Suurempi luku voittaa, ja tasatilanteessa heitetään uudelleen. Aloita taistelu.
+guide-age-of-the-wolf-clash-done = 20 vastaan 15: Leppäsuo on sinun, vaikka ne heittivät paremmin. Lyödyt sudet vetäytyvät omalle viereiselle alueelleen, ja ne, joita se ei elätä, kuolevat.
+guide-age-of-the-wolf-play-on = Muut korttisi odottavat hetkeään: osoita jotakin, niin näet, mitä se tekee. Nyt osaat kaiken: rakenna vielä kaksi pesää ja voita, kun vuoro alkaa viidellä. Pidä jokaisella viisi sutta, varo alueillesi häädettyjä karhuja ja jatka peliä!
 
 ## files
 

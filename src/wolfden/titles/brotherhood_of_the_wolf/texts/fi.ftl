@@ -4,11 +4,11 @@
 
 title-brotherhood-of-the-wolf = Suden veljeskunta
 
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Yksi pelaa Petoa ja liikkuu näkymättömissä; metsästäjät lukevat sen jälkiä ja saartavat sen.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Yksi pelaaja on Peto ja liikkuu näkymättömissä; metsästäjät lukevat sen jälkiä ja saartavat sen.
 
 picture-brotherhood-of-the-wolf = Suden veljeskunnan kartta, jolla metsästäjät liikkuvat
 
-note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiamme: sääntökirja näyttää alkuperäiset vain kuvissa. Kortti Sumu on kirjasta.
+note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiamme: sääntövihko näyttää alkuperäiset vain kuvissa. Kortti Sumu on vihkosta.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Peto
@@ -18,13 +18,13 @@ role-brotherhood-of-the-wolf = { $number ->
     }
   }
 
-option-brotherhood-of-the-wolf-seasons = Kortit
-option-brotherhood-of-the-wolf-seasons-help = Vuodenaikakortit nostetaan umpimähkään, tai ne valitsee ja pelaa se puoli, jota vuodenaika suosii (kokeneille).
+option-brotherhood-of-the-wolf-seasons = Vuodenaikakortit
+option-brotherhood-of-the-wolf-seasons-help = Nostetaan satunnaisesti, tai valitaan vuorotellen, ja ne pelaa se puoli, jota vuodenaika suosii (kokeneille).
 option-brotherhood-of-the-wolf-seasons-drawn = nostetaan
-option-brotherhood-of-the-wolf-seasons-chosen = valitaan ja pelataan
-option-brotherhood-of-the-wolf-figures = Nappulat
+option-brotherhood-of-the-wolf-seasons-chosen = valitaan vuorotellen
+option-brotherhood-of-the-wolf-figures = Metsästäjien nappulat
 option-brotherhood-of-the-wolf-figures-help = Miten metsästäjät jakavat neljä nappulaansa.
-option-brotherhood-of-the-wolf-figures-dealt = jaetaan vuorotellen
+option-brotherhood-of-the-wolf-figures-dealt = jaetaan
 option-brotherhood-of-the-wolf-figures-chosen = valitaan
 option-brotherhood-of-the-wolf-command = Komento
 option-brotherhood-of-the-wolf-command-help = Siirtääkö kukin metsästäjä vain omia nappuloitaan.
@@ -67,8 +67,8 @@ brotherhood-troop = { $troop ->
 }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues ->
-    [one] { $leagues } peninkulma
-   *[other] { $leagues } peninkulmaa
+    [one] { $leagues } peninkulma
+   *[other] { $leagues } peninkulmaa
 }
 brotherhood-hunter-at = { $lying ->
     [yes] Kylässä { $at } makaa { $hunter }
@@ -92,7 +92,7 @@ brotherhood-place-with = { $kind ->
    *[village] { $name }, kylä: { $things }
 }
 brotherhood-beast-here = Peto
-brotherhood-portefaix-here = Portefaix
+brotherhood-portefaix-here = Jacques Portefaix
 brotherhood-protected = suojattu
 brotherhood-marker-here = musta merkki
 brotherhood-victims-here = { $victims ->
@@ -108,11 +108,11 @@ brotherhood-trace = { $face ->
    *[down] { $token }, kuvapuoli alaspäin
 }
 brotherhood-prospect = { $leagues ->
-    [one] { $leagues } peninkulman päässä: uhreja { $victims }, voimalla { $most }
-   *[other] { $leagues } peninkulman päässä: uhreja { $victims }, voimalla { $most }
+    [one] { $leagues } peninkulman päässä: uhreja { $victims }, kyvyllä { $most }
+   *[other] { $leagues } peninkulman päässä: uhreja { $victims }, kyvyllä { $most }
 }
-brotherhood-prospect-pack = { $leagues } peninkulman päässä, vain susilauman kuvapuoli ylöspäin: uhreja { $most }
-brotherhood-watched = voi vartioida: { $hunters }
+brotherhood-prospect-pack = { $leagues } peninkulman päässä, vain kun susilauman kuvapuoli on ylöspäin; uhreja: { $most }
+brotherhood-watched = voi suojata: { $hunters }
 brotherhood-space = { $season }: { $troop } (jäljellä { $troops }), { $card }, { $trace }
 brotherhood-no-card = ei kyläkorttia
 brotherhood-face-down = kortti, kuvapuoli alaspäin
@@ -124,10 +124,10 @@ brotherhood-power = { $token ->
     [predator] Petoeläin, kuvapuoli ylöspäin: yksi uhri lisää
     [count] Kreivi, kuvapuoli ylöspäin: rakuunat eivät suojaa
     [devil] Paholainen, kuvapuoli ylöspäin: saa siirtää metsästäjää yhden peninkulman
-   *[vagabond] Kulkuri, kuvapuoli ylöspäin: yksi uhri lisää enintään 3 peninkulman päässä kylästä Auvers
+   *[vagabond] Kulkuri, kuvapuoli ylöspäin: yksi uhri lisää enintään 3 peninkulman päässä kylästä Auvers
 }
 brotherhood-token = { $power } ({ $state })
-brotherhood-turn-up = kuvapuoli ylöspäin, voiman kanssa
+brotherhood-turn-up = kuvapuoli ylöspäin, kyvyn kanssa
 brotherhood-turn-down = kuvapuoli alaspäin
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
@@ -214,7 +214,7 @@ brotherhood-stands-in = seisoo, { $at }
 brotherhood-lies-in = makaa, { $at }
 brotherhood-not-placed = ei vielä sijoitettu
 brotherhood-own-beast = Salaisuutesi
-brotherhood-own-hunters = Metsästäjien pöytä
+brotherhood-own-hunters = Mitä metsästäjät tietävät
 brotherhood-own-figures = Nappulasi
 brotherhood-own-tokens = Olemukset ja niiden jäljet
 brotherhood-own-cards = Vuodenaikakortit
@@ -230,11 +230,11 @@ brotherhood-known = { $known ->
 }
 brotherhood-goals-chosen = { $goals ->
     [one] valittu voi olla { $goals } kylä (pisterengas)
-   *[other] valittu on jokin { $goals } kylästä (pisterenkaat)
+   *[other] valittu voi olla jokin { $goals } kylästä (pisterenkaat)
 }
 brotherhood-goals-next = { $goals ->
     [one] seuraava voi olla { $goals } kylä (pisterengas)
-   *[other] seuraava on jokin { $goals } kylästä (pisterenkaat)
+   *[other] seuraava voi olla jokin { $goals } kylästä (pisterenkaat)
 }
 
 # The strip above the map
@@ -249,10 +249,10 @@ brotherhood-round = Kierros { $round }/{ $rounds }
 brotherhood-stage-lead = metsästäjät jakavat nappulansa
 brotherhood-stage-pick = valitaan kortti, vuodenaika: { $season }
 brotherhood-stage-discard = poistetaan kortti, vuodenaika: { $season }
-brotherhood-stage-hide = Peto valitsee olemuksensa ja alkupaikkansa
+brotherhood-stage-hide = Peto valitsee olemuksensa ja aloituskylänsä
 brotherhood-stage-place = metsästäjät asettuvat paikoilleen
 brotherhood-stage-card = vuodenaikakortti käännetään
-brotherhood-stage-portefaix = Portefaix valitsee kylänsä
+brotherhood-stage-portefaix = Portefaix saa kylänsä
 brotherhood-stage-shift = metsästäjät saavat siirtää joukkoja
 brotherhood-stage-troop = metsästäjät sijoittavat joukon
 brotherhood-stage-extra = metsästäjät saavat sijoittaa vielä yhden joukon
@@ -263,10 +263,10 @@ brotherhood-stage-drag = paholainen saa siirtää metsästäjää
 brotherhood-stage-examine = metsästäjät tutkivat
 brotherhood-ending = { $ending ->
     [victims] Peto on ottanut viimeisen uhrinsa ja voittaa
-    [identity] Metsästäjät ovat nimenneet Pedon todellisen olemuksen ja voittavat
+    [identity] Metsästäjät ovat paljastaneet Pedon todellisen olemuksen ja voittavat
     [fourth-token] Metsästäjät ovat ottaneet neljännen jäljen ja voittavat
     [draw] Kevät 1767 on ohi: tasapeli
-   *[time] Kevät 1767 on ohi ja Peto sai liian vähän uhreja: metsästäjät voittavat
+   *[time] Kevät 1767 on ohi ja Peto on saanut liian vähän uhreja: metsästäjät voittavat
 }
 
 # Actions
@@ -276,14 +276,14 @@ brotherhood-do-discard = Poista kortti
 brotherhood-do-hide = Piiloudu
 brotherhood-do-place = Sijoita metsästäjä
 brotherhood-do-card = Käännä kortti
-brotherhood-do-portefaix = Portefaix
+brotherhood-do-portefaix = Sijoita Portefaix
 brotherhood-do-shift = Siirrä joukko
 brotherhood-do-troop = Sijoita joukko
 brotherhood-do-extra = Sijoita vielä joukko
 brotherhood-do-recall = Ota kortti takaisin
 brotherhood-do-prowl = Valitse kylä
 brotherhood-do-move = Siirrä metsästäjää
-brotherhood-do-drag = Raahaa metsästäjää
+brotherhood-do-drag = Siirrä metsästäjää paholaisella
 brotherhood-do-examine = Tutki
 brotherhood-do-decline = Jätä väliin
 brotherhood-do-end = Päätä vaihe
@@ -291,21 +291,21 @@ brotherhood-do-end = Päätä vaihe
 # Questions
 brotherhood-open-lead = Valitse nappula, jota johdat.
 brotherhood-open-pick = Valitse kortti, jonka pidät, vuodenaika: { $season }. Sen voi pelata kerran.
-brotherhood-open-discard = Valitse kortti, jota kukaan ei saa, vuodenaika: { $season }.
-brotherhood-open-hide = Valitse salaa, mikä olet ja mistä aloitat.
+brotherhood-open-discard = Poista yksi kortti, vuodenaika: { $season }; kukaan ei saa sitä.
+brotherhood-open-hide = Valitse salaa todellinen olemuksesi ja aloituskyläsi.
 brotherhood-open-place = Sijoita metsästäjä mihin tahansa kylään tai pikkukylään.
-brotherhood-open-card = Valitse tällä kierroksella voimassa oleva kortti, vuodenaika: { $season }.
-brotherhood-open-portefaix = Valitse kylä, jota Portefaix vartioi.
+brotherhood-open-card = Valitse tämän kierroksen kortti, vuodenaika: { $season }.
+brotherhood-open-portefaix = Valitse kylä, jota Jacques Portefaix suojaa.
 brotherhood-open-shift = { $left ->
     [one] Saat siirtää vielä { $left } joukon kartalla, tai jätä väliin.
    *[other] Saat siirtää vielä { $left } joukkoa kartalla, tai jätä väliin.
 }
 brotherhood-open-troop = Sijoita kylään, jossa ei ole joukkoa: { $troop }. Tai jätä väliin ja menetä ne.
-brotherhood-open-extra = Vielä yksi joukko saa tulla mistä tahansa vuodenajan ruudusta, tai jätä väliin.
+brotherhood-open-extra = Saat sijoittaa vielä yhden joukon mistä tahansa vuodenajan ruudusta, tai jätä väliin.
 brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin, tai jätä väliin.
 brotherhood-open-prowl = Valitse kylä, johon hyökkäät, ja jälki, jonka jätät.
-brotherhood-open-move = Siirrä metsästäjiäsi, kutakin enintään kerran, ja päätä sitten vaihe kaikkien puolesta.
-brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman, tai jätä väliin.
+brotherhood-open-move = Siirrä metsästäjiäsi, kutakin enintään kerran, ja päätä sitten vaihe kaikkien metsästäjien puolesta.
+brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman. Valitse, tai jätä väliin.
 brotherhood-open-examine = Tutki jälki, tai päätä kaikkien metsästäjien tutkinta.
 brotherhood-open-over = Peli on ohi.
 brotherhood-ask-move = Kuka metsästäjistä liikkuu?
@@ -315,18 +315,18 @@ brotherhood-ask-extra = Mistä vuodenajan ruudusta joukko tulee?
 brotherhood-ask-examine = Kuka metsästäjistä tutkii?
 brotherhood-ask-hide-at = Mistä aloitat? Olemus: { $token }
 brotherhood-ask-to = Minne menee { $hunter }?
-brotherhood-ask-move-to = Minne menee { $hunter }? Enintään 2 peninkulmaa jalan hän suojaa; 3 peninkulmaa on ratsain, ja hän makaa.
+brotherhood-ask-move-to = Minne menee { $hunter }? Enintään 2 peninkulmaa jalan: hän seisoo ja suojaa. 3 peninkulmaa ratsain: hän makaa eikä suojaa.
 brotherhood-ask-move-card = Minne menee { $hunter }? { $text }
-brotherhood-ask-examine-at = Minkä kylän tutkii { $hunter }?
+brotherhood-ask-examine-at = Missä kylässä tutkii { $hunter }?
 brotherhood-ask-shift-to = Minne menee joukko kylästä { $at }?
 brotherhood-ask-extra-to = Minne menee joukko, vuodenaika: { $season }?
 brotherhood-ask-trace = Minkä jäljen jätät kylään { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: kaksi peninkulmaa pidemmälle?
-    [predator] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: yksi uhri lisää?
-    [count] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: rakuunat eivät suojaa?
-    [devil] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: siirrä metsästäjää yhden peninkulman?
-   *[vagabond] Kuvapuoli alaspäin, vai ylöspäin voiman kanssa: yksi uhri lisää enintään 3 peninkulman päässä kylästä Auvers?
+    [wolves] Kuvapuoli alaspäin, vai ylöspäin kyvyn kanssa: kaksi peninkulmaa pidemmälle?
+    [predator] Kuvapuoli alaspäin, vai ylöspäin kyvyn kanssa: yksi uhri lisää?
+    [count] Kuvapuoli alaspäin, vai ylöspäin kyvyn kanssa: rakuunat eivät suojaa?
+    [devil] Kuvapuoli alaspäin, vai ylöspäin kyvyn kanssa: siirrä metsästäjää yhden peninkulman?
+   *[vagabond] Kuvapuoli alaspäin, vai ylöspäin kyvyn kanssa: yksi uhri lisää enintään 3 peninkulman päässä kylästä Auvers?
 }
 
 # What happened
@@ -335,7 +335,7 @@ brotherhood-log-pick = { $who } valitsee kortin, vuodenaika: { $season }.
 brotherhood-log-pick-known = { $who } valitsee kortin { $card }, vuodenaika: { $season }.
 brotherhood-log-discard = { $who } poistaa kortin, vuodenaika: { $season }.
 brotherhood-log-discard-known = { $who } poistaa kortin { $card }, vuodenaika: { $season }.
-brotherhood-log-hide = Peto valitsee salaa olemuksensa ja alkupaikkansa.
+brotherhood-log-hide = Peto valitsee salaa olemuksensa ja aloituskylänsä.
 brotherhood-log-hide-known = Peto piiloutuu kylään { $at }, olemus: { $identity }.
 brotherhood-log-place = { $who } sijoittaa kylään { $at }: { $hunter }.
 brotherhood-log-start = { $victims ->
@@ -343,8 +343,8 @@ brotherhood-log-start = { $victims ->
    *[other] Peto aloittaa kylästä { $at }: { $victims } uhria.
 }
 brotherhood-log-card = { brotherhood-now }: { $card }.
-brotherhood-log-portefaix = { $who } sijoittaa Portefaix’n kylään { $at }.
-brotherhood-log-portefaix-leaves = Portefaix on kohdannut Pedon kylässä { $at } ja lähtee.
+brotherhood-log-portefaix = { $who } sijoittaa kylään { $at }: Jacques Portefaix.
+brotherhood-log-portefaix-leaves = Jacques Portefaix on kohdannut Pedon kylässä { $at } ja lähtee.
 brotherhood-log-shift = { $who } siirtää joukon, { $from } → { $to }: { $troop }.
 brotherhood-log-troop = { $who } sijoittaa kylään { $at }: { $troop }.
 brotherhood-log-troop-lost = Vuodenajan joukko menetetään: { $troop }.
@@ -363,7 +363,7 @@ brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } ratsastaa, kohde { $to }.
    *[walks] { $who }: { $hunter } kävelee, kohde { $to }.
 }
-brotherhood-log-drag = Paholainen raahaa kylään { $to }: { $hunter }.
+brotherhood-log-drag = Paholainen siirtää kylään { $to }: { $hunter }.
 brotherhood-log-attack = { $victims ->
     [0] Peto hyökkää kylään { $at }, matka { $leagues }: kukaan ei kuole, yhteensä { $total }.
     [one] Peto hyökkää kylään { $at }, matka { $leagues }: { $victims } uhri, yhteensä { $total }.
@@ -393,33 +393,33 @@ brotherhood-log-over = Peto näyttää todellisen olemuksensa: { $identity }.
 season-card-su1 = Sadonkorjuu yhdessä
 season-card-su1-text = Tänä vuodenaikana yksi uhri vähemmän (vähintään 0).
 season-card-su2 = Pitkät päivät
-season-card-su2-text = Metsästäjät saavat kulkea jalan enintään 3 peninkulmaa tai ratsain 4 peninkulmaa.
+season-card-su2-text = Metsästäjät saavat kulkea jalan enintään 3 peninkulmaa tai ratsain 4 peninkulmaa.
 season-card-su3 = François Antoine
 season-card-su3-text = Siirrä enintään kaksi kartalla jo olevaa joukkoa muihin kyliin, joissa ei ole joukkoa.
 season-card-su4 = Markkinat
 season-card-su4-text = Grandrieu, Javols ja Le Malzieu ovat täynnä aseistettua väkeä: hyökkäys sinne ei vie uhreja.
 season-card-su5 = Todistajat
-season-card-su5-text = Peto jättää jälkensä kuvapuoli ylöspäin eikä saa käyttää sen voimaa.
+season-card-su5-text = Peto jättää jälkilaattansa kuvapuoli ylöspäin eikä saa käyttää sen kykyä.
 season-card-su6 = Gévaudanin neito
 season-card-su6-text = Talonpojat suojaavat tänä vuodenaikana kuin rakuunat.
 season-card-au1 = Sumu
-season-card-au1-text = Kyläkortti jää kuvapuoli alaspäin; veri asetetaan sen kääntöpuolelle; Pedon nappula poistuu kartalta. Kortti paljastetaan seuraavan vuodenajan hyökkäyksen yhteydessä.
+season-card-au1-text = Kyläkortti jää kuvapuoli alaspäin; uhrit asetetaan sen kääntöpuolelle; Pedon nappula poistuu kartalta. Kortti paljastetaan seuraavan vuodenajan hyökkäyksen yhteydessä.
 season-card-au2 = Rankkasade
-season-card-au2-text = Peto ottaa takaisin yhden laudalla olevan jäljen; sitä kylää ei voi enää tutkia.
+season-card-au2-text = Peto ottaa takaisin yhden laudalla olevan jälkilaatan; sitä kylää ei voi enää tutkia.
 season-card-au3 = Karja tulee alas
 season-card-au3-text = Jos hyökkäys vie ainakin yhden uhrin, se vie yhden lisää.
 season-card-au4 = Kylvö
 season-card-au4-text = Ei vahvistusta: tämän vuodenajan joukko menetetään.
 season-card-au5 = Vettyneet tiet
-season-card-au5-text = Metsästäjät eivät saa ratsastaa (vain 0–2 peninkulmaa).
+season-card-au5-text = Metsästäjät eivät saa ratsastaa (vain 0–2 peninkulmaa).
 season-card-au6 = Takaisin saaliille
 season-card-au6-text = Ennen valintaansa Peto saa ottaa laudalta takaisin yhden kyläkortin, ei kuitenkaan nykyisen kylänsä korttia.
 season-card-wi1 = Syvä lumi
-season-card-wi1-text = Metsästäjät kulkevat jalan enintään 1 peninkulman; 2 peninkulmaa on jo ratsain.
+season-card-wi1-text = Metsästäjät kulkevat jalan enintään 1 peninkulman; 2 peninkulmaa lasketaan ratsastukseksi.
 season-card-wi2 = Nälkä
-season-card-wi2-text = Uhrien määrä on 6 miinus kuljetut peninkulmat.
+season-card-wi2-text = Uhreja on 6 miinus kuljetut peninkulmat, ei 5 miinus.
 season-card-wi3 = Jäätyneet joet
-season-card-wi3-text = Peto saa kulkea enintään 5 peninkulmaa (7, kun susilauman kuvapuoli on ylöspäin); uhreja laskettaessa otetaan huomioon enintään 3 peninkulmaa.
+season-card-wi3-text = Peto saa kulkea enintään 5 peninkulmaa (7, kun susilauman kuvapuoli on ylöspäin); uhreja laskettaessa otetaan huomioon enintään 3 peninkulmaa.
 season-card-wi4 = Lumi peittää kaiken
 season-card-wi4-text = Tänä vuodenaikana ei tutkita.
 season-card-wi5 = Talvimajat
@@ -429,19 +429,19 @@ season-card-wi6-text = Ei vahvistusta (joukko menetetään), ja kuninkaan lähet
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Sijoita keltainen Portefaix-nappula mihin tahansa kylään (siirrä se, jos se on jo kartalla). Ensimmäinen hyökkäys siihen kylään ei vie uhreja; sitten nappula poistuu kartalta.
 season-card-sp2 = Suurajo
-season-card-sp2-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylöspäin).
+season-card-sp2-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylöspäin).
 season-card-sp3 = D’Ennevalin koirat
-season-card-sp3-text = Metsästäjät saavat tutkia myös kylän, joka on tasan 1 peninkulman päässä.
+season-card-sp3-text = Metsästäjät saavat tutkia myös kylän, joka on tasan 1 peninkulman päässä.
 season-card-sp4 = Neljänkymmenen tunnin rukous
-season-card-sp4-text = Seisova metsästäjä kylässä Grandrieu, Javols tai Le Malzieu suojaa myös jokaisen kylän 1 peninkulman päässä.
+season-card-sp4-text = Seisova metsästäjä kylässä Grandrieu, Javols tai Le Malzieu suojaa myös jokaisen kylän 1 peninkulman päässä.
 season-card-sp5 = Suojasää
-season-card-sp5-text = 3 peninkulmaa ratsastavat metsästäjät jäävät seisomaan ja siis suojaavat.
+season-card-sp5-text = 3 peninkulmaa ratsastavat metsästäjät jäävät seisomaan, joten he suojaavat.
 season-card-sp6 = Kuninkaan palkkio
 season-card-sp6-text = Sijoita tavallisen vahvistuksen jälkeen vielä yksi joukko mistä tahansa vuodenajan ruudusta, jossa sellainen on.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Peto on ottanut 25. uhrinsa.
-ending-brotherhood-of-the-wolf-identity = Metsästäjät ovat nimenneet Pedon todellisen olemuksen.
+ending-brotherhood-of-the-wolf-identity = Metsästäjät ovat paljastaneet Pedon todellisen olemuksen.
 ending-brotherhood-of-the-wolf-fourth-token = Metsästäjillä on neljä jälkeä.
 ending-brotherhood-of-the-wolf-draw = Viimeinen kierros on ohi, ja uhreja ja ottamatta jääneitä jälkiä on yhteensä vähintään 25: tasapeli.
 ending-brotherhood-of-the-wolf-time = Viimeinen kierros on ohi, eikä Peto ole päässyt tavoitteeseensa.
@@ -454,28 +454,28 @@ part-brotherhood-of-the-wolf-traces = Jäljet
 reason-brotherhood-of-the-wolf-lead-now = nyt metsästäjät jakavat nappulansa
 reason-brotherhood-of-the-wolf-pick-now = nyt valitaan kortti ({ brotherhood-season })
 reason-brotherhood-of-the-wolf-discard-now = nyt poistetaan kortti ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-hide-now = nyt Peto valitsee olemuksen ja alkupaikan
+reason-brotherhood-of-the-wolf-hide-now = nyt Peto valitsee olemuksensa ja aloituskylänsä
 reason-brotherhood-of-the-wolf-place-now = nyt metsästäjät asettuvat paikoilleen
 reason-brotherhood-of-the-wolf-card-now = nyt käännetään kortti ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-portefaix-now = nyt Portefaix valitsee kylänsä
+reason-brotherhood-of-the-wolf-portefaix-now = nyt Jacques Portefaix sijoitetaan kylään
 reason-brotherhood-of-the-wolf-shift-now = nyt saa siirtää joukkoja
-reason-brotherhood-of-the-wolf-troop-now = nyt tulee vuodenajan joukko ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-extra-now = nyt saa tulla vielä yksi joukko
+reason-brotherhood-of-the-wolf-troop-now = nyt vuodenajan joukko sijoitetaan tai jätetään väliin ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-extra-now = nyt vielä yhden joukon saa sijoittaa tai jättää väliin
 reason-brotherhood-of-the-wolf-recall-now = nyt saa ottaa takaisin kyläkortin
-reason-brotherhood-of-the-wolf-prowl-now = nyt Peto valitsee
+reason-brotherhood-of-the-wolf-prowl-now = nyt Peto valitsee kylän ja jäljen
 reason-brotherhood-of-the-wolf-move-now = nyt metsästäjät liikkuvat
 reason-brotherhood-of-the-wolf-drag-now = nyt paholainen saa siirtää metsästäjää
 reason-brotherhood-of-the-wolf-examine-now = nyt metsästäjät tutkivat
-reason-brotherhood-of-the-wolf-led-already = nappulalla on jo johtaja: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = nappulaa johtaa toinen paikka: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-led-already = nappulaa johtaa jo toinen pelaaja: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = nappulaa johtaa toinen pelaaja: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } ei ole aloituskylä; ne ovat { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } on jo sijoitettu
-reason-brotherhood-of-the-wolf-other-season-drafted = { $card } ei ole nyt valittavan vuodenajan kortti: { brotherhood-season }
-reason-brotherhood-of-the-wolf-card-gone = { $card } on jo valittu tai poistettu
-reason-brotherhood-of-the-wolf-card-of-other-season = { $card } ei ole tämän vuodenajan kortti: { brotherhood-season }
-reason-brotherhood-of-the-wolf-card-seen = { $card } on jo pelattu, eikä mikään kortti tule kahdesti
-reason-brotherhood-of-the-wolf-card-not-in-hand = kukaan ei valinnut korttia { $card }
-reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } on pikkukylä: Portefaix seisoo kylässä
+reason-brotherhood-of-the-wolf-other-season-drafted = kortti ”{ $card }” ei kuulu vuodenaikaan, jonka kortteja nyt valitaan: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-gone = kortti ”{ $card }” on jo valittu tai poistettu
+reason-brotherhood-of-the-wolf-card-of-other-season = kortti ”{ $card }” ei kuulu vuodenaikaan: { brotherhood-season }
+reason-brotherhood-of-the-wolf-card-seen = kortti ”{ $card }” on jo pelattu, eikä mikään kortti tule kahdesti
+reason-brotherhood-of-the-wolf-card-not-in-hand = korttia ”{ $card }” ei valittu
+reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } on pikkukylä: Jacques Portefaix seisoo vain kylissä
 reason-brotherhood-of-the-wolf-no-troop-here = kylässä { $place } ei ole joukkoa
 reason-brotherhood-of-the-wolf-shifted-already = joukko kylässä { $place } on jo siirretty tänä vuodenaikana
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } on pikkukylä: joukot ovat vain kylissä
@@ -487,46 +487,46 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] kevään ruudussa ei ole enää joukkoa
 }
 reason-brotherhood-of-the-wolf-recall-own-village = nykyisen kyläsi kortin on jäätävä
-reason-brotherhood-of-the-wolf-no-card-here = kylän { $place } kortti ei ole näkyvissä pöydällä
-reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } on pikkukylä: Peto päättää matkansa kylään
-reason-brotherhood-of-the-wolf-prowl-in-place = Peto on kylässä { $place } eikä koskaan jää paikalleen
-reason-brotherhood-of-the-wolf-village-card-lies = kylän { $place } kortti on pöydällä: ei kahdesti vuoden sisällä
-reason-brotherhood-of-the-wolf-prowl-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja Peto kulkee { $reach }
-reason-brotherhood-of-the-wolf-token-taken = metsästäjät ovat ottaneet jäljen: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = jälki on pöydällä: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-only-with-pack = matka kylään { $place }: { $leagues } peninkulmaa; niin pitkälle kulkee vain susilauma kuvapuoli ylöspäin
-reason-brotherhood-of-the-wolf-face-up-only = voimassa olevan kortin mukaan jäljet jätetään kuvapuoli ylöspäin
-reason-brotherhood-of-the-wolf-drag-one-league = paholainen siirtää metsästäjää yhden peninkulman, ja matka kylään { $place } on { $leagues }
+reason-brotherhood-of-the-wolf-no-card-here = kylän { $place } kortti ei ole pöydällä kuvapuoli ylöspäin
+reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } on pikkukylä: Peto hyökkää vain kyliin
+reason-brotherhood-of-the-wolf-prowl-in-place = Peto on kylässä { $place }, ja sen on lähdettävä
+reason-brotherhood-of-the-wolf-village-card-lies = kylän { $place } kortti on yhä pöydällä: mikään kylä ei toistu vuoden sisällä
+reason-brotherhood-of-the-wolf-prowl-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja Peto kulkee enintään { $reach }
+reason-brotherhood-of-the-wolf-token-taken = metsästäjät ovat ottaneet jälkilaatan: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-lies = jälkilaatta on pöydällä: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-only-with-pack = matka kylään { $place }: { $leagues } peninkulmaa; niin pitkälle kulkee vain susilauma kuvapuoli ylöspäin
+reason-brotherhood-of-the-wolf-face-up-only = vuodenajan kortin mukaan jäljet jätetään kuvapuoli ylöspäin
+reason-brotherhood-of-the-wolf-drag-one-league = paholainen siirtää metsästäjää tasan yhden peninkulman; matka kylään { $place } on { $leagues }
 reason-brotherhood-of-the-wolf-none-to-move = yksikään metsästäjäsi ei voi enää liikkua tänä vuodenaikana
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } on jo liikkunut tänä vuodenaikana
 reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } pysyy paikallaan tänä vuodenaikana
-reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } on jo kylässä { $place }: joka ei liiku, seisoo siinä
-reason-brotherhood-of-the-wolf-move-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja metsästäjä kulkee { $reach }
+reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } on jo kylässä { $place }; metsästäjä, joka ei liiku, seisoo siinä
+reason-brotherhood-of-the-wolf-move-too-far = matka kylään { $place }: { $leagues } peninkulmaa, ja metsästäjä kulkee enintään { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = yhdelläkään metsästäjälläsi ei ole enää tutkittavaa jälkeä
-reason-brotherhood-of-the-wolf-nothing-to-examine = jälkeä tutkittavaksi ei ole: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-nothing-to-examine = tutkittavaa jälkeä ei ole: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } on jo tutkinut tänä vuodenaikana
 reason-brotherhood-of-the-wolf-no-trace-here = kylässä { $place } ei ole tutkittavaa jälkeä
 reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
-    [one] { brotherhood-hunter }: matka kylään { $place } on { $leagues } peninkulma
-   *[other] { brotherhood-hunter }: matka kylään { $place } on { $leagues } peninkulmaa
+    [one] { brotherhood-hunter }: matka kylään { $place } on { $leagues } peninkulma
+   *[other] { brotherhood-hunter }: matka kylään { $place } on { $leagues } peninkulmaa
 }
 reason-brotherhood-of-the-wolf-vagabond-again = kulkuri on jo tunnistettu kylässä { $place }
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: susilauma
-    [predator] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: petoeläin
-    [count] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: kreivi
-    [devil] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: paholainen
-   *[vagabond] { brotherhood-hunter } ei tunne jäljen merkkiä kylässä { $place }: kulkuri
+    [wolves] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: susilauma
+    [predator] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: petoeläin
+    [count] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: kreivi
+    [devil] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: paholainen
+   *[vagabond] { brotherhood-hunter } ei tunnista jälkeä kylässä { $place }: kulkuri
 }
 
 ## rules
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Suden veljeskunnan (Brotherhood of the Wolf) säännöt omin sanoin, pelin venäjänkielisen sääntövihkon mukaan. Tiekartta ja 23 vuodenaikakorttia 24:stä ovat meidän omiamme, koska vihko näyttää ne vain kuvissa; kortti Sumu on vihkosta. Pelin omistaja voi pelata omista tiedostoistaan otetulla kartalla ja korteilla. Wolfden on epävirallinen.
+rules-brotherhood-of-the-wolf-sources = Suden veljeskunnan (Brotherhood of the Wolf) säännöt omin sanoin, pelin venäjänkielisen sääntövihkon mukaan. Tiekartta ja 23 vuodenaikakorttia 24:stä ovat meidän omiamme, koska vihko näyttää ne vain kuvissa; kortti Sumu on vihkosta. Pelin omistaja voi pelata kartalla ja korteilla omista tiedostoistaan. Wolfden on epävirallinen.
 
 # B1
-rule-b1 = Mitä pelissä on
+rule-b1 = Pelin osat
 rule-b1-1 = Kylillä on numerot 1–30, pikkukylillä ei. Joka tie on yhden peninkulman pituinen, ja etäisyys on lyhin reitti. Grandrieu, Javols ja Le Malzieu ovat erityisiä kyliä: jotkin kortit mainitsevat ne.
 rule-b1-1-rebuilt = Kartta on meidän: 30 kylää, 36 pikkukylää ja 110 tietä todellisilla paikoillaan. Vihkosta ovat aloituskylät, Auvers numerona 3, erityiset kylät ja kohdan B11.1 esimerkki.
 rule-b1-2 = Pedolla on viisi olemusta: susilauma, petoeläin, kreivi, paholainen, kulkuri. Kullakin on kortti ja kaksipuolinen jälkilaatta.
@@ -537,7 +537,7 @@ rule-b1-3 =
     | riistanvartija | susilauma
     | markiisi | petoeläin
     | kuninkaan lähettiläs | kreivi
-rule-b1-3-ruling = Nappulat jaetaan metsästäjien paikoille vuorotellen, tai ne valitaan vuorotellen (valinta). Kukin johtaa vain omia nappuloitaan; toinen valinta antaa jokaisen metsästäjän käyttää kaikkia. Kuka tahansa heistä saa sijoittaa joukon ja päättää vaiheen kaikkien puolesta.
+rule-b1-3-ruling = Nappulat menevät vuorotellen metsästäjien paikoille, tai ne valitaan vuorotellen (pöydän valinta). Kukin pelaaja johtaa vain omia nappuloitaan; toinen valinta antaa jokaisen metsästäjäpelaajan käyttää kaikkia. Kuka tahansa heistä saa sijoittaa joukon ja päättää vaiheen joukkueen puolesta.
 rule-b1-4 = Joukkoja on 12: kesän ja kevään ruuduissa kummassakin 3 rakuunajoukkoa, syksyn ja talven ruuduissa kummassakin 3 talonpoikaisjoukkoa. Lisäksi on 25 verimerkkiä uhreille ja Portefaix-nappula.
 rule-b1-5 = Pelissä on enintään 12 kierrosta, yksi kullekin vuodenajalle kesästä 1764 kevääseen 1767. Kierroksella on neljä vaihetta: vuodenaika, Peto, metsästäjät, hyökkäys.
 
@@ -550,42 +550,42 @@ rule-b2-3 = Aloituskylä paljastetaan. Jos siellä ei ole metsästäjää, Peto 
 
 # B3
 rule-b3 = Vaihe 1: vuodenaika
-rule-b3-1 = Käännetään umpimähkään vuodenajan kortti, jota ei ole vielä nähty. Vain uusin kortti on voimassa: se vaikuttaa vaiheessa, jonka se mainitsee, ja sen määräykset pätevät kierroksen loppuun. Vain Portefaix pysyy, kunnes häntä tarvitaan.
+rule-b3-1 = Käännetään satunnainen vuodenajan kortti, jota ei ole vielä nähty. Vain uusin kortti on voimassa: se vaikuttaa vaiheessa, jonka se mainitsee, ja sen vaikutus kestää kierroksen loppuun. Vain Jacques Portefaix jää, kunnes häntä tarvitaan.
 rule-b3-1-rebuilt = Joka vuodenajalla on kuusi korttia. Sumu on vihkosta, muut 23 ovat meidän.
-rule-b3-2 = Metsästäjät sijoittavat yhden joukon vuodenajan ruudusta kylään, jossa joukkoa ei ole, ei koskaan pikkukylään. Se jää sinne pysyvästi. Jos he jättävät väliin, joukko menetetään; tyhjä ruutu ei anna mitään. Portefaix’n sijoittavat ja joukkoja siirtävät kortit tulevat ensin.
+rule-b3-2 = Metsästäjät sijoittavat yhden joukon vuodenajan ruudusta kylään, jossa joukkoa ei ole, ei koskaan pikkukylään. Se jää sinne pelin loppuun asti. Jos he jättävät väliin, joukko menetetään; tyhjä ruutu ei anna mitään. Portefaix’n sijoittavat ja joukkoja siirtävät kortit tulevat ensin.
 
 # B4
 rule-b4 = Vaihe 2: Peto
-rule-b4-1 = Peto ottaa takaisin jäljen, jonka se jätti kaksi vuodenaikaa sitten, ja kyläkortin, jonka se pelasi samana vuodenaikana viime vuonna.
-rule-b4-2 = Se valitsee salaa 1–4 peninkulman päässä olevan kylän, jonka kortti sillä on, joten mikään kylä ei toistu vuoden sisällä. Kortin kanssa se jättää vapaan jälkilaatan: kuvapuoli alaspäin ilman voimaa tai kuvapuoli ylöspäin voiman kanssa.
-rule-b4-2-ruling = Kylä ja laatta ovat yksi valinta, ja ne tarkistetaan parina: 5 tai 6 peninkulmaa onnistuu vain, kun susilauman kuvapuoli on ylöspäin.
+rule-b4-1 = Peto ottaa takaisin jälkilaatan, jonka se jätti kaksi vuodenaikaa sitten, ja kyläkortin, jonka se pelasi samana vuodenaikana viime vuonna.
+rule-b4-2 = Se valitsee salaa 1–4 peninkulman päässä olevan kylän, jonka kortti sillä on, joten mikään kylä ei toistu vuoden sisällä. Kortin kanssa se jättää vapaan jälkilaatan: kuvapuoli alaspäin ilman kykyä tai kuvapuoli ylöspäin kyvyn kanssa.
+rule-b4-2-ruling = Kylä ja laatta ovat yksi valinta, ja ne tarkistetaan parina: 5 tai 6 peninkulmaa onnistuu vain, kun susilauman kuvapuoli on ylöspäin.
 rule-b4-3 = Peto kulkee kaiken läpi ja saa päätyä sinne, missä on metsästäjiä tai joukkoja. Se ei koskaan päädy pikkukylään eikä koskaan jää paikalleen.
 rule-b4-4 =
-    Kuvapuoli ylöspäin jätetyllä laatalla on voimansa, oli todellinen olemus mikä tahansa.
-    | laatta | voima
-    | susilauma | 2 peninkulmaa pidemmälle, enintään 6
+    Kuvapuoli ylöspäin jätetyllä laatalla on kykynsä, oli todellinen olemus mikä tahansa.
+    | laatta | kyky
+    | susilauma | 2 peninkulmaa pidemmälle, enintään 6
     | petoeläin | 1 uhri lisää
     | kreivi | rakuunat eivät suojaa
     | paholainen | saa siirtää yhtä metsästäjää yhden peninkulman ennen kylän paljastamista
-    | kulkuri | 1 uhri lisää, jos hyökkäyksen kohde on enintään 3 peninkulman päässä kylästä Auvers
-rule-b4-4-ruling = Paholainen toimii vaiheen 4 alussa; metsästäjä seisoo tai makaa kuten ennenkin. Petoeläin, kreivi ja kulkuri vaikuttavat itsestään, koska niistä ei ole Pedolle koskaan haittaa; susilauma ja paholainen jättävät valinnan. Kortti, joka muuttaa Pedon kulkumatkaa, muuttaa myös susilauman rajaa.
+    | kulkuri | 1 uhri lisää, jos hyökkäyksen kohde on enintään 3 peninkulman päässä kylästä Auvers
+rule-b4-4-ruling = Paholainen toimii vaiheen 4 alussa; metsästäjä seisoo tai makaa kuten ennenkin. Petoeläin, kreivi ja kulkuri vaikuttavat automaattisesti, koska niistä ei ole Pedolle koskaan haittaa; susilauma ja paholainen jättävät valinnan. Kortti, joka muuttaa Pedon kulkumatkaa, muuttaa myös susilauman rajaa.
 rule-b4-5 = Liian kaukana olevaa kylää ei voi valita.
-rule-b4-5-ruling = Vihkossa tällainen lipsahdus maksaa Pedolle liikkeen ja uhrit. Ohjelma ei anna sen tapahtua.
+rule-b4-5-ruling = Vihkossa tällainen virhe maksaa Pedolle sekä liikkeen että uhrit. Ohjelma ei anna sen tapahtua.
 
 # B5
 rule-b5 = Vaihe 3: metsästäjät
-rule-b5-1 = Kukin metsästäjä liikkuu 0–3 peninkulmaa, missä järjestyksessä tahansa. He saavat pysähtyä pikkukyliin ja olla samassa paikassa. Jos matka on 0–2 peninkulmaa, metsästäjä on jalan, seisoo ja suojaa kylän. Tasan 3 peninkulmaa on ratsastus: nappula makaa seuraavaan vaiheeseen 3 asti eikä suojaa.
-rule-b5-1-ruling = Metsästäjä liikkuu kerran. Se, jota ei ole siirretty vaiheen päättyessä, on liikkunut 0 peninkulmaa ja seisoo. Jos kortti muuttaa lukuja, kaikki jalan kuljettavan matkan ylittävä on ratsastusta.
+rule-b5-1 = Kukin metsästäjä liikkuu 0–3 peninkulmaa, missä järjestyksessä tahansa. He saavat pysähtyä pikkukyliin ja olla samassa paikassa. Jos matka on 0–2 peninkulmaa, metsästäjä on jalan, seisoo ja suojaa kylän. Tasan 3 peninkulmaa on ratsastus: nappula makaa seuraavaan vaiheeseen 3 asti eikä suojaa.
+rule-b5-1-ruling = Metsästäjä liikkuu kerran. Se, jota ei ole siirretty vaiheen päättyessä, on liikkunut 0 peninkulmaa ja seisoo. Jos kortti muuttaa lukuja, kaikki jalan kuljettavan matkan ylittävä on ratsastusta.
 
 # B6
 rule-b6 = Vaihe 4: hyökkäys
 rule-b6-1 = Kylä paljastetaan, ja Pedon nappula siirtyy sinne.
 rule-b6-2 =
-    Uhreja on 5 miinus kuljetut peninkulmat, korttien muuttamana, plus 1 voimasta, miinus 1 kylän talonpojista, mutta ei alle 0. Jos siellä on seisova metsästäjä, rakuunat (ellei kreivin kuvapuoli ole ylöspäin) tai muu suoja, kukaan ei kuole. Se, minkä kortti lisää, ”jos uhreja on”, tulee viimeisenä.
+    Uhreja on 5 miinus kuljetut peninkulmat, korttien muuttamana, plus 1 kyvystä, miinus 1 kylän talonpojista, mutta ei alle 0. Jos siellä on seisova metsästäjä, rakuunat (ellei kreivin kuvapuoli ole ylöspäin) tai muu suoja, kukaan ei kuole. Se, minkä kortti lisää, ”jos uhreja on”, tulee viimeisenä.
     | peninkulmia | 1 | 2 | 3 | 4 | 5 tai 6
     | uhreja | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = ”Ei alle 0” otetaan huomioon kerran, talonpoikien jälkeen.
-rule-b6-3 = Saatuaan uhrin numero 25 Peto voittaa heti, ennen tutkintaa. Laskeminen loppuu lukuun 25.
+rule-b6-3 = Saatuaan uhrin numero 25 Peto voittaa heti, ennen tutkintaa. Sen jälkeisiä uhreja ei lasketa.
 rule-b6-4 = Sitten metsästäjät saavat tutkia, haluamassaan järjestyksessä. Pedon kylässä tai edellisen vuodenajan kohteessa oleva metsästäjä, seisova tai makaava, kääntää sen jäljen. Paikalla oleva metsästäjä, joka tunnistaa sen, ottaa laatan ja kysyy: onko tämä todellinen olemuksesi? Vastaus on aina totta. Kyllä: metsästäjät voittavat heti. Ei: he pitävät laatan.
 rule-b6-4-ruling = Kukin metsästäjä tutkii kerran vuodenajassa; useampi saa tutkia, kummassa tahansa kylässä. Tarjolla on vain sellaista tutkittavaa, joka voi muuttaa jotakin, ja kierros päättyy, kun sitä ei enää ole.
 rule-b6-5 = Kulkuri on tunnistettava kahdessa eri kylässä, ja kylä lasketaan vain kerran, vuodesta riippumatta. Ensimmäisellä kerralla metsästäjät ottavat mustan merkin ja laatta jää; toisella he ottavat laatan ja kysyvät.
@@ -603,15 +603,15 @@ rule-b7-2-ruling = Jos sumua seuraa sumu, mikä on mahdollista vain omilla korte
 
 # B8
 rule-b8 = Pelin loppu
-rule-b8-1 = Peto voittaa saatuaan 25 uhria. Metsästäjät voittavat, kun he nimeävät sen todellisen olemuksen tai ottavat neljännen jälkilaatan.
-rule-b8-1-ruling = Lopussa näytetään olemus ja piilossa oleva kylä; kuvapuoli alaspäin olevat jäljet jäävät niin. Voitosta saa 2, tasapelistä 1, kaikki metsästäjät saman.
+rule-b8-1 = Peto voittaa saatuaan 25 uhria. Metsästäjät voittavat, kun he paljastavat sen todellisen olemuksen tai ottavat neljännen jälkilaatan.
+rule-b8-1-ruling = Lopussa näytetään olemus ja piilossa oleva kylä; kuvapuoli alaspäin olevat jäljet jäävät alaspäin. Voitosta saa 2, tasapelistä 1, kaikki metsästäjät saman.
 rule-b8-2 = Kierroksen 12 jälkeen uhreihin lisätään jälkilaatat, joita metsästäjät eivät ole ottaneet. Jos summa on 25 tai enemmän, peli on tasan; muuten metsästäjät voittavat.
 
 # B9
 rule-b9 = Muunnelma kokeneille
 rule-b9-1 = Kevät ja kesä suosivat metsästäjiä, syksy ja talvi Petoa. Ennen kohtaa B2, järjestyksessä kevät, kesä, syksy, talvi, se puoli, jota vuodenaika suosii, valitsee yhden kuudesta kortista, toinen poistaa yhden, ja niin edelleen, kunnes kolme on valittu; viimeinen poistetaan. Kunkin valitun kortin voi pelata kerran.
 rule-b9-1-ruling = Kumpikin puoli voi päätellä, kenellä on mitkäkin kortit; katsojilta ne ovat piilossa, kunnes ne pelataan.
-rule-b9-2 = Vaiheessa 1 se puoli, jota vuodenaika suosii, valitsee yhden vuodenajan korteistaan umpimähkään nostetun sijasta.
+rule-b9-2 = Vaiheessa 1 se puoli, jota vuodenaika suosii, valitsee yhden vuodenajan korteistaan satunnaisen sijasta.
 
 # B10
 rule-b10 = Vuodenaikakortit
@@ -658,24 +658,24 @@ rule-b10-1-rebuilt = Kaikki kohtien B10.1–B10.6 kortit ovat meidän.
 rule-b10-2 = ”Rankkasade” on toteutettava, kohdan B4.1 jälkeen. Myös ”Takaisin saaliille” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla, eikä sitä korttia saa ottaa.
 rule-b10-2-ruling = ”Rankkasade” ei jätä valintaa: kohdan B4.1 jälkeen laudalla on enintään yksi jälki.
 rule-b10-3 = Kortilla ”Gévaudanin neito” talonpojat estävät kaikki uhrit rakuunoiden tavoin eivätkä vain yhtä. Kreivi ei välitä heistä sen enempää kuin rakuunoista.
-rule-b10-4 = Kortilla ”D’Ennevalin koirat” jokainen enintään 1 peninkulman päässä oleva metsästäjä katsotaan paikalla olevaksi, myös makaava tai pikkukylässä oleva. ”Lumi peittää kaiken” kieltää ottamasta myös kuvapuoli ylöspäin olevia laattoja (B6.6).
+rule-b10-4 = Kortilla ”D’Ennevalin koirat” jokainen enintään 1 peninkulman päässä oleva metsästäjä katsotaan paikalla olevaksi, myös makaava tai pikkukylässä oleva. ”Lumi peittää kaiken” kieltää ottamasta myös kuvapuoli ylöspäin olevia laattoja (B6.6).
 rule-b10-5 = Portefaix estää kaikki uhrit ensimmäisessä hyökkäyksessä kyläänsä, myös kreiviä vastaan. Sitten hän lähtee, vaikka jokin muu olisi suojannut kylän; sumussa hän lähtee, kun kylä paljastetaan.
 rule-b10-5-ruling = Hänet saa sijoittaa sinne, missä hän jo on. Jos hänet sijoitetaan uudelleen sumun peittäessä hyökkäyksen, se hyökkäys ei enää koske häntä.
-rule-b10-6 = Kortilla ”Hovi katsoo muualle” kuninkaan lähettiläs pysyy vaiheessa 3 paikallaan (0 peninkulmaa), seisoo ja suojaa. Paholainen saa silti siirtää häntä.
+rule-b10-6 = Kortilla ”Hovi katsoo muualle” kuninkaan lähettiläs liikkuu vaiheessa 3 0 peninkulmaa, seisoo ja suojaa. Paholainen saa silti siirtää häntä.
 
 # B11
 rule-b11 = Esimerkkejä
-rule-b11-1 = Kylästä Langeac enintään 4 peninkulman päässä ovat täsmälleen nämä kylät: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
-rule-b11-2 = Langeac – Saugues on 3 peninkulmaa: 2 uhria. Jos siellä on talonpoikia, 1; kun petoeläimen kuvapuoli on ylöspäin, 3; jos siellä on rakuunat tai seisova metsästäjä, 0.
-rule-b11-3 = Kun susilauman kuvapuoli on ylöspäin, 5 tai 6 peninkulmaa ei vie uhreja.
-rule-b11-4 = Keväällä Peto hyökkää kylään Javols, jossa markiisi seisoo: ei uhreja. Hän kääntää jäljen, joka on susilauma; sitä hän ei tunnista, joten se jää. Kesällä riistanvartija ratsastaa sinne 3 peninkulmaa ja ottaa sen. Vastaus on ei, ja peli jatkuu.
+rule-b11-1 = Kylästä Langeac enintään 4 peninkulman päässä ovat täsmälleen nämä kylät: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
+rule-b11-2 = Langeac – Saugues on 3 peninkulmaa: 2 uhria. Jos siellä on talonpoikia, 1; kun petoeläimen kuvapuoli on ylöspäin, 3; jos siellä on rakuunat tai seisova metsästäjä, 0.
+rule-b11-3 = Kun susilauman kuvapuoli on ylöspäin, 5 tai 6 peninkulmaa ei vie uhreja.
+rule-b11-4 = Keväällä Peto hyökkää kylään Javols, jossa markiisi seisoo: ei uhreja. Hän kääntää jäljen, joka on susilauma; sitä hän ei tunnista, joten se jää. Kesällä riistanvartija ratsastaa sinne 3 peninkulmaa ja ottaa sen. Vastaus on ei, ja peli jatkuu.
 rule-b11-5 = Kierroksen 12 jälkeen uhreja on 22 ja ottamattomia laattoja 3: tasapeli. Jos uhreja on 21 ja laattoja 3, metsästäjät voittavat.
 
 # What the pictures show
 picture-b1-1 = Kartta: numeroidut kylät, numerottomat pikkukylät ja peninkulman mittaiset tiet.
 picture-b1-5 = Kaksitoista vuodenaikaa, 25 uhria ja neljä jälkeä: näin pitkällä kumpikin puoli on.
 picture-b2-2 = Metsästäjät ovat ottaneet paikkansa.
-picture-b5-1 = Yksi metsästäjä makaa ratsastuksen jälkeen eikä suojaa mitään; toinen seisoo ja suojaa kylän.
+picture-b5-1 = Yksi metsästäjä makaa ratsastuksen jälkeen eikä suojaa; toinen seisoo ja suojaa kylän.
 picture-b6-2 = Rakuunat ja seisovat metsästäjät suojaavat kylänsä; talonpojat pelastavat yhden hengen.
 picture-b6-4 = Peto on hyökännyt; sen jättämä jälki on käännetty esiin.
 
@@ -683,20 +683,20 @@ picture-b6-4 = Peto on hyökännyt; sen jättämä jälki on käännetty esiin.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Peto tahtoo 25 uhria kahdessatoista vuodenajassa. Metsästäjät tahtovat nimetä sen todellisen olemuksen tai saada neljä sen jälkeä.
+aid-brotherhood-of-the-wolf-goal = Pedon on saatava 25 uhria kahdessatoista vuodenajassa. Metsästäjien on paljastettava sen todellinen olemus tai otettava neljä sen jälkeä.
 aid-brotherhood-of-the-wolf-season = Vuodenaika
 aid-brotherhood-of-the-wolf-season-1 = Joka vuodenaika: kortti, joukko metsästäjille, Pedon salainen valinta, metsästäjien siirrot, hyökkäys, tutkinta.
 aid-brotherhood-of-the-wolf-beast = Peto
-aid-brotherhood-of-the-wolf-beast-1 = Peto kulkee 1–4 peninkulmaa kylään, johon se ei ole hyökännyt vuoden sisällä. Mitä lähempänä, sitä enemmän uhreja: viisi miinus peninkulmat.
+aid-brotherhood-of-the-wolf-beast-1 = Peto kulkee 1–4 peninkulmaa kylään, johon se ei ole hyökännyt vuoden sisällä. Mitä lähempänä, sitä enemmän uhreja: viisi miinus peninkulmat.
 aid-brotherhood-of-the-wolf-beast-2 =
     | peninkulmat | 1 | 2 | 3 | 4
     | uhrit | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Sinne se jättää jäljen kuvapuoli alaspäin, tai ylöspäin käyttääkseen voimaa: susilauma +2 peninkulmaa, petoeläin +1 uhri, kreivi ei piittaa rakuunoista, paholainen raahaa metsästäjää, kulkuri +1 lähellä Auversia.
+aid-brotherhood-of-the-wolf-beast-3 = Sinne se jättää jäljen kuvapuoli alaspäin, tai ylöspäin käyttääkseen kykyä: susilauma +2 peninkulmaa, petoeläin +1 uhri, kreivi ei piittaa rakuunoista, paholainen siirtää metsästäjää yhden peninkulman, kulkuri +1 uhri enintään 3 peninkulman päässä kylästä Auvers.
 aid-brotherhood-of-the-wolf-hunters = Metsästäjät
-aid-brotherhood-of-the-wolf-hunters-1 = Metsästäjät kulkevat enintään 3 peninkulmaa. Enintään 2 kuljettuaan he seisovat ja suojaavat kylänsä; 3 on ratsain, ja ratsastaja ei suojaa mitään.
+aid-brotherhood-of-the-wolf-hunters-1 = Metsästäjät kulkevat enintään 3 peninkulmaa. Enintään 2 kuljettuaan he seisovat ja suojaavat kylänsä; 3 on ratsastus, eikä ratsastaja suojaa.
 aid-brotherhood-of-the-wolf-hunters-2 = Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen.
-aid-brotherhood-of-the-wolf-hunters-3 = Metsästäjä hyökkäyksen kylässä, tai edellisessä, saa kääntää jäljen. Se, joka tuntee sen merkin, ottaa sen ja kysyy, onko se todellinen olemus.
-aid-brotherhood-of-the-wolf-knowledge = Kuka tuntee minkäkin jäljen
+aid-brotherhood-of-the-wolf-hunters-3 = Metsästäjä kylässä, johon nyt tai edellisellä kerralla hyökättiin, saa kääntää jäljen. Metsästäjä, joka tunnistaa sen, ottaa sen ja kysyy, onko se todellinen olemus.
+aid-brotherhood-of-the-wolf-knowledge = Kuka metsästäjä tunnistaa minkäkin jäljen
 aid-brotherhood-of-the-wolf-knowledge-1 =
     | metsästäjä | jälki
     | piispa | paholainen
@@ -717,30 +717,30 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
 ## guide
 
 # Ensimmäinen Suden veljeskunta -peli oppaan kanssa, askel askeleelta.
-guide-brotherhood-of-the-wolf-welcome = Gévaudan, talvi 1766. Peto on vienyt 18 henkeä, 25:llä se on voittanut, ja aikaa on enää kaksi vuodenaikaa. Johdat metsästäjiä: ota selvää, mikä se on!
+guide-brotherhood-of-the-wolf-welcome = Gévaudan, talvi 1766. Peto on vienyt 18 uhria. Saatuaan 25 se voittaa, ja sen kiinni ottamiseen on enää kaksi vuodenaikaa. Johdat metsästäjiä: ota selvää, mikä se on!
 guide-brotherhood-of-the-wolf-hunters = Pedolla on yksi viidestä olemuksesta, ja kukin metsästäjä tunnistaa niistä yhden: piispa paholaisen, riistanvartija susilauman, markiisi petoeläimen, kuninkaan lähettiläs kreivin. Kulkurin tunnistavat kaikki.
 guide-brotherhood-of-the-wolf-troop = Joka vuodenaika tuo joukon. Rakuunat suojaavat kylän, talonpojat pelastavat yhden hengen. Lähetä talonpojat kylään Le Cheylard, lähelle paikkaa, missä Peto viimeksi nähtiin.
-guide-brotherhood-of-the-wolf-beast = Peto on valinnut: salaa se valitsee kylän muutaman peninkulman päästä ja jättää sinne jäljen kuvapuoli alaspäin. Kartan renkaat näyttävät, minne se yltää. Syksyn jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylöspäin: susilauma.
-guide-brotherhood-of-the-wolf-ride = Sinun siirtosi. Kaksi peninkulmaa metsästäjä kävelee ja suojaa kylän; kolme on ratsain, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa avoimen jäljen luo, sillä hän tuntee susilauman.
-guide-brotherhood-of-the-wolf-closer = Jälkiä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Tuo lähettiläs paikkaan Saint-Haon.
-guide-brotherhood-of-the-wolf-marquis = Ja markiisi paikkaan La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy.
+guide-brotherhood-of-the-wolf-beast = Peto on tehnyt valintansa salaa: kylä muutaman peninkulman päässä ja jälki, joka on siellä kuvapuoli alaspäin. Kartan renkaat näyttävät, minne se yltää. Sen syksyllä jättämä jälki täällä, kylässä Saint-Flour-de-Mercoire, on kuvapuoli ylöspäin: susilauma.
+guide-brotherhood-of-the-wolf-ride = Siirrä nyt metsästäjiäsi. Enintään kaksi peninkulmaa metsästäjä kulkee jalan ja suojaa kylän, jossa hän on; kolme peninkulmaa on ratsastus, ja silloin hän makaa eikä suojaa ketään. Anna riistanvartijan ratsastaa kuvapuoli ylöspäin olevan jäljen luo: hän tunnistaa susilauman.
+guide-brotherhood-of-the-wolf-closer = Jälkeä voi lukea vain kaksi vuodenaikaa, joten muiden on hyvä olla lähellä. Siirrä lähettiläs paikkaan Saint-Haon.
+guide-brotherhood-of-the-wolf-marquis = Siirrä markiisi paikkaan La Panouse. Piispa jää pohjoiseen siltä varalta, että Peto kääntyy takaisin.
 guide-brotherhood-of-the-wolf-reveal = Päätä vaihe. Sitten Pedon on näytettävä, missä se on.
-guide-brotherhood-of-the-wolf-attack = Se iski kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 henkeä, yhden vähemmän joka peninkulmaa kohti; se olisi ollut neljä, mutta kylän Luc rakuunat pysäyttivät sen.
-guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: tämäkö sinä olet?
-guide-brotherhood-of-the-wolf-examine-done = ”En.” Merkki jää teille, ja yksi epäilty on poissa. Neljäs merkki voittaisi pelin sekin.
-guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alaspäin, eikä se enää voi olla susilauma. Päättely, kytkin laudan alla, näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
-guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään Les Hubacs, joka on Lucin vieressä.
-guide-brotherhood-of-the-wolf-hounds = Vuodenaikakortti auttaa teitä: d’Ennevalin koirien kanssa metsästäjät saavat tutkia peninkulman päästä. Ja Peto on salaa jatkanut matkaa.
-guide-brotherhood-of-the-wolf-envoy = Epäiltyjä on neljä, joten tulkoot ne, jotka tuntevat heistä kaksi. Lähettiläs, joka tuntee kreivin, ratsastaa kylään Les Hubacs.
-guide-brotherhood-of-the-wolf-pair = Markiisi, joka tuntee petoeläimen, ratsastaa kylään Saint-Flour-de-Mercoire, Lucin toiselle puolelle.
-guide-brotherhood-of-the-wolf-night = Kaikki on valmista. Päätä vaihe.
-guide-brotherhood-of-the-wolf-night-done = Kaksi uhria lisää kylässä Châteauneuf, kolmen peninkulman päässä: yhteensä 20. Mutta Lucin jälkeä ei vartioi kukaan.
-guide-brotherhood-of-the-wolf-look = Katsokoon markiisi ensin: tutkija kääntää jäljen, vaikka ei osaisikaan lukea sitä.
-guide-brotherhood-of-the-wolf-look-done = Kreivin merkki! Markiisi ei tunne sitä. Mutta teillä on joku, joka tuntee.
-guide-brotherhood-of-the-wolf-name = Lähettiläs tuntee kreivin. Ottakoon hän jäljen ja kysyköön.
-guide-brotherhood-of-the-wolf-name-done = ”Kyllä!” Pedon takana oli kreivi, ja Gévaudan voi huokaista.
-guide-brotherhood-of-the-wolf-won = Näin metsästäjät voittavat: nimeämällä, mikä Peto on, tai neljällä merkillä. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
-guide-brotherhood-of-the-wolf-again = Koko jahti alkaa kesällä 1764 ensimmäisestä uhrista. Jälki kuvapuoli ylöspäin antaa Pedolle voiman mutta kertoo teille enemmän. Pelaa oma jahtisi, tai ole itse Peto!
+guide-brotherhood-of-the-wolf-attack = Se hyökkäsi kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 uhria, yhden vähemmän joka peninkulmaa kohti: se olisi ollut neljä, mutta kylän Luc rakuunat estivät sen.
+guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: onko tämä todellinen olemuksesi?
+guide-brotherhood-of-the-wolf-examine-done = ”Ei.” Jälkilaatta jää teille, ja yksi epäilty on poissa. Myös neljäs laatta voittaisi pelin.
+guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alaspäin, eikä se enää voi olla susilauma. Laudan alla oleva kytkin ”{ brotherhood-layer-possible }” näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
+guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään Les Hubacs, kylän Luc viereen.
+guide-brotherhood-of-the-wolf-hounds = Vuodenaikakortti auttaa teitä: d’Ennevalin koirien kanssa metsästäjät saavat tutkia peninkulman päästä. Sillä välin Peto on salaa jatkanut matkaa.
+guide-brotherhood-of-the-wolf-envoy = Epäiltyjä on neljä, joten lähetä metsästäjät, jotka tunnistavat niistä kaksi. Lähettiläs, joka tunnistaa kreivin, ratsastaa kylään Les Hubacs.
+guide-brotherhood-of-the-wolf-pair = Markiisi, joka tunnistaa petoeläimen, ratsastaa kylään Saint-Flour-de-Mercoire, kylän Luc toiselle puolelle.
+guide-brotherhood-of-the-wolf-night = Kaikki ovat paikoillaan. Päätä vaihe.
+guide-brotherhood-of-the-wolf-night-done = Kaksi uhria lisää kylässä Châteauneuf, kolmen peninkulman päässä: yhteensä 20. Mutta kylän Luc jälkeä ei vartioi kukaan.
+guide-brotherhood-of-the-wolf-look = Anna markiisin tutkia ensin: jokainen tutkiva metsästäjä kääntää jäljen, vaikka ei tunnistaisi sitä.
+guide-brotherhood-of-the-wolf-look-done = Kreivin merkki! Markiisi ei tunnista sitä, mutta toinen metsästäjä tunnistaa.
+guide-brotherhood-of-the-wolf-name = Lähettiläs tunnistaa kreivin. Anna hänen ottaa jälki ja kysyä.
+guide-brotherhood-of-the-wolf-name-done = ”Kyllä!” Pedon takana oli kreivi, ja Gévaudan voi huokaista helpotuksesta.
+guide-brotherhood-of-the-wolf-won = Näin metsästäjät voittavat: paljastamalla Pedon todellisen olemuksen tai neljällä jälkilaatalla. Jos kumpaakaan ei tapahdu kahdessatoista vuodenajassa, uhrit ratkaisevat.
+guide-brotherhood-of-the-wolf-again = Koko peli alkaa kesällä 1764 ensimmäisestä uhrista. Jälki kuvapuoli ylöspäin antaa Pedolle kyvyn mutta kertoo teille enemmän. Pelaa koko peli metsästäjänä, tai ole itse Peto!
 
 ## files
 
@@ -772,7 +772,7 @@ problem-brotherhood-chosen = beast: olemus ja kylä valitaan avauksessa (B2.1).
 problem-brotherhood-beast-card = beast: Peto on kylässä, jonka kortti on ruudussa ”{ $season }” (B6.1).
 problem-brotherhood-fog-card = beast: sumu kätkee sen kylän kortin, jossa Peto nyt on (B7.1).
 problem-brotherhood-fog-victims = beast: vain sumu kätkee uhreja (B7.1).
-problem-brotherhood-haunts = beast: ”haunts” kuuluu kätkeytyneelle Pedolle (B7.1).
+problem-brotherhood-haunts = beast: ”haunts” kuuluu piilossa olevalle Pedolle (B7.1).
 problem-brotherhood-haunts-true = beast: luettelosta ”haunts” puuttuu kylä, jossa Peto on.
 
 # Asema: ruudut ja kortit
@@ -800,7 +800,7 @@ problem-brotherhood-haunt = { $where }: avaimen ”haunt” pitää olla kylän 
 problem-brotherhood-road = { $where }: tien ”{ $road }” pitää nimetä kaksi eri paikkaa kartalta.
 problem-brotherhood-road-twice = { $where }: tie ”{ $road }” on siinä kahdesti.
 problem-brotherhood-no-road = { $where }: mikään tie ei vie paikasta { $start } paikkaan { $place } (B1.1).
-problem-brotherhood-ways-out = map: muita kyliä enintään { $leagues } peninkulman päässä paikasta { $village }, mikä on korttien pienin matka: { $found }; Peto tarvitsee { $needed } (B4.2).
+problem-brotherhood-ways-out = map: muita kyliä enintään { $leagues } peninkulman päässä paikasta { $village }, mikä on korttien pienin matka: { $found }; Peto tarvitsee { $needed } (B4.2).
 
 # Korttitiedosto
 problem-brotherhood-no-effect = { $where }: kortilla pitää olla vähintään yksi vaikutus (B10).
@@ -812,7 +812,7 @@ problem-brotherhood-two-cards = { $where }: kahdella kortilla on tunnus ”{ $id
 
 ## terminal
 
-terminal-brotherhood-legend = * erityinen kylä  ° aloituskylä  ◆ kylä, jonka Peto on voinut valita, ja sen etäisyys Pedosta peninkulmina · (piispa) makaa eikä suojele · †2 kaksi uhria · tie on yksi peninkulma: kylät numeroin, pikkukylät nimin
+terminal-brotherhood-legend = * erityinen kylä  ° aloituskylä  ◆ kylä, jonka Peto on voinut valita, ja sen etäisyys Pedosta peninkulmina · (piispa) makaa eikä suojaa · †2 kaksi uhria · tie on yksi peninkulma: kylät numeroin, pikkukylät nimin
 terminal-brotherhood-village = kylä
 terminal-brotherhood-beast = Peto
 terminal-brotherhood-there = siellä
@@ -825,18 +825,18 @@ terminal-brotherhood-card = Kortti
 terminal-brotherhood-no-card = mikään ei ole voimassa
 terminal-brotherhood-phase = vaihe { $phase }
 terminal-brotherhood-ours = oma korttimme
-terminal-brotherhood-book = sääntökirjasta
+terminal-brotherhood-book = sääntövihkosta
 terminal-brotherhood-hunters = Metsästäjät
-terminal-brotherhood-moved = siirtynyt
+terminal-brotherhood-moved = on liikkunut
 terminal-brotherhood-examined = on tutkinut
 terminal-brotherhood-spaces = Vuodenaikaruudut
 terminal-brotherhood-on-back = †{ $victims } kääntöpuolella
-terminal-brotherhood-tokens = Merkit ja kortit
+terminal-brotherhood-tokens = Laatat ja kortit
 terminal-brotherhood-marker = musta merkki: { $at }
 terminal-brotherhood-not-taken = ottamatta
 terminal-brotherhood-played = pelatut kortit: { $cards }
 terminal-brotherhood-picked = valitut kortit: { $cards }
-terminal-brotherhood-may-be = Henkilöys, sikäli kuin metsästäjät voivat tietää: { $tokens }
+terminal-brotherhood-may-be = Olemus, sikäli kuin metsästäjät voivat tietää: { $tokens }
 terminal-brotherhood-may-be-in = Peto voi olla täällä: { $places }
 terminal-brotherhood-may-have-chosen = Se on voinut valita: { $places }
 terminal-brotherhood-may-choose = Se voi valita seuraavaksi: { $places }

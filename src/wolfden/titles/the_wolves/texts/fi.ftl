@@ -3,33 +3,33 @@
 ## title
 
 title-the-wolves = Sudet
-pitch-the-wolves = Johda laumaa viiden maaston halki, ulvo yksinäisiä susia mukaan ja pidä alueet, kun kuu lasketaan. Ei tuuria alkuasetelman jälkeen.
+pitch-the-wolves = Johda laumaa viiden maaston halki, ulvo yksinäisiä susia mukaan ja hallitse alueita, kun kuun vaiheet pisteytetään. Alkuasetelman jälkeen mikään ei ole tuurista kiinni.
 picture-the-wolves = Sudet-pelin lauta, jolla sudet liikkuvat
 role-the-wolves = Lauma { $number }
-option-the-wolves-action-tokens = Merkkejä vuorossa
+option-the-wolves-action-tokens = Toimintomerkkejä vuorossa
 option-the-wolves-action-tokens-help = Montako toimintomerkkiä lauma saa käyttää yhdellä vuorolla. Tšekkiläinen painos suosittelee yhtä.
-option-the-wolves-action-tokens-any = rajatta
+option-the-wolves-action-tokens-any = niin monta kuin haluaa
 option-the-wolves-action-tokens-one = enintään yksi
-option-the-wolves-late-tokens = Merkit viimeisille paikoille
-option-the-wolves-late-tokens-help = Vuorojärjestyksen viimeiset aloittavat toimintomerkin kanssa.
+option-the-wolves-late-tokens = Merkki viimeisille pelaajille
+option-the-wolves-late-tokens-help = Vuorojärjestyksen viimeiset pelaajat saavat alussa toimintomerkin.
 option-the-wolves-late-tokens-no = ei
 option-the-wolves-late-tokens-yes = kyllä
-option-the-wolves-tiles = Laatat
-option-the-wolves-tiles-help = Kumman puolen laatat näyttävät alussa.
+option-the-wolves-tiles = Maastolaatat
+option-the-wolves-tiles-help = Kumpi puoli maastolaatoista on alussa ylöspäin.
 option-the-wolves-tiles-fronts = kaikki etupuolet
 option-the-wolves-tiles-chosen = kukin lauma valitsee
 option-the-wolves-packs = Laumat
-option-the-wolves-packs-help = Miten kotimaastot jaetaan.
+option-the-wolves-packs-help = Miten laumat ja niiden kotimaastot jaetaan.
 option-the-wolves-packs-dealt = arvotaan
 option-the-wolves-packs-chosen = valitaan paikkojen järjestyksessä
-option-the-wolves-alpha-tiebreak = Kolmas ratkaisija
-option-the-wolves-alpha-tiebreak-help = Ratkaisevatko kartalla olevat alfasudet viimeisen tasapelin.
+option-the-wolves-alpha-tiebreak = Kolmas tasatilanteen ratkaisija
+option-the-wolves-alpha-tiebreak-help = Ratkaisevatko kartalla olevat alfasudet viimeisen tasatilanteen.
 option-the-wolves-alpha-tiebreak-on = alfasudet ratkaisevat
 option-the-wolves-alpha-tiebreak-off = jaettu voitto
 option-the-wolves-turn-limit = Vuoroja enintään
-option-the-wolves-turn-limit-help = Vuoro, jonka jälkeen paikalleen jäänyt peli pisteytetään.
+option-the-wolves-turn-limit-help = Vuoro, jonka jälkeen keskeneräinen peli pisteytetään.
 option-the-wolves-board = Omat laudat
-option-the-wolves-board-help = Tiedosto, jossa on omat aluelaudat tai oma asettelu.
+option-the-wolves-board-help = Tiedosto, jossa on omat aluelautasi tai oma lautojen asettelusi.
 
 ## game
 
@@ -70,13 +70,13 @@ wolves-stack = { $stack } × { $prey }
 wolves-prey-at = { $prey }, { $hex }
 wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
-wolves-chasm = { $hex }, rotko: tässä ei voi seistä mikään
+wolves-chasm = { $hex }, rotko: tässä ei voi olla mitään.
 wolves-nowhere = { $hex } ei ole tällä kartalla
 wolves-lake = Järvi { $hex }. { $token }. Hallinta: { $control }
 wolves-token = { $phase ->
-    [crescent] kuunsirpin merkki, { $first } vahvimmalle laumalle ja { $second } toiselle
-    [quarter] puolikuun merkki, { $first } vahvimmalle laumalle ja { $second } toiselle
-   *[full] täysikuun merkki, { $first } vahvimmalle laumalle ja { $second } toiselle
+    [crescent] kuunsirpin merkki, { $first } vahvimmalle laumalle ja { $second } toiseksi vahvimmalle
+    [quarter] puolikuun merkki, { $first } vahvimmalle laumalle ja { $second } toiseksi vahvimmalle
+   *[full] täysikuun merkki, { $first } vahvimmalle laumalle ja { $second } toiseksi vahvimmalle
 }
 wolves-no-token = Ei merkkiä jäljellä
 wolves-control = { $owner } { $count }
@@ -91,32 +91,32 @@ wolves-table = { $phase ->
 # Player boards
 wolves-home = koti: { $terrain }
 wolves-home-undealt = kotimaastoa ei vielä jaettu
-wolves-home-tile = kotilaatta, sitä ei koskaan käännetä
+wolves-home-tile = kotilaatta, molemmat puolet samanlaiset
 wolves-home-tile-name = kotilaatta
 wolves-tile = { $shows }; käännettynä { $back }
 wolves-tile-name = { $front }/{ $back }
 wolves-track-name = { $track ->
     [spread] laajuus
     [speed] nopeus
-   *[howl] ulvonta
+   *[howl] ulvonnan kantama
 }
 wolves-track = { $track ->
-    [spread] laajuus { $value }: näin moni susi saa kävellä siirrossa; { $next } seuraavan pesän jälkeen
-    [speed] nopeus { $value }: näin pitkälle susi kävelee; { $next } seuraavan pesän jälkeen
-   *[howl] ulvonta { $value }: näin kauas alfasusi kuuluu; { $next } seuraavan pesän jälkeen
+    [spread] Laajuus { $value }: siirrossa kävelee enintään { $value } sutta ({ $next } seuraavan pesän jälkeen)
+    [speed] Nopeus { $value }: susi kävelee enintään { $value } askelta ({ $next } seuraavan pesän jälkeen)
+   *[howl] Ulvonnan kantama { $value }: enintään { $value } heksan päähän alfasudesta ({ $next } seuraavan pesän jälkeen)
 }
 wolves-track-dens = { $track ->
     [spread] laajuus { $value }, pesiä rakennettu { $dens }/{ $size }
     [speed] nopeus { $value }, pesiä rakennettu { $dens }/{ $size }
-   *[howl] ulvonta { $value }, pesiä rakennettu { $dens }/{ $size }
+   *[howl] ulvonnan kantama { $value }, pesiä rakennettu { $dens }/{ $size }
 }
 wolves-action-tokens = { $count ->
-    [one] { $count } toimintomerkki: yksi lisätoiminto vuorossa
-   *[other] { $count } toimintomerkkiä: kukin on yksi lisätoiminto vuorossa
+    [one] { $count } toimintomerkki: yksi lisätoiminto
+   *[other] { $count } toimintomerkkiä: kustakin saa yhden lisätoiminnon
 }
 wolves-terrain-tokens = { $count ->
-    [one] { $count } maastomerkki: se maksaa minkä tahansa maaston
-   *[other] { $count } maastomerkkiä: kukin maksaa minkä tahansa maaston
+    [one] { $count } maastomerkki: käy mihin tahansa maastoon
+   *[other] { $count } maastomerkkiä: kukin käy mihin tahansa maastoon
 }
 wolves-called = { $count ->
     [one] { $count } susi kutsuttu
@@ -134,7 +134,7 @@ wolves-regions = { $tokens ->
 }
 wolves-own = Laumasi
 wolves-own-tiles = Laattasi
-wolves-own-pays = Mitä laattasi maksavat
+wolves-own-pays = Mitä laatoillasi voi maksaa
 wolves-own-tracks = Mittarisi
 wolves-own-things = Merkkisi ja saaliisi
 wolves-pays = { $now ->
@@ -146,7 +146,7 @@ wolves-pays-then = { $terrain }: nyt { $now }, käännön jälkeen { $then }
 wolves-score = { $part ->
     [spread] laajuus
     [speed] nopeus
-    [howl] ulvonta
+    [howl] ulvonnan kantama
     [lairs] luolat
     [hunt] metsästys
     [wolves] sudet
@@ -157,9 +157,9 @@ wolves-score = { $part ->
 # The strip above the table
 wolves-turn = Vuoro { $turn }: { $who }
 wolves-actions-left = { $left ->
-    [0] ei vapaita toimintoja, merkkejä: { $tokens }
-    [one] { $left } vapaa toiminto, merkkejä: { $tokens }
-   *[other] { $left } vapaata toimintoa, merkkejä: { $tokens }
+    [0] ei vapaita toimintoja, toimintomerkkejä: { $tokens }
+    [one] { $left } vapaa toiminto, toimintomerkkejä: { $tokens }
+   *[other] { $left } vapaata toimintoa, toimintomerkkejä: { $tokens }
 }
 wolves-next-regions = { $count ->
     [0] seuraavaksi ei pisteytetä alueita
@@ -171,7 +171,7 @@ wolves-stage-prey = Saaliita jaetaan
 wolves-stage-moons = Aluemerkkejä jaetaan
 wolves-stage-packs = Laumat saavat kotimaastonsa
 wolves-stage-tiles = Laumat valitsevat laattojensa puolen
-wolves-stage-draft = Laumat tulevat kartalle
+wolves-stage-draft = Laumat sijoitetaan kartalle
 wolves-stage-act = Laumat toimivat
 wolves-stage-walk = Sudet kävelevät
 wolves-stage-hunt = Metsästys
@@ -181,12 +181,12 @@ wolves-stage-over = Peli on ohi
 wolves-do-region = Aseta alue
 wolves-do-prey = Aseta saalis
 wolves-do-moon = Aseta aluemerkki
-wolves-do-pack = Ota lauma
-wolves-do-tiles = Aseta laatat
+wolves-do-pack = Valitse lauma
+wolves-do-tiles = Valitse laattojen puoli
 wolves-do-draft = Sijoita
 wolves-do-move = Siirrä
 wolves-do-walk = Kävele
-wolves-do-stop = Lopeta kävely
+wolves-do-stop = Lopeta siirto
 wolves-do-den = Rakenna pesä
 wolves-do-lair = Rakenna luola
 wolves-do-howl = Ulvo
@@ -208,7 +208,7 @@ wolves-brief-aside = syrjäytetty: { $hex }
 wolves-brief-pay = maksu: { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
-wolves-brief-track-stays = { $name } pysyy: { $value }
+wolves-brief-track-stays = { $name } on yhä { $value }
 
 # Questions
 wolves-price = { $tiles ->
@@ -229,19 +229,19 @@ wolves-ask-lair = Mistä pesästä tulee luola?
 wolves-ask-howl = Minkä yksinäisen suden kutsut?
 wolves-ask-dominate = Minkä nappulan alistat?
 wolves-open-packs = Valitse laumasi.
-wolves-open-tiles = Kumpi puoli laatoistasi on ylöspäin alussa?
+wolves-open-tiles = Kumpi puoli laatoistasi on alussa ylöspäin?
 wolves-open-draft = Valitse heksa alfasudelle ja laumasudelle.
-wolves-open-hunt = Kaksi samanlaista saalista on ulottuvilla: valitse, kumman otat.
+wolves-open-hunt = Kaksi saman saaliin pinoa on ulottuvilla: valitse, kummasta otat.
 wolves-open-walk = { $walkers ->
-    [one] { $walkers } susi saa vielä kävellä, maasto: { $terrain }. Tai lopeta.
-   *[other] { $walkers } sutta saa vielä kävellä, maasto: { $terrain }. Tai lopeta.
+    [one] { $walkers } susi saa vielä kävellä (maasto: { $terrain }), tai lopeta siirto.
+   *[other] { $walkers } sutta saa vielä kävellä (maasto: { $terrain }), tai lopeta siirto.
 }
 wolves-open-act = Valitse toiminto { $action }/{ $free }.
 wolves-open-token = { $tokens ->
-    [one] Vapaat toimintosi ({ $free }) on tehty: käytä toimintomerkkisi tai päätä vuoro.
-   *[other] Vapaat toimintosi ({ $free }) on tehty: käytä toimintomerkki tai päätä vuoro.
+    [one] Vapaat toimintosi ({ $free }) on käytetty: käytä toimintomerkkisi tai päätä vuoro.
+   *[other] Vapaat toimintosi ({ $free }) on käytetty: käytä toimintomerkki tai päätä vuoro.
 }
-wolves-open-end = Vapaat toimintosi ({ $free }) on tehty: päätä vuoro tai kumoa.
+wolves-open-end = Vapaat toimintosi ({ $free }) on käytetty: päätä vuoro tai kumoa.
 
 # What happened
 wolves-log-region = Alue { $region } asetetaan järven { $lake } ympärille.
@@ -249,7 +249,7 @@ wolves-log-prey = Heksaan { $at } asetetaan { $prey }.
 wolves-log-token = Aluemerkki asetetaan järvelle { $lake }.
 wolves-log-pack = { $who } saa lauman: { $home }.
 wolves-log-tiles = { $side ->
-    [fronts] { $who } aloittaa kaikin etupuolin.
+    [fronts] { $who } aloittaa kaikki laatat etupuoli ylöspäin.
    *[backs] { $who } aloittaa kaikki laatat kääntöpuoli ylöspäin.
 }
 wolves-log-draft = { $who } sijoittaa alfasuden ja laumasuden heksaan { $at }.
@@ -278,7 +278,7 @@ wolves-log-howl = { $wolf ->
 wolves-log-den = { $track ->
     [spread] { $who } rakentaa pesän heksaan { $at }, mittari: laajuus.
     [speed] { $who } rakentaa pesän heksaan { $at }, mittari: nopeus.
-   *[howl] { $who } rakentaa pesän heksaan { $at }, mittari: ulvonta.
+   *[howl] { $who } rakentaa pesän heksaan { $at }, mittari: ulvonnan kantama.
 }
 wolves-log-lair = { $who } parantaa heksan { $at } pesän luolaksi.
 wolves-log-dominate = { $lost ->
@@ -291,7 +291,7 @@ wolves-log-gain = { $token ->
 }
 wolves-log-moon = Kuu tulee päivään { $date }.
 wolves-log-hunt = { $who } kaataa saaliin heksassa { $at }: { $prey }.
-wolves-log-end = { $who } ei tee mitään vuorollaan.
+wolves-log-end = { $who } päättää vuoronsa ilman toimintoa.
 wolves-log-phase = { $phase ->
     [crescent] Kuunsirppi pisteytetään.
     [quarter] Puolikuu pisteytetään.
@@ -311,18 +311,18 @@ wolves-log-region-scored-nobody = { $others ->
    *[other] Järvi { $lake }: kukaan ei saa merkkiä, { $lesser } saavat kukin { $lesser_points }.
 }
 wolves-log-over = { $reason ->
-    [standstill] Kukaan ei enää toiminut, joten jäljellä olevat kuut pisteytettiin.
-    [turn-limit] Viimeinen vuoro tuli, joten jäljellä olevat kuut pisteytettiin.
+    [standstill] Kukaan ei enää toimi, joten jäljellä olevat vaiheet pisteytetään.
+    [turn-limit] Viimeinen vuoro on pelattu, joten jäljellä olevat vaiheet pisteytetään.
    *[full-moon] Täysikuu on pisteytetty: peli on ohi.
 }
 
 # The end of a game
 ending-the-wolves-full-moon = Täysikuu on pisteytetty.
-ending-the-wolves-standstill = Kukaan ei enää toiminut, joten jäljellä olevat kuut pisteytettiin.
-ending-the-wolves-turn-limit = Viimeinen vuoro tuli, joten jäljellä olevat kuut pisteytettiin.
+ending-the-wolves-standstill = Kukaan ei enää toiminut, joten jäljellä olevat vaiheet pisteytettiin.
+ending-the-wolves-turn-limit = Viimeinen vuoro pelattiin, joten jäljellä olevat vaiheet pisteytettiin.
 part-the-wolves-spread = Laajuus
 part-the-wolves-speed = Nopeus
-part-the-wolves-howl = Ulvonta
+part-the-wolves-howl = Ulvonnan kantama
 part-the-wolves-lairs = Luolat
 part-the-wolves-hunt = Metsästys
 part-the-wolves-wolves = Sudet
@@ -344,7 +344,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] aluemerkkiä ei ole enää jäljellä: puolikuu
    *[full] aluemerkkiä ei ole enää jäljellä: täysikuu
 }
-reason-the-wolves-pack-taken = lauma kuuluu jo toiselle paikalle: { wolves-terrain }
+reason-the-wolves-pack-taken = tämä lauma kuuluu jo toiselle paikalle: { wolves-terrain }
 reason-the-wolves-draft-off-chasm = { $hex } ei ole aloituslaudan heksa rotkon vieressä
 reason-the-wolves-draft-on-taken = { $hex } on jo varattu
 reason-the-wolves-draft-same-side = toinen parisi kuuluu rotkon toiselle puolelle
@@ -353,17 +353,17 @@ reason-the-wolves-draft-on-piece = { $hex } on jo varattu
 reason-the-wolves-draft-under-crescent = { $hex } on alueella, jolla on kuunsirpin merkki
 reason-the-wolves-not-dealing = kartta on jo asetettu
 reason-the-wolves-packs-known = joka paikalla on jo laumansa
-reason-the-wolves-tiles-fixed = laattoja käännetään vain ennen sijoittelua, ja vain jos pöytä sen sallii
+reason-the-wolves-tiles-fixed = laattoja voi kääntää vain ennen sijoittelua, ja vain jos pöytä sallii sen
 reason-the-wolves-draft-over = sijoittelu on ohi
 reason-the-wolves-packs-first = valitse ensin laumasi
-reason-the-wolves-tiles-first = valitse ensin laattojesi puoli
+reason-the-wolves-tiles-first = valitse ensin, kumpi puoli laatoistasi on ylöspäin
 reason-the-wolves-draft-first = sijoita ensin sutesi
 reason-the-wolves-deal-first = kartta on asetettava ensin
-reason-the-wolves-walk-first = tee ensin siirtosi loppuun: anna susien kävellä tai valitse ”{ wolves-do-stop }”
-reason-the-wolves-hunt-first = valitse ensin, kumman samanlaisista saaliista otat
+reason-the-wolves-walk-first = tee ensin siirtosi loppuun: kävele susillasi tai valitse ”{ wolves-do-stop }”
+reason-the-wolves-hunt-first = valitse ensin, kummasta saalispinosta otat
 reason-the-wolves-pay-first = sudet kävelevät, kun siirto on maksettu: valitse ensin ”{ wolves-do-move }”
-reason-the-wolves-no-hunt = saalis otetaan itsestään; valita voi vain samanlaisten välillä
-reason-the-wolves-no-action-left = kaksi toimintoasi on tehty, eikä sinulla ole toimintomerkkiä
+reason-the-wolves-no-hunt = saalis otetaan automaattisesti; valitset vain kahden saman lajin pinon välillä
+reason-the-wolves-no-action-left = kaksi toimintoasi on käytetty, eikä sinulla ole toimintomerkkiä
 reason-the-wolves-one-token-a-turn = tämä pöytä sallii yhden toimintomerkin vuorossa
 reason-the-wolves-cannot-pay = laattasi ja merkkisi eivät riitä; hinta { $cost }, maasto: { wolves-terrain }
 reason-the-wolves-tile-shows-other = jokin käytetty laatta näyttää nyt muuta; tarvitaan: { wolves-terrain }
@@ -377,10 +377,10 @@ reason-the-wolves-walked-already = { $wolf ->
     [alpha] alfasusi heksassa { $hex } on jo kävellyt tässä siirrossa
    *[pack] laumasusi heksassa { $hex } on jo kävellyt tässä siirrossa
 }
-reason-the-wolves-walk-in-place = paluu omaan heksaan ei ole siirto
+reason-the-wolves-walk-in-place = suden on pysähdyttävä muuhun heksaan kuin siihen, josta se lähti
 reason-the-wolves-walk-off-terrain = { $end } on muuta maastoa; maksettu on: { wolves-terrain }
 reason-the-wolves-walk-too-far = heksaan { $end } on { $steps } askelta, ja nopeutesi on { $speed }
-reason-the-wolves-walk-onto-token = susi ei saa päätyä yksinäisen suden tai saaliin päälle
+reason-the-wolves-walk-onto-token = susi ei saa pysähtyä yksinäisen suden tai saaliin kohdalle
 reason-the-wolves-walk-onto-two = heksassa { $end } on jo kaksi nappulaa
 reason-the-wolves-walk-onto-neutral = puolueettomaan laumaan ei voi liittyä
 reason-the-wolves-walk-onto-lair = heksassa { $end } on vieras luola
@@ -392,10 +392,10 @@ reason-the-wolves-wolf-stuck = { $wolf ->
    *[pack] laumasusi heksassa { $hex } ei pääse mihinkään tässä siirrossa
 }
 reason-the-wolves-no-refuge = syrjäytetyllä sudella ei ole heksaa, johon mennä
-reason-the-wolves-refuge-needed = sano, mihin syrjäytetty susi menee: { $refuges }
-reason-the-wolves-refuge-not-nearest = syrjäytetty susi menee johonkin lähimmistä: { $refuges }
+reason-the-wolves-refuge-needed = valitse, mihin syrjäytetty susi menee: { $refuges }
+reason-the-wolves-refuge-not-nearest = syrjäytetty susi menee johonkin lähimmistä heksoista: { $refuges }
 reason-the-wolves-nobody-displaced = tässä ei syrjäytetä sutta
-reason-the-wolves-nowhere-to-dig = ei ole heksaa, jonka voisit maksaa ja johon voisit rakentaa pesän
+reason-the-wolves-nowhere-to-dig = ei ole heksaa, johon voisit rakentaa pesän ja maksaa sen
 reason-the-wolves-den-on-token = heksassa { $hex } on yksinäinen susi tai saalis
 reason-the-wolves-den-on-two = heksassa { $hex } on jo kaksi nappulaa
 reason-the-wolves-den-on-rival = heksassa { $hex } on toisen lauman nappula
@@ -403,7 +403,7 @@ reason-the-wolves-den-on-den = heksassa { $hex } on jo pesä tai luola
 reason-the-wolves-den-without-alpha = yksikään alfasutesi ei ole heksassa { $hex } tai sen vieressä
 reason-the-wolves-no-den-left = kaikki pesäsi on rakennettu
 reason-the-wolves-track-empty = mittarilla ”{ wolves-track-name }” ei ole enää pesää
-reason-the-wolves-nothing-to-upgrade = sinulla ei ole pesää, jonka voisit maksaa ja parantaa
+reason-the-wolves-nothing-to-upgrade = sinulla ei ole pesää, jonka voisit parantaa ja maksaa
 reason-the-wolves-lair-without-den = sinulla ei ole pesää heksassa { $hex }
 reason-the-wolves-lair-without-lake = { $hex } ei ole järven vieressä
 reason-the-wolves-lair-in-region = sinulla on jo luola tällä alueella
@@ -411,19 +411,19 @@ reason-the-wolves-lair-without-alpha = yksikään alfasutesi ei ole heksassa { $
 reason-the-wolves-no-lair-left = kaikki luolasi on rakennettu
 reason-the-wolves-nothing-to-howl = ei ole yksinäistä sutta, jonka tavoittaisit ja voisit maksaa
 reason-the-wolves-howl-without-lone-wolf = heksassa { $hex } ei ole yksinäistä sutta
-reason-the-wolves-howl-too-far = heksa { $hex } on alfasusiesi ulvonnan ({ $reach }) ulottumattomissa
-reason-the-wolves-no-wolf-left = laudallasi ei ole enää sutta
+reason-the-wolves-howl-too-far = yksikään alfasutesi ei ole enintään { $reach } heksan päässä heksasta { $hex }
+reason-the-wolves-no-wolf-left = pelaajalaudallasi ei ole enää sutta
 reason-the-wolves-nothing-to-dominate = ei ole nappulaa, jonka tavoittaisit ja voisit maksaa
 reason-the-wolves-dominate-nothing = heksassa { $hex } ei ole sellaista nappulaa
 reason-the-wolves-dominate-own = omaa nappulaa ei voi alistaa
 reason-the-wolves-dominate-neutral = puolueetonta laumaa ei voi alistaa
-reason-the-wolves-dominate-strong = alfasusia ja luolia ei voi koskaan alistaa
+reason-the-wolves-dominate-strong = alfasusia ja luolia ei voi alistaa
 reason-the-wolves-dominate-pair = sen lauman kaksi nappulaa suojaavat toisiaan heksassa { $hex }
-reason-the-wolves-dominate-too-far = heksa { $hex } on alfasusiesi ulvonnan ({ $reach }) ulottumattomissa
-reason-the-wolves-no-wolf-to-replace = laudallasi ei ole enää sutta sen tilalle
-reason-the-wolves-no-den-to-replace = laudallasi ei ole enää pesää sen tilalle
-reason-the-wolves-track-needed = sano, mistä mittarista uusi pesä otetaan
-reason-the-wolves-track-not-needed = suden tilalle tulee susi: mittaria ei mainita
+reason-the-wolves-dominate-too-far = yksikään alfasutesi ei ole enintään { $reach } heksan päässä heksasta { $hex }
+reason-the-wolves-no-wolf-to-replace = pelaajalaudallasi ei ole enää sutta sen tilalle
+reason-the-wolves-no-den-to-replace = pelaajalaudallasi ei ole enää pesää sen tilalle
+reason-the-wolves-track-needed = valitse, mistä mittarista uusi pesä otetaan
+reason-the-wolves-track-not-needed = suden tilalle tulee susi: älä mainitse mittaria
 reason-the-wolves-hunt-nothing = heksassa { $hex } ei ole sellaista saalista
 reason-the-wolves-hunt-again = sinulla on jo tätä saalista
 reason-the-wolves-hunt-too-few = sutesi ovat alle 3 heksassa heksan { $hex } vieressä
@@ -432,49 +432,49 @@ reason-the-wolves-hunt-too-few = sutesi ovat alle 3 heksassa heksan { $hex } vie
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Kerrottu kolmen painetun painoksen mukaan: ukrainankielisen, venäjänkielisen ja tšekkiläisen. Missä ne eroavat, vaikenevat tai jättävät vastauksen kuvan varaan, huomautus kertoo, miten Wolfden pelaa. Mitään kartalla tai pelaajien laudoilla ei ole tarvinnut keksiä.
+rules-the-wolves-sources = Pohjautuu kolmeen painettuun painokseen: ukrainankieliseen, venäjänkieliseen ja tšekkiläiseen. Missä ne eroavat, eivät sano mitään tai vastaavat vain kuvalla, huomautus kertoo, miten Wolfden pelaa. Mitään kartalla tai pelaajalaudoilla ei ole tarvinnut keksiä.
 
 rule-w1 = Kartta
 rule-w1-1 = Aluelaudassa on 16 heksaa: yksi järvi ja viisi kolmen heksan vyöhykettä, joista kullakin on oma maastonsa. Kaksi heksoista on merkitty yksinäiselle sudelle, yksi saaliille. Kaikilla kymmenellä aluelaudalla on tämä muoto; ne eroavat siinä, missä maastot ovat.
 rule-w1-2 = Aloituslaudan ääriviivat ovat samat. Sen halki kulkee kuuden heksan rotko; pohjoispuolella on viisi heksaa ja eteläpuolella viisi, ja kummallakin puolella on jokainen maasto kerran. Aloituslauta ei ole alue, eikä sitä koskaan pisteytetä. Sinne saa rakentaa pesiä muttei luolia, koska järveä ei ole.
 rule-w1-3 =
-    Lautojen asettelu on määrätty kullekin pelaajamäärälle. Sattuma ratkaisee, mikä aluelauta tulee mihinkin paikkaan.
+    Lautojen asettelu on määrätty kullekin pelaajamäärälle. Mikä aluelauta tulee mihinkin paikkaan, on satunnaista.
     | pelaajia | laudat
     | 2 | 5 aluetta, ei aloituslautaa
     | 3 | aloituslauta ja 6 aluetta
     | 4 | aloituslauta ja 8 aluetta
     | 5 | aloituslauta ja 10 aluetta
-rule-w1-3-ruling = Sattuma jakaa laudat, saaliit, aluemerkit ja laumat yksi kerrallaan. Se on yhtä reilua kuin sekoittaminen, ja uusinta voi muistaa sen.
-rule-w1-4 = Etäisyyksiä mitataan kahdella tavalla. Kävely lasketaan askelina heksasta heksaan; järvien ja rotkon yli tai kartan ulkopuolelta ei ole tietä, mutta nappulat ja merkit eivät koskaan ole esteenä. Kantama, ulvontaa ja alistamista varten, lasketaan suoraan kaiken yli.
+rule-w1-3-ruling = Laudat, saaliit, aluemerkit ja laumat jaetaan yksi kerrallaan. Se on yhtä reilua kuin sekoittaminen, ja uusintaan sen voi tallentaa.
+rule-w1-4 = Etäisyyksiä mitataan kahdella tavalla. Kävely lasketaan askelina heksasta heksaan: sudet eivät voi ylittää järviä, rotkoa eivätkä kartan aukkoja, mutta nappulat ja merkit eivät koskaan ole esteenä. Kantama, ulvontaa ja alistamista varten, lasketaan suoraan kaiken yli.
 rule-w1-4-ruling = Vain tšekkiläinen painos sanoo, että ulvonta kantaa veden yli. Kartan aukkoa kohdellaan kuin vettä.
 
-rule-w2 = Nappulat ja pelaajien laudat
+rule-w2 = Nappulat ja pelaajalaudat
 rule-w2-1 = Jokaisella pelaajalla on 4 alfasutta, 8 laumasutta, 12 pesää, 4 luolaa ja 6 maastolaattaa.
 rule-w2-2 =
-    Lautasi kolmella mittarilla on kullakin neljä pesää. Mittarista otetut pesät nostavat sen arvoa.
+    Pelaajalautasi kolmella mittarilla on kullakin neljä pesää. Mittarista otetut pesät nostavat sen arvoa.
     | otettuja pesiä | 0 | 1 | 2 | 3 | 4
     | laajuus | 2 | 3 | 3 | 4 | 4
     | nopeus | 3 | 4 | 4 | 5 | 5
-    | ulvonta | 2 | 3 | 3 | 4 | 4
+    | ulvonnan kantama | 2 | 3 | 3 | 4 | 4
 rule-w2-3 =
     Mittarin toinen ja neljäs pesä tuovat lisäksi merkin.
     | mittari | toinen pesä | neljäs pesä
     | laajuus, 3–5 pelaajaa | toimintomerkki | maastomerkki
     | nopeus, 3–5 pelaajaa | maastomerkki | toimintomerkki
-    | ulvonta, 3–5 pelaajaa | maastomerkki | toimintomerkki
+    | ulvonnan kantama, 3–5 pelaajaa | maastomerkki | toimintomerkki
     | jokainen mittari, 2 pelaajaa | toimintomerkki | maastomerkki
-rule-w2-3-ruling = Kumpi merkki on kyseessä, näkyy vain lautojen kuvista.
+rule-w2-3-ruling = Kumpi merkki on kyseessä, näkyy vain pelaajalautojen kuvista.
 rule-w2-4 =
     Mittari, josta on otettu pesiä, antaa lopussa pisteitä.
     | otettuja pesiä | 0–2 | 3 | 4
     | 3–5 pelaajaa | 0 | 3 | 7
     | 2 pelaajaa | 0 | 2 | 5
 rule-w2-5 =
-    Kahdeksan sutta odottaa laudallasi. Ne tulevat tässä järjestyksessä: lauma, lauma, alfa, lauma, lauma, alfa, lauma, lauma.
+    Kahdeksan sutta odottaa pelaajalaudallasi. Ne tulevat tässä järjestyksessä: lauma, lauma, alfa, lauma, lauma, alfa, lauma, lauma.
     | otettuja susia | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | pisteet | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Luolat ovat yhä arvokkaampia, ja kukin tuo heti maastomerkin.
+    Jokainen luola on edellistä arvokkaampi, ja kukin tuo heti maastomerkin.
     | rakennettuja luolia | 1 | 2 | 3 | 4
     | pisteet | 5 | 10 | 15 | 20
 rule-w2-6-ruling = Että luola tuo merkin myös kahden pelaajan pelissä, näkyy vain kuvasta.
@@ -483,77 +483,77 @@ rule-w2-7 =
     | saalislajeja | 1 | 2 | 3 | 4 | 5
     | pisteet, 3–5 pelaajaa | 1 | 4 | 9 | 16 | 25
     | pisteet, 2 pelaajaa | 2 | 5 | 9 | 14 | 20
-rule-w2-8 = Mittarin arvoja ei lasketa yhteen. Lopussa lasketaan vain pisimmälle edennyt arvo, kerran kultakin kuudelta mittarilta: laajuus, nopeus, ulvonta, sudet, luolat ja metsästys.
+rule-w2-8 = Mittarin arvoja ei lasketa yhteen. Lopussa lasketaan vain pisimmälle edennyt arvo, kerran kultakin kuudelta mittarilta: laajuus, nopeus, ulvonnan kantama, sudet, luolat ja metsästys.
 rule-w2-9 = Yksi kuudesta laatastasi on kotilaatta: sen molemmilla puolilla on laumasi kotimaasto. Muut viisi ovat kaikilla samat: metsä/kallio, kallio/niitty, niitty/tundra, tundra/aavikko ja aavikko/metsä (etupuoli/kääntöpuoli). Alussa niiden on näytettävä viittä eri maastoa, ja se onnistuu vain kahdella tavalla: kaikki etupuoli ylöspäin tai kaikki kääntöpuoli ylöspäin.
-rule-w2-9-ruling = Painosten sääntöjen mukaan laatat saa asettaa miten vain, kunhan mikään maasto ei näy kahdesti. Wolfdenissä kaikki laatat ovat aluksi etupuoli ylöspäin, ellei pöytä anna pelaajien valita (W17).
+rule-w2-9-ruling = Sääntökirjojen mukaan laatat saa asettaa miten vain, kunhan mikään maasto ei näy kahdesti. Wolfdenissa kaikki laatat ovat aluksi etupuoli ylöspäin, ellei pöytä anna pelaajien valita (W17).
 
 rule-w3 = Alkuvalmistelut kolmelle–viidelle pelaajalle
 rule-w3-1 = Asettele laudat (W1.3) ja pane yksinäinen susi jokaiseen sille merkittyyn heksaan: kaksi kullekin alueelle.
 rule-w3-2 =
-    Kukin saalisheksa saa kahden samanlaisen merkin pinon. Nämä pinot jaetaan umpimähkään:
+    Kukin saalisheksa saa kahden samanlaisen merkin pinon. Nämä pinot jaetaan satunnaisesti:
     | pelaajia | hirvi | peura | pesukarhu | villisika | jänis
     | 3 | 1 | 1 | 1 | 1 | 2
     | 4 | 1 | 1 | 2 | 2 | 2
     | 5 | 2 | 2 | 2 | 2 | 2
 rule-w3-2-ruling = Venäjänkielinen painos sanoo pienintä saalista jänikseksi, kaksi muuta kaniiniksi. Merkki on sama.
 rule-w3-3 =
-    Kukin järvi saa yhden aluemerkin. Nämä jaetaan umpimähkään:
+    Kukin järvi saa yhden aluemerkin. Nämä jaetaan satunnaisesti:
     | pelaajia | kuunsirppi | puolikuu | täysikuu
     | 3 | 2 | 2 | 2
     | 4 | 2 | 3 | 3
     | 5 | 3 | 4 | 3
 rule-w3-3-ruling = Venäjänkielisessä painoksessa lukee ”4 pelaajaa” kahden rivin kohdalla; muista painoksista selviää, että viimeinen rivi on viidelle.
 rule-w3-4 = Jokainen pelaaja johtaa eri laumaa, ja kullakin laumalla on oma kotimaastonsa.
-rule-w3-4-ruling = Kirjat antavat pelaajien valita eivätkä mainitse järjestystä. Wolfden jakaa laumat umpimähkään tai antaa pelaajien valita paikkojen järjestyksessä (W17).
-rule-w3-5 = Nyt kaikki asettavat susia: ensin ensimmäisestä paikasta viimeiseen, sitten takaisin viimeisestä ensimmäiseen. Joka kerta panet yhden alfasuden ja yhden laumasuden yhdessä aloituslaudan tyhjään heksaan rotkon viereen. Toisen parisi on oltava rotkon toisella puolella kuin ensimmäisen.
-rule-w3-6 = Se, joka asetti ensin, saa ensimmäisen vuoron. Sitten pelataan myötäpäivään.
-rule-w3-6-ruling = Painokset valitsevat aloittajan umpimähkään, miten vain tai parhaan ulvonnan perusteella. Wolfdenissa hän on ensimmäinen paikka.
+rule-w3-4-ruling = Sääntökirjat antavat pelaajien valita mutta eivät mainitse järjestystä. Wolfden jakaa laumat satunnaisesti tai antaa pelaajien valita paikkojen järjestyksessä (W17).
+rule-w3-5 = Nyt pelaajat sijoittavat sutensa: ensin ensimmäisestä paikasta viimeiseen, sitten takaisin viimeisestä ensimmäiseen. Joka kerta panet yhden alfasuden ja yhden laumasuden yhdessä aloituslaudan tyhjään heksaan rotkon viereen. Toisen parisi on oltava rotkon toisella puolella kuin ensimmäisen.
+rule-w3-6 = Se, joka sijoitti ensin, saa ensimmäisen vuoron. Sitten pelataan myötäpäivään.
+rule-w3-6-ruling = Painokset valitsevat aloittajan arpomalla, miten vain tai parhaan ulvonnan perusteella. Wolfdenissa aloittaa ensimmäinen paikka.
 
 rule-w4 = Vuorosi
-rule-w4-1 = Saat tehdä vuorollasi kaksi toimintoa, vaikka saman kahdesti. Saat lopettaa yhteen tai olla tekemättä yhtäkään.
-rule-w4-1-ruling = ”Enintään kaksi” on tšekkiläisestä painoksesta, muut sanovat kaksi. Vuoro päättyy vasta, kun pelaaja itse päättää sen.
+rule-w4-1 = Saat tehdä vuorollasi kaksi toimintoa, vaikka saman kahdesti. Saat lopettaa yhden jälkeen tai olla tekemättä yhtäkään.
+rule-w4-1-ruling = Tšekkiläinen painos sanoo enintään kaksi; muut sanovat kaksi. Vuoro päättyy vasta, kun pelaaja itse päättää sen.
 rule-w4-2 = Kahden toimintosi jälkeen jokainen palauttamasi toimintomerkki antaa yhden lisää: niin monta kuin sinulla on, tällä vuorolla saadut mukaan luettuina. Lisätoiminto maksaa laattoja kuten muutkin.
-rule-w4-2-ruling = Venäjänkielinen painos sanoo kaiken tämän. Tšekkiläinen suosittelee enintään yhtä merkkiä vuorossa; pöytä voi valita niin (W17).
+rule-w4-2-ruling = Venäjänkielinen painos sanoo kaiken tämän. Tšekkiläinen suosittelee enintään yhtä merkkiä vuorossa; niin voi valita pöytää luodessa (W17).
 rule-w4-3 =
     Tämän toiminnot maksavat:
     | toiminto | laatat
     | siirto | 1
     | ulvonta | 2
-    | rakentaa pesä | 2
-    | parantaa luolaksi | 2
+    | pesän rakentaminen | 2
+    | luolaksi parantaminen | 2
     | alistaminen | 3
-rule-w4-4 = Jokaisen toiminnon jälkeen tarkistetaan metsästyksesi (W12). Kun päätät vuorosi, pisteytetään sen aikana saavutetut kuun vaiheet (W14). Sitten on seuraavan pelaajan vuoro.
+rule-w4-4 = Jokaisen toiminnon jälkeen tarkistetaan, saitko saalista (W12). Kun päätät vuorosi, pisteytetään sen aikana saavutetut kuun vaiheet (W14). Sitten on seuraavan pelaajan vuoro.
 
 rule-w5 = Maksaminen
-rule-w5-1 = Maksat sen heksan maastolla, johon toiminto kohdistuu. Siirto maksetaan maastolla, johon sudet päättyvät.
-rule-w5-2 = Maksa täsmälleen hinta: laatoilla, jotka nyt näyttävät tämän maaston, maastomerkeillä tai molemmilla. Mikään laatta ei käy kahdesti samassa toiminnossa. Maastomerkki käy yhdestä minkä tahansa maaston laatasta, ja pelkät merkitkin riittävät. Käännä sitten käyttämäsi laatat ja palauta merkit.
+rule-w5-1 = Maksat sen heksan maastolla, johon toiminto kohdistuu. Siirto maksetaan maastolla, johon sudet pysähtyvät.
+rule-w5-2 = Maksa täsmälleen hinta: laatoilla, jotka nyt näyttävät tämän maaston, maastomerkeillä tai molemmilla. Mikään laatta ei käy kahdesti samassa toiminnossa. Maastomerkki käy yhdestä minkä tahansa maaston laatasta, ja saat maksaa pelkillä merkeilläkin. Käännä sitten käyttämäsi laatat ja palauta merkit.
 rule-w5-3 = Jos maaston näyttää useampi laatta kuin tarvitset, valitset, mitkä niistä käännät, sillä niiden kääntöpuolet ovat erilaiset. Kotilaatan kääntöpuolella on sama maasto, joten se voi auttaa maksamaan myös seuraavan toimintosi.
 rule-w5-4 = Toimintomerkit ja maastomerkit eivät koskaan lopu.
 rule-w5-4-ruling = Mikään painos ei sano, että laatikossa olevien merkkien määrä on raja.
 
 rule-w6 = Siirto
 rule-w6-intro = Hinta: 1 laatta.
-rule-w6-1 = Nimeä maasto ja maksa siitä. Sitten saat kävellä niin monella sudella kuin laajuutesi sallii. Kukin kävelee kerran, vähintään askelen ja enintään nopeutesi verran, ja kunkin on päädyttävä nimeämäsi maaston heksaan. Sillä, mistä se lähtee ja minkä yli se kulkee, ei ole väliä.
-rule-w6-2 = Sudet kävelevät yksi kerrallaan. Minkään suden jälkeen mikään raja ei saa ylittyä, ja syrjäytetty susi menee uuteen heksaansa, ennen kuin seuraava kävelee.
+rule-w6-1 = Valitse maasto ja maksa siitä. Sitten saat kävellä niin monella sudella kuin laajuutesi sallii. Kukin kävelee kerran, vähintään yhden askelen ja enintään nopeutesi verran, ja kunkin on pysähdyttävä valitsemasi maaston heksaan. Sillä, mistä se lähtee ja minkä yli se kulkee, ei ole väliä.
+rule-w6-2 = Sutesi kävelevät yksi kerrallaan. Mikään raja ei saa ylittyä, kun susi on kävellyt, ja syrjäytetty susi menee uuteen heksaansa ennen kuin seuraava kävelee.
 rule-w6-2-ruling = Tšekkiläinen painos tarkistaa kahden nappulan rajan toiminnon jälkeen, muut eivät nimeä hetkeä. Tarkistus jokaisen suden jälkeen sopii kaikkiin kolmeen.
-rule-w6-3 = Kävelevä susi kulkee kaiken muun yli paitsi järvien ja rotkon. Se ei saa päättyä yksinäisen suden tai saaliin kohdalle.
-rule-w6-4 = Susi saa päättyä tyhjään heksaan, heksaan, jossa on täsmälleen yksi oma nappulasi, tai heksaan, jossa vieras pesä on ainoa nappula. Alfasusi saa päättyä myös sinne, missä vieras laumasusi seisoo yksin; se syrjäytetään (W7).
-rule-w6-5 = Siksi mikään susi ei pääty kahden nappulan luo, vieraaseen luolaan eikä vieraan alfasuden luo, eikä laumasusi koskaan vieraan laumasuden luo.
-rule-w6-6 = Kun susi on kävellyt, heksassa ei koskaan ole yli kahta nappulaa. Saat maksaa siirron etkä kävellä kenelläkään; se on silti toiminto. Paluu lähtöheksaan ei ole kävelyä.
+rule-w6-3 = Kävelevä susi kulkee kaiken muun yli paitsi järvien ja rotkon. Se ei saa pysähtyä yksinäisen suden tai saaliin kohdalle.
+rule-w6-4 = Susi saa pysähtyä tyhjään heksaan, heksaan, jossa on täsmälleen yksi oma nappulasi, tai heksaan, jossa vieras pesä on ainoa nappula. Alfasusi saa pysähtyä myös sinne, missä vieras laumasusi seisoo yksin; se syrjäytetään (W7).
+rule-w6-5 = Siksi susi ei koskaan pysähdy kahden nappulan luo, vieraaseen luolaan eikä vieraan alfasuden luo, eikä laumasusi koskaan vieraan laumasuden luo.
+rule-w6-6 = Kun susi on kävellyt, heksassa ei koskaan ole yli kahta nappulaa. Saat maksaa siirron liikuttamatta yhtään sutta; se on silti toiminto. Suden on pysähdyttävä muuhun heksaan kuin siihen, josta se lähti.
 rule-w6-6-ruling = Mikään painos ei kiellä siirtoa, jossa kukaan ei kävele. Se kääntää laatan, ja se voi olla toiminnon arvoista.
 
 rule-w7 = Syrjäyttäminen
-rule-w7-1 = Vuorossa oleva panee syrjäytetyn suden lähimpään sopivaan heksaan, askelina laskien siitä, missä se seisoi. Sopivia ovat heksat, joissa ei ole nappuloita eikä merkkejä, sekä heksat, joissa on täsmälleen yksi nappula, jos se kuuluu syrjäytetyn suden laumaan. Jos yhtä lähellä on useita, vuorossa oleva valitsee; yksi niistä voi olla heksa, josta alfasusi juuri lähti. Maastolla ja nopeudella ei ole väliä. Jos koko kartalla ei ole sopivaa heksaa, toiminto ei ole sallittu.
-rule-w7-1-ruling = Painokset sanovat vain ”lähin”. Laskemme askelia, emme pidä tyhjänä heksaa, jossa on merkki, emmekä anna suden kadota ilman sääntöä.
-rule-w7-2 = Syrjäytetty susi ei metsästä mitään: vain vuorossa olevan metsästys tarkistetaan.
+rule-w7-1 = Vuorossa oleva pelaaja panee syrjäytetyn suden lähimpään sopivaan heksaan, askelina laskien siitä, missä se seisoi. Heksa on sopiva, jos siinä ei ole nappuloita eikä merkkejä tai jos siinä on täsmälleen yksi nappula, joka kuuluu syrjäytetyn suden laumaan. Jos yhtä lähellä on useita, sama pelaaja valitsee; yksi niistä voi olla heksa, josta alfasusi juuri lähti. Maastolla ja nopeudella ei ole väliä. Jos koko kartalla ei ole sopivaa heksaa, toiminto ei ole sallittu.
+rule-w7-1-ruling = Painokset sanovat vain ”lähin”. Laskemme askelia, emme pidä tyhjänä heksaa, jossa on merkki, emmekä koskaan poista sutta ilman sääntöä, joka niin sanoo.
+rule-w7-2 = Syrjäytetty susi ei käynnistä metsästystä: vain vuorossa olevan pelaajan saaliit tarkistetaan.
 
-rule-w8 = Rakentaa pesä
+rule-w8 = Pesän rakentaminen
 rule-w8-intro = Hinta: 2 laattaa.
-rule-w8-1 = Valitse heksa, jossa tai jonka vieressä on alfasutesi. Siinä ei saa olla yksinäistä sutta, saalista, pesää eikä luolaa, ja nappuloita enintään yksi, joka on sinun.
+rule-w8-1 = Valitse heksa, jossa tai jonka vieressä on alfasutesi. Siinä ei saa olla yksinäistä sutta, saalista, pesää eikä luolaa, ja nappuloita saa olla enintään yksi, joka on sinun.
 rule-w8-1-ruling = Kaksi painosta kieltää siinä vain vieraat laumasudet, tšekkiläinen jokaisen vieraan suden. Nappuloiden järjestys, joka on painettu kaikkiin kolmeen, sulkee pois molemmat.
-rule-w8-2 = Ota seuraava pesä valitsemastasi mittarista, saa se, mitä sen alta paljastuu (W2.2, W2.3), ja pane pesä heksaan.
+rule-w8-2 = Ota seuraava pesä valitsemastasi mittarista, saat sen, mitä pesän alta paljastuu (W2.2, W2.3), ja pane pesä heksaan.
 
-rule-w9 = Parantaa luolaksi
+rule-w9 = Luolaksi parantaminen
 rule-w9-intro = Hinta: 2 laattaa.
 rule-w9-1 = Valitse järven viereinen pesäsi, jonka heksassa tai vieressä on alfasutesi, alueella, jolla sinulla ei vielä ole luolaa.
 rule-w9-1-ruling = Usealla laumalla saa olla luola samalla alueella. Vain venäjänkielinen painos sanoo sen suoraan.
@@ -562,28 +562,28 @@ rule-w9-3 = Jos heksassa on vieras susi, laumasusi tai alfasusi, se syrjäytetä
 
 rule-w10 = Ulvonta
 rule-w10-intro = Hinta: 2 laattaa.
-rule-w10-1 = Valitse yksinäinen susi, joka ei ole kauempana jostakin alfasudestasi kuin ulvontasi kantaa. Laudallasi on oltava susi jäljellä.
-rule-w10-1-ruling = Että susi on oltava jäljellä, on meidän luentamme: toiminnossa on kyse suden panemisesta kartalle.
-rule-w10-2 = Yksinäinen susi menee kuulaudan seuraavalle päivälle. Lautasi seuraava susi, laumasusi tai alfasusi (W2.5), tulee sen paikalle.
+rule-w10-1 = Valitse yksinäinen susi, joka on ulvontasi kantamalla jostakin alfasudestasi. Pelaajalaudallasi on oltava susi jäljellä.
+rule-w10-1-ruling = Että susi on oltava jäljellä, on meidän tulkintamme: toimintohan panee suden kartalle.
+rule-w10-2 = Yksinäinen susi menee kuulaudan seuraavalle päivälle. Pelaajapelaajalautasi seuraava susi, laumasusi tai alfasusi (W2.5), tulee sen paikalle.
 
 rule-w11 = Alistaminen
 rule-w11-intro = Hinta: 3 laattaa.
-rule-w11-1 = Valitse vieras laumasusi tai pesä, joka on ulvontasi kantamalla jostakin alfasudestasi; myös nappula alfasuden omassa heksassa käy. Sen on oltava siinä laumansa ainoa nappula, sillä saman lauman kaksi nappulaa suojaavat toisiaan. Alfasudet ja luolat ovat aina turvassa tältä.
+rule-w11-1 = Valitse vieras laumasusi tai pesä, joka on ulvontasi kantamalla jostakin alfasudestasi; myös nappula alfasuden omassa heksassa käy. Sen on oltava siinä laumansa ainoa nappula, sillä saman lauman kaksi nappulaa suojaavat toisiaan. Alfasusia ja luolia ei voi koskaan alistaa.
 rule-w11-1-ruling = Etäisyys 0 on kantamalla. Näin käy, kun alfasusi seisoo vieraassa pesässä.
-rule-w11-2 = Nappula menee kuulaudan seuraavalle päivälle ja on poissa pelistä. Suden korvaa lautasi seuraava susi, joka voi olla alfasusi; pesän korvaa pesä valitsemastasi mittarista, ja saat sen, mitä paljastuu. Ilman sellaista nappulaa se ei onnistu.
+rule-w11-2 = Nappula menee kuulaudan seuraavalle päivälle ja on poissa pelistä. Suden korvaa pelaajalautasi seuraava susi, joka voi olla alfasusi; pesän korvaa pesä valitsemastasi mittarista, ja saat sen, mitä paljastuu. Jos sinulla ei ole enää sellaista nappulaa, et voi alistaa sitä.
 
 rule-w12 = Metsästys
-rule-w12-intro = Metsästys ei ole toiminto. Se on ilmaista ja tapahtuu itsestään.
+rule-w12-intro = Metsästys ei ole toiminto. Se on ilmaista ja tapahtuu automaattisesti.
 rule-w12-1 = Jokaisen toimintosi jälkeen: jos sutesi ovat kolmessa tai useammassa eri heksassa sellaisen saalispinon vieressä, jonka lajia sinulla ei vielä ole, otat pinon päällimmäisen merkin ja sen, mitä se tuo (W2.7).
 rule-w12-1-ruling = Vähintään kolme heksaa, minkä tahansa toiminnon jälkeen: venäjänkielinen painos on selvin, muut voi lukea samoin.
 rule-w12-2 = Saat ottaa useita lajeja kerralla. Jos kaksi saman lajin pinoa on piiritetty, valitset niistä toisen.
-rule-w12-2-ruling = Mikään painos ei puhu kahdesta saman lajin pinosta. Raja on yksi merkki kutakin lajia.
-rule-w12-3 = Kun pino on loppu, sen heksa on heksa muiden joukossa. Saalis ei koskaan mene kuulaudalle.
+rule-w12-2-ruling = Mikään painos ei mainitse kahta saman lajin pinoa. Raja on yksi merkki kutakin lajia.
+rule-w12-3 = Kun pino on loppu, sen heksa on kuin mikä tahansa muu. Saalis ei koskaan mene kuulaudalle.
 
 rule-w13 = Kuu
 rule-w13-1 = Jokainen kutsuttu yksinäinen susi, alistettu nappula ja luolaksi parannettu pesä menee kuulaudan seuraavalle päivälle.
 rule-w13-2 =
-    Kolme päivistä on kuun vaiheita. Kun täysikuu on saavutettu, vuoro saa jatkua seuraaville päiville; ne eivät merkitse mitään.
+    Kolme päivistä on kuun vaiheita. Kun täysikuu on saavutettu, vuoro saa jatkua seuraaville päiville; niillä ei ole vaikutusta.
     | pelaajia | kuunsirppi | puolikuu | täysikuu
     | 2 | 7 | 13 | 18
     | 3 | 9 | 17 | 22
@@ -593,8 +593,8 @@ rule-w13-2-ruling = Päivät ovat kuulautojen kuvissa; vain kolmen pelaajan 9 on
 
 rule-w14 = Alueiden pisteytys
 rule-w14-1 = Vuoron lopussa pisteytetään jokainen vaihe, jonka päivä saavutettiin sen aikana, yksi kerrallaan, kaikilla alueilla, joilla on sen merkki.
-rule-w14-2 = Luola on alueellaan 3 hallintaa, jokainen muu nappula 1. Tasatilanteessa ratkaisee alueen alfasusien määrä. Vain laumat, joilla on alueella nappula, ovat mukana.
-rule-w14-2-ruling = Painokset puhuvat toiseksi eniten hallinnasta. Jos siellä ei ole mitään, se ei ole hallintaa.
+rule-w14-2 = Luola on alueellaan 3 hallintaa, jokainen muu nappula 1. Tasatilanteessa edellä on se lauma, jolla on alueella enemmän alfasusia. Vain laumat, joilla on alueella nappula, ovat mukana.
+rule-w14-2-ruling = Painokset puhuvat toiseksi suurimmasta hallinnasta. Laumalla, jolla ei ole alueella mitään, ei ole siellä hallintaa.
 rule-w14-3 =
     Vahvin lauma ottaa aluemerkin, toinen saa sen pienemmän arvon.
     | merkki | ensimmäinen | toinen
@@ -608,15 +608,15 @@ rule-w15 = Loppu
 rule-w15-1 = Peli päättyy heti, kun täysikuu on pisteytetty, vaikka kesken kierroksen.
 rule-w15-2 = Pisteesi: aluemerkkisi, pienemmät arvosi ja pisimmälle edennyt arvo kullakin kuudesta mittaristasi (W2.8).
 rule-w15-3 = Tasatilanteessa voittaa se, jolla on enemmän aluemerkkejä; sitten se, jolla on enemmän susia kartalla; sitten se, jolla on enemmän alfasusia kartalla. Yhä tasoissa olevat jakavat sijan.
-rule-w15-3-ruling = Vain venäjänkielinen painos laskee alfasudet. Pöytä voi jättää sen pois (W17).
+rule-w15-3-ruling = Vain venäjänkielinen painos laskee alfasudet. Sen voi jättää pois pöytää luodessa (W17).
 rule-w15-4 = Paikallaan polkeva peli päätetään: kun jokainen pelaaja on ollut kaksi vuoroa peräkkäin ilman yhtäkään toimintoa, tai vuoron 250 jälkeen. Jäljellä olevat vaiheet pisteytetään silloin järjestyksessä.
-rule-w15-4-ruling = Mikään painos ei sano tätä; ilman sitä peli voisi jatkua loputtomiin. Pöytä voi asettaa toisen rajan (W17).
+rule-w15-4-ruling = Mikään painos ei sano tätä; ilman sitä peli voisi jatkua loputtomiin. Pöytää luodessa voi valita toisen rajan (W17).
 
 rule-w16 = Kaksi pelaajaa
 rule-w16-intro = Kaikki muut säännöt pätevät, näin muutettuina.
-rule-w16-1 = Kartassa on viisi aluetta eikä aloituslautaa. Kutakin saalislajia on kerran, yksi merkki kullakin alueella, umpimähkään.
+rule-w16-1 = Kartassa on viisi aluetta eikä aloituslautaa. Kutakin saalislajia on kerran, yksi merkki kullakin alueella, satunnaisesti.
 rule-w16-1-ruling = Ukrainankielinen painos näyttää saaliin vain kuvassa, muut sanovat sen sanoin.
-rule-w16-2 = Viisi aluemerkkipinoa asetetaan umpimähkään: kuunsirppi; täysikuu; täysikuu; kuunsirppi puolikuun päällä; puolikuu täysikuun päällä. Päällimmäinen merkki pisteytetään vaiheessaan ja poistuu; alempi jää omaan vaiheeseensa.
+rule-w16-2 = Viisi aluemerkkipinoa asetetaan satunnaisesti: kuunsirppi; täysikuu; täysikuu; kuunsirppi puolikuun päällä; puolikuu täysikuun päällä. Päällimmäinen merkki pisteytetään vaiheessaan ja poistuu; alempi jää omaan vaiheeseensa.
 rule-w16-3 =
     Puolueeton lauma seisoo järvien vieressä, niistä koilliseen ja kaakkoon.
     | alueen merkit | koillinen | kaakko
@@ -625,46 +625,46 @@ rule-w16-3 =
     | täysikuu | 1 luola, 1 alfasusi | –
     | puolikuu täysikuun päällä | 1 luola | 2 alfasutta
     
-    Se ei koskaan toimi. Sen nappuloita ei voi alistaa eikä syrjäyttää, eikä kukaan voi päättyä niiden luo. Pisteytyksessä se on sijalla kuin mikä tahansa lauma mutta ei saa pisteitä: jos se on ensimmäinen, merkki hylätään ja toinen saa silti pienemmän arvon; jos se on toinen, kukaan ei saa pienempää arvoa; jos se jakaa ensimmäisen sijan pelaajan kanssa, tämä saa pienemmän arvon.
+    Se ei koskaan toimi. Sen nappuloita ei voi alistaa eikä syrjäyttää, eikä kukaan voi pysähtyä niiden luo. Pisteytyksessä se on sijalla kuin mikä tahansa lauma mutta ei saa pisteitä: jos se on ensimmäinen, merkki hylätään ja toinen saa silti pienemmän arvon; jos se on toinen, kukaan ei saa pienempää arvoa; jos se jakaa ensimmäisen sijan pelaajan kanssa, tämä saa pienemmän arvon.
 rule-w16-3-ruling = Venäjänkielinen painos panee kaikki sen nappulat oikeaan yläheksaan, johon kolme ei mahdu; kuvissa ne ovat kuten yllä. Vain kaksi painosta sulkee sen alistamisen kokonaan pois. Että toinen pitää palkintonsa, seuraa tavallisesta pisteytyksestä.
-rule-w16-4 = Sudet asetetaan järjestyksessä ensimmäinen, toinen, toinen, ensimmäinen pelaaja. Joka kerta alfasusi ja laumasusi menevät yhdessä heksaan, jossa ei ole merkkejä eikä nappuloita, alueelle, jonka päällimmäinen merkki ei ole kuunsirppi.
+rule-w16-4 = Sudet sijoitetaan järjestyksessä ensimmäinen, toinen, toinen, ensimmäinen pelaaja. Joka kerta panet alfasuden ja laumasuden yhdessä heksaan, jossa ei ole merkkejä eikä nappuloita, alueelle, jonka päällimmäinen merkki ei ole kuunsirppi.
 rule-w16-5 = Ensimmäinen pelaaja aloittaa. Toisella on alusta asti yksi toimintomerkki.
-rule-w16-5-ruling = Kaksi painosta antaa sen toisen pelaajan vuoron alussa. Koska sitä ei voi käyttää aiemmin, mikään ei muutu.
+rule-w16-5-ruling = Kaksi painosta antaa sen toisen pelaajan vuoron alussa. Sitä ei voi käyttää aiemmin, joten mikään ei muutu.
 
 rule-w17 = Pöydän valinnat
 rule-w17-intro =
-    Pöydän laatija saa muuttaa näitä. Ensimmäisenä on se, mitä Wolfden tekee ilman valintaa.
+    Pöydän luoja saa muuttaa näitä. Oletus on ensimmäisenä.
     | valinta | vaihtoehdot | sääntö
-    | toimintomerkkejä vuorossa | rajatta, tai enintään yksi | W4.2
-    | merkki viimeisille paikoille | ei, tai yksi toimintomerkki viimeisille paikoille (3 pelaajaa: kolmas; 4: kolmas ja neljäs; 5: neljäs ja viides) | W4.2
+    | toimintomerkkejä vuorossa | niin monta kuin haluaa, tai enintään yksi | W4.2
+    | merkki viimeisille pelaajille | ei, tai yksi toimintomerkki viimeisille paikoille (3 pelaajaa: kolmas; 4: kolmas ja neljäs; 5: neljäs ja viides) | W4.2
     | laatat alussa | kaikki etupuolet, tai kukin valitsee etu- tai kääntöpuolet | W2.9
-    | laumat | jaetaan umpimähkään, tai valitaan paikkojen järjestyksessä | W3.4
-    | alfasudet ratkaisevat viimeisen tasapelin | kyllä, tai ei | W15.3
+    | laumat | jaetaan satunnaisesti, tai valitaan paikkojen järjestyksessä | W3.4
+    | alfasudet ratkaisevat viimeisen tasatilanteen | kyllä, tai ei | W15.3
     | viimeinen vuoro | 250, tai muu luku | W15.4
-    | laudat | meidän, tai oma tiedosto | W1.3
+    | laudat | meidän, tai oma tiedostosi | W1.3
 
 rule-w18 = Esimerkkejä
-rule-w18-intro = Nämä esimerkit on painettu painoksiin. Wolfden pelaa kunkin niistä yhtenä testeistään.
+rule-w18-intro = Esimerkit löytyvät painoksista. Wolfden pelaa kunkin niistä yhtenä testeistään.
 rule-w18-1 = Laattojen kääntäminen. Aavikon lauma maksaa kahdella aavikkolaatallaan. Nyt kaksi sen laatoista näyttää metsää.
 rule-w18-2 = Siirto. Nopeus 3, laajuus 2: yhdellä niittylaatalla alfasusi ja laumasusi kävelevät enintään kolme askelta kumpikin, samaan niittyheksaan tai eri heksoihin.
-rule-w18-3 = Pesä. Kaksi aavikkolaattaa maksavat pesän aavikkoheksaan alfasuden viereen. Se otetaan nopeusmittarista, joten nopeus on nyt 4.
+rule-w18-3 = Pesä. Kahdella aavikkolaatalla maksetaan pesä aavikkoheksaan alfasuden viereen. Se otetaan nopeusmittarista, joten nopeus on nyt 4.
 rule-w18-4 = Luola. Kaksi kalliolaattaa tekee järven ja alfasuden viereisestä pesästä luolan. Pesä menee yhdelle kuun päivistä; luola tuo maastomerkin ja lopussa 5 pistettä.
-rule-w18-5 = Ulvonta. Ulvonnalla 2 kaksi tundralaattaa kutsuvat yksinäisen suden kahden heksan päästä. Laumasusi tulee sen paikalle.
-rule-w18-6 = Alistaminen. Kahdella metsälaatalla ja yhdellä maastomerkillä alistetaan yksin seisova niityn laumasusi. Laudan seuraava susi sattuu olemaan alfasusi.
+rule-w18-5 = Ulvonta. Kun ulvonnan kantama on 2, kahdella tundralaatalla kutsutaan yksinäinen susi kahden heksan päästä. Laumasusi tulee sen paikalle.
+rule-w18-6 = Alistaminen. Kahdella metsälaatalla ja yhdellä maastomerkillä alistetaan niityn lauman laumasusi, joka seisoo yksin. Pelaajalaudan seuraava susi sattuu olemaan alfasusi.
 rule-w18-7 = Metsästys. Kaksi laumasutta kävelee niin, että niiden lauman susia on kolmessa heksassa hirven ympärillä. Hirvi otetaan, ja se tuo toimintomerkin.
 rule-w18-8 = Pisteytys. Niityllä on 2 alfasutta, 2 laumasutta ja 1 pesä: 5. Kalliolla on 2 laumasutta ja 1 pesä: 3. Tundralla on luola, laumasusi ja 2 pesää: 6. Kuunsirpin kohdalla tundra ottaa merkin ja 4 pistettä, niitty saa 2 pistettä, kallio ei mitään.
 rule-w18-9 = Tasatilanne. Kahdella laumalla on 3 hallintaa kummallakin, ja se voittaa, jolla on alueella alfasusi.
-rule-w18-9-ruling = Painokset painavat voittajalle eri nappulat: kaksi laumasutta ja alfasusi, tai (tšekkiläinen) pesä, laumasusi ja alfasusi.
-rule-w18-10 = Lopulliset pisteet. Laajuus 7, nopeus 3, ulvonta 0, luolat 15, metsästys 9, sudet 4, aluemerkit 16: 54 pistettä.
+rule-w18-9-ruling = Painoksissa voittajalla on eri nappulat: kaksi laumasutta ja alfasusi, tai (tšekkiläinen) pesä, laumasusi ja alfasusi.
+rule-w18-10 = Lopulliset pisteet. Laajuus 7, nopeus 3, ulvonnan kantama 0, luolat 15, metsästys 9, sudet 4, aluemerkit 16: 54 pistettä.
 
 # What the pictures show
 picture-w1-1 = Alue: järven ympärillä viisi maastoa, kolme heksaa kutakin, kaksi yksinäistä sutta ja saalispino.
-picture-w5-2 = Pelaajan lauta. Kukin laatta näyttää maaston ja kulmassaan sen, mitä se näyttää käännettynä; vieressä on, montako laattaa maksaa kustakin maastosta, ja kolme mittaria.
-picture-w6-1 = Nopeus 3 ja maksettu niitty: nämä sudet saavat päättyä valaistuihin heksoihin.
-picture-w7-1 = Alfasusi syrjäyttää vieraan laumasuden. Se menee yhteen valaistuista heksoista, jotka ovat yhtä lähellä.
+picture-w5-2 = Pelaajalauta. Kukin laatta näyttää maaston ja kulmassaan sen, mitä se näyttää käännettynä; vieressä näkyy, montako laattaa maksaa kustakin maastosta, ja kolme mittaria.
+picture-w6-1 = Nopeus 3 ja maksettu niitty: nämä sudet saavat pysähtyä korostettuihin heksoihin.
+picture-w7-1 = Alfasusi syrjäyttää vieraan laumasuden. Se menee yhteen korostettuista heksoista, jotka ovat yhtä lähellä.
 picture-w8-1 = Alfasusi saa rakentaa omaan heksaansa ja viereen, muttei yksinäisen suden tai saaliin kohdalle.
 picture-w9-1 = Tämä pesä on järven ja oman alfasutensa vieressä: siitä voi tulla luola.
-picture-w10-1 = Yksinäinen susi on kahden heksan päässä alfasudesta. Ulvonnalla 2 se kuulee kutsun.
+picture-w10-1 = Yksinäinen susi on kahden heksan päässä alfasudesta. Kun ulvonnan kantama on 2, se kuulee kutsun.
 picture-w12-1 = Sudet kolmessa heksassa saaliin ympärillä: se on otettu.
 picture-w13-2 = Kuu kolmen pelissä: kuunsirppi on pisteytetty, puolikuu tulee päivänä 17.
 picture-w14-2 = Kolme laumaa alueella, 6 vastaan 5 vastaan 3. Niiden hallinta näkyy järvellä.
@@ -673,26 +673,26 @@ picture-w14-2 = Kolme laumaa alueella, 6 vastaan 5 vastaan 3. Niiden hallinta n�
 
 # The player aid of The Wolves: one page. A line that begins with | is a row of a table.
 
-aid-the-wolves-goal = Eniten pisteitä täysikuun jälkeen voittaa: aluemerkit ja pisimmälle edennyt arvo kullakin kuudesta mittaristasi.
+aid-the-wolves-goal = Eniten pisteitä täysikuun jälkeen voittaa: aluemerkeistä ja pisimmälle edenneestä arvosta kullakin kuudesta mittaristasi.
 aid-the-wolves-turn = Vuorosi
-aid-the-wolves-turn-1 = Vuorossa on kaksi toimintoa; jokaisella toimintomerkillä saa yhden lisää.
-aid-the-wolves-turn-2 = Joka toiminto maksaa laattoja, jotka näyttävät kohteen maaston: siirto 1, ulvonta 2, pesä 2, luola 2, alistaminen 3. Käytetyt laatat käännetään. Maastomerkki käy minkä tahansa laatan sijasta.
+aid-the-wolves-turn-1 = Kaksi toimintoa vuorossa; jokaisella käyttämälläsi toimintomerkillä saat yhden lisää.
+aid-the-wolves-turn-2 = Joka toiminto maksaa laattoja, jotka näyttävät kohteen maaston: siirto 1, ulvonta 2, pesä 2, luola 2, alistaminen 3. Käännä käyttämäsi laatat. Maastomerkki käy minkä tahansa laatan sijasta.
 aid-the-wolves-actions = Toiminnot
-aid-the-wolves-actions-1 = Siirto: valitse maasto ja kävele enintään Laajuuden verran susia, kukin enintään Nopeuden verran askelia, kaikki siihen maastoon. Heksassa on enintään kaksi nappulaa.
-aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on Ulvonnan päässä alfasudesta, tulee seuraava sutesi.
-aid-the-wolves-actions-3 = Pesä: alfasuden viereen tai alle; se otetaan valitsemastasi mittarista, joka kasvaa.
+aid-the-wolves-actions-1 = Siirto: valitse maasto ja kävele enintään laajuutesi verran susia, kukin enintään nopeutesi verran askelia, kaikki siihen maastoon. Heksassa on enintään kaksi nappulaa.
+aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on ulvonnan kantamalla alfasudesta, tulee seuraava sutesi.
+aid-the-wolves-actions-3 = Pesä: rakenna se alfasuden viereen tai alle; ota se valitsemastasi mittarista, joka silloin kasvaa.
 aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä; yksi alueella; arvo 3 hallintaa.
-aid-the-wolves-actions-5 = Alistaminen: korvaa yksin seisova vieras laumasusi tai pesä Ulvonnan päässä.
+aid-the-wolves-actions-5 = Alistaminen: korvaa yksin seisova vieras laumasusi tai pesä ulvonnan kantamalla.
 aid-the-wolves-actions-6 = Metsästys: kun sutesi ovat kolmessa heksassa sellaisen saaliin ympärillä, jota sinulla ei vielä ole, saat sen heti ilmaiseksi.
 aid-the-wolves-tracks = Mittarit
 aid-the-wolves-tracks-1 =
     | otettuja pesiä | 0 | 1 | 2 | 3 | 4
     | laajuus | 2 | 3 | 3 | 4 | 4
     | nopeus | 3 | 4 | 4 | 5 | 5
-    | ulvonta | 2 | 3 | 3 | 4 | 4
+    | ulvonnan kantama | 2 | 3 | 3 | 4 | 4
     | pisteet, 3–5 pelaajaa | 0 | 0 | 0 | 3 | 7
     | pisteet, 2 pelaajaa | 0 | 0 | 0 | 2 | 5
-aid-the-wolves-tracks-2 = Mittarin toinen ja neljäs pesä tuovat merkin. 3–5 pelaajaa: laajuus toiminto, sitten maasto; nopeus ja ulvonta maasto, sitten toiminto. 2 pelaajaa: toiminto, sitten maasto.
+aid-the-wolves-tracks-2 = Mittarin toinen ja neljäs pesä tuovat merkin. 3–5 pelaajaa: laajuus toiminto, sitten maasto; nopeus ja ulvonnan kantama maasto, sitten toiminto. 2 pelaajaa: toiminto, sitten maasto.
 aid-the-wolves-points = Pisteet
 aid-the-wolves-points-1 =
     | otettu | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -702,7 +702,7 @@ aid-the-wolves-points-1 =
     | saalis, 2 pelaajaa | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = Kustakin mittarista lasketaan vain pisimmälle edennyt arvo.
 aid-the-wolves-moon = Kuu
-aid-the-wolves-moon-1 = Ulvonta, luolat ja alistaminen siirtävät kuuta. Kuunsirpin, puolikuun ja täysikuun kohdalla pisteytetään alueet, joilla on se merkki: eniten hallintaa saa sen, toinen saa pienemmän arvon.
+aid-the-wolves-moon-1 = Ulvonta, luolat ja alistaminen siirtävät kuuta. Kuunsirpin, puolikuun ja täysikuun kohdalla pisteytetään alueet, joilla on se merkki: eniten hallintaa saa merkin, toiseksi eniten pienemmän arvon.
 aid-the-wolves-moon-2 =
     | pelaajia | kuunsirppi | puolikuu | täysikuu
     | 2 | 7 | 13 | 18
@@ -710,7 +710,7 @@ aid-the-wolves-moon-2 =
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
     | ensimmäinen / toinen | 4 / 2 | 6 / 3 | 8 / 4
-aid-the-wolves-moon-3 = Hallinta: luola on 3, mikä tahansa muu nappula 1. Tasatilanteessa ratkaisee alueen alfasusien määrä.
+aid-the-wolves-moon-3 = Hallinta: luola on 3, mikä tahansa muu nappula 1. Tasatilanteessa edellä on se lauma, jolla on alueella enemmän alfasusia.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfasusi
     [pack] laumasusi
@@ -726,31 +726,31 @@ aid-the-wolves-sign = { $sign ->
 ## guide
 
 # Ensimmäinen Sudet-peli oppaan kanssa, askel askeleelta.
-guide-the-wolves-welcome = Tervetuloa laumaan! Johdat punaisia susia, joiden koti on niitty; kaksi kilpailijaa johtaa omiaan. Eniten pisteitä täysikuun jälkeen voittaa: hallitsemistasi alueista ja siitä, miten laumasi on kasvanut.
-guide-the-wolves-tiles = Näillä maastolaatoilla maksat. Toiminto maksaa laattoja, jotka näyttävät sen paikan maaston, ja jokainen käytetty laatta käännetään: tämän päivän hinta ratkaisee, mihin huomenna on varaa.
-guide-the-wolves-howl = Tundralla seisoo yksinäinen susi, alfasutesi kuuloetäisyydellä. Valitse se ja maksa kaksi laattaa, jotka näyttävät tundraa.
-guide-the-wolves-howl-done = Yksinäinen susi on nyt sinun. Katso laattojasi: ne kaksi kääntyivät ja näyttävät niittyä ja aavikkoa.
-guide-the-wolves-move = Kääntynyt laatta näyttää aavikkoa, ja siirto maksaa yhden laatan. Valitse Siirrä ja maksa sillä: sutesi saavat sitten kävellä, kunhan pysähtyvät aavikolle.
+guide-the-wolves-welcome = Tervetuloa laumaan! Johdat punaisia susia, joiden koti on niitty; kaksi kilpailijaa johtaa omia laumojaan. Eniten pisteitä täysikuun jälkeen voittaa: hallitsemistasi alueista ja siitä, miten laumasi on kasvanut.
+guide-the-wolves-tiles = Maksat näillä maastolaatoilla. Toiminto maksaa laattoja, jotka näyttävät sen paikan maaston, ja jokainen käytetty laatta käännetään. Se, millä maksat nyt, ratkaisee, mihin sinulla on seuraavaksi varaa.
+guide-the-wolves-howl = Tundralla seisoo yksinäinen susi, ulvonnan kantamalla alfasudestasi. Valitse se ja maksa kahdella laatalla, jotka näyttävät tundraa.
+guide-the-wolves-howl-done = Yksinäinen susi on nyt sinun. Katso laattojasi: käyttämäsi kaksi on käännetty, ja ne näyttävät niittyä ja aavikkoa.
+guide-the-wolves-move = Käännetty laatta näyttää aavikkoa, ja siirto maksaa yhden laatan. Valitse ”{ wolves-do-move }” ja maksa sillä: sutesi saavat sitten kävellä, kunhan ne pysähtyvät aavikolle.
 guide-the-wolves-walk-alpha = Kaksi suttasi saa kävellä, kumpikin enintään kolme askelta. Lähetä alfasusi askel etelään, jänisten viereen.
-guide-the-wolves-hunt = Metsästys on ilmaista: tarvitaan susia kolmessa eri heksassa saaliin ympärillä. Yksi odottaa jo, joten lähetä uusi susi kolmannelle sivulle.
-guide-the-wolves-hunt-done = Saalis saatiin! Eri saaliit ovat yhä arvokkaampia, ja tämä toi vielä toimintomerkin.
-guide-the-wolves-third = Vuorossa on kaksi toimintoa, ja molemmat on käytetty. Toimintomerkillä saa kolmannen: siirrä uudelleen ja maksa laatalla, joka näyttää taas tundraa.
-guide-the-wolves-walk-back = Tuo alfasusi takaisin vanhalle paikalleen. Sitä tarvitaan pesän luona järven rannalla.
-guide-the-wolves-stop = Toinenkin susi voisi nyt kävellä, mutta muut seisovat hyvin. Sano, että lopetat kävelyn.
-guide-the-wolves-stop-done = Siirto on ohi; paikallaan pysyvä susi ei maksa mitään.
-guide-the-wolves-end = Vuorosi on tehty. Päätä se ja katso, mitä kilpailijat tekevät.
-guide-the-wolves-moon = Jokainen ulvonta, alistaminen ja luola siirtää kuuta päivän; nyt se on 8:ssa. Kohdassa 9 tulee kuunsirppi, ja pisteytetään kaksi aluetta, joiden järvellä on sirppi. Ollaan siellä vahvoja!
-guide-the-wolves-den = Pesä rakennetaan alfasuden viereen tai alle, ja se lasketaan alueellaan. Rakenna yksi tämän alle: metsälaatta ja maastomerkki, joka käy minkä tahansa laatan sijasta, riittävät. Ota se laajuuden mittarista.
-guide-the-wolves-den-done = Jokainen pesä tulee yhdestä kolmesta mittarista ja parantaa laumaa pysyvästi. Laajuutesi on nyt 3: siirrossa kävelee kolme sutta.
-guide-the-wolves-dominate = Kilpailijan susi seisoo tässä yksin, alfasutesi kuuloetäisyydellä. Alista se: kolmella laatalla tai merkillä sen paikalle tulee sinun sutesi. Kaksi nappulaa yhdessä olisi suojannut toisiaan.
-guide-the-wolves-dominate-done = Sinulle susi lisää, heille yksi vähemmän, ja kuu on sirpissään.
-guide-the-wolves-crescent = Vaiheet pisteytetään vuoron lopussa. Päätä se ja katso, kenen ne kaksi järveä ovat.
-guide-the-wolves-crescent-done = Molemmat sirpit ovat sinun! Seuraa kilpailijoiden vuoroja: alfasusi voi jopa syrjäyttää laumasuden heksastaan, niin kuin sinun sutesi.
-guide-the-wolves-scored = Alueella jokainen nappula on 1 ja luola 3 hallintaa. Eniten hallitseva ottaa merkin, toinen saa pienemmän arvon. Puolikuu ja täysikuu ovat arvokkaampia.
-guide-the-wolves-lair = Tämä pesä on järven rannalla, ja alfasutesi on vieressä: muuta luola ei tarvitse. Maksa kaksi laattaa, jotka näyttävät aavikkoa; molemmat käänsit aiemmin.
-guide-the-wolves-lair-done = Luolaa ei kukaan voi viedä, se tuo maastomerkin ja on vähintään 5 pisteen arvoinen.
-guide-the-wolves-points = Alueet ovat vasta puolet: pesillä, kutsutuilla susilla, luolilla ja saaliilla on kullakin pistemittari. Kullakin mittarilla lasketaan vain pisin arvo, joten kasva monella tavalla.
-guide-the-wolves-play-on = Nyt osaat kaiken. Sinulla on yksi toiminto jäljellä, ja täysikuuhun on pitkä matka: pelaa eteenpäin kahta pentua vastaan ja pyydä vihje, kun haluat.
+guide-the-wolves-hunt = Metsästys on ilmaista: tarvitset susia kolmessa eri heksassa saaliin ympärillä. Yksi on jo paikalla, joten lähetä uusi susi kolmannelle sivulle.
+guide-the-wolves-hunt-done = Saalis saatiin! Jokaisesta uudesta saalislajista saa enemmän pisteitä kuin edellisestä, ja tämä toi vielä toimintomerkin.
+guide-the-wolves-third = Vuorossa on kaksi toimintoa, ja olet käyttänyt molemmat. Toimintomerkillä saat kolmannen: siirrä uudelleen ja maksa laatalla, joka näyttää taas tundraa.
+guide-the-wolves-walk-back = Tuo alfasusi takaisin vanhalle paikalleen. Tarvitset sitä järven rannalla olevan pesän vieressä.
+guide-the-wolves-stop = Toinenkin susi voisi nyt kävellä, mutta muut ovat hyvillä paikoilla. Valitse ”{ wolves-do-stop }”.
+guide-the-wolves-stop-done = Siirto on ohi. Kaikkien susien ei koskaan tarvitse kävellä.
+guide-the-wolves-end = Sinulla ei ole enää toimintoja. Päätä vuoro ja katso, mitä kilpailijat tekevät.
+guide-the-wolves-moon = Jokainen ulvonta, alistaminen ja luola siirtää kuuta päivän; nyt se on päivässä 8. Päivänä 9 tulee kuunsirppi, ja pisteytetään ne kaksi aluetta, joiden järvellä on kuunsirppi. Ollaan siellä vahvoja!
+guide-the-wolves-den = Pesä rakennetaan alfasuden viereen tai alle, ja se lasketaan alueellaan. Rakenna yksi tämän alfasuden alle: maksa metsälaatalla ja maastomerkillä, joka käy minkä tahansa laatan sijasta. Ota se mittarista Laajuus.
+guide-the-wolves-den-done = Jokainen pesä tulee yhdestä kolmesta mittarista ja parantaa laumaasi pysyvästi. Laajuutesi on nyt 3: siirrossa saa kävellä kolme sutta.
+guide-the-wolves-dominate = Kilpailijan susi seisoo tässä yksin, ulvonnan kantamalla alfasudestasi. Alista se: kolmella laatalla tai merkillä korvaat sen omalla sudellasi. Kaksi nappulaa yhdessä olisi suojannut toisiaan.
+guide-the-wolves-dominate-done = Sinulle susi lisää, heille yksi vähemmän, ja kuunsirppi on saavutettu.
+guide-the-wolves-crescent = Vaiheet pisteytetään vuoron lopussa. Päätä vuoro ja katso, kuka hallitsee niitä kahta järveä.
+guide-the-wolves-crescent-done = Molemmat kuunsirpit ovat sinun! Seuraa kilpailijoiden vuoroja: alfasusi voi jopa syrjäyttää laumasuden heksastaan, kuten sinun sudellesi käy.
+guide-the-wolves-scored = Alueella jokainen nappula on 1 ja luola 3 hallintaa. Eniten hallitseva lauma ottaa merkin, toinen saa pienemmän arvon. Puolikuu ja täysikuu ovat arvokkaampia.
+guide-the-wolves-lair = Tämä pesä on järven rannalla, ja alfasutesi on sen vieressä: muuta luola ei vaadi. Maksa kahdella laatalla, jotka näyttävät aavikkoa; käänsit molemmat aiemmin.
+guide-the-wolves-lair-done = Luolaa ei voi koskaan alistaa, se tuo maastomerkin ja on vähintään 5 pisteen arvoinen.
+guide-the-wolves-points = Alueet ovat vasta puolet: pesillä, kutsutuilla susilla, luolilla ja saaliilla on kullakin pistemittari. Kultakin mittarilta lasketaan vain pisimmälle edennyt arvo, joten kasva monella tavalla.
+guide-the-wolves-play-on = Nyt osaat kaiken. Sinulla on yksi toiminto jäljellä, ja täysikuuhun on pitkä matka: jatka peliä kahta pentubottia vastaan ja pyydä vihje, kun haluat.
 
 ## files
 
@@ -805,8 +805,8 @@ problem-wolves-two-buildings = hexes: heksassa { $place } on kaksi pesää tai l
 problem-wolves-rivals = hexes: heksassa { $place } on eri laumojen nappulat, eikä kumpikaan ole pesä (W6.5).
 problem-wolves-neutral-token = hexes: puolueeton lauma ei ole niin kuin sen merkki sanoo (W16.3).
 problem-wolves-neutral-place = hexes: puolueeton lauma on vain järvien vieressä (W16.3).
-problem-wolves-pieces = hexes: paikan { $seat } nappuloita ”{ $piece }” on kartalla { $found }, vaikka sen laudan mukaan niitä on oltava { $count } (W2.1).
-problem-wolves-pieces-most = hexes: paikan { $seat } nappuloita ”{ $piece }” on kartalla { $found }, vaikka sen laudan mukaan niitä on enintään { $count } (W2.1).
+problem-wolves-pieces = hexes: paikan { $seat } nappuloita ”{ $piece }” on kartalla { $found }, vaikka sen pelaajalaudan mukaan niitä on oltava { $count } (W2.1).
+problem-wolves-pieces-most = hexes: paikan { $seat } nappuloita ”{ $piece }” on kartalla { $found }, vaikka sen pelaajalaudan mukaan niitä saa olla enintään { $count } (W2.1).
 problem-wolves-moons-left = moons: jäljellä on muita aluemerkkejä kuin pisteytetyt vaiheet jättävät (W14.1).
 problem-wolves-moons-early = moons: aluemerkki on siellä, minne sellaista ei ole vielä jaettu (W3.3).
 
@@ -826,10 +826,10 @@ problem-wolves-dealing-count = turn: paikkoja on jaettu enemmän kuin niitä on 
 problem-wolves-packs-order = turn: laumat jaetaan paikkojen järjestyksessä (W3.4).
 problem-wolves-snake = turn: sijoittelu kulkee ensimmäisestä paikasta viimeiseen ja takaisin (W3.5).
 problem-wolves-moon-dates = turn: kuu on kohdassa { $moon }, mutta päiviä veivät yksinäiset sudet: { $howled }, alistetut nappulat: { $dominated }, luolat: { $lairs } (W13.1).
-problem-wolves-walk-stage = turn: sudet kulkevat tilanteessa ”walk” eivätkä missään muussa (W6.1).
-problem-wolves-walk-spread = turn: useampi susi kulkee kuin lauman laajuus sallii (W6.1).
-problem-wolves-walk-missing = turn: susi, joka on jo kulkenut, ei ole siellä (W6.1).
-problem-wolves-no-action = turn: sudet kulkevat ja metsästävät toiminnon aikana, eikä yhtäkään ole aloitettu (W4.4).
+problem-wolves-walk-stage = turn: sudet kävelevät vain tilanteessa ”walk” (W6.1).
+problem-wolves-walk-spread = turn: useampi susi kävelee kuin lauman laajuus sallii (W6.1).
+problem-wolves-walk-missing = turn: susi, joka on jo kävellyt, ei ole siellä (W6.1).
+problem-wolves-no-action = turn: sudet kävelevät ja metsästävät toiminnon aikana, eikä yhtäkään ole aloitettu (W4.4).
 problem-wolves-turn-seat = turn: vuoro { $turn } kuuluu toiselle paikalle (W3.6).
 problem-wolves-turns-early = turn: vuorot ja toiminnot lasketaan sijoittelun lopusta (W3.6).
 problem-wolves-hunt-no-choice = turn: saalis, joka ei jätä valinnan varaa, otetaan heti (W12.1).
@@ -839,7 +839,7 @@ problem-wolves-standstill = turn: paikallaan polkeva peli on jo päättynyt (W15
 
 ## terminal
 
-terminal-wolves-legend = ≈ järvi  ▒ rotko · 1A paikan 1 alfasusi, p laumasusi, d pesä, L luola, n puolueeton lauma · yksin: yksinäinen susi · luku saaliin perässä: niin monta siinä on
+terminal-wolves-legend = ≈ järvi  ▒ rotko · 1A paikan 1 alfasusi, p laumasusi, d pesä, L luola, n puolueeton lauma · yksin: yksinäinen susi · luku saaliin perässä: montako merkkiä siinä on
 terminal-wolves-lone = yksin
 terminal-wolves-phase = { $phase ->
     [crescent] kuunsirppi
@@ -849,7 +849,10 @@ terminal-wolves-phase = { $phase ->
 terminal-wolves-moon = Kuu
 terminal-wolves-all-scored = päivä { $date }, kaikki vaiheet on pisteytetty
 terminal-wolves-date-now = päivä { $date }, tämän vuoron lopussa: { $phase }
-terminal-wolves-date-ahead = päivä { $date }, seuraavaksi { $phase }: vielä { $ahead }
+terminal-wolves-date-ahead = { $ahead ->
+    [one] päivä { $date }, { $phase } { $ahead } päivän päästä
+   *[other] päivä { $date }, { $phase } { $ahead } päivän päästä
+}
 terminal-wolves-next = { $phase }: pisteytetään seuraavaksi
 terminal-wolves-later = myöhemmin
 terminal-wolves-tied = tasan

@@ -24,10 +24,10 @@ arena-end = { $times } × { $ending }
 arena-forfeited = Botti hävisi luovutuksella.
 arena-uneven = Paikat jakautuvat tasan aina { $period } pelin välein.
 arena-forfeit = { $fault ->
-    [raised] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, ohjelmavirhe ({ $message })
-    [illegal] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, vastaus ei ole sallittu ({ $message })
-    [hung] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, vastausta ei tullut ({ $message })
-   *[crashed] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, prosessi päättyi ({ $message })
+    [raised] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella ohjelmavirheen takia ({ $message })
+    [illegal] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, koska vastaus ei ole sallittu ({ $message })
+    [hung] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, koska vastausta ei tullut ({ $message })
+   *[crashed] Peli { $number }: { $bot } paikalla { $seat } häviää luovutuksella, koska prosessi päättyi ({ $message })
 }
 arena-more-forfeits = { $count ->
     [one] … ja { $count } luovutus lisää
@@ -36,7 +36,7 @@ arena-more-forfeits = { $count ->
 arena-no-games = Yhtään peliä ei pelattu loppuun.
 arena-playing = pelataan
 arena-stopped = Pysäytetty, kun pelejä oli pelattu { $done }/{ $games }. Jatka samalla komennolla ja valitsimella --out { $path }
-arena-kept = Tulokset, tallenteet ja kuvat: { $path }
+arena-kept = Tulokset, uusinnat ja kuvat: { $path }
 arena-no-pictures = Ei kuvia: ne tarvitsevat matplotlibin, pip install 'wolfden[arena]'
 arena-rung = { $strong } vastaan { $weak }
 arena-stronger = vahvempi
@@ -56,7 +56,7 @@ arena-no-scores = Yhtään peliä ei pelattu loppuun asti.
 ## Opetus
 train-playing = Kierros { $round }: pelejä pelattu { $games }, asemia { $positions }
 train-fitting = Kierros { $round }: opitaan laitteella { $device }, läpikäynti { $pass }, logaritminen häviö { $loss }
-train-measured = Kierros { $round }: logaritminen häviö { $loss }, käsin { $hand }, sattumalta { $uniform }
+train-measured = Kierros { $round }: logaritminen häviö { $loss }, käsin tehty arvio { $hand }, satunnainen { $uniform }
 train-matched = Kierros { $round }: nykyistä arviota vastaan voitettu { $share }, pelejä { $games }, tasaosuus { $fair }
 train-verdict = { $verdict ->
     [kept] Säilytetty: { $path }
@@ -65,9 +65,9 @@ train-verdict = { $verdict ->
 train-stopped = Pysäytetty. Jatka samalla komennolla ja --out { $path }
 
 ## Pulmien tekeminen ja tarkistaminen
-making-on = { $path } jatkuu: pelejä { $games }, pulmia { $puzzles }.
+making-on = Jatketaan: { $path }. Pelejä tähän asti { $games }, pulmia { $puzzles }.
 making-game = Peli { $number }/{ $games }: hetkiä { $moments }, tutkittu { $searched }, pidetty { $kept }; pulmia tähän asti { $puzzles }.
-making-stopped = Pysäytetty. Löydetyt ovat tiedostossa { $path }; sama komento jatkaa.
+making-stopped = Pysäytetty. Löydetyt ovat tiedostossa { $path }; jatka ajamalla sama komento.
 checking-holds = { $puzzle }: pitää ({ $lead } prosenttiyksikköä, { $difficulty })
 checking-other = { $puzzle }: ei pidä, eniten kokeillaan ”{ $favourite }” ({ $lead } prosenttiyksikköä)
 checking-unclear = { $puzzle }: ei pidä, vastaus ei ole tarpeeksi selvä ({ $lead } prosenttiyksikköä)
@@ -79,8 +79,8 @@ checking-kept = Pitävät pulmat ovat tiedostossa { $path }
 bench-no-peer = Ei vertailukohtaa: asenna lisäosa wolfden[bench].
 bench-round = kierros { $number }/{ $rounds } ...
 bench-heading = { $how ->
-    [compiled] { $title }, paikkoja { $seats }, sattumalta, yksi ydin, käännetty
-   *[plain] { $title }, paikkoja { $seats }, sattumalta, yksi ydin, pelkkä Python
+    [compiled] { $title }, paikkoja { $seats }, satunnaisesti, yksi ydin, käännetty
+   *[plain] { $title }, paikkoja { $seats }, satunnaisesti, yksi ydin, pelkkä Python
 }
 bench-figure = { $figure ->
     [games_per_s] peliä sekunnissa
@@ -98,7 +98,7 @@ bench-ends = loput: { $ends }
 serve-at = Wolfden on osoitteessa { $address }
 serve-port-taken = Portti { $taken } on varattu, joten tämä palvelin käyttää porttia { $port }.
 backup-done = Varmuuskopio: { $path }
-data-moved = Siirretty kohteeseen { $url }: pöytiä { $tables }, merkintöjä { $entries }, vieraita { $guests }. Nyt jokainen peli pelataan uudelleen.
+data-moved = Siirretty kohteeseen { $url }: pöytiä { $tables }, merkintöjä { $entries }, vieraita { $guests }. Nyt jokainen peli toistetaan.
 restore-done = { $keys ->
     [true] Varmuuskopio on palautettu kansioon { $folder }
    *[other] Varmuuskopio on palautettu kansioon { $folder }. Siinä ei ole avaimia: vieraat tarvitsevat palautuskoodin palatakseen.
@@ -141,38 +141,38 @@ verify-snapshot = toiminnon { $actions } jälkeen tallennettu asema on toinen
 verify-result = päättyy näin: { $result }, mutta tallennettu on muuta
 
 ## Mikä meni vikaan: komentorivi ja tiedostot
-problem-language = ”{ $word }” ei ole kieli, jota Wolfden puhuu: valitse jokin näistä: { $known }
-problem-extra-missing = Jotain ei ole asennettu: { $names }. Asenna: pip install 'wolfden[{ $extra }]'
+problem-language = Wolfden ei puhu kieltä ”{ $word }”. Valitse jokin näistä: { $known }.
+problem-extra-missing = Ei asennettu: { $names }. Asenna: pip install 'wolfden[{ $extra }]'
 problem-title-page = Pelin ”{ $title }” sivu ei voi piirtää kuvaa: { $path }: { $reason }
 problem-title-vocabulary = Peliä ”{ $title }” ei voi käyttää: sen sanastossa (vocabulary) on virhe. { $reason }
 problem-title-terminal = Peliä ”{ $title }” ei voi pelata päätteessä: sen paketista puuttuu moduuli { $module }.
 problem-usage-count = { $name }: ”{ $word }” ei ole nollaa suurempi kokonaisluku. Lisää: { $help }
 problem-usage-seconds = { $name }: ”{ $word }” ei ole nollaa suurempi sekuntimäärä. Lisää: { $help }
-problem-journal-line = Tiedostoa { $path } ei voi käyttää: rivi { $line } on vioittunut, tai tiedosto on toinen ({ $trouble }).
-problem-file-in-use = Toinen ohjelma käyttää jo kohdetta { $path }: odota, että se päättyy.
-problem-file-there = { $path } on jo olemassa: anna uusi tiedosto.
+problem-journal-line = Tiedostoa { $path } ei voi käyttää: rivi { $line } on vioittunut, tai tiedosto ei ole odotettu ({ $trouble }).
+problem-file-in-use = Toinen ohjelma käyttää kohdetta { $path }. Odota, että se päättyy.
+problem-file-there = { $path } on jo olemassa. Anna uusi tiedosto.
 
 ## Mikä meni vikaan: areena
 problem-workers-none = Pelit tarvitsevat ainakin yhden prosessin, ei { $workers }.
-problem-entrant-empty = Jollakin botilla ei ole nimeä: kirjoita botit pilkuin erotettuina, kuten alpha,cub.
-problem-ladder-seats = Tikkaat istuttavat bottinsa itse: jätä pois --seats ja --swap.
-problem-ladder-bots = Tikkaat tarvitsevat vähintään kaksi eri bottia heikoimmasta ylöspäin.
-problem-swap-no-sides = Tässä pelissä ei ole vaihdettavia puolia: botit istuvat muutenkin kaikkialla.
-problem-swap-mixed = Puolia vaihdetaan vain, kun kumpaakin pelaa yhdenlainen botti.
-problem-entrants-few = Botteja: { $entrants }, paikkoja: { $seats }. Nimeä botti useasti, niin se istuu useasti.
+problem-entrant-empty = Jollakin botilla ei ole nimeä. Kirjoita botit pilkuin erotettuina, esimerkiksi alpha,cub.
+problem-ladder-seats = Tikkaat sijoittavat bottinsa itse. Jätä pois --seats ja --swap.
+problem-ladder-bots = Tikkaat tarvitsevat vähintään kaksi eri bottia, heikoin ensin.
+problem-swap-no-sides = Tässä pelissä ei ole vaihdettavia puolia: jokainen botti pelaa muutenkin kaikilla paikoilla.
+problem-swap-mixed = Puolia voi vaihtaa vain, kun kumpaakin pelaa yhdenlainen botti.
+problem-entrants-few = Botteja: { $entrants }, paikkoja: { $seats }. Nimeä botti useasti, niin se saa useita paikkoja.
 problem-entrants-sides = Botteja: { $entrants }, paikkoja: { $seats }. Nimeä yksi kummallekin puolelle ({ $sides }) tai yksi joka paikalle ({ $each }).
 problem-seats-missing = --seats puuttuu: nimeä pelaajat, esimerkiksi --seats alpha,hunter,cub
-problem-arena-folder = { $path } ei ole areenan kansio: anna uusi tai tyhjä tai areenan tekemä kansio.
+problem-arena-folder = { $path } ei ole areenan kansio. Anna uusi tai tyhjä tai areenan tekemä kansio.
 problem-arena-settings = Tiedostoa { $path } ei voi käyttää: { $trouble }
 problem-arena-other = Kansiossa { $path } on turnaus muilla asetuksilla ({ $name }: { $kept }, ei { $asked }). Anna toinen kansio tai samat asetukset, niin se jatkuu.
 problem-limit-zero = Aikarajan pitää olla yli nolla sekuntia, ei { $limit }.
 problem-games-none = Turnaus tarvitsee ainakin yhden pelin, ei { $games }.
-problem-games-fewer = Peli { $latest } on jo pelattu: pyydä vähintään niin monta peliä.
-problem-game-broke = Peli { $number } (--seed ”{ $seed }”) katkesi, eikä syy ole minkään botin ({ $trouble }). Kaikki loppuun pelatut pelit ovat tallessa.
+problem-games-fewer = Peli { $latest } on jo pelattu. Pyydä vähintään { $latest } peliä.
+problem-game-broke = Peli { $number } (--seed ”{ $seed }”) epäonnistui, eikä se johdu mistään botista ({ $trouble }). Kaikki loppuun pelatut pelit ovat tallessa.
 problem-workers-end = Pelaavat prosessit päättyvät heti (koodi { $code }).
-problem-cluster-address = ”{ $address }” ei ole klusterin osoite: kirjoita HOST:PORT, ray://HOST:PORT, ”{ $local }” tätä konetta varten tai ”{ $running }” sitä klusteria varten, johon kone kuuluu.
-problem-cluster-unreachable = Osoitteesta ”{ $address }” ei löydy Ray-klusteria: { $trouble }. Jos se vaatii tunnisteen, se otetaan muuttujasta RAY_AUTH_TOKEN.
-problem-cluster-lost = Klusterin kaikki koneet on menetetty: käynnistä areena uudelleen.
+problem-cluster-address = ”{ $address }” ei ole klusterin osoite. Kirjoita HOST:PORT, ray://HOST:PORT, ”{ $local }” tätä konetta varten tai ”{ $running }” sitä klusteria varten, johon kone kuuluu.
+problem-cluster-unreachable = Osoitteesta ”{ $address }” ei löydy Ray-klusteria: { $trouble }. Jos se vaatii tunnisteen, anna se muuttujassa RAY_AUTH_TOKEN.
+problem-cluster-lost = Klusterin kaikki koneet on menetetty. Käynnistä areena uudelleen.
 
 ## Mikä meni vikaan: opetus
 problem-train-other = Kansiossa { $path } on opetus muilla asetuksilla ({ $name }: { $kept }, ei { $asked }). Anna toinen kansio tai jatka samoilla asetuksilla.
@@ -180,25 +180,25 @@ problem-train-title = Pelillä ”{ $title }” ei ole koodainta tiedostossa bot
 problem-train-few = Pelejä on liian vähän oppimiseen ({ $games }): tarvitaan ainakin { $least }.
 
 ## Mikä meni vikaan: pulmat
-problem-simulations = --simulations on enintään { $most }, ei { $asked }.
+problem-simulations = --simulations saa olla enintään { $most }, ei { $asked }.
 problem-puzzles-other = { $path } on tehty eri lähteestä (peli, säännöt, pelaajat, asetukset, --seed tai simulaatiot). Anna toinen tiedosto tai samat asetukset, niin se jatkuu.
-problem-puzzles-rules = Pulmat on tehty sääntöjen versiolla { $made }; täällä versio on { $known }.
-problem-puzzles-head = { $path } ei ole pulmatiedosto: sellainen alkaa siitä, miten pulmat on tehty.
+problem-puzzles-rules = Pulmat on tehty sääntöjen versiolla { $made }; tässä Wolfdenissa on versio { $known }.
+problem-puzzles-head = { $path } ei ole pulmatiedosto: ensimmäisen rivin on kerrottava, miten pulmat on tehty.
 problem-puzzle-position = Pulman { $puzzle } asemaa ei voi käyttää: { $trouble }
-problem-puzzle-answer = Pulmalla { $puzzle } ei ole vastausta, joka olisi sen asemassa sallittu.
+problem-puzzle-answer = Pulman { $puzzle } vastaus ei ole sallittu sen asemassa.
 
 ## Mikä meni vikaan: palvelin
 problem-usage-setting = { $name }: ”{ $word }” ei ole vähintään 0 oleva luku. Lisää: { $help }
 problem-port = Portti on luku välillä 0–{ $last }, ei { $port }.
-problem-listen = Osoitteessa { $host }:{ $port } ei voi kuunnella: { $trouble }. Valitse toinen valitsimilla --host ja --port; portti 0 ottaa vapaan.
+problem-listen = Osoitteessa { $host }:{ $port } ei voi kuunnella: { $trouble }. Valitse toinen osoite valitsimilla --host ja --port; portti 0 ottaa vapaan.
 problem-keys-unusable = Avaimia tiedostossa { $path } ei voi käyttää: { $trouble }
-problem-keys-empty = { $path } on tyhjä: poista se, niin seuraava käynnistys tekee uuden avaimen.
-problem-data-folder = Tietokansiota { $folder } ei voi käyttää: { $trouble }
-problem-data-in-use = Toinen palvelin käyttää tietokansiota { $folder }: pysäytä se tai anna toinen valitsimella --data.
-problem-database-unusable = Tietokantaa { $path } ei voi avata: { $trouble }. Jos toinen ohjelma pitää sitä, pysäytä se tai palaa varmuuskopioon.
-problem-database-newer = Tietokannan { $path } on kirjoittanut uudempi Wolfden (versio { $version }): käytä sitä tai palaa varmuuskopioon.
-problem-database-emptied = Tietokanta { $path } on tyhjä, vaikka tämä kansio on ollut käytössä: palaa varmuuskopioon tai aloita alusta poistamalla secret.keys.
-problem-database-none = Kansiossa { $folder } ei ole tietokantaa: anna sen kansio valitsimella --data.
+problem-keys-empty = { $path } on tyhjä. Poista se: seuraava käynnistys tekee uuden avaimen.
+problem-data-folder = Datakansiota { $folder } ei voi käyttää: { $trouble }
+problem-data-in-use = Toinen palvelin käyttää datakansiota { $folder }. Pysäytä se tai anna toinen kansio valitsimella --data.
+problem-database-unusable = Tietokantaa { $path } ei voi avata: { $trouble }. Jos toinen ohjelma käyttää sitä, pysäytä se; muuten palauta varmuuskopio.
+problem-database-newer = Tietokannan { $path } on kirjoittanut uudempi Wolfden (versio { $version }). Käytä sitä versiota tai palauta varmuuskopio.
+problem-database-emptied = Tietokanta { $path } on tyhjä, vaikka tämä kansio on ollut käytössä. Palauta varmuuskopio tai aloita alusta poistamalla secret.keys.
+problem-database-none = Kansiossa { $folder } ei ole tietokantaa. Anna sen kansio valitsimella --data.
 problem-database-foreign = { $path } kuuluu toiselle ohjelmalle (siinä on taulut { $names }). Anna toinen kansio valitsimella --data.
 problem-database-damaged = Tietokanta { $path } on vaurioitunut: { $trouble }. Siirrä se pois ja palauta varmuuskopio: wolfden restore
 problem-backup-failed = Varmuuskopiota { $path } ei voitu kirjoittaa: { $trouble }
@@ -218,13 +218,13 @@ problem-report-unknown = Ilmoitusta ”{ $report }” ei ole. Kaikki ilmoitukset
 cli-arena-seats = ketkä pelaavat, esimerkiksi alpha,hunter,cub
 cli-arena-games = montako peliä ({ $default })
 cli-arena-players = paikkoja pöydässä (niin monta kuin --seats nimeää)
-cli-arena-swap = anna pelin puolten vaihtaa pelaajaa joka pelissä
+cli-arena-swap = vaihda pelin puolet joka pelin jälkeen
 cli-arena-seed = tee jaoista ja boteista toistettavia
-cli-arena-limit = pisin päätökseen käytettävä aika (120)
+cli-arena-limit = pisin päätökseen käytettävä aika sekunteina (120)
 cli-arena-workers = montako peliä yhtä aikaa (yksi prosessoria kohti)
 cli-arena-cluster = pelaa Ray-klusterissa: siinä johon kone kuuluu, HOST:PORT tai local
-cli-arena-out = kansio kaikille tuloksille; jos siellä on niitä, jatka
-cli-arena-ladder = anna jokaisen talon (tai luettelon) botin pelata alempaansa vastaan
+cli-arena-out = kansio kaikille tuloksille; jatkaa, jos siellä on niitä
+cli-arena-ladder = anna jokaisen Wolfdenin (tai luettelon) botin pelata alempaansa vastaan
 cli-train-players = paikkoja pöydässä, useita pilkuin ({ $default })
 cli-train-games = pelejä kierroksella ({ $default })
 cli-train-rounds = pelaamisen, oppimisen ja vertailun kierroksia ({ $default })
@@ -233,7 +233,7 @@ cli-train-match = pelejä nykyistä arviota vastaan ({ $default })
 cli-train-seconds = pisin aika kierroksen peleille (ei rajaa)
 cli-train-seed = tee peleistä ja oppimisesta toistettavia ({ $default })
 cli-train-workers = montako peliä yhtä aikaa (yksi prosessoria kohti)
-cli-train-out = kansio peleille, painoille ja raportille; jos siellä on niitä, jatka
+cli-train-out = kansio peleille, painoille ja raportille; jatkaa, jos siellä on niitä
 cli-bench-players = paikkoja pöydässä ({ $default })
 cli-bench-seconds = sekunteja lukua kohti ({ $default })
 cli-bench-rounds = kierroksia, joista otetaan mediaani ({ $default })
@@ -244,10 +244,10 @@ cli-puzzles-make-games = montako peliä käydään läpi ({ $default })
 cli-puzzles-make-players = paikkoja ({ $default })
 cli-puzzles-make-seed = mitkä pelit ({ $default })
 cli-puzzles-make-simulations = syvän haun simulaatioita ({ $default })
-cli-puzzles-make-out = minne pulmat menevät; sieltä myös jatketaan
-cli-puzzles-check = tutki pulmat uudelleen: mitkä niistä pitävät?
+cli-puzzles-make-out = tiedosto pulmille; jatkaa, jos se on olemassa
+cli-puzzles-check = tutki pulmat uudelleen ja katso, mitkä niistä pitävät
 cli-puzzles-check-file = pulmat
-cli-puzzles-check-seed = tarkistusta varten ({ $default })
+cli-puzzles-check-seed = tarkistuksen seed ({ $default })
 cli-puzzles-check-simulations = kunkin haun simulaatioita (kahdeksan kertaa niin monta kuin tehtäessä)
 cli-puzzles-check-out = kirjoita pitävät uuteen tiedostoon
 cli-serve-more = Jokainen valitsin voi olla myös ympäristömuuttuja, esimerkiksi WOLFDEN_PORT.
@@ -258,21 +258,21 @@ cli-serve-port = portti, jossa kuunnellaan; 0 ottaa vapaan
 cli-serve-data = tietokannan ja salaisen avaimen kansio
 cli-serve-database = PostgreSQL-tietokannan URL, esimerkiksi postgresql://user:password@host/wolfden, datakansion tiedoston sijasta
 cli-serve-processes = palvelinprosessit; useampi kuin yksi vaatii PostgreSQL:n
-cli-serve-url = palvelimen osoite linkkejä varten; muuten pyynnön osoite
+cli-serve-url = palvelimen julkinen osoite linkkejä varten; muuten pyynnön osoite
 cli-serve-hosts = muut nimet, joilla palvelin tavoitetaan, pilkuin erotettuina; * sallii kaikki
-cli-serve-trusted-proxies = välityspalvelimet, joiden X-Forwarded-otsakkeita uskotaan, pilkuin erotettuina
+cli-serve-trusted-proxies = luotettujen välityspalvelinten osoitteet (niiden X-Forwarded-otsakkeita käytetään), pilkuin erotettuina
 cli-serve-synchronous = FULL kestää sähkökatkon, NORMAL tapetun prosessin
 cli-serve-workers = prosessit, joissa botit miettivät
 cli-serve-worker-memory = montako megatavua muistia kullakin näistä prosesseista on; 0 ei rajoita
 cli-serve-job-seconds = monenko sekunnin jälkeen vastaamaton prosessi korvataan, botin miettimisajan lisäksi
-cli-serve-min-bot-seconds = montako sekuntia botti vähintään käyttää toimintoon, tiesi se mitä hyvänsä
-cli-serve-idle-seconds = monenko viestittömän sekunnin jälkeen pöytä pannaan pois
+cli-serve-min-bot-seconds = montako sekuntia botti vähintään käyttää toimintoon
+cli-serve-idle-seconds = monenko viestittömän sekunnin jälkeen pöytä poistetaan muistista
 cli-serve-limits = kaikkien rajojen kerroin; 0 poistaa ne
 cli-serve-log = miten lokia kirjoitetaan: text tai json
-cli-serve-metrics = kuka saa lukea osoitetta /metrics: local vain kone itse, all kaikki
-cli-serve-webhooks = minne ”sinun vuorosi” saa lähettää: public vain julkisiin osoitteisiin, any minne vain
+cli-serve-metrics = kuka saa lukea osoitetta /metrics: local (vain tämä kone) tai all (kaikki)
+cli-serve-webhooks = minne ”sinun vuorosi” saa lähettää: julkisiin osoitteisiin (public) tai kaikkiin (any)
 cli-serve-smtp = sähköpostipalvelin viestille ”sinun vuorosi”, esimerkiksi smtp://user:password@host:587
-cli-serve-mail-from = osoite, josta sähköposti tulee
+cli-serve-mail-from = sähköpostin lähettäjän osoite
 cli-serve-backup-every = tunteja varmuuskopioiden välillä; 0 ei tee niitä
 cli-serve-backup-keep = montako varmuuskopiota säilytetään
 cli-serve-backup-folder = minne varmuuskopiot tallennetaan; oletuksena datakansion kansioon ”backups”
@@ -280,10 +280,10 @@ cli-serve-keep-guests = päivät ilman peliä tai viestiä, joiden jälkeen vier
 cli-serve-keep-finished = päivät, joiden jälkeen päättyneet pöydät poistetaan; 0 säilyttää ne pysyvästi
 cli-serve-keep-chat = päivät, joiden jälkeen keskusteluviestit poistetaan; 0 säilyttää ne pysyvästi
 cli-tables-list = luettele kaikki pöydät
-cli-tables-list-status = vain nämä
+cli-tables-list-status = vain pöydät, joilla on tämä tila
 cli-tables-show = näytä yksi pöytä
-cli-tables-export = kirjoita peli tallennetiedostoksi
-cli-tables-import = ota tallennetiedostoja vastaan pöydiksi
+cli-tables-export = kirjoita peli uusintatiedostoksi
+cli-tables-import = tallenna uusintatiedostoja pöydiksi
 cli-tables-verify = tarkista tietokantatiedosto ja toista sitten jokainen peli nykyisillä säännöillä
 cli-tables-close = päätä pöydän peli ilman tulosta
 cli-tables-delete = poista kaikki pöydän tiedot
@@ -291,7 +291,7 @@ cli-guests-list = luettele kaikki vieraat
 cli-guests-delete = poista kaikki vieraasta, kun palvelin on pysäytetty
 cli-guests-ban = päätä vieraan istunnot, piilota nimi, estä istuminen ja kirjoittaminen
 cli-guests-unban = salli estetyn vieraan taas istua ja kirjoittaa
-cli-guests-rotate-key = allekirjoita uudella avaimella seuraavasta käynnistyksestä; vanhat pysyvät voimassa
+cli-guests-rotate-key = allekirjoita evästeet uudella avaimella seuraavasta käynnistyksestä; vanhat pysyvät voimassa
 cli-migrate-data-source = palvelimen datakansio; palvelimen on oltava pysäytetty
 cli-migrate-data-target = tyhjän PostgreSQL-tietokannan URL
 cli-reports-list = luettele avoimet ilmoitukset

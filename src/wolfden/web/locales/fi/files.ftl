@@ -3,17 +3,17 @@
 ## Asemat
 problem-position-first-line = Tämä ei ole asema: sen on alettava näin: ”{ $first }”.
 problem-position-title = Tämä on asema pelistä { $found }, ei pelistä { $title }.
-problem-position-rules = Asema on sääntöjen versiosta { $found }; täällä on versio { $known }.
+problem-position-rules = Asema on sääntöjen versiosta { $found }; tässä Wolfdenissa on versio { $known }.
 problem-position-seats = Asemassa on seats={ $found }, mutta pöytä tarvitsee seats={ $seats }.
 problem-position-long = Asemassa on { $length } merkkiä; enintään { $most } luetaan.
 problem-position-options = Valinnalla ”{ $option }” on asemassa eri arvo kuin pöydässä.
 
 ## Niiden rivit
-problem-line-unknown = Riviä ”{ $line }” ei ole; asemassa on nämä: { $known }.
+problem-line-unknown = Tuntematon rivi ”{ $line }”. Asemassa on: { $known }.
 problem-line-twice = Rivi ”{ $line }” on kahdesti.
 problem-line-key-twice = { $line }: jokin avain on tällä rivillä kahdesti.
 problem-line-key-missing = { $line }: ”{ $name }” puuttuu.
-problem-line-key-unknown = { $line }: tällä rivillä ei ole avainta ”{ $name }”.
+problem-line-key-unknown = { $line }: tuntematon avain ”{ $name }”.
 problem-line-number = { $line }: avaimen ”{ $name }” arvon on oltava kokonaisluku väliltä { $low }–{ $high }, ei ”{ $text }”.
 problem-line-named-twice = { $line }: ”{ $name }={ $text }” mainitsee jotain kahdesti.
 problem-line-word = { $line }: ”{ $word }” ei ole mikään näistä: { $known }.
@@ -24,7 +24,7 @@ problem-line-stage = { $line }: ”{ $name }” ei kuulu vaiheeseen ”{ $stage 
 
 ## Datatiedostot
 problem-no-toml = { $where }: tämä ei ole TOML-tiedosto.
-problem-no-toml-here = { $where }: tämä ei ole TOML-tiedosto; se oli luettavissa riville { $row }, sarakkeeseen { $column } asti.
+problem-no-toml-here = { $where }: tämä ei ole TOML-tiedosto. Lukeminen pysähtyi riville { $row }, sarakkeeseen { $column }.
 problem-toml-long = { $where }: tiedostossa on { $length } merkkiä; enintään { $most } luetaan.
 problem-toml-deep = { $where }: tiedoston avaimessa on yli { $most } pistettä.
 problem-document-costly = Tämän tiedoston tarkistaminen vie liikaa aikaa tai muistia. Yksinkertaista sitä.
@@ -51,4 +51,4 @@ problem-data-count = { $where }: avaimella ”{ $name }” on oltava { $count ->
 }, ei { $found }.
 problem-data-number = { $where }: avaimen ”{ $name }” pitää olla kokonaisluku väliltä { $low }–{ $high }, ei { $number }.
 problem-data-word = { $where }: ”{ $name }”: ”{ $word }” ei ole mikään näistä: { $known }.
-problem-data-unknown = { $where }: avainta ”{ $name }” ei täällä ole; on nämä: { $known }.
+problem-data-unknown = { $where }: tuntematon avain ”{ $name }”. Mahdolliset: { $known }.

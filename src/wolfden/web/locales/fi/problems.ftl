@@ -1,20 +1,20 @@
 ### Mikä meni vikaan, lause kerrallaan.
 
-## Pöydän kattaminen
-problem-seats = Tässä pelissä on { $low }–{ $high } paikkaa, ei { $seats }.
-problem-title = Peliä ”{ $title }” ei ole täällä; on nämä: { $known }.
-problem-option-value = Asetus { $option }: ”{ $value }” ei ole mikään näistä: { $known }.
-problem-option-number = Asetus { $option }: ”{ $value }” ei ole kokonaisluku väliltä { $low }–{ $high }.
-problem-option-unknown = Asetusta ”{ $option }” ei ole; on nämä: { $known }.
-problem-bot-unknown = Bottia ”{ $bot }” ei ole; on nämä: { $known }.
+## Pöydän luominen
+problem-seats = Tämä peli on { $low }–{ $high } pelaajalle, ei { $seats }.
+problem-title = Tuntematon peli ”{ $title }”. Tarjolla: { $known }.
+problem-option-value = Valinta { $option }: ”{ $value }” ei ole mikään näistä: { $known }.
+problem-option-number = Valinta { $option }: ”{ $value }” ei ole kokonaisluku väliltä { $low }–{ $high }.
+problem-option-unknown = Tuntematon valinta ”{ $option }”. Tarjolla: { $known }.
+problem-bot-unknown = Tuntematon botti ”{ $bot }”. Valitse jokin näistä: { $known }.
 problem-bot-without-budget = Botilla { $bot } ei ole budjettia: kirjoita vain sen nimi.
-problem-bot-budget = Botin ”{ $bot }” budjettia ei voi lukea: kaksoispisteen jälkeen tulee seconds=N (yli 0, enintään { $seconds }) tai simulations=N (1–{ $simulations }).
+problem-bot-budget = Botin ”{ $bot }” budjettia ei voi lukea. Kirjoita kaksoispisteen jälkeen seconds=N (yli 0, enintään { $seconds }) tai simulations=N (1–{ $simulations }).
 problem-bot-broken = Botti ”{ $bot }” ei toimi: { $trouble }
-problem-bot-class = ”{ $bot }” ei ole botti: botti on luokasta Player tehty luokka.
+problem-bot-class = ”{ $bot }” ei ole botti: botti on luokan Player aliluokka.
 problem-weights-file = { $path } ei ole painotiedosto, jonka tämä Wolfden osaa lukea.
 problem-weights-damaged = Tiedoston { $path } painot ovat vioittuneet tai katkenneet: tee ne uudelleen tai ota toinen tiedosto.
 problem-weights-title = Tiedoston { $path } painot kuuluvat peliin ”{ $made }”, eivät peliin ”{ $title }”.
-problem-weights-encoder = Nämä painot tehtiin syötteiden versiolle { $made }; tässä niiden versio on { $known }. Opeta ne uudelleen.
+problem-weights-encoder = Nämä painot tehtiin syötteiden versiolle { $made }; tässä Wolfdenissa versio on { $known }. Opeta ne uudelleen.
 problem-weights-unreadable = Tiedoston { $path } painoja ei voi lukea: { $trouble }
 problem-weights-unused = ”{ $title }” ei kerro verkoille asemistaan mitään, joten se ei voi käyttää painoja.
 
@@ -24,16 +24,16 @@ problem-wrong-seat = { $seat ->
    *[other] Nyt ei ole paikan { $seat } vuoro. Vuorossa olevat paikat: { $actors }.
 }
 problem-wrong-seat-dealing = Odota, että ohjelma on heittänyt, nostanut tai jakanut.
-problem-wrong-seat-over = Peli on ohi: kukaan ei voi enää toimia.
+problem-wrong-seat-over = Peli on ohi: mikään paikka ei voi enää toimia.
 problem-verb = ”{ $word }” ei ole toiminto. Toiminto alkaa jollakin näistä: { $known }.
-problem-too-many-words = Tässä on liikaa sanoja: ”{ $words }”. Näin se kirjoitetaan: { $like }
-problem-unfinished = Tämä on kesken: ”{ $words }”. Näin se kirjoitetaan: { $like }
-problem-word = ”{ $word }” ei sovi siihen. Nämä sopisivat: { $known }.
+problem-too-many-words = Tässä on liikaa sanoja: ”{ $words }”. Kirjoita se näin: { $like }
+problem-unfinished = Tämä on kesken: ”{ $words }”. Kirjoita se näin: { $like }
+problem-word = ”{ $word }” ei sovi tähän. Mahdolliset: { $known }.
 problem-place = ”{ $word }” ei ole paikka tällä laudalla. Paikka kirjoitetaan näin: { $like }
 problem-amount = ”{ $word }” ei ole susien määrä: laumassa on enintään { $most } (A1.1).
 problem-aside-or-track = ”{ $word }” ei ole heksa, johon mennään (alkaa merkillä ”>”), eikä mittari (alkaa merkillä ”^”).
-problem-water = { $word } on vettä tai rotkoa: siinä ei koskaan ole mitään (W1.1, W1.2).
-problem-payment = ”{ $word }” ei ole maksu: maksu on ”+” ja laattoja ({ $known }), kukin kerran, tai ”token”, pilkut väleissä.
+problem-water = { $word } on vettä tai rotkoa: siinä ei voi olla mitään (W1.1, W1.2).
+problem-payment = ”{ $word }” ei ole maksu. Kirjoita ”+” ja sitten laatat ({ $known }), kukin kerran, tai ”token”, pilkuin erotettuina.
 problem-cost = ”{ $word }”: mikään toiminto ei maksa enempää kuin { $most } (W4.3).
 
 ## Uusinnat
@@ -47,64 +47,64 @@ problem-replay-header-unknown = Uusinnassa on tuntematon otsake ”{ $header }�
 problem-replay-header-number = Uusinnan otsake ”{ $header }” tarvitsee nollaa suuremman kokonaisluvun, ei ”{ $text }”.
 problem-replay-name = Uusinta nimeää pelaajan paikalle { $seat }, mutta paikkoja on { $seats }.
 problem-replay-action-line = Uusinnan rivi { $line }, ”{ $text }”, ei ole toiminto kuten ”1 draft @h8” tai ”~ region 7”.
-problem-replay-step = Uusinnan rivi { $line } ei sovi peliin: ”{ $text }” ({ $trouble })
+problem-replay-step = Uusinnan rivi { $line } ei ole mahdollinen tässä pelissä: ”{ $text }” ({ $trouble })
 problem-replay-result = Uusinnan mukaan peli päättyy näin: ”{ $said }”, mutta se päättyy näin: ”{ $found }”.
-problem-other-rules = Peli pelattiin sääntöjen versiolla { $played }; täällä on versio { $known }.
-problem-replay-seat = --seat ottaa luvun väliltä 1–{ $seats }: niin monta paikkaa pelissä on.
-problem-replay-moment = --step ottaa luvun väliltä 0–{ $last }: niin monta toimintoa pelissä on.
+problem-other-rules = Peli pelattiin sääntöjen versiolla { $played }; tässä Wolfdenissa on versio { $known }.
+problem-replay-seat = --seat ottaa luvun väliltä 1–{ $seats }, tämän pelin paikat.
+problem-replay-moment = --step ottaa luvun väliltä 0–{ $last }, tämän pelin toiminnot.
 
 ## Tiedostot
 problem-file-read = { $trouble ->
-    [missing] Tiedostoa { $path } ei voi lukea: sitä ei ole.
-    [forbidden] Tiedostoa { $path } ei voi lukea: se ei ole sallittua.
-    [folder] Tiedostoa { $path } ei voi lukea: se on kansio tai ei ole missään kansiossa.
-    [text] Tiedostoa { $path } ei voi lukea: siinä ei ole tekstiä.
-   *[other] Tiedostoa { $path } ei voi lukea.
+    [missing] Tiedostoa { $path } ei voi lukea: sitä ei ole. Tarkista nimi ja kansio.
+    [forbidden] Tiedostoa { $path } ei voi lukea: sinulla ei ole oikeutta. Salli lukeminen tai anna toinen tiedosto.
+    [folder] Tiedostoa { $path } ei voi lukea: se on kansio, tai jokin polun osa ei ole kansio. Anna tiedosto.
+    [text] Tiedostoa { $path } ei voi lukea: se ei ole UTF-8-tekstitiedosto. Anna toinen tiedosto.
+   *[other] Tiedostoa { $path } ei voi lukea. Anna toinen tiedosto.
 }
 problem-file-write = { $trouble ->
-    [missing] Tiedostoa { $path } ei voi kirjoittaa: kansiota ei ole.
-    [forbidden] Tiedostoa { $path } ei voi kirjoittaa: se ei ole sallittua.
-    [folder] Tiedostoa { $path } ei voi kirjoittaa: se on kansio tai ei ole missään kansiossa.
-    [full] Tiedostoa { $path } ei voi kirjoittaa: levy on täynnä.
-   *[other] Tiedostoa { $path } ei voi kirjoittaa.
+    [missing] Tiedostoa { $path } ei voi kirjoittaa: kansiota ei ole. Luo se tai anna toinen.
+    [forbidden] Tiedostoa { $path } ei voi kirjoittaa: sinulla ei ole oikeutta. Anna toinen paikka.
+    [folder] Tiedostoa { $path } ei voi kirjoittaa: se on kansio, tai jokin polun osa ei ole kansio. Anna tiedosto.
+    [full] Tiedostoa { $path } ei voi kirjoittaa: levy on täynnä. Vapauta tilaa tai anna toinen levy.
+   *[other] Tiedostoa { $path } ei voi kirjoittaa. Anna toinen paikka.
 }
 problem-file-exists = { $path } on jo olemassa: anna toinen tiedosto tai jatka siitä valitsimella --resume.
 
 ## Komentorivi
-problem-usage-required = Jotain puuttuu: { $names }. Lisää: { $help }
-problem-usage-unknown = Tätä ei tunneta: { $words }. Lisää: { $help }
+problem-usage-required = Puuttuu: { $names }. Lisää: { $help }
+problem-usage-unknown = Tuntematon: { $words }. Lisää: { $help }
 problem-usage-value = { $name } tarvitsee arvon. Lisää: { $help }
 problem-usage-no-value = { $name } ei ota arvoa. Lisää: { $help }
 problem-usage-choice = { $name }: ”{ $word }” ei ole mikään näistä: { $known }. Lisää: { $help }
 problem-usage-number = { $name }: ”{ $word }” ei ole kokonaisluku. Lisää: { $help }
-problem-usage-ambiguous = ”{ $word }” voi olla: { $known }. Lisää: { $help }
+problem-usage-ambiguous = Tuntematon: { $word }. Samankaltaisia: { $known }. Lisää: { $help }
 problem-name-a-title = Anna peli ({ $known }) tai --resume ja tiedosto.
 problem-seats-and-players = --seats nimeää { $named }, mutta --players sanoo { $players }.
-problem-resume-flags = Jatkettava peli pitää pelaajansa ja asetuksensa: jätä ne pois.
+problem-resume-flags = Jatkettava peli pitää pelaajansa ja valintansa: jätä ne pois.
 problem-resume-title = { $path } on peli { $found }, ei { $title }.
 problem-resume-over = Peli { $path } on päättynyt. Katso sitä näin: wolfden replay { $path }
 problem-resume-seats = Pelissä on { $seats } paikkaa, mutta --seats nimeää { $named }.
 problem-position-flags = --position kertoo pöydästä kaiken: jätä pois --players ja --seed.
 
 ## Palvelimella
-problem-invitation = Kutsu ei ole voimassa, tai ei enää. Pyydä uusi.
-problem-code-gone = Koodi ei ole voimassa, tai ei enää. Tee uusi toisella laitteella.
+problem-invitation = Tämä kutsu ei ole enää voimassa. Pyydä uusi.
+problem-code-gone = Tämä koodi ei ole enää voimassa. Tee uusi toisella laitteella.
 problem-name-empty = Nimessä pitää olla ainakin yksi kirjain.
-problem-message-empty = Vielä ei ole mitään lähetettävää.
-problem-webhook = Viestien osoitteen pitää alkaa https://.
-problem-hint-later = Vihjeitä saa vain omalla vuorolla.
-problem-hint-busy = Yksi kysymys kerrallaan: edellistä mietitään vielä.
-problem-hint-none = Tässä pöydässä pelataan ilman vihjeitä.
-problem-undo-none = Tässä pöydässä ei kumota.
-problem-undo-alone = Sitä et voi kumota yksin: joku muu on toiminut, tai jotain on nostettu tai paljastettu. Kysy muilta.
-problem-bot-plays = Botti pelaa puolestasi. Ota paikka ensin takaisin.
-problem-given-up = Tältä paikalta on luovutettu lopullisesti.
+problem-message-empty = Kirjoita ensin viesti.
+problem-webhook = Ilmoitusten osoitteen on alettava https://.
+problem-hint-later = Voit pyytää vihjettä vain omalla vuorollasi.
+problem-hint-busy = Botti miettii vielä edellistä kysymystäsi.
+problem-hint-none = Vihjeet eivät ole käytössä tässä pöydässä.
+problem-undo-none = Kumoaminen ei ole käytössä tässä pöydässä.
+problem-undo-alone = Sitä et voi kumota yksin: toinen pelaaja on toiminut, tai jotain on nostettu tai paljastettu. Kysy muilta.
+problem-bot-plays = Botti pelaa puolestasi. Ota paikkasi ensin takaisin.
+problem-given-up = Tältä paikalta on luovutettu, eikä sitä voi ottaa uudelleen.
 problem-host-only = Vain pöydän isäntä saa tehdä tämän.
-problem-truth-later = Kaikki näytetään, kun peli on ohi.
-problem-play-on-earlier = Peli on tällä hetkellä jo ohi: valitse aikaisempi.
+problem-truth-later = Kaikki paljastetaan, kun peli on ohi.
+problem-play-on-earlier = Peli on tässä kohdassa jo ohi: valitse aikaisempi.
 problem-wait = { $seconds ->
-    [one] Se oli vähän nopeaa. Odota { $seconds } sekunti ja yritä uudelleen.
-   *[other] Se oli vähän nopeaa. Odota { $seconds } sekuntia ja yritä uudelleen.
+    [one] Se oli liian nopeaa. Odota { $seconds } sekunti ja yritä uudelleen.
+   *[other] Se oli liian nopeaa. Odota { $seconds } sekuntia ja yritä uudelleen.
 }
 
 ## Reviews

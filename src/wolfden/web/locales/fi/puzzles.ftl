@@ -1,6 +1,6 @@
 ### Päivän pulmat.
 
-puzzles-lead = Joka asemassa yksi toiminto on selvästi paras. Etsi se ja katso sitten miksi. Uudet joka päivä.
+puzzles-lead = Joka asemassa yksi toiminto on selvästi paras. Etsi se ja katso sitten, miksi. Uudet pulmat joka päivä.
 puzzles-archive = Aiemmat päivät
 puzzles-seats = { $seats ->
     [one] Yksi pelaaja
@@ -23,9 +23,9 @@ puzzle-you-are = Pelaat: { $role }
 puzzle-question = Yksi toiminto on selvästi parempi kuin kaikki muut. Mikä?
 puzzle-side = Tietoa pulmasta
 puzzle-give-up = Näytä vastaus
-puzzle-right = Oikein! Selvästi paras: { $best } % vastaan { $other } %.
+puzzle-right = Oikein! Se voittaa { $best } % kerroista, seuraavaksi paras toiminto { $other } %.
 puzzle-told = Paras toiminto voittaa { $best } % kerroista, seuraavaksi paras { $other } %.
-puzzle-wrong = Tämä voittaa { $chance } % kerroista. Toinen toiminto yltää { $best } prosenttiin: katso vielä.
+puzzle-wrong = Tämä toiminto voittaa { $chance } % kerroista; toinen voittaa { $best } %. Yritä uudelleen.
 puzzle-why = Miksi tämä on paras
 puzzle-line = Näin peli voi jatkua
 puzzle-step = { $step } / { $count }
@@ -34,7 +34,7 @@ puzzle-turn-step = { $place ->
     [first] Ensin
    *[then] Sitten
   }
-puzzle-chances = Voiton mahdollisuus toiminnon jälkeen
+puzzle-chances = Voiton mahdollisuus toiminnon jälkeen…
 puzzle-before = Ennen toimintoa: { $chance } %
 puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->

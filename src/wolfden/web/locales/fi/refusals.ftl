@@ -1,7 +1,7 @@
 ### Mistä palvelin joskus kieltäytyy; haetaan vasta silloin.
 
 ## Pöydät
-problem-table-gone = Tällaista pöytää ei ole, tai ei enää.
+problem-table-gone = Tätä pöytää ei ole. Se on voitu poistaa.
 problem-report-nobody = Tässä pöydässä ei ole sellaista viestiä eikä pelaajaa. Viesti on ehkä poistettu.
 problem-not-running = { $status ->
     [open] Se onnistuu vain kesken pelin, eikä tämä ole vielä alkanut.
@@ -9,57 +9,57 @@ problem-not-running = { $status ->
    *[abandoned] Se onnistuu vain kesken pelin, ja tämä on keskeytetty.
 }
 problem-not-open = Se onnistuu vain ennen pelin alkua.
-problem-seat-not-yours = Paikka { $seat } ei ole sinun.
-problem-not-seated = Et istu tässä pöydässä.
+problem-seat-not-yours = Paikka { $seat } ei ole sinun. Valitse jokin omista paikoistasi.
+problem-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
 problem-no-free-seat = Yksikään paikka ei ole vapaana. Voit katsoa tai pyytää isännältä kutsun.
 problem-seat-not-free = Paikka { $seat } ei ole vapaa. Voit katsoa tai pyytää isännältä kutsun.
-problem-seat-held = Paikalla { $seat } istuu { $name }.
-problem-seat-not-kept = Paikkaa { $seat } ei ole varattu kutsutulle.
-problem-seat-empty = Paikka { $seat } on vielä tyhjä. Täytä se tai anna botin istua siihen.
+problem-seat-held = Paikalla { $seat } on { $name }. Valitse toinen paikka.
+problem-seat-not-kept = Paikkaa { $seat } ei ole varattu kutsutulle pelaajalle.
+problem-seat-empty = Paikka { $seat } on vielä tyhjä. Kutsu pelaaja tai lisää siihen botti.
 problem-no-such-seat = Paikkaa { $seat } ei ole: pöydässä on paikat 1–{ $seats }.
-problem-undo-too-far = Niin kauas taakse ei voi kumota, eikä tässä pöydässä kysytä muilta.
+problem-undo-too-far = Niin kauas taakse ei voi kumota, eikä tässä pöydässä kysytä muilta pelaajilta.
 problem-undo-not-own = Voit pyytää kumottavaksi vain omia toimintojasi.
-problem-answer-late = Kukaan ei enää odota tätä vastausta.
+problem-answer-late = Tämä kysymys on jo ratkaistu.
 problem-answer-not-asked = Sinulta ei kysytä, tai olet jo vastannut.
 problem-rematch-later = Voit pelata uudelleen, kun tämä peli on ohi.
-problem-rematch-not-seated = Vain tässä pöydässä istuneet voivat pelata uudelleen.
+problem-rematch-not-seated = Vain tämän pöydän pelaajat voivat pelata uudelleen.
 problem-tables-enough = Olet { $most } avoimen tai käynnissä olevan pöydän isäntä, eikä useampia sallita. Päätä yksi tai poistu siitä ensin.
 
 ## Katselu ja oppiminen
 problem-replay-not-begun = Vielä ei ole mitään katsottavaa: peli ei ole alkanut.
-problem-eyes-unknown = ”{ $eyes }” ei ole kenenkään silmät: anna paikan numero, { $known }.
+problem-eyes-unknown = ”{ $eyes }” ei ole paikka. Anna paikan numero: { $known }.
 problem-no-watchers = Katsojat eivät ole sallittuja tässä pöydässä.
-problem-own-eyes-only = Pelin aikana näet vain omien paikkojesi silmin.
+problem-own-eyes-only = Pelin aikana voit katsoa sitä vain omilta paikoiltasi.
 problem-no-such-step = Askelta { $step } ei ole: pelissä on askeleet 0–{ $last }.
 problem-play-on-later = Voit jatkaa peliä tästä, kun tämä peli on ohi.
 problem-play-on-seats = Pelissä on paikkoja { $seats }, ei { $named }.
-problem-guide-none = Tästä pelistä ei ole vielä ensimmäistä peliä oppaan kanssa.
-problem-puzzle-gone = Tällaista pulmaa ei ole, tai ei enää.
+problem-guide-none = Tällä pelillä ei ole vielä opastettua ensimmäistä peliä.
+problem-puzzle-gone = Tätä pulmaa ei ole. Se on voitu poistaa.
 
 ## Kellot
-problem-clock-bank = Kellossa pitää olla vähintään { $seconds } sekuntia pelaajaa kohti.
-problem-sleep-days = Nukkumatunnit kuuluvat vain päiviä laskevaan kelloon.
+problem-clock-bank = Kellossa pitää olla vähintään { $seconds } sekuntia pelaajaa kohti.
+problem-sleep-days = Nukkumatunnit ovat mahdollisia vain kellolla, joka laskee päiviä.
 problem-sleep-same = Nukkumatunnit eivät voi alkaa ja loppua samaan aikaan.
-problem-zone-unknown = Aikavyöhykettä ”{ $zone }” ei ole: se kirjoitetaan kuten ”Europe/Helsinki”.
+problem-zone-unknown = Aikavyöhykettä ”{ $zone }” ei ole. Kirjoita se kuten ”Europe/Helsinki”.
 
 ## Katsominen, puhuminen, merkitseminen
-problem-watcher-plays = Katsojat eivät pelaa. Istu ensin pöytään.
-problem-watcher-marks = Katsojat eivät voi merkitä mitään. Istu ensin pöytään.
-problem-room-closed = Sinne et voi kirjoittaa.
-problem-marks-large = Merkintöjä on liikaa: enintään { $most } tavua.
-problem-marks-room = Merkinnät ovat sinua itseäsi tai joukkuettasi varten.
+problem-watcher-plays = Katsojat eivät voi toimia. Ota ensin paikka.
+problem-watcher-marks = Katsojat eivät voi merkitä mitään. Ota ensin paikka.
+problem-room-closed = Et voi kirjoittaa tähän keskusteluun.
+problem-marks-large = Merkintöjä on liikaa: enintään { $most } tavua.
+problem-marks-room = Merkinnät ovat vain sinulle itsellesi tai joukkueellesi.
 problem-marks-deep = Merkintöjä ei voi tallentaa: niissä on liian monta sisäkkäistä tasoa.
 
 ## Bottien tilit
-problem-bot-no-codes = Botin tilillä on tunniste, ei koodeja.
-problem-bot-no-bots = Botin tilillä ei voi olla omia botteja.
-problem-bots-enough = Sinulla on jo { $most } tiliä boteille, eikä enempää sallita. Poista ensin yksi.
+problem-bot-no-codes = Bottitilillä on tunniste; sillä ei ole laitekoodeja.
+problem-bot-no-bots = Bottitilillä ei voi olla omia botteja.
+problem-bots-enough = Sinulla on jo { $most } bottitiliä, ja se on raja. Poista ensin yksi.
 problem-documents-enough = Pöytiesi tiedostoissa on yhteensä { $most } merkkiä, eikä enempää sallita. Käytä tiedostoa, jota olet jo käyttänyt, tai älä mitään.
 problem-jobs-waiting = Useaa kysymystäsi tai tiedostoasi käsitellään vielä. Odota vastausta ja yritä sitten uudelleen.
-problem-bot-account-none = Sinulla ei ole tällaista tiliä botille.
+problem-bot-account-none = Sinulla ei ole tällaista bottitiliä.
 
 ## Osoitteet
-problem-nothing-there = Osoitteessa { $path } ei ole mitään.
-problem-figures-local = Palvelimen luvut kerrotaan vain koneelle, jolla se toimii.
+problem-nothing-there = Osoitteesta { $path } ei löytynyt mitään.
+problem-figures-local = Palvelimen mittarit voi lukea vain koneella, jolla se toimii.
 problem-host-malformed = Pyyntö ilmoittaa palvelimensa tai alkuperänsä tavalla, jota ei voi lukea.
-problem-mail-link = Linkki ei kelpaa, tai ei enää.
+problem-mail-link = Linkki ei ole enää voimassa.

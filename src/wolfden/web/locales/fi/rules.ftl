@@ -11,9 +11,9 @@ rules-found = { $count ->
     [one] { $count } sääntö
    *[other] { $count } sääntöä
 }
-rules-none = Mikään sääntö ei mainitse: ”{ $question }”.
+rules-none = Mikään sääntö ei vastaa hakua ”{ $question }”.
 rules-ruling = Tulkinta
-rules-rebuilt = Meidän rekonstruktiomme
+rules-rebuilt = Rekonstruoitu
 rule-link = Lue sääntö { $number }
 rule-anchor = Pysyvä linkki tähän sääntöön
 

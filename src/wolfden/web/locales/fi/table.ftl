@@ -1,7 +1,7 @@
 ### Texts of a table and of a replay, the same for every title.
 
 board-label = Pelilauta
-board-keys = Pelilauta. Nuolinäppäimet liikuttavat, Page Down siirtyy seuraavaan valintaan, Enter valitsee, L luettelee kaikki valinnat.
+board-keys = Pelilauta. Nuolinäppäimet liikkuvat sillä, Page Down siirtyy seuraavaan valintaan, Enter valitsee, L luettelee kaikki valinnat.
 zoom-in = Lähennä
 zoom-out = Loitonna
 zoom-fit = Koko lauta
@@ -14,7 +14,7 @@ pen = { $room ->
   }
 pen-help = Merkitse paikkoja napauttamalla, vedä nuoli paikasta toiseen.
 pen-text = Teksti seuraavaan merkkiin
-pen-clear = Pyyhi pois
+pen-clear = Tyhjennä
 
 ## Action bar
 
@@ -22,25 +22,25 @@ action-bar-label = Mitä tehdään
 waiting-for = Odotetaan: { $names }…
 waiting-chance = Jaetaan…
 watching = Katsot peliä.
-follow-stop = Pysäytä muiden siirrot
+follow-stop = Pysäytä muiden toimet
 follow-go = Jatka
 follow-step = Yksi askel
 follow-skip = Siirry nykyhetkeen
 show-again = Näytä uudelleen, mitä muut tekivät
-confirm-question = Näin kävisi. Tehdäänkö?
-take-back-word = Peru viimeinen valinta
+confirm-question = Näin tulee käymään. Vahvistatko?
+take-back-word = Kumoa viimeinen valinta
 choose-on-board = { $count ->
     [one] Laudalla on korostettu yksi paikka.
    *[other] Valitse yksi korostetuista paikoista ({ $count }).
   }
 tap-parts = Tai napauta laattoja, joilla maksat.
-list-choices = Kaikki valinnat ja kirjoitusrivi
+list-choices = Kaikki valinnat luettelona ja kenttä toiminnon kirjoittamiseen
 undo = Kumoa
 hint = Vihje
 hint-says = Vahva botti pelaisi näin:
-hint-take = Valitse se
+hint-take = Pelaa näin
 command-label = Toiminto
-command-run = Tee se
+command-run = Pelaa
 
 ## Packs, clocks, chances
 
@@ -49,9 +49,9 @@ is-bot = Botti
 is-away = poissa
 is-thinking = vuorossa
 your-turn = sinun vuorosi
-chances = Ennuste
+chances = Mahdollisuudet
 chance-of = { $name }: { $percent } %
-connection-lost = Yhteys katkesi. Vahvistamasi on tallessa; sivu palaa itsestään.
+connection-lost = Yhteys katkesi. Vahvistetut toiminnot ovat tallessa; yhdistetään uudelleen…
 try-now = Yritä heti
 
 ## Log and chat
@@ -60,17 +60,17 @@ log = Loki
 log-label = Mitä tapahtui
 log-empty = Vielä ei ole tapahtunut mitään.
 log-new = uutta viime käyntisi jälkeen
-log-undo = { $who } peruu viimeisen toiminnon
+log-undo = { $who } kumoaa viimeisen toiminnon
 log-end = { $reason ->
     [resigned] { $who } luovuttaa
     [timeout] { $who }: aika loppui
    *[other] Peli keskeytetään
   }
-recap-title = Viime käyntisi jälkeen
+recap-title = Poissa ollessasi
 recap-done = Jatka
 chat-unread = { $unread ->
-    [0] Chat
-   *[other] Chat ({ $unread })
+    [0] Keskustelu
+   *[other] Keskustelu ({ $unread })
   }
 chat-label = Viestit
 chat-rooms = Huoneet
@@ -80,14 +80,14 @@ chat-room = { $room ->
    *[players] Pöytä
   }
 chat-empty = { $room ->
-    [team] Vain joukkueesi lukee tätä.
-    [watchers] Katsojat keskustelevat täällä; pelaajat lukevat sen pelin jälkeen.
-   *[players] Tervehdi pöytää.
+    [team] Vain joukkueesi voi lukea tämän.
+    [watchers] Katsojat keskustelevat täällä; pelaajat voivat lukea sen pelin jälkeen.
+   *[players] Tervehdi muita pelaajia.
   }
 chat-field = Kirjoita viesti
 chat-send = Lähetä
 chat-report = Ilmoita
-chat-report-sure = Ilmoitetaanko varmasti?
+chat-report-sure = Haluatko varmasti ilmoittaa?
 chat-reported = Ilmoitettu. Palvelimen ylläpitäjä katsoo asiaa.
 
 ## The table's own affairs
@@ -97,20 +97,20 @@ help = Ohje
 sound-on = Äänet päälle
 sound-off = Äänet pois
 hand-to-bot = Anna botin pelata puolestani
-take-seat-back = Pelaa taas itse
+take-seat-back = Ota paikkani takaisin
 abandon = Ehdota pelin keskeyttämistä
 abandon-not = Peru ehdotus
 resign = Luovuta
 resign-sure = Luovutatko varmasti?
 watching-count = { $count ->
-    [0] Kukaan ei katso.
-    [one] Yksi katsoo.
-   *[other] { $count } katsoo.
+    [0] Ei katsojia
+    [one] { $count } katsoja
+   *[other] { $count } katsojaa
   }
-ask-undo = Pyydä lupaa perua viimeinen toimintoni
-undo-asked = { $name } pyytää lupaa perua jotain.
-undo-asks-you = { $name } pyytää lupaa perua jotain. Sopiiko?
-tabs-label = Välilehdet
+ask-undo = Pyydä lupaa kumota viimeinen toimintoni
+undo-asked = { $name } pyytää lupaa kumota toiminnon.
+undo-asks-you = { $name } pyytää lupaa kumota toiminnon. Suostutko?
+tabs-label = Näkymät
 tab-me = Minä
 tab-packs = Laumat
 tab-log = Loki
@@ -130,7 +130,7 @@ over-won = { $count ->
    *[other] Voittajat: { $names }.
   }
 over-nobody = Kukaan ei voittanut.
-over-draw = Tasapeli: kukaan ei voittanut.
+over-draw = Tasapeli: kukaan ei ole edellä.
 score-sheet = Pistetaulukko
 score-total = Yhteensä
 rank = { $rank ->
@@ -143,7 +143,7 @@ rank-draw = Tasapeli
 watch-replay = Uusinta
 rematch = Pelaa uudelleen
 graph-scores = Pisteet pelin aikana
-graph-chances = Voiton mahdollisuudet pelin aikana, arvio
+graph-chances = Arvioidut voiton mahdollisuudet pelin aikana
 graph-open = Napsauta hetkeä nähdäksesi sen uusinnassa.
 graph-turn = Käännekohta: vaihe { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Muut ovat luovuttaneet.
@@ -160,27 +160,27 @@ replay-play = Toista
 replay-pause = Tauko
 replay-forward = Askel eteenpäin
 replay-last = Loppuun
-replay-slider = Hetki
-eyes = Kenen silmin
-eyes-truth = kaikki: totuus
+replay-slider = Kohta pelissä
+eyes = Näytä kuten
+eyes-truth = kaikki paljastettuna
 eyes-watch = katsoja
 eyes-seat = { $name }
 share-moment = Linkki tähän hetkeen
 download = Lataa
-play-on = Jatka peliä tästä
-to-table = Pöytään
+play-on = Pelaa tästä
+to-table = Takaisin pöytään
 
 ## Help
 
 help-keys = Näppäimet
-help-key-1 = 1 … 9
+help-key-1 = 1…9
 help-key-1-does = valitse luettelosta
 help-key-2 = ← ↑ ↓ →
 help-key-2-does = liiku laudalla
 help-key-3 = Enter
 help-key-3-does = valitse, vahvista
 help-key-4 = Askelpalautin
-help-key-4-does = peru viimeinen valinta
+help-key-4-does = kumoa viimeinen valinta
 help-key-5 = C
 help-key-5-does = vahvista
 help-key-6 = U
@@ -202,4 +202,4 @@ help-key-13-does = valintoihin
 help-key-14 = G, T
 help-key-14-does = loki, lauta tekstinä
 help-key-15 = R, P
-help-key-15-does = näytä muiden siirrot uudelleen, pysäytä ne
+help-key-15-does = näytä muiden viime toimet uudelleen, pysäytä ne

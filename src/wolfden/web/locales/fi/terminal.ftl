@@ -1,24 +1,24 @@
 ### Mitä vain pääte sanoo.
 
 ## Pöytä
-terminal-help = Valitse numerolla tai kirjoita sanat; useita sanoja tai koko toiminnon voi antaa kerralla.
-terminal-command-undo = hylkää valitsemasi sanat; muuten kumoa viimeinen toimintosi, jos kukaan ei ole sen jälkeen toiminut eikä mitään ole jaettu tai paljastettu
+terminal-help = Valitse numerolla tai kirjoita sanat. Voit kirjoittaa useita sanoja tai koko toiminnon kerralla.
+terminal-command-undo = hylkää valitsemasi sanat; jos niitä ei ole, kumoa viimeinen toimintosi, ellei toinen pelaaja ole sen jälkeen toiminut tai jotain jaettu tai paljastettu
 terminal-command-back = hylkää viimeksi valitsemasi sana
 terminal-command-why = kerro, miksi toiminto tai sen ensimmäiset sanat eivät ole sallittuja
 terminal-command-board = piirrä pöytä uudelleen ja merkitse, mitä voi valita
-terminal-command-log = kerro viimeiset toiminnot uudelleen, sikäli kuin tunnet ne
-terminal-command-position = tulosta asema tekstinä (ei silloin, kun kortteja tai paikkoja on piilossa)
+terminal-command-log = toista viimeiset toiminnot, sikäli kuin tunnet ne
+terminal-command-position = tulosta asema tekstinä (ei mahdollista, kun kortteja tai paikkoja on piilossa)
 terminal-command-save = tallenna peli nyt tai toiseen tiedostoon (se tallennetaan joka toiminnon jälkeen muutenkin)
 terminal-command-help = tulosta tämä ohje
-terminal-command-quit = lähde; peli tallennetaan
+terminal-command-quit = lopeta; peli on tallessa
 terminal-command-seat = anna toisen paikan toimia ensin
-terminal-no-number = Numeroa { $number } ei ole: valitse 1–{ $last }.
+terminal-no-number = Numeroa { $number } ei ole. Valitse 1–{ $last }.
 terminal-refused = ”{ $words }” ei ole tässä sallittu: { $reason } ({ $rule }).
 terminal-allowed = ”{ $words }” on sallittu.
 terminal-taken-back = Kumottu: { $action }
-terminal-no-word-chosen = Yhtään sanaa ei ole vielä valittu; ”undo” kumoaa koko toiminnon.
-terminal-position-hidden = Asemaa (”position”) ei kerrota pelin aikana: siinä näkyisi, mitä on piilossa.
-terminal-hand-over = Näppäimistö siirtyy: { $who }. Muut eivät katso. Paina Enter, kun olet valmis
+terminal-no-word-chosen = Yhtään sanaa ei ole vielä valittu. ”undo” kumoaa koko toiminnon.
+terminal-position-hidden = ”position” ei ole käytössä pelin aikana: se paljastaisi, mitä on piilossa.
+terminal-hand-over = Anna näppäimistö: { $who }. Muut eivät saa katsoa. Paina Enter, kun olet valmis
 terminal-others-may-act = { $count ->
     [one] { $names } saa myös toimia, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
    *[other] { $names } saavat myös toimia, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
@@ -26,8 +26,8 @@ terminal-others-may-act = { $count ->
 
 ## Pelien tallennus
 terminal-saved = Tallennettu: { $path }
-terminal-not-saved = Peliä EI ole tallennettu: kokeile sanaa ”save” ja toisen tiedoston nimeä.
-terminal-not-kept = Peliä ei tallennettu: pöydässä ei ole ihmisiä eikä valitsinta --save annettu.
+terminal-not-saved = Peliä EI ole tallennettu. Kokeile sanaa ”save” ja toisen tiedoston nimeä.
+terminal-not-kept = Peliä ei tallennettu: pöydässä ei pelaa ihmisiä, eikä valitsinta --save annettu.
 terminal-could-not-keep = Peliä EI voitu tallentaa: { $path }
 terminal-left =
     Peli on tallennettu: { $path }
@@ -43,20 +43,20 @@ terminal-replay-next = toiminto eteenpäin; samoin tyhjä rivi
 terminal-replay-back = toiminto taaksepäin
 terminal-replay-first = alkuun
 terminal-replay-last = loppuun
-terminal-replay-goto = tämän numeroisen toiminnon jälkeen
+terminal-replay-goto = siirry tämän toiminnon jälkeiseen hetkeen
 terminal-replay-play = toista loppuun asti
 terminal-replay-help = tulosta tämä ohje
-terminal-replay-quit = lähde
+terminal-replay-quit = lopeta
 terminal-replay-beginning = Ennen ensimmäistä toimintoa.
 terminal-replay-start = Tämä on alku.
 terminal-replay-end = Tämä on viimeinen toiminto.
 terminal-replay-unfinished = Peli on kesken: se jatkuu tästä.
 terminal-replay-goto-what = Kirjoita ”goto” ja luku väliltä 0–{ $last }.
-terminal-no-command = Komentoa ”{ $word }” ei ole tässä: { $known }.
+terminal-no-command = Tuntematon komento ”{ $word }”. Tarjolla: { $known }.
 
 ## Laudat
 terminal-place = Sijoitus
-terminal-none-yet = ei vielä
+terminal-none-yet = ei vielä yhtään
 terminal-points = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -68,9 +68,9 @@ cli-usage = käyttö:
 cli-arguments = argumentit
 cli-commands = komennot
 cli-options = valitsimet
-cli-title-options = tämän pelin valitsimet
-cli-more-options = ”{ $command }” näyttää myös pelin valitsimet.
-cli-play = pelaa yksin, bottien kanssa tai saman näytön ääressä
+cli-title-options = tämän pelin valinnat
+cli-more-options = ”{ $command }” näyttää myös pelin valinnat.
+cli-play = pelaa peli: yksin, bottien kanssa tai muiden kanssa saman näytön ääressä
 cli-replay = käy läpi tallennettu peli
 cli-review = etsi päättyneen pelin kalliit päätökset
 cli-board = jaa pelilauta ja piirrä se
@@ -80,8 +80,8 @@ cli-bench = mittaa, kuinka nopeasti peli etenee
 cli-puzzles = tee pulmia ja tarkista ne
 cli-titles = luettele pelit
 cli-serve = aja pöytäpalvelinta
-cli-tables = hoida palvelimen pöytiä
-cli-guests = hoida palvelimen vieraita
+cli-tables = hallitse palvelimen pöytiä
+cli-guests = hallitse palvelimen vieraita
 cli-migrate-data = siirrä palvelimen tietokanta kansiosta PostgreSQL:ään
 cli-backup = kopioi palvelimen tietokanta ja avaimet sen ollessa käynnissä
 cli-restore = tee varmuuskopiosta datakansio
@@ -90,23 +90,23 @@ cli-help = näytä tämä ohje ja lopeta
 cli-version = näytä versio ja lopeta
 cli-title = mikä peli
 cli-players = montako paikkaa ({ $default })
-cli-seats = ketkä istuvat paikoilla, esimerkiksi human,alpha,cub
-cli-seed = tee sattumasta ja boteista toistettavia
+cli-seats = ketkä pelaavat, esimerkiksi human,alpha,cub
+cli-seed = tee jaosta ja boteista toistettavia
 cli-save = minne peli tallennetaan
 cli-resume = jatka tallennettua peliä
-cli-lang = puhu tätä kieltä: { $languages }
+cli-lang = kieli: { $languages }
 cli-file = tallennettu peli
 cli-table = pöydän tunnus
 cli-guest = vieraan tunnus
 cli-report = ilmoituksen tunnus
 cli-step = aloita toiminnon N jälkeen
 cli-all = tulosta kaikki toiminnot ja loppu
-cli-seat = tämän paikan silmin
+cli-seat = näytä vain se, minkä tämä paikka saa nähdä
 cli-position = piirrä tämä asema sen sijaan
 cli-svg = kirjoita kuva tähän tiedostoon
 cli-number = Kokonaisluku väliltä { $low }–{ $high }.
 cli-maturity = { $maturity ->
-    [alpha] vielä keskeneräinen
+    [alpha] vielä vajaa
     [beta] täydellinen, vielä koekäytössä
    *[stable] täydellinen
 }
