@@ -593,7 +593,7 @@ rule-b6-2 =
     | míle | 1 | 2 | 3 | 4 | 5 nebo 6
     | oběti | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = „Ne pod 0“ se použije jednou, po rolnících.
-rule-b6-3 = S obětí číslo 25 Bestie ihned vítězí, ještě před pátráním. Počítání se zastaví na 25.
+rule-b6-3 = S obětí číslo 25 Bestie ihned vítězí, ještě před pátráním. Oběti nad 25 se nepočítají.
 rule-b6-4 = Pak smějí lovci pátrat, v pořadí, které si zvolí. Lovec, stojící či ležící, ve vesnici Bestie nebo v té, na kterou zaútočila minulé období, otočí tamní stopu. Přítomný lovec, který ji pozná, vezme žeton a ptá se: je to tvá pravá podoba? Odpověď je vždy pravdivá. Ano: lovci ihned vítězí. Ne: žeton jim zůstane.
 rule-b6-4-ruling = Každý lovec pátrá jednou za období; smí jich pátrat víc, v kterékoli z obou vesnic. Nabízí se jen pátrání, které může něco změnit, a když žádné nezbývá, kolo končí.
 rule-b6-5 = Tuláka je třeba poznat ve dvou různých vesnicích a každá vesnice se počítá jen jednou, v kterémkoli roce. Poprvé lovci vezmou černý žeton a stopa zůstane; podruhé vezmou stopu a ptají se.

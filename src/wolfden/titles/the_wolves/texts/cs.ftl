@@ -732,7 +732,7 @@ aid-the-wolves-sign = { $sign ->
 
 # První hra Vlci s průvodcem, krok za krokem.
 guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, které ovládá, a za to, jak jeho smečka vyrostla.
-guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí: dnešní cena rozhoduje, co si dovolíte zítra.
+guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí. Čím platíte teď, to rozhoduje, co si budete moci dovolit dál.
 guide-the-wolves-howl = Na sněhu stojí vlk samotář a slyší vašeho alfa vlka. Vyberte ho a zaplaťte dvěma kartičkami se sněhem.
 guide-the-wolves-howl-done = Samotář je teď váš. Podívejte se na kartičky: obě se otočily a ukazují louku a poušť.
 guide-the-wolves-move = Otočená kartička ukazuje poušť a pohyb stojí jednu kartičku. Zvolte „{ wolves-do-move }“ a zaplaťte jí: vlci pak smějí jít, pokud skončí na poušti.
