@@ -1,9 +1,13 @@
 """A5 Battle."""
 
+from itertools import product
+
 import pytest
 
 from tests.titles.age_of_the_wolf.table import Table
 from tests.titles.tables import told
+from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, may_reroll
+from wolfden.titles.age_of_the_wolf.rules.tables import tables
 
 WOLVES = "red-forest=1:30 red-steppe=2:15 green-ridge=2:5 green-forest=2:5"
 """Seat 1 may attack 15 wolves on the steppe; seat 2's Lead Wolf is there."""
@@ -67,6 +71,45 @@ def test_a5_2_nobody_is_asked_where_another_roll_changes_nothing() -> None:
     table = attack(30, "lead")
     table.do("roll 2", "roll 1")  # 60 against 15, and no Lead Wolf there
     assert table.stage != "reroll"
+
+
+def can_matter(wolves: int, face: int, rivals: int, other: int, led: bool) -> bool:
+    """Return whether a higher roll of the attacker can lead to another result."""
+    higher = [again for again in tables().faces if again > face]
+    answers = [other, *(again for again in tables().faces if led and again > other)]
+    return any(
+        order(wolves * again, rivals * answer) != order(wolves * face, rivals * answer)
+        for again, answer in product(higher, answers)
+    )
+
+
+def order(ours: int, theirs: int) -> int:
+    """Return 1, 0 or -1: the attacker is stronger, as strong, or weaker."""
+    return (ours > theirs) - (ours < theirs)
+
+
+def test_a5_2_the_attacker_is_asked_wherever_another_roll_can_matter() -> None:
+    sizes = range(5, tables().most_wolves + 1, 5)
+    needless = []
+    for led, lead in ((False, "green-forest"), (True, "red-steppe")):
+        table = attack(15, "lead", lead)
+        table.do("roll 1", "roll 2")
+        state, place = table.state, battlefield(table.state)
+        for wolves, rivals in product(sizes, sizes):
+            state.attackers[place], state.wolves[place] = wolves, rivals
+            for face, other in product(tables().faces, tables().faces):
+                state.attack, state.defence = face, other
+                asked = may_reroll(state, 0)
+                matters = can_matter(wolves, face, rivals, other, led)
+                assert asked or not matters
+                if asked and not matters:
+                    needless.append((wolves, face, rivals, other, led))
+    # The ledger of rulings says why these few questions stay.
+    assert len(needless) == 91
+    assert all(
+        (face, other, led) == (2, 1, True) and 2 * wolves > rivals and 3 * wolves < 2 * rivals
+        for wolves, face, rivals, other, led in needless
+    )
 
 
 def test_a5_3_the_higher_strength_wins() -> None:
