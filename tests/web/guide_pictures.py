@@ -1,0 +1,77 @@
+"""Take pictures of every page of the guided games, in every language, as a phone shows them.
+
+::
+
+    python -m tests.web.guide_pictures FOLDER [LANGUAGE ...]
+
+Each guide is played once; on every page the language is switched, and a picture taken. A text that
+does not fit its element is named on the output.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.server.servers import serving
+from tests.web.conftest import CHROMIUM
+from tests.web.test_guides import Learner
+from tests.web.test_languages import offered
+from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
+from wolfden.titles import TITLES
+
+CUT = """() => [...document.querySelectorAll(".table *")].filter((thing) => {
+    const style = getComputedStyle(thing);
+    const text = [...thing.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const { width, height } = thing.getBoundingClientRect();
+    if (!text || width < 2 || height < 2 || thing.closest("svg, .visually-hidden")) return false;
+    const across = thing.scrollWidth > thing.clientWidth + 1 && style.overflowX !== "visible";
+    const down = thing.scrollHeight > thing.clientHeight + 1 && style.overflowY === "hidden";
+    return style.display !== "inline" && (across || down);
+}).map((thing) => `${thing.className || thing.tagName}: ${thing.textContent.trim().slice(0, 60)}`)"""
+"""Texts of the table that their elements cut off."""
+
+
+def take_pictures(visitor: Visitor, title: str, folder: Path, languages: list[str]) -> None:
+    """Play a guide and take a picture of each page in each language."""
+    learner = Learner(visitor, title)
+    learner.begin("en", title)
+    taken: set[str] = set()
+    while True:
+        name, kind = learner.page()
+        if not name:
+            return
+        if f"{name} {kind}" not in taken:
+            taken.add(f"{name} {kind}")
+            for language in languages:
+                visitor.switch_language(language)
+                visitor.page.evaluate(DRAWN)
+                path = folder / language / f"{title}-{len(taken):02}-{name}-{kind}.png"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                visitor.page.screenshot(path=path)
+                for text in visitor.page.evaluate(CUT):
+                    print(f"{language} {title} {name} {kind}: {text}", flush=True)
+            visitor.switch_language("en")
+        learner.go_on()
+
+
+def main() -> None:
+    """Start a server and a browser, and play all guides."""
+    folder, languages = Path(sys.argv[1]), sys.argv[2:] or offered()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data) / "data") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        for title in TITLES.ids():
+            with visiting(browser, server.url, PHONE) as visitor:
+                take_pictures(visitor, title, folder, languages)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
