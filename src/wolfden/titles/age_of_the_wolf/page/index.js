@@ -1,6 +1,7 @@
 /** Age of the Wolf as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
+import { cover } from "./cover.js";
 import { counts, ghostOf } from "./ghosts.js";
 import { momentOf } from "./moments.js";
 import { motions } from "./motions.js";
@@ -14,6 +15,8 @@ import { brief, describe, eventText, factTexts, question } from "./texts.js";
 /** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
 const age = {
   id: "age-of-the-wolf",
+  about: { minutes: [45, 90], weight: "light" },
+  cover,
   definitions: ageDefinitions,
   board,
   panel,

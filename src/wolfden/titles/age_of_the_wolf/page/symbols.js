@@ -2,6 +2,7 @@
 import { el } from "wolfden/core/svg.js";
 import { disc, path } from "wolfden/toolkit/drawing.js";
 import { head, symbol } from "wolfden/toolkit/packs.js";
+import { coverDefinitions } from "./cover.js";
 import { landDefinitions } from "./landscape.js";
 import { PREDATORS } from "./scene.js";
 import { FLAKE, HEADS, SPEAR, WAVE } from "./shapes.js";
@@ -34,6 +35,7 @@ const PIPS = {
 
 /** @returns {Tree[]} */
 export const ageDefinitions = () => [
+  ...coverDefinitions(),
   ...PREDATORS.map((kind) =>
     symbol(
       `predator-${kind}`,

@@ -4,6 +4,7 @@
 
 title-age-of-the-wolf = Věk vlka
 pitch-age-of-the-wolf = Zahánějte predátory, přejděte zamrzlé moře a postavte pět doupat dřív než ostatní smečky. Jedna kostka a tajné karty v ruce.
+wins-age-of-the-wolf = Vyhrává první smečka s pěti doupaty.
 picture-age-of-the-wolf = Herní plán hry Věk vlka, po kterém chodí smečky
 note-age-of-the-wolf = Herní plán, hodnoty kořisti a síla predátorů jsou naše rekonstrukce, ne tištěný originál. Majitelé hry si mohou načíst svůj plán ze souboru.
 role-age-of-the-wolf = Smečka { $number }

@@ -4,6 +4,7 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Jag rovdyr bort, kryds det frosne hav, og byg fem huler før de andre flokke. Én terning og skjulte kort på hånden.
+wins-age-of-the-wolf = Den første flok med fem huler vinder.
 picture-age-of-the-wolf = Spillepladen i Age of the Wolf med flokke, der flytter
 note-age-of-the-wolf = Spillepladen, dens foderværdier og rovdyrenes værdier er vores egen rekonstruktion, ikke de trykte. Ejere af spillet kan indlæse deres spilleplade fra en fil.
 role-age-of-the-wolf = Flok { $number }

@@ -4,6 +4,7 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Drive off predators, cross the frozen sea and build five dens before the other packs do. One die and a secret hand of cards.
+wins-age-of-the-wolf = The first pack with five dens wins.
 picture-age-of-the-wolf = A board of Age of the Wolf with packs moving on it
 note-age-of-the-wolf = The board, its prey values and the predators’ values are our own reconstruction, not the printed ones. Owners of the game can load their board from a file.
 role-age-of-the-wolf = Pack { $number }

@@ -4,6 +4,7 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Häädä petoeläimet, ylitä jäätynyt meri ja rakenna viisi pesää ennen muita laumoja. Yksi noppa ja salainen korttikäsi.
+wins-age-of-the-wolf = Ensimmäinen lauma, jolla on viisi pesää, voittaa.
 picture-age-of-the-wolf = Age of the Wolf -pelin lauta, jolla laumat liikkuvat
 note-age-of-the-wolf = Pelilauta, sen saalisarvot ja petoeläinten arvot ovat oma rekonstruktiomme, eivät painetut. Pelin omistaja voi ladata lautansa tiedostosta.
 role-age-of-the-wolf = Lauma { $number }

@@ -4,6 +4,7 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Jag bort rovdyr, kryss det frosne havet og bygg fem hi før de andre flokkene. Én terning og skjulte kort på hånden.
+wins-age-of-the-wolf = Den første flokken med fem hi vinner.
 picture-age-of-the-wolf = Spillebrettet i Age of the Wolf, med flokker som flytter
 note-age-of-the-wolf = Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, ikke de trykte. Eiere av spillet kan laste inn sitt eget spillebrett fra en fil.
 role-age-of-the-wolf = Flokk { $number }

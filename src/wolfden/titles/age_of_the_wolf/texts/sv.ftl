@@ -4,6 +4,7 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Jaga bort rovdjur, gå över det frusna havet och bygg fem lyor före de andra flockarna. En tärning och en hemlig korthand.
+wins-age-of-the-wolf = Den första flocken med fem lyor vinner.
 picture-age-of-the-wolf = Spelplanen i Age of the Wolf, med flockar som rör sig
 note-age-of-the-wolf = Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, inte de tryckta. Den som äger spelet kan ladda sin spelplan från en fil.
 role-age-of-the-wolf = Flock { $number }

@@ -1,6 +1,7 @@
 /** Brotherhood of the Wolf as the page shows it. */
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
+import { cover } from "./cover.js";
 import { counts, ghostOf } from "./ghosts.js";
 import { momentOf } from "./moments.js";
 import { motions } from "./motions.js";
@@ -17,6 +18,8 @@ const leaders = (scene) => [...new Set(scene.hunters.map(({ seat }) => seat))];
 /** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
 const brotherhood = {
   id: "brotherhood-of-the-wolf",
+  about: { minutes: [60, 90], weight: "heavy" },
+  cover,
   definitions: brotherhoodDefinitions,
   board,
   panel,

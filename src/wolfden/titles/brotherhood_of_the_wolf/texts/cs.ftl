@@ -6,6 +6,8 @@ title-brotherhood-of-the-wolf = Bratrstvo vlka
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a pohybuje se skrytě; lovci čtou její stopy a svírají kruh.
 
+wins-brotherhood-of-the-wolf = Bestie vyhrává s 25 oběťmi, lovci se čtyřmi stopami.
+
 picture-brotherhood-of-the-wolf = Mapa hry Bratrstvo vlka, po které chodí lovci
 
 note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z knihy.

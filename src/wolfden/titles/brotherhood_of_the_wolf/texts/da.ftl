@@ -5,6 +5,7 @@
 title-brotherhood-of-the-wolf = Ulvens broderskab
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller er Bæstet og færdes uset; jægerne læser dets spor og slutter ringen.
+wins-brotherhood-of-the-wolf = Bæstet vinder med 25 ofre, jægerne med fire spor.
 
 picture-brotherhood-of-the-wolf = Landkortet i Ulvens broderskab med jægere, der flytter
 

@@ -6,6 +6,8 @@ title-brotherhood-of-the-wolf = Brotherhood of the Wolf
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. One player is the Beast and moves unseen; the hunters read its traces and close in.
 
+wins-brotherhood-of-the-wolf = The Beast wins with 25 victims, the hunters with four traces.
+
 picture-brotherhood-of-the-wolf = The map of Brotherhood of the Wolf with hunters moving on it
 
 note-brotherhood-of-the-wolf = The map and 23 of the 24 season cards are our own: the rulebook shows the originals only in pictures. The card Fog is from the book.

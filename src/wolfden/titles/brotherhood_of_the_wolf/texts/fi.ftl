@@ -6,6 +6,8 @@ title-brotherhood-of-the-wolf = Suden veljeskunta
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Yksi pelaaja on Peto ja liikkuu näkymättömissä; metsästäjät lukevat sen jälkiä ja saartavat sen.
 
+wins-brotherhood-of-the-wolf = Peto voittaa 25 uhrilla, metsästäjät neljällä jäljellä.
+
 picture-brotherhood-of-the-wolf = Suden veljeskunnan kartta, jolla metsästäjät liikkuvat
 
 note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiamme: sääntövihko näyttää alkuperäiset vain kuvissa. Kortti Sumu on vihkosta.

@@ -6,6 +6,8 @@ title-brotherhood-of-the-wolf = Ulvens brorskap
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller er Udyret og ferdes usett; jegerne leser sporene og slår ring.
 
+wins-brotherhood-of-the-wolf = Udyret vinner med 25 ofre, jegerne med fire spor.
+
 picture-brotherhood-of-the-wolf = Kartet i Ulvens brorskap, med jegere som flytter
 
 note-brotherhood-of-the-wolf = Kartet og 23 av de 24 årstidskortene er våre egne: Regelheftet viser originalene bare på bilder. Kortet Tåke er fra heftet.

@@ -6,6 +6,8 @@ title-brotherhood-of-the-wolf = Vargens brödraskap
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. En spelare är Besten och rör sig osedd; jägarna läser dess spår och sluter ringen.
 
+wins-brotherhood-of-the-wolf = Besten vinner med 25 offer, jägarna med fyra spår.
+
 picture-brotherhood-of-the-wolf = Kartan i Vargens brödraskap, med jägare som rör sig
 
 note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: regelhäftet visar originalen bara på bild. Kortet Dimma är från häftet.

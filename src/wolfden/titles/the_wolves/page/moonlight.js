@@ -6,7 +6,7 @@
 import { el, round } from "wolfden/core/svg.js";
 import { disc, path, shifted } from "wolfden/toolkit/drawing.js";
 import { middle, outline } from "wolfden/toolkit/hexagons.js";
-import { chance } from "wolfden/toolkit/scenery.js";
+import { starPath } from "wolfden/toolkit/scenery.js";
 import { SIZE } from "./ground.js";
 
 /**
@@ -92,7 +92,7 @@ export function sky(scene, box) {
   return el(
     "g",
     { class: "night-sky" },
-    path(stars(box), "stars"),
+    path(starPath(box), "stars"),
     spot && moon(spot, litShare(scene.moon)),
     path(outline(land, SIZE), "board-shadow", { transform: shifted(0, 2 * THICK) }),
     path(outline(land, SIZE), "board-side", { transform: shifted(0, THICK) }),
@@ -110,10 +110,12 @@ export const moonlight = ({ hexes, water, moon: now }) =>
   });
 
 /**
+ * The moon with its halo.
+ *
  * @param {{ x: number, y: number, radius: number }} spot
- * @param {number} share
+ * @param {number} share  how much of it is lit
  */
-const moon = ({ x, y, radius }, share) =>
+export const moon = ({ x, y, radius }, share) =>
   el(
     "g",
     { transform: shifted(x, y, radius / 70), "data-lit": round(share) },
@@ -156,10 +158,3 @@ function freeCorner(land, { x, y, width, height }) {
   const widest = rooms.reduce((best, one) => (one.radius > best.radius ? one : best));
   return widest.radius >= SMALLEST ? widest : null;
 }
-
-/** @param {Box} box */
-const stars = ({ x, y, width, height }) =>
-  Array.from({ length: 60 }, (_none, place) => {
-    const at = `${Math.round(x + width * chance(place, 1))} ${Math.round(y + height * chance(place, 2))}`;
-    return `M${at}L${at}`;
-  }).join("");

@@ -3,6 +3,7 @@ import { el, round } from "wolfden/core/svg.js";
 import { disc, path, use } from "wolfden/toolkit/drawing.js";
 import { hexagon } from "wolfden/toolkit/hexagons.js";
 import { head, outlined, standing, symbol } from "wolfden/toolkit/packs.js";
+import { coverDefinitions } from "./cover.js";
 import { groundFill, groundPatterns, SIZE } from "./ground.js";
 import { moonDefinitions } from "./moonlight.js";
 import { PREY, TERRAINS } from "./scene.js";
@@ -14,6 +15,7 @@ const LIGHTNING = "M2.6 -9.4L-6.4 1.4L-0.8 1.4L-2.6 9.4L6.4 -1.8L0.8 -1.8Z";
 export const wolvesDefinitions = () => [
   ...groundPatterns(),
   ...moonDefinitions(),
+  ...coverDefinitions(),
   path(hexagon(SIZE), "", { id: "hex" }),
   ...TERRAINS.map((terrain) =>
     symbol(`terrain-${terrain}`, use("hex", { fill: groundFill(terrain), class: "tile-face" })),

@@ -4,6 +4,7 @@
 
 title-the-wolves = Vlci
 pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a ovládejte regiony, když se hodnotí fáze luny. Po přípravě už žádná náhoda.
+wins-the-wolves = Vyhrává smečka, která má po úplňku nejvíc bodů.
 picture-the-wolves = Herní plán hry Vlci, po kterém chodí vlci
 role-the-wolves = Smečka { $number }
 option-the-wolves-action-tokens = Žetony zuřivosti za tah

@@ -4,6 +4,7 @@
 
 title-the-wolves = Ulvene
 pitch-the-wolves = Led en flok gennem fem slags terræn, hyl efter ensomme ulve, og hav kontrol over områderne, når månens faser giver point. Intet er overladt til tilfældet efter opstillingen.
+wins-the-wolves = Flokken med flest point efter fuldmånen vinder.
 picture-the-wolves = Spillepladen i Ulvene med ulve, der går
 role-the-wolves = Flok { $number }
 option-the-wolves-action-tokens = Handlingspoletter pr. tur

@@ -4,6 +4,7 @@
 
 title-the-wolves = The Wolves
 pitch-the-wolves = Lead a pack through five terrains, howl for lone wolves and control regions when each moon phase scores. No luck after setup.
+wins-the-wolves = The pack with the most points after the full moon wins.
 picture-the-wolves = A board of The Wolves with wolves moving on it
 role-the-wolves = Pack { $number }
 option-the-wolves-action-tokens = Action tokens per turn

@@ -4,6 +4,7 @@
 
 title-the-wolves = Sudet
 pitch-the-wolves = Johda laumaa viiden maaston halki, ulvo yksinäisiä susia mukaan ja hallitse alueita, kun kuun vaiheet pisteytetään. Alkuasetelman jälkeen mikään ei ole tuurista kiinni.
+wins-the-wolves = Lauma, jolla on täysikuun jälkeen eniten pisteitä, voittaa.
 picture-the-wolves = Sudet-pelin lauta, jolla sudet liikkuvat
 role-the-wolves = Lauma { $number }
 option-the-wolves-action-tokens = Toimintomerkkejä vuorossa

@@ -4,6 +4,7 @@
 
 title-the-wolves = Ulvene
 pitch-the-wolves = Led en flokk gjennom fem slags terreng, ul etter ensomme ulver, og ha kontroll over regionene når månens faser gir poeng. Ingenting er overlatt til tilfeldighetene etter oppsettet.
+wins-the-wolves = Flokken med flest poeng etter fullmånen vinner.
 picture-the-wolves = Spillebrettet i Ulvene, med ulver som går
 role-the-wolves = Flokk { $number }
 option-the-wolves-action-tokens = Handlingsmerker per tur

@@ -4,6 +4,7 @@
 
 title-the-wolves = Vargarna
 pitch-the-wolves = Led en flock genom fem terränger, yla efter ensamvargar och ha kontroll över regionerna när månens faser ger poäng. Ingen slump efter uppställningen.
+wins-the-wolves = Flocken med flest poäng efter fullmånen vinner.
 picture-the-wolves = Spelplanen i Vargarna, med vargar som går
 role-the-wolves = Flock { $number }
 option-the-wolves-action-tokens = Handlingspolletter per drag

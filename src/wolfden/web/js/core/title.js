@@ -79,6 +79,9 @@
  * @template [V=View]
  * @typedef {object} Title
  * @property {string} id
+ * @property {{ minutes: [from: number, to: number], weight: "light" | "medium" | "heavy" }} [about]  how
+ *   long a game with people takes, and how much there is to learn
+ * @property {() => Tree} [cover]  a scene of the game's world, for the first page
  * @property {() => Tree[]} definitions  symbols and patterns its drawings refer to
  * @property {(view: V, ui: Ui) => Tree} board  an `svg` element with a `viewBox`
  * @property {(view: V, seat: number, ui: Ui) => Tree} panel  one pack's card

@@ -4,9 +4,10 @@ import { aidPath, rulesPath, setupPath, tablePath } from "../core/address.js";
 import { learn } from "../core/learning.js";
 import { Link } from "../core/socket.js";
 import { me, titles } from "../core/session.js";
-import { t } from "../core/texts.js";
+import { has, t } from "../core/texts.js";
+import { loadedTitles } from "../core/title.js";
 import { wire } from "../core/wire.js";
-import { LivingBoard } from "../parts/living.js";
+import { Cover } from "../parts/cover.js";
 import { PuzzleLink } from "../parts/puzzlelink.js";
 import { Icon } from "../parts/symbols.js";
 import { TableList } from "../parts/tablelist.js";
@@ -65,14 +66,14 @@ function GameCard({ facts, mine }) {
     await playNow(facts, others);
     isBusy.value = false;
   };
+  const wins = has(`wins-${facts.id}`) && t(`wins-${facts.id}`);
   return html`<li class="game">
-    <${LivingBoard} title=${facts.id} />
+    <${Cover} title=${facts.id} />
     <div class="about">
       <h2>${t(`title-${facts.id}`)}</h2>
-      <p class="soft small facts">
-        ${t("game-facts", { min: facts.min_seats, max: facts.max_seats })}
-      </p>
+      <${Facts} facts=${facts} />
       <p>${t(`pitch-${facts.id}`)}</p>
+      ${wins && html`<p class="wins"><${Icon} name="ui-flag" />${wins}</p>`}
       <div class="choices">
         <button class="button main" disabled=${isBusy.value} onClick=${() => start("bot")}>
           <${Icon} name="ui-play" />${t("play-now")}
@@ -89,6 +90,17 @@ function GameCard({ facts, mine }) {
       </p>
     </div>
   </li>`;
+}
+
+/** How many play, how long, and how much there is to learn. @param {{ facts: TitleFacts }} props */
+function Facts({ facts }) {
+  const about = loadedTitles.value.find(({ id }) => id === facts.id)?.about;
+  const [from, to] = about?.minutes ?? [0, 0];
+  return html`<p class="soft small facts">
+    <span>${t("game-facts", { min: facts.min_seats, max: facts.max_seats })}</span>
+    ${about && html`<span>${t("game-time", { from, to })}</span>`}
+    ${about && html`<span>${t("game-weight", { weight: about.weight })}</span>`}
+  </p>`;
 }
 
 /** The way into the guided first game, or back into it. @param {{ title: string, mine: Table[] }} props */

@@ -2,6 +2,7 @@
  * What landscapes are generated from: repeatable chance, smooth noise, and curves through points.
  * The same numbers come out everywhere, so a picture is the same wherever it is drawn.
  */
+import { el } from "../core/svg.js";
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -133,3 +134,96 @@ export const TRUNK = "M-0.3 1.4L0.1 5.2";
 /** Points are drawn as round ends of lines. */
 export const DOTS = "M-2 -3L-2 -3M2.2 -1.6L2.2 -1.6M0.2 -5L0.2 -5";
 export const TREE_SHADOW = "M-2 4.4L6 4.6";
+
+// Whole scenes.
+
+/**
+ * How high a range of hills stands at each place along the horizon.
+ *
+ * @param {{ base: number, rise: number, bump: number, seed: number }} range  `base`: the level of its
+ *   foot; `rise`: how far above that it may reach; `bump`: from one hill to the next
+ * @returns {(x: number) => number}
+ */
+export const skyline =
+  ({ base, rise, bump, seed }) =>
+  (x) =>
+    base - rise * (0.72 * noise(x / bump, 0, seed) + 0.28 * noise((3.1 * x) / bump, 1, seed));
+
+/**
+ * The shape of a range of hills, down to some level.
+ *
+ * @param {(x: number) => number} line
+ * @param {{ left?: number, right: number, bottom: number, step?: number }} extent
+ */
+export function silhouette(line, { left = 0, right, bottom, step = 14 }) {
+  const count = Math.ceil((right - left) / step);
+  const points = Array.from({ length: count + 1 }, (_none, place) => {
+    const x = left + place * step;
+    return { x, y: line(x) };
+  });
+  return `M${left} ${bottom}L${curve(points).slice(1)}L${left + count * step} ${bottom}Z`;
+}
+
+/**
+ * A forest along a range of hills.
+ *
+ * @param {(x: number) => number} line
+ * @param {{ left?: number, right: number, step: number, size: number, seed: number, share?: number }} wood
+ *   `share`: how much of the range is wooded
+ */
+export function forestAlong(line, { left = 0, right, step, size, seed, share = 1 }) {
+  let d = "";
+  for (let place = 0; left + place * step < right; place += 1) {
+    const x = left + (place + chance(place, seed)) * step;
+    const scale = size * (0.7 + 0.6 * chance(place, seed, 1));
+    if (noise(x / 90, 5, seed) < share) d += stamped(FIR, { x, y: line(x) - 2.6 * scale }, scale);
+  }
+  return d;
+}
+
+/**
+ * Stars all over a box: points, drawn as round ends of lines.
+ *
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ */
+export const starPath = ({ x, y, width, height }) =>
+  Array.from({ length: 60 }, (_none, place) => {
+    const at = `${Math.round(x + width * chance(place, 1))} ${Math.round(y + height * chance(place, 2))}`;
+    return `M${at}L${at}`;
+  }).join("");
+
+/**
+ * A gradient from top to bottom, or as its shape says, whose colours the style sheet has: classes
+ * `<id>-0`, `<id>-1` and so on.
+ *
+ * @param {string} id
+ * @param {number[]} offsets
+ * @param {Record<string, number>} [shape]
+ */
+export const skyGradient = (id, offsets, shape = { x1: 0, y1: 0, x2: 0, y2: 1 }) =>
+  el(
+    "linearGradient",
+    { id, ...shape },
+    ...offsets.map((offset, place) => el("stop", { offset, class: `${id}-${place}` })),
+  );
+
+/** The size of a scene; what holds it may cut off something at its sides. */
+export const SCENE = { width: 640, height: 360 };
+
+/**
+ * The frame of a scene, which fills what holds it. It says nothing that is not told next to it.
+ *
+ * @param {string} look
+ * @param {...import("../core/svg.js").Child} parts
+ */
+export const sceneFrame = (look, ...parts) =>
+  el(
+    "svg",
+    {
+      class: `scene ${look}`,
+      viewBox: `0 0 ${SCENE.width} ${SCENE.height}`,
+      preserveAspectRatio: "xMidYMid slice",
+      "aria-hidden": "true",
+    },
+    ...parts,
+  );

@@ -30,6 +30,12 @@ puzzles-streak = { $count ->
    *[other] { $count } dní v řadě
   }
 game-facts = Hráčů: { $min }–{ $max }
+game-time = { $from }–{ $to } min
+game-weight = { $weight ->
+    [light] snadná
+    [heavy] náročná
+   *[medium] středně náročná
+}
 play-now = Hrát
 invite-friends = S přáteli
 set-up = Nastavit

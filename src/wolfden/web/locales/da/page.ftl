@@ -29,6 +29,12 @@ puzzles-streak = { $count ->
    *[other] { $count } dage i træk
   }
 game-facts = { $min }–{ $max } spillere
+game-time = { $from }–{ $to } min.
+game-weight = { $weight ->
+    [light] let
+    [heavy] krævende
+   *[medium] mellem
+}
 play-now = Spil nu
 invite-friends = Inviter venner
 set-up = Opret bord

@@ -29,6 +29,12 @@ puzzles-streak = { $count ->
    *[other] { $count }-day streak
   }
 game-facts = { $min }–{ $max } players
+game-time = { $from }–{ $to } min
+game-weight = { $weight ->
+    [light] easy to learn
+    [heavy] demanding
+   *[medium] medium
+}
 play-now = Play now
 invite-friends = Invite friends
 set-up = Set up

@@ -29,6 +29,12 @@ puzzles-streak = { $count ->
    *[other] Putki: { $count } päivää
   }
 game-facts = { $min }–{ $max } pelaajaa
+game-time = { $from }–{ $to } min
+game-weight = { $weight ->
+    [light] helppo
+    [heavy] vaativa
+   *[medium] keskivaikea
+}
 play-now = Pelaa
 invite-friends = Kutsu ystäviä
 set-up = Luo pöytä

@@ -29,6 +29,12 @@ puzzles-streak = { $count ->
    *[other] { $count } dager på rad
   }
 game-facts = { $min }–{ $max } spillere
+game-time = { $from }–{ $to } min
+game-weight = { $weight ->
+    [light] lett
+    [heavy] krevende
+   *[medium] middels
+}
 play-now = Spill nå
 invite-friends = Inviter venner
 set-up = Opprett bord

@@ -30,6 +30,12 @@ puzzles-streak = { $count ->
    *[many] { $count } дней подряд
   }
 game-facts = Игроков: { $min }–{ $max }
+game-time = { $from }–{ $to } мин
+game-weight = { $weight ->
+    [light] простая
+    [heavy] сложная
+   *[medium] средняя
+}
 play-now = Играть
 invite-friends = С друзьями
 set-up = Настроить

@@ -29,6 +29,12 @@ puzzles-streak = { $count ->
    *[other] { $count } dagar i rad
   }
 game-facts = { $min }–{ $max } spelare
+game-time = { $from }–{ $to } min
+game-weight = { $weight ->
+    [light] lätt
+    [heavy] krävande
+   *[medium] medelsvår
+}
 play-now = Spela nu
 invite-friends = Bjud in vänner
 set-up = Skapa bord

@@ -30,6 +30,12 @@ puzzles-streak = { $count ->
    *[many] { $count } днів поспіль
   }
 game-facts = Гравців: { $min }–{ $max }
+game-time = { $from }–{ $to } хв
+game-weight = { $weight ->
+    [light] проста
+    [heavy] складна
+   *[medium] середня
+}
 play-now = Грати
 invite-friends = З друзями
 set-up = Налаштувати
