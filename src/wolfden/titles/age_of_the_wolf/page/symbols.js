@@ -9,15 +9,22 @@ import { FLAKE, HEADS, SPEAR, WAVE } from "./shapes.js";
 
 /** @typedef {import("wolfden/core/svg.js").Tree} Tree */
 
-/** @type {Record<string, string>} the sign of each card */
+/** @type {Record<string, string>} the sign of each card: jaws, a paw, a leap, a flake */
 const CARD_SIGNS = {
-  scare: "M-11 4L-11 -4L-5 -4L3 -11L3 11L-5 4ZM6 -6C9 -3 9 3 6 6M9 -9.6C14 -5 14 5 9 9.6",
+  scare:
+    "M-11 -2C-7 -9 5 -10 11 -4L8 -2L6 3L4 -2L0 -2L-2 4L-4 -2L-8 -2ZM-9 6L-6 2L-3 6L1 6L3 1.6L5 6L9 4" +
+    "C6 10 -4 11 -9 6Z",
   breed:
-    "M-6 -9.6A4.6 4.6 0 1 1 -6.1 -9.6ZM6 -10.6A4.6 4.6 0 1 1 5.9 -10.6Z" +
-    "M-8 2.4A4.6 4.6 0 1 1 -8.1 2.4ZM4 1.4A4.6 4.6 0 1 1 3.9 1.4Z",
+    "M0 0C4.4 0 7.4 3.6 6.8 7C6 10.4 -6 10.4 -6.8 7C-7.4 3.6 -4.4 0 0 0ZM-8 -4A2.4 3.2 0 1 1 -8.1 -4.1Z" +
+    "M-3 -8A2.4 3.2 0 1 1 -3.1 -8.1ZM3.2 -8A2.4 3.2 0 1 1 3.1 -8.1ZM8.2 -4A2.4 3.2 0 1 1 8.1 -4.1Z",
   extra: "M-12 -3L1 -3L1 -10L13 0L1 10L1 3L-12 3Z",
   freeze: FLAKE,
 };
+
+/** A card, as wide as two thirds of its height: frame, picture, and lines for its words. */
+const CARD = { x: -12, y: -16.5, width: 24, height: 33, rx: 3.5 };
+const CARD_ART = { x: -9.6, y: -14, width: 19.2, height: 19, rx: 1.6 };
+const CARD_GROUND = "M-9.6 -0.6C-5 -4 3 -3.4 9.6 -1.6L9.6 5L-9.6 5Z";
 
 /** Where the pips of a face of the die are. @type {Record<number, number[][]>} */
 const PIPS = {
@@ -47,7 +54,16 @@ export const ageDefinitions = () => [
   symbol("water-coast", path(WAVE, "wave")),
   symbol("water-open", disc(12, "float"), path(WAVE, "swell", { transform: "scale(0.6)" })),
   symbol("water-frozen", disc(17, "floe"), path(FLAKE, "flake")),
-  ...Object.entries(CARD_SIGNS).map(([card, d]) => symbol(`card-${card}`, path(d, "card-sign"))),
+  ...Object.entries(CARD_SIGNS).map(([card, d]) =>
+    symbol(
+      `card-${card}`,
+      el("rect", { ...CARD, class: "token" }),
+      el("rect", { ...CARD_ART, class: `card-art art-${card}` }),
+      path(CARD_GROUND, "card-ground"),
+      path(d, "card-sign", { transform: "translate(0 -5) scale(0.66)" }),
+      path("M-7 9L7 9M-4.4 12.4L4.4 12.4", "card-lines"),
+    ),
+  ),
   ...Object.entries(PIPS).map(([face, places]) => die(Number(face), places)),
   ...landDefinitions(),
 ];

@@ -6,6 +6,7 @@ import { say } from "wolfden/toolkit/texts.js";
 import { figure } from "./pieces.js";
 import { BEAST_SEAT, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
 import { describe, tell } from "./texts.js";
+import { vignette } from "./vignettes.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -259,7 +260,7 @@ const seasonCard = ({ card, season }, ui) =>
   el(
     "div",
     { class: "own-part season-card" },
-    icon(`season-${season}`, { half: 16 }),
+    vignette(season),
     el("div", {}, el("strong", {}, say(tell("card_title", card), ui)), el("p", {}, say(tell("card_effect", card), ui))),
   );
 
@@ -281,7 +282,7 @@ function handOf(scene, ui) {
         describe(`card:${card.card}`, scene),
         ui,
         { class: "season-choice" },
-        icon(`season-${card.season}`, { half: 16 }),
+        vignette(card.season),
         el("b", {}, say(tell("card_title", card), ui)),
         el("small", {}, say(tell("card_effect", card), ui)),
       ),

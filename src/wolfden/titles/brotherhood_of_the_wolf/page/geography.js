@@ -72,6 +72,9 @@ const RIVERS = [
   },
 ];
 
+/** Rivers end so far inside the paper. */
+const EDGE = 5;
+
 /**
  * The hills and rivers of a map on its paper.
  *
@@ -149,11 +152,13 @@ function warped(places, points, frame) {
  * @returns {Point[]}
  */
 function within(points, { width, height }) {
-  const isInside = (/** @type {Point} */ { x, y }) => x >= 0 && x <= width && y >= 0 && y <= height;
+  const [right, bottom] = [width - EDGE, height - EDGE];
+  const isInside = (/** @type {Point} */ { x, y }) =>
+    x >= EDGE && x <= right && y >= EDGE && y <= bottom;
   const edge = (/** @type {Point} */ inside, /** @type {Point} */ outside) => {
     const [dx, dy] = [outside.x - inside.x, outside.y - inside.y];
-    const across = dx > 0 ? (width - inside.x) / dx : dx < 0 ? -inside.x / dx : 1;
-    const down = dy > 0 ? (height - inside.y) / dy : dy < 0 ? -inside.y / dy : 1;
+    const across = dx ? ((dx > 0 ? right : EDGE) - inside.x) / dx : 1;
+    const down = dy ? ((dy > 0 ? bottom : EDGE) - inside.y) / dy : 1;
     const share = Math.min(1, across, down);
     return { x: inside.x + dx * share, y: inside.y + dy * share };
   };

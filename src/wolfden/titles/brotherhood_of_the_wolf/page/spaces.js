@@ -70,7 +70,7 @@ function spaceBox(scene, space, place, size, ui) {
  * @param {Ui} ui
  */
 const onSpace = (scene, space, { wide, letters }, ui) => [
-  use(`season-${space.season}`, { x: 28, y: 27, scale: 1.2 }),
+  use(`vignette-${space.season}`, { x: 30, y: 24 }),
   Array.from({ length: space.troops }, (_none, number) =>
     use(`troop-${space.troop}`, { x: 16 + 21 * number, y: 66, scale: 0.8, class: space.troop }),
   ),

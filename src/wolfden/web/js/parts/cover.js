@@ -1,15 +1,24 @@
-/** The picture of a title on the first page: its scene, or a board that plays if it has none. */
-import { html, useEffect } from "../core/html.js";
+/** The picture of a title on the first page: its scene, and its board in play below a mouse. */
+import { html, useEffect, useSignal } from "../core/html.js";
 import { Drawing } from "../core/render.js";
 import { loadedTitles, loadTitle } from "../core/title.js";
 import { LivingBoard } from "./living.js";
 
 /** @param {{ title: string }} props */
 export function Cover({ title: id }) {
+  const isPointedAt = useSignal(false);
   useEffect(() => {
     loadTitle(id).catch((error) => console.warn(`no picture of ${id}: ${error.message}`));
   }, [id]);
   const title = loadedTitles.value.find((one) => one.id === id);
-  if (title && !title.cover) return html`<${LivingBoard} title=${id} />`;
-  return html`<div class="cover">${title?.cover && html`<${Drawing} tree=${title.cover()} />`}</div>`;
+  const enter = (/** @type {PointerEvent} */ { pointerType }) => {
+    isPointedAt.value = pointerType === "mouse";
+  };
+  const leave = () => {
+    isPointedAt.value = false;
+  };
+  return html`<div class="cover" onPointerEnter=${enter} onPointerLeave=${leave}>
+    ${title?.cover && html`<${Drawing} tree=${title.cover()} />`}
+    ${title && (isPointedAt.value || !title.cover) && html`<${LivingBoard} title=${id} />`}
+  </div>`;
 }
