@@ -10,9 +10,11 @@ import pytest
 from tests.server.people import Guest, back, guest
 from tests.server.servers import serving
 from wolfden.core.registry import Registry
-from wolfden.server.model.clocks import now
+from wolfden.server.config import Config
+from wolfden.server.model.clocks import DAY, now
 from wolfden.server.model.shapes import ChangedGuest, ChatLine, NewTable, SeatPlan
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.moderation import Moderation
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.seating import (
     ABANDON_AFTER,
@@ -22,6 +24,7 @@ from wolfden.server.service.seating import (
     end_idle_tables,
 )
 from wolfden.server.service.tables import TableService
+from wolfden.server.service.upkeep import Retention
 from wolfden.server.store.database import FILE, Database, migrate
 from wolfden.server.store.queries import GuestRow, insert_chat, upsert_marks
 from wolfden.titles import TITLES
@@ -118,6 +121,40 @@ async def test_a_name_changes_everywhere(hall: Hall, damage: str) -> None:
     assert "Ashling" not in hall.text()
     (info,) = await hall.tables.queries.every()
     assert info.player_names() == ["Elm", "Birch"]
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_an_operator_closes_and_deletes_it(hall: Hall, damage: str) -> None:
+    ash, birch = await hall.guests.create("Ash"), await hall.guests.create("Birch")
+    closed, deleted = await hall.table(ash, birch), await hall.table(ash, birch)
+    hall.change(damage)
+    moderation = Moderation(hall.tables, hall.guests)
+    await moderation.close_table(closed)
+    await moderation.delete_table(deleted)
+    await moderation.carry_out()
+    (info,) = await hall.tables.queries.every()
+    assert (info.id, info.status) == (closed, "abandoned")
+    assert await moderation.queries.closures() == []
+    retention = Retention(Config(data=hall.folder, keep_finished=1), hall.tables, hall.guests)
+    assert (await retention.sweep(now() + 2 * DAY))["tables"] == 1
+    assert await hall.tables.queries.every() == []
+
+
+async def test_a_ban_is_carried_out_by_the_next_server_if_the_last_one_was_stopped(
+    hall: Hall,
+) -> None:
+    ash, birch = await hall.guests.create("Ash"), await hall.guests.create("Birch")
+    name = await hall.table(ash, birch)
+    await Moderation(hall.tables, hall.guests).ban(birch.id)
+    versions = []
+    for _ in range(2):
+        moderation = Moderation(hall.tables, hall.guests)
+        await moderation.load()
+        await moderation.carry_out()
+        info = (await hall.tables.get(name)).info
+        assert info.seats[1].stand_in == "handed"
+        versions.append(info.version)
+    assert versions[0] == versions[1]
 
 
 @pytest.mark.parametrize("damage", [OLD_RULES, UNREADABLE])

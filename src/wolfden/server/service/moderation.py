@@ -6,8 +6,6 @@ every second. What is done is the same however often it is done.
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from wolfden.core.errors import WolfdenError
 from wolfden.server.log import log
 from wolfden.server.model import ids
@@ -16,8 +14,8 @@ from wolfden.server.model.errors import NotFound
 from wolfden.server.model.shapes import Guest
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.seating import GuestAtTable, abandon_table
-from wolfden.server.service.tables import Table, TableService
+from wolfden.server.service.seating import GuestAtTable, end_table, remove_table
+from wolfden.server.service.tables import TableService
 from wolfden.server.store.moderation import Closure, ModerationQueries, ReportRow
 from wolfden.server.store.queries import sign_out
 from wolfden.server.store.schema import BANS, CLOSURES, REPORTS
@@ -37,19 +35,23 @@ class Moderation:
         self._tables, self._guests = tables, guests
         self._writer = tables.database.writer
         self._close_connections = close_connections
+        self._settled: set[str] = set()
+        """Banned guests who have left all tables."""
 
     async def load(self) -> None:
-        """Read who is banned; all of that has been carried out."""
+        """Read who is banned."""
         self._guests.banned = await self.queries.banned()
 
     async def carry_out(self) -> None:
         """Carry out what was decided since the last time."""
         before, banned = self._guests.banned, await self.queries.banned()
         self._guests.banned = banned
-        for guest in banned - before:
+        for guest in banned - self._settled:
             await self._banish(guest)
+            self._settled.add(guest)
         for guest in before - banned:
             log.info("guest unbanned", guest=guest)
+            self._settled.discard(guest)
             await self._show_names(guest)
         for closure in await self.queries.closures():
             await self._close(closure)
@@ -81,7 +83,10 @@ class Moderation:
     # What they lead to.
 
     async def _banish(self, name: str) -> None:
-        """End connections, let bots play the seats, and hide the name."""
+        """End connections, let bots play the seats, and hide the name.
+
+        A server that starts does so again, lest the last one was stopped in the middle of it.
+        """
         row = await self._guests.get(name)
         if row is None:
             return
@@ -100,21 +105,18 @@ class Moderation:
     async def _leave(self, name: str, guest: Guest) -> None:
         try:
             table = await self._tables.get(name)
-            if table.info.held_by(guest.id):
+            seats = [table.info.seats[seat] for seat in table.info.held_by(guest.id)]
+            if not all(seat.is_played_by_bot for seat in seats):
                 await GuestAtTable(table, guest).leave()
         except WolfdenError as error:
             log.warning("seat not left", table=name, guest=guest.id, reason=str(error))
 
     async def _close(self, closure: Closure) -> None:
-        table = await self._tables.get(closure.table_id)
-        if closure.wholly or table.info.status == "open":
-            await self._tables.remove(table)
-            return
-        async with table.lock:
-            if table.info.status == "running":
-                await _end(table)
-        log.info("table closed", table=table.id)
-        await self._writer.write(delete(CLOSURES, table_id=table.id))
+        info = await self._tables.queries.info(closure.table_id)
+        if info is not None:
+            await (remove_table if closure.wholly else end_table)(self._tables, info)
+            log.info("table closed", table=info.id)
+        await self._writer.write(delete(CLOSURES, table_id=closure.table_id))
 
     # Reports.
 
@@ -154,13 +156,3 @@ class Moderation:
             if line is not None:
                 return stored_room, line.guest.id, line.text
         raise NotFound("report-nobody")
-
-
-async def _end(table: Table) -> None:
-    """End a running game without a result, also one that can no longer be played."""
-    try:
-        await abandon_table(table)
-    except WolfdenError as error:
-        log.warning("game closed unread", table=table.id, reason=str(error))
-        ended = replace(table.info, status="abandoned", finished=now(), actors=[])
-        await table.update(ended)

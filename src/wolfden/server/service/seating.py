@@ -226,16 +226,36 @@ async def forfeit(table: Table, seat: Seat, reason: str) -> None:
 
 async def end_idle_tables(tables: TableService, at: int) -> None:
     """End games without an action for a very long time, and remove tables that never began."""
-    for info in await tables.queries.idle("running", at - ABANDON_AFTER, AT_ONCE):
-        if info.title in tables.titles.ids():
-            table = await tables.get(info.id)
-            async with table.lock:
-                if table.info.status == "running" and at - table.info.moved >= ABANDON_AFTER:
-                    await abandon_table(table)
-        else:
-            await _change_table(tables, info, lambda one: replace(one, status="abandoned"))
-    for info in await tables.queries.idle("open", at - REMOVE_AFTER, AT_ONCE):
-        await _change_table(tables, info, lambda one: None if one.status == "open" else one)
+    running = await tables.queries.idle("running", at - ABANDON_AFTER, AT_ONCE)
+    for info in (*running, *await tables.queries.idle("open", at - REMOVE_AFTER, AT_ONCE)):
+        await end_table(tables, info, info.moved)
+
+
+@on_fresh_table
+async def end_table(tables: TableService, info: TableInfo, moved: int | None = None) -> None:
+    """End a running game without a result, or remove a table that has not begun.
+
+    With ``moved``, only if there was no action since.
+    """
+    if info.status == "running" and info.title in tables.titles.ids():
+        table = await tables.get(info.id)
+        async with table.lock:
+            ended = replace(deepcopy(table.info), status="abandoned")
+            if table.info.status == "running" and moved in (None, table.info.moved):
+                await table.end(ended, 0, "abandoned")
+        return
+
+    if not info.is_over:
+        await _change_table(
+            tables,
+            info,
+            lambda one: None if one.status == "open" else replace(one, status="abandoned"),
+        )
+
+
+async def remove_table(tables: TableService, info: TableInfo) -> None:
+    """Delete everything about a table."""
+    await _change_table(tables, info, lambda _one: None)
 
 
 @on_fresh_table
@@ -261,11 +281,6 @@ async def _change_table(
         async with table.lock:
             changed = change(deepcopy(table.info))
             await (table.update(changed, *extra) if changed else tables.remove(table))
-
-
-async def abandon_table(table: Table) -> None:
-    """End a running game without a result; the lock is held."""
-    await table.end(replace(deepcopy(table.info), status="abandoned"), 0, "abandoned")
 
 
 # Guests at all their tables.

@@ -560,7 +560,7 @@ class TableService:
         return table
 
     async def remove(self, table: Table) -> None:
-        """Delete a table that never started."""
+        """Delete everything about a table."""
         expected = (table.id, table.info.version)
         await self.database.writer.write(delete(TABLES, id=table.id), expected=expected)
         log.info("table deleted", table=table.id)

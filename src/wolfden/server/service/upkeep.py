@@ -18,7 +18,12 @@ from wolfden.server.log import log
 from wolfden.server.model.clocks import DAY, HOUR, SECOND
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.seating import delete_guest, delete_unused_guests, end_idle_tables
+from wolfden.server.service.seating import (
+    delete_guest,
+    delete_unused_guests,
+    end_idle_tables,
+    remove_table,
+)
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.backups import (
     backup_name,
@@ -186,8 +191,8 @@ class Retention:
 
     async def _delete_tables(self, before: int) -> int:
         names = await self._old.finished_tables(before)
-        for name in names:
-            await self._tables.remove(await self._tables.get(name))
+        for info in await self._tables.queries.some(names):
+            await remove_table(self._tables, info)
         return len(names)
 
     async def _delete_guests(self, before: int) -> int:
