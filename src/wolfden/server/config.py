@@ -11,6 +11,7 @@ from msgspec.structs import FieldInfo, fields
 from platformdirs import user_data_path
 
 from wolfden.command_line import Option, Value, one_of, translator_of
+from wolfden.teaching.review import DEFAULT_SIMULATIONS, MOST_SIMULATIONS
 
 Whole = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
@@ -32,6 +33,7 @@ class Config(Struct, frozen=True):
     worker_memory: Whole = 2048
     job_seconds: Seconds = 30
     min_bot_seconds: Seconds = 0.7
+    review_simulations: Annotated[int, Meta(ge=0, le=MOST_SIMULATIONS)] = DEFAULT_SIMULATIONS
     idle_seconds: Seconds = 120
     limits: Seconds = 1
     log: Literal["text", "json"] = "text"

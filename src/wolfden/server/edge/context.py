@@ -32,12 +32,13 @@ from wolfden.server.service.notices import Lobby, Notices
 from wolfden.server.service.peers import Peers
 from wolfden.server.service.privacy import Exporter
 from wolfden.server.service.replays import Replays
+from wolfden.server.service.reviews import Reviews
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import Timers
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import KEYS, Database
-from wolfden.server.store.jobs import ABSENCE, BOTS, CLOCK, NOTICE
+from wolfden.server.store.jobs import ABSENCE, BOTS, CLOCK, NOTICE, REVIEW
 from wolfden.server.store.postgres import load_keys as shared_keys
 from wolfden.server.store.queries import GuestRow
 
@@ -146,6 +147,7 @@ class Services:
         self.exporter = Exporter(self.tables)
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
         self.timers = Timers(self.tables, self.jobs)
+        self.reviews = Reviews(self.tables, self.workers, self.jobs, config.review_simulations)
         bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
         mailer = Mailer(config, self.mail_links)
         self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, self.limits)
@@ -154,6 +156,7 @@ class Services:
             CLOCK: self.timers.on_clock,
             ABSENCE: self.timers.on_absence,
             NOTICE: self.notices.notify_seat,
+            REVIEW: self.reviews.make,
         }
         self.peers = Peers(
             *(database, self.tables, self.chat, self.lobby, self.connections),

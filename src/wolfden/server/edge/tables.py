@@ -17,8 +17,8 @@ MAX_TABLES: Final = 50
 SVG: Final = "image/svg+xml"
 SeatPath = FromPath[int]
 ONE_TABLE: Final = "/api/tables/{table:str}"
-_FOUND: Final = Provide(context.provide_found)
-_DEPENDENCIES: Final = {"found": _FOUND, "at": Provide(context.provide_place)}
+FOUND: Final = Provide(context.provide_found)
+_DEPENDENCIES: Final = {"found": FOUND, "at": Provide(context.provide_place)}
 
 
 class AllTables(Controller):

@@ -77,6 +77,7 @@ class Limits:
         self.confirmations = shared("confirmations", 3, 3)
         self.reports = shared("reports", 10, 10)
         self.exports = shared("exports", 3, 3)
+        self.reviews = shared("reviews", 10, 10)
         self.requests = RateLimit(20, 60, factor)
         self.messages = RateLimit(20, 60, factor)
         self.floods = RateLimit(1, 60, factor)

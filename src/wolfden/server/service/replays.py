@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from wolfden.core.contract import Game, Seat
+from wolfden.core.contract import Game, Seat, State
 from wolfden.core.errors import OtherRules
 from wolfden.core.record import Record
 from wolfden.core.text.replay import (
@@ -201,7 +201,11 @@ async def moment(table: Table, ply: int, eyes: str) -> Moment:
     if not 0 <= ply <= table.info.ply:
         raise NoStep(ply, table.info.ply)
     past = await table.game_at(ply)
-    ply, state = past.ply, past.state
+    return show_moment(table, past.state, past.ply, eyes)
+
+
+def show_moment(table: Table, state: State, ply: int, eyes: str) -> Moment:
+    """Return a position of a table's game as some eyes see it."""
     found = Moment(ply=ply, eyes=eyes, view=state.view(_seat(eyes)), actors=list(state.actors()))
     if eyes == TRUTH:
         found.views = [state.view(seat) for seat in range(len(table.info.seats))]

@@ -1,4 +1,4 @@
-"""What worker processes are asked: bots' decisions, hints, evaluations, checks of documents."""
+"""What worker processes are asked: bots' decisions, hints, evaluations, reviews, documents."""
 
 import math
 import secrets
@@ -15,6 +15,8 @@ from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, Worke
 
 MOST_UNANSWERED: Final = 4
 """How many hints, evaluations or documents each an asker may wait for."""
+REVIEW_SECONDS: Final = 120.0
+"""How long a piece of a review may take, besides the time of any job: uncompiled, it needs it."""
 MEGABYTE: Final = 2**20
 DOCUMENT_CPU_SECONDS: Final = 10
 DOCUMENT_MEMORY: Final = 1024 * MEGABYTE
@@ -37,6 +39,7 @@ class Workers:
             Kind("bots", share=8),
             Kind("hints", share=2, most=most, yields=True),
             Kind("evaluations", most=most, yields=True),
+            Kind("reviews", yields=True),
         ]
         limits = Limits(seconds, memory=memory * MEGABYTE)
         self.thinking: Final = WorkerPool(count, kinds, limits, bot_process.load_modules)
@@ -77,6 +80,10 @@ class Workers:
         world, eyes = known_world(state, seat), seats - 1 if seat is None else seat
         work, seed = bot_process.evaluate, secrets.token_hex(16)
         return self.thinking.ask("evaluations", askers, work, title, world, eyes, seed)
+
+    def review(self, table: str, work: Callable[..., Answer], *args: object) -> Awaitable[Answer]:
+        """Do a piece of work of a table's review; tables share fairly, after bots and hints."""
+        return self.thinking.ask("reviews", (table,), work, *args, seconds=REVIEW_SECONDS)
 
     # Documents. A setup without any is checked at once: its size is bounded by the title.
 

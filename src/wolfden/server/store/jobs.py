@@ -1,4 +1,4 @@
-"""Jobs that tables call for: turns of bots, clocks, absence and notices.
+"""Jobs that tables call for: turns of bots, clocks, absence, notices and reviews.
 
 A job looks at its table again when it runs, so one that is run twice finds nothing left to do. On a
 shared database jobs wait in the queue of procrastinate: they are stored in the transaction of the
@@ -20,6 +20,7 @@ BOTS: Final = "bots"
 CLOCK: Final = "clock"
 ABSENCE: Final = "absence"
 NOTICE: Final = "notice"
+REVIEW: Final = "review"
 
 
 class Job(NamedTuple):

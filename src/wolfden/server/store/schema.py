@@ -227,3 +227,15 @@ USES: Final = sa.Table(
 
 See ``store/limits.py``.
 """
+
+REVIEWS: Final = sa.Table(
+    "reviews",
+    METADATA,
+    _table_id(),
+    *_columns(sa.String(10), "status"),
+    *_columns(sa.Integer, "done", "total", "simulations"),
+    *_columns(sa.BigInteger, "created"),
+    *_columns(sa.Text, "result"),
+    sa.Index("reviews_by_status", "status"),
+)
+"""Reviews of finished games: ``waiting``, ``finished`` or ``failed``, and the result as JSON."""

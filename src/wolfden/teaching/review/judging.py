@@ -332,7 +332,7 @@ def _decision(
         loss=round(max(0.0, loss), DIGITS),
         chance=round(chance, DIGITS),
         is_uncertain=other.dump() != work.position,
-        reason=why if is_better else None,
+        reason=why,
     )
 
 
@@ -353,7 +353,7 @@ def judge_again(game: Game, work: Work) -> Decision:
     # Measured once more: the best of several is partly the luckiest of them.
     better, chance = (moment.chance_after(one, "check", simulations // 2) for one in (best, action))
     loss = better - chance
-    why = _reason(moment, state, work, best) if loss > 0.0 else None
+    why = _reason(moment, state, work, best) if loss >= COSTLY else None
     return _decision(state, work, best, loss, chance, why)
 
 

@@ -11,7 +11,7 @@ from wolfden.core.errors import BadData
 VERSION: Final = 1
 """Changes whenever a field changes its meaning: a review of another version is made again."""
 COSTLY: Final = 0.03
-"""A decision that cost less of the chance to win is not counted as a mistake."""
+"""A decision that cost less of the chance to win is not a mistake."""
 
 ToldFact = str | int | list[str | int]
 
@@ -75,7 +75,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     is_uncertain: bool = False
     """Whether the seat could not tell the position from others."""
     reason: Reason | None = None
-    """Only for decisions that seemed to cost much and were looked at again."""
+    """Only for mistakes: decisions that were looked at again and cost at least ``COSTLY``."""
 
 
 class Point(Struct, frozen=True):
@@ -112,9 +112,8 @@ class Review(Struct, frozen=True):
     version: int = VERSION
 
     def costly(self, seat: Seat | None = None) -> list[Decision]:
-        """Return the mistakes of one seat or all, the worst first: those that were checked."""
-        checked = [one for one in self.decisions if one.reason and seat in (None, one.seat)]
-        found = [one for one in checked if one.loss >= COSTLY]
+        """Return the mistakes of one seat or all, the worst first."""
+        found = [one for one in self.decisions if one.reason and seat in (None, one.seat)]
         return sorted(found, key=lambda decision: decision.loss, reverse=True)
 
     def own_chances(self, point: Point) -> list[float]:

@@ -15,7 +15,7 @@ from wolfden.core.record import Record
 from wolfden.i18n.messages import Part, SeatRef
 from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
-from wolfden.teaching.review.model import COSTLY, Decision, Luck, Reason, Review, Told
+from wolfden.teaching.review.model import Decision, Luck, Reason, Review, Told
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
@@ -49,7 +49,7 @@ class Teller:
         for decision in mistakes:
             yield from self._mistake(decision)
         if not mistakes:
-            yield say("review-no-mistakes", {"percent": _percent(COSTLY)})
+            yield say("review-no-mistakes")
         yield from ("", say("review-chance-events"), *self._luck())
 
     # Chances.

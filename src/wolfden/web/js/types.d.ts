@@ -411,6 +411,85 @@ export type Moment = {
   chances?: number[] | null;
 };
 
+/** An event as the seat that decided would be told of it. */
+export type Told = {
+  name: string;
+  seat: number;
+  facts: Record<string, Fact>;
+};
+
+/** How many points more a seat gets on average if the preferred action is played. ``part`` names a part of the score; without a name it is the whole score. */
+export type PartChange = {
+  seat: number;
+  part: string;
+  difference: number;
+};
+
+/** How often a game ends in a way, with these winners, after the chosen and preferred action. */
+export type EndingChange = {
+  reason: string;
+  winners: number[];
+  chosen: number;
+  preferred: number;
+};
+
+/** Why the preferred action is better: what it leads to within the turn and in the end. */
+export type Reason = {
+  line: string[];
+  gained: Told[];
+  missed: Told[];
+  parts: PartChange[];
+  endings: EndingChange[];
+};
+
+/** A choice of a seat, judged by what the seat knew. */
+export type Decision = {
+  ply: number;
+  seat: number;
+  action: string;
+  preferred: string;
+  loss: number;
+  chance: number;
+  is_uncertain?: boolean;
+  reason?: Reason | null;
+};
+
+/** The chances of all seats after ``ply`` actions, one row for each that knows differently. */
+export type Point = {
+  ply: number;
+  chances: number[][];
+};
+
+/** Rolls or draws in a row, and what they changed of each seat's chance as the seat knew it. */
+export type Luck = {
+  ply: number;
+  count: number;
+  changes: number[];
+  told: Told[];
+};
+
+/** A game decision by decision. */
+export type Review = {
+  title: string;
+  rules: number;
+  names: string[];
+  simulations: number;
+  seed: string;
+  observers: number[];
+  points: Point[];
+  decisions: Decision[];
+  luck: Luck[];
+  version: number;
+};
+
+/** How far a review is, and what it says once it is finished. */
+export type ReviewShown = {
+  status: "failed" | "finished" | "waiting";
+  done: number;
+  total: number;
+  review: Review | null;
+};
+
 /** What a client sends; the answer names its ``id``. */
 export type Asked = {
   id?: string | number | null;

@@ -268,6 +268,7 @@ cli-serve-synchronous = FULL přežije výpadek proudu, NORMAL zabitý proces
 cli-serve-workers = procesy, ve kterých boti přemýšlejí
 cli-serve-worker-memory = kolik megabajtů paměti má každý z těchto procesů; 0 znamená bez omezení
 cli-serve-job-seconds = po kolika sekundách se nahradí proces, který neodpovídá; čas na přemýšlení bota se nepočítá
+cli-serve-review-simulations = simulací na rozhodnutí v rozborech dohraných partií; 0 rozbory nedovolí
 cli-serve-min-bot-seconds = kolik sekund nejméně trvá botovi akce, ať ví cokoli
 cli-serve-idle-seconds = po kolika sekundách bez zprávy se stůl uklidí
 cli-serve-limits = násobek všech omezení; 0 je vypne

@@ -113,3 +113,7 @@ problem-review-unreadable = Toto není rozbor: { $trouble }
 problem-review-version = Tento rozbor má verzi { $found }; tento Wolfden čte verzi { $known }. Udělejte rozbor znovu.
 
 problem-review-unfinished = Partie v { $path } neskončila. Rozbor potřebuje dohranou partii.
+
+problem-review-running = Rozebrat lze jen partii, která se dohrála do konce.
+problem-review-off = Tento server rozbory nedělá. Stáhněte záznam a spusťte: wolfden review
+problem-review-none = Tato partie ještě nebyla rozebrána.

@@ -268,6 +268,7 @@ cli-serve-synchronous = FULL overlever en strømafbrydelse, NORMAL en dræbt pro
 cli-serve-workers = processer, som bots tænker i
 cli-serve-worker-memory = megabyte hukommelse til hver af disse processer; 0 sætter ingen grænse
 cli-serve-job-seconds = sekunder, før en proces, der ikke svarer, bliver udskiftet, ud over den tid en bot tænker
+cli-serve-review-simulations = simuleringer pr. beslutning i gennemgange af færdige spil; 0 tillader ingen gennemgange
 cli-serve-min-bot-seconds = det mindste antal sekunder, en bot bruger på en handling
 cli-serve-idle-seconds = sekunder uden besked, før et bord fjernes fra hukommelsen
 cli-serve-limits = faktor for alle grænser; 0 slår dem fra

@@ -114,3 +114,7 @@ problem-review-unreadable = Dette er ikke en gennemgang: { $trouble }
 problem-review-version = Denne gennemgang har version { $found }; denne Wolfden læser version { $known }. Lav gennemgangen igen.
 
 problem-review-unfinished = Spillet i { $path } er ikke slut. En gennemgang kræver et færdigt spil.
+
+problem-review-running = Kun et spil, der er spillet til ende, kan gennemgås.
+problem-review-off = Denne server laver ikke gennemgange. Hent genafspilningen, og kør: wolfden review
+problem-review-none = Dette spil er ikke gennemgået endnu.

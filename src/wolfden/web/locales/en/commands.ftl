@@ -266,6 +266,7 @@ cli-serve-hosts = more names the server is reached under, separated by commas; *
 cli-serve-trusted-proxies = addresses of trusted proxies (their X-Forwarded headers are used), separated by commas
 cli-serve-synchronous = FULL survives a power failure, NORMAL a killed process
 cli-serve-workers = processes in which bots think
+cli-serve-review-simulations = simulations per decision in reviews of finished games; 0 allows no reviews
 cli-serve-min-bot-seconds = the fewest seconds a bot takes for an action
 cli-serve-worker-memory = megabytes of memory for each of these processes; 0 sets no limit
 cli-serve-job-seconds = seconds after which a process that does not answer is replaced, besides the time a bot thinks

@@ -114,3 +114,7 @@ problem-review-unreadable = This is not a review: { $trouble }
 problem-review-version = This review has version { $found }; this Wolfden reads version { $known }. Make the review again.
 
 problem-review-unfinished = The game in { $path } is not over. A review needs a finished game.
+
+problem-review-running = Only a game that was played to its end can be reviewed.
+problem-review-off = This server makes no reviews. Download the replay and run: wolfden review
+problem-review-none = This game has not been reviewed yet.

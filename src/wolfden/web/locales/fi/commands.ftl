@@ -265,6 +265,7 @@ cli-serve-synchronous = FULL kestää sähkökatkon, NORMAL tapetun prosessin
 cli-serve-workers = prosessit, joissa botit miettivät
 cli-serve-worker-memory = montako megatavua muistia kullakin näistä prosesseista on; 0 ei rajoita
 cli-serve-job-seconds = monenko sekunnin jälkeen vastaamaton prosessi korvataan, botin miettimisajan lisäksi
+cli-serve-review-simulations = simulaatioita päätöstä kohti päättyneiden pelien arvioissa; 0 ei salli arvioita
 cli-serve-min-bot-seconds = montako sekuntia botti vähintään käyttää toimintoon
 cli-serve-idle-seconds = monenko viestittömän sekunnin jälkeen pöytä poistetaan muistista
 cli-serve-limits = kaikkien rajojen kerroin; 0 poistaa ne

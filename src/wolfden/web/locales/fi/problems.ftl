@@ -114,3 +114,7 @@ problem-review-unreadable = Tämä ei ole arvio: { $trouble }
 problem-review-version = Tämän arvion versio on { $found }; tämä Wolfden lukee versiota { $known }. Tee arvio uudelleen.
 
 problem-review-unfinished = Peli tiedostossa { $path } ei ole ohi. Arvio tarvitsee päättyneen pelin.
+
+problem-review-running = Vain loppuun pelatun pelin voi arvioida.
+problem-review-off = Tämä palvelin ei tee arvioita. Lataa uusinta ja aja: wolfden review
+problem-review-none = Tätä peliä ei ole vielä arvioitu.

@@ -265,6 +265,7 @@ cli-serve-synchronous = FULL overlever et strømbrudd, NORMAL en drept prosess
 cli-serve-workers = prosesser som botene tenker i
 cli-serve-worker-memory = megabyte minne for hver av disse prosessene; 0 setter ingen grense
 cli-serve-job-seconds = sekunder før en prosess som ikke svarer, blir byttet ut, utover tiden en bot tenker
+cli-serve-review-simulations = simuleringer per beslutning i gjennomganger av ferdige spill; 0 tillater ingen gjennomganger
 cli-serve-min-bot-seconds = det minste antallet sekunder en bot bruker på en handling
 cli-serve-idle-seconds = sekunder uten melding før et bord fjernes fra minnet
 cli-serve-limits = faktor for alle grenser; 0 slår dem av

@@ -114,3 +114,7 @@ problem-review-unreadable = Dette er ikke en gjennomgang: { $trouble }
 problem-review-version = Denne gjennomgangen har versjon { $found }; denne Wolfden leser versjon { $known }. Lag gjennomgangen på nytt.
 
 problem-review-unfinished = Spillet i { $path } er ikke over. En gjennomgang trenger et ferdig spill.
+
+problem-review-running = Bare et spill som er spilt til ende, kan gås gjennom.
+problem-review-off = Denne serveren lager ikke gjennomganger. Last ned avspillingen, og kjør: wolfden review
+problem-review-none = Dette spillet er ikke gått gjennom ennå.

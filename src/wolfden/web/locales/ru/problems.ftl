@@ -113,3 +113,7 @@ problem-review-unreadable = Это не разбор: { $trouble }
 problem-review-version = Версия этого разбора — { $found }; этот Wolfden читает версию { $known }. Сделайте разбор снова.
 
 problem-review-unfinished = Партия в { $path } не закончена. Для разбора нужна сыгранная партия.
+
+problem-review-running = Разобрать можно только партию, сыгранную до конца.
+problem-review-off = Этот сервер не делает разборов. Скачайте запись и запустите: wolfden review
+problem-review-none = Эту партию ещё не разбирали.

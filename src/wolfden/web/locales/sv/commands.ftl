@@ -265,6 +265,7 @@ cli-serve-synchronous = FULL överlever ett strömavbrott, NORMAL en dödad proc
 cli-serve-workers = processer som bottarna tänker i
 cli-serve-worker-memory = megabyte minne för var och en av dessa processer; 0 sätter ingen gräns
 cli-serve-job-seconds = sekunder tills en process som inte svarar byts ut, utöver tiden en bot tänker
+cli-serve-review-simulations = simuleringar per beslut i genomgångar av färdiga partier; 0 tillåter inga genomgångar
 cli-serve-min-bot-seconds = det minsta antal sekunder en bot tar för en handling
 cli-serve-idle-seconds = sekunder utan meddelande tills ett bord tas bort ur minnet
 cli-serve-limits = faktor för alla gränser; 0 stänger av dem

@@ -114,3 +114,7 @@ problem-review-unreadable = Det här är inte en genomgång: { $trouble }
 problem-review-version = Den här genomgången har version { $found }; denna Wolfden läser version { $known }. Gör om genomgången.
 
 problem-review-unfinished = Partiet i { $path } är inte slut. En genomgång kräver ett färdigt parti.
+
+problem-review-running = Bara ett parti som har spelats till slut kan gås igenom.
+problem-review-off = Den här servern gör inga genomgångar. Hämta reprisen och kör: wolfden review
+problem-review-none = Det här partiet har inte gåtts igenom än.

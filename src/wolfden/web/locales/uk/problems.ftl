@@ -113,3 +113,7 @@ problem-review-unreadable = Це не розбір: { $trouble }
 problem-review-version = Версія цього розбору — { $found }; цей Wolfden читає версію { $known }. Зробіть розбір знову.
 
 problem-review-unfinished = Гру в { $path } не закінчено. Для розбору потрібна зіграна гра.
+
+problem-review-running = Розібрати можна лише гру, зіграну до кінця.
+problem-review-off = Цей сервер не робить розборів. Завантажте запис і запустіть: wolfden review
+problem-review-none = Цю гру ще не розбирали.

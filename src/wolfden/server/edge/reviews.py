@@ -1,0 +1,39 @@
+"""Routes about reviews of finished games."""
+
+from typing import Final
+
+from litestar import Controller, get, post
+from litestar.params import FromPath
+
+from wolfden.server.edge.context import Found, Myself, Serving
+from wolfden.server.edge.tables import FOUND, ONE_TABLE
+from wolfden.server.service.replays import Moment
+from wolfden.server.service.reviews import ReviewShown
+
+_DEPENDENCIES: Final = {"found": FOUND}
+
+
+class OneReview(Controller):
+    """The review of one table's game."""
+
+    path = f"{ONE_TABLE}/review"
+    dependencies = _DEPENDENCIES
+    tags = ("reviews",)
+
+    @get("/")
+    async def show(self, services: Serving, found: Found) -> ReviewShown:
+        """Return the review of a finished game, or how far it is."""
+        return await services.reviews.show(found)
+
+    @post("/", status_code=200)
+    async def ask(self, services: Serving, me: Myself, found: Found) -> ReviewShown:
+        """Ask for a review; one that exists is returned."""
+        return await services.reviews.ask(found, lambda: services.limits.reviews.use(me.id))
+
+    @get("/{ply:int}")
+    async def preferred(self, services: Serving, found: Found, ply: FromPath[int]) -> Moment:
+        """Return the game after the action that the review prefers at a moment."""
+        return await services.reviews.moment(found, ply)
+
+
+ROUTES: Final = (OneReview,)

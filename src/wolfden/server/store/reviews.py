@@ -1,0 +1,67 @@
+"""Reviews as they are stored: one for each table."""
+
+from typing import Final, Literal
+
+import msgspec
+import sqlalchemy as sa
+
+from wolfden.server.store.database import Database
+from wolfden.server.store.schema import REVIEWS
+from wolfden.server.store.writer import Change, delete, insert
+
+Status = Literal["waiting", "finished", "failed"]
+
+_PROGRESS: Final = (
+    sa.update(REVIEWS)
+    .where(REVIEWS.c.table_id == sa.bindparam("key"), REVIEWS.c.status == "waiting")
+    .values(done=sa.bindparam("so_far"), total=sa.bindparam("steps"))
+)
+_END: Final = (
+    sa.update(REVIEWS)
+    .where(REVIEWS.c.table_id == sa.bindparam("key"))
+    .values(status=sa.bindparam("how"), result=sa.bindparam("found"))
+)
+
+
+class ReviewRow(msgspec.Struct, frozen=True):
+    """A review that was asked for; ``result`` is JSON once it is finished."""
+
+    table_id: str
+    simulations: int
+    created: int
+    status: Status = "waiting"
+    done: int = 0
+    total: int = 0
+    result: str = ""
+
+
+def begin_review(row: ReviewRow) -> list[Change]:
+    """Store a new review in place of any before."""
+    return [delete(REVIEWS, table_id=row.table_id), insert(REVIEWS, row)]
+
+
+def note_progress(table: str, done: int, total: int) -> Change:
+    """Note how many of its steps a review has done."""
+    return Change(_PROGRESS, [{"key": table, "so_far": done, "steps": total}])
+
+
+def end_review(table: str, status: Status, result: str = "") -> Change:
+    """Note how a review ended."""
+    return Change(_END, [{"key": table, "how": status, "found": result}])
+
+
+class ReviewQueries:
+    """Reads reviews."""
+
+    def __init__(self, database: Database) -> None:
+        self._rows, self._read = database.rows, database.read
+
+    async def get(self, table: str) -> ReviewRow | None:
+        """Return the review of a table, if one was asked for."""
+        found = await self._read(ReviewRow, sa.select(REVIEWS).where(REVIEWS.c.table_id == table))
+        return found[0] if found else None
+
+    async def waiting(self) -> list[str]:
+        """Return the tables whose reviews are not finished, the oldest first."""
+        query = sa.select(REVIEWS.c.table_id).where(REVIEWS.c.status == "waiting")
+        return [row[0] for row in await self._rows(query.order_by(REVIEWS.c.created))]
