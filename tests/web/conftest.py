@@ -35,6 +35,20 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="module")
+def staying(browser: Browser, server: Running) -> Iterator[Visitor]:
+    """Return a visitor who stays for all tests of a file that only look at pages."""
+    with visiting(browser, server.url) as new_visitor:
+        yield new_visitor
+
+
+@pytest.fixture
+def regular(staying: Visitor) -> Visitor:
+    """Return the visitor who stays, with nothing to complain about yet."""
+    staying.problems.clear()
+    return staying
+
+
 @pytest.fixture
 def visitor(browser: Browser, server: Running) -> Iterator[Visitor]:
     """Return a visitor with a large screen who has never been here before."""

@@ -1,12 +1,11 @@
 """Things that go wrong: a table that is gone, a page older than its server, a game given up."""
 
 import json
-from pathlib import Path
 
 from playwright.sync_api import Browser, Request, Route, expect
 
-from tests.server.servers import Running, serving
-from tests.web.visitors import PATIENCE, Visitor, visiting
+from tests.server.servers import Running
+from tests.web.visitors import Visitor, visiting
 
 
 def expect_a_way_home(visitor: Visitor, heading: str) -> None:
@@ -47,27 +46,25 @@ def test_the_link_of_a_finished_game_shows_its_result(visitor: Visitor) -> None:
     visitor.expect_no_problem()
 
 
-def test_a_page_older_than_its_server_offers_to_reload(browser: Browser, tmp_path: Path) -> None:
+def test_a_page_older_than_its_server_offers_to_reload(visitor: Visitor) -> None:
     def newer(route: Route) -> None:
         answer = route.fetch()
         body = {**answer.json(), "version": "99.0"}
         route.fulfill(response=answer, body=json.dumps(body))
 
-    with serving(tmp_path / "data") as server, visiting(browser, server.url) as visitor:
-        visitor.be_guest("Ash")
-        visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
-        visitor.wait_for_turn()
-        seq = visitor.find(".table").get_attribute("data-seq")
-        server.kill()
-        expect(visitor.find(".connection.is-lost")).to_be_visible(timeout=PATIENCE)
-        visitor.page.route("**/api/session", newer)
-        with serving(server.data, port=server.port):
-            visitor.page.evaluate("dispatchEvent(new Event('online'))")  # do not wait for the pause
-            expect(visitor.find(".notice")).to_contain_text("Wolfden has been updated")
-            visitor.page.unroute("**/api/session")
-            visitor.find(".notice .button").first.click()
-            visitor.wait_for_turn()
-            expect(visitor.find(".table")).to_have_attribute("data-seq", str(seq))
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    visitor.wait_for_turn()
+    seq = visitor.seq
+    visitor.page.context.set_offline(True)
+    expect(visitor.find(".connection.is-lost")).to_be_visible()
+    visitor.page.route("**/api/session", newer)
+    visitor.page.context.set_offline(False)
+    expect(visitor.find(".notice")).to_contain_text("Wolfden has been updated")
+    visitor.page.unroute("**/api/session")
+    visitor.find(".notice .button").first.click()
+    visitor.wait_for_turn()
+    expect(visitor.find(".table")).to_have_attribute("data-seq", seq)
 
 
 def test_a_browser_that_refuses_to_notify_is_no_accident(visitor: Visitor) -> None:
@@ -110,16 +107,18 @@ def test_a_part_that_is_gone_offers_to_reload(visitor: Visitor) -> None:
     expect(visitor.find(".notice .button").first).to_have_text("Reload")
 
 
-def test_two_taps_make_one_table(visitor: Visitor) -> None:
+def test_two_taps_make_one_table_and_it_has_the_focus(visitor: Visitor) -> None:
     made: list[str] = []
     visitor.page.on(
         "request",
         lambda request: made.append(request.url) if is_new_table(request) else None,
     )
+    visitor.meet_quick_bots()
     visitor.go("/")
     visitor.find(".game .button.main").first.dblclick()
     visitor.wait_for_turn()
     assert len(made) == 1
+    assert visitor.page.evaluate("document.activeElement.closest('main') !== null")
 
 
 def is_new_table(request: Request) -> bool:

@@ -26,6 +26,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def to_first_move(visitor: Visitor) -> None:
     """Come to the first page, and play at once."""
+    visitor.meet_quick_bots()
     visitor.go("/")
     visitor.page.wait_for_load_state("networkidle")
     visitor.find(".game .button.main").first.click()
@@ -57,22 +58,29 @@ def test_few_files_to_the_first_move_and_none_again(browser: Browser, installed:
         visitor.expect_no_problem()
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_the_page_works_in_few_files(browser: Browser, installed: Running, title: str) -> None:
-    """Parts that are fetched when needed are there, too: help, log, chat, aid, rules."""
+@pytest.fixture(scope="module")
+def staying(browser: Browser, installed: Running) -> Iterator[Visitor]:
+    """Return a visitor of the installed server: what was fetched for one title is there for all."""
     with visiting(browser, installed.url) as visitor:
         visitor.be_guest("Ash")
-        visitor.sit_down(visitor.new_table(title, ["me", "bot"]))
-        visitor.wait_for_turn()
-        for panel in ("log", "chat", "text", "packs", "help"):
-            visitor.open_panel(panel)
-        visitor.find("[data-do=close-panel]").click()
-        visitor.choose()
-        for path in (f"/rules/{title}", f"/aid/{title}", "/puzzles", "/me", f"/new/{title}"):
-            visitor.go(path)
-            visitor.page.wait_for_load_state("networkidle")
-            assert visitor.find("h1").count() == 1, path
-        visitor.expect_no_problem()
+        yield visitor
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_page_works_in_few_files(regular: Visitor, title: str) -> None:
+    """Parts that are fetched when needed are there, too: help, log, chat, aid, rules."""
+    regular.sit_down(regular.new_table(title, ["me", "bot"]))
+    regular.wait_for_turn()
+    for panel in ("log", "chat", "text", "packs", "help"):
+        regular.open_panel(panel)
+    regular.find("[data-do=close-panel]").click()
+    regular.choose()
+    shared = ("/puzzles", "/me") if title == TITLES[0] else ()
+    for path in (f"/rules/{title}", f"/aid/{title}", *shared, f"/new/{title}"):
+        regular.go(path)
+        regular.page.wait_for_load_state("networkidle")
+        assert regular.find("h1").count() == 1, path
+    regular.expect_no_problem()
 
 
 def test_addresses_change_with_what_is_there(tmp_path: Path) -> None:

@@ -1,18 +1,20 @@
 """By keyboard, by ear, by assistive technology, with large letters: everyone can play."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.test_pages import THEMES, serious_violations
-from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
+from tests.web.test_pages import expect_accessible
+from tests.web.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 
 SEATS = {
     "the-wolves": ["me", "bot"],
     "age-of-the-wolf": ["me", "bot"],
     "brotherhood-of-the-wolf": ["bot", "me"],
 }
-FLAT = {"width": 844, "height": 390}
+SCREENS = [(1280, 720), (1440, 900), (390, 844), (844, 390), (820, 1180)]
 STOPS = """() => {
     const frame = document.querySelector(".board-frame");
     return [frame, ...frame.querySelectorAll("*")].filter((one) => one.tabIndex === 0).length;
@@ -25,43 +27,28 @@ NAMELESS = """() => [...document.querySelectorAll("button, [role=button], a, inp
 """Controls without a name."""
 
 
-@pytest.fixture(params=SEATS)
-def playing(request: pytest.FixtureRequest, visitor: Visitor) -> Visitor:
-    """Return a visitor whose turn it is, at a table of each title."""
-    visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table(request.param, SEATS[request.param]))
-    visitor.wait_for_turn()
-    return visitor
+@pytest.fixture(scope="module", params=SEATS)
+def staying(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Visitor]:
+    """Return a visitor who stays at a table of each title."""
+    with visiting(browser, server.url) as visitor:
+        visitor.be_guest("Ash")
+        visitor.sit_down(visitor.new_table(request.param, SEATS[request.param]))
+        yield visitor
+
+
+@pytest.fixture
+def playing(regular: Visitor) -> Visitor:
+    """Return a visitor whose turn it is, with a large screen and nothing chosen."""
+    regular.resize(DESK)
+    regular.page.keyboard.press("Escape")
+    regular.wait_for_turn()
+    return regular
 
 
 def changed(visitor: Visitor, before: list[str | None]) -> bool:
     """Return whether something was chosen since."""
     table = visitor.find(".table")
     return before != [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
-
-
-def test_things_on_the_board_answer_to_keys_and_assistive_clicks(playing: Visitor) -> None:
-    """The board is one stop for Tab; inside, every kind of activation chooses."""
-    table, keyboard = playing.find(".table"), playing.page.keyboard
-    assert playing.page.evaluate(STOPS) == 1
-    for way in ("Enter", " ", "click"):
-        while playing.find(".board-frame .glowing").count() == 0:
-            playing.choose()
-            playing.wait_for_turn()
-        before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
-        playing.find(".board-frame").evaluate("(frame) => frame.focus()")
-        keyboard.press("PageDown")
-        thing = playing.find(".board-frame .glowing:focus")
-        expect(thing).to_have_count(1)
-        playing.page.wait_for_function(f"() => ({STOPS})() === 0")  # Tab leaves the board from it
-        if way == "click":
-            thing.dispatch_event("click")
-        else:
-            keyboard.press(way)
-        playing.wait_until(lambda before=before: changed(playing, before), f"{way} chooses")  # type: ignore[misc]
-        playing.wait_for_turn()
-        assert playing.page.evaluate("document.activeElement !== document.body"), way
-    playing.expect_no_problem()
 
 
 def test_a_board_is_walked_over_heard_and_read(playing: Visitor) -> None:
@@ -95,28 +82,59 @@ def test_a_board_is_walked_over_heard_and_read(playing: Visitor) -> None:
         before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
         choose.first.click()
         playing.wait_until(lambda: changed(playing, before), "what is read can be chosen")
+    playing.find("[data-do=close-panel]").click()
     playing.expect_no_problem()
 
 
-def test_everything_has_a_name_on_every_screen(browser: Browser, server: Running) -> None:
+def test_things_on_the_board_answer_to_keys_and_assistive_clicks(playing: Visitor) -> None:
+    """The board is one stop for Tab; inside, every kind of activation chooses."""
+    table, keyboard = playing.find(".table"), playing.page.keyboard
+    assert playing.page.evaluate(STOPS) == 1
+    for way in ("Enter", " ", "click"):
+        while playing.find(".board-frame .glowing").count() == 0:
+            playing.choose()
+            playing.wait_for_turn()
+        before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+        playing.find(".board-frame").evaluate("(frame) => frame.focus()")
+        keyboard.press("PageDown")
+        thing = playing.find(".board-frame .glowing:focus")
+        expect(thing).to_have_count(1)
+        playing.page.wait_for_function(f"() => ({STOPS})() === 0")  # Tab leaves the board from it
+        if way == "click":
+            thing.dispatch_event("click")
+        else:
+            keyboard.press(way)
+        playing.wait_until(lambda before=before: changed(playing, before), f"{way} chooses")  # type: ignore[misc]
+        playing.wait_for_turn()
+        assert playing.page.evaluate("document.activeElement !== document.body"), way
+    playing.expect_no_problem()
+
+
+def test_everything_has_a_name_on_every_screen(playing: Visitor) -> None:
     """Watched by axe in both themes, at one table that is turned from screen to screen."""
-    with visiting(browser, server.url, PHONE) as visitor:
-        visitor.be_guest("Ash")
-        visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
-        visitor.wait_for_turn()
-        expect(visitor.find("h1")).to_have_text("The Wolves")
-        for screen, theme in zip((PHONE, FLAT), THEMES, strict=True):
-            visitor.resize(screen)
-            visitor.page.emulate_media(color_scheme=theme)
-            visitor.page.evaluate(DRAWN)
-            assert visitor.page.evaluate(NAMELESS) == []
-            assert serious_violations(visitor) == []
-        visitor.resize(PHONE)
-        for tab in visitor.find(".tabs button").all():
-            tab.click()
-            expect(visitor.find(".side h2").first).to_be_visible()
-            assert visitor.page.evaluate(NAMELESS) == []
-        visitor.expect_no_problem()
+    expect(playing.find("h1")).to_have_count(1)
+    for width, height in SCREENS:
+        playing.resize({"width": width, "height": height})
+        assert playing.page.evaluate(NAMELESS) == []
+        expect_accessible(playing)
+    playing.resize(PHONE)
+    for tab in playing.find(".tabs button").all():
+        tab.click()
+        expect(playing.find(".side h2").first).to_be_visible()
+        assert playing.page.evaluate(NAMELESS) == []
+    playing.find("[data-do=close-panel]").click()
+    playing.expect_no_problem()
+
+
+def test_letters_of_twice_the_size_fit(playing: Visitor) -> None:
+    playing.resize(PHONE)
+    playing.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    playing.page.evaluate(DRAWN)
+    assert playing.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert playing.find(".board-frame").bounding_box()["height"] > 150  # type: ignore[index]
+    expect(playing.find(".tools [data-do=undo]")).to_be_in_viewport()
+    expect(playing.find(".offers > :not(.is-impossible)").first).to_be_in_viewport()
+    playing.page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def test_shortcuts_can_be_switched_off(visitor: Visitor) -> None:
@@ -131,25 +149,3 @@ def test_shortcuts_can_be_switched_off(visitor: Visitor) -> None:
     visitor.page.evaluate(DRAWN)
     assert visitor.seq == before
     assert visitor.find("dialog, .side, #command-line").count() == 0
-
-
-def test_a_new_page_gets_the_focus(visitor: Visitor) -> None:
-    visitor.go("/")
-    visitor.find(".game .button.main").first.focus()
-    visitor.page.keyboard.press("Enter")
-    visitor.wait_for_turn()
-    assert visitor.page.evaluate("document.activeElement.closest('main') !== null")
-
-
-@pytest.mark.parametrize("title", SEATS)
-def test_letters_of_twice_the_size_fit(browser: Browser, server: Running, title: str) -> None:
-    with visiting(browser, server.url, PHONE) as visitor:
-        visitor.be_guest("Ash")
-        visitor.sit_down(visitor.new_table(title, SEATS[title]))
-        visitor.wait_for_turn()
-        visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
-        visitor.page.evaluate(DRAWN)
-        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        assert visitor.find(".board-frame").bounding_box()["height"] > 150  # type: ignore[index]
-        expect(visitor.find(".tools [data-do=undo]")).to_be_in_viewport()
-        expect(visitor.find(".offers > *").first).to_be_in_viewport()

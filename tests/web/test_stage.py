@@ -1,6 +1,7 @@
 """The stage: how large the board is, whether it can be read and hit, and that nothing moves."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -41,6 +42,9 @@ MEASURE = """() => {
         frame,
         letters: letters[0] ?? [99, ""],
         overflow: document.documentElement.scrollWidth - innerWidth,
+        covering: shown(".board-tools .button").map(box).filter((tool) => tool.width > 0
+            && tool.x < frame.right - 1 && tool.right > frame.x + 1
+            && tool.y < frame.bottom - 1 && tool.bottom > frame.y + 1).length,
         seats: shown(".table > .table-left .pack-place").filter((seat) => !inside(seat)).length,
         tools: shown(".tools .button, .tabs button, .offers > .button:first-child")
             .filter((tool) => tool.offsetParent && !inside(tool)).map((tool) => tool.outerHTML),
@@ -60,8 +64,8 @@ PLACES = """() => Object.fromEntries([".strip", ".status-track", ".table-left", 
 """Where everything is that is not to move."""
 
 
-def play(visitor: Visitor, title: str) -> str:
-    """Return a table that bots have played at for a while; it is the visitor's turn, or soon."""
+def play(visitor: Visitor, title: str) -> None:
+    """Sit down at a table that bots have played at for a while; what happened is not read."""
     seats = TABLES[title]
     own = seats.index("me")
     visitor.be_guest("Ash")
@@ -73,11 +77,6 @@ def play(visitor: Visitor, title: str) -> str:
         lambda: visitor.page.request.get(api).json()["seq"] >= PLAYED, "bots have played"
     )
     visitor.page.request.post(f"{seat}/take-back")
-    return table
-
-
-def sit_down(visitor: Visitor, table: str) -> None:
-    """Open the table; what happened meanwhile is not read."""
     visitor.sit_down(table)
     visitor.wait_for_turn()
     if visitor.find("dialog").count():
@@ -101,66 +100,56 @@ def expect_usable(found: dict[str, Any], letters: float) -> None:
     assert found["overflow"] <= 0, told
     assert found["seats"] == 0, told
     assert found["tools"] == [], told
+    assert found["covering"] == 0, told
     assert found["small"] == [], told
 
 
-@pytest.fixture(params=TABLES)
-def title(request: pytest.FixtureRequest) -> str:
-    """Return each title."""
-    return str(request.param)
+@pytest.fixture(scope="module", params=TABLES)
+def staying(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Visitor]:
+    """Return a visitor with a screen to touch, at a table of each title."""
+    with visiting(browser, server.url, PHONE) as visitor:
+        play(visitor, request.param)
+        yield visitor
 
 
-def test_a_window_belongs_to_the_board(visitor: Visitor, title: str) -> None:
-    sit_down(visitor, play(visitor, title))
+def test_a_screen_in_the_hand_belongs_to_the_board(regular: Visitor) -> None:
+    for width, height in SCREENS:
+        found = resize(regular, width, height)
+        expect_usable(found, 10)
+        assert found["frame"]["height"] >= (0.7 * height if height < width else 400), found
+    regular.find(".board-tools .fit").tap()
+    regular.page.evaluate(DRAWN)
+    regular.page.evaluate(DRAWN)
+    expect_usable(regular.page.evaluate(MEASURE), 10)
+    regular.expect_no_problem()
+
+
+def test_a_window_belongs_to_the_board(regular: Visitor) -> None:
     for width, height in WINDOWS:
-        found = resize(visitor, width, height)
+        found = resize(regular, width, height)
         is_large = height > 500
         expect_usable(found, 11 if is_large else 10)
         assert found["height"] >= (0.6 if is_large else 0.7), found
         assert found["share"] >= (0.5 if is_large else 0.4), found
-    resize(visitor, 1280, 720)
+    resize(regular, 1280, 720)
     for _step in range(4):
-        visitor.find("[data-do=zoom-in]").click()
-        visitor.page.evaluate(DRAWN)
-        visitor.page.evaluate(DRAWN)
-        expect_usable(visitor.page.evaluate(MEASURE), 11)
-    visitor.expect_no_problem()
+        regular.find("[data-do=zoom-in]").click()
+        regular.page.evaluate(DRAWN)
+        regular.page.evaluate(DRAWN)
+        expect_usable(regular.page.evaluate(MEASURE), 11)
+    regular.expect_no_problem()
 
 
-def test_a_screen_in_the_hand_belongs_to_the_board(
-    browser: Browser, server: Running, title: str
-) -> None:
-    with visiting(browser, server.url, PHONE) as visitor:
-        sit_down(visitor, play(visitor, title))
-        for width, height in SCREENS:
-            found = resize(visitor, width, height)
-            expect_usable(found, 10)
-            assert found["frame"]["height"] >= (0.7 * height if height < width else 400), found
-        visitor.find(".board-tools .fit").tap()
-        visitor.page.evaluate(DRAWN)
-        visitor.page.evaluate(DRAWN)
-        expect_usable(visitor.page.evaluate(MEASURE), 10)
-        visitor.expect_no_problem()
-
-
-@pytest.fixture(params=[(1280, 720), (390, 844), (844, 390)], ids=["window", "phone", "flat"])
-def screen(request: pytest.FixtureRequest) -> dict[str, int]:
-    """Return each kind of screen."""
-    width, height = request.param
-    return {"width": width, "height": height}
-
-
-def test_nothing_moves_while_one_plays(
-    browser: Browser, server: Running, screen: dict[str, int]
-) -> None:
+def test_nothing_moves_while_one_plays(visitor: Visitor) -> None:
     """A choice, a preview, a hint, the list of choices, others' turns: all in their places."""
-    with visiting(browser, server.url, screen) as visitor:
-        visitor.be_guest("Ash")
-        visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+    for width, height in ((1280, 720), (390, 844), (844, 390)):
+        visitor.resize({"width": width, "height": height})
         visitor.wait_for_turn()
         places = visitor.page.evaluate(PLACES)
 
-        def expect_still(when: str) -> None:
+        def expect_still(when: str, places: object = places) -> None:
             visitor.page.evaluate(DRAWN)
             assert visitor.page.evaluate(PLACES) == places, when
 

@@ -1,17 +1,23 @@
-"""Whole games by clicks: from the first page to the score sheet and the replay."""
+"""Whole games by clicks, by keyboard and by ear: from the first page to the score sheet."""
+
+import re
+import time
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError as OutOfTime, expect
 
 from tests.server.servers import Running
-from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
+from tests.web.visitors import BRIEFLY, DRAWN, PATIENCE, PHONE, Visitor, visiting
 
 TITLES = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
 SHORT = {
-    "the-wolves": (["me", "bot", "bot"], {"turn-limit": 7}),
+    "the-wolves": (["me", "bot", "bot"], {"turn-limit": 5}),
     "age-of-the-wolf": (["me", "bot"], {"round-limit": 2}),
-    "brotherhood-of-the-wolf": (["bot", "me"], {}),
+    "brotherhood-of-the-wolf": (["me", "bot"], {}),
 }
+
+SHORTEST = {"the-wolves": {"turn-limit": 1}, "age-of-the-wolf": {"round-limit": 1}}
+"""Options of even shorter games: keys and listening take longer than looking."""
 
 
 def short_game(visitor: Visitor, title: str) -> str:
@@ -25,6 +31,7 @@ def short_game(visitor: Visitor, title: str) -> str:
 
 @pytest.mark.parametrize("title", range(3), ids=TITLES)
 def test_three_clicks_from_the_first_page_to_the_first_choice(visitor: Visitor, title: int) -> None:
+    visitor.meet_quick_bots()
     visitor.go("/")
     visitor.find(".game").nth(title).locator(".button.main").click()
     visitor.wait_for_turn()
@@ -58,24 +65,103 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Running) -> None:
         visitor.expect_no_problem()
 
 
-def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
-    """Arrows and Enter on the board for the first choice, then numbers and the letter C."""
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor, title: str) -> None:
+    """Arrows and Enter on the board where something glows, then numbers and the letter C."""
     visitor.be_guest("Ash")
-    table = visitor.new_table("the-wolves", ["me", "bot"], options={"turn-limit": 3})
-    visitor.sit_down(table)
-    keyboard = visitor.page.keyboard
-    visitor.wait_for_turn()
-    visitor.find(".board-frame").focus()
-    keyboard.press("ArrowRight")
-    expect(visitor.find(".board-frame .glowing:focus")).to_have_count(1)
-    keyboard.press("Enter")
-    for _ in range(60):
+    visitor.sit_down(visitor.new_table(title, ["me", "bot"], options=SHORTEST.get(title, {})))
+    for _ in range(150):
         visitor.wait_for_turn()
         if visitor.is_over:
             break
-        before = visitor.seq
-        while visitor.seq == before:
-            keyboard.press("c" if visitor.find("[data-choice]").count() else "1")
-            visitor.page.evaluate(DRAWN)
+        press_a_choice(visitor)
     assert visitor.is_over
+    visitor.expect_no_problem()
+
+
+def press_a_choice(visitor: Visitor) -> None:
+    """Choose something by keys until that is done: on the board if that is possible at first."""
+    keyboard, before = visitor.page.keyboard, visitor.seq
+    if visitor.find(".board-frame .glowing").count():
+        keyboard.press("b")
+        keyboard.press("ArrowRight")
+        expect(visitor.find(".board-frame .glowing:focus")).to_have_count(1)
+        keyboard.press("Enter")
+        visitor.page.evaluate(DRAWN)
+    while visitor.seq == before and not visitor.is_over:
+        keyboard.press("c" if visitor.find("[data-choice]").count() else "1")
+        visitor.page.evaluate(DRAWN)
+
+
+BUTTON = re.compile(r'button "(.+?)"((?: \[[^\]]*\])*)')
+"""A button in what assistive technology is told: its name and its state."""
+
+
+class Listener:
+    """A player who knows the page by roles and names alone, as assistive technology tells them."""
+
+    TOOLS = re.compile("Undo|Hint|All choices|Cancel|Pause|Go on|One step|Skip|Back to the games")
+    """What the bar has besides choices."""
+    PASSES = re.compile("End the|Next step|Decline")
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.bar = page.get_by_role("region", name="What to do")
+        self.board = page.get_by_role("application", name="Board.")
+        self.sheet = page.get_by_role("button", name="Score sheet")
+        self.chosen: list[str] = []
+
+    def play(self, leisure: int, most: int = 200) -> None:
+        """Choose until the game is over; after some choices pass whenever possible."""
+        while self.choose(passes=len(self.chosen) >= leisure):
+            assert len(self.chosen) < most, self.chosen[-20:]
+
+    def choose(self, passes: bool) -> bool:
+        """Choose once there is something to choose; return whether there was."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        choice: Locator | None = None
+        while not choice:
+            if self.sheet.count():
+                return False
+            choice = self.choice(passes)
+            assert time.monotonic() < deadline, "there is something to choose"
+        told = self.told()
+        try:
+            choice.press("Enter", timeout=BRIEFLY)
+        except OutOfTime:  # others acted meanwhile, and something else can be chosen now
+            return True
+        while self.told() == told and not self.sheet.count():
+            assert time.monotonic() < deadline, f"nothing new is told after {self.chosen[-1]}"
+        return True
+
+    def choice(self, passes: bool) -> Locator | None:
+        """Return something that can be chosen now: in the bar, else on the board."""
+        for place in (self.bar, self.board):
+            names = [
+                name
+                for name, state in BUTTON.findall(place.aria_snapshot())
+                if "[disabled]" not in state and not self.TOOLS.match(name)
+            ]
+            if names:
+                passing = [name for name in names if passes and self.PASSES.match(name)]
+                self.chosen.append((passing or names)[0])
+                return place.get_by_role("button", name=self.chosen[-1], exact=True).first
+        return None
+
+    def told(self) -> str:
+        """Return everything one can find out about the table."""
+        return self.page.title() + self.page.get_by_role("main").aria_snapshot()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_by_what_assistive_technology_is_told(visitor: Visitor, title: str) -> None:
+    seats = ["bot", "me"] if title.startswith("brotherhood") else ["me", "bot"]
+    visitor.be_guest("Ash")
+    visitor.sit_down(visitor.new_table(title, seats, options=SHORTEST.get(title, {})))
+    listener = Listener(visitor.page)
+    listener.play(leisure=12)
+    listener.sheet.press("Enter")
+    dialog = visitor.page.get_by_role("dialog", name="Score sheet")
+    expect(dialog.get_by_role("columnheader").first).to_be_visible()
+    assert len(set(listener.chosen)) > 5
     visitor.expect_no_problem()
