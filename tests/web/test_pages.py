@@ -86,12 +86,23 @@ def test_nothing_jumps_on_the_first_page(
         visitor.page.add_init_script(SHIFTS)
         visitor.prefer(language)
         visitor.go("/")
-        expect(visitor.find(".living svg.board")).to_have_count(3)
+        expect(visitor.find(".cover > svg.scene")).to_have_count(3)
         visitor.page.wait_for_load_state("networkidle")
         visitor.page.wait_for_function("() => document.fonts.status === 'loaded'")
         shifts = visitor.page.evaluate("() => window.shifts")
         assert sum(shift["value"] for shift in shifts) < 0.02, shifts
         visitor.expect_no_problem()
+
+
+def test_a_scene_gives_way_to_a_board_in_play_below_the_mouse(visitor: Visitor) -> None:
+    visitor.go("/")
+    cover = visitor.find(".cover").first
+    expect(cover.locator("svg.scene")).to_be_visible()
+    cover.hover()
+    expect(cover.locator(".living svg.board")).to_be_visible()
+    visitor.page.mouse.move(0, 0)
+    expect(cover.locator(".living")).to_have_count(0)
+    visitor.expect_no_problem()
 
 
 def test_nothing_comes_from_elsewhere(visitor: Visitor) -> None:
