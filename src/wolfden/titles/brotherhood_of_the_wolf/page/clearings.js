@@ -9,7 +9,7 @@ import { boxOf } from "./layout.js";
  */
 
 /** The side of a square. */
-export const CELL = 9;
+export const CELL = 10;
 /** The edge of the paper that stays empty. */
 const RIM = 12;
 

@@ -69,7 +69,7 @@ export const relief = kept(
 
 /** The height of the land at each place. @param {Hill[]} hills */
 const heightOf = (hills) => (/** @type {number} */ x, /** @type {number} */ y) => {
-  let height = 0.34 * noise(x / 55, y / 55, 3) + 0.14 * noise(x / 21, y / 21, 4);
+  let height = 0.42 * noise(x / 46, y / 46, 3);
   for (const hill of hills) {
     const away = ((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.radius ** 2;
     if (away < 1) height += hill.rise * (1 - away) ** 2;
