@@ -69,8 +69,8 @@ log-end = { $reason ->
 recap-title = Poissa ollessasi
 recap-done = Jatka
 chat-unread = { $unread ->
-    [0] Keskustelu
-   *[other] Keskustelu ({ $unread })
+    [0] Chat
+   *[other] Chat ({ $unread })
   }
 chat-label = Viestit
 chat-rooms = Huoneet
