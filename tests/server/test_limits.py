@@ -60,6 +60,15 @@ async def test_a_flood_is_slowed_then_ended_and_others_play_on(
     assert limited.process.poll() is None
 
 
+async def test_what_was_missed_is_not_sent_again_and_again(elm: Guest) -> None:
+    async with elm.at(await elm.table()) as player:
+        await player.until("state")
+        answers = [await player.ask("sync", seq=0) for _ in range(25)]
+        assert [answer["type"] for answer in answers[:20]] == ["state"] * 20
+        assert answers[-1]["code"] == "too_many"
+        assert (await player.ask("sync"))["type"] == "state"
+
+
 async def test_codes_cannot_be_guessed(elm: Guest) -> None:
     answers = [await elm.ask("POST", "/api/devices", {"code": f"AAAA-{n:04}"}) for n in range(12)]
     assert [answer.status_code for answer in answers[:10]] == [404] * 10
