@@ -7,6 +7,7 @@ read.
 """
 
 import asyncio
+import math
 import random
 import struct
 import time
@@ -19,6 +20,7 @@ import msgspec
 TEXT: Final = 0x81
 PING: Final = 0x89
 PONG: Final = b"\x8a\x80\0\0\0\0"
+AT_ONCE: Final = 8
 NO_MASK: Final = b"\0\0\0\0"
 """Clients have to mask what they send; with zeros that costs nothing."""
 NOTHING: Final = msgspec.Raw(b"null")
@@ -127,9 +129,9 @@ class Gauge:
 
     def result(self, seconds: float) -> dict[str, float]:
         """Return moves a second and how long they took."""
-        times = sorted(self.times)
+        times = sorted(self.times) or [math.inf]
         share = {name: times[int(len(times) * part)] for name, part in _PARTS.items()}
-        return {"moves_per_s": len(times) / seconds, **share, "refused": self.refused}
+        return {"moves_per_s": len(self.times) / seconds, **share, "refused": self.refused}
 
 
 _PARTS: Final = {"p50_ms": 0.5, "p99_ms": 0.99}
@@ -192,12 +194,13 @@ class Crowd:
         self._title = title
         self._seats = seats
         self._pace = pace
-        self._again: set[asyncio.Task[None]] = set()
+        self._again: set[asyncio.Task[str]] = set()
 
     async def sit_down(self, tables: int) -> None:
-        """Open tables and take all seats."""
-        for _ in range(tables):
-            await self.open_table()
+        """Open tables and take all seats, a few at a time."""
+        for start in range(0, tables, AT_ONCE):
+            count = min(AT_ONCE, tables - start)
+            await asyncio.gather(*[self.open_table() for _ in range(count)])
 
     def begin(self) -> None:
         """Let everybody act; nobody does before all are there, or the first games would be over."""
@@ -205,16 +208,18 @@ class Crowd:
         for decide in self.gauge.waiting:
             decide()
 
-    async def open_table(self) -> None:
-        """Make a table with one guest on all seats, and connect each of them."""
+    async def open_table(self) -> str:
+        """Make a table with one guest on all seats, and connect each of them; return its id."""
         async with httpx.AsyncClient(base_url=self._url, timeout=30) as http:
             (await http.post("/api/guests", json={"name": "Load"})).raise_for_status()
             plans = [{"kind": "me"}] * self._seats
             made = await http.post("/api/tables", json={"title": self._title, "seats": plans})
             made.raise_for_status()
             cookie = http.cookies["wolfden"]
+        table: str = made.json()["id"]
         for seat in range(self._seats):
-            await self.connect(made.json()["id"], f"?seat={seat}", cookie)
+            await self.connect(table, f"?seat={seat}", cookie)
+        return table
 
     async def connect(self, table: str, query: str = "", cookie: str = "") -> None:
         """Open one connection; a seat plays."""
