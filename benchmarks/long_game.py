@@ -1,4 +1,4 @@
-"""A game of 2,000 actions on a server: how long loading it and undoing in it take."""
+"""A long game on a server: how long loading it and undoing in it take."""
 
 import asyncio
 import random
@@ -31,9 +31,9 @@ STORED_AT_ONCE: Final = 25
 REPEATS: Final = 5
 
 
-def measure_long_game(folder: Path, rng: random.Random) -> dict[str, float]:
+def measure_long_game(folder: Path, rng: random.Random, length: int = LENGTH) -> dict[str, float]:
     """Return how many milliseconds it takes to load a long game, and to undo in it."""
-    actions = _long_game(rng)
+    actions = _long_game(rng, length)
     migrate(folder)
 
     async def measure() -> dict[str, float]:
@@ -44,11 +44,11 @@ def measure_long_game(folder: Path, rng: random.Random) -> dict[str, float]:
     return asyncio.run(measure())
 
 
-def _long_game(rng: random.Random) -> list[Action]:
+def _long_game(rng: random.Random, length: int) -> list[Action]:
     """Return the first actions of a game that lasts long enough, whose last can be taken back."""
     while True:
         record = Record(TITLES.get(TITLE), SEATS, OPTIONS)
-        while (actors := record.state.actors()) and not _is_long_enough(record):
+        while (actors := record.state.actors()) and not _is_long_enough(record, length):
             seat = rng.choice(actors)
             state = record.state
             code = draw(state, rng) if seat == CHANCE else rng.choice(list(state.codes(seat)))
@@ -57,9 +57,11 @@ def _long_game(rng: random.Random) -> list[Action]:
             return [step.action for step in record.steps]
 
 
-def _is_long_enough(record: Record) -> bool:
+def _is_long_enough(record: Record, length: int) -> bool:
     steps = record.steps
-    return len(steps) >= LENGTH and record.undoable(steps[-1].action.seat) > 0
+    # What a draw has revealed cannot be taken back.
+    is_settled = CHANCE not in record.state.actors()
+    return len(steps) >= length and is_settled and record.undoable(steps[-1].action.seat) > 0
 
 
 async def _stored(services: Services, actions: list[Action]) -> Table:
