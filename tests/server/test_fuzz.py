@@ -1,0 +1,46 @@
+"""Odd requests, messages and bytes: no failure, no hang, nothing in the log."""
+
+import asyncio
+import random
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests.server.fuzzing import ByteFuzzer, Findings, MessageFuzzer, RequestFuzzer
+from tests.server.servers import serving
+
+needs_schemathesis = pytest.mark.skipif(
+    find_spec("schemathesis") is None, reason="schemathesis is not installed here"
+)
+
+
+def check(findings: Findings, inputs: int) -> None:
+    assert findings.faults == []
+    assert findings.inputs >= inputs
+
+
+@needs_schemathesis
+def test_odd_requests_of_every_operation_are_answered(tmp_path: Path) -> None:
+    findings = Findings()
+    with serving(tmp_path / "data") as server:
+        RequestFuzzer(server.url, findings, random.Random(1)).fuzz(cases_an_operation=4)
+        findings.look_at_log(server)
+    check(findings, inputs=100)
+
+
+def test_odd_messages_are_answered(tmp_path: Path) -> None:
+    findings = Findings()
+    with serving(tmp_path / "data") as server:
+        fuzzer = MessageFuzzer(server.url, findings, random.Random(2))
+        asyncio.run(fuzzer.fuzz(messages=2000, connections=6))
+        findings.look_at_log(server)
+    check(findings, inputs=2000)
+
+
+def test_odd_bytes_are_answered(tmp_path: Path) -> None:
+    findings = Findings()
+    with serving(tmp_path / "data") as server:
+        asyncio.run(ByteFuzzer(server, findings, random.Random(3)).fuzz(200))
+        findings.look_at_log(server)
+    check(findings, inputs=200)
