@@ -4,11 +4,11 @@ The compiler (mypyc) knows ``i64`` and ``mypyc_attr`` from ``mypy_extensions``, 
 ``librt``. The sources must run without these packages, so outside the type checker the names stand
 for what they mean in plain Python. This module itself is never compiled.
 
-A ``vec[i64]`` is a row of machine integers, a ``vec[float]`` one of floats: compiled one block of
-memory, plain a list. Two rules keep both the same. ``append`` and ``extend`` may grow the old row
-in place or make another, so their answer replaces the row: ``row = append(row, 7)``. And rows are
-never compared with lists. ``roomy[i64](capacity=60)`` makes an empty row; compiled, it has room for
-60 items at once.
+A ``vec[i64]`` is a row of machine integers, a ``vec[float]`` one of floats, a ``vec[bool]`` one of
+bytes: compiled one block of memory, plain a list. Two rules keep both the same. ``append`` and
+``extend`` may grow the old row in place or make another, so their answer replaces the row:
+``row = append(row, 7)``. And rows are never compared with lists. ``roomy[i64](capacity=60)`` makes
+an empty row; compiled, it has room for 60 items at once.
 """
 
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr
 else:
     i64 = int
-    vec = {i64: list, float: list, list: list}
+    vec = {i64: list, float: list, bool: list, list: list}
     roomy = {i64: lambda capacity: []}  # noqa: ARG005  (room matters to the compiled row only)
 
     def append(row, item):

@@ -207,6 +207,21 @@ class WordGame:
                 found = append(found, word)
         return found
 
+    def write_mask(self, masks: vec[bool], first: i64, places: vec[i64]) -> vec[i64]:
+        """Set the words that may be chosen from a place on; return the places with those set."""
+        if self.can_wait:
+            masks[first + WAIT] = True
+            places = append(places, first + WAIT)
+        shift = self.depth * _BITS
+        keys = self._keys
+        index: i64
+        for index in range(len(keys)):
+            place = first + (keys[index] >> shift & _WORD)
+            if not masks[place]:
+                masks[place] = True
+                places = append(places, place)
+        return places
+
     def weights(self) -> list[tuple[int, int]]:
         """Return each word that chance may choose with its weight, in ascending order."""
         found: dict[int, int] = {}
@@ -227,7 +242,11 @@ class WordGame:
 
     def chosen(self) -> list[int]:
         """Return the words of the action so far, forced ones included."""
-        return [word_at(self._keys[0], depth) for depth in range(self.depth)] if self.depth else []
+        return [self.chosen_at(depth) for depth in range(self.depth)]
+
+    def chosen_at(self, depth: i64) -> i64:
+        """Return one of the words of the action so far."""
+        return self._keys[0] >> (depth * _BITS) & _WORD
 
     def choose(self, word: i64) -> None:
         """Choose a word; the last one of an action plays it.
@@ -237,6 +256,10 @@ class WordGame:
         """
         if not self.allows(word):
             raise ValueError(f"word {word} may not be chosen now" if self.seat != OVER else _OVER)
+        self.take(word)
+
+    def take(self, word: i64) -> None:
+        """Choose a word that is known to be allowed."""
         if word == WAIT:
             self._waited += 1
             self._last = self.seat
@@ -377,9 +400,9 @@ def rewards_of(state: State) -> list[float]:
 class Games:
     """Several games, each begun again when it ends: the compiled part of ``batch.py``.
 
-    What a step has changed lies in rows: for each game who is to choose, whether a game has just
-    ended, what each seat has gained; then positions (game times width plus number) of the words
-    that may be chosen and of the numbers of the observation that are not zero.
+    Rows hold for each game who is to choose, whether a game has just ended, what each seat has
+    gained, the words that may be chosen and the numbers of an observation. All but the first three
+    are changed in place, so that arrays can share their memory.
     """
 
     def __init__(
@@ -398,7 +421,7 @@ class Games:
         self._encoder: Final = encoder
         self._words: Final[i64] = sizes[0]
         self._width: Final[i64] = sizes[1]
-        """How many numbers an observation has, the words chosen so far included."""
+        """How many numbers an observation has, the words chosen so far included; 0 for none."""
         self._numbers: Final = numbers
         """The number of each game, from which it gets its generator."""
         self._seed: Final = seed
@@ -408,9 +431,13 @@ class Games:
         self.actors = vec[i64]()
         self.ended = vec[i64]()
         self.rewards = vec[float]()
-        self.masks = vec[i64]()
-        self.places = vec[i64]()
-        self.values = vec[float]()
+        self.masks: Final = vec[bool]([False] * (len(numbers) * sizes[0]))
+        self.observations: Final = vec[float]([0.0] * (len(numbers) * sizes[1]))
+        self._allowed = vec[i64]()
+        self._told = vec[i64]()
+        """Where masks and observations are not zero, game by game."""
+        self._allowed_ends = vec[i64]([0] * len(numbers))
+        self._told_ends = vec[i64]([0] * len(numbers))
 
     def _begin(self, index: int) -> WordGame:
         rng = random.Random(f"{self._seed} {self._numbers[index]} {self._begun[index]}")
@@ -434,7 +461,7 @@ class Games:
         self.rewards = vec[float]([0.0] * (count * self._seats))
         for index in range(count):
             game = self.games[index]
-            game.choose(words[index])
+            game.take(words[index])
             if game.seat == OVER:
                 self._end(index, game)
 
@@ -446,35 +473,56 @@ class Games:
             self.rewards[index * self._seats + seat] = gained[seat]
         self.games[index] = self._begin(index)
 
-    def look(self, observe: bool) -> None:
+    def look(self) -> None:
         """Write down who is to choose, among which words, and what that seat observes."""
         self.actors = vec[i64]([game.seat for game in self.games])
-        masks = roomy[i64](capacity=_ROOM * len(self.games))
+        masks, before = self.masks, self._allowed
+        allowed = roomy[i64](capacity=len(before))
         index: i64
+        entry: i64
+        start: i64 = 0
         for index in range(len(self.games)):
-            for word in self.games[index].legal():
-                masks = append(masks, index * self._words + word)
-        self.masks = masks
-        if observe:
+            end = self._allowed_ends[index]
+            for entry in range(start, end):
+                masks[before[entry]] = False
+            allowed = self.games[index].write_mask(masks, index * self._words, allowed)
+            self._allowed_ends[index] = len(allowed)
+            start = end
+        self._allowed = allowed
+        if self._width > 0:
             self._observe()
 
     def _observe(self) -> None:
-        room: i64 = 2 * _ROOM * len(self.games)
-        places = roomy[i64](capacity=room)
-        values = vec[float]()
-        features = self._features
+        """Write what seats observe; each row is cleared right before, while it is in the cache."""
+        observations, before = self.observations, self._told
+        told = roomy[i64](capacity=len(before))
         index: i64
+        entry: i64
+        start: i64 = 0
         for index in range(len(self.games)):
-            game = self.games[index]
-            features.count = 0
-            self._encoder.observe(game.state, game.seat, features)
-            first = index * self._width
-            entry: i64
-            for entry in range(features.count):
-                places = append(places, first + features.numbers[entry])
-                values = append(values, features.values[entry])
-            start = first + self._width - self._words
-            for word in game.chosen():
-                places = append(places, start + word)
-                values = append(values, 1.0)
-        self.places, self.values = places, values
+            end = self._told_ends[index]
+            for entry in range(start, end):
+                observations[before[entry]] = 0.0
+            told = self._write_row(index, told)
+            self._told_ends[index] = len(told)
+            start = end
+        self._told = told
+
+    def _write_row(self, index: i64, told: vec[i64]) -> vec[i64]:
+        """Write the observation of one game; return the places with those set."""
+        game, features, observations = self.games[index], self._features, self.observations
+        features.count = 0
+        self._encoder.observe(game.state, game.seat, features)
+        numbers, values = features.numbers, features.values
+        first = index * self._width
+        entry: i64
+        for entry in range(features.count):
+            place = first + numbers[entry]
+            observations[place] = values[entry]
+            told = append(told, place)
+        words = first + self._width - self._words
+        for entry in range(game.depth):
+            place = words + game.chosen_at(entry)
+            observations[place] = 1.0
+            told = append(told, place)
+        return told

@@ -1,0 +1,138 @@
+"""Steps a second through the interfaces of the lab, next to games of PettingZoo and OpenSpiel.
+
+Needs ``pip install 'wolfden[lab]' 'pettingzoo[classic]'``; what is missing is left out. Everything
+runs in one go, interface by interface in turn, so that a busy machine slows all of them alike; each
+figure is the median of ``--repeats`` rounds. A step is one choice of one agent, drawn uniformly from
+the mask, with its observation made.
+"""
+
+import argparse
+import json
+import os
+import random
+import statistics
+import time
+from collections.abc import Callable
+from importlib import import_module
+
+import numpy as np
+
+from wolfden import how_it_runs
+from wolfden.lab.aec import env
+from wolfden.lab.batch import Batch, ProcessBatch, random_words
+from wolfden.lab.spiel import register, short_name
+from wolfden.titles import TITLES
+
+Loop = Callable[[float], int]
+"""Plays until a moment of the clock; returns the steps."""
+
+
+def turns(table: object) -> Loop:
+    """Return the loop of a PettingZoo environment."""
+    rng = random.Random(1)
+
+    def play(until: float) -> int:
+        steps = 0
+        while time.perf_counter() < until:
+            table.reset(seed=rng.randrange(2**31))  # type: ignore[attr-defined]
+            for _agent in table.agent_iter():  # type: ignore[attr-defined]
+                seen, _reward, ended, cut, _info = table.last()  # type: ignore[attr-defined]
+                if ended or cut:
+                    table.step(None)  # type: ignore[attr-defined]
+                    continue
+                words = np.flatnonzero(seen["action_mask"])
+                table.step(int(words[int(rng.random() * len(words))]))  # type: ignore[attr-defined]
+                steps += 1
+                if time.perf_counter() >= until:
+                    return steps
+        return steps
+
+    return play
+
+
+def spiel(name: str) -> Loop:
+    """Return the loop of an OpenSpiel game, with the observation of the player to act."""
+    pyspiel = import_module("pyspiel")
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+
+    def play(until: float) -> int:
+        steps = 0
+        while time.perf_counter() < until:
+            state = game.new_initial_state()
+            while not state.is_terminal() and time.perf_counter() < until:
+                if not state.is_chance_node():
+                    state.observation_tensor()
+                    steps += 1
+                state.apply_action(rng.choice(state.legal_actions()))
+        return steps
+
+    return play
+
+
+def batch(games: Batch | ProcessBatch) -> Loop:
+    """Return the loop of a batch."""
+    rng = np.random.default_rng(1)
+
+    def play(until: float) -> int:
+        steps = 0
+        while time.perf_counter() < until:
+            games.step(random_words(games.masks, rng))
+            steps += len(games.masks)
+        return steps
+
+    return play
+
+
+def our_loops(seats: int, games: int, processes: int) -> dict[str, Loop]:
+    """Return the loops of every interface and title."""
+    register()
+    found: dict[str, Loop] = {}
+    for title in TITLES.ids():
+        found[f"{title}: PettingZoo"] = turns(env(title, seats))
+        found[f"{title}: OpenSpiel"] = spiel(f"{short_name(title)}(players={seats})")
+        found[f"{title}: batch"] = batch(Batch(title, seats, games))
+        found[f"{title}: batch, masks only"] = batch(Batch(title, seats, games, observe=False))
+        found[f"{title}: batch, {processes} processes"] = batch(
+            ProcessBatch(title, seats, games * processes, processes)
+        )
+    return found
+
+
+def peer_loops() -> dict[str, Loop]:
+    """Return the loops of other libraries' games, as far as they are installed."""
+    found = {f"OpenSpiel {name}": spiel(name) for name in ("chess", "backgammon")}
+    for name in ("chess_v6", "connect_four_v3"):
+        try:
+            module = import_module(f"pettingzoo.classic.{name}")
+        except ImportError:
+            continue
+        found[f"PettingZoo {name}"] = turns(module.env())
+    return found
+
+
+def main() -> None:
+    """Measure, and print a line of JSON after the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=256, help="games of a batch, per process")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--repeats", type=int, default=5)
+    given = parser.parse_args()
+    loops = {**our_loops(given.seats, given.games, given.processes), **peer_loops()}
+    rates: dict[str, list[float]] = {name: [] for name in loops}
+    for _repeat in range(given.repeats):
+        for name, play in loops.items():
+            start = time.perf_counter()
+            steps = play(start + given.seconds)
+            rates[name].append(steps / (time.perf_counter() - start))
+    medians = {name: round(statistics.median(found)) for name, found in rates.items()}
+    print(f"{given.seats} seats, {how_it_runs()}, {os.cpu_count()} cores")
+    for name, rate in medians.items():
+        print(f"{name:48} {rate:10,} steps/s")
+    print(json.dumps(medians))
+
+
+if __name__ == "__main__":
+    main()
