@@ -1,9 +1,9 @@
 """Steps a second through the interfaces of the lab, next to games of PettingZoo and OpenSpiel.
 
 Needs ``pip install 'wolfden[lab]' 'pettingzoo[classic]'``; what is missing is left out. Everything
-runs in one go, interface by interface in turn, so that a busy machine slows all of them alike; each
-figure is the median of ``--repeats`` rounds. A step is one choice of one agent, drawn uniformly from
-the mask, with its observation made.
+runs in one go, interface by interface in turn, so that a busy machine slows all of them alike; a
+figure is the median of ``--repeats`` rounds. A step is one choice of one agent, drawn uniformly
+from the mask, with its observation made.
 """
 
 import argparse
@@ -13,7 +13,9 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 
@@ -27,21 +29,21 @@ Loop = Callable[[float], int]
 """Plays until a moment of the clock; returns the steps."""
 
 
-def turns(table: object) -> Loop:
+def turns(table: Any) -> Loop:
     """Return the loop of a PettingZoo environment."""
     rng = random.Random(1)
 
     def play(until: float) -> int:
         steps = 0
         while time.perf_counter() < until:
-            table.reset(seed=rng.randrange(2**31))  # type: ignore[attr-defined]
-            for _agent in table.agent_iter():  # type: ignore[attr-defined]
-                seen, _reward, ended, cut, _info = table.last()  # type: ignore[attr-defined]
+            table.reset(seed=rng.randrange(2**31))
+            for _agent in table.agent_iter():
+                seen, _reward, ended, cut, _info = table.last()
                 if ended or cut:
-                    table.step(None)  # type: ignore[attr-defined]
+                    table.step(None)
                     continue
                 words = np.flatnonzero(seen["action_mask"])
-                table.step(int(words[int(rng.random() * len(words))]))  # type: ignore[attr-defined]
+                table.step(int(words[int(rng.random() * len(words))]))
                 steps += 1
                 if time.perf_counter() >= until:
                     return steps
@@ -84,7 +86,7 @@ def batch(games: Batch | ProcessBatch) -> Loop:
     return play
 
 
-def our_loops(seats: int, games: int, processes: int) -> dict[str, Loop]:
+def our_loops(seats: int, games: int, processes: int, open_batches: ExitStack) -> dict[str, Loop]:
     """Return the loops of every interface and title."""
     register()
     found: dict[str, Loop] = {}
@@ -93,9 +95,10 @@ def our_loops(seats: int, games: int, processes: int) -> dict[str, Loop]:
         found[f"{title}: OpenSpiel"] = spiel(f"{short_name(title)}(players={seats})")
         found[f"{title}: batch"] = batch(Batch(title, seats, games))
         found[f"{title}: batch, masks only"] = batch(Batch(title, seats, games, observe=False))
-        found[f"{title}: batch, {processes} processes"] = batch(
+        shared = open_batches.enter_context(
             ProcessBatch(title, seats, games * processes, processes)
         )
+        found[f"{title}: batch, {processes} processes"] = batch(shared)
     return found
 
 
@@ -111,6 +114,17 @@ def peer_loops() -> dict[str, Loop]:
     return found
 
 
+def measure(loops: dict[str, Loop], seconds: float, repeats: int) -> dict[str, list[float]]:
+    """Return the steps a second of each loop, round by round."""
+    rates: dict[str, list[float]] = {name: [] for name in loops}
+    for _repeat in range(repeats):
+        for name, play in loops.items():
+            start = time.perf_counter()
+            steps = play(start + seconds)
+            rates[name].append(steps / (time.perf_counter() - start))
+    return rates
+
+
 def main() -> None:
     """Measure, and print a line of JSON after the table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -120,13 +134,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--repeats", type=int, default=5)
     given = parser.parse_args()
-    loops = {**our_loops(given.seats, given.games, given.processes), **peer_loops()}
-    rates: dict[str, list[float]] = {name: [] for name in loops}
-    for _repeat in range(given.repeats):
-        for name, play in loops.items():
-            start = time.perf_counter()
-            steps = play(start + given.seconds)
-            rates[name].append(steps / (time.perf_counter() - start))
+    with ExitStack() as open_batches:
+        ours = our_loops(given.seats, given.games, given.processes, open_batches)
+        rates = measure({**ours, **peer_loops()}, given.seconds, given.repeats)
     medians = {name: round(statistics.median(found)) for name, found in rates.items()}
     print(f"{given.seats} seats, {how_it_runs()}, {os.cpu_count()} cores")
     for name, rate in medians.items():
