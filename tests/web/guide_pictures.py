@@ -29,7 +29,7 @@ CUT = """() => [...document.querySelectorAll(".table *")].filter((thing) => {
     const across = thing.scrollWidth > thing.clientWidth + 1 && style.overflowX !== "visible";
     const down = thing.scrollHeight > thing.clientHeight + 1 && style.overflowY === "hidden";
     return style.display !== "inline" && (across || down);
-}).map((thing) => `${thing.className || thing.tagName}: ${thing.textContent.trim().slice(0, 60)}`)"""
+}).map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`)"""
 """Texts of the table that their elements cut off."""
 
 

@@ -244,7 +244,7 @@ def seat_quick_bots(route: Route) -> None:
     if route.request.method != "POST":
         route.continue_()
         return
-    body: dict[str, Any] = route.request.post_data_json
+    body: Any = route.request.post_data_json
     seats = [seat_plan("bot") if seat["kind"] == "bot" else seat for seat in body["seats"]]
     route.continue_(post_data={**body, "seats": seats})
 

@@ -482,9 +482,9 @@ export type Review = {
   version: number;
 };
 
-/** How far a review is, and what it says once it is finished. */
+/** How far a review is, and what it says once it is finished; ``none`` was not asked for. */
 export type ReviewShown = {
-  status: "failed" | "finished" | "waiting";
+  status: "none" | "failed" | "finished" | "waiting";
   done: number;
   total: number;
   review: Review | null;
