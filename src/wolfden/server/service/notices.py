@@ -145,9 +145,8 @@ class Notices(Listener):
         due = table.info.due_seats()
         begun, table.notified = due - table.notified, due
         for seat in begun:
-            guest = table.info.seats[seat].guest
-            assert guest is not None
-            self._lobby.notify_turn(table, seat, guest.id)
+            if guest := table.info.seats[seat].guest:
+                self._lobby.notify_turn(table, seat, guest.id)
 
     async def notify_seat(self, name: str, seat: Seat) -> None:
         """Notify the guest of a seat if it is still to act, and not connected to any process."""
