@@ -8,6 +8,12 @@ from wolfden.lab.tasks import Score, evaluate, evaluate_bot, main, scoreboard, t
 from wolfden.titles import TITLES
 
 
+@pytest.fixture(autouse=True)
+def quick_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let rivals choose at random: greedy ones take their time."""
+    monkeypatch.setattr("wolfden.lab.tasks.RIVAL", "random")
+
+
 def first_word(_seen: Floats, mask: Mask) -> int:
     return int(np.flatnonzero(mask)[0])
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.lab.tables import a_game, every_table, play_words
+from tests.toy.tables import AMBUSH_ONLY
 from wolfden.core.contract import CHANCE
 from wolfden.core.text.replay import open_replay
 from wolfden.lab.actions import WAIT_WORD, action_table, entries, paths_of
@@ -147,6 +148,12 @@ def test_after_the_end_no_word_may_be_chosen() -> None:
     assert game.words() == []
     with pytest.raises(ValueError, match="the game is over"):
         game.choose(1)
+
+
+def test_a_title_without_an_encoder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wolfden.lab.actions.TITLES", AMBUSH_ONLY)
+    with pytest.raises(ValueError, match="ambush has no encoder"):
+        Spec("ambush", 2)
 
 
 def test_wrong_tables_are_refused() -> None:
