@@ -51,7 +51,8 @@ def rules_module(vocabulary: Vocabulary) -> str:
     parts = [_HEAD, "from typing import Final\n\n# fmt: off"]
     for name, words in source["terms"].items():
         quoted = [f'"{word}"' for word in words]
-        parts.append(_rows(f"{name.upper()}: Final = (", quoted, ")"))
+        closing = ")" if len(words) > 1 else ",)"  # one word without a comma would be no tuple
+        parts.append(_rows(f"{name.upper()}: Final = (", quoted, closing))
         constants = source.get("constants", {}).get(name, [])
         if constants and len(constants) != len(words):
             problem = f"{name!r} has {len(words)} words, and {len(constants)} names for them"

@@ -93,7 +93,7 @@ BY_DENS: Final = 0
 LAST_PACK: Final = 1
 ROUND_LIMIT: Final = 2
 
-SCORE_PARTS: Final = ("win")
+SCORE_PARTS: Final = ("win",)
 
 REASON_RULES: Final = {
     "chance-only": "A2", "chance-other": "A2", "predator-unfit": "A2.2",

@@ -87,7 +87,7 @@ FOURTH_TOKEN: Final = 3
 DRAW: Final = 4
 TIME: Final = 5
 
-SCORE_PARTS: Final = ("result")
+SCORE_PARTS: Final = ("result",)
 
 REASON_RULES: Final = {
     "lead-now": "B1.3", "pick-now": "B9.1", "discard-now": "B9.1", "hide-now": "B2.1",
