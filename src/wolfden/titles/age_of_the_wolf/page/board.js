@@ -4,7 +4,7 @@ import { boardFrame, classes, lettersOf, path, target, use } from "wolfden/toolk
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { between, RADIUS } from "./geometry.js";
-import { iceBridge, kindOf, sea } from "./landscape.js";
+import { iceBridge, kindOf, polarNight, sea } from "./landscape.js";
 import { shapeOf, straitOf } from "./land.js";
 import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
@@ -37,6 +37,7 @@ export function board(scene, ui) {
     "age-board",
     { ...box, letters },
     say(tell("table", scene), ui),
+    polarNight(RADIUS + SHORE),
     el("g", { class: "waters" }, ...sea(RADIUS + SHORE, 0.29 * RADIUS), ...scene.regions.flatMap(surf)),
     el(
       "g",

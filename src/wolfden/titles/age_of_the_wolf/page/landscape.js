@@ -12,6 +12,7 @@ import {
   FIR,
   pair,
   scattered,
+  starPath,
   tiled,
   TREE_SHADOW,
   TRUNK,
@@ -98,6 +99,13 @@ export const landDefinitions = () => [
   ),
   el(
     "radialGradient",
+    { id: "polar-glow" },
+    ...[0.75, 0.28, 0].map((opacity, place) =>
+      el("stop", { offset: [0.56, 0.7, 1][place], class: "polar-glow", "stop-opacity": opacity }),
+    ),
+  ),
+  el(
+    "radialGradient",
     { id: "sea-depth" },
     ...[0, 0.3, 0.5, 0.8, 1].map((offset, place) => el("stop", { offset, class: `depth-${place}` })),
   ),
@@ -157,6 +165,19 @@ export function kindOf({ region, prey }) {
   if (KINDS.includes(own)) return own;
   return BY_PREY.find(([most]) => prey <= most)?.[1] ?? "forest";
 }
+
+/**
+ * The polar night round the board, as far as there is space: stars, and a glow above the sea.
+ *
+ * @param {number} radius  of the board
+ */
+export const polarNight = (radius) =>
+  el(
+    "g",
+    { class: "polar-night" },
+    path(starPath({ x: -2.4 * radius, y: -radius, width: 4.8 * radius, height: 2 * radius }, 140), "stars"),
+    el("circle", { r: 1.7 * radius, fill: "url(#polar-glow)" }),
+  );
 
 /**
  * The sea with its depth and waves, and floes drifting in it.

@@ -92,7 +92,7 @@ export function sky(scene, box) {
   return el(
     "g",
     { class: "night-sky" },
-    path(starPath(box), "stars"),
+    path(starPath({ ...box, x: box.x - box.width / 2, width: 2 * box.width }, 110), "stars"),
     spot && moon(spot, litShare(scene.moon)),
     path(outline(land, SIZE), "board-shadow", { transform: shifted(0, 2 * THICK) }),
     path(outline(land, SIZE), "board-side", { transform: shifted(0, THICK) }),

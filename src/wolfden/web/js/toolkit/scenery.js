@@ -185,9 +185,10 @@ export function forestAlong(line, { left = 0, right, step, size, seed, share = 1
  * Stars all over a box: points, drawn as round ends of lines.
  *
  * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {number} [count]
  */
-export const starPath = ({ x, y, width, height }) =>
-  Array.from({ length: 60 }, (_none, place) => {
+export const starPath = ({ x, y, width, height }, count = 60) =>
+  Array.from({ length: count }, (_none, place) => {
     const at = `${Math.round(x + width * chance(place, 1))} ${Math.round(y + height * chance(place, 2))}`;
     return `M${at}L${at}`;
   }).join("");
