@@ -22,9 +22,9 @@ const CARD_SIGNS = {
 };
 
 /** A card, as wide as two thirds of its height: frame, picture, and lines for its words. */
-const CARD = { x: -12, y: -16.5, width: 24, height: 33, rx: 3.5 };
-const CARD_ART = { x: -9.6, y: -14, width: 19.2, height: 19, rx: 1.6 };
-const CARD_GROUND = "M-9.6 -0.6C-5 -4 3 -3.4 9.6 -1.6L9.6 5L-9.6 5Z";
+const CARD = { x: -11.2, y: -15.6, width: 22.4, height: 31.2, rx: 3.2 };
+const CARD_ART = { x: -8.9, y: -13.2, width: 17.8, height: 17.8, rx: 1.5 };
+const CARD_GROUND = "M-8.9 -0.8C-5 -4 3 -3.4 8.9 -1.8L8.9 4.6L-8.9 4.6Z";
 
 /** Where the pips of a face of the die are. @type {Record<number, number[][]>} */
 const PIPS = {
@@ -60,8 +60,8 @@ export const ageDefinitions = () => [
       el("rect", { ...CARD, class: "token" }),
       el("rect", { ...CARD_ART, class: `card-art art-${card}` }),
       path(CARD_GROUND, "card-ground"),
-      path(d, "card-sign", { transform: "translate(0 -5) scale(0.66)" }),
-      path("M-7 9L7 9M-4.4 12.4L4.4 12.4", "card-lines"),
+      path(d, "card-sign", { transform: "translate(0 -4.6) scale(0.62)" }),
+      path("M-6.6 8.4L6.6 8.4M-4 11.6L4 11.6", "card-lines"),
     ),
   ),
   ...Object.entries(PIPS).map(([face, places]) => die(Number(face), places)),
