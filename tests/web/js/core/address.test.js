@@ -4,6 +4,7 @@ import {
   aidPath,
   momentPath,
   readAddress,
+  reviewPath,
   rulesPath,
   setupPath,
   tablePath,
@@ -26,6 +27,8 @@ test("every page has its address", () => {
   assert.equal(read("/move/7KMQ-2X9A"), "move:7KMQ-2X9A");
   assert.equal(read(rulesPath("the-wolves")), "rules:the-wolves");
   assert.equal(read(aidPath("the-wolves")), "aid:the-wolves");
+  assert.equal(read(reviewPath("k7m2")), "review:k7m2");
+  assert.equal(read(reviewPath("k7m2", 20)), "review:k7m2");
 });
 
 test("impossible addresses are friendly", () => {

@@ -3,14 +3,22 @@
 /**
  * @typedef {object} Address
  * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "rules"
- *   | "aid" | "missing"} page
+ *   | "aid" | "review" | "missing"} page
  * @property {string} id  a title, a table, a puzzle or a code; empty where the page needs none
  * @property {URLSearchParams} query
  * @property {string} anchor  a place on the page, such as the rule `W6.4`
  */
 
 /** @type {Record<string, Address["page"]>} */
-const PAGES = { new: "setup", t: "table", move: "move", puzzles: "puzzle", rules: "rules", aid: "aid" };
+const PAGES = {
+  new: "setup",
+  t: "table",
+  move: "move",
+  puzzles: "puzzle",
+  rules: "rules",
+  aid: "aid",
+  review: "review",
+};
 
 /**
  * @param {string} path
@@ -74,3 +82,12 @@ export function momentPath(table, ply, eyes) {
   if (eyes !== undefined) query.set("eyes", eyes);
   return `${tablePath(table)}?${query}`;
 }
+
+/**
+ * The review of a finished game, at a decision if one is named.
+ *
+ * @param {string} table
+ * @param {number} [ply]  how many actions came before it
+ */
+export const reviewPath = (table, ply) =>
+  `/review/${encodeURIComponent(table)}${ply === undefined ? "" : `?ply=${ply}`}`;

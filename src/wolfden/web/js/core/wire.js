@@ -147,6 +147,13 @@ export const wire = {
   moment: (id, ply, eyes) => ask("GET", `${table(id)}/replay/${ply}${eyesQuery(eyes)}`),
   /** @param {string} id @param {number} ply @param {SeatPlan[]} seats @returns {Promise<Table>} */
   fork: (id, ply, seats) => ask("POST", `${table(id)}/fork`, { ply, seats }),
+  /** @param {string} id @returns {Promise<import("../types.js").ReviewShown>} */
+  review: (id) => ask("GET", `${table(id)}/review`),
+  /** @param {string} id @returns {Promise<import("../types.js").ReviewShown>} */
+  beginReview: (id) => ask("POST", `${table(id)}/review`),
+  /** The game after the action that a review prefers. @param {string} id @param {number} ply @returns {Promise<Moment>} */
+  preferred: (id, ply) => ask("GET", `${table(id)}/review/${ply}`),
+
   /** @returns {Promise<import("../types.js").PuzzleDays>} today and the days before, the newest first */
   puzzleDays: () => ask("GET", "/api/puzzles/days"),
   /** @param {string} id @returns {Promise<Question>} */

@@ -1,6 +1,6 @@
 /** When the game is over: who won, and what one may do next. */
 import { html } from "../core/html.js";
-import { momentPath, tablePath } from "../core/address.js";
+import { momentPath, reviewPath, tablePath } from "../core/address.js";
 import { seatName } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { once } from "../core/once.js";
@@ -24,6 +24,7 @@ export function AfterGame({ model }) {
         ${t("score-sheet")}
       </button>
       <a class="button" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
+      <a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>
       ${seat !== null &&
       html`<button class="button" data-do="rematch" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
       <a class="button quiet" href="/">${t("go-home")}</a>

@@ -1,6 +1,6 @@
 /** The end of a game in full: score sheet, graphs, what next. */
 import { html } from "../core/html.js";
-import { momentPath } from "../core/address.js";
+import { momentPath, reviewPath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { go } from "../core/router.js";
 import { t } from "../core/texts.js";
@@ -46,6 +46,7 @@ export function Result({ model }) {
     <${Course} table=${table} names=${names} open=${(/** @type {number} */ ply) => go(momentPath(table.id, ply))} />
     <div class="choices">
       <a class="button main" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
+      <a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>
       ${seat !== null && html`<button class="button" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
     </div>
   <//>`;

@@ -22,3 +22,16 @@ review-deal = Rozdání
 review-number = Akce { $number }
 review-percent = { $percent } %
 review-change = { $name } { $percent } %
+
+## On the page
+review-lead = Kde se partie rozhodla? Rozbor posuzuje každé rozhodnutí podle toho, co hráč věděl, a odlišuje štěstí od voleb.
+review-start = Spustit rozbor
+review-waiting = Rozbor čeká, až na něj přijde řada.
+review-progress = Krok { $done } z { $total }
+review-failed = Rozbor se nezdařil. Spusťte ho znovu.
+review-everyone = Všichni hráči
+review-graph = Šance na výhru během partie. Okamžik zvolíte kliknutím nebo šipkami.
+review-axis = akce
+review-good = Nic lepšího se tu nenašlo.
+review-moment = Okamžik partie
+review-link = Odkaz na tento rozbor

@@ -206,3 +206,6 @@ help-key-14 = G, T
 help-key-14-does = záznam, plán jako text
 help-key-15 = R, P
 help-key-15-does = znovu ukázat kroky ostatních, pozastavit je
+
+## Review
+review-button = Rozebrat partii

@@ -22,3 +22,16 @@ review-deal = Opstillingen
 review-number = Handling { $number }
 review-percent = { $percent } %
 review-change = { $name } { $percent } %
+
+## On the page
+review-lead = Hvor blev spillet afgjort? Gennemgangen bedømmer hver beslutning efter, hvad spilleren vidste, og skelner held fra valg.
+review-start = Start gennemgangen
+review-waiting = Gennemgangen venter på sin tur.
+review-progress = Trin { $done } af { $total }
+review-failed = Gennemgangen mislykkedes. Start den igen.
+review-everyone = Alle spillere
+review-graph = Chance for at vinde gennem spillet. Vælg et øjeblik med et klik eller piletasterne.
+review-axis = handlinger
+review-good = Intet bedre blev fundet her.
+review-moment = Øjeblik i spillet
+review-link = Link til denne gennemgang

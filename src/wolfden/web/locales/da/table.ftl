@@ -203,3 +203,6 @@ help-key-14 = G, T
 help-key-14-does = log, spillepladen som tekst
 help-key-15 = R, P
 help-key-15-does = vis de andres sidste træk igen, sæt dem på pause
+
+## Review
+review-button = Gennemgå spillet

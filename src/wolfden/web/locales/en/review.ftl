@@ -22,3 +22,16 @@ review-deal = The deal
 review-number = Action { $number }
 review-percent = { $percent }%
 review-change = { $name } { $percent }%
+
+## On the page
+review-lead = Where was the game decided? The review judges every decision by what the player knew, and tells luck apart from choices.
+review-start = Start the review
+review-waiting = The review waits for its turn.
+review-progress = Step { $done } of { $total }
+review-failed = The review failed. Start it again.
+review-everyone = All players
+review-graph = Chance to win over the game. Choose a moment with a click or the arrow keys.
+review-axis = actions
+review-good = Nothing better was found here.
+review-moment = Moment in the game
+review-link = Link to this review

@@ -203,3 +203,6 @@ help-key-14 = G, T
 help-key-14-does = log, the board as text
 help-key-15 = R, P
 help-key-15-does = show the others’ last steps again, pause them
+
+## Review
+review-button = Review this game

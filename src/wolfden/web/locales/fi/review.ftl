@@ -22,3 +22,16 @@ review-deal = Alkujako
 review-number = Toiminto { $number }
 review-percent = { $percent } %
 review-change = { $name } { $percent } %
+
+## On the page
+review-lead = Missä peli ratkesi? Arvio tarkastelee jokaista päätöstä sen mukaan, mitä pelaaja tiesi, ja erottaa onnen valinnoista.
+review-start = Aloita arvio
+review-waiting = Arvio odottaa vuoroaan.
+review-progress = Vaihe { $done }/{ $total }
+review-failed = Arvio epäonnistui. Aloita se uudelleen.
+review-everyone = Kaikki pelaajat
+review-graph = Voiton mahdollisuus pelin aikana. Valitse hetki napsauttamalla tai nuolinäppäimillä.
+review-axis = toiminnot
+review-good = Parempaa ei tästä löytynyt.
+review-moment = Hetki pelissä
+review-link = Linkki tähän arvioon

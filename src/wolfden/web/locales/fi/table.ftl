@@ -203,3 +203,6 @@ help-key-14 = G, T
 help-key-14-does = loki, lauta tekstinä
 help-key-15 = R, P
 help-key-15-does = näytä muiden viime toimet uudelleen, pysäytä ne
+
+## Review
+review-button = Arvioi peli

@@ -22,3 +22,16 @@ review-deal = Oppsettet
 review-number = Handling { $number }
 review-percent = { $percent } %
 review-change = { $name } { $percent } %
+
+## On the page
+review-lead = Hvor ble spillet avgjort? Gjennomgangen bedømmer hver beslutning etter det spilleren visste, og skiller flaks fra valg.
+review-start = Start gjennomgangen
+review-waiting = Gjennomgangen venter på tur.
+review-progress = Steg { $done } av { $total }
+review-failed = Gjennomgangen mislyktes. Start den igjen.
+review-everyone = Alle spillere
+review-graph = Sjanse til å vinne gjennom spillet. Velg et øyeblikk med et klikk eller piltastene.
+review-axis = handlinger
+review-good = Ingenting bedre ble funnet her.
+review-moment = Øyeblikk i spillet
+review-link = Lenke til denne gjennomgangen

@@ -203,3 +203,6 @@ help-key-14 = G, T
 help-key-14-does = logg, brettet som tekst
 help-key-15 = R, P
 help-key-15-does = vis de andres siste trekk igjen, sett dem på pause
+
+## Review
+review-button = Gå gjennom spillet

@@ -22,3 +22,16 @@ review-deal = Раздача
 review-number = Действие { $number }
 review-percent = { $percent } %
 review-change = { $name } { $percent } %
+
+## On the page
+review-lead = Где решилась партия? Разбор оценивает каждое решение по тому, что знал игрок, и отделяет везение от выбора.
+review-start = Начать разбор
+review-waiting = Разбор ждёт своей очереди.
+review-progress = Шаг { $done } из { $total }
+review-failed = Разбор не удался. Начните его снова.
+review-everyone = Все игроки
+review-graph = Шанс на победу по ходу партии. Выберите момент щелчком или стрелками.
+review-axis = действия
+review-good = Ничего лучше здесь не найдено.
+review-moment = Момент партии
+review-link = Ссылка на этот разбор

@@ -22,3 +22,16 @@ review-deal = Given
 review-number = Handling { $number }
 review-percent = { $percent } %
 review-change = { $name } { $percent } %
+
+## On the page
+review-lead = Var avgjordes partiet? Genomgången bedömer varje beslut efter vad spelaren visste och skiljer tur från val.
+review-start = Starta genomgången
+review-waiting = Genomgången väntar på sin tur.
+review-progress = Steg { $done } av { $total }
+review-failed = Genomgången misslyckades. Starta den igen.
+review-everyone = Alla spelare
+review-graph = Chans att vinna under partiet. Välj ett ögonblick med ett klick eller piltangenterna.
+review-axis = handlingar
+review-good = Inget bättre hittades här.
+review-moment = Ögonblick i partiet
+review-link = Länk till den här genomgången

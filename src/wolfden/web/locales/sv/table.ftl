@@ -203,3 +203,6 @@ help-key-14 = G, T
 help-key-14-does = logg, spelplanen som text
 help-key-15 = R, P
 help-key-15-does = visa de andras senaste drag igen, pausa dem
+
+## Review
+review-button = Gå igenom partiet

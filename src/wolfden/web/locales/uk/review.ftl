@@ -22,3 +22,16 @@ review-deal = Роздача
 review-number = Дія { $number }
 review-percent = { $percent } %
 review-change = { $name } { $percent } %
+
+## On the page
+review-lead = Де вирішилася гра? Розбір оцінює кожне рішення за тим, що знав гравець, і відокремлює везіння від вибору.
+review-start = Почати розбір
+review-waiting = Розбір чекає на свою чергу.
+review-progress = Крок { $done } з { $total }
+review-failed = Розбір не вдався. Почніть його знову.
+review-everyone = Усі гравці
+review-graph = Шанс на перемогу протягом гри. Виберіть мить клацанням або стрілками.
+review-axis = дії
+review-good = Нічого кращого тут не знайдено.
+review-moment = Мить гри
+review-link = Посилання на цей розбір

@@ -207,3 +207,6 @@ help-key-14 = G, T
 help-key-14-does = журнал, поле текстом
 help-key-15 = R, P
 help-key-15-does = показати ходи інших ще раз, призупинити їх
+
+## Review
+review-button = Розібрати гру

@@ -1,0 +1,104 @@
+/** One decision of a reviewed game: the board after what was played and after what was better, and why. */
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { showError } from "../core/notices.js";
+import { Drawing } from "../core/render.js";
+import { changesOf, percent, tell } from "../core/review.js";
+import { language, t } from "../core/texts.js";
+import { makeUi, spaceOf } from "../core/ui.js";
+import { wire } from "../core/wire.js";
+
+/**
+ * @typedef {import("../types.js").Decision} Decision
+ * @typedef {"played" | "better"} Side
+ * @typedef {import("../core/wire.js").Moment} Moment
+ */
+
+/** @param {{ game: import("../pages/review.js").Game, decision: Decision }} props */
+export function ReviewedDecision({ game, decision }) {
+  const { names, title, table } = game;
+  const side = useSignal(/** @type {Side} */ ("played"));
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const space = useSignal({ width: 0, height: 0 });
+  const moment = useMoment(table.id, decision, side.value);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const observer = new ResizeObserver(() => (space.value = spaceOf(frame.current)));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const ui = makeUi({ seatNames: names });
+  const { seat, action, preferred, chance, loss, reason } = decision;
+  const isBest = preferred === action;
+  const view = moment.value?.view;
+  const told = { played: reason?.missed ?? [], better: reason?.gained ?? [] };
+  const places = view ? tell(told[side.value], title, view, ui).places : [];
+  const boardUi = makeUi({
+    seatNames: names,
+    actors: [seat],
+    marked: new Set(places),
+    aspect: space.value.height > 0 ? space.value.width / space.value.height : 0,
+    space: space.value,
+    layers: new Set(title.layers),
+  });
+  const changes = changesOf(decision, table.title, names, language.value);
+  return html`<section class="decision" data-ply=${decision.ply}>
+    <h2>${names[seat]} · ${t("review-number", { number: decision.ply + 1 })}</h2>
+    <div class="decision-sides" role="group" aria-label=${t("review-moment")}>
+      <${Choice} side="played" now=${side} words=${action} chance=${chance} />
+      ${!isBest && html`<${Choice} side="better" now=${side} words=${preferred} chance=${chance + loss} />`}
+    </div>
+    <div class="board-frame" ref=${frame}>${view && html`<${Drawing} tree=${title.board(view, boardUi)} />`}</div>
+    <div class="decision-words" role="status">
+      ${isBest && html`<p>${t("review-good")}</p>`}
+      ${view &&
+      ["played", "better"].map((/** @type {any} */ one) => {
+        const { sentences } = tell(told[/** @type {Side} */ (one)], title, view, ui);
+        return sentences.length > 0 && html`<p><b>${t(`review-${one}`)}:</b> ${sentences.join(" ")}</p>`;
+      })}
+      ${changes.length > 0 &&
+      html`<p>${t("review-trials")}</p>
+        <ul>
+          ${changes.map((change) => html`<li>${change}</li>`)}
+        </ul>`}
+      ${decision.is_uncertain && html`<p class="small soft">${t("review-hidden", { name: names[seat] })}</p>`}
+    </div>
+  </section>`;
+}
+
+/** @param {{ side: Side, now: import("@preact/signals").Signal<Side>, words: string, chance: number }} props */
+const Choice = ({ side, now, words, chance }) => html`<button
+  class="button"
+  data-side=${side}
+  aria-pressed=${now.value === side ? "true" : "false"}
+  onClick=${() => (now.value = side)}
+>
+  <b>${t(`review-${side}`)}</b> <code>${words}</code> <span>${t("review-chance", { percent: percent(chance) })}</span>
+</button>`;
+
+/**
+ * The game after what was played, or after what was better.
+ *
+ * @param {string} id
+ * @param {Decision} decision
+ * @param {Side} side
+ * @returns {import("@preact/signals").Signal<Moment | null>}
+ */
+function useMoment(id, { ply }, side) {
+  const moment = useSignal(/** @type {Moment | null} */ (null));
+  useEffect(() => {
+    let isOld = false;
+    const asked = side === "played" ? wire.moment(id, ply + 1) : wire.preferred(id, ply);
+    asked.then(
+      (found) => {
+        if (!isOld) moment.value = found;
+      },
+      (error) => {
+        if (!isOld) showError(error);
+      },
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [id, ply, side]);
+  return moment;
+}

@@ -1,0 +1,73 @@
+"""A review in a browser: asked for after a game, read with a pointer, by keys and on a phone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.servers import Running, serving
+from tests.web.test_pages import expect_accessible
+from tests.web.visitors import PATIENCE, PHONE, Visitor, visiting
+
+GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"
+"""A game in which the first seat acts at random."""
+LONG = 3 * PATIENCE
+"""A review takes a while where modules are not compiled."""
+
+
+@pytest.fixture(scope="module")
+def reviewer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server that makes quick reviews."""
+    folder = tmp_path_factory.mktemp("reviews") / "data"
+    with serving(folder, review_simulations=2, workers=2) as running:
+        yield running
+
+
+def upload(visitor: Visitor) -> str:
+    """Store the game; return the id of its table."""
+    visitor.be_guest("Ash")
+    body = {"text": GAME.read_text(encoding="utf-8")}
+    answer = visitor.page.request.post(f"{visitor.url}/api/replays", data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def test_a_game_is_reviewed_and_read(browser: Browser, reviewer: Running) -> None:
+    with visiting(browser, reviewer.url) as visitor:
+        table = upload(visitor)
+        visitor.go(f"/t/{table}?ply=end")
+        visitor.find(".replay-tools [data-do=review]").click()
+        visitor.find("[data-do=begin-review]").click()
+        expect(visitor.find(".review")).to_have_attribute("data-status", "finished", timeout=LONG)
+        worst = visitor.find(".mistakes [data-ply]").first
+        ply = str(worst.get_attribute("data-ply"))
+        expect(worst).to_have_attribute("aria-current", "true")
+        expect(visitor.find(".decision")).to_have_attribute("data-ply", ply)
+        expect(visitor.find(".decision .board-frame svg").first).to_be_visible()
+        expect(visitor.find(".decision-words")).to_contain_text("Better:")
+        visitor.find("[data-side=better]").click()
+        expect(visitor.find("[data-side=better]")).to_have_attribute("aria-pressed", "true")
+        expect_accessible(visitor)
+
+        # The graph is clicked, and moved along by keys.
+        visitor.find(".review .clickable").click(position={"x": 60, "y": 40})
+        expect(visitor.find(".decision")).not_to_have_attribute("data-ply", ply)
+        before = str(visitor.find(".decision").get_attribute("data-ply"))
+        visitor.find(".review input[type=range]").focus()
+        for _step in range(6):
+            visitor.page.keyboard.press("ArrowRight")
+        expect(visitor.find(".decision")).not_to_have_attribute("data-ply", before)
+
+        visitor.find(".mistakes select").select_option(label="Birch")
+        expect(visitor.find(f".mistakes [data-ply='{ply}']")).to_have_count(0)
+        visitor.expect_no_problem()
+
+    with visiting(browser, reviewer.url, PHONE) as visitor:
+        visitor.go(f"/review/{table}?ply={ply}")
+        expect(visitor.find(".decision")).to_have_attribute("data-ply", ply)
+        visitor.find("[data-side=better]").tap()
+        expect(visitor.find("[data-side=better]")).to_have_attribute("aria-pressed", "true")
+        wide = visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not wide, "a phone need not be moved sideways"
+        visitor.expect_no_problem()
