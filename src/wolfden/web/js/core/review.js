@@ -1,6 +1,4 @@
-/** What a review says, ready to be shown. Pure but for texts. */
-import { flat } from "../toolkit/texts.js";
-import { t } from "./texts.js";
+/** What a review says, ready to be shown. Pure. */
 
 /**
  * @typedef {import("../types.js").Review} Review
@@ -73,10 +71,7 @@ export const leastLuck = percent(NOTABLE);
 export function tell(told, title, view, ui) {
   const lines = told.flatMap((event) => title.eventText(event, view) ?? []);
   return {
-    sentences: lines.map((line) => {
-      const { key, args } = flat(line, ui);
-      return t(key, args);
-    }),
+    sentences: lines.map(ui.say),
     places: lines.flatMap(({ places }) => places),
   };
 }
@@ -86,24 +81,29 @@ export function tell(told, title, view, ui) {
  *
  * @param {Decision} decision
  * @param {string} title
- * @param {string[]} names
- * @param {string} language
+ * @param {Ui} ui
  */
-export function changesOf({ reason }, title, names, language) {
-  const points = new Intl.NumberFormat(language, { signDisplay: "always", minimumFractionDigits: 1 });
+export function changesOf({ reason }, title, ui) {
+  const points = new Intl.NumberFormat(ui.language, { signDisplay: "always", minimumFractionDigits: 1 });
   const parts = (reason?.parts ?? []).map(({ seat, part, difference }) =>
-    t("review-part", {
-      name: names[seat],
-      part: t(part ? `part-${title}-${part}` : "score-total"),
-      points: points.format(difference),
+    ui.say({
+      key: "review-part",
+      args: {
+        name: { seat },
+        part: { key: part ? `part-${title}-${part}` : "score-total" },
+        points: points.format(difference),
+      },
     }),
   );
   const endings = (reason?.endings ?? []).map(({ reason: end, winners, chosen, preferred }) =>
-    t("review-ending", {
-      ending: t(`ending-${title}-${end}`),
-      names: winners.map((seat) => names[seat]).join(", "),
-      chosen: percent(chosen),
-      preferred: percent(preferred),
+    ui.say({
+      key: "review-ending",
+      args: {
+        ending: { key: `ending-${title}-${end}` },
+        names: winners.map((seat) => ({ seat })),
+        chosen: percent(chosen),
+        preferred: percent(preferred),
+      },
     }),
   );
   return [...parts, ...endings];

@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { Drawing } from "../core/render.js";
 import { changesOf, percent, tell } from "../core/review.js";
-import { language, t } from "../core/texts.js";
+import { t } from "../core/texts.js";
 import { makeUi, spaceOf } from "../core/ui.js";
 import { wire } from "../core/wire.js";
 
@@ -40,7 +40,7 @@ export function ReviewedDecision({ game, decision }) {
     space: space.value,
     layers: new Set(title.layers),
   });
-  const changes = changesOf(decision, table.title, names, language.value);
+  const changes = changesOf(decision, table.title, ui);
   return html`<section class="decision" data-ply=${decision.ply}>
     <h2>${names[seat]} · ${t("review-number", { number: decision.ply + 1 })}</h2>
     <div class="decision-sides" role="group" aria-label=${t("review-moment")}>
