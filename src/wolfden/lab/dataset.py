@@ -1,0 +1,246 @@
+"""Games as a data set in Parquet, made from replays: of the arena, of a server, of the lab.
+
+``wolfden arena <title> --out DIR`` keeps a replay of every game, and
+``python -m wolfden.lab.dataset DIR/replays games.parquet`` turns them into rows, one for each word
+that a seat chose, with a data card next to them. ``load`` reads such a file.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from wolfden import __version__
+from wolfden.core.contract import CHANCE, Seat
+from wolfden.core.record import Record
+from wolfden.core.text.replay import Replay, open_replay
+from wolfden.lab.spec import Floats, Spec
+from wolfden.lab.words import WordGame, rewards_of
+from wolfden.titles import TITLES
+
+FORMAT: Final = "wolfden-dataset 1"
+_META: Final = b"wolfden"
+_COLUMNS: Final = {
+    "game": (pa.int32(), "which of the replays it is, from 0"),
+    "ply": (pa.int32(), "how many actions came before, chance included"),
+    "seat": (pa.int8(), "who chose, from 0"),
+    "numbers": (pa.list_(pa.uint16()), "the numbers of the observation that are not zero"),
+    "values": (pa.list_(pa.float32()), "their values"),
+    "mask": (pa.list_(pa.uint16()), "the words that could be chosen"),
+    "word": (pa.uint16(), "the word that was chosen"),
+    "reward": (pa.float32(), "what the seat gained in the end, from -1 to 1"),
+}
+Row = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Info:
+    """What all rows of a data set have in common."""
+
+    title: str
+    rules: int
+    encoder: int
+    """The version of the observation."""
+    seats: int
+    width: int
+    words: list[str]
+    games: int
+    rows: int
+    made_with: str
+    """The version of this package."""
+
+
+@dataclass(frozen=True)
+class Dataset:
+    """A data set that was read."""
+
+    info: Info
+    table: pa.Table
+
+    def observations(self, rows: Sequence[int] | NDArray[np.int64]) -> Floats:
+        """Return the observations of some rows, a full vector each."""
+        found = np.zeros((len(rows), self.info.width), np.float32)
+        part = self.table.select(["numbers", "values"]).take(pa.array(rows)).to_pydict()
+        for place, numbers in enumerate(part["numbers"]):
+            found[place, numbers] = part["values"][place]
+        return found
+
+    def masks(self, rows: Sequence[int] | NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Return for some rows which words could be chosen."""
+        found = np.zeros((len(rows), len(self.info.words)), np.bool_)
+        part = self.table.select(["mask"]).take(pa.array(rows)).to_pydict()
+        for place, words in enumerate(part["mask"]):
+            found[place, words] = True
+        return found
+
+    def column(self, name: str) -> NDArray[np.generic]:
+        """Return a column of plain numbers."""
+        return self.table[name].to_numpy()
+
+    def split(self, held_back: int = 10) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return the rows to learn from and to test with; a game is in one of both only."""
+        is_test = self.column("game") % held_back == 0  # type: ignore[operator]  # integers
+        return np.flatnonzero(~is_test), np.flatnonzero(is_test)
+
+
+def load(path: Path | str) -> Dataset:
+    """Read a data set.
+
+    Raises:
+        ValueError: the file is not one.
+    """
+    table = pq.read_table(path)
+    found = (table.schema.metadata or {}).get(_META)
+    head = json.loads(found) if found else {}
+    if head.pop("format", "") != FORMAT:
+        raise ValueError(f"{path} is not a data set of Wolfden")
+    return Dataset(Info(**head), table)
+
+
+def write(replays: Sequence[Path], path: Path) -> Info:
+    """Turn replays into a data set, and write a data card next to it (``.md``).
+
+    Games that did not end are left out.
+
+    Raises:
+        ValueError: there are none, or they differ in title, seats or board.
+        BadReplay: one of them cannot be read.
+    """
+    opened = [open_replay(replay.read_text(encoding="utf-8"), TITLES) for replay in sorted(replays)]
+    ended = [(replay, record) for replay, record in opened if record.state.is_over]
+    if not ended:
+        raise ValueError("there is no game that has ended among the replays")
+    spec = _common_spec([record for _replay, record in ended])
+    rows = [
+        row for game, (_replay, record) in enumerate(ended) for row in _rows(spec, game, record)
+    ]
+    info = Info(
+        title=spec.title,
+        rules=spec.game.meta().rules_version,
+        encoder=spec.encoder.version(),
+        seats=spec.seats,
+        width=spec.width,
+        words=list(spec.table.words),
+        games=len(ended),
+        rows=len(rows),
+        made_with=__version__,
+    )
+    head = json.dumps({"format": FORMAT, **vars(info)}).encode()
+    schema = pa.schema([(name, kind) for name, (kind, _text) in _COLUMNS.items()], {_META: head})
+    pq.write_table(pa.Table.from_pylist(rows, schema), path, compression="zstd")
+    card = data_card(info, [replay for replay, _record in ended], path.name)
+    path.with_suffix(".md").write_text(card, encoding="utf-8")
+    return info
+
+
+def _common_spec(records: Sequence[Record]) -> Spec:
+    """Return what all games have in common."""
+    first = records[0]
+    for record in records:
+        if (record.game, record.seats, record.options) != (first.game, first.seats, first.options):
+            raise ValueError("all replays need the same title, number of seats and options")
+    return Spec(first.game.meta().id, first.seats, first.options)
+
+
+def _rows(spec: Spec, game: int, record: Record) -> Iterator[Row]:
+    """Yield a row for each word that a seat chose in a game."""
+    gained = rewards_of(record.state)
+    start = record.steps[0].before
+    played = WordGame(start.copy(), spec.paths, None)
+    for ply, step in enumerate(record.steps):
+        seat, code = step.action.seat, step.action.code
+        if seat == CHANCE:
+            played.play(seat, code)
+            continue
+        if played.seat != seat:
+            played.ask(seat)  # one of several that could act
+        words = spec.table.encode(played.state, seat, str(step.action))
+        while len(played.history) == ply:
+            word = words[played.depth]
+            yield _row(spec, played, game, word, gained)
+            played.choose(word)
+
+
+def _row(spec: Spec, played: WordGame, game: int, word: int, gained: list[float]) -> Row:
+    seat: Seat = played.seat
+    seen = spec.observation(played, seat)
+    numbers = np.flatnonzero(seen)
+    return {
+        "game": game,
+        "ply": len(played.history),
+        "seat": seat,
+        "numbers": numbers.tolist(),
+        "values": seen[numbers].tolist(),
+        "mask": played.words(),
+        "word": word,
+        "reward": gained[seat],
+    }
+
+
+def data_card(info: Info, replays: Sequence[Replay], name: str) -> str:
+    """Return what a reader of a data set must know, as Markdown."""
+    players = Counter(
+        replay.names.get(seat, "unknown") for replay in replays for seat in range(info.seats)
+    )
+    ends = Counter(replay.result.split()[0] for replay in replays)
+    facts = {key: value for key, value in vars(info).items() if key != "words"}
+    return _CARD.format(
+        name=name,
+        columns=_lines({f"`{column}`": text for column, (_kind, text) in _COLUMNS.items()}),
+        players=_lines(dict(players.most_common())),
+        ends=_lines(dict(ends.most_common())),
+        **facts,
+    )
+
+
+_CARD: Final = """# {name}
+
+Games of {title} (rules {rules}) with {seats} seats: {games} games, {rows} rows, made with wolfden
+{made_with}. Observations have version {encoder} and {width} numbers; the words are in the metadata
+of the file. A row is one word that a seat chose. It holds what that seat knew and nothing that was
+hidden from it.
+
+| column | is |
+|---|---|
+{columns}
+
+| player | seats played |
+|---|--:|
+{players}
+
+| end of the game | games |
+|---|--:|
+{ends}
+
+The games are as good as their players; words that no player chose are not judged. Split by game,
+not by row (`Dataset.split`): rows of one game share its outcome.
+"""
+
+
+def _lines(rows: Mapping[str, object]) -> str:
+    """Return the rows of a table with two columns."""
+    return "\n".join(f"| {first} | {second} |" for first, second in rows.items())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Turn a folder of replays into a data set."""
+    parser = argparse.ArgumentParser(prog="python -m wolfden.lab.dataset", description=__doc__)
+    parser.add_argument("replays", type=Path, help="a folder of replays, or one replay")
+    parser.add_argument("out", type=Path, help="the file to be written, such as games.parquet")
+    given = parser.parse_args(arguments)
+    is_folder = given.replays.is_dir()
+    files = list(given.replays.glob("*.replay")) if is_folder else [given.replays]
+    info = write(files, given.out)
+    print(f"{given.out}: {info.games} games, {info.rows} rows")
+
+
+if __name__ == "__main__":
+    main()
