@@ -49,7 +49,7 @@ def test_the_same_seed_plays_the_same_game(title: str, seats: int) -> None:
 
 
 @every_table
-def test_games_are_cut_off_after_so_many_cycles(title: str, seats: int) -> None:
+def test_games_are_cut_off_after_a_number_of_cycles(title: str, seats: int) -> None:
     def as_turns(max_cycles: int) -> object:
         return parallel_to_aec(parallel_env(title, seats, max_cycles=max_cycles))
 

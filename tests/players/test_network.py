@@ -20,7 +20,7 @@ from wolfden.core.network import (
     shares_of,
     write_weights,
 )
-from wolfden.players.bots import make_bot
+from wolfden.players.bots import GreedyPlayer, make_bot
 from wolfden.players.weights import best_judge, open_weights
 from wolfden.titles import TITLES
 
@@ -165,6 +165,20 @@ def test_a_bot_judges_by_the_weights_it_is_given(title: str, tmp_path: Path) -> 
     for name in (f"alpha:simulations=4:weights={path}", "alpha:simulations=4:weights=none"):
         action = make_bot(name, game, "5").choose(Perspective(state, seat, rng))
         assert action in state.legal(seat)
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_a_network_plays_without_a_search(title: str, tmp_path: Path) -> None:
+    game = TITLES.get(title)
+    path = file_for(title, tmp_path)
+    for moment in moments(game, 4, 30):
+        state, seat = moment.state, moment.seat
+        greedy = GreedyPlayer(best_judge(game, str(path)), random.Random("5"))
+        expected = greedy.choose(Perspective(state, seat, random.Random(1)))
+        bot = make_bot(f"net:{path}", game, "5")
+        assert bot.choose(Perspective(state, seat, random.Random(1))) == expected
+    with pytest.raises(BadWeights):
+        make_bot(f"net:{tmp_path / 'none.bin'}", game, "5")
 
 
 def test_other_numbers_of_seats_are_judged_by_hand(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def paths_of(title: str, seats: int) -> Paths:
     """Return the paths of the standard board for a number of seats.
 
     Raises:
-        ValueError: the title cannot be played with so many.
+        ValueError: the title cannot be played with this number of seats.
     """
     table = action_table(title)
     game = TITLES.get(title)

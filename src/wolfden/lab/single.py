@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     (``illegal="raise"``).
 
     Raises:
-        ValueError: there is no such title or seat, or not with so many seats.
+        ValueError: there is no such title or seat, or not with this number of seats.
         BadSetup: there is no such bot.
     """
 

@@ -6,6 +6,7 @@
   budget (with simulations the same seed decides the same way again);
   ``alpha:weights=FILE`` judges by the network of that file, ``alpha:weights=none`` by no network,
   ``alpha:simulations=400:weights=FILE`` is both;
+* ``net:FILE`` looks one action ahead, as ``greedy`` does, and judges by the network of that file;
 * ``package.module:Class`` is an external player, made with the game and a random generator. It
   runs code by name: accept such names from the local user only, never over a network.
 """
@@ -178,6 +179,8 @@ LEVELS: Final[dict[str, Level]] = {
 BOTS: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
 """Every built-in bot, from the weakest to the strongest."""
 
+NETWORK: Final = "net"
+"""Before a colon and a file of weights: a network plays without a search."""
 DEFAULT_BOT: Final = "cub"
 MAX_SECONDS: Final = 3600.0
 MAX_SIMULATIONS: Final = 10**6
@@ -213,6 +216,8 @@ def _maker(name: str) -> Maker:
         return lambda _game, rng: RandomPlayer(rng)
     if name == "greedy":
         return lambda game, rng: GreedyPlayer(best_judge(game), rng)
+    if base == NETWORK and rest:
+        return lambda game, rng: GreedyPlayer(best_judge(game, rest), rng)
     if base in BOTS:
         raise BadSetup("bot-without-budget", bot=base)
     if colon:

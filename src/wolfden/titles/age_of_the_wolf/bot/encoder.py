@@ -174,7 +174,7 @@ def _add_packs(position: Position, seat: i64, features: Features) -> None:
 
 
 def _add_pack(position: Position, pack: i64, start: i64, features: Features) -> None:
-    """Add what everybody sees of a pack."""
+    """Add what all seats see of a pack."""
     dens: i64
     for dens in range(min(position.pack_dens(pack), _MOST_DENS)):
         features.add(start + _DENS + dens, 1.0)
