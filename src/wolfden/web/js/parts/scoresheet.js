@@ -8,8 +8,7 @@ import { hueOf } from "../core/ui.js";
  *   names: string[], view: import("../core/title.js").View | null }} props  `view`: the end of the game
  */
 export function ScoreSheet({ title, result, names, view }) {
-  const facts = view && title.sheet?.(view);
-  const rows = facts || partsOf(result);
+  const rows = title.sheet ? (view ? title.sheet(view) : []) : partsOf(result);
   const hues = names.map((_, seat) => (view ? hueOf(title, view, seat) : ""));
   const order = names.map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
   return html`<div class="score-sheet">
