@@ -29,8 +29,8 @@ CUT = """() => [...document.querySelectorAll(".table *")].filter((thing) => {
     const across = thing.scrollWidth > thing.clientWidth + 1 && style.overflowX !== "visible";
     const down = thing.scrollHeight > thing.clientHeight + 1 && style.overflowY === "hidden";
     return style.display !== "inline" && (across || down);
-}).map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`)"""
-"""Texts of the table that their elements cut off."""
+}).map((thing) => [thing.className || thing.tagName, thing.textContent.trim().slice(0, 60)])"""
+"""Elements of the table that cut off their texts."""
 
 
 def take_pictures(visitor: Visitor, title: str, folder: Path, languages: list[str]) -> None:
@@ -50,8 +50,8 @@ def take_pictures(visitor: Visitor, title: str, folder: Path, languages: list[st
                 path = folder / language / f"{title}-{len(taken):02}-{name}-{kind}.png"
                 path.parent.mkdir(parents=True, exist_ok=True)
                 visitor.page.screenshot(path=path)
-                for text in visitor.page.evaluate(CUT):
-                    print(f"{language} {title} {name} {kind}: {text}", flush=True)
+                for element, text in visitor.page.evaluate(CUT):
+                    print(f"{language} {title} {name} {kind}: {element}: {text}", flush=True)
             visitor.switch_language("en")
         learner.go_on()
 

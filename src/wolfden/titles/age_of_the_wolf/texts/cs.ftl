@@ -157,7 +157,7 @@ age-step = { $step ->
 age-fight = Boj, { $at }: { $strength } proti { $against }
 age-piles = karet v balíčku: { $deck }; odhozeno: { $cards }
 age-none = žádné
-age-preview = Šance na vítězství ({ $at }): { $chance } %
+age-preview = Šance na vítězství ({ $at }): { $chance } %
 
 # Actions
 age-do-first = Vylosovat prvního hráče

@@ -157,7 +157,7 @@ age-step = { $step ->
 age-fight = Бой, { $at }: { $strength } против { $against }
 age-piles = карт в колоде: { $deck }; сброшено: { $cards }
 age-none = нет
-age-preview = Шанс победить ({ $at }): { $chance } %
+age-preview = Шанс победить ({ $at }): { $chance } %
 
 # Actions
 age-do-first = Определить первого игрока

@@ -157,7 +157,7 @@ age-step = { $step ->
 age-fight = Бій, { $at }: { $strength } проти { $against }
 age-piles = карт у колоді: { $deck }; скинуто: { $cards }
 age-none = немає
-age-preview = Шанс перемогти ({ $at }): { $chance } %
+age-preview = Шанс перемогти ({ $at }): { $chance } %
 
 # Actions
 age-do-first = Визначити першого гравця

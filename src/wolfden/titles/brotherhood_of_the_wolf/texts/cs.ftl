@@ -16,7 +16,7 @@ role-brotherhood-of-the-wolf = { $number ->
     [1] Bestie
    *[other] { $seats ->
         [2] Lovci
-       *[other] Lovci { NUMBER($place) }
+       *[other] Lovec { NUMBER($place) }
     }
 }
 

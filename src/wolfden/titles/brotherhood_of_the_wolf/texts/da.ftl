@@ -15,7 +15,7 @@ role-brotherhood-of-the-wolf = { $number ->
     [1] Bæstet
    *[other] { $seats ->
         [2] Jægerne
-       *[other] Jægere { NUMBER($place) }
+       *[other] Jæger { NUMBER($place) }
     }
   }
 

@@ -16,7 +16,7 @@ role-brotherhood-of-the-wolf = { $number ->
     [1] The Beast
    *[other] { $seats ->
         [2] The hunters
-       *[other] Hunters { NUMBER($place) }
+       *[other] Hunter { NUMBER($place) }
     }
   }
 

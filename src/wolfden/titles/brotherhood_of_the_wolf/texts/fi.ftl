@@ -16,7 +16,7 @@ role-brotherhood-of-the-wolf = { $number ->
     [1] Peto
    *[other] { $seats ->
         [2] Metsästäjät
-       *[other] Metsästäjät { NUMBER($place) }
+       *[other] Metsästäjä { NUMBER($place) }
     }
   }
 

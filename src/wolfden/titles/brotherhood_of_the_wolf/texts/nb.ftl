@@ -16,7 +16,7 @@ role-brotherhood-of-the-wolf = { $number ->
     [1] Udyret
    *[other] { $seats ->
         [2] Jegerne
-       *[other] Jegere { NUMBER($place) }
+       *[other] Jeger { NUMBER($place) }
     }
   }
 

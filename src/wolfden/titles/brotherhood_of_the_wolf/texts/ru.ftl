@@ -16,7 +16,7 @@ role-brotherhood-of-the-wolf = { $number ->
     [1] Зверь
    *[other] { $seats ->
         [2] Охотники
-       *[other] Охотники { NUMBER($place) }
+       *[other] Охотник { NUMBER($place) }
     }
 }
 

@@ -16,7 +16,7 @@ role-brotherhood-of-the-wolf = { $number ->
     [1] Звір
    *[other] { $seats ->
         [2] Мисливці
-       *[other] Мисливці { NUMBER($place) }
+       *[other] Мисливець { NUMBER($place) }
     }
 }
 

@@ -8,20 +8,20 @@ review-lost = Ztraceno rozhodnutími
 review-luck = Štěstí
 review-mistakes = Drahá rozhodnutí
 review-no-mistakes = Žádné rozhodnutí nestálo mnoho.
-review-mistake = { $name }, akce { $number }: cena { $percent } %
+review-mistake = { $name }, akce { $number }: cena { $percent } %
 review-played = Zahráno
 review-better = Lepší
-review-chance = šance { $percent } %
+review-chance = šance { $percent } %
 review-trials = V rychlých zkušebních partiích po lepší akci:
 review-part = { $name }, { $part }: průměrně { $points }
-review-ending = { $ending } ({ $names }): { $preferred } % místo { $chosen } %
+review-ending = { $ending } ({ $names }): { $preferred } % místo { $chosen } %
 review-hidden = Něco zde bylo skryté: { $name }. Rozhodnutí se posuzuje podle toho, co bylo vidět.
 review-chance-events = Hody a tahy, které změnily nejvíc
-review-no-chance-events = Žádný hod ani tah nezměnil šanci o { $percent } % ani víc.
+review-no-chance-events = Žádný hod ani tah nezměnil šanci o { $percent } % ani víc.
 review-deal = Rozdání
 review-number = Akce { $number }
-review-percent = { $percent } %
-review-change = { $name } { $percent } %
+review-percent = { $percent } %
+review-change = { $name } { $percent } %
 
 ## On the page
 review-lead = Kde se partie rozhodla? Rozbor posuzuje každé rozhodnutí podle toho, co hráč věděl, a odlišuje štěstí od voleb.

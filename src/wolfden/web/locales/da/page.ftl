@@ -65,14 +65,14 @@ bot-level = { $level ->
     [random] Strejferbot
     [greedy] Sulten bot
     [cub] Hvalpebot
-    [hunter] Sporerbot
+    [hunter] Sporfinderbot
     [alpha] Veteranbot
     [legend] Legendebot
    *[other] Bot: { $level }
   }
 bot-option = { $level ->
     [random] { bot-level }: spiller tilfældigt
-    [greedy] { bot-level }: tager det nærmeste
+    [greedy] { bot-level }: tager det første, den ser
     [cub] { bot-level }: let
     [hunter] { bot-level }: middel
     [alpha] { bot-level }: stærk

@@ -108,10 +108,10 @@ problem-wait = { $seconds ->
 }
 
 ## Reviews
-problem-review-empty = Der er intet at gennemgå: ingen besluttede noget i dette spil.
+problem-review-empty = Der er intet at gennemgå: Ingen besluttede noget i dette spil.
 problem-review-long = Dette spil har { $actions } handlinger. En gennemgang tager højst { $most }.
 problem-review-unreadable = Dette er ikke en gennemgang: { $trouble }
-problem-review-version = Denne gennemgang har version { $found }; denne Wolfden læser version { $known }. Lav gennemgangen igen.
+problem-review-version = Denne gennemgang har version { $found }; dette Wolfden læser version { $known }. Lav gennemgangen igen.
 
 problem-review-unfinished = Spillet i { $path } er ikke slut. En gennemgang kræver et færdigt spil.
 

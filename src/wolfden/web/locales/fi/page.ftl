@@ -71,8 +71,8 @@ bot-level = { $level ->
    *[other] Botti { $level }
   }
 bot-option = { $level ->
-    [random] { bot-level }: pelaa sattumanvaraisesti
-    [greedy] { bot-level }: ottaa heti mitä saa
+    [random] { bot-level }: pelaa satunnaisesti
+    [greedy] { bot-level }: ottaa ensimmäisen, minkä näkee
     [cub] { bot-level }: helppo
     [hunter] { bot-level }: keskitasoinen
     [alpha] { bot-level }: vahva

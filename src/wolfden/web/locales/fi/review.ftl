@@ -8,20 +8,20 @@ review-lost = Menetetty päätöksissä
 review-luck = Onni
 review-mistakes = Kalliit päätökset
 review-no-mistakes = Mikään päätös ei maksanut paljon.
-review-mistake = { $name }, toiminto { $number }: hinta { $percent } %
+review-mistake = { $name }, toiminto { $number }: hinta { $percent } %
 review-played = Pelattu
 review-better = Parempi
-review-chance = mahdollisuus { $percent } %
+review-chance = voiton mahdollisuus { $percent } %
 review-trials = Nopeissa koepeleissä paremman toiminnon jälkeen:
 review-part = { $name }, { $part }: keskimäärin { $points }
-review-ending = { $ending } ({ $names }): { $preferred } %, ei { $chosen } %
-review-hidden = Jotain oli tässä piilossa: { $name }. Päätös arvioidaan sen mukaan, mikä oli tiedossa.
+review-ending = { $ending } ({ $names }): { $preferred } % eikä { $chosen } %
+review-hidden = Jotain oli tässä piilossa pelaajalta { $name }. Päätös arvioidaan sen mukaan, mitä hän tiesi.
 review-chance-events = Heitot ja nostot, jotka muuttivat eniten
-review-no-chance-events = Mikään heitto tai nosto ei muuttanut mahdollisuutta { $percent } % tai enempää.
+review-no-chance-events = Mikään heitto tai nosto ei muuttanut mahdollisuutta { $percent } % tai enempää.
 review-deal = Alkujako
 review-number = Toiminto { $number }
-review-percent = { $percent } %
-review-change = { $name } { $percent } %
+review-percent = { $percent } %
+review-change = { $name } { $percent } %
 
 ## On the page
 review-lead = Missä peli ratkesi? Arvio tarkastelee jokaista päätöstä sen mukaan, mitä pelaaja tiesi, ja erottaa onnen valinnoista.

@@ -65,14 +65,14 @@ bot-level = { $level ->
     [random] Streiferbot
     [greedy] Sulten bot
     [cub] Valpebot
-    [hunter] Sporerbot
+    [hunter] Sporfinnerbot
     [alpha] Veteranbot
     [legend] Legendebot
    *[other] Bot: { $level }
   }
 bot-option = { $level ->
     [random] { bot-level }: spiller tilfeldig
-    [greedy] { bot-level }: tar det nærmeste
+    [greedy] { bot-level }: tar det første den ser
     [cub] { bot-level }: lett
     [hunter] { bot-level }: middels
     [alpha] { bot-level }: sterk

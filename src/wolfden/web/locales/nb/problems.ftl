@@ -108,10 +108,10 @@ problem-wait = { $seconds ->
 }
 
 ## Reviews
-problem-review-empty = Det er ingenting å gå gjennom: ingen bestemte noe i dette spillet.
+problem-review-empty = Det er ingenting å gå gjennom: Ingen bestemte noe i dette spillet.
 problem-review-long = Dette spillet har { $actions } handlinger. En gjennomgang tar høyst { $most }.
 problem-review-unreadable = Dette er ikke en gjennomgang: { $trouble }
-problem-review-version = Denne gjennomgangen har versjon { $found }; denne Wolfden leser versjon { $known }. Lag gjennomgangen på nytt.
+problem-review-version = Denne gjennomgangen har versjon { $found }; dette Wolfden leser versjon { $known }. Lag gjennomgangen på nytt.
 
 problem-review-unfinished = Spillet i { $path } er ikke over. En gjennomgang trenger et ferdig spill.
 

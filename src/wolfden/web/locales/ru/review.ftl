@@ -8,20 +8,20 @@ review-lost = Потеряно решениями
 review-luck = Везение
 review-mistakes = Дорогие решения
 review-no-mistakes = Ни одно решение не стоило много.
-review-mistake = { $name }, действие { $number }: цена { $percent } %
+review-mistake = { $name }, действие { $number }: цена { $percent } %
 review-played = Сыграно
 review-better = Лучше
-review-chance = шанс { $percent } %
+review-chance = шанс { $percent } %
 review-trials = В быстрых пробных партиях после лучшего действия:
 review-part = { $name }, { $part }: в среднем { $points }
-review-ending = { $ending } ({ $names }): { $preferred } % вместо { $chosen } %
+review-ending = { $ending } ({ $names }): { $preferred } % вместо { $chosen } %
 review-hidden = Здесь видно было не всё: { $name }. Решение оценено по тому, что было известно.
 review-chance-events = Броски и взятия, которые изменили больше всего
-review-no-chance-events = Ни один бросок и ни одно взятие не изменили шанс на { $percent } % или больше.
+review-no-chance-events = Ни один бросок и ни одно взятие не изменили шанс на { $percent } % или больше.
 review-deal = Раздача
 review-number = Действие { $number }
-review-percent = { $percent } %
-review-change = { $name } { $percent } %
+review-percent = { $percent } %
+review-change = { $name } { $percent } %
 
 ## On the page
 review-lead = Где решилась партия? Разбор оценивает каждое решение по тому, что знал игрок, и отделяет везение от выбора.

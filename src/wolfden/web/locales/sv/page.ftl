@@ -72,7 +72,7 @@ bot-level = { $level ->
   }
 bot-option = { $level ->
     [random] { bot-level }: spelar slumpmässigt
-    [greedy] { bot-level }: tar det närmaste
+    [greedy] { bot-level }: tar det första den ser
     [cub] { bot-level }: lätt
     [hunter] { bot-level }: medel
     [alpha] { bot-level }: stark

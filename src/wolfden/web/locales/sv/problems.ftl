@@ -108,10 +108,10 @@ problem-wait = { $seconds ->
 }
 
 ## Reviews
-problem-review-empty = Det finns inget att gå igenom: ingen beslutade något i det här partiet.
+problem-review-empty = Det finns inget att gå igenom: ingen bestämde något i det här partiet.
 problem-review-long = Det här partiet har { $actions } handlingar. En genomgång tar högst { $most }.
 problem-review-unreadable = Det här är inte en genomgång: { $trouble }
-problem-review-version = Den här genomgången har version { $found }; denna Wolfden läser version { $known }. Gör om genomgången.
+problem-review-version = Den här genomgången har version { $found }; detta Wolfden läser version { $known }. Gör om genomgången.
 
 problem-review-unfinished = Partiet i { $path } är inte slut. En genomgång kräver ett färdigt parti.
 

@@ -8,20 +8,20 @@ review-lost = Втрачено рішеннями
 review-luck = Везіння
 review-mistakes = Дорогі рішення
 review-no-mistakes = Жодне рішення не коштувало багато.
-review-mistake = { $name }, дія { $number }: ціна { $percent } %
+review-mistake = { $name }, дія { $number }: ціна { $percent } %
 review-played = Зіграно
 review-better = Краще
-review-chance = шанс { $percent } %
+review-chance = шанс { $percent } %
 review-trials = У швидких пробних іграх після кращої дії:
 review-part = { $name }, { $part }: у середньому { $points }
-review-ending = { $ending } ({ $names }): { $preferred } % замість { $chosen } %
+review-ending = { $ending } ({ $names }): { $preferred } % замість { $chosen } %
 review-hidden = Тут видно було не все: { $name }. Рішення оцінено за тим, що було відомо.
 review-chance-events = Кидки й добори, що змінили найбільше
-review-no-chance-events = Жоден кидок чи добір не змінив шанс на { $percent } % чи більше.
+review-no-chance-events = Жоден кидок чи добір не змінив шанс на { $percent } % чи більше.
 review-deal = Роздача
 review-number = Дія { $number }
-review-percent = { $percent } %
-review-change = { $name } { $percent } %
+review-percent = { $percent } %
+review-change = { $name } { $percent } %
 
 ## On the page
 review-lead = Де вирішилася гра? Розбір оцінює кожне рішення за тим, що знав гравець, і відокремлює везіння від вибору.
