@@ -72,6 +72,10 @@ bench: build
 		$(VENV)/bin/wolfden bench $$title --players 4 && \
 		$(VENV)/bin/wolfden bench $$title --players 4 --plain || exit 1; done
 	$(RUN) benchmarks/server.py
+	$(RUN) benchmarks/growth.py
+	$(RUN) benchmarks/abuse.py
+	$(RUN) benchmarks/wire_fuzz.py --requests 100 --bytes 50000 --messages 945000
+	$(RUN) benchmarks/crash.py --rounds 1000 --migrations 200
 	$(RUN) -m benchmarks.page
 	$(RUN) benchmarks/soak.py --games 10000
 	$(RUN) benchmarks/chaos.py

@@ -143,7 +143,7 @@ async def evaluations(site: Site, number: int) -> None:
     async with site.socket(number, random.choice(site.tables)) as socket:
         for _ in range(50):
             await socket.send('{"type": "evaluate", "id": 1}')
-            await _until_answered(socket)
+            await _until_answered(site, socket)
 
 
 async def hints(site: Site, number: int) -> None:
@@ -157,13 +157,14 @@ async def hints(site: Site, number: int) -> None:
         async with site.socket(number, made["id"], http.cookies["wolfden"]) as socket:
             for _ in range(50):
                 await socket.send('{"type": "hint", "id": 1}')
-                await _until_answered(socket)
+                await _until_answered(site, socket)
 
 
-async def _until_answered(socket: ClientConnection) -> None:
+async def _until_answered(site: Site, socket: ClientConnection) -> None:
     async with asyncio.timeout(30):
-        while json.loads(await socket.recv()).get("id") != 1:
+        while (news := json.loads(await socket.recv())).get("id") != 1:
             pass
+    site.answers[news.get("code") or news["type"]] += 1
 
 
 async def messages(site: Site, number: int) -> None:
@@ -351,6 +352,10 @@ def abuse(name: str, server: Target, tables: list[str], seconds: float) -> Count
     return site.answers
 
 
+def _be_ready() -> None:
+    """Load this module in the process that abuses."""
+
+
 async def measure(server: Running, name: str, seconds: float) -> tuple[list[float], Counter[str]]:
     """Return the p99 of a well-behaved table before and during abuse, and how that was answered."""
     crowd = Crowd(server.url, "the-wolves", seats=2, pace=PACE)
@@ -361,7 +366,7 @@ async def measure(server: Running, name: str, seconds: float) -> tuple[list[floa
     loop = asyncio.get_running_loop()
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as processes:
         target = Target(server.url, server.port, server.process.pid)
-        await loop.run_in_executor(processes, abs, 0)
+        await loop.run_in_executor(processes, _be_ready)
         work = loop.run_in_executor(processes, abuse, name, target, tables, seconds + WARM_UP)
         await asyncio.sleep(WARM_UP)
         during = await crowd.measure(seconds)

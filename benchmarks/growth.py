@@ -61,6 +61,7 @@ def arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Measure how a server grows.")
     parser.add_argument("--seconds", type=float, default=6.0, help="how long to measure each time")
+    parser.add_argument("--most", type=int, default=1000, help="tables and watchers at most")
     parser.add_argument("--parts", default=",".join(PARTS), help="what to measure")
     parser.add_argument("--out", type=Path, help="a file for the figures, as JSON")
     parser.add_argument("--picture", type=Path, help="a file for the picture")
@@ -103,7 +104,7 @@ async def _measure(crowd: Crowd, addresses: list[Address], seconds: float) -> Fi
 # Tables.
 
 
-def climb(addresses: list[Address], seconds: float) -> Rows:
+def climb(addresses: list[Address], most: int, seconds: float) -> Rows:
     """Return what people meet at more and more tables."""
 
     async def play() -> Rows:
@@ -111,7 +112,7 @@ def climb(addresses: list[Address], seconds: float) -> Rows:
         crowd = SpreadCrowd([url for url, _pid in addresses], PACE, by_seat=True)
         crowd.begin()
         present = 0
-        for tables in TABLES:
+        for tables in [one for one in TABLES if one <= most]:
             await crowd.sit_down(tables - present)
             present = tables
             await asyncio.sleep(PACE)
@@ -133,7 +134,7 @@ def grow_tables(given: argparse.Namespace) -> dict[str, Rows]:
             print(reason)
             continue
         with servers(is_shared, count) as addresses:
-            found[f"tables, {name}"] = apart(climb, addresses, given.seconds)
+            found[f"tables, {name}"] = apart(climb, addresses, given.most, given.seconds)
     return found
 
 
@@ -150,7 +151,7 @@ def held(rows: Rows) -> int:
 # Watchers.
 
 
-def gather_watchers(addresses: list[Address], seconds: float) -> Rows:
+def gather_watchers(addresses: list[Address], most: int, seconds: float) -> Rows:
     """Return what two players meet whom more and more people watch."""
 
     async def play() -> Rows:
@@ -159,7 +160,7 @@ def gather_watchers(addresses: list[Address], seconds: float) -> Rows:
         table = await crowd.open_table()
         crowd.begin()
         present = 0
-        for watchers in WATCHERS:
+        for watchers in [one for one in WATCHERS if one <= most]:
             for _ in range(watchers - present):
                 await crowd.connect(table, "?seat=watch")
             present = watchers
@@ -175,7 +176,7 @@ def gather_watchers(addresses: list[Address], seconds: float) -> Rows:
 def grow_watchers(given: argparse.Namespace) -> dict[str, Rows]:
     """Measure more and more watchers of one table."""
     with servers(is_shared=False, count=1) as addresses:
-        return {"watchers": apart(gather_watchers, addresses, given.seconds)}
+        return {"watchers": apart(gather_watchers, addresses, given.most, given.seconds)}
 
 
 # Length of games.

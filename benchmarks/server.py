@@ -43,7 +43,6 @@ Address = tuple[str, int]
 """Where a server is: its address on the network, and its process."""
 
 SEATS: Final = 4
-FLAT_OUT_TABLES: Final = 100
 PACED_TABLES: Final = 250
 PACED_MOVES: Final = 500
 IDLE_TABLES: Final = 250
@@ -58,6 +57,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--title", default="the-wolves", help="the game that is played")
     parser.add_argument("--seconds", type=float, default=6.0, help="how long to measure each time")
     parser.add_argument("--rounds", type=int, default=3, help="how often, by turns with the peer")
+    parser.add_argument(
+        "--tables", type=int, default=100, help="tables that are played at flat out"
+    )
     parser.add_argument("--peer", type=Path, help="a script that measures another server")
     parser.add_argument("--json", action="store_true", help="print one object")
     parts = "flat-out, paced, memory, long-game"
@@ -122,12 +124,12 @@ def under_load(title: str, tables: int, pace: float, seconds: float) -> Figures:
         return processes.submit(load, address, title, tables, pace, seconds).result()
 
 
-def ask_peer(script: Path, seconds: float) -> Figures:
+def ask_peer(script: Path, tables: int, seconds: float) -> Figures:
     """Let the peer's script measure another server."""
     settings = {
         "BENCH_SECONDS": str(seconds),
         "BENCH_REPEATS": "1",
-        "BENCH_MATCHES": str(FLAT_OUT_TABLES),
+        "BENCH_MATCHES": str(tables),
         "BENCH_PLAYERS": str(SEATS),
     }
     done = subprocess.run(
@@ -162,9 +164,9 @@ def flat_out(given: argparse.Namespace) -> dict[str, Figures]:
     """Measure a closed loop: everybody acts as soon as they may."""
     ours, peers = [], []
     for _ in range(given.rounds):
-        ours.append(under_load(given.title, FLAT_OUT_TABLES, 0.0, given.seconds))
+        ours.append(under_load(given.title, given.tables, 0.0, given.seconds))
         if given.peer:
-            peers.append(ask_peer(given.peer, given.seconds))
+            peers.append(ask_peer(given.peer, given.tables, given.seconds))
     found = {"flat_out": medians(ours)}
     if peers:
         found["peer_flat_out"] = medians(peers)
