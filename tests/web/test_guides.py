@@ -131,26 +131,32 @@ class Learner:
 
 
 @pytest.mark.parametrize(
-    ("title", "language", "text"),
+    ("title", "language", "size", "text"),
     [
-        ("the-wolves", "en", "Welcome to the pack!"),
-        ("age-of-the-wolf", "sv", "Två flockar lever kring ett polarhav"),
-        ("brotherhood-of-the-wolf", "ru", "Жеводан, зима 1766 года."),
+        ("the-wolves", "en", DESK, "Welcome to the pack!"),
+        ("age-of-the-wolf", "sv", DESK, "Två flockar lever kring ett polarhav"),
+        ("brotherhood-of-the-wolf", "cs", PHONE, "Gévaudan, zima 1766."),
     ],
     ids=["the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf"],
 )
-def test_a_guide_by_clicks(visitor: Visitor, title: str, language: str, text: str) -> None:
-    learner = Learner(visitor, title)
-    learner.begin(language, title)
-    visitor.see(text)
-    learner.finish()
-    visitor.wait_for_turn()
-    if visitor.is_over:
-        visitor.find("[data-do=score-sheet]").click()
-        expect(visitor.find(".score-sheet table")).to_be_visible()
-    else:
-        visitor.choose()
-    visitor.expect_no_problem()
+def test_a_guide_by_clicks(
+    browser: Browser, server: Running, title: str, language: str, size: dict[str, int], text: str
+) -> None:
+    with visiting(browser, server.url, size) as visitor:
+        learner = Learner(visitor, title)
+        learner.begin(language, title)
+        visitor.see(text)
+        if size is PHONE:
+            for tab in visitor.find(".tabs button").all():
+                expect(tab).to_be_in_viewport()
+        learner.finish()
+        visitor.wait_for_turn()
+        if visitor.is_over:
+            visitor.find("[data-do=score-sheet]").click()
+            expect(visitor.find(".score-sheet table")).to_be_visible()
+        else:
+            visitor.choose()
+        visitor.expect_no_problem()
 
 
 def test_a_guide_by_keyboard_alone(visitor: Visitor) -> None:
@@ -160,19 +166,6 @@ def test_a_guide_by_keyboard_alone(visitor: Visitor) -> None:
     learner.finish(by_keyboard=True)
     visitor.wait_for_turn()
     visitor.expect_no_problem()
-
-
-@pytest.mark.parametrize(
-    ("title", "language"), [("age-of-the-wolf", "fi"), ("brotherhood-of-the-wolf", "cs")]
-)
-def test_a_guide_on_a_phone(browser: Browser, server: Running, title: str, language: str) -> None:
-    with visiting(browser, server.url, PHONE) as visitor:
-        learner = Learner(visitor, title)
-        learner.begin(language, title)
-        for tab in visitor.find(".tabs button").all():
-            expect(tab).to_be_in_viewport()
-        learner.finish()
-        visitor.expect_no_problem()
 
 
 def test_the_board_keeps_its_place_while_one_reads(visitor: Visitor) -> None:
