@@ -2,6 +2,7 @@
 
 import re
 import time
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError as OutOfTime, expect
@@ -160,8 +161,12 @@ def test_a_whole_game_by_what_assistive_technology_is_told(visitor: Visitor, tit
     visitor.sit_down(visitor.new_table(title, seats, options=SHORTEST.get(title, {})))
     listener = Listener(visitor.page)
     listener.play(leisure=12)
-    listener.sheet.press("Enter")
-    dialog = visitor.page.get_by_role("dialog", name="Score sheet")
-    expect(dialog.get_by_role("columnheader").first).to_be_visible()
+    heading = visitor.page.get_by_role("dialog", name="Score sheet").get_by_role("columnheader")
+    with suppress(OutOfTime):  # the bar may be drawn again while the key goes down
+        listener.sheet.press("Enter")
+        heading.first.wait_for(timeout=BRIEFLY)
+    if heading.count() == 0:
+        listener.sheet.press("Enter")
+    expect(heading.first).to_be_visible()
     assert len(set(listener.chosen)) > 5
     visitor.expect_no_problem()
