@@ -14,7 +14,7 @@ TITLES = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
 SHORT = {
     "the-wolves": (["me", "bot", "bot"], {"turn-limit": 5}),
     "age-of-the-wolf": (["me", "bot"], {"round-limit": 2}),
-    "brotherhood-of-the-wolf": (["me", "bot"], {}),
+    "brotherhood-of-the-wolf": (["bot", "me"], {}),
 }
 
 SHORTEST = {"the-wolves": {"turn-limit": 1}, "age-of-the-wolf": {"round-limit": 1}}
