@@ -19,7 +19,7 @@ import msgspec
 
 TEXT: Final = 0x81
 PING: Final = 0x89
-PONG: Final = b"\x8a\x80\0\0\0\0"
+PONG: Final = 0x8A
 AT_ONCE: Final = 8
 NO_MASK: Final = b"\0\0\0\0"
 """Clients have to mask what they send; with zeros that costs nothing."""
@@ -102,7 +102,8 @@ class Line(asyncio.Protocol):
             if data[at] == TEXT:
                 self._hear(self, data[start : start + size])
             elif data[at] == PING:
-                self.write(PONG)
+                # With the same content, or the server does not take it for an answer.
+                self.write(bytes((PONG, 0x80 | size)) + NO_MASK + data[start : start + size])
             at = start + size
         return at
 
