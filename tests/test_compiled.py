@@ -162,10 +162,11 @@ def test_a_new_or_lost_source_is_noticed(home: Path) -> None:
 
 def test_core_games_and_search_are_compiled_and_nothing_else() -> None:
     modules = compiled_modules(PACKAGE)
-    assert {module.split("/")[0] for module in modules} == {"core", "titles", "players"}
+    assert {module.split("/")[0] for module in modules} == {"core", "titles", "players", "lab"}
     assert "core/contract.py" in modules
     assert "players/search.py" in modules
     assert "players/player.py" not in modules
+    assert [module for module in modules if module.startswith("lab/")] == ["lab/words.py"]
     assert not PLAIN_ONLY & set(modules)
     assert modules == sorted(modules)
 
