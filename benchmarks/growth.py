@@ -2,7 +2,7 @@
 
 ::
 
-    python benchmarks/growth.py --picture docs/pictures/growth.svg
+    python benchmarks/growth.py --picture docs/growth.svg
 
 *Tables*: people at more and more tables, each with a move every two seconds, with SQLite and with
 PostgreSQL and one or two processes. A number of tables is held if 99 of 100 moves are acknowledged
