@@ -28,11 +28,11 @@ const MOST_ASIDE = 46;
  * @param {Point[]} ring  the border to stay within; none: there is space
  * @param {number} [least]  the scale below which nothing can be read
  * @param {number} [whole]  so many of the layouts leave nothing out: those are tried first
+ * @param {number} [reach]  how far from its middle a plate without a border may go
  * @returns {Fit}
  */
-export function fit(layouts, spots, ring, least = 0, whole = layouts.length) {
-  const open = Math.max(OPEN, least);
-  if (!ring.length) return { layout: 0, scale: open, middles: stacked(layouts[0], spots[0], open) };
+export function fit(layouts, spots, ring, least = 0, whole = layouts.length, reach = Infinity) {
+  if (!ring.length) return afloat(layouts, spots[0], Math.max(OPEN, least), reach);
   for (const some of [layouts.slice(0, whole), layouts]) {
     for (const scales of scalesFrom(least)) {
       for (const spot of spots) {
@@ -44,6 +44,24 @@ export function fit(layouts, spots, ring, least = 0, whole = layouts.length) {
   const layout = least ? layouts.length - 1 : 0;
   const scale = Math.max(LITTLE[LITTLE.length - 1], least);
   return { layout, scale, middles: stacked(layouts[layout], spots[0], scale) };
+}
+
+/**
+ * A plate on open water: the first layout that leaves its neighbours alone, else the least one.
+ *
+ * @param {Line[][]} layouts
+ * @param {Point} spot
+ * @param {number} scale
+ * @param {number} reach
+ * @returns {Fit}
+ */
+function afloat(layouts, spot, scale, reach) {
+  const most = (2 * reach) / scale;
+  const fits = (/** @type {Line[]} */ lines) =>
+    heightOf(lines) <= most && lines.every(({ width }) => width <= most);
+  const found = layouts.findIndex(fits);
+  const layout = found < 0 ? layouts.length - 1 : found;
+  return { layout, scale, middles: stacked(layouts[layout], spot, scale) };
 }
 
 /**

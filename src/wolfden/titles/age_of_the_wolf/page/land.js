@@ -11,6 +11,7 @@ import { border, middles, outline, polar, RADIUS, room, strait } from "./geometr
  * @property {Point} middle
  * @property {boolean} atSea  whether its plate lies on the water beside it
  * @property {Point[]} spots  where its plate may go, best first
+ * @property {number} reach  how far from its middle a plate on the water may go
  * @property {Point[]} held  the border a plate stays within while somebody holds the region
  * @property {Point[]} free  and while nobody does
  */
@@ -46,6 +47,8 @@ function measured(region) {
     middle: beside ?? middles(region)[0],
     atSea: beside !== null,
     spots: beside ? [beside] : middles(region),
+    // Four isles are as many as there is space for: each plate has a quarter of the water.
+    reach: beside ? Math.hypot(beside.x, beside.y) * Math.SQRT1_2 : Infinity,
     held: beside ? [] : border(region, CLEAR),
     free: beside ? [] : border(region, BAND),
   };

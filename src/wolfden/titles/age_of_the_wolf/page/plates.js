@@ -128,8 +128,8 @@ const at = ({ x, y }, scale, ...drawing) =>
  *   whole: number) => import("./fitting.js").Fit}
  */
 const fitted = kept(
-  ({ held, free, spots }, isHeld, layouts, least, whole) =>
-    fit(layouts, spots, isHeld ? held : free, least, whole),
+  ({ held, free, spots, reach }, isHeld, layouts, least, whole) =>
+    fit(layouts, spots, isHeld ? held : free, least, whole, reach),
   ({ path }, isHeld, layouts, least) => `${path} ${isHeld} ${least} ${JSON.stringify(layouts)}`,
 );
 
