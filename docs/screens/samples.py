@@ -68,7 +68,7 @@ def sample(title: str, seats: int, seed: int, bot: str, before: int) -> Json:
 def _events(steps: list[Step]) -> list[Json]:
     """Return what a watcher learns of some steps."""
     return [
-        {"name": event.name, "seat": event.seat, "facts": event.told(None)}
+        {"name": event.name, "seat": event.seat, "facts": event.facts_for(None)}
         for step in steps
         for event in step.events
     ]

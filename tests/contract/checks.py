@@ -263,7 +263,7 @@ def _check_same_news(
 
 def _told(events: list[Event], observer: Seat | None) -> str:
     """Return what an observer hears; ``json`` refuses whatever could not be sent."""
-    return json.dumps([(event.name, event.seat, event.told(observer)) for event in events])
+    return json.dumps([(event.name, event.seat, event.facts_for(observer)) for event in events])
 
 
 def check_outcome(outcome: Outcome | None, seats: int) -> None:

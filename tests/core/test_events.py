@@ -5,25 +5,25 @@ from wolfden.core.events import Event, Log
 
 def test_everyone_is_told_the_public_facts() -> None:
     event = Event("draw", 1, {"left": 4}, {1: {"card": "owl"}}, reveals=False)
-    assert event.told(0) == {"left": 4}
-    assert event.told(None) == {"left": 4}
+    assert event.facts_for(0) == {"left": 4}
+    assert event.facts_for(None) == {"left": 4}
 
 
 def test_a_seat_is_told_its_private_facts_too() -> None:
     event = Event("draw", 1, {"left": 4}, {1: {"card": "owl"}}, reveals=False)
-    assert event.told(1) == {"left": 4, "card": "owl"}
+    assert event.facts_for(1) == {"left": 4, "card": "owl"}
 
 
 def test_private_facts_win_over_public_ones() -> None:
     event = Event("draw", 1, {"card": "hidden"}, {1: {"card": "owl"}}, reveals=False)
-    assert (event.told(0), event.told(1)) == ({"card": "hidden"}, {"card": "owl"})
+    assert (event.facts_for(0), event.facts_for(1)) == ({"card": "hidden"}, {"card": "owl"})
 
 
 def test_what_is_told_can_be_changed_without_harm() -> None:
     event = Event("draw", 1, {"left": 4}, {}, reveals=False)
-    event.told(0)["left"] = 0
-    event.told(1)["left"] = 0
-    assert event.told(None) == {"left": 4}
+    event.facts_for(0)["left"] = 0
+    event.facts_for(1)["left"] = 0
+    assert event.facts_for(None) == {"left": 4}
 
 
 def test_the_name_of_an_event_keeps_private_facts_out_of_texts() -> None:

@@ -54,7 +54,7 @@ def moment(step: Step, seat: int) -> dict[str, Any]:
     """Return a moment as the page gets to see it."""
     viewer = step.action.seat if step.action.seat != CHANCE else seat
     events = [
-        {"name": event.name, "seat": event.seat, "facts": event.told(viewer)}
+        {"name": event.name, "seat": event.seat, "facts": event.facts_for(viewer)}
         for event in step.events
     ]
     return {"view": step.before.view(viewer), "events": events, "asked": asked_at(step)}
@@ -68,7 +68,7 @@ def told_in_terminal(step: Step, seat: int, face: Face) -> Told:
     paths = [tuple(asked["chosen"]) for asked in asked_at(step)]
     offered = [here for path in paths if (here := choices(legal, path)) is not None]
     lines = [
-        face.narrator.event_text(event.name, event.seat, event.told(viewer), view)
+        face.narrator.event_text(event.name, event.seat, event.facts_for(viewer), view)
         for event in step.events
     ]
     return {

@@ -24,7 +24,9 @@ def test_an_audience_sees_and_hears_the_same(table: Table) -> None:
         state.play(*random_move(state, actors, rng), log)
         looks = rng.random() < 0.05 or state.is_over
         for seat, other in shared:
-            assert [e.told(seat) for e in log.events] == [e.told(other) for e in log.events]
+            assert [e.facts_for(seat) for e in log.events] == [
+                e.facts_for(other) for e in log.events
+            ]
             assert not looks or state.view(seat) == state.view(other)
 
 

@@ -69,7 +69,7 @@ def told(state: State, seat: Seat, code: int, observer: Seat | None) -> Told:
     after, log = state.copy(), Log()
     after.play(seat, code, log)
     action = Action(seat, code, state.notation())
-    events = [(event.name, event.seat, event.told(observer)) for event in log.events]
+    events = [(event.name, event.seat, event.facts_for(observer)) for event in log.events]
     return told_words(action, tuple(log.events), observer), events, after.view(observer)
 
 

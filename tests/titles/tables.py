@@ -62,4 +62,4 @@ class LaidTable(Generic[S]):
 
 def told(events: list[Event], name: str, seat: Seat | None = None) -> list[Facts]:
     """Return what a seat counted from zero (or a watcher) hears of all events with this name."""
-    return [event.told(seat) for event in events if event.name == name]
+    return [event.facts_for(seat) for event in events if event.name == name]

@@ -27,7 +27,7 @@ class Event:
         self.private = private
         self.reveals = reveals
 
-    def told(self, seat: int | None) -> Facts:
+    def facts_for(self, seat: int | None) -> Facts:
         """Return what ``seat`` (``None``: a watcher) learns from this event."""
         if seat is None or seat not in self.private:
             return dict(self.public)

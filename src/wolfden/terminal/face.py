@@ -88,7 +88,7 @@ class Face(Speaker, ABC):
 
     def sentence(self, event: Event, viewer: Seat | None, view: Json) -> str:
         """Return what happened, as far as ``viewer`` may know; empty if there is no message."""
-        text = self.narrator.event_text(event.name, event.seat, event.told(viewer), view)
+        text = self.narrator.event_text(event.name, event.seat, event.facts_for(viewer), view)
         sentence = "" if text is None else self.translator.format_message(text)
         return sentence[:1].upper() + sentence[1:]
 

@@ -160,7 +160,11 @@ def test_a8_6_a_draw_is_told_to_its_owner_only() -> None:
     log = Log()
     table.state.apply(table.state.parse(CHANCE, "draw scare"), log)
     event = next(event for event in log.events if event.name == "draw")
-    assert (event.told(0), event.told(1), event.told(None)) == ({"card": "scare"}, {}, {})
+    assert (event.facts_for(0), event.facts_for(1), event.facts_for(None)) == (
+        {"card": "scare"},
+        {},
+        {},
+    )
 
 
 def test_a8_6_what_a_seat_has_not_seen_is_dealt_anew_in_its_possible_worlds() -> None:

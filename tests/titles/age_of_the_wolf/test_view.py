@@ -26,7 +26,7 @@ def wire(state: State, observer: Seat | None) -> bytes:
 
 def news(events: list[Event], observer: Seat | None) -> bytes:
     """Return what an observer hears of an action."""
-    return json.dumps([(e.name, e.seat, e.told(observer)) for e in events]).encode()
+    return json.dumps([(e.name, e.seat, e.facts_for(observer)) for e in events]).encode()
 
 
 def step(state: State, rng: random.Random) -> tuple[Seat, int]:

@@ -85,7 +85,7 @@ def told(state: BrotherhoodState, seat: Seat, code: int) -> tuple[BrotherhoodSta
     """Return the state after a move, and what a hunter hears of it."""
     after, log = state.copy(), Log()
     after.play(seat, code, log)
-    return after, str([(event.name, event.told(HUNTER)) for event in log.events])
+    return after, str([(event.name, event.facts_for(HUNTER)) for event in log.events])
 
 
 def candidates(world: BrotherhoodState, code: int) -> list[int]:

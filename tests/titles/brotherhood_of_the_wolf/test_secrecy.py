@@ -72,7 +72,7 @@ def follow(twin: BrotherhoodState, seat: Seat, code: int, log: Log) -> bool:
 
 
 def heard(log: Log, observer: Seat | None) -> str:
-    return json.dumps([(event.name, event.seat, event.told(observer)) for event in log.events])
+    return json.dumps([(event.name, event.seat, event.facts_for(observer)) for event in log.events])
 
 
 def compared(seed: int, observer: Seat | None) -> Counter[str]:

@@ -243,7 +243,7 @@ def _told(
 
 def redact_event(event: Event, audience: Seat | None) -> EventTold:
     """Return an event with what ``audience`` may know of it."""
-    return EventTold(event.name, event.seat, {**event.told(audience)})
+    return EventTold(event.name, event.seat, {**event.facts_for(audience)})
 
 
 def reveal_entry(step: Step, seats: int) -> EntryTold:
@@ -255,7 +255,7 @@ def reveal_entry(step: Step, seats: int) -> EntryTold:
             EventTold(
                 event.name,
                 event.seat,
-                {key: fact for seat in range(seats) for key, fact in event.told(seat).items()},
+                {key: fact for seat in range(seats) for key, fact in event.facts_for(seat).items()},
             )
             for event in step.events
         ]

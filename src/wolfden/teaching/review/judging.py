@@ -216,7 +216,7 @@ def _rounded(numbers: Iterable[float]) -> list[float]:
 
 
 def _told(events: Iterable[Event], seat: Seat | None) -> list[Told]:
-    return [Told(event.name, event.seat, _facts(event.told(seat))) for event in events]
+    return [Told(event.name, event.seat, _facts(event.facts_for(seat))) for event in events]
 
 
 def _facts(facts: Facts) -> dict[str, ToldFact]:
