@@ -48,6 +48,11 @@ def test_a_whole_game_by_clicks(visitor: Visitor, title: str) -> None:
     expect(visitor.find(".score-sheet table")).to_be_visible()
     for course in ("Scores over the game", "Estimated winning chances over the game"):
         expect(visitor.page.get_by_role("img", name=course)).to_be_visible()
+    with visitor.page.expect_download() as download:
+        visitor.find("dialog [data-do=share-picture]").click()
+    picture = download.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 60_000, "the board is not on the picture"
     visitor.find("dialog a.button.main").click()
     expect(visitor.find(".replay .player output")).to_be_visible()
     visitor.expect_no_problem()

@@ -2,15 +2,31 @@
 import { html } from "../core/html.js";
 import { momentPath, reviewPath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
+import { notify } from "../core/notices.js";
+import { handOn, postcard } from "../core/postcard.js";
 import { go } from "../core/router.js";
 import { t } from "../core/texts.js";
 import { rematch } from "./aftergame.js";
 import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
-import { rankOf, ScoreSheet } from "./scoresheet.js";
+import { rankOf, reasonOf, ScoreSheet } from "./scoresheet.js";
 
 /** Steps of the podium, the highest first. */
 const STEPS = 3;
+/** As many as a picture has space for. */
+const MOST_ROWS = 4;
+
+/**
+ * The seats that came first, best first.
+ *
+ * @param {import("../core/wire.js").Result} result
+ * @param {number} most
+ */
+const bestOf = ({ ranks }, most) =>
+  ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]).slice(0, most);
+
+/** Whether the points of a score say more than who won. @param {import("../core/model.js").TableModel} model */
+const hasPoints = (model) => !model.client.title.value?.sheet;
 
 /**
  * The first three, each in the colours of their pack, the winner in the middle.
@@ -20,17 +36,39 @@ const STEPS = 3;
 function Podium({ model, names }) {
   const { result } = model.client.state.value;
   if (!result) return null;
-  const { ranks } = result;
-  const hasPoints = !model.client.title.value?.sheet;
-  const best = names.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]).slice(0, STEPS);
   return html`<ol class="podium">
-    ${best.map(
-      (seat) => html`<li class="step-${ranks[seat]} ${model.hue(seat)}" key=${seat}>
+    ${bestOf(result, STEPS).map(
+      (seat) => html`<li class="step-${result.ranks[seat]} ${model.hue(seat)}" key=${seat}>
         <span class="podium-name">${names[seat]}</span>
-        <span class="podium-step"><b>${rankOf(result, seat)}</b>${hasPoints && html`<span>${result.scores[seat]}</span>`}</span>
+        <span class="podium-step"><b>${rankOf(result, seat)}</b>${hasPoints(model) && html`<span>${result.scores[seat]}</span>`}</span>
       </li>`,
     )}
   </ol>`;
+}
+
+/**
+ * Make a picture of the board and the best, and hand it on.
+ *
+ * @param {import("../core/model.js").TableModel} model
+ * @param {string[]} names
+ */
+async function sharePicture(model, names) {
+  const { result, table } = model.client.state.value;
+  const board = document.querySelector(".board-sheet > svg");
+  if (!result || !table || !(board instanceof SVGSVGElement)) return;
+  const rows = bestOf(result, MOST_ROWS).map((seat) => ({
+    rank: rankOf(result, seat),
+    name: names[seat],
+    points: hasPoints(model) ? String(result.scores[seat]) : "",
+    look: model.hue(seat),
+  }));
+  const subheading = reasonOf(table.title, result.reason);
+  try {
+    const picture = await postcard(board, { heading: t(`title-${table.title}`), subheading, rows });
+    await handOn(picture, `${table.title}-${table.id}`);
+  } catch {
+    notify(t("picture-failed"), { kind: "bad" });
+  }
 }
 
 /** @param {{ model: import("../core/model.js").TableModel }} props */
@@ -47,6 +85,7 @@ export function Result({ model }) {
     <div class="choices">
       <a class="button main" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
       <a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>
+      <button class="button" data-do="share-picture" onClick=${() => sharePicture(model, names)}>${t("share-picture")}</button>
       ${seat !== null && html`<button class="button" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
     </div>
   <//>`;

@@ -209,3 +209,5 @@ help-key-15-does = znovu ukázat kroky ostatních, pozastavit je
 
 ## Review
 review-button = Rozebrat partii
+share-picture = Obrázek ke sdílení
+picture-failed = Obrázek se nepodařilo vytvořit. Pořiďte snímek obrazovky.

@@ -206,3 +206,5 @@ help-key-15-does = näytä muiden viime toimet uudelleen, pysäytä ne
 
 ## Review
 review-button = Arvioi peli
+share-picture = Jaettava kuva
+picture-failed = Kuvaa ei voitu tehdä. Ota sen sijaan kuvakaappaus.

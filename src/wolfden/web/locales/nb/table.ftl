@@ -206,3 +206,5 @@ help-key-15-does = vis de andres siste trekk igjen, sett dem på pause
 
 ## Review
 review-button = Gå gjennom spillet
+share-picture = Bilde å dele
+picture-failed = Bildet kunne ikke lages. Ta et skjermbilde i stedet.
