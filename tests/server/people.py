@@ -49,10 +49,21 @@ class Guest:
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["code"]
 
-    async def table(self, title: str = "the-wolves", *seats: str, **wanted: object) -> Json:
-        """Make a table; a seat is 'me', 'open', 'invited' or the level of a bot."""
+    async def table(
+        self,
+        title: str = "the-wolves",
+        *seats: str,
+        settings: Json | None = None,
+        **wanted: object,
+    ) -> Json:
+        """Make a table; a seat is 'me', 'open', 'invited' or the level of a bot.
+
+        Bots that take over are quick: those that think would play on at the server of all tests
+        long after a test is over.
+        """
         plans = [_plan(seat) for seat in seats or ("me", "random")]
-        return await self.post("/api/tables", title=title, seats=plans, **wanted)
+        settings = {"stand_in": "random", **(settings or {})}
+        return await self.post("/api/tables", title=title, seats=plans, settings=settings, **wanted)
 
     def cookies(self) -> dict[str, str]:
         """Return the headers that say who this is."""
