@@ -1,7 +1,6 @@
 """OpenSpiel games: chance nodes, information states, observations (the extra ``wolfden[lab]``).
 
-``register()`` makes ``pyspiel.load_game("python_wolfden_the_wolves(players=3)")`` work, and so for
-every title.
+``register()`` lets ``pyspiel.load_game`` know every title, as ``python_wolfden_TITLE(players=N)``.
 """
 
 import json

@@ -1,6 +1,5 @@
 /** What drawings of Brotherhood of the Wolf refer to: figures, troops, traces, seasons. */
 import { disc, path, words } from "wolfden/toolkit/drawing.js";
-import { vignetteDefinitions } from "./vignettes.js";
 import { outlined, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
 import { landscapeDefinitions } from "./landscape.js";
@@ -15,7 +14,6 @@ const EYE = "M-9 0C-5 -6 5 -6 9 0C5 6 -5 6 -9 0ZM0 -3A3 3 0 1 0 0.1 -3Z";
 export const brotherhoodDefinitions = () => [
   ...coverDefinitions(),
   ...landscapeDefinitions(),
-  ...vignetteDefinitions(),
   ...Object.keys(shapes.ATTRIBUTES).map((name) =>
     symbol(
       `hunter-${name}`,
