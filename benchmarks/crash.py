@@ -39,7 +39,7 @@ from tests.server.servers import launch
 from wolfden.server.store.database import FILE
 
 FORKED_STARTS = 20
-"""Every start after so many is one by the command."""
+"""After this many starts, each further one is by the command."""
 ROUNDS_BETWEEN_REPORTS = 25
 
 

@@ -1,4 +1,4 @@
-"""Reviews: of finished games only, made once, kept, and read by anybody."""
+"""Reviews: of finished games only, made once, kept, and read by everyone."""
 
 import asyncio
 from pathlib import Path

@@ -487,7 +487,7 @@ async def test_twins_send_the_same_bytes(
 
 
 class FakeTime:
-    """A clock that moves on only while somebody thinks or sleeps."""
+    """A clock that moves on only while a bot thinks or a task sleeps."""
 
     def __init__(self) -> None:
         self.moment = 0.0

@@ -124,7 +124,7 @@ def action_table(title: str) -> ActionTable:
     """Return the table of a title's words.
 
     Raises:
-        ValueError: there is no such title, or the lab cannot observe it.
+        ValueError: the title is unknown, or the lab cannot observe it.
     """
     encoder_of(title)
     return ActionTable(TITLES.get(title))
@@ -135,7 +135,7 @@ def encoder_of(title: str) -> Encoder:
     """Return what tells learners of a title's states.
 
     Raises:
-        ValueError: there is no such title, or it has no encoder.
+        ValueError: the title is unknown, or it has no encoder.
     """
     if title not in TITLES.ids():
         raise ValueError(f"no title {title!r}; installed: {', '.join(TITLES.ids())}")

@@ -34,7 +34,7 @@ def env(
     """Return an environment in which an illegal word ends the game with a loss of 1.
 
     Raises:
-        ValueError: there is no such title, or not with this number of seats.
+        ValueError: the title is unknown, or not with this number of seats.
     """
     inner = raw_env(title, seats, options, max_cycles, render_mode)
     bounded = wrappers.AssertOutOfBoundsWrapper(

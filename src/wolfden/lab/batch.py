@@ -53,7 +53,7 @@ class Batch:
     """Games in this process.
 
     Raises:
-        ValueError: there is no such title, or not with this number of seats.
+        ValueError: the title is unknown, or not with this number of seats.
     """
 
     def __init__(
@@ -181,7 +181,7 @@ class ProcessBatch:
     ``if __name__ == "__main__":``.
 
     Raises:
-        ValueError: there is no such title, not with this number of seats, or too few games.
+        ValueError: the title is unknown, not with this number of seats, or too few games.
     """
 
     def __init__(

@@ -30,8 +30,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     (``illegal="raise"``).
 
     Raises:
-        ValueError: there is no such title or seat, or not with this number of seats.
-        BadSetup: there is no such bot.
+        ValueError: the title or seat is unknown, or not with this number of seats.
+        BadSetup: the bot is unknown.
     """
 
     metadata: dict[str, object] = {"render_modes": ["ansi"]}  # noqa: RUF012  (Gymnasium's own)

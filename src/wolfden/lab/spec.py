@@ -23,7 +23,7 @@ class Spec:
     """What the games of an environment have in common.
 
     Raises:
-        ValueError: there is no such title, it cannot be observed, or not with this number of seats.
+        ValueError: the title is unknown, it cannot be observed, or not with this number of seats.
         BadSetup: an option is wrong.
     """
 

@@ -105,7 +105,7 @@ def evaluate_bot(task: Task, bot: str, games: int = GAMES) -> Score:
     """Score one of the bots, under the same conditions.
 
     Raises:
-        BadSetup: there is no such bot.
+        BadSetup: the bot is unknown.
     """
     spec = Spec(task.title, task.seats)
 
@@ -167,8 +167,8 @@ def scoreboard(
     """Return a table in Markdown: what each bot gains in each task.
 
     Raises:
-        ValueError: there is no such task.
-        BadSetup: there is no such bot.
+        ValueError: the task is unknown.
+        BadSetup: the bot is unknown.
     """
     known = tasks()
     unknown = [name for name in names if name not in known]

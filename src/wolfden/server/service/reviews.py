@@ -1,4 +1,4 @@
-"""Reviews of finished games: made step by step by the workers, stored, and read by anybody."""
+"""Reviews of finished games: made step by step by the workers, stored, and read by everyone."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -19,7 +19,7 @@ import { SIZE } from "./ground.js";
 
 /** How much of the moon is lit when each phase is scored; it begins as a thin sickle. */
 const LIT = [0.06, 0.25, 0.5, 1];
-/** In so many steps the shadow draws back. */
+/** The number of steps in which the shadow draws back. */
 const STEPS = 10;
 /** Half the width of dusk between light and shadow, as a share of the map. */
 const DUSK = 0.16;

@@ -126,7 +126,7 @@ function Seats({ facts, plan }) {
 }
 
 /**
- * The seats after somebody moved to another one: who was to sit there takes the seat that was left.
+ * The seats after a player moved to another one: who was to sit there takes the seat that was left.
  *
  * @param {SeatPlan[]} seats
  * @param {number} index

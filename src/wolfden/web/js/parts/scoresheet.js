@@ -59,7 +59,7 @@ const partsOf = ({ parts }) =>
   (parts[0] ?? []).map(([part], row) => ({ part, values: parts.map((own) => own[row]?.[1]) }));
 
 /**
- * Where somebody came; in a draw nobody came first.
+ * The rank of a seat; in a draw nobody is first.
  *
  * @param {import("../core/wire.js").Result} result
  * @param {number} seat
