@@ -365,7 +365,7 @@ async def measure(server: Running, name: str, seconds: float) -> tuple[list[floa
     before = await crowd.measure(seconds)
     loop = asyncio.get_running_loop()
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as processes:
-        target = Target(server.url, server.port, server.process.pid)
+        target = Target(server.url, server.port, server.pid)
         await loop.run_in_executor(processes, _be_ready)
         work = loop.run_in_executor(processes, abuse, name, target, tables, seconds + WARM_UP)
         await asyncio.sleep(WARM_UP)
@@ -376,7 +376,7 @@ async def measure(server: Running, name: str, seconds: float) -> tuple[list[floa
 
 
 def _memory_mb(server: Running) -> float:
-    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    status = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii")
     return next(float(line.split()[1]) / 1024 for line in status.splitlines() if "VmHWM" in line)
 
 

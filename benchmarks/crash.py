@@ -26,8 +26,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.crashing import Server, Tally, crash_rounds
-from tests.server.forking import launch_forked
+from tests.server.crashing import Tally, crash_rounds
 from tests.server.migrating import (
     Killer,
     kill_first_starts,
@@ -35,7 +34,7 @@ from tests.server.migrating import (
     write_old_database,
 )
 from tests.server.postgres import missing_reason, running_postgres
-from tests.server.servers import launch
+from tests.server.servers import Running, launch, launch_command
 from wolfden.server.store.database import FILE
 
 FORKED_STARTS = 20
@@ -50,11 +49,11 @@ class Starter:
         self.longest = 0.0
         self._numbers = count(1)
 
-    def __call__(self, data: Path, **flags: object) -> Server:
+    def __call__(self, data: Path, **flags: object) -> Running:
         """Start a server and wait until it answers."""
         began = time.perf_counter()
-        start = launch_forked if next(self._numbers) % FORKED_STARTS else launch
-        server: Server = start(data, **flags)
+        start = launch if next(self._numbers) % FORKED_STARTS else launch_command
+        server = start(data, **flags)
         self.longest = max(self.longest, time.perf_counter() - began)
         return server
 

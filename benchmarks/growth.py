@@ -79,7 +79,7 @@ def servers(is_shared: bool, count: int) -> Iterator[list[Address]]:
         with on_cores(SERVER_CORE):
             places = [Path(folder) / str(number) for number in range(count)]
             running = [stack.enter_context(serving(place, **flags)) for place in places]
-        yield [(one.url, one.process.pid) for one in running]
+        yield [(one.url, one.pid) for one in running]
 
 
 def apart(work: Callable[..., Any], *args: object) -> Any:
@@ -231,7 +231,7 @@ def grow_store(given: argparse.Namespace) -> dict[str, Rows]:
                 run = serving(data)
                 server = run.__enter__()
                 started = time.perf_counter() - began
-            address = (server.url, server.process.pid)
+            address = (server.url, server.pid)
             figures = {"start_s": started, "start_cpu_s": processor_ms(address[1]) / 1000}
             figures |= apart(_ask, address, cookie, given.seconds)
             run.__exit__(None, None, None)

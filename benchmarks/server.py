@@ -120,7 +120,7 @@ def under_load(title: str, tables: int, pace: float, seconds: float) -> Figures:
     """Return what a server does under load."""
     context = multiprocessing.get_context("spawn")
     with fresh_server() as server, ProcessPoolExecutor(1, mp_context=context) as processes:
-        address = (server.url, server.process.pid)
+        address = (server.url, server.pid)
         return processes.submit(load, address, title, tables, pace, seconds).result()
 
 
@@ -217,7 +217,7 @@ async def _memory(server: Running, title: str) -> Figures:
 async def _settled(server: Running) -> float:
     """Return the server's memory in KB once all tables were put away."""
     await asyncio.sleep(REST_SECONDS * 2)
-    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    status = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii")
     return next(float(line.split()[1]) for line in status.splitlines() if "VmRSS" in line)
 
 

@@ -195,9 +195,9 @@ class Chaos:
             await self._launch(server.port)
         elif kind == "stop":
             server = self._servers[self._rng.choice(self._ports)]
-            server.process.send_signal(signal.SIGSTOP)
+            server.send_signal(signal.SIGSTOP)
             await asyncio.sleep(self._rng.random() * 4)
-            server.process.send_signal(signal.SIGCONT)
+            server.send_signal(signal.SIGCONT)
         elif kind == "restart":
             mode = self._rng.choice(["immediate", "fast"])
             await asyncio.to_thread(self._postgres.stop, mode)
@@ -269,8 +269,8 @@ class Chaos:
 
     def _stop_servers(self) -> None:
         for server in self._servers.values():
-            server.process.send_signal(signal.SIGCONT)
-            if server.process.poll() is None:
+            server.send_signal(signal.SIGCONT)
+            if server.is_alive:
                 server.stop()
 
     def _count(self) -> None:

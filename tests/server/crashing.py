@@ -6,14 +6,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
 
 import httpx
 from sqlalchemy import Connection, NullPool, create_engine, select, text
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.server.people import Guest, Player
-from tests.server.servers import launch
+from tests.server.servers import Running, launch
 from wolfden.core.contract import Game
 from wolfden.server.model.live_game import Entry, LiveGame, Snapshot
 from wolfden.server.model.table import TableInfo
@@ -123,22 +122,6 @@ class Crowd:
         return {one.table: max(one.acknowledged, default=0) for one in self.ledgers}
 
 
-class Server(Protocol):
-    """A server that can be killed, however it was started."""
-
-    url: str
-
-    @property
-    def port(self) -> int:
-        """The port it listens at."""
-
-    def kill(self) -> None:
-        """End it as a power failure would."""
-
-    def stop(self) -> int:
-        """End it as an operator would."""
-
-
 def _be_silent(_round: int, _tally: Tally) -> None:
     """Report nothing."""
 
@@ -148,7 +131,7 @@ async def crash_rounds(
     rounds: int,
     tables: int,
     seed: int,
-    start: Callable[..., Server] = launch,
+    start: Callable[..., Running] = launch,
     report: Callable[[int, Tally], None] = _be_silent,
 ) -> Tally:
     """Kill a server under load again and again; raise if anything was lost."""

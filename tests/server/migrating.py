@@ -16,7 +16,7 @@ from typing import Final
 from sqlalchemy import NullPool, create_engine, text
 
 from tests.server.crashing import check_table
-from tests.server.forking import fork, launch_forked, pipe
+from tests.server.servers import fork, launch, pipe
 from wolfden.server.store.database import FILE, MIGRATIONS, migrate
 
 PADDING: Final = 400
@@ -154,7 +154,7 @@ def kill_migrations_of(old: Path, folder: Path, kills: int, killer: Killer) -> t
 
 def _check_migrated(data: Path) -> tuple[int, int]:
     """Make sure that a server starts and every game replays; return tables and entries."""
-    launch_forked(data).stop()
+    launch(data).stop()
     engine = create_engine(f"sqlite:///{data / FILE}", poolclass=NullPool)
     with engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM documents")).scalar_one() == PADDING
@@ -168,4 +168,4 @@ def kill_first_starts(urls: Iterator[str], folder: Path, kills: int, killer: Kil
         url = next(urls)
         while not killer.kill(folder, url):
             pass
-        launch_forked(folder / "data", database=url).stop()
+        launch(folder / "data", database=url).stop()

@@ -1,25 +1,44 @@
-"""A server in a process of its own, as an operator starts it."""
+"""Servers in processes of their own.
 
+A process that has loaded everything is forked, which takes a moment where loading Python's modules
+takes seconds; what a server does at its start is the same. `launch_command` starts one as an
+operator does.
+"""
+
+import multiprocessing
+import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
+from multiprocessing.forkserver import ensure_running
 from pathlib import Path
+from unittest.mock import patch
+
+from wolfden.cli import main
 
 ANSWERS_WITHIN = 30.0
+ROOT = Path(__file__).resolve().parent.parent.parent
+PRELOADED = ["tests.server.migrating", "wolfden.commands", "wolfden.server.command"]
+ADDRESS = re.compile(rb"^Wolfden is at (http://\S+)\n", re.MULTILINE)
+
+_FORKS = multiprocessing.get_context("forkserver")
 
 
 @dataclass
 class Running:
-    """A server that answers at ``url``."""
+    """A server that answers at ``url``; ``wait`` returns its exit code."""
 
-    process: subprocess.Popen[str]
+    pid: int
     url: str
     data: Path
-    database: str = ""
+    database: str
+    wait: Callable[[float], int | None]
 
     @property
     def flags(self) -> list[str]:
@@ -31,20 +50,29 @@ class Running:
         """The port it listens at."""
         return int(self.url.rpartition(":")[2])
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether it has not ended."""
+        return self.wait(0) is None
+
+    def send_signal(self, number: signal.Signals) -> None:
+        """Send it a signal, unless it has ended."""
+        if self.is_alive:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
     def kill(self) -> None:
         """End it as a power failure would."""
-        self.process.kill()
-        self._wait()
+        self._end(signal.SIGKILL)
 
     def stop(self) -> int:
         """End it as an operator would; return its exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        return self._wait()
+        return self._end(signal.SIGTERM)
 
-    def _wait(self) -> int:
-        code = self.process.wait(ANSWERS_WITHIN)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+    def _end(self, number: signal.Signals) -> int:
+        self.send_signal(number)
+        code = self.wait(ANSWERS_WITHIN)
+        assert code is not None, "the server does not end"
         return code
 
 
@@ -57,19 +85,86 @@ def command_line(data: Path, **flags: object) -> list[str]:
     return words
 
 
+def fork(work: Callable[..., None], *args: object) -> ForkServerProcess:
+    """Run a function in a new process, which has loaded everything already."""
+    _FORKS.set_forkserver_preload(PRELOADED)
+    # Where Python looks for modules is not handed on to the process that loads them in advance.
+    path = os.environ.get("PYTHONPATH", "")
+    with patch.dict(os.environ, PYTHONPATH=f"{ROOT}{os.pathsep}{path}"):
+        ensure_running()
+    process = _FORKS.Process(target=work, args=args)
+    process.start()
+    return process
+
+
+def pipe() -> tuple[Connection, Connection]:
+    """Return what this process reads from, and what a forked one writes to."""
+    return _FORKS.Pipe(duplex=False)
+
+
 def launch(data: Path, **flags: object) -> Running:
-    """Start a server and wait until it says where it is."""
+    """Start a server and wait until it says where it is; AssertionError if it does not."""
+    log = data.parent / f"{data.name}.log"
+    reading, writing = pipe()
+    process = fork(_serve, command_line(data, **flags), dict(os.environ), log, writing)
+    writing.close()
+
+    def wait(seconds: float | None) -> int | None:
+        process.join(seconds)
+        if process.exitcode is not None:
+            reading.close()
+        return process.exitcode
+
+    url = _address(reading.fileno())
+    if not url:
+        wait(None)
+        raise AssertionError(log.read_text())
+    return Running(process.pid or 0, url, data, str(flags.get("database", "")), wait)
+
+
+def _serve(words: list[str], environment: dict[str, str], log: Path, output: Connection) -> None:
+    """Be a server; runs in a process of its own."""
+    os.environ.clear()
+    os.environ.update(environment)
+    with log.open("ab") as errors:
+        os.dup2(errors.fileno(), 2)
+    os.dup2(output.fileno(), 1)
+    output.close()
+    sys.stdout = os.fdopen(1, "w", buffering=1, closefd=False)
+    sys.stderr = os.fdopen(2, "w", buffering=1, closefd=False)
+    sys.exit(main(words))
+
+
+def launch_command(data: Path, **flags: object) -> Running:
+    """Start a server as an operator does, from the command line."""
     command = [sys.executable, "-m", "wolfden", *command_line(data, **flags)]
     log = data.parent / f"{data.name}.log"
     with log.open("a") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
-    assert process.stdout is not None
-    for line in process.stdout:
-        if found := re.fullmatch(r"Wolfden is at (http://\S+)\n", line):
-            return Running(process, found[1], data, str(flags.get("database", "")))
-    process.wait()
-    process.stdout.close()
-    raise AssertionError(log.read_text())
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors)
+    output = process.stdout
+    assert output is not None
+
+    def wait(seconds: float | None) -> int | None:
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(seconds)
+            output.close()
+        return process.returncode
+
+    url = _address(output.fileno())
+    if not url:
+        wait(None)
+        raise AssertionError(log.read_text())
+    return Running(process.pid, url, data, str(flags.get("database", "")), wait)
+
+
+def _address(output: int) -> str:
+    """Return the address a server prints, or an empty string if it ends without one."""
+    said = b""
+    while part := os.read(output, 4096):
+        said += part
+        if found := ADDRESS.search(said):
+            return found[1].decode()
+    return ""
 
 
 @contextmanager
@@ -79,5 +174,5 @@ def serving(data: Path, **flags: object) -> Iterator[Running]:
     try:
         yield server
     finally:
-        if server.process.poll() is None:
+        if server.is_alive:
             server.stop()

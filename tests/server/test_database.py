@@ -94,18 +94,17 @@ def migrate_until(folder: Path, stop: int) -> int:
 
 
 def test_a_migration_that_ends_at_any_statement_leaves_nothing_behind(tmp_path: Path) -> None:
-    whole = tmp_path / "whole"
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
     whole.mkdir()
+    stopped.mkdir()
     count = migrate_until(whole, stop=-1)
     assert count > 20
     for stop in range(count):
-        folder = tmp_path / str(stop)
-        folder.mkdir()
         with pytest.raises(KeyboardInterrupt):
-            migrate_until(folder, stop)
-        with closing(sqlite3.connect(folder / FILE)) as database:
+            migrate_until(stopped, stop)
+        with closing(sqlite3.connect(stopped / FILE)) as database:
             assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
-        migrate(folder)
+    assert migrate_until(stopped, stop=-1) == count
 
 
 @pytest.mark.parametrize("version", ["", "0001"])

@@ -60,7 +60,7 @@ async def test_others_are_answered_while_a_document_is_read(tmp_path: Path) -> N
     with serving(tmp_path / "data") as server:
         async with guest(server.url) as ash, guest(server.url) as birch:
             await ask_preview(ash, LONG_VALLEY)
-            (reader,) = children(server.process.pid)
+            (reader,) = children(server.pid)
             os.kill(reader, signal.SIGSTOP)
             requests: list[tuple[str, Json]] = [
                 (PREVIEW, {"seats": 2, "options": {"board": LONG_VALLEY}}),

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 def children(server: Running) -> list[int]:
     """Return the ids of the server processes."""
-    path = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    path = Path(f"/proc/{server.pid}/task/{server.pid}/children")
     return [int(number) for number in path.read_text().split()]
 
 

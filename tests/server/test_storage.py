@@ -28,12 +28,12 @@ def fill_disk(server: Running) -> None:
     """Let no file of the server grow any more."""
     wal = server.data / f"{FILE}-wal"
     size = wal.stat().st_size
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, UNLIMITED))
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, UNLIMITED))
 
 
 def make_room(server: Running) -> None:
     """Let files grow again."""
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
 
 
 async def test_a_full_disk_stops_nothing_but_writing(alone: Running) -> None:

@@ -262,7 +262,7 @@ async def test_a_server_with_a_stopped_worker_ends_when_told_to(tmp_path: Path) 
                 await player.my_turn()
                 await player.send("hint")
                 await player.until("hint")
-                (worker,) = children(server.process.pid)
+                (worker,) = children(server.pid)
                 os.kill(worker, signal.SIGSTOP)
                 await player.send("hint")
                 assert (await player.ask("ping"))["type"] == "pong"

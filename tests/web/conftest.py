@@ -2,6 +2,8 @@
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -15,10 +17,26 @@ CHROMIUM = next((path for path in map(shutil.which, BROWSERS) if path), None)
 expect.set_options(timeout=PATIENCE)
 
 
+@contextmanager
+def sending(data: Path, bundled: bool) -> Iterator[Running]:
+    """Run a server that sends the page as an installed one does, or as a checkout does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WOLFDEN_BUNDLE", str(int(bundled)))
+        with serving(data) as running:
+            yield running
+
+
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Return a server that stays for all tests of the page."""
-    with serving(tmp_path_factory.mktemp("web") / "data") as running:
+    """Return a server that stays for all tests of the page, which it sends in few files."""
+    with sending(tmp_path_factory.mktemp("web") / "data", bundled=True) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server that sends every module of the page as it is written."""
+    with sending(tmp_path_factory.mktemp("checkout") / "data", bundled=False) as running:
         yield running
 
 

@@ -97,14 +97,15 @@ def test_a_denied_permission_is_told(visitor: Visitor) -> None:
     visitor.expect_no_problem()
 
 
-def test_a_part_that_is_gone_offers_to_reload(visitor: Visitor) -> None:
+def test_a_part_that_is_gone_offers_to_reload(browser: Browser, checkout: Running) -> None:
     """An old tab asks for a file that the new server does not have any more."""
-    visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
-    visitor.wait_for_turn()
-    visitor.page.route("**/js/parts/chat.js", lambda route: route.fulfill(status=404))
-    visitor.open_panel("chat")
-    expect(visitor.find(".notice .button").first).to_have_text("Reload")
+    with visiting(browser, checkout.url) as visitor:
+        visitor.be_guest("Ash")
+        visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
+        visitor.wait_for_turn()
+        visitor.page.route("**/js/parts/chat.js", lambda route: route.fulfill(status=404))
+        visitor.open_panel("chat")
+        expect(visitor.find(".notice .button").first).to_have_text("Reload")
 
 
 def test_two_taps_make_one_table_and_it_has_the_focus(visitor: Visitor) -> None:

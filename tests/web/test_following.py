@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.visitors import Visitor
 
 MOMENT = """async () => {
-    const { showMoments } = await import("/js/core/moments.js");
+    const { showMoments } = globalThis.wolfdenModules.need("/js/core/moments.js");
     const moment = { at: "", symbol: "ui-hint", tone: "die" };
     const title = { momentOf: () => moment, eventText: () => null, places: () => [] };
     showMoments(document.querySelector(".board-frame"), title, [{}], {}, {});

@@ -1,5 +1,8 @@
 """What goes wrong is told in the viewer's language, and the server knows which that is."""
 
+from pathlib import Path
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import FilePayload, expect
 
@@ -48,7 +51,9 @@ def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
     visitor: Visitor, language: str
 ) -> None:
     fetched: list[str] = []
-    visitor.page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
+    visitor.page.on(
+        "request", lambda request: fetched.append(Path(urlsplit(request.url).path).name)
+    )
     visitor.be_guest("Ash")
     speak(visitor, language)
     visitor.go("/new/the-wolves")
@@ -69,8 +74,8 @@ def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor
     speak(visitor, "uk")
     visitor.page.evaluate(
         """async () => {
-            const { wire } = await import("/js/core/wire.js");
-            const { showError } = await import("/js/core/notices.js");
+            const { wire } = globalThis.wolfdenModules.need("/js/core/wire.js");
+            const { showError } = globalThis.wolfdenModules.need("/js/core/notices.js");
             await wire.leave("no-such-table").catch(showError);
         }"""
     )

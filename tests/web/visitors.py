@@ -68,7 +68,7 @@ SETTLED = """([seq, chosen]) => {
 """Whether the choice was accepted, and what was sent is answered."""
 
 SWITCH = """async (language) =>
-    (await import("/js/core/settings.js")).change({ language })"""
+    (await globalThis.wolfdenModules.need("/js/core/settings.js")).change({ language })"""
 """Change the language as the page of settings does, without leaving the page that is open."""
 
 DRAWN = """() => new Promise((resolve) =>
