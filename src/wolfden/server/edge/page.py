@@ -38,6 +38,8 @@ ENTRY_MODULES: Final = ("/js/main.js", "/js/pages/landing.js", "/js/pages/table.
 """What the first page and a table start with; the index itself loads the first."""
 PRELOADS: Final = b"<!-- modulepreload -->"
 """Where in the index the preloads of modules are inserted."""
+BROTLI_QUALITY: Final = 9
+"""The best takes twelve times as long, half a second for the script, and saves 8 % of its bytes."""
 _COMPRESSED: Final = (".html", ".js", ".mjs", ".css", ".svg", ".ftl", ".json", ".webmanifest")
 _TYPES: Final = {
     ".ftl": "text/plain",
@@ -82,8 +84,8 @@ class PageFiles:
         """Return the file at an address, or raise NotFound; without a dot it leads to the index."""
         wanted = f"/{address.strip('/')}"
         name = wanted if "." in wanted.rpartition("/")[2] else INDEX
-        if self._bundle and (body := self._bundled(self._bundle, name)) is not None:
-            return self._cache.setdefault(name, _prepare(name, 0, body.encode()))
+        if self._bundle and (file := self._bundled(self._bundle, name)) is not None:
+            return file
         sources = self._sources(name)
         if not sources:
             raise NotFound("nothing-there", path=wanted)
@@ -127,14 +129,17 @@ class PageFiles:
             raise KeyError(address)
         return path.read_text(encoding="utf-8")
 
-    def _bundled(self, bundle: Bundle, name: str) -> str | None:
+    def _bundled(self, bundle: Bundle, name: str) -> CachedFile | None:
         """Return what the bundle has at an address, if it has anything there."""
         made = {INDEX: bundle.index, bundle.script_address: bundle.script}
         made[bundle.sheet_address] = bundle.sheet
-        if name in made:
-            return made[name]
         is_entry = name.startswith("/titles/") and name.endswith(TITLE_MODULES)
-        return bundle.title_script(name) if is_entry and self._path(name) else None
+        if name not in made and not (is_entry and self._path(name)):
+            return None
+        if name not in self._cache:
+            body = made[name] if name in made else bundle.title_script(name)
+            self._cache[name] = _prepare(name, 0, body.encode())
+        return self._cache[name]
 
     def _sources(self, name: str) -> list[Path]:
         """Return the files that the body of an address is made of; none: there is nothing."""
@@ -214,7 +219,8 @@ def _prepare(name: str, changed: int, body: bytes) -> CachedFile:
     suffix = Path(name).suffix
     compressed = {}
     if suffix in _COMPRESSED:
-        compressed = {"br": brotli.compress(body), "gzip": gzip.compress(body, mtime=0)}
+        packed = brotli.compress(body, quality=BROTLI_QUALITY)
+        compressed = {"br": packed, "gzip": gzip.compress(body, mtime=0)}
     kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return CachedFile(changed, body, compressed, tag, kind)
