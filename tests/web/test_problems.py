@@ -1,6 +1,5 @@
 """What goes wrong is told in the viewer's language, and the server knows which that is."""
 
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -51,9 +50,7 @@ def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
     visitor: Visitor, language: str
 ) -> None:
     fetched: list[str] = []
-    visitor.page.on(
-        "request", lambda request: fetched.append(Path(urlsplit(request.url).path).name)
-    )
+    visitor.page.on("request", lambda request: fetched.append(urlsplit(request.url).path))
     visitor.be_guest("Ash")
     speak(visitor, language)
     visitor.go("/new/the-wolves")
@@ -61,12 +58,13 @@ def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
     own_board: FilePayload = {"name": "own.toml", "mimeType": "text/plain", "buffer": BROKEN_BOARD}
     visitor.find("#option-board").set_input_files(own_board)
     expect(visitor.find(".board-preview svg")).to_have_count(0, timeout=PATIENCE)
-    assert not {"files.ftl", "files-the-wolves.ftl"} & set(fetched)
+    texts = {f"/locales/{language}/{name}.ftl" for name in ("files", "files-the-wolves")}
+    assert not texts & set(fetched)
     visitor.find("form .button.main").click()
     facts: dict[str, Part] = {"where": "board: arrangement 1", "turn": 90}
     told = Translator(language).translate("problem-wolves-turned", facts)
     expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
-    assert {"files.ftl", "files-the-wolves.ftl"} <= set(fetched)
+    assert texts <= set(fetched)
 
 
 def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor) -> None:
