@@ -58,7 +58,7 @@ def draft(visitor: Visitor) -> None:
 
 
 def test_a_turn_is_heard_and_can_be_muted(visitor: Visitor) -> None:
-    visitor.page.add_init_script(EARS)
+    visitor.run_first(EARS)
     draft(visitor)
     play_round(visitor)
     visitor.page.wait_for_function("() => window.rung.length > 0")
@@ -72,7 +72,7 @@ def test_a_turn_is_heard_and_can_be_muted(visitor: Visitor) -> None:
 
 
 def test_who_looks_away_is_told_of_their_turn(visitor: Visitor) -> None:
-    visitor.page.add_init_script(AWAY)
+    visitor.run_first(AWAY)
     visitor.be_guest("Ash")
     visitor.go("/me")
     visitor.find("label.switch input").last.check()

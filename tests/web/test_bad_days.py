@@ -69,7 +69,7 @@ def test_a_page_older_than_its_server_offers_to_reload(visitor: Visitor) -> None
 
 def test_a_browser_that_refuses_to_notify_is_no_accident(visitor: Visitor) -> None:
     """Browsers on Android have the class and throw when one is made; others have none at all."""
-    visitor.page.add_init_script(
+    visitor.run_first(
         """
         window.Notification = class {
             static permission = "granted";
@@ -89,7 +89,7 @@ def test_a_browser_that_refuses_to_notify_is_no_accident(visitor: Visitor) -> No
 
 
 def test_a_denied_permission_is_told(visitor: Visitor) -> None:
-    visitor.page.add_init_script("delete window.Notification")
+    visitor.run_first("delete window.Notification")
     visitor.go("/me")
     visitor.find("label.switch input").last.click()
     expect(visitor.find(".notice.bad")).to_be_visible()

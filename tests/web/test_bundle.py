@@ -37,7 +37,7 @@ def test_few_files_to_the_first_move_and_none_again(browser: Browser, server: Ru
         if response.status == 304:
             checked.append(response.url)
 
-    with visiting(browser, server.url) as visitor:
+    with visiting(browser, server.url, first_time=True) as visitor:
         visitor.page.on("requestfinished", weigh)
         visitor.page.on("response", check)
         to_first_move(visitor)

@@ -82,8 +82,8 @@ def test_nothing_jumps_on_the_first_page(
     browser: Browser, server: Running, size: dict[str, int], language: str
 ) -> None:
     """Pictures have their room before they come, and letters are there before lines are set."""
-    with visiting(browser, server.url, size) as visitor:
-        visitor.page.add_init_script(SHIFTS)
+    with visiting(browser, server.url, size, first_time=True) as visitor:
+        visitor.run_first(SHIFTS)
         visitor.prefer(language)
         visitor.go("/")
         expect(visitor.find(".cover > svg.scene")).to_have_count(3)

@@ -130,6 +130,7 @@ class Listener:
             if self.sheet.count():
                 return False
             choice = self.choice(passes)
+            self.page.evaluate(DRAWN)
             assert time.monotonic() < deadline, "there is something to choose"
         told = self.told()
         try:
@@ -137,6 +138,7 @@ class Listener:
         except OutOfTime:  # others acted meanwhile, and something else can be chosen now
             return True
         while self.told() == told and not self.sheet.count():
+            self.page.evaluate(DRAWN)
             assert time.monotonic() < deadline, f"nothing new is told after {self.chosen[-1]}"
         return True
 

@@ -13,10 +13,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Route,
@@ -29,6 +31,8 @@ PHONE = {"width": 360, "height": 740}
 SMALL_PHONE = {"width": 320, "height": 568}
 PATIENCE = 45_000
 """Milliseconds until a test gives up waiting: far more than anything takes."""
+PLAIN = "/health"
+"""An address of the server where no script runs."""
 BRIEFLY = 3_000
 """Milliseconds until a click is tried again: an update may have changed what can be chosen."""
 
@@ -84,6 +88,23 @@ class Visitor:
     url: str
     problems: list[str] = field(default_factory=list)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
+    is_altered: bool = False
+    """Whether the window is not fit for others any more."""
+
+    def heard(self, message: ConsoleMessage) -> None:
+        """Remember what the browser complains about, but not that `PLAIN` has no icon."""
+        is_icon = message.location["url"].endswith("/favicon.ico")
+        if message.type in ("error", "warning") and not is_icon:
+            self.problems.append(message.text)
+
+    def failed(self, error: Error) -> None:
+        """Remember an error that nothing caught."""
+        self.problems.append(str(error))
+
+    def run_first(self, script: str) -> None:
+        """Run a script before those of every page that is opened from now on."""
+        self.is_altered = True
+        self.page.add_init_script(script)
 
     def go(self, path: str) -> None:
         """Open a page and wait until it is drawn."""
@@ -96,8 +117,8 @@ class Visitor:
 
     def prefer(self, language: str) -> None:
         """Have every page that is opened from now on start in a language."""
-        setting = json.dumps(json.dumps({"language": language}))
-        self.page.add_init_script(f"localStorage['wolfden-settings'] = {setting}")
+        setting = json.dumps({"language": language})
+        self.page.evaluate("(setting) => { localStorage['wolfden-settings'] = setting; }", setting)
 
     def switch_language(self, language: str) -> None:
         """Change the language of the page that is open, and wait until it is drawn."""
@@ -249,27 +270,66 @@ def seat_quick_bots(route: Route) -> None:
     route.continue_(post_data={**body, "seats": seats})
 
 
+_WINDOWS: WeakKeyDictionary[Browser, dict[tuple[str, bool], list[Page]]] = WeakKeyDictionary()
+"""Windows that nobody uses now, by the server they show and whether they are a phone's."""
+
+
 @contextmanager
-def visiting(browser: Browser, url: str, size: dict[str, int] = DESK) -> Iterator[Visitor]:
-    """Let somebody visit; what the browser complains about fails the test."""
+def visiting(
+    browser: Browser, url: str, size: dict[str, int] = DESK, *, first_time: bool = False
+) -> Iterator[Visitor]:
+    """Let somebody visit who has never been here; what the browser complains about fails the test.
+
+    A window that others have used is emptied and used again: a new one takes a second to start.
+    Only what the browser has fetched is still there, unless it is the ``first_time`` for it too.
+    """
     is_phone = size in (PHONE, SMALL_PHONE)
+    free = _WINDOWS.setdefault(browser, {}).setdefault((url, is_phone), [])
+    page = free.pop() if free and not first_time else _open_window(browser, url, is_phone)
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    visitor = Visitor(page, url)
+    page.on("console", visitor.heard)
+    page.on("pageerror", visitor.failed)
+    try:
+        yield visitor
+    finally:
+        if visitor.is_altered or not _empty(visitor):
+            page.context.close()
+        else:
+            free.append(page)
+
+
+def _open_window(browser: Browser, url: str, is_phone: bool) -> Page:
     context = browser.new_context(
-        viewport={"width": size["width"], "height": size["height"]},
         has_touch=is_phone,
         is_mobile=is_phone,
         reduced_motion="reduce",
         permissions=["clipboard-read", "clipboard-write"],
     )
     context.set_default_timeout(PATIENCE)
-    visitor = Visitor(context.new_page(), url)
+    page = context.new_page()
+    page.goto(url + PLAIN)
+    return page
 
-    def heard(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            visitor.problems.append(message.text)
 
-    visitor.page.on("console", heard)
-    visitor.page.on("pageerror", lambda error: visitor.problems.append(str(error)))
+def _empty(visitor: Visitor) -> bool:
+    """Forget all that a visitor left in a window; return whether that was possible."""
+    page = visitor.page
     try:
-        yield visitor
-    finally:
-        context.close()
+        page.remove_listener("console", visitor.heard)
+        page.remove_listener("pageerror", visitor.failed)
+        for other in page.context.pages:
+            if other != page:
+                other.close()
+        page.context.set_offline(False)
+        page.unroute_all(behavior="ignoreErrors")
+        page.goto(visitor.url + PLAIN)
+        page.context.new_cdp_session(page).send(
+            "Storage.clearDataForOrigin", {"origin": visitor.url, "storageTypes": "all"}
+        )
+        page.evaluate("sessionStorage.clear()")
+        page.context.clear_cookies()
+        page.emulate_media(color_scheme="null", reduced_motion="reduce")
+    except Error:  # the server is gone, or the window
+        return False
+    return True
