@@ -1,6 +1,7 @@
 """What one client may use up: time, connections, memory, space in the database."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -221,6 +222,39 @@ async def test_a_server_starts_before_its_tables_are_read(
         running.browser() as http,
     ):
         assert (await http.get("/health")).status_code == 200
+
+
+async def test_a_table_goes_on_while_a_newcomer_waits_for_its_chat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released = asyncio.Event()
+    read = TableQueries.chat
+
+    async def wait(queries: TableQueries, *given: Any) -> Any:
+        await released.wait()
+        return await read(queries, *given)
+
+    async with place(tmp_path / "data") as running, running.browser() as http:
+        await http.post("/api/guests", json={"name": "Ash"})
+        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await http.post("/api/tables", json=wanted)).json()["id"]
+        path = f"/ws/tables/{table}"
+        player = running.wire(path, cookie=http.cookies["wolfden"])
+        await player.ask(type="ping")
+        monkeypatch.setattr(TableQueries, "chat", wait)
+        watcher = running.wire(path)
+        found = await running.services.tables.get(table)
+        async with asyncio.timeout(WAIT):
+            while len(found.connections) < 2:
+                await asyncio.sleep(0)
+        state = await player.ask(type="sync")
+        live = await found.live_game()
+        action = str(next(iter(live.state.legal(live.state.actors()[0]))))
+        assert (await player.ask(type="act", seq=state["seq"], action=action))["type"] == "ack"
+        released.set()
+        await watcher.ask(type="ping")
+        kinds = [json.loads(text)["type"] for text in watcher.sent]
+        assert kinds.index("update") < kinds.index("chat_log"), "the state came first, and moved on"
 
 
 async def test_clocks_do_not_count_the_time_before_the_start(database: Database) -> None:

@@ -55,6 +55,7 @@ class Session(ABC):
         self._socket = socket
         self._services = services
         self._key = guest.id if guest else network(socket)
+        self._muted = guest.muted if guest else []
         self._is_busy = False
         """Whether a message is being handled."""
 
@@ -195,11 +196,9 @@ class TableSession(Session):
             self._post(TableNews(self.table.describe()))
             if self.table.info.status != "open":
                 await self._send_state(self._since)
-            chat = self._services.chat
-            self.connection.post(await chat.history(self.table, self.connection))
-            for marks in await chat.marks(self.table, self.connection):
-                self.connection.post(marks)
-        await self._services.peers.arrive(self.connection, self.table.id)
+        # The table goes on while this is read.
+        await self._services.chat.send_history(self.table, self.connection, self._muted)
+        self._services.peers.arrive(self.connection, self.table)
         if self.connection.seat is not None:
             await self._services.timers.on_arrival(self.table, self.connection.seat)
 
@@ -293,7 +292,7 @@ class LobbySession(Session):
         except SQLAlchemyError:
             self.connection.close(Close.TRY_LATER)
             return
-        await self._services.peers.arrive(self.connection)
+        self._services.peers.arrive(self.connection)
         while True:
             try:
                 text = await self._socket.receive_data("text")

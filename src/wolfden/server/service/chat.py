@@ -1,5 +1,6 @@
 """Chat and marks at a table: who may write where, and who receives it."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -49,7 +50,7 @@ class Chat:
         words = plain_text(text)
         if not words:
             raise BadRequest("message-empty")
-        async with table.lock:
+        async with table.chat_lock:
             number = await self._queries.last_chat_number(table.id, stored_room) + 1
             line = ChatLine(number, stored_room, sender.guest, sender.seat, words, now())
             await self._writer.write(insert_chat(table.id, line))
@@ -57,9 +58,10 @@ class Chat:
 
     async def broadcast_stored(self, table: Table, news: Announcement) -> None:
         """Send a message that another process has stored to every connection that may read it."""
-        line = await self._queries.chat_line(table.id, news.room, news.number)
-        if line is not None:
-            await self._send(table, line)
+        async with table.chat_lock:
+            line = await self._queries.chat_line(table.id, news.room, news.number)
+            if line is not None:
+                await self._send(table, line)
 
     async def _send(self, table: Table, line: ChatLine) -> None:
         """Send a message to every connection that may read its room and has not muted its guest."""
@@ -71,14 +73,17 @@ class Chat:
             if not is_deaf and line.room in _readable_rooms(table, other.seat):
                 other.post(message)
 
-    async def history(self, table: Table, reader: Connection) -> bytes:
-        """Return the last messages that a connection may read."""
-        rooms = _readable_rooms(table, reader.seat)
-        lines = await self._queries.chat(table.id, rooms, HISTORY)
-        guest = await self._guests.get(reader.guest.id) if reader.guest else None
-        unheard = {*self._guests.banned, *(guest.muted if guest else ())}
-        heard = [_public_line(line) for line in lines if line.guest.id not in unheard]
-        return ENCODER.encode(ChatLog(heard))
+    async def send_history(self, table: Table, reader: Connection, muted: Iterable[str]) -> None:
+        """Send a new connection of a table the last messages and the marks that it may see."""
+        async with table.chat_lock:
+            rooms = _readable_rooms(table, reader.seat)
+            lines = await self._queries.chat(table.id, rooms, HISTORY)
+            marks = await self._queries.marks(table.id) if reader.seat is not None else []
+            unheard = self._guests.banned.union(muted)
+            heard = [_public_line(line) for line in lines if line.guest.id not in unheard]
+            reader.post(ENCODER.encode(ChatLog(heard)))
+            for mark in marks:
+                _show_marks(table, *mark, [reader])
 
     def rooms_for(self, table: Table, guest: str, room: str) -> list[str]:
         """Return the stored names of the rooms that a guest may read and knows by a name."""
@@ -105,30 +110,26 @@ class Chat:
             marks = msgspec.json.decode(data)
         except RecursionError:
             raise BadRequest("marks-deep") from None
-        await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
-        self._show_marks(table, sender.seat, stored_room, marks)
+        async with table.chat_lock:
+            await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
+            _show_marks(table, sender.seat, stored_room, marks, table.connections)
 
     async def broadcast_marks(self, table: Table, news: Announcement) -> None:
         """Send marks that another process has stored to those who may see them."""
-        for seat, room, marks in await self._queries.marks(table.id):
-            if (seat, room) == (news.seat, news.room):
-                self._show_marks(table, seat, room, marks)
+        async with table.chat_lock:
+            for seat, room, marks in await self._queries.marks(table.id):
+                if (seat, room) == (news.seat, news.room):
+                    _show_marks(table, seat, room, marks, table.connections)
 
-    def _show_marks(self, table: Table, seat: Seat, stored_room: str, marks: object) -> None:
-        message = ENCODER.encode(MarksShown(OWN if stored_room == OWN else TEAM, seat, marks))
-        for other in table.connections:
-            if other.seat is not None and _sees_marks(table, other.seat, seat, stored_room):
-                other.post(message)
 
-    async def marks(self, table: Table, reader: Connection) -> list[bytes]:
-        """Return the marks a connection may see."""
-        if reader.seat is None:
-            return []
-        return [
-            ENCODER.encode(MarksShown(OWN if room == OWN else TEAM, seat, marks))
-            for seat, room, marks in await self._queries.marks(table.id)
-            if _sees_marks(table, reader.seat, seat, room)
-        ]
+def _show_marks(
+    table: Table, seat: Seat, stored_room: str, marks: object, readers: Iterable[Connection]
+) -> None:
+    """Send the marks of a seat to those of the readers who may see them."""
+    message = ENCODER.encode(MarksShown(OWN if stored_room == OWN else TEAM, seat, marks))
+    for other in readers:
+        if other.seat is not None and _sees_marks(table, other.seat, seat, stored_room):
+            other.post(message)
 
 
 def _team_room(table: Table, seat: Seat) -> str:

@@ -24,8 +24,10 @@ from wolfden.server.store.peers import Announcement, PeerQueries, Present, annou
 
 HEARTBEAT_SECONDS: Final = 5.0
 START_SECONDS: Final = 30.0
-CONCURRENT_READS: Final = 8
-"""Tables read at the same time after announcements were missed."""
+CONCURRENT_READS: Final = 4
+"""Tables read at the same time after announcements were missed; requests need connections too."""
+GATHER_SECONDS: Final = 0.25
+"""Arrivals and departures elsewhere within this time are read at once."""
 
 
 class Peers(Listener):
@@ -63,14 +65,17 @@ class Peers(Listener):
 
     # Who is connected.
 
-    async def arrive(self, connection: Connection, table: str = "") -> None:
+    def arrive(self, connection: Connection, table: Table | None = None) -> None:
         """Let the other processes know of a connection to a table, or to the lobby."""
         if self._database.is_shared:
             guest = connection.guest.id if connection.guest else ""
-            present = Present(secrets.token_hex(8), table, guest, connection.seat)
+            name = table.id if table else ""
+            present = Present(secrets.token_hex(8), name, guest, connection.seat)
             self._here[connection] = present
-            with suppress(WolfdenError):
-                await self._queries.add([present])
+            self._start(self._quietly(self._queries.add([present])), "presence")
+            if table and len(table.connections) == 1:
+                # What was announced before did not matter here.
+                self._read_presence(table)
 
     def leave(self, connection: Connection) -> None:
         """Let the other processes know that a connection has ended."""
@@ -88,7 +93,10 @@ class Peers(Listener):
             # This process was taken for dead, and its connections were forgotten.
             await self._queries.add(list(self._here.values()))
         for name in await self._queries.forget_dead():
-            self._timers.on_presence(await self._tables.get(name))
+            table = await self._tables.get(name)
+            if table.connections:
+                self._read_presence(table)
+            self._timers.on_presence(table)
 
     # What was stored.
 
@@ -111,17 +119,18 @@ class Peers(Listener):
                 self._read_presence(table)
 
     def _hear(self, news: Announcement) -> None:
-        table = self._tables.find_loaded(news.table_id)
-        if news.kind == "presence":
-            if table is not None and table.connections:
-                self._read_presence(table)
-        elif news.worker == self._database.worker:
+        if news.worker == self._database.worker:
             return
-        elif news.kind == "tables":
+        table = self._tables.find_loaded(news.table_id)
+        if news.kind == "tables":
             self._hear_table(table, news)
         elif news.kind == "guests":
             self._hear_guest(news)
-        elif table is not None and table.connections:
+        elif table is None or not table.connections:
+            return
+        elif news.kind == "presence":
+            self._read_presence(table)
+        else:
             chat = self._chat
             send = chat.broadcast_stored if news.kind == "chat" else chat.broadcast_marks
             self._start(self._quietly(send(table, news)), news.kind)
@@ -167,6 +176,7 @@ class Peers(Listener):
             self._start(self._quietly(self._show_presence(table)), "presence")
 
     async def _show_presence(self, table: Table) -> None:
+        await asyncio.sleep(GATHER_SECONDS)
         async with self._slots:
             self._reading.discard(table.id)
             found = await self._queries.elsewhere(table.id)

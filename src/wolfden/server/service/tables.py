@@ -100,6 +100,8 @@ class Table(Broadcaster):
         self.tables = tables
         self.used = asyncio.get_running_loop().time()
         self.lock = TableLock(self._catch_up)
+        self.chat_lock = asyncio.Lock()
+        """Held while messages and marks are stored or read, so that each is sent once, in order."""
         self.newest = info.version
         """The newest version that this process has heard of."""
         self.is_unsure = False

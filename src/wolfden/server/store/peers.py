@@ -30,7 +30,7 @@ _BEAT: Final = sa.text(
 )
 _DEAD: Final = f"SELECT id FROM workers WHERE seen < {postgres.NOW} - {DEAD_AFTER}"
 _FORGET_CONNECTIONS: Final = sa.text(
-    f"DELETE FROM presence WHERE worker IN ({_DEAD}) RETURNING table_id, seat"
+    f"DELETE FROM presence WHERE worker IN ({_DEAD}) RETURNING table_id"
 )
 _FORGET_DEAD: Final = sa.text(
     f"DELETE FROM workers WHERE id <> :worker AND seen < {postgres.NOW} - {DEAD_AFTER}"
@@ -121,25 +121,25 @@ class PeerQueries:
 
     async def beat(self) -> bool:
         """Say that this process is alive; return whether the others did not know it."""
-        return bool((await self._database.execute(_BEAT, {"worker": self._worker}))[0].is_new)
+        return bool((await self._database.rows(_BEAT, {"worker": self._worker}))[0].is_new)
 
     async def forget_dead(self) -> set[str]:
         """Delete processes that have not been heard of for long, and their connections.
 
-        Returns the tables at which they had players.
+        Returns the tables that they were connected to.
         """
-        lost = await self._database.execute(_FORGET_CONNECTIONS)
-        await self._database.execute(_FORGET_DEAD, {"worker": self._worker})
-        return {row.table_id for row in lost if row.seat is not None}
+        lost = await self._database.rows(_FORGET_CONNECTIONS)
+        await self._database.rows(_FORGET_DEAD, {"worker": self._worker})
+        return {row.table_id for row in lost} - {""}
 
     async def outage(self) -> int:
         """Return for how many milliseconds there has been no process at all; 0 if there is one."""
-        silent: int | None = (await self._database.execute(_OUTAGE))[0][0]
+        silent: int | None = (await self._database.rows(_OUTAGE))[0][0]
         return silent if silent is not None and silent > DEAD_AFTER else 0
 
     async def leave(self) -> None:
         """Delete the connections of this process; when it was last seen stays known for a while."""
-        await self._database.execute(PRESENCE.delete().where(PRESENCE.c.worker == self._worker))
+        await self._database.rows(PRESENCE.delete().where(PRESENCE.c.worker == self._worker))
 
     async def add(self, present: Sequence[Present]) -> None:
         """Store connections of this process."""
