@@ -8,12 +8,13 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 from procrastinate import App, JobContext, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import ProcrastinateException, UniqueViolation
 from procrastinate.jobs import Job as StoredJob, Status
+from procrastinate.manager import JobManager
 
 from wolfden.core.contract import Seat
 from wolfden.server.log import log
@@ -39,6 +40,8 @@ RETRY_SECONDS: Final = 1
 MAX_RETRY_SECONDS: Final = 60
 MAX_DELAY: Final = 24 * 60 * 60.0
 """Seconds; event loops do not take delays far in the future, so timers look again at last then."""
+FAILURES: Final = (ProcrastinateException, psycopg.Error, OSError)
+"""What the queue raises while the database is away."""
 STOP_SECONDS: Final = 1.0
 """How long jobs under way may go on in a process that stops."""
 
@@ -150,6 +153,34 @@ class Interrupted(Exception):
     """A job that was not finished, and is to run again."""
 
 
+class _Ends(JobManager):
+    """The queue's manager; where the end of a job cannot be noted, it goes on.
+
+    The worker of the queue looks at no such failure. Such a job is let run again by ``_rescue``.
+    """
+
+    async def finish_job(self, job: StoredJob, status: Status, delete_job: bool) -> None:
+        """Note that a job has ended."""
+        try:
+            await super().finish_job(job, status, delete_job)
+        except FAILURES as error:
+            _log_unnoted(job, error)
+
+    async def retry_job(self, job: StoredJob, *args: Any, **names: Any) -> None:
+        """Let a job wait for a process again; if another one for the same waits, drop it."""
+        try:
+            await super().retry_job(job, *args, **names)
+        except UniqueViolation:
+            await self.finish_job(job, Status.FAILED, delete_job=True)
+        except FAILURES as error:
+            _log_unnoted(job, error)
+
+
+def _log_unnoted(job: StoredJob, error: Exception) -> None:
+    reason = " ".join(str(error.__cause__ or error).split())
+    log.warning("the end of a job was not noted", job=job.lock, error=reason)
+
+
 class SharedJobs(Jobs):
     """The worker of this process in the queue of a shared database."""
 
@@ -227,7 +258,7 @@ class SharedJobs(Jobs):
         """Let jobs run again whose process died, or whose end could not be noted; for ever."""
         suspects: set[int | None] = set()
         while True:
-            with suppress(ProcrastinateException, psycopg.Error):
+            with suppress(*FAILURES):
                 dead = await app.job_manager.get_stalled_jobs(
                     seconds_since_heartbeat=DEAD_AFTER_SECONDS
                 )
@@ -236,7 +267,7 @@ class SharedJobs(Jobs):
                 idle = [job for job in mine if job.id not in self._running]
                 # A job that was taken a moment ago may not have begun yet.
                 for job in [*dead, *[job for job in idle if job.id in suspects]]:
-                    await _run_again(app, job)
+                    await app.job_manager.retry_job(job)
                 suspects = {job.id for job in idle}
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
@@ -253,6 +284,7 @@ class SharedJobs(Jobs):
             timeout=float(postgres.CONNECT_SECONDS),
         )
         app = App(connector=connector)
+        app.job_manager = _Ends(connector)
         # Later and later, for as long as the table is there.
         retry = RetryStrategy(wait=RETRY_SECONDS, linear_wait=RETRY_SECONDS)
         for name in self.runs:
@@ -273,11 +305,3 @@ class SharedJobs(Jobs):
             raise
         finally:
             self._running.discard(job.id)
-
-
-async def _run_again(app: App, job: StoredJob) -> None:
-    """Let a job wait for a process again; if another one for the same waits already, drop it."""
-    try:
-        await app.job_manager.retry_job(job)
-    except UniqueViolation:
-        await app.job_manager.finish_job(job, Status.FAILED, delete_job=True)

@@ -34,7 +34,7 @@ MAX_CHECKED: Final = 512 * 1024 * 1024
 """Bytes of a database that is checked whole at the start, in seconds; backups check larger ones."""
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 BUSY_MILLISECONDS: Final = 2_000
-READERS: Final = 4
+READERS: Final = 8
 
 T = TypeVar("T")
 
@@ -64,7 +64,7 @@ class Database:
         else:
             self.write_engine = _write_engine(self.path, synchronous)
             self.read_engine = create_async_engine(
-                f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=READERS
+                f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=0
             )
             _with_pragmas(self.read_engine.sync_engine, synchronous)
             for engine in (self.write_engine, self.read_engine.sync_engine):
@@ -81,17 +81,23 @@ class Database:
             self.damage = str(context.original_exception)
             log.critical("database damaged", path=str(self.path), error=self.damage)
 
-    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        """Return what a query finds."""
-        async with self.read_engine.connect() as connection:
-            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
-        return rows
-
-    async def execute(
+    async def rows(
         self, statement: sa.Executable, values: Mapping[str, object] | None = None
     ) -> Sequence[sa.Row[Any]]:
-        """Execute one statement of a shared database at once; return the rows it returns."""
-        async with self.read_engine.begin() as connection:
+        """Return the rows of a query; on a shared database, of any statement that stands alone."""
+        try:
+            return await self._rows(statement, values)
+        except exc.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            # It was cut while it was idle, like all others of its age: the next one is new. To ask
+            # each connection first whether it is still there would double the round trips.
+            return await self._rows(statement, values)
+
+    async def _rows(
+        self, statement: sa.Executable, values: Mapping[str, object] | None
+    ) -> Sequence[sa.Row[Any]]:
+        async with self.read_engine.connect() as connection:
             found = await connection.execute(statement, values)
             return found.all() if found.returns_rows else ()
 

@@ -27,9 +27,9 @@ async def add_use(database: Database, digest: bytes, interval: int, slack: int) 
     Returns 0, or for how many milliseconds it is refused.
     """
     values = {"digest": digest, "interval": interval, "slack": slack}
-    if await database.execute(_ADD, values):
+    if await database.rows(_ADD, values):
         return 0
-    found = await database.execute(_WAIT, {"digest": digest, "slack": slack})
+    found = await database.rows(_WAIT, {"digest": digest, "slack": slack})
     return max(1, found[0].wait) if found else 1
 
 

@@ -64,7 +64,7 @@ def write_engine(url: str, worker: str) -> Engine:
 
 
 def read_engine(url: str, worker: str, readers: int) -> AsyncEngine:
-    """Return the engine of many readers; connections that were cut are replaced.
+    """Return the engine of many readers.
 
     Each statement stands alone: a transaction around it would be two more round trips.
     """
@@ -72,8 +72,7 @@ def read_engine(url: str, worker: str, readers: int) -> AsyncEngine:
         parse_url(url),
         isolation_level="AUTOCOMMIT",
         pool_size=readers,
-        max_overflow=readers,
-        pool_pre_ping=True,
+        max_overflow=0,
         connect_args=_connect_args(worker),
     )
 
