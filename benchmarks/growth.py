@@ -206,7 +206,8 @@ def store_games(path: Path, games: int, guest: str) -> None:
         numbers = range(count, games)
         database.executemany(copy, [{"number": number} for number in numbers])
         database.executemany(
-            "INSERT INTO sitters VALUES (?, ?)", [(guest, f"s{number}") for number in numbers]
+            "INSERT INTO sitters VALUES (?, ?, ?)",
+            [(guest, f"s{number}", 1 + number) for number in numbers],
         )
         database.executemany(
             "INSERT INTO entries (table_id, seq, kind, ply, seat, words, at)"

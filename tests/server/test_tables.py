@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import wolfden
+from tests.server.asgi import place
 from tests.server.people import Guest, guest
 from tests.server.servers import Running
+from wolfden.server.edge import guests
 
 pytestmark = pytest.mark.anyio
 
@@ -72,6 +74,31 @@ async def test_an_open_seat_is_taken_by_who_comes_first(server: Running, ash: Gu
         assert table["id"] not in [one["id"] for one in lobby["open"]]
         assert table["id"] in [one["id"] for one in lobby["running"]]
     assert [one["id"] for one in (await ash.get("/api/me/tables"))["tables"]] == [table["id"]]
+
+
+async def test_tables_that_are_over_come_in_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guests, "MAX_TABLES", 2)
+    async with place(tmp_path / "data") as running, running.browser() as http:
+        await http.post("/api/guests", json={"name": "Ash"})
+        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = [(await http.post("/api/tables", json=wanted)).json()["id"] for _ in range(5)]
+        for number, name in enumerate(made[:3]):
+            table = await running.services.tables.get(name)
+            async with table.changing() as info:
+                # Two of them end in the same millisecond.
+                info.status, info.finished = "abandoned", 1000 + number // 2
+                await table.update(info)
+        pages, path = [], "/api/me/tables"
+        while path:
+            page = (await http.get(path)).json()
+            pages.append([one["id"] for one in page["tables"]])
+            path = page["next"]
+        first, second, last = sorted(made[:2])[::-1] + made[2:3]
+        assert [sorted(pages[0]), *pages[1:]] == [sorted(made[3:]), [last, first], [second]]
+        far = await http.get(f"/api/me/tables?ended={10**30}&after=z")
+        assert [one["id"] for one in far.json()["tables"]] == [last, first]
 
 
 async def test_an_invited_seat_needs_its_link(ash: Guest, birch: Guest) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar import Controller, MediaType, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import UNSET
 
 from wolfden import __version__
@@ -18,6 +18,8 @@ from wolfden.server.service.seating import delete_guest
 from wolfden.server.store.queries import GuestRow
 
 MAX_TABLES: Final = 100
+LAST_MOMENT: Final = 2**53
+"""Later than every time we store, and small enough for every database."""
 
 
 async def _close_connections(services: Services, guest: str) -> None:
@@ -116,10 +118,16 @@ class Guests(Controller):
         return Response(guest.me, cookies=[context.new_cookie(request, guest)])
 
     @get("/me/tables")
-    async def my_tables(self, services: Serving, me: Myself) -> wire.TableList:
-        """Return the tables of the guest who asks."""
-        infos = await services.tables.queries.of_guest(me.id, MAX_TABLES)
-        return wire.TableList(services.tables.describe_all(infos))
+    async def my_tables(
+        self, services: Serving, me: Myself, ended: FromQuery[int] = 0, after: FromQuery[str] = ""
+    ) -> wire.TableList:
+        """Return the tables of the guest who asks, or more of them after one that ended."""
+        last = (min(ended, LAST_MOMENT), after) if after.isalnum() else None
+        infos = await services.tables.queries.of_guest(me.id, MAX_TABLES, last)
+        link = ""
+        if len(infos) == MAX_TABLES:
+            link = f"/api/me/tables?ended={infos[-1].ended or LAST_MOMENT}&after={infos[-1].id}"
+        return wire.TableList(services.tables.describe_all(infos), link)
 
     @get("/me/export", media_type=MediaType.JSON)
     async def export(self, services: Serving, me: Myself) -> Response[bytes]:

@@ -177,9 +177,10 @@ class Invite(Struct):
 
 
 class TableList(Struct):
-    """Tables of a guest."""
+    """Tables of a guest; ``next`` is where more of them are, if there are any."""
 
     tables: list[TableShown]
+    next: str = ""
 
 
 class Lobby(Struct):

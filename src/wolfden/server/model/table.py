@@ -178,6 +178,11 @@ class TableInfo(Struct, kw_only=True):
         return self.status in ("finished", "abandoned")
 
     @property
+    def ended(self) -> int:
+        """When the game was over; 0 before."""
+        return (self.finished or self.moved or self.created) if self.is_over else 0
+
+    @property
     def starts_by_itself(self) -> bool:
         """Whether an open table is to start now, because no seat is empty."""
         return self.settings.autostart and not any(seat.is_empty for seat in self.seats)

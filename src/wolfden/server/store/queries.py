@@ -266,7 +266,8 @@ def upsert_marks(table: str, seat: Seat, room: str, data: object) -> Change:
 
 
 def _insert_members(info: TableInfo) -> list[Change]:
-    rows: list[Values] = [{"guest": guest, "table_id": info.id} for guest in sorted(info.members())]
+    common: Values = {"table_id": info.id, "ended": info.ended}
+    rows = [{"guest": guest, **common} for guest in sorted(info.members())]
     return [Change(_INSERT_MEMBERS, rows)] if rows else []
 
 
@@ -365,17 +366,28 @@ class TableQueries:
             query = query.where(TABLES.c.title == title)
         return await self._infos(query.order_by(TABLES.c.moved.desc()).limit(limit))
 
-    async def of_guest(self, guest: str, limit: int) -> list[TableInfo]:
-        """Return the tables of a guest: open and running ones first, then the newest."""
-        mine = sa.select(SITTERS.c.table_id).where(SITTERS.c.guest == guest)
-        query = sa.select(TABLES).where(TABLES.c.id.in_(mine))
-        ordered = query.order_by(~_IS_UNFINISHED, TABLES.c.moved.desc())
-        return await self._infos(ordered.limit(limit))
+    async def of_guest(
+        self, guest: str, limit: int, after: tuple[int, str] | None = None
+    ) -> list[TableInfo]:
+        """Return tables of a guest: open and running ones first, then the last ones that ended.
+
+        ``after`` is the end and the id of the last one seen before: the next ones that ended.
+        """
+        mine = sa.select(TABLES).join(SITTERS).where(SITTERS.c.guest == guest)
+        order = (SITTERS.c.ended, SITTERS.c.table_id)
+        past = mine.where(SITTERS.c.ended > 0).order_by(*[column.desc() for column in order])
+        if after is not None:
+            return await self._infos(past.where(sa.tuple_(*order) < after).limit(limit))
+        ordered = (~_IS_UNFINISHED, TABLES.c.moved.desc())
+        present = mine.where(SITTERS.c.ended == 0).order_by(*ordered).limit(limit)
+        found = await self._infos(present)
+        return found + await self._infos(past.limit(limit - len(found)))
 
     async def unfinished(self, guest: str) -> list[str]:
         """Return the ids of a guest's tables that are not over."""
-        query = sa.select(TABLES.c.id).join(SITTERS).where(SITTERS.c.guest == guest)
-        return [row.id for row in await self._rows(query.where(_IS_UNFINISHED))]
+        mine = sa.select(TABLES.c.id).join(SITTERS).where(SITTERS.c.guest == guest)
+        query = mine.where(SITTERS.c.ended == 0, _IS_UNFINISHED)
+        return [row.id for row in await self._rows(query)]
 
     async def of_members(self, guests: Collection[str], limit: int) -> list[TableInfo]:
         """Return some tables of any of the guests."""

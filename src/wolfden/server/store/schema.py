@@ -110,9 +110,14 @@ SITTERS: Final = sa.Table(
     METADATA,
     sa.Column("guest", sa.String(16), primary_key=True),
     _table_id(),
+    sa.Column("ended", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("sitters_by_table", "table_id"),
+    sa.Index("sitters_by_end", "guest", "ended", "table_id"),
 )
-"""Whose tables they are: host, holders and owners of seats, to find the tables of a guest."""
+"""Whose tables they are: host, holders and owners of seats, to find the tables of a guest.
+
+``ended`` is when the game was over, 0 before: an index lists the last ones of a guest.
+"""
 
 ENTRIES: Final = sa.Table(
     "entries",

@@ -647,9 +647,10 @@ export type Invite = {
   qr: string;
 };
 
-/** Tables of a guest. */
+/** Tables of a guest; ``next`` is where more of them are, if there are any. */
 export type TableList = {
   tables: TableShown[];
+  next: string;
 };
 
 /** Public tables. */
