@@ -281,7 +281,7 @@ async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> None:
 async def _check_moved(opened: Opened, translator: Translator) -> int:
     """Replay every game, and let bots and clocks of the running ones go on."""
     for info in await opened.tables.queries.every("running"):
-        for job in jobs_after(info, ()):
+        for job in jobs_after(info, (), ()):
             await opened.database.writer.write(*defer(job))
     return await _verify(opened, translator)
 

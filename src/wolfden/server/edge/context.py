@@ -150,7 +150,10 @@ class Services:
         self.reviews = Reviews(self.tables, self.workers, self.jobs, config.review_simulations)
         bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
         mailer = Mailer(config, self.mail_links)
-        self.notices = Notices(config, self.tables, self.guests, self.lobby, mailer, self.limits)
+        self.notices = Notices(
+            *(config, self.tables, self.guests, self.lobby),
+            *(self.connections, mailer, self.limits),
+        )
         self.jobs.runs = {
             BOTS: bots.play,
             CLOCK: self.timers.on_clock,

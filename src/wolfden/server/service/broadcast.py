@@ -57,9 +57,10 @@ class Broadcaster:
         watching = len(self.connections) - len(playing) + self.elsewhere.watching
         return self.info.describe(self.game, present, watching)
 
-    def has_connection(self, seat: Seat) -> bool:
-        """Whether a connection plays the seat."""
-        return seat in self.elsewhere.seats or any(one.seat == seat for one in self.connections)
+    def connected_seats(self) -> set[Seat]:
+        """Return the seats that connections play, here or to other processes."""
+        here = {one.seat for one in self.connections if one.seat is not None}
+        return here | self.elsewhere.seats
 
     def close_connections(self, seat: Seat) -> None:
         """Close the connections of a seat that another guest holds now."""

@@ -118,6 +118,10 @@ class ConnectionRegistry:
         if not self._open[key]:
             del self._open[key]
 
+    def has(self, key: str) -> bool:
+        """Whether a guest or address is connected."""
+        return key in self._open
+
     def close(self, key: str, code: int) -> None:
         """Close all connections of a guest or address."""
         for connection in list(self._open.get(key, ())):

@@ -19,7 +19,7 @@ from wolfden.server.log import log
 from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo
-from wolfden.server.service.connections import Connection
+from wolfden.server.service.connections import Connection, ConnectionRegistry
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.limits import Limits, SharedLimit
 from wolfden.server.service.mail import Mailer
@@ -65,10 +65,6 @@ class Lobby(Listener):
             own.discard(connection)
             if not own:
                 del self._by_guest[connection.guest.id]
-
-    def has_guest(self, guest: str) -> bool:
-        """Whether a guest is connected to the lobby."""
-        return guest in self._by_guest
 
     def on_change(self, table: Table) -> None:
         """Send a table to its members, and the open tables to all if it is or was one of them."""
@@ -128,13 +124,14 @@ class Notices(Listener):
         tables: TableService,
         guests: GuestService,
         lobby: Lobby,
+        connections: ConnectionRegistry,
         mailer: Mailer,
         limits: Limits,
     ) -> None:
         super().__init__()
         self._config, self._tables, self._guests, self._lobby = config, tables, guests, lobby
         self._webhooks = Webhooks(config.webhooks == "any")
-        self._mailer = mailer
+        self._connections, self._mailer = connections, mailer
         self._limits = limits
         self._post_slots, self._mail_slots = (asyncio.Semaphore(MAX_CONCURRENT) for _ in range(2))
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -154,18 +151,14 @@ class Notices(Listener):
         guest = table.info.seats[seat].guest
         if guest is None or seat not in table.info.due_seats():
             return
+        if self._connections.has(guest.id):
+            return
         if not await PeerQueries(self._tables.database).is_connected(guest.id):
             await self._notify(table, seat, guest.id)
 
-    def _is_connected(self, guest: str) -> bool:
-        connections = [one for table in self._tables.loaded() for one in table.connections]
-        return self._lobby.has_guest(guest) or any(
-            one.guest is not None and one.guest.id == guest for one in connections
-        )
-
     async def _notify(self, table: Table, seat: Seat, name: str) -> None:
         guest = await self._guests.get(name)
-        if guest is None or not (guest.webhook or guest.email) or self._is_connected(name):
+        if guest is None or not (guest.webhook or guest.email):
             return
         link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
         translator = translator_of(guest.language)

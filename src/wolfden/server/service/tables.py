@@ -352,7 +352,7 @@ class Table(Broadcaster):
     ) -> None:
         expected = (self.id, self.info.version)
         if self.tables.database.is_shared:
-            jobs = jobs_after(info, self.info.due_seats(), entry)
+            jobs = jobs_after(info, self.info.due_seats(), self.connected_seats(), entry)
             changes = [*changes, *[change for job in jobs for change in defer(job)]]
         try:
             await self.tables.database.writer.write(*changes, expected=expected)

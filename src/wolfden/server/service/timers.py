@@ -51,11 +51,10 @@ class Timers(Listener):
         grace = table.info.settings.absent
         if grace is None or table.has_old_rules:
             return
-        due = table.info.due_seats()
+        awaited = table.info.due_seats() - table.connected_seats()
         for seat in range(len(table.info.seats)):
             job = Job(ABSENCE, table.id, seat, now() + grace * SECOND)
-            is_awaited = seat in due and not table.has_connection(seat)
-            (self._jobs.add if is_awaited else self._jobs.cancel)(job)
+            (self._jobs.add if seat in awaited else self._jobs.cancel)(job)
 
     @on_fresh_table
     async def on_absence(self, name: str, seat: Seat) -> None:
@@ -68,7 +67,7 @@ class Timers(Listener):
 
     async def _is_present(self, table: Table, seat: Seat) -> bool:
         """Whether a seat is connected, here or to another process."""
-        return table.has_connection(seat) or await self._peers.has_connection(table.id, seat)
+        return seat in table.connected_seats() or await self._peers.has_connection(table.id, seat)
 
     @on_fresh_table
     async def on_arrival(self, table: Table, seat: Seat) -> None:

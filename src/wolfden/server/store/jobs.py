@@ -38,11 +38,15 @@ class Job(NamedTuple):
 
 
 def jobs_after(
-    info: TableInfo, due_before: Collection[Seat], entry: Entry | None = None
+    info: TableInfo,
+    due_before: Collection[Seat],
+    connected: Collection[Seat],
+    entry: Entry | None = None,
 ) -> Iterator[Job]:
     """Yield the jobs that a changed table calls for.
 
-    ``due_before`` are the seats that were to act already, ``entry`` is what was done in the game.
+    ``due_before`` are the seats that were to act already, ``connected`` those whose players see it
+    themselves, ``entry`` is what was done in the game.
     What a bot does calls for no other job of bots: the one that let it act goes on. A job that is
     stored while that one runs would wait for its end unnoticed, until the queue is next polled.
     """
@@ -54,7 +58,8 @@ def jobs_after(
     if timeout is not None:
         yield Job(CLOCK, info.id, at=timeout)
     for seat in sorted(info.due_seats().difference(due_before)):
-        yield Job(NOTICE, info.id, seat)
+        if seat not in connected:
+            yield Job(NOTICE, info.id, seat)
         if info.settings.absent is not None:
             yield Job(ABSENCE, info.id, seat, now() + info.settings.absent * SECOND)
 
