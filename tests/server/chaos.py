@@ -235,8 +235,11 @@ class Chaos:
                     await asyncio.sleep(0.5)
                     self._raise_failures()
                     # Copied here: clients go on while the database is read.
-                    shown = [(one, _shown(one.player)) for one in self._clients]
-                    wrong = await asyncio.to_thread(self._unsettled, shown)
+                    seqs = [one.player.seq if one.player else -1 for one in self._clients]
+                    wrong = await asyncio.to_thread(self._unsettled, seqs)
+                    if not wrong:
+                        shown = [_shown(one.player) for one in self._clients]
+                        wrong = await asyncio.to_thread(self._differing, shown)
         except TimeoutError:
             raise AssertionError(f"does not settle: {len(wrong)}, {wrong[:10]}") from None
         self.toll.settled = loop.time() - begun
@@ -246,15 +249,40 @@ class Chaos:
             if task.done():
                 task.result()
 
-    def _unsettled(self, shown: list[tuple[Client, tuple[int, str]]]) -> list[str]:
+    def _unsettled(self, seqs: list[int]) -> list[str]:
         """Return what is still on its way: clients behind, bots to act, jobs under way."""
         engine = create_engine(parse_url(self.url), poolclass=NullPool)
         with engine.connect() as database:
             jobs = "SELECT task_name, status FROM procrastinate.procrastinate_jobs"
             due = f"{jobs} WHERE scheduled_at IS NULL OR scheduled_at < now()"
             left = [f"job {row}" for row in database.execute(text(due))]
-            for client, (seq, view) in shown:
-                left += _behind(database, client, seq, view)
+            found = [convert_row(row, TableInfo) for row in database.execute(select(TABLES))]
+        infos = {info.id: info for info in found}
+        left += [f"{info.title} {info.id}: a bot is to act" for info in found if _waits(info)]
+        for client, seq in zip(self._clients, seqs, strict=True):
+            info = infos[client.ledger.table]
+            if seq != info.seq:
+                left.append(f"{info.id} seat {client.seat}: at {seq} instead of {info.seq}")
+        return left
+
+    def _differing(self, shown: list[tuple[int, str]]) -> list[str]:
+        """Return the clients that have fallen behind; raise if one has another position."""
+        engine = create_engine(parse_url(self.url), poolclass=NullPool)
+        games: dict[str, LiveGame] = {}
+        left = []
+        with engine.connect() as database:
+            for client, (seq, view) in zip(self._clients, shown, strict=True):
+                table = client.ledger.table
+                if table not in games:
+                    info, entries = _load(database, table)
+                    games[table] = LiveGame(TITLES.get(info.title), info)
+                    games[table].replay(entries)
+                live, name = games[table], f"{table} seat {client.seat}"
+                if seq != live.seq:
+                    left.append(f"{name}: at {seq} instead of {live.seq}")
+                    continue
+                true = json.loads(json.dumps(live.state.view(client.seat)))
+                assert json.loads(view) == true, f"{name}: a client has another position at {seq}"
         return left
 
     async def _end_clients(self) -> None:
@@ -298,22 +326,12 @@ def _shown(player: Player | None) -> tuple[int, str]:
     return (player.seq, json.dumps(player.view)) if player else (-1, "")
 
 
-def _behind(database: Connection, client: Client, seq: int, view: str) -> list[str]:
-    """Return how a client's position differs from the true one, or what a table waits for."""
-    info, entries = _load(database, client.ledger.table)
-    game = TITLES.get(info.title)
-    name = f"{info.title} {info.id} seat {client.seat}"
+def _waits(info: TableInfo) -> bool:
+    """Whether a table waits for a bot."""
     # Where bots and people are a team, a bot may leave an action to a person.
-    waits = set(info.actors) & set(info.bots()) and max(map(len, info.teams(game))) == 1
-    if info.status == "running" and waits:
-        return [f"{name}: a bot is to act"]
-    if seq != info.seq:
-        return [f"{name}: at {seq} instead of {info.seq}"]
-    live = LiveGame(game, info)
-    live.replay(entries)
-    true = json.loads(json.dumps(live.state.view(client.seat)))
-    assert json.loads(view) == true, f"{name}: a client has another position at {seq}"
-    return []
+    is_alone = max(map(len, info.teams(TITLES.get(info.title)))) == 1
+    is_due = not set(info.actors).isdisjoint(info.bots())
+    return info.status == "running" and is_due and is_alone
 
 
 def _check_ends_and_bots(database: Connection, table: str) -> int:
