@@ -9,7 +9,10 @@ import { t } from "../core/texts.js";
 export function Dialog({ heading, close, wide = false, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
-    box.current?.showModal();
+    const dialog = box.current;
+    dialog?.showModal();
+    // A dialog that is taken away open leaves the focus nowhere; a closed one gives it back.
+    return () => dialog?.close();
   }, []);
   const beside = (/** @type {MouseEvent} */ event) => event.target === box.current && close();
   return html`<dialog class="dialog ${wide ? "wide" : ""}" ref=${box} onClose=${close} onClick=${beside} aria-label=${heading}>
