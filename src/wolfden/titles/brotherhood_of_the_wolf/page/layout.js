@@ -21,7 +21,10 @@ export const LINE = 14.5;
 export const PIECE_ROW = 96;
 
 const LONGEST_LINE = 14;
-const ROUNDS = 600;
+/** After so many rounds nothing moves on any map, or only to and fro. */
+const ROUNDS = 160;
+/** The share of the paper that boxes may take: with more of it places would be pushed anywhere. */
+const FULL = 0.5;
 /** The least distance of two boxes. */
 const AIR = 4;
 const RIM = 8;
@@ -114,7 +117,7 @@ export function nameLines(name) {
  * @returns {Map<string, Point>}
  */
 function spread(places, frame, letters) {
-  const boxes = places.map((place) => boxOf(place, letters));
+  const boxes = fitting(places.map((place) => boxOf(place, letters)), frame);
   const points = places.map(projection(places, frame));
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const moved = pushApart(points, boxes);
@@ -148,6 +151,24 @@ export function boxOf({ name, number }, letters) {
 }
 
 /**
+ * Boxes, smaller where they are too much for the paper: on a small screen things may touch, but the
+ * map stays the map.
+ *
+ * @param {Box[]} boxes
+ * @param {Frame} frame
+ * @returns {Box[]}
+ */
+function fitting(boxes, { width, height }) {
+  const area = boxes.reduce((sum, { half, above, below }) => sum + 2 * half * (above + below), 0);
+  const share = Math.min(1, Math.sqrt((FULL * width * height) / area));
+  return boxes.map(({ half, above, below }) => ({
+    half: share * half,
+    above: share * above,
+    below: share * below,
+  }));
+}
+
+/**
  * From coordinates to paper: the places of a map alone, filling the frame.
  *
  * @param {Place[]} places
@@ -168,7 +189,8 @@ export function projection(places, { width, height }) {
 }
 
 /**
- * Move every two boxes that overlap, each half the way; whether there were any.
+ * Move every two boxes that overlap, each half the way; whether there were any. This is most of the
+ * work on a map, so it makes no objects.
  *
  * @param {Point[]} points
  * @param {Box[]} boxes
@@ -176,38 +198,42 @@ export function projection(places, { width, height }) {
 function pushApart(points, boxes) {
   let moved = false;
   for (let one = 0; one < points.length; one += 1) {
+    const a = points[one];
+    const box = boxes[one];
     for (let other = 0; other < one; other += 1) {
-      const [a, b] = [points[one], points[other]];
-      const { across, down } = overlap(a, boxes[one], b, boxes[other]);
-      if (across <= 0 || down <= 0) continue;
+      const b = points[other];
+      const across = box.half + boxes[other].half + AIR - Math.abs(a.x - b.x);
+      if (across <= 0) continue;
+      const down = overlapDown(a, box, b, boxes[other]);
+      if (down <= 0) continue;
       moved = true;
-      const x = across < down ? (across / 2 + 0.2) * (a.x >= b.x ? 1 : -1) : 0;
-      const y = across < down ? 0 : (down / 2 + 0.2) * (a.y >= b.y ? 1 : -1);
-      a.x += x;
-      a.y += y;
-      b.x -= x;
-      b.y -= y;
+      if (across < down) {
+        const x = (across / 2 + 0.2) * (a.x >= b.x ? 1 : -1);
+        a.x += x;
+        b.x -= x;
+      } else {
+        const y = (down / 2 + 0.2) * (a.y >= b.y ? 1 : -1);
+        a.y += y;
+        b.y -= y;
+      }
     }
   }
   return moved;
 }
 
 /**
- * How far two boxes reach into each other.
+ * How far two boxes reach into each other from top to bottom.
  *
  * @param {Point} one
  * @param {Box} box
  * @param {Point} other
  * @param {Box} otherBox
  */
-function overlap(one, box, other, otherBox) {
+function overlapDown(one, box, other, otherBox) {
   const middle = one.y + (box.below - box.above) / 2;
   const otherMiddle = other.y + (otherBox.below - otherBox.above) / 2;
   const height = (box.above + box.below + otherBox.above + otherBox.below) / 2;
-  return {
-    across: box.half + otherBox.half + AIR - Math.abs(one.x - other.x),
-    down: height + AIR - Math.abs(middle - otherMiddle),
-  };
+  return height + AIR - Math.abs(middle - otherMiddle);
 }
 
 /**

@@ -24,7 +24,8 @@ import { boxOf, layout, mapKey, MOST_MAPS } from "./layout.js";
  * @typedef {import("./layout.js").Frame} Frame
  * @typedef {import("./geography.js").Hill} Hill
  * @typedef {ReturnType<typeof cells>} Cells
- * @typedef {{ frame: Frame, busy: Cells, height: (x: number, y: number) => number }} Land
+ * @typedef {{ heights: Float64Array, columns: number, rows: number }} Ground
+ * @typedef {{ frame: Frame, busy: Cells, ground: Ground }} Land
  * @typedef {{ hills: Hill[], fine: string, bold: string, rivers: string,
  *   firs: string, leaves: string, trunks: string, shadows: string, dots: string, fields: string,
  *   furrows: string, rose: { x: number, y: number, radius: number } | null }} Relief
@@ -50,7 +51,7 @@ export const relief = kept(
     const busy = busyCells(places, points, ways, letters, frame);
     const rose = rosePlace(busy, frame);
     for (const { course } of rivers) busy.markLine(course, 9);
-    const land = { frame, busy, height: heightOf(hills) };
+    const land = { frame, busy, ground: heightsOf(hills, frame) };
     return {
       hills,
       rose,
@@ -66,15 +67,43 @@ export const relief = kept(
 
 // Heights.
 
-/** The height of the land at each place. @param {Hill[]} hills */
-const heightOf = (hills) => (/** @type {number} */ x, /** @type {number} */ y) => {
-  let height = 0.42 * noise(x / 46, y / 46, 3);
-  for (const hill of hills) {
-    const away = ((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.radius ** 2;
-    if (away < 1) height += hill.rise * (1 - away) ** 2;
+/**
+ * The height of the land at the corners of all squares, row by row.
+ *
+ * @param {Hill[]} hills
+ * @param {Frame} frame
+ */
+function heightsOf(hills, { width, height }) {
+  const [columns, rows] = [Math.ceil(width / CELL) + 1, Math.ceil(height / CELL) + 1];
+  const heights = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      heights[row * columns + column] = 0.42 * noise((column * CELL) / 46, (row * CELL) / 46, 3);
+    }
   }
-  return height;
-};
+  for (const hill of hills) raise(heights, columns, hill);
+  return { heights, columns, rows };
+}
+
+/**
+ * Add a hill to the heights it reaches.
+ *
+ * @param {Float64Array} heights
+ * @param {number} columns
+ * @param {Hill} hill
+ */
+function raise(heights, columns, { x, y, radius, rise }) {
+  const rows = heights.length / columns;
+  const first = (/** @type {number} */ middle) => Math.max(0, Math.ceil((middle - radius) / CELL));
+  const last = (/** @type {number} */ middle, /** @type {number} */ most) =>
+    Math.min(most - 1, Math.floor((middle + radius) / CELL));
+  for (let row = first(y); row <= last(y, rows); row += 1) {
+    for (let column = first(x); column <= last(x, columns); column += 1) {
+      const away = ((column * CELL - x) ** 2 + (row * CELL - y) ** 2) / radius ** 2;
+      if (away < 1) heights[row * columns + column] += rise * (1 - away) ** 2;
+    }
+  }
+}
 
 /**
  * Strokes down the slopes, from each line of equal height towards the next; bold where the light
@@ -82,40 +111,33 @@ const heightOf = (hills) => (/** @type {number} */ x, /** @type {number} */ y) =
  *
  * @param {Land} land
  */
-function hachures({ frame, busy, height }) {
+function hachures({ busy, ground: { heights, columns, rows } }) {
   const strokes = { fine: "", bold: "" };
-  const [columns, rows] = [Math.ceil(frame.width / CELL), Math.ceil(frame.height / CELL)];
-  let above = heightsAlong(0, columns, height);
-  for (let row = 0; row < rows; row += 1) {
-    const below = heightsAlong(row + 1, columns, height);
-    for (let column = 0; column < columns; column += 1) {
-      const corners = [above[column], above[column + 1], below[column], below[column + 1]];
-      const stroke = strokeAt({ x: (column + 0.5) * CELL, y: (row + 0.5) * CELL }, corners);
+  for (let row = 0; row + 1 < rows; row += 1) {
+    for (let column = 0; column + 1 < columns; column += 1) {
+      const place = row * columns + column;
+      const a = heights[place];
+      const b = heights[place + 1];
+      const c = heights[place + columns];
+      const d = heights[place + columns + 1];
+      const level = Math.floor(Math.max(a, b, c, d) / LEVEL) * LEVEL;
+      if (level < LOWEST || level <= Math.min(a, b, c, d)) continue;
+      const stroke = strokeAt({ x: (column + 0.5) * CELL, y: (row + 0.5) * CELL }, [a, b, c, d], level);
       if (!stroke || busy.has(stroke.start) || busy.has(stroke.end)) continue;
       strokes[stroke.isLit ? "fine" : "bold"] += wedge(stroke);
     }
-    above = below;
   }
   return strokes;
 }
 
 /**
- * @param {number} row
- * @param {number} columns
- * @param {(x: number, y: number) => number} height
- */
-const heightsAlong = (row, columns, height) =>
-  Array.from({ length: columns + 1 }, (_none, column) => height(column * CELL, row * CELL));
-
-/**
- * The stroke in a square through which a line of equal height runs, if there is one.
+ * The stroke in a square through which a line of equal height runs, unless the land is flat there.
  *
  * @param {Point} middle
  * @param {number[]} corners  their heights: upper left, upper right, lower left, lower right
+ * @param {number} level
  */
-function strokeAt(middle, [a, b, c, d]) {
-  const level = Math.floor(Math.max(a, b, c, d) / LEVEL) * LEVEL;
-  if (level <= Math.min(a, b, c, d) || level < LOWEST) return null;
+function strokeAt(middle, [a, b, c, d], level) {
   const slope = { x: (b + d - a - c) / (2 * CELL), y: (c + d - a - b) / (2 * CELL) };
   const steep = Math.hypot(slope.x, slope.y);
   if (steep < FLAT) return null;
@@ -146,14 +168,15 @@ function wedge({ start, end, isLit }) {
  *
  * @param {Land} land
  */
-function woods({ frame, busy, height }) {
+function woods({ frame, busy, ground: { heights, columns } }) {
   const found = { firs: "", leaves: "", trunks: "", shadows: "", dots: "" };
   scattered(frame, TREE_STEP, 11).forEach((at, place) => {
     const isWood = noise(at.x / 95, at.y / 95, 21) > 0.56;
-    const isTaken = [-7, 0, 7].some((off) => busy.has({ x: at.x + off, y: at.y - Math.abs(off) }));
-    if (!isWood || isTaken) return;
+    const isTaken = (/** @type {number} */ off) => busy.has({ x: at.x + off, y: at.y - Math.abs(off) });
+    if (!isWood || [-7, 0, 7].some(isTaken)) return;
     const size = 0.85 + 0.45 * chance(place, 5);
-    const isFir = height(at.x, at.y) + 0.4 * chance(place, 6) > 0.85;
+    const height = heights[Math.round(at.y / CELL) * columns + Math.round(at.x / CELL)];
+    const isFir = height + 0.4 * chance(place, 6) > 0.85;
     found.shadows += stamped(TREE_SHADOW, at, size);
     if (isFir) found.firs += stamped(FIR, at, size);
     else {
@@ -211,6 +234,12 @@ function parcel(at, turn, half) {
   };
 }
 
+/** Where a rose has to be free: [share of its radius, cosine, sine]. */
+const ROSE_RAYS = Array.from({ length: 40 }, (_none, step) => {
+  const angle = (step / 20) * 2 * Math.PI;
+  return [step % 2 ? 1 : 0.5, Math.cos(angle), Math.sin(angle)];
+});
+
 /**
  * The place for a compass rose: the widest free one, if there is one.
  *
@@ -221,10 +250,8 @@ function rosePlace(busy, { width, height }) {
   for (const radius of [78, 62, 48, 38]) {
     for (let x = width - radius - 20; x > radius; x -= 24) {
       for (let y = radius + 20; y < height - radius - 16; y += 24) {
-        const isFree = Array.from({ length: 40 }, (_none, step) => {
-          const [angle, far] = [(step / 20) * 2 * Math.PI, step % 2 ? radius : radius / 2];
-          return !busy.has({ x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) });
-        }).every(Boolean);
+        const isFree = ROSE_RAYS.every(([far, east, south]) =>
+          !busy.has({ x: x + radius * far * east, y: y + radius * far * south }));
         if (isFree) return { x, y, radius };
       }
     }

@@ -3,6 +3,7 @@
  * The same numbers come out everywhere, so a picture is the same wherever it is drawn.
  */
 import { el } from "../core/svg.js";
+import { kept } from "./keeping.js";
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -27,8 +28,11 @@ export function chance(x, y = 0, seed = 0) {
  * @param {number} [seed]
  */
 export function noise(x, y, seed = 0) {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [across, down] = [eased(x - left), eased(y - top)];
+  // Asked for at tens of thousands of places of a map: no lists are made and taken apart here.
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const across = eased(x - left);
+  const down = eased(y - top);
   const upper = mixed(chance(left, top, seed), chance(left + 1, top, seed), across);
   const lower = mixed(chance(left, top + 1, seed), chance(left + 1, top + 1, seed), across);
   return mixed(upper, lower, down);
@@ -43,6 +47,8 @@ const eased = (share) => share * share * (3 - 2 * share);
  * @param {number} share
  */
 export const mixed = (one, other, share) => one + (other - one) * share;
+
+const NUMBER = /-?[\d.]+/g;
 
 /** Tenths are fine enough for landscapes, and short to write. @param {number} number */
 const tenths = (number) => Math.round(number * 10) / 10;
@@ -96,12 +102,24 @@ export function scattered({ x = 0, y = 0, width, height }, step, seed = 0) {
  * @param {number} [scale]
  */
 export function stamped(d, { x, y }, scale = 1) {
-  let isAcross = false;
-  return d.replace(/-?[\d.]+/g, (number) => {
-    isAcross = !isAcross;
-    return `${tenths(Number(number) * scale + (isAcross ? x : y))}`;
-  });
+  const { commands, numbers } = readShape(d);
+  let path = commands[0];
+  for (let place = 0; place < numbers.length; place += 1) {
+    path += tenths(numbers[place] * scale + (place % 2 ? y : x)) + commands[place + 1];
+  }
+  return path;
 }
+
+/**
+ * The numbers of a path, and what stands before, between and after them. Shapes are stamped hundreds
+ * of times each, so they are read once.
+ *
+ * @type {(d: string) => { commands: string[], numbers: number[] }}
+ */
+const readShape = kept(
+  (d) => ({ commands: d.split(NUMBER), numbers: (d.match(NUMBER) ?? []).map(Number) }),
+  (d) => d,
+);
 
 /**
  * The same for shapes on a tile that is laid again and again: what crosses an edge comes in again on
