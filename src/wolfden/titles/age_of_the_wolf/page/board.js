@@ -3,8 +3,8 @@ import { el } from "wolfden/core/svg.js";
 import { boardFrame, classes, lettersOf, path, target, use } from "wolfden/toolkit/drawing.js";
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { between, RADIUS } from "./geometry.js";
-import { iceBridge, kindOf, polarNight, sea } from "./landscape.js";
+import { between, RADIUS, widthFor } from "./geometry.js";
+import { iceBridge, kindOf, oval, polarNight, sea } from "./landscape.js";
 import { shapeOf, straitOf } from "./land.js";
 import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
@@ -29,27 +29,33 @@ const MARGIN = 6;
  * @returns {Tree}
  */
 export function board(scene, ui) {
-  const half = RADIUS + SHORE + MARGIN;
-  const box = { x: -half, y: -half, width: 2 * half, height: 2 * half };
+  const wide = widthFor(ui.aspect);
+  const [across, down] = [(RADIUS + SHORE) * wide + MARGIN, RADIUS + SHORE + MARGIN];
+  const box = { x: -across, y: -down, width: 2 * across, height: 2 * down };
   const letters = lettersOf(box, ui);
-  const points = new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]));
+  const points = new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     "age-board",
     { ...box, letters },
     say(tell("table", scene), ui),
-    polarNight(RADIUS + SHORE),
-    el("g", { class: "waters" }, ...sea(RADIUS + SHORE, 0.29 * RADIUS), ...scene.regions.flatMap(surf)),
+    polarNight(RADIUS + SHORE, wide),
+    el(
+      "g",
+      { class: "waters" },
+      ...sea(RADIUS + SHORE, 0.29 * RADIUS, wide),
+      ...scene.regions.flatMap((region) => surf(region, wide)),
+    ),
     el(
       "g",
       { class: "lands" },
-      ...scene.regions.map(land),
-      el("circle", { r: RADIUS + SHORE, fill: "url(#polar-light)" }),
-      ...scene.regions.map((region) => holder(scene, region)),
+      ...scene.regions.map((region) => land(region, wide)),
+      el("ellipse", { ...oval(RADIUS + SHORE, wide), fill: "url(#polar-light)" }),
+      ...scene.regions.map((region) => holder(scene, region, wide)),
     ),
-    el("g", { class: "passes" }, ...passes(scene)),
+    el("g", { class: "passes" }, ...passes(scene, wide)),
     el("g", { class: "panes" }, ...scene.regions.map((region) => pane(scene, region, ui))),
     el("g", { class: "channels" }, ...scene.channels.map((channel) => strait(scene, channel, ui))),
-    el("g", { class: "marches" }, ...scene.marches.map((march) => movement(scene, march))),
+    el("g", { class: "marches" }, ...scene.marches.map((march) => movement(scene, march, wide))),
     trailLayer(ui.marks ?? {}, points),
     el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, letters, ui))),
     nameTag(scene, letters, ui),
@@ -61,26 +67,38 @@ export function board(scene, ui) {
  * The middles of everything one can point at on the board.
  *
  * @param {Scene} scene
+ * @param {Partial<Pick<Ui, "aspect">>} [ui]
  * @returns {{ id: string, x: number, y: number }[]}
  */
-export const places = (scene) => [
-  ...scene.regions.map((region) => ({ id: `region:${region.region}`, ...shapeOf(region).middle })),
-  ...scene.channels.map((channel) => ({
-    id: `channel:${channel.channel}`,
-    ...amid(scene, channel),
-  })),
-];
+export function places(scene, { aspect } = {}) {
+  const wide = widthFor(aspect);
+  return [
+    ...scene.regions.map((region) => ({
+      id: `region:${region.region}`,
+      ...shapeOf(region, wide).middle,
+    })),
+    ...scene.channels.map((channel) => ({
+      id: `channel:${channel.channel}`,
+      ...between(...ends(scene, channel, wide), 0.5),
+    })),
+  ];
+}
 
-/** Surf along a coast; land hides the part that is not at sea. @param {Region} region */
-function surf(region) {
+/**
+ * Surf along a coast; land hides the part that is not at sea.
+ *
+ * @param {Region} region
+ * @param {number} wide
+ */
+function surf(region, wide) {
   if (!region.coast) return [];
-  const { path: edge } = shapeOf(region);
+  const { path: edge } = shapeOf(region, wide);
   return ["surf far", "surf", "surf near"].map((look) => path(edge, look));
 }
 
-/** The land of a region. @param {Region} region */
-function land(region) {
-  const { path: edge } = shapeOf(region);
+/** The land of a region. @param {Region} region @param {number} wide */
+function land(region, wide) {
+  const { path: edge } = shapeOf(region, wide);
   return el(
     "g",
     { "data-land": region.region },
@@ -94,25 +112,27 @@ function land(region) {
  *
  * @param {Scene} scene
  * @param {Region} region
+ * @param {number} wide
  */
-const holder = (scene, region) =>
+const holder = (scene, region, wide) =>
   region.owner >= 0 && [
-    path(shapeOf(region).band, "holder-edge"),
-    path(shapeOf(region).band, "holder", { stroke: `url(#edge-${emblemOf(scene, region.owner)})` }),
+    path(shapeOf(region, wide).band, "holder-edge"),
+    path(shapeOf(region, wide).band, "holder", { stroke: `url(#edge-${emblemOf(scene, region.owner)})` }),
   ];
 
 /**
  * Land borders as dotted lines, where shapes of a board may not touch.
  *
  * @param {Scene} scene
+ * @param {number} wide
  */
-const passes = (scene) =>
+const passes = (scene, wide) =>
   scene.regions.flatMap((region) =>
     region.land
       .filter((other) => region.region < other)
       .map((other) => /** @type {Region} */ (regionOf(scene, other)))
       .filter((other) => !(region.ring.length && other.ring.length))
-      .map((other) => line(shapeOf(region).middle, shapeOf(other).middle, "pass")),
+      .map((other) => line(shapeOf(region, wide).middle, shapeOf(other, wide).middle, "pass")),
   );
 
 /**
@@ -130,7 +150,7 @@ const line = (a, b, look) => el("line", { x1: a.x, y1: a.y, x2: b.x, y2: b.y, cl
  * @param {Ui} ui
  */
 function pane(scene, region, ui) {
-  const { path: edge, atSea, middle } = shapeOf(region);
+  const { path: edge, atSea, middle } = shapeOf(region, widthFor(ui.aspect));
   return target(
     `region:${region.region}`,
     say(tell("region", region.region, scene), ui),
@@ -149,7 +169,7 @@ function pane(scene, region, ui) {
  * @param {Ui} ui
  */
 function strait(scene, channel, ui) {
-  const [a, b] = ends(scene, channel);
+  const [a, b] = ends(scene, channel, widthFor(ui.aspect));
   const { x, y } = between(a, b, 0.5);
   const { frozen } = channel;
   return target(
@@ -175,29 +195,26 @@ function strait(scene, channel, ui) {
 /**
  * @param {Scene} scene
  * @param {Channel} channel
+ * @param {number} wide
  */
-const ends = (scene, { regions: [first, second] }) =>
+const ends = (scene, { regions: [first, second] }, wide) =>
   straitOf(
     /** @type {Region} */ (regionOf(scene, first)),
     /** @type {Region} */ (regionOf(scene, second)),
+    wide,
   );
-
-/**
- * @param {Scene} scene
- * @param {Channel} channel
- */
-const amid = (scene, channel) => between(...ends(scene, channel), 0.5);
 
 /**
  * The way a pack has moved in this turn; a hunt stays where it is.
  *
  * @param {Scene} scene
  * @param {March} march
+ * @param {number} wide
  */
-function movement(scene, { kind, from, to }) {
+function movement(scene, { kind, from, to }, wide) {
   if (kind !== "move") return null;
   const [start, end] = [from, to].map(
-    (id) => shapeOf(/** @type {Region} */ (regionOf(scene, id))).middle,
+    (id) => shapeOf(/** @type {Region} */ (regionOf(scene, id)), wide).middle,
   );
   return path(bow(start, end, 0.3, 0.68), "march", {
     "marker-end": "url(#arrow-head)",

@@ -2,7 +2,8 @@
  * Where regions lie: outlines, middles, the room inside them, and the water between two.
  *
  * A region is part of a ring or an outline of points, in percent of the board's radius; here it
- * becomes a place on the board, whose middle is the origin.
+ * becomes a place on the board, whose middle is the origin. Where there is more space to the sides,
+ * the round board becomes an oval, `wide` times as wide as it is high.
  */
 import { curve, noise } from "wolfden/toolkit/scenery.js";
 
@@ -13,11 +14,22 @@ import { curve, noise } from "wolfden/toolkit/scenery.js";
 
 /** The radius of the board. */
 export const RADIUS = 640;
+/** How narrow and how wide a board may become. */
+const [NARROWEST, WIDEST] = [0.85, 1.6];
 /** From one point of a border to the next, and how far nature moves it at most. */
 const STEP = 25;
 const UNEVEN = 20;
 /** Places along a part of a ring, as shares of its length from the middle. */
 const ALONG = [0, 0.12, -0.12, 0.24, -0.24, 0.34, -0.34];
+
+/**
+ * How wide a board is drawn in a space of some aspect (width by height); 0 is not known. Rounded, so
+ * that a window that is pulled larger does not lay out the board with every pixel.
+ *
+ * @param {number} [aspect]
+ */
+export const widthFor = (aspect = 0) =>
+  aspect > 0 ? Math.round(20 * Math.min(WIDEST, Math.max(NARROWEST, aspect))) / 20 : 1;
 
 const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;
 
@@ -26,10 +38,11 @@ const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;
  *
  * @param {number} radius
  * @param {number} angle
+ * @param {number} [wide]
  * @returns {Point}
  */
-export const polar = (radius, angle) => ({
-  x: radius * Math.sin(radians(angle)),
+export const polar = (radius, angle, wide = 1) => ({
+  x: wide * radius * Math.sin(radians(angle)),
   y: -radius * Math.cos(radians(angle)),
 });
 
@@ -38,20 +51,22 @@ export const polar = (radius, angle) => ({
  *
  * @param {Region} region
  * @param {number} [inset]
+ * @param {number} [wide]
  */
-export const outline = (region, inset = 0) => curve(border(region, inset), true);
+export const outline = (region, inset = 0, wide = 1) => curve(border(region, inset, wide), true);
 
 /**
  * Points all round a region, or so far inside it, close enough to draw and to measure with.
  *
  * @param {Region} region
  * @param {number} [inset]
+ * @param {number} [wide]
  * @returns {Point[]}
  */
-export function border(region, inset = 0) {
+export function border(region, inset = 0, wide = 1) {
   const straight = region.ring.length
-    ? stepped(ringEnds(region.ring, inset), ({ x: angle, y: radius }) => polar(radius, angle))
-    : stepped(corners(region.outline, inset), (point) => point);
+    ? stepped(ringEnds(region.ring, inset), ({ x: angle, y: radius }) => polar(radius, angle, wide))
+    : stepped(corners(region.outline, inset, wide), (point) => point);
   return straight.map(uneven);
 }
 
@@ -110,11 +125,12 @@ function ringEnds([inside, outside, first, last], inset) {
  * The corners of an outline, each moved so far towards the middle.
  *
  * @param {number[][]} points
- * @param {number} [inset]
+ * @param {number} inset
+ * @param {number} wide
  * @returns {Point[]}
  */
-function corners(points, inset = 0) {
-  const all = points.map(([x, y]) => ({ x: (x * RADIUS) / 100, y: (y * RADIUS) / 100 }));
+function corners(points, inset, wide) {
+  const all = points.map(([x, y]) => ({ x: (wide * x * RADIUS) / 100, y: (y * RADIUS) / 100 }));
   const middle = centroid(all);
   return all.map(({ x, y }) => {
     const share = Math.min(1, inset / Math.max(1, Math.hypot(middle.x - x, middle.y - y)));
@@ -141,13 +157,14 @@ const sides = (ring) => ring.map((a, place) => [a, ring[(place + 1) % ring.lengt
  * The middle of a region; for a part of a ring also places along it to both sides.
  *
  * @param {Region} region
+ * @param {number} [wide]
  * @returns {Point[]}
  */
-export function middles({ ring, outline: points }) {
-  if (!ring.length) return [centroid(corners(points))];
+export function middles({ ring, outline: points }, wide = 1) {
+  if (!ring.length) return [centroid(corners(points, 0, wide))];
   const [inner, outer, first, last] = ring;
   const radius = (((inner + outer) / 2) * RADIUS) / 100;
-  return ALONG.map((share) => polar(radius, (first + last) / 2 + (last - first) * share));
+  return ALONG.map((share) => polar(radius, (first + last) / 2 + (last - first) * share, wide));
 }
 
 /**
@@ -175,11 +192,12 @@ function reach(ring) {
  *
  * @param {Region} first
  * @param {Region} second
+ * @param {number} [wide]
  * @returns {[Point, Point]}
  */
-export function strait(first, second) {
-  const far = border(second);
-  const pairs = border(first).flatMap((a) =>
+export function strait(first, second, wide = 1) {
+  const far = border(second, 0, wide);
+  const pairs = border(first, 0, wide).flatMap((a) =>
     far.map((b) => ({ a, b, distance: distance(a, b) })),
   );
   const most = 1.25 * Math.min(...pairs.map(({ distance }) => distance));

@@ -28,29 +28,35 @@ const ISLE = 45;
 /** @param {Region} region */
 const formOf = ({ ring, outline: corners }) => JSON.stringify([ring, corners]);
 
-/** @type {(region: Region) => Shape} */
-export const shapeOf = kept((region) => measured(region), formOf);
+/** @type {(region: Region, wide: number) => Shape} */
+export const shapeOf = kept(
+  (region, wide) => measured(region, wide),
+  (region, wide) => `${formOf(region)} ${wide}`,
+);
 
 /**
  * Where a channel leaves the one coast and reaches the other.
  *
- * @type {(first: Region, second: Region) => [Point, Point]}
+ * @type {(first: Region, second: Region, wide: number) => [Point, Point]}
  */
-export const straitOf = kept(strait, (first, second) => `${formOf(first)} ${formOf(second)}`);
+export const straitOf = kept(
+  strait,
+  (first, second, wide) => `${formOf(first)} ${formOf(second)} ${wide}`,
+);
 
-/** @param {Region} region @returns {Shape} */
-function measured(region) {
-  const beside = offshore(region);
+/** @param {Region} region @param {number} wide @returns {Shape} */
+function measured(region, wide) {
+  const beside = offshore(region, wide);
   return {
-    path: outline(region),
-    band: outline(region, BAND),
-    middle: beside ?? middles(region)[0],
+    path: outline(region, 0, wide),
+    band: outline(region, BAND, wide),
+    middle: beside ?? middles(region, wide)[0],
     atSea: beside !== null,
-    spots: beside ? [beside] : middles(region),
+    spots: beside ? [beside] : middles(region, wide),
     // Four isles are as many as there is space for: each plate has a quarter of the water.
-    reach: beside ? Math.hypot(beside.x, beside.y) * Math.SQRT1_2 : Infinity,
-    held: beside ? [] : border(region, CLEAR),
-    free: beside ? [] : border(region, BAND),
+    reach: beside ? Math.hypot(beside.x / wide, beside.y) * Math.SQRT1_2 : Infinity,
+    held: beside ? [] : border(region, CLEAR, wide),
+    free: beside ? [] : border(region, BAND, wide),
   };
 }
 
@@ -58,13 +64,14 @@ function measured(region) {
  * The place on the water for the plate of an isle, towards the middle of the board.
  *
  * @param {Region} region
+ * @param {number} wide
  * @returns {Point | null}
  */
-function offshore(region) {
+function offshore(region, wide) {
   if (!region.ring.length) return null;
   const { width, height } = room(region);
   const [inner, , first, last] = region.ring;
   const off = (inner * RADIUS) / 100 - OFFSHORE;
   const isIsle = Math.min(width, height) < SMALL && off >= OFFSHORE / 2 && last - first <= ISLE;
-  return isIsle ? polar(off, (first + last) / 2) : null;
+  return isIsle ? polar(off, (first + last) / 2, wide) : null;
 }

@@ -170,13 +170,14 @@ export function kindOf({ region, prey }) {
  * The polar night round the board, as far as there is space: stars, and a glow above the sea.
  *
  * @param {number} radius  of the board
+ * @param {number} wide
  */
-export const polarNight = (radius) =>
+export const polarNight = (radius, wide) =>
   el(
     "g",
     { class: "polar-night" },
     path(starPath({ x: -2.4 * radius, y: -radius, width: 4.8 * radius, height: 2 * radius }, 140), "stars"),
-    el("circle", { r: 1.7 * radius, fill: "url(#polar-glow)" }),
+    el("ellipse", { ...oval(1.7 * radius, wide), fill: "url(#polar-glow)" }),
   );
 
 /**
@@ -184,20 +185,34 @@ export const polarNight = (radius) =>
  *
  * @param {number} radius
  * @param {number} floesIn  floes drift within this radius
+ * @param {number} wide
  * @returns {Tree[]}
  */
-export const sea = (radius, floesIn) => [
-  el("circle", { r: radius, class: "sea" }),
-  el("circle", { r: radius, fill: "url(#sea-depth)" }),
-  el("circle", { r: radius, fill: "url(#sea-waves)" }),
-  path(floes(floesIn), "floes"),
-  el("circle", { r: radius - 5, class: "sea-rim" }),
+export const sea = (radius, floesIn, wide) => [
+  el("ellipse", { ...oval(radius, wide), class: "sea" }),
+  el("ellipse", { ...oval(radius, wide), fill: "url(#sea-depth)" }),
+  el("ellipse", { ...oval(radius, wide), fill: "url(#sea-waves)" }),
+  path(floes(floesIn, wide), "floes"),
+  el("ellipse", { ...oval(radius - 5, wide), class: "sea-rim" }),
 ];
 
-/** Small floes of ice, all over the middle of the sea. @param {number} radius */
-const floes = (radius) =>
+/**
+ * The size of the board as an ellipse.
+ *
+ * @param {number} radius
+ * @param {number} wide
+ */
+export const oval = (radius, wide) => ({ rx: radius * wide, ry: radius });
+
+/**
+ * Small floes of ice, all over the middle of the sea.
+ *
+ * @param {number} radius
+ * @param {number} wide
+ */
+const floes = (radius, wide) =>
   Array.from({ length: 26 }, (_none, place) => {
-    const at = polar(radius * Math.sqrt(chance(place, 1)), 360 * chance(place, 2));
+    const at = polar(radius * Math.sqrt(chance(place, 1)), 360 * chance(place, 2), wide);
     const size = 3 + 7 * chance(place, 3);
     const corners = Array.from({ length: 6 }, (_one, corner) => {
       const away = polar(size * (0.7 + 0.5 * chance(place, corner, 4)), 60 * corner);

@@ -5,6 +5,7 @@ import { kept } from "wolfden/toolkit/keeping.js";
 import { onStand, seal } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { fit } from "./fitting.js";
+import { widthFor } from "./geometry.js";
 import { shapeOf } from "./land.js";
 import { attackChance, emblemOf } from "./scene.js";
 import { tell } from "./texts.js";
@@ -47,7 +48,7 @@ export function plate(scene, region, letters, ui) {
   const last = middles[middles.length - 1];
   return el(
     "g",
-    { class: classes("plate", shapeOf(region).atSea && "at-sea"), "data-plate": region.region },
+    { class: classes("plate", shapeOf(region, widthFor(ui.aspect)).atSea && "at-sea"), "data-plate": region.region },
     ...names.map((name, place) => at(middles[place], scale, words(name, 0, 5, "place-name"))),
     ...rows.map((row, place) => at(middles[names.length + place], scale, ...spread(row))),
     region.surplus > 0 && at(last, scale, alarm(region.surplus, ui)),
@@ -98,7 +99,7 @@ function laidOut(scene, region, letters, ui) {
   const lines = layouts.map(({ names, rows }) => linesOf(names, rows, art, region));
   const whole = layouts.filter(({ names }) => names.length > 0).length;
   const least = Math.ceil((letters / LEAST_LETTERS) * 100) / 100; // scales are written with two digits
-  const { layout, ...place } = fitted(shapeOf(region), region.owner >= 0, lines, least, whole);
+  const { layout, ...place } = fitted(shapeOf(region, widthFor(ui.aspect)), region.owner >= 0, lines, least, whole);
   return { ...layouts[layout], ...place };
 }
 
