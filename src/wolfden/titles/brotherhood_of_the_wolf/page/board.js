@@ -366,7 +366,7 @@ const beast = (scene) =>
   el(
     "g",
     { class: classes("still", scene.beast.hidden && "hides"), "data-kind": "beast" },
-    use("piece-alpha", { y: 18, scale: 0.74, class: "monster" }),
+    use("piece-beast", { y: 20, scale: 0.92, class: "monster" }),
   );
 
 /**

@@ -44,7 +44,7 @@ export function panel(scene, seat, ui) {
       "header",
       { class: "pack-heading" },
       isBeast
-        ? icon("piece-alpha", { half: 24, y: 20, scale: 0.95, look: "monster" })
+        ? icon("piece-beast", { half: 24, y: 20, scale: 0.95, look: "monster" })
         : icon("shield", { half: 10 }),
       el(
         "div",

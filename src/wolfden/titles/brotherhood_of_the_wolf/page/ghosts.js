@@ -7,8 +7,8 @@ import { HUNTERS, placeOf as villageOf } from "./scene.js";
 /** @type {Record<string, { symbol: string, look: string }>} */
 const FIGURES = {
   portefaix: { symbol: "portefaix", look: "boy" },
-  prowl: { symbol: "piece-alpha", look: "monster" },
-  recall: { symbol: "piece-alpha", look: "monster" },
+  prowl: { symbol: "piece-beast", look: "monster" },
+  recall: { symbol: "piece-beast", look: "monster" },
 };
 /** Verbs that put a hunter somewhere. */
 const GOES = new Set(["place", "move", "drag"]);

@@ -7,7 +7,7 @@
 export function momentOf({ name, facts }) {
   const at = `village:${facts.at}`;
   if (name === "attack" || name === "reveal") {
-    return { at, symbol: "piece-alpha", look: "monster", tone: "attack" };
+    return { at, symbol: "piece-beast", look: "monster", tone: "attack" };
   }
   if (name === "examine" && facts.trace) {
     return { at, symbol: `trace-${facts.trace}`, tone: "score" };

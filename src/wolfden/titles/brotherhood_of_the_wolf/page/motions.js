@@ -23,6 +23,6 @@ const MOVING = {
   move: ({ hunter }) => ({ symbol: `hunter-${hunter}`, look: `figure-${hunter}` }),
   drag: ({ hunter }) => ({ symbol: `hunter-${hunter}`, look: `figure-${hunter}` }),
   shift: ({ troop }) => ({ symbol: `troop-${troop}`, look: String(troop) }),
-  attack: () => ({ symbol: "piece-alpha", look: "monster" }),
-  fog: () => ({ symbol: "piece-alpha", look: "monster" }),
+  attack: () => ({ symbol: "piece-beast", look: "monster" }),
+  fog: () => ({ symbol: "piece-beast", look: "monster" }),
 };

@@ -21,6 +21,16 @@ export const DETAILS = {
   envoy: "M1 0L8 6L15 0",
 };
 
+/** The Beast, face to face: a head in a mane of bristles, ears upright; brow and muzzle, eyes, fangs. */
+export const BEAST =
+  "M0 -12L3.4 -14.4L8.4 -24L11.4 -12.6L17.6 -15L15.6 -7.6L22 -5.4L16.6 -0.6L20.6 5L14.8 5.8" +
+  "L16.4 12.4L10.4 11.2L9.6 17.4L5 16L0 21L-5 16L-9.6 17.4L-10.4 11.2L-16.4 12.4L-14.8 5.8" +
+  "L-20.6 5L-16.6 -0.6L-22 -5.4L-15.6 -7.6L-17.6 -15L-11.4 -12.6L-8.4 -24L-3.4 -14.4Z";
+export const BEAST_FACE =
+  "M0 -6L4 -8.6L12.6 -6L4.6 1.6L6.4 9.6L3 14L0 12.4L-3 14L-6.4 9.6L-4.6 1.6L-12.6 -6L-4 -8.6Z";
+export const BEAST_EYES = "M3.4 -1.4L10.6 -5L9 -0.8L5.2 0.8ZM-3.4 -1.4L-10.6 -5L-9 -0.8L-5.2 0.8Z";
+export const BEAST_FANGS = "M1.4 11.4L5.6 10L4 17.2ZM-1.4 11.4L-5.6 10L-4 17.2Z";
+
 /** Houses round a village sign: walls, and their roofs with the spire of the church. */
 export const WALLS =
   "M-25 -4L-25 -10L-18 -10L-18 -4ZM-19 -8L-19 -15L-10 -15L-10 -8ZM10 -10L10 -22L16 -22L16 -10Z" +

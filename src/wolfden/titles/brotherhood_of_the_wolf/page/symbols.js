@@ -1,6 +1,6 @@
 /** What drawings of Brotherhood of the Wolf refer to: figures, troops, traces, seasons. */
 import { disc, path, words } from "wolfden/toolkit/drawing.js";
-import { outlined, symbol } from "wolfden/toolkit/packs.js";
+import { outlined, standing, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
 import { landscapeDefinitions } from "./landscape.js";
 import * as shapes from "./shapes.js";
@@ -22,6 +22,14 @@ export const brotherhoodDefinitions = () => [
       ...outlined(shapes.ATTRIBUTES[name]),
       path(shapes.DETAILS[name], "detail"),
     ),
+  ),
+  standing(
+    "piece-beast",
+    21,
+    ...outlined(shapes.BEAST),
+    path(shapes.BEAST_FACE, "beast-face"),
+    path(shapes.BEAST_EYES, "beast-stare"),
+    path(shapes.BEAST_FANGS, "beast-fangs"),
   ),
   symbol("houses", path(shapes.WALLS, "wall"), path(shapes.ROOFS, "roof")),
   symbol("farm", path(shapes.FARM_WALLS, "wall"), path(shapes.FARM_ROOFS, "roof")),
