@@ -2,7 +2,7 @@
 import { computed, signal } from "./html.js";
 import { Guidance } from "./guidance.js";
 import { NO_MARKS, withPin } from "./marks.js";
-import { seatNames } from "./names.js";
+import { playerNames } from "./names.js";
 import { phrase } from "./phrases.js";
 import { markKey } from "./tablestate.js";
 import { textsInUse } from "./texts.js";
@@ -185,7 +185,7 @@ export class TableModel {
   /** Who sits where; the same list for as long as it says the same. */
   namesNow() {
     const { table } = this.client.state.value;
-    const names = table ? seatNames(table) : [];
+    const names = table ? playerNames(table) : [];
     const isSame = String(names) === String(this.lastNames);
     this.lastNames = isSame ? this.lastNames : names;
     return this.lastNames;

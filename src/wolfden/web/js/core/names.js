@@ -15,7 +15,16 @@ export function seatName({ seat, kind, guest, level, stand_in }, isOver = false)
 }
 
 /**
- * The names of a whole table.
+ * The names of those who play, for what is told of a game: a bot that stands in for a person plays
+ * under the name of that person.
+ *
+ * @param {{ seats: Seat[] }} table
+ * @returns {string[]}
+ */
+export const playerNames = ({ seats }) => seats.map((seat) => seat.guest?.name ?? seatName(seat));
+
+/**
+ * The names of a whole table, with a note where a bot stands in.
  *
  * @param {{ seats: Seat[], status: string }} table
  * @returns {string[]}

@@ -1,7 +1,7 @@
 /** A game again: any moment, with anybody's eyes or the truth. */
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
-import { seatNames } from "../core/names.js";
+import { playerNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
@@ -49,7 +49,7 @@ export default function ReplayPage({ address }) {
 function Film({ film, moment, ply, eyes, show }) {
   const { replay, title } = film;
   const { table } = replay;
-  const names = seatNames(table);
+  const names = playerNames(table);
   const end = useEnd(table);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const lit = useSignal(/** @type {string[]} */ ([]));

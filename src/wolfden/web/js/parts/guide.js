@@ -75,16 +75,24 @@ function Text({ model, page }) {
   const title = model.guidance.guide.value?.title ?? "";
   const key = `guide-${title}-${page.step.name}`;
   if (page.kind !== "done") return html`<p class="guide-text">${t(key)}</p>`;
+  const isTold = has(`${key}-done`);
   return html`
-    ${has(`${key}-done`) && html`<p class="guide-text">${t(`${key}-done`)}</p>`}
-    <${Happened} model=${model} ply=${page.step.ply} />
+    ${isTold && html`<p class="guide-text">${t(`${key}-done`)}</p>`}
+    <${Happened} model=${model} ply=${page.step.ply} isTold=${isTold} />
   `;
 }
 
-/** What happened since a step asked, from the log. @param {{ model: TableModel, ply: number }} props */
-function Happened({ model, ply }) {
+/**
+ * What happened since a step asked, from the log; one's own action only if the guide does not tell it.
+ *
+ * @param {{ model: TableModel, ply: number, isTold: boolean }} props
+ */
+function Happened({ model, ply, isTold }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useStory(model).filter((line) => line.ply > ply && line.icon !== "ui-undo");
+  const { seat } = model.client.state.value;
+  const lines = useStory(model).filter(
+    (line) => line.ply > ply && line.icon !== "ui-undo" && !(isTold && line.seat === seat),
+  );
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);

@@ -62,7 +62,7 @@ function Presence({ model, seat, last = "" }) {
   const isAway = seat.kind === "guest" && !seat.here;
   const text = isDue ? t(seat.seat === own ? "your-turn" : "is-thinking") : last;
   return html`<p class="presence small">
-    ${seat.kind === "bot" && html`<${Icon} name="ui-bot" label=${t("is-bot")} />`}
+    ${(seat.kind === "bot" || seat.stand_in) && html`<${Icon} name="ui-bot" label=${t("is-bot")} />`}
     ${isAway && html`<span class="away">${t("is-away")}</span>`}
     <span class=${isDue ? "due" : "last"} title=${text}>${text}</span>
     <${ClockFace} model=${model} seat=${seat.seat} />
