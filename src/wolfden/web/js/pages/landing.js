@@ -10,7 +10,7 @@ import { wire } from "../core/wire.js";
 import { Cover } from "../parts/cover.js";
 import { PuzzleLink } from "../parts/puzzlelink.js";
 import { Icon } from "../parts/symbols.js";
-import { TableList } from "../parts/tablelist.js";
+import { isAwaited, TableList } from "../parts/tablelist.js";
 import { playNow } from "./quick.js";
 
 /**
@@ -24,7 +24,10 @@ export default function Landing() {
     document.title = t("page-title");
   });
   const mine = home.mine.filter((table) => table.status !== "abandoned");
-  const running = mine.filter(({ status }) => status === "open" || status === "running");
+  const isDue = (/** @type {Table} */ table) => Number(isAwaited(table, me.value?.guest.id));
+  const running = mine
+    .filter(({ status }) => status === "open" || status === "running")
+    .sort((one, other) => isDue(other) - isDue(one));
   const done = mine.filter(({ status }) => status === "finished");
   return html`
     <section class="hero">

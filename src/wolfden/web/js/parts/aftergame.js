@@ -13,10 +13,9 @@ import { isDraw, reasonOf } from "./scoresheet.js";
 export function AfterGame({ model }) {
   const { result, table, seat } = model.client.state.value;
   if (!result || !table) return null;
-  const winners = result.winners.map((one) => seatName(table.seats[one], true)).join(", ");
   return html`
     <div class="asks">
-      <p class="question" role="status">${isDraw(result) ? t("over-draw") : headline(result, seat, winners)}</p>
+      <p class="question" role="status">${headline(result, table, seat)}</p>
       <p class="soft small">${reasonOf(table.title, result.reason)}</p>
     </div>
     <div class="offers">
@@ -33,14 +32,19 @@ export function AfterGame({ model }) {
 }
 
 /**
+ * Who won, in a sentence.
+ *
  * @param {import("../core/wire.js").Result} result
- * @param {number | null} seat
- * @param {string} winners
+ * @param {import("../core/wire.js").Table} table
+ * @param {number | null} seat  the viewer's
  */
-function headline({ winners: seats }, seat, winners) {
-  if (seats.length === 0) return t("over-nobody");
-  if (seat !== null && seats.includes(seat)) return t("over-you-won");
-  return t("over-won", { names: winners, count: seats.length });
+export function headline(result, table, seat) {
+  const { winners } = result;
+  if (isDraw(result)) return t("over-draw");
+  if (winners.length === 0) return t("over-nobody");
+  if (seat !== null && winners.includes(seat)) return t("over-you-won");
+  const names = winners.map((one) => seatName(table.seats[one], true)).join(", ");
+  return t("over-won", { names, count: winners.length });
 }
 
 /** @type {(table: import("../core/wire.js").Table) => Promise<void>} */

@@ -4,9 +4,10 @@ import { momentPath, reviewPath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { notify } from "../core/notices.js";
 import { handOn, postcard } from "../core/postcard.js";
+import { Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
 import { t } from "../core/texts.js";
-import { rematch } from "./aftergame.js";
+import { headline, rematch } from "./aftergame.js";
 import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { rankOf, reasonOf, ScoreSheet } from "./scoresheet.js";
@@ -79,10 +80,14 @@ export function Result({ model }) {
   const close = () => (model.isSheetOpen.value = false);
   const names = seatNames(table);
   return html`<${Dialog} heading=${t("score-sheet")} wide close=${close}>
-    <${Podium} model=${model} names=${names} />
+    <div class="ending">
+      ${title.cover && html`<${Drawing} tree=${title.cover()} />`}
+      <p class="ending-headline">${headline(result, table, seat)}</p>
+      <${Podium} model=${model} names=${names} />
+    </div>
     <${ScoreSheet} title=${title} result=${result} names=${names} view=${view} />
     <${Course} table=${table} names=${names} open=${(/** @type {number} */ ply) => go(momentPath(table.id, ply))} />
-    <div class="choices">
+    <div class="choices ending-choices">
       <a class="button main" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
       <a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>
       <button class="button" data-do="share-picture" onClick=${() => sharePicture(model, names)}>${t("share-picture")}</button>

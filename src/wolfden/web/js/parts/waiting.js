@@ -1,7 +1,8 @@
 /** A table before its game: who is here, who is awaited, how to bring friends. */
 import { html, useSignal } from "../core/html.js";
-import { tablePath } from "../core/address.js";
+import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { roleName, seatName } from "../core/names.js";
+import { Drawing } from "../core/render.js";
 import { beGuest, me, titleFacts } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { qrPicture, wire } from "../core/wire.js";
@@ -24,6 +25,7 @@ export function WaitingRoom({ model, invite }) {
   const isSeated = table.seats.some(({ guest }) => guest && guest.id === me.value?.guest.id);
   const isFull = table.seats.every(({ kind }) => kind === "guest" || kind === "bot");
   const level = titleFacts(table.title)?.default_bot;
+  const cover = client.title.value?.cover;
   const start = () => client.request(() => wire.start(table.id, isFull ? undefined : level));
   const sit = async () => {
     await beGuest();
@@ -31,6 +33,7 @@ export function WaitingRoom({ model, invite }) {
   };
   return html`<div class="waiting">
     <section class="panel">
+      ${cover && html`<div class="cover"><${Drawing} tree=${cover()} /></div>`}
       <h1>${t(`title-${table.title}`)}</h1>
       <p class="soft">${t(isSeated ? "waiting-lead" : "waiting-invited")}</p>
       <ol class="waiting-seats">
@@ -43,6 +46,10 @@ export function WaitingRoom({ model, invite }) {
         </button>`}
         ${isSeated && html`<button class="button quiet" onClick=${() => client.request(() => wire.leave(table.id))}>${t("leave")}</button>`}
       </div>
+      <p class="small learn">
+        <a href=${rulesPath(table.title)} target="_blank">${t("rules")}</a>
+        <a href=${aidPath(table.title)} target="_blank">${t("aid")}</a>
+      </p>
     </section>
     <section class="panel">
       <h2>${t("invite-friends")}</h2>

@@ -43,7 +43,7 @@ lobby-mine = Moje stoly
 lobby-open = Otevřené stoly
 lobby-open-empty = Teď žádný stůl nečeká na hráče. Otevřete svůj a zveřejněte ho.
 lobby-finished = Poslední partie
-lobby-finished-empty = Zatím se tu nedohrála žádná partie. Vaše může být první.
+lobby-finished-empty = Tady se objeví dohrané veřejné partie. Zatím žádná není.
 unofficial = Wolfden je neoficiální fanouškovský projekt. Názvy her jen říkají, o čí pravidla jde; texty, kresby, kód a rekonstruované plány jsou naše vlastní.
 
 state-your-turn = Jste na tahu

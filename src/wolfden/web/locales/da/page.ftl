@@ -42,7 +42,7 @@ lobby-mine = Mine borde
 lobby-open = Åbne borde
 lobby-open-empty = Intet bord venter på spillere lige nu. Opret et bord, og gør det offentligt.
 lobby-finished = Seneste spil
-lobby-finished-empty = Intet spil er afsluttet her endnu. Dit kan blive det første.
+lobby-finished-empty = Afsluttede offentlige spil vises her. Der er ingen endnu.
 unofficial = Wolfden er et uofficielt fanprojekt. Spillenes titler viser kun, hvis regler der er tale om; alle tekster, tegninger, al kode og de rekonstruerede spilleplader er vores egne.
 
 state-your-turn = Din tur

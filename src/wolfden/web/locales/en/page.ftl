@@ -42,7 +42,7 @@ lobby-mine = My tables
 lobby-open = Open tables
 lobby-open-empty = No table is waiting for players right now. Set up a table and make it public.
 lobby-finished = Recent games
-lobby-finished-empty = No game has been finished here yet. Yours can be the first.
+lobby-finished-empty = Public games that have ended are listed here. None yet.
 unofficial = Wolfden is an unofficial fan project. The titles of the games only identify their rules; all texts, drawings, code and reconstructed boards are our own.
 
 state-your-turn = Your turn

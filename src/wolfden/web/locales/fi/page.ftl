@@ -42,7 +42,7 @@ lobby-mine = Omat pöydät
 lobby-open = Avoimet pöydät
 lobby-open-empty = Mikään pöytä ei odota pelaajia juuri nyt. Luo pöytä ja tee siitä julkinen.
 lobby-finished = Viimeisimmät pelit
-lobby-finished-empty = Täällä ei ole vielä pelattu peliä loppuun. Omasi voi olla ensimmäinen.
+lobby-finished-empty = Loppuun pelatut julkiset pelit näkyvät täällä. Niitä ei vielä ole.
 unofficial = Wolfden on epävirallinen faniprojekti. Pelien nimet kertovat vain, mistä säännöistä on kyse; kaikki tekstit, piirrokset, koodi ja rekonstruoidut laudat ovat omiamme.
 
 state-your-turn = Sinun vuorosi

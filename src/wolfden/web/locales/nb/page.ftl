@@ -42,7 +42,7 @@ lobby-mine = Mine bord
 lobby-open = Åpne bord
 lobby-open-empty = Ingen bord venter på spillere akkurat nå. Opprett et bord og gjør det offentlig.
 lobby-finished = Siste spill
-lobby-finished-empty = Ingen spill er avsluttet her ennå. Ditt kan bli det første.
+lobby-finished-empty = Avsluttede offentlige spill vises her. Det er ingen ennå.
 unofficial = Wolfden er et uoffisielt fanprosjekt. Titlene på spillene viser bare hvilke regler det gjelder; alle tekster, tegninger, all kode og de rekonstruerte brettene er våre egne.
 
 state-your-turn = Din tur

@@ -42,7 +42,7 @@ lobby-mine = Mina bord
 lobby-open = Öppna bord
 lobby-open-empty = Inget bord väntar på spelare just nu. Skapa ett bord och gör det offentligt.
 lobby-finished = Senaste partier
-lobby-finished-empty = Inget parti har avslutats här än. Ditt kan bli det första.
+lobby-finished-empty = Avslutade offentliga partier visas här. Det finns inga än.
 unofficial = Wolfden är ett inofficiellt fanprojekt. Spelens titlar visar bara vilka regler som avses; alla texter, teckningar, all kod och de rekonstruerade spelplanerna är våra egna.
 
 state-your-turn = Din tur
