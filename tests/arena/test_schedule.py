@@ -119,6 +119,6 @@ def test_entrants_are_read_by_name() -> None:
         read_entrants("random,,cub")
     with pytest.raises(
         BadSetup,
-        match=r"Unknown bot “ghost”\. Choose one of these: random, greedy, cub, hunter, alpha,",
+        match=r"Unknown bot “ghost”\. Choose one of these: random, greedy, pup, cub, yearling,",
     ):
         read_entrants("random,ghost")

@@ -31,7 +31,7 @@ class Moody(LastAction):
 
 
 def test_every_built_in_bot_can_be_made() -> None:
-    assert BOTS == ("random", "greedy", "cub", "hunter", "alpha", "legend")
+    assert BOTS == ("random", "greedy", "pup", "cub", "yearling", "hunter", "alpha", "legend")
     assert DEFAULT_BOT in BOTS
     for name in BOTS:
         check_bot(name)
@@ -64,10 +64,10 @@ def test_an_external_player_is_found_by_its_import_path() -> None:
     [
         (
             "wolfgang",
-            "Unknown bot “wolfgang”. Choose one of these: random, greedy, cub, hunter, alpha,",
+            "Unknown bot “wolfgang”. Choose one of these: random, greedy, pup, cub, yearling,",
         ),
-        ("", r"Unknown bot “”. Choose one of these: random, greedy, cub, hunter, alpha, legend\."),
-        ("Alpha", "Unknown bot “Alpha”. Choose one of these: random, greedy, cub, hunter,"),
+        ("", r"Unknown bot “”. Choose one of these: random, greedy, pup, cub, yearling, hunter, alpha, legend\."),
+        ("Alpha", "Unknown bot “Alpha”. Choose one of these: random, greedy, pup, cub, yearling,"),
         ("greedy:seconds=1", "greedy takes no budget"),
         ("random:", "random takes no budget"),
         ("alpha:", "budget of .* cannot be read"),

@@ -342,6 +342,51 @@ class Tuning:
     """How many of the most promising actions of a state are tried."""
 
 
+@final
+class Style:
+    """A character: how a bot's play leans while it stays as strong.
+
+    Chances to win become ``chance ** (1 + risk)``: above zero it gambles, below it plays safe.
+    ``spite`` is how much of the strongest rival's chance it subtracts from its own, ``focus`` how
+    many times as much it explores, ``factors`` how many times as promising the actions of each
+    verb look. The verb is the lowest bits of a code, those of ``mask``.
+    """
+
+    def __init__(
+        self,
+        risk: float = 0.0,
+        spite: float = 0.0,
+        focus: float = 1.0,
+        factors: dict[int, float] | None = None,
+        mask: int = 0,
+    ) -> None:
+        self.risk: Final = risk
+        self.spite: Final = spite
+        self.focus: Final = focus
+        self.mask: Final[i64] = mask
+        given = {} if factors is None else factors
+        self.factors: Final = [given.get(verb, 1.0) for verb in range(mask + 1)]
+
+    def tilt_chances(self, chances: list[float]) -> list[float]:
+        """Return the chances as a bot of this character feels about them."""
+        felt = [chance ** (1.0 + self.risk) if chance > 0.0 else 0.0 for chance in chances]
+        if self.spite == 0.0:
+            return felt
+        return [felt[seat] - self.spite * _highest_other(felt, seat) for seat in range(len(felt))]
+
+    def tilt_weights(self, weights: list[float], codes: list[int]) -> list[float]:
+        """Return priors as a bot of this character has them."""
+        return [weights[place] * self._factor(codes[place]) for place in range(len(codes))]
+
+    def _factor(self, code: i64) -> float:
+        return self.factors[code & self.mask]
+
+
+def _highest_other(chances: list[float], seat: int) -> float:
+    others = [chance for other, chance in enumerate(chances) if other != seat]
+    return max(others) if others else 0.0
+
+
 MOST_FEATURES: Final = 1024
 """Inputs of one state beyond this number are not kept."""
 
@@ -475,6 +520,10 @@ class Heuristics(ABC):
     def encoder(self) -> Encoder | None:
         """Return what a network is told of a state; without it the title cannot be learned."""
         return None
+
+    def styles(self) -> dict[str, Style]:
+        """Return the characters a bot of the title may have, by name."""
+        return {}
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,13 @@
 """The bots, and their names on the command line, in the arena and on the server.
 
 * ``random`` and ``greedy`` need no time to think;
-* the levels ``cub``, ``hunter``, ``alpha`` and ``legend`` search, each about four times as long as
-  the one before; ``alpha:seconds=0.2`` and ``alpha:simulations=400`` are the level with another
-  budget (with simulations the same seed decides the same way again);
-  ``alpha:weights=FILE`` judges by the network of that file, ``alpha:weights=none`` by no network,
-  ``alpha:simulations=400:weights=FILE`` is both;
+* the levels ``pup``, ``cub``, ``yearling``, ``hunter``, ``alpha`` and ``legend`` search, each with
+  several times the simulations of the one before; ``alpha:seconds=0.2`` and
+  ``alpha:simulations=400`` are the level with another budget (with simulations the same seed
+  decides the same way again);
+  ``alpha:style=bold`` has one of the title's characters;
+  ``alpha:weights=FILE`` judges by the network of that file, ``alpha:weights=none`` by no network;
+  ``alpha:style=bold:simulations=400:weights=FILE`` is all of it, in this order;
 * ``net:FILE`` looks one action ahead, as ``greedy`` does, and judges by the network of that file;
 * ``package.module:Class`` is an external player, made with the game and a random generator. It
   runs code by name: accept such names from the local user only, never over a network.
@@ -103,6 +105,15 @@ class Level:
     budget: Budget
     temperature: float = 0.0
     """0: always the most visited action; 1: in proportion to visits; above: more random."""
+    misjudgement: float = 0.0
+    """How far it errs about what an action it has tried is worth: the standard deviation, as a
+    part of the spread between the best and the worst it has seen. So it misses a better move or a
+    reply, but not what is plain."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether it always takes the most visited action."""
+        return self.temperature == 0.0 and self.misjudgement == 0.0
 
 
 class SearchPlayer(Player):
@@ -112,8 +123,10 @@ class SearchPlayer(Player):
         self.level = level
         self._judge = judge
         self._rng = rng
-        self._expected: tuple[Json, Forest] | None = None
-        """What the player will see if only its own action happens, and the trees for then."""
+        self._expected: tuple[Json, Options, Forest] | None = None
+        """What the player will see and may do if only its own action happens; the trees for then.
+
+        What seats of the team may do can change without a view telling it."""
 
     def choose(self, perspective: Perspective) -> Action:
         """Return the best action of the seat."""
@@ -131,16 +144,20 @@ class SearchPlayer(Player):
         chosen = actions[0]
         if len(actions) > 1:
             search = Search(perspective, seats, self._judge, forest, self._rng)
-            spend(search, self.level.budget, to_decide=self.level.temperature == 0.0)
-            edge = self._pick(search.root.edges)
+            spend(search, self.level.budget, to_decide=self.level.is_exact)
+            edge = self._pick(search.root.edges, forest)
             picked = (edge.seat, code_of_key(edge.key))
             chosen = next(action for action in actions if (action.seat, action.code) == picked)
         self._expect(perspective.seat, world, forest, chosen)
         return chosen
 
-    def _pick(self, edges: list[Edge]) -> Edge:
-        if self.level.temperature == 0.0:
+    def _pick(self, edges: list[Edge], forest: Forest) -> Edge:
+        if self.level.is_exact:
             return max(edges, key=Edge.rank)
+        if self.level.misjudgement > 0.0:
+            error = self.level.misjudgement * forest.spread(edges[0].seat)
+            felt = [edge.mean() + self._rng.gauss(0.0, error) for edge in edges]
+            return edges[felt.index(max(felt))]
         weights = [float(edge.visits) ** (1.0 / self.level.temperature) for edge in edges]
         return self._rng.choices(edges, weights)[0]
 
@@ -149,8 +166,10 @@ class SearchPlayer(Player):
     def _forest(self, perspective: Perspective, world: State) -> Forest:
         """Return the kept trees if only the player's own last action happened, else new ones."""
         expected, self._expected = self._expected, None
-        if expected is not None and expected[0] == perspective.view():
-            return expected[1]
+        if expected is not None:
+            view, options, forest = expected
+            if options == _options(world, perspective.seat) and view == perspective.view():
+                return forest
         return new_forest(self._judge, world, self._rng)
 
     def _expect(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> None:
@@ -161,7 +180,15 @@ class SearchPlayer(Player):
         world.play(chosen.seat, chosen.code)
         follow_revealed(world, forest.observers, forest.roots, keys)
         if any(actor in team for actor in world.actors()):
-            self._expected = (world.view(seat), forest)
+            self._expected = (world.view(seat), _options(world, seat), forest)
+
+
+Options = list[tuple[Seat, list[int]]]
+"""What each seat of a team may do."""
+
+
+def _options(world: State, seat: Seat) -> Options:
+    return [(ally, world.codes(ally)) for ally in world.actors() if ally in world.team(seat)]
 
 
 # Names.
@@ -169,8 +196,10 @@ class SearchPlayer(Player):
 Maker = Callable[[Game, random.Random], Player]
 
 LEVELS: Final[dict[str, Level]] = {
-    "cub": Level(Budget(seconds=0.1), temperature=0.6),
-    "hunter": Level(Budget(seconds=0.5), temperature=0.2),
+    "pup": Level(Budget(seconds=0.1, simulations=40), misjudgement=0.3),
+    "cub": Level(Budget(seconds=0.1, simulations=200), misjudgement=0.15),
+    "yearling": Level(Budget(seconds=0.25, simulations=1200), misjudgement=0.05),
+    "hunter": Level(Budget(seconds=0.5)),
     "alpha": Level(Budget(seconds=2.0)),
     "legend": Level(Budget(seconds=8.0)),
 }
@@ -179,6 +208,7 @@ LEVELS: Final[dict[str, Level]] = {
 BOTS: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
 """Every built-in bot, from the weakest to the strongest."""
 
+STYLE: Final = "style="
 NETWORK: Final = "net"
 """Before a colon and a file of weights: a network plays without a search."""
 DEFAULT_BOT: Final = "cub"
@@ -208,10 +238,10 @@ def _maker(name: str) -> Maker:
     base, colon, rest = name.partition(":")
     if base in LEVELS:
         level = LEVELS[base]
-        budget, weights = _split(rest)
-        if colon and (budget or not weights):
+        style, budget, weights = _split(rest)
+        if colon and (budget or not (style or weights)):
             level = replace(level, budget=_read_budget(name, budget))
-        return lambda game, rng: SearchPlayer(best_judge(game, weights), level, rng)
+        return lambda game, rng: SearchPlayer(best_judge(game, weights, style), level, rng)
     if name == "random":
         return lambda _game, rng: RandomPlayer(rng)
     if name == "greedy":
@@ -225,10 +255,13 @@ def _maker(name: str) -> Maker:
     raise BadSetup("bot-unknown", bot=name, known=list(BOTS))
 
 
-def _split(text: str) -> tuple[str, str]:
-    """Return the budget and the file of weights, which comes last and may contain colons."""
+def _split(text: str) -> tuple[str, str, str]:
+    """Return style, budget and the file of weights, which comes last and may contain colons."""
     before, _found, weights = f":{text}".partition(":weights=")
-    return before.removeprefix(":"), weights
+    first, _colon, budget = before.removeprefix(":").partition(":")
+    if first.startswith(STYLE):
+        return first.removeprefix(STYLE), budget, weights
+    return "", before.removeprefix(":"), weights
 
 
 def _read_budget(name: str, text: str) -> Budget:

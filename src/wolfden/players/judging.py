@@ -4,7 +4,7 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw, playout
-from wolfden.core.contract import CHANCE, Game, Heuristics, Seat, State, Tuning
+from wolfden.core.contract import CHANCE, Game, Heuristics, Seat, State, Style, Tuning
 from wolfden.core.errors import BadWeights
 from wolfden.core.machine import i64
 from wolfden.core.network import Learned, Network
@@ -17,15 +17,26 @@ class Judge:
     Where a network has been learned and fits the board, it takes the place of the title's chances.
     """
 
-    def __init__(self, heuristics: Heuristics | None, learned: Learned | None = None) -> None:
+    def __init__(
+        self,
+        heuristics: Heuristics | None,
+        learned: Learned | None = None,
+        style: Style | None = None,
+    ) -> None:
         self.heuristics: Final = heuristics
         self.learned: Final = learned
+        self.style: Final = style
         self.tuning: Final = Tuning() if heuristics is None else heuristics.tuning()
+        self.exploration: Final = self.tuning.exploration * (1.0 if style is None else style.focus)
         self._horizon: Final[i64] = self.tuning.horizon
 
     def values(self, state: State, rng: random.Random) -> list[float]:
-        """Return every seat's chance to win after a short playout; the state is used up."""
-        return self._values(state, rng, self._horizon)
+        """Return every seat's chance to win after a short playout; the state is used up.
+
+        A character feels about them in its own way.
+        """
+        values = self._values(state, rng, self._horizon)
+        return values if self.style is None else self.style.tilt_chances(values)
 
     def values_now(self, state: State, rng: random.Random) -> list[float]:
         """Return every seat's chance to win without a playout; the state is used up."""
@@ -68,10 +79,11 @@ class Judge:
         """Return the prior of each code; all equal without heuristics."""
         if self.heuristics is None:
             return [1.0] * len(codes)
-        return self.heuristics.weights(state, seat, codes)
+        weights = self.heuristics.weights(state, seat, codes)
+        return weights if self.style is None else self.style.tilt_weights(weights, codes)
 
 
-def judge_of(game: Game, network: Network | None = None) -> Judge:
+def judge_of(game: Game, network: Network | None = None, style: Style | None = None) -> Judge:
     """Return the judge of a title, with a network if one has been learned.
 
     Raises:
@@ -79,11 +91,11 @@ def judge_of(game: Game, network: Network | None = None) -> Judge:
     """
     heuristics = game.heuristics()
     if network is None:
-        return Judge(heuristics)
+        return Judge(heuristics, None, style)
     encoder = None if heuristics is None else heuristics.encoder()
     if encoder is None:
         raise BadWeights("weights-unused", title=game.meta().id)
-    return Judge(heuristics, Learned(network, encoder))
+    return Judge(heuristics, Learned(network, encoder), style)
 
 
 def result(state: State) -> list[float]:

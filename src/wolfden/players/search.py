@@ -53,6 +53,8 @@ class Search:
         self.rng: Final = rng
         self.world: Final = perspective.resample(rng)
         self.is_open: Final = forest.is_shared
+        self._own: Final[i64] = forest.tree_of[perspective.seat]
+        """The tree of the team that looks: what it may do is the same in all its worlds."""
         self.root: Final = forest.roots[forest.tree_of[seats[0]] if seats else 0]
         self.simulations: i64 = 0
         self.chances: list[float] = [0.0] * len(forest.tree_of)
@@ -79,7 +81,7 @@ class Search:
         forest = self.forest
         nodes = forest.roots[:]
         keys = forest.revealed_keys(state)
-        is_fixed = self.is_open
+        is_fixed = True
         depth: i64 = 0
         while depth < MAX_DEPTH:
             actors = self.seats if depth == 0 and self.seats else state.actors()
@@ -95,7 +97,8 @@ class Search:
             self._seats.append(actors[0])
             if node.visits == 0:
                 break
-            edge = self._select(node, state, actors, is_fixed)
+            has_same_codes = is_fixed and (self.is_open or tree == self._own)
+            edge = self._select(node, state, actors, has_same_codes)
             self._edges.append(edge)
             seat = edge.seat
             code = code_of_key(edge.key)
@@ -137,12 +140,14 @@ class Search:
 
     # Selection.
 
-    def _select(self, node: Node, state: State, actors: tuple[Seat, ...], is_fixed: bool) -> Edge:
+    def _select(
+        self, node: Node, state: State, actors: tuple[Seat, ...], has_same_codes: bool
+    ) -> Edge:
         if len(actors) > 1 and actors is not self.seats:
             actors = self._allies(state, actors)
         if not node.is_listed:
             self._list(node, state, actors)
-        elif not is_fixed and self._marks_legal(node, state, actors):
+        elif not has_same_codes and self._marks_legal(node, state, actors):
             return self._select_among(node, self.forest.spread(actors[0]))
         return self._select_any(node, self.forest.spread(actors[0]))
 
@@ -164,6 +169,7 @@ class Search:
                 node.codes = codes
         least = self._least_weight(weights)
         total = 0.0
+        node.begin_list()
         for place in range(len(weights)):
             if weights[place] >= least:
                 total += weights[place]
@@ -172,7 +178,6 @@ class Search:
                 node.untried.append(keys[place])
                 node.priors.append(weights[place] / total)
         node.find_best_untried()
-        node.is_listed = True
 
     def _least_weight(self, weights: list[float]) -> float:
         """Return the lowest weight of an action that is listed."""
@@ -184,12 +189,16 @@ class Search:
 
     def _marks_legal(self, node: Node, state: State, actors: tuple[Seat, ...]) -> bool:
         """Mark what is legal in this world; return whether worlds have differed so far."""
-        if len(actors) == 1 and node.places is None:
+        codes: list[int] | None = None
+        if len(actors) == 1:
             codes = state.codes(actors[0])
-            if codes == node.codes:
+            if node.places is None and codes == node.codes:
                 return False
+            if codes == node.marked:
+                return True
         places = _places(node)
         node.visit += 1
+        node.marked = codes
         if not _mark(node, state, actors, places):
             self._list_more(node, state, actors, places)
             _mark(node, state, actors, places)
@@ -215,7 +224,7 @@ class Search:
     def _select_any(self, node: Node, spread: float) -> Edge:
         """Return the edge to try if all actions of the node are legal."""
         scale = 1.0 / spread
-        root = self.tuning.exploration * math.sqrt(float(node.visits))
+        root = self.judge.exploration * math.sqrt(float(node.visits))
         best: Edge | None = None
         highest: float = -1000.0
         for edge in node.edges:
@@ -236,7 +245,7 @@ class Search:
     def _select_among(self, node: Node, spread: float) -> Edge:
         """Return the edge to try if only some actions of the node are legal in this world."""
         scale = 1.0 / spread
-        exploration = self.tuning.exploration
+        exploration = self.judge.exploration
         marks, visit = node.marks, node.visit
         best: Edge | None = None
         highest: float = -1000.0
@@ -316,7 +325,7 @@ def _best_legal(node: Node) -> i64:
 
 @dataclass(frozen=True)
 class Budget:
-    """Either seconds or, where they are above zero, simulations."""
+    """Seconds, or simulations, or whichever ends first; zero is no limit."""
 
     seconds: float = 0.0
     simulations: int = 0
@@ -332,7 +341,7 @@ def spend(search: Search, budget: Budget, to_decide: bool) -> None:
     try:
         if budget.simulations > 0:
             simulations = max(LEAST_SIMULATIONS, min(budget.simulations, MOST_SIMULATIONS))
-            _spend_simulations(search, simulations, to_decide)
+            _spend_simulations(search, simulations, budget.seconds, to_decide)
         else:
             _spend_seconds(search, budget.seconds, to_decide)
     finally:
@@ -340,12 +349,15 @@ def spend(search: Search, budget: Budget, to_decide: bool) -> None:
             gc.enable()
 
 
-def _spend_simulations(search: Search, simulations: i64, to_decide: bool) -> None:
+def _spend_simulations(search: Search, simulations: i64, seconds: float, to_decide: bool) -> None:
+    end = time.monotonic() + seconds
     left = simulations
     while left > 0:
         search.simulate()
         left -= 1
         if to_decide and left % CHECK_INTERVAL == 0 and lead(search.root) > left:
+            return
+        if seconds > 0.0 and time.monotonic() > end and simulations - left >= LEAST_SIMULATIONS:
             return
 
 

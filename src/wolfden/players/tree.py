@@ -78,11 +78,11 @@ class Node:
         self.visits: i64 = 0
         self.total: float = 0.0
         """The sum of the chances to win of the team that acts here."""
-        self.edges: list[Edge] = []
+        self.edges: list[Edge] = _NO_EDGES
         """The tried actions."""
-        self.untried: list[int] = []
+        self.untried: list[int] = _NO_KEYS
         """Keys of actions that may be tried; tried ones have a prior below zero."""
-        self.priors: list[float] = []
+        self.priors: list[float] = _NO_PRIORS
         """The prior of each of ``untried``; they add up to one."""
         self.best_untried: i64 = -1
         """The index in ``untried`` of the highest prior; below zero if none is left."""
@@ -91,11 +91,18 @@ class Node:
         """The legal codes here, as long as they were the same on every visit."""
         self.places: dict[int, int] | None = None
         """The index of each key in ``untried``, once worlds had different actions."""
-        self.marks = vec[i64]()
+        self.marks: vec[i64] = _NO_MARKS
         """From then on for each of them the last visit that found it legal, see ``visit``."""
+        self.marked: list[int] | None = None
+        """The legal codes of that visit, if one seat acts here."""
         self.visit: i64 = 0
         self.children: dict[int, Node] | None = None
         """The nodes after actions of others and of chance, by how the team saw them."""
+
+    def begin_list(self) -> None:
+        """Give the node lists of its own: most nodes never need any."""
+        self.edges, self.untried, self.priors = [], [], []
+        self.is_listed = True
 
     def follow(self, key: i64) -> "Node":
         """Return the node after an action of another seat; add it if it is new."""
@@ -127,6 +134,13 @@ class Node:
         self.priors[place] = -1.0
         self.find_best_untried()
         return edge
+
+
+_NO_EDGES: Final[list[Edge]] = []
+_NO_KEYS: Final[list[int]] = []
+_NO_PRIORS: Final[list[float]] = []
+_NO_MARKS: Final = vec[i64]()
+"""What all nodes share that have not been listed; never changed."""
 
 
 @final

@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from wolfden.core.contract import Game
-from wolfden.core.errors import BadWeights
+from wolfden.core.contract import Game, Style
+from wolfden.core.errors import BadSetup, BadWeights
 from wolfden.core.network import Network, read_weights
 from wolfden.players.judging import Judge, judge_of
 from wolfden.titles import TITLES
@@ -48,13 +48,23 @@ def shipped_network(title: str) -> Network | None:
     return network
 
 
-def best_judge(game: Game, weights: str = "") -> Judge:
+def best_judge(game: Game, weights: str = "", style: str = "") -> Judge:
     """Return the judge of a title with the weights of a file, or else with those it brings along.
 
     Raises:
         BadWeights: the file cannot be used.
+        BadSetup: the title has no style of this name.
     """
     title = game.meta().id
-    if weights == BY_HAND:
-        return judge_of(game)
-    return judge_of(game, open_weights(Path(weights), title) if weights else shipped_network(title))
+    network = None
+    if weights != BY_HAND:
+        network = open_weights(Path(weights), title) if weights else shipped_network(title)
+    return judge_of(game, network, _style(game, style) if style else None)
+
+
+def _style(game: Game, name: str) -> Style:
+    heuristics = game.heuristics()
+    styles = {} if heuristics is None else heuristics.styles()
+    if name not in styles:
+        raise BadSetup("bot-style", style=name, known=sorted(styles))
+    return styles[name]

@@ -4,14 +4,22 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Encoder, Heuristics, Seat, State, Tuning
+from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style, Tuning
 from wolfden.titles.age_of_the_wolf.bot.encoder import ENCODER
 from wolfden.titles.age_of_the_wolf.bot.evaluation import chances
 from wolfden.titles.age_of_the_wolf.bot.priors import move_priors
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.age_of_the_wolf.rules.actions import VERB_MASK
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 
 TUNING: Final = Tuning(exploration=0.7, horizon=0, width=40)
 """Leanings are good and battles are judged by their odds: little exploration, no playouts."""
+
+STYLES: Final = {
+    "bold": Style(risk=0.3, factors={vocab.MOVE: 1.5, vocab.HUNT: 1.5}, mask=VERB_MASK),
+    "patient": Style(risk=-0.25, factors={vocab.DEN: 1.5, vocab.BREED: 1.5}, mask=VERB_MASK),
+    "vengeful": Style(spite=0.3, factors={vocab.SCARE: 2.0, vocab.DRIVE: 1.5}, mask=VERB_MASK),
+}
 
 
 @final
@@ -42,6 +50,10 @@ class AgeHeuristics(Heuristics):
     def encoder(self) -> Encoder:
         """Return what a network is told of a position."""
         return ENCODER
+
+    def styles(self) -> dict[str, Style]:
+        """Return the characters of bots."""
+        return STYLES
 
 
 HEURISTICS: Final = AgeHeuristics()

@@ -44,6 +44,8 @@ WITH_LEAD: Final = 1 << 26
 
 MOST_WOLVES: Final = 255
 """The largest amount an action can name."""
+VERB_MASK: Final = 63
+"""The bits of a code that are its verb."""
 
 
 def pack(verb: i64, at: i64 = 0, to: i64 = 0, amount: i64 = 0, lead: bool = False) -> i64:
@@ -59,7 +61,7 @@ def pack(verb: i64, at: i64 = 0, to: i64 = 0, amount: i64 = 0, lead: bool = Fals
 
 def verb_of(code: i64) -> i64:
     """Return which kind of action it is."""
-    return code & 63
+    return code & VERB_MASK
 
 
 def at_of(code: i64) -> i64:

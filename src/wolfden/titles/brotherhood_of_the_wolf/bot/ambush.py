@@ -32,8 +32,33 @@ SOLITUDE: Final = [0.35, 0.7]
 """Victims the Beast gives to be a league farther from the nearest hunter, and from the next one."""
 FAR_OFF: Final = 9
 """Leagues beyond which it does not matter how far a hunter is."""
+_UNKNOWN: Final = -1e9
 STAYS_NEAR: Final = [0.8, 0.8, 0.8, 0.75, 0.5, 0.35, 0.2]
 """How likely a hunter so many leagues away can reach a place in the season after the next move."""
+
+
+@final
+class Lures:
+    """What draws the Beast to a village or keeps it away besides victims, counted in victims.
+
+    Worked out where it is asked for, and once for all seasons that are thought about.
+    """
+
+    def __init__(self, position: Position, hunters: list[int], shown: i64) -> None:
+        """Ask for hunters in these places and a trace that lies open (or none)."""
+        self._position: Final = position
+        self._hunters: Final = hunters
+        self.shown: Final[i64] = shown
+        self._found: Final = vec[float]([_UNKNOWN] * terms.VILLAGES)
+
+    def at(self, village: i64) -> float:
+        """Return the lure of a village."""
+        found = self._found[village]
+        if found == _UNKNOWN:
+            fear = TOKEN_FEAR * _least_risk(self._position, self._hunters, village, self.shown)
+            found = solitude(self._position, self._hunters, village) - fear
+            self._found[village] = found
+        return found
 
 
 @final
@@ -49,12 +74,14 @@ class Ambush:
         busy: list[float],
         settled: i64,
         thoughts: i64,
+        known_lures: Lures | None = None,
     ) -> None:
         """Foresee the attack of ``season`` by a Beast in one of ``origins``.
 
         ``hunters`` is where they are, ``busy`` how likely each is to do something else than to
         protect, ``settled`` the bits of those who stay where they are, ``thoughts`` how often each
-        side thinks about the other.
+        side thinks about the other; ``known_lures`` are those of the same hunters in a season to
+        come.
         """
         self.rule: Final = rule_in(position, season)
         self.hunters: Final = hunters
@@ -64,7 +91,7 @@ class Ambush:
         """The victims of an attack there that nobody prevents."""
         self._lures = vec[float]()
         """What else draws the Beast there or keeps it away, in victims."""
-        self._find_goals(position, origins, season)
+        self._find_goals(position, origins, season, known_lures)
         size = len(self.villages)
         self.likely: Final = vec[float]([0.0] * size)
         """How likely each of them is attacked."""
@@ -86,7 +113,9 @@ class Ambush:
 
     # The Beast.
 
-    def _find_goals(self, position: Position, origins: i64, season: i64) -> None:
+    def _find_goals(
+        self, position: Position, origins: i64, season: i64, known_lures: Lures | None
+    ) -> None:
         board = position.setting.board
         blocked: i64 = 0
         for slot in range(vocab.SEASON_COUNT):
@@ -99,6 +128,9 @@ class Ambush:
         for start in starts:
             near |= board.within[start][leagues]
         near &= ~blocked
+        drawn = known_lures
+        if drawn is None or drawn.shown != token:
+            drawn = Lures(position, self.hunters, token)
         villages, gains, lures = vec[i64](), vec[float](), vec[float]()
         village: i64
         for village in range(terms.VILLAGES):
@@ -111,8 +143,7 @@ class Ambush:
             if total > 0:
                 villages = append(villages, village)
                 gains = append(gains, float(total) / float(len(starts)))
-                fear = TOKEN_FEAR * _least_risk(position, self.hunters, village, token)
-                lures = append(lures, solitude(position, self.hunters, village) - fear)
+                lures = append(lures, drawn.at(village))
         self.villages, self.gains, self._lures = villages, gains, lures
 
     def _choose_villages(self) -> None:
@@ -200,11 +231,12 @@ class Ambush:
 
 def solitude(position: Position, hunters: list[int], village: i64) -> float:
     """Return what it is worth to the Beast, in victims, that hunters are so far from a village."""
+    board = position.setting.board
     nearest: i64 = FAR_OFF
     second: i64 = FAR_OFF
     for where in hunters:
         if where != terms.NONE:
-            away: i64 = position.setting.board.leagues[where][village]
+            away = board.away[where * board.size + village]
             if away < nearest:
                 second = nearest
                 nearest = away
@@ -215,13 +247,17 @@ def solitude(position: Position, hunters: list[int], village: i64) -> float:
 
 def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64) -> float:
     """Return how likely a trace here is taken, if the Beast lays the one it fears least for."""
+    board = position.setting.board
+    taken: i64 = position.taken
     least = 1.0
+    hunter: i64
     for hunter in range(vocab.HUNTER_COUNT):
         token: i64 = terms.SYMBOLS[hunter]
-        if hunters[hunter] == terms.NONE or shown not in (terms.NONE, token):
+        where: i64 = hunters[hunter]
+        if where == terms.NONE or (shown != terms.NONE and shown != token):  # noqa: PLR1714
             continue
-        if not position.taken >> token & 1:
-            leagues: i64 = position.setting.board.leagues[hunters[hunter]][village]
+        if taken >> token & 1 == 0:
+            leagues = board.away[where * board.size + village]
             near = STAYS_NEAR[leagues] if leagues < len(STAYS_NEAR) else 0.0
             least = min(least, near * (BLIND_CHASE if shown == terms.NONE else SURE_CHASE))
     return 0.5 if shown == vocab.VAGABOND else least if least < 1.0 else 0.0

@@ -7,17 +7,19 @@ seen and what is possible. The same inputs serve both sides. In this order:
 * the Beast: the village it is in, or all it may be in, and the village it has chosen;
 * the hunters: place, distance to the Beast and to the last trace, who has moved, lies, has looked;
 * season spaces: how far their village is from the Beast, which token lies or may lie there;
-* troops by village, and how many villages round the Beast are how far from every hunter.
+* troops by village, and how many villages round the Beast are how far from every hunter;
+* what the evaluation by hand gives the side that looks: its chance, and the logarithm of its odds.
 
-An observation adds the hunters that the seat leads, the turns that are left in the present stage,
-and the village cards that the seat may see, by season space.
+An observation leaves out the evaluation. It adds the hunters that the seat leads, the turns that
+are left in the present stage, and the village cards that the seat may see, by season space.
 """
 
+from math import log
 from typing import Final, final
 
 from wolfden.core.contract import Encoder, Features, Seat, State
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import origins
+from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import origins, view_of
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import taken_so_far
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import stands_guard, unguarded_victims
@@ -25,7 +27,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
-VERSION: Final = 1
+VERSION: Final = 2
 _PLACES: Final = 66
 """Villages and hamlets of our own map."""
 _FAR: Final = 8
@@ -65,7 +67,9 @@ _TROOPS: Final = _SPACES + vocab.SEASON_COUNT * SPACE_INPUTS
 _LEFT: Final = _TROOPS + 3 * terms.VILLAGES
 _OPEN: Final = _LEFT + vocab.SEASON_COUNT
 """Villages within two, four and six leagues of the Beast, by distance to the nearest hunter."""
-INPUTS: Final = _OPEN + 3 * (_FAR + 1)
+_HOPE: Final = _OPEN + 3 * (_FAR + 1)
+INPUTS: Final = _HOPE + 2
+_LEAST_CHANCE: Final = 0.002
 _TURNS: Final = INPUTS + vocab.HUNTER_COUNT
 _SITES: Final = _TURNS + 1
 OBSERVED: Final = _SITES + vocab.SEASON_COUNT * terms.VILLAGES
@@ -103,12 +107,8 @@ class BrotherhoodEncoder(Encoder):
         """Add the inputs of a position."""
         assert isinstance(state, Position)
         sees_all = seat == terms.BEAST_SEAT
-        village = _origin(state, sees_all)
-        _add_game(state, sees_all, features)
-        _add_beast(state, sees_all, features)
-        _add_hunters(state, sees_all, village, features)
-        _add_spaces(state, sees_all, village, features)
-        _add_land(state, village, features)
+        _add_knowledge(state, sees_all, features)
+        _add_hope(state, sees_all, features)
 
     def observation_size(self, state: State) -> int:
         """Return the number of inputs, and of what an observation adds."""
@@ -117,7 +117,7 @@ class BrotherhoodEncoder(Encoder):
     def observe(self, state: State, seat: Seat, features: Features) -> None:
         """Add what the side of the seat knows, and which hunters the seat leads."""
         assert isinstance(state, Position)
-        self.encode(state, seat, features)
+        _add_knowledge(state, seat == terms.BEAST_SEAT, features)
         hunter: i64
         for hunter in range(vocab.HUNTER_COUNT):
             if state.leaders[hunter] == seat:
@@ -128,6 +128,24 @@ class BrotherhoodEncoder(Encoder):
             site: i64 = state.slots[slot]
             if site != terms.NONE and (seat == terms.BEAST_SEAT or state.is_open(slot)):
                 features.add(_SITES + slot * terms.VILLAGES + site, 1.0)
+
+
+def _add_knowledge(position: Position, sees_all: bool, features: Features) -> None:
+    """Add all that a side knows."""
+    village = _origin(position, sees_all)
+    _add_game(position, sees_all, features)
+    _add_beast(position, sees_all, features)
+    _add_hunters(position, sees_all, village, features)
+    _add_spaces(position, sees_all, village, features)
+    _add_land(position, village, features)
+
+
+def _add_hope(position: Position, sees_all: bool, features: Features) -> None:
+    beast = view_of(position, sees_all)
+    hope = beast if sees_all else 1.0 - beast
+    hope = max(_LEAST_CHANCE, min(hope, 1.0 - _LEAST_CHANCE))
+    features.add(_HOPE, hope)
+    features.add(_HOPE + 1, log(hope / (1.0 - hope)))
 
 
 def _origin(position: Position, sees_all: bool) -> i64:

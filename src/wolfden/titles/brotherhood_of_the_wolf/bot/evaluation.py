@@ -6,11 +6,11 @@ The hunters' counts every village the Beast may have chosen by how likely that i
 worth as much as the villages covered, and no plan can rest on what nobody of them knows.
 """
 
-from typing import Final
+from typing import Final, final
 
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.bot import pursuit
-from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import ALL_FREE, Ambush
+from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import ALL_FREE, Ambush, Lures
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import Losses
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import stands_guard, unguarded_victims
@@ -38,25 +38,33 @@ LEAST_NEEDED: Final = 0.1
 """A win is not certain before the last victim."""
 
 
-def beast_view(position: Position) -> float:
-    """Return the Beast's chance to win, for all the Beast knows."""
+def both_views(position: Position) -> tuple[float, float]:
+    """Return the Beast's chance to win, for all the Beast knows and for all the hunters know."""
     if vocab.MOVING <= position.stage <= vocab.DRAGGING:
-        season = position.season()
-        busy = pursuit.chasers(position, season)
-        ambush = pursuit.at_hand(position, origins(position), busy, DEEP)
-        village: i64 = position.slots[season]
-        claimed = unguarded_victims(
-            position, position.beast, village, ambush.rule, position.face_up_token()
-        )
-        return _before_strike(position, village, float(claimed), ambush, busy, True)
-    return _between_choices(position, True)
+        attack = Attack(position)
+        return _before_chosen_strike(position, attack), _before_any_strike(position, attack)
+    return _between_choices(position, True), _between_choices(position, False)
 
 
-def hunters_view(position: Position) -> float:
-    """Return the Beast's chance to win, for all the hunters know."""
+def view_of(position: Position, sees_all: bool) -> float:
+    """Return the Beast's chance to win, for all one side knows."""
     if vocab.MOVING <= position.stage <= vocab.DRAGGING:
-        return _before_any_strike(position)
-    return _between_choices(position, False)
+        attack = Attack(position)
+        if sees_all:
+            return _before_chosen_strike(position, attack)
+        return _before_any_strike(position, attack)
+    return _between_choices(position, sees_all)
+
+
+@final
+class Attack:
+    """The season in which the Beast has chosen, as everyone can foresee it."""
+
+    def __init__(self, position: Position) -> None:
+        self.busy: Final = pursuit.chasers(position, position.season())
+        self.ambush: Final = pursuit.at_hand(position, origins(position), self.busy, DEEP)
+        self.lures: Final = Lures(position, position.hunters, terms.NONE)
+        """Of the season after it."""
 
 
 def _between_choices(position: Position, sees_all: bool) -> float:
@@ -112,13 +120,20 @@ def _before_choice(
     return (1.0 - losses.fatal) * beast_chance(max(needed, LEAST_NEEDED), seasons, taken)
 
 
-def _before_any_strike(position: Position) -> float:
+def _before_chosen_strike(position: Position, attack: Attack) -> float:
+    """Judge a season in which the Beast has chosen, as the Beast knows it."""
+    village: i64 = position.slots[position.season()]
+    claimed = unguarded_victims(
+        position, position.beast, village, attack.ambush.rule, position.face_up_token()
+    )
+    return _before_strike(position, village, float(claimed), attack, True)
+
+
+def _before_any_strike(position: Position, attack: Attack) -> float:
     """Judge a season in which the Beast has chosen one of the villages it may have chosen."""
-    season = position.season()
-    busy = pursuit.chasers(position, season)
-    start = origins(position)
-    ambush = pursuit.at_hand(position, start, busy, DEEP)
-    before = pursuit.foreseen(position, start, DEEP) if pursuit.settled(position) else ambush
+    before = attack.ambush
+    if pursuit.settled(position):
+        before = pursuit.foreseen(position, origins(position), DEEP)
     total = 0.0
     share = 0.0
     for place in range(len(before.villages)):
@@ -126,11 +141,12 @@ def _before_any_strike(position: Position) -> float:
         if likely > UNLIKELY:
             village: i64 = before.villages[place]
             claimed = before.gains[place]
-            total += likely * _before_strike(position, village, claimed, ambush, busy, False)
+            total += likely * _before_strike(position, village, claimed, attack, False)
             share += likely
     if share == 0.0:
         # No village is worth an attack: it does not matter which one it is.
-        return _before_strike(position, position.slots[season], 0.0, ambush, busy, False)
+        village = position.slots[position.season()]
+        return _before_strike(position, village, 0.0, attack, False)
     return total / share
 
 
@@ -138,27 +154,28 @@ def _before_strike(
     position: Position,
     village: i64,
     claimed: float,
-    ambush: Ambush,
-    busy: list[float],
+    attack: Attack,
     sees_all: bool,
 ) -> float:
     """Judge a season in which the Beast has chosen this village, and so many would die."""
     season = position.season()
     losses = Losses()
-    pursuit.add_last(position, losses, season, busy, sees_all)
-    pursuit.add_next(position, losses, ambush, village, sees_all)
+    pursuit.add_last(position, losses, season, attack.busy, sees_all)
+    pursuit.add_next(position, losses, attack.ambush, village, sees_all)
     seasons = terms.ROUNDS - position.round
     needed = float(terms.VICTIMS_TO_WIN - position.victims)
     ahead = 0.0
     if seasons > 0:
         following = (season + 1) % vocab.SEASON_COUNT
-        quick = Ambush(position, position.hunters, 1 << village, following, ALL_FREE, 0, 1)
+        quick = Ambush(
+            position, position.hunters, 1 << village, following, ALL_FREE, 0, 1, attack.lures
+        )
         ahead = quick.victims() + _open_land(position, village, seasons)
         ahead -= USUAL_VICTIMS + _shelter(position, seasons)
     taken = pursuit.taken_so_far(position) + losses.tokens
     kept = 1.0 - losses.fatal
     safe = kept * beast_chance(max(needed - ahead, LEAST_NEEDED), seasons, taken)
-    uncovered = _uncovered(position, ambush, village)
+    uncovered = _uncovered(position, attack.ambush, village)
     if claimed >= needed:
         # The last victims count before anybody can look at a trace (B6.3).
         return uncovered + (1.0 - uncovered) * safe

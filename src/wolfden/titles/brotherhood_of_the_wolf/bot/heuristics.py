@@ -3,11 +3,21 @@
 import random
 from typing import Final, final
 
-from wolfden.core.contract import Encoder, Heuristics, Seat, State
+from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
 from wolfden.titles.brotherhood_of_the_wolf.bot.encoder import ENCODER
-from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import beast_view, hunters_view
+from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import both_views
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import move_priors, quick_choice
+from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import VERB_MASK
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+
+STYLES: Final = {
+    "bold": Style(risk=0.4, focus=1.2),
+    "patient": Style(risk=-0.3, focus=0.9),
+    "vengeful": Style(
+        factors={vocab.EXAMINE: 2.0, vocab.DRAG: 2.0, vocab.MOVE: 1.5}, mask=VERB_MASK
+    ),
+}
 
 
 @final
@@ -17,8 +27,8 @@ class BrotherhoodHeuristics(Heuristics):
     def chances(self, state: State) -> list[float]:
         """Return each seat's chance to win, as far as it knows: the hunters have the same one."""
         assert isinstance(state, Position)
-        hunters = 1.0 - hunters_view(state)
-        return [beast_view(state)] + [hunters] * len(state.setting.team)
+        beast, hunters = both_views(state)
+        return [beast] + [1.0 - hunters] * len(state.setting.team)
 
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
         """Return how promising each code looks."""
@@ -33,6 +43,10 @@ class BrotherhoodHeuristics(Heuristics):
     def encoder(self) -> Encoder:
         """Return what a network is told of a position."""
         return ENCODER
+
+    def styles(self) -> dict[str, Style]:
+        """Return the characters of bots."""
+        return STYLES
 
 
 HEURISTICS: Final = BrotherhoodHeuristics()

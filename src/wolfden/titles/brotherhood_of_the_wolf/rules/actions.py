@@ -35,6 +35,8 @@ TO: Final = 13
 WHAT: Final = 21
 FACE: Final = 26
 """Where fields begin: rules put them into a code that ``pack`` has made without them."""
+VERB_MASK: Final = 31
+"""The bits of a code that are its verb."""
 
 
 def pack(verb: i64, at: i64 = 0, what: i64 = 0, to: i64 = 0, face: i64 = 0) -> i64:
@@ -48,7 +50,7 @@ def pack(verb: i64, at: i64 = 0, what: i64 = 0, to: i64 = 0, face: i64 = 0) -> i
 
 def verb_of(code: i64) -> i64:
     """Return which kind of action it is."""
-    return code & 31
+    return code & VERB_MASK
 
 
 def at_of(code: i64) -> i64:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from wolfden.core.errors import BadData
-from wolfden.core.machine import i64
+from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_data, read_toml
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import MAX_RANGE, Deck
@@ -98,6 +98,8 @@ class Board:
         for place, far in enumerate(self.leagues[0]):
             if far < 0:
                 raise root.fail("brotherhood-no-road", start=self.ids[0], place=self.ids[place])
+        self.away = vec[i64]([far for row in self.leagues for far in row])
+        """The same row after row, packed."""
         self.within = [[self._village_bits(p, r) for r in range(MAX_RANGE + 1)] for p in self._all]
         """``within[place][r]``: the villages at most ``r`` leagues away, the place included."""
         self.around = [[self._places(p, r) for r in range(MAX_RANGE + 1)] for p in self._all]

@@ -4,12 +4,21 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Encoder, Heuristics, Seat, State
+from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
 from wolfden.titles.the_wolves.bot.encoder import ENCODER
 from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
 from wolfden.titles.the_wolves.bot.priors import move_priors
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
+from wolfden.titles.the_wolves.rules.actions import VERB_MASK
 from wolfden.titles.the_wolves.rules.state import Position
+
+STYLES: Final = {
+    "bold": Style(risk=0.3, factors={vocab.HUNT: 1.5, vocab.MOVE: 1.5}, mask=VERB_MASK),
+    "patient": Style(
+        risk=-0.25, factors={vocab.BUILD_DEN: 1.5, vocab.BUILD_LAIR: 1.5}, mask=VERB_MASK
+    ),
+    "vengeful": Style(spite=0.3, factors={vocab.DOMINATE: 2.0}, mask=VERB_MASK),
+}
 
 
 @final
@@ -41,6 +50,10 @@ class WolvesHeuristics(Heuristics):
     def encoder(self) -> Encoder:
         """Return what a network is told of a position."""
         return ENCODER
+
+    def styles(self) -> dict[str, Style]:
+        """Return the characters of bots."""
+        return STYLES
 
 
 HEURISTICS: Final = WolvesHeuristics()

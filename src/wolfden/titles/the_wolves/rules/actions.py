@@ -43,6 +43,8 @@ SECOND: Final = 12
 THIRD: Final = 20
 WALKER: Final = 8
 _BYTE: Final = 255
+VERB_MASK: Final = 15
+"""The bits of a code that are its verb."""
 
 
 def pack(verb: i64, at: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
@@ -78,7 +80,7 @@ def pack_rival(track: i64, piece: i64) -> i64:
 
 def verb_of(code: i64) -> i64:
     """Return which kind of action it is."""
-    return code & 15
+    return code & VERB_MASK
 
 
 def at_of(code: i64) -> i64:

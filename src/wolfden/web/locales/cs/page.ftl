@@ -66,7 +66,9 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Zatoulaný bot
     [greedy] Hladový bot
+    [pup] Bot nováček
     [cub] Bot vlče
+    [yearling] Bot mladý vlk
     [hunter] Bot stopař
     [alpha] Bot veterán
     [legend] Legendární bot
@@ -75,12 +77,15 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: hraje náhodně
     [greedy] { bot-level }: bere, co vidí
+    [pup] { bot-level }: na první hru
     [cub] { bot-level }: snadný
-    [hunter] { bot-level }: střední
+    [yearling] { bot-level }: střední
+    [hunter] { bot-level }: náročný
     [alpha] { bot-level }: silný
-    [legend] { bot-level }: nejsilnější, přemýšlí nejdéle
+    [legend] { bot-level }: mistr, přemýšlí nejdéle
    *[other] { bot-level }
 }
+bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

@@ -7,6 +7,7 @@ problem-option-unknown = Neznámá volba „{ $option }“. K dispozici: { $know
 problem-bot-unknown = Neznámý bot „{ $bot }“. Vyberte jednoho z těchto: { $known }.
 problem-bot-without-budget = Bot { $bot } nemá rozpočet: napište jen jeho jméno.
 problem-bot-budget = Rozpočet u „{ $bot }“ nelze přečíst. Za dvojtečku napište seconds=N (nad 0, do { $seconds }) nebo simulations=N (1 až { $simulations }).
+problem-bot-style = Styl „{ $style }“ tento titul nezná. Vyberte jeden z těchto: { $known }.
 problem-bot-broken = Bot „{ $bot }“ nefunguje: { $trouble }
 problem-bot-class = „{ $bot }“ není bot: bot je třída odvozená od Player.
 problem-weights-file = { $path } není soubor vah, který by tento Wolfden uměl přečíst.

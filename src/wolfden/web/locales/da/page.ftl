@@ -64,7 +64,9 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Strejferbot
     [greedy] Sulten bot
+    [pup] Begynderbot
     [cub] Hvalpebot
+    [yearling] Ungulvbot
     [hunter] Sporfinderbot
     [alpha] Veteranbot
     [legend] Legendebot
@@ -73,12 +75,15 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: spiller tilfældigt
     [greedy] { bot-level }: tager det første, den ser
+    [pup] { bot-level }: til det første spil
     [cub] { bot-level }: let
-    [hunter] { bot-level }: middel
+    [yearling] { bot-level }: middel
+    [hunter] { bot-level }: krævende
     [alpha] { bot-level }: stærk
-    [legend] { bot-level }: stærkest, tænker længst
+    [legend] { bot-level }: mester, tænker længst
    *[other] { bot-level }
   }
+bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

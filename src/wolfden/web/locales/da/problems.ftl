@@ -9,6 +9,7 @@ problem-option-unknown = Ukendt valg »{ $option }«. Der er: { $known }.
 problem-bot-unknown = Ukendt bot »{ $bot }«. Vælg en af disse: { $known }.
 problem-bot-without-budget = Botten { $bot } tager intet budget: Skriv kun dens navn.
 problem-bot-budget = Budgettet for »{ $bot }« kan ikke læses. Skriv efter kolonet seconds=N (over 0, op til { $seconds }) eller simulations=N (1 til { $simulations }).
+problem-bot-style = Stilen »{ $style }« findes ikke i dette spil. Vælg en af disse: { $known }.
 problem-bot-broken = Botten »{ $bot }« virker ikke: { $trouble }
 problem-bot-class = »{ $bot }« er ikke en bot: En bot er en underklasse af Player.
 problem-weights-file = { $path } er ikke en fil med vægte, som dette Wolfden kan læse.

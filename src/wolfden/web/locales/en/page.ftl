@@ -64,7 +64,9 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Stray bot
     [greedy] Hungry bot
+    [pup] Newcomer bot
     [cub] Cub bot
+    [yearling] Young wolf bot
     [hunter] Tracker bot
     [alpha] Veteran bot
     [legend] Legend bot
@@ -73,12 +75,15 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: plays at random
     [greedy] { bot-level }: takes what it sees first
+    [pup] { bot-level }: for a first game
     [cub] { bot-level }: easy
-    [hunter] { bot-level }: medium
+    [yearling] { bot-level }: medium
+    [hunter] { bot-level }: demanding
     [alpha] { bot-level }: strong
-    [legend] { bot-level }: strongest, thinks longest
+    [legend] { bot-level }: master, thinks longest
    *[other] { bot-level }
   }
+bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

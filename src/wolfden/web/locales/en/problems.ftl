@@ -9,6 +9,7 @@ problem-option-unknown = Unknown option “{ $option }”. Available: { $known }
 problem-bot-unknown = Unknown bot “{ $bot }”. Choose one of these: { $known }.
 problem-bot-without-budget = The bot { $bot } takes no budget: write only its name.
 problem-bot-budget = The budget of “{ $bot }” cannot be read. After the colon write seconds=N (above 0, up to { $seconds }) or simulations=N (1 to { $simulations }).
+problem-bot-style = The style “{ $style }” is unknown in this title. Choose one of these: { $known }.
 problem-bot-broken = The bot “{ $bot }” does not work: { $trouble }
 problem-bot-class = “{ $bot }” is not a bot: a bot is a subclass of Player.
 problem-weights-file = { $path } is no file of weights that this Wolfden can read.

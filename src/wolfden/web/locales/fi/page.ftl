@@ -64,7 +64,9 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Kulkuribotti
     [greedy] Nälkäinen botti
+    [pup] Aloittelijabotti
     [cub] Pentubotti
+    [yearling] Nuori susi -botti
     [hunter] Jäljittäjäbotti
     [alpha] Veteraanibotti
     [legend] Legendabotti
@@ -73,12 +75,15 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: pelaa satunnaisesti
     [greedy] { bot-level }: ottaa ensimmäisen, minkä näkee
+    [pup] { bot-level }: ensimmäiseen peliin
     [cub] { bot-level }: helppo
-    [hunter] { bot-level }: keskitasoinen
+    [yearling] { bot-level }: keskitasoinen
+    [hunter] { bot-level }: vaativa
     [alpha] { bot-level }: vahva
-    [legend] { bot-level }: vahvin, miettii pisimpään
+    [legend] { bot-level }: mestari, miettii pisimpään
    *[other] { bot-level }
   }
+bot-rated = { $option }, vahvuusluku { $rating }
 
 ## Set-up
 

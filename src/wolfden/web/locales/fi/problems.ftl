@@ -9,6 +9,7 @@ problem-option-unknown = Tuntematon valinta ”{ $option }”. Tarjolla: { $know
 problem-bot-unknown = Tuntematon botti ”{ $bot }”. Valitse jokin näistä: { $known }.
 problem-bot-without-budget = Botilla { $bot } ei ole budjettia: kirjoita vain sen nimi.
 problem-bot-budget = Botin ”{ $bot }” budjettia ei voi lukea. Kirjoita kaksoispisteen jälkeen seconds=N (yli 0, enintään { $seconds }) tai simulations=N (1–{ $simulations }).
+problem-bot-style = Tässä pelissä ei ole tyyliä ”{ $style }”. Valitse jokin näistä: { $known }.
 problem-bot-broken = Botti ”{ $bot }” ei toimi: { $trouble }
 problem-bot-class = ”{ $bot }” ei ole botti: botti on luokan Player aliluokka.
 problem-weights-file = { $path } ei ole painotiedosto, jonka tämä Wolfden osaa lukea.

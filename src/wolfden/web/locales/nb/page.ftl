@@ -64,7 +64,9 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Streiferbot
     [greedy] Sulten bot
+    [pup] Nybegynnerbot
     [cub] Valpebot
+    [yearling] Ungulvbot
     [hunter] Sporfinnerbot
     [alpha] Veteranbot
     [legend] Legendebot
@@ -73,12 +75,15 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: spiller tilfeldig
     [greedy] { bot-level }: tar det første den ser
+    [pup] { bot-level }: for det første spillet
     [cub] { bot-level }: lett
-    [hunter] { bot-level }: middels
+    [yearling] { bot-level }: middels
+    [hunter] { bot-level }: krevende
     [alpha] { bot-level }: sterk
-    [legend] { bot-level }: sterkest, tenker lengst
+    [legend] { bot-level }: mester, tenker lengst
    *[other] { bot-level }
   }
+bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

@@ -9,6 +9,7 @@ problem-option-unknown = Ukjent valg «{ $option }». Det finnes: { $known }.
 problem-bot-unknown = Ukjent bot «{ $bot }». Velg en av disse: { $known }.
 problem-bot-without-budget = Boten { $bot } tar ikke noe budsjett: Skriv bare navnet.
 problem-bot-budget = Budsjettet for «{ $bot }» kan ikke leses. Skriv etter kolonet seconds=N (over 0, opp til { $seconds }) eller simulations=N (1 til { $simulations }).
+problem-bot-style = Stilen «{ $style }» finnes ikke i dette spillet. Velg en av disse: { $known }.
 problem-bot-broken = Boten «{ $bot }» virker ikke: { $trouble }
 problem-bot-class = «{ $bot }» er ikke en bot: En bot er en underklasse av Player.
 problem-weights-file = { $path } er ikke en fil med vekter som dette Wolfden kan lese.

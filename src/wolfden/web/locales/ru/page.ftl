@@ -66,7 +66,9 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Бот-бродяжка
     [greedy] Голодный бот
+    [pup] Бот-новичок
     [cub] Бот-волчонок
+    [yearling] Бот-переярок
     [hunter] Бот-следопыт
     [alpha] Бот-ветеран
     [legend] Бот-легенда
@@ -75,12 +77,15 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: ходит случайно
     [greedy] { bot-level }: берёт, что видит
+    [pup] { bot-level }: для первой партии
     [cub] { bot-level }: лёгкий
-    [hunter] { bot-level }: средний
+    [yearling] { bot-level }: средний
+    [hunter] { bot-level }: сложный
     [alpha] { bot-level }: сильный
-    [legend] { bot-level }: самый сильный, думает дольше всех
+    [legend] { bot-level }: мастер, думает дольше всех
    *[other] { bot-level }
 }
+bot-rated = { $option }, рейтинг { $rating }
 
 ## Set-up
 

@@ -7,6 +7,7 @@ problem-option-unknown = Неизвестный параметр «{ $option }»
 problem-bot-unknown = Неизвестный бот «{ $bot }». Выберите одного из этих: { $known }.
 problem-bot-without-budget = У бота { $bot } нет бюджета: напишите только его имя.
 problem-bot-budget = Бюджет в «{ $bot }» не удаётся прочесть. После двоеточия пишите seconds=N (больше 0, до { $seconds }) или simulations=N (от 1 до { $simulations }).
+problem-bot-style = В этой игре нет стиля «{ $style }». Выберите один из этих: { $known }.
 problem-bot-broken = Бот «{ $bot }» не работает: { $trouble }
 problem-bot-class = «{ $bot }» — не бот: бот должен быть подклассом Player.
 problem-weights-file = { $path } — не файл весов, который умеет читать этот Wolfden.

@@ -64,7 +64,9 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Vilsen bot
     [greedy] Hungrig bot
+    [pup] Nybörjarbot
     [cub] Valpbot
+    [yearling] Ungvargsbot
     [hunter] Spårarbot
     [alpha] Veteranbot
     [legend] Legendbot
@@ -73,12 +75,15 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: spelar slumpmässigt
     [greedy] { bot-level }: tar det första den ser
+    [pup] { bot-level }: för första spelet
     [cub] { bot-level }: lätt
-    [hunter] { bot-level }: medel
+    [yearling] { bot-level }: medel
+    [hunter] { bot-level }: krävande
     [alpha] { bot-level }: stark
-    [legend] { bot-level }: starkast, tänker längst
+    [legend] { bot-level }: mästare, tänker längst
    *[other] { bot-level }
   }
+bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

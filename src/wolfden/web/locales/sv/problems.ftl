@@ -9,6 +9,7 @@ problem-option-unknown = Okänt val ”{ $option }”. Det finns: { $known }.
 problem-bot-unknown = Okänd bot ”{ $bot }”. Välj en av dessa: { $known }.
 problem-bot-without-budget = Boten { $bot } tar ingen budget: skriv bara dess namn.
 problem-bot-budget = Budgeten för ”{ $bot }” kan inte läsas. Skriv efter kolonet seconds=N (över 0, upp till { $seconds }) eller simulations=N (1 till { $simulations }).
+problem-bot-style = Stilen ”{ $style }” finns inte i det här spelet. Välj en av dessa: { $known }.
 problem-bot-broken = Boten ”{ $bot }” fungerar inte: { $trouble }
 problem-bot-class = ”{ $bot }” är inte en bot: en bot är en underklass till Player.
 problem-weights-file = { $path } är inte en fil med vikter som detta Wolfden kan läsa.

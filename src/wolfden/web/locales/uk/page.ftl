@@ -66,7 +66,9 @@ seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Бот-приблуда
     [greedy] Голодний бот
+    [pup] Бот-новачок
     [cub] Бот-вовченя
+    [yearling] Бот-переярок
     [hunter] Бот-слідопит
     [alpha] Бот-ветеран
     [legend] Бот-легенда
@@ -75,12 +77,15 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: ходить випадково
     [greedy] { bot-level }: бере, що бачить
+    [pup] { bot-level }: для першої партії
     [cub] { bot-level }: легкий
-    [hunter] { bot-level }: середній
+    [yearling] { bot-level }: середній
+    [hunter] { bot-level }: складний
     [alpha] { bot-level }: сильний
-    [legend] { bot-level }: найсильніший, думає найдовше
+    [legend] { bot-level }: майстер, думає найдовше
    *[other] { bot-level }
 }
+bot-rated = { $option }, рейтинг { $rating }
 
 ## Set-up
 

@@ -7,6 +7,7 @@ problem-option-unknown = Невідомий параметр «{ $option }». Є
 problem-bot-unknown = Невідомий бот «{ $bot }». Оберіть одного з цих: { $known }.
 problem-bot-without-budget = Бот { $bot } не має бюджету: напишіть лише його назву.
 problem-bot-budget = Бюджет у «{ $bot }» не вдається прочитати. Після двокрапки пишіть seconds=N (більше 0, до { $seconds }) або simulations=N (від 1 до { $simulations }).
+problem-bot-style = У цій грі немає стилю «{ $style }». Виберіть один із цих: { $known }.
 problem-bot-broken = Бот «{ $bot }» не працює: { $trouble }
 problem-bot-class = «{ $bot }» — не бот: бот має бути підкласом Player.
 problem-weights-file = { $path } — не файл ваг, який уміє читати цей Wolfden.
