@@ -63,6 +63,14 @@ def test_nginx_accepts_its_configuration(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="caddy is not installed here")
+def test_caddy_accepts_its_configuration(tmp_path: Path) -> None:
+    words = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    places = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
+    done = subprocess.run(words, env=places, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def make_certificate(folder: Path) -> None:
     """Make a certificate that nobody has signed."""
     subprocess.run(

@@ -10,6 +10,7 @@ import psycopg
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.server.asgi import place
 from tests.server.people import WAIT, Guest, Json, Player, back, guest, words
 from tests.server.postgres import Postgres
 from tests.server.servers import Running, serving
@@ -17,6 +18,7 @@ from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 from wolfden.server.store.database import Database, migrate
 from wolfden.server.store.peers import PeerQueries, Present
+from wolfden.server.store.writer import Change, Expected, WriteFailed
 
 pytestmark = pytest.mark.anyio
 
@@ -233,7 +235,9 @@ async def test_connections_of_a_dead_process_are_forgotten(
     dead, alive = PeerQueries(one), PeerQueries(two)
     assert await dead.beat()
     assert await alive.beat()
-    await dead.add([Present("c1", "t1", "ash", 0), Present("c2", "t2", "", None)])
+    there = [Present("c1", "t1", "ash", 0), Present("c2", "t2", "", None)]
+    await dead.add(*there, Present("c3", "t2", "", None))
+    await dead.replace(there)
     assert await alive.forget_dead() == set()
     assert await alive.has_connection("t1", 0)
     assert (await alive.elsewhere("t2")).watching == 1
@@ -245,3 +249,31 @@ async def test_connections_of_a_dead_process_are_forgotten(
     assert await dead.beat(), "it learns that it was taken for dead"
     await one.close()
     await two.close()
+
+
+async def test_what_was_stored_in_spite_of_a_failure_is_sent(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        place(tmp_path / "data", database=postgres.new_database()) as running,
+        running.browser() as http,
+    ):
+        await http.post("/api/guests", json={"name": "Ash"})
+        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await http.post("/api/tables", json=wanted)).json()["id"]
+        wire = running.wire(f"/ws/tables/{table}", cookie=http.cookies["wolfden"])
+        seq = (await wire.ask(type="sync"))["seq"]
+        live = await (await running.services.tables.get(table)).live_game()
+        action = str(next(iter(live.state.legal(live.state.actors()[0]))))
+        write = running.services.database.writer.write
+
+        async def write_and_fail(*changes: Change, expected: Expected | None = None) -> None:
+            await write(*changes, expected=expected)
+            if expected is not None:
+                raise WriteFailed("the connection broke", affects_all=True)
+
+        monkeypatch.setattr(running.services.database.writer, "write", write_and_fail)
+        assert (await wire.ask(type="act", seq=seq, action=action))["code"] == "storage"
+        async with asyncio.timeout(WAIT):
+            while wire.seq == seq:
+                await wire.ask(type="ping")

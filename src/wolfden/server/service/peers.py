@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.log import log
+from wolfden.server.model.errors import StorageFailed
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import Close, Connection, ConnectionRegistry
 from wolfden.server.service.jobs import Jobs
@@ -26,6 +27,7 @@ HEARTBEAT_SECONDS: Final = 5.0
 START_SECONDS: Final = 30.0
 CONCURRENT_READS: Final = 4
 """Tables read at the same time after announcements were missed; requests need connections too."""
+RETRY_SECONDS: Final = 0.5
 GATHER_SECONDS: Final = 0.25
 """Arrivals and departures elsewhere within this time are read at once."""
 
@@ -72,7 +74,7 @@ class Peers(Listener):
             name = table.id if table else ""
             present = Present(secrets.token_hex(8), name, guest, connection.seat)
             self._here[connection] = present
-            self._start(self._quietly(self._queries.add([present])), "presence")
+            self._start(self._quietly(self._queries.add(present)), "presence")
             if table and len(table.connections) == 1:
                 # What was announced before did not matter here.
                 self._read_presence(table)
@@ -89,9 +91,9 @@ class Peers(Listener):
             await self._quietly(self._beat())
 
     async def _beat(self) -> None:
-        if await self._queries.beat():
-            # This process was taken for dead, and its connections were forgotten.
-            await self._queries.add(list(self._here.values()))
+        await self._queries.beat()
+        # The database may have been away when some came or went, or this process taken for dead.
+        await self._queries.replace(self._here.values())
         for name in await self._queries.forget_dead():
             table = await self._tables.get(name)
             if table.connections:
@@ -149,11 +151,31 @@ class Peers(Listener):
         if news.renamed:
             self._start(self._quietly(self._tables.refresh_names(news.guest)), "names")
 
+    def on_unsure(self, table: Table) -> None:
+        """Read a table again after a failure: its connections may lack what was stored."""
+        self._catch_up(table.id)
+
     def _catch_up(self, table: str) -> None:
         """Read a table in the background, unless that is about to happen."""
         if table not in self._catching_up:
             self._catching_up.add(table)
-            self._start(self._quietly(self._read_table(table)), f"catch up {table}")
+            self._start(self._keep_reading(table), f"catch up {table}")
+
+    async def _keep_reading(self, name: str) -> None:
+        """Read a table; again and again while the database is away."""
+        while True:
+            try:
+                await self._read_table(name)
+            except (StorageFailed, SQLAlchemyError, OSError) as error:
+                log.warning("a table was not read again", table=name, error=str(error))
+            except WolfdenError:
+                return
+            else:
+                return
+            if name in self._catching_up:
+                return
+            self._catching_up.add(name)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_table(self, name: str) -> None:
         async with self._slots:

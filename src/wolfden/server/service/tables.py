@@ -361,6 +361,9 @@ class Table(Broadcaster):
             # to a shared one broke, nobody can tell whether this was stored.
             self.unload()
             self.is_unsure = self.tables.database.is_shared
+            if self.is_unsure:
+                for listener in self.tables.listeners:
+                    listener.on_unsure(self)
             raise
         self.info = info
 
@@ -405,6 +408,9 @@ class Listener:
     def on_change(self, table: Table) -> None:
         """Look at a table that has changed; this is stored and broadcast by now."""
 
+    def on_unsure(self, table: Table) -> None:
+        """Look at a table of which nobody can tell whether its last change was stored."""
+
     def on_unload(self, table: Table) -> None:
         """Look at a table whose game is unloaded because nobody uses it."""
 
@@ -436,12 +442,6 @@ class TableService:
 
     async def get(self, name: str) -> Table:
         """Return a table by id, as it is stored; NotFound if there is none."""
-        if name in self._tables and self.database.is_shared:
-            table = self._tables[name]
-            table.newest = max(table.newest, await self.queries.version(name) or table.newest + 1)
-            if table.is_behind:
-                async with table.lock:
-                    pass
         if name not in self._tables:
             info = await self.queries.info(name)
             if info is None:
@@ -450,6 +450,12 @@ class TableService:
             self._tables.setdefault(name, self._table(info))
         table = self._tables[name]
         table.used = asyncio.get_running_loop().time()
+        if self.database.is_shared:
+            # Also one that was loaded just now: what was announced meanwhile was not for it.
+            table.newest = max(table.newest, await self.queries.version(name) or table.newest + 1)
+            if table.is_behind:
+                async with table.lock:
+                    pass
         return table
 
     def describe_all(self, infos: Iterable[TableInfo]) -> list[TableShown]:

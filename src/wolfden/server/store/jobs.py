@@ -8,13 +8,11 @@ change that calls for them, and run by any process.
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
-import sqlalchemy as sa
-
 from wolfden.core.contract import Seat
 from wolfden.server.model.clocks import SECOND, next_timeout, now
 from wolfden.server.model.live_game import Entry
 from wolfden.server.model.table import TableInfo
-from wolfden.server.store.writer import BulkStatement, Change, Values
+from wolfden.server.store.writer import Change, Values, on_postgresql
 
 BOTS: Final = "bots"
 CLOCK: Final = "clock"
@@ -64,12 +62,7 @@ def jobs_after(
             yield Job(ABSENCE, info.id, seat, now() + info.settings.absent * SECOND)
 
 
-def _on_postgresql(sql: str) -> BulkStatement:
-    """Return a statement that other databases need not execute."""
-    return BulkStatement({"postgresql": sa.text(sql)})
-
-
-_ADVANCE: Final = _on_postgresql(
+_ADVANCE: Final = on_postgresql(
     """
     UPDATE procrastinate_jobs
     SET scheduled_at = to_timestamp(CAST(value ->> 'at' AS BIGINT) / 1000.0)
@@ -79,7 +72,7 @@ _ADVANCE: Final = _on_postgresql(
     """
 )
 """Lets a job that waits run earlier."""
-_DEFER: Final = _on_postgresql(
+_DEFER: Final = on_postgresql(
     """
     INSERT INTO procrastinate_jobs
         (queue_name, task_name, lock, queueing_lock, args, scheduled_at)
@@ -89,7 +82,7 @@ _DEFER: Final = _on_postgresql(
     ON CONFLICT DO NOTHING
     """
 )
-_CANCEL: Final = _on_postgresql(
+_CANCEL: Final = on_postgresql(
     """
     DELETE FROM procrastinate_jobs USING json_array_elements(CAST(:rows AS json))
     WHERE queueing_lock = value ->> 'key' AND status = 'todo'

@@ -1,7 +1,7 @@
 """What processes on one PostgreSQL database tell each other: announcements, presence, heartbeat."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable
 from typing import Final
 
 import msgspec
@@ -14,7 +14,7 @@ from wolfden.server.log import log
 from wolfden.server.store import postgres
 from wolfden.server.store.database import Database
 from wolfden.server.store.schema import PRESENCE
-from wolfden.server.store.writer import BulkStatement, Change, delete
+from wolfden.server.store.writer import Change, delete, on_postgresql
 
 CHANNEL: Final = "wolfden"
 PING_SECONDS: Final = 10.0
@@ -36,19 +36,21 @@ _FORGET_DEAD: Final = sa.text(
     f"DELETE FROM workers WHERE id <> :worker AND seen < {postgres.NOW} - {DEAD_AFTER}"
 )
 _OUTAGE: Final = sa.text(f"SELECT {postgres.NOW} - max(seen) FROM workers")
-_ADD_PRESENT: Final = BulkStatement(
-    {
-        "postgresql": sa.text(
-            """
-            INSERT INTO presence (id, worker, table_id, guest, seat)
-            SELECT value ->> 'id', value ->> 'worker', value ->> 'table_id', value ->> 'guest',
-                CAST(value ->> 'seat' AS INTEGER)
-            FROM json_array_elements(CAST(:rows AS json))
-            WHERE value ->> 'worker' IN (SELECT id FROM workers)
-            ON CONFLICT DO NOTHING
-            """
-        )
-    }
+_ADD_PRESENT: Final = on_postgresql(
+    """
+    INSERT INTO presence (id, worker, table_id, guest, seat)
+    SELECT value ->> 'id', value ->> 'worker', value ->> 'table_id', value ->> 'guest',
+        CAST(value ->> 'seat' AS INTEGER)
+    FROM json_array_elements(CAST(:rows AS json))
+    WHERE value ->> 'worker' IN (SELECT id FROM workers)
+    ON CONFLICT DO NOTHING
+    """
+)
+_REMOVE_OTHERS: Final = on_postgresql(
+    """
+    DELETE FROM presence WHERE worker = current_setting('application_name')
+        AND id NOT IN (SELECT value ->> 'id' FROM json_array_elements(CAST(:rows AS json)))
+    """
 )
 
 
@@ -141,11 +143,18 @@ class PeerQueries:
         """Delete the connections of this process; when it was last seen stays known for a while."""
         await self._database.rows(PRESENCE.delete().where(PRESENCE.c.worker == self._worker))
 
-    async def add(self, present: Sequence[Present]) -> None:
+    async def add(self, *present: Present) -> None:
         """Store connections of this process."""
+        await self._database.writer.write(self._add(present))
+
+    async def replace(self, present: Iterable[Present]) -> None:
+        """Store all connections of this process; others it had are deleted."""
+        added = self._add(present)
+        await self._database.writer.write(Change(_REMOVE_OTHERS, added.rows), added)
+
+    def _add(self, present: Iterable[Present]) -> Change:
         rows = [{**msgspec.to_builtins(one), "worker": self._worker} for one in present]
-        if rows:
-            await self._database.writer.write(Change(_ADD_PRESENT, rows))
+        return Change(_ADD_PRESENT, rows)
 
     async def remove(self, present: Present) -> None:
         """Delete a connection that has ended."""

@@ -70,6 +70,11 @@ def in_bulk(sqlite: str) -> BulkStatement:
     return BulkStatement({"sqlite": sa.text(sqlite), "postgresql": sa.text(postgresql)})
 
 
+def on_postgresql(sql: str) -> BulkStatement:
+    """Return a statement that other databases need not execute."""
+    return BulkStatement({"postgresql": sa.text(sql)})
+
+
 def insert(table: sa.Table, *rows: object) -> Change:
     """Store new rows: values by column, or structures whose fields are the columns."""
     return insert_with(_insert(table), *rows)
