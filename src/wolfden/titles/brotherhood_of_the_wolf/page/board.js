@@ -171,7 +171,7 @@ function spot(scene, place, point, ui) {
   return el(
     "g",
     { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },
-    el("g", { class: "map-sign" }, isVillage ? village(scene, place, ui) : [use("farm"), disc(5.5, "hamlet")]),
+    el("g", { class: "map-sign" }, isVillage ? village(scene, place, ui) : [use("farm"), disc(5.5, "hamlet"), march(scene, place, ui)]),
     el(
       "g",
       { class: isVillage ? "below-village" : "below-hamlet" },
@@ -206,7 +206,7 @@ function village(scene, place, ui) {
     space && villageCard(scene, space),
     place.victims > 0 && victims(place.victims, 18, 11),
     ...(isChoosing(scene) || ui.layers.has("possible") ? plan(scene, place.id) : []),
-    ...distance(scene, place.id, ui),
+    march(scene, place, ui) ?? distance(scene, place.id, ui),
   ];
 }
 
@@ -274,17 +274,42 @@ function plan(scene, id) {
 function distance(scene, id, ui) {
   const { at } = scene.beast;
   if (!at || scene.reach.length || !ui.layers.has("possible") || !scene.possible.goals.includes(id))
-    return [];
-  const leagues = leaguesFrom(scene, at).get(id);
-  return [
-    el(
-      "g",
-      { "data-leagues": leagues, transform: shifted(-19, 13) },
-      disc(10, "league-chip"),
-      words(leagues ?? "", 0, 5.2, "league-count"),
-    ),
-  ];
+    return null;
+  return chip(leaguesFrom(scene, at).get(id), "league-chip", BELOW_VILLAGE);
 }
+
+/**
+ * How far a place is for the hunter who is to go there.
+ *
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {Ui} ui
+ */
+function march(scene, { id, number }, ui) {
+  const [verb, who] = ui.chosen;
+  if (verb !== "move" || !ui.glowing.has(`village:${id}`)) return null;
+  const at = scene.hunters.find(({ hunter }) => hunter === who)?.at;
+  if (!at) return null;
+  const leagues = leaguesFrom(scene, at).get(id);
+  return chip(leagues, "league-chip march", number ? BELOW_VILLAGE : ABOVE_HAMLET_ASIDE);
+}
+
+/** Where the chip with a distance lies: clear of the name and of pieces. */
+const BELOW_VILLAGE = { x: -19, y: 13 };
+const ABOVE_HAMLET_ASIDE = { x: -16, y: -9 };
+
+/**
+ * @param {number | undefined} leagues
+ * @param {string} look
+ * @param {Point} at
+ */
+const chip = (leagues, look, { x, y }) =>
+  el(
+    "g",
+    { "data-leagues": leagues, transform: shifted(x, y) },
+    disc(10, look),
+    words(leagues ?? "", 0, 5.2, "league-count"),
+  );
 
 /**
  * A village card with its season and year, its trace tucked under it.
