@@ -41,9 +41,15 @@ export const verbs = ({ stage }) => (stage === "act" ? Object.keys(PRICES) : [])
  *
  * @param {string} word
  * @param {string[]} chosen
+ * @param {Scene} scene
+ * @returns {import("wolfden/core/title.js").Text | null}
  */
-export const noteOn = (word, chosen) =>
-  chosen.length === 0 && word in PRICES ? { key: "wolves-price", args: { tiles: PRICES[word] } } : null;
+export function noteOn(word, chosen, { actions, free_actions: free }) {
+  const left = free - actions;
+  if (word === "end") return left > 0 ? { key: "wolves-unused", args: { left } } : null;
+  if (chosen.length > 0 || !(word in PRICES)) return null;
+  return { key: "wolves-price", args: { tiles: PRICES[word] } };
+}
 
 /**
  * What one may begin with a wolf or a den of one's own.

@@ -211,6 +211,7 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } zůstává { $value }
 
 # Questions
+wolves-unused = nevyužité akce: { $left }
 wolves-price = { $tiles ->
     [one] { $tiles } kartička
     [few] { $tiles } kartičky

@@ -212,6 +212,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } er fortsat { $value }
 
 # Questions
+wolves-unused = { $left ->
+    [one] { $left } handling ubrugt
+   *[other] { $left } handlinger ubrugt
+}
 wolves-price = { $tiles ->
     [one] { $tiles } brik
    *[other] { $tiles } brikker

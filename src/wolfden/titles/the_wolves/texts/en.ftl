@@ -212,6 +212,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } stays { $value }
 
 # Questions
+wolves-unused = { $left ->
+    [one] { $left } action unused
+   *[other] { $left } actions unused
+}
 wolves-price = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

@@ -212,6 +212,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } on yhä { $value }
 
 # Questions
+wolves-unused = { $left ->
+    [one] { $left } toiminto käyttämättä
+   *[other] { $left } toimintoa käyttämättä
+}
 wolves-price = { $tiles ->
     [one] { $tiles } laatta
    *[other] { $tiles } laattaa

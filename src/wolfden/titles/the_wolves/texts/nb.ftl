@@ -212,6 +212,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } er fortsatt { $value }
 
 # Questions
+wolves-unused = { $left ->
+    [one] { $left } handling ubrukt
+   *[other] { $left } handlinger ubrukt
+}
 wolves-price = { $tiles ->
     [one] { $tiles } brikke
    *[other] { $tiles } brikker

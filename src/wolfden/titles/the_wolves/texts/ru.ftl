@@ -213,6 +213,7 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } остаётся { $value }
 
 # Questions
+wolves-unused = неиспользованных действий: { $left }
 wolves-price = { $tiles ->
     [one] { $tiles } тайл
     [few] { $tiles } тайла

@@ -212,6 +212,10 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } är fortfarande { $value }
 
 # Questions
+wolves-unused = { $left ->
+    [one] { $left } handling oanvänd
+   *[other] { $left } handlingar oanvända
+}
 wolves-price = { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor

@@ -213,6 +213,7 @@ wolves-brief-track = { $name } { $value }→{ $next }
 wolves-brief-track-stays = { $name } лишається { $value }
 
 # Questions
+wolves-unused = невикористаних дій: { $left }
 wolves-price = { $tiles ->
     [one] { $tiles } тайл
     [few] { $tiles } тайли

@@ -67,6 +67,8 @@ export class TableModel {
     this.isSheetOpen = signal(false);
     /** @type {import("@preact/signals").Signal<{ action: string } | null>} */
     this.hint = signal(null);
+    /** Whether a hint was asked for and has not come yet. */
+    this.isHintDue = signal(false);
     /** @type {import("@preact/signals").Signal<number[] | null>} */
     this.chances = signal(null);
     /** @type {string[]} */
@@ -128,7 +130,8 @@ export class TableModel {
     }
     const isChoosing = this.client.picked.value.length > 0;
     const pointed = (this.dragged.value ?? this.client.reach.value).get(this.cursor.value || this.hovered.value);
-    const words = pointed?.[0] ?? (isChoosing ? (this.client.choices.value?.chosen ?? []) : []);
+    const hinted = this.hint.value?.action.split(" ") ?? [];
+    const words = pointed?.[0] ?? (isChoosing ? (this.client.choices.value?.chosen ?? []) : hinted);
     const ghost = title.ghostOf?.(words, view, seat);
     return { trails: isChoosing ? [] : this.trails(), ghosts: ghost ? [ghost] : [] };
   }

@@ -181,8 +181,10 @@ const GuidePlace = ({ model }) => model.guidance.isHere && html`<${Guide} model=
 
 /** Moon, season, round. @param {{ model: TableModel }} props */
 function Status({ model }) {
-  const title = model.client.title.value;
-  const view = model.shown.value;
+  const { title: shownTitle, preview, state } = model.client;
+  const title = shownTitle.value;
+  // A preview shows what would change on the board; whose turn it is stays true.
+  const view = preview.value ? state.value.view : model.shown.value;
   return html`<${Drawing} tree=${title && view && title.status(view, model.ui.value)} />`;
 }
 

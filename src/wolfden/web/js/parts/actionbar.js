@@ -152,6 +152,7 @@ function Confirm({ model }) {
     ${isForced && title
       ? html`<span>${chosen.map((word) => model.name(word)).join(" ")}</span>`
       : html`<span>${model.phrase(chosen.join(" "))}</span>`}
+    ${chosen.length === 1 && html`<${Note} model=${model} word=${chosen[0]} />`}
   </button>`;
 }
 
@@ -260,19 +261,22 @@ function HintButton({ model }) {
   const { client } = model;
   const table = client.state.value.table;
   if (table && table.settings?.hints === false) return null;
-  return html`<button class="button" data-do="hint" aria-label=${t("hint")} title=${t("hint")} onClick=${() => askHint(model)}>
+  const isBusy = model.isHintDue.value;
+  return html`<button class="button" data-do="hint" aria-busy=${isBusy} disabled=${isBusy} aria-label=${t("hint")} title=${t("hint")} onClick=${() => askHint(model)}>
     <${Icon} name="ui-hint" /><span class="label">${t("hint")}</span>
   </button>`;
 }
 
 /** @param {TableModel} model */
-export async function askHint({ client, hint }) {
+export async function askHint({ client, hint, isHintDue }) {
   const asked = client.asked.peek();
   if (asked) {
     if (asked.length > 0) hint.value = { action: asked.join(" ") };
     return;
   }
+  isHintDue.value = true;
   const answer = await client.ask({ type: "hint" });
+  isHintDue.value = false;
   if (answer && answer.seq === client.state.peek().seq) hint.value = { action: answer.action };
 }
 

@@ -53,6 +53,7 @@ function TableMenu({ model, close }) {
     await client.request(request);
     close();
   };
+  const isAlone = table.seats.every((one) => one.seat === seat || one.kind === "bot");
   const isStoodIn = seat !== null && table.seats[seat].stand_in !== "";
   return html`<${Dialog} heading=${t("table-menu")} close=${close}>
     <div class="menu-list">
@@ -64,9 +65,9 @@ function TableMenu({ model, close }) {
         <button class="button" onClick=${then(() => (isStoodIn ? wire.takeBack(table.id, seat) : wire.handOver(table.id, seat, "bot")))}>
           <${Icon} name="ui-bot" />${t(isStoodIn ? "take-seat-back" : "hand-to-bot")}
         </button>
-        <${AskUndo} model=${model} close=${close} />
+        <${AskUndo} model=${model} isAlone=${isAlone} close=${close} />
         <button class="button" onClick=${then(() => wire.abandon(table.id, !table.abandon.includes(seat)))}>
-          <${Icon} name="ui-close" />${t(table.abandon.includes(seat) ? "abandon-not" : "abandon")}
+          <${Icon} name="ui-close" />${t(abandonKey(table.abandon.includes(seat), isAlone))}
         </button>
         <${Resign} act=${then(() => wire.resign(table.id, seat))} />
       `}
@@ -76,11 +77,20 @@ function TableMenu({ model, close }) {
 }
 
 /**
+ * Others have to agree, where there are any besides bots.
+ *
+ * @param {boolean} isProposed
+ * @param {boolean} isAlone
+ */
+const abandonKey = (isProposed, isAlone) =>
+  isProposed ? "abandon-not" : isAlone ? "abandon-alone" : "abandon";
+
+/**
  * Past one's own limit the others are asked whether one may take something back.
  *
- * @param {{ model: TableModel, close: () => void }} props
+ * @param {{ model: TableModel, isAlone: boolean, close: () => void }} props
  */
-function AskUndo({ model, close }) {
+function AskUndo({ model, isAlone, close }) {
   const { entries, seat, seq, undo, table } = model.client.state.value;
   const last = standing(entries).findLast((entry) => entry.kind === "act" && entry.seat === seat);
   if (undo > 0 || !last || table?.settings?.undo !== "consent") return null;
@@ -89,7 +99,7 @@ function AskUndo({ model, close }) {
     await model.client.ask({ type: "undo", seq, ply: last.ply - 1 });
   };
   return html`<button class="button" data-do="ask-undo" onClick=${ask}>
-    <${Icon} name="ui-undo" />${t("ask-undo")}
+    <${Icon} name="ui-undo" />${t(isAlone ? "ask-undo-alone" : "ask-undo")}
   </button>`;
 }
 

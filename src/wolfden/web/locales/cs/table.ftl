@@ -100,6 +100,7 @@ sound-off = Zvuky vypnuty
 hand-to-bot = Ať za mě hraje bot
 take-seat-back = Vzít si místo zpět
 abandon = Navrhnout konec partie
+abandon-alone = Ukončit partii
 abandon-not = Stáhnout návrh
 resign = Vzdát se
 resign-sure = Vzdát tuto partii?
@@ -110,6 +111,7 @@ watching-count = { $count ->
    *[other] { $count } diváků
 }
 ask-undo = Požádat o vrácení mé poslední akce
+ask-undo-alone = Vrátit mou poslední akci
 undo-asked = { $name } žádá o vrácení akce.
 undo-asks-you = { $name } žádá o vrácení akce. Souhlasíte?
 tabs-label = Listy

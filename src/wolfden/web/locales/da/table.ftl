@@ -99,6 +99,7 @@ sound-off = Lyd fra
 hand-to-bot = Lad en bot spille for mig
 take-seat-back = Tag min plads tilbage
 abandon = Foreslå at opgive spillet
+abandon-alone = Opgiv spillet
 abandon-not = Træk forslaget tilbage
 resign = Giv op
 resign-sure = Vil du virkelig give op?
@@ -108,6 +109,7 @@ watching-count = { $count ->
    *[other] { $count } tilskuere
   }
 ask-undo = Bed om at fortryde min seneste handling
+ask-undo-alone = Fortryd min seneste handling
 undo-asked = { $name } beder om at fortryde en handling.
 undo-asks-you = { $name } beder om at fortryde en handling. Er du enig?
 tabs-label = Visninger

@@ -99,6 +99,7 @@ sound-off = Sounds off
 hand-to-bot = Let a bot play for me
 take-seat-back = Take my seat back
 abandon = Propose to abandon this game
+abandon-alone = Abandon this game
 abandon-not = Withdraw the proposal
 resign = Resign
 resign-sure = Resign this game?
@@ -108,6 +109,7 @@ watching-count = { $count ->
    *[other] { $count } spectators
   }
 ask-undo = Ask to undo my last action
+ask-undo-alone = Undo my last action
 undo-asked = { $name } asks to undo an action.
 undo-asks-you = { $name } asks to undo an action. Do you agree?
 tabs-label = Views

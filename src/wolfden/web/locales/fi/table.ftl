@@ -99,6 +99,7 @@ sound-off = Äänet pois
 hand-to-bot = Anna botin pelata puolestani
 take-seat-back = Ota paikkani takaisin
 abandon = Ehdota pelin keskeyttämistä
+abandon-alone = Keskeytä peli
 abandon-not = Peru ehdotus
 resign = Luovuta
 resign-sure = Luovutatko varmasti?
@@ -108,6 +109,7 @@ watching-count = { $count ->
    *[other] { $count } katsojaa
   }
 ask-undo = Pyydä lupaa kumota viimeinen toimintoni
+ask-undo-alone = Kumoa viimeinen toimintoni
 undo-asked = { $name } pyytää lupaa kumota toiminnon.
 undo-asks-you = { $name } pyytää lupaa kumota toiminnon. Suostutko?
 tabs-label = Näkymät

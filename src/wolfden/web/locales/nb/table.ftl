@@ -99,6 +99,7 @@ sound-off = Lyd av
 hand-to-bot = La en bot spille for meg
 take-seat-back = Ta plassen min tilbake
 abandon = Foreslå å avbryte spillet
+abandon-alone = Avbryt spillet
 abandon-not = Trekk forslaget tilbake
 resign = Gi opp
 resign-sure = Vil du virkelig gi opp?
@@ -108,6 +109,7 @@ watching-count = { $count ->
    *[other] { $count } tilskuere
   }
 ask-undo = Be om å få angre min siste handling
+ask-undo-alone = Angre min siste handling
 undo-asked = { $name } ber om å få angre en handling.
 undo-asks-you = { $name } ber om å få angre en handling. Er du enig?
 tabs-label = Visninger

@@ -101,6 +101,7 @@ sound-off = Звуки выключены
 hand-to-bot = Пусть за меня играет бот
 take-seat-back = Вернуть себе место
 abandon = Предложить прекратить партию
+abandon-alone = Прекратить партию
 abandon-not = Отозвать предложение
 resign = Сдаться
 resign-sure = Сдаться в этой партии?
@@ -111,6 +112,7 @@ watching-count = { $count ->
    *[many] { $count } зрителей
 }
 ask-undo = Попросить отменить моё последнее действие
+ask-undo-alone = Отменить моё последнее действие
 undo-asked = { $name } просит отменить действие.
 undo-asks-you = { $name } просит отменить действие. Вы согласны?
 tabs-label = Вкладки

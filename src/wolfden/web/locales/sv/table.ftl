@@ -99,6 +99,7 @@ sound-off = Ljud av
 hand-to-bot = Låt en bot spela åt mig
 take-seat-back = Ta tillbaka min plats
 abandon = Föreslå att avbryta partiet
+abandon-alone = Avbryt partiet
 abandon-not = Ta tillbaka förslaget
 resign = Ge upp
 resign-sure = Vill du verkligen ge upp?
@@ -108,6 +109,7 @@ watching-count = { $count ->
    *[other] { $count } åskådare
   }
 ask-undo = Be att få ångra min senaste handling
+ask-undo-alone = Ångra min senaste handling
 undo-asked = { $name } ber att få ångra en handling.
 undo-asks-you = { $name } ber att få ångra en handling. Går du med på det?
 tabs-label = Vyer

@@ -101,6 +101,7 @@ sound-off = Звуки вимкнено
 hand-to-bot = Хай за мене грає бот
 take-seat-back = Повернути собі місце
 abandon = Запропонувати припинити гру
+abandon-alone = Припинити гру
 abandon-not = Відкликати пропозицію
 resign = Здатися
 resign-sure = Здатися в цій грі?
@@ -111,6 +112,7 @@ watching-count = { $count ->
    *[many] { $count } глядачів
 }
 ask-undo = Попросити скасувати мою останню дію
+ask-undo-alone = Скасувати мою останню дію
 undo-asked = { $name } просить скасувати дію.
 undo-asks-you = { $name } просить скасувати дію. Ви згодні?
 tabs-label = Вкладки
