@@ -53,8 +53,6 @@ class Search:
         self.rng: Final = rng
         self.world: Final = perspective.resample(rng)
         self.is_open: Final = forest.is_shared
-        self._own: Final[i64] = forest.tree_of[perspective.seat]
-        """The tree of the team that looks: what it may do is the same in all its worlds."""
         self.root: Final = forest.roots[forest.tree_of[seats[0]] if seats else 0]
         self.simulations: i64 = 0
         self.chances: list[float] = [0.0] * len(forest.tree_of)
@@ -81,7 +79,7 @@ class Search:
         forest = self.forest
         nodes = forest.roots[:]
         keys = forest.revealed_keys(state)
-        is_fixed = True
+        is_fixed = self.is_open
         depth: i64 = 0
         while depth < MAX_DEPTH:
             actors = self.seats if depth == 0 and self.seats else state.actors()
@@ -97,8 +95,7 @@ class Search:
             self._seats.append(actors[0])
             if node.visits == 0:
                 break
-            has_same_codes = is_fixed and (self.is_open or tree == self._own)
-            edge = self._select(node, state, actors, has_same_codes)
+            edge = self._select(node, state, actors, is_fixed)
             self._edges.append(edge)
             seat = edge.seat
             code = code_of_key(edge.key)
@@ -140,14 +137,13 @@ class Search:
 
     # Selection.
 
-    def _select(
-        self, node: Node, state: State, actors: tuple[Seat, ...], has_same_codes: bool
-    ) -> Edge:
+    def _select(self, node: Node, state: State, actors: tuple[Seat, ...], is_fixed: bool) -> Edge:
         if len(actors) > 1 and actors is not self.seats:
             actors = self._allies(state, actors)
         if not node.is_listed:
             self._list(node, state, actors)
-        elif not has_same_codes and self._marks_legal(node, state, actors):
+        elif not is_fixed and not _is_as_listed(node, state, actors):
+            self._mark_legal(node, state, actors)
             return self._select_among(node, self.forest.spread(actors[0]))
         return self._select_any(node, self.forest.spread(actors[0]))
 
@@ -160,16 +156,16 @@ class Search:
         """List what may be tried in a node: the actions with the highest priors."""
         keys: list[int] = []
         weights: list[float] = []
+        lists: list[list[int]] = []
         for seat in actors:
             codes = state.codes(seat)
             for code in codes:
                 keys.append(key_of(seat, code))
             weights += self.judge.weights(state, seat, codes)
-            if len(actors) == 1:
-                node.codes = codes
+            lists.append(codes)
         least = self._least_weight(weights)
         total = 0.0
-        node.begin_list()
+        node.begin_list(actors, lists)
         for place in range(len(weights)):
             if weights[place] >= least:
                 total += weights[place]
@@ -187,22 +183,19 @@ class Search:
         ordered = sorted(weights, reverse=True)
         return max(tiny, ordered[self.tuning.width - 1])
 
-    def _marks_legal(self, node: Node, state: State, actors: tuple[Seat, ...]) -> bool:
-        """Mark what is legal in this world; return whether worlds have differed so far."""
+    def _mark_legal(self, node: Node, state: State, actors: tuple[Seat, ...]) -> None:
+        """Mark what is legal in this world; more is listed if other actions are."""
         codes: list[int] | None = None
         if len(actors) == 1:
             codes = state.codes(actors[0])
-            if node.places is None and codes == node.codes:
-                return False
             if codes == node.marked:
-                return True
+                return
         places = _places(node)
         node.visit += 1
         node.marked = codes
         if not _mark(node, state, actors, places):
             self._list_more(node, state, actors, places)
             _mark(node, state, actors, places)
-        return True
 
     def _list_more(
         self, node: Node, state: State, actors: tuple[Seat, ...], places: dict[int, int]
@@ -281,6 +274,17 @@ class Search:
             edge.visits += 1
             edge.total += values[edge.seat]
             forest.note(edge.seat, edge.total / float(edge.visits))
+
+
+def _is_as_listed(node: Node, state: State, actors: tuple[Seat, ...]) -> bool:
+    """Whether the same is legal as when the node was listed, in this world and all before."""
+    if node.places is not None or node.actors != actors:
+        return False
+    lists = node.lists
+    for place in range(len(actors)):
+        if state.codes(actors[place]) != lists[place]:
+            return False
+    return True
 
 
 def _places(node: Node) -> dict[int, int]:

@@ -87,8 +87,9 @@ class Node:
         self.best_untried: i64 = -1
         """The index in ``untried`` of the highest prior; below zero if none is left."""
         self.is_listed: bool = False
-        self.codes: list[int] | None = None
-        """The legal codes here, as long as they were the same on every visit."""
+        self.actors: tuple[Seat, ...] = ()
+        self.lists: list[list[int]] = _NO_LISTS
+        """The legal codes of each actor when the node was listed."""
         self.places: dict[int, int] | None = None
         """The index of each key in ``untried``, once worlds had different actions."""
         self.marks: vec[i64] = _NO_MARKS
@@ -99,8 +100,9 @@ class Node:
         self.children: dict[int, Node] | None = None
         """The nodes after actions of others and of chance, by how the team saw them."""
 
-    def begin_list(self) -> None:
+    def begin_list(self, actors: tuple[Seat, ...], lists: list[list[int]]) -> None:
         """Give the node lists of its own: most nodes never need any."""
+        self.actors, self.lists = actors, lists
         self.edges, self.untried, self.priors = [], [], []
         self.is_listed = True
 
@@ -138,6 +140,7 @@ class Node:
 
 _NO_EDGES: Final[list[Edge]] = []
 _NO_KEYS: Final[list[int]] = []
+_NO_LISTS: Final[list[list[int]]] = []
 _NO_PRIORS: Final[list[float]] = []
 _NO_MARKS: Final = vec[i64]()
 """What all nodes share that have not been listed; never changed."""
