@@ -14,6 +14,7 @@ BAD_USAGE: Final = 2
 INTERRUPTED: Final = 130
 USUAL_EXTRA: Final = "terminal"
 EXTRAS: Final = {
+    "analyse": "arena",
     "arena": "arena",
     "puzzles": "arena",
     "review": "arena",

@@ -83,6 +83,7 @@ wolfden = Group(
         "play": "wolfden.commands:play",
         "replay": "wolfden.commands:replay",
         "review": "wolfden.teaching.review.command:review",
+        "analyse": "wolfden.teaching.analysis.command:analyse",
         "board": "wolfden.commands:board",
         "arena": "wolfden.arena.command:arena",
         "train": "wolfden.training.command:train",

@@ -34,10 +34,16 @@ def hint(
 
     With a budget of simulations the same seed gives the same advice.
     """
-    search = _search(perspective, game, seed, budget, (perspective.seat,))
+    search = begin_search(perspective, game, seed, (perspective.seat,))
+    spend(search, budget, to_decide=False)
+    return rank_actions(search, count)
+
+
+def rank_actions(search: Search, count: int) -> list[Hint]:
+    """Return the best few actions that a search of a seat's actions has tried so far."""
     edges = sorted(search.root.edges, key=Edge.rank, reverse=True)
     tried = sum([float(edge.visits) for edge in edges])
-    legal = {action.code: action for action in perspective.legal()}
+    legal = {action.code: action for action in search.perspective.legal()}
     return [
         Hint(legal[code_of_key(edge.key)], float(edge.visits) / tried, edge.mean())
         for edge in edges[:count]
@@ -51,16 +57,19 @@ def evaluate(
 
     With a budget of simulations the same seed gives the same answer.
     """
-    search = _search(perspective, game, seed, budget, ())
+    search = begin_search(perspective, game, seed, ())
+    spend(search, budget, to_decide=False)
+    return mean_chances(search)
+
+
+def mean_chances(search: Search) -> list[float]:
+    """Return every seat's chance to win by all simulations of a search so far."""
     return [total / float(search.simulations) for total in search.chances]
 
 
-def _search(
-    perspective: Perspective, game: Game, seed: str, budget: Budget, seats: tuple[int, ...]
-) -> Search:
+def begin_search(perspective: Perspective, game: Game, seed: str, seats: tuple[int, ...]) -> Search:
+    """Return a search without any simulation yet; ``seats`` as in ``Search``."""
     rng = random.Random(seed)
     judge = best_judge(game)
     forest = new_forest(judge, perspective.resample(rng), rng)
-    search = Search(perspective, seats, judge, forest, rng)
-    spend(search, budget, to_decide=False)
-    return search
+    return Search(perspective, seats, judge, forest, rng)

@@ -123,19 +123,24 @@ def result_of(state: State) -> str:
 
 def write(replay: Replay) -> str:
     """Return the text of a replay file; ``read`` is its inverse."""
+    result = UNFINISHED if replay.result == UNFINISHED else f"= {replay.result}"
+    lines = map(write_line, replay.lines)
+    return "\n".join([FIRST_LINE, *write_headers(replay), "", *lines, result]) + "\n"
+
+
+def write_headers(replay: Replay) -> list[str]:
+    """Return the header lines: what is known before the first action."""
     head = [
-        FIRST_LINE,
         f"title: {replay.title}",
         f"rules: {replay.rules}",
         f"seats: {replay.seats}",
     ]
     for name, value in replay.options.items():
         head += _header(f"option {name}", value)
-    head += [f"name {seat + 1}: {_one_line(name)}" for seat, name in replay.names.items()]
+    head += [f"name {seat + 1}: {one_line(name)}" for seat, name in replay.names.items()]
     if replay.position:
         head += _header("position", replay.position)
-    result = UNFINISHED if replay.result == UNFINISHED else f"= {replay.result}"
-    return "\n".join([*head, "", *map(_write_line, replay.lines), result]) + "\n"
+    return head
 
 
 def _header(key: str, value: Value) -> list[str]:
@@ -144,10 +149,11 @@ def _header(key: str, value: Value) -> list[str]:
     return [f"{key}: {value}"]
 
 
-def _write_line(line: Line) -> str:
+def write_line(line: Line) -> str:
+    """Return an action line; ``read_line`` is its inverse."""
     seat = "~" if line.seat == CHANCE else str(line.seat + 1)
     clock = "" if line.seconds is None else f"  ({_decimal(line.seconds)})"
-    comment = f"  # {_one_line(line.comment)}" if line.comment else ""
+    comment = f"  # {one_line(line.comment)}" if line.comment else ""
     return f"{seat} {line.text}{clock}{comment}"
 
 
@@ -156,8 +162,8 @@ def _decimal(seconds: float) -> str:
     return format(Decimal(repr(seconds)), "f").removesuffix(".0")
 
 
-def _one_line(note: str) -> str:
-    """Fold what somebody wrote into one line, so that no note can pass for a line of the file."""
+def one_line(note: str) -> str:
+    """Fold what a person wrote into one line, so that no note can pass for a line of the file."""
     return " ".join(note.split())
 
 
@@ -179,11 +185,11 @@ def read(text: str) -> Replay:
     lines = split_lines(text)
     if lines[0].strip() != FIRST_LINE:
         raise BadReplay("replay-first-line", first=FIRST_LINE)
-    headers, body = _split(lines)
-    replay = _read_headers(headers)
+    headers, body = split_headers(lines)
+    replay = read_headers(headers)
     if not body or not (body[-1][1] == UNFINISHED or body[-1][1].startswith("= ")):
         raise BadReplay("replay-cut-off")
-    replay.lines = [_read_line(number, line) for number, line in body[:-1]]
+    replay.lines = [read_line(number, line) for number, line in body[:-1]]
     replay.result = body[-1][1].removeprefix("= ").strip()
     return replay
 
@@ -191,15 +197,23 @@ def read(text: str) -> Replay:
 Numbered = tuple[int, str]
 
 
-def _split(lines: list[str]) -> tuple[list[Numbered], list[Numbered]]:
-    """Return the header lines and the action lines, blank ones and comments left out."""
+def split_headers(lines: list[str]) -> tuple[list[Numbered], list[Numbered]]:
+    """Return the header lines and the action lines, blank ones and comments left out.
+
+    The first line names the kind of file and is neither.
+    """
     numbered = list(enumerate(lines, start=1))[1:]
     gap = next((at for at, (_, line) in enumerate(numbered) if not line.strip()), len(numbered))
     body = [(number, line.rstrip()) for number, line in numbered[gap:]]
     return numbered[:gap], [(number, line) for number, line in body if line and line[0] != "#"]
 
 
-def _read_headers(headers: list[Numbered]) -> Replay:
+def read_headers(headers: list[Numbered]) -> Replay:
+    """Return what the header lines say, without any action.
+
+    Raises:
+        BadReplay: a line cannot be read, stands twice or is missing.
+    """
     found: dict[str, list[str]] = {}
     for number, line in headers:
         match = _HEADER.fullmatch(line)
@@ -246,8 +260,12 @@ def _whole(key: str, text: str) -> int:
     return int(text)
 
 
-def _read_line(number: int, line: str) -> Line:
-    """Read seat, action, time and comment, each cut off at its sign: long lines cost no more."""
+def read_line(number: int, line: str) -> Line:
+    """Read seat, action, time and comment, each cut off at its sign: long lines cost no more.
+
+    Raises:
+        BadReplay: the line is not an action line.
+    """
     said, sign, comment = line.partition("#")
     seat, _, rest = said.partition(" ")
     text, bracket, time = rest.partition("(")

@@ -269,6 +269,7 @@ cli-serve-workers = procesy, ve kterých boti přemýšlejí
 cli-serve-worker-memory = kolik megabajtů paměti má každý z těchto procesů; 0 znamená bez omezení
 cli-serve-job-seconds = po kolika sekundách se nahradí proces, který neodpovídá; čas na přemýšlení bota se nepočítá
 cli-serve-review-simulations = simulací na rozhodnutí v rozborech dohraných partií; 0 rozbory nedovolí
+cli-serve-analysis-seconds = jak dlouho počítač přemýšlí o pozici na analytické desce; 0 jej vypne
 cli-serve-min-bot-seconds = kolik sekund nejméně trvá botovi akce, ať ví cokoli
 cli-serve-idle-seconds = po kolika sekundách bez zprávy se stůl uklidí
 cli-serve-limits = násobek všech omezení; 0 je vypne
@@ -310,3 +311,12 @@ review-judging = posuzuje se
 cli-review-simulations = simulací na rozhodnutí ({ $default })
 cli-review-seed = stejné semínko dá stejný rozbor ({ $default })
 cli-review-json = vypsat rozbor jako JSON
+
+## Analysis
+cli-analyse-source = soubor se záznamem, pozicí nebo analýzou, nebo titul pro novou partii
+cli-analyse-at = po N akcích první varianty, ne na jejím konci
+cli-analyse-seconds = jak dlouho přemýšlet ({ $default })
+cli-analyse-lines = kolik nejlepších akcí vypsat ({ $default })
+cli-analyse-seat = podle toho, co ví toto místo; jinak to, které je na tahu
+cli-analyse-players = počet míst nové partie
+cli-analyse-seed = opakovatelné rozdání nové partie ({ $default })

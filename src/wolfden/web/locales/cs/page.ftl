@@ -24,6 +24,7 @@ theme-to-night = Přepnout na tmavý vzhled
 landing-title = Vlčí deskové hry na jedno klepnutí
 landing-lead = Hned proti botům, nebo s přáteli přes odkaz. Bez registrace, bez instalace.
 puzzles-title = Úlohy dne
+analysis-heading = Analytická deska
 puzzles-streak = { $count ->
     [one] { $count } den v řadě
     [few] { $count } dny v řadě

@@ -118,3 +118,16 @@ problem-review-unfinished = Partie v { $path } neskončila. Rozbor potřebuje do
 problem-review-running = Rozebrat lze jen partii, která se dohrála do konce.
 problem-review-off = Tento server rozbory nedělá. Stáhněte záznam a spusťte: wolfden review
 problem-review-none = Tato partie ještě nebyla rozebrána.
+
+## Analysis
+problem-analysis-first-line = Toto není pozice, záznam ani analýza. Analýza začíná řádkem: { $first }
+problem-analysis-step = Varianta { $line }: „{ $text }“ tam není možné: { $trouble }
+problem-analysis-long = Analýza má nejvýše { $lines } variant a { $actions } akcí.
+problem-analysis-branch = Varianta { $line } odbočuje z místa, které není.
+problem-analysis-link = Tento odkaz je poškozený. Zkopírujte jej celý, nebo si o něj řekněte znovu.
+problem-analysis-players = Soubor má svůj počet hráčů: --players patří k titulu.
+problem-analysis-at = Akce { $asked } není: první varianta jich má { $last }.
+problem-analysis-seat = Místo { $asked } není: partie jich má { $seats }.
+problem-analysis-running = Tato partie se ještě hraje. Analyzovat ji lze po jejím konci.
+problem-analysis-of-one = Uveďte jednu věc k analýze: stůl, úlohu, titul, text nebo odkaz.
+problem-analysis-off = Počítač je na tomto serveru vypnutý. Uložte text a spusťte: wolfden analyse

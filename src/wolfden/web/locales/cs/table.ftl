@@ -211,5 +211,6 @@ help-key-15-does = znovu ukázat kroky ostatních, pozastavit je
 
 ## Review
 review-button = Rozebrat partii
+analysis-button = Analyzovat odtud
 share-picture = Obrázek ke sdílení
 picture-failed = Obrázek se nepodařilo vytvořit. Pořiďte snímek obrazovky.

@@ -73,6 +73,7 @@ cli-more-options = „{ $command }“ ukáže i volby hry.
 cli-play = zahrát si, sám, s boty nebo u jedné obrazovky
 cli-replay = projít uloženou partii krok za krokem
 cli-review = najít drahá rozhodnutí dohrané partie
+cli-analyse = najít nejlepší akce v pozici
 cli-board = rozdat herní plán a nakreslit ho
 cli-arena = nechat boty hrát proti sobě a změřit je
 cli-train = nechat boty učit se z partií mezi sebou

@@ -269,6 +269,7 @@ cli-serve-workers = processer, som bots tænker i
 cli-serve-worker-memory = megabyte hukommelse til hver af disse processer; 0 sætter ingen grænse
 cli-serve-job-seconds = sekunder, før en proces, der ikke svarer, bliver udskiftet, ud over den tid en bot tænker
 cli-serve-review-simulations = simuleringer pr. beslutning i gennemgange af færdige spil; 0 tillader ingen gennemgange
+cli-serve-analysis-seconds = hvor længe computeren tænker over en stilling på analysebrættet; 0 slår den fra
 cli-serve-min-bot-seconds = det mindste antal sekunder, en bot bruger på en handling
 cli-serve-idle-seconds = sekunder uden besked, før et bord fjernes fra hukommelsen
 cli-serve-limits = faktor for alle grænser; 0 slår dem fra
@@ -310,3 +311,12 @@ review-judging = bedømmer
 cli-review-simulations = simuleringer pr. beslutning ({ $default })
 cli-review-seed = samme frø giver samme gennemgang ({ $default })
 cli-review-json = skriv gennemgangen som JSON
+
+## Analysis
+cli-analyse-source = en fil med en genafspilning, en stilling eller en analyse, eller en titel for et nyt spil
+cli-analyse-at = efter N handlinger i den første variant, ikke ved dens slutning
+cli-analyse-seconds = hvor længe der tænkes ({ $default })
+cli-analyse-lines = hvor mange af de bedste handlinger der skrives ({ $default })
+cli-analyse-seat = ud fra det, denne plads ved; ellers den, der er på tur
+cli-analyse-players = antal pladser i et nyt spil
+cli-analyse-seed = gør uddelingen i et nyt spil gentagelig ({ $default })

@@ -24,6 +24,7 @@ theme-to-night = Skift til mørkt tema
 landing-title = Brætspil om ulve, ét klik fra start
 landing-lead = Spil mod bots med det samme eller med venner via et link. Ingen tilmelding, intet at installere.
 puzzles-title = Dagens opgaver
+analysis-heading = Analysebræt
 puzzles-streak = { $count ->
     [one] { $count } dag i træk
    *[other] { $count } dage i træk

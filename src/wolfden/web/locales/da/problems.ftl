@@ -119,3 +119,16 @@ problem-review-unfinished = Spillet i { $path } er ikke slut. En gennemgang kræ
 problem-review-running = Kun et spil, der er spillet til ende, kan gennemgås.
 problem-review-off = Denne server laver ikke gennemgange. Hent genafspilningen, og kør: wolfden review
 problem-review-none = Dette spil er ikke gennemgået endnu.
+
+## Analysis
+problem-analysis-first-line = Dette er hverken en stilling, en genafspilning eller en analyse. En analyse begynder med: { $first }
+problem-analysis-step = Variant { $line }: »{ $text }« er ikke muligt der: { $trouble }
+problem-analysis-long = En analyse har højst { $lines } varianter og { $actions } handlinger.
+problem-analysis-branch = Variant { $line } går ud fra et sted, der ikke findes.
+problem-analysis-link = Dette link er beskadiget. Kopiér hele linket, eller bed om det igen.
+problem-analysis-players = En fil har sit eget antal spillere: --players hører til en titel.
+problem-analysis-at = Handling { $asked } findes ikke: den første variant har { $last }.
+problem-analysis-seat = Plads { $asked } findes ikke: spillet har { $seats }.
+problem-analysis-running = Dette spil er stadig i gang. Det kan analyseres, når det er slut.
+problem-analysis-of-one = Nævn én ting at analysere: et bord, en opgave, en titel, en tekst eller et link.
+problem-analysis-off = Computeren er slået fra på denne server. Gem teksten, og kør: wolfden analyse

@@ -208,5 +208,6 @@ help-key-15-does = vis de andres sidste træk igen, sæt dem på pause
 
 ## Review
 review-button = Gennemgå spillet
+analysis-button = Analysér herfra
 share-picture = Billede til deling
 picture-failed = Billedet kunne ikke laves. Tag et skærmbillede i stedet.

@@ -73,6 +73,7 @@ cli-more-options = »{ $command }« viser også et spils valg.
 cli-play = spil et spil: alene, med bots eller med andre ved samme skærm
 cli-replay = gå gennem et gemt spil
 cli-review = find de dyre beslutninger i et færdigt spil
+cli-analyse = find de bedste handlinger i en stilling
 cli-board = del en spilleplade ud, og tegn den
 cli-arena = lad bots spille mod hinanden, og mål dem
 cli-train = lad bots lære af spil mod hinanden

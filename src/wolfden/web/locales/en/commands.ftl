@@ -267,6 +267,7 @@ cli-serve-trusted-proxies = addresses of trusted proxies (their X-Forwarded head
 cli-serve-synchronous = FULL survives a power failure, NORMAL a killed process
 cli-serve-workers = processes in which bots think
 cli-serve-review-simulations = simulations per decision in reviews of finished games; 0 allows no reviews
+cli-serve-analysis-seconds = how long the engine thinks about a position on the analysis board; 0 switches it off
 cli-serve-min-bot-seconds = the fewest seconds a bot takes for an action
 cli-serve-worker-memory = megabytes of memory for each of these processes; 0 sets no limit
 cli-serve-job-seconds = seconds after which a process that does not answer is replaced, besides the time a bot thinks
@@ -310,3 +311,12 @@ review-judging = judging
 cli-review-simulations = simulations per decision ({ $default })
 cli-review-seed = the same seed gives the same review ({ $default })
 cli-review-json = print the review as JSON
+
+## Analysis
+cli-analyse-source = a replay, a position or an analysis as a file, or a title for a new game
+cli-analyse-at = after N actions of the first line, not at its end
+cli-analyse-seconds = how long to think ({ $default })
+cli-analyse-lines = how many of the best actions to print ({ $default })
+cli-analyse-seat = by what this seat knows; without it, the seat that acts
+cli-analyse-players = number of seats of a new game
+cli-analyse-seed = makes the deal of a new game repeatable ({ $default })

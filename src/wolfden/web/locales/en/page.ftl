@@ -24,6 +24,7 @@ theme-to-night = Switch to the dark theme
 landing-title = Wolf board games, one click from playing
 landing-lead = Play against bots right away, or with friends over a link. No sign-up, nothing to install.
 puzzles-title = Puzzles of the day
+analysis-heading = Analysis board
 puzzles-streak = { $count ->
     [one] { $count }-day streak
    *[other] { $count }-day streak

@@ -119,3 +119,16 @@ problem-review-unfinished = The game in { $path } is not over. A review needs a 
 problem-review-running = Only a game that was played to its end can be reviewed.
 problem-review-off = This server makes no reviews. Download the replay and run: wolfden review
 problem-review-none = This game has not been reviewed yet.
+
+## Analysis
+problem-analysis-first-line = This is neither a position nor a replay nor an analysis. An analysis begins with: { $first }
+problem-analysis-step = Line { $line }: “{ $text }” is not possible there: { $trouble }
+problem-analysis-long = An analysis has at most { $lines } lines and { $actions } actions.
+problem-analysis-branch = Line { $line } leaves an earlier line where there is none.
+problem-analysis-link = This link is damaged. Copy the whole link, or ask for it again.
+problem-analysis-players = A file has its own number of players: --players belongs to a title.
+problem-analysis-at = There is no action { $asked }: the first line has { $last }.
+problem-analysis-seat = There is no seat { $asked }: the game has { $seats }.
+problem-analysis-running = This game is still being played. It can be analysed once it is over.
+problem-analysis-of-one = Name one thing to analyse: a table, a puzzle, a title, a text or a link.
+problem-analysis-off = The engine is switched off on this server. Save the text and run: wolfden analyse

@@ -208,5 +208,6 @@ help-key-15-does = show the others’ last steps again, pause them
 
 ## Review
 review-button = Review this game
+analysis-button = Analyse from here
 share-picture = Picture to share
 picture-failed = The picture could not be made. Take a screenshot instead.

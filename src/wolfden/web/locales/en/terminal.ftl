@@ -73,6 +73,7 @@ cli-more-options = “{ $command }” also shows the options of a title.
 cli-play = play a game: alone, with bots, or with others at one screen
 cli-replay = step through a saved game
 cli-review = find the costly decisions of a finished game
+cli-analyse = find the best actions of a position
 cli-board = deal a board and draw it
 cli-arena = let bots play each other and measure them
 cli-train = let bots learn from games among themselves

@@ -266,6 +266,7 @@ cli-serve-workers = prosessit, joissa botit miettivät
 cli-serve-worker-memory = montako megatavua muistia kullakin näistä prosesseista on; 0 ei rajoita
 cli-serve-job-seconds = monenko sekunnin jälkeen vastaamaton prosessi korvataan, botin miettimisajan lisäksi
 cli-serve-review-simulations = simulaatioita päätöstä kohti päättyneiden pelien arvioissa; 0 ei salli arvioita
+cli-serve-analysis-seconds = kuinka kauan tietokone miettii asemaa analyysilaudalla; 0 poistaa sen käytöstä
 cli-serve-min-bot-seconds = montako sekuntia botti vähintään käyttää toimintoon
 cli-serve-idle-seconds = monenko viestittömän sekunnin jälkeen pöytä poistetaan muistista
 cli-serve-limits = kaikkien rajojen kerroin; 0 poistaa ne
@@ -307,3 +308,12 @@ review-judging = arvioidaan
 cli-review-simulations = simulaatioita päätöstä kohti ({ $default })
 cli-review-seed = sama siemenluku antaa saman arvion ({ $default })
 cli-review-json = tulosta arvio JSON-muodossa
+
+## Analysis
+cli-analyse-source = tiedosto, jossa on uusinta, asema tai analyysi, tai pelin nimi uutta peliä varten
+cli-analyse-at = ensimmäisen muunnelman N toiminnon jälkeen, ei sen lopussa
+cli-analyse-seconds = kuinka kauan mietitään ({ $default })
+cli-analyse-lines = kuinka monta parasta toimintoa tulostetaan ({ $default })
+cli-analyse-seat = sen mukaan, mitä tämä paikka tietää; muuten vuorossa oleva
+cli-analyse-players = uuden pelin paikkojen määrä
+cli-analyse-seed = tekee uuden pelin jaosta toistettavan ({ $default })

@@ -24,6 +24,7 @@ theme-to-night = Vaihda tummaan teemaan
 landing-title = Susiaiheiset lautapelit yhden napsautuksen päässä
 landing-lead = Pelaa heti botteja vastaan tai ystävien kanssa linkillä. Ei rekisteröitymistä, ei asennettavaa.
 puzzles-title = Päivän pulmat
+analysis-heading = Analyysilauta
 puzzles-streak = { $count ->
     [one] Putki: { $count } päivä
    *[other] Putki: { $count } päivää

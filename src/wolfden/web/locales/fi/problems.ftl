@@ -119,3 +119,16 @@ problem-review-unfinished = Peli tiedostossa { $path } ei ole ohi. Arvio tarvits
 problem-review-running = Vain loppuun pelatun pelin voi arvioida.
 problem-review-off = Tämä palvelin ei tee arvioita. Lataa uusinta ja aja: wolfden review
 problem-review-none = Tätä peliä ei ole vielä arvioitu.
+
+## Analysis
+problem-analysis-first-line = Tämä ei ole asema, uusinta eikä analyysi. Analyysi alkaa rivillä: { $first }
+problem-analysis-step = Muunnelma { $line }: ”{ $text }” ei ole siinä mahdollinen: { $trouble }
+problem-analysis-long = Analyysissä on enintään { $lines } muunnelmaa ja { $actions } toimintoa.
+problem-analysis-branch = Muunnelma { $line } lähtee kohdasta, jota ei ole.
+problem-analysis-link = Tämä linkki on vioittunut. Kopioi koko linkki tai pyydä se uudelleen.
+problem-analysis-players = Tiedostossa on oma pelaajamääränsä: --players kuuluu peliin.
+problem-analysis-at = Toimintoa { $asked } ei ole: ensimmäisessä muunnelmassa on { $last }.
+problem-analysis-seat = Paikkaa { $asked } ei ole: pelissä on { $seats }.
+problem-analysis-running = Tätä peliä pelataan vielä. Sen voi analysoida, kun se on päättynyt.
+problem-analysis-of-one = Nimeä yksi analysoitava asia: pöytä, tehtävä, peli, teksti tai linkki.
+problem-analysis-off = Tietokone ei ole käytössä tällä palvelimella. Tallenna teksti ja suorita: wolfden analyse

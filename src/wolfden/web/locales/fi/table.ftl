@@ -208,5 +208,6 @@ help-key-15-does = näytä muiden viime toimet uudelleen, pysäytä ne
 
 ## Review
 review-button = Arvioi peli
+analysis-button = Analysoi tästä
 share-picture = Jaettava kuva
 picture-failed = Kuvaa ei voitu tehdä. Ota sen sijaan kuvakaappaus.

@@ -73,6 +73,7 @@ cli-more-options = ”{ $command }” näyttää myös pelin valinnat.
 cli-play = pelaa peli: yksin, bottien kanssa tai muiden kanssa saman näytön ääressä
 cli-replay = käy läpi tallennettu peli
 cli-review = etsi päättyneen pelin kalliit päätökset
+cli-analyse = etsi aseman parhaat toiminnot
 cli-board = jaa pelilauta ja piirrä se
 cli-arena = anna bottien pelata toisiaan vastaan ja mittaa ne
 cli-train = anna bottien oppia keskinäisistä peleistään

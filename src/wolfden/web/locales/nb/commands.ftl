@@ -266,6 +266,7 @@ cli-serve-workers = prosesser som botene tenker i
 cli-serve-worker-memory = megabyte minne for hver av disse prosessene; 0 setter ingen grense
 cli-serve-job-seconds = sekunder før en prosess som ikke svarer, blir byttet ut, utover tiden en bot tenker
 cli-serve-review-simulations = simuleringer per beslutning i gjennomganger av ferdige spill; 0 tillater ingen gjennomganger
+cli-serve-analysis-seconds = hvor lenge datamaskinen tenker på en stilling på analysebrettet; 0 slår den av
 cli-serve-min-bot-seconds = det minste antallet sekunder en bot bruker på en handling
 cli-serve-idle-seconds = sekunder uten melding før et bord fjernes fra minnet
 cli-serve-limits = faktor for alle grenser; 0 slår dem av
@@ -307,3 +308,12 @@ review-judging = bedømmer
 cli-review-simulations = simuleringer per beslutning ({ $default })
 cli-review-seed = samme frø gir samme gjennomgang ({ $default })
 cli-review-json = skriv gjennomgangen som JSON
+
+## Analysis
+cli-analyse-source = en fil med en avspilling, en stilling eller en analyse, eller en tittel for et nytt spill
+cli-analyse-at = etter N handlinger i den første varianten, ikke ved slutten av den
+cli-analyse-seconds = hvor lenge det tenkes ({ $default })
+cli-analyse-lines = hvor mange av de beste handlingene som skrives ut ({ $default })
+cli-analyse-seat = ut fra det denne plassen vet; ellers den som er på tur
+cli-analyse-players = antall plasser i et nytt spill
+cli-analyse-seed = gjør utdelingen i et nytt spill gjentakbar ({ $default })

@@ -24,6 +24,7 @@ theme-to-night = Bytt til mørkt tema
 landing-title = Brettspill om ulver, ett klikk fra start
 landing-lead = Spill mot boter med en gang, eller med venner via en lenke. Ingen registrering, ingenting å installere.
 puzzles-title = Dagens oppgaver
+analysis-heading = Analysebrett
 puzzles-streak = { $count ->
     [one] { $count } dag på rad
    *[other] { $count } dager på rad

@@ -119,3 +119,16 @@ problem-review-unfinished = Spillet i { $path } er ikke over. En gjennomgang tre
 problem-review-running = Bare et spill som er spilt til ende, kan gås gjennom.
 problem-review-off = Denne serveren lager ikke gjennomganger. Last ned avspillingen, og kjør: wolfden review
 problem-review-none = Dette spillet er ikke gått gjennom ennå.
+
+## Analysis
+problem-analysis-first-line = Dette er verken en stilling, en avspilling eller en analyse. En analyse begynner med: { $first }
+problem-analysis-step = Variant { $line }: «{ $text }» er ikke mulig der: { $trouble }
+problem-analysis-long = En analyse har høyst { $lines } varianter og { $actions } handlinger.
+problem-analysis-branch = Variant { $line } går ut fra et sted som ikke finnes.
+problem-analysis-link = Denne lenken er skadet. Kopier hele lenken, eller be om den på nytt.
+problem-analysis-players = En fil har sitt eget antall spillere: --players hører til en tittel.
+problem-analysis-at = Handling { $asked } finnes ikke: den første varianten har { $last }.
+problem-analysis-seat = Plass { $asked } finnes ikke: spillet har { $seats }.
+problem-analysis-running = Dette spillet pågår fortsatt. Det kan analyseres når det er slutt.
+problem-analysis-of-one = Nevn én ting å analysere: et bord, en oppgave, en tittel, en tekst eller en lenke.
+problem-analysis-off = Datamaskinen er slått av på denne serveren. Lagre teksten og kjør: wolfden analyse

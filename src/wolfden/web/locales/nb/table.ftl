@@ -208,5 +208,6 @@ help-key-15-does = vis de andres siste trekk igjen, sett dem på pause
 
 ## Review
 review-button = Gå gjennom spillet
+analysis-button = Analyser herfra
 share-picture = Bilde å dele
 picture-failed = Bildet kunne ikke lages. Ta et skjermbilde i stedet.

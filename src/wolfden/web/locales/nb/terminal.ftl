@@ -73,6 +73,7 @@ cli-more-options = «{ $command }» viser også valgene i et spill.
 cli-play = spill et spill: alene, med boter eller med andre ved samme skjerm
 cli-replay = gå gjennom et lagret spill
 cli-review = finn de dyre beslutningene i et ferdig spill
+cli-analyse = finn de beste handlingene i en stilling
 cli-board = del ut et spillebrett og tegn det
 cli-arena = la boter spille mot hverandre, og mål dem
 cli-train = la boter lære av spill mot hverandre

@@ -24,6 +24,7 @@ theme-to-night = Включить тёмную тему
 landing-title = Волчьи настольные игры в одно касание
 landing-lead = Сразу против ботов или с друзьями по ссылке. Без регистрации и установки.
 puzzles-title = Задачи дня
+analysis-heading = Доска для анализа
 puzzles-streak = { $count ->
     [one] { $count } день подряд
     [few] { $count } дня подряд

@@ -118,3 +118,16 @@ problem-review-unfinished = Партия в { $path } не закончена. �
 problem-review-running = Разобрать можно только партию, сыгранную до конца.
 problem-review-off = Этот сервер не делает разборов. Скачайте запись и запустите: wolfden review
 problem-review-none = Эту партию ещё не разбирали.
+
+## Analysis
+problem-analysis-first-line = Это не позиция, не запись партии и не анализ. Анализ начинается строкой: { $first }
+problem-analysis-step = Вариант { $line }: «{ $text }» там невозможно: { $trouble }
+problem-analysis-long = В анализе не более { $lines } вариантов и { $actions } действий.
+problem-analysis-branch = Вариант { $line } начинается там, где ничего нет.
+problem-analysis-link = Эта ссылка повреждена. Скопируйте её целиком или попросите ещё раз.
+problem-analysis-players = В файле своё число игроков: --players относится к игре.
+problem-analysis-at = Действия { $asked } нет: в первом варианте их { $last }.
+problem-analysis-seat = Места { $asked } нет: в партии их { $seats }.
+problem-analysis-running = Эта партия ещё идёт. Её можно будет проанализировать после окончания.
+problem-analysis-of-one = Назовите что-то одно для анализа: стол, задачу, игру, текст или ссылку.
+problem-analysis-off = На этом сервере компьютер отключён. Сохраните текст и выполните: wolfden analyse

@@ -266,6 +266,7 @@ cli-serve-workers = processer som bottarna tänker i
 cli-serve-worker-memory = megabyte minne för var och en av dessa processer; 0 sätter ingen gräns
 cli-serve-job-seconds = sekunder tills en process som inte svarar byts ut, utöver tiden en bot tänker
 cli-serve-review-simulations = simuleringar per beslut i genomgångar av färdiga partier; 0 tillåter inga genomgångar
+cli-serve-analysis-seconds = hur länge datorn tänker på en ställning på analysbrädet; 0 stänger av den
 cli-serve-min-bot-seconds = det minsta antal sekunder en bot tar för en handling
 cli-serve-idle-seconds = sekunder utan meddelande tills ett bord tas bort ur minnet
 cli-serve-limits = faktor för alla gränser; 0 stänger av dem
@@ -307,3 +308,12 @@ review-judging = bedömer
 cli-review-simulations = simuleringar per beslut ({ $default })
 cli-review-seed = samma frö ger samma genomgång ({ $default })
 cli-review-json = skriv genomgången som JSON
+
+## Analysis
+cli-analyse-source = en fil med en repris, en ställning eller en analys, eller en titel för ett nytt parti
+cli-analyse-at = efter N handlingar i den första varianten, inte vid dess slut
+cli-analyse-seconds = hur länge det tänks ({ $default })
+cli-analyse-lines = hur många av de bästa handlingarna som skrivs ut ({ $default })
+cli-analyse-seat = efter vad den här platsen vet; annars den som är på tur
+cli-analyse-players = antal platser i ett nytt parti
+cli-analyse-seed = gör given i ett nytt parti upprepbar ({ $default })

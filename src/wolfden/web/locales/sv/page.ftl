@@ -24,6 +24,7 @@ theme-to-night = Byt till mörkt tema
 landing-title = Brädspel om vargar, ett klick från start
 landing-lead = Spela mot bottar direkt, eller med vänner via en länk. Inget konto, inget att installera.
 puzzles-title = Dagens uppgifter
+analysis-heading = Analysbräde
 puzzles-streak = { $count ->
     [one] { $count } dag i rad
    *[other] { $count } dagar i rad

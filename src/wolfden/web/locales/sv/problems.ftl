@@ -119,3 +119,16 @@ problem-review-unfinished = Partiet i { $path } är inte slut. En genomgång kr�
 problem-review-running = Bara ett parti som har spelats till slut kan gås igenom.
 problem-review-off = Den här servern gör inga genomgångar. Hämta reprisen och kör: wolfden review
 problem-review-none = Det här partiet har inte gåtts igenom än.
+
+## Analysis
+problem-analysis-first-line = Det här är varken en ställning, en repris eller en analys. En analys börjar med: { $first }
+problem-analysis-step = Variant { $line }: ”{ $text }” är inte möjligt där: { $trouble }
+problem-analysis-long = En analys har högst { $lines } varianter och { $actions } handlingar.
+problem-analysis-branch = Variant { $line } utgår från ett ställe som inte finns.
+problem-analysis-link = Den här länken är skadad. Kopiera hela länken eller be om den igen.
+problem-analysis-players = En fil har sitt eget antal spelare: --players hör till en titel.
+problem-analysis-at = Handling { $asked } finns inte: den första varianten har { $last }.
+problem-analysis-seat = Plats { $asked } finns inte: partiet har { $seats }.
+problem-analysis-running = Det här partiet pågår ännu. Det kan analyseras när det är slut.
+problem-analysis-of-one = Nämn en sak att analysera: ett bord, ett problem, en titel, en text eller en länk.
+problem-analysis-off = Datorn är avstängd på den här servern. Spara texten och kör: wolfden analyse

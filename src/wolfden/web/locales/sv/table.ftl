@@ -208,5 +208,6 @@ help-key-15-does = visa de andras senaste drag igen, pausa dem
 
 ## Review
 review-button = Gå igenom partiet
+analysis-button = Analysera härifrån
 share-picture = Bild att dela
 picture-failed = Bilden kunde inte skapas. Ta en skärmbild i stället.

@@ -73,6 +73,7 @@ cli-more-options = ”{ $command }” visar också ett spels val.
 cli-play = spela ett parti: ensam, med bottar eller med andra vid samma skärm
 cli-replay = stega igenom ett sparat parti
 cli-review = hitta de dyra besluten i ett färdigt parti
+cli-analyse = hitta de bästa handlingarna i en ställning
 cli-board = dela ut en spelplan och rita den
 cli-arena = låt bottar spela mot varandra och mät dem
 cli-train = låt bottar lära av partier mot varandra

@@ -273,6 +273,7 @@ cli-serve-workers = процеси, в яких думають боти
 cli-serve-worker-memory = скільки мегабайтів пам’яті має кожен із цих процесів; 0 — без обмеження
 cli-serve-job-seconds = через скільки секунд замінюють процес, який не відповідає; час роздумів бота не рахується
 cli-serve-review-simulations = симуляцій на рішення в розборах зіграних ігор; 0 забороняє розбори
+cli-serve-analysis-seconds = скільки секунд комп’ютер думає про позицію на дошці для аналізу; 0 вимикає його
 cli-serve-min-bot-seconds = скільки щонайменше секунд бот витрачає на дію, хоч би що він знав
 cli-serve-idle-seconds = після скількох секунд без повідомлень стіл прибирають
 cli-serve-limits = множник усіх обмежень; 0 їх вимикає
@@ -314,3 +315,12 @@ review-judging = оцінювання
 cli-review-simulations = симуляцій на рішення ({ $default })
 cli-review-seed = те саме зерно дає той самий розбір ({ $default })
 cli-review-json = вивести розбір як JSON
+
+## Analysis
+cli-analyse-source = файл із записом гри, позицією чи аналізом або гра для нової партії
+cli-analyse-at = після N дій першого варіанта, а не в його кінці
+cli-analyse-seconds = скільки секунд думати ({ $default })
+cli-analyse-lines = скільки найкращих дій надрукувати ({ $default })
+cli-analyse-seat = за тим, що знає це місце; інакше те, чий хід
+cli-analyse-players = кількість місць нової гри
+cli-analyse-seed = повторювана роздача нової гри ({ $default })

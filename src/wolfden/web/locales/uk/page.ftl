@@ -24,6 +24,7 @@ theme-to-night = Увімкнути темну тему
 landing-title = Вовчі настільні ігри в один дотик
 landing-lead = Одразу проти ботів або з друзями за посиланням. Без реєстрації та встановлення.
 puzzles-title = Задачі дня
+analysis-heading = Дошка для аналізу
 puzzles-streak = { $count ->
     [one] { $count } день поспіль
     [few] { $count } дні поспіль

@@ -118,3 +118,16 @@ problem-review-unfinished = Гру в { $path } не закінчено. Для 
 problem-review-running = Розібрати можна лише гру, зіграну до кінця.
 problem-review-off = Цей сервер не робить розборів. Завантажте запис і запустіть: wolfden review
 problem-review-none = Цю гру ще не розбирали.
+
+## Analysis
+problem-analysis-first-line = Це не позиція, не запис гри й не аналіз. Аналіз починається рядком: { $first }
+problem-analysis-step = Варіант { $line }: «{ $text }» там неможливо: { $trouble }
+problem-analysis-long = В аналізі щонайбільше { $lines } варіантів і { $actions } дій.
+problem-analysis-branch = Варіант { $line } починається там, де нічого немає.
+problem-analysis-link = Це посилання пошкоджене. Скопіюйте його повністю або попросіть ще раз.
+problem-analysis-players = У файлі своя кількість гравців: --players стосується гри.
+problem-analysis-at = Дії { $asked } немає: у першому варіанті їх { $last }.
+problem-analysis-seat = Місця { $asked } немає: у грі їх { $seats }.
+problem-analysis-running = Ця гра ще триває. Її можна буде проаналізувати після закінчення.
+problem-analysis-of-one = Назвіть щось одне для аналізу: стіл, задачу, гру, текст або посилання.
+problem-analysis-off = На цьому сервері комп’ютер вимкнено. Збережіть текст і виконайте: wolfden analyse

@@ -212,5 +212,6 @@ help-key-15-does = показати ходи інших ще раз, призу�
 
 ## Review
 review-button = Розібрати гру
+analysis-button = Аналізувати звідси
 share-picture = Поділитися картинкою
 picture-failed = Не вдалося зробити картинку. Зробіть знімок екрана.

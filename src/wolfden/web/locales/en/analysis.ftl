@@ -1,0 +1,43 @@
+### Analysis: positions, lines tried from them, and what the engine thinks. For the page and a terminal.
+
+analysis-of = { $title }: analysis for { $name }
+analysis-simulations = Simulations: { $simulations }
+analysis-then = then: { $actions }
+analysis-percent = { $percent }%
+
+## On the page
+analysis-title = Analysis: { $title }
+analysis-lead = Try lines from any position and see what the engine thinks of them.
+analysis-new = A new game
+analysis-players = Players
+analysis-deal = Deal a board
+analysis-from-text = A position, a replay or an analysis as text
+analysis-open = Open it
+analysis-file = From a file
+analysis-engine = Engine
+analysis-think = Let it think
+analysis-stop = Stop
+analysis-knows = Judged by what { $name } knows.
+analysis-play = Play { $action }
+analysis-lines = Lines
+analysis-line = Line { $number }
+analysis-name = Name of this line
+analysis-delete = Delete this line
+analysis-empty = Choose an action on the board: a line begins with it.
+analysis-full = There is no space for further lines. Delete one.
+analysis-seat = Acts for
+analysis-chance = A roll or draw is due.
+analysis-roll = Let chance decide
+analysis-outcome = Or choose the outcome
+analysis-over = The game is over here.
+analysis-export = Text and link
+analysis-text = The analysis as text
+analysis-copy-text = Copy the text
+analysis-save = Save as a file
+analysis-link = A link that carries the whole analysis
+analysis-link-long = The analysis is too long for a link. Pass on the text.
+analysis-set-up = Set up by hand
+analysis-set-up-help = Change the position and show it. Lines are lost.
+analysis-show = Show this position
+analysis-steps = Moving along the line
+analysis-side = Engine and lines
