@@ -21,11 +21,22 @@ from msgspec import inspect as shapes
 from wolfden.core.events import Fact
 from wolfden.server.edge import wire
 from wolfden.server.model import shapes as model
-from wolfden.server.service import messages, puzzles, replays, reviews
+from wolfden.server.service import (
+    analyses,
+    analysis_process,
+    messages,
+    puzzles,
+    replays,
+    reviews,
+)
+from wolfden.teaching.analysis import study, thinking
 from wolfden.teaching.review import model as review
 
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "wolfden"
-WIRE: Final = [model, messages, puzzles, replays, review, reviews, wire]
+WIRE: Final = [
+    *(model, messages, puzzles, replays, review, reviews),
+    *(study, thinking, analysis_process, analyses, wire),
+]
 OPAQUE: Final = {"facts": "Record<string, Fact>", "legal": "Legal | null"}
 """What fields contain that Python leaves open, by name."""
 SEAT_PART: Final = ("legal", "undo")

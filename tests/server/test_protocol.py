@@ -12,7 +12,15 @@ from wolfden.core import errors as core_errors
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge import wire
 from wolfden.server.model import errors, shapes as model_shapes
-from wolfden.server.service import messages, puzzles, replays, reviews
+from wolfden.server.service import (
+    analyses,
+    analysis_process,
+    messages,
+    puzzles,
+    replays,
+    reviews,
+)
+from wolfden.teaching.analysis import study, thinking
 from wolfden.teaching.review import model as review
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -63,7 +71,8 @@ def test_every_message_is_described() -> None:
 
 
 def test_every_field_is_described() -> None:
-    for module in (messages, puzzles, replays, review, reviews, wire, model_shapes):
+    analysis = (analyses, analysis_process, study, thinking)
+    for module in (messages, puzzles, replays, review, reviews, *analysis, wire, model_shapes):
         for shape in shapes(module):
             for name in shape.__struct_encode_fields__:
                 assert re.search(rf"\b{name}\b", DOCUMENT), f"{shape.__name__}.{name}"

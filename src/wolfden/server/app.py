@@ -27,7 +27,7 @@ from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
-from wolfden.server.edge import errors, guests, mail, reviews, tables, titles
+from wolfden.server.edge import analyses, errors, guests, mail, reviews, tables, titles
 from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
 from wolfden.server.edge.gate import App, Gate
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
@@ -97,6 +97,7 @@ def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[No
     return Litestar(
         route_handlers=[
             *(guests.Guests, *titles.ROUTES, *tables.ROUTES, *reviews.ROUTES, *mail.ROUTES),
+            *analyses.ROUTES,
             OPERATIONS,
             *(table_socket, lobby_socket, page),
         ],

@@ -11,6 +11,7 @@ from msgspec.structs import FieldInfo, fields
 from platformdirs import user_data_path
 
 from wolfden.command_line import Option, Value, one_of, translator_of
+from wolfden.teaching.analysis import DEFAULT_SECONDS
 from wolfden.teaching.review import DEFAULT_SIMULATIONS, MOST_SIMULATIONS
 
 Whole = Annotated[int, Meta(ge=0)]
@@ -34,6 +35,7 @@ class Config(Struct, frozen=True):
     job_seconds: Seconds = 30
     min_bot_seconds: Seconds = 0.7
     review_simulations: Annotated[int, Meta(ge=0, le=MOST_SIMULATIONS)] = DEFAULT_SIMULATIONS
+    analysis_seconds: Seconds = DEFAULT_SECONDS
     idle_seconds: Seconds = 120
     limits: Seconds = 1
     log: Literal["text", "json"] = "text"

@@ -20,6 +20,7 @@ from wolfden.core.registry import Registry
 from wolfden.server.config import Config
 from wolfden.server.edge.gate import network_of
 from wolfden.server.model.errors import Banned, NoGuest, StorageFailed
+from wolfden.server.service.analyses import Analyses
 from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import Close, ConnectionRegistry
@@ -148,6 +149,7 @@ class Services:
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
         self.timers = Timers(self.tables, self.jobs)
         self.reviews = Reviews(self.tables, self.workers, self.jobs, config.review_simulations)
+        self.analyses = Analyses(self.tables, titles, self.workers, config.analysis_seconds)
         bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
         mailer = Mailer(config, self.mail_links)
         self.notices = Notices(

@@ -82,5 +82,6 @@ class Limits:
         self.messages = RateLimit(20, 60, factor)
         self.floods = RateLimit(1, 60, factor)
         self.replays = RateLimit(1, 20, factor)
+        self.thoughts = RateLimit(1, 20, factor)
         self.syncs = RateLimit(0.5, 5, factor)
         self.chat = RateLimit(0.5, 5, factor)

@@ -9,9 +9,10 @@ from wolfden.core.contract import Game, Json, Seat, State
 from wolfden.core.errors import BadData
 from wolfden.core.options import Options
 from wolfden.server.model.table import MAX_THINKING_SECONDS, document_names
-from wolfden.server.service import bot_process, document_process
+from wolfden.server.service import analysis_process, bot_process, document_process
 from wolfden.server.service.document_process import ReplayRead
 from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
+from wolfden.teaching.analysis.thinking import Thought
 
 MOST_UNANSWERED: Final = 4
 """How many hints, evaluations or documents each an asker may wait for."""
@@ -39,6 +40,7 @@ class Workers:
             Kind("bots", share=8),
             Kind("hints", share=2, most=most, yields=True),
             Kind("evaluations", most=most, yields=True),
+            Kind("analyses", most=most, yields=True),
             Kind("reviews", yields=True),
         ]
         limits = Limits(seconds, memory=memory * MEGABYTE)
@@ -85,6 +87,23 @@ class Workers:
         """Do a piece of work of a table's review; tables share fairly, after bots and hints."""
         return self.thinking.ask("reviews", (table,), work, *args, seconds=REVIEW_SECONDS)
 
+    def think(
+        self, askers: tuple[str, ...], name: str, seconds: float, *args: object
+    ) -> Awaitable[Thought]:
+        """Think for some seconds about a question of the analysis board; TooMany as ``hint``.
+
+        The search of a question is in the worker that was asked before, until ``end_question``.
+        """
+        work = analysis_process.think
+        ask = self.thinking.ask
+        return ask("analyses", askers, work, name, *args, seconds=seconds, table=name)
+
+    def end_question(self, name: str) -> None:
+        """Drop the search of a question of the analysis board."""
+        worker = self.thinking.by_table.pop(name, None)
+        if worker is not None:
+            worker.post(analysis_process.forget, name)
+
     # Documents. A setup without any is checked at once: its size is bounded by the title.
 
     async def check_setup(
@@ -96,7 +115,7 @@ class Workers:
         """
         if _has_documents(game, options):
             work = document_process.check_setup
-            await self._read(askers, work, game.meta().id, seats, options)
+            await self.read(askers, work, game.meta().id, seats, options)
         else:
             document_process.check_setup(game, seats, options)
 
@@ -106,7 +125,7 @@ class Workers:
         """Return a board dealt as an example; raises as ``check_setup``."""
         if not _has_documents(game, options):
             return document_process.preview(game, seats, options)
-        return await self._read(askers, document_process.preview, game.meta().id, seats, options)
+        return await self.read(askers, document_process.preview, game.meta().id, seats, options)
 
     async def read_replay(self, askers: tuple[str, ...], text: str) -> ReplayRead:
         """Return the game of a replay file.
@@ -114,11 +133,12 @@ class Workers:
         BadReplay, UnknownTitle, BadSetup or BadData say what is wrong, and where; TooMany as
         ``hint``.
         """
-        return await self._read(askers, document_process.read_replay, text)
+        return await self.read(askers, document_process.read_replay, text)
 
-    async def _read(
+    async def read(
         self, askers: tuple[str, ...], work: Callable[..., Answer], *args: object
     ) -> Answer:
+        """Let the worker for documents do something; BadData if that is too much for it."""
         try:
             return await self.reading.ask("documents", askers, work, *args)
         except WorkerFailed as error:

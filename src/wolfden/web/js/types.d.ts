@@ -490,6 +490,108 @@ export type ReviewShown = {
   review: Review | null;
 };
 
+/** An action of a seat, or of chance. */
+export type Move = {
+  seat: number;
+  action: string;
+};
+
+/** A line: where it leaves an earlier one, and its own actions. ``after`` counts the actions along the earlier line, those before its own beginning included. */
+export type Branch = {
+  moves: Move[];
+  name: string;
+  parent: number;
+  after: number;
+};
+
+/** A position and lines from it; the first line begins at the position. */
+export type Study = {
+  title: string;
+  rules: number;
+  seats: number;
+  position: string;
+  names: string[];
+  lines: Branch[];
+};
+
+/** One of the best actions: the chance to win after it, and how often it was tried. */
+export type Candidate = {
+  action: string;
+  chance: number;
+  share: number;
+  line: Move[];
+};
+
+/** What is known of a position after some simulations, by what one seat knows. */
+export type Thought = {
+  simulations: number;
+  seat: number;
+  chances: number[];
+  best: Candidate[];
+};
+
+/** A position after some actions, as the seat that acts sees it. */
+export type AnalysisShown = {
+  position: string;
+  seat: number;
+  view: Record<string, unknown>;
+  actors: number[];
+  legal: Legal | null;
+  moves: Move[];
+  entries: EntryTold[];
+  outcomes: string[];
+  result: Result | null;
+};
+
+/** What is to be analysed: exactly one of these; ``seats`` and ``options`` go with a title. */
+export type AnalysisOf = {
+  table?: string;
+  puzzle?: string;
+  title?: string;
+  text?: string;
+  link?: string;
+  seats?: number;
+  options?: Record<string, string | number>;
+};
+
+/** A study, and what a table of its game would say of itself. */
+export type AnalysisOpened = {
+  study: Study;
+  teams: number[][];
+  options: Record<string, string | number>;
+  seconds: number;
+};
+
+/** A position and the actions from there that are to be shown. */
+export type AnalysisAsked = {
+  title: string;
+  position: string;
+  moves?: Move[];
+  seat?: number;
+};
+
+/** Words that a seat would say in a position. */
+export type AnalysisWords = {
+  title: string;
+  position: string;
+  seat: number;
+  words: string;
+};
+
+/** A position to think about, by what a seat knows. */
+export type AnalysisThinking = {
+  title: string;
+  position: string;
+  seat: number;
+  lines?: number;
+};
+
+/** A study as text, and as the end of a link; that is empty if it would be too long. */
+export type AnalysisExported = {
+  text: string;
+  link: string;
+};
+
 /** What a client sends; the answer names its ``id``. */
 export type Asked = {
   id?: string | number | null;
