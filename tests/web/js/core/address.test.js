@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   aidPath,
+  analysisLink,
+  analysisOf,
+  analysisSource,
   momentPath,
   readAddress,
   reviewPath,
@@ -29,6 +32,18 @@ test("every page has its address", () => {
   assert.equal(read(aidPath("the-wolves")), "aid:the-wolves");
   assert.equal(read(reviewPath("k7m2")), "review:k7m2");
   assert.equal(read(reviewPath("k7m2", 20)), "review:k7m2");
+});
+
+test("an analysis is of a game, a puzzle or what its link carries", () => {
+  const source = (/** @type {string} */ path) => {
+    const { pathname, search, hash } = new URL(path, "https://wolfden.test");
+    const address = readAddress(pathname, search, hash);
+    return [address.page, analysisSource(address)];
+  };
+  assert.deepEqual(source("/analysis"), ["analysis", null]);
+  assert.deepEqual(source(analysisOf({ table: "k7m2", ply: 12 })), ["analysis", { table: "k7m2" }]);
+  assert.deepEqual(source(analysisOf({ puzzle: "a b" })), ["analysis", { puzzle: "a b" }]);
+  assert.deepEqual(source(analysisLink("eNp_-")), ["analysis", { link: "eNp_-" }]);
 });
 
 test("impossible addresses are friendly", () => {

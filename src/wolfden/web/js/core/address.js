@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Address
  * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "rules"
- *   | "aid" | "review" | "missing"} page
+ *   | "aid" | "review" | "analysis" | "missing"} page
  * @property {string} id  a title, a table, a puzzle or a code; empty where the page needs none
  * @property {URLSearchParams} query
  * @property {string} anchor  a place on the page, such as the rule `W6.4`
@@ -30,13 +30,16 @@ export function readAddress(path, search = "", hash = "") {
   const rest = { query: new URLSearchParams(search), anchor: safelyDecoded(hash.slice(1)) };
   const [first = "", id = "", ...more] = path.split("/").filter(Boolean);
   if (first === "") return { page: "landing", id: "", ...rest };
-  if (id === "" && (first === "me" || first === "puzzles")) return { page: first, id: "", ...rest };
+  if (id === "" && isWithoutId(first)) return { page: first, id: "", ...rest };
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
   const name = safelyDecoded(id);
   if (!page || name === "" || more.length > 0) return { page: "missing", id: "", ...rest };
   const isMoment = page === "table" && rest.query.has("ply");
   return { page: isMoment ? "replay" : page, id: name, ...rest };
 }
+
+/** @param {string} first @returns {first is "me" | "puzzles" | "analysis"} */
+const isWithoutId = (first) => first === "me" || first === "puzzles" || first === "analysis";
 
 /** A text of an address; nothing if it is broken. @param {string} text */
 function safelyDecoded(text) {
@@ -91,3 +94,30 @@ export function momentPath(table, ply, eyes) {
  */
 export const reviewPath = (table, ply) =>
   `/review/${encodeURIComponent(table)}${ply === undefined ? "" : `?ply=${ply}`}`;
+
+export const analysisPath = "/analysis";
+
+/**
+ * The analysis board at a moment of a finished game, or at a puzzle.
+ *
+ * @param {{ table: string, ply: number } | { puzzle: string }} of
+ */
+export const analysisOf = (of) =>
+  `${analysisPath}?${new URLSearchParams(Object.entries(of).map(([name, value]) => [name, String(value)]))}`;
+
+/** An analysis that stands in the link itself; the server is not told that part of an address. @param {string} link */
+export const analysisLink = (link) => `${analysisPath}#${link}`;
+
+/**
+ * What an address of the analysis board is about; null: nothing is chosen yet.
+ *
+ * @param {Address} address
+ * @returns {import("../types.js").AnalysisOf | null}
+ */
+export function analysisSource({ query, anchor }) {
+  if (anchor) return { link: anchor };
+  const table = query.get("table");
+  const puzzle = query.get("puzzle");
+  if (table) return { table };
+  return puzzle ? { puzzle } : null;
+}

@@ -45,12 +45,21 @@ export function dismiss(id) {
  */
 export async function showError(error) {
   if (!(error instanceof WireError)) throw error;
+  notify(await describeError(error), { kind: "bad", rule: error.rule });
+}
+
+/**
+ * What went wrong in the viewer's language; texts that are not here are fetched.
+ *
+ * @param {WireError} error
+ */
+export async function describeError(error) {
   const { key, rule } = error;
   // What is not here already: what a rule forbids, and what seldom happens.
   if (rule) await addTexts(`reasons-${titleOfRule(rule)}`);
   else if (key && !has(key)) await addTexts(...RARE, ...ownFiles(key));
   const told = error.request && t("request-number", { request: error.request });
-  notify([errorText(error), told].filter(Boolean).join(" "), { kind: "bad", rule });
+  return [errorText(error), told].filter(Boolean).join(" ");
 }
 
 /** Where a title keeps its own sentences; the key of each has a word of its name. @param {string} key */

@@ -55,10 +55,36 @@ async function ask(method, path, body) {
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (response.status === 204) return null;
+  if (!response.ok) throw await refusalOf(response);
+  return response.status === 204 ? null : response.json().catch(() => null);
+}
+
+/** @param {Response} response */
+async function refusalOf(response) {
   const answer = await response.json().catch(() => null);
-  if (response.ok) return answer;
-  throw new WireError(answer?.code ?? "failed", answer?.message ?? "", answer ?? {});
+  return new WireError(answer?.code ?? "failed", answer?.message ?? "", answer ?? {});
+}
+
+/**
+ * Ask for something that comes in several lines of JSON; the signal ends it.
+ *
+ * @param {string} path
+ * @param {unknown} body
+ * @param {(answer: any) => void} hear
+ * @param {AbortSignal} signal
+ */
+async function listen(path, body, hear, signal) {
+  const headers = { "Content-Type": "application/json" };
+  const response = await reach(path, { method: "POST", headers, body: JSON.stringify(body), signal });
+  if (!response.ok || !response.body) throw await refusalOf(response);
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) hear(JSON.parse(line));
+  }
 }
 
 /**
@@ -167,6 +193,20 @@ export const wire = {
   previewPuzzle: (id, words) => ask("POST", `${puzzle(id)}/preview`, { words }),
   /** @param {string} id @returns {Promise<Table>} */
   playPuzzle: (id) => ask("POST", `${puzzle(id)}/play`),
+
+  /** @param {import("../types.js").AnalysisOf} source @returns {Promise<import("../types.js").AnalysisOpened>} */
+  openAnalysis: (source) => ask("POST", "/api/analysis", source),
+  /** @param {import("../types.js").AnalysisAsked} asked @returns {Promise<import("../types.js").AnalysisShown>} */
+  analysisPosition: (asked) => ask("POST", "/api/analysis/position", asked),
+  /** @param {import("../types.js").AnalysisWords} asked @returns {Promise<import("../types.js").Explanation>} */
+  explainAnalysis: (asked) => ask("POST", "/api/analysis/explain", asked),
+  /** @param {import("../types.js").AnalysisWords} asked @returns {Promise<import("../types.js").Previewed>} */
+  previewAnalysis: (asked) => ask("POST", "/api/analysis/preview", asked),
+  /** @param {import("../types.js").Study} study @returns {Promise<import("../types.js").AnalysisExported>} */
+  exportAnalysis: (study) => ask("POST", "/api/analysis/export", study),
+  /** What the engine thinks, again and again. @param {import("../types.js").AnalysisThinking} asked
+   *  @param {(thought: import("../types.js").Thought) => void} hear @param {AbortSignal} signal */
+  think: (asked, hear, signal) => listen("/api/analysis/think", asked, hear, signal),
 
   /** @param {string} text @returns {Promise<Table>} */
   keepReplay: (text) => ask("POST", "/api/replays", { text }),

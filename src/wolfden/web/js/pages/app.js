@@ -23,6 +23,7 @@ const PAGES = {
   puzzle: () => styled("puzzles", import("./puzzle.js")),
   rules: () => styled("rules", import("./rules.js")),
   aid: () => styled("rules", import("./aid.js")),
+  analysis: () => styled("puzzles", styled("analysis", import("./analysis.js"))),
   review: () => styled("review", import("./review.js")),
   missing: async () => ({ default: Missing }),
 };

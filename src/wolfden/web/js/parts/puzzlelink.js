@@ -1,6 +1,6 @@
-/** The way from the first page to the puzzles of the day. */
+/** The ways from the first page to the puzzles of the day and to the analysis board. */
 import { html, useEffect } from "../core/html.js";
-import { puzzlesPath } from "../core/address.js";
+import { analysisPath, puzzlesPath } from "../core/address.js";
 import { streak } from "../core/puzzlememory.js";
 import { memory, recallPuzzles, today } from "../core/solved.js";
 import { t } from "../core/texts.js";
@@ -11,6 +11,7 @@ export function PuzzleLink() {
   const count = streak(memory.value.days, today());
   return html`<p class="puzzle-link">
     <a class="button" href=${puzzlesPath}><${Icon} name="ui-hint" />${t("puzzles-title")}</a>
+    <a class="button" href=${analysisPath}><${Icon} name="ui-layers" />${t("analysis-heading")}</a>
     ${count > 0 && html`<span class="small soft">${t("puzzles-streak", { count })}</span>`}
   </p>`;
 }

@@ -1,6 +1,6 @@
 /** What an answer was told, and why the best action is best: chances side by side, and a line. */
 import { html, useSignal } from "../core/html.js";
-import { puzzlesPath, tablePath } from "../core/address.js";
+import { analysisOf, puzzlesPath, tablePath } from "../core/address.js";
 import { turnOf } from "../core/puzzleline.js";
 import { go } from "../core/router.js";
 import { beGuest } from "../core/session.js";
@@ -63,6 +63,7 @@ export function SolutionBar({ game }) {
       <button class="button" data-do="play-puzzle" disabled=${isBusy.value} onClick=${playOn}>
         <${Icon} name="ui-play" />${t("play-on")}
       </button>
+      <a class="button" data-do="analyse" href=${analysisOf({ puzzle: game.id })}>${t("analysis-button")}</a>
       <a class="button quiet" href=${puzzlesPath}>${t("puzzle-all")}</a>
     </div>
   </section>`;

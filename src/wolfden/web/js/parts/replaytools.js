@@ -1,6 +1,6 @@
 /** Moving through a replay, choosing eyes, and what one can do from a moment. */
 import { html, useEffect, useSignal } from "../core/html.js";
-import { momentPath, reviewPath, tablePath } from "../core/address.js";
+import { analysisOf, momentPath, reviewPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
@@ -30,6 +30,8 @@ export function ReplayTools({ film, ply, eyes, show }) {
         <${Icon} name="ui-download" />${t("download")}
       </a>
       ${table.status === "finished" && html`<a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>`}
+      ${table.status === "finished" &&
+      html`<a class="button" data-do="analyse" href=${analysisOf({ table: table.id, ply })}>${t("analysis-button")}</a>`}
       ${table.status === "finished" &&
       html`<button class="button" data-do="fork" onClick=${() => playOn(replay, ply)}>
         <${Icon} name="ui-play" />${t("play-on")}

@@ -1,4 +1,5 @@
 /** One decision of a reviewed game: the board after what was played and after what was better, and why. */
+import { analysisOf } from "../core/address.js";
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { Drawing } from "../core/render.js";
@@ -60,6 +61,7 @@ export function ReviewedDecision({ game, decision }) {
         <ul>
           ${changes.map((change) => html`<li>${change}</li>`)}
         </ul>`}
+      <a class="button" data-do="analyse" href=${analysisOf({ table: table.id, ply: decision.ply })}>${t("analysis-button")}</a>
       ${decision.is_uncertain && html`<p class="small soft">${t("review-hidden", { name: names[seat] })}</p>`}
     </div>
   </section>`;

@@ -15,9 +15,10 @@ const TABS = [
 
 /**
  * @param {{ model: import("../core/model.js").TableModel,
- *   names?: import("../core/model.js").Panel[] }} props  `names`: the panels there are
+ *   names?: import("../core/model.js").Panel[], labels?: Record<string, string> }} props
+ *   `names`: the panels there are; `labels`: the keys of other texts than the usual ones
  */
-export function Tabs({ model, names = TABS.map(([name]) => name) }) {
+export function Tabs({ model, names = TABS.map(([name]) => name), labels = {} }) {
   const unread = model.unread.value;
   return html`<nav class="tabs" aria-label=${t("tabs-label")}>
     ${TABS.filter(([name]) => names.includes(name)).map(
@@ -26,7 +27,7 @@ export function Tabs({ model, names = TABS.map(([name]) => name) }) {
         aria-pressed=${model.panel.value === name ? "true" : "false"}
         onClick=${() => model.togglePanel(name)}
       >
-        <${Icon} name=${icon} /><span>${t(name === "chat" ? "chat-unread" : `tab-${name}`, { unread })}</span>
+        <${Icon} name=${icon} /><span>${t(labels[name] ?? (name === "chat" ? "chat-unread" : `tab-${name}`), { unread })}</span>
       </button>`,
     )}
   </nav>`;
