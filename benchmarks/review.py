@@ -80,10 +80,10 @@ def find_mistake(record: Record, good: Action, rng: random.Random) -> Planted | 
         return None
     tried = legal if len(legal) <= MOST_JUDGED else rng.sample(legal, MOST_JUDGED)
     moment = Moment(record.game, record.state.resample(seat, rng), seat, f"planted {ply}")
-    chances = {action: moment.chance_after(action, "deep", DEEP) for action in tried}
+    chances = moment.chances_after({*tried, str(good)}, "deep", DEEP)
     worst = sorted(tried, key=lambda action: chances[action])[: max(1, len(tried) // 10)]
     action = rng.choice(worst)
-    loss = moment.chance_after(str(good), "deep", DEEP) - chances[action]
+    loss = chances[str(good)] - chances[action]
     return Planted(ply, action, loss) if loss >= LEAST_LOSS else None
 
 

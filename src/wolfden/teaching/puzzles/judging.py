@@ -5,7 +5,7 @@ All searches start from what the seat knows.
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, count
 from statistics import fmean
@@ -92,6 +92,12 @@ class Moment:
             self.chance(world, f"{label} {number}", simulations // samples)
             for number, world in enumerate(worlds)
         )
+
+    def chances_after(
+        self, actions: Iterable[str], label: str, simulations: int
+    ) -> dict[str, float]:
+        """Return the seat's chance to win after each of some actions, all searched equally long."""
+        return {action: self.chance_after(action, label, simulations) for action in actions}
 
     def equivalent_actions(self, action: str) -> list[str]:
         """Return the legal actions that lead to the same position as this one."""
@@ -192,10 +198,8 @@ def _glance(moment: Moment, simulations: int) -> dict[str, float]:
 
     A deep search skips actions that seem no better than others; a player may choose them.
     """
-    return {
-        str(action): moment.chance_after(str(action), "glance", simulations)
-        for action in moment.world.legal(moment.seat)
-    }
+    legal = map(str, moment.world.legal(moment.seat))
+    return moment.chances_after(legal, "glance", simulations)
 
 
 def _compare(
@@ -205,7 +209,7 @@ def _compare(
     by_glance = sorted(glanced, key=lambda action: glanced[action], reverse=True)
     tried = [choice.action for choice in found[:3]]
     wanted = dict.fromkeys([*tried, moment.greedy("greed 0"), *by_glance[:RIVALS]])
-    fair = {action: moment.chance_after(action, "short", simulations // 8) for action in wanted}
+    fair = moment.chances_after(wanted, "short", simulations // 8)
     best = max(fair.values())
     near = [action for action in fair if fair[action] >= best - FAR]
     if len([action for action in near if fair[action] >= best - ALIKE]) <= RIVALS // 2:

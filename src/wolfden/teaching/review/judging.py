@@ -348,7 +348,7 @@ def judge_again(game: Game, work: Work) -> Decision:
     rivals = [one.action for one in found if one.action != action][:RIVALS]
     if not rivals:
         return _decision(state, work, action, 0.0, found[0].chance)
-    fair = {one: moment.chance_after(one, "again", simulations // 2) for one in rivals}
+    fair = moment.chances_after(rivals, "again", simulations // 2)
     best = max(fair, key=lambda one: fair[one])
     # Measured once more: the best of several is partly the luckiest of them.
     better, chance = (moment.chance_after(one, "check", simulations // 2) for one in (best, action))
