@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from tests.server.asgi import place
+from tests.server.asgi import Place, Wire, place
 from wolfden.server.config import Config
 from wolfden.server.edge import patience
 from wolfden.server.edge.gate import Receive, Scope, Send
@@ -20,8 +20,9 @@ from wolfden.server.model.shapes import Clock, NewTable, SeatPlan, Settings
 from wolfden.server.service.connections import MAX_WAITING_BYTES, Close, Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.play import act
 from wolfden.server.service.seating import UNSEEN_AFTER, UNUSED_AFTER, delete_unused_guests
-from wolfden.server.service.tables import TableService
+from wolfden.server.service.tables import Table, TableService
 from wolfden.server.store.database import Database, migrate
 from wolfden.server.store.queries import TableQueries, update_table
 from wolfden.server.store.schema import GUESTS
@@ -224,6 +225,38 @@ async def test_a_server_starts_before_its_tables_are_read(
         assert (await http.get("/health")).status_code == 200
 
 
+async def begin_game(running: Place) -> tuple[Table, Wire]:
+    """Return a game of two seats, and a connection to the first of them."""
+    async with running.browser() as http:
+        await http.post("/api/guests", json={"name": "Ash"})
+        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await http.post("/api/tables", json=wanted)).json()["id"]
+        player = running.wire(f"/ws/tables/{table}", cookie=http.cookies["wolfden"])
+    await player.ask(type="sync")
+    return await running.services.tables.get(table), player
+
+
+async def first_action(table: Table) -> tuple[int, str]:
+    """Return how far a game is, and an action of its first seat."""
+    live = await table.live_game()
+    return live.seq, str(next(iter(live.state.legal(0))))
+
+
+async def test_an_action_that_is_cancelled_while_it_is_stored_is_sent(tmp_path: Path) -> None:
+    async with place(tmp_path / "data") as running, asyncio.timeout(WAIT):
+        table, player = await begin_game(running)
+        seq, action = await first_action(table)
+        acting = asyncio.create_task(act(table, 0, seq, action))
+        while not table.lock.locked():
+            await asyncio.sleep(0)
+        acting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await acting
+        while player.seq == seq:
+            await player.ask(type="ping")
+        assert (table.info.seq, (await table.live_game()).seq) == (player.seq, player.seq)
+
+
 async def test_a_table_goes_on_while_a_newcomer_waits_for_its_chat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,23 +267,15 @@ async def test_a_table_goes_on_while_a_newcomer_waits_for_its_chat(
         await released.wait()
         return await read(queries, *given)
 
-    async with place(tmp_path / "data") as running, running.browser() as http:
-        await http.post("/api/guests", json={"name": "Ash"})
-        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "me"}]}
-        table = (await http.post("/api/tables", json=wanted)).json()["id"]
-        path = f"/ws/tables/{table}"
-        player = running.wire(path, cookie=http.cookies["wolfden"])
-        await player.ask(type="ping")
+    async with place(tmp_path / "data") as running:
+        found, player = await begin_game(running)
         monkeypatch.setattr(TableQueries, "chat", wait)
-        watcher = running.wire(path)
-        found = await running.services.tables.get(table)
+        watcher = running.wire(f"/ws/tables/{found.id}")
         async with asyncio.timeout(WAIT):
             while len(found.connections) < 2:
                 await asyncio.sleep(0)
-        state = await player.ask(type="sync")
-        live = await found.live_game()
-        action = str(next(iter(live.state.legal(live.state.actors()[0]))))
-        assert (await player.ask(type="act", seq=state["seq"], action=action))["type"] == "ack"
+        seq, action = await first_action(found)
+        assert (await player.ask(type="act", seq=seq, action=action))["type"] == "ack"
         released.set()
         await watcher.ask(type="ping")
         kinds = [json.loads(text)["type"] for text in watcher.sent]

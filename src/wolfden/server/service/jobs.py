@@ -177,8 +177,10 @@ class _Ends(JobManager):
 
 
 def _log_unnoted(job: StoredJob, error: Exception) -> None:
-    reason = " ".join(str(error.__cause__ or error).split())
-    log.warning("the end of a job was not noted", job=job.lock, error=reason)
+    if not isinstance(error.__cause__, psycopg.errors.RaiseException):
+        # Else the queue itself refused: another process has noted it.
+        reason = " ".join(str(error.__cause__ or error).split())
+        log.warning("the end of a job was not noted", job=job.lock, error=reason)
 
 
 class SharedJobs(Jobs):

@@ -356,12 +356,13 @@ class Table(Broadcaster):
             changes = [*changes, *[change for job in jobs for change in defer(job)]]
         try:
             await self.tables.database.writer.write(*changes, expected=expected)
-        except StorageFailed:
+        except BaseException as error:
             # Memory is ahead of the database: read the game again next time. Where the connection
-            # to a shared one broke, nobody can tell whether this was stored.
+            # to a shared one broke, or the caller was cancelled, this may have been stored.
             self.unload()
-            self.is_unsure = self.tables.database.is_shared
-            if self.is_unsure:
+            is_known = isinstance(error, StorageFailed) and not self.tables.database.is_shared
+            if not is_known:
+                self.is_unsure = True
                 for listener in self.tables.listeners:
                     listener.on_unsure(self)
             raise

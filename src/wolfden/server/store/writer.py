@@ -188,14 +188,19 @@ class Writer:
         """Return once the changes are on the disk; StorageFailed if none of them was stored.
 
         Conflict if the table is not of the ``expected`` version any more, and what a change is to
-        raise if it had nothing to change.
+        raise if it had nothing to change. A caller that is cancelled goes on once all is decided.
         """
         loop = asyncio.get_running_loop()
         job = _Job(changes, loop.create_future(), loop.time(), expected)
         self._jobs.append(job)
         WRITER_JOBS.set(len(self._jobs))
         self._wake.set()
-        await job.done
+        try:
+            await asyncio.shield(job.done)
+        except asyncio.CancelledError:
+            await asyncio.wait([job.done])
+            job.done.exception()
+            raise
 
     async def stop(self) -> None:
         """Write what is waiting, then close the connection."""
@@ -221,8 +226,6 @@ class Writer:
             BATCH_SIZE.observe(len(jobs))
             for job, error in zip(jobs, outcomes, strict=True):
                 WRITER_SECONDS.observe(loop.time() - job.since)
-                if job.done.cancelled():
-                    continue
                 if error is None:
                     job.done.set_result(None)
                 else:
