@@ -5,13 +5,13 @@ import {
   chance,
   curve,
   forestAlong,
+  hills,
   noise,
   SCENE,
   sceneFrame,
-  silhouette,
   skyGradient,
   skyline,
-  starPath,
+  starrySky,
 } from "wolfden/toolkit/scenery.js";
 
 const { width, height } = SCENE;
@@ -54,16 +54,13 @@ export const coverDefinitions = () => [
 export const cover = () =>
   sceneFrame(
     "age-scene",
-    el("rect", { width, height, fill: "url(#age-dusk)" }),
-    path(starPath({ x: 0, y: 0, width, height: 130 }), "scene-stars"),
+    "age-dusk",
+    starrySky(130),
     ...northernLights(),
     path(`M-20 ${SEA}L${PEAKS.map((at) => at.join(" ")).join("L")}L660 ${SEA}Z`, "ice-peaks"),
     path(darkSides(), "ice-shades"),
-    path(silhouette(FOOTHILLS, { right: width, bottom: SEA }), "foothills"),
-    path(
-      forestAlong(FOOTHILLS, { right: width, step: 9, size: 1.5, seed: 6, share: 0.6 }),
-      "foothill-firs",
-    ),
+    hills(FOOTHILLS, "foothills", { bottom: SEA }),
+    forestAlong(FOOTHILLS, "foothill-firs", { step: 9, size: 1.5, seed: 6, share: 0.6 }),
     el("rect", { y: SEA, width, height: height - SEA, fill: "url(#age-sea)" }),
     path(driftIce(), "drift-ice"),
     el(
@@ -83,8 +80,8 @@ export const cover = () =>
         use("piece-pack", { class: `pack-${emblem}` }),
       ),
     ),
-    path(forestAlong(BANK, { left: 500, right: width + 20, step: 19, size: 6, seed: 3 }), "near-firs"),
-    path(silhouette(BANK, { left: 440, right: width, bottom: height + 20 }), "near-bank"),
+    forestAlong(BANK, "near-firs", { left: 500, right: width + 20, step: 19, size: 6, seed: 3 }),
+    hills(BANK, "near-bank", { left: 440, bottom: height + 20 }),
   );
 
 /** A curtain of northern lights: rays side by side along a waving line. */

@@ -4,14 +4,12 @@ import { disc, path, shifted, use } from "wolfden/toolkit/drawing.js";
 import {
   curve,
   forestAlong,
-  SCENE,
+  hills,
   sceneFrame,
-  silhouette,
   skyGradient,
   skyline,
 } from "wolfden/toolkit/scenery.js";
 
-const { width, height } = SCENE;
 const RANGES = [
   { base: 232, rise: 96, bump: 170, seed: 41 },
   { base: 262, rise: 82, bump: 140, seed: 44 },
@@ -55,15 +53,15 @@ export const coverDefinitions = () => [
 export const cover = () =>
   sceneFrame(
     "gevaudan-scene",
-    el("rect", { width, height, fill: "url(#gevaudan-dusk)" }),
+    "gevaudan-dusk",
     el("circle", { cx: 214, cy: 132, r: 58, class: "low-sun" }),
     path(engraved(() => 26, 10, 15), "cloud-lines"),
     path(BIRDS, "birds"),
     ...RANGES.flatMap((line, place) => [
-      path(silhouette(line, { right: width, bottom: height }), `hills-${place}`),
+      hills(line, `hills-${place}`),
       path(engraved(line, 6, 9), `hill-lines-${place}`),
     ]),
-    path(forestAlong(RANGES[1], { right: width, step: 10, size: 2.2, seed: 14, share: 0.62 }), "far-firs"),
+    forestAlong(RANGES[1], "far-firs", { step: 10, size: 2.2, seed: 14, share: 0.62 }),
     path(ROAD, "dusk-road"),
     el(
       "g",
@@ -76,9 +74,9 @@ export const cover = () =>
     use("hunter-gamekeeper", { x: 340, y: 288, scale: 1.15, class: "dusk-figure figure-gamekeeper" }),
     use("hunter-marquis", { x: 366, y: 294, scale: 1.15, class: "dusk-figure figure-marquis" }),
     el("ellipse", { cx: 216, cy: 296, rx: 230, ry: 84, fill: "url(#lantern)", "fill-opacity": 0.42 }),
-    path(silhouette(NEAR, { right: width, bottom: height }), "near-ground"),
-    path(forestAlong(NEAR, { right: 96, step: 16, size: 8.5, seed: 19 }), "near-ground"),
-    path(forestAlong(NEAR, { left: 566, right: 660, step: 17, size: 8, seed: 22 }), "near-ground"),
+    hills(NEAR, "near-ground"),
+    forestAlong(NEAR, "near-ground", { right: 96, step: 16, size: 8.5, seed: 19 }),
+    forestAlong(NEAR, "near-ground", { left: 566, right: 660, step: 17, size: 8, seed: 22 }),
     el(
       "g",
       { transform: shifted(200, NEAR(200) + 4) },

@@ -4,12 +4,12 @@ import { path, use } from "wolfden/toolkit/drawing.js";
 import {
   chance,
   forestAlong,
+  hills,
   SCENE,
   sceneFrame,
-  silhouette,
   skyGradient,
   skyline,
-  starPath,
+  starrySky,
 } from "wolfden/toolkit/scenery.js";
 import { moon } from "./moonlight.js";
 
@@ -47,25 +47,25 @@ export const coverDefinitions = () => [skyGradient("wolves-night", [0, 0.45, 0.7
 export const cover = () =>
   sceneFrame(
     "wolves-scene",
-    el("rect", { width, height, fill: "url(#wolves-night)" }),
-    path(starPath({ x: 0, y: 0, width, height: 200 }), "scene-stars"),
+    "wolves-night",
+    starrySky(200),
     moon({ x: MOON, y: 118, radius: 80 }, 1),
     ...RANGES.map((line, place) =>
-      path(silhouette(line, { right: width, bottom: LAKE }), `far-${place}`),
+      hills(line, `far-${place}`, { bottom: LAKE }),
     ),
-    path(forestAlong(RANGES[2], { right: width, step: 9, size: 2.1, seed: 4 }), "far-2"),
+    forestAlong(RANGES[2], "far-2", { step: 9, size: 2.1, seed: 4 }),
     el("rect", { y: LAKE, width, height: height - LAKE, class: "lake-night" }),
     path(glitter(), "lake-glitter"),
     path(MIST, "mist"),
-    path(silhouette(SHORE, { right: width, bottom: height }), "near-shore"),
-    path(forestAlong(SHORE, { right: 60, step: 13, size: 5, seed: 9 }), "near-shore"),
+    hills(SHORE, "near-shore"),
+    forestAlong(SHORE, "near-shore", { right: 60, step: 13, size: 5, seed: 9 }),
     ...RUNNERS.map(([x, scale]) =>
       use("piece-pack", { x, y: SHORE(x) + 2, scale, class: "shadow-wolf" }),
     ),
     path(LEDGE, "ledge"),
     path(LEDGE_LINES, "ledge-lines"),
     path(LEDGE_LIGHT, "ledge-light"),
-    path(forestAlong(() => 198, { left: 560, right: 660, step: 15, size: 6.5, seed: 2 }), "ledge"),
+    forestAlong(() => 198, "ledge", { left: 560, right: 660, step: 15, size: 6.5, seed: 2 }),
     el(
       "g",
       { transform: "translate(462 188) scale(-1 1)" },

@@ -1,5 +1,5 @@
 /** A game again: any moment, with anybody's eyes or the truth. */
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, useEffect, useSignal } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { playerNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
@@ -7,13 +7,14 @@ import { Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
 import { addTexts, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
-import { makeUi, spaceOf } from "../core/ui.js";
+import { makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
 import { Course } from "../parts/course.js";
 import { PackPlace } from "../parts/packs.js";
 import { ReplayLog } from "../parts/replaylog.js";
 import { ReplayTools } from "../parts/replaytools.js";
 import { ScoreSheet } from "../parts/scoresheet.js";
+import { useSpace } from "../parts/space.js";
 import { Lost } from "./missing.js";
 
 /**
@@ -53,14 +54,7 @@ function Film({ film, moment, ply, eyes, show }) {
   const end = useEnd(table);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const lit = useSignal(/** @type {string[]} */ ([]));
-  const frame = useRef(/** @type {HTMLElement | null} */ (null));
-  const space = useSignal({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    const observer = new ResizeObserver(() => (space.value = spaceOf(frame.current)));
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+  const { frame, space } = useSpace();
   const ui = makeUi({
     seat,
     seatNames: names,

@@ -1,9 +1,10 @@
 /** What is asked of you, in one sentence, with the choices beside it. */
-import { html, useEffect, useLayoutEffect, useRef } from "../core/html.js";
+import { html, useEffect } from "../core/html.js";
 import { middleOf } from "../core/gestures.js";
 import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
 import { seatName } from "../core/names.js";
+import { useKeptFocus } from "./keptfocus.js";
 import { later } from "./later.js";
 import { Icon } from "./symbols.js";
 
@@ -21,20 +22,8 @@ const FEW = 8;
 export function ActionBar({ model }) {
   const { legal, result, seq } = model.client.state.value;
   const content = result ? AfterGame : legal ? Choosing : Waiting;
-  const bar = useRef(/** @type {HTMLElement | null} */ (null));
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    // A button that is gone takes the focus with it: the keyboard goes on from the bar.
-    if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();
-  }, [seq, model.client.picked.value, model.client.menu.value]);
-  return html`<section
-    class="action-bar"
-    ref=${bar}
-    tabindex="-1"
-    aria-label=${t("action-bar-label")}
-    onFocusIn=${() => (hadFocus.current = true)}
-    onPointerDown=${() => (hadFocus.current = false)}
-  >
+  const kept = useKeptFocus([seq, model.client.picked.value, model.client.menu.value]);
+  return html`<section class="action-bar" aria-label=${t("action-bar-label")} ...${kept}>
     <${content} model=${model} />
   </section>`;
 }

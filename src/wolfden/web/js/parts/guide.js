@@ -1,6 +1,7 @@
 /** The guide of a first game: one thing at a time, what to do, and what it did. */
-import { html, useEffect, useLayoutEffect, useRef } from "../core/html.js";
+import { html, useEffect, useRef } from "../core/html.js";
 import { has, t } from "../core/texts.js";
+import { useKeptFocus } from "./keptfocus.js";
 import { lineItem, useStory } from "./log.js";
 import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
@@ -37,25 +38,17 @@ function Aside({ model }) {
 
 /** @param {{ model: TableModel, page: Page }} props */
 function Told({ model, page }) {
-  const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    // A button that is gone takes the focus with it: the keyboard goes on from the panel.
-    if (hadFocus.current && document.activeElement === document.body) panel.current?.focus();
-  }, [page.index]);
+  const kept = useKeptFocus([page.index]);
   useEffect(() => {
     model.spoken.value = [];
   }, [page.index]);
   const steps = model.guidance.guide.value?.steps.length ?? 0;
   return html`<section
     class="guide"
-    ref=${panel}
-    tabindex="-1"
     aria-label=${t("guide-label")}
     data-page=${page.kind}
     data-step=${page.step.name}
-    onFocusIn=${() => (hadFocus.current = true)}
-    onPointerDown=${() => (hadFocus.current = false)}
+    ...${kept}
   >
     <header>
       <progress max=${steps} value=${page.number} aria-label=${t("guide-progress")}></progress>

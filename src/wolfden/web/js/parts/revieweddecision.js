@@ -1,12 +1,13 @@
 /** One decision of a reviewed game: the board after what was played and after what was better, and why. */
 import { analysisOf } from "../core/address.js";
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, useEffect, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { Drawing } from "../core/render.js";
 import { changesOf, percent, tell } from "../core/review.js";
 import { t } from "../core/texts.js";
-import { makeUi, spaceOf } from "../core/ui.js";
+import { makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
+import { useSpace } from "./space.js";
 
 /**
  * @typedef {import("../types.js").Decision} Decision
@@ -18,15 +19,8 @@ import { wire } from "../core/wire.js";
 export function ReviewedDecision({ game, decision }) {
   const { names, title, table } = game;
   const side = useSignal(/** @type {Side} */ ("played"));
-  const frame = useRef(/** @type {HTMLElement | null} */ (null));
-  const space = useSignal({ width: 0, height: 0 });
+  const { frame, space } = useSpace();
   const moment = useMoment(table.id, decision, side.value);
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    const observer = new ResizeObserver(() => (space.value = spaceOf(frame.current)));
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
   const ui = makeUi({ seatNames: names });
   const { seat, action, preferred, chance, loss, reason } = decision;
   const isBest = preferred === action;

@@ -3,6 +3,7 @@
  * The same numbers come out everywhere, so a picture is the same wherever it is drawn.
  */
 import { el } from "../core/svg.js";
+import { path } from "./drawing.js";
 import { kept } from "./keeping.js";
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -155,6 +156,9 @@ export const TREE_SHADOW = "M-2 4.4L6 4.6";
 
 // Whole scenes.
 
+/** The size of a scene; what holds it may cut off something at its sides. */
+export const SCENE = { width: 640, height: 360 };
+
 /**
  * How high a range of hills stands at each place along the horizon.
  *
@@ -167,36 +171,42 @@ export const skyline =
   (x) =>
     base - rise * (0.72 * noise(x / bump, 0, seed) + 0.28 * noise((3.1 * x) / bump, 1, seed));
 
+/** From one point of the outline of hills to the next. */
+const HILL_STEP = 14;
+
 /**
- * The shape of a range of hills, down to some level.
+ * A range of hills, down to some level.
  *
  * @param {(x: number) => number} line
- * @param {{ left?: number, right: number, bottom: number, step?: number }} extent
+ * @param {string} look
+ * @param {{ left?: number, bottom?: number }} [extent]
  */
-export function silhouette(line, { left = 0, right, bottom, step = 14 }) {
-  const count = Math.ceil((right - left) / step);
+export function hills(line, look, { left = 0, bottom = SCENE.height } = {}) {
+  const count = Math.ceil((SCENE.width - left) / HILL_STEP);
   const points = Array.from({ length: count + 1 }, (_none, place) => {
-    const x = left + place * step;
+    const x = left + place * HILL_STEP;
     return { x, y: line(x) };
   });
-  return `M${left} ${bottom}L${curve(points).slice(1)}L${left + count * step} ${bottom}Z`;
+  const right = left + count * HILL_STEP;
+  return path(`M${left} ${bottom}L${curve(points).slice(1)}L${right} ${bottom}Z`, look);
 }
 
 /**
  * A forest along a range of hills.
  *
  * @param {(x: number) => number} line
- * @param {{ left?: number, right: number, step: number, size: number, seed: number, share?: number }} wood
+ * @param {string} look
+ * @param {{ left?: number, right?: number, step: number, size: number, seed: number, share?: number }} wood
  *   `share`: how much of the range is wooded
  */
-export function forestAlong(line, { left = 0, right, step, size, seed, share = 1 }) {
+export function forestAlong(line, look, { left = 0, right = SCENE.width, step, size, seed, share = 1 }) {
   let d = "";
   for (let place = 0; left + place * step < right; place += 1) {
     const x = left + (place + chance(place, seed)) * step;
     const scale = size * (0.7 + 0.6 * chance(place, seed, 1));
     if (noise(x / 90, 5, seed) < share) d += stamped(FIR, { x, y: line(x) - 2.6 * scale }, scale);
   }
-  return d;
+  return path(d, look);
 }
 
 /**
@@ -210,6 +220,10 @@ export const starPath = ({ x, y, width, height }, count = 60) =>
     const at = `${Math.round(x + width * chance(place, 1))} ${Math.round(y + height * chance(place, 2))}`;
     return `M${at}L${at}`;
   }).join("");
+
+/** The stars of a scene, down to some level. @param {number} low */
+export const starrySky = (low) =>
+  path(starPath({ x: 0, y: 0, width: SCENE.width, height: low }), "scene-stars");
 
 /**
  * A gradient from top to bottom, or as its shape says, whose colours the style sheet has: classes
@@ -226,16 +240,14 @@ export const skyGradient = (id, offsets, shape = { x1: 0, y1: 0, x2: 0, y2: 1 })
     ...offsets.map((offset, place) => el("stop", { offset, class: `${id}-${place}` })),
   );
 
-/** The size of a scene; what holds it may cut off something at its sides. */
-export const SCENE = { width: 640, height: 360 };
-
 /**
- * The frame of a scene, which fills what holds it. It says nothing that is not told next to it.
+ * A scene under its sky, which fills what holds it. It says nothing that is not told next to it.
  *
  * @param {string} look
+ * @param {string} sky  the gradient of the sky
  * @param {...import("../core/svg.js").Child} parts
  */
-export const sceneFrame = (look, ...parts) =>
+export const sceneFrame = (look, sky, ...parts) =>
   el(
     "svg",
     {
@@ -244,5 +256,6 @@ export const sceneFrame = (look, ...parts) =>
       preserveAspectRatio: "xMidYMid slice",
       "aria-hidden": "true",
     },
+    el("rect", { ...SCENE, fill: `url(#${sky})` }),
     ...parts,
   );
