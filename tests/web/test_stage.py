@@ -46,8 +46,8 @@ MEASURE = """() => {
             && tool.x < frame.right - 1 && tool.right > frame.x + 1
             && tool.y < frame.bottom - 1 && tool.bottom > frame.y + 1).length,
         seats: shown(".table > .table-left .pack-place").filter((seat) => !inside(seat)).length,
-        tools: shown(
-            ".tools .button, .tabs button, .offers > .button:first-child:not(.is-impossible)")
+        tools: shown(".tools .button, .tabs button, .offers > .button:first-child")
+            .filter((tool) => !tool.matches(".is-impossible"))
             .filter((tool) => tool.offsetParent && !inside(tool)).map((tool) => tool.outerHTML),
         small: shown(".tools .button, .tabs button, .offers > .button, .own button.thing")
             .filter((tool) => tool.offsetParent && box(tool).height < 40)
