@@ -33,7 +33,7 @@ from wolfden.core.text.replay import told_words
 from wolfden.server.model import clocks, ids, live_game
 from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
 from wolfden.server.model.table import MAX_THINKING_SECONDS, TableInfo
-from wolfden.server.service import bots, broadcast, workers
+from wolfden.server.service import bots, broadcast, choosing, workers
 from wolfden.server.service.bot_process import hint
 from wolfden.server.service.jobs import LocalJobs
 from wolfden.server.service.new_tables import create_table
@@ -174,7 +174,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "time", Times)
     monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
-    monkeypatch.setattr(bots, "secrets", fixed)
+    monkeypatch.setattr(choosing, "secrets", fixed)
     monkeypatch.setattr(WorkerPool, "ask", answered_at_once)
     monkeypatch.setattr(live_game, "draw", lambda state, rng: rng.pick(state))
 

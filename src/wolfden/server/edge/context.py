@@ -156,6 +156,14 @@ class Services:
             *(config, self.tables, self.guests, self.lobby),
             *(self.connections, mailer, self.limits),
         )
+        self.peers = Peers(
+            *(database, self.tables, self.chat, self.lobby, self.connections),
+            *(self.jobs, self.timers),
+        )
+        self._start_listening(bots)
+
+    def _start_listening(self, bots: BotTurns) -> None:
+        """Say who does which job, and who hears of changes at tables."""
         self.jobs.runs = {
             BOTS: bots.play,
             CLOCK: self.timers.on_clock,
@@ -163,10 +171,6 @@ class Services:
             NOTICE: self.notices.notify_seat,
             REVIEW: self.reviews.make,
         }
-        self.peers = Peers(
-            *(database, self.tables, self.chat, self.lobby, self.connections),
-            *(self.jobs, self.timers),
-        )
         self.tables.listeners += [
             *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers)
         ]

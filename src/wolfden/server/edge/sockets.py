@@ -31,7 +31,8 @@ from wolfden.server.model.errors import (
     text_key,
 )
 from wolfden.server.service import play
-from wolfden.server.service.bots import Adviser, explain, preview
+from wolfden.server.service.bots import Adviser
+from wolfden.server.service.choosing import explain, preview
 from wolfden.server.service.connections import Close, Connection
 from wolfden.server.service.messages import ENCODER, Ack, Error, Id, Pong, TableNews
 from wolfden.server.service.replays import WATCH

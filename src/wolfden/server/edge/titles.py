@@ -16,7 +16,7 @@ from wolfden.server.edge import wire
 from wolfden.server.edge.context import AnyRequest, Myself, Serving, network
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import DEFAULT_LEVEL, teams_of
-from wolfden.server.service import bots, new_tables, puzzles
+from wolfden.server.service import choosing, new_tables, puzzles
 from wolfden.server.service.messages import Explanation, Previewed
 from wolfden.server.service.puzzles import OpenPuzzle
 from wolfden.teaching.guide import guided_titles
@@ -161,12 +161,12 @@ class OnePuzzle(Controller):
     @post("/explain", status_code=200)
     async def explain(self, opened: Opened, data: JSONBody[puzzles.Asking]) -> Explanation:
         """Return why something cannot be chosen."""
-        return bots.explain(opened.state(), opened.puzzle.seat, data.words)
+        return choosing.explain(opened.state(), opened.puzzle.seat, data.words)
 
     @post("/preview", status_code=200)
     async def preview_action(self, opened: Opened, data: JSONBody[puzzles.Asking]) -> Previewed:
         """Return what an action would do."""
-        return bots.preview(opened.state(), opened.puzzle.seat, 0, data.words)
+        return choosing.preview(opened.state(), opened.puzzle.seat, 0, data.words)
 
     @post("/play")
     async def play_on(self, services: Serving, me: Myself, opened: Opened) -> TableShown:

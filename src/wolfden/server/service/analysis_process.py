@@ -24,7 +24,7 @@ from wolfden.server.model.errors import WrongState
 from wolfden.server.model.live_game import Entry, Step, reveal_entry
 from wolfden.server.model.shapes import EntryTold, Result
 from wolfden.server.model.table import result_by_rules
-from wolfden.server.service import bots
+from wolfden.server.service import choosing
 from wolfden.server.service.messages import Explanation, Previewed
 from wolfden.teaching.analysis.study import Move, Study, open_study, play_lines, study_of_record
 from wolfden.teaching.analysis.thinking import Analysis, Thought
@@ -120,12 +120,12 @@ def _read_move(state: State, move: Move, rng: random.Random) -> Action:
 
 def explain(title: str, position: str, seat: Seat, words: str) -> Explanation:
     """Return why a seat may not do something in a position, or that it may."""
-    return bots.explain(TITLES.get(title).load(position), seat, words)
+    return choosing.explain(TITLES.get(title).load(position), seat, words)
 
 
 def preview(title: str, position: str, seat: Seat, words: str) -> Previewed:
     """Return what an action would do in a position."""
-    return bots.preview(TITLES.get(title).load(position), seat, 0, words)
+    return choosing.preview(TITLES.get(title).load(position), seat, 0, words)
 
 
 # Running games.

@@ -1,23 +1,20 @@
-"""Turns of bots, at a pace that reveals nothing; and help for players: why not, what if, hints."""
+"""Turns of bots, at a pace that reveals nothing; and help for players: hints, evaluations."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from wolfden.core.changes import changes
-from wolfden.core.contract import CHANCE, Seat, State
+from wolfden.core.contract import Seat
 from wolfden.core.errors import WrongSeat
-from wolfden.core.events import Log
 from wolfden.server.log import log
 from wolfden.server.metrics import BOT_FAILURES, THINKING_SECONDS
 from wolfden.server.model.errors import NotAllowed, Stale, TooMany, WrongState
-from wolfden.server.model.live_game import LiveGame, redact_event
+from wolfden.server.model.live_game import LiveGame
 from wolfden.server.model.table import MAX_THINKING_SECONDS
 from wolfden.server.service import messages
 from wolfden.server.service.connections import Connection
-from wolfden.server.service.messages import ENCODER, Explanation, Id, Previewed
+from wolfden.server.service.messages import ENCODER, Id
 from wolfden.server.service.play import act_for_bot
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.workers import Workers
@@ -127,37 +124,6 @@ async def _pad_to_tick(started: float, tick: float) -> None:
     if tick > 0:
         elapsed = asyncio.get_running_loop().time() - started
         await asyncio.sleep(tick - elapsed % tick)
-
-
-def explain(state: State, seat: Seat, words: str, name: Id = None) -> Explanation:
-    """Return why a seat may not do something, or that it may."""
-    reason = state.explain(seat, words)
-    if reason is None:
-        return Explanation(name, allowed=True)
-    return Explanation(
-        name,
-        allowed=False,
-        code=reason.code,
-        rule=reason.rule,
-        sentence=reason.sentence,
-        facts={**reason.facts},
-    )
-
-
-def preview(state: State, seat: Seat, seq: int, words: str, name: Id = None) -> Previewed:
-    """Return what an action would do; ``seq`` is the number of the position.
-
-    It is tried in a world that the seat cannot tell from the true one, so no secret can leak;
-    where the action would reveal or draw something, the answer is empty.
-    """
-    world = state.resample(seat, secrets.SystemRandom())
-    before = world.view(seat)
-    log = Log()
-    world.apply(world.parse(seat, words), log)
-    if any(event.reveals for event in log.events) or world.actors() == (CHANCE,):
-        return Previewed(name, seq, [], [], certain=False)
-    events = [redact_event(event, seat) for event in log.events]
-    return Previewed(name, seq, changes(before, world.view(seat)), events, True)
 
 
 class Adviser:
