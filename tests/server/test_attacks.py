@@ -192,6 +192,16 @@ async def test_every_answer_carries_the_safe_headers(ash: Guest, path: str) -> N
     assert "server" not in headers
 
 
+@pytest.mark.parametrize("path", ["/embed/k7m2", "/embed/k7m2?ply=3"])
+async def test_only_embedded_moments_may_be_framed(ash: Guest, path: str) -> None:
+    headers = (await ash.ask("GET", path)).headers
+    policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
+    assert (policy["frame-ancestors"], policy["default-src"]) == ("*", "'none'")
+    assert "x-frame-options" not in headers
+    for other in ("/embed", "/t/k7m2", "/api/embed/k7m2", "/x/embed/k7m2"):
+        assert (await ash.ask("GET", other)).headers["x-frame-options"] == "DENY", other
+
+
 async def test_cookies_are_for_this_server_alone(ash: Guest) -> None:
     made = await ash.ask("POST", "/api/me/sign-out-others")
     cookie = made.headers["set-cookie"].lower()

@@ -40,6 +40,8 @@ _OPEN_PATHS: Final = ("/health",)
 """What may be asked for under any name: it is the same for everybody."""
 _SIGNED_PATHS: Final = ("/mail/",)
 """What needs no origin: the link itself is the permission, and no cookie is looked at."""
+_FRAMED_PATHS: Final = ("/embed/",)
+"""Pages that other sites may show in a frame; they show what everybody may see."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LIMITED_PATHS: Final = ("/api/", "/ws/")
 
@@ -104,7 +106,8 @@ class Gate:
         self._limit = RateLimit(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE, config.limits)
         self._own = urlsplit(config.url).netloc.lower()
         self._hosts = HostList(config)
-        self._headers = _security_headers(inline_scripts)
+        self._headers = _security_headers(inline_scripts, "'none'")
+        self._framed_headers = _security_headers(inline_scripts, "*")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer it here."""
@@ -113,7 +116,8 @@ class Gate:
             return
         client = (scope.get("client") or ["?"])[0]
         with request_context(client) as request:
-            await self._admit(scope, receive, self._with_headers(send, request))
+            usual = self._framed_headers if _is_framed(scope) else self._headers
+            await self._admit(scope, receive, _with_headers(send, usual, request))
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -154,19 +158,25 @@ class Gate:
         if found is None or found["host"] not in here:
             raise ForeignOrigin()
 
-    def _with_headers(self, send: Send, request: str) -> Send:
-        """Return a ``send`` that adds the headers every response carries."""
-        own = (b"x-request-id", request.encode())
 
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                given = list(message.get("headers", ()))
-                names = {name.lower() for name, _ in given}
-                usual = [header for header in self._headers if header[0] not in names]
-                message["headers"] = [*given, *usual, own]
-            await send(message)
+def _is_framed(scope: Scope) -> bool:
+    """Whether a page may be shown in the frame of another site: it has nothing to click away."""
+    return str(scope["path"]).startswith(_FRAMED_PATHS)
 
-        return send_with_headers
+
+def _with_headers(send: Send, usual: list[tuple[bytes, bytes]], request: str) -> Send:
+    """Return a ``send`` that adds the headers every response carries."""
+    own = (b"x-request-id", request.encode())
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = list(message.get("headers", ()))
+            names = {name.lower() for name, _ in given}
+            added = [header for header in usual if header[0] not in names]
+            message["headers"] = [*given, *added, own]
+        await send(message)
+
+    return send_with_headers
 
 
 def _single_headers(scope: Scope) -> dict[bytes, str]:
@@ -179,7 +189,10 @@ def _single_headers(scope: Scope) -> dict[bytes, str]:
     return headers
 
 
-def _security_headers(inline_scripts: Sequence[str]) -> list[tuple[bytes, bytes]]:
+def _security_headers(
+    inline_scripts: Sequence[str], frame_ancestors: str
+) -> list[tuple[bytes, bytes]]:
+    """Return the headers of a response; ``frame_ancestors`` says who may frame a page."""
     policy = {
         "default-src": "'none'",
         "script-src": " ".join(["'self'", *inline_scripts]),
@@ -190,7 +203,7 @@ def _security_headers(inline_scripts: Sequence[str]) -> list[tuple[bytes, bytes]
         "manifest-src": "'self'",
         "base-uri": "'none'",
         "form-action": "'none'",
-        "frame-ancestors": "'none'",
+        "frame-ancestors": frame_ancestors,
     }
     headers = {
         "content-security-policy": "; ".join(f"{name} {value}" for name, value in policy.items()),
@@ -199,8 +212,9 @@ def _security_headers(inline_scripts: Sequence[str]) -> list[tuple[bytes, bytes]
         "permissions-policy": "camera=(), geolocation=(), microphone=()",
         "referrer-policy": "no-referrer",
         "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
     }
+    if frame_ancestors == "'none'":
+        headers["x-frame-options"] = "DENY"
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 

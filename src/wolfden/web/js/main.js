@@ -1,12 +1,13 @@
 /** Where the page begins: texts, settings, who one is; then the page the address names. */
 import { html, render } from "./core/html.js";
 import { startPacing } from "./core/pacing.js";
-import { startRouting } from "./core/router.js";
+import { address, startRouting } from "./core/router.js";
 import { startSession } from "./core/session.js";
 import { startSettings } from "./core/settings.js";
 import { startTexts, t } from "./core/texts.js";
-import { App } from "./pages/app.js";
+import { App, showEmbedded } from "./pages/app.js";
 import { Unreachable } from "./pages/missing.js";
+import { Symbols } from "./parts/symbols.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const RETRY = 2_000;
@@ -18,7 +19,13 @@ startPacing();
 startSettings();
 await startTexts();
 await Promise.race([letters(), new Promise((resolve) => setTimeout(resolve, LETTERS))]);
-await begin();
+await (address.peek().page === "embed" ? beginEmbedded() : begin());
+
+/** Show a moment of a game and nothing else: another site may hold the frame it is in. */
+async function beginEmbedded() {
+  const Embedded = await showEmbedded();
+  if (Embedded) render(html`<${Symbols} /><${Embedded} address=${address.peek()} />`, root);
+}
 
 /** The faces of this language: a page set in others first would jump when they come. */
 async function letters() {

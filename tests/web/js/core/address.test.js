@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   aidPath,
+  embedPath,
   analysisLink,
   analysisOf,
   analysisSource,
@@ -32,6 +33,7 @@ test("every page has its address", () => {
   assert.equal(read(aidPath("the-wolves")), "aid:the-wolves");
   assert.equal(read(reviewPath("k7m2")), "review:k7m2");
   assert.equal(read(reviewPath("k7m2", 20)), "review:k7m2");
+  assert.equal(read(embedPath("k7m2", 20)), "embed:k7m2");
 });
 
 test("an analysis is of a game, a puzzle or what its link carries", () => {

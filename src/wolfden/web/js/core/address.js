@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Address
  * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "rules"
- *   | "aid" | "review" | "analysis" | "missing"} page
+ *   | "aid" | "review" | "analysis" | "embed" | "missing"} page
  * @property {string} id  a title, a table, a puzzle or a code; empty where the page needs none
  * @property {URLSearchParams} query
  * @property {string} anchor  a place on the page, such as the rule `W6.4`
@@ -18,6 +18,7 @@ const PAGES = {
   rules: "rules",
   aid: "aid",
   review: "review",
+  embed: "embed",
 };
 
 /**
@@ -121,3 +122,11 @@ export function analysisSource({ query, anchor }) {
   if (table) return { table };
   return puzzle ? { puzzle } : null;
 }
+
+/**
+ * A moment of a game as a small page for the frames of other sites.
+ *
+ * @param {string} table
+ * @param {number} ply
+ */
+export const embedPath = (table, ply) => `/embed/${encodeURIComponent(table)}?ply=${ply}`;

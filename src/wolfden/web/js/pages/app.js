@@ -11,6 +11,9 @@ import { RuleWindow } from "../parts/rulewindow.js";
 import { Symbols } from "../parts/symbols.js";
 import { Missing } from "./missing.js";
 
+/** A page in the frame of another site: nothing else is there, and no link leads on inside it. */
+export const showEmbedded = () => fetchPage("embed").then(() => fetched.peek().embed);
+
 /** Pages other than the first one are fetched when somebody goes there. */
 const PAGES = {
   landing: () => import("./landing.js"),
@@ -24,6 +27,7 @@ const PAGES = {
   rules: () => styled("rules", import("./rules.js")),
   aid: () => styled("rules", import("./aid.js")),
   analysis: () => styled("puzzles", styled("analysis", import("./analysis.js"))),
+  embed: () => styled("embed", import("./embed.js")),
   review: () => styled("review", import("./review.js")),
   missing: async () => ({ default: Missing }),
 };

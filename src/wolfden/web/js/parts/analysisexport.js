@@ -30,7 +30,7 @@ export function ExportDialog({ game, close }) {
         <textarea readonly rows="12" spellcheck="false" value=${text}></textarea>
       </label>
       <div class="choices">
-        <button class="button" onClick=${() => copy(text)}><${Icon} name="ui-text" />${t("analysis-copy-text")}</button>
+        <button class="button" onClick=${() => copy(text, "text-copied")}><${Icon} name="ui-text" />${t("analysis-copy-text")}</button>
         <a class="button" download="analysis.txt" href=${`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
           <${Icon} name="ui-download" />${t("analysis-save")}
         </a>

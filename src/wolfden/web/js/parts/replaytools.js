@@ -1,6 +1,6 @@
 /** Moving through a replay, choosing eyes, and what one can do from a moment. */
 import { html, useEffect, useSignal } from "../core/html.js";
-import { analysisOf, momentPath, reviewPath, tablePath } from "../core/address.js";
+import { analysisOf, embedPath, momentPath, reviewPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
@@ -26,6 +26,9 @@ export function ReplayTools({ film, ply, eyes, show }) {
     <${Eyes} film=${film} eyes=${eyes} show=${show} />
     <div class="choices">
       <button class="button" onClick=${() => copy(link)}><${Icon} name="ui-link" />${t("share-moment")}</button>
+      <button class="button" data-do="embed" onClick=${() => copy(frameCode(table, ply), "text-copied")}>
+        <${Icon} name="ui-full" />${t("embed-moment")}
+      </button>
       <a class="button" href=${replayFile(table.id, eyes)} download>
         <${Icon} name="ui-download" />${t("download")}
       </a>
@@ -41,6 +44,16 @@ export function ReplayTools({ film, ply, eyes, show }) {
     </div>
   </section>`;
 }
+
+/**
+ * What another site writes into its page to show a moment.
+ *
+ * @param {import("../core/wire.js").Table} table
+ * @param {number} ply
+ */
+const frameCode = (table, ply) =>
+  `<iframe src="${location.origin}${embedPath(table.id, ply)}" title="${t(`title-${table.title}`)}" ` +
+  'width="640" height="520" loading="lazy" style="border: 0"></iframe>';
 
 /** @param {{ ply: number, last: number, show: (moment: { ply: number }) => void }} props */
 function Player({ ply, last, show }) {

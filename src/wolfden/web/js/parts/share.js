@@ -20,11 +20,11 @@ export function Share({ link, qr, label }) {
   </div>`;
 }
 
-/** @param {string} link */
-export async function copy(link) {
+/** @param {string} text @param {string} [done]  what is said then */
+export async function copy(text, done = "link-copied") {
   try {
-    await navigator.clipboard.writeText(link);
-    notify(t("link-copied"));
+    await navigator.clipboard.writeText(text);
+    notify(t(done));
   } catch {
     notify(t("link-not-copied"), { kind: "bad" });
   }

@@ -134,6 +134,7 @@ invite-one = Pro jednoho: místo dostane, kdo odkaz otevře první
 copy-link = Kopírovat odkaz
 share-link = Sdílet…
 link-copied = Odkaz je zkopírován.
+text-copied = Zkopírováno.
 link-not-copied = Odkaz se nepodařilo zkopírovat. Označte ho a zkopírujte ručně.
 qr-alt = Tentýž odkaz jako QR kód
 

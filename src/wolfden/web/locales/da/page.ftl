@@ -132,6 +132,7 @@ invite-one = Til én person: Den, der først åbner det, får pladsen
 copy-link = Kopiér linket
 share-link = Del…
 link-copied = Linket er kopieret.
+text-copied = Kopieret.
 link-not-copied = Linket kunne ikke kopieres. Markér det, og kopiér det i hånden.
 qr-alt = Samme link som QR-kode
 

@@ -132,6 +132,7 @@ invite-one = For one person: the first to open it takes the seat
 copy-link = Copy the link
 share-link = Share…
 link-copied = Link copied.
+text-copied = Copied.
 link-not-copied = The link could not be copied. Select it and copy it by hand.
 qr-alt = The same link as a QR code
 

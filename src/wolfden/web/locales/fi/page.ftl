@@ -132,6 +132,7 @@ invite-one = Yhdelle henkilölle: paikan saa se, joka avaa linkin ensin
 copy-link = Kopioi linkki
 share-link = Jaa…
 link-copied = Linkki on kopioitu.
+text-copied = Kopioitu.
 link-not-copied = Linkkiä ei voitu kopioida. Valitse se ja kopioi se käsin.
 qr-alt = Sama linkki QR-koodina
 

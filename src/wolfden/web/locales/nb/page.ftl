@@ -132,6 +132,7 @@ invite-one = For én person: Den som åpner den først, får plassen
 copy-link = Kopier lenken
 share-link = Del…
 link-copied = Lenken er kopiert.
+text-copied = Kopiert.
 link-not-copied = Lenken kunne ikke kopieres. Merk den og kopier den for hånd.
 qr-alt = Samme lenke som QR-kode
 

@@ -132,6 +132,7 @@ invite-one = För en person: den som öppnar den först får platsen
 copy-link = Kopiera länken
 share-link = Dela…
 link-copied = Länken är kopierad.
+text-copied = Kopierat.
 link-not-copied = Länken kunde inte kopieras. Markera den och kopiera för hand.
 qr-alt = Samma länk som QR-kod
 
