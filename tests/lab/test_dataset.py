@@ -9,6 +9,8 @@ import pytest
 pa = pytest.importorskip("pyarrow", reason="needs the extra lab")
 
 from tests.lab.tables import every_table
+from wolfden.arena.executors import InProcessExecutor
+from wolfden.cli import main as wolfden
 from wolfden.lab.dataset import load, main, write
 from wolfden.lab.spec import Spec
 from wolfden.lab.words import OVER, WordGame, rewards_of
@@ -60,6 +62,40 @@ def test_the_command_writes_a_data_set_and_its_card(
     learn, test = found.split(3)
     assert set(found.column("game")[learn]) == {1, 2}
     assert set(found.column("game")[test]) == {0}
+
+
+def test_the_arena_writes_what_its_searches_tried(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wolfden.arena.session.make_executor", lambda _order: InProcessExecutor())
+    path = tmp_path / "games.parquet"
+    words = ["arena", "the-wolves", "--turn-limit", "3", "--seed", "1"]
+    words += ["--seats", "cub:simulations=8,random", "--games", "1"]
+    assert wolfden([*words, "--out", str(tmp_path / "out"), "--dataset", str(path)]) == 0
+    found = load(path)
+    assert f"Data set: {path} (games: 1, rows: {found.info.rows})" in capsys.readouterr().out
+    assert "cub:simulations=8" in path.with_suffix(".md").read_text(encoding="utf-8")
+    rows = range(found.info.rows)
+    visits, masks = found.visits(rows), found.masks(rows)
+    assert not visits[~masks].any(), "only what could be chosen was tried"
+    searched = visits.any(axis=1)
+    assert set(found.column("seat")[searched]) == {0}
+    chosen = found.column("word").astype(int)
+    assert visits[rows, chosen][searched].all(), "what was chosen was tried"
+    assert visits.sum(axis=1).max() > 1
+
+
+def test_the_arena_refuses_what_the_lab_cannot_show(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_given: object) -> Spec:
+        raise ValueError("it cannot be observed")
+
+    monkeypatch.setattr("wolfden.lab.spec.Spec", refuse)
+    words = ["arena", FIRST, "--seats", "random,random", "--out", str(tmp_path / "out")]
+    assert wolfden([*words, "--dataset", str(tmp_path / "games.parquet")]) == 2
+    assert "These games cannot become a data set" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
 
 
 def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from wolfden.i18n.translator import Translator
 @option("--workers", type=COUNT, metavar="N")
 @option("--cluster", is_flag=False, flag_value="auto", metavar="[ADDRESS]")
 @option("--out", type=Path, metavar="DIR")
+@option("--dataset", type=Path, metavar="FILE")
 @option("--ladder", is_flag=False, flag_value="", metavar="[LIST]")
 @pass_translator
 def arena(

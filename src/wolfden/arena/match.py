@@ -1,5 +1,6 @@
 """One game between bots: they are asked, timed and held to the rules, and the result is kept."""
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -7,12 +8,21 @@ from time import perf_counter_ns
 from typing import Final, Literal, TypeVar
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Action, Perspective, Seat, State, ranking, seat_name
+from wolfden.core.contract import (
+    CHANCE,
+    Action,
+    Notation,
+    Perspective,
+    Seat,
+    State,
+    ranking,
+    seat_name,
+)
 from wolfden.core.errors import WolfdenError
 from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.text.replay import UNFINISHED, Line, replay_of, result_of, write
-from wolfden.players.bots import make_bot
+from wolfden.players.bots import SearchPlayer, make_bot
 from wolfden.players.player import Player, bot_action
 from wolfden.titles import TITLES
 
@@ -43,6 +53,8 @@ class Plan:
     limit: float
     """Seconds that a bot may take for one decision."""
     options: Options
+    keep_visits: bool = False
+    """Whether to note how often searching bots tried each action."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +90,8 @@ class Played:
 
     result: GameResult
     replay: str
+    visits: str = ""
+    """What is stored next to the replay, see ``VISITS``; empty if not asked for."""
 
 
 class GameObserver:
@@ -143,6 +157,13 @@ class SeatedBot(Player):
         elapsed, self._elapsed = self._elapsed, 0
         return elapsed
 
+    def pop_visits(self) -> dict[tuple[Seat, int], int]:
+        """Return how often the last search tried each action, once; empty without a search."""
+        if not isinstance(self.bot, SearchPlayer):
+            return {}
+        visits, self.bot.visits = self.bot.visits, {}
+        return visits
+
     def _observed(self, work: Callable[[], Answer]) -> Answer:
         self._observer.asks(self._seat)
         started = perf_counter_ns()
@@ -169,12 +190,15 @@ def play(plan: Plan, observer: GameObserver | None = None) -> Played:
     state = TITLES.get(plan.title).setup(len(plan.bots), plan.options)
     bots: dict[Seat, SeatedBot] = {}
     lines: list[Line] = []
+    visits: list[str] = []
     try:
         for seat in range(len(plan.bots)):
             bots[seat] = SeatedBot(plan, seat, observer)
         for line in _steps(state, bots, random.Random(plan.seed)):
             lines.append(line)
             observer.writes(line)
+            if plan.keep_visits:
+                visits.append(_pop_visits(bots, line.seat, state.notation()))
     except Forfeited as end:
         return forfeited_game(plan, end.forfeit, lines, _times(plan, bots))
     outcome = state.outcome()
@@ -183,7 +207,7 @@ def play(plan: Plan, observer: GameObserver | None = None) -> Played:
     result = GameResult(
         plan.number, plan.bots, outcome.reason, ranks, scores, parts, _times(plan, bots)
     )
-    return Played(result, _replay(plan, lines, result_of(state)))
+    return Played(result, _replay(plan, lines, result_of(state)), "".join(visits))
 
 
 def forfeited_game(
@@ -222,6 +246,12 @@ def _decision(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> 
     if sum(len(state.codes(seat)) for seat in state.actors()) > 1:
         bots[action.seat].times.append(elapsed)
     return action
+
+
+def _pop_visits(bots: dict[Seat, SeatedBot], seat: Seat, notation: Notation) -> str:
+    """Return a line that tells how often each action of the seat that acted was tried."""
+    tried = [entry for bot in bots.values() for entry in bot.pop_visits().items()]
+    return json.dumps({notation.write(code): n for (own, code), n in tried if own == seat}) + "\n"
 
 
 def _refusal(state: State, action: Action) -> str:

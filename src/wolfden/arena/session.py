@@ -52,6 +52,7 @@ class Order:
     workers: int | None
     cluster: str | None
     out: Path
+    dataset: Path | None
     options: Options
     translator: Translator
 
@@ -106,8 +107,10 @@ def play(order: Order, settings: Settings, stop: SignalWatcher, name: str) -> St
     # The executor comes first: if it fails, no folder is left behind, and a cluster's library,
     # which handles signals too, does not replace our handlers.
     executor = make_executor(order)
+    if order.dataset is not None:
+        _check_dataset(settings)
     with stop.watching():
-        tournament = Tournament(settings, order.out)
+        tournament = Tournament(settings, order.out, keep_visits=order.dataset is not None)
         try:
             console = Console(stderr=True)
             with Progress(*_BAR, console=console, disable=not console.is_terminal) as progress:
@@ -139,6 +142,34 @@ def _write_results(tournament: Tournament, table: Standings, order: Order) -> No
             raise unwritable(out / name, error) from error
 
 
+def _check_dataset(settings: Settings) -> None:
+    """Raise what is wrong with a data set of such games, before any is played."""
+    try:
+        import pyarrow  # noqa: F401, PLC0415 (needs an extra)
+
+        from wolfden.lab.spec import Spec  # noqa: PLC0415 (needs an extra)
+    except ModuleNotFoundError as error:
+        raise BadSetup("extra-missing", names=str(error.name), extra="lab") from error
+    try:
+        Spec(settings.title, settings.players, settings.options)
+    except ValueError as error:
+        raise BadSetup("dataset", trouble=str(error)) from error
+
+
+def _write_dataset(order: Order, path: Path) -> str:
+    """Write all games below the folder as one data set; return a sentence about it."""
+    from wolfden.lab.dataset import write  # noqa: PLC0415 (needs an extra)
+
+    try:
+        info = write(list(order.out.rglob("*.replay")), path)
+    except ValueError as error:
+        raise BadSetup("dataset", trouble=str(error)) from error
+    except OSError as error:
+        raise unwritable(path, error) from error
+    facts: dict[str, Part] = {"path": str(path), "games": info.games, "rows": info.rows}
+    return order.translator.translate("arena-dataset", facts)
+
+
 def _closing_lines(order: Order, table: Standings, stop: SignalWatcher) -> str:
     say = order.translator.translate
     lines = []
@@ -149,6 +180,8 @@ def _closing_lines(order: Order, table: Standings, stop: SignalWatcher) -> str:
         lines.append(say("arena-kept", {"path": str(order.out)}))
         if find_spec("matplotlib") is None:
             lines.append(say("arena-no-pictures"))
+        if order.dataset is not None:
+            lines.append(_write_dataset(order, order.dataset))
     return "\n".join(lines)
 
 
@@ -179,6 +212,8 @@ def climb(order: Order, names: str) -> int:
         commands.append(_command(settings, order.games))
     print(f"\n{say('arena-repeat')}\n\n```\n" + "\n".join(commands) + "\n```")
     print(f"\n{say('arena-kept', {'path': str(order.out)})}")
+    if order.dataset is not None and commands:
+        print(_write_dataset(order, order.dataset))
     return stop.exit_code
 
 

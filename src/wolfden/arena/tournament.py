@@ -25,6 +25,7 @@ from wolfden.arena.standings import Standings, standings
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.options import Value, read_options
 from wolfden.core.text.files import BadFile, read_text, unwritable, write_text
+from wolfden.core.text.replay import VISITS
 from wolfden.titles import TITLES
 
 SETTINGS: Final = "arena.json"
@@ -139,8 +140,11 @@ class Tournament:
         BadFile: it cannot be read or written.
     """
 
-    def __init__(self, settings: Settings, folder: Path | None = None) -> None:
+    def __init__(
+        self, settings: Settings, folder: Path | None = None, *, keep_visits: bool = False
+    ) -> None:
         self.settings = settings
+        self._keep_visits = keep_visits
         self.schedule = Schedule(
             TITLES.get(settings.title), settings.entrants, settings.players, settings.swap
         )
@@ -158,6 +162,7 @@ class Tournament:
             seed=f"{settings.seed} game {number}",
             limit=settings.limit,
             options=settings.options,
+            keep_visits=self._keep_visits,
         )
 
     def play(self, games: int, executor: Executor, stop: Stop = lambda: False) -> Iterator[Played]:
@@ -177,6 +182,8 @@ class Tournament:
             if self._folder is not None and self._journal is not None:
                 replay = self._folder / REPLAYS / f"{played.result.number:06}.replay"
                 write_text(replay, played.replay)
+                if played.visits:
+                    write_text(replay.with_suffix(VISITS), played.visits)
                 self._journal.append(played.result)
             self.results.append(played.result)
             yield played

@@ -1,8 +1,8 @@
 """Games as a data set in Parquet, made from replays: of the arena, of a server, of the lab.
 
-``wolfden arena <title> --out DIR`` keeps a replay of every game, and
-``python -m wolfden.lab.dataset DIR/replays games.parquet`` turns them into rows, one for each word
-that a seat chose, with a data card next to them. ``load`` reads such a file.
+``wolfden arena <title> --dataset games.parquet`` writes one of the games it plays, and
+``python -m wolfden.lab.dataset DIR games.parquet`` one of all replays in a folder: a row for each
+word that a seat chose, with a data card next to them. ``load`` reads such a file.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from wolfden import __version__
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.record import Record
-from wolfden.core.text.replay import Replay, open_replay
+from wolfden.core.text.replay import VISITS, Replay, open_replay
 from wolfden.lab.spec import Floats, Spec
 from wolfden.lab.words import WordGame, rewards_of
 from wolfden.titles import TITLES
@@ -36,6 +36,7 @@ _COLUMNS: Final = {
     "values": (pa.list_(pa.float32()), "their values"),
     "mask": (pa.list_(pa.uint16()), "the words that could be chosen"),
     "word": (pa.uint16(), "the word that was chosen"),
+    "visits": (pa.list_(pa.uint32()), "how often a search tried each word of `mask`, or empty"),
     "reward": (pa.float32(), "what the seat gained in the end, from -1 to 1"),
 }
 Row = dict[str, object]
@@ -81,6 +82,15 @@ class Dataset:
             found[place, words] = True
         return found
 
+    def visits(self, rows: Sequence[int] | NDArray[np.int64]) -> NDArray[np.uint32]:
+        """Return for some rows how often a search tried each word; all zero without a search."""
+        found = np.zeros((len(rows), len(self.info.words)), np.uint32)
+        part = self.table.select(["mask", "visits"]).take(pa.array(rows)).to_pydict()
+        for place, visits in enumerate(part["visits"]):
+            if visits:
+                found[place, part["mask"][place]] = visits
+        return found
+
     def column(self, name: str) -> NDArray[np.generic]:
         """Return a column of plain numbers."""
         return self.table[name].to_numpy()
@@ -114,13 +124,17 @@ def write(replays: Sequence[Path], path: Path) -> Info:
         ValueError: there are none, or they differ in title, seats or board.
         BadReplay: one of them cannot be read.
     """
-    opened = [open_replay(replay.read_text(encoding="utf-8"), TITLES) for replay in sorted(replays)]
-    ended = [(replay, record) for replay, record in opened if record.state.is_over]
+    opened = [
+        (*open_replay(file.read_text(encoding="utf-8"), TITLES), file) for file in sorted(replays)
+    ]
+    ended = [game for game in opened if game[1].state.is_over]
     if not ended:
         raise ValueError("there is no game that has ended among the replays")
-    spec = _common_spec([record for _replay, record in ended])
+    spec = _common_spec([record for _replay, record, _file in ended])
     rows = [
-        row for game, (_replay, record) in enumerate(ended) for row in _rows(spec, game, record)
+        row
+        for game, (_replay, record, file) in enumerate(ended)
+        for row in _rows(spec, game, record, _read_visits(file, record))
     ]
     info = Info(
         title=spec.title,
@@ -136,7 +150,7 @@ def write(replays: Sequence[Path], path: Path) -> Info:
     head = json.dumps({"format": FORMAT, **vars(info)}).encode()
     schema = pa.schema([(name, kind) for name, (kind, _text) in _COLUMNS.items()], {_META: head})
     pq.write_table(pa.Table.from_pylist(rows, schema), path, compression="zstd")
-    card = data_card(info, [replay for replay, _record in ended], path.name)
+    card = data_card(info, [replay for replay, _record, _file in ended], path.name)
     path.with_suffix(".md").write_text(card, encoding="utf-8")
     return info
 
@@ -150,7 +164,20 @@ def _common_spec(records: Sequence[Record]) -> Spec:
     return Spec(first.game.meta().id, first.seats, first.options)
 
 
-def _rows(spec: Spec, game: int, record: Record) -> Iterator[Row]:
+def _read_visits(replay: Path, record: Record) -> list[dict[str, int]]:
+    """Return for each action of a game how often a search tried each alternative."""
+    file = replay.with_suffix(VISITS)
+    if not file.exists():
+        return [{}] * len(record.steps)
+    visits = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    if len(visits) != len(record.steps):
+        raise ValueError(f"{file} belongs to another replay")
+    return visits
+
+
+def _rows(
+    spec: Spec, game: int, record: Record, visits: Sequence[Mapping[str, int]]
+) -> Iterator[Row]:
     """Yield a row for each word that a seat chose in a game."""
     gained = rewards_of(record.state)
     start = record.steps[0].before
@@ -163,10 +190,26 @@ def _rows(spec: Spec, game: int, record: Record) -> Iterator[Row]:
         if played.seat != seat:
             played.ask(seat)  # one of several that could act
         words = spec.table.encode(played.state, seat, str(step.action))
+        tried = [
+            (spec.table.encode(played.state, seat, text), n) for text, n in visits[ply].items()
+        ]
         while len(played.history) == ply:
             word = words[played.depth]
-            yield _row(spec, played, game, word, gained)
+            row = _row(spec, played, game, word, gained)
+            row["visits"] = _word_visits(tried, words[: played.depth], played.words())
+            yield row
             played.choose(word)
+
+
+def _word_visits(
+    tried: Sequence[tuple[list[int], int]], chosen: list[int], words: list[int]
+) -> list[int]:
+    """Return how often each word was tried after those already chosen; nothing without a search."""
+    found = dict.fromkeys(words, 0)
+    for path, visits in tried:
+        if path[: len(chosen)] == chosen:
+            found[path[len(chosen)]] += visits
+    return list(found.values()) if tried else []
 
 
 def _row(spec: Spec, played: WordGame, game: int, word: int, gained: list[float]) -> Row:
@@ -237,7 +280,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("out", type=Path, help="the file to be written, such as games.parquet")
     given = parser.parse_args(arguments)
     is_folder = given.replays.is_dir()
-    files = list(given.replays.glob("*.replay")) if is_folder else [given.replays]
+    files = list(given.replays.rglob("*.replay")) if is_folder else [given.replays]
     info = write(files, given.out)
     print(f"{given.out}: {info.games} games, {info.rows} rows")
 

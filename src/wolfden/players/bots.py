@@ -121,6 +121,8 @@ class SearchPlayer(Player):
 
     def __init__(self, judge: Judge, level: Level, rng: random.Random) -> None:
         self.level = level
+        self.visits: dict[tuple[Seat, int], int] = {}
+        """How often the last decision tried each action; empty if there was only one."""
         self._judge = judge
         self._rng = rng
         self._expected: tuple[Json, Options, Forest] | None = None
@@ -142,10 +144,13 @@ class SearchPlayer(Player):
         actions = [action for seat in seats for action in world.legal(seat)]
         forest = self._forest(perspective, world)
         chosen = actions[0]
+        self.visits = {}
         if len(actions) > 1:
             search = Search(perspective, seats, self._judge, forest, self._rng)
             spend(search, self.level.budget, to_decide=self.level.is_exact)
-            edge = self._pick(search.root.edges, forest)
+            edges = search.root.edges
+            self.visits = {(edge.seat, code_of_key(edge.key)): edge.visits for edge in edges}
+            edge = self._pick(edges, forest)
             picked = (edge.seat, code_of_key(edge.key))
             chosen = next(action for action in actions if (action.seat, action.code) == picked)
         self._expect(perspective.seat, world, forest, chosen)
