@@ -56,12 +56,7 @@ export function board(scene, ui) {
     say(tell("table", scene), ui),
     spaces(scene, frame.width, letters, ui),
     landscape(scene, frame, lettersOf(boxFor(frame), { ...ui, zoom: 1 })),
-    el(
-      "g",
-      { class: "roads" },
-      ...roads.map((d) => path(d, "road-edge")),
-      ...roads.map((d) => path(d, "road")),
-    ),
+    el("g", { class: "roads" }, path(roads.join(""), "road-edge"), path(roads.join(""), "road")),
     trail(scene, at),
     trailLayer(ui.marks ?? {}, targets),
     el(
