@@ -564,7 +564,8 @@ class TableService:
         for snapshot in snapshots:
             changes += store.insert_snapshot(info.id, snapshot)
         await self.database.writer.write(*changes)
-        table = self._tables[info.id] = Table(info, self)
+        # A job of the new table may have loaded it by now.
+        table = self._tables.setdefault(info.id, Table(info, self))
         self.notify(table)
         return table
 
