@@ -413,6 +413,22 @@ class Features:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Deduction(ABC):
+    """A choice of one seat that others try to find out, for the tasks of the lab."""
+
+    @abstractmethod
+    def possible(self, state: State, seat: Seat) -> list[str]:
+        """Return the words that the choice may be for all that ``seat`` knows.
+
+        Empty if there is nothing to find out: nothing is chosen, or the seat knows it.
+        """
+
+    @abstractmethod
+    def chosen(self, state: State) -> str:
+        """Return the word that was chosen; asked only where several words are possible."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
     """What a title tells a network of its states.
 
@@ -475,6 +491,10 @@ class Encoder(ABC):
         with its board offers the same words.
         """
         return word
+
+    def deduction(self) -> Deduction | None:
+        """Return what seats have to find out about another one, if there is such a thing."""
+        return None
 
     # What all titles share.
 

@@ -2,7 +2,8 @@
 
 A title whose seats are alike has one task for each number of seats, ``<title>-2p``; one with sides
 has one for each side, ``<title>-3p-<side>``, in which the policy plays all seats of that side. All
-other seats are played by the bot ``greedy``. ``python -m wolfden.lab.tasks`` prints the scoreboard.
+other seats are played by the bot ``greedy``. ``python -m wolfden.lab.tasks`` prints the scoreboard,
+with that of ``deduction.py``.
 """
 
 import argparse
@@ -15,6 +16,8 @@ from typing import Final
 import numpy as np
 
 from wolfden.core.contract import CHANCE, Seat
+from wolfden.lab import deduction
+from wolfden.lab.deduction import deductions
 from wolfden.lab.spec import Floats, Mask, Spec
 from wolfden.lab.words import OVER, WordGame, rewards_of
 from wolfden.players.bots import make_bot
@@ -164,21 +167,24 @@ def _play(
 def scoreboard(
     names: Sequence[str] = (), bots: Sequence[str] = BASELINES, games: int = GAMES
 ) -> str:
-    """Return a table in Markdown: what each bot gains in each task.
+    """Return tables in Markdown: what each bot gains in each task, and how deductions go.
 
     Raises:
         ValueError: the task is unknown.
         BadSetup: the bot is unknown.
     """
-    known = tasks()
-    unknown = [name for name in names if name not in known]
+    known, others = tasks(), deductions()
+    unknown = [name for name in names if name not in known and name not in others]
     if unknown:
-        raise ValueError(f"no task {unknown[0]!r}; there are: {', '.join(known)}")
-    lines = ["| task | " + " | ".join(bots) + " |", "|---|" + "--:|" * len(bots)]
-    for name in names or known:
+        raise ValueError(f"no task {unknown[0]!r}; there are: {', '.join([*known, *others])}")
+    tables = []
+    if played := [name for name in names or known if name in known]:
+        tables.append("| task | " + " | ".join(bots) + " |\n|---|" + "--:|" * len(bots))
+    for name in played:
         scores = [evaluate_bot(known[name], bot, games) for bot in bots]
-        lines.append(f"| {name} | " + " | ".join(map(str, scores)) + " |")
-    return "\n".join(lines)
+        tables[0] += f"\n| {name} | " + " | ".join(map(str, scores)) + " |"
+    tables += [deduction.scoreboard(name, games) for name in names or others if name in others]
+    return "\n\n".join(tables)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

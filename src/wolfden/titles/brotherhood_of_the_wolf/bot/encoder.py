@@ -17,7 +17,7 @@ are left in the present stage, and the village cards that the seat may see, by s
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import Encoder, Features, Seat, State
+from wolfden.core.contract import Deduction, Encoder, Features, Seat, State
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import origins, view_of
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import taken_so_far
@@ -25,6 +25,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vo
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import stands_guard, unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT
+from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possible_goals
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 VERSION: Final = 2
@@ -76,6 +77,24 @@ OBSERVED: Final = _SITES + vocab.SEASON_COUNT * terms.VILLAGES
 
 
 @final
+class ChosenVillage(Deduction):
+    """B4.2 The village card that lies face down while the hunters move."""
+
+    def possible(self, state: State, seat: Seat) -> list[str]:
+        """Return all villages that the Beast may have chosen, for a hunter."""
+        assert isinstance(state, Position)
+        if seat == terms.BEAST_SEAT or not state.has_chosen():
+            return []
+        villages = state.setting.board.villages(possible_goals(state, watches=False))
+        return [f"@{village}" for village in villages]
+
+    def chosen(self, state: State) -> str:
+        """Return the village of the card."""
+        assert isinstance(state, Position)
+        return f"@{state.setting.board.ids[state.slots[state.season()]]}"
+
+
+@final
 class BrotherhoodEncoder(Encoder):
     """Encodes positions on our own map."""
 
@@ -109,6 +128,10 @@ class BrotherhoodEncoder(Encoder):
         sees_all = seat == terms.BEAST_SEAT
         _add_knowledge(state, sees_all, features)
         _add_hope(state, sees_all, features)
+
+    def deduction(self) -> Deduction:
+        """Return that hunters look for the village that the Beast has chosen."""
+        return ChosenVillage()
 
     def observation_size(self, state: State) -> int:
         """Return the number of inputs, and of what an observation adds."""
