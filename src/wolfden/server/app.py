@@ -146,6 +146,7 @@ def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     retention = Retention(config, tables, guests)
     yield tables.resume_all()
     yield services.reviews.resume()
+    yield services.notices.resume()
     yield unload_idle_tables(tables, config.idle_seconds)
     yield repeat("moderation", MODERATION_SECONDS, services.moderation.carry_out)
     yield repeat("tidying", HOUR / SECOND, lambda: delete_unused(tables, guests, now()))

@@ -154,7 +154,7 @@ class Services:
         mailer = Mailer(config, self.mail_links)
         self.notices = Notices(
             *(config, self.tables, self.guests, self.lobby),
-            *(self.connections, mailer, self.limits),
+            *(self.connections, mailer, self.limits, self.jobs),
         )
         self.peers = Peers(
             *(database, self.tables, self.chat, self.lobby, self.connections),

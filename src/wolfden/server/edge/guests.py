@@ -11,8 +11,9 @@ from wolfden import __version__
 from wolfden.server.edge import context, wire
 from wolfden.server.edge.context import AnyRequest, Myself, Services, Serving
 from wolfden.server.log import log
+from wolfden.server.model.clocks import turns_of
 from wolfden.server.model.errors import BadRequest
-from wolfden.server.model.shapes import ChangedGuest, Me
+from wolfden.server.model.shapes import ChangedGuest, Me, NewPush
 from wolfden.server.service.connections import Close
 from wolfden.server.service.seating import delete_guest
 from wolfden.server.store.queries import GuestRow
@@ -40,6 +41,12 @@ def _code(request: AnyRequest, code: str, expires: int) -> wire.Code:
     return wire.Code(code=code, link=address, qr=context.qr_code(address), expires=expires)
 
 
+def _require_https(services: Services, address: str) -> None:
+    """Raise BadRequest for a plain http address, unless the operator allows any."""
+    if services.config.webhooks == "public" and address.startswith("http:"):
+        raise BadRequest("webhook")
+
+
 class Guests(Controller):
     """Guests, their devices and their bot accounts."""
 
@@ -57,10 +64,11 @@ class Guests(Controller):
         return Response(guest.me, status_code=201, cookies=[context.new_cookie(request, guest)])
 
     @get("/session")
-    async def show_session(self, request: AnyRequest) -> wire.Session:
+    async def show_session(self, request: AnyRequest, services: Serving) -> wire.Session:
         """Return the guest who asks, if the browser has one."""
         guest = await context.find_guest(request)
-        return wire.Session(guest.me if guest else None, __version__)
+        can_mail, push_key = bool(services.config.smtp), services.notices.pusher.public_key
+        return wire.Session(guest.me if guest else None, __version__, can_mail, push_key)
 
     @get("/me")
     async def show_me(self, me: Myself) -> Me:
@@ -72,9 +80,10 @@ class Guests(Controller):
         self, request: AnyRequest, services: Serving, me: Myself, data: JSONBody[ChangedGuest]
     ) -> Me:
         """Change the guest who asks."""
-        if services.config.webhooks == "public" and str(data.webhook).startswith("http:"):
-            raise BadRequest("webhook")
+        _require_https(services, str(data.webhook))
         guest = await services.guests.change(me, data)
+        if guest.holiday != me.holiday:
+            await services.tables.refresh_holidays(guest.id)
         if guest.name != me.name:
             await services.tables.refresh_names(guest.id)
         if data.email is not UNSET:
@@ -116,6 +125,23 @@ class Guests(Controller):
         guest = await services.guests.redeem(data.code)
         log.info("device signed in", guest=guest.id)
         return Response(guest.me, cookies=[context.new_cookie(request, guest)])
+
+    @post("/me/pushes", status_code=204)
+    async def add_push(self, services: Serving, me: Myself, data: JSONBody[NewPush]) -> None:
+        """Send pushes to this browser, until it or its guest wants no more."""
+        _require_https(services, data.endpoint)
+        await services.notices.pusher.register(me.id, data)
+
+    @delete("/me/pushes")
+    async def remove_push(self, services: Serving, me: Myself, endpoint: FromQuery[str]) -> None:
+        """Send no more pushes to a browser."""
+        await services.notices.pusher.forget(me.id, endpoint)
+
+    @get("/me/turns")
+    async def my_turns(self, services: Serving, me: Myself) -> wire.TurnList:
+        """Return the games in which the guest is to act, the most urgent first."""
+        infos = await services.tables.queries.running_of(me.id, MAX_TABLES)
+        return wire.TurnList(turns_of(infos, me.id))
 
     @get("/me/tables")
     async def my_tables(

@@ -8,6 +8,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from html import escape
 from ipaddress import ip_address
 from pathlib import Path
 from posixpath import dirname, join, normpath
@@ -19,11 +20,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wolfden import __version__
 from wolfden.core.registry import Registry
-from wolfden.i18n.languages import find_texts, text_files
+from wolfden.i18n.languages import ENGLISH, LANGUAGES, find_texts, text_files
 from wolfden.server.edge.bundle import Bundle
 from wolfden.server.edge.context import AnyRequest, Serving, address_of
 from wolfden.server.edge.gate import parse_host
 from wolfden.server.model.errors import NotAllowed, NotFound
+from wolfden.server.service.notices import translator_of
 from wolfden.titles import TITLES
 
 FOLDER: Final = Path(__file__).parents[2] / "web"
@@ -245,6 +247,30 @@ async def page(request: AnyRequest) -> Response[bytes]:
     return Response(body, headers=headers, media_type=file.kind)
 
 
+@get("/offline.html", include_in_schema=False, media_type=MediaType.HTML)
+async def offline() -> str:
+    """Return the page that browsers show while the server is away: one section per language."""
+    sections = []
+    for language in (ENGLISH, *[one for one in LANGUAGES if one != ENGLISH]):
+        translator = translator_of(language)
+        title, text, again = (
+            escape(translator.translate(f"offline-{part}")) for part in ("title", "text", "again")
+        )
+        heading = f'<img src="/icon.svg" alt=""><h1>{title}</h1><p>{text}</p>'
+        hidden = "" if language == ENGLISH else " hidden"
+        sections.append(
+            f'<section lang="{language}"{hidden}>{heading}<button>{again}</button></section>'
+        )
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Wolfden</title>'
+        '<link rel="stylesheet" href="/css/tokens.css">'
+        '<link rel="stylesheet" href="/css/offline.css"></head>'
+        f"<body><main>{''.join(sections)}</main>"
+        '<script type="module" src="/js/offline.js"></script></body></html>'
+    )
+
+
 @get("/health")
 async def health(services: Serving) -> Response[dict[str, str]]:
     """Return whether the database can be read and written, and workers do their jobs; why not."""
@@ -281,4 +307,4 @@ def _is_local(request: AnyRequest) -> bool:
         return False
 
 
-OPERATIONS: Final = Router("/", route_handlers=[health, metrics], tags=["operations"])
+OPERATIONS: Final = Router("/", route_handlers=[health, metrics, offline], tags=["operations"])

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from wolfden.server.model.shapes import Guest, Level, Me, Name, Options, TableShown
+from wolfden.server.model.shapes import Guest, Level, Me, Name, Options, TableShown, Turn
 from wolfden.server.service.messages import Id, Words
 
 Room = Annotated[str, Meta(max_length=20)]
@@ -107,10 +107,12 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
 
 class Session(Struct):
-    """The guest of a browser, if it has one, and the version of the server."""
+    """The guest of a browser, if it has one; the server's version, mail and key for pushes."""
 
     me: Me | None
     version: str
+    can_mail: bool
+    push_key: str
 
 
 class GivenCode(Struct, forbid_unknown_fields=True):
@@ -181,6 +183,12 @@ class TableList(Struct):
 
     tables: list[TableShown]
     next: str = ""
+
+
+class TurnList(Struct):
+    """Games in which a guest is to act."""
+
+    turns: list[Turn]
 
 
 class Lobby(Struct):

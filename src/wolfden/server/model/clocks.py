@@ -5,14 +5,15 @@ Times are milliseconds.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, time as time_of_day, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import BadSetup
-from wolfden.server.model.shapes import Clock, ClockShown, Sleep
+from wolfden.server.model.errors import BadRequest
+from wolfden.server.model.shapes import Clock, ClockShown, Holiday, Sleep, Turn
 from wolfden.server.model.table import ClockState, TableInfo
 
 SECOND: Final = 1000
@@ -21,6 +22,10 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 LEAST_BANK: Final = 10
 """Seconds a clock needs to start with."""
+MAX_HOLIDAY: Final = 30 * DAY
+"""The longest holiday, and the least time between two."""
+MAX_AHEAD: Final = 365 * DAY
+"""How far ahead a holiday may begin."""
 LEAST_BACK: Final = 30
 """Seconds for a guest who takes a seat back after its time ran out."""
 
@@ -38,20 +43,25 @@ def check_clock(clock: Clock) -> None:
         return
     if clock.kind != "days":
         raise BadSetup("sleep-days")
-    if clock.sleep.start == clock.sleep.end:
+    check_sleep(clock.sleep)
+
+
+def check_sleep(sleep: Sleep) -> None:
+    """Raise BadSetup unless sleeping hours make sense."""
+    if sleep.start == sleep.end:
         raise BadSetup("sleep-same")
     try:
-        ZoneInfo(clock.sleep.zone)
+        ZoneInfo(sleep.zone)
     except (KeyError, OSError, ValueError) as error:
-        raise BadSetup("zone-unknown", zone=clock.sleep.zone) from error
+        raise BadSetup("zone-unknown", zone=sleep.zone) from error
 
 
-def first_clock(info: TableInfo, at: int) -> ClockState | None:
-    """Return the clocks at the start of a game."""
+def first_clock(info: TableInfo, away: dict[str, Holiday], at: int) -> ClockState | None:
+    """Return the clocks at the start of a game; ``away`` are the holidays of guests."""
     clock = info.settings.clock
     if clock.kind == "none":
         return None
-    return ClockState(left=[clock.bank * SECOND] * len(info.seats), since=at)
+    return ClockState(left=[clock.bank * SECOND] * len(info.seats), since=at, away=away)
 
 
 def timed_seats(info: TableInfo) -> list[Seat]:
@@ -71,30 +81,27 @@ def advance_clocks(before: TableInfo, after: TableInfo, at: int) -> ClockState |
         return after.clock
     clock = before.settings.clock
     left = list(after.clock.left)
-    spent = awake_between(before.clock.since, at, clock.sleep)
     for seat in timed_seats(before):
-        left[seat] = max(0, left[seat] - spent)
+        left[seat] = max(0, left[seat] - _spent(before, before.clock, seat, at))
         if seat not in after.actors:
             left[seat] += clock.increment * SECOND
-    return ClockState(left=left, since=at)
+    return ClockState(left=left, since=at, away=after.clock.away)
 
 
 def next_timeout(info: TableInfo) -> int | None:
     """Return when the first running clock runs out, if any runs."""
-    running = timed_seats(info)
-    if info.clock is None or not running:
+    if info.clock is None:
         return None
-    least = min(info.clock.left[seat] for seat in running)
-    return awake_after(info.clock.since, least, info.settings.clock.sleep)
+    clock = info.clock
+    return min((_runs_out(info, clock, seat) for seat in timed_seats(info)), default=None)
 
 
 def seats_out_of_time(info: TableInfo, at: int) -> list[Seat]:
     """Return the seats that have no time left."""
     if info.clock is None:
         return []
-    spent = awake_between(info.clock.since, at, info.settings.clock.sleep)
-    left = info.clock.left
-    return [seat for seat in timed_seats(info) if left[seat] <= spent]
+    clock = info.clock
+    return [seat for seat in timed_seats(info) if clock.left[seat] <= _spent(info, clock, seat, at)]
 
 
 def grant_time(info: TableInfo, seat: Seat) -> None:
@@ -108,17 +115,90 @@ def describe_clocks(info: TableInfo, at: int) -> ClockShown | None:
     """Return what the clocks show now."""
     if info.clock is None:
         return None
-    running = timed_seats(info)
-    sleep = info.settings.clock.sleep
-    spent = awake_between(info.clock.since, at, sleep)
+    clock, timed = info.clock, timed_seats(info)
     left = [
         None
         if info.seats[seat].kind == "bot"
-        else max(0, milliseconds - (spent if seat in running else 0))
-        for seat, milliseconds in enumerate(info.clock.left)
+        else max(0, milliseconds - (_spent(info, clock, seat, at) if seat in timed else 0))
+        for seat, milliseconds in enumerate(clock.left)
     ]
-    asleep = sleep is not None and next(_awake(at, sleep))[0] > at
-    return ClockShown(left=left, running=running, at=at, asleep=asleep)
+    sleep = info.settings.clock.sleep
+    away = [seat for seat in range(len(left)) if _is_away(info, clock, seat, at)]
+    return ClockShown(
+        left=left,
+        running=[seat for seat in timed if seat not in away],
+        at=at,
+        asleep=sleep is not None and next_awake(at, sleep) > at,
+        away=away,
+    )
+
+
+# Holidays.
+
+
+def next_holiday(before: Holiday | None, wanted: Holiday | None, at: int) -> Holiday | None:
+    """Return the holiday of a guest who wants another one, or none.
+
+    One that has begun ends now if none is wanted, and counts on: there is ``MAX_HOLIDAY`` between
+    two. BadRequest if the wanted one is too long, in the past or too early.
+    """
+    has_begun = before is not None and before.start <= at
+    if wanted is None:
+        if before is None or not has_begun:
+            return None
+        return Holiday(before.start, max(before.start, min(before.end, at)))
+    days = MAX_HOLIDAY // DAY
+    if not 0 < wanted.end - wanted.start <= MAX_HOLIDAY or wanted.end <= at:
+        raise BadRequest("holiday-length", days=days)
+    if wanted.start > at + MAX_AHEAD:
+        raise BadRequest("holiday-far", days=MAX_AHEAD // DAY)
+    if before is not None and has_begun:
+        is_same = wanted.start == before.start
+        if not is_same and wanted.start < before.end + MAX_HOLIDAY:
+            raise BadRequest("holiday-early", days=days)
+        if is_same:
+            return wanted
+    # What has passed was paid for.
+    return Holiday(max(wanted.start, at), wanted.end)
+
+
+def _holiday(info: TableInfo, clock: ClockState, seat: Seat) -> Holiday | None:
+    guest = info.seats[seat].guest
+    return None if guest is None else clock.away.get(guest.id)
+
+
+def _is_away(info: TableInfo, clock: ClockState, seat: Seat, at: int) -> bool:
+    holiday = _holiday(info, clock, seat)
+    return holiday is not None and holiday.start <= at < holiday.end
+
+
+def _spent(info: TableInfo, clock: ClockState, seat: Seat, at: int) -> int:
+    """Return how much of its time a seat has used since the clocks last changed."""
+    sleep = info.settings.clock.sleep
+    spent = awake_between(clock.since, at, sleep)
+    if holiday := _holiday(info, clock, seat):
+        free = max(clock.since, holiday.start), min(at, holiday.end)
+        spent -= awake_between(*free, sleep)
+    return spent
+
+
+def _runs_out(info: TableInfo, clock: ClockState, seat: Seat) -> int:
+    """Return when a seat that is to act has no time left."""
+    sleep, left = info.settings.clock.sleep, clock.left[seat]
+    end, holiday = awake_after(clock.since, left, sleep), _holiday(info, clock, seat)
+    if holiday is None or end <= holiday.start or clock.since >= holiday.end:
+        return end
+    return awake_after(holiday.end, left - awake_between(clock.since, holiday.start, sleep), sleep)
+
+
+def turns_of(infos: Iterable[TableInfo], guest: str) -> list[Turn]:
+    """Return where a guest is to act: what runs out first, then what waits longest."""
+    turns = [
+        Turn(info.id, info.title, min(mine), next_timeout(info))
+        for info in sorted(infos, key=lambda info: info.moved)
+        if (mine := info.due_seats().intersection(info.held_by(guest)))
+    ]
+    return sorted(turns, key=lambda turn: (turn.deadline is None, turn.deadline))
 
 
 # Sleeping hours.
@@ -147,6 +227,11 @@ def awake_after(start: int, duration: int, sleep: Sleep | None) -> int:
             return begin + duration
         duration -= stop - begin
     raise AssertionError("nights end")
+
+
+def next_awake(at: int, sleep: Sleep) -> int:
+    """Return when the night ends that a time falls into; the time itself if it is day."""
+    return next(_awake(at, sleep))[0]
 
 
 def _awake(start: int, sleep: Sleep) -> Iterator[tuple[int, int]]:

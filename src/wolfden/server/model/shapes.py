@@ -12,6 +12,8 @@ Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 60)]
 Email = Annotated[str, Meta(max_length=254, pattern=r"^([^@\s]+@[^@\s]+\.[^@\s]+)?$")]
 Webhook = Annotated[str, Meta(max_length=500, pattern=r"^(https?://\S+)?$")]
 Options = dict[str, str | int]
+PushEndpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https?://\S+$")]
+Moment = Annotated[int, Meta(ge=0, lt=2**53)]
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 
@@ -29,6 +31,13 @@ class Sleep(Struct, forbid_unknown_fields=True, frozen=True):
     start: Hour
     end: Hour
     zone: Annotated[str, Meta(max_length=60)]
+
+
+class Holiday(Struct, forbid_unknown_fields=True, frozen=True):
+    """A time, in milliseconds, in which a guest's clocks over days stand still."""
+
+    start: Moment
+    end: Moment
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
@@ -109,6 +118,8 @@ class TableShown(Struct):
     finished: int
     moved: int
     watching: int
+    deadline: int | None
+    """When the first running clock runs out."""
     result: Result | None
     abandon: list[int]
     origin: Origin | None = field(name="from")
@@ -144,6 +155,8 @@ class ClockShown(Struct):
     running: list[int]
     at: int
     asleep: bool = False
+    away: list[int] = []
+    """The seats whose guests are on holiday."""
 
 
 # Given by guests.
@@ -159,6 +172,16 @@ class ChangedGuest(Struct, forbid_unknown_fields=True):
     muted: (
         Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=200)] | UnsetType
     ) = UNSET
+    sleep: Sleep | UnsetType | None = UNSET
+    holiday: Holiday | UnsetType | None = UNSET
+
+
+class NewPush(Struct, forbid_unknown_fields=True):
+    """Where a browser receives pushes, and the keys that encrypt them, in base64."""
+
+    endpoint: PushEndpoint
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
 
 
 class Me(Struct):
@@ -170,6 +193,17 @@ class Me(Struct):
     webhook: str
     language: str
     muted: list[str]
+    sleep: Sleep | None
+    holiday: Holiday | None
+
+
+class Turn(Struct):
+    """A game in which a guest is to act, and when the first clock there runs out."""
+
+    table: str
+    title: str
+    seat: int
+    deadline: int | None
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):

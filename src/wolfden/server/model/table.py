@@ -18,6 +18,7 @@ from wolfden.server.model import ids, shapes
 from wolfden.server.model.errors import BadRequest, NotYours, WrongState
 from wolfden.server.model.shapes import (
     Guest,
+    Holiday,
     Result,
     SeatPlan,
     Settings,
@@ -112,6 +113,8 @@ class ClockState(Struct):
 
     left: list[int]
     since: int
+    away: dict[str, Holiday] = {}
+    """The holidays of guests, by their ids."""
 
 
 class TableInfo(Struct, kw_only=True):
@@ -307,7 +310,9 @@ class TableInfo(Struct, kw_only=True):
         teams = [team for team in self.teams(game) if not resigned.issuperset(team)]
         return teams[0] if len(teams) == 1 else None
 
-    def describe(self, game: Game, present: Collection[str], watching: int) -> TableShown:
+    def describe(
+        self, game: Game, present: Collection[str], watching: int, deadline: int | None
+    ) -> TableShown:
         """Return the table as every visitor may see it; ``present`` are connected guests."""
         seats = [
             shapes.SeatShown(
@@ -326,6 +331,7 @@ class TableInfo(Struct, kw_only=True):
             teams=self.teams(game),
             seats=seats,
             watching=watching,
+            deadline=deadline,
             origin=shapes.Origin(self.source, self.source_ply) if self.source else None,
             **{name: getattr(self, name) for name in _SAME_FIELDS},
         )

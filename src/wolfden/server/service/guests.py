@@ -4,10 +4,11 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
 from msgspec import UNSET
 
 from wolfden.server.model import ids
-from wolfden.server.model.clocks import DAY, MINUTE, now
+from wolfden.server.model.clocks import DAY, MINUTE, check_sleep, next_holiday, now
 from wolfden.server.model.errors import BadRequest, NoGuest, NotAllowed, NotFound
 from wolfden.server.model.shapes import ChangedGuest
 from wolfden.server.store.database import Database
@@ -19,7 +20,7 @@ from wolfden.server.store.queries import (
     insert_bot,
     sign_out,
 )
-from wolfden.server.store.schema import CHAT, CODES, GUESTS
+from wolfden.server.store.schema import CHAT, CODES, GUESTS, PUSHES
 from wolfden.server.store.writer import delete, insert, update_columns
 
 DEVICE_CODE_LASTS: Final = 10 * MINUTE
@@ -70,15 +71,20 @@ class GuestService:
         return guest
 
     async def change(self, guest: GuestRow, wanted: ChangedGuest) -> GuestRow:
-        """Change name, addresses, language or mute list of a guest."""
+        """Change what a guest has set; BadSetup or BadRequest if it makes no sense."""
         fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}
         given = {name: value for name, value in fields.items() if value is not UNSET}
         if "name" in given:
             given["name"] = clean_name(given["name"])
         if given.get("email", guest.email) != guest.email:
             given["confirmed"] = False
+        if given.get("sleep"):
+            check_sleep(given["sleep"])
+        if "holiday" in given:
+            given["holiday"] = next_holiday(guest.holiday, given["holiday"], now())
         if given:
-            await self._writer.write(update_columns(GUESTS, guest.id, given))
+            columns = msgspec.to_builtins(given)
+            await self._writer.write(update_columns(GUESTS, guest.id, columns))
         return await self._present(guest)
 
     async def change_mail(self, name: str, address: str, is_confirmed: bool) -> None:
@@ -86,8 +92,9 @@ class GuestService:
         await self._writer.write(change_mail(name, address, is_confirmed))
 
     async def sign_out_others(self, guest: GuestRow) -> GuestRow:
-        """Make all cookies and codes given so far invalid."""
-        await self._writer.write(sign_out(guest.id), delete(CODES, guest=guest.id))
+        """Make all cookies and codes given so far invalid; browsers get no more pushes."""
+        codes, pushes = delete(CODES, guest=guest.id), delete(PUSHES, guest=guest.id)
+        await self._writer.write(sign_out(guest.id), codes, pushes)
         return await self._present(guest)
 
     async def _present(self, guest: GuestRow) -> GuestRow:

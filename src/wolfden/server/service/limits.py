@@ -73,6 +73,7 @@ class Limits:
         self.new_tables = shared("tables", 30, 30)
         self.codes = shared("codes", 60, 10)
         self.posts = shared("posts", 60, 60)
+        self.pushes = shared("pushes", 120, 120)
         self.mails = shared("mails", 20, 20)
         self.confirmations = shared("confirmations", 3, 3)
         self.reports = shared("reports", 10, 10)

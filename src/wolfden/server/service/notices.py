@@ -1,4 +1,4 @@
-"""News for guests who are not at the table: the lobby, and notices by webhook and e-mail."""
+"""News for guests who are not at the table: the lobby; notices by push, webhook and e-mail."""
 
 import asyncio
 from collections import defaultdict
@@ -16,16 +16,20 @@ from wolfden.i18n.messages import Message
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
 from wolfden.server.log import log
+from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.connections import Connection, ConnectionRegistry
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.limits import Limits, SharedLimit
 from wolfden.server.service.mail import Mailer
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
+from wolfden.server.service.push import Pusher, PushMessage
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.webhooks import Webhooks
+from wolfden.server.store.jobs import NOTICE, Job
 from wolfden.server.store.peers import PeerQueries
 from wolfden.server.store.queries import GuestRow
 
@@ -127,12 +131,15 @@ class Notices(Listener):
         connections: ConnectionRegistry,
         mailer: Mailer,
         limits: Limits,
+        jobs: Jobs,
     ) -> None:
         super().__init__()
         self._config, self._tables, self._guests, self._lobby = config, tables, guests, lobby
         self._webhooks = Webhooks(config.webhooks == "any")
         self._connections, self._mailer = connections, mailer
         self._limits = limits
+        self._jobs = jobs
+        self.pusher = Pusher(tables.database, self._webhooks, f"mailto:{config.mail_from}")
         self._post_slots, self._mail_slots = (asyncio.Semaphore(MAX_CONCURRENT) for _ in range(2))
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """The lock that a guest's notices wait for, while there are any."""
@@ -156,16 +163,46 @@ class Notices(Listener):
         if not await PeerQueries(self._tables.database).is_connected(guest.id):
             await self._notify(table, seat, guest.id)
 
+    async def resume(self) -> None:
+        """Let notices that waited for the morning wait again; a shared database kept their jobs."""
+        if self._tables.database.is_shared:
+            return
+        at = now()
+        for guest in await self._guests.queries.sleepers():
+            later = guest.reachable_from(at)
+            running = await self._tables.queries.running_of(guest.id, MAX_TABLES)
+            for info in running if later > at else ():
+                for seat in info.due_seats().intersection(info.held_by(guest.id)):
+                    self._jobs.add(Job(NOTICE, info.id, seat, later))
+
     async def _notify(self, table: Table, seat: Seat, name: str) -> None:
         guest = await self._guests.get(name)
-        if guest is None or not (guest.webhook or guest.email):
+        if guest is None:
             return
-        link = f"{self._config.url.rstrip('/')}/t/{table.id}?seat={seat}"
+        browsers = await self.pusher.browsers(name)
+        if not (guest.webhook or guest.email or browsers):
+            return
+        later = guest.reachable_from(now())
+        if later > now():
+            self._jobs.add(Job(NOTICE, table.id, seat, later))
+            return
+        path = f"/t/{table.id}?seat={seat}"
+        link = f"{self._config.url.rstrip('/')}{path}"
         translator = translator_of(guest.language)
         title = Message(f"title-{table.info.title}")
         facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}
         text = translator.translate("notice-turn", facts)
         async with self._turns.setdefault(name, asyncio.Lock()):
+            message = PushMessage(
+                translator.translate("push-turn-title"),
+                translator.translate("push-turn", facts),
+                path,
+                f"turn.{table.id}.{seat}",
+            )
+            for browser in browsers:
+                async with self._post_slots:
+                    pushed = self.pusher.send(browser, message)
+                    await self._try("push", guest, pushed, self._limits.pushes)
             if guest.webhook:
                 async with self._post_slots:
                     posted = self._webhooks.post(guest.webhook, text)

@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.model.clocks import now
-from wolfden.server.model.shapes import Guest
+from wolfden.server.model.shapes import Guest, Holiday, Sleep
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.chat import OWN
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.moderation import ModerationQueries, ReportRow
+from wolfden.server.store.pushes import PushQueries
 from wolfden.server.store.queries import GuestQueries, GuestRow
 
 MAX_TABLES: Final = 1000
@@ -30,6 +31,8 @@ class Profile(Struct):
     webhook: str
     language: str
     muted: list[str]
+    sleep: Sleep | None
+    holiday: Holiday | None
     created: int
 
 
@@ -72,6 +75,8 @@ class Export(Struct):
     bots: list[Guest]
     tables: list[OwnTable]
     chat: list[OwnLine]
+    pushes: list[str]
+    """The addresses at which browsers of the guest receive pushes."""
     reports: list[ReportRow]
     left_out: dict[str, int]
 
@@ -83,6 +88,7 @@ class Exporter:
         self._tables = tables
         self._guests = GuestQueries(tables.database)
         self._moderation = ModerationQueries(tables.database)
+        self._pushes = PushQueries(tables.database)
         self._lock = asyncio.Lock()
 
     async def export(self, guest: GuestRow) -> bytes:
@@ -109,6 +115,7 @@ class Exporter:
             bots=[bot.public for bot in await self._guests.bots_of(guest.id)],
             tables=tables,
             chat=[OwnLine(*line) for line in lines[:MAX_CHAT]],
+            pushes=[push.endpoint for push in await self._pushes.of_guest(guest.id)],
             reports=await self._moderation.reports_by(guest.id),
             left_out={
                 "tables": len(infos[MAX_TABLES:]),

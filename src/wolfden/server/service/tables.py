@@ -29,7 +29,7 @@ from wolfden.server.model.live_game import (
     redact_undone_entry,
     standing_entries,
 )
-from wolfden.server.model.shapes import EntryTold, TableShown
+from wolfden.server.model.shapes import EntryTold, Holiday, TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
 from wolfden.server.service.connections import Close
@@ -278,16 +278,19 @@ class Table(Broadcaster):
 
     async def start(self, info: TableInfo) -> None:
         """Start the game, or go on after its first entries: the clocks run."""
+        holidays = await self.tables.holidays(info)
 
         def begin(live: LiveGame, at: int) -> list[Step]:
             info.status, info.started = "running", at
-            info.clock = first_clock(info, at)
+            info.clock = first_clock(info, holidays, at)
             return live.resolve_chance(self.tables.rng, at)
 
         await self.advance(info, begin)
 
     async def reseat(self, info: TableInfo) -> None:
-        """Store a change of seats in a running game: who may act has changed."""
+        """Store a change of seats or holidays in a running game: who may act has changed."""
+        if info.clock is not None:
+            info.clock.away = await self.tables.holidays(info)
         if await self.can_load():
             await self.advance(info, lambda _live, _at: [])
         else:
@@ -396,6 +399,13 @@ def _update_progress(info: TableInfo, before: TableInfo, live: LiveGame, at: int
         info.result = result_by_rules(outcome, info.resigned())
 
 
+@on_fresh_table
+async def _refresh_holidays(table: Table) -> None:
+    async with table.changing() as info:
+        if info.clock is not None and info.settings.clock.kind == "days" and not info.is_over:
+            await table.reseat(info)
+
+
 class Listener:
     """Follows all tables, and has tasks of its own that end with the server.
 
@@ -482,6 +492,18 @@ class TableService:
         if not digests:
             return info
         return info.with_documents(game, await self.queries.documents(digests))
+
+    async def holidays(self, info: TableInfo) -> dict[str, Holiday]:
+        """Return the holidays that the clocks of a table heed: those over days."""
+        if info.settings.clock.kind != "days":
+            return {}
+        return await self.queries.holidays(info.guests())
+
+    async def refresh_holidays(self, guest: str) -> None:
+        """Let the clocks of all running tables of a guest heed the holiday stored now."""
+        for name in await self.queries.unfinished(guest):
+            with suppress(NotFound):
+                await _refresh_holidays(await self.get(name))
 
     def loaded(self) -> list[Table]:
         """Return all tables in memory."""

@@ -1,4 +1,4 @@
-"""Posts to webhooks: to public addresses, briefly, and without reading what they answer."""
+"""Posts to webhooks and push services: only public addresses, and no answer is read."""
 
 import asyncio
 import socket
@@ -8,6 +8,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 import httpx
+import msgspec
 
 SECONDS: Final = 10.0
 """A post may take so long in all, from the look-up of its name to the answer's headers."""
@@ -54,26 +55,30 @@ class Webhooks:
         ValueError if the address is not public; OSError, which a timeout is too, or
         httpx.HTTPError if it does not answer as it should.
         """
+        content = msgspec.json.encode({**PAYLOAD, "content": text})
+        await self.send(address, content, {"content-type": "application/json"})
+
+    async def send(self, address: str, content: bytes, headers: dict[str, str]) -> None:
+        """Post some bytes; raises as ``post``."""
         async with asyncio.timeout(SECONDS):
             if self._to_any:
-                await self._send(httpx.URL(address), text)
+                await self._send(httpx.URL(address), content, headers)
                 return
             # The checked address is connected to: the owner of the name cannot redirect it.
             url, host = await resolve_public(address, self._resolvers)
-            headers, sni = {"host": url.netloc.decode("ascii")}, {"sni_hostname": url.host}
-            await self._send(url.copy_with(host=host), text, headers, sni)
+            headers, sni = {**headers, "host": url.netloc.decode()}, {"sni_hostname": url.host}
+            await self._send(url.copy_with(host=host), content, headers, sni)
 
     async def _send(
         self,
         url: httpx.URL,
-        text: str,
-        headers: dict[str, str] | None = None,
+        content: bytes,
+        headers: dict[str, str],
         extensions: dict[str, str] | None = None,
     ) -> None:
         """Post, and hang up after the answer's headers: nobody needs its body."""
-        content = {**PAYLOAD, "content": text}
         sending = self._shared_client().stream(
-            "POST", url, json=content, headers=headers, extensions=extensions
+            "POST", url, content=content, headers=headers, extensions=extensions
         )
         async with sending as answer:
             answer.raise_for_status()

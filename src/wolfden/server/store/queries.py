@@ -11,9 +11,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.core.contract import Seat
+from wolfden.server.model.clocks import next_awake
 from wolfden.server.model.errors import NotAllowed, NotFound
 from wolfden.server.model.live_game import Entry, Snapshot
-from wolfden.server.model.shapes import ChatLine, Guest, Me
+from wolfden.server.model.shapes import ChatLine, Guest, Holiday, Me, Sleep
 from wolfden.server.model.table import TableInfo
 from wolfden.server.store import schema
 from wolfden.server.store.database import Database
@@ -63,6 +64,8 @@ class GuestRow(msgspec.Struct, kw_only=True):
     webhook: str = ""
     language: str = ""
     muted: list[str] = []
+    sleep: Sleep | None = None
+    holiday: Holiday | None = None
     created: int
     seen: int = 0
 
@@ -71,10 +74,17 @@ class GuestRow(msgspec.Struct, kw_only=True):
         """The guest as others see it."""
         return Guest(self.id, self.name, bot=bool(self.owner))
 
+    def reachable_from(self, at: int) -> int:
+        """Return when the guest may be notified: now, after the holiday, or in the morning."""
+        if self.holiday is not None and self.holiday.start <= at:
+            at = max(at, self.holiday.end)
+        return at if self.sleep is None else next_awake(at, self.sleep)
+
     @property
     def me(self) -> Me:
         """The guest as it sees itself."""
-        return Me(self.public, self.email, self.confirmed, self.webhook, self.language, self.muted)
+        same = {name: getattr(self, name) for name in Me.__struct_fields__ if name != "guest"}
+        return Me(guest=self.public, **same)
 
 
 _DELETE_EXPIRED: Final = sa.delete(CODES).where(CODES.c.expires < sa.bindparam("before"))
@@ -318,6 +328,11 @@ class GuestQueries:
         """Return the bot accounts of a guest."""
         return await self._all(GUESTS.c.owner == owner)
 
+    async def sleepers(self) -> list[GuestRow]:
+        """Return the guests who have sleeping hours or a holiday."""
+        names = (GUESTS.c.sleep, GUESTS.c.holiday)
+        return await self._all(sa.or_(*[sa.cast(one, sa.Text) != "null" for one in names]))
+
     async def every(self) -> list[GuestRow]:
         """Return all guests."""
         return await self._all(GUESTS.c.id != "")
@@ -388,6 +403,18 @@ class TableQueries:
         mine = sa.select(TABLES.c.id).join(SITTERS).where(SITTERS.c.guest == guest)
         query = mine.where(SITTERS.c.ended == 0, _IS_UNFINISHED)
         return [row.id for row in await self._rows(query)]
+
+    async def running_of(self, guest: str, limit: int) -> list[TableInfo]:
+        """Return a guest's tables that run, the longest untouched first."""
+        query = sa.select(TABLES).join(SITTERS).where(_is_unfinished_of(guest))
+        running = query.where(TABLES.c.status == "running").order_by(TABLES.c.moved)
+        return await self._infos(running.limit(limit))
+
+    async def holidays(self, guests: Collection[str]) -> dict[str, Holiday]:
+        """Return the holidays of guests who have one, by their ids."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.holiday).where(GUESTS.c.id.in_(guests))
+        rows = await self._rows(query)
+        return {row.id: msgspec.convert(row.holiday, Holiday) for row in rows if row.holiday}
 
     async def of_members(self, guests: Collection[str], limit: int) -> list[TableInfo]:
         """Return some tables of any of the guests."""
@@ -475,6 +502,10 @@ class TableQueries:
         """Return all marks of a table: seat, room and data."""
         rows = await self._rows(sa.select(schema.MARKS).where(schema.MARKS.c.table_id == table))
         return [(row.seat, row.room, row.data) for row in rows]
+
+
+def _is_unfinished_of(guest: str) -> sa.ColumnElement[bool]:
+    return sa.and_(SITTERS.c.guest == guest, SITTERS.c.ended == 0)
 
 
 def _chat_line(row: sa.Row[Any]) -> ChatLine:

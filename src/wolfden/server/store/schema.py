@@ -43,6 +43,8 @@ GUESTS: Final = sa.Table(
     *_columns(sa.String(500), "webhook"),
     *_columns(sa.String(20), "language"),
     *_columns(sa.JSON, "muted"),
+    sa.Column("sleep", sa.JSON, nullable=False, server_default="null"),
+    sa.Column("holiday", sa.JSON, nullable=False, server_default="null"),
     *_columns(sa.BigInteger, "created"),
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("guests_by_seen", "seen"),
@@ -50,7 +52,8 @@ GUESTS: Final = sa.Table(
 )
 """People and bot accounts. A bot account has an ``owner`` and the digest of its ``token``.
 
-E-mail is sent to ``confirmed`` addresses only. ``seen`` is the last day of use.
+E-mail is sent to ``confirmed`` addresses only. No notices are sent in the hours of ``sleep`` and on
+``holiday``. ``seen`` is the last day of use.
 """
 
 CODES: Final = sa.Table(
@@ -232,6 +235,23 @@ USES: Final = sa.Table(
 
 See ``store/limits.py``.
 """
+
+PUSHES: Final = sa.Table(
+    "pushes",
+    METADATA,
+    sa.Column("digest", sa.LargeBinary(32), primary_key=True),
+    sa.Column("guest", sa.String(16), _owned_by("guests"), nullable=False),
+    *_columns(sa.String(1000), "endpoint"),
+    *_columns(sa.String(100), "p256dh", "auth"),
+    *_columns(sa.BigInteger, "created"),
+    sa.Index("pushes_by_guest", "guest", "created"),
+)
+"""Browsers that receive pushes, by the digest of their endpoint."""
+
+PUSH_KEY: Final = sa.Table(
+    "push_key", METADATA, _number("number"), *_columns(sa.String(100), "key")
+)
+"""The private key that signs pushes: one row. Browsers accept pushes of no other key."""
 
 REVIEWS: Final = sa.Table(
     "reviews",

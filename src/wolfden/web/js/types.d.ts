@@ -14,6 +14,12 @@ export type Sleep = {
   zone: string;
 };
 
+/** A time, in milliseconds, in which a guest's clocks over days stand still. */
+export type Holiday = {
+  start: number;
+  end: number;
+};
+
 /** How much time seats have: none, live, or days. Bank and increment are seconds. */
 export type Clock = {
   kind?: "days" | "live" | "none";
@@ -80,6 +86,7 @@ export type TableShown = {
   finished: number;
   moved: number;
   watching: number;
+  deadline: number | null;
   result: Result | null;
   abandon: number[];
   from: Origin | null;
@@ -112,6 +119,7 @@ export type ClockShown = {
   running: number[];
   at: number;
   asleep: boolean;
+  away: number[];
 };
 
 /** What a guest changes about itself. */
@@ -121,6 +129,15 @@ export type ChangedGuest = {
   webhook?: string;
   language?: string;
   muted?: string[];
+  sleep?: Sleep | null;
+  holiday?: Holiday | null;
+};
+
+/** Where a browser receives pushes, and the keys that encrypt them, in base64. */
+export type NewPush = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 };
 
 /** A guest as it sees itself. */
@@ -131,6 +148,16 @@ export type Me = {
   webhook: string;
   language: string;
   muted: string[];
+  sleep: Sleep | null;
+  holiday: Holiday | null;
+};
+
+/** A game in which a guest is to act, and when the first clock there runs out. */
+export type Turn = {
+  table: string;
+  title: string;
+  seat: number;
+  deadline: number | null;
 };
 
 /** Who is to sit somewhere. */
@@ -689,10 +716,12 @@ export type NewReport = {
   note?: string;
 };
 
-/** The guest of a browser, if it has one, and the version of the server. */
+/** The guest of a browser, if it has one; the server's version, mail and key for pushes. */
 export type Session = {
   me: Me | null;
   version: string;
+  can_mail: boolean;
+  push_key: string;
 };
 
 /** A code that was typed or scanned. */
@@ -753,6 +782,11 @@ export type Invite = {
 export type TableList = {
   tables: TableShown[];
   next: string;
+};
+
+/** Games in which a guest is to act. */
+export type TurnList = {
+  turns: Turn[];
 };
 
 /** Public tables. */

@@ -41,6 +41,10 @@ problem-clock-bank = Hodiny potřebují aspoň { $seconds } sekund na hráče.
 problem-sleep-days = Hodiny spánku patří jen k hodinám, které počítají dny.
 problem-sleep-same = Hodiny spánku nemohou začínat a končit ve stejnou dobu.
 problem-zone-unknown = Časové pásmo „{ $zone }“ není: píše se třeba „Europe/Prague“.
+problem-holiday-length = Dovolená končí v budoucnu a trvá nejvýš { $days } dní.
+problem-holiday-far = Dovolená začíná během příštích { $days } dní.
+problem-holiday-early = Mezi dvěma dovolenými je { $days } dní. Vyberte pozdější den.
+problem-push-keys = Klíče tohoto prohlížeče pro zprávy push nelze použít. Vypněte a znovu zapněte upozornění.
 
 ## Diváci, rozhovory, značky
 problem-watcher-plays = Diváci nemohou hrát. Nejdřív si sedněte ke stolu.

@@ -1,5 +1,7 @@
 notice-turn = Det er din tur i { $title }, { $name }: { $link }
 notice-subject = Wolfden: det er din tur
+push-turn-title = Det er din tur
+push-turn = { $title } venter på dig, { $name }.
 notice-foot = Vil du ikke have flere af disse beskeder: { $link }
 mail-confirm-subject = Wolfden: bekræft denne adresse
 mail-confirm = Nogen vil have besked på denne adresse, når det er deres tur på Wolfden. Hvis det var dig, så bekræft det her: { $link } Hvis ikke, så gør intet, og der kommer ikke mere post.

@@ -41,6 +41,10 @@ problem-clock-bank = Et ur skal have mindst { $seconds } sekunder pr. spiller.
 problem-sleep-days = Sovetimer er kun mulige med et ur, der tæller dage.
 problem-sleep-same = Sovetimer kan ikke begynde og slutte på samme tid.
 problem-zone-unknown = Der er ingen tidszone »{ $zone }«. Skriv den som »Europe/Copenhagen«.
+problem-holiday-length = En ferie slutter i fremtiden og varer højst { $days } dage.
+problem-holiday-far = En ferie begynder inden for de næste { $days } dage.
+problem-holiday-early = Mellem to ferier er der { $days } dage. Vælg en senere dag.
+problem-push-keys = Denne browsers nøgler til push-beskeder kan ikke bruges. Slå beskeder fra og til igen.
 
 ## At kigge med, tale og markere
 problem-watcher-plays = Tilskuere kan ikke handle. Tag først en plads.

@@ -41,6 +41,10 @@ problem-clock-bank = A clock needs at least { $seconds } seconds per player.
 problem-sleep-days = Sleeping hours are possible only with a clock that counts days.
 problem-sleep-same = Sleeping hours cannot begin and end at the same time.
 problem-zone-unknown = There is no time zone “{ $zone }”. Write it like “Europe/Berlin”.
+problem-holiday-length = A holiday ends in the future and lasts at most { $days } days.
+problem-holiday-far = A holiday begins within the next { $days } days.
+problem-holiday-early = Between two holidays there are { $days } days. Choose a later day.
+problem-push-keys = This browser’s keys for push messages cannot be used. Turn notifications off and on again.
 
 ## Watching, talking, marking
 problem-watcher-plays = Spectators cannot act. Take a seat first.

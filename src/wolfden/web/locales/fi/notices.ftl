@@ -1,5 +1,7 @@
 notice-turn = Sinun vuorosi, { $title } ({ $name }): { $link }
 notice-subject = Wolfden: sinun vuorosi
+push-turn-title = On sinun vuorosi
+push-turn = { $title } odottaa sinua, { $name }.
 notice-foot = Jos et halua enää näitä viestejä: { $link }
 mail-confirm-subject = Wolfden: vahvista tämä osoite
 mail-confirm = Joku haluaa tähän osoitteeseen tiedon vuorostaan Wolfdenissa. Jos se olit sinä, vahvista se täällä: { $link } Jos et, älä tee mitään, niin postia ei enää tule.

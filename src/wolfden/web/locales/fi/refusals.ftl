@@ -41,6 +41,10 @@ problem-clock-bank = Kellossa pitää olla vähintään { $seconds } sekuntia p
 problem-sleep-days = Nukkumatunnit ovat mahdollisia vain kellolla, joka laskee päiviä.
 problem-sleep-same = Nukkumatunnit eivät voi alkaa ja loppua samaan aikaan.
 problem-zone-unknown = Aikavyöhykettä ”{ $zone }” ei ole. Kirjoita se kuten ”Europe/Helsinki”.
+problem-holiday-length = Loma päättyy tulevaisuudessa ja kestää enintään { $days } päivää.
+problem-holiday-far = Loma alkaa seuraavien { $days } päivän aikana.
+problem-holiday-early = Kahden loman välillä on { $days } päivää. Valitse myöhempi päivä.
+problem-push-keys = Tämän selaimen push-viestien avaimia ei voi käyttää. Kytke ilmoitukset pois ja uudelleen päälle.
 
 ## Katsominen, puhuminen, merkitseminen
 problem-watcher-plays = Katsojat eivät voi toimia. Ota ensin paikka.

@@ -41,6 +41,10 @@ problem-clock-bank = En klokke trenger minst { $seconds } sekunder per spiller.
 problem-sleep-days = Sovetimer er bare mulig med en klokke som teller dager.
 problem-sleep-same = Sovetimer kan ikke begynne og slutte på samme tid.
 problem-zone-unknown = Det er ingen tidssone «{ $zone }». Skriv den som «Europe/Oslo».
+problem-holiday-length = En ferie slutter i fremtiden og varer høyst { $days } dager.
+problem-holiday-far = En ferie begynner innen de neste { $days } dagene.
+problem-holiday-early = Mellom to ferier er det { $days } dager. Velg en senere dag.
+problem-push-keys = Denne nettleserens nøkler for push-meldinger kan ikke brukes. Slå meldinger av og på igjen.
 
 ## Å se på, snakke og markere
 problem-watcher-plays = Tilskuere kan ikke handle. Ta en plass først.

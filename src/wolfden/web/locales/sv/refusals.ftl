@@ -41,6 +41,10 @@ problem-clock-bank = En klocka behöver minst { $seconds } sekunder per spelare
 problem-sleep-days = Sovtimmar är bara möjliga med en klocka som räknar dagar.
 problem-sleep-same = Sovtimmar kan inte börja och sluta samtidigt.
 problem-zone-unknown = Det finns ingen tidszon ”{ $zone }”. Skriv den som ”Europe/Stockholm”.
+problem-holiday-length = En semester slutar i framtiden och varar högst { $days } dagar.
+problem-holiday-far = En semester börjar inom de närmaste { $days } dagarna.
+problem-holiday-early = Mellan två semestrar är det { $days } dagar. Välj en senare dag.
+problem-push-keys = Den här webbläsarens nycklar för push-meddelanden går inte att använda. Stäng av och slå på aviseringar igen.
 
 ## Titta, prata, markera
 problem-watcher-plays = Åskådare kan inte handla. Ta en plats först.

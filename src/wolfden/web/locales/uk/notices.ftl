@@ -1,5 +1,7 @@
 notice-turn = Ваш хід, { $title } ({ $name }): { $link }
 notice-subject = Wolfden: ваш хід
+push-turn-title = Ваш хід
+push-turn = { $title }: чекають на вас ({ $name }).
 notice-foot = Більше не отримувати ці повідомлення: { $link }
 mail-confirm-subject = Wolfden: підтвердьте цю адресу
 mail-confirm = Хтось хоче дізнаватися за цією адресою про свій хід у Wolfden. Якщо це ви, підтвердьте тут: { $link } Якщо ні, нічого не робіть, і листів більше не буде.
