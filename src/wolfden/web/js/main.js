@@ -1,10 +1,12 @@
 /** Where the page begins: texts, settings, who one is; then the page the address names. */
 import { html, render } from "./core/html.js";
 import { startPacing } from "./core/pacing.js";
+import { startWorker } from "./core/push.js";
 import { address, startRouting } from "./core/router.js";
 import { startSession } from "./core/session.js";
 import { startSettings } from "./core/settings.js";
 import { startTexts, t } from "./core/texts.js";
+import { startTurns } from "./core/turns.js";
 import { App, showEmbedded } from "./pages/app.js";
 import { Unreachable } from "./pages/missing.js";
 import { Symbols } from "./parts/symbols.js";
@@ -46,4 +48,6 @@ async function begin() {
   }
   startRouting();
   render(html`<${App} />`, root);
+  startTurns();
+  startWorker();
 }

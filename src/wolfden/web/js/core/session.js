@@ -11,6 +11,9 @@ import { wire } from "./wire.js";
 /** @type {import("@preact/signals").Signal<Me | null>} */
 export const me = signal(null);
 
+/** What the server can do besides: send e-mail, and push with its key. */
+export const server = signal({ can_mail: false, push_key: "" });
+
 /** @type {import("@preact/signals").Signal<TitleFacts[]>} */
 export const titles = signal([]);
 
@@ -18,6 +21,7 @@ export const titles = signal([]);
 export async function startSession() {
   const [session, offer] = await Promise.all([wire.session(), wire.titles()]);
   me.value = session.me;
+  server.value = session;
   titles.value = offer.titles;
   effect(tellLanguage);
 }

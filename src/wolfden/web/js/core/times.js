@@ -21,6 +21,22 @@ const unit = (language, name, digits) =>
   });
 
 /**
+ * A span without seconds, for what is not counted down on the screen: `2d 3h`, `5h`, `12m`.
+ *
+ * @param {number} span  in milliseconds
+ * @param {string} language
+ */
+export function aboutText(span, language) {
+  const days = Math.floor(span / DAY);
+  const hours = Math.floor((span % DAY) / HOUR);
+  const parts = [];
+  if (days > 0) parts.push(unit(language, "day", 1).format(days));
+  if (hours > 0) parts.push(unit(language, "hour", 1).format(hours));
+  const minutes = Math.max(0, Math.ceil(span / MINUTE));
+  return parts.length > 0 ? parts.join(" ") : unit(language, "minute", 1).format(minutes);
+}
+
+/**
  * A clock's face: `2d 03h` in the words of the language, `1:05:09`, `4:07`.
  *
  * @param {number} span  in milliseconds

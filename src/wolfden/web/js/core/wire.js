@@ -122,6 +122,12 @@ export const wire = {
   signOutOthers: () => ask("POST", "/api/me/sign-out-others"),
   /** @returns {Promise<null>} */
   deleteMe: () => ask("DELETE", "/api/me"),
+  /** @returns {Promise<import("../types.js").TurnList>} */
+  myTurns: () => ask("GET", "/api/me/turns"),
+  /** @param {import("../types.js").NewPush} push @returns {Promise<null>} */
+  addPush: (push) => ask("POST", "/api/me/pushes", push),
+  /** @param {string} endpoint @returns {Promise<null>} */
+  removePush: (endpoint) => ask("DELETE", `/api/me/pushes?endpoint=${encodeURIComponent(endpoint)}`),
   /** @returns {Promise<import("../types.js").TableList>} */
   myTables: () => ask("GET", "/api/me/tables"),
 

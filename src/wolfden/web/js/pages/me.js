@@ -1,11 +1,13 @@
-/** My page: name, light, language, sounds, other devices, finished games. */
+/** My page: name, light, language, sounds, notices, other devices, finished games. */
 import { html, useEffect, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
+import { subscribe, unsubscribe } from "../core/push.js";
 import { go } from "../core/router.js";
 import { beGuest, me } from "../core/session.js";
 import { change, settings } from "../core/settings.js";
 import { LANGUAGES, t } from "../core/texts.js";
 import { ownData, wire } from "../core/wire.js";
+import { Away } from "../parts/away.js";
 import { Dialog } from "../parts/dialog.js";
 import { Share } from "../parts/share.js";
 import { TableList } from "../parts/tablelist.js";
@@ -26,24 +28,31 @@ export default function MePage() {
   return html`
     <h1>${t("me-title")}</h1>
     <div class="me">
-      <section class="panel">
-        <${NameField} />
-        <h2>${t("me-settings")}</h2>
-        <div class="option">
-          <label for="language">${t("language")}</label>
-          <select id="language" value=${settings.value.language} onChange=${(/** @type {any} */ e) => change({ language: e.target.value })}>
-            <option value="auto">${t("language-auto")}</option>
-            ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code}>${name}</option>`)}
-          </select>
-        </div>
-        ${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} />`)}
-        <${Shortcuts} />
-        <${Notifications} />
-      </section>
-      <section class="panel">
-        <${Devices} />
-      </section>
-      <${MyGames} />
+      <div class="column">
+        <section class="panel">
+          <${NameField} />
+          <h2>${t("me-settings")}</h2>
+          <div class="option">
+            <label for="language">${t("language")}</label>
+            <select id="language" value=${settings.value.language} onChange=${(/** @type {any} */ e) => change({ language: e.target.value })}>
+              <option value="auto">${t("language-auto")}</option>
+              ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code}>${name}</option>`)}
+            </select>
+          </div>
+          ${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} />`)}
+          <${Shortcuts} />
+          <${Notifications} />
+        </section>
+        <section class="panel">
+          <${Devices} />
+        </section>
+      </div>
+      <div class="column">
+        <section class="panel">
+          <${Away} />
+        </section>
+        <${MyGames} />
+      </div>
     </div>
   `;
 }
@@ -101,6 +110,9 @@ function Notifications() {
     const granted = on && (await askPermission());
     change({ notifications: granted });
     if (on && !granted) notify(t("notifications-refused"), { kind: "bad" });
+    if (!granted) return unsubscribe().catch(() => undefined);
+    await beGuest();
+    if (!(await subscribe())) notify(t("notifications-open-only"));
   };
   return html`<label class="switch">
     <input type="checkbox" checked=${settings.value.notifications} onChange=${(/** @type {any} */ e) => set(e.target.checked)} />

@@ -3,6 +3,7 @@ import { html } from "../core/html.js";
 import { me } from "../core/session.js";
 import { change, theme } from "../core/settings.js";
 import { t } from "../core/texts.js";
+import { NextTurn } from "./nextturn.js";
 import { Icon } from "./symbols.js";
 
 /** @param {{ page: string }} props */
@@ -14,6 +15,7 @@ export function Header({ page }) {
       <span>Wolfden</span>
     </a>
     <nav aria-label=${t("nav-label")}>
+      <${NextTurn} />
       <button
         class="button quiet icon"
         aria-label=${t(isNight ? "theme-to-snow" : "theme-to-night")}

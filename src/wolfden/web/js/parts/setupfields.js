@@ -1,5 +1,6 @@
 /** The fields of a table's set-up: a title's options and the table's own settings. */
 import { html } from "../core/html.js";
+import { me } from "../core/session.js";
 import { t } from "../core/texts.js";
 
 /**
@@ -70,17 +71,28 @@ export function Settings({ plan, hasAids }) {
   const { settings } = plan.value;
   const set = (/** @type {import("../types.js").Settings} */ changes) =>
     (plan.value = { ...plan.value, settings: { ...settings, ...changes } });
-  const clock = Object.keys(CLOCKS).find((name) => CLOCKS[name] === settings.clock) ?? "none";
+  const { sleep, ...plain } = settings.clock ?? CLOCKS.none;
+  const clock = Object.keys(CLOCKS).find((name) => CLOCKS[name].bank === plain.bank) ?? "none";
+  const own = me.value?.sleep;
+  const setClock = (/** @type {string} */ name) =>
+    set({ clock: own && name === "days" ? { ...CLOCKS.days, sleep: own } : CLOCKS[name] });
   return html`<fieldset>
     <legend>${t("setup-table")}</legend>
     <div class="option">
       <label for="clock">${t("setup-clock")}</label>
-      <select id="clock" value=${clock} onChange=${(/** @type {any} */ e) => set({ clock: CLOCKS[e.target.value] })}>
+      <select id="clock" value=${clock} onChange=${(/** @type {any} */ e) => setClock(e.target.value)}>
         ${Object.keys(CLOCKS).map(
           (name) => html`<option value=${name}>${t("setup-clock-kind", { kind: name })}</option>`,
         )}
       </select>
     </div>
+    ${own &&
+    clock === "days" &&
+    html`<${Switch}
+      name="sleep"
+      isOn=${Boolean(sleep)}
+      set=${(/** @type {boolean} */ on) => set({ clock: on ? { ...plain, sleep: own } : CLOCKS.days })}
+    />`}
     <${Switch} name="hints" isOn=${settings.hints ?? true} set=${(/** @type {boolean} */ on) => set({ hints: on })} />
     ${hasAids &&
     html`<${Switch} name="aids" isOn=${settings.aids ?? true} set=${(/** @type {boolean} */ on) => set({ aids: on })} />`}

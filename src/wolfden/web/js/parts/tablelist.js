@@ -3,6 +3,7 @@ import { html } from "../core/html.js";
 import { momentPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { language, t } from "../core/texts.js";
+import { aboutText } from "../core/times.js";
 import { isDraw } from "./scoresheet.js";
 
 /** @typedef {import("../core/wire.js").Table} Table */
@@ -31,10 +32,17 @@ function Row({ table, viewer }) {
       <span class="who soft small">
         ${table.guide ? t("guide-table") : seatNames(table).join(", ")}
       </span>
-      <span class="state small">${stateOf(table, awaited)}</span>
+      <span class="state small">
+        ${stateOf(table, awaited)}
+        ${table.deadline !== null && html`<span class="left">${timeLeft(table.deadline)}</span>`}
+      </span>
     </a>
   </li>`;
 }
+
+/** @param {number} deadline */
+const timeLeft = (deadline) =>
+  t("state-time-left", { time: aboutText(deadline - Date.now(), language.value) });
 
 /**
  * Whether a guest is to act at a table.

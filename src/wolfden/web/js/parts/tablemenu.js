@@ -6,6 +6,7 @@ import { standing } from "../core/tablestate.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 import { Dialog } from "./dialog.js";
+import { NextTurn } from "./nextturn.js";
 import { copy } from "./share.js";
 import { Icon } from "./symbols.js";
 
@@ -19,6 +20,7 @@ export function TableTools({ model }) {
   const isNight = theme() === "night";
   const light = t(isNight ? "theme-to-snow" : "theme-to-night");
   return html`<div class="table-tools">
+    <${NextTurn} />
     <button
       class="button quiet icon"
       data-do="theme"

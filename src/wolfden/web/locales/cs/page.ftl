@@ -48,6 +48,14 @@ lobby-finished-empty = Tady se objeví dohrané veřejné partie. Zatím žádn�
 unofficial = Wolfden je neoficiální fanouškovský projekt. Názvy her jen říkají, o čí pravidla jde; texty, kresby, kód a rekonstruované plány jsou naše vlastní.
 
 state-your-turn = Jste na tahu
+state-time-left = zbývá { $time }
+turns-waiting = { $count ->
+    [one] Čeká na vás jedna partie
+    [few] Čekají na vás { $count } partie
+    [many] Čeká na vás { $count } partie
+   *[other] Čeká na vás { $count } partií
+  }
+turns-next = Další partie
 state-open = { $free ->
     [one] { $free } volné místo
     [few] { $free } volná místa
@@ -116,6 +124,8 @@ switch-aids = Pátrací pomůcka
 switch-aids-help = Ukazuje na plánu, co lze vyvodit z veřejných informací.
 switch-watchers = Diváci
 switch-watchers-help = Dívat se může každý s odkazem; skryté zůstává skryté.
+switch-sleep = Noc
+switch-sleep-help = Hodiny všech hráčů ve vašich hodinách spánku stojí.
 switch-public = Veřejný
 switch-public-help = Stůl je uveden na první stránce.
 
@@ -170,6 +180,27 @@ me-confirm-never = nikdy
 me-shortcuts = U stolu jsou jednotlivá písmena a číslice zkratkami
 notifications = Upozornit, když jsem na tahu
 notifications-refused = Prohlížeč upozornění z této stránky blokuje. Povolte je v jeho nastavení.
+notifications-open-only = Tento prohlížeč nepřijímá zprávy push: upozornění přijdou, jen když je Wolfden otevřený.
+me-away = Když tu nejste
+me-away-text = U partií na dny vám můžeme dát vědět, že jste na tahu. Co nechcete, nechte prázdné.
+me-email = E-mail
+me-email-unconfirmed = Zatím nepotvrzeno. Otevřete odkaz v mailu, který jsme tam poslali.
+me-email-confirmed = Potvrzeno.
+me-email-off = Tento server neposílá e-maily.
+me-webhook = Webhook
+me-webhook-help = Adresa kanálu v Discordu nebo podobné službě. Začíná https://.
+me-sleep = Když spím, nic mi neposílat
+me-sleep-help = Časy pásma { $zone }. Nové partie na dny nabídnou v těchto hodinách zastavit hodiny.
+me-from = Od
+me-to = Do
+me-holiday = Dovolená
+me-holiday-text = Vaše hodiny v partiích na dny stojí a nic vám neposíláme. Dovolená trvá nejvýš { $days } dní a mezi dvěma je { $days } dní.
+me-holiday-take = Vzít si dovolenou
+me-holiday-planned = Dovolená od { $start } do { $end }.
+me-holiday-end = Ukončit dovolenou
+offline-title = Jste offline
+offline-text = Nic se neztratilo: každá potvrzená akce je uložená. Hodiny partií na dny běží dál.
+offline-again = Zkusit znovu
 devices = Další zařízení
 devices-text = Kód přenese vaše jméno a vaše místa na jiné zařízení. Platí jednou, deset minut. Obnovovací kód platí, dokud ho nepoužijete: uložte ho na bezpečné místo.
 device-code = Kód pro jiné zařízení

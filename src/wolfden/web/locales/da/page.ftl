@@ -47,6 +47,12 @@ lobby-finished-empty = Afsluttede offentlige spil vises her. Der er ingen endnu.
 unofficial = Wolfden er et uofficielt fanprojekt. Spillenes titler viser kun, hvis regler der er tale om; alle tekster, tegninger, al kode og de rekonstruerede spilleplader er vores egne.
 
 state-your-turn = Din tur
+state-time-left = { $time } tilbage
+turns-waiting = { $count ->
+    [one] Ét spil venter på dig
+   *[other] { $count } spil venter på dig
+  }
+turns-next = Næste spil
 state-open = { $free ->
     [one] én ledig plads
    *[other] { $free } ledige pladser
@@ -114,6 +120,8 @@ switch-aids = Ledetråde
 switch-aids-help = Viser på spillepladen, hvad der kan udledes af åbne oplysninger.
 switch-watchers = Tilskuere
 switch-watchers-help = Alle med linket må kigge med; skjulte oplysninger forbliver skjult.
+switch-sleep = Nat
+switch-sleep-help = Alle spilleres ure står stille i dine sovetimer.
 switch-public = Offentligt
 switch-public-help = Bordet vises på forsiden.
 
@@ -168,6 +176,27 @@ me-confirm-never = ingen handling
 me-shortcuts = Enkelte bogstaver og tal er genveje ved et bord
 notifications = Giv besked, når det er min tur
 notifications-refused = Din browser blokerer notifikationer fra denne side. Tillad dem i dens indstillinger.
+notifications-open-only = Denne browser modtager ikke push-beskeder: du får kun besked, mens Wolfden er åben.
+me-away = Når du ikke er her
+me-away-text = I spil over flere dage kan vi fortælle dig, at det er din tur. Lad det stå tomt, som du ikke vil have.
+me-email = E-mail
+me-email-unconfirmed = Ikke bekræftet endnu. Åbn linket i den mail, vi har sendt dertil.
+me-email-confirmed = Bekræftet.
+me-email-off = Denne server sender ikke e-mail.
+me-webhook = Webhook
+me-webhook-help = Adressen på en kanal i Discord eller en lignende tjeneste. Den begynder med https://.
+me-sleep = Send mig intet, mens jeg sover
+me-sleep-help = Tider i { $zone }. Nye spil over flere dage tilbyder at stoppe urene i disse timer.
+me-from = Fra
+me-to = Til
+me-holiday = Ferie
+me-holiday-text = Dine ure i spil over flere dage står stille, og vi sender dig intet. En ferie varer højst { $days } dage, og der er { $days } dage mellem to.
+me-holiday-take = Tag ferie
+me-holiday-planned = Ferie fra { $start } til { $end }.
+me-holiday-end = Afslut ferien
+offline-title = Du er offline
+offline-text = Intet er tabt: hver bekræftet handling er gemt. Urene i spil over flere dage går videre.
+offline-again = Prøv igen
 devices = Andre enheder
 devices-text = En kode flytter dit navn og dine pladser til en anden enhed. Den virker én gang, i ti minutter. Gendannelseskoden gælder, indtil du bruger den: Gem den et sikkert sted.
 device-code = Kode til en anden enhed

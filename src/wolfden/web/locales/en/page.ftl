@@ -47,6 +47,12 @@ lobby-finished-empty = Public games that have ended are listed here. None yet.
 unofficial = Wolfden is an unofficial fan project. The titles of the games only identify their rules; all texts, drawings, code and reconstructed boards are our own.
 
 state-your-turn = Your turn
+state-time-left = { $time } left
+turns-waiting = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+  }
+turns-next = Next game
 state-open = { $free ->
     [one] one seat free
    *[other] { $free } seats free
@@ -114,6 +120,8 @@ switch-aids = Deduction aid
 switch-aids-help = Shows on the board what can be deduced from public information.
 switch-watchers = Spectators
 switch-watchers-help = Anyone with the link may watch; hidden information stays hidden.
+switch-sleep = Night
+switch-sleep-help = The clocks of all players stand still in your sleeping hours.
 switch-public = Public
 switch-public-help = The table is listed on the first page.
 
@@ -168,6 +176,27 @@ me-confirm-never = no action
 me-shortcuts = Single letters and digits are shortcuts at a table
 notifications = Notify me when it is my turn
 notifications-refused = Your browser blocks notifications for this site. Allow them in its settings.
+notifications-open-only = This browser receives no push messages: you are notified only while Wolfden is open.
+me-away = When you are away
+me-away-text = In games over days we can tell you that it is your turn. Leave empty what you do not want.
+me-email = E-mail
+me-email-unconfirmed = Not confirmed yet. Open the link in the mail that we sent there.
+me-email-confirmed = Confirmed.
+me-email-off = This server sends no e-mail.
+me-webhook = Webhook
+me-webhook-help = The address of a channel in Discord or a similar service. It begins with https://.
+me-sleep = Send me nothing while I sleep
+me-sleep-help = Times of { $zone }. New games over days offer to stop their clocks in these hours.
+me-from = From
+me-to = To
+me-holiday = Holiday
+me-holiday-text = Your clocks in games over days stand still, and we send you nothing. A holiday lasts at most { $days } days, and there are { $days } days between two.
+me-holiday-take = Take a holiday
+me-holiday-planned = Holiday from { $start } to { $end }.
+me-holiday-end = End the holiday
+offline-title = You are offline
+offline-text = Nothing is lost: every confirmed action is stored. Clocks of games over days go on.
+offline-again = Try again
 devices = Other devices
 devices-text = A code moves your name and your seats to another device. It works once, for ten minutes. The recovery code is valid until you use it: keep it somewhere safe.
 device-code = Code for another device

@@ -47,6 +47,12 @@ lobby-finished-empty = Loppuun pelatut julkiset pelit näkyvät täällä. Niit�
 unofficial = Wolfden on epävirallinen faniprojekti. Pelien nimet kertovat vain, mistä säännöistä on kyse; kaikki tekstit, piirrokset, koodi ja rekonstruoidut laudat ovat omiamme.
 
 state-your-turn = Sinun vuorosi
+state-time-left = { $time } jäljellä
+turns-waiting = { $count ->
+    [one] Yksi peli odottaa sinua
+   *[other] { $count } peliä odottaa sinua
+  }
+turns-next = Seuraava peli
 state-open = { $free ->
     [one] yksi paikka vapaana
    *[other] { $free } paikkaa vapaana
@@ -114,6 +120,8 @@ switch-aids = Päättelyapu
 switch-aids-help = Näyttää laudalla, mitä julkisista tiedoista voi päätellä.
 switch-watchers = Katsojat
 switch-watchers-help = Kuka tahansa linkin saanut saa katsoa; salatut tiedot pysyvät salassa.
+switch-sleep = Yö
+switch-sleep-help = Kaikkien pelaajien kellot seisovat nukkumatunteinasi.
 switch-public = Julkinen
 switch-public-help = Pöytä näkyy etusivulla.
 
@@ -168,6 +176,27 @@ me-confirm-never = ei mikään toiminto
 me-shortcuts = Yksittäiset kirjaimet ja numerot ovat pöydässä pikanäppäimiä
 notifications = Ilmoita, kun on minun vuoroni
 notifications-refused = Selaimesi estää ilmoitukset tältä sivustolta. Salli ne sen asetuksissa.
+notifications-open-only = Tämä selain ei vastaanota push-viestejä: saat ilmoituksen vain, kun Wolfden on auki.
+me-away = Kun et ole paikalla
+me-away-text = Päiviä kestävissä peleissä voimme kertoa, että on sinun vuorosi. Jätä tyhjäksi se, mitä et halua.
+me-email = Sähköposti
+me-email-unconfirmed = Ei vielä vahvistettu. Avaa linkki sinne lähettämässämme viestissä.
+me-email-confirmed = Vahvistettu.
+me-email-off = Tämä palvelin ei lähetä sähköpostia.
+me-webhook = Webhook
+me-webhook-help = Discordin tai vastaavan palvelun kanavan osoite. Se alkaa https://.
+me-sleep = Älä lähetä mitään, kun nukun
+me-sleep-help = Ajat vyöhykkeellä { $zone }. Uudet päiviä kestävät pelit tarjoavat kellojen pysäyttämistä näinä tunteina.
+me-from = Alkaen
+me-to = Asti
+me-holiday = Loma
+me-holiday-text = Kellosi päiviä kestävissä peleissä seisovat, emmekä lähetä sinulle mitään. Loma kestää enintään { $days } päivää, ja kahden välillä on { $days } päivää.
+me-holiday-take = Lähde lomalle
+me-holiday-planned = Loma { $start }–{ $end }.
+me-holiday-end = Päätä loma
+offline-title = Olet offline-tilassa
+offline-text = Mitään ei ole kadonnut: jokainen vahvistettu toiminto on tallessa. Päiviä kestävien pelien kellot käyvät.
+offline-again = Yritä uudelleen
 devices = Muut laitteet
 devices-text = Koodi siirtää nimesi ja paikkasi toiselle laitteelle. Se toimii kerran, kymmenen minuutin ajan. Palautuskoodi on voimassa, kunnes käytät sen: säilytä se turvallisessa paikassa.
 device-code = Koodi toiselle laitteelle

@@ -47,6 +47,12 @@ lobby-finished-empty = Avsluttede offentlige spill vises her. Det er ingen ennå
 unofficial = Wolfden er et uoffisielt fanprosjekt. Titlene på spillene viser bare hvilke regler det gjelder; alle tekster, tegninger, all kode og de rekonstruerte brettene er våre egne.
 
 state-your-turn = Din tur
+state-time-left = { $time } igjen
+turns-waiting = { $count ->
+    [one] Ett spill venter på deg
+   *[other] { $count } spill venter på deg
+  }
+turns-next = Neste spill
 state-open = { $free ->
     [one] én ledig plass
    *[other] { $free } ledige plasser
@@ -114,6 +120,8 @@ switch-aids = Ledetråder
 switch-aids-help = Viser på brettet hva som kan utledes av åpne opplysninger.
 switch-watchers = Tilskuere
 switch-watchers-help = Alle med lenken kan se på; skjulte opplysninger forblir skjult.
+switch-sleep = Natt
+switch-sleep-help = Klokkene til alle spillere står stille i sovetimene dine.
 switch-public = Offentlig
 switch-public-help = Bordet vises på forsiden.
 
@@ -168,6 +176,27 @@ me-confirm-never = ingen handling
 me-shortcuts = Enkeltbokstaver og tall er snarveier ved et bord
 notifications = Varsle meg når det er min tur
 notifications-refused = Nettleseren din blokkerer varsler fra denne siden. Tillat dem i innstillingene.
+notifications-open-only = Denne nettleseren mottar ikke push-meldinger: du får bare beskjed mens Wolfden er åpen.
+me-away = Når du ikke er her
+me-away-text = I spill over flere dager kan vi si fra når det er din tur. La det du ikke vil ha, stå tomt.
+me-email = E-post
+me-email-unconfirmed = Ikke bekreftet ennå. Åpne lenken i e-posten vi har sendt dit.
+me-email-confirmed = Bekreftet.
+me-email-off = Denne serveren sender ikke e-post.
+me-webhook = Webhook
+me-webhook-help = Adressen til en kanal i Discord eller en lignende tjeneste. Den begynner med https://.
+me-sleep = Ikke send meg noe mens jeg sover
+me-sleep-help = Tider i { $zone }. Nye spill over flere dager tilbyr å stoppe klokkene i disse timene.
+me-from = Fra
+me-to = Til
+me-holiday = Ferie
+me-holiday-text = Klokkene dine i spill over flere dager står stille, og vi sender deg ingenting. En ferie varer høyst { $days } dager, og det er { $days } dager mellom to.
+me-holiday-take = Ta ferie
+me-holiday-planned = Ferie fra { $start } til { $end }.
+me-holiday-end = Avslutt ferien
+offline-title = Du er frakoblet
+offline-text = Ingenting er tapt: hver bekreftet handling er lagret. Klokkene i spill over flere dager går videre.
+offline-again = Prøv igjen
 devices = Andre enheter
 devices-text = En kode flytter navnet ditt og plassene dine til en annen enhet. Den virker én gang, i ti minutter. Gjenopprettingskoden gjelder til du bruker den: Oppbevar den på et trygt sted.
 device-code = Kode for en annen enhet

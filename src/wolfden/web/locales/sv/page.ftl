@@ -47,6 +47,12 @@ lobby-finished-empty = Avslutade offentliga partier visas här. Det finns inga �
 unofficial = Wolfden är ett inofficiellt fanprojekt. Spelens titlar visar bara vilka regler som avses; alla texter, teckningar, all kod och de rekonstruerade spelplanerna är våra egna.
 
 state-your-turn = Din tur
+state-time-left = { $time } kvar
+turns-waiting = { $count ->
+    [one] Ett parti väntar på dig
+   *[other] { $count } partier väntar på dig
+  }
+turns-next = Nästa parti
 state-open = { $free ->
     [one] en ledig plats
    *[other] { $free } lediga platser
@@ -114,6 +120,8 @@ switch-aids = Ledtrådar
 switch-aids-help = Visar på spelplanen vad man kan sluta sig till av öppna uppgifter.
 switch-watchers = Åskådare
 switch-watchers-help = Alla med länken får titta på; dolda uppgifter förblir dolda.
+switch-sleep = Natt
+switch-sleep-help = Alla spelares klockor står stilla under dina sovtimmar.
 switch-public = Offentligt
 switch-public-help = Bordet visas på förstasidan.
 
@@ -168,6 +176,27 @@ me-confirm-never = ingen handling
 me-shortcuts = Enstaka bokstäver och siffror är genvägar vid ett bord
 notifications = Meddela mig när det är min tur
 notifications-refused = Din webbläsare blockerar aviseringar från den här sidan. Tillåt dem i inställningarna.
+notifications-open-only = Den här webbläsaren tar inte emot push-meddelanden: du får bara besked medan Wolfden är öppet.
+me-away = När du inte är här
+me-away-text = I partier över flera dagar kan vi tala om att det är din tur. Lämna tomt det du inte vill ha.
+me-email = E-post
+me-email-unconfirmed = Inte bekräftad än. Öppna länken i mejlet som vi skickade dit.
+me-email-confirmed = Bekräftad.
+me-email-off = Den här servern skickar ingen e-post.
+me-webhook = Webhook
+me-webhook-help = Adressen till en kanal i Discord eller en liknande tjänst. Den börjar med https://.
+me-sleep = Skicka inget medan jag sover
+me-sleep-help = Tider i { $zone }. Nya partier över flera dagar erbjuder att stanna klockorna under de timmarna.
+me-from = Från
+me-to = Till
+me-holiday = Semester
+me-holiday-text = Dina klockor i partier över flera dagar står stilla, och vi skickar dig inget. En semester varar högst { $days } dagar, och det är { $days } dagar mellan två.
+me-holiday-take = Ta semester
+me-holiday-planned = Semester från { $start } till { $end }.
+me-holiday-end = Avsluta semestern
+offline-title = Du är offline
+offline-text = Inget är förlorat: varje bekräftad handling är sparad. Klockorna i partier över flera dagar går vidare.
+offline-again = Försök igen
 devices = Andra enheter
 devices-text = En kod flyttar ditt namn och dina platser till en annan enhet. Den fungerar en gång, i tio minuter. Återställningskoden gäller tills du använder den: spara den på ett säkert ställe.
 device-code = Kod för en annan enhet

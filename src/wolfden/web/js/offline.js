@@ -1,0 +1,28 @@
+/** The offline page: its language, its theme, and back as soon as there is a connection. */
+
+/** What was set on this device; a damaged setting is none. @returns {{ language?: string, theme?: string }} */
+function settings() {
+  try {
+    return JSON.parse(localStorage.getItem("wolfden-settings") ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+const { language = "auto", theme = "auto" } = settings();
+const isLight = matchMedia("(prefers-color-scheme: light)").matches;
+const root = document.documentElement;
+root.dataset.theme = theme === "auto" ? (isLight ? "snow" : "night") : theme;
+
+const wanted = language === "auto" ? navigator.languages : [language];
+const sections = [...document.querySelectorAll("section")];
+const ours = wanted.map((name) => sections.find(({ lang }) => name.toLowerCase().startsWith(lang)));
+const shown = ours.find(Boolean) ?? sections[0];
+for (const section of sections) section.hidden = section !== shown;
+root.lang = shown.lang;
+document.title = shown.querySelector("h1")?.textContent ?? document.title;
+
+for (const button of document.querySelectorAll("button")) {
+  button.addEventListener("click", () => location.reload());
+}
+addEventListener("online", () => location.reload());

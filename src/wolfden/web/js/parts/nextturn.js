@@ -1,0 +1,21 @@
+/** The count of games that wait for one's move, which leads to the most urgent. */
+import { tablePath } from "../core/address.js";
+import { html } from "../core/html.js";
+import { t } from "../core/texts.js";
+import { waiting } from "../core/turns.js";
+
+export function NextTurn() {
+  const [next] = waiting.value;
+  if (!next) return null;
+  const label = t("turns-waiting", { count: waiting.value.length });
+  return html`<a
+    class="button turns"
+    data-do="next-turn"
+    href=${`${tablePath(next.table)}?seat=${next.seat}`}
+    aria-label=${`${label}: ${t("turns-next")}`}
+    title=${label}
+  >
+    <span class="count">${waiting.value.length}</span>
+    <span class="words">${t("turns-next")}</span>
+  </a>`;
+}

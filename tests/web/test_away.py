@@ -1,0 +1,111 @@
+"""Games over days: what waits, where notices go, a push in a real service worker, being offline."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.server.servers import Running
+from tests.web.test_pages import expect_accessible
+from tests.web.visitors import DESK, SMALL_PHONE, Visitor
+
+CLOCK = {"kind": "days", "bank": 259_200, "increment": 43_200}
+SHOWN = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const [shown] = await registration.getNotifications();
+    return shown ? [shown.title, shown.body, shown.tag, shown.data.url] : null;
+}"""
+
+
+def wait_for_turns(visitor: Visitor, server: Running, count: int) -> list[str]:
+    """Let another guest begin games in which the visitor is to act; return the tables."""
+    other = visitor.page.context.browser
+    assert other is not None
+    context = other.new_context()
+    tables = []
+    assert context.request.post(f"{server.url}/api/guests", data={"name": "Birch"}).ok
+    for _ in range(count):
+        seats = [{"kind": "open"}, {"kind": "me"}]
+        plan = {"title": "the-wolves", "seats": seats, "settings": {"clock": CLOCK}}
+        table = context.request.post(f"{server.url}/api/tables", data=plan).json()["id"]
+        joined = visitor.page.request.post(f"{server.url}/api/tables/{table}/join", data={})
+        assert joined.ok, joined.text()
+        tables.append(table)
+    context.close()
+    return tables
+
+
+def deliver_push(visitor: Visitor, message: dict[str, str]) -> None:
+    """Hand a push to the service worker, as a push service would: none can be reached here."""
+    devtools = visitor.page.context.new_cdp_session(visitor.page)
+    found: list[str] = []
+
+    def hear(event: dict[str, list[dict[str, str]]]) -> None:
+        found.extend(one["registrationId"] for one in event["registrations"])
+
+    devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
+    devtools.send("ServiceWorker.enable")
+    visitor.wait_until(lambda: found, "the service worker is registered")
+    devtools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": visitor.url, "registrationId": found[0], "data": json.dumps(message)},
+    )
+    devtools.detach()
+
+
+def fill_in_notices(visitor: Visitor) -> None:
+    """Set a webhook, sleeping hours and a holiday on My page, and end the holiday."""
+    visitor.page.get_by_label("Webhook").fill("https://den.example/hook")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_text("Saved.").first).to_be_visible()
+    visitor.page.get_by_label("Send me nothing while I sleep").check()
+    visitor.find("#sleep-start").fill("22:30")
+    expect(visitor.find("#sleep-start")).to_have_value("22:30")
+    visitor.find("[data-do=take-holiday]").click()
+    expect(visitor.find("[data-do=end-holiday]")).to_be_visible()
+    for size in (DESK, SMALL_PHONE):
+        visitor.resize(size)
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    expect_accessible(visitor)
+    visitor.find("[data-do=end-holiday]").click()
+    expect(visitor.find("[data-do=take-holiday]")).to_be_visible()
+    me = visitor.page.request.get(f"{visitor.url}/api/me").json()
+    assert me["webhook"] == "https://den.example/hook"
+    assert me["sleep"]["start"] == "22:30"
+
+
+def test_a_player_over_days_is_told_and_finds_the_next_game(
+    visitor: Visitor, server: Running
+) -> None:
+    visitor.page.context.grant_permissions(["notifications"])
+    visitor.go("/")
+    visitor.be_guest("Ash")
+    first, second = wait_for_turns(visitor, server, 2)
+    visitor.go("/me")
+    chip = visitor.find("[data-do=next-turn]:visible")
+    expect(chip.locator(".count")).to_have_text("2")
+    expect(visitor.find(".table-row .left").first).to_have_text("2d 23h left")
+    fill_in_notices(visitor)
+    chip.click()
+    expect(visitor.find(".table")).to_be_visible()
+    assert first in visitor.page.url
+    expect(chip.locator(".count")).to_have_text("1")
+    chip.click()
+    visitor.page.wait_for_url(f"**/t/{second}*")
+    message = {"title": "It is your turn", "body": "Howl", "url": f"/t/{first}", "tag": "turn"}
+    deliver_push(visitor, message)
+    visitor.wait_until(lambda: visitor.page.evaluate(SHOWN), "the push is shown")
+    expected = ["It is your turn", "Howl", "turn", f"/t/{first}"]
+    assert visitor.page.evaluate(SHOWN) == expected
+    visitor.expect_no_problem()
+    go_offline(visitor)
+
+
+def go_offline(visitor: Visitor) -> None:
+    """Lose the connection, see the offline page, and come back."""
+    visitor.page.context.set_offline(True)
+    visitor.page.goto(f"{visitor.url}/me")
+    expect(visitor.find("h1:visible")).to_have_text("You are offline")
+    expect_accessible(visitor)
+    visitor.page.context.set_offline(False)
+    visitor.find("button:visible").click()
+    expect(visitor.find("h1")).to_have_text("My page")
