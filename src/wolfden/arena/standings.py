@@ -3,19 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
 from statistics import fmean, median
-from typing import Final
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
+from wolfden.arena.intervals import SPREAD, wilson
 from wolfden.arena.match import Forfeit, GameResult
 from wolfden.arena.schedule import Party, Schedule, Seating, Settings
 
 Game = tuple[Seating, GameResult]
-
-SPREAD: Final = 1.96
-"""Standard deviations on either side of a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -187,20 +183,3 @@ def rate(games: list[Game]) -> dict[str, Rating]:
                 mu=fmean(one.mu for one in own), sigma=fmean(one.sigma for one in own), name=name
             )
     return {name: Rating(one.mu, SPREAD * one.sigma) for name, one in ratings.items()}
-
-
-def wilson(won: float, played: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson score); shared wins count in part.
-
-    >>> [round(end, 3) for end in wilson(8, 10)]
-    [0.49, 0.943]
-    >>> wilson(0, 0)
-    (0.0, 1.0)
-    """
-    if played == 0:
-        return (0.0, 1.0)
-    share = won / played
-    weight = SPREAD**2 / played
-    centre = (share + weight / 2) / (1 + weight)
-    reach = sqrt(share * (1 - share) * weight + weight**2 / 4) / (1 + weight)
-    return (max(0.0, centre - reach), min(1.0, centre + reach))

@@ -25,6 +25,7 @@ from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import Close, ConnectionRegistry
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.history import HistoryService
 from wolfden.server.service.jobs import Jobs, LocalJobs, SharedJobs
 from wolfden.server.service.limits import Limits
 from wolfden.server.service.mail import Mailer, MailLinks
@@ -145,6 +146,7 @@ class Services:
         self.moderation = Moderation(
             self.tables, self.guests, lambda guest: self.connections.close(guest, Close.SIGNED_OUT)
         )
+        self.history = HistoryService(database, titles)
         self.exporter = Exporter(self.tables)
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
         self.timers = Timers(self.tables, self.jobs)

@@ -15,6 +15,7 @@ from wolfden.server.model.clocks import turns_of
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me, NewPush
 from wolfden.server.service.connections import Close
+from wolfden.server.service.history import History
 from wolfden.server.service.seating import delete_guest
 from wolfden.server.store.queries import GuestRow
 
@@ -142,6 +143,11 @@ class Guests(Controller):
         """Return the games in which the guest is to act, the most urgent first."""
         infos = await services.tables.queries.running_of(me.id, MAX_TABLES)
         return wire.TurnList(turns_of(infos, me.id))
+
+    @get("/me/history")
+    async def my_history(self, services: Serving, me: Myself) -> History:
+        """Return what the guest who asks has played and solved."""
+        return await services.history.of_guest(me.id)
 
     @get("/me/tables")
     async def my_tables(

@@ -13,7 +13,7 @@ from wolfden.core.contract import Game, Meta
 from wolfden.core.options import Choice, Number, Option
 from wolfden.players.bots import BOTS
 from wolfden.server.edge import wire
-from wolfden.server.edge.context import AnyRequest, Myself, Serving, network
+from wolfden.server.edge.context import AnyRequest, Myself, Serving, find_guest, network
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import DEFAULT_LEVEL, teams_of
 from wolfden.server.service import choosing, new_tables, puzzles
@@ -154,9 +154,19 @@ class OnePuzzle(Controller):
         return await asyncio.to_thread(opened.question)
 
     @post("/answer", status_code=200)
-    async def answer(self, opened: Opened, data: JSONBody[puzzles.Answering]) -> puzzles.Answered:
-        """Return whether an answer is right."""
-        return await asyncio.to_thread(opened.check, data)
+    async def answer(
+        self,
+        request: AnyRequest,
+        services: Serving,
+        opened: Opened,
+        data: JSONBody[puzzles.Answering],
+    ) -> puzzles.Answered:
+        """Return whether an answer is right; a guest's first one counts."""
+        answered = await asyncio.to_thread(opened.check, data)
+        guest = await find_guest(request)
+        if guest is not None:
+            await services.history.note_answer(guest.id, opened, answered.right)
+        return answered
 
     @post("/explain", status_code=200)
     async def explain(self, opened: Opened, data: JSONBody[puzzles.Asking]) -> Explanation:

@@ -8,11 +8,13 @@ from msgspec import Struct
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.model.clocks import now
+from wolfden.server.model.history import PlayedGame
 from wolfden.server.model.shapes import Guest, Holiday, Sleep
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.chat import OWN
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.tables import TableService
+from wolfden.server.store.history import HistoryQueries, PuzzleAnswer
 from wolfden.server.store.moderation import ModerationQueries, ReportRow
 from wolfden.server.store.pushes import PushQueries
 from wolfden.server.store.queries import GuestQueries, GuestRow
@@ -20,6 +22,7 @@ from wolfden.server.store.queries import GuestQueries, GuestRow
 MAX_TABLES: Final = 1000
 MAX_REPLAYS: Final = 100
 MAX_CHAT: Final = 10_000
+MAX_PLAYED: Final = 10_000
 
 
 class Profile(Struct):
@@ -75,6 +78,8 @@ class Export(Struct):
     bots: list[Guest]
     tables: list[OwnTable]
     chat: list[OwnLine]
+    played: list[PlayedGame]
+    puzzles: list[PuzzleAnswer]
     pushes: list[str]
     """The addresses at which browsers of the guest receive pushes."""
     reports: list[ReportRow]
@@ -88,6 +93,7 @@ class Exporter:
         self._tables = tables
         self._guests = GuestQueries(tables.database)
         self._moderation = ModerationQueries(tables.database)
+        self._history = HistoryQueries(tables.database)
         self._pushes = PushQueries(tables.database)
         self._lock = asyncio.Lock()
 
@@ -102,6 +108,7 @@ class Exporter:
 
     async def _collect(self, guest: GuestRow) -> Export:
         infos = await self._tables.queries.of_guest(guest.id, MAX_TABLES + 1)
+        played = await self._history.played(guest.id, MAX_PLAYED + 1)
         lines = await self._moderation.chat_of(guest.id, MAX_CHAT + 1)
         over = [info for info in infos[:MAX_TABLES] if info.is_over]
         tables = [await self._table(info, guest.id) for info in infos[:MAX_TABLES]]
@@ -115,12 +122,15 @@ class Exporter:
             bots=[bot.public for bot in await self._guests.bots_of(guest.id)],
             tables=tables,
             chat=[OwnLine(*line) for line in lines[:MAX_CHAT]],
+            played=played[:MAX_PLAYED],
+            puzzles=await self._history.answers(guest.id),
             pushes=[push.endpoint for push in await self._pushes.of_guest(guest.id)],
             reports=await self._moderation.reports_by(guest.id),
             left_out={
                 "tables": len(infos[MAX_TABLES:]),
                 "replays": len(over[MAX_REPLAYS:]),
                 "chat": len(lines[MAX_CHAT:]),
+                "played": len(played[MAX_PLAYED:]),
             },
         )
 

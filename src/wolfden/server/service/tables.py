@@ -18,6 +18,7 @@ from wolfden.server.log import log
 from wolfden.server.metrics import ACTIONS, TABLES_AWAKE
 from wolfden.server.model.clocks import advance_clocks, first_clock, now
 from wolfden.server.model.errors import NotFound, Stale, StorageFailed
+from wolfden.server.model.history import played_games
 from wolfden.server.model.live_game import (
     Entry,
     LiveGame,
@@ -35,6 +36,7 @@ from wolfden.server.service.broadcast import Broadcaster
 from wolfden.server.service.connections import Close
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
+from wolfden.server.store.history import insert_played
 from wolfden.server.store.jobs import defer, jobs_after
 from wolfden.server.store.schema import TABLES
 from wolfden.server.store.writer import Change, Conflict, delete
@@ -354,6 +356,8 @@ class Table(Broadcaster):
         self, info: TableInfo, changes: Sequence[Change], entry: Entry | None = None
     ) -> None:
         expected = (self.id, self.info.version)
+        if info.status == "finished" and self.info.status != "finished":
+            changes = [*changes, *insert_played(played_games(info, self.game))]
         if self.tables.database.is_shared:
             jobs = jobs_after(info, self.info.due_seats(), self.connected_seats(), entry)
             changes = [*changes, *[change for job in jobs for change in defer(job)]]

@@ -253,6 +253,34 @@ PUSH_KEY: Final = sa.Table(
 )
 """The private key that signs pushes: one row. Browsers accept pushes of no other key."""
 
+PLAYED: Final = sa.Table(
+    "played",
+    METADATA,
+    sa.Column("guest", sa.String(16), _owned_by("guests"), primary_key=True),
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    *_columns(sa.String(60), "title", "side"),
+    *_columns(sa.Integer, "seats", "seat", "people", "rank"),
+    *_columns(sa.String(40), "level"),
+    *_columns(sa.Float, "share"),
+    sa.Column("score", sa.Integer, nullable=True),
+    *_columns(sa.BigInteger, "started", "finished"),
+    sa.Index("played_by_time", "guest", "finished"),
+    sa.Index("played_by_table", "table_id"),
+)
+"""Finished games as each guest has played them; they stay when the table is deleted."""
+
+PUZZLE_ANSWERS: Final = sa.Table(
+    "puzzle_answers",
+    METADATA,
+    sa.Column("guest", sa.String(16), _owned_by("guests"), primary_key=True),
+    sa.Column("puzzle", sa.String(60), primary_key=True),
+    *_columns(sa.String(60), "title"),
+    *_columns(sa.String(10), "difficulty"),
+    *_columns(sa.Boolean, "is_right"),
+    *_columns(sa.BigInteger, "at"),
+)
+"""The first answer of each guest to a puzzle."""
+
 REVIEWS: Final = sa.Table(
     "reviews",
     METADATA,

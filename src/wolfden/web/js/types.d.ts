@@ -204,6 +204,69 @@ export type UndoRequest = {
   state: string;
 };
 
+/** A finished game of a guest. ``share`` is the part of the win: 0, 1, or less if it is shared. ``people`` counts the other guests; ``level`` is the weakest bot among the opponents, if there are no people among them. ``side`` names the seat's side in titles with sides. */
+export type PlayedGame = {
+  table_id: string;
+  guest: string;
+  title: string;
+  seats: number;
+  seat: number;
+  side: string;
+  people: number;
+  level: string;
+  rank: number;
+  share: number;
+  score: number | null;
+  started: number;
+  finished: number;
+};
+
+/** How well a guest solves puzzles, and half the width of the 95 % interval of that. */
+export type PuzzleRating = {
+  rating: number;
+  spread: number;
+  answered: number;
+  solved: number;
+};
+
+/** Games that are alike; the share of wins with its 95 % interval. */
+export type HistoryLine = {
+  title: string;
+  seats: number;
+  people: boolean;
+  level: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  best: number | null;
+  last: number;
+};
+
+/** A bot of the ladder: games against it alone, and wins. */
+export type Rung = {
+  level: string;
+  games: number;
+  won: number;
+};
+
+/** The bots of a title, from the weakest, and the one to beat next; none once all are. */
+export type Ladder = {
+  title: string;
+  rungs: Rung[];
+  next: string;
+};
+
+/** What a guest has played and solved. */
+export type History = {
+  games: number;
+  lines: HistoryLine[];
+  ladders: Ladder[];
+  streak: number;
+  best_streak: number;
+  puzzles: PuzzleRating;
+};
+
 /** The table has changed. */
 export type TableNews = {
   type: "table";

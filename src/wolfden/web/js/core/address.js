@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Address
  * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "rules"
- *   | "aid" | "review" | "analysis" | "embed" | "missing"} page
+ *   | "aid" | "review" | "analysis" | "embed" | "history" | "missing"} page
  * @property {string} id  a title, a table, a puzzle or a code; empty where the page needs none
  * @property {URLSearchParams} query
  * @property {string} anchor  a place on the page, such as the rule `W6.4`
@@ -31,7 +31,7 @@ export function readAddress(path, search = "", hash = "") {
   const rest = { query: new URLSearchParams(search), anchor: safelyDecoded(hash.slice(1)) };
   const [first = "", id = "", ...more] = path.split("/").filter(Boolean);
   if (first === "") return { page: "landing", id: "", ...rest };
-  if (id === "" && isWithoutId(first)) return { page: first, id: "", ...rest };
+  if (id === "" && isPlain(first)) return { page: first, id: "", ...rest };
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
   const name = safelyDecoded(id);
   if (!page || name === "" || more.length > 0) return { page: "missing", id: "", ...rest };
@@ -39,8 +39,8 @@ export function readAddress(path, search = "", hash = "") {
   return { page: isMoment ? "replay" : page, id: name, ...rest };
 }
 
-/** @param {string} first @returns {first is "me" | "puzzles" | "analysis"} */
-const isWithoutId = (first) => first === "me" || first === "puzzles" || first === "analysis";
+/** Pages that need no id. @param {string} name @returns {name is "me" | "puzzles" | "analysis" | "history"} */
+const isPlain = (name) => ["me", "puzzles", "analysis", "history"].includes(name);
 
 /** A text of an address; nothing if it is broken. @param {string} text */
 function safelyDecoded(text) {
@@ -55,6 +55,7 @@ function safelyDecoded(text) {
 export const setupPath = (title) => `/new/${encodeURIComponent(title)}`;
 
 export const puzzlesPath = "/puzzles";
+export const historyPath = "/history";
 
 /** @param {string} puzzle */
 export const puzzlePath = (puzzle) => `${puzzlesPath}/${encodeURIComponent(puzzle)}`;

@@ -122,6 +122,8 @@ export const wire = {
   signOutOthers: () => ask("POST", "/api/me/sign-out-others"),
   /** @returns {Promise<null>} */
   deleteMe: () => ask("DELETE", "/api/me"),
+  /** @returns {Promise<import("../types.js").History>} */
+  myHistory: () => ask("GET", "/api/me/history"),
   /** @returns {Promise<import("../types.js").TurnList>} */
   myTurns: () => ask("GET", "/api/me/turns"),
   /** @param {import("../types.js").NewPush} push @returns {Promise<null>} */

@@ -29,6 +29,7 @@ const PAGES = {
   analysis: () => styled("puzzles", styled("analysis", import("./analysis.js"))),
   embed: () => styled("embed", import("./embed.js")),
   review: () => styled("review", import("./review.js")),
+  history: () => styled("history", import("./history.js")),
   missing: async () => ({ default: Missing }),
 };
 

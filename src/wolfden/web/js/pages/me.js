@@ -1,4 +1,5 @@
 /** My page: name, light, language, sounds, notices, other devices, finished games. */
+import { historyPath } from "../core/address.js";
 import { html, useEffect, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
 import { subscribe, unsubscribe } from "../core/push.js";
@@ -51,6 +52,7 @@ export default function MePage() {
         <section class="panel">
           <${Away} />
         </section>
+        <p><a class="button" data-do="history" href=${historyPath}>${t("nav-history")}</a></p>
         <${MyGames} />
       </div>
     </div>

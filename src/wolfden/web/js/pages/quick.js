@@ -14,24 +14,25 @@ import { wire } from "../core/wire.js";
 /**
  * @param {TitleFacts} facts
  * @param {"bot" | "open"} others
+ * @param {string} [level]  of the bots
  * @returns {SeatPlan[]}
  */
-export function firstSeats(facts, others) {
+export function firstSeats(facts, others, level = facts.default_bot) {
   return facts.quick_seats.map((kind) => {
     if (kind === "me") return { kind: "me" };
-    return others === "bot" ? { kind: "bot", level: facts.default_bot } : { kind: "open" };
+    return others === "bot" ? { kind: "bot", level } : { kind: "open" };
   });
 }
 
 /**
  * Make a table and go there: against bots it starts at once, with friends it waits for them.
  *
- * @type {(facts: TitleFacts, others: "bot" | "open") => Promise<void>}
+ * @type {(facts: TitleFacts, others: "bot" | "open", level?: string) => Promise<void>}
  */
-export const playNow = once(async (facts, others) => {
+export const playNow = once(async (facts, others, level) => {
   try {
     await beGuest();
-    const table = await wire.newTable({ title: facts.id, seats: firstSeats(facts, others) });
+    const table = await wire.newTable({ title: facts.id, seats: firstSeats(facts, others, level) });
     go(tablePath(table.id));
   } catch (error) {
     showError(error);

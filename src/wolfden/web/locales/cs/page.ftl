@@ -6,6 +6,7 @@ tab-table = { $name }: Wolfden
 skip-to-page = Přejít na obsah
 nav-label = Wolfden
 nav-me = Moje stránka
+nav-history = Moje historie
 close = Zavřít
 cancel = Zrušit
 save = Uložit

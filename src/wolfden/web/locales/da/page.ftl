@@ -6,6 +6,7 @@ tab-table = { $name }: Wolfden
 skip-to-page = Gå til indholdet
 nav-label = Wolfden
 nav-me = Min side
+nav-history = Min historik
 close = Luk
 cancel = Annuller
 save = Gem

@@ -6,6 +6,7 @@ tab-table = { $name }: Wolfden
 skip-to-page = Skip to content
 nav-label = Wolfden
 nav-me = My page
+nav-history = My history
 close = Close
 cancel = Cancel
 save = Save

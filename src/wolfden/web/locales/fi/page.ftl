@@ -6,6 +6,7 @@ tab-table = { $name }: Wolfden
 skip-to-page = Siirry sisältöön
 nav-label = Wolfden
 nav-me = Oma sivu
+nav-history = Oma historia
 close = Sulje
 cancel = Peruuta
 save = Tallenna

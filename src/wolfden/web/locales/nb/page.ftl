@@ -6,6 +6,7 @@ tab-table = { $name }: Wolfden
 skip-to-page = Gå til innholdet
 nav-label = Wolfden
 nav-me = Min side
+nav-history = Min historikk
 close = Lukk
 cancel = Avbryt
 save = Lagre

@@ -6,6 +6,7 @@ tab-table = { $name }: Wolfden
 skip-to-page = Перейти к содержанию
 nav-label = Wolfden
 nav-me = Моя страница
+nav-history = Моя история
 close = Закрыть
 cancel = Отмена
 save = Сохранить

@@ -6,6 +6,7 @@ tab-table = { $name }: Wolfden
 skip-to-page = Hoppa till innehållet
 nav-label = Wolfden
 nav-me = Min sida
+nav-history = Min historik
 close = Stäng
 cancel = Avbryt
 save = Spara

@@ -6,6 +6,7 @@ tab-table = { $name }: Wolfden
 skip-to-page = Перейти до вмісту
 nav-label = Wolfden
 nav-me = Моя сторінка
+nav-history = Моя історія
 close = Закрити
 cancel = Скасувати
 save = Зберегти

@@ -1,0 +1,122 @@
+"""My history: what a guest has played and solved, and the ladder of bots."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from wolfden.arena.intervals import wilson
+from wolfden.core.registry import Registry
+from wolfden.players.bots import LEVELS
+from wolfden.server.model.clocks import now
+from wolfden.server.model.history import PuzzleRating, rate_puzzles
+from wolfden.server.service.puzzles import OpenPuzzle
+from wolfden.server.store.database import Database
+from wolfden.server.store.history import (
+    HistoryQueries,
+    Line,
+    PuzzleAnswer,
+    Streaks,
+    insert_answer,
+)
+
+LADDER: Final = tuple(LEVELS)
+"""The bots to climb, the weakest first."""
+
+
+class HistoryLine(Struct):
+    """Games that are alike; the share of wins with its 95 % interval."""
+
+    title: str
+    seats: int
+    people: bool
+    level: str
+    games: int
+    share: float
+    low: float
+    high: float
+    best: int | None
+    last: int
+
+
+class Rung(Struct):
+    """A bot of the ladder: games against it alone, and wins."""
+
+    level: str
+    games: int
+    won: float
+
+
+class Ladder(Struct):
+    """The bots of a title, from the weakest, and the one to beat next; none once all are."""
+
+    title: str
+    rungs: list[Rung]
+    next: str
+
+
+class History(Struct):
+    """What a guest has played and solved."""
+
+    games: int
+    lines: list[HistoryLine]
+    ladders: list[Ladder]
+    streak: int
+    best_streak: int
+    puzzles: PuzzleRating
+
+
+class HistoryService:
+    """Puts the history of a guest together."""
+
+    def __init__(self, database: Database, titles: Registry) -> None:
+        self._queries, self._titles = HistoryQueries(database), titles
+        self._writer = database.writer
+
+    async def note_answer(self, guest: str, opened: OpenPuzzle, is_right: bool) -> None:
+        """Store a guest's answer to a puzzle, if it is the first."""
+        puzzle = opened.puzzle
+        row = PuzzleAnswer(
+            guest, puzzle.id, opened.source.title, puzzle.difficulty, is_right, now()
+        )
+        await self._writer.write(insert_answer(row))
+
+    async def of_guest(self, guest: str) -> History:
+        """Return the history of a guest."""
+        lines = await self._queries.lines(guest)
+        streaks: Streaks = await self._queries.streaks(guest)
+        answers = await self._queries.answers(guest)
+        return History(
+            games=sum(line.games for line in lines),
+            lines=[_describe(line) for line in lines if line.title in self._titles.ids()],
+            ladders=[_ladder(title, lines) for title in self._titles.ids()],
+            streak=streaks.current,
+            best_streak=streaks.best,
+            puzzles=rate_puzzles((one.difficulty, one.is_right) for one in answers),
+        )
+
+
+def _describe(line: Line) -> HistoryLine:
+    low, high = wilson(line.won, line.games)
+    return HistoryLine(
+        title=line.title,
+        seats=line.seats,
+        people=bool(line.people),
+        level=line.level,
+        games=line.games,
+        share=line.won / line.games,
+        low=low,
+        high=high,
+        best=line.best,
+        last=line.last,
+    )
+
+
+def _ladder(title: str, lines: list[Line]) -> Ladder:
+    """Return the ladder of a title: who has beaten a bot alone has climbed past it."""
+    alone = [line for line in lines if line.title == title and not line.people]
+    rungs = []
+    for level in LADDER:
+        own = [line for line in alone if line.level == level]
+        rungs.append(Rung(level, sum(one.games for one in own), sum(one.won for one in own)))
+    climbed = max((place for place, rung in enumerate(rungs) if rung.won > 0), default=-1)
+    return Ladder(title, rungs, "" if climbed + 1 == len(rungs) else rungs[climbed + 1].level)
