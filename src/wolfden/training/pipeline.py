@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Final
 
 from wolfden.arena.executors import ProcessExecutor
+from wolfden.arena.intervals import wilson
 from wolfden.arena.match import Plan, Played
 from wolfden.arena.schedule import Schedule
-from wolfden.arena.intervals import wilson
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.core.events import Fact
