@@ -20,12 +20,13 @@ from msgspec import inspect as shapes
 
 from wolfden.core.events import Fact
 from wolfden.server.edge import wire
-from wolfden.server.model import history as played, shapes as model
+from wolfden.server.model import history as played, ratings, shapes as model
 from wolfden.server.service import (
     analyses,
     analysis_process,
     history,
     messages,
+    people,
     puzzles,
     replays,
     reviews,
@@ -35,7 +36,7 @@ from wolfden.teaching.review import model as review
 
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "wolfden"
 WIRE: Final = [
-    *(model, played, history, messages, puzzles, replays, review, reviews),
+    *(model, played, ratings, history, people, messages, puzzles, replays, review, reviews),
     *(study, thinking, analysis_process, analyses, wire),
 ]
 OPAQUE: Final = {"facts": "Record<string, Fact>", "legal": "Legal | null"}

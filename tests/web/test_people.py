@@ -49,3 +49,39 @@ def test_the_history_of_a_guest_leads_up_the_ladder(visitor: Visitor, server: Ru
     visitor.page.keyboard.press("Enter")
     expect(visitor.find(".table")).to_be_visible()
     visitor.expect_no_problem()
+
+
+def test_players_find_each_other_and_meet_again(visitor: Visitor, server: Running) -> None:
+    other = visitor.page.context.browser
+    assert other is not None
+    context = other.new_context()
+    visitor.go("/")
+    visitor.page.locator(".game", has_text="The Wolves").locator("[data-do=pair]").click()
+    expect(visitor.page.get_by_label("Rated")).to_be_checked()
+    expect_accessible(visitor)
+    visitor.find("[data-do=pair-now]").click()
+    expect(visitor.find(".waiting")).to_contain_text("Bots take the empty seats at")
+    table = visitor.page.url.rpartition("/")[2]
+    assert context.request.post(f"{server.url}/api/guests", data={"name": "Birch"}).ok
+    wish = {"title": "the-wolves", "seats": 2}
+    clock = {"kind": "live", "bank": 1800, "increment": 20}
+    met = context.request.post(f"{server.url}/api/pairings", data={**wish, "clock": clock}).json()
+    assert met["id"] == table
+    expect(visitor.find(".table")).to_be_visible()
+    birch = context.request.get(f"{server.url}/api/me").json()["guest"]["id"]
+    seat = next(one["seat"] for one in met["seats"] if one["guest"]["id"] == birch)
+    assert context.request.post(f"{server.url}/api/tables/{table}/seats/{seat}/resign").ok
+    context.close()
+    visitor.go("/me")
+    visitor.find("[data-do=people]").click()
+    person = visitor.page.locator(".people li")
+    expect(person).to_contain_text("one game together")
+    expect_fitting(visitor)
+    person.locator("a").click()
+    expect(visitor.find("h1")).to_have_text("Birch")
+    expect(visitor.find(".figures")).to_contain_text("one rated game")
+    expect_fitting(visitor)
+    visitor.find("#invite-title").select_option("the-wolves")
+    visitor.find("[data-do=invite-player]").click()
+    expect(visitor.find(".waiting")).to_be_visible()
+    visitor.expect_no_problem()

@@ -4,6 +4,7 @@ import io
 import os
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, cast
@@ -32,6 +33,7 @@ from wolfden.server.service.mail import Mailer, MailLinks
 from wolfden.server.service.moderation import Moderation
 from wolfden.server.service.notices import Lobby, Notices
 from wolfden.server.service.peers import Peers
+from wolfden.server.service.people import People
 from wolfden.server.service.privacy import Exporter
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.reviews import Reviews
@@ -40,7 +42,7 @@ from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import Timers
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import KEYS, Database
-from wolfden.server.store.jobs import ABSENCE, BOTS, CLOCK, NOTICE, REVIEW
+from wolfden.server.store.jobs import ABSENCE, BOTS, CLOCK, FILL, INVITE, NOTICE, RATING, REVIEW
 from wolfden.server.store.postgres import load_keys as shared_keys
 from wolfden.server.store.queries import GuestRow
 
@@ -149,6 +151,7 @@ class Services:
         self.history = HistoryService(database, titles)
         self.exporter = Exporter(self.tables)
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
+        self.people = People(self.tables, self.guests, self.jobs)
         self.timers = Timers(self.tables, self.jobs)
         self.reviews = Reviews(self.tables, self.workers, self.jobs, config.review_simulations)
         self.analyses = Analyses(self.tables, titles, self.workers, config.analysis_seconds)
@@ -158,24 +161,27 @@ class Services:
             *(config, self.tables, self.guests, self.lobby),
             *(self.connections, mailer, self.limits, self.jobs),
         )
+        self.jobs.runs = self._runs(bots)
         self.peers = Peers(
             *(database, self.tables, self.chat, self.lobby, self.connections),
             *(self.jobs, self.timers),
         )
-        self._start_listening(bots)
+        self.tables.listeners += [
+            *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers)
+        ]
 
-    def _start_listening(self, bots: BotTurns) -> None:
-        """Say who does which job, and who hears of changes at tables."""
-        self.jobs.runs = {
+    def _runs(self, bots: BotTurns) -> dict[str, Callable[..., Awaitable[None]]]:
+        """Return what does the jobs of each kind."""
+        return {
             BOTS: bots.play,
             CLOCK: self.timers.on_clock,
             ABSENCE: self.timers.on_absence,
             NOTICE: self.notices.notify_seat,
             REVIEW: self.reviews.make,
+            RATING: self.people.rate,
+            FILL: self.people.fill,
+            INVITE: self.notices.notify_invited,
         }
-        self.tables.listeners += [
-            *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers)
-        ]
 
 
 Serving = NamedDependency[Services]

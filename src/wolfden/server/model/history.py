@@ -41,6 +41,8 @@ class PlayedGame(Struct, frozen=True):
     score: int | None
     started: int
     finished: int
+    rated: int = 0
+    """0: not rated; 1: to be rated; 2: done."""
 
 
 def played_games(info: TableInfo, game: Game) -> list[PlayedGame]:
@@ -78,6 +80,7 @@ def _played_by(guest: str, info: TableInfo, game: Game) -> PlayedGame | None:
         score=result.scores[seat] if result.scores else None,
         started=info.started,
         finished=info.finished,
+        rated=int(info.settings.rated),
     )
 
 

@@ -61,6 +61,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     aids: bool = True
     watchers: bool = True
     autostart: bool = True
+    rated: bool = False
 
 
 StandIn = Literal["", "handed", "absent", "timeout", "resigned"]
@@ -125,6 +126,8 @@ class TableShown(Struct):
     origin: Origin | None = field(name="from")
     rematch: str
     guide: str
+    fill_at: int
+    """When bots take the seats that are still empty; 0: never."""
 
 
 class EventTold(Struct):

@@ -150,6 +150,10 @@ class TableInfo(Struct, kw_only=True):
     """Counts the changes of the table."""
     guide: str = ""
     """The title whose guide leads through this game; empty at all other tables."""
+    pairing: str = ""
+    """What guests wanted alike who were paired here; empty at all other tables."""
+    fill_at: int = 0
+    """When bots take the seats that are still empty; 0: never."""
     created: int
     started: int = 0
     finished: int = 0

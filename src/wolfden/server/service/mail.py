@@ -70,15 +70,14 @@ class Mailer:
         text = translator.translate("mail-confirm", {"link": link})
         await self._send(guest, translator.translate("mail-confirm-subject"), text, translator)
 
-    async def tell_turn(
-        self, guest: GuestRow, text: str, translator: Translator, turn: str
+    async def tell(
+        self, guest: GuestRow, subject: str, text: str, translator: Translator, name: str
     ) -> None:
-        """Tell a guest that it is their turn.
+        """Tell a guest something.
 
-        ``turn`` names the mail: should it go out twice, mail programs see that it is the same.
+        ``name`` names the mail: should it go out twice, mail programs see that it is the same.
         """
-        subject = translator.translate("notice-subject")
-        await self._send(guest, subject, text, translator, turn)
+        await self._send(guest, subject, text, translator, name)
 
     async def _send(
         self, guest: GuestRow, subject: str, text: str, translator: Translator, name: str = ""

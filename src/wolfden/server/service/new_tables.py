@@ -29,6 +29,9 @@ def new_info(
     """Return the info of a new table of a title, hosted by a guest; BadSetup for bad settings."""
     check_clock(settings.clock)
     at = now()
+    if settings.rated:
+        # Advice of an engine would be rated along.
+        settings = replace(settings, hints=False)
     return TableInfo(
         id=ids.random_id(ids.TABLE_LENGTH),
         title=game.meta().id,
@@ -60,6 +63,11 @@ async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> 
     NotAllowed if the guest's tables have too many documents.
     """
     return await _create(tables, planned_info(tables.titles.get(wanted.title), guest, wanted))
+
+
+async def create_at_once(tables: TableService, info: TableInfo) -> Table:
+    """Create a table from its info; it starts if no seat is empty."""
+    return await _create(tables, info)
 
 
 async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:

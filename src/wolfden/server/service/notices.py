@@ -29,7 +29,7 @@ from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, 
 from wolfden.server.service.push import Pusher, PushMessage
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.webhooks import Webhooks
-from wolfden.server.store.jobs import NOTICE, Job
+from wolfden.server.store.jobs import INVITE, NOTICE, Job
 from wolfden.server.store.peers import PeerQueries
 from wolfden.server.store.queries import GuestRow
 
@@ -163,6 +163,15 @@ class Notices(Listener):
         if not await PeerQueries(self._tables.database).is_connected(guest.id):
             await self._notify(table, seat, guest.id)
 
+    async def notify_invited(self, name: str, seat: Seat) -> None:
+        """Tell a guest that a seat is kept for them, unless they have come or the game began."""
+        table = await self._tables.get(name)
+        one = table.info.seats[seat]
+        if table.info.status != "open" or one.kind != "invited" or one.owner is None:
+            return
+        if not await PeerQueries(self._tables.database).is_connected(one.owner.id):
+            await self._notify(table, seat, one.owner.id, INVITE)
+
     async def resume(self) -> None:
         """Let notices that waited for the morning wait again; a shared database kept their jobs."""
         if self._tables.database.is_shared:
@@ -175,7 +184,7 @@ class Notices(Listener):
                 for seat in info.due_seats().intersection(info.held_by(guest.id)):
                     self._jobs.add(Job(NOTICE, info.id, seat, later))
 
-    async def _notify(self, table: Table, seat: Seat, name: str) -> None:
+    async def _notify(self, table: Table, seat: Seat, name: str, task: str = NOTICE) -> None:
         guest = await self._guests.get(name)
         if guest is None:
             return
@@ -184,20 +193,22 @@ class Notices(Listener):
             return
         later = guest.reachable_from(now())
         if later > now():
-            self._jobs.add(Job(NOTICE, table.id, seat, later))
+            self._jobs.add(Job(task, table.id, seat, later))
             return
-        path = f"/t/{table.id}?seat={seat}"
+        kind = "turn" if task == NOTICE else "invite"
+        path = f"/t/{table.id}?seat={seat}" if task == NOTICE else f"/t/{table.id}"
         link = f"{self._config.url.rstrip('/')}{path}"
         translator = translator_of(guest.language)
         title = Message(f"title-{table.info.title}")
         facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}
-        text = translator.translate("notice-turn", facts)
+        facts["host"] = next((one.guest.name for one in table.info.seats if one.guest), "")
+        text = translator.translate(f"notice-{kind}", facts)
         async with self._turns.setdefault(name, asyncio.Lock()):
             message = PushMessage(
-                translator.translate("push-turn-title"),
-                translator.translate("push-turn", facts),
+                translator.translate(f"push-{kind}-title"),
+                translator.translate(f"push-{kind}", facts),
                 path,
-                f"turn.{table.id}.{seat}",
+                f"{kind}.{table.id}.{seat}",
             )
             for browser in browsers:
                 async with self._post_slots:
@@ -209,8 +220,9 @@ class Notices(Listener):
                     await self._try("webhook", guest, posted, self._limits.posts)
             if guest.confirmed and guest.email and self._mailer.is_on:
                 async with self._mail_slots:
-                    turn = f"turn.{table.id}.{seat}.{table.info.seq}"
-                    mailed = self._mailer.tell_turn(guest, text, translator, turn)
+                    mail = f"{kind}.{table.id}.{seat}.{table.info.seq}"
+                    subject = translator.translate(f"notice-{kind}-subject")
+                    mailed = self._mailer.tell(guest, subject, text, translator, mail)
                     await self._try("e-mail", guest, mailed, self._limits.mails)
 
     async def ask_to_confirm(self, guest: GuestRow, client: str) -> None:

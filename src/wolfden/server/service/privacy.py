@@ -16,6 +16,7 @@ from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.history import HistoryQueries, PuzzleAnswer
 from wolfden.server.store.moderation import ModerationQueries, ReportRow
+from wolfden.server.store.people import PeopleQueries, RatingRow
 from wolfden.server.store.pushes import PushQueries
 from wolfden.server.store.queries import GuestQueries, GuestRow
 
@@ -80,6 +81,7 @@ class Export(Struct):
     chat: list[OwnLine]
     played: list[PlayedGame]
     puzzles: list[PuzzleAnswer]
+    ratings: list[RatingRow]
     pushes: list[str]
     """The addresses at which browsers of the guest receive pushes."""
     reports: list[ReportRow]
@@ -94,6 +96,7 @@ class Exporter:
         self._guests = GuestQueries(tables.database)
         self._moderation = ModerationQueries(tables.database)
         self._history = HistoryQueries(tables.database)
+        self._people = PeopleQueries(tables.database)
         self._pushes = PushQueries(tables.database)
         self._lock = asyncio.Lock()
 
@@ -123,6 +126,7 @@ class Exporter:
             tables=tables,
             chat=[OwnLine(*line) for line in lines[:MAX_CHAT]],
             played=played[:MAX_PLAYED],
+            ratings=await self._people.ratings([guest.id]),
             puzzles=await self._history.answers(guest.id),
             pushes=[push.endpoint for push in await self._pushes.of_guest(guest.id)],
             reports=await self._moderation.reports_by(guest.id),

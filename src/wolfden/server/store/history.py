@@ -87,8 +87,9 @@ class HistoryQueries:
         runs = sa.select(numbered.c.losses, won).group_by(numbered.c.losses).subquery()
         # The run after the last loss is the one that goes on.
         now = sa.select(runs.c.won).order_by(runs.c.losses.desc()).limit(1).scalar_subquery()
-        row = (await self._rows(sa.select(now, sa.func.max(runs.c.won)).select_from(runs)))[0]
-        return Streaks(row[0] or 0, row[1] or 0)
+        both = (sa.func.coalesce(now, 0), sa.func.coalesce(sa.func.max(runs.c.won), 0))
+        query = sa.select(both[0].label("current"), both[1].label("best")).select_from(runs)
+        return (await self._read(Streaks, query))[0]
 
     async def answers(self, guest: str) -> list[PuzzleAnswer]:
         """Return a guest's first answers to puzzles, in order; there are as many as puzzles."""

@@ -1,4 +1,4 @@
-"""Jobs that tables call for: turns of bots, clocks, absence, notices and reviews.
+"""Jobs that tables call for: turns of bots, clocks, absence, notices, reviews and ratings.
 
 A job looks at its table again when it runs, so one that is run twice finds nothing left to do. On a
 shared database jobs wait in the queue of procrastinate: they are stored in the transaction of the
@@ -19,6 +19,9 @@ CLOCK: Final = "clock"
 ABSENCE: Final = "absence"
 NOTICE: Final = "notice"
 REVIEW: Final = "review"
+RATING: Final = "rating"
+FILL: Final = "fill"
+INVITE: Final = "invite"
 
 
 class Job(NamedTuple):
@@ -52,6 +55,8 @@ def jobs_after(
     goes_on = entry is not None and entry.kind == "act" and entry.seat in bots
     if info.status == "running" and set(info.actors) & set(bots) and not goes_on:
         yield Job(BOTS, info.id)
+    if info.status == "finished" and info.settings.rated:
+        yield Job(RATING, info.id)
     timeout = next_timeout(info)
     if timeout is not None:
         yield Job(CLOCK, info.id, at=timeout)

@@ -404,6 +404,17 @@ class TableQueries:
         query = mine.where(SITTERS.c.ended == 0, _IS_UNFINISHED)
         return [row.id for row in await self._rows(query)]
 
+    async def paired(self, key: str, limit: int) -> list[TableInfo]:
+        """Return the open tables of guests who were paired by a key, the oldest first."""
+        query = sa.select(TABLES).where(TABLES.c.pairing == key, TABLES.c.status == "open")
+        return await self._infos(query.order_by(TABLES.c.created).limit(limit))
+
+    async def to_fill(self) -> list[tuple[str, int]]:
+        """Return the open tables whose empty seats bots are to take, and when."""
+        is_paired = sa.and_(TABLES.c.pairing != "", TABLES.c.status == "open")
+        query = sa.select(TABLES.c.id, TABLES.c.fill_at).where(is_paired, TABLES.c.fill_at > 0)
+        return [(row.id, row.fill_at) for row in await self._rows(query)]
+
     async def running_of(self, guest: str, limit: int) -> list[TableInfo]:
         """Return a guest's tables that run, the longest untouched first."""
         query = sa.select(TABLES).join(SITTERS).where(_is_unfinished_of(guest))

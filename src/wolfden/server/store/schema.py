@@ -81,6 +81,9 @@ TABLES: Final = sa.Table(
     sa.Column("version", sa.Integer, nullable=False, server_default="1"),
     *_columns(sa.Text, "position"),
     *_columns(sa.BigInteger, "created", "started", "finished", "moved"),
+    sa.Column("pairing", sa.String(120), nullable=False, server_default=""),
+    sa.Column("fill_at", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Index("tables_by_pairing", "pairing", "status"),
     sa.Index("tables_by_status", "status", "public", "moved"),
     sa.Index("tables_by_age", "status", "moved"),
 )
@@ -264,10 +267,22 @@ PLAYED: Final = sa.Table(
     *_columns(sa.Float, "share"),
     sa.Column("score", sa.Integer, nullable=True),
     *_columns(sa.BigInteger, "started", "finished"),
+    sa.Column("rated", sa.Integer, nullable=False, server_default="0"),
     sa.Index("played_by_time", "guest", "finished"),
     sa.Index("played_by_table", "table_id"),
 )
 """Finished games as each guest has played them; they stay when the table is deleted."""
+
+RATINGS: Final = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("guest", sa.String(16), _owned_by("guests"), primary_key=True),
+    sa.Column("title", sa.String(60), primary_key=True),
+    sa.Column("side", sa.String(60), primary_key=True),
+    *_columns(sa.Float, "mu", "sigma"),
+    *_columns(sa.Integer, "games"),
+)
+"""How strong people are, by title and side, from their rated games."""
 
 PUZZLE_ANSWERS: Final = sa.Table(
     "puzzle_answers",

@@ -39,6 +39,7 @@ export type Settings = {
   aids?: boolean;
   watchers?: boolean;
   autostart?: boolean;
+  rated?: boolean;
 };
 
 /** A seat as every visitor may see it. */
@@ -92,6 +93,7 @@ export type TableShown = {
   from: Origin | null;
   rematch: string;
   guide: string;
+  fill_at: number;
 };
 
 /** An event with what the audience may know of it. */
@@ -219,6 +221,7 @@ export type PlayedGame = {
   score: number | null;
   started: number;
   finished: number;
+  rated: number;
 };
 
 /** How well a guest solves puzzles, and half the width of the 95 % interval of that. */
@@ -227,6 +230,23 @@ export type PuzzleRating = {
   spread: number;
   answered: number;
   solved: number;
+};
+
+/** How strong a player is thought to be, how sure that is, and from how many games. */
+export type Strength = {
+  mu: number;
+  sigma: number;
+  games: number;
+};
+
+/** A rating with half the width of its 95 % interval, for a title and a side. */
+export type RatingShown = {
+  title: string;
+  side: string;
+  seat: number;
+  rating: number;
+  spread: number;
+  games: number;
 };
 
 /** Games that are alike; the share of wins with its 95 % interval. */
@@ -265,6 +285,41 @@ export type History = {
   streak: number;
   best_streak: number;
   puzzles: PuzzleRating;
+};
+
+/** What somebody wants to play with anyone; ``fill``: bots take the seats left after a while. */
+export type NewPairing = {
+  title: string;
+  seats: number;
+  clock?: Clock;
+  rated?: boolean;
+  fill?: boolean;
+};
+
+/** A guest one has played with. */
+export type Person = {
+  guest: Guest;
+  games: number;
+  last: number;
+  ratings: RatingShown[];
+};
+
+/** The guests one has played with, the latest first. */
+export type PeopleList = {
+  people: Person[];
+};
+
+/** A player as every visitor may see them; ``met``: whether one may invite them. */
+export type PlayerShown = {
+  guest: Guest;
+  since: number;
+  ratings: RatingShown[];
+  met: boolean;
+};
+
+/** What somebody is invited to. */
+export type Invitation = {
+  title: string;
 };
 
 /** The table has changed. */

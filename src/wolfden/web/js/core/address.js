@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Address
  * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "rules"
- *   | "aid" | "review" | "analysis" | "embed" | "history" | "missing"} page
+ *   | "aid" | "review" | "analysis" | "embed" | "history" | "people" | "player" | "missing"} page
  * @property {string} id  a title, a table, a puzzle or a code; empty where the page needs none
  * @property {URLSearchParams} query
  * @property {string} anchor  a place on the page, such as the rule `W6.4`
@@ -19,6 +19,7 @@ const PAGES = {
   aid: "aid",
   review: "review",
   embed: "embed",
+  player: "player",
 };
 
 /**
@@ -39,8 +40,8 @@ export function readAddress(path, search = "", hash = "") {
   return { page: isMoment ? "replay" : page, id: name, ...rest };
 }
 
-/** Pages that need no id. @param {string} name @returns {name is "me" | "puzzles" | "analysis" | "history"} */
-const isPlain = (name) => ["me", "puzzles", "analysis", "history"].includes(name);
+/** Pages that need no id. @param {string} name @returns {name is "me" | "puzzles" | "analysis" | "history" | "people"} */
+const isPlain = (name) => ["me", "puzzles", "analysis", "history", "people"].includes(name);
 
 /** A text of an address; nothing if it is broken. @param {string} text */
 function safelyDecoded(text) {
@@ -56,6 +57,10 @@ export const setupPath = (title) => `/new/${encodeURIComponent(title)}`;
 
 export const puzzlesPath = "/puzzles";
 export const historyPath = "/history";
+export const peoplePath = "/people";
+
+/** @param {string} guest */
+export const playerPath = (guest) => `/player/${encodeURIComponent(guest)}`;
 
 /** @param {string} puzzle */
 export const puzzlePath = (puzzle) => `${puzzlesPath}/${encodeURIComponent(puzzle)}`;

@@ -101,6 +101,7 @@ async function reach(path, request) {
 
 const table = (/** @type {string} */ id) => `/api/tables/${encodeURIComponent(id)}`;
 const puzzle = (/** @type {string} */ id) => `/api/puzzles/${encodeURIComponent(id)}`;
+const player = (/** @type {string} */ id) => `/api/players/${encodeURIComponent(id)}`;
 const eyesQuery = (/** @type {string | undefined} */ eyes) =>
   eyes === undefined || eyes === "" ? "" : `?eyes=${encodeURIComponent(eyes)}`;
 
@@ -122,6 +123,14 @@ export const wire = {
   signOutOthers: () => ask("POST", "/api/me/sign-out-others"),
   /** @returns {Promise<null>} */
   deleteMe: () => ask("DELETE", "/api/me"),
+  /** @returns {Promise<import("../types.js").PeopleList>} */
+  myPeople: () => ask("GET", "/api/me/people"),
+  /** @param {string} id @returns {Promise<import("../types.js").PlayerShown>} */
+  player: (id) => ask("GET", player(id)),
+  /** @param {string} id @param {string} title @returns {Promise<Table>} */
+  invitePlayer: (id, title) => ask("POST", `${player(id)}/invite`, { title }),
+  /** @param {import("../types.js").NewPairing} wanted @returns {Promise<Table>} */
+  pair: (wanted) => ask("POST", "/api/pairings", wanted),
   /** @returns {Promise<import("../types.js").History>} */
   myHistory: () => ask("GET", "/api/me/history"),
   /** @returns {Promise<import("../types.js").TurnList>} */

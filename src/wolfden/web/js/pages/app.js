@@ -30,6 +30,8 @@ const PAGES = {
   embed: () => styled("embed", import("./embed.js")),
   review: () => styled("review", import("./review.js")),
   history: () => styled("history", import("./history.js")),
+  people: () => styled("history", import("./people.js")),
+  player: () => styled("history", import("./player.js")),
   missing: async () => ({ default: Missing }),
 };
 

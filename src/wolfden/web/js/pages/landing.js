@@ -8,6 +8,7 @@ import { has, t } from "../core/texts.js";
 import { loadedTitles } from "../core/title.js";
 import { wire } from "../core/wire.js";
 import { Cover } from "../parts/cover.js";
+import { PairingDialog } from "../parts/pairing.js";
 import { PuzzleLink } from "../parts/puzzlelink.js";
 import { Icon } from "../parts/symbols.js";
 import { isAwaited, TableList } from "../parts/tablelist.js";
@@ -63,6 +64,7 @@ export default function Landing() {
 /** @param {{ facts: TitleFacts, mine: Table[] }} props */
 function GameCard({ facts, mine }) {
   const isBusy = useSignal(false);
+  const isPairing = useSignal(false);
   const start = async (/** @type {"bot" | "open"} */ others) => {
     if (isBusy.value) return;
     isBusy.value = true;
@@ -84,6 +86,10 @@ function GameCard({ facts, mine }) {
         <button class="button" disabled=${isBusy.value} onClick=${() => start("open")}>
           <${Icon} name="ui-link" />${t("invite-friends")}
         </button>
+        <button class="button" data-do="pair" onClick=${() => (isPairing.value = true)}>
+          <${Icon} name="ui-person" />${t("pair")}
+        </button>
+        ${isPairing.value && html`<${PairingDialog} facts=${facts} close=${() => (isPairing.value = false)} />`}
         <a class="button quiet" href=${setupPath(facts.id)}>${t("set-up")}</a>
         ${facts.guide && html`<${LearnButton} title=${facts.id} mine=${mine} />`}
       </div>

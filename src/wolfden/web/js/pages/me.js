@@ -1,5 +1,5 @@
 /** My page: name, light, language, sounds, notices, other devices, finished games. */
-import { historyPath } from "../core/address.js";
+import { historyPath, peoplePath } from "../core/address.js";
 import { html, useEffect, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
 import { subscribe, unsubscribe } from "../core/push.js";
@@ -52,7 +52,10 @@ export default function MePage() {
         <section class="panel">
           <${Away} />
         </section>
-        <p><a class="button" data-do="history" href=${historyPath}>${t("nav-history")}</a></p>
+        <div class="choices">
+          <a class="button" data-do="history" href=${historyPath}>${t("nav-history")}</a>
+          <a class="button" data-do="people" href=${peoplePath}>${t("nav-people")}</a>
+        </div>
         <${MyGames} />
       </div>
     </div>

@@ -9,7 +9,7 @@ import { t } from "../core/texts.js";
  */
 
 /** @type {Record<string, import("../types.js").Clock>} */
-const CLOCKS = {
+export const CLOCKS = {
   none: { kind: "none" },
   quick: { kind: "live", bank: 600, increment: 10 },
   live: { kind: "live", bank: 1800, increment: 20 },
@@ -97,6 +97,7 @@ export function Settings({ plan, hasAids }) {
     ${hasAids &&
     html`<${Switch} name="aids" isOn=${settings.aids ?? true} set=${(/** @type {boolean} */ on) => set({ aids: on })} />`}
     <${Switch} name="watchers" isOn=${settings.watchers ?? true} set=${(/** @type {boolean} */ on) => set({ watchers: on })} />
+    <${Switch} name="rated" isOn=${settings.rated ?? false} set=${(/** @type {boolean} */ on) => set({ rated: on })} />
     <${Switch}
       name="public"
       isOn=${plan.value.public}

@@ -4,7 +4,7 @@ import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { roleName, seatName } from "../core/names.js";
 import { Drawing } from "../core/render.js";
 import { beGuest, me, titleFacts } from "../core/session.js";
-import { t } from "../core/texts.js";
+import { language, t } from "../core/texts.js";
 import { qrPicture, wire } from "../core/wire.js";
 import { Chat } from "./chat.js";
 import { Dialog } from "./dialog.js";
@@ -36,6 +36,7 @@ export function WaitingRoom({ model, invite }) {
       ${cover && html`<div class="cover"><${Drawing} tree=${cover()} /></div>`}
       <h1>${t(`title-${table.title}`)}</h1>
       <p class="soft">${t(isSeated ? "waiting-lead" : "waiting-invited")}</p>
+      ${table.fill_at > 0 && html`<p class="soft" role="status">${t("waiting-fill", { time: hourOf(table.fill_at) })}</p>`}
       <ol class="waiting-seats">
         ${table.seats.map((seat) => html`<${WaitingSeat} key=${seat.seat} model=${model} seat=${seat} isHost=${isHost} />`)}
       </ol>
@@ -58,6 +59,9 @@ export function WaitingRoom({ model, invite }) {
     </section>
   </div>`;
 }
+
+/** @param {number} time */
+const hourOf = (time) => new Date(time).toLocaleTimeString(language.value, { timeStyle: "short" });
 
 /** @param {{ model: TableModel, seat: Seat, isHost: boolean }} props */
 function WaitingSeat({ model, seat, isHost }) {

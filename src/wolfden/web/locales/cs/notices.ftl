@@ -1,7 +1,11 @@
 notice-turn = Jste na tahu, { $title } ({ $name }): { $link }
-notice-subject = Wolfden: jste na tahu
+notice-turn-subject = Wolfden: jste na tahu
 push-turn-title = Jste na tahu
 push-turn = { $title }: čeká se na vás ({ $name }).
+notice-invite = { $host } vás zve na partii { $title }: { $link }
+notice-invite-subject = Wolfden: pozvánka
+push-invite-title = Pozvánka
+push-invite = { $host } vás zve na partii { $title }.
 notice-foot = Nechcete-li už tyto zprávy dostávat: { $link }
 mail-confirm-subject = Wolfden: potvrďte tuto adresu
 mail-confirm = Někdo chce na tuto adresu dostávat zprávy, když je ve Wolfdenu na tahu. Pokud jste to vy, potvrďte to zde: { $link } Pokud ne, nedělejte nic a další pošta nepřijde.

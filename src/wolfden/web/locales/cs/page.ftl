@@ -40,6 +40,15 @@ game-weight = { $weight ->
 }
 play-now = Hrát
 invite-friends = S přáteli
+pair = Najít soupeře
+pair-text = Sednete si k těm, kdo chtějí hrát totéž, nebo na ně počkáte.
+pair-seats = Hráčů
+switch-rated = Hodnocená
+switch-rated-help = Výsledek se počítá do hodnocení lidí. Bez nápověd.
+switch-fill = Boti, když nikdo nepřijde
+switch-fill-help = Po minutě, u partií na dny po hodině, obsadí volná místa boti.
+waiting-fill = Volná místa obsadí boti v { $time }.
+nav-people = S kým jsem hrál
 set-up = Nastavit
 lobby-mine = Moje stoly
 lobby-open = Otevřené stoly

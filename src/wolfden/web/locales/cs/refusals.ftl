@@ -45,6 +45,8 @@ problem-holiday-length = Dovolená končí v budoucnu a trvá nejvýš { $days }
 problem-holiday-far = Dovolená začíná během příštích { $days } dní.
 problem-holiday-early = Mezi dvěma dovolenými je { $days } dní. Vyberte pozdější den.
 problem-push-keys = Klíče tohoto prohlížeče pro zprávy push nelze použít. Vypněte a znovu zapněte upozornění.
+problem-player-gone = Tento hráč už neexistuje.
+problem-invite-unknown = Pozvat můžete hráče, se kterými jste dohráli partii. Ostatním pošlete odkaz.
 
 ## Diváci, rozhovory, značky
 problem-watcher-plays = Diváci nemohou hrát. Nejdřív si sedněte ke stolu.

@@ -39,6 +39,15 @@ game-weight = { $weight ->
 }
 play-now = Spil nu
 invite-friends = Inviter venner
+pair = Find modstandere
+pair-text = Du sætter dig hos andre, der vil spille det samme, eller venter på dem.
+pair-seats = Spillere
+switch-rated = Med rating
+switch-rated-help = Resultatet tæller for menneskers rating. Der er ingen tips.
+switch-fill = Botter, hvis ingen kommer
+switch-fill-help = Efter et minut, eller en time i spil over flere dage, tager botter de tomme pladser.
+waiting-fill = Botter tager de tomme pladser kl. { $time }.
+nav-people = Mennesker, jeg har spillet med
 set-up = Opret bord
 lobby-mine = Mine borde
 lobby-open = Åbne borde

@@ -21,3 +21,17 @@ history-share = Vundet
 history-interval = mellem { $low } og { $high } med 95 % sikkerhed
 history-best = Bedste score
 history-own = Din historik er din: hent eller slet den på { $page }.
+people-none = Ingen endnu. Afslut et spil med andre mennesker, så står de her.
+people-games = { $count ->
+    [one] ét spil sammen
+   *[other] { $count } spil sammen
+  }
+player-invite = Inviter til et spil
+player-since = her siden { $date }
+player-ratings = Ratinger
+player-unrated = Intet spil med rating endnu.
+player-rating-games = { $count ->
+    [one] ét spil med rating
+   *[other] { $count } spil med rating
+  }
+player-rating-help = En rating ligger inden for sit ± med 95 % sikkerhed; flere spil gør det mindre. Uden rating begynder man på 1500.

@@ -45,6 +45,8 @@ problem-holiday-length = En ferie slutter i fremtiden og varer højst { $days } 
 problem-holiday-far = En ferie begynder inden for de næste { $days } dage.
 problem-holiday-early = Mellem to ferier er der { $days } dage. Vælg en senere dag.
 problem-push-keys = Denne browsers nøgler til push-beskeder kan ikke bruges. Slå beskeder fra og til igen.
+problem-player-gone = Denne spiller findes ikke længere.
+problem-invite-unknown = Du kan invitere spillere, som du har afsluttet et spil med. Send andre et link.
 
 ## At kigge med, tale og markere
 problem-watcher-plays = Tilskuere kan ikke handle. Tag først en plads.

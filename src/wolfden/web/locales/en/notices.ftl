@@ -1,9 +1,13 @@
 ### What is sent to guests who are elsewhere.
 
 notice-turn = It is your turn in { $title }, { $name }: { $link }
-notice-subject = Wolfden: it is your turn
+notice-turn-subject = Wolfden: it is your turn
 push-turn-title = It is your turn
 push-turn = { $title } is waiting for you, { $name }.
+notice-invite = { $host } invites you to { $title }: { $link }
+notice-invite-subject = Wolfden: an invitation
+push-invite-title = An invitation
+push-invite = { $host } invites you to { $title }.
 notice-foot = To get no more of these messages: { $link }
 mail-confirm-subject = Wolfden: confirm this address
 mail-confirm = Somebody wants to be told at this address when it is their turn at Wolfden. If that was you, confirm it here: { $link } If not, do nothing, and no more mail will come.

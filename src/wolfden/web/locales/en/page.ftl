@@ -39,6 +39,15 @@ game-weight = { $weight ->
 }
 play-now = Play now
 invite-friends = Invite friends
+pair = Find opponents
+pair-text = You sit down with others who want to play the same, or wait for them.
+pair-seats = Players
+switch-rated = Rated
+switch-rated-help = The result counts for the ratings of people. There are no hints.
+switch-fill = Bots if nobody comes
+switch-fill-help = After a minute, or an hour in games over days, bots take the empty seats.
+waiting-fill = Bots take the empty seats at { $time }.
+nav-people = People I played with
 set-up = Set up
 lobby-mine = My tables
 lobby-open = Open tables

@@ -21,3 +21,17 @@ history-share = Won
 history-interval = between { $low } and { $high } with 95 % certainty
 history-best = Best score
 history-own = Your history belongs to you: download or delete it on { $page }.
+people-none = Nobody yet. Finish a game with other people, and they are listed here.
+people-games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+  }
+player-invite = Invite to a game
+player-since = here since { $date }
+player-ratings = Ratings
+player-unrated = No rated game yet.
+player-rating-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+  }
+player-rating-help = A rating lies within its ± with 95 % certainty; more games make it smaller. Who has none starts at 1500.

@@ -45,6 +45,8 @@ problem-holiday-length = A holiday ends in the future and lasts at most { $days 
 problem-holiday-far = A holiday begins within the next { $days } days.
 problem-holiday-early = Between two holidays there are { $days } days. Choose a later day.
 problem-push-keys = This browser’s keys for push messages cannot be used. Turn notifications off and on again.
+problem-player-gone = This player does not exist any more.
+problem-invite-unknown = You can invite players whom you have finished a game with. Send others a link.
 
 ## Watching, talking, marking
 problem-watcher-plays = Spectators cannot act. Take a seat first.

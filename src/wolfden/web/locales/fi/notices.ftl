@@ -1,7 +1,11 @@
 notice-turn = Sinun vuorosi, { $title } ({ $name }): { $link }
-notice-subject = Wolfden: sinun vuorosi
+notice-turn-subject = Wolfden: sinun vuorosi
 push-turn-title = On sinun vuorosi
 push-turn = { $title } odottaa sinua, { $name }.
+notice-invite = { $host } kutsuu sinut peliin { $title }: { $link }
+notice-invite-subject = Wolfden: kutsu
+push-invite-title = Kutsu
+push-invite = { $host } kutsuu sinut peliin { $title }.
 notice-foot = Jos et halua enää näitä viestejä: { $link }
 mail-confirm-subject = Wolfden: vahvista tämä osoite
 mail-confirm = Joku haluaa tähän osoitteeseen tiedon vuorostaan Wolfdenissa. Jos se olit sinä, vahvista se täällä: { $link } Jos et, älä tee mitään, niin postia ei enää tule.

@@ -39,6 +39,15 @@ game-weight = { $weight ->
 }
 play-now = Pelaa
 invite-friends = Kutsu ystäviä
+pair = Etsi vastustajia
+pair-text = Istut muiden seuraan, jotka haluavat pelata samaa, tai odotat heitä.
+pair-seats = Pelaajia
+switch-rated = Luokiteltu
+switch-rated-help = Tulos vaikuttaa ihmisten luokitukseen. Vihjeitä ei ole.
+switch-fill = Botit, jos ketään ei tule
+switch-fill-help = Minuutin kuluttua, tai tunnin päiviä kestävissä peleissä, botit ottavat tyhjät paikat.
+waiting-fill = Botit ottavat tyhjät paikat kello { $time }.
+nav-people = Pelikumppanini
 set-up = Luo pöytä
 lobby-mine = Omat pöydät
 lobby-open = Avoimet pöydät

@@ -21,3 +21,17 @@ history-share = Voitettu
 history-interval = välillä { $low }–{ $high } 95 %:n varmuudella
 history-best = Parhaat pisteet
 history-own = Historiasi on sinun: lataa tai poista se sivulla { $page }.
+people-none = Ei vielä ketään. Pelaa peli loppuun muiden ihmisten kanssa, niin he näkyvät täällä.
+people-games = { $count ->
+    [one] yksi yhteinen peli
+   *[other] { $count } yhteistä peliä
+  }
+player-invite = Kutsu peliin
+player-since = täällä { $date } alkaen
+player-ratings = Luokitukset
+player-unrated = Ei vielä luokiteltuja pelejä.
+player-rating-games = { $count ->
+    [one] yksi luokiteltu peli
+   *[other] { $count } luokiteltua peliä
+  }
+player-rating-help = Luokitus on ± rajoissa 95 %:n varmuudella; pelit kaventavat sitä. Ilman luokitusta aloitetaan 1500:sta.

@@ -45,6 +45,8 @@ problem-holiday-length = Loma päättyy tulevaisuudessa ja kestää enintään {
 problem-holiday-far = Loma alkaa seuraavien { $days } päivän aikana.
 problem-holiday-early = Kahden loman välillä on { $days } päivää. Valitse myöhempi päivä.
 problem-push-keys = Tämän selaimen push-viestien avaimia ei voi käyttää. Kytke ilmoitukset pois ja uudelleen päälle.
+problem-player-gone = Tätä pelaajaa ei enää ole.
+problem-invite-unknown = Voit kutsua pelaajia, joiden kanssa olet pelannut pelin loppuun. Lähetä muille linkki.
 
 ## Katsominen, puhuminen, merkitseminen
 problem-watcher-plays = Katsojat eivät voi toimia. Ota ensin paikka.

@@ -39,6 +39,15 @@ game-weight = { $weight ->
 }
 play-now = Spill nå
 invite-friends = Inviter venner
+pair = Finn motstandere
+pair-text = Du setter deg hos andre som vil spille det samme, eller venter på dem.
+pair-seats = Spillere
+switch-rated = Ratet
+switch-rated-help = Resultatet teller for menneskers rating. Det er ingen tips.
+switch-fill = Boter hvis ingen kommer
+switch-fill-help = Etter et minutt, eller en time i spill over flere dager, tar boter de tomme plassene.
+waiting-fill = Boter tar de tomme plassene kl. { $time }.
+nav-people = Mennesker jeg har spilt med
 set-up = Opprett bord
 lobby-mine = Mine bord
 lobby-open = Åpne bord

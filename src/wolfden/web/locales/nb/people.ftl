@@ -21,3 +21,17 @@ history-share = Vunnet
 history-interval = mellom { $low } og { $high } med 95 % sikkerhet
 history-best = Beste poengsum
 history-own = Historikken er din: last den ned eller slett den på { $page }.
+people-none = Ingen ennå. Fullfør et spill med andre mennesker, så står de her.
+people-games = { $count ->
+    [one] ett spill sammen
+   *[other] { $count } spill sammen
+  }
+player-invite = Inviter til et spill
+player-since = her siden { $date }
+player-ratings = Ratinger
+player-unrated = Ingen ratede spill ennå.
+player-rating-games = { $count ->
+    [one] ett ratet spill
+   *[other] { $count } ratede spill
+  }
+player-rating-help = En rating ligger innenfor sitt ± med 95 % sikkerhet; flere spill gjør det mindre. Uten rating begynner man på 1500.

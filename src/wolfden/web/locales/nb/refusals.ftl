@@ -45,6 +45,8 @@ problem-holiday-length = En ferie slutter i fremtiden og varer høyst { $days } 
 problem-holiday-far = En ferie begynner innen de neste { $days } dagene.
 problem-holiday-early = Mellom to ferier er det { $days } dager. Velg en senere dag.
 problem-push-keys = Denne nettleserens nøkler for push-meldinger kan ikke brukes. Slå meldinger av og på igjen.
+problem-player-gone = Denne spilleren finnes ikke lenger.
+problem-invite-unknown = Du kan invitere spillere som du har fullført et spill med. Send andre en lenke.
 
 ## Å se på, snakke og markere
 problem-watcher-plays = Tilskuere kan ikke handle. Ta en plass først.

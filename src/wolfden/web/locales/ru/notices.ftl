@@ -1,7 +1,11 @@
 notice-turn = Ваш ход, { $title } ({ $name }): { $link }
-notice-subject = Wolfden: ваш ход
+notice-turn-subject = Wolfden: ваш ход
 push-turn-title = Ваш ход
 push-turn = { $title }: ждут вас ({ $name }).
+notice-invite = { $host } приглашает вас в игру { $title }: { $link }
+notice-invite-subject = Wolfden: приглашение
+push-invite-title = Приглашение
+push-invite = { $host } приглашает вас в игру { $title }.
 notice-foot = Больше не получать эти сообщения: { $link }
 mail-confirm-subject = Wolfden: подтвердите этот адрес
 mail-confirm = Кто-то хочет узнавать по этому адресу о своём ходе в Wolfden. Если это вы, подтвердите здесь: { $link } Если нет, ничего не делайте, и писем больше не будет.

@@ -40,6 +40,15 @@ game-weight = { $weight ->
 }
 play-now = Играть
 invite-friends = С друзьями
+pair = Найти соперников
+pair-text = Вы сядете к тем, кто хочет играть в то же, или подождёте их.
+pair-seats = Игроков
+switch-rated = На рейтинг
+switch-rated-help = Результат учитывается в рейтинге людей. Подсказок нет.
+switch-fill = Боты, если никто не придёт
+switch-fill-help = Через минуту, а в партиях на дни через час, пустые места займут боты.
+waiting-fill = Боты займут пустые места в { $time }.
+nav-people = С кем я играл
 set-up = Настроить
 lobby-mine = Мои столы
 lobby-open = Открытые столы

@@ -21,3 +21,21 @@ history-share = Побед
 history-interval = от { $low } до { $high } с уверенностью 95 %
 history-best = Лучший счёт
 history-own = История принадлежит вам: скачать или удалить её можно здесь: { $page }.
+people-none = Пока никого. Доиграйте партию с людьми, и они появятся здесь.
+people-games = { $count ->
+    [one] { $count } партия вместе
+    [few] { $count } партии вместе
+    [many] { $count } партий вместе
+   *[other] { $count } партии вместе
+  }
+player-invite = Пригласить
+player-since = здесь с { $date }
+player-ratings = Рейтинги
+player-unrated = Пока нет партий на рейтинг.
+player-rating-games = { $count ->
+    [one] { $count } партия на рейтинг
+    [few] { $count } партии на рейтинг
+    [many] { $count } партий на рейтинг
+   *[other] { $count } партии на рейтинг
+  }
+player-rating-help = Рейтинг лежит в пределах ± с уверенностью 95 %; с партиями они сужаются. Без рейтинга начинают с 1500.

@@ -1,7 +1,11 @@
 notice-turn = Det är din tur i { $title }, { $name }: { $link }
-notice-subject = Wolfden: det är din tur
+notice-turn-subject = Wolfden: det är din tur
 push-turn-title = Det är din tur
 push-turn = { $title } väntar på dig, { $name }.
+notice-invite = { $host } bjuder in dig till { $title }: { $link }
+notice-invite-subject = Wolfden: en inbjudan
+push-invite-title = En inbjudan
+push-invite = { $host } bjuder in dig till { $title }.
 notice-foot = Vill du inte få fler sådana meddelanden: { $link }
 mail-confirm-subject = Wolfden: bekräfta den här adressen
 mail-confirm = Någon vill få besked på den här adressen när det är deras tur på Wolfden. Om det var du, bekräfta det här: { $link } Om inte, gör ingenting, så kommer ingen mer post.

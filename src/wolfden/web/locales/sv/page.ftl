@@ -39,6 +39,15 @@ game-weight = { $weight ->
 }
 play-now = Spela nu
 invite-friends = Bjud in vänner
+pair = Hitta motståndare
+pair-text = Du sätter dig hos andra som vill spela detsamma, eller väntar på dem.
+pair-seats = Spelare
+switch-rated = Rankat
+switch-rated-help = Resultatet räknas för människors rating. Det finns inga tips.
+switch-fill = Bottar om ingen kommer
+switch-fill-help = Efter en minut, eller en timme i partier över flera dagar, tar bottar de tomma platserna.
+waiting-fill = Bottar tar de tomma platserna kl. { $time }.
+nav-people = Människor jag spelat med
 set-up = Skapa bord
 lobby-mine = Mina bord
 lobby-open = Öppna bord

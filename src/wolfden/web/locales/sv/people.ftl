@@ -21,3 +21,17 @@ history-share = Vunnet
 history-interval = mellan { $low } och { $high } med 95 % säkerhet
 history-best = Bästa poäng
 history-own = Historiken är din: ladda ned eller ta bort den på { $page }.
+people-none = Ingen än. Spela klart ett parti med andra människor, så står de här.
+people-games = { $count ->
+    [one] ett parti tillsammans
+   *[other] { $count } partier tillsammans
+  }
+player-invite = Bjud in till ett parti
+player-since = här sedan { $date }
+player-ratings = Rating
+player-unrated = Inget rankat parti än.
+player-rating-games = { $count ->
+    [one] ett rankat parti
+   *[other] { $count } rankade partier
+  }
+player-rating-help = En rating ligger inom sitt ± med 95 % säkerhet; fler partier gör det mindre. Utan rating börjar man på 1500.

@@ -45,6 +45,8 @@ problem-holiday-length = En semester slutar i framtiden och varar högst { $days
 problem-holiday-far = En semester börjar inom de närmaste { $days } dagarna.
 problem-holiday-early = Mellan två semestrar är det { $days } dagar. Välj en senare dag.
 problem-push-keys = Den här webbläsarens nycklar för push-meddelanden går inte att använda. Stäng av och slå på aviseringar igen.
+problem-player-gone = Den här spelaren finns inte längre.
+problem-invite-unknown = Du kan bjuda in spelare som du har spelat klart ett parti med. Skicka andra en länk.
 
 ## Titta, prata, markera
 problem-watcher-plays = Åskådare kan inte handla. Ta en plats först.

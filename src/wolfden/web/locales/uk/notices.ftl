@@ -1,7 +1,11 @@
 notice-turn = Ваш хід, { $title } ({ $name }): { $link }
-notice-subject = Wolfden: ваш хід
+notice-turn-subject = Wolfden: ваш хід
 push-turn-title = Ваш хід
 push-turn = { $title }: чекають на вас ({ $name }).
+notice-invite = { $host } запрошує вас до гри { $title }: { $link }
+notice-invite-subject = Wolfden: запрошення
+push-invite-title = Запрошення
+push-invite = { $host } запрошує вас до гри { $title }.
 notice-foot = Більше не отримувати ці повідомлення: { $link }
 mail-confirm-subject = Wolfden: підтвердьте цю адресу
 mail-confirm = Хтось хоче дізнаватися за цією адресою про свій хід у Wolfden. Якщо це ви, підтвердьте тут: { $link } Якщо ні, нічого не робіть, і листів більше не буде.

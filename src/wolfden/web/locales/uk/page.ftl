@@ -40,6 +40,15 @@ game-weight = { $weight ->
 }
 play-now = Грати
 invite-friends = З друзями
+pair = Знайти суперників
+pair-text = Ви сядете до тих, хто хоче грати в те саме, або почекаєте на них.
+pair-seats = Гравців
+switch-rated = На рейтинг
+switch-rated-help = Результат враховується в рейтингу людей. Підказок немає.
+switch-fill = Боти, якщо ніхто не прийде
+switch-fill-help = За хвилину, а в партіях на дні за годину, порожні місця займуть боти.
+waiting-fill = Боти займуть порожні місця о { $time }.
+nav-people = З ким я грав
 set-up = Налаштувати
 lobby-mine = Мої столи
 lobby-open = Відкриті столи

@@ -21,3 +21,21 @@ history-share = Перемог
 history-interval = від { $low } до { $high } з певністю 95 %
 history-best = Найкращий рахунок
 history-own = Історія належить вам: завантажити чи видалити її можна тут: { $page }.
+people-none = Поки нікого. Дограйте партію з людьми, і вони з’являться тут.
+people-games = { $count ->
+    [one] { $count } партія разом
+    [few] { $count } партії разом
+    [many] { $count } партій разом
+   *[other] { $count } партії разом
+  }
+player-invite = Запросити
+player-since = тут з { $date }
+player-ratings = Рейтинги
+player-unrated = Поки немає партій на рейтинг.
+player-rating-games = { $count ->
+    [one] { $count } партія на рейтинг
+    [few] { $count } партії на рейтинг
+    [many] { $count } партій на рейтинг
+   *[other] { $count } партії на рейтинг
+  }
+player-rating-help = Рейтинг лежить у межах ± з певністю 95 %; з партіями вони звужуються. Без рейтингу починають з 1500.

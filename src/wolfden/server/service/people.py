@@ -1,0 +1,219 @@
+"""People: pairing, whom one has played with, invitations, ratings, players' pages."""
+
+import asyncio
+import secrets
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from wolfden.server.model.clocks import HOUR, MINUTE, now
+from wolfden.server.model.errors import NotAllowed, NotFound, SeatTaken, WrongState
+from wolfden.server.model.history import PlayedGame
+from wolfden.server.model.ratings import RatingShown, Strength, describe_rating, rate_teams
+from wolfden.server.model.shapes import Clock, Guest, NewTable, SeatPlan, Settings
+from wolfden.server.model.table import DEFAULT_LEVEL, SeatInfo
+from wolfden.server.service.guests import GuestService
+from wolfden.server.service.jobs import Jobs
+from wolfden.server.service.new_tables import create_at_once, planned_info
+from wolfden.server.service.seating import GuestAtTable
+from wolfden.server.service.tables import Table, TableService, on_fresh_table
+from wolfden.server.store.jobs import FILL, INVITE, RATING, Job
+from wolfden.server.store.people import PeopleQueries, RatingRow, store_ratings
+from wolfden.server.store.queries import GuestRow
+
+MAX_COMPANIONS: Final = 50
+MAX_CANDIDATES: Final = 20
+"""Tables with empty seats that are looked at before a new one is made."""
+FILL_AFTER: Final = {"none": MINUTE, "live": MINUTE, "days": HOUR}
+"""Milliseconds after which bots take the empty seats of a pairing, by the kind of its clock."""
+
+
+class NewPairing(Struct, forbid_unknown_fields=True):
+    """What somebody wants to play with anyone; ``fill``: bots take the seats left after a while."""
+
+    title: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[int, Meta(ge=2, le=20)]
+    clock: Clock = Clock()
+    rated: bool = True
+    fill: bool = True
+
+
+class Person(Struct):
+    """A guest one has played with."""
+
+    guest: Guest
+    games: int
+    last: int
+    ratings: list[RatingShown]
+
+
+class PeopleList(Struct):
+    """The guests one has played with, the latest first."""
+
+    people: list[Person]
+
+
+class PlayerShown(Struct):
+    """A player as every visitor may see them; ``met``: whether one may invite them."""
+
+    guest: Guest
+    since: int
+    ratings: list[RatingShown]
+    met: bool
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    """What somebody is invited to."""
+
+    title: Annotated[str, Meta(max_length=60)]
+
+
+class People:
+    """Finds opponents for guests, and rates what they play."""
+
+    def __init__(self, tables: TableService, guests: GuestService, jobs: Jobs) -> None:
+        self._tables, self._guests, self._jobs = tables, guests, jobs
+        self._queries = PeopleQueries(tables.database)
+        self._lock = asyncio.Lock()
+
+    # Pairing.
+
+    async def pair(self, guest: GuestRow, wanted: NewPairing) -> Table:
+        """Return a table with a seat for the guest: one that waits for others, or a new one."""
+        clock = replace(wanted.clock, sleep=None)
+        words = (wanted.title, wanted.seats, clock.kind, clock.bank, clock.increment)
+        key = " ".join(str(word) for word in (*words, *(["rated"] if wanted.rated else [])))
+        # Two who come at the same moment are to meet, not to wait for each other.
+        async with self._lock:
+            found = await self._join(guest, key)
+            return found or await self._open(guest, replace(wanted, clock=clock), key)
+
+    async def _join(self, guest: GuestRow, key: str) -> Table | None:
+        for info in await self._tables.queries.paired(key, MAX_CANDIDATES):
+            others = info.guests() - {guest.id}
+            if others.intersection(guest.muted):
+                continue
+            if await self._guests.queries.muting(others, guest.id):
+                continue
+            table = await self._tables.get(info.id)
+            try:
+                await GuestAtTable(table, guest.public).join(None)
+            except (NotFound, SeatTaken, WrongState):
+                continue
+            return table
+        return None
+
+    async def _open(self, guest: GuestRow, wanted: NewPairing, key: str) -> Table:
+        game = self._tables.titles.get(wanted.title)
+        plans = [SeatPlan("open") for _ in range(wanted.seats)]
+        plans[secrets.randbelow(wanted.seats)] = SeatPlan("me")
+        settings = Settings(clock=wanted.clock, rated=wanted.rated)
+        plan = NewTable(wanted.title, plans, public=True, settings=settings)
+        fill_at = now() + FILL_AFTER[wanted.clock.kind] if wanted.fill else 0
+        info = planned_info(game, guest.public, plan)
+        table = await create_at_once(self._tables, replace(info, pairing=key, fill_at=fill_at))
+        if fill_at:
+            self._jobs.add(Job(FILL, table.id, at=fill_at))
+        return table
+
+    @on_fresh_table
+    async def fill(self, name: str) -> None:
+        """Let bots take the seats that are still empty, and start."""
+        table = await self._tables.get(name)
+        async with table.changing() as info:
+            if info.status == "open" and 0 < info.fill_at <= now():
+                for seat, one in enumerate(info.seats):
+                    if one.is_empty:
+                        info.seats[seat] = SeatInfo(kind="bot", level=DEFAULT_LEVEL)
+                await table.start(info)
+
+    # Players.
+
+    async def companions(self, guest: GuestRow) -> PeopleList:
+        """Return the guests somebody has played with."""
+        found = await self._queries.companions(guest.id, MAX_COMPANIONS)
+        ids = [one.guest for one in found]
+        names, ratings = await self._tables.queries.names(ids), await self._queries.ratings(ids)
+        people = [
+            Person(
+                guest=Guest(one.guest, names[one.guest]),
+                games=one.games,
+                last=one.last,
+                ratings=self._describe([row for row in ratings if row.guest == one.guest]),
+            )
+            for one in found
+            if one.guest in names
+        ]
+        return PeopleList(people)
+
+    async def player(self, name: str, viewer: str) -> PlayerShown:
+        """Return a player; NotFound if there is none."""
+        guest = await self._guests.get(name)
+        if guest is None:
+            raise NotFound("player-gone")
+        shown = replace(guest.public, name=(await self._tables.queries.names([name]))[name])
+        ratings = self._describe(await self._queries.ratings([name]))
+        met = bool(viewer) and await self._queries.have_met(viewer, name)
+        return PlayerShown(shown, guest.created, ratings, met)
+
+    async def invite(self, guest: GuestRow, name: str, wanted: Invitation) -> Table:
+        """Create a table with a seat kept for a guest one has played with, and tell them.
+
+        NotAllowed if they have not met, or the other has muted the guest.
+        """
+        other = await self._guests.get(name)
+        if other is None:
+            raise NotFound("player-gone")
+        muting = await self._guests.queries.muting([name], guest.id)
+        if muting or not await self._queries.have_met(guest.id, name):
+            raise NotAllowed("invite-unknown")
+        game = self._tables.titles.get(wanted.title)
+        bots = [SeatPlan("bot") for _ in range(game.meta().min_seats - 2)]
+        plan = NewTable(wanted.title, [SeatPlan("me"), SeatPlan("open"), *bots])
+        info = planned_info(game, guest.public, plan)
+        info.seats[1] = SeatInfo(kind="invited", owner=other.public)
+        table = await create_at_once(self._tables, info)
+        self._jobs.add(Job(INVITE, table.id, 1))
+        return table
+
+    # Ratings.
+
+    def _describe(self, rows: list[RatingRow]) -> list[RatingShown]:
+        titles = self._tables.titles
+        known = [row for row in rows if row.title in titles.ids()]
+        return [describe_rating(titles.get(row.title), row.side, row.strength) for row in known]
+
+    async def rate(self, table: str) -> None:
+        """Rate the game of a table, once; Conflict if another game is rated at the same moment."""
+        games = await self._queries.to_rate(table)
+        if not games:
+            return
+        teams: dict[str, list[PlayedGame]] = {}
+        for one in games:
+            teams.setdefault(one.side or one.guest, []).append(one)
+        rows = await self._rate(list(teams.values())) if len(teams) > 1 else []
+        await self._tables.database.writer.write(*store_ratings(table, rows))
+
+    async def _rate(self, teams: list[list[PlayedGame]]) -> list[RatingRow]:
+        stored = await self._queries.ratings([one.guest for team in teams for one in team])
+        known = {(row.guest, row.title, row.side): row.strength for row in stored}
+        before = [
+            [known.get((one.guest, one.title, one.side), Strength()) for one in team]
+            for team in teams
+        ]
+        after = rate_teams(before, [team[0].rank for team in teams])
+        return [
+            RatingRow(one.guest, one.title, one.side, new.mu, new.sigma, new.games)
+            for team, rated in zip(teams, after, strict=True)
+            for one, new in zip(team, rated, strict=True)
+        ]
+
+    async def resume(self) -> None:
+        """Go on with what waited when the server stopped; a shared database kept the jobs."""
+        if self._tables.database.is_shared:
+            return
+        for table in await self._queries.unrated_tables():
+            self._jobs.add(Job(RATING, table))
+        for table, fill_at in await self._tables.queries.to_fill():
+            self._jobs.add(Job(FILL, table, at=fill_at))

@@ -1,0 +1,99 @@
+"""People: whom a guest has played with, and ratings."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.dialects.postgresql import insert as upsert
+
+from wolfden.server.model.history import PlayedGame
+from wolfden.server.model.ratings import Strength
+from wolfden.server.store.database import Database
+from wolfden.server.store.schema import PLAYED, RATINGS
+from wolfden.server.store.writer import Change, Conflict, insert_with
+
+_INSERT_RATING: Final = upsert(RATINGS)
+_UPSERT_RATING: Final = _INSERT_RATING.on_conflict_do_update(
+    index_elements=[RATINGS.c.guest, RATINGS.c.title, RATINGS.c.side],
+    set_={name: _INSERT_RATING.excluded[name] for name in ("mu", "sigma", "games")},
+    where=RATINGS.c.games == _INSERT_RATING.excluded.games - 1,
+).execution_options(preserve_rowcount=True)
+_MARK_RATED: Final = (
+    sa.update(PLAYED)
+    .where(PLAYED.c.table_id == sa.bindparam("key"), PLAYED.c.rated == 1)
+    .values(rated=2)
+)
+
+
+class RatingRow(Struct, frozen=True):
+    """The rating of a guest in a title, on a side."""
+
+    guest: str
+    title: str
+    side: str
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def strength(self) -> Strength:
+        """The rating itself."""
+        return Strength(self.mu, self.sigma, self.games)
+
+
+class Companion(Struct, frozen=True):
+    """A guest one has played with: how often, and when last."""
+
+    guest: str
+    games: int
+    last: int
+
+
+def store_ratings(table: str, rows: Sequence[RatingRow]) -> list[Change]:
+    """Store ratings after the game of a table; Conflict if another game was rated meanwhile."""
+    rated = [insert_with(_UPSERT_RATING, *rows).or_raise(Conflict())] if rows else []
+    return [Change(_MARK_RATED, [{"key": table}]).or_raise(Conflict()), *rated]
+
+
+class PeopleQueries:
+    """Reads who has played with whom, and how strong people are."""
+
+    def __init__(self, database: Database) -> None:
+        self._rows, self._read = database.rows, database.read
+
+    async def companions(self, guest: str, limit: int) -> list[Companion]:
+        """Return the guests somebody has played with, the latest first."""
+        mine, theirs = PLAYED.alias("mine"), PLAYED.alias("theirs")
+        last = sa.func.max(theirs.c.finished)
+        both = sa.and_(theirs.c.table_id == mine.c.table_id, theirs.c.guest != mine.c.guest)
+        query = (
+            sa.select(theirs.c.guest, sa.func.count().label("games"), last.label("last"))
+            .select_from(mine.join(theirs, both))
+            .where(mine.c.guest == guest, mine.c.people > 0)
+            .group_by(theirs.c.guest)
+        )
+        return await self._read(Companion, query.order_by(last.desc()).limit(limit))
+
+    async def have_met(self, guest: str, other: str) -> bool:
+        """Whether two guests have finished a game together."""
+        tables = sa.select(PLAYED.c.table_id).where(PLAYED.c.guest == other)
+        query = sa.select(PLAYED.c.table_id).where(
+            PLAYED.c.guest == guest, PLAYED.c.people > 0, PLAYED.c.table_id.in_(tables)
+        )
+        return bool(await self._rows(query.limit(1)))
+
+    async def ratings(self, guests: Collection[str]) -> list[RatingRow]:
+        """Return the ratings of guests."""
+        query = sa.select(RATINGS).where(RATINGS.c.guest.in_(guests))
+        return await self._read(RatingRow, query.order_by(RATINGS.c.title, RATINGS.c.side))
+
+    async def to_rate(self, table: str) -> list[PlayedGame]:
+        """Return how the guests of a table played, if that is to be rated."""
+        query = sa.select(PLAYED).where(PLAYED.c.table_id == table, PLAYED.c.rated == 1)
+        return await self._read(PlayedGame, query.order_by(PLAYED.c.seat))
+
+    async def unrated_tables(self) -> list[str]:
+        """Return the tables whose games are still to be rated."""
+        query = sa.select(PLAYED.c.table_id).where(PLAYED.c.rated == 1).distinct()
+        return [row.table_id for row in await self._rows(query)]

@@ -1,0 +1,44 @@
+/** The people one has played with: who, how often, how strong; and the way to a game with them. */
+import { playerPath } from "../core/address.js";
+import { html, useEffect, useSignal } from "../core/html.js";
+import { showError } from "../core/notices.js";
+import { me } from "../core/session.js";
+import { addTexts, language, t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
+import { ratingText } from "../parts/ratings.js";
+
+/** @typedef {import("../types.js").Person} Person */
+
+export default function PeoplePage() {
+  const people = useSignal(/** @type {Person[] | null} */ (null));
+  useEffect(() => {
+    const found = me.value ? wire.myPeople() : Promise.resolve({ people: [] });
+    Promise.all([found, addTexts("people")]).then(([answer]) => (people.value = answer.people), showError);
+  }, [me.value?.guest.id]);
+  useEffect(() => {
+    document.title = t("nav-people");
+  });
+  if (!people.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  return html`
+    <h1>${t("nav-people")}</h1>
+    ${people.value.length === 0
+      ? html`<p class="soft">${t("people-none")}</p>
+          <p><a class="button main" href="/">${t("go-home")}</a></p>`
+      : html`<ul class="people">
+          ${people.value.map((person) => html`<${Row} key=${person.guest.id} person=${person} />`)}
+        </ul>`}
+  `;
+}
+
+/** @param {{ person: Person }} props */
+function Row({ person }) {
+  const { guest, games, last, ratings } = person;
+  const date = new Date(last).toLocaleDateString(language.value, { day: "numeric", month: "short" });
+  return html`<li>
+    <a class="table-row" href=${playerPath(guest.id)}>
+      <span class="serif">${guest.name}</span>
+      <span class="who soft small">${ratings.map(ratingText).join(" · ")}</span>
+      <span class="state small">${t("people-games", { count: games })}<span class="left">${date}</span></span>
+    </a>
+  </li>`;
+}

@@ -1,0 +1,76 @@
+/** A player: ratings by title and side, and an invitation from those who have met them. */
+import { tablePath } from "../core/address.js";
+import { html, useEffect, useSignal } from "../core/html.js";
+import { showError } from "../core/notices.js";
+import { go } from "../core/router.js";
+import { me, titles } from "../core/session.js";
+import { addTexts, language, t } from "../core/texts.js";
+import { wire, WireError } from "../core/wire.js";
+import { ratingName, ratingNumbers } from "../parts/ratings.js";
+import { Missing } from "./missing.js";
+
+/** @typedef {import("../types.js").PlayerShown} PlayerShown */
+
+/** @param {{ address: import("../core/address.js").Address }} props */
+export default function PlayerPage({ address }) {
+  const player = useSignal(/** @type {PlayerShown | null | undefined} */ (undefined));
+  useEffect(() => {
+    Promise.all([wire.player(address.id), addTexts("people")]).then(
+      ([answer]) => (player.value = answer),
+      (error) => {
+        if (error instanceof WireError && error.code === "not_found") player.value = null;
+        else showError(error);
+      },
+    );
+  }, [address.id, me.value?.guest.id]);
+  useEffect(() => {
+    if (player.value) document.title = `${player.value.guest.name} · Wolfden`;
+  });
+  if (player.value === null) return html`<${Missing} />`;
+  if (!player.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
+  const { guest, since, ratings, met } = player.value;
+  const date = new Date(since).toLocaleDateString(language.value, { month: "long", year: "numeric" });
+  return html`
+    <h1>${guest.name}</h1>
+    <p class="soft">${t("player-since", { date })}</p>
+    ${met && html`<${Invite} player=${guest.id} />`}
+    <section class="panel">
+      <h2>${t("player-ratings")}</h2>
+      ${ratings.length === 0
+        ? html`<p class="soft">${t("player-unrated")}</p>`
+        : html`<dl class="figures">
+              ${ratings.map(
+                (rating) => html`<div>
+                  <dt>${ratingName(rating)}</dt>
+                  <dd>
+                    ${ratingNumbers(rating)}
+                    <small class="soft">${t("player-rating-games", { count: rating.games })}</small>
+                  </dd>
+                </div>`,
+              )}
+            </dl>
+            <p class="soft small">${t("player-rating-help")}</p>`}
+    </section>
+  `;
+}
+
+/** @param {{ player: string }} props */
+function Invite({ player }) {
+  const title = useSignal(titles.value[0]?.id ?? "");
+  const invite = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      const table = await wire.invitePlayer(player, title.value);
+      go(tablePath(table.id));
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return html`<form class="panel name-form" onSubmit=${invite}>
+    <label for="invite-title">${t("player-invite")}</label>
+    <select id="invite-title" value=${title.value} onChange=${(/** @type {any} */ e) => (title.value = e.target.value)}>
+      ${titles.value.map(({ id }) => html`<option value=${id}>${t(`title-${id}`)}</option>`)}
+    </select>
+    <button class="button main" data-do="invite-player">${t("player-invite")}</button>
+  </form>`;
+}

@@ -1,0 +1,52 @@
+/** Finding opponents: players, clock, rated or not; then a seat among those who want the same. */
+import { tablePath } from "../core/address.js";
+import { html, useSignal } from "../core/html.js";
+import { showError } from "../core/notices.js";
+import { go } from "../core/router.js";
+import { beGuest } from "../core/session.js";
+import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
+import { Dialog } from "./dialog.js";
+import { CLOCKS, Switch } from "./setupfields.js";
+
+/** @typedef {import("../core/wire.js").TitleFacts} TitleFacts */
+
+/** @param {{ facts: TitleFacts, close: () => void }} props */
+export function PairingDialog({ facts, close }) {
+  const wish = useSignal({ seats: facts.min_seats, clock: "live", rated: true, fill: true });
+  const set = (/** @type {Partial<typeof wish.value>} */ changes) => (wish.value = { ...wish.value, ...changes });
+  const pair = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const { clock, ...rest } = wish.value;
+    try {
+      await beGuest();
+      const table = await wire.pair({ title: facts.id, ...rest, clock: CLOCKS[clock] });
+      go(tablePath(table.id));
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const counts = Array.from({ length: facts.max_seats - facts.min_seats + 1 }, (_, more) => facts.min_seats + more);
+  return html`<${Dialog} heading=${t("pair")} close=${close}>
+    <form class="away-form" onSubmit=${pair}>
+      <p class="soft">${t("pair-text")}</p>
+      <div class="spans">
+        <div class="field">
+          <label for="pair-seats">${t("pair-seats")}</label>
+          <select id="pair-seats" value=${wish.value.seats} onChange=${(/** @type {any} */ e) => set({ seats: Number(e.target.value) })}>
+            ${counts.map((count) => html`<option value=${count}>${count}</option>`)}
+          </select>
+        </div>
+        <div class="field">
+          <label for="pair-clock">${t("setup-clock")}</label>
+          <select id="pair-clock" value=${wish.value.clock} onChange=${(/** @type {any} */ e) => set({ clock: e.target.value })}>
+            ${Object.keys(CLOCKS).map((kind) => html`<option value=${kind}>${t("setup-clock-kind", { kind })}</option>`)}
+          </select>
+        </div>
+      </div>
+      <${Switch} name="rated" isOn=${wish.value.rated} set=${(/** @type {boolean} */ rated) => set({ rated })} />
+      <${Switch} name="fill" isOn=${wish.value.fill} set=${(/** @type {boolean} */ fill) => set({ fill })} />
+      <button class="button main" data-do="pair-now">${t("pair")}</button>
+    </form>
+  <//>`;
+}

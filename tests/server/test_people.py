@@ -1,0 +1,158 @@
+"""People: pairing, whom one has played with, invitations, ratings, players' pages."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.asgi import Place, place
+from wolfden.server.model.ratings import Strength, rate_teams
+from wolfden.server.store.jobs import FILL, RATING, Job
+
+pytestmark = pytest.mark.anyio
+
+WAIT = 20.0
+LIVE = {"kind": "live", "bank": 600, "increment": 10}
+WISH = {"title": "the-wolves", "seats": 2, "clock": LIVE}
+PLAYERS = 8
+STEP = 200
+"""Points between neighbours: the stronger wins three games of four."""
+GAMES = 160
+"""Games of each player after which all are in order; see docs/people.md."""
+
+
+async def come_in(running: Place, stack: AsyncExitStack, *names: str) -> list[httpx.AsyncClient]:
+    """Return the browsers of new guests."""
+    clients = [await stack.enter_async_context(running.browser()) for _ in names]
+    for client, name in zip(clients, names, strict=True):
+        assert (await client.post("/api/guests", json={"name": name})).status_code == 201
+    return clients
+
+
+async def id_of(client: httpx.AsyncClient) -> str:
+    """Return the id of a guest."""
+    me: str = (await client.get("/api/me")).json()["guest"]["id"]
+    return me
+
+
+async def ratings_of(client: httpx.AsyncClient, player: str) -> list[dict[str, Any]]:
+    """Return the ratings that a player's page shows."""
+    found: list[dict[str, Any]] = (await client.get(f"/api/players/{player}")).json()["ratings"]
+    return found
+
+
+async def test_two_who_want_the_same_meet_and_are_rated(running: Place) -> None:
+    async with AsyncExitStack() as stack:
+        ash, birch, cedar = await come_in(running, stack, "Ash", "Birch", "Cedar")
+        first = (await ash.post("/api/pairings", json=WISH)).json()
+        assert (first["status"], first["public"]) == ("open", True)
+        assert first["fill_at"] > first["created"]
+        assert (await ash.post("/api/pairings", json=WISH)).json()["id"] == first["id"]
+        other = await cedar.post("/api/pairings", json={**WISH, "rated": False})
+        assert other.json()["id"] != first["id"]
+        table = (await birch.post("/api/pairings", json=WISH)).json()
+        assert (table["id"], table["status"]) == (first["id"], "running")
+        assert table["settings"]["rated"]
+        assert not table["settings"]["hints"]
+        me = await id_of(ash)
+        mine = next(one["seat"] for one in table["seats"] if one["guest"]["id"] == me)
+        await ash.post(f"/api/tables/{table['id']}/seats/{mine}/resign")
+        async with asyncio.timeout(WAIT):
+            while not (won := await ratings_of(cedar, await id_of(birch))):
+                await asyncio.sleep(0.01)
+        (lost,) = await ratings_of(cedar, await id_of(ash))
+        assert lost["rating"] < 1500 < won[0]["rating"]
+        assert (won[0]["title"], won[0]["side"], won[0]["games"]) == ("the-wolves", "", 1)
+        await running.services.people.rate(table["id"])
+        assert await ratings_of(cedar, await id_of(ash)) == [lost]
+        export = (await ash.get("/api/me/export")).json()
+        assert [one["games"] for one in export["ratings"]] == [1]
+        people = (await ash.get("/api/me/people")).json()["people"]
+        assert [(one["guest"]["name"], one["games"]) for one in people] == [("Birch", 1)]
+        assert people[0]["ratings"] == won
+        assert (await cedar.get("/api/me/people")).json()["people"] == []
+
+
+async def test_guests_who_have_met_invite_each_other(running: Place) -> None:
+    async with AsyncExitStack() as stack:
+        ash, birch, cedar = await come_in(running, stack, "Ash", "Birch", "Cedar")
+        wish = {**WISH, "rated": False}
+        await ash.post("/api/pairings", json=wish)
+        table = (await birch.post("/api/pairings", json=wish)).json()
+        await ash.post(f"/api/tables/{table['id']}/seats/0/resign")
+        await birch.post(f"/api/tables/{table['id']}/seats/0/resign")
+        them = await id_of(birch)
+        assert await ratings_of(ash, them) == []
+        assert (await ash.get(f"/api/players/{them}")).json()["met"]
+        assert not (await cedar.get(f"/api/players/{them}")).json()["met"]
+        invite = f"/api/players/{them}/invite"
+        made = (await ash.post(invite, json={"title": "the-wolves"})).json()
+        assert [one["kind"] for one in made["seats"]] == ["guest", "invited"]
+        listed = (await birch.get("/api/me/tables")).json()["tables"]
+        assert made["id"] in [one["id"] for one in listed]
+        refused = await cedar.post(f"/api/tables/{made['id']}/join", json={})
+        assert refused.json()["code"] == "seat_taken"
+        joined = await birch.post(f"/api/tables/{made['id']}/join", json={})
+        assert joined.json()["status"] == "running"
+        refused = await cedar.post(invite, json={"title": "the-wolves"})
+        assert refused.json()["key"] == "problem-invite-unknown"
+        await birch.patch("/api/me", json={"muted": [await id_of(ash)]})
+        refused = await ash.post(invite, json={"title": "the-wolves"})
+        assert refused.json()["key"] == "problem-invite-unknown"
+        waiting = (await ash.post("/api/pairings", json=wish)).json()
+        alone = (await birch.post("/api/pairings", json=wish)).json()
+        assert alone["id"] != waiting["id"]
+        assert (await ash.get("/api/players/nobody")).status_code == 404
+
+
+async def test_bots_take_the_seats_that_stay_empty(tmp_path: Path) -> None:
+    async with place(tmp_path / "data") as running, AsyncExitStack() as stack:
+        (ash,) = await come_in(running, stack, "Ash")
+        waiting = (await ash.post("/api/pairings", json={**WISH, "seats": 3})).json()
+        people, jobs = running.services.people, running.services.jobs
+        await people.fill(waiting["id"])
+        table = await running.services.tables.get(waiting["id"])
+        assert table.info.status == "open", "not yet"
+        jobs.cancel(Job(FILL, table.id))
+        await people.resume()
+        assert f"fill {table.id}" in jobs._timers  # type: ignore[attr-defined] # of LocalJobs
+        table.info.fill_at = 1
+        await people.fill(table.id)
+        shown = (await ash.get(f"/api/tables/{table.id}")).json()
+        assert shown["status"] == "running"
+        assert sorted(one["kind"] for one in shown["seats"]) == ["bot", "bot", "guest"]
+        mine = next(one["seat"] for one in shown["seats"] if one["kind"] == "guest")
+        await ash.post(f"/api/tables/{table.id}/seats/{mine}/resign")
+        await people.rate(table.id)
+        assert await ratings_of(ash, await id_of(ash)) == [], "bots are not rated"
+        patient = (await ash.post("/api/pairings", json={**WISH, "fill": False})).json()
+        assert patient["fill_at"] == 0
+        assert Job(RATING, "x").key == "rating x"
+
+
+def simulate(rng: random.Random, games: int) -> list[Strength]:
+    """Return the ratings of players of known strength after so many games each."""
+    ratings = [Strength() for _ in range(PLAYERS)]
+    for _ in range(games // 2):
+        order = rng.sample(range(PLAYERS), PLAYERS)
+        for shift in (0, 1):
+            ring = [*order[shift:], *order[:shift]]
+            for one, other in zip(ring[::2], ring[1::2], strict=True):
+                wins = rng.random() < 1 / (1 + 10 ** ((other - one) * STEP / 400))
+                ranks = [1, 2] if wins else [2, 1]
+                (left,), (right,) = rate_teams([[ratings[one]], [ratings[other]]], ranks)
+                ratings[one], ratings[other] = left, right
+    return ratings
+
+
+def test_players_of_known_strength_are_ordered_rightly() -> None:
+    for seed in range(3):
+        ratings = simulate(random.Random(seed), GAMES)
+        found = sorted(range(PLAYERS), key=lambda player: ratings[player].mu)
+        assert found == list(range(PLAYERS))
+        assert all(one.games == GAMES for one in ratings)
+        assert all(one.sigma < Strength().sigma / 2 for one in ratings)
