@@ -46,7 +46,7 @@ async def test_a_guest_takes_everything_along(server: Running, ash: Guest, birch
     # Of a running game, hidden information stays hidden.
     assert tables[running["id"]]["replay"] is None
     assert [line["text"] for line in whole["chat"]] == ["howl"]
-    assert whole["left_out"] == {"tables": 0, "replays": 0, "chat": 0}
+    assert whole["left_out"] == {"tables": 0, "replays": 0, "chat": 0, "played": 0}
     async with guest(server.url) as nobody:
         nobody.http.cookies.clear()
         assert await nobody.refused("GET", "/api/me/export") == (401, "no_guest")
@@ -66,7 +66,7 @@ async def test_an_export_is_bounded_and_counts_what_it_left_out(
     whole = await ash.get("/api/me/export")
     assert len(whole["tables"]) == 2
     assert [line["text"] for line in whole["chat"]] == ["two"]
-    assert whole["left_out"] == {"tables": 1, "replays": 0, "chat": 1}
+    assert whole["left_out"] == {"tables": 1, "replays": 0, "chat": 1, "played": 0}
 
 
 # Retention.
