@@ -158,9 +158,7 @@ class Notices(Listener):
         guest = table.info.seats[seat].guest
         if guest is None or seat not in table.info.due_seats():
             return
-        if self._connections.has(guest.id):
-            return
-        if not await PeerQueries(self._tables.database).is_connected(guest.id):
+        if not await self._is_connected(guest.id):
             await self._notify(table, seat, guest.id)
 
     async def notify_invited(self, name: str, seat: Seat) -> None:
@@ -169,8 +167,14 @@ class Notices(Listener):
         one = table.info.seats[seat]
         if table.info.status != "open" or one.kind != "invited" or one.owner is None:
             return
-        if not await PeerQueries(self._tables.database).is_connected(one.owner.id):
+        if not await self._is_connected(one.owner.id):
             await self._notify(table, seat, one.owner.id, INVITE)
+
+    async def _is_connected(self, guest: str) -> bool:
+        """Whether a guest is connected to this process or another."""
+        if self._connections.has(guest):
+            return True
+        return await PeerQueries(self._tables.database).is_connected(guest)
 
     async def resume(self) -> None:
         """Let notices that waited for the morning wait again; a shared database kept their jobs."""
