@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from benchmarks.sensible import sensible_move
 from wolfden import how_it_runs
-from wolfden.arena.standings import wilson
+from wolfden.arena.intervals import wilson
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState

@@ -9,9 +9,10 @@ import pytest
 from rich.console import Console
 
 from tests.arena.games import BROTHERHOOD, short_settings
+from wolfden.arena.intervals import wilson
 from wolfden.arena.match import Forfeit, GameResult, forfeited_game
 from wolfden.arena.report import as_csv, as_json, duration, markdown, report
-from wolfden.arena.standings import Standings, standings, wilson
+from wolfden.arena.standings import Standings, standings
 from wolfden.arena.tournament import Tournament, make_settings
 from wolfden.core.contract import ranking
 from wolfden.i18n.languages import LANGUAGES
