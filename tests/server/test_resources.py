@@ -17,6 +17,7 @@ from wolfden.server.edge import patience
 from wolfden.server.edge.gate import Receive, Scope, Send
 from wolfden.server.model.clocks import now
 from wolfden.server.model.shapes import Clock, NewTable, SeatPlan, Settings
+from wolfden.server.model.table import TableInfo
 from wolfden.server.service.connections import MAX_WAITING_BYTES, Close, Connection
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.new_tables import create_table
@@ -255,6 +256,31 @@ async def test_an_action_that_is_cancelled_while_it_is_stored_is_sent(tmp_path: 
         while player.seq == seq:
             await player.ask(type="ping")
         assert (table.info.seq, (await table.live_game()).seq) == (player.seq, player.seq)
+
+
+async def test_doubts_that_arise_while_a_table_is_read_are_not_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with place(tmp_path / "data") as running:
+        table, _player = await begin_game(running)
+        read = TableQueries.info
+        reads: list[str] = []
+
+        async def read_slowly(queries: TableQueries, name: str) -> TableInfo | None:
+            found = await read(queries, name)
+            if not reads:
+                # News may be missing from now on, among them what was stored since.
+                table.is_unsure = True
+            reads.append(name)
+            return found
+
+        monkeypatch.setattr(TableQueries, "info", read_slowly)
+        table.is_unsure = True
+        for _ in range(3):
+            async with table.lock:
+                pass
+        assert len(reads) == 2
+        assert not table.is_behind
 
 
 async def test_a_table_goes_on_while_a_newcomer_waits_for_its_chat(

@@ -223,19 +223,23 @@ class Table(Broadcaster):
         """
         if not self.is_behind:
             return
-        info = await self.tables.queries.info(self.id)
+        before = self.info
+        # What becomes doubtful while this is read has to be read once more.
+        self.is_unsure = False
+        try:
+            info = await self.tables.queries.info(self.id)
+            if info is not None and info.version != before.version:
+                self.info = info
+                await self._follow(before)
+        except BaseException:
+            if self.info is not before:
+                self.info = before
+                self.unload()
+            self.is_unsure = True
+            raise
         if info is None:
             self.tables.drop(self)
             raise NotFound("table-gone")
-        before, self.info = self.info, info
-        try:
-            if info.version != before.version:
-                await self._follow(before)
-        except BaseException:
-            self.info, self.is_unsure = before, True
-            self.unload()
-            raise
-        self.is_unsure = False
         if info.version != before.version:
             self.tables.notify(self)
 
