@@ -5,7 +5,9 @@ from collections import Counter
 
 from tests.players.nim import Nim, NimHeuristics, NimState
 from wolfden.core.contract import Perspective
-from wolfden.players.bots import LEVELS, make_bot
+from wolfden.players.bots import LEVELS, Level, SearchPlayer, make_bot
+from wolfden.players.judging import judge_of
+from wolfden.players.search import Budget
 
 SEEDS = range(40)
 
@@ -30,10 +32,17 @@ def test_the_lower_three_levels_misjudge_what_they_have_tried() -> None:
     assert [error > 0.0 for error in errors] == [True] * 3 + [False] * 3
 
 
-def test_a_lower_level_makes_more_mistakes() -> None:
-    right = [picks(level)["take 3"] for level in LEVELS]
-    assert right == sorted(right)
-    assert right[0] < right[3] == right[5] == len(SEEDS)
+def test_a_larger_error_makes_more_mistakes() -> None:
+    game = Nim(NimHeuristics())
+    known = Perspective(NimState(7), 0, random.Random(1))
+    judge = judge_of(game)
+
+    def right(error: float) -> int:
+        level = Level(Budget(simulations=40), misjudgement=error)
+        bots = [SearchPlayer(judge, level, random.Random(seed)) for seed in SEEDS]
+        return sum(str(bot.choose(known)) == "take 3" for bot in bots)
+
+    assert len(SEEDS) == right(0.0) >= right(0.3) > right(3.0)
 
 
 def test_a_level_that_errs_picks_the_same_with_the_same_seed() -> None:

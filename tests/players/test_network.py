@@ -10,7 +10,7 @@ import pytest
 from tests.players.moments import moments
 from wolfden import how_it_runs
 from wolfden.core.contract import Features, Perspective
-from wolfden.core.errors import BadWeights
+from wolfden.core.errors import BadSetup, BadWeights
 from wolfden.core.machine import vec
 from wolfden.core.network import (
     Learned,
@@ -193,3 +193,43 @@ def test_other_numbers_of_seats_are_judged_by_hand(tmp_path: Path) -> None:
     only_four = Network(network.title, 1, network.sizes, some_weights(network.sizes), [4])
     learned = Learned(only_four, encoder)
     assert [learned.fits(game.setup(seats)) for seats in (2, 3, 4)] == [False, False, True]
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_a_judgement_does_not_depend_on_what_was_judged_before(title: str, tmp_path: Path) -> None:
+    game = TITLES.get(title)
+    path = file_for(title, tmp_path)
+    states = [moment.state for moment in moments(game, 6, 12)]
+    used = best_judge(game, str(path)).learned
+    assert used is not None
+    for state in states:
+        fresh = best_judge(game, str(path)).learned
+        assert fresh is not None
+        assert used.chances(state) == fresh.chances(state)
+
+
+def test_hunters_play_by_hand_and_the_beast_by_its_network(tmp_path: Path) -> None:
+    title = "brotherhood-of-the-wolf"
+    judge = best_judge(TITLES.get(title), str(file_for(title, tmp_path)))
+    assert judge.for_seat(0) is judge
+    assert judge.for_seat(1).learned is None
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_styles_tilt_values_and_priors_but_not_much(title: str) -> None:
+    game = TITLES.get(title)
+    heuristics = game.heuristics()
+    assert heuristics is not None
+    assert sorted(heuristics.styles()) == ["bold", "patient", "vengeful"]
+    plain = best_judge(game, "none")
+    for name in heuristics.styles():
+        judge = best_judge(game, "none", name)
+        for moment in moments(game, 3, 12):
+            state = moment.state
+            seat = state.actors()[0]
+            codes = state.codes(seat)
+            weights = plain.weights(state, seat, codes)
+            tilted = judge.weights(state, seat, codes)
+            assert all(0.4 * a <= b <= 2.5 * a for a, b in zip(weights, tilted, strict=True))
+    with pytest.raises(BadSetup, match="bold, patient"):
+        best_judge(game, "none", "shy")

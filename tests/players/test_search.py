@@ -90,10 +90,10 @@ def test_the_trees_are_kept_while_only_the_own_action_happened() -> None:
     state.apply(action)
     expected = bot._expected  # type: ignore[attr-defined] # what the test is about
     assert expected is not None
-    visits = expected[2].roots[0].visits
+    visits = expected[1].roots[0].visits
     assert visits > 0
     bot.choose(Perspective(state, 0, random.Random(1)))
-    assert bot._expected[2] is expected[2]  # type: ignore[attr-defined] # as above
+    assert bot._expected[1] is expected[1]  # type: ignore[attr-defined] # as above
     other = Slow(4)
     bot.choose(Perspective(other, 0, random.Random(1)))
-    assert bot._expected[2] is not expected[2]  # type: ignore[attr-defined] # as above
+    assert bot._expected[1] is not expected[1]  # type: ignore[attr-defined] # as above

@@ -496,6 +496,10 @@ class Encoder(ABC):
         """Return what seats have to find out about another one, if there is such a thing."""
         return None
 
+    def plays_for(self, seat: Seat) -> bool:
+        """Whether bots of a seat play by a network; chances are judged by it for all seats."""
+        return True
+
     # What all titles share.
 
     def version(self) -> int:

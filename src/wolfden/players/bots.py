@@ -25,9 +25,11 @@ from wolfden.core.errors import BadSetup
 from wolfden.players.judging import Judge
 from wolfden.players.player import Player
 from wolfden.players.search import Budget, Search, new_forest, spend
-from wolfden.players.tree import Edge, Forest, code_of_key, follow_revealed
+from wolfden.players.tree import Edge, Forest, code_of_key, follow_revealed, key_of
 from wolfden.players.weights import best_judge
 
+SERIOUS: Final = 0.05
+"""Actions tried less often than this part of the most tried one are not looked at seriously."""
 WORLDS: Final = 4
 """In how many worlds an action is tried if the title has hidden information."""
 
@@ -106,9 +108,8 @@ class Level:
     temperature: float = 0.0
     """0: always the most visited action; 1: in proportion to visits; above: more random."""
     misjudgement: float = 0.0
-    """How far it errs about what an action it has tried is worth: the standard deviation, as a
-    part of the spread between the best and the worst it has seen. So it misses a better move or a
-    reply, but not what is plain."""
+    """How far it errs about an action it has looked at: the standard deviation of the chance to
+    win. So it misses a better move or a reply, but not what is plain."""
 
     @property
     def is_exact(self) -> bool:
@@ -125,10 +126,8 @@ class SearchPlayer(Player):
         """How often the last decision tried each action; empty if there was only one."""
         self._judge = judge
         self._rng = rng
-        self._expected: tuple[Json, Options, Forest] | None = None
-        """What the player will see and may do if only its own action happens; the trees for then.
-
-        What seats of the team may do can change without a view telling it."""
+        self._expected: tuple[Json, Forest] | None = None
+        """What the player will see if only its own action happens, and the trees for then."""
 
     def choose(self, perspective: Perspective) -> Action:
         """Return the best action of the seat."""
@@ -142,40 +141,46 @@ class SearchPlayer(Player):
         """Return the best action of these seats."""
         world = perspective.resample(self._rng)
         actions = [action for seat in seats for action in world.legal(seat)]
-        forest = self._forest(perspective, world)
+        judge = self._judge.for_seat(perspective.seat)
+        forest = self._forest(perspective, world, judge)
         chosen = actions[0]
         self.visits = {}
         if len(actions) > 1:
-            search = Search(perspective, seats, self._judge, forest, self._rng)
+            search = Search(perspective, seats, judge, forest, self._rng)
             spend(search, self.level.budget, to_decide=self.level.is_exact)
             edges = search.root.edges
             self.visits = {(edge.seat, code_of_key(edge.key)): edge.visits for edge in edges}
-            edge = self._pick(edges, forest)
-            picked = (edge.seat, code_of_key(edge.key))
-            chosen = next(action for action in actions if (action.seat, action.code) == picked)
+            chosen = self._pick(edges, actions)
         self._expect(perspective.seat, world, forest, chosen)
         return chosen
 
-    def _pick(self, edges: list[Edge], forest: Forest) -> Edge:
+    def _pick(self, tried: list[Edge], actions: list[Action]) -> Action:
+        """Return one of the actions; kept trees may have tried what is not legal after all."""
+        legal = {key_of(action.seat, action.code): action for action in actions}
+        edges = [edge for edge in tried if edge.key in legal]
+        return legal[self._pick_edge(edges).key]
+
+    def _pick_edge(self, edges: list[Edge]) -> Edge:
+        best = max(edges, key=Edge.rank)
         if self.level.is_exact:
-            return max(edges, key=Edge.rank)
+            return best
         if self.level.misjudgement > 0.0:
-            error = self.level.misjudgement * forest.spread(edges[0].seat)
-            felt = [edge.mean() + self._rng.gauss(0.0, error) for edge in edges]
-            return edges[felt.index(max(felt))]
+            least = SERIOUS * float(best.visits)
+            looked_at = [edge for edge in edges if float(edge.visits) >= least]
+            error = self.level.misjudgement
+            felt = [edge.mean() + self._rng.gauss(0.0, error) for edge in looked_at]
+            return looked_at[felt.index(max(felt))]
         weights = [float(edge.visits) ** (1.0 / self.level.temperature) for edge in edges]
         return self._rng.choices(edges, weights)[0]
 
     # Reusing trees within a turn.
 
-    def _forest(self, perspective: Perspective, world: State) -> Forest:
+    def _forest(self, perspective: Perspective, world: State, judge: Judge) -> Forest:
         """Return the kept trees if only the player's own last action happened, else new ones."""
         expected, self._expected = self._expected, None
-        if expected is not None:
-            view, options, forest = expected
-            if options == _options(world, perspective.seat) and view == perspective.view():
-                return forest
-        return new_forest(self._judge, world, self._rng)
+        if expected is not None and expected[0] == perspective.view():
+            return expected[1]
+        return new_forest(judge, world, self._rng)
 
     def _expect(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> None:
         """Note what the seat will see after the chosen action, if it acts again."""
@@ -185,15 +190,7 @@ class SearchPlayer(Player):
         world.play(chosen.seat, chosen.code)
         follow_revealed(world, forest.observers, forest.roots, keys)
         if any(actor in team for actor in world.actors()):
-            self._expected = (world.view(seat), _options(world, seat), forest)
-
-
-Options = list[tuple[Seat, list[int]]]
-"""What each seat of a team may do."""
-
-
-def _options(world: State, seat: Seat) -> Options:
-    return [(ally, world.codes(ally)) for ally in world.actors() if ally in world.team(seat)]
+            self._expected = (world.view(seat), forest)
 
 
 # Names.
@@ -201,9 +198,9 @@ def _options(world: State, seat: Seat) -> Options:
 Maker = Callable[[Game, random.Random], Player]
 
 LEVELS: Final[dict[str, Level]] = {
-    "pup": Level(Budget(seconds=0.1, simulations=40), misjudgement=0.3),
-    "cub": Level(Budget(seconds=0.1, simulations=200), misjudgement=0.15),
-    "yearling": Level(Budget(seconds=0.25, simulations=1200), misjudgement=0.05),
+    "pup": Level(Budget(seconds=0.1, simulations=40), misjudgement=0.1),
+    "cub": Level(Budget(seconds=0.1, simulations=200), misjudgement=0.04),
+    "yearling": Level(Budget(seconds=0.25, simulations=1200), misjudgement=0.01),
     "hunter": Level(Budget(seconds=0.5)),
     "alpha": Level(Budget(seconds=2.0)),
     "legend": Level(Budget(seconds=8.0)),

@@ -30,6 +30,12 @@ class Judge:
         self.exploration: Final = self.tuning.exploration * (1.0 if style is None else style.focus)
         self._horizon: Final[i64] = self.tuning.horizon
 
+    def for_seat(self, seat: Seat) -> "Judge":
+        """Return the judge that a bot of this seat plays by."""
+        if self.learned is None or self.learned.encoder.plays_for(seat):
+            return self
+        return Judge(self.heuristics, None, self.style)
+
     def values(self, state: State, rng: random.Random) -> list[float]:
         """Return every seat's chance to win after a short playout; the state is used up.
 

@@ -133,6 +133,10 @@ class BrotherhoodEncoder(Encoder):
         """Return that hunters look for the village that the Beast has chosen."""
         return ChosenVillage()
 
+    def plays_for(self, seat: Seat) -> bool:
+        """Whether it is the Beast: hunters play better by the evaluation by hand (strength.md)."""
+        return seat == terms.BEAST_SEAT
+
     def observation_size(self, state: State) -> int:
         """Return the number of inputs, and of what an observation adds."""
         return OBSERVED
