@@ -474,39 +474,31 @@ class Games:
         self.games[index] = self._begin(index)
 
     def look(self) -> None:
-        """Write down who is to choose, among which words, and what that seat observes."""
+        """Write down who is to choose, among which words, and what that seat observes.
+
+        Each row is cleared right before it is written, while it is in the cache.
+        """
         self.actors = vec[i64]([game.seat for game in self.games])
-        masks, before = self.masks, self._allowed
-        allowed = roomy[i64](capacity=len(before))
+        masks, were_allowed = self.masks, self._allowed
+        observations, were_told = self.observations, self._told
+        allowed = roomy[i64](capacity=len(were_allowed))
+        told = roomy[i64](capacity=len(were_told))
         index: i64
-        entry: i64
-        start: i64 = 0
+        place: i64 = 0
+        spot: i64 = 0
         for index in range(len(self.games)):
-            end = self._allowed_ends[index]
-            for entry in range(start, end):
-                masks[before[entry]] = False
+            while place < self._allowed_ends[index]:
+                masks[were_allowed[place]] = False
+                place += 1
             allowed = self.games[index].write_mask(masks, index * self._words, allowed)
             self._allowed_ends[index] = len(allowed)
-            start = end
-        self._allowed = allowed
-        if self._width > 0:
-            self._observe()
-
-    def _observe(self) -> None:
-        """Write what seats observe; each row is cleared right before, while it is in the cache."""
-        observations, before = self.observations, self._told
-        told = roomy[i64](capacity=len(before))
-        index: i64
-        entry: i64
-        start: i64 = 0
-        for index in range(len(self.games)):
-            end = self._told_ends[index]
-            for entry in range(start, end):
-                observations[before[entry]] = 0.0
-            told = self._write_row(index, told)
-            self._told_ends[index] = len(told)
-            start = end
-        self._told = told
+            while spot < self._told_ends[index]:
+                observations[were_told[spot]] = 0.0
+                spot += 1
+            if self._width > 0:
+                told = self._write_row(index, told)
+                self._told_ends[index] = len(told)
+        self._allowed, self._told = allowed, told
 
     def _write_row(self, index: i64, told: vec[i64]) -> vec[i64]:
         """Write the observation of one game; return the places with those set."""
