@@ -1,14 +1,14 @@
 """Draw what chances foretold and what came true: ``python scripts/draw_calibration.py``.
 
-Reads ``docs/pictures/calibration.json``, one entry for each title and number of seats with groups
-of (foretold, came true, number of chances), and writes ``docs/pictures/calibration.svg``.
+Reads ``docs/calibration.json``, one entry for each title and number of seats with groups
+of (foretold, came true, number of chances), and writes ``docs/calibration.svg``.
 """
 
 import json
 from pathlib import Path
 from typing import Any, Final
 
-FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
+FOLDER: Final = Path(__file__).parents[1] / "docs"
 SIDE: Final = 150
 GAP: Final = 46
 COLUMNS: Final = 3

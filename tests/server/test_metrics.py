@@ -64,7 +64,7 @@ async def test_refusals_are_counted_by_code_and_writes_are_timed(tmp_path: Path)
         await browser.post("/api/guests", json={"name": "Ash"})
         await browser.get("/api/tables/nowhere")
         assert figure("wolfden_refusals_total", code="not_found") == refused + 1
-        assert figure("wolfden_writer_seconds_count") == stored + 1
+        assert figure("wolfden_writer_seconds_count") > stored
         assert figure("wolfden_writer_jobs") == 0
 
 

@@ -154,7 +154,7 @@ class Guests(Controller):
         self, services: Serving, me: Myself, ended: FromQuery[int] = 0, after: FromQuery[str] = ""
     ) -> wire.TableList:
         """Return the tables of the guest who asks, or more of them after one that ended."""
-        last = (min(ended, LAST_MOMENT), after) if after.isalnum() else None
+        last = (min(max(ended, 0), LAST_MOMENT), after) if after.isalnum() else None
         infos = await services.tables.queries.of_guest(me.id, MAX_TABLES, last)
         link = ""
         if len(infos) == MAX_TABLES:

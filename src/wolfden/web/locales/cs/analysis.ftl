@@ -3,7 +3,7 @@
 analysis-of = { $title }: analýza pro { $name }
 analysis-simulations = Simulace: { $simulations }
 analysis-then = potom: { $actions }
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## On the page
 analysis-title = Analýza: { $title }

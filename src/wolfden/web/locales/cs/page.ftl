@@ -62,7 +62,6 @@ state-time-left = zbývá { $time }
 turns-waiting = { $count ->
     [one] Čeká na vás jedna partie
     [few] Čekají na vás { $count } partie
-    [many] Čeká na vás { $count } partie
    *[other] Čeká na vás { $count } partií
   }
 turns-next = Další partie

@@ -18,14 +18,13 @@ history-against = Soupeři
 history-people = lidé
 history-mixed = boti
 history-share = Vyhráno
-history-interval = mezi { $low } a { $high } s jistotou 95 %
+history-interval = mezi { $low } a { $high } s jistotou 95 %
 history-best = Nejvíc bodů
 history-own = Historie je vaše: stáhnout nebo smazat ji lze na { $page }.
 people-none = Zatím nikdo. Dohrajte partii s lidmi a budou uvedeni tady.
 people-games = { $count ->
     [one] jedna společná partie
     [few] { $count } společné partie
-    [many] { $count } společné partie
    *[other] { $count } společných partií
   }
 player-invite = Pozvat na partii
@@ -35,7 +34,6 @@ player-unrated = Zatím žádná hodnocená partie.
 player-rating-games = { $count ->
     [one] jedna hodnocená partie
     [few] { $count } hodnocené partie
-    [many] { $count } hodnocené partie
    *[other] { $count } hodnocených partií
   }
-player-rating-help = Hodnocení leží v rozmezí ± s jistotou 95 %; s dalšími partiemi se zužuje. Kdo žádné nemá, začíná na 1500.
+player-rating-help = Hodnocení leží v rozmezí ± s jistotou 95 %; s dalšími partiemi se zužuje. Kdo žádné nemá, začíná na 1500.

@@ -18,7 +18,7 @@ history-against = Modstandere
 history-people = mennesker
 history-mixed = botter
 history-share = Vundet
-history-interval = mellem { $low } og { $high } med 95 % sikkerhed
+history-interval = mellem { $low } og { $high } med 95 % sikkerhed
 history-best = Bedste score
 history-own = Din historik er din: hent eller slet den på { $page }.
 people-none = Ingen endnu. Afslut et spil med andre mennesker, så står de her.
@@ -34,4 +34,4 @@ player-rating-games = { $count ->
     [one] ét spil med rating
    *[other] { $count } spil med rating
   }
-player-rating-help = En rating ligger inden for sit ± med 95 % sikkerhed; flere spil gør det mindre. Uden rating begynder man på 1500.
+player-rating-help = En rating ligger inden for sit ± med 95 % sikkerhed; flere spil gør det mindre. Uden rating begynder man på 1500.

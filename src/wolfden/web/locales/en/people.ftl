@@ -18,7 +18,7 @@ history-against = Opponents
 history-people = people
 history-mixed = bots
 history-share = Won
-history-interval = between { $low } and { $high } with 95 % certainty
+history-interval = between { $low } and { $high } with 95% certainty
 history-best = Best score
 history-own = Your history belongs to you: download or delete it on { $page }.
 people-none = Nobody yet. Finish a game with other people, and they are listed here.
@@ -34,4 +34,4 @@ player-rating-games = { $count ->
     [one] one rated game
    *[other] { $count } rated games
   }
-player-rating-help = A rating lies within its ± with 95 % certainty; more games make it smaller. Who has none starts at 1500.
+player-rating-help = A rating lies within its ± with 95% certainty; more games make it smaller. Who has none starts at 1500.

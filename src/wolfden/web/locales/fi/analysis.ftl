@@ -3,7 +3,7 @@
 analysis-of = { $title }: analyysi, { $name }
 analysis-simulations = Simulaatioita: { $simulations }
 analysis-then = sitten: { $actions }
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## On the page
 analysis-title = Analyysi: { $title }

@@ -18,7 +18,7 @@ history-against = Vastustajat
 history-people = ihmisiä
 history-mixed = botteja
 history-share = Voitettu
-history-interval = välillä { $low }–{ $high } 95 %:n varmuudella
+history-interval = välillä { $low }–{ $high } 95 %:n varmuudella
 history-best = Parhaat pisteet
 history-own = Historiasi on sinun: lataa tai poista se sivulla { $page }.
 people-none = Ei vielä ketään. Pelaa peli loppuun muiden ihmisten kanssa, niin he näkyvät täällä.
@@ -34,4 +34,4 @@ player-rating-games = { $count ->
     [one] yksi luokiteltu peli
    *[other] { $count } luokiteltua peliä
   }
-player-rating-help = Luokitus on ± rajoissa 95 %:n varmuudella; pelit kaventavat sitä. Ilman luokitusta aloitetaan 1500:sta.
+player-rating-help = Luokitus on ± rajoissa 95 %:n varmuudella; pelit kaventavat sitä. Ilman luokitusta aloitetaan 1500:sta.

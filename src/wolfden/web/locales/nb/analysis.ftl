@@ -3,7 +3,7 @@
 analysis-of = { $title }: analyse for { $name }
 analysis-simulations = Simuleringer: { $simulations }
 analysis-then = deretter: { $actions }
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## On the page
 analysis-title = Analyse: { $title }

@@ -18,7 +18,7 @@ history-against = Motstandere
 history-people = mennesker
 history-mixed = boter
 history-share = Vunnet
-history-interval = mellom { $low } og { $high } med 95 % sikkerhet
+history-interval = mellom { $low } og { $high } med 95 % sikkerhet
 history-best = Beste poengsum
 history-own = Historikken er din: last den ned eller slett den på { $page }.
 people-none = Ingen ennå. Fullfør et spill med andre mennesker, så står de her.
@@ -34,4 +34,4 @@ player-rating-games = { $count ->
     [one] ett ratet spill
    *[other] { $count } ratede spill
   }
-player-rating-help = En rating ligger innenfor sitt ± med 95 % sikkerhet; flere spill gjør det mindre. Uten rating begynner man på 1500.
+player-rating-help = En rating ligger innenfor sitt ± med 95 % sikkerhet; flere spill gjør det mindre. Uten rating begynner man på 1500.

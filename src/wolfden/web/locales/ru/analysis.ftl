@@ -3,7 +3,7 @@
 analysis-of = { $title }: анализ для { $name }
 analysis-simulations = Симуляций: { $simulations }
 analysis-then = затем: { $actions }
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## On the page
 analysis-title = Анализ: { $title }

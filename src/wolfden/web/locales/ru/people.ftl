@@ -18,7 +18,7 @@ history-against = Соперники
 history-people = люди
 history-mixed = боты
 history-share = Побед
-history-interval = от { $low } до { $high } с уверенностью 95 %
+history-interval = от { $low } до { $high } с уверенностью 95 %
 history-best = Лучший счёт
 history-own = История принадлежит вам: скачать или удалить её можно здесь: { $page }.
 people-none = Пока никого. Доиграйте партию с людьми, и они появятся здесь.
@@ -38,4 +38,4 @@ player-rating-games = { $count ->
     [many] { $count } партий на рейтинг
    *[other] { $count } партии на рейтинг
   }
-player-rating-help = Рейтинг лежит в пределах ± с уверенностью 95 %; с партиями они сужаются. Без рейтинга начинают с 1500.
+player-rating-help = Рейтинг лежит в пределах ± с уверенностью 95 %; с партиями они сужаются. Без рейтинга начинают с 1500.

@@ -3,7 +3,7 @@
 analysis-of = { $title }: analys för { $name }
 analysis-simulations = Simuleringar: { $simulations }
 analysis-then = sedan: { $actions }
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## On the page
 analysis-title = Analys: { $title }

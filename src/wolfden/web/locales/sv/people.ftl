@@ -18,7 +18,7 @@ history-against = Motståndare
 history-people = människor
 history-mixed = bottar
 history-share = Vunnet
-history-interval = mellan { $low } och { $high } med 95 % säkerhet
+history-interval = mellan { $low } och { $high } med 95 % säkerhet
 history-best = Bästa poäng
 history-own = Historiken är din: ladda ned eller ta bort den på { $page }.
 people-none = Ingen än. Spela klart ett parti med andra människor, så står de här.
@@ -34,4 +34,4 @@ player-rating-games = { $count ->
     [one] ett rankat parti
    *[other] { $count } rankade partier
   }
-player-rating-help = En rating ligger inom sitt ± med 95 % säkerhet; fler partier gör det mindre. Utan rating börjar man på 1500.
+player-rating-help = En rating ligger inom sitt ± med 95 % säkerhet; fler partier gör det mindre. Utan rating börjar man på 1500.

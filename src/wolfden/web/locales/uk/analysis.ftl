@@ -3,7 +3,7 @@
 analysis-of = { $title }: аналіз для { $name }
 analysis-simulations = Симуляцій: { $simulations }
 analysis-then = потім: { $actions }
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## On the page
 analysis-title = Аналіз: { $title }

@@ -18,7 +18,7 @@ history-against = Суперники
 history-people = люди
 history-mixed = боти
 history-share = Перемог
-history-interval = від { $low } до { $high } з певністю 95 %
+history-interval = від { $low } до { $high } з певністю 95 %
 history-best = Найкращий рахунок
 history-own = Історія належить вам: завантажити чи видалити її можна тут: { $page }.
 people-none = Поки нікого. Дограйте партію з людьми, і вони з’являться тут.
@@ -38,4 +38,4 @@ player-rating-games = { $count ->
     [many] { $count } партій на рейтинг
    *[other] { $count } партії на рейтинг
   }
-player-rating-help = Рейтинг лежить у межах ± з певністю 95 %; з партіями вони звужуються. Без рейтингу починають з 1500.
+player-rating-help = Рейтинг лежить у межах ± з певністю 95 %; з партіями вони звужуються. Без рейтингу починають з 1500.
