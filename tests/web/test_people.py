@@ -40,8 +40,8 @@ def test_the_history_of_a_guest_leads_up_the_ladder(visitor: Visitor, server: Ru
     visitor.go("/me")
     visitor.find("[data-do=history]").click()
     wolves = visitor.page.locator(".ladder", has_text="The Wolves")
-    expect(wolves.locator(".climbed")).to_contain_text("3 of 4 won")
-    expect(wolves.locator(".next")).to_contain_text("Tracker bot")
+    expect(wolves.locator(".climbed", has_text="Cub bot")).to_contain_text("3 of 4 won")
+    expect(wolves.locator(".next")).to_contain_text("not played yet")
     for text in ("Cub bot", "75%", "30% – 95%", "33"):
         expect(visitor.find(".results tbody tr")).to_contain_text(text)
     expect_fitting(visitor)
