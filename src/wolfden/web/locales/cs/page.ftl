@@ -103,7 +103,6 @@ bot-option = { $level ->
     [legend] { bot-level }: mistr, přemýšlí nejdéle
    *[other] { bot-level }
 }
-bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

@@ -100,7 +100,6 @@ bot-option = { $level ->
     [legend] { bot-level }: master, thinks longest
    *[other] { bot-level }
   }
-bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

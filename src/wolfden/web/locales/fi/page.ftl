@@ -100,7 +100,6 @@ bot-option = { $level ->
     [legend] { bot-level }: mestari, miettii pisimpään
    *[other] { bot-level }
   }
-bot-rated = { $option }, vahvuusluku { $rating }
 
 ## Set-up
 

@@ -100,7 +100,6 @@ bot-option = { $level ->
     [legend] { bot-level }: mester, tenker lengst
    *[other] { bot-level }
   }
-bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

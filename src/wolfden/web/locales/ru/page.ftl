@@ -104,7 +104,6 @@ bot-option = { $level ->
     [legend] { bot-level }: мастер, думает дольше всех
    *[other] { bot-level }
 }
-bot-rated = { $option }, рейтинг { $rating }
 
 ## Set-up
 

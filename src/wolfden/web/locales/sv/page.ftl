@@ -100,7 +100,6 @@ bot-option = { $level ->
     [legend] { bot-level }: mästare, tänker längst
    *[other] { bot-level }
   }
-bot-rated = { $option }, rating { $rating }
 
 ## Set-up
 

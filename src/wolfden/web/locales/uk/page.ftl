@@ -104,7 +104,6 @@ bot-option = { $level ->
     [legend] { bot-level }: майстер, думає найдовше
    *[other] { bot-level }
 }
-bot-rated = { $option }, рейтинг { $rating }
 
 ## Set-up
 
