@@ -8,6 +8,7 @@ import pytest
 from tests.players.moments import moments
 from wolfden.core.chance import resolve
 from wolfden.core.contract import MOST_FEATURES, Encoder, Features, Game, State
+from wolfden.lab.words import split_words
 from wolfden.titles import TITLES
 from wolfden.titles.age_of_the_wolf.rules.state import LEAD_AT, PACK_FIELDS, Position as AgePosition
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import MOVING
@@ -38,6 +39,13 @@ def observed(encoder: Encoder, state: State, seat: int) -> dict[int, float]:
     features = Features()
     encoder.observe(state, seat, features)
     return set_numbers(features)
+
+
+def offered(encoder: Encoder, state: State, seat: int) -> set[tuple[str, ...]]:
+    """Return the legal actions of a seat in words that are counted from it."""
+    actions = [split_words(str(action)) for action in state.legal(seat)]
+    assert actions
+    return {tuple(encoder.relative_word(state, seat, word) for word in words) for words in actions}
 
 
 def set_numbers(features: Features) -> dict[int, float]:
@@ -154,6 +162,7 @@ def test_age_of_the_wolf_looks_the_same_from_every_pack() -> None:
         turned = inputs(encoder, twin, (seat + 1) % 4)
         assert turned == pytest.approx(inputs(encoder, state, seat))
         assert observed(encoder, twin, (seat + 1) % 4) == observed(encoder, state, seat)
+    assert offered(encoder, twin, twin.seat) == offered(encoder, state, state.seat)
 
 
 def test_the_wolves_look_the_same_from_every_pack() -> None:
@@ -179,3 +188,4 @@ def test_the_wolves_look_the_same_from_every_pack() -> None:
         turned = inputs(encoder, twin, (seat + 1) % 4)
         assert turned == pytest.approx(inputs(encoder, state, seat))
         assert observed(encoder, twin, (seat + 1) % 4) == observed(encoder, state, seat)
+    assert offered(encoder, twin, twin.seat) == offered(encoder, state, state.seat)
