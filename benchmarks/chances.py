@@ -2,7 +2,7 @@
 
 Bots play each other; now and then the chances of a seat that may act are noted. For each title and
 number of seats, the log loss of the winner is printed by thirds of the game, next to that of a
-guess and of a search, and ``docs/calibration.json`` gets what was foretold and what came true, for
+guess, and ``docs/calibration.json`` gets what was foretold and what came true, for
 ``scripts/draw_calibration.py``.
 """
 
@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Perspective
-from wolfden.players.advice import evaluate, foretell
+from wolfden.players.advice import evaluate
 from wolfden.players.bots import make_bot
 from wolfden.players.judging import result
 from wolfden.players.player import bot_action
@@ -34,11 +34,10 @@ BINS: Final = 8
 
 @dataclass(frozen=True)
 class Look:
-    """What was foretold at a moment: shares of the parties as shown, and by a search."""
+    """What was foretold at a moment: the shares of the parties."""
 
     ply: int
-    shown: list[float]
-    searched: list[float]
+    shares: list[float]
 
 
 @dataclass(frozen=True)
@@ -64,9 +63,8 @@ def play(title: str, seats: int, bot: str, simulations: int, seed: str) -> Seen:
         plies += 1
         if rng.random() < LOOKS:
             eyes = Perspective(state, actors[0], rng)
-            shown = foretell(eyes, game, f"{seed} {plies}")
             found = evaluate(eyes, game, f"{seed} {plies}", Budget(simulations=simulations))
-            looks.append(Look(plies, [shown[one] for one in first], [found[one] for one in first]))
+            looks.append(Look(plies, [found[one] for one in first]))
         action = bot_action(state, bots, rng)
         assert action is not None
         state.play(action.seat, action.code)
@@ -92,15 +90,14 @@ def log_loss(rows: list[tuple[list[float], list[float]]]) -> float:
 def summarise(title: str, seats: int, games: list[Seen]) -> dict[str, Any]:
     """Return the figures of a title with a number of seats."""
     rows = [
-        (min(2, 3 * look.ply // (game.plies + 1)), look.shown, look.searched, game.won)
+        (min(2, 3 * look.ply // (game.plies + 1)), look.shares, game.won)
         for game in games
         for look in game.looks
     ]
     thirds = [
         {
             "positions": sum(row[0] == third for row in rows),
-            "loss": round(log_loss([(row[1], row[3]) for row in rows if row[0] == third]), 3),
-            "search": round(log_loss([(row[2], row[3]) for row in rows if row[0] == third]), 3),
+            "loss": round(log_loss([row[1:] for row in rows if row[0] == third]), 3),
         }
         for third in range(3)
     ]
@@ -110,10 +107,9 @@ def summarise(title: str, seats: int, games: list[Seen]) -> dict[str, Any]:
         "games": len(games),
         "positions": len(rows),
         "uniform": round(math.log(len(games[0].won)), 3),
-        "loss": round(log_loss([(row[1], row[3]) for row in rows]), 3),
-        "search": round(log_loss([(row[2], row[3]) for row in rows]), 3),
+        "loss": round(log_loss([row[1:] for row in rows]), 3),
         "thirds": thirds,
-        "bins": _bins([(row[1], row[3]) for row in rows]),
+        "bins": _bins([row[1:] for row in rows]),
     }
 
 
@@ -138,7 +134,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compare chances with what came true.")
     parser.add_argument("--games", type=int, default=60, help="games of each title and number")
     parser.add_argument("--bot", default="alpha:simulations=80", help="who plays")
-    parser.add_argument("--simulations", type=int, default=250, help="of the search compared")
+    parser.add_argument("--simulations", type=int, default=250, help="of the search that foretells")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()

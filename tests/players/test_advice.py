@@ -7,8 +7,7 @@ import pytest
 from tests.players.nim import Nim, NimHeuristics, NimState
 from tests.toy.tables import AMBUSH, BOTH_BID, DEALT, ambush
 from wolfden.core.contract import Perspective, State
-from wolfden.core.record import Record
-from wolfden.players.advice import evaluate, foretell, hint
+from wolfden.players.advice import evaluate, hint
 from wolfden.players.search import Budget
 from wolfden.titles import TITLES
 
@@ -76,21 +75,3 @@ def test_the_smallest_budget_tries_an_action(budget: Budget) -> None:
 def test_a_budget_of_seconds_is_kept() -> None:
     search = hint(known(NimState(30)), Nim(), "seed", Budget(seconds=0.01))
     assert 1 <= len(search) <= 3
-
-
-@pytest.mark.parametrize("title", TITLES.ids())
-def test_chances_for_people_add_up_and_need_no_search(title: str) -> None:
-    """Of every party: hunters win together."""
-    game = TITLES.get(title)
-    record = Record(game, 3)
-    record.resolve_chance(random.Random(2))
-    nothing = Budget(simulations=0)
-    chances = foretell(known(record.state, 1), game, "seed", nothing)
-    parties = {record.state.team(seat) for seat in range(3)}
-    assert sum(chances[min(party)] for party in parties) == pytest.approx(1)
-
-
-def test_chances_without_a_network_come_from_a_search() -> None:
-    state = NimState(6)
-    few = Budget(simulations=20)
-    assert foretell(known(state), Nim(), "seed", few) == evaluate(known(state), Nim(), "seed", few)

@@ -12,7 +12,7 @@ import pytest
 from tests.players.moments import GAMES, Moment, moments
 from wolfden.core.chance import playout
 from wolfden.core.contract import Game, Perspective, State
-from wolfden.players.advice import evaluate, foretell, hint
+from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
 from wolfden.players.player import bot_action
 from wolfden.players.search import Budget
@@ -60,7 +60,6 @@ def test_hints_are_alike_in_twin_games(game: Game) -> None:
 def test_evaluations_are_alike_in_twin_games(game: Game) -> None:
     for moment in moments(game, 8, 9):
         assert alike(moment, lambda known: evaluate(known, game, "seed", FEW))
-        assert alike(moment, lambda known: foretell(known, game, "seed", FEW))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=title_of)

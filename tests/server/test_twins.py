@@ -206,6 +206,7 @@ async def seated(
     cookie = "" if observer is None else cookies[observer]
     watching = running.wire(path) if observer is None else wires[observer]
     observed = [watching, running.wire("/ws/home", cookie=cookie)]
+    await observed[1].ask(type="ping")  # all that waits was told before anything happens
     eyes = running.browser() if observer is None else browsers[observer]
     return Twin(running, chooser, browsers, table, wires, observed, eyes)
 

@@ -50,6 +50,8 @@ def browser() -> Iterator[Browser]:
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
         yield chromium
+        for window in chromium.contexts:
+            window.close()
         chromium.close()
 
 

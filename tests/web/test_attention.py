@@ -75,8 +75,9 @@ def test_who_looks_away_is_told_of_their_turn(visitor: Visitor) -> None:
     visitor.run_first(AWAY)
     visitor.be_guest("Ash")
     visitor.go("/me")
-    visitor.find("label.switch input").last.check()
-    expect(visitor.find("label.switch input").last).to_be_checked()
+    notify = visitor.page.get_by_label("Notify me when it is my turn")
+    notify.check()
+    expect(notify).to_be_checked()
     draft(visitor)
     play_round(visitor)
     assert visitor.page.evaluate("window.noted") == []

@@ -40,7 +40,8 @@ def deliver_push(visitor: Visitor, message: dict[str, str]) -> None:
     found: list[str] = []
 
     def hear(event: dict[str, list[dict[str, str]]]) -> None:
-        found.extend(one["registrationId"] for one in event["registrations"])
+        present = [one for one in event["registrations"] if not one["isDeleted"]]
+        found.extend(one["registrationId"] for one in present)
 
     devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
     devtools.send("ServiceWorker.enable")

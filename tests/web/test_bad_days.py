@@ -91,9 +91,10 @@ def test_a_browser_that_refuses_to_notify_is_no_accident(visitor: Visitor) -> No
 def test_a_denied_permission_is_told(visitor: Visitor) -> None:
     visitor.run_first("delete window.Notification")
     visitor.go("/me")
-    visitor.find("label.switch input").last.click()
+    notify = visitor.page.get_by_label("Notify me when it is my turn")
+    notify.click()
     expect(visitor.find(".notice.bad")).to_be_visible()
-    expect(visitor.find("label.switch input").last).not_to_be_checked()
+    expect(notify).not_to_be_checked()
     visitor.expect_no_problem()
 
 

@@ -92,9 +92,13 @@ class Visitor:
     """Whether the window is not fit for others any more."""
 
     def heard(self, message: ConsoleMessage) -> None:
-        """Remember what the browser complains about, but not that `PLAIN` has no icon."""
+        """Remember what the browser complains about.
+
+        Not that `PLAIN` has no icon, nor that windows like these cannot subscribe to pushes.
+        """
         is_icon = message.location["url"].endswith("/favicon.ico")
-        if message.type in ("error", "warning") and not is_icon:
+        is_expected = is_icon or "Push API in incognito mode" in message.text
+        if message.type in ("error", "warning") and not is_expected:
             self.problems.append(message.text)
 
     def failed(self, error: Error) -> None:

@@ -10,8 +10,6 @@ from wolfden.players.tree import Edge, code_of_key
 from wolfden.players.weights import best_judge
 
 DEFAULT_BUDGET: Final = Budget(seconds=1.0)
-WORLDS: Final = 48
-"""Worlds that a seat holds possible over which its chances are averaged."""
 
 
 @dataclass(frozen=True)
@@ -50,28 +48,6 @@ def rank_actions(search: Search, count: int) -> list[Hint]:
         Hint(legal[code_of_key(edge.key)], float(edge.visits) / tried, edge.mean())
         for edge in edges[:count]
     ]
-
-
-def foretell(
-    perspective: Perspective, game: Game, seed: str, budget: Budget = DEFAULT_BUDGET
-) -> list[float]:
-    """Return every seat's chance to win as far as a seat can tell, to be shown to people.
-
-    A network was fitted to what became of positions, so its chances can be taken at their word. A
-    search on top of it is surer of itself than it should be; it answers where no network fits.
-    """
-    rng = random.Random(seed)
-    learned = best_judge(game).learned
-    worlds = [perspective.resample(rng) for _ in range(WORLDS)]
-    if learned is None or not worlds[0].actors() or not learned.fits(worlds[0]):
-        return evaluate(perspective, game, seed, budget)
-    rows = [learned.chances(world) for world in worlds]
-    seats = range(len(rows[0]))
-    sums = [sum([row[seat] for row in rows]) for seat in seats]
-    # Sides that are judged by their own knowledge each need not agree.
-    parties = {min(worlds[0].team(seat)) for seat in seats}
-    total = sum([sums[seat] for seat in parties])
-    return [sums[seat] / total for seat in seats]
 
 
 def evaluate(

@@ -80,4 +80,4 @@ def evaluate(title: str, world: str, seat: Seat, seed: str) -> list[float]:
     """Return every seat's chance to win, as far as a seat knows."""
     game = TITLES.get(title)
     perspective = Perspective(game.load(world), seat, random.Random(seed))
-    return advice.foretell(perspective, game, seed)
+    return advice.evaluate(perspective, game, seed)
