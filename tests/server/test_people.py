@@ -135,7 +135,7 @@ async def test_bots_take_the_seats_that_stay_empty(tmp_path: Path) -> None:
 
 
 def simulate(rng: random.Random, games: int) -> list[Strength]:
-    """Return the ratings of players of known strength after so many games each."""
+    """Return the ratings of players of known strength after this many games each."""
     ratings = [Strength() for _ in range(PLAYERS)]
     for _ in range(games // 2):
         order = rng.sample(range(PLAYERS), PLAYERS)

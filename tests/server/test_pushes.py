@@ -68,7 +68,7 @@ class Browser:
         self.news.set()
 
     async def wait(self, count: int) -> None:
-        """Wait until so many pushes were posted."""
+        """Wait until this many pushes were posted."""
         async with asyncio.timeout(WAIT):
             while len(self.posted) < count:
                 self.news.clear()

@@ -30,7 +30,7 @@ FILL_AFTER: Final = {"none": MINUTE, "live": MINUTE, "days": HOUR}
 
 
 class NewPairing(Struct, forbid_unknown_fields=True):
-    """What somebody wants to play with anyone; ``fill``: bots take the seats left after a while."""
+    """What a guest wants to play with anyone; ``fill``: bots take the seats left after a while."""
 
     title: Annotated[str, Meta(max_length=60)]
     seats: Annotated[int, Meta(ge=2, le=20)]
@@ -64,7 +64,7 @@ class PlayerShown(Struct):
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
-    """What somebody is invited to."""
+    """What a guest is invited to."""
 
     title: Annotated[str, Meta(max_length=60)]
 
@@ -131,7 +131,7 @@ class People:
     # Players.
 
     async def companions(self, guest: GuestRow) -> PeopleList:
-        """Return the guests somebody has played with."""
+        """Return the guests one has played with."""
         found = await self._queries.companions(guest.id, MAX_COMPANIONS)
         ids = [one.guest for one in found]
         names, ratings = await self._tables.queries.names(ids), await self._queries.ratings(ids)

@@ -63,7 +63,7 @@ class PeopleQueries:
         self._rows, self._read = database.rows, database.read
 
     async def companions(self, guest: str, limit: int) -> list[Companion]:
-        """Return the guests somebody has played with, the latest first."""
+        """Return the guests one has played with, the latest first."""
         mine, theirs = PLAYED.alias("mine"), PLAYED.alias("theirs")
         last = sa.func.max(theirs.c.finished)
         both = sa.and_(theirs.c.table_id == mine.c.table_id, theirs.c.guest != mine.c.guest)

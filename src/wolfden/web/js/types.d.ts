@@ -287,7 +287,7 @@ export type History = {
   puzzles: PuzzleRating;
 };
 
-/** What somebody wants to play with anyone; ``fill``: bots take the seats left after a while. */
+/** What a guest wants to play with anyone; ``fill``: bots take the seats left after a while. */
 export type NewPairing = {
   title: string;
   seats: number;
@@ -317,7 +317,7 @@ export type PlayerShown = {
   met: boolean;
 };
 
-/** What somebody is invited to. */
+/** What a guest is invited to. */
 export type Invitation = {
   title: string;
 };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
-import { momentOf } from "../../../../src/wolfden/titles/the_wolves/page/moments.js";
+import { momentOf } from "../../../../src/wolfden/titles/the_wolves/page/motions.js";
 import { having, moments, TITLES, uiWith, valuesOf } from "./table.js";
 
 const DEFINED = new Set(valuesOf(definitions(TITLES), "id"));

@@ -1,5 +1,5 @@
-/** What moves on the board of Age of the Wolf. */
-import { emblemOf } from "./scene.js";
+/** What moves on the board of Age of the Wolf, and what is worth to be shown large. */
+import { battleOf, emblemOf } from "./scene.js";
 
 /**
  * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
@@ -25,4 +25,20 @@ export function motions({ name, seat, facts }, scene) {
     return [{ from, to, symbol: `predator-${first}`, look: "", seat }];
   }
   return [];
+}
+
+/**
+ * @param {import("wolfden/core/title.js").GameEvent} event
+ * @param {import("./types.js").Scene} scene
+ * @returns {import("wolfden/core/title.js").Moment | null}
+ */
+export function momentOf({ name, seat, facts }, scene) {
+  const at = `region:${facts.at ?? battleOf(scene)?.at ?? ""}`;
+  if (name === "roll") return { at, symbol: `die-${facts.face}`, tone: "die" };
+  if (name === "den") {
+    return { at, symbol: "piece-den", look: `pack-${emblemOf(scene, seat)}`, tone: "score" };
+  }
+  if (name !== "battle") return null;
+  const look = seat >= 0 ? `pack-${emblemOf(scene, seat)}` : "";
+  return { at, symbol: "piece-alpha", look, tone: "attack" };
 }

@@ -21,7 +21,7 @@ export const LINE = 14.5;
 export const PIECE_ROW = 96;
 
 const LONGEST_LINE = 14;
-/** After so many rounds nothing moves on any map, or only to and fro. */
+/** After this many rounds nothing moves on any map, or only to and fro. */
 const ROUNDS = 160;
 /** The share of the paper that boxes may take: with more of it places would be pushed anywhere. */
 const FULL = 0.5;

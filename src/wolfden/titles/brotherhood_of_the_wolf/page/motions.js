@@ -1,4 +1,4 @@
-/** What moves on the map of Brotherhood of the Wolf. */
+/** What moves on the map of Brotherhood of the Wolf, and what is worth to be shown large. */
 
 /**
  * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
@@ -26,3 +26,18 @@ const MOVING = {
   attack: () => ({ symbol: "piece-beast", look: "monster" }),
   fog: () => ({ symbol: "piece-beast", look: "monster" }),
 };
+
+/**
+ * @param {import("wolfden/core/title.js").GameEvent} event
+ * @returns {import("wolfden/core/title.js").Moment | null}
+ */
+export function momentOf({ name, facts }) {
+  const at = `village:${facts.at}`;
+  if (name === "attack" || name === "reveal") {
+    return { at, symbol: "piece-beast", look: "monster", tone: "attack" };
+  }
+  if (name === "examine" && facts.trace) {
+    return { at, symbol: `trace-${facts.trace}`, tone: "score" };
+  }
+  return null;
+}

@@ -15,7 +15,7 @@ import { readPly } from "./replay.js";
  * @typedef {{ table: import("../core/wire.js").Table, title: import("../core/title.js").Title }} Game
  */
 
-/** Only what everybody may see, whoever looks: the frame may be on any page. */
+/** Only what all may see: the frame may be on any page. */
 const EYES = "watch";
 
 /** @param {{ address: import("../core/address.js").Address }} props */
