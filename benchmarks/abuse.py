@@ -39,6 +39,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from benchmarks.load import Crowd
 from tests.server.servers import Running, serving
 from wolfden import how_it_runs
+from wolfden.server.model.ids import LETTERS
 from wolfden.titles import TITLES
 
 PACE: Final = 0.1
@@ -263,7 +264,7 @@ async def codes(site: Site, number: int) -> None:
     """Guess codes."""
     async with site.visitor(number) as http:
         for _ in range(100):
-            guess = "".join(random.choices("23456789ABCDEFGHJKMNPQRSTUVWXYZ", k=8))
+            guess = "".join(random.choices(LETTERS.upper(), k=8))
             await site.ask(http, "POST", "/api/devices", json={"code": guess})
 
 

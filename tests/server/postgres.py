@@ -19,7 +19,7 @@ PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path
 ACCOUNT = "postgres"
 """Whom it runs as where we are root: PostgreSQL refuses to."""
 USER = "wolfden"
-PASSWORD = "den-of-wolves"
+PASSWORD = "den-of-wolves"  # pragma: allowlist secret
 SETTINGS = {"fsync": "off", "max_connections": "200", "log_min_messages": "panic"}
 
 

@@ -31,9 +31,10 @@ def test_a_url_that_is_none_is_refused(url: str) -> None:
 
 
 def test_a_password_is_never_shown() -> None:
-    assert shown("postgres://ash:secret@host/den") == "postgresql://ash:***@host/den"
+    url = "postgres://ash:secret@host/den"  # pragma: allowlist secret
+    assert shown(url) == "postgresql://ash:***@host/den"
     with pytest.raises(StorageFailed) as refusal:
-        parse_url("mysql://ash:secret@host/den")
+        parse_url("mysql://ash:secret@host/den")  # pragma: allowlist secret
     assert "secret" not in str(refusal.value)
 
 

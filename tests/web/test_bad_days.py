@@ -141,10 +141,10 @@ def test_a_lost_line_is_told_at_once(visitor: Visitor) -> None:
 
 
 def test_a_failure_of_the_server_shows_its_number(visitor: Visitor) -> None:
-    failure = {"code": "storage", "message": "", "request": "0a1b2c3d4e"}
+    failure = {"code": "storage", "message": "", "request": "request-1"}
     visitor.be_guest("Ash")
     visitor.go("/me")
     expect(visitor.find("a[download]")).to_have_attribute("href", "/api/me/export")
     visitor.page.route("**/api/me", lambda route: route.fulfill(status=503, json=failure))
     visitor.find(".name-form .button.main").click()
-    visitor.see("Tell the operator this number: 0a1b2c3d4e")
+    visitor.see("Tell the operator this number: request-1")
