@@ -10,9 +10,7 @@ PYTHON ?= python3
 COMPILE ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
-# One process more than there are cores: tests of the page and of servers wait now and then.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST_FLAGS := --numprocesses $(WORKERS) --dist worksteal --durations 25 --durations-min 1
+PYTEST_FLAGS := --numprocesses auto --dist worksteal --durations 25 --durations-min 1
 COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players src/wolfden/lab -name '*.py')
 # What runs differently when it is not compiled.
 RULES_TESTS := tests/contract tests/core tests/titles tests/perft tests/players tests/replays tests/toy tests/lab/test_words.py
