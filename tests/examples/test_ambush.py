@@ -8,7 +8,7 @@ from shutil import copytree
 import httpx
 import pytest
 
-from tests.server.servers import serving
+from tests.server.servers import launch_command, serving
 from tests.terminal.shell import wolfden
 from tests.toy.tables import AMBUSH_ONLY, FOLDER
 from wolfden.i18n.generate import generated, main
@@ -80,7 +80,9 @@ def test_an_installed_title_plays_in_terminal_and_arena(site: Path, tmp_path: Pa
 def test_an_installed_title_is_served(site: Path, tmp_path: Path) -> None:
     install(site, "ambush", "wolfden_ambush")
     install(site, "broken", "broken_title")
-    with serving(tmp_path / "data") as server, httpx.Client(base_url=server.url) as page:
+    # As an operator starts it: forked servers know the titles of this process only.
+    running = serving(tmp_path / "data", launch_command)
+    with running as server, httpx.Client(base_url=server.url) as page:
         titles = {one["id"]: one for one in page.get("/api/titles").json()["titles"]}
         assert titles["ambush"]["guide"]
         assert len(titles) == 4

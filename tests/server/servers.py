@@ -24,6 +24,8 @@ from wolfden.cli import main
 
 ANSWERS_WITHIN = 30.0
 ROOT = Path(__file__).resolve().parent.parent.parent
+MODULES = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+"""Where Python looks for modules, before any test has changed that for itself."""
 PRELOADED = ["tests.server.migrating", "wolfden.commands", "wolfden.server.command"]
 ADDRESS = re.compile(rb"^Wolfden is at (http://\S+)\n", re.MULTILINE)
 
@@ -88,9 +90,8 @@ def command_line(data: Path, **flags: object) -> list[str]:
 def fork(work: Callable[..., None], *args: object) -> ForkServerProcess:
     """Run a function in a new process, which has loaded everything already."""
     _FORKS.set_forkserver_preload(PRELOADED)
-    # Where Python looks for modules is not handed on to the process that loads them in advance.
-    path = os.environ.get("PYTHONPATH", "")
-    with patch.dict(os.environ, PYTHONPATH=f"{ROOT}{os.pathsep}{path}"):
+    # The process that loads modules in advance stays for all tests.
+    with patch.dict(os.environ, PYTHONPATH=MODULES):
         ensure_running()
     process = _FORKS.Process(target=work, args=args)
     process.start()
@@ -168,9 +169,11 @@ def _address(output: int) -> str:
 
 
 @contextmanager
-def serving(data: Path, **flags: object) -> Iterator[Running]:
+def serving(
+    data: Path, start: Callable[..., Running] = launch, /, **flags: object
+) -> Iterator[Running]:
     """Run a server for as long as the block lasts."""
-    server = launch(data, **flags)
+    server = start(data, **flags)
     try:
         yield server
     finally:

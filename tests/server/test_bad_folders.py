@@ -12,7 +12,7 @@ from shutil import which
 import pytest
 
 from tests.server.asgi import place
-from tests.server.test_backups import damage
+from tests.server.test_backups import damage, unmeasured
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store.database import FILE, KEYS, migrate
 
@@ -32,6 +32,7 @@ def start(data: Path, *before: str, file_size: int = -1) -> str:
         text=True,
         check=False,
         timeout=60,
+        env=unmeasured(),
         preexec_fn=limit if file_size >= 0 else None,
     )
     assert done.returncode == 2, done.stderr

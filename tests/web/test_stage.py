@@ -150,7 +150,9 @@ def test_nothing_moves_while_one_plays(visitor: Visitor) -> None:
         visitor.wait_for_turn()
         places = visitor.page.evaluate(PLACES)
 
-        def expect_still(when: str, places: object = places) -> None:
+        def expect_still(when: str, places: dict[str, object] = places) -> None:
+            for selector in places:
+                expect(visitor.find(selector).first).to_be_attached()
             visitor.page.evaluate(DRAWN)
             assert visitor.page.evaluate(PLACES) == places, when
 
