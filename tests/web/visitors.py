@@ -282,7 +282,7 @@ _WINDOWS: WeakKeyDictionary[Browser, dict[tuple[str, bool], list[Page]]] = WeakK
 def visiting(
     browser: Browser, url: str, size: dict[str, int] = DESK, *, first_time: bool = False
 ) -> Iterator[Visitor]:
-    """Let somebody visit who has never been here; what the browser complains about fails the test.
+    """Let a visitor in who has never been here; what the browser complains about fails the test.
 
     A window that others have used is emptied and used again: a new one takes a second to start.
     Only what the browser has fetched is still there, unless it is the ``first_time`` for it too.

@@ -61,7 +61,7 @@ def deduction_of(title: str) -> Deduction:
     """Return what seats of a title have to find out.
 
     Raises:
-        ValueError: there is no such thing, or the lab cannot observe the title.
+        ValueError: nothing has this name, or the lab cannot observe the title.
     """
     found = encoder_of(title).deduction()
     if found is None:

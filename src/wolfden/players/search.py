@@ -329,7 +329,7 @@ def _best_legal(node: Node) -> i64:
 
 @dataclass(frozen=True)
 class Budget:
-    """Seconds, or simulations, or whichever ends first; zero is no limit."""
+    """Seconds, or simulations, or whichever ends first; zero sets no limit."""
 
     seconds: float = 0.0
     simulations: int = 0

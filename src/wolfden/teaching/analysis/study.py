@@ -215,7 +215,7 @@ def read_study(text: str) -> Study:
     """Read the form of an analysis; ``play_lines`` then checks what it says.
 
     Raises:
-        BadReplay: it is no analysis, or a line cannot be read.
+        BadReplay: it is not an analysis, or a line cannot be read.
     """
     rows = split_lines(text)
     if rows[0].strip() != FIRST_LINE:

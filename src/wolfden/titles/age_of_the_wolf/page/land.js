@@ -9,7 +9,7 @@ import { border, middles, outline, polar, RADIUS, room, strait } from "./geometr
  * @property {string} path
  * @property {string} band  the path inside the border, for the pattern of who holds it
  * @property {Point} middle
- * @property {boolean} atSea  whether its plate lies on the water beside it
+ * @property {boolean} atSea  whether its plate lies on the water next to it
  * @property {Point[]} spots  where its plate may go, best first
  * @property {number} reach  how far from its middle a plate on the water may go
  * @property {Point[]} held  the border a plate stays within while somebody holds the region
@@ -19,7 +19,7 @@ import { border, middles, outline, polar, RADIUS, room, strait } from "./geometr
 const BAND = 7;
 /** How far inside a border everything else stays, so that the band is seen. */
 const CLEAR = 13;
-/** A region with less room than this has its plate on the water beside it. */
+/** A region with less room than this has its plate on the water next to it. */
 const SMALL = 84;
 const OFFSHORE = 84;
 /** A part of a ring that spans more degrees is no isle. */
@@ -46,17 +46,17 @@ export const straitOf = kept(
 
 /** @param {Region} region @param {number} wide @returns {Shape} */
 function measured(region, wide) {
-  const beside = offshore(region, wide);
+  const anchor = offshore(region, wide);
   return {
     path: outline(region, 0, wide),
     band: outline(region, BAND, wide),
-    middle: beside ?? middles(region, wide)[0],
-    atSea: beside !== null,
-    spots: beside ? [beside] : middles(region, wide),
+    middle: anchor ?? middles(region, wide)[0],
+    atSea: anchor !== null,
+    spots: anchor ? [anchor] : middles(region, wide),
     // Four isles are as many as there is space for: each plate has a quarter of the water.
-    reach: beside ? Math.hypot(beside.x / wide, beside.y) * Math.SQRT1_2 : Infinity,
-    held: beside ? [] : border(region, CLEAR, wide),
-    free: beside ? [] : border(region, BAND, wide),
+    reach: anchor ? Math.hypot(anchor.x / wide, anchor.y) * Math.SQRT1_2 : Infinity,
+    held: anchor ? [] : border(region, CLEAR, wide),
+    free: anchor ? [] : border(region, BAND, wide),
   };
 }
 
