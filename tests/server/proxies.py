@@ -5,6 +5,7 @@ import random
 import shutil
 import socket
 import subprocess
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -56,6 +57,12 @@ def free_port() -> int:
     return port
 
 
+def _is_listening(port: int) -> bool:
+    """Whether a connection to a port succeeds."""
+    with socket.socket() as client:
+        return client.connect_ex(("127.0.0.1", port)) == 0
+
+
 @contextmanager
 def running_nginx(folder: Path, servers: Sequence[int]) -> Iterator[int]:
     """Run nginx before servers at some ports; yield its own."""
@@ -70,6 +77,9 @@ def running_nginx(folder: Path, servers: Sequence[int]) -> Iterator[int]:
     words = [program, "-p", str(folder), "-c", str(folder / "nginx.conf")]
     process = subprocess.Popen(words, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
+        while not _is_listening(port):
+            assert process.poll() is None, (folder / "error.log").read_text()
+            time.sleep(0.02)
         yield port
     finally:
         process.terminate()
