@@ -1,4 +1,4 @@
-"""Documents apart from tables, confirmed addresses, moderation, and what processes share.
+"""What version 0.4 added: documents apart from tables, moderation, what processes share, people.
 
 Tables, columns and indexes are those of ``schema.py``: what the database lacks is added. A later
 migration that only adds does the same, so nothing of the schema is written down twice.
@@ -28,12 +28,22 @@ _LINK: Final = sa.text("INSERT INTO table_documents (table_id, digest) VALUES (:
 _UPDATE: Final = sa.text(
     "UPDATE tables SET options = :options, position = :position, seats = :seats WHERE id = :id"
 )
+_FILL_ENDS: Final = sa.text(
+    """
+    UPDATE sitters SET ended = (
+        SELECT CASE WHEN finished > 0 THEN finished WHEN moved > 0 THEN moved ELSE created END
+        FROM tables WHERE tables.id = sitters.table_id
+    )
+    WHERE table_id IN (SELECT id FROM tables WHERE status IN ('finished', 'abandoned'))
+    """
+)
 
 
 def upgrade() -> None:
     """Add what is missing, and move documents; all guests were seen now.
 
-    Names of guests at tables are dropped: they are read with the guests from now on.
+    Names of guests at tables are dropped: they are read with the guests from now on. Games that
+    were over before are in nobody's history, and none was rated.
 
     PostgreSQL itself announces every change to all processes, in the transaction of the change.
     """
@@ -41,6 +51,7 @@ def upgrade() -> None:
     add_missing(connection)
     seen = {"seen": time.time_ns() // 1_000_000}
     connection.execute(sa.text("UPDATE guests SET seen = :seen"), seen)
+    connection.execute(_FILL_ENDS)
     for name in connection.execute(sa.text("SELECT id FROM tables")).scalars().all():
         _change_table(connection, name)
     if connection.dialect.name == "postgresql":
