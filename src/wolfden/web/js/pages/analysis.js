@@ -2,21 +2,14 @@
 import { html, useEffect, useSignal, useState } from "../core/html.js";
 import { analysisLink, analysisPath, analysisSource } from "../core/address.js";
 import { AnalysisGame } from "../core/analysisgame.js";
-import { listenToKeys } from "../core/keyboard.js";
 import { TableModel } from "../core/model.js";
-import { drawn } from "../core/render.js";
-import { addTexts, language, t } from "../core/texts.js";
+import { addTexts, t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
-import { ActionBar, Announcements } from "../parts/actionbar.js";
+import { ActionBar } from "../parts/actionbar.js";
 import { AnalysisBegin } from "../parts/analysisbegin.js";
 import { AnalysisSide } from "../parts/analysisside.js";
-import { BoardView } from "../parts/boardview.js";
-import { SpokenLog } from "../parts/log.js";
-import { OwnBoard, tapOn } from "../parts/own.js";
-import { Packs } from "../parts/packs.js";
-import { Panel } from "../parts/panel.js";
+import { isStudyLoading, StudyLoading, StudyTable, useStudiedGame } from "../parts/studytable.js";
 import { Icon } from "../parts/symbols.js";
-import { Tabs } from "../parts/tabs.js";
 
 /** @typedef {import("../types.js").AnalysisOf} AnalysisOf */
 
@@ -46,20 +39,10 @@ export default function AnalysisPage({ address }) {
 /** @param {{ source: AnalysisOf, ply: number | null, open: (source: AnalysisOf) => void }} props */
 function AnalysisTable({ source, ply, open }) {
   const [{ game, model }] = useState(() => opened(source, ply));
-  const { client } = game;
-  useEffect(() => {
-    const stop = listenToKeys(model, () => undefined);
-    return () => {
-      stop();
-      client.close();
-    };
-  }, [model]);
-  useEffect(() => game.tellTable(), [language.value]);
+  useStudiedGame(game, model);
   useAddress(game);
   if (game.refusal.value) return html`<${AnalysisBegin} open=${open} problem=${game.refusal.value} />`;
-  if (!client.title.value || !client.state.value.view) {
-    return html`<p class="loading" role="status">${t("loading")}</p>`;
-  }
+  if (isStudyLoading(game)) return html`<${StudyLoading} />`;
   return html`<${AnalysisBoard} game=${game} model=${model} open=${open} />`;
 }
 
@@ -85,34 +68,16 @@ function useAddress(game) {
 
 /** @param {{ game: AnalysisGame, model: TableModel, open: (source: AnalysisOf) => void }} props */
 function AnalysisBoard({ game, model, open }) {
-  const { client } = game;
-  const title = /** @type {import("../core/title.js").Title} */ (client.title.value);
-  const view = /** @type {import("../core/title.js").View} */ (model.shown.value);
-  const heading = t("analysis-title", { title: t(`title-${title.id}`) });
-  useEffect(() => {
-    document.title = heading;
-  });
-  return html`<div
-    class="table puzzle analysis"
-    data-panel=${model.panel.value}
-    data-seq=${client.state.value.seq}
-    data-chosen=${[...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" ")}
-  >
-    <h1 class="unseen">${heading}</h1>
-    <div class="strip">
-      <a class="brand" href="/" aria-label="Wolfden"><${Icon} name="ui-back" /></a>
-      ${drawn(title.status(view, model.ui.value))}
-    </div>
-    <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
-    <${BoardView} model=${model} />
-    <div class="puzzle-bar"><${Bar} game=${game} model=${model} /></div>
-    <div class="own"><${OwnBoard} model=${model} /></div>
-    <${AnalysisSide} game=${game} model=${model} open=${open} />
-    ${model.panel.value !== "log" && html`<${Panel} model=${model} />`}
-    <${Tabs} model=${model} names=${["me", "packs", "log", "text", "help"]} labels=${{ log: "analysis-lines" }} />
-    <${SpokenLog} model=${model} />
-    <${Announcements} model=${model} />
-  </div>`;
+  const { id } = /** @type {import("../core/title.js").Title} */ (game.client.title.value);
+  return html`<${StudyTable}
+    model=${model}
+    kind="analysis"
+    heading=${t("analysis-title", { title: t(`title-${id}`) })}
+    back=${{ path: "/", label: "Wolfden" }}
+    labels=${{ log: "analysis-lines" }}
+    bar=${html`<${Bar} game=${game} model=${model} />`}
+    side=${html`<${AnalysisSide} game=${game} model=${model} open=${open} />`}
+  />`;
 }
 
 /** What can be done in the moment shown: choosing as at a table, or what chance may do. @param {{ game: AnalysisGame, model: TableModel }} props */

@@ -1,43 +1,25 @@
 /** One puzzle: choosing as at a table, then why the answer is the answer. */
-import { html, useEffect, useState } from "../core/html.js";
+import { html, useState } from "../core/html.js";
 import { puzzlesPath } from "../core/address.js";
 import { TableModel } from "../core/model.js";
-import { listenToKeys } from "../core/keyboard.js";
 import { roleName } from "../core/names.js";
 import { PuzzleGame } from "../core/puzzlegame.js";
-import { drawn } from "../core/render.js";
-import { language, t } from "../core/texts.js";
-import { ActionBar, Announcements } from "../parts/actionbar.js";
-import { BoardView } from "../parts/boardview.js";
-import { Log, SpokenLog } from "../parts/log.js";
-import { OwnBoard, tapOn } from "../parts/own.js";
-import { Packs } from "../parts/packs.js";
-import { Panel } from "../parts/panel.js";
+import { t } from "../core/texts.js";
+import { ActionBar } from "../parts/actionbar.js";
+import { Log } from "../parts/log.js";
 import { Comparison, SolutionBar, Verdict } from "../parts/puzzlesolution.js";
+import { isStudyLoading, StudyLoading, StudyTable, useStudiedGame } from "../parts/studytable.js";
 import { Icon } from "../parts/symbols.js";
-import { Tabs } from "../parts/tabs.js";
 import { Lost } from "./missing.js";
-
-/** @typedef {import("../core/title.js").Title} Title */
 
 /** @param {{ address: import("../core/address.js").Address }} props */
 export default function PuzzlePage({ address }) {
   const [{ game, model }] = useState(() => opened(address.id));
-  const { client } = game;
-  useEffect(() => {
-    const stop = listenToKeys(model, () => undefined);
-    return () => {
-      stop();
-      client.close();
-    };
-  }, [model]);
-  useEffect(() => game.tellTable(), [language.value]);
-  if (client.link.value === "refused") {
+  useStudiedGame(game, model);
+  if (game.client.link.value === "refused") {
     return html`<${Lost} heading=${t("missing-title")} text=${t("missing-text")} />`;
   }
-  if (!client.title.value || !client.state.value.view) {
-    return html`<p class="loading" role="status">${t("loading")}</p>`;
-  }
+  if (isStudyLoading(game)) return html`<${StudyLoading} />`;
   return html`<${Puzzle} game=${game} model=${model} />`;
 }
 
@@ -49,39 +31,16 @@ function opened(id) {
 
 /** @param {{ game: PuzzleGame, model: TableModel }} props */
 function Puzzle({ game, model }) {
-  const { client } = game;
-  const title = /** @type {Title} */ (client.title.value);
-  const view = /** @type {import("../core/title.js").View} */ (model.shown.value);
-  const { seq } = client.state.value;
-  const heading = t("puzzle-heading", { title: t(`title-${title.id}`) });
-  useEffect(() => {
-    document.title = heading;
-  });
+  const { id } = /** @type {import("../core/title.js").Title} */ (game.client.title.value);
   const isKnown = Boolean(game.answered.value?.solution);
-  return html`<div
-    class="table puzzle"
-    data-panel=${model.panel.value}
-    data-turn=${isKnown ? "other" : "mine"}
-    data-seq=${seq}
-    data-chosen=${[...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" ")}
-  >
-    <h1 class="unseen">${heading}</h1>
-    <div class="strip">
-      <a class="brand" href=${puzzlesPath} aria-label=${t("puzzle-all")}><${Icon} name="ui-back" /></a>
-      ${drawn(title.status(view, model.ui.value))}
-    </div>
-    <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
-    <${BoardView} model=${model} />
-    <div class="puzzle-bar">
-      ${isKnown ? html`<${SolutionBar} game=${game} />` : html`<${Asking} game=${game} model=${model} />`}
-    </div>
-    <div class="own"><${OwnBoard} model=${model} /></div>
-    <${PuzzleSide} game=${game} model=${model} />
-    ${model.panel.value !== "log" && html`<${Panel} model=${model} />`}
-    <${Tabs} model=${model} names=${["me", "packs", "log", "text", "help"]} />
-    <${SpokenLog} model=${model} />
-    <${Announcements} model=${model} />
-  </div>`;
+  return html`<${StudyTable}
+    model=${model}
+    heading=${t("puzzle-heading", { title: t(`title-${id}`) })}
+    back=${{ path: puzzlesPath, label: t("puzzle-all") }}
+    turn=${isKnown ? "other" : "mine"}
+    bar=${isKnown ? html`<${SolutionBar} game=${game} />` : html`<${Asking} game=${game} model=${model} />`}
+    side=${html`<${PuzzleSide} game=${game} model=${model} />`}
+  />`;
 }
 
 /** @param {{ game: PuzzleGame, model: TableModel }} props */
