@@ -17,6 +17,7 @@ from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Id
 from wolfden.server.service.play import act_for_bot
 from wolfden.server.service.tables import Listener, Table, TableService
+from wolfden.server.service.worker_pool import WorkerFailed
 from wolfden.server.service.workers import Workers
 
 QUICK_LEVEL: Final = "random"
@@ -171,8 +172,10 @@ class Adviser:
         async def post() -> None:
             try:
                 message = answer(await found)
-            except Exception:
-                log.exception("advice failed", table=self._table.id)
+            except Exception as error:
+                # A worker that was lost again and again is told of already; nothing is wrong here.
+                is_known = isinstance(error, WorkerFailed)
+                log.error("advice failed", table=self._table.id, exc_info=not is_known)
                 seq = self._table.info.seq
                 message = messages.Error("failed", "this failed, and it is our fault", seq, name)
             self._connection.post(ENCODER.encode(message))
