@@ -26,7 +26,11 @@ ANSWERS_WITHIN = 30.0
 ROOT = Path(__file__).resolve().parent.parent.parent
 MODULES = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
 """Where Python looks for modules, before any test has changed that for itself."""
-PRELOADED = ["tests.server.migrating", "wolfden.commands", "wolfden.server.command"]
+PRELOADED = [
+    *("tests.server.migrating", "tests.terminal.shell"),
+    *("wolfden.commands", "wolfden.server.command", "wolfden.terminal.play"),
+    *("wolfden.terminal.replay", "wolfden.teaching.review.command"),
+]
 ADDRESS = re.compile(rb"^Wolfden is at (http://\S+)\n", re.MULTILINE)
 
 _FORKS = multiprocessing.get_context("forkserver")

@@ -3,11 +3,15 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Timer
+
+from tests.server.servers import fork
+from wolfden.cli import main
 
 COMMAND = [sys.executable, "-m", "wolfden"]
 DEADLINE = 180
@@ -42,17 +46,54 @@ class Result:
 
 
 def wolfden(home: Path, *arguments: str | Path, answers: str = "", **more: str) -> Result:
-    """Run a command to its end, its input coming from a pipe."""
+    """Run a command to its end, its input coming from a file.
+
+    It runs in a process that has loaded everything, unless it is told something that Python itself
+    reads when it starts.
+    """
+    words, seen = list(map(str, arguments)), environment(home, **more)
+    if more.keys() <= {"WOLFDEN_LANG"}:
+        return _run_forked(words, seen, answers)
     done = subprocess.run(
-        [*COMMAND, *map(str, arguments)],
+        [*COMMAND, *words],
         input=answers,
         capture_output=True,
         encoding="utf-8",
-        env=environment(home, **more),
+        env=seen,
         timeout=DEADLINE,
         check=False,
     )
     return Result(done.returncode, done.stdout, done.stderr)
+
+
+def _run_forked(words: Sequence[str], seen: dict[str, str], answers: str) -> Result:
+    with TemporaryDirectory() as folder:
+        streams = [Path(folder) / name for name in ("in", "out", "err")]
+        streams[0].write_text(answers, encoding="utf-8")
+        process = fork(_be_command, words, seen, Path.cwd(), streams)
+        process.join(DEADLINE)
+        code = process.exitcode
+        process.kill()
+        assert code is not None, "the command does not end"
+        return Result(code, *[path.read_text(encoding="utf-8") for path in streams[1:]])
+
+
+def _be_command(
+    words: Sequence[str], seen: dict[str, str], folder: Path, streams: Sequence[Path]
+) -> None:
+    """Be a command; runs in a process of its own."""
+    os.environ.clear()
+    os.environ.update(seen)
+    os.chdir(folder)
+    for number, path in enumerate(streams):
+        flags = os.O_WRONLY | os.O_CREAT if number else os.O_RDONLY
+        os.dup2(os.open(path, flags), number)
+    sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(
+        2, "w", encoding="utf-8", errors="backslashreplace", closefd=False, buffering=1
+    )
+    sys.exit(main(words))
 
 
 @contextmanager
