@@ -49,6 +49,8 @@ MEASURE = """() => {
         tools: shown(".tools .button, .tabs button, .offers > .button:first-child")
             .filter((tool) => !tool.matches(".is-impossible"))
             .filter((tool) => tool.offsetParent && !inside(tool)).map((tool) => tool.outerHTML),
+        ends: shown('.offers > [data-word="end"]').map((end) => [box(end), box(end.parentElement)])
+            .filter(([end, all]) => end.bottom > all.bottom + 1 || end.right > all.right + 1),
         small: shown(".tools .button, .tabs button, .offers > .button, .own button.thing")
             .filter((tool) => tool.offsetParent && box(tool).height < 40)
             .map((tool) => [tool.className, box(tool).height]),
@@ -101,6 +103,7 @@ def expect_usable(found: dict[str, Any], letters: float) -> None:
     assert found["overflow"] <= 0, told
     assert found["seats"] == 0, told
     assert found["tools"] == [], told
+    assert found["ends"] == [], told
     assert found["covering"] == 0, told
     assert found["small"] == [], told
 

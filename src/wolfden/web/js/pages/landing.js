@@ -2,6 +2,7 @@
 import { html, useEffect, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, setupPath, tablePath } from "../core/address.js";
 import { learn } from "../core/learning.js";
+import { perTable } from "../core/pertable.js";
 import { Link } from "../core/socket.js";
 import { me, titles } from "../core/session.js";
 import { has, t } from "../core/texts.js";
@@ -11,13 +12,17 @@ import { Cover } from "../parts/cover.js";
 import { PairingDialog } from "../parts/pairing.js";
 import { PuzzleLink } from "../parts/puzzlelink.js";
 import { Icon } from "../parts/symbols.js";
-import { isAwaited, TableList } from "../parts/tablelist.js";
+import { EmptyTableList, isAwaited, TableList } from "../parts/tablelist.js";
 import { playNow } from "./quick.js";
 
 /**
  * @typedef {import("../core/wire.js").Table} Table
  * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
+ * @typedef {{ mine: Table[], open: Table[], finished: Table[], isKnown: boolean }} Home
  */
+
+/** How many rows a list of tables had last, kept in this browser. */
+const rowsOf = perTable("wolfden-rows", 0);
 
 export default function Landing() {
   const home = useHome();
@@ -36,8 +41,7 @@ export default function Landing() {
       <p class="soft">${t("landing-lead")}</p>
       <${PuzzleLink} />
     </section>
-    ${running.length > 0 &&
-    html`<${TableList} heading=${t("lobby-mine")} tables=${running} viewer=${me.value?.guest.id} />`}
+    <${MyTables} tables=${running} isKnown=${home.isKnown} />
     <ul class="games">
       ${titles.value.map((facts) => html`<${GameCard} key=${facts.id} facts=${facts} mine=${running} />`)}
     </ul>
@@ -59,6 +63,25 @@ export default function Landing() {
       <p>${t("unofficial")}</p>
     </footer>
   `;
+}
+
+/**
+ * One's own tables; until they are known, the space that they took last time, so that nothing moves.
+ *
+ * @param {{ tables: Table[], isKnown: boolean }} props
+ */
+function MyTables({ tables, isKnown }) {
+  useEffect(() => {
+    if (isKnown) rowsOf.put("mine", tables.length);
+  }, [tables.length, isKnown]);
+  if (isKnown || tables.length > 0) {
+    return (
+      tables.length > 0 &&
+      html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} />`
+    );
+  }
+  const rows = rowsOf.get("mine");
+  return rows > 0 && html`<${EmptyTableList} heading=${t("lobby-mine")} rows=${rows} />`;
 }
 
 /** @param {{ facts: TitleFacts, mine: Table[] }} props */
@@ -134,8 +157,8 @@ function LearnButton({ title, mine }) {
 
 /** What goes on in the house, kept up to date by the lobby's own connection. */
 function useHome() {
-  /** @type {{ mine: Table[], open: Table[], finished: Table[] }} */
-  const nothing = { mine: [], open: [], finished: [] };
+  /** @type {Home} */
+  const nothing = { mine: [], open: [], finished: [], isKnown: false };
   const home = useSignal(nothing);
   useEffect(() => {
     const link = new Link({
@@ -153,13 +176,13 @@ function useHome() {
 }
 
 /**
- * @param {{ mine: Table[], open: Table[], finished: Table[] }} home
+ * @param {Home} home
  * @param {import("../core/socket.js").ServerMessage} message
  */
 export function heard(home, message) {
   switch (message.type) {
     case "home":
-      return { ...home, mine: message.mine, open: message.open };
+      return { ...home, mine: message.mine, open: message.open, isKnown: true };
     case "open":
       return { ...home, open: message.open };
     case "mine": {
