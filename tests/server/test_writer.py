@@ -12,8 +12,8 @@ from wolfden.server.model.errors import StorageFailed
 from wolfden.server.model.live_game import Entry
 from wolfden.server.store.database import Database, migrate
 from wolfden.server.store.queries import GuestQueries, GuestRow, insert_entries
-from wolfden.server.store.schema import GUESTS
-from wolfden.server.store.writer import insert
+from wolfden.server.store.schema import CODES, GUESTS
+from wolfden.server.store.writer import delete, insert
 
 pytestmark = pytest.mark.anyio
 
@@ -35,6 +35,40 @@ async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path, database_
         number == 3 for number in range(6)
     ]
     assert len(await GuestQueries(database).every()) == 6
+    await database.close()
+
+
+async def test_jobs_about_the_same_keep_their_order(tmp_path: Path, database_url: str) -> None:
+    migrate(tmp_path, database_url)
+    database = Database(tmp_path, url=database_url)
+    writer = database.writer
+    jobs = [
+        *[delete(GUESTS, id="g9"), insert(GUESTS, guest(1)), delete(GUESTS, id="g1")],
+        *[insert(GUESTS, guest(2)), delete(GUESTS, id="g2"), insert(GUESTS, guest(2))],
+    ]
+    waiting = [asyncio.create_task(writer.write(job)) for job in jobs]
+    await asyncio.sleep(0)
+    writer.start()
+    await asyncio.gather(*waiting)
+    assert [one.id for one in await GuestQueries(database).every()] == ["g2"]
+    await database.close()
+
+
+async def test_jobs_about_different_things_share_statements(tmp_path: Path) -> None:
+    migrate(tmp_path)
+    database = Database(tmp_path)
+    executed: list[str] = []
+
+    @event.listens_for(database.write_engine, "before_cursor_execute")
+    def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        executed.append(statement.split(maxsplit=1)[0])
+
+    jobs = [(insert(GUESTS, guest(one)), delete(CODES, guest=f"g{one}")) for one in range(9)]
+    waiting = [asyncio.create_task(database.writer.write(*job)) for job in jobs]
+    await asyncio.sleep(0)
+    database.writer.start()
+    await asyncio.gather(*waiting)
+    assert executed == ["INSERT", "DELETE"]
     await database.close()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -31,6 +31,8 @@ MAX_WAIT: Final = 15.0
 """Seconds after which a job that still waits shows that the writer hangs."""
 RETRYABLE: Final = ("40001", "40P01", "55P03")
 """What PostgreSQL calls failures that come from other transactions, not from its own state."""
+_NAMES: Final = ("id", "key", "table_id", "digest", "guest", "owner")
+"""The values that say what a row is about."""
 _LOCK_TABLES: Final = (
     sa.select(TABLES.c.id, TABLES.c.version)
     .where(TABLES.c.id.in_(sa.bindparam("ids", expanding=True)))
@@ -325,21 +327,38 @@ def _as_json(rows: Sequence[Values]) -> Values:
 
 
 def _grouped(jobs: list[_Job]) -> list[Change]:
-    """Group rows by statement, without changing the order of the statements in a job.
+    """Group rows by statement, without changing the order of what concerns the same.
 
-    Statements keep the order in which they first appear; a job that uses a statement again after
-    another one starts a new group.
+    The statements of a job stay in their order. Jobs about different tables, guests or other
+    subjects may share statements, whatever comes between; those about the same keep their order.
     """
-    groups: list[tuple[Change, list[Values]]] = []
+    groups: list[_Group] = []
     places: dict[int, int] = {}
     for job in jobs:
-        last = -1
+        last, subjects = -1, _subjects(job)
         for change in job.changes:
             place = places.get(id(change.statement), -1)
-            if place <= last:
+            if place <= last or not all(
+                subjects.isdisjoint(other.subjects) for other in groups[place + 1 :]
+            ):
                 place = len(groups)
                 places[id(change.statement)] = place
-                groups.append((change, []))
-            groups[place][1].extend(change.rows)
+                groups.append(_Group(change, [], set()))
+            groups[place].rows.extend(change.rows)
+            groups[place].subjects.update(subjects)
             last = place
-    return [replace(change, rows=rows) for change, rows in groups]
+    return [replace(group.change, rows=group.rows) for group in groups]
+
+
+class _Group(NamedTuple):
+    """Rows of several jobs for one statement, and what these jobs are about."""
+
+    change: Change
+    rows: list[Values]
+    subjects: set[object]
+
+
+def _subjects(job: _Job) -> set[object]:
+    """Return the names of what a job changes."""
+    rows = [row for change in job.changes for row in change.rows]
+    return {row[name] for row in rows for name in _NAMES if row.get(name)}
