@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.server.asgi import Place, place
+from tests.server.postgres import Postgres
 from wolfden.server.model.ratings import Strength, rate_teams
 from wolfden.server.store.jobs import FILL, RATING, Job
 
@@ -107,6 +108,22 @@ async def test_guests_who_have_met_invite_each_other(running: Place) -> None:
         alone = (await birch.post("/api/pairings", json=wish)).json()
         assert alone["id"] != waiting["id"]
         assert (await ash.get("/api/players/nobody")).status_code == 404
+
+
+async def test_guests_of_two_processes_meet(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.migrated_database()
+    async with (
+        AsyncExitStack() as stack,
+        place(tmp_path / "a", database=url) as one,
+        place(tmp_path / "b", database=url) as other,
+    ):
+        [ash] = await come_in(one, stack, "Ash")
+        [birch] = await come_in(other, stack, "Birch")
+        for increment in range(1, 5):
+            wish = {**WISH, "clock": {**LIVE, "increment": increment}}
+            asked = [client.post("/api/pairings", json=wish) for client in (ash, birch)]
+            first, second = [answer.json() for answer in await asyncio.gather(*asked)]
+            assert first["id"] == second["id"]
 
 
 async def test_bots_take_the_seats_that_stay_empty(tmp_path: Path) -> None:

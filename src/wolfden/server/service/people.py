@@ -85,7 +85,7 @@ class People:
         words = (wanted.title, wanted.seats, clock.kind, clock.bank, clock.increment)
         key = " ".join(str(word) for word in (*words, *(["rated"] if wanted.rated else [])))
         # Two who come at the same moment are to meet, not to wait for each other.
-        async with self._lock:
+        async with self._lock, self._tables.database.exclusively(f"pairing {key}"):
             found = await self._join(guest, key)
             return found or await self._open(guest, replace(wanted, clock=clock), key)
 

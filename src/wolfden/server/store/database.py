@@ -4,8 +4,8 @@ import fcntl
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -35,6 +35,9 @@ MAX_CHECKED: Final = 512 * 1024 * 1024
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 8
+_LOCK_TIMEOUT: Final = sa.text("SET LOCAL lock_timeout = 3000")
+_LOCK: Final = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
+"""Ends with its transaction, whatever happens to the process that holds it."""
 
 T = TypeVar("T")
 
@@ -104,6 +107,25 @@ class Database:
     async def read(self, kind: type[T], query: sa.Select[Any]) -> list[T]:
         """Return what a query finds, each row as a ``kind``."""
         return [convert_row(row, kind) for row in await self.rows(query)]
+
+    @asynccontextmanager
+    async def exclusively(self, what: str) -> AsyncIterator[None]:
+        """Let one process at a time do something; a file has one process only.
+
+        StorageFailed if another one takes too long.
+        """
+        if not self.is_shared:
+            yield
+            return
+        async with self.read_engine.connect() as connection:
+            await connection.execution_options(isolation_level="READ COMMITTED")
+            async with connection.begin():
+                try:
+                    await connection.execute(_LOCK_TIMEOUT)
+                    await connection.execute(_LOCK, {"what": what})
+                except exc.DBAPIError as error:
+                    raise StorageFailed(text=f"the database is busy: {error.orig}") from error
+                yield
 
     async def problem(self) -> str:
         """Return why the database cannot be used: damaged, unreadable, or not written to."""
