@@ -10,7 +10,7 @@ import pytest
 from tests.server.people import Guest, Json
 from wolfden.server.model.errors import NotAllowed
 from wolfden.server.service.analyses import Analyses, AnalysisThinking
-from wolfden.teaching.analysis.study import open_study
+from wolfden.teaching.analysis.study import open_study, play_lines
 from wolfden.teaching.analysis.thinking import Thought
 from wolfden.titles import TITLES
 
@@ -142,6 +142,27 @@ async def test_a_running_game_is_not_analysed_by_those_who_play_it(
     refused = await ash.refused("POST", "/api/analysis/think", **about, seat=0)
     assert refused == (409, "wrong_state")
     assert (await birch.post("/api/analysis/position", **about))["position"] == position
+
+
+async def test_nor_is_a_position_that_one_action_leads_to(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("the-wolves", "me", "me")
+    text = (await ash.ask("GET", f"/api/tables/{table['id']}/replay.txt")).text
+    state = play_lines(open_study(text, TITLES), TITLES)[-1][-1]
+    legal = state.legal(state.actors()[0])
+    near, far = state.copy(), state.copy()
+    near.apply(legal[-1])
+    for _action in range(2):
+        far.apply(far.legal(far.actors()[0])[0])
+    here, there = (
+        {"title": "the-wolves", "position": one.dump(), "seat": 0} for one in (near, far)
+    )
+    for path in ("position", "think"):
+        refused = await ash.refused("POST", f"/api/analysis/{path}", **here)
+        assert refused == (409, "wrong_state")
+    assert (await birch.post("/api/analysis/position", **here))["position"] == here["position"]
+    assert (await ash.post("/api/analysis/position", **there))["position"] == there["position"]
+    other = await start(ash, title="the-wolves", seats=3)
+    assert other["actors"], "another number of seats is another game"
 
 
 async def test_thoughts_arrive_while_the_engine_thinks(ash: Guest) -> None:

@@ -17,7 +17,7 @@ from wolfden.server.model.errors import BadRequest, NotAllowed, WrongState
 from wolfden.server.model.shapes import Options
 from wolfden.server.model.table import document_names, teams_of
 from wolfden.server.service import analysis_process
-from wolfden.server.service.analysis_process import AnalysisShown, Running
+from wolfden.server.service.analysis_process import AnalysisShown, Running, RunningGame
 from wolfden.server.service.messages import Explanation, Previewed, Words
 from wolfden.server.service.puzzles import OpenPuzzle
 from wolfden.server.service.replays import TRUTH, replay_file
@@ -114,8 +114,8 @@ class Analyses:
         self._titles = titles
         self._workers = workers
         self._seconds = seconds
-        self._digests: dict[str, tuple[int, dict[Seat, str]]] = {}
-        """What stands for the position of a table at a ``seq``, by the seats of guests."""
+        self._known: dict[tuple[str, Seat], tuple[int, RunningGame]] = {}
+        """Positions of tables at a ``seq``, as their seats know them."""
 
     async def open(self, askers: Askers, guest: str, wanted: AnalysisOf) -> AnalysisOpened:
         """Return what is to be analysed.
@@ -161,7 +161,7 @@ class Analyses:
 
     async def show(self, askers: Askers, guest: str, asked: AnalysisAsked) -> AnalysisShown:
         """Return a position after some actions; raises as ``analysis_process.show``."""
-        running = await self._running(guest)
+        running = await self._running(guest, asked.title)
         about = (asked.title, asked.position, asked.moves, asked.seat, running)
         return await self._workers.read(askers, analysis_process.show, *about)
 
@@ -185,7 +185,7 @@ class Analyses:
         if self._seconds == 0:
             raise NotAllowed("analysis-off")
         title = self._titles.get(asked.title).meta().id
-        running = await self._running(guest)
+        running = await self._running(guest, title)
         name, left, known = f"analysis {secrets.token_hex(8)}", self._seconds, -1
         try:
             while left > 0:
@@ -209,30 +209,27 @@ class Analyses:
 
     # Running games.
 
-    async def _running(self, guest: str) -> Running:
-        """Return what stands for the positions of the games that a guest is playing."""
-        if not guest:
-            return {}
-        found: dict[str, dict[Seat, set[str]]] = {}
-        for name in (await self._tables.queries.unfinished(guest))[:MOST_TABLES]:
+    async def _running(self, guest: str, title: str = "") -> Running:
+        """Return the games of a title, or of all, that a guest is playing."""
+        found: Running = {}
+        names = await self._tables.queries.unfinished(guest) if guest else []
+        for name in names[:MOST_TABLES]:
             table = await self._tables.get(name)
-            if table.info.status == "running" and not table.has_old_rules:
-                digests = await self._position_digests(table)
-                for seat in table.info.held_by(guest):
-                    seats = found.setdefault(table.info.title, {})
-                    seats.setdefault(seat, set()).add(digests[seat])
-        self._digests = dict([*self._digests.items()][-MOST_TABLES * MOST_TABLES :])
-        return {
-            title: {seat: frozenset(digests) for seat, digests in seats.items()}
-            for title, seats in found.items()
-        }
+            info = table.info
+            is_wanted = title in ("", info.title) and not table.has_old_rules
+            if is_wanted and info.status == "running":
+                games = found.setdefault(info.title, [])
+                games += [await self._game(table, seat) for seat in info.held_by(guest)]
+        self._known = dict([*self._known.items()][-MOST_TABLES * MOST_TABLES :])
+        return found
 
-    async def _position_digests(self, table: Table) -> dict[Seat, str]:
+    async def _game(self, table: Table, seat: Seat) -> RunningGame:
+        """Return a running game as a seat knows it."""
         async with table.lock:
             live = await table.live_game()
-            known = self._digests.get(table.id)
-            if known is None or known[0] != live.seq:
-                seats = table.info.guest_seats()
-                digests = {seat: analysis_process.digest(seat, live.state) for seat in seats}
-                known = self._digests[table.id] = (live.seq, digests)
-        return known[1]
+            seq, game = self._known.get((table.id, seat), (-1, None))
+            if game is None or seq != live.seq:
+                world = live.state.resample(seat, secrets.SystemRandom())
+                game = RunningGame(seat, len(table.info.seats), world.dump())
+                self._known[table.id, seat] = (live.seq, game)
+        return game

@@ -7,12 +7,16 @@ stays in its worker between two steps of the same question.
 import hashlib
 import random
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from wolfden.core.chance import draw
+from wolfden.core.changes import changes
 from wolfden.core.choices import legal_tree
 from wolfden.core.contract import CHANCE, Action, Json, Seat, State
 from wolfden.core.events import Log
@@ -37,8 +41,25 @@ MOST_OUTCOMES: Final = 40
 ANY: Final = ""
 """As an action of chance: let chance decide."""
 
-Running = dict[str, dict[Seat, frozenset[str]]]
-"""Digests of the positions of running games, as their seats see them, by title and seat."""
+MOST_NEXT: Final = 3000
+"""How many positions that a running game may reach by one action are compared."""
+MAX_NEXT_SETS: Final = 16
+"""Running games whose next positions are kept."""
+NEAR: Final = 80
+"""How many places of a view one action and a roll may change; what differs more was not reached
+by them, and need not be compared with every position that was."""
+
+
+class RunningGame(NamedTuple):
+    """A running game as one of its seats knows it: what is hidden from it is drawn again."""
+
+    seat: Seat
+    seats: int
+    position: str
+
+
+Running = dict[str, list[RunningGame]]
+"""Running games of the guest who asks, by title."""
 
 
 class AnalysisShown(Struct):
@@ -66,7 +87,7 @@ def load_study(text: str, running: Running) -> Study:
     if study.title in running:
         for states in play_lines(study, TITLES):
             for state in states:
-                _refuse_running(study.title, state, running)
+                _refuse_running(study.title, study.seats, state, running)
     return study
 
 
@@ -83,17 +104,17 @@ def show(
     """Return the position after some actions, as ``wanted`` sees it if no other seat acts.
 
     BadPosition, NotationError, WrongSeat or IllegalAction as the rules say; WrongState if one of
-    the positions is that of a running game.
+    the positions is that of a running game, or one action further.
     """
     state = TITLES.get(title).load(position)
     seats, rng = int(seats_of(position)), random.SystemRandom()
     entries: list[EntryTold] = []
-    _refuse_running(title, state, running)
+    _refuse_running(title, seats, state, running)
     for number, move in enumerate(moves, start=1):
         action = _read_move(state, move, rng)
         log = Log()
         state.apply(action, log)
-        _refuse_running(title, state, running)
+        _refuse_running(title, seats, state, running)
         entry = Entry(number, "act", number, action.seat, str(action), 0)
         entries.append(reveal_entry(Step(entry, action, tuple(log.events)), seats))
     actors, outcome = state.actors(), state.outcome()
@@ -131,16 +152,42 @@ def preview(title: str, position: str, seat: Seat, words: str) -> Previewed:
 # Running games.
 
 
-def digest(seat: Seat, state: State) -> str:
-    """Return what stands for a position as a seat sees it."""
-    packed = msgspec.json.encode([seat, state.view(seat)], order="sorted")
-    return hashlib.sha256(packed).hexdigest()
-
-
-def _refuse_running(title: str, state: State, running: Running) -> None:
-    for seat, digests in running.get(title, {}).items():
-        if digest(seat, state) in digests:
+def _refuse_running(title: str, seats: int, state: State, running: Running) -> None:
+    """Raise WrongState for the position of a running game, and for those one action further."""
+    for game in running.get(title, ()):
+        if game.seats != seats:
+            continue
+        view = state.view(game.seat)
+        count = len(changes(_view_of(title, game), view))
+        if count == 0 or (count <= NEAR and _digest(view) in _next_digests(title, game)):
             raise WrongState("analysis-running")
+
+
+@lru_cache(256)
+def _view_of(title: str, game: RunningGame) -> Json:
+    return TITLES.get(title).load(game.position).view(game.seat)
+
+
+@lru_cache(MAX_NEXT_SETS)
+def _next_digests(title: str, game: RunningGame) -> frozenset[str]:
+    """Return what stands for the positions one action further, as the seat would see them."""
+    states = islice(_next_states(TITLES.get(title).load(game.position)), MOST_NEXT)
+    return frozenset(_digest(state.view(game.seat)) for state in states)
+
+
+def _next_states(state: State) -> Iterator[State]:
+    """Yield the states after every action, and after what chance may do then."""
+    for seat in state.actors():
+        for code in state.codes(seat):
+            after = state.copy()
+            after.play(seat, code)
+            yield after
+            if seat != CHANCE and after.actors() == (CHANCE,):
+                yield from _next_states(after)
+
+
+def _digest(view: Json) -> str:
+    return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()
 
 
 # Thinking.
@@ -157,7 +204,7 @@ def think(
     if analysis is None:
         game = TITLES.get(title)
         state = game.load(position)
-        _refuse_running(title, state, running)
+        _refuse_running(title, int(seats_of(position)), state, running)
         analysis = SESSIONS[name] = Analysis(game, state, seat, name)
     SESSIONS.move_to_end(name)
     if len(SESSIONS) > MAX_SESSIONS:
