@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from wolfden.core.errors import BadData, BadReplay
 from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.text.replay import open_replay
+from wolfden.i18n.narration import narrator_of
 from wolfden.teaching.review import judging
 from wolfden.teaching.review.judging import ReviewPlan, Work, judge_again, judge_step, review_game
 from wolfden.teaching.review.model import VERSION, Review, read_review, write_review
@@ -22,6 +24,7 @@ from wolfden.titles import TITLES
 REPLAYS = Path(__file__).parents[1] / "titles"
 HIDDEN = REPLAYS / "brotherhood_of_the_wolf" / "replays" / "4p-fourth-token.txt"
 OPEN = REPLAYS / "the_wolves" / "replays" / "2p-standstill.txt"
+AGE = REPLAYS / "age_of_the_wolf" / "replays" / "2p-dens.txt"
 ALONE = REPLAYS / "the_wolves" / "replays" / "3p-two-phases-in-one-turn.txt"
 
 
@@ -187,6 +190,37 @@ def test_reasons_tell_what_both_turns_lead_to() -> None:
         assert decision.preferred != decision.action
         assert reason.gained or reason.missed
         assert not [one for one in reason.gained if one in reason.missed]
+
+
+def test_what_players_count_is_read_from_the_view() -> None:
+    record = game(AGE)
+    view = record.state.view(None)
+    counted = narrator_of("age-of-the-wolf").tallies(view, record.seats)
+    packs = cast("list[dict[str, int]]", view["packs"])
+    assert counted == {
+        (seat, name): pack[name]
+        for seat, pack in enumerate(packs)
+        for name in ("dens", "regions", "wolves")
+    }
+    shared = narrator_of("brotherhood-of-the-wolf").tallies(game(HIDDEN).state.view(None), 4)
+    assert shared[-1, "victims"] > 0
+    assert shared.keys() == {(-1, "victims"), (-1, "traces")}
+
+
+def test_a_reason_counts_and_tells_what_becomes_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "PLAYOUTS", 12)
+    monkeypatch.setattr(judging, "COSTLY", -1.0)
+    record = game(AGE)
+    works = [work for work in ReviewPlan(record, ["a", "b"], 2, "1").steps() if work.seat >= 0]
+    reasons = [judge_again(record.game, work).reason for work in works[5:60:9]]
+    tallies = [one for reason in reasons if reason for one in reason.tallies]
+    likely = [one for reason in reasons if reason for one in reason.likely]
+    assert tallies
+    assert likely
+    assert {one.name for one in tallies} <= {"dens", "regions", "wolves"}
+    assert all(abs(one.preferred - one.chosen) >= 0.1 for one in tallies)
+    assert all(abs(one.preferred - one.chosen) >= judging.LEAST_LIKELY for one in likely)
+    assert all(one.told.name not in ("roll", "turn") for one in likely)
 
 
 def test_where_nothing_else_makes_sense_nothing_is_lost() -> None:

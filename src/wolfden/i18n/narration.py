@@ -27,6 +27,8 @@ class Narrator:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._page = vocabulary.page
+        self._tallies = vocabulary.tallies
+        self._source = vocabulary.source
         self._shared = {"terms": self._page["terms"], "verbs": self._page["verbs"]}
 
     def event_text(self, name: str, seat: int, facts: Facts, view: Any) -> Message | None:
@@ -38,6 +40,23 @@ class Narrator:
         self._give_names(event, scope)
         is_told = "untold" not in event or _is_empty(self._value(event["untold"], scope))
         return self._text(event, scope) if is_told else None
+
+    def tallies(self, view: Any, seats: int) -> dict[tuple[int, str], int]:
+        """Return what players count of a view, by seat and name; of the whole table by seat -1."""
+        places = [(-1, "table"), *[(seat, "seat") for seat in range(seats)]]
+        return {
+            (seat, name): self._value(node, {**self._shared, "view": view, "seat": seat}) or 0
+            for seat, of in places
+            for name, node in self._tallies[of].items()
+        }
+
+    def telling_facts(self, name: str) -> list[str]:
+        """Return the facts that tell an event from others of its name: those that are not numbers.
+
+        An event of numbers alone, such as a roll, has none.
+        """
+        event = self._source["events"].get(name, {})
+        return [fact for fact, kind in event.get("facts", {}).items() if kind != "number"]
 
     def question(self, view: Any, chosen: Sequence[str], options: Sequence[str]) -> Message:
         """Return what is asked after the words chosen, with the words that may follow."""

@@ -23,7 +23,7 @@ PLAIN: Final = ("number", "word")
 
 _SECTIONS: Final = {
     "prefix", "terms", "constants", "counts", "kinds", "events", "verbs", "words", "brief",
-    "targets", "questions", "facts", "reasons", "reasons_two_players",
+    "targets", "questions", "facts", "reasons", "reasons_two_players", "tallies",
 }  # fmt: skip
 _CASE: Final = {"form", "when", "let", "text", "args", "icon", "value", "be", "english", "place"}
 _EVENT: Final = {"rule", "facts", "text", "args", "icon", "untold", "let"}
@@ -31,6 +31,7 @@ _QUESTION: Final = _CASE | {"options"}
 _SCOPE: Final = frozenset({"view", "terms", "verbs"})
 _ASKED: Final = _SCOPE | {"chosen", "options", "verb", "first", "second"}
 _WORD: Final = _SCOPE | {"it", "place"}
+_TALLIES: Final = ("seat", "table")
 _TOKEN: Final = re.compile(r"'[^']*'|[A-Za-z_]\w*|!=|[!=]")
 _SIGNS: Final[Mapping[type[ast.AST], str]] = {
     ast.And: "and", ast.Or: "or", ast.Add: "+", ast.Sub: "-",
@@ -80,6 +81,18 @@ class Vocabulary:
             "events": {
                 name: self._event(name, event) for name, event in source.get("events", {}).items()
             },
+        }
+
+        self.tallies = self._tallies(source.get("tallies", {}))
+        """What is counted of a view, by name: of each ``seat``, and of the whole ``table``."""
+
+    def _tallies(self, source: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, Node]]:
+        self._check_keys("tallies", source, _TALLIES)
+        for names in source.values():
+            for name in names:
+                self._check_texts("tallies", f"part-{{title}}-{name}")
+        return {
+            of: self._arguments("tallies", source.get(of, {}), {*_SCOPE, "seat"}) for of in _TALLIES
         }
 
     @property

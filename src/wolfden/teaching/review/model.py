@@ -44,6 +44,27 @@ class EndingChange(Struct, frozen=True):
     preferred: float
 
 
+class TallyChange(Struct, frozen=True):
+    """What players count, now and at the seat's next turn after either action, on average.
+
+    ``seat`` is -1 for what belongs to the whole table; ``name`` is a part of the score.
+    """
+
+    seat: int
+    name: str
+    now: int
+    chosen: float
+    preferred: float
+
+
+class EventChange(Struct, frozen=True):
+    """How often something happens before the seat's next turn after either action."""
+
+    told: Told
+    chosen: float
+    preferred: float
+
+
 class Reason(Struct, frozen=True):
     """Why the preferred action is better: what it leads to within the turn and in the end."""
 
@@ -57,6 +78,10 @@ class Reason(Struct, frozen=True):
     """The differences of the scores, the largest first."""
     endings: list[EndingChange]
     """The differences of how games end, the largest first."""
+    tallies: list[TallyChange] = []
+    """The differences of what players count, the largest first."""
+    likely: list[EventChange] = []
+    """The differences of what is likely to happen, the largest first."""
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):

@@ -100,9 +100,15 @@ class Teller:
         yield say("review-mistake", cost)
         yield from self._turn("review-played", decision, decision.action, 0.0)
         yield from self._turn("review-better", decision, decision.preferred, decision.loss)
-        if reason is not None and (changes := [*self._changes(reason)]):
-            yield f"{INDENT}{say('review-trials')}"
-            yield from (f"{INDENT * 2}{change}" for change in changes)
+        if reason is not None:
+            view = self._record.steps[decision.ply].before.view(decision.seat)
+            heads = say("review-round", {"name": name}), say("review-trials")
+            for head, lines in zip(
+                heads, (self._round(reason, view), self._changes(reason)), strict=True
+            ):
+                if changes := [*lines]:
+                    yield f"{INDENT}{head}"
+                    yield from (f"{INDENT * 2}{change}" for change in changes)
         if decision.is_uncertain:
             yield f"{INDENT}{say('review-hidden', {'name': name})}"
 
@@ -116,6 +122,24 @@ class Teller:
             view = self._record.steps[decision.ply].before.view(decision.seat)
             if sentences := self._sentences(told, view):
                 yield f"{INDENT * 2}{' '.join(sentences)}"
+
+    def _round(self, reason: Reason, view: Json) -> Iterator[str]:
+        """Yield what the better action changes before the seat's next turn."""
+        for tally in reason.tallies:
+            numbers = {key: self._average(getattr(tally, key)) for key in ("chosen", "preferred")}
+            part = self._say(f"part-{self._review.title}-{tally.name}")
+            facts: dict[str, Part] = {"part": part, "now": tally.now, **numbers}
+            if tally.seat < 0:
+                yield self._say("review-tally-table", facts)
+            else:
+                yield self._say("review-tally", {"name": SeatRef(tally.seat), **facts})
+        for one in reason.likely:
+            shares = {key: _percent(getattr(one, key)) for key in ("chosen", "preferred")}
+            for sentence in self._sentences([one.told], view):
+                yield self._say("review-likely", {"event": sentence, **shares})
+
+    def _average(self, number: float) -> str:
+        return format_decimal(number, "0.#", self._translator.language)
 
     def _changes(self, reason: Reason) -> Iterator[str]:
         title = self._review.title

@@ -6,10 +6,11 @@ import {
   luckOf,
   mistakesOf,
   notableLuck,
+  roundOf,
   signed,
 } from "../../../../src/wolfden/web/js/core/review.js";
 
-const reason = { line: [], gained: [], missed: [], parts: [], endings: [] };
+const reason = { line: [], gained: [], missed: [], parts: [], endings: [], tallies: [], likely: [] };
 const decision = { action: "a", preferred: "b", chance: 0.4 };
 /** @type {import("../../../../src/wolfden/web/js/types.js").Review} */
 const review = {
@@ -56,4 +57,23 @@ test("luck that mattered is told in the order of the game", () => {
 
 test("changes have a sign", () => {
   assert.deepEqual([0.124, -0.05, 0].map(signed), ["+12", "−5", "+0"]);
+});
+
+test("what the better action brings is counted and told with its chances", () => {
+  const told = { name: "den", seat: 0, facts: {} };
+  const tallies = [
+    { seat: 0, name: "dens", now: 2, chosen: 2.1, preferred: 3 },
+    { seat: -1, name: "victims", now: 7, chosen: 9, preferred: 8.5 },
+  ];
+  const why = { ...reason, tallies, likely: [{ told, chosen: 0.1, preferred: 0.74 }] };
+  const title = { id: "the-wolves", eventText: () => [{ key: "a-den", places: [] }] };
+  const ui = { language: "en", say: (/** @type {any} */ { key, args }) => (args ? `${key} ${JSON.stringify(args)}` : key) };
+  const lines = roundOf({ ...review.decisions[0], reason: why }, /** @type {any} */ (title), {}, /** @type {any} */ (ui));
+  const [first, second, third] = lines.map((line) => [line.split(" ")[0], JSON.parse(line.slice(line.indexOf("{")))]);
+  assert.deepEqual(first, [
+    "review-tally",
+    { name: { seat: 0 }, part: { key: "part-the-wolves-dens" }, now: 2, chosen: "2.1", preferred: "3" },
+  ]);
+  assert.equal(second[0], "review-tally-table");
+  assert.deepEqual(third, ["review-likely", { event: "a-den", chosen: 10, preferred: 74 }]);
 });

@@ -77,6 +77,37 @@ export function tell(told, title, view, ui) {
 }
 
 /**
+ * What the better action changes before the seat's next turn, a sentence each.
+ *
+ * @param {Decision} decision
+ * @param {Title} title
+ * @param {View} view
+ * @param {Ui} ui
+ */
+export function roundOf({ reason }, title, view, ui) {
+  const average = new Intl.NumberFormat(ui.language, { maximumFractionDigits: 1 });
+  const tallies = (reason?.tallies ?? []).map(({ seat, name, now, chosen, preferred }) =>
+    ui.say({
+      key: seat < 0 ? "review-tally-table" : "review-tally",
+      args: {
+        ...(seat < 0 ? {} : { name: { seat } }),
+        part: { key: `part-${title.id}-${name}` },
+        ...{ now, chosen: average.format(chosen), preferred: average.format(preferred) },
+      },
+    }),
+  );
+  const likely = (reason?.likely ?? []).flatMap(({ told, chosen, preferred }) =>
+    tell([told], title, view, ui).sentences.map((event) =>
+      ui.say({
+        key: "review-likely",
+        args: { event, chosen: percent(chosen), preferred: percent(preferred) },
+      }),
+    ),
+  );
+  return [...tallies, ...likely];
+}
+
+/**
  * What trial games changed after the better action, a sentence each.
  *
  * @param {Decision} decision

@@ -3,7 +3,7 @@ import { analysisOf } from "../core/address.js";
 import { html, useEffect, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { Drawing } from "../core/render.js";
-import { changesOf, percent, tell } from "../core/review.js";
+import { changesOf, percent, roundOf, tell } from "../core/review.js";
 import { t } from "../core/texts.js";
 import { makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
@@ -36,6 +36,7 @@ export function ReviewedDecision({ game, decision }) {
     layers: new Set(title.layers),
   });
   const changes = changesOf(decision, table.title, ui);
+  const round = view ? roundOf(decision, title, view, ui) : [];
   return html`<section class="decision" data-ply=${decision.ply}>
     <h2>${names[seat]} · ${t("review-number", { number: decision.ply + 1 })}</h2>
     <div class="decision-sides" role="group" aria-label=${t("review-moment")}>
@@ -50,16 +51,21 @@ export function ReviewedDecision({ game, decision }) {
         const { sentences } = tell(told[/** @type {Side} */ (one)], title, view, ui);
         return sentences.length > 0 && html`<p><b>${t(`review-${one}`)}:</b> ${sentences.join(" ")}</p>`;
       })}
-      ${changes.length > 0 &&
-      html`<p>${t("review-trials")}</p>
-        <ul>
-          ${changes.map((change) => html`<li>${change}</li>`)}
-        </ul>`}
+      <${Changes} heading=${t("review-round", { name: names[seat] })} changes=${round} />
+      <${Changes} heading=${t("review-trials")} changes=${changes} />
       <a class="button" data-do="analyse" href=${analysisOf({ table: table.id, ply: decision.ply })}>${t("analysis-button")}</a>
       ${decision.is_uncertain && html`<p class="small soft">${t("review-hidden", { name: names[seat] })}</p>`}
     </div>
   </section>`;
 }
+
+/** @param {{ heading: string, changes: string[] }} props */
+const Changes = ({ heading, changes }) =>
+  changes.length > 0 &&
+  html`<p>${heading}</p>
+    <ul>
+      ${changes.map((change) => html`<li>${change}</li>`)}
+    </ul>`;
 
 /** @param {{ side: Side, now: import("@preact/signals").Signal<Side>, words: string, chance: number }} props */
 const Choice = ({ side, now, words, chance }) => html`<button
