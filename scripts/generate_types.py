@@ -27,6 +27,7 @@ from wolfden.server.service import (
     history,
     messages,
     people,
+    plans,
     puzzles,
     replays,
     reviews,
@@ -37,7 +38,7 @@ from wolfden.teaching.review import model as review
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "wolfden"
 WIRE: Final = [
     *(model, played, ratings, history, people, messages, puzzles, replays, review, reviews),
-    *(study, thinking, analysis_process, analyses, wire),
+    *(study, thinking, analysis_process, analyses, plans, wire),
 ]
 OPAQUE: Final = {"facts": "Record<string, Fact>", "legal": "Legal | null"}
 """What fields contain that Python leaves open, by name."""

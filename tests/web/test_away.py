@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.servers import Running
 from tests.web.test_pages import expect_accessible
@@ -110,3 +110,65 @@ def go_offline(visitor: Visitor) -> None:
     visitor.page.context.set_offline(False)
     visitor.find("button:visible").click()
     expect(visitor.find("h1")).to_have_text("My page")
+
+
+ACT = """([path, seq, action]) => new Promise((resolve) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}${path}`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "act", id: 1, seq, action }));
+    socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.id !== 1) return;
+        socket.close();
+        resolve(message.type);
+    };
+})"""
+
+
+def test_a_player_plans_ahead_and_goes_on_holiday(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.be_guest("Ash")
+    table = visitor.new_table("the-wolves", ["me", "me"], settings={"clock": CLOCK})
+    visitor.sit_down(f"{table}?seat=1")
+    start = int(visitor.seq)
+    visitor.find("[data-do=plan]").click()
+    keep = visitor.find("[data-do=plan-keep]")
+    expect(keep).to_be_disabled()
+    expect(visitor.find(".plan")).to_contain_text("Play what you expect")
+    for _choice in range(20):
+        if keep.is_enabled():
+            break
+        visitor.choose()
+    expect_accessible(visitor)
+    keep.click()
+    expect(visitor.find("[data-do=plan] .offer-note")).to_have_text("1")
+    mine = visitor.page.request.get(f"{visitor.url}/api/me/export").json()["tables"]
+    [line] = mine[0]["plans"][0]["lines"]
+    assert [move["seat"] for move in line] == [0, 1]
+    path = f"/ws/tables/{table}?seat=0"
+    assert visitor.page.evaluate(ACT, [path, start, line[0]["action"]]) == "ack"
+    expect(visitor.find("[data-plan=done]")).to_contain_text("Your plan was played to its end.")
+    visitor.wait_for_seq(str(start + 2))
+    visitor.find("[data-plan=done] button").click()
+    expect(visitor.find("[data-plan]")).to_have_count(0)
+    see_holiday_and_more_games(visitor, table)
+    visitor.expect_no_problem()
+
+
+def see_holiday_and_more_games(visitor: Visitor, table: str) -> None:
+    """Go on holiday, see that at the table and in the list, and ask for more games."""
+    now = int(visitor.page.evaluate("Date.now()"))
+    holiday = {"start": now - 1000, "end": now + 86_400_000}
+    assert visitor.page.request.patch(f"{visitor.url}/api/me", data={"holiday": holiday}).ok
+    visitor.sit_down(table)
+    expect(visitor.find(".presence .away").first).to_have_text("on holiday")
+
+    def promise_more(route: Route) -> None:
+        answer = {**route.fetch().json(), "next": "/api/me/tables?ended=1&after=x"}
+        route.fulfill(json=answer)
+
+    visitor.page.route("**/api/me/tables", promise_more)
+    visitor.go("/me")
+    expect(visitor.find(".table-row .who").first).to_have_text("Ash (on holiday), Ash (on holiday)")
+    visitor.find("[data-do=more-games]").click()
+    expect(visitor.find("[data-do=more-games]")).to_have_count(0)
+    expect(visitor.find(".table-row")).to_have_count(1)

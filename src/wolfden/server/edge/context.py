@@ -34,6 +34,7 @@ from wolfden.server.service.moderation import Moderation
 from wolfden.server.service.notices import Lobby, Notices
 from wolfden.server.service.peers import Peers
 from wolfden.server.service.people import People
+from wolfden.server.service.plans import Plans
 from wolfden.server.service.privacy import Exporter
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.reviews import Reviews
@@ -42,7 +43,17 @@ from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import Timers
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import KEYS, Database
-from wolfden.server.store.jobs import ABSENCE, BOTS, CLOCK, FILL, INVITE, NOTICE, RATING, REVIEW
+from wolfden.server.store.jobs import (
+    ABSENCE,
+    BOTS,
+    CLOCK,
+    FILL,
+    INVITE,
+    NOTICE,
+    PLAN,
+    RATING,
+    REVIEW,
+)
 from wolfden.server.store.postgres import load_keys as shared_keys
 from wolfden.server.store.queries import GuestRow
 
@@ -152,6 +163,7 @@ class Services:
         self.exporter = Exporter(self.tables)
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
         self.people = People(self.tables, self.guests, self.jobs)
+        self.plans = Plans(self.tables)
         self.timers = Timers(self.tables, self.jobs)
         self.reviews = Reviews(self.tables, self.workers, self.jobs, config.review_simulations)
         self.analyses = Analyses(self.tables, titles, self.workers, config.analysis_seconds)
@@ -160,6 +172,7 @@ class Services:
         self.notices = Notices(
             *(config, self.tables, self.guests, self.lobby),
             *(self.connections, mailer, self.limits, self.jobs),
+            plans=self.plans,
         )
         self.jobs.runs = self._runs(bots)
         self.peers = Peers(
@@ -167,7 +180,7 @@ class Services:
             *(self.jobs, self.timers),
         )
         self.tables.listeners += [
-            *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers)
+            *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers, self.plans)
         ]
 
     def _runs(self, bots: BotTurns) -> dict[str, Callable[..., Awaitable[None]]]:
@@ -181,6 +194,7 @@ class Services:
             RATING: self.people.rate,
             FILL: self.people.fill,
             INVITE: self.notices.notify_invited,
+            PLAN: self.plans.play,
         }
 
 

@@ -201,6 +201,7 @@ class TableSession(Session):
         await self._services.chat.send_history(self.table, self.connection, self._muted)
         self._services.peers.arrive(self.connection, self.table)
         if self.connection.seat is not None:
+            await self._services.plans.send(self.table, [self.connection])
             await self._services.timers.on_arrival(self.table, self.connection.seat)
 
     def _leave(self) -> None:

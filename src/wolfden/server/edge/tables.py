@@ -11,6 +11,8 @@ from wolfden.server.edge.context import AnyRequest, AtTable, Found, Myself, Serv
 from wolfden.server.model.errors import NotAllowed
 from wolfden.server.model.shapes import Fork, NewTable, SeatPlan, TableShown
 from wolfden.server.service import new_tables, replays
+from wolfden.server.service.messages import PlansShown
+from wolfden.server.service.plans import NewPlans, PlannedMoves, PlanPosition
 from wolfden.server.service.tables import Table
 
 MAX_TABLES: Final = 50
@@ -114,6 +116,20 @@ class OneTable(Controller):
         """Give up a seat."""
         await at.resign(seat)
         return at.table.describe()
+
+    @put("/seats/{seat:int}/plans")
+    async def plan_ahead(
+        self, services: Serving, at: AtTable, seat: SeatPath, data: JSONBody[NewPlans]
+    ) -> PlansShown:
+        """Store what a seat is to reply to what others may do."""
+        return await services.plans.store(at, seat, data)
+
+    @post("/seats/{seat:int}/plans/position", status_code=200)
+    async def planned_position(
+        self, services: Serving, at: AtTable, seat: SeatPath, data: JSONBody[PlannedMoves]
+    ) -> PlanPosition:
+        """Return the position after some actions from now on."""
+        return await services.plans.look(at, seat, data)
 
     @post("/abandon", status_code=200)
     async def abandon(self, at: AtTable, data: JSONBody[wire.Abandoning]) -> TableShown:

@@ -123,7 +123,7 @@ def describe_clocks(info: TableInfo, at: int) -> ClockShown | None:
         for seat, milliseconds in enumerate(clock.left)
     ]
     sleep = info.settings.clock.sleep
-    away = [seat for seat in range(len(left)) if _is_away(info, clock, seat, at)]
+    away = seats_on_holiday(info, at)
     return ClockShown(
         left=left,
         running=[seat for seat in timed if seat not in away],
@@ -134,6 +134,14 @@ def describe_clocks(info: TableInfo, at: int) -> ClockShown | None:
 
 
 # Holidays.
+
+
+def seats_on_holiday(info: TableInfo, at: int) -> list[Seat]:
+    """Return the seats of guests whose clocks stand still because they are on holiday."""
+    if info.clock is None or info.is_over:
+        return []
+    clock = info.clock
+    return [seat for seat in range(len(info.seats)) if _is_away(info, clock, seat, at)]
 
 
 def next_holiday(before: Holiday | None, wanted: Holiday | None, at: int) -> Holiday | None:

@@ -121,6 +121,8 @@ class TableShown(Struct):
     watching: int
     deadline: int | None
     """When the first running clock runs out."""
+    away: list[int]
+    """The seats whose guests are on holiday, in games over days."""
     result: Result | None
     abandon: list[int]
     origin: Origin | None = field(name="from")

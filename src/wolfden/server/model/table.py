@@ -315,9 +315,17 @@ class TableInfo(Struct, kw_only=True):
         return teams[0] if len(teams) == 1 else None
 
     def describe(
-        self, game: Game, present: Collection[str], watching: int, deadline: int | None
+        self,
+        game: Game,
+        present: Collection[str],
+        watching: int,
+        deadline: int | None,
+        away: list[Seat],
     ) -> TableShown:
-        """Return the table as every visitor may see it; ``present`` are connected guests."""
+        """Return the table as every visitor may see it.
+
+        ``present`` are connected guests, ``away`` seats of guests who are on holiday.
+        """
         seats = [
             shapes.SeatShown(
                 seat=seat,
@@ -336,6 +344,7 @@ class TableInfo(Struct, kw_only=True):
             seats=seats,
             watching=watching,
             deadline=deadline,
+            away=away,
             origin=shapes.Origin(self.source, self.source_ply) if self.source else None,
             **{name: getattr(self, name) for name in _SAME_FIELDS},
         )

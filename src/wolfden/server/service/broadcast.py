@@ -10,7 +10,7 @@ import msgspec
 from wolfden.core.changes import changes
 from wolfden.core.choices import legal_tree
 from wolfden.core.contract import Game, Json, Seat
-from wolfden.server.model.clocks import describe_clocks, next_timeout, now
+from wolfden.server.model.clocks import describe_clocks, next_timeout, now, seats_on_holiday
 from wolfden.server.model.live_game import LiveGame, Step, audience_of, redact_entry
 from wolfden.server.model.shapes import EntryTold, TableShown
 from wolfden.server.model.table import TableInfo
@@ -55,7 +55,8 @@ class Broadcaster:
         playing = [one for one in self.connections if one.seat is not None]
         present = {one.guest.id for one in playing if one.guest} | self.elsewhere.guests
         watching = len(self.connections) - len(playing) + self.elsewhere.watching
-        return self.info.describe(self.game, present, watching, next_timeout(self.info))
+        deadline, away = next_timeout(self.info), seats_on_holiday(self.info, now())
+        return self.info.describe(self.game, present, watching, deadline, away)
 
     def connected_seats(self) -> set[Seat]:
         """Return the seats that connections play, here or to other processes."""

@@ -43,13 +43,15 @@ class Connection:
 
     __slots__ = (
         *("_bytes", "_send", "_waiting", "_wake"),
-        *("close_code", "guest", "is_closed", "seat"),
+        *("close_code", "guest", "is_closed", "plans", "seat"),
     )
 
     def __init__(self, send: Send, guest: Guest | None, seat: Seat | None = None) -> None:
         self.guest = guest
         self.seat = seat
         self.close_code = 0
+        self.plans = b""
+        """The last message about what its seat has planned."""
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._bytes = 0

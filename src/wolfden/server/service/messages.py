@@ -7,7 +7,9 @@ from msgspec import Meta, Struct, field
 
 from wolfden.core.changes import Path
 from wolfden.server.model import shapes
+from wolfden.server.model.plans import Ended
 from wolfden.server.model.shapes import ClockShown, EntryTold, EventTold, Result, TableShown
+from wolfden.teaching.analysis.study import Move
 
 Id = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
 Words = Annotated[str, Meta(max_length=500)]
@@ -126,6 +128,15 @@ class MarksShown(Struct, tag="marks"):
     room: str
     seat: int
     data: object
+
+
+class PlansShown(Struct, tag="plans"):
+    """What one's own seat has planned: lines from ``seq`` on, or how the plan ended."""
+
+    seat: int
+    seq: int
+    lines: list[list[Move]]
+    ended: Ended
 
 
 class Home(Struct, tag="home"):

@@ -26,6 +26,7 @@ from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.limits import Limits, SharedLimit
 from wolfden.server.service.mail import Mailer
 from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
+from wolfden.server.service.plans import Plans
 from wolfden.server.service.push import Pusher, PushMessage
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.webhooks import Webhooks
@@ -132,6 +133,7 @@ class Notices(Listener):
         mailer: Mailer,
         limits: Limits,
         jobs: Jobs,
+        plans: Plans,
     ) -> None:
         super().__init__()
         self._config, self._tables, self._guests, self._lobby = config, tables, guests, lobby
@@ -139,6 +141,7 @@ class Notices(Listener):
         self._connections, self._mailer = connections, mailer
         self._limits = limits
         self._jobs = jobs
+        self._plans = plans
         self.pusher = Pusher(tables.database, self._webhooks, f"mailto:{config.mail_from}")
         self._post_slots, self._mail_slots = (asyncio.Semaphore(MAX_CONCURRENT) for _ in range(2))
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -153,7 +156,11 @@ class Notices(Listener):
                 self._lobby.notify_turn(table, seat, guest.id)
 
     async def notify_seat(self, name: str, seat: Seat) -> None:
-        """Notify the guest of a seat if it is still to act, and not connected to any process."""
+        """Notify the guest of a seat if it is still to act, and not connected to any process.
+
+        A seat that has planned its reply does not have to act.
+        """
+        await self._plans.play(name)
         table = await self._tables.get(name)
         guest = table.info.seats[seat].guest
         if guest is None or seat not in table.info.due_seats():

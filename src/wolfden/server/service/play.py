@@ -13,12 +13,13 @@ from wolfden.server.model.live_game import LiveGame, Step, standing_entries
 from wolfden.server.model.shapes import UndoRequest
 from wolfden.server.service.tables import Table, on_fresh_table
 from wolfden.server.store.queries import delete_snapshots_above
+from wolfden.server.store.writer import Change
 
 
 @on_fresh_table
 async def act(table: Table, seat: Seat, seq: int, words: str) -> None:
     """Apply an action of a seat; NotAllowed while a bot plays it."""
-    _require_no_bot(table, seat)
+    require_no_bot(table, seat)
     async with table.lock:
         await _apply(table, seat, seq, words)
 
@@ -32,13 +33,19 @@ async def act_for_bot(table: Table, seat: Seat, seq: int, words: str) -> None:
         await _apply(table, seat, seq, words)
 
 
-async def _apply(table: Table, seat: Seat, seq: int, words: str) -> None:
+async def act_as_planned(table: Table, seat: Seat, words: str, *plan: Change) -> None:
+    """Apply what a seat has planned, and store with it how far the plan is; the lock is held."""
+    require_no_bot(table, seat)
+    await _apply(table, seat, table.info.seq, words, *plan)
+
+
+async def _apply(table: Table, seat: Seat, seq: int, words: str, *secret: Change) -> None:
     await _require_turn(table, seq)
 
     def apply(live: LiveGame, at: int) -> list[Step]:
         return live.act(seat, words, at) + live.resolve_chance(table.tables.rng, at)
 
-    await table.advance(replace(table.info), apply)
+    await table.advance(replace(table.info), apply, secret=secret)
 
 
 @on_fresh_table
@@ -48,7 +55,7 @@ async def undo(table: Table, seat: Seat, seq: int, ply: int | None = None) -> No
     Past the seat's own limit the other players are asked. NotAllowed if the table has no undo or a
     bot plays the seat, NothingToUndo if the seat did not act there or the table allows no more.
     """
-    _require_no_bot(table, seat)
+    require_no_bot(table, seat)
     async with table.lock:
         live = await _require_turn(table, seq)
         if table.info.settings.undo == "off":
@@ -78,7 +85,8 @@ async def _require_turn(table: Table, seq: int) -> LiveGame:
     return live
 
 
-def _require_no_bot(table: Table, seat: Seat) -> None:
+def require_no_bot(table: Table, seat: Seat) -> None:
+    """Raise NotAllowed while a bot plays a seat."""
     if table.info.seats[seat].is_played_by_bot:
         raise NotAllowed("bot-plays")
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from wolfden.core.errors import WolfdenError
 from wolfden.server.model.clocks import now
 from wolfden.server.model.history import PlayedGame
+from wolfden.server.model.plans import Plan
 from wolfden.server.model.shapes import Guest, Holiday, Sleep
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.chat import OWN
@@ -17,6 +18,7 @@ from wolfden.server.service.tables import TableService
 from wolfden.server.store.history import HistoryQueries, PuzzleAnswer
 from wolfden.server.store.moderation import ModerationQueries, ReportRow
 from wolfden.server.store.people import PeopleQueries, RatingRow
+from wolfden.server.store.plans import PlanQueries
 from wolfden.server.store.pushes import PushQueries
 from wolfden.server.store.queries import GuestQueries, GuestRow
 
@@ -59,6 +61,8 @@ class OwnTable(Struct):
     created: int
     moved: int
     marks: list[OwnMarks]
+    plans: list[Plan]
+    """What the guest's seats are to reply."""
     replay: str | None = None
 
 
@@ -98,6 +102,7 @@ class Exporter:
         self._history = HistoryQueries(tables.database)
         self._people = PeopleQueries(tables.database)
         self._pushes = PushQueries(tables.database)
+        self._plans = PlanQueries(tables.database)
         self._lock = asyncio.Lock()
 
     async def export(self, guest: GuestRow) -> bytes:
@@ -148,7 +153,8 @@ class Exporter:
         same: dict[str, Any] = {
             name: getattr(info, name) for name in ("id", "title", "status", "created", "moved")
         }
-        return OwnTable(**same, is_host=info.host == guest, seats=seats, marks=marks)
+        plans = [one for one in await self._plans.of_table(info.id) if one.guest == guest]
+        return OwnTable(**same, is_host=info.host == guest, seats=seats, marks=marks, plans=plans)
 
     async def _replay(self, table: str) -> str | None:
         """Return the file of a game that is over; ``None`` if its rules are no longer here."""

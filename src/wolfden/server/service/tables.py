@@ -38,7 +38,7 @@ from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.history import insert_played
 from wolfden.server.store.jobs import defer, jobs_after
-from wolfden.server.store.schema import TABLES
+from wolfden.server.store.schema import PLANS, TABLES
 from wolfden.server.store.writer import Change, Conflict, delete
 
 ATTEMPTS: Final = 4
@@ -316,12 +316,19 @@ class Table(Broadcaster):
         entry = Entry(info.seq, "end", info.ply, seat, reason, info.finished)
         await self.update(info, *store.insert_entries(self.id, [entry]))
 
-    async def advance(self, info: TableInfo, change: GameChange, *extra: Change) -> None:
+    async def advance(
+        self,
+        info: TableInfo,
+        change: GameChange,
+        *extra: Change,
+        secret: Sequence[Change] = (),
+    ) -> None:
         """Change the game, store the steps with ``info``, then broadcast.
 
         ``info`` is a copy of the table's, changed as the caller needs it. Whatever changes a game
-        goes through here, so that views of before and after are always compared. After
-        StorageFailed nothing was done: the game is as the database has it.
+        goes through here, so that views of before and after are always compared. ``secret`` is
+        stored with it and leaves no trace in what is broadcast. After StorageFailed nothing was
+        done: the game is as the database has it.
         """
         before = self.info
         self.snapshot_views(await self.live_game())
@@ -341,7 +348,8 @@ class Table(Broadcaster):
         if snapshot is not None:
             changes += store.insert_snapshot(self.id, snapshot)
         entries = store.insert_entries(self.id, [step.entry for step in steps])
-        await self._store(info, [*entries, *changes, *extra], steps[0].entry if steps else None)
+        stored = [*entries, *changes, *extra, *secret]
+        await self._store(info, stored, steps[0].entry if steps else None)
         ACTIONS.labels(info.title).inc(len(steps))
         self.broadcast_steps(live, before.seq, steps)
         self._broadcast_changes(before, is_whole)
@@ -362,6 +370,8 @@ class Table(Broadcaster):
         expected = (self.id, self.info.version)
         if info.status == "finished" and self.info.status != "finished":
             changes = [*changes, *insert_played(played_games(info, self.game))]
+        if info.is_over and not self.info.is_over:
+            changes = [*changes, delete(PLANS, table_id=self.id)]
         if self.tables.database.is_shared:
             jobs = jobs_after(info, self.info.due_seats(), self.connected_seats(), entry)
             changes = [*changes, *[change for job in jobs for change in defer(job)]]

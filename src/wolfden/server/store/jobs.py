@@ -1,4 +1,4 @@
-"""Jobs that tables call for: turns of bots, clocks, absence, notices, reviews and ratings.
+"""Jobs that tables call for: turns of bots, plans, clocks, absence, notices, reviews and ratings.
 
 A job looks at its table again when it runs, so one that is run twice finds nothing left to do. On a
 shared database jobs wait in the queue of procrastinate: they are stored in the transaction of the
@@ -22,6 +22,7 @@ REVIEW: Final = "review"
 RATING: Final = "rating"
 FILL: Final = "fill"
 INVITE: Final = "invite"
+PLAN: Final = "plan"
 
 
 class Job(NamedTuple):
@@ -55,6 +56,8 @@ def jobs_after(
     goes_on = entry is not None and entry.kind == "act" and entry.seat in bots
     if info.status == "running" and set(info.actors) & set(bots) and not goes_on:
         yield Job(BOTS, info.id)
+    if info.status == "running" and info.settings.clock.kind == "days":
+        yield Job(PLAN, info.id)
     if info.status == "finished" and info.settings.rated:
         yield Job(RATING, info.id)
     timeout = next_timeout(info)
@@ -77,16 +80,24 @@ _ADVANCE: Final = on_postgresql(
     """
 )
 """Lets a job that waits run earlier."""
-_DEFER: Final = on_postgresql(
-    """
+_INSERT_JOBS: Final = """
     INSERT INTO procrastinate_jobs
         (queue_name, task_name, lock, queueing_lock, args, scheduled_at)
     SELECT value ->> 'task', value ->> 'task', value ->> 'key', value ->> 'key',
         CAST(value -> 'args' AS jsonb), to_timestamp(CAST(value ->> 'at' AS BIGINT) / 1000.0)
     FROM json_array_elements(CAST(:rows AS json))
+    """
+_DEFER: Final = on_postgresql(f"{_INSERT_JOBS} ON CONFLICT DO NOTHING")
+_DEFER_PLAN: Final = on_postgresql(
+    f"""
+    {_INSERT_JOBS}
+    WHERE EXISTS (
+        SELECT 1 FROM plans WHERE table_id = value -> 'args' ->> 'table' AND ended = ''
+    )
     ON CONFLICT DO NOTHING
     """
 )
+"""Few tables have plans: the others need no job."""
 _CANCEL: Final = on_postgresql(
     """
     DELETE FROM procrastinate_jobs USING json_array_elements(CAST(:rows AS json))
@@ -99,7 +110,7 @@ def defer(job: Job) -> list[Change]:
     """Let a job run once; if it waits already, at the earlier of both times."""
     args: Values = {"table": job.table, "seat": job.seat}
     row: Values = {"task": job.task, "key": job.key, "args": args, "at": job.at}
-    changes = [Change(_DEFER, [row])]
+    changes = [Change(_DEFER_PLAN if job.task == PLAN else _DEFER, [row])]
     return changes if job.at is None else [Change(_ADVANCE, [row]), *changes]
 
 

@@ -172,6 +172,18 @@ MARKS: Final = sa.Table(
 )
 """Pins, arrows and notes of a seat, its own or its team's."""
 
+PLANS: Final = sa.Table(
+    "plans",
+    METADATA,
+    *(_table_id(), _number("seat")),
+    sa.Column("guest", sa.String(16), _owned_by("guests"), nullable=False),
+    *_columns(sa.Integer, "seq", "revision"),
+    *_columns(sa.JSON, "lines"),
+    *_columns(sa.String(10), "ended"),
+    sa.Index("plans_by_guest", "guest"),
+)
+"""What seats reply to what others may do, in games over days; see ``model/plans.py``."""
+
 KEYS: Final = sa.Table("keys", METADATA, _number("number"), *_columns(sa.String(100), "key"))
 """The keys that sign cookies, where servers share a database; else they are in a file."""
 

@@ -88,6 +88,7 @@ export type TableShown = {
   moved: number;
   watching: number;
   deadline: number | null;
+  away: number[];
   result: Result | null;
   abandon: number[];
   from: Origin | null;
@@ -438,6 +439,15 @@ export type MarksShown = {
   data: unknown;
 };
 
+/** What one's own seat has planned: lines from ``seq`` on, or how the plan ended. */
+export type PlansShown = {
+  type: "plans";
+  seat: number;
+  seq: number;
+  lines: Move[][];
+  ended: "" | "done" | "illegal" | "other" | "undone";
+};
+
 /** The lobby on connecting. */
 export type Home = {
   type: "home";
@@ -578,6 +588,22 @@ export type EndingChange = {
   preferred: number;
 };
 
+/** What players count, now and at the seat's next turn after either action, on average. ``seat`` is -1 for what belongs to the whole table; ``name`` is a part of the score. */
+export type TallyChange = {
+  seat: number;
+  name: string;
+  now: number;
+  chosen: number;
+  preferred: number;
+};
+
+/** How often something happens before the seat's next turn after either action. */
+export type EventChange = {
+  told: Told;
+  chosen: number;
+  preferred: number;
+};
+
 /** Why the preferred action is better: what it leads to within the turn and in the end. */
 export type Reason = {
   line: string[];
@@ -585,6 +611,8 @@ export type Reason = {
   missed: Told[];
   parts: PartChange[];
   endings: EndingChange[];
+  tallies: TallyChange[];
+  likely: EventChange[];
 };
 
 /** A choice of a seat, judged by what the seat knew. */
@@ -735,6 +763,28 @@ export type AnalysisThinking = {
 export type AnalysisExported = {
   text: string;
   link: string;
+};
+
+/** What a seat is to reply: lines of actions from the entry ``seq`` on; none: no plan. */
+export type NewPlans = {
+  seq: number;
+  lines: Move[][];
+};
+
+/** Actions from the entry ``seq`` on. */
+export type PlannedMoves = {
+  seq: number;
+  moves?: Move[];
+};
+
+/** The position after some actions, and what the seat that acts may do there. */
+export type PlanPosition = {
+  seat: number;
+  view: Record<string, unknown>;
+  actors: number[];
+  legal: Legal | null;
+  moves: Move[];
+  entries: EntryTold[];
 };
 
 /** What a client sends; the answer names its ``id``. */
@@ -992,7 +1042,7 @@ export type Fact = string | number | string[] | number[];
 export type Legal = { [word: string]: Legal | null } | string[];
 
 /** What a WebSocket brings. */
-export type ServerMessage = ChatLine | UndoRequest | TableNews | State | Update | Ack | Error | Pong | Explanation | Previewed | HintGiven | Evaluation | ChatLog | MarksShown | Home | OpenTables | MyTable | YourTurn;
+export type ServerMessage = ChatLine | UndoRequest | TableNews | State | Update | Ack | Error | Pong | Explanation | Previewed | HintGiven | Evaluation | ChatLog | MarksShown | PlansShown | Home | OpenTables | MyTable | YourTurn;
 
 /** What a client sends on a WebSocket. */
 export type ClientMessage = Act | Undo | Answer | Explain | PreviewAction | Hint | Evaluate | Say | Mark | Sync | Ping;

@@ -63,6 +63,8 @@ export class TableModel {
     /** What is read out once to those who do not see it: a hint, or why something cannot be chosen. */
     this.announced = signal("");
     this.isHelpOpen = signal(false);
+    /** Whether the board shows what one plans, instead of the game. */
+    this.isPlanning = signal(false);
     this.againTimer = 0;
     this.isSheetOpen = signal(false);
     /** @type {import("@preact/signals").Signal<{ action: string } | null>} */

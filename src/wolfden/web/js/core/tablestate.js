@@ -28,6 +28,7 @@ import { changed } from "./delta.js";
  * @property {ChatMessage[]} chat
  * @property {Record<string, Marks>} marks  by room and seat: `team:1`
  * @property {UndoRequest | null} request
+ * @property {import("../types.js").PlansShown | null} plans  null: one cannot plan ahead here
  * @property {boolean} isBehind  an update did not fit: the whole position must be asked for
  */
 
@@ -47,6 +48,7 @@ export const newState = () => ({
   chat: [],
   marks: {},
   request: null,
+  plans: null,
   isBehind: false,
 });
 
@@ -73,6 +75,8 @@ export function received(state, message) {
       const data = /** @type {Marks} */ (message.data);
       return { ...state, marks: { ...state.marks, [markKey(message)]: data } };
     }
+    case "plans":
+      return { ...state, plans: message };
     case "undo_request":
       return { ...state, request: message.state === "asked" ? message : null };
     default:
@@ -97,6 +101,7 @@ function withState(state, message) {
     seat: message.seat,
     view: message.view,
     entries: joined(known, message.entries),
+    plans: isSameSeat ? state.plans : null,
     isBehind: false,
   };
 }

@@ -139,8 +139,9 @@ export const wire = {
   addPush: (push) => ask("POST", "/api/me/pushes", push),
   /** @param {string} endpoint @returns {Promise<null>} */
   removePush: (endpoint) => ask("DELETE", `/api/me/pushes?endpoint=${encodeURIComponent(endpoint)}`),
-  /** @returns {Promise<import("../types.js").TableList>} */
-  myTables: () => ask("GET", "/api/me/tables"),
+  /** @param {string} [next]  where an earlier answer said that there are more
+   *  @returns {Promise<import("../types.js").TableList>} */
+  myTables: (next) => ask("GET", next || "/api/me/tables"),
 
   /** @returns {Promise<import("../types.js").TitleList>} */
   titles: () => ask("GET", "/api/titles"),
@@ -176,6 +177,12 @@ export const wire = {
   takeBack: (id, seat) => ask("POST", `${table(id)}/seats/${seat}/take-back`),
   /** @param {string} id @param {number} seat @returns {Promise<Table>} */
   resign: (id, seat) => ask("POST", `${table(id)}/seats/${seat}/resign`),
+  /** @param {string} id @param {number} seat @param {import("../types.js").NewPlans} plans
+   *  @returns {Promise<import("../types.js").PlansShown>} */
+  storePlans: (id, seat, plans) => ask("PUT", `${table(id)}/seats/${seat}/plans`, plans),
+  /** @param {string} id @param {number} seat @param {import("../types.js").PlannedMoves} asked
+   *  @returns {Promise<import("../types.js").PlanPosition>} */
+  plannedPosition: (id, seat, asked) => ask("POST", `${table(id)}/seats/${seat}/plans/position`, asked),
   /** @param {string} id @param {boolean} yes @returns {Promise<Table>} */
   abandon: (id, yes) => ask("POST", `${table(id)}/abandon`, { yes }),
   /** @param {string} id @returns {Promise<Table>} */

@@ -197,17 +197,34 @@ const picture = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 function MyGames() {
   const tables = useSignal(/** @type {import("../core/wire.js").Table[]} */ ([]));
+  const next = useSignal("");
+  const isAsking = useSignal(false);
+  const add = async (/** @type {string} */ path) => {
+    isAsking.value = true;
+    try {
+      const answer = await wire.myTables(path);
+      const known = new Set(tables.peek().map(({ id }) => id));
+      tables.value = [...tables.peek(), ...answer.tables.filter(({ id }) => !known.has(id))];
+      next.value = answer.next;
+    } catch (error) {
+      showError(error);
+    } finally {
+      isAsking.value = false;
+    }
+  };
   useEffect(() => {
-    if (!me.value) return;
-    wire.myTables().then(
-      (answer) => (tables.value = answer.tables),
-      (error) => showError(error),
-    );
+    tables.value = [];
+    next.value = "";
+    if (me.value) add("");
   }, [me.value?.guest.id]);
   return html`<${TableList}
-    heading=${t("me-games")}
-    tables=${tables.value}
-    empty=${t("me-games-empty")}
-    viewer=${me.value?.guest.id}
-  />`;
+      heading=${t("me-games")}
+      tables=${tables.value}
+      empty=${t("me-games-empty")}
+      viewer=${me.value?.guest.id}
+    />
+    ${next.value &&
+    html`<button class="button" data-do="more-games" disabled=${isAsking.value} onClick=${() => add(next.peek())}>
+      ${t("me-games-more")}
+    </button>`}`;
 }

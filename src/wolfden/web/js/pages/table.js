@@ -21,6 +21,7 @@ import { SpokenLog, useStory } from "../parts/log.js";
 import { OwnBoard, tapOn } from "../parts/own.js";
 import { Packs } from "../parts/packs.js";
 import { Panel } from "../parts/panel.js";
+import { PlanEnd } from "../parts/planend.js";
 import { Icon } from "../parts/symbols.js";
 import { TableTools } from "../parts/tablemenu.js";
 import { Tabs } from "../parts/tabs.js";
@@ -34,6 +35,7 @@ const OLD_RULES = 4409;
 
 const Guide = later(async () => (await import("../parts/guide.js")).Guide, "guide");
 const Help = later(async () => (await import("../parts/help.js")).Help, "rules");
+const Planning = later(async () => (await import("../parts/planning.js")).Planning, "planning");
 const Recap = later(async () => (await import("../parts/recap.js")).Recap);
 const Result = later(async () => (await import("../parts/result.js")).Result);
 const WaitingRoom = later(async () => (await import("../parts/waiting.js")).WaitingRoom);
@@ -44,7 +46,6 @@ export default function TablePage({ address }) {
   useEffect(() => {
     const stops = [
       callBack(model.client),
-      listenToKeys(model, () => askHint(model)),
       keepSeen(model),
       celebrate(model),
       () => model.guidance.close(),
@@ -52,6 +53,8 @@ export default function TablePage({ address }) {
     ];
     return () => stops.forEach((stop) => stop());
   }, [model]);
+  const isPlanning = model.isPlanning.value;
+  useEffect(() => (isPlanning ? undefined : listenToKeys(model, () => askHint(model))), [model, isPlanning]);
   const { client } = model;
   const stage = useComputed(() => stageOf(client)).value;
   if (client.link.value === "refused") {
@@ -65,6 +68,7 @@ export default function TablePage({ address }) {
   if (stage === "loading") return html`<p class="loading" role="status">${t("loading")}</p>`;
   const invite = address.query.get("invite") ?? "";
   if (stage === "open") return html`<${WaitingRoom} model=${model} invite=${invite} />`;
+  if (isPlanning) return html`<${Planning} model=${model} />`;
   return html`<${Play} model=${model} />`;
 }
 
@@ -141,6 +145,7 @@ function Play({ model }) {
     <div class="banners">
       <${Connection} client=${client} />
       <${UndoRequest} model=${model} />
+      <${PlanEnd} model=${model} />
       <${SeenAgain} model=${model} />
     </div>
     <${GuidePlace} model=${model} />

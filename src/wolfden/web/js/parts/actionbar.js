@@ -6,6 +6,7 @@ import { t } from "../core/texts.js";
 import { seatName } from "../core/names.js";
 import { useKeptFocus } from "./keptfocus.js";
 import { later } from "./later.js";
+import { PlanButton } from "./planend.js";
 import { Icon } from "./symbols.js";
 
 const CommandLine = later(async () => (await import("./commandline.js")).CommandLine);
@@ -38,7 +39,7 @@ function Waiting({ model }) {
       <p class="question" role="status">${view && text}</p>
       <div class="asks-more">${seat === null && html`<span class="soft small">${t("watching")}</span>`}</div>
     </div>
-    <div class="offers"></div>
+    <div class="offers"><${PlanButton} model=${model} /></div>
     <div class="tools">
       <${FollowTools} model=${model} />
       ${seat !== null && html`<${UndoButton} model=${model} />`}

@@ -57,13 +57,15 @@ export function PackPlace({ tree, seat, isDue, score = 0, open, children }) {
 
 /** @param {{ model: TableModel, seat: import("../core/wire.js").Seat, last?: string }} props */
 function Presence({ model, seat, last = "" }) {
-  const { actors, seat: own } = model.client.state.value;
+  const { actors, clock, seat: own } = model.client.state.value;
   const isDue = actors.includes(seat.seat);
   const isAway = seat.kind === "guest" && !seat.here;
+  const isOnHoliday = clock?.away.includes(seat.seat) ?? false;
   const text = isDue ? t(seat.seat === own ? "your-turn" : "is-thinking") : last;
   return html`<p class="presence small">
     ${(seat.kind === "bot" || seat.stand_in) && html`<${Icon} name="ui-bot" label=${t("is-bot")} />`}
-    ${isAway && html`<span class="away">${t("is-away")}</span>`}
+    ${(isAway || isOnHoliday) &&
+    html`<span class="away">${t(isOnHoliday ? "is-on-holiday" : "is-away")}</span>`}
     <span class=${isDue ? "due" : "last"} title=${text}>${text}</span>
     <${ClockFace} model=${model} seat=${seat.seat} />
   </p>`;

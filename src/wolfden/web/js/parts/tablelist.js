@@ -43,7 +43,7 @@ function Row({ table, viewer }) {
     <a class="table-row ${awaited ? "awaited" : ""}" href=${path}>
       <span class="serif">${t(`title-${table.title}`)}</span>
       <span class="who soft small">
-        ${table.guide ? t("guide-table") : seatNames(table).join(", ")}
+        ${table.guide ? t("guide-table") : seatNames(table).map(withHoliday(table)).join(", ")}
       </span>
       <span class="state small">
         ${stateOf(table, awaited)}
@@ -52,6 +52,10 @@ function Row({ table, viewer }) {
     </a>
   </li>`;
 }
+
+/** A name, and whether that player is on holiday. @param {Table} table */
+const withHoliday = ({ away }) => (/** @type {string} */ name, /** @type {number} */ seat) =>
+  away.includes(seat) ? t("seat-on-holiday", { name }) : name;
 
 /** @param {number} deadline */
 const timeLeft = (deadline) =>

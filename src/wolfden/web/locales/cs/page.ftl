@@ -59,6 +59,7 @@ unofficial = Wolfden je neoficiální fanouškovský projekt. Názvy her jen ř�
 
 state-your-turn = Jste na tahu
 state-time-left = zbývá { $time }
+seat-on-holiday = { $name } (na dovolené)
 turns-waiting = { $count ->
     [one] Čeká na vás jedna partie
     [few] Čekají na vás { $count } partie
@@ -221,6 +222,7 @@ delete-me-do = Smazat vše
 own-data = Stáhnout vše, co je o vás uloženo
 me-games = Moje partie
 me-games-empty = Ještě jste nehráli. Partie proti botům je na jedno klepnutí.
+me-games-more = Další
 move-title = Pokračovat na tomto zařízení
 move-text = Toto zařízení převezme jméno a místa druhého.
 move-text-known = Toto zařízení je teď { $name }. Budete-li pokračovat, převezme jméno a místa druhého.

@@ -43,11 +43,28 @@ hint-take = Zahrát to
 command-label = Akce
 command-run = Zahrát
 
+## Planning ahead
+
+plan-ahead = Plánovat dopředu
+plan-expect = Zahrajte, co čekáte od hráče { $name }.
+plan-reply = Teď zahrajte svou odpověď, nebo krok zpět.
+plan-chance = Zde rozhoduje náhoda: plán končí před ní.
+plan-keep = Uložit plán
+plan-remove = Odebrat
+plan-moved-on = Partie pokročila. Naplánujte znovu odtud.
+plan-ended = { $why ->
+    [done] Váš plán byl zahrán až do konce.
+    [undone] Váš plán padl: některá akce byla vrácena.
+    [illegal] Váš plán padl: odpověď nebyla dovolena.
+   *[other] Váš plán padl: bylo zahráno něco jiného.
+  }
+
 ## Packs, clocks, chances
 
 packs-label = Smečky
 is-bot = Bot
 is-away = pryč
+is-on-holiday = na dovolené
 is-thinking = na tahu
 your-turn = jste na tahu
 chances = Šance

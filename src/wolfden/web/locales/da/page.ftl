@@ -58,6 +58,7 @@ unofficial = Wolfden er et uofficielt fanprojekt. Spillenes titler viser kun, hv
 
 state-your-turn = Din tur
 state-time-left = { $time } tilbage
+seat-on-holiday = { $name } (på ferie)
 turns-waiting = { $count ->
     [one] Ét spil venter på dig
    *[other] { $count } spil venter på dig
@@ -218,6 +219,7 @@ delete-me-sure = Slet alt? Bots overtager dine pladser. Det kan ikke fortrydes.
 delete-me-do = Slet alt
 me-games = Mine spil
 me-games-empty = Du har ikke spillet endnu. Et spil mod bots er ét klik væk.
+me-games-more = Flere
 move-title = Fortsæt på denne enhed
 move-text = Denne enhed overtager den anden enheds navn og pladser.
 move-text-known = Denne enhed er nu { $name }. Fortsætter du, overtager den den anden enheds navn og pladser.

@@ -42,11 +42,28 @@ hint-take = Spil dette
 command-label = Handling
 command-run = Spil
 
+## Planning ahead
+
+plan-ahead = Planlæg forud
+plan-expect = Spil det, du venter, at { $name } gør.
+plan-reply = Spil nu dit svar, eller fortryd.
+plan-chance = Her afgør tilfældet: En plan slutter før det.
+plan-keep = Behold planen
+plan-remove = Fjern
+plan-moved-on = Spillet er gået videre. Planlæg igen herfra.
+plan-ended = { $why ->
+    [done] Din plan er spillet til ende.
+    [undone] Din plan er droppet: En handling blev fortrudt.
+    [illegal] Din plan er droppet: Svaret var ikke tilladt.
+   *[other] Din plan er droppet: Der blev spillet noget andet.
+  }
+
 ## Packs, clocks, chances
 
 packs-label = Flokke
 is-bot = Bot
 is-away = væk
+is-on-holiday = på ferie
 is-thinking = har turen
 your-turn = din tur
 chances = Chancer

@@ -58,6 +58,7 @@ unofficial = Wolfden is an unofficial fan project. The titles of the games only 
 
 state-your-turn = Your turn
 state-time-left = { $time } left
+seat-on-holiday = { $name } (on holiday)
 turns-waiting = { $count ->
     [one] One game waits for you
    *[other] { $count } games wait for you
@@ -218,6 +219,7 @@ delete-me-sure = Delete everything? Bots take your seats. This cannot be undone.
 delete-me-do = Delete everything
 me-games = My games
 me-games-empty = You have not played yet. A game against bots is one click away.
+me-games-more = More
 move-title = Continue on this device
 move-text = This device takes over the name and the seats of the other device.
 move-text-known = This device is { $name } now. If you continue, it takes over the name and the seats of the other device.

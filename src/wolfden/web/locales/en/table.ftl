@@ -42,11 +42,28 @@ hint-take = Play this
 command-label = Action
 command-run = Play
 
+## Planning ahead
+
+plan-ahead = Plan ahead
+plan-expect = Play what you expect { $name } to do.
+plan-reply = Now play your reply, or undo.
+plan-chance = Chance decides here: a plan ends before it.
+plan-keep = Keep this plan
+plan-remove = Remove
+plan-moved-on = The game has moved on. Plan again from here.
+plan-ended = { $why ->
+    [done] Your plan was played to its end.
+    [undone] Your plan was dropped: an action was undone.
+    [illegal] Your plan was dropped: the reply was not allowed.
+   *[other] Your plan was dropped: something else was played.
+  }
+
 ## Packs, clocks, chances
 
 packs-label = Packs
 is-bot = Bot
 is-away = away
+is-on-holiday = on holiday
 is-thinking = to move
 your-turn = your turn
 chances = Chances

@@ -58,6 +58,7 @@ unofficial = Wolfden on epävirallinen faniprojekti. Pelien nimet kertovat vain,
 
 state-your-turn = Sinun vuorosi
 state-time-left = { $time } jäljellä
+seat-on-holiday = { $name } (lomalla)
 turns-waiting = { $count ->
     [one] Yksi peli odottaa sinua
    *[other] { $count } peliä odottaa sinua
@@ -218,6 +219,7 @@ delete-me-sure = Poistetaanko kaikki? Botit ottavat paikkasi. Tätä ei voi peru
 delete-me-do = Poista kaikki
 me-games = Omat pelit
 me-games-empty = Et ole vielä pelannut. Peli botteja vastaan on yhden napsautuksen päässä.
+me-games-more = Lisää
 move-title = Jatka tällä laitteella
 move-text = Tämä laite ottaa toisen laitteen nimen ja paikat.
 move-text-known = Tämä laite on nyt { $name }. Jos jatkat, se ottaa toisen laitteen nimen ja paikat.

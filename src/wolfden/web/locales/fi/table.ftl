@@ -42,11 +42,28 @@ hint-take = Pelaa näin
 command-label = Toiminto
 command-run = Pelaa
 
+## Planning ahead
+
+plan-ahead = Suunnittele etukäteen
+plan-expect = Pelaa se, mitä odotat tältä pelaajalta: { $name }.
+plan-reply = Pelaa nyt vastauksesi tai kumoa.
+plan-chance = Tässä sattuma ratkaisee: suunnitelma päättyy ennen sitä.
+plan-keep = Säilytä suunnitelma
+plan-remove = Poista
+plan-moved-on = Peli on edennyt. Suunnittele uudelleen tästä.
+plan-ended = { $why ->
+    [done] Suunnitelmasi pelattiin loppuun.
+    [undone] Suunnitelmasi raukesi: toiminto kumottiin.
+    [illegal] Suunnitelmasi raukesi: vastaus ei ollut sallittu.
+   *[other] Suunnitelmasi raukesi: pelattiin jotain muuta.
+  }
+
 ## Packs, clocks, chances
 
 packs-label = Laumat
 is-bot = Botti
 is-away = poissa
+is-on-holiday = lomalla
 is-thinking = vuorossa
 your-turn = sinun vuorosi
 chances = Mahdollisuudet

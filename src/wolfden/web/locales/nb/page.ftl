@@ -58,6 +58,7 @@ unofficial = Wolfden er et uoffisielt fanprosjekt. Titlene på spillene viser ba
 
 state-your-turn = Din tur
 state-time-left = { $time } igjen
+seat-on-holiday = { $name } (på ferie)
 turns-waiting = { $count ->
     [one] Ett spill venter på deg
    *[other] { $count } spill venter på deg
@@ -218,6 +219,7 @@ delete-me-sure = Slette alt? Boter overtar plassene dine. Det kan ikke angres.
 delete-me-do = Slett alt
 me-games = Mine spill
 me-games-empty = Du har ikke spilt ennå. Et spill mot boter er ett klikk unna.
+me-games-more = Flere
 move-title = Fortsett på denne enheten
 move-text = Denne enheten overtar navnet og plassene til den andre enheten.
 move-text-known = Denne enheten er nå { $name }. Hvis du fortsetter, overtar den navnet og plassene til den andre enheten.

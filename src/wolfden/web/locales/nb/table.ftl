@@ -42,11 +42,28 @@ hint-take = Spill dette
 command-label = Handling
 command-run = Spill
 
+## Planning ahead
+
+plan-ahead = Planlegg videre
+plan-expect = Spill det du venter at { $name } gjør.
+plan-reply = Spill svaret ditt nå, eller angre.
+plan-chance = Her avgjør tilfeldighetene: En plan slutter før det.
+plan-keep = Behold planen
+plan-remove = Fjern
+plan-moved-on = Spillet har gått videre. Planlegg på nytt herfra.
+plan-ended = { $why ->
+    [done] Planen din er spilt til slutt.
+    [undone] Planen din er droppet: En handling ble angret.
+    [illegal] Planen din er droppet: Svaret var ikke tillatt.
+   *[other] Planen din er droppet: Noe annet ble spilt.
+  }
+
 ## Packs, clocks, chances
 
 packs-label = Flokker
 is-bot = Bot
 is-away = borte
+is-on-holiday = på ferie
 is-thinking = har turen
 your-turn = din tur
 chances = Sjanser

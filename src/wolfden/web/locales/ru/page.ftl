@@ -59,6 +59,7 @@ unofficial = Wolfden — неофициальный фанатский прое
 
 state-your-turn = Ваш ход
 state-time-left = осталось { $time }
+seat-on-holiday = { $name } (в отпуске)
 turns-waiting = { $count ->
     [one] Вас ждёт { $count } партия
     [few] Вас ждут { $count } партии
@@ -222,6 +223,7 @@ delete-me-do = Удалить всё
 own-data = Скачать всё, что о вас хранится
 me-games = Мои партии
 me-games-empty = Вы ещё не играли. Партия против ботов — в одно касание.
+me-games-more = Ещё
 move-title = Продолжить на этом устройстве
 move-text = Это устройство примет имя и места другого.
 move-text-known = Сейчас это устройство — { $name }. Если продолжить, оно примет имя и места другого.

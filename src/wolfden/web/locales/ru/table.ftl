@@ -44,11 +44,28 @@ hint-take = Сыграть так
 command-label = Действие
 command-run = Сыграть
 
+## Planning ahead
+
+plan-ahead = Спланировать ход
+plan-expect = Сыграйте то, чего ждёте от игрока { $name }.
+plan-reply = Теперь сыграйте свой ответ или отмените ход.
+plan-chance = Здесь решает случай: план заканчивается перед ним.
+plan-keep = Сохранить план
+plan-remove = Убрать
+plan-moved-on = Партия продвинулась. Составьте план заново отсюда.
+plan-ended = { $why ->
+    [done] Ваш план сыгран до конца.
+    [undone] Ваш план снят: действие отменили.
+    [illegal] Ваш план снят: ответ не разрешён.
+   *[other] Ваш план снят: сыграно другое.
+  }
+
 ## Packs, clocks, chances
 
 packs-label = Стаи
 is-bot = Бот
 is-away = не в сети
+is-on-holiday = в отпуске
 is-thinking = ходит
 your-turn = ваш ход
 chances = Шансы

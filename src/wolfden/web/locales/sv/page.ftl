@@ -58,6 +58,7 @@ unofficial = Wolfden är ett inofficiellt fanprojekt. Spelens titlar visar bara 
 
 state-your-turn = Din tur
 state-time-left = { $time } kvar
+seat-on-holiday = { $name } (på semester)
 turns-waiting = { $count ->
     [one] Ett parti väntar på dig
    *[other] { $count } partier väntar på dig
@@ -218,6 +219,7 @@ delete-me-sure = Radera allt? Bottar tar över dina platser. Det går inte att �
 delete-me-do = Radera allt
 me-games = Mina partier
 me-games-empty = Du har inte spelat än. Ett parti mot bottar är ett klick bort.
+me-games-more = Fler
 move-title = Fortsätt på den här enheten
 move-text = Den här enheten tar över den andra enhetens namn och platser.
 move-text-known = Den här enheten är nu { $name }. Fortsätter du, tar den över den andra enhetens namn och platser.

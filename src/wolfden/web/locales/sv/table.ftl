@@ -42,11 +42,28 @@ hint-take = Spela så
 command-label = Handling
 command-run = Spela
 
+## Planning ahead
+
+plan-ahead = Planera framåt
+plan-expect = Spela det du väntar dig att { $name } gör.
+plan-reply = Spela ditt svar nu, eller ångra.
+plan-chance = Här avgör slumpen: En plan slutar före det.
+plan-keep = Behåll planen
+plan-remove = Ta bort
+plan-moved-on = Partiet har gått vidare. Planera på nytt härifrån.
+plan-ended = { $why ->
+    [done] Din plan har spelats till slut.
+    [undone] Din plan gäller inte längre: En handling ångrades.
+    [illegal] Din plan gäller inte längre: Svaret var inte tillåtet.
+   *[other] Din plan gäller inte längre: Något annat spelades.
+  }
+
 ## Packs, clocks, chances
 
 packs-label = Flockar
 is-bot = Bot
 is-away = borta
+is-on-holiday = på semester
 is-thinking = på tur
 your-turn = din tur
 chances = Chanser

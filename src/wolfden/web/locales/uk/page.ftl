@@ -59,6 +59,7 @@ unofficial = Wolfden — неофіційний фанатський проєк
 
 state-your-turn = Ваш хід
 state-time-left = залишилося { $time }
+seat-on-holiday = { $name } (у відпустці)
 turns-waiting = { $count ->
     [one] На вас чекає { $count } партія
     [few] На вас чекають { $count } партії
@@ -222,6 +223,7 @@ delete-me-do = Видалити все
 own-data = Завантажити все, що про вас зберігається
 me-games = Мої ігри
 me-games-empty = Ви ще не грали. Гра проти ботів — за один дотик.
+me-games-more = Ще
 move-title = Продовжити на цьому пристрої
 move-text = Цей пристрій перейме ім’я та місця іншого.
 move-text-known = Зараз цей пристрій — { $name }. Якщо продовжити, він перейме ім’я та місця іншого.

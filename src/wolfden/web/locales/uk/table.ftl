@@ -44,11 +44,28 @@ hint-take = Зіграти так
 command-label = Дія
 command-run = Зіграти
 
+## Planning ahead
+
+plan-ahead = Спланувати хід
+plan-expect = Зіграйте те, чого чекаєте від гравця { $name }.
+plan-reply = Тепер зіграйте свою відповідь або скасуйте хід.
+plan-chance = Тут вирішує випадок: план закінчується перед ним.
+plan-keep = Зберегти план
+plan-remove = Прибрати
+plan-moved-on = Гра пішла далі. Складіть план заново звідси.
+plan-ended = { $why ->
+    [done] Ваш план зіграно до кінця.
+    [undone] Ваш план знято: дію скасували.
+    [illegal] Ваш план знято: відповідь не дозволена.
+   *[other] Ваш план знято: зіграно інше.
+  }
+
 ## Packs, clocks, chances
 
 packs-label = Зграї
 is-bot = Бот
 is-away = офлайн
+is-on-holiday = у відпустці
 is-thinking = ходить
 your-turn = ваш хід
 chances = Шанси

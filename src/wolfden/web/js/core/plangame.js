@@ -1,0 +1,84 @@
+/**
+ * Planning ahead: a client whose table is the present position of a game over days and what may
+ * follow it. The server is asked about every position; nothing is stored before the plan is.
+ */
+import { batch, signal } from "./html.js";
+import { TableClient } from "./client.js";
+import { wire } from "./wire.js";
+
+/**
+ * @typedef {import("../types.js").Move} Move
+ * @typedef {import("../types.js").PlanPosition} Position
+ */
+
+export class PlanGame {
+  /** @param {import("./client.js").TableClient} real  the table that is planned for, and where it stands now */
+  constructor(real) {
+    const { seat, seq, table } = real.state.peek();
+    this.id = real.id;
+    this.seat = /** @type {number} */ (seat);
+    this.seq = seq;
+    /** @type {import("@preact/signals").Signal<Position | null>} */
+    this.shown = signal(null);
+    this.client = new TableClient(real.id, "", () => ({
+      ask: /** @type {import("./client.js").Connection["ask"]} */ ((message) => this.ask(message)),
+      reconnect: () => null,
+      close: () => null,
+    }));
+    this.client.settings = real.settings;
+    const settings = { ...table?.settings, hints: false, undo: "limit" };
+    this.client.receive(/** @type {any} */ ({ type: "table", table: { ...table, settings } }));
+  }
+
+  /** @returns {Move[]} what is planned so far */
+  get moves() {
+    return this.shown.value?.moves ?? [];
+  }
+
+  /** Whether the line ends with a reply of one's own: else there is nothing to keep. */
+  get isReply() {
+    return this.moves[this.moves.length - 1]?.seat === this.seat;
+  }
+
+  /**
+   * What a table would be asked over its connection.
+   *
+   * @param {import("./socket.js").ClientMessage} message
+   * @returns {Promise<unknown>}
+   */
+  ask(message) {
+    const { moves } = this;
+    if (message.type === "act") return this.go([...moves, { seat: this.actor, action: message.action }]);
+    if (message.type === "undo") return this.go(moves.slice(0, -1));
+    return Promise.resolve(null);
+  }
+
+  /** The seat that acts in the position shown. */
+  get actor() {
+    return this.shown.peek()?.seat ?? this.seat;
+  }
+
+  /** Show the position after some actions. @param {Move[]} moves */
+  async go(moves) {
+    const shown = await wire.plannedPosition(this.id, this.seat, { seq: this.seq, moves });
+    const entries = shown.entries.map((entry) => ({ ...entry, seq: this.seq + entry.seq }));
+    const before = this.client.state.peek();
+    const after = {
+      ...before,
+      seat: shown.seat,
+      seq: this.seq + moves.length,
+      ply: moves.length,
+      view: shown.view,
+      actors: shown.actors,
+      legal: shown.legal,
+      undo: moves.length > 0 ? 1 : 0,
+      entries,
+    };
+    batch(() => {
+      this.shown.value = shown;
+      this.client.drop();
+      this.client.state.value = after;
+    });
+    if (after.seq === before.seq + 1) for (const watch of this.client.watchers) watch(before, after);
+  }
+}
