@@ -7,7 +7,7 @@ A title writes its :class:`Question`, its state as a :class:`TitleState` and its
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
-from wolfden.core.contract import Game, Heuristics, Meta, Reason, Seat, State
+from wolfden.core.contract import Encoder, Game, Heuristics, Meta, Reason, Seat, State
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 from wolfden.core.machine import mypyc_attr
@@ -48,6 +48,10 @@ class Question(ABC):
 class TitleState(State):
     """A state that explains itself by questions."""
 
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
+        """How many seats the table has."""
+
     @abstractmethod
     def question(self, seat: Seat, words: list[str], whole: bool) -> Question:
         """Return the question about these words of ``seat``.
@@ -67,6 +71,16 @@ class TitleState(State):
     def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
         """Return the code of the rule that forbids these words by themselves, or nothing."""
         return self.question(seat, words, whole).refusal()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TitleEncoder(Encoder):
+    """An encoder of such states."""
+
+    def seats(self, state: State) -> int:
+        """Return how many seats the table has."""
+        assert isinstance(state, TitleState)
+        return state.players
 
 
 S = TypeVar("S", bound=TitleState)

@@ -19,8 +19,9 @@ An observation leaves out what comes from the evaluation, and with it the hands 
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import Encoder, Features, Seat, State
+from wolfden.core.contract import Features, Seat, State
 from wolfden.core.machine import i64
+from wolfden.core.title import TitleEncoder
 from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, judged, signs
 from wolfden.titles.age_of_the_wolf.bot.threats import find_threats
 from wolfden.titles.age_of_the_wolf.rules.actions import to_of
@@ -97,7 +98,7 @@ OBSERVED: Final = _PLACES + _PACKS * _SECTOR * PLACE_INPUTS
 
 
 @final
-class AgeEncoder(Encoder):
+class AgeEncoder(TitleEncoder):
     """Encodes positions on our own board."""
 
     def __init__(self) -> None:
@@ -112,11 +113,6 @@ class AgeEncoder(Encoder):
         """Return the active pack: hands are part of a sampled world."""
         assert isinstance(state, Position)
         return [state.active]
-
-    def seats(self, state: State) -> int:
-        """Return how many packs play."""
-        assert isinstance(state, Position)
-        return state.setting.players
 
     def encode(self, state: State, seat: Seat, features: Features) -> None:
         """Add the inputs of a position."""

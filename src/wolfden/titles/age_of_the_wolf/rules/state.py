@@ -100,6 +100,7 @@ class Position(TitleState):
         cards: list[int],
         marches: list[int],
     ) -> None:
+        super().__init__(setting.players)
         self.setting: Final = setting
         self.owner = owner
         """Whose wolves hold the region, or ``NOBODY``."""

@@ -17,8 +17,9 @@ are left in the present stage, and the village cards that the seat may see, by s
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import Deduction, Encoder, Features, Seat, State
+from wolfden.core.contract import Deduction, Features, Seat, State
 from wolfden.core.machine import i64
+from wolfden.core.title import TitleEncoder
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import origins, view_of
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import taken_so_far
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
@@ -95,7 +96,7 @@ class ChosenVillage(Deduction):
 
 
 @final
-class BrotherhoodEncoder(Encoder):
+class BrotherhoodEncoder(TitleEncoder):
     """Encodes positions on our own map."""
 
     def __init__(self) -> None:
@@ -110,11 +111,6 @@ class BrotherhoodEncoder(Encoder):
     def viewpoints(self, state: State) -> list[Seat]:
         """Return one seat of each side: each is judged by what it knows."""
         return [terms.BEAST_SEAT, terms.BEAST_SEAT + 1]
-
-    def seats(self, state: State) -> int:
-        """Return how many seats the table has: the Beast and the hunters."""
-        assert isinstance(state, Position)
-        return state.setting.players
 
     def slots(self, state: State, seat: Seat) -> list[int]:
         """Return 0 for the side of the seat that looks, 1 for the other."""

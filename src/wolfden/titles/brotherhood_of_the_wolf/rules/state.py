@@ -95,6 +95,7 @@ class Position(TitleState):
         victims_by_village: list[int],
         cards: list[int],
     ) -> None:
+        super().__init__(setting.players)
         self.setting: Final = setting
         self.leaders = leaders
         """B1.3 The seat that leads each hunter; ``NONE`` until it is chosen."""

@@ -19,8 +19,9 @@ An observation leaves out what comes from the evaluation and tells places one by
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import Encoder, Features, Seat, State
+from wolfden.core.contract import Features, Seat, State
 from wolfden.core.machine import i64
+from wolfden.core.title import TitleEncoder
 from wolfden.titles.the_wolves.bot.evaluation import (
     WORTH,
     Prospects,
@@ -105,7 +106,7 @@ _PROSPECTS: Final = Prospects(WORTH)
 
 
 @final
-class WolvesEncoder(Encoder):
+class WolvesEncoder(TitleEncoder):
     """Encodes positions on any board."""
 
     def __init__(self) -> None:
@@ -119,11 +120,6 @@ class WolvesEncoder(Encoder):
         """Return the seat to act: nothing is hidden."""
         assert isinstance(state, Position)
         return [state.seat]
-
-    def seats(self, state: State) -> int:
-        """Return how many packs play."""
-        assert isinstance(state, Position)
-        return state.setting.players
 
     def encode(self, state: State, seat: Seat, features: Features) -> None:
         """Add the inputs of a position."""

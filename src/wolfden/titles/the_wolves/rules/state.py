@@ -82,6 +82,7 @@ class Position(TitleState):
         packs: vec[i64],
         walked: vec[i64],
     ) -> None:
+        super().__init__(setting.players)
         self.setting: Final = setting
         self.terrain = terrain
         """Terrain of each hex; empty until all regions lie."""
