@@ -12,9 +12,9 @@ import {
   PIECE_ROW,
 } from "./layout.js";
 import { landscape } from "./landscape.js";
-import { figure, traceSign } from "./pieces.js";
 import { huntersAt, leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
+import { figure, traceSign } from "./symbols.js";
 import { tell } from "./texts.js";
 
 /**

@@ -4,8 +4,8 @@ import { fact, ownBoard, ownPart, ownThing } from "wolfden/toolkit/cards.js";
 import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { vignette } from "./landscape.js";
-import { figure } from "./pieces.js";
 import { BEAST_SEAT, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
+import { figure } from "./symbols.js";
 import { describe, tell } from "./texts.js";
 
 /**

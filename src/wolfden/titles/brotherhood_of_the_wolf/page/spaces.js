@@ -2,8 +2,8 @@
 import { el } from "wolfden/core/svg.js";
 import { classes, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { traceSign } from "./pieces.js";
 import { placeOf } from "./scene.js";
+import { traceSign } from "./symbols.js";
 import { tell } from "./texts.js";
 
 /**

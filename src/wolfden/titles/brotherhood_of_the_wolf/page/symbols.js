@@ -1,5 +1,6 @@
 /** What drawings of Brotherhood of the Wolf refer to: figures, troops, traces, seasons. */
-import { disc, path, words } from "wolfden/toolkit/drawing.js";
+import { el } from "wolfden/core/svg.js";
+import { disc, path, use, words } from "wolfden/toolkit/drawing.js";
 import { outlined, standing, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
 import { landscapeDefinitions } from "./landscape.js";
@@ -51,4 +52,30 @@ export const brotherhoodDefinitions = () => [
       path(d, `season-${name}`, { transform: "scale(1.1)" }),
     ),
   ),
+];
+
+/**
+ * A hunter standing or lying.
+ *
+ * @param {Pick<import("./types.js").Hunter, "hunter" | "lying">} hunter
+ * @param {number} [scale]
+ */
+export const figure = ({ hunter, lying }, scale = 1) =>
+  el(
+    "g",
+    lying ? { transform: "rotate(-90)" } : {},
+    use(`hunter-${hunter}`, { scale, class: `figure-${hunter}` }),
+  );
+
+/**
+ * The trace on a space: its sign where it is known, dark while face down.
+ *
+ * @param {import("./types.js").Space} space
+ */
+export const traceSign = ({ token, face_up: isUp }) => [
+  use(token ? `trace-${token}` : "trace-hidden", {
+    "data-trace": token || "hidden",
+    "data-face": isUp ? "up" : "down",
+  }),
+  token && !isUp && path("M-12 0A12 12 0 0 0 12 0Z", "shade"),
 ];
