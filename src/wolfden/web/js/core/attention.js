@@ -37,9 +37,12 @@ function callPlayer(name) {
   play("turn");
   const wants = settings.peek().notifications && document.hidden;
   if (!wants || !("Notification" in window) || Notification.permission !== "granted") return;
+  const title = t("tab-your-turn", { name });
+  const options = { icon: "/icon.svg" };
   try {
-    new Notification(t("tab-your-turn", { name }), { icon: "/icon.svg" });
+    new Notification(title, options);
   } catch {
-    // Browsers on Android have the class and refuse to make one; sound and title have to do.
+    // Browsers on Android have the class, but leave it to the service worker.
+    navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, options));
   }
 }
