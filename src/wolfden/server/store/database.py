@@ -23,7 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from wolfden.server.log import log
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store import postgres, schema
-from wolfden.server.store.writer import Writer
+from wolfden.server.store.writer import WriteFailed, Writer
 
 FILE: Final = "wolfden.sqlite3"
 LOCK: Final = "server.lock"
@@ -124,7 +124,7 @@ class Database:
                     await connection.execute(_LOCK_TIMEOUT)
                     await connection.execute(_LOCK, {"what": what})
                 except exc.DBAPIError as error:
-                    raise StorageFailed(text=f"the database is busy: {error.orig}") from error
+                    raise WriteFailed(str(error.orig), affects_all=True) from error
                 yield
 
     async def problem(self) -> str:
