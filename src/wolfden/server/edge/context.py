@@ -148,8 +148,7 @@ class Services:
         self.mail_links = MailLinks(keys, config)
         self.connections = ConnectionRegistry(config.limits)
         self.database = database
-        self.guests = GuestService(database)
-        self.tables = TableService(database, titles)
+        self.guests, self.tables = GuestService(database), TableService(database, titles)
         self.replays = Replays(self.limits.replays)
         self.workers = Workers(
             config.workers, config.job_seconds, config.worker_memory, config.limits
@@ -163,8 +162,7 @@ class Services:
         self.exporter = Exporter(self.tables)
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
         self.people = People(self.tables, self.guests, self.jobs)
-        self.plans = Plans(self.tables)
-        self.timers = Timers(self.tables, self.jobs)
+        self.plans, self.timers = Plans(self.tables), Timers(self.tables, self.jobs)
         self.reviews = Reviews(self.tables, self.workers, self.jobs, config.review_simulations)
         self.analyses = Analyses(self.tables, titles, self.workers, config.analysis_seconds)
         bots = BotTurns(self.workers, self.tables, config.min_bot_seconds)
