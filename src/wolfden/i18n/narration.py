@@ -53,9 +53,10 @@ class Narrator:
     def telling_facts(self, name: str) -> list[str]:
         """Return the facts that tell an event from others of its name: those that are not numbers.
 
-        An event of numbers alone, such as a roll, has none.
+        An event of numbers alone, such as a roll, has none; nor has one that is not worth counting.
         """
-        event = self._source["events"].get(name, {})
+        counted = self._source.get("tallies", {}).get("events")
+        event = self._source["events"].get(name, {}) if counted is None or name in counted else {}
         return [fact for fact, kind in event.get("facts", {}).items() if kind != "number"]
 
     def question(self, view: Any, chosen: Sequence[str], options: Sequence[str]) -> Message:

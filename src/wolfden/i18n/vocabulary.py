@@ -86,11 +86,13 @@ class Vocabulary:
         self.tallies = self._tallies(source.get("tallies", {}))
         """What is counted of a view, by name: of each ``seat``, and of the whole ``table``."""
 
-    def _tallies(self, source: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, Node]]:
-        self._check_keys("tallies", source, _TALLIES)
-        for names in source.values():
-            for name in names:
-                self._check_texts("tallies", f"part-{{title}}-{name}")
+    def _tallies(self, source: Mapping[str, Any]) -> dict[str, dict[str, Node]]:
+        self._check_keys("tallies", source, [*_TALLIES, "events"])
+        for event in source.get("events", []):
+            if event not in self.page["events"]:
+                raise self.broken("tallies", f"unknown event {event!r}")
+        for name in [name for of in _TALLIES for name in source.get(of, {})]:
+            self._check_texts("tallies", f"part-{{title}}-{name}")
         return {
             of: self._arguments("tallies", source.get(of, {}), {*_SCOPE, "seat"}) for of in _TALLIES
         }
