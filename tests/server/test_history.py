@@ -50,7 +50,7 @@ MINE, THEIRS = SeatInfo(kind="guest", guest=ME), SeatInfo(kind="guest", guest=OT
 
 def test_a_game_counts_for_each_guest_with_its_opponents() -> None:
     game = TITLES.get("the-wolves")
-    alone = played_games(finished(MINE, bot("alpha"), bot("cub"), ranks=[1, 2, 3]), game)
+    alone = played_games(finished(MINE, bot("alpha"), bot("cub:style=bold"), ranks=[1, 2, 3]), game)
     assert [(one.guest, one.level, one.people, one.share, one.score) for one in alone] == [
         ("ash", "cub", 0, 1.0, 9)
     ]

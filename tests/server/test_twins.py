@@ -32,7 +32,7 @@ from wolfden.core.events import Log
 from wolfden.core.text.replay import told_words
 from wolfden.server.model import clocks, ids, live_game
 from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
-from wolfden.server.model.table import MAX_THINKING_SECONDS, TableInfo
+from wolfden.server.model.table import TableInfo, thinking_seconds
 from wolfden.server.service import bots, broadcast, choosing, workers
 from wolfden.server.service.bot_process import hint
 from wolfden.server.service.jobs import LocalJobs
@@ -523,7 +523,7 @@ async def test_bots_take_the_same_time_whatever_they_think_about(
         turns = next(one for one in listeners if isinstance(one, bots.BotTurns))
         wanted = NewTable(title, [SeatPlan("bot", "hunter")] * SEATS)
         table = await create_table(running.services.tables, Guest("g", "Ash"), wanted)
-        tick = 0.5 + MAX_THINKING_SECONDS["hunter"]
+        tick = 0.5 + max(thinking_seconds(["hunter"]))
         for thinking in (0.0, 0.1, 0.9 * tick, 1.5 * tick):
             before = clock.moment
             assert await turns._act(table)

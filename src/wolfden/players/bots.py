@@ -227,6 +227,23 @@ def check_bot(name: str) -> None:
     _maker(name)
 
 
+def level_of(name: str) -> str:
+    """Return the level of a bot, without its style or budget."""
+    return name.partition(":")[0]
+
+
+def characters(game: Game) -> tuple[str, ...]:
+    """Return the styles that bots of a title may have."""
+    heuristics = game.heuristics()
+    return () if heuristics is None else tuple(heuristics.styles())
+
+
+def bots_of(game: Game) -> list[str]:
+    """Return every built-in bot of a title, the levels also with each of its styles."""
+    styled = [f"{level}:{STYLE}{style}" for level in LEVELS for style in characters(game)]
+    return [*BOTS, *styled]
+
+
 def make_bot(name: str, game: Game, seed: str) -> Player:
     """Return a player of a game; the same seed makes it decide the same way again.
 

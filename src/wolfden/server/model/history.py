@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from wolfden.arena.intervals import SPREAD
 from wolfden.core.contract import Game, Seat
-from wolfden.players.bots import BOTS
+from wolfden.players.bots import BOTS, level_of
 from wolfden.server.model.table import SeatInfo, TableInfo
 
 PUZZLE_STRENGTHS: Final = {"easy": 1200.0, "medium": 1500.0, "hard": 1800.0}
@@ -90,7 +90,7 @@ def _counts(seat: SeatInfo) -> bool:
 
 def _weakest_bot(opponents: Iterable[SeatInfo]) -> str:
     """Return the weakest level of opponents who are all bots; else an empty string."""
-    levels = [one.level if one.kind == "bot" else "" for one in opponents]
+    levels = [level_of(one.level) if one.kind == "bot" else "" for one in opponents]
     return "" if "" in levels else min(levels, key=BOTS.index, default="")
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from wolfden.core.contract import Game, Outcome, Seat
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Document
-from wolfden.players.bots import BOTS, LEVELS
+from wolfden.players.bots import BOTS, LEVELS, bots_of, level_of
 from wolfden.server.model import ids, shapes
 from wolfden.server.model.errors import BadRequest, NotYours, WrongState
 from wolfden.server.model.shapes import (
@@ -29,8 +29,6 @@ from wolfden.server.model.shapes import (
 
 FILE: Final = "file"
 """Replaces the value of an option that holds a whole file."""
-MAX_THINKING_SECONDS: Final = {name: level.budget.seconds for name, level in LEVELS.items()}
-"""The most seconds a bot thinks about a decision; bots not listed need none."""
 
 DEFAULT_LEVEL: Final = "hunter"
 
@@ -46,12 +44,12 @@ class SeatInfo(Struct):
     invite: str = ""
 
     @classmethod
-    def planned(cls, plan: SeatPlan, guest: Guest) -> Self:
+    def planned(cls, plan: SeatPlan, guest: Guest, game: Game) -> Self:
         """Return the seat that a guest's plan asks for; BadSetup if the bot level is unknown."""
         if plan.kind == "me":
             return cls(kind="guest", guest=guest)
         if plan.kind == "bot":
-            return cls(kind="bot", level=check_level(plan.level))
+            return cls(kind="bot", level=check_level(plan.level, game))
         if plan.kind == "invited":
             return cls(kind="invited", invite=ids.random_id(ids.INVITE_LENGTH))
         return cls()
@@ -97,15 +95,21 @@ class SeatInfo(Struct):
         return type(self)(kind="bot", level=level, stand_in=resigned)
 
 
-def check_level(level: str) -> str:
+def check_level(level: str, game: Game) -> str:
     """Return a bot level, the default one for an empty name; BadSetup if it is unknown.
 
-    Only plain names are accepted over the network: ``package.module:Class`` would run code of the
-    caller's choice, and a budget of the caller's choice could block a worker for an hour.
+    Only levels and styles are accepted over the network: ``package.module:Class`` would run code of
+    the caller's choice, and a budget of the caller's choice could block a worker for an hour.
     """
-    if level and level not in BOTS:
+    if level and level not in bots_of(game):
         raise BadSetup("bot-unknown", bot=level, known=list(BOTS))
     return level or DEFAULT_LEVEL
+
+
+def thinking_seconds(levels: Iterable[str]) -> list[float]:
+    """Return the most seconds that each of some bots thinks about a decision."""
+    searching = (LEVELS.get(level_of(level)) for level in levels)
+    return [0.0 if level is None else level.budget.seconds for level in searching]
 
 
 class ClockState(Struct):

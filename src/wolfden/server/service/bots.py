@@ -7,11 +7,12 @@ from typing import Final, TypeVar
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WrongSeat
+from wolfden.players.bots import level_of
 from wolfden.server.log import log
 from wolfden.server.metrics import BOT_FAILURES, THINKING_SECONDS
 from wolfden.server.model.errors import NotAllowed, Stale, TooMany, WrongState
 from wolfden.server.model.live_game import LiveGame
-from wolfden.server.model.table import MAX_THINKING_SECONDS
+from wolfden.server.model.table import thinking_seconds
 from wolfden.server.service import messages
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Id
@@ -78,7 +79,7 @@ class BotTurns(Listener):
         for levels in teams:
             if live.seq != seq:
                 return True
-            with THINKING_SECONDS.labels(min(levels.values())).time():
+            with THINKING_SECONDS.labels(level_of(min(levels.values()))).time():
                 found = await self._decide(table, live, levels)
             if found is not None:
                 await _pad_to_tick(started, self._tick(live, levels))
@@ -108,8 +109,7 @@ class BotTurns(Listener):
         """
         if self._min_seconds == 0 or not live.state.has_secrets():
             return self._min_seconds
-        longest = max(MAX_THINKING_SECONDS.get(level, 0.0) for level in levels.values())
-        return self._min_seconds + longest
+        return self._min_seconds + max(thinking_seconds(levels.values()))
 
 
 def _bots_to_ask(table: Table, live: LiveGame) -> list[dict[Seat, str]]:

@@ -37,7 +37,7 @@ def new_info(
         title=game.meta().id,
         rules=game.meta().rules_version,
         options=options,
-        settings=replace(settings, stand_in=check_level(settings.stand_in)),
+        settings=replace(settings, stand_in=check_level(settings.stand_in, game)),
         host=guest.id,
         seats=seats,
         created=at,
@@ -51,7 +51,7 @@ def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
     BadSetup for settings and bot levels that do not exist.
     """
     options = read_options(game.meta().options, wanted.options)
-    seats = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
+    seats = [SeatInfo.planned(plan, guest, game) for plan in wanted.seats]
     info = new_info(game, guest, seats, options, wanted.settings)
     game.setup(len(wanted.seats), options)
     return replace(info, public=wanted.public)
@@ -83,7 +83,7 @@ async def create_at_position(
 ) -> Table:
     """Create a table that starts at a position, the guest on one seat and bots on the others."""
     seats = [
-        SeatInfo.planned(SeatPlan("me" if place == seat else "bot"), guest)
+        SeatInfo.planned(SeatPlan("me" if place == seat else "bot"), guest, game)
         for place in range(int(seats_of(position)))
     ]
     options = read_options(game.meta().options, options)
@@ -159,7 +159,7 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
         raise error
     if (await table.game_at(wanted.ply)).state.is_over:
         raise WrongState("play-on-earlier")
-    plans = [SeatInfo.planned(plan, guest) for plan in wanted.seats]
+    plans = [SeatInfo.planned(plan, guest, table.game) for plan in wanted.seats]
     info = await table.full_info()
     branch = replace(
         new_info(table.game, guest, plans, info.options, wanted.settings),

@@ -82,7 +82,7 @@ class GuestAtTable(NamedTuple):
             holder = info.seat(seat).guest
             if holder is not None and holder.id != self.guest.id:
                 raise SeatTaken("seat-held", name=holder.name, seat=seat + 1)
-            info.seats[seat] = SeatInfo.planned(plan, self.guest)
+            info.seats[seat] = SeatInfo.planned(plan, self.guest, self.table.game)
             await _store_seats(self.table, info)
 
     def invitation(self, seat: Seat) -> str:
@@ -103,7 +103,9 @@ class GuestAtTable(NamedTuple):
                 if one.is_empty and not fill:
                     raise WrongState("seat-empty", seat=seat + 1)
                 if one.is_empty:
-                    info.seats[seat] = SeatInfo(kind="bot", level=check_level(fill))
+                    info.seats[seat] = SeatInfo(
+                        kind="bot", level=check_level(fill, self.table.game)
+                    )
             await self.table.start(info)
 
     # In a running game.
@@ -140,7 +142,8 @@ class GuestAtTable(NamedTuple):
         """Let a bot play the guest's seat."""
         async with self.table.changing() as info:
             info.require_holder(self.guest, seat)
-            info.let_bot_play(seat, "handed", check_level(level or info.settings.stand_in))
+            wanted = check_level(level or info.settings.stand_in, self.table.game)
+            info.let_bot_play(seat, "handed", wanted)
             await self.table.reseat(info)
 
     @on_fresh_table

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from wolfden.core.contract import Game, Json, Seat, State
 from wolfden.core.errors import BadData
 from wolfden.core.options import Options
-from wolfden.server.model.table import MAX_THINKING_SECONDS, document_names
+from wolfden.server.model.table import document_names, thinking_seconds
 from wolfden.server.service import analysis_process, bot_process, document_process
 from wolfden.server.service.document_process import ReplayRead
 from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
@@ -58,7 +58,7 @@ class Workers:
         Hosts share the workers fairly. WorkerFailed if no worker survives the question.
         """
         world, seed = known_world(state, min(levels)), secrets.token_hex(16)
-        seconds = sum(MAX_THINKING_SECONDS.get(level, 0.0) for level in levels.values())
+        seconds = sum(thinking_seconds(levels.values()))
         work, args = bot_process.decide, (table, title, world, levels, seed)
         ask = self.thinking.ask
         return await ask("bots", (host,), work, *args, seconds=seconds, table=table)
