@@ -287,6 +287,7 @@ def _bomb() -> bytes:
 
 async def webhooks(site: Site, number: int) -> None:
     """Have the server tell of turns to one that answers without end, or with a bomb."""
+
     async def answer(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, RuntimeError):
             writer.write(b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n")

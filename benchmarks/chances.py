@@ -1,19 +1,25 @@
-"""Compare the chances that the page shows with what came true: ``python benchmarks/chances.py``.
+"""Compare chances to win with what came true: ``python -m benchmarks.chances``.
 
-Bots play each other; now and then the chances of a seat that may act are noted. For each title and
-number of seats, the log loss of the winner is printed by thirds of the game, next to that of a
-guess, and ``docs/calibration.json`` gets what was foretold and what came true, for
-``scripts/draw_calibration.py``.
+Bots play each other; now and then the chances that a search finds for a seat are noted, with the
+progress of the game. With ``--games`` such games are added to ``benchmarks/chances.jsonl``. From
+the games there, those that teach (every second one) show how far to trust a search
+(``Trust`` in ``wolfden.players.strength``), which goes into the title's ``bot/strength.toml``; the
+other games tell how good the chances are that people are shown. That is printed, by thirds of the
+games, and goes into ``docs/calibration.json`` for ``scripts/draw_calibration.py`` and
+``scripts/write_strength.py``.
 """
 
 import argparse
 import json
 import math
 import random
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
+from itertools import pairwise, product
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Final
 
 from wolfden.core.chance import draw
@@ -23,20 +29,33 @@ from wolfden.players.bots import make_bot
 from wolfden.players.judging import result
 from wolfden.players.player import bot_action
 from wolfden.players.search import Budget
+from wolfden.players.strength import MEASURED, Trust
 from wolfden.titles import TITLES
 
+GAMES: Final = Path(__file__).parent / "chances.jsonl"
 OUTPUT: Final = Path(__file__).parents[1] / "docs" / "calibration.json"
-LOOKS: Final = 0.05
+LOOKS: Final = 0.1
 """The part of the decisions at which chances are noted."""
 LEAST: Final = 1e-4
 BINS: Final = 8
+SEATS: Final = (2, 3, 4)
+PARTS: Final = 3
+"""Into how many parts a game is divided."""
+KNOTS: Final = 4
+"""Moments of a game, evenly spaced from its beginning to its end, that have a weight each."""
+STEPS: Final = 5
+"""From 0 to 1, when weights are looked for."""
+AVERAGE_GAMES: Final = 40
+"""How many games without any advantage of a seat are added before shares of seats are counted."""
+MARK: Final = "\n# How far to trust the chances of a search, written by benchmarks/chances.py.\n"
 
 
 @dataclass(frozen=True)
 class Look:
-    """What was foretold at a moment: the shares of the parties."""
+    """What a search foretold at a moment: the shares of the parties."""
 
     ply: int
+    progress: float
     shares: list[float]
 
 
@@ -44,17 +63,40 @@ class Look:
 class Seen:
     """A game: its moments, its length, and the share of the win of each party."""
 
-    looks: list[Look]
+    title: str
+    seats: int
     plies: int
     won: list[float]
+    teaches: bool
+    """Whether weights are fitted to it, or else measured by it."""
+    looks: list[Look]
 
 
-def play(title: str, seats: int, bot: str, simulations: int, seed: str) -> Seen:
+@dataclass(frozen=True)
+class Row:
+    """A moment: the progress of its game, what was foretold and what came true.
+
+    ``weight`` is its part of the game, since all games count alike.
+    """
+
+    progress: float
+    shares: list[float]
+    won: list[float]
+    weight: float
+    third: int
+
+
+# Playing.
+
+
+def play(title: str, seats: int, bot: str, simulations: int, seed: str, number: int) -> Seen:
     """Play a game of bots and return what was foretold in it."""
+    seed = f"{seed} {number}"
     game, rng = TITLES.get(title), random.Random(f"{title} {seats} {seed}")
-    state = game.setup(seats)
+    state, heuristics = game.setup(seats), game.heuristics()
+    assert heuristics is not None
     bots = {seat: make_bot(bot, game, f"{seed} {seat}") for seat in range(seats)}
-    first = sorted({min(state.team(seat)) for seat in range(seats)})
+    first = parties(title, seats)
     looks, plies = [], 0
     while actors := state.actors():
         if actors[0] == CHANCE:
@@ -64,62 +106,173 @@ def play(title: str, seats: int, bot: str, simulations: int, seed: str) -> Seen:
         if rng.random() < LOOKS:
             eyes = Perspective(state, actors[0], rng)
             found = evaluate(eyes, game, f"{seed} {plies}", Budget(simulations=simulations))
-            looks.append(Look(plies, [found[one] for one in first]))
+            shares = [round(found[one], 3) for one in first]
+            looks.append(Look(plies, round(heuristics.progress(state), 3), shares))
         action = bot_action(state, bots, rng)
         assert action is not None
         state.play(action.seat, action.code)
     won = result(state)
-    return Seen(looks, plies, [won[one] for one in first])
+    return Seen(title, seats, plies, [won[one] for one in first], number % 2 == 0, looks)
 
 
-def log_loss(rows: list[tuple[list[float], list[float]]]) -> float:
-    """Return the mean surprise at who won."""
-    losses = []
-    for shares, won in rows:
-        total = sum(max(one, LEAST) for one in shares)
-        true = sum(won)
-        losses.append(
-            -sum(
-                part / true * math.log(max(one, LEAST) / total)
-                for one, part in zip(shares, won, strict=True)
-            )
-        )
-    return sum(losses) / max(1, len(losses))
+def parties(title: str, seats: int) -> list[int]:
+    """Return the first seat of each party."""
+    state = TITLES.get(title).setup(seats)
+    return sorted({min(state.team(seat)) for seat in range(seats)})
 
 
-def summarise(title: str, seats: int, games: list[Seen]) -> dict[str, Any]:
-    """Return the figures of a title with a number of seats."""
+def play_more(count: int, bot: str, simulations: int, workers: int, seed: str) -> None:
+    """Add games of every title with two to four seats."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool, GAMES.open("a") as file:
+        for title, seats in product(TITLES.ids(), SEATS):
+            same = [[one] * count for one in (title, seats, bot, simulations, seed)]
+            for game in pool.map(play, *same, range(count)):
+                looks = [[look.ply, look.progress, look.shares] for look in game.looks]
+                entry = {**asdict(game), "looks": looks}
+                file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+
+
+def read_games() -> dict[tuple[str, int], list[Seen]]:
+    """Return the games by title and number of seats."""
+    found: dict[tuple[str, int], list[Seen]] = {}
+    for line in GAMES.read_text(encoding="utf-8").splitlines():
+        entry = json.loads(line)
+        looks = [Look(*look) for look in entry.pop("looks")]
+        game = Seen(**entry, looks=looks)
+        found.setdefault((game.title, game.seats), []).append(game)
+    return dict(sorted(found.items()))
+
+
+# Learning how far to trust them.
+
+
+def fit(lines: Sequence[Sequence[Seen]]) -> list[Trust]:
+    """Return how far to trust a search, for each number of seats of a title.
+
+    Each has its own average, but the weights are the same: there are few games, and they differ
+    much. Of all weights that are worse than the best by no more than a standard error, those are
+    taken that trust the beginning of a game least.
+    """
+    priors = [_prior(games) for games in lines]
+    grid = [step / STEPS for step in range(STEPS + 1)]
+    tried = [weights for weights in product(grid, repeat=KNOTS) if _rises(weights)]
     rows = [
-        (min(2, 3 * look.ply // (game.plies + 1)), look.shares, game.won)
+        (prior, _rows([game]))
+        for prior, games in zip(priors, lines, strict=True)
+        for game in games
+        if game.looks
+    ]
+    losses = [[_part_of_guess(own, Trust(prior, one, ())) for prior, own in rows] for one in tried]
+    best = min(losses, key=sum)
+    near = [
+        weights
+        for weights, own in zip(tried, losses, strict=True)
+        if _is_near([one - other for one, other in zip(own, best, strict=True)])
+    ]
+    return [Trust(prior, min(near), ()) for prior in priors]
+
+
+def _prior(games: Sequence[Seen]) -> tuple[float, ...]:
+    """Return what each party wins on average."""
+    count = len(games[0].won)
+    won = [sum(game.won[party] / sum(game.won) for game in games) for party in range(count)]
+    total = len(games) + AVERAGE_GAMES
+    return tuple(round((part + AVERAGE_GAMES / count) / total, 3) for part in won)
+
+
+def _part_of_guess(rows: list[Row], trust: Trust) -> float:
+    """Return the log loss of what is shown as a part of that of a guess."""
+    return log_loss(_shown(rows, trust)) / math.log(len(trust.prior))
+
+
+def _is_near(differences: list[float]) -> bool:
+    """Whether the mean of differences is within a standard error of zero."""
+    return fmean(differences) <= stdev(differences) / math.sqrt(len(differences))
+
+
+def _rises(weights: Sequence[float]) -> bool:
+    return all(one <= other for one, other in pairwise(weights))
+
+
+def _rows(games: Iterable[Seen]) -> list[Row]:
+    return [
+        Row(
+            progress=look.progress,
+            shares=_whole(look.shares),
+            won=_whole(game.won),
+            weight=1 / len(game.looks),
+            third=min(PARTS - 1, PARTS * look.ply // (game.plies + 1)),
+        )
         for game in games
         for look in game.looks
     ]
-    thirds = [
-        {
-            "positions": sum(row[0] == third for row in rows),
-            "loss": round(log_loss([row[1:] for row in rows if row[0] == third]), 3),
-        }
-        for third in range(3)
+
+
+def _whole(shares: list[float]) -> list[float]:
+    """Return shares that add up to one."""
+    total = sum(max(one, LEAST) for one in shares)
+    return [max(one, LEAST) / total for one in shares]
+
+
+def _shown(rows: list[Row], trust: Trust) -> list[Row]:
+    """Return what people are shown in place of what a search found."""
+    return [
+        replace(
+            row,
+            shares=[trust.chance(one, share, row.progress) for one, share in enumerate(row.shares)],
+        )
+        for row in rows
     ]
+
+
+def log_loss(rows: list[Row]) -> float:
+    """Return the mean surprise at who won."""
+    losses = [
+        -row.weight
+        * sum(
+            part * math.log(max(one, LEAST)) for one, part in zip(row.shares, row.won, strict=True)
+        )
+        for row in rows
+    ]
+    return sum(losses) / sum(row.weight for row in rows)
+
+
+# Reporting.
+
+
+def report(games: Sequence[Seen], trust: Trust) -> dict[str, Any]:
+    """Return how well chances foretold games: found by a search, and as they are shown."""
+    uniform = math.log(len(trust.prior))
+    found = _rows(games)
+    shown = _shown(found, trust)
     return {
-        "title": title,
-        "seats": seats,
+        "title": games[0].title,
+        "seats": games[0].seats,
         "games": len(games),
-        "positions": len(rows),
-        "uniform": round(math.log(len(games[0].won)), 3),
-        "loss": round(log_loss([row[1:] for row in rows]), 3),
-        "thirds": thirds,
-        "bins": _bins([row[1:] for row in rows]),
+        "positions": len(found),
+        "uniform": round(uniform, 3),
+        "searched": _losses(found),
+        "shown": _losses(shown),
+        "gains": [_gain(shown, part, uniform) for part in range(PARTS)],
+        "bins": _bins(shown),
     }
 
 
-def _bins(rows: list[tuple[list[float], list[float]]]) -> list[list[float]]:
+def _losses(rows: list[Row]) -> list[float]:
+    """Return the log loss of the whole game, then that of each third."""
+    thirds = [[row for row in rows if row.third == third] for third in range(PARTS)]
+    return [round(log_loss(one), 3) for one in (rows, *thirds)]
+
+
+def _gain(rows: list[Row], part: int, uniform: float) -> float:
+    """Return which part of a guess's log loss is avoided in a part of the game, by its progress."""
+    own = [row for row in rows if min(PARTS - 1, int(PARTS * row.progress)) == part]
+    return round(max(0.0, 1 - log_loss(own) / uniform), 2) if own else 0.0
+
+
+def _bins(rows: list[Row]) -> list[list[float]]:
     """Return groups of chances: the mean foretold, the part that came true, how many."""
-    pairs = [
-        (chance, part / sum(won))
-        for shares, won in rows
-        for chance, part in zip(shares, won, strict=True)
-    ]
+    pairs = [pair for row in rows for pair in zip(row.shares, row.won, strict=True)]
     found = []
     for number in range(BINS):
         own = [pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == number]
@@ -129,24 +282,47 @@ def _bins(rows: list[tuple[list[float], list[float]]]) -> list[list[float]]:
     return found
 
 
+def write_trust(title: str, entries: list[str]) -> None:
+    """Write how far to trust chances into the folder of a title."""
+    folder = TITLES.folder(title)
+    assert folder is not None
+    path = folder / MEASURED
+    before = path.read_text(encoding="utf-8").partition(MARK)[0]
+    path.write_text(before + MARK + "".join(entries), encoding="utf-8")
+
+
+def _trust_entry(game: Seen, found: Trust) -> str:
+    title, seats = game.title, game.seats
+    state, first = TITLES.get(title).setup(seats), parties(title, seats)
+    prior = [found.prior[first.index(min(state.team(seat)))] for seat in range(seats)]
+    lines = {"prior": prior, "weights": list(found.weights), "gains": list(found.gains)}
+    return f"\n[trust.{seats}]\n" + "".join(f"{name} = {one}\n" for name, one in lines.items())
+
+
 def main() -> None:
-    """Measure every title with two and four seats."""
+    """Play more games if asked to, learn from those that teach and report on the others."""
     parser = argparse.ArgumentParser(description="Compare chances with what came true.")
-    parser.add_argument("--games", type=int, default=60, help="games of each title and number")
+    parser.add_argument(
+        "--games", type=int, default=0, help="further games of each title and number"
+    )
     parser.add_argument("--bot", default="alpha:simulations=80", help="who plays")
     parser.add_argument("--simulations", type=int, default=250, help="of the search that foretells")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
-    entries = []
-    with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
-        for title in TITLES.ids():
-            for seats in (2, 4):
-                seeds = [f"{given.seed} {number}" for number in range(given.games)]
-                same = [[one] * given.games for one in (title, seats, given.bot, given.simulations)]
-                games = list(pool.map(play, *same, seeds))
-                entries.append(summarise(title, seats, games))
-                print(json.dumps(entries[-1]), flush=True)
+    if given.games:
+        play_more(given.games, given.bot, given.simulations, given.workers, given.seed)
+    found, entries = read_games(), []
+    for title in sorted({title for title, _seats in found}):
+        lines = [games for (name, _seats), games in found.items() if name == title]
+        fitted = fit([[game for game in games if game.teaches] for games in lines])
+        texts = []
+        for games, trust in zip(lines, fitted, strict=True):
+            entry = report([game for game in games if not game.teaches], trust)
+            print(json.dumps(entry), flush=True)
+            entries.append(entry)
+            texts.append(_trust_entry(games[0], replace(trust, gains=tuple(entry["gains"]))))
+        write_trust(title, texts)
     OUTPUT.write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
 
 

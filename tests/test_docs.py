@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,9 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     for example in examples:
         exec(compile(example, "README.md", "exec"), {})
     assert "W3.5" in capsys.readouterr().out
+
+
+def test_tables_about_strength_come_from_the_data() -> None:
+    script = runpy.run_path(str(ROOT / "scripts/write_strength.py"))
+    page = (DOCS / "strength.md").read_text(encoding="utf-8")
+    assert script["write"](page) == page

@@ -92,7 +92,9 @@ def test_workers_answer_from_the_world_they_are_given() -> None:
     assert (found[0], found[1] in legal) == (0, True)
     assert bot_process.decide("table", title, world, {1: "random"}, "seed") is None
     assert bot_process.hint(title, world, 0, "seed") in legal
-    assert len(bot_process.evaluate(title, world, 0, "seed")) == 3
+    assert len(bot_process.evaluate(title, world, 0, "seed").chances) == 3
+    bold = {0: "pup:style=bold"}
+    assert bot_process.decide("table", title, world, bold, "seed") is not None
 
 
 async def test_a_bot_that_still_thinks_does_not_act_on_a_seat_taken_back(tmp_path: Path) -> None:

@@ -537,6 +537,13 @@ class Heuristics(ABC):
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a quick sensible choice: one step of a playout."""
 
+    def progress(self, state: State) -> float:
+        """Return which part of the game is over, 0 to 1, by what all seats can see.
+
+        Chances are trusted more the farther it is. By default a title cannot tell.
+        """
+        return 0.0
+
     def tuning(self) -> Tuning:
         """Return how a search should use these heuristics."""
         return Tuning()

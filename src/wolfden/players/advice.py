@@ -4,8 +4,9 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from wolfden.core.contract import Action, Game, Perspective
+from wolfden.core.contract import Action, Game, Perspective, Seat, State
 from wolfden.players.search import Budget, Search, new_forest, spend
+from wolfden.players.strength import Certainty, trust_in
 from wolfden.players.tree import Edge, code_of_key
 from wolfden.players.weights import best_judge
 
@@ -53,18 +54,68 @@ def rank_actions(search: Search, count: int) -> list[Hint]:
 def evaluate(
     perspective: Perspective, game: Game, seed: str, budget: Budget = DEFAULT_BUDGET
 ) -> list[float]:
-    """Return every seat's chance to win as far as a seat can tell, with any seat to act.
+    """Return every seat's chance to win as a search finds it, with any seat to act.
 
     With a budget of simulations the same seed gives the same answer.
     """
     search = begin_search(perspective, game, seed, ())
     spend(search, budget, to_decide=False)
-    return mean_chances(search)
+    return _mean_chances(search)
 
 
-def mean_chances(search: Search) -> list[float]:
+def _mean_chances(search: Search) -> list[float]:
     """Return every seat's chance to win by all simulations of a search so far."""
     return [total / float(search.simulations) for total in search.chances]
+
+
+# What people are shown. A search is too sure of itself early in a game.
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """Every seat's chance to win, and how far such chances came true."""
+
+    chances: list[float]
+    certainty: Certainty
+
+
+def estimate(
+    perspective: Perspective, game: Game, seed: str, budget: Budget = DEFAULT_BUDGET
+) -> Estimate:
+    """Return every seat's chance to win as people are shown it: see ``evaluate``."""
+    search = begin_search(perspective, game, seed, ())
+    spend(search, budget, to_decide=False)
+    return estimate_by(search, game)
+
+
+def estimate_by(search: Search, game: Game) -> Estimate:
+    """Return every seat's chance to win by all simulations of a search so far."""
+    found = _mean_chances(search)
+    scale = Scale(game, search.world, len(found))
+    return Estimate([scale.chance(*one) for one in enumerate(found)], scale.certainty)
+
+
+class Scale:
+    """Turns chances of a search in a position into those that people are shown.
+
+    They are moved towards what each seat wins on average, by how far such chances came true in
+    games of bots (``strength.py``). What was not measured, or is over, stays as it is.
+    """
+
+    def __init__(self, game: Game, state: State, seats: int) -> None:
+        heuristics = game.heuristics()
+        is_open = heuristics is not None and not state.is_over
+        self._trust: Final = trust_in(game, seats) if is_open else None
+        self._progress: Final = 0.0 if heuristics is None else heuristics.progress(state)
+        self.certainty: Final[Certainty] = (
+            "high" if self._trust is None else self._trust.certainty(self._progress)
+        )
+
+    def chance(self, seat: Seat, chance: float) -> float:
+        """Return the chance to show for a seat."""
+        if self._trust is None:
+            return chance
+        return self._trust.chance(seat, chance, self._progress)
 
 
 def begin_search(perspective: Perspective, game: Game, seed: str, seats: tuple[int, ...]) -> Search:

@@ -13,6 +13,7 @@ from typing import Final
 
 from wolfden.core.contract import Game, Perspective, Seat
 from wolfden.players import advice
+from wolfden.players.advice import Estimate
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player, bot_action
 from wolfden.titles import TITLES
@@ -76,8 +77,8 @@ def hint(title: str, world: str, seat: Seat, seed: str) -> str:
     return str(advice.hint(perspective, game, seed, count=1)[0].action)
 
 
-def evaluate(title: str, world: str, seat: Seat, seed: str) -> list[float]:
+def evaluate(title: str, world: str, seat: Seat, seed: str) -> Estimate:
     """Return every seat's chance to win, as far as a seat knows."""
     game = TITLES.get(title)
     perspective = Perspective(game.load(world), seat, random.Random(seed))
-    return advice.evaluate(perspective, game, seed)
+    return advice.estimate(perspective, game, seed)

@@ -157,7 +157,11 @@ class Adviser:
         info, seat, seq = self._table.info, self._connection.seat, live.seq
         seats = len(info.seats)
         found = self._workers.evaluate(self._askers, info.title, live.state, seat, seats)
-        self._start(found, lambda chances: messages.Evaluation(name, seq, chances), name)
+        self._start(
+            found,
+            lambda shown: messages.Evaluation(name, seq, shown.chances, shown.certainty),
+            name,
+        )
 
     async def _require_allowed(self) -> LiveGame:
         if not self._table.info.settings.hints:

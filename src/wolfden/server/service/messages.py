@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from wolfden.core.changes import Path
+from wolfden.players.strength import Certainty
 from wolfden.server.model import shapes
 from wolfden.server.model.plans import Ended
 from wolfden.server.model.shapes import ClockShown, EntryTold, EventTold, Result, TableShown
@@ -109,11 +110,12 @@ class HintGiven(Struct, tag="hint"):
 
 
 class Evaluation(Struct, tag="evaluation"):
-    """How likely each seat is to win."""
+    """How likely each seat is to win, and how far such chances came true in games of bots."""
 
     id: Id
     seq: int
     chances: list[float]
+    certainty: Certainty
 
 
 class ChatLog(Struct, tag="chat_log"):

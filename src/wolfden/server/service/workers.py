@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from wolfden.core.contract import Game, Json, Seat, State
 from wolfden.core.errors import BadData
 from wolfden.core.options import Options
+from wolfden.players.advice import Estimate
 from wolfden.server.model.table import document_names, thinking_seconds
 from wolfden.server.service import analysis_process, bot_process, document_process
 from wolfden.server.service.document_process import ReplayRead
@@ -73,7 +74,7 @@ class Workers:
 
     def evaluate(
         self, askers: tuple[str, ...], title: str, state: State, seat: Seat | None, seats: int
-    ) -> Awaitable[list[float]]:
+    ) -> Awaitable[Estimate]:
         """Return every seat's chance to win, as far as ``seat`` knows; the state is read at once.
 
         A watcher is answered as the last seat would be, in a world a watcher thinks possible.

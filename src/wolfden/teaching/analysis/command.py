@@ -112,6 +112,8 @@ def _report(thought: "Thought", translator: Translator) -> Iterator[str]:
     yield say("analysis-simulations", {"simulations": thought.simulations})
     for seat, chance in enumerate(thought.chances):
         yield f"{INDENT}{translator.seat(seat)}: {_share(chance, translator)}"
+    if thought.certainty != "high":
+        yield f"{INDENT}{say('chances-certainty-help', {'certainty': thought.certainty})}"
     for number, one in enumerate(thought.best, start=1):
         yield f"{INDENT}{number}. {one.action}  ({_share(one.chance, translator)})"
         if len(one.line) > 1:

@@ -7,9 +7,10 @@ from typing import Final
 from msgspec import Struct
 
 from wolfden.core.contract import CHANCE, Game, Perspective, Seat, State
-from wolfden.players.advice import begin_search, mean_chances, rank_actions
+from wolfden.players.advice import Scale, begin_search, estimate_by, rank_actions
 from wolfden.players.judging import result
 from wolfden.players.search import Budget, Search, spend
+from wolfden.players.strength import Certainty
 from wolfden.players.tree import Edge, code_of_key, key_of
 from wolfden.teaching.analysis.study import Move
 
@@ -39,6 +40,8 @@ class Thought(Struct, frozen=True):
     """Every seat's chance to win."""
     best: list[Candidate]
     """The best actions of the seat, if it may act."""
+    certainty: Certainty = "high"
+    """How far such chances came true in games of bots."""
 
 
 @dataclass
@@ -78,14 +81,22 @@ class Analysis:
             return Thought(self.simulations, self.seat, chances, [])
         is_due = self.seat in self.state.actors()
         found = rank_actions(search, count) if is_due else []
+        shown = estimate_by(search, self.game)
+        scale = Scale(self.game, search.world, len(shown.chances))
         return Thought(
             simulations=self.simulations,
             seat=self.seat,
-            chances=mean_chances(search),
+            chances=shown.chances,
             best=[
-                Candidate(str(one.action), one.chance, one.share, self._line(one.action.code))
+                Candidate(
+                    str(one.action),
+                    scale.chance(self.seat, one.chance),
+                    one.share,
+                    self._line(one.action.code),
+                )
                 for one in found
             ],
+            certainty=shown.certainty,
         )
 
     def _line(self, code: int) -> list[Move]:

@@ -44,6 +44,7 @@ class Teller:
         yield from (say("review-title", {"title": title}), say("review-facts", facts), "")
         yield say("review-chances")
         yield from self._graphs()
+        yield f"{INDENT}{say('review-chances-early')}"
         yield from ("", *self._summary(), "", say("review-mistakes"))
         mistakes = review.costly()
         for decision in mistakes:

@@ -15,6 +15,9 @@ from wolfden.titles.age_of_the_wolf.rules.state import Position
 TUNING: Final = Tuning(exploration=0.7, horizon=0, width=40)
 """Leanings are good and battles are judged by their odds: little exploration, no playouts."""
 
+USUAL_ROUNDS: Final = 20.0
+"""Few games last longer."""
+
 STYLES: Final = {
     "bold": Style(risk=0.3, factors={vocab.MOVE: 1.5, vocab.HUNT: 1.5}, mask=VERB_MASK),
     "patient": Style(risk=-0.25, factors={vocab.DEN: 1.5, vocab.BREED: 1.5}, mask=VERB_MASK),
@@ -46,6 +49,18 @@ class AgeHeuristics(Heuristics):
     def tuning(self) -> Tuning:
         """Return how a search should use this judgement."""
         return TUNING
+
+    def progress(self, state: State) -> float:
+        """A3.0 Return the mean of how far the leader has come with its dens, and of the rounds.
+
+        The last dens are the hardest to build, so they count for more.
+        """
+        assert isinstance(state, Position)
+        most = max([float(state.pack_dens(seat)) for seat in range(state.setting.players)])
+        needed = max(1.0, float(state.setting.tables.dens_to_win) - 1.0)
+        built = min(1.0, max(0.0, most - 1.0) / needed)
+        rounds = float(state.round) / USUAL_ROUNDS
+        return 0.5 * built * built + 0.5 * min(1.0, rounds)
 
     def encoder(self) -> Encoder:
         """Return what a network is told of a position."""

@@ -7,7 +7,7 @@ from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
 from wolfden.titles.brotherhood_of_the_wolf.bot.encoder import ENCODER
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import both_views
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import move_priors, quick_choice
-from wolfden.titles.brotherhood_of_the_wolf.rules import vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import VERB_MASK
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
@@ -39,6 +39,12 @@ class BrotherhoodHeuristics(Heuristics):
         """Return what a quick player of either side does, from what that side knows."""
         assert isinstance(state, Position)
         return quick_choice(state, codes, rng)
+
+    def progress(self, state: State) -> float:
+        """B1.5, B6.4 Return which part of the rounds is over, or of the victims taken."""
+        assert isinstance(state, Position)
+        rounds = float(state.round) / float(terms.ROUNDS)
+        return min(1.0, max(rounds, float(state.victims) / float(terms.VICTIMS_TO_WIN)))
 
     def encoder(self) -> Encoder:
         """Return what a network is told of a position."""

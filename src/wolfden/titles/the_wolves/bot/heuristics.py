@@ -6,16 +6,16 @@ from typing import Final, final
 from wolfden.core.chance import draw_index
 from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
 from wolfden.titles.the_wolves.bot.encoder import ENCODER
-from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects
+from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects, time_left
 from wolfden.titles.the_wolves.bot.priors import move_priors
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import VERB_MASK
 from wolfden.titles.the_wolves.rules.state import Position
 
 STYLES: Final = {
-    "bold": Style(risk=0.3, factors={vocab.HUNT: 1.5, vocab.MOVE: 1.5}, mask=VERB_MASK),
+    "bold": Style(risk=0.1, factors={vocab.HUNT: 1.3, vocab.MOVE: 1.1}, mask=VERB_MASK),
     "patient": Style(
-        risk=-0.25, factors={vocab.BUILD_DEN: 1.5, vocab.BUILD_LAIR: 1.5}, mask=VERB_MASK
+        risk=-0.1, factors={vocab.BUILD_DEN: 1.2, vocab.BUILD_LAIR: 1.2}, mask=VERB_MASK
     ),
     "vengeful": Style(spite=0.3, factors={vocab.DOMINATE: 2.0}, mask=VERB_MASK),
 }
@@ -46,6 +46,11 @@ class WolvesHeuristics(Heuristics):
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a code picked by its weight."""
         return codes[draw_index(self.weights(state, seat, codes), rng)]
+
+    def progress(self, state: State) -> float:
+        """W13 Return which part of the dates has been taken."""
+        assert isinstance(state, Position)
+        return 0.0 if state.stage < vocab.DRAFTING else 1.0 - time_left(state)
 
     def encoder(self) -> Encoder:
         """Return what a network is told of a position."""

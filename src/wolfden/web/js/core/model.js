@@ -71,7 +71,7 @@ export class TableModel {
     this.hint = signal(null);
     /** Whether a hint was asked for and has not come yet. */
     this.isHintDue = signal(false);
-    /** @type {import("@preact/signals").Signal<number[] | null>} */
+    /** @type {import("@preact/signals").Signal<import("../types.js").Evaluation | null>} */
     this.chances = signal(null);
     /** @type {string[]} */
     this.lastNames = [];

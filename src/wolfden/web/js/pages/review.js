@@ -95,6 +95,7 @@ function Chances({ game: { names, hues, table }, review, ply, show }) {
   const ends = ["0", `${table.ply} ${t("review-axis")}`];
   return html`<figure class="course">
     <p class="small soft">${t("review-chances")}</p>
+    <p class="small soft">${t("review-chances-early")}</p>
     <div class="clickable" onClick=${click}>
       ${drawn(graph(series, { label: t("review-chances"), at, most: 1, number, ends }))}
     </div>

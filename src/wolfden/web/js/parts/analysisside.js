@@ -2,6 +2,7 @@
 import { html, useSignal } from "../core/html.js";
 import { START, depthOf, lengthOf, movesOf, next, previous, renamed, without } from "../core/study.js";
 import { t } from "../core/texts.js";
+import { Certainty } from "./chances.js";
 import { ExportDialog, SetUpDialog } from "./analysisexport.js";
 import { Icon } from "./symbols.js";
 
@@ -97,6 +98,7 @@ function Engine({ game, model }) {
       `${t("analysis-simulations", { simulations: thought.simulations })} · ${t("analysis-knows", { name: model.names.value[thought.seat] ?? "" })}`}
     </p>
     ${thought && html`<${Chances} model=${model} thought=${thought} />`}
+    ${thought && html`<${Certainty} certainty=${thought.certainty} />`}
     ${thought && html`<${Best} game=${game} model=${model} thought=${thought} />`}
   </section>`;
 }

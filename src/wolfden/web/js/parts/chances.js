@@ -3,7 +3,10 @@ import { html, useEffect } from "../core/html.js";
 import { seatName } from "../core/names.js";
 import { t } from "../core/texts.js";
 
-/** @typedef {import("../core/model.js").TableModel} TableModel */
+/**
+ * @typedef {import("../core/model.js").TableModel} TableModel
+ * @typedef {import("../types.js").Evaluation} Evaluation
+ */
 
 const PAUSE = 700;
 
@@ -18,7 +21,7 @@ export function Chances({ model }) {
   }, [seq, isOn, result === null]);
   if (table?.settings?.hints === false) return null;
   return html`<div class="chances">
-    ${isOn && model.chances.value && table && html`<${Bar} model=${model} chances=${model.chances.value} seats=${table.seats} />`}
+    ${isOn && model.chances.value && table && html`<${Shown} model=${model} shown=${model.chances.value} seats=${table.seats} />`}
     <button
       class="button small quiet"
       aria-pressed=${isOn ? "true" : "false"}
@@ -28,6 +31,22 @@ export function Chances({ model }) {
       ${t("chances")}
     </button>
   </div>`;
+}
+
+/** @param {{ model: TableModel, shown: Evaluation, seats: import("../core/wire.js").Seat[] }} props */
+const Shown = ({ model, shown, seats }) => html`<div class="chances-shown">
+  <${Bar} model=${model} chances=${shown.chances} seats=${seats} />
+  <${Certainty} certainty=${shown.certainty} />
+</div>`;
+
+/** How sure chances are, where they are not. @param {{ certainty: Evaluation["certainty"] }} props */
+export function Certainty({ certainty }) {
+  if (certainty === "high") return null;
+  const help = t("chances-certainty-help", { certainty });
+  return html`<small class="soft certainty" title=${help}>
+    <span aria-hidden="true">${t("chances-certainty", { certainty })}</span>
+    <span class="unseen">${help}</span>
+  </small>`;
 }
 
 /** @param {{ model: TableModel, chances: number[], seats: import("../core/wire.js").Seat[] }} props */
@@ -48,5 +67,5 @@ function Bar({ model, chances, seats }) {
 /** @param {TableModel} model */
 async function ask(model) {
   const answer = await model.client.connection.ask({ type: "evaluate" }).catch(() => null);
-  if (answer) model.chances.value = answer.chances;
+  if (answer) model.chances.value = answer;
 }

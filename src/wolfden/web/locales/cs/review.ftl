@@ -3,6 +3,7 @@
 review-title = Rozbor partie: { $title }
 review-facts = Akcí: { $actions }, simulací na rozhodnutí: { $simulations }
 review-chances = Šance na výhru podle toho, co hráč věděl
+review-chances-early = Na začátku hry jsou šance jen hrubý odhad.
 review-player = Hráč
 review-lost = Ztraceno rozhodnutími
 review-luck = Štěstí

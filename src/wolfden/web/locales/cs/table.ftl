@@ -69,6 +69,14 @@ is-thinking = na tahu
 your-turn = jste na tahu
 chances = Šance
 chance-of = { $name }: { $percent } %
+chances-certainty = { $certainty ->
+    [low] zatím jen tip
+   *[fair] hrubý odhad
+}
+chances-certainty-help = { $certainty ->
+    [low] V této fázi hry jsou šance sotva lepší než hádání.
+   *[fair] V této fázi hry jsou šance jen hrubý odhad.
+}
 connection-lost = Spojení je přerušeno. Potvrzené akce jsou uloženy; znovu se připojujeme…
 try-now = Zkusit hned
 

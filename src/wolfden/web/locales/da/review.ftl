@@ -3,6 +3,7 @@
 review-title = Gennemgang: { $title }
 review-facts = Handlinger: { $actions }, simuleringer pr. beslutning: { $simulations }
 review-chances = Chance for at vinde, efter hvad hver spiller vidste
+review-chances-early = Tidligt i et spil er chancerne kun et groft skøn.
 review-player = Spiller
 review-lost = Tabt ved beslutninger
 review-luck = Held

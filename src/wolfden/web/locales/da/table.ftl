@@ -68,6 +68,14 @@ is-thinking = har turen
 your-turn = din tur
 chances = Chancer
 chance-of = { $name }: { $percent } %
+chances-certainty = { $certainty ->
+    [low] mest et gæt
+   *[fair] et groft skøn
+  }
+chances-certainty-help = { $certainty ->
+    [low] På dette tidspunkt er chancerne knap nok bedre end et gæt.
+   *[fair] På dette tidspunkt er chancerne kun et groft skøn.
+  }
 connection-lost = Forbindelsen er afbrudt. Bekræftede handlinger er gemt; genopretter forbindelsen…
 try-now = Prøv nu
 

@@ -3,6 +3,7 @@
 review-title = Review: { $title }
 review-facts = Actions: { $actions }, simulations per decision: { $simulations }
 review-chances = Chance to win, as far as each player knew
+review-chances-early = Early in a game chances are only a rough estimate.
 review-player = Player
 review-lost = Lost by decisions
 review-luck = Luck

@@ -68,6 +68,14 @@ is-thinking = to move
 your-turn = your turn
 chances = Chances
 chance-of = { $name }: { $percent }%
+chances-certainty = { $certainty ->
+    [low] a guess so far
+   *[fair] a rough estimate
+  }
+chances-certainty-help = { $certainty ->
+    [low] At this stage of the game chances are hardly better than a guess.
+   *[fair] At this stage of the game chances are only a rough estimate.
+  }
 connection-lost = Connection lost. Confirmed actions are safe; reconnecting…
 try-now = Try now
 

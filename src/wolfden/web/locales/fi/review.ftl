@@ -3,6 +3,7 @@
 review-title = Pelin arvio: { $title }
 review-facts = Toimintoja: { $actions }, simulaatioita päätöstä kohti: { $simulations }
 review-chances = Voiton mahdollisuus sen mukaan, mitä kukin pelaaja tiesi
+review-chances-early = Pelin alussa mahdollisuudet ovat vain karkea arvio.
 review-player = Pelaaja
 review-lost = Menetetty päätöksissä
 review-luck = Onni

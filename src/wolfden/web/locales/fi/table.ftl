@@ -68,6 +68,14 @@ is-thinking = vuorossa
 your-turn = sinun vuorosi
 chances = Mahdollisuudet
 chance-of = { $name }: { $percent } %
+chances-certainty = { $certainty ->
+    [low] lähinnä arvaus
+   *[fair] karkea arvio
+  }
+chances-certainty-help = { $certainty ->
+    [low] Tässä pelin vaiheessa mahdollisuudet ovat tuskin arvausta parempia.
+   *[fair] Tässä pelin vaiheessa mahdollisuudet ovat vain karkea arvio.
+  }
 connection-lost = Yhteys katkesi. Vahvistetut toiminnot ovat tallessa; yhdistetään uudelleen…
 try-now = Yritä heti
 

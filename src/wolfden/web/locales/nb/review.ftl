@@ -3,6 +3,7 @@
 review-title = Gjennomgang: { $title }
 review-facts = Handlinger: { $actions }, simuleringer per beslutning: { $simulations }
 review-chances = Sjanse til å vinne, etter det hver spiller visste
+review-chances-early = Tidlig i et spill er sjansene bare et grovt anslag.
 review-player = Spiller
 review-lost = Tapt på beslutninger
 review-luck = Flaks

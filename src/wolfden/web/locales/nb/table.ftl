@@ -68,6 +68,14 @@ is-thinking = har turen
 your-turn = din tur
 chances = Sjanser
 chance-of = { $name }: { $percent } %
+chances-certainty = { $certainty ->
+    [low] mest en gjetning
+   *[fair] et grovt anslag
+  }
+chances-certainty-help = { $certainty ->
+    [low] På dette tidspunktet er sjansene knapt bedre enn en gjetning.
+   *[fair] På dette tidspunktet er sjansene bare et grovt anslag.
+  }
 connection-lost = Forbindelsen er brutt. Bekreftede handlinger er lagret; kobler til på nytt…
 try-now = Prøv nå
 

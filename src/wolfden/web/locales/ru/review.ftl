@@ -3,6 +3,7 @@
 review-title = Разбор партии: { $title }
 review-facts = Действий: { $actions }, симуляций на решение: { $simulations }
 review-chances = Шанс на победу с учётом того, что знал каждый игрок
+review-chances-early = В начале партии шансы — лишь примерная оценка.
 review-player = Игрок
 review-lost = Потеряно решениями
 review-luck = Везение

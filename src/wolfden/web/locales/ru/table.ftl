@@ -70,6 +70,14 @@ is-thinking = ходит
 your-turn = ваш ход
 chances = Шансы
 chance-of = { $name }: { $percent } %
+chances-certainty = { $certainty ->
+    [low] пока лишь догадка
+   *[fair] примерная оценка
+}
+chances-certainty-help = { $certainty ->
+    [low] На этой стадии партии шансы едва точнее догадки.
+   *[fair] На этой стадии партии шансы — лишь примерная оценка.
+}
 connection-lost = Связь потеряна. Подтверждённые действия сохранены; соединяемся снова…
 try-now = Попробовать сейчас
 

@@ -3,6 +3,7 @@
 review-title = Genomgång: { $title }
 review-facts = Handlingar: { $actions }, simuleringar per beslut: { $simulations }
 review-chances = Chans att vinna, efter vad varje spelare visste
+review-chances-early = Tidigt i ett parti är chanserna bara en grov uppskattning.
 review-player = Spelare
 review-lost = Förlorat genom beslut
 review-luck = Tur

@@ -68,6 +68,14 @@ is-thinking = på tur
 your-turn = din tur
 chances = Chanser
 chance-of = { $name }: { $percent } %
+chances-certainty = { $certainty ->
+    [low] mest en gissning
+   *[fair] grov uppskattning
+  }
+chances-certainty-help = { $certainty ->
+    [low] I det här skedet är chanserna knappt bättre än en gissning.
+   *[fair] I det här skedet är chanserna bara en grov uppskattning.
+  }
 connection-lost = Förbindelsen är bruten. Bekräftade handlingar är sparade; återansluter…
 try-now = Försök nu
 

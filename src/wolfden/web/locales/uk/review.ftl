@@ -3,6 +3,7 @@
 review-title = Розбір гри: { $title }
 review-facts = Дій: { $actions }, симуляцій на рішення: { $simulations }
 review-chances = Шанс на перемогу з огляду на те, що знав кожен гравець
+review-chances-early = На початку гри шанси — лише приблизна оцінка.
 review-player = Гравець
 review-lost = Втрачено рішеннями
 review-luck = Везіння

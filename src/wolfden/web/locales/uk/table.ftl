@@ -70,6 +70,14 @@ is-thinking = ходить
 your-turn = ваш хід
 chances = Шанси
 chance-of = { $name }: { $percent } %
+chances-certainty = { $certainty ->
+    [low] поки що здогад
+   *[fair] приблизна оцінка
+}
+chances-certainty-help = { $certainty ->
+    [low] На цій стадії гри шанси ледь точніші за здогад.
+   *[fair] На цій стадії гри шанси — лише приблизна оцінка.
+}
 connection-lost = Зв’язок утрачено. Підтверджені дії збережено; з’єднуємося знову…
 try-now = Спробувати зараз
 

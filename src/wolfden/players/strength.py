@@ -1,0 +1,162 @@
+"""What was measured of a title's bots: ratings of the levels, and how far to trust chances.
+
+A title keeps it in ``bot/strength.toml``. ``docs/strength.md`` says how it was measured.
+"""
+
+import logging
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from math import log10
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from wolfden.core.contract import Game
+from wolfden.titles import TITLES
+
+MEASURED: Final = "bot/strength.toml"
+"""What was measured of a title, below its folder."""
+FIRST_RATING: Final = 1000
+"""The rating of the weakest level, where every scale begins."""
+FIRST_LEVEL: Final = "pup"
+ROUNDING: Final = 10
+"""Ratings are less certain than this."""
+LITTLE: Final = 0.1
+MUCH: Final = 0.3
+"""Chances are hardly better than a guess up to one gain, and good from the other on."""
+
+Certainty = Literal["low", "fair", "high"]
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A level against the one before it: simulations of both, and the share of games it won."""
+
+    level: str
+    simulations: int
+    against: int
+    share: float
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The levels of a title with one number of players."""
+
+    fair: float
+    """The share of a bot that is as strong as the others."""
+    games: int
+    """Of each step."""
+    steps: tuple[Step, ...]
+
+    @property
+    def ratings(self) -> dict[str, int]:
+        """The levels on one scale: 400 points are ten times the odds to win (Elo)."""
+        rating = float(FIRST_RATING)
+        found = {FIRST_LEVEL: FIRST_RATING}
+        for step in self.steps:
+            odds = step.share / (1 - step.share) * (1 - self.fair) / self.fair
+            rating += 400 * log10(odds)
+            found[step.level] = round(rating / ROUNDING) * ROUNDING
+        return found
+
+    @property
+    def budgets(self) -> tuple[int, int]:
+        """The least and the most simulations of a decision in these games."""
+        used = [count for step in self.steps for count in (step.simulations, step.against)]
+        return min(used), max(used)
+
+
+@dataclass(frozen=True)
+class Trust:
+    """How far to trust the chances of a search, by the part of the game that is over."""
+
+    prior: tuple[float, ...]
+    """What each seat wins on average."""
+    weights: tuple[float, ...]
+    """How much of a chance is the search's, the rest being the prior: at moments evenly spaced
+    from the first to the last of a game."""
+    gains: tuple[float, ...]
+    """Which part of a guess's log loss shown chances avoid, in equal parts of a game."""
+
+    def weight(self, progress: float) -> float:
+        """Return how much of a chance is the search's at a moment of a game."""
+        place = min(max(progress, 0.0), 1.0) * (len(self.weights) - 1)
+        below = min(int(place), len(self.weights) - 2)
+        share = place - below
+        return self.weights[below] * (1 - share) + self.weights[below + 1] * share
+
+    def chance(self, seat: int, chance: float, progress: float) -> float:
+        """Return the chance to show for what a search found."""
+        weight = self.weight(progress)
+        return weight * chance + (1 - weight) * self.prior[seat]
+
+    def certainty(self, progress: float) -> Certainty:
+        """Return how much better than a guess shown chances were at such moments."""
+        part = min(int(min(max(progress, 0.0), 1.0) * len(self.gains)), len(self.gains) - 1)
+        gain = self.gains[part]
+        return "low" if gain <= LITTLE else "fair" if gain < MUCH else "high"
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What was measured of a title, by number of players."""
+
+    ladders: Mapping[int, Ladder] = field(default_factory=dict)
+    trust: Mapping[int, Trust] = field(default_factory=dict)
+
+
+@cache
+def measured(title: str) -> Measured:
+    """Return what was measured of a title; nothing if it has no such file, or a bad one."""
+    folder = TITLES.folder(title)
+    if folder is None or not (folder / MEASURED).is_file():
+        return Measured()
+    try:
+        return read_measured(folder / MEASURED)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        _log.warning("%s is not used: %r", folder / MEASURED, error)
+        return Measured()
+
+
+def trust_in(game: Game, seats: int) -> Trust | None:
+    """Return how far to trust chances at a table; as with the next fewer seats if not measured."""
+    known = measured(game.meta().id).trust
+    if seats in known or not known:
+        return known.get(seats)
+    nearest = max([count for count in known if count < seats], default=min(known))
+    shares = dict(zip(game.sides(nearest), known[nearest].prior, strict=False))
+    prior = [shares[side] for side in game.sides(seats)] or [1 / seats] * seats
+    return replace(known[nearest], prior=tuple(prior))
+
+
+def read_measured(path: Path) -> Measured:
+    """Read a file of measurements.
+
+    Raises:
+        OSError, ValueError, KeyError, TypeError: it cannot be read, or lacks something.
+    """
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    return Measured(
+        ladders={int(count): _ladder(one) for count, one in found.get("ladder", {}).items()},
+        trust={
+            int(count): _trust(int(count), one) for count, one in found.get("trust", {}).items()
+        },
+    )
+
+
+def _ladder(entry: dict[str, Any]) -> Ladder:
+    steps = tuple(
+        Step(one["level"], one["simulations"], one["against"], one["share"])
+        for one in entry["steps"]
+    )
+    return Ladder(entry["fair"], entry["games"], steps)
+
+
+def _trust(players: int, entry: dict[str, Any]) -> Trust:
+    trust = Trust(tuple(entry["prior"]), tuple(entry["weights"]), tuple(entry["gains"]))
+    if len(trust.prior) != players or len(trust.weights) < 2 or not trust.gains:
+        raise ValueError("trust needs a prior for each seat, two weights and a gain")
+    return trust

@@ -1,0 +1,100 @@
+"""What was measured of bots: ratings, and how far chances are trusted."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.players.moments import moments
+from tests.players.nim import Nim, NimHeuristics, NimState
+from wolfden.core.contract import Perspective
+from wolfden.players.advice import Scale, estimate, evaluate
+from wolfden.players.bots import LEVELS
+from wolfden.players.search import Budget
+from wolfden.players.strength import Ladder, Step, Trust, measured, read_measured, trust_in
+from wolfden.titles import TITLES
+
+OURS = ("age-of-the-wolf", "brotherhood-of-the-wolf", "the-wolves")
+FEW = Budget(simulations=8)
+
+
+def test_a_step_with_a_fair_share_adds_nothing_and_ten_times_the_odds_400_points() -> None:
+    ladder = Ladder(0.25, 100, (Step("cub", 10, 5, 0.25), Step("yearling", 10, 5, 10 / 13)))
+    assert ladder.ratings == {"pup": 1000, "cub": 1000, "yearling": 1400}
+    assert ladder.budgets == (5, 10)
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_levels_of_our_titles_are_rated_in_their_order(title: str) -> None:
+    ladders = measured(title).ladders
+    assert set(ladders) == {2, 4}
+    for ladder in ladders.values():
+        ratings = ladder.ratings
+        assert list(ratings) == list(LEVELS)[: len(ratings)]
+        assert list(ratings.values()) == sorted(set(ratings.values()))
+
+
+def test_chances_are_moved_towards_the_average_and_less_so_later() -> None:
+    trust = Trust((0.6, 0.4), (0.0, 0.5, 1.0), (0.05, 0.2, 0.5))
+    assert trust.chance(0, 0.9, 0.0) == pytest.approx(0.6)
+    assert trust.chance(0, 0.9, 0.25) == pytest.approx(0.675)
+    assert trust.chance(0, 0.9, 1.0) == pytest.approx(0.9)
+    assert [trust.certainty(at) for at in (0.0, 0.5, 1.0)] == ["low", "fair", "high"]
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_shown_chances_lie_between_search_and_average(title: str) -> None:
+    game = TITLES.get(title)
+    assert {2, 4} <= set(measured(title).trust)
+    for moment in moments(game, 5, 20):
+        eyes = Perspective(moment.state, moment.seat, random.Random(1))
+        found, shown = evaluate(eyes, game, "a", FEW), estimate(eyes, game, "a", FEW)
+        trust = trust_in(game, len(found))
+        assert trust is not None
+        for chance, other, prior in zip(shown.chances, found, trust.prior, strict=True):
+            assert min(other, prior) - 1e-9 <= chance <= max(other, prior) + 1e-9
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_progress_is_what_all_seats_can_see(title: str) -> None:
+    heuristics = TITLES.get(title).heuristics()
+    assert heuristics is not None
+    for moment in moments(TITLES.get(title), 12, 30):
+        progress = heuristics.progress(moment.state)
+        assert 0.0 <= progress <= 1.0
+        assert heuristics.progress(moment.twin) == progress
+
+
+def test_what_is_over_or_was_not_measured_stays_as_it_is() -> None:
+    assert Scale(Nim(), NimState(7), 2).chance(0, 0.8) == 0.8
+    assert Scale(Nim(), NimState(7), 2).certainty == "high"
+    over = NimState(1)
+    over.apply(over.legal(0)[0])
+    assert Scale(Nim(NimHeuristics()), over, 2).chance(0, 1.0) == 1.0
+
+
+def test_other_numbers_of_seats_are_trusted_as_the_next_fewer() -> None:
+    wolves, brotherhood = TITLES.get("the-wolves"), TITLES.get("brotherhood-of-the-wolf")
+    fewer, found = trust_in(wolves, 4), trust_in(wolves, 5)
+    assert fewer is not None
+    assert found == replace(fewer, prior=(0.2,) * 5)
+    fewer, found = trust_in(brotherhood, 4), trust_in(brotherhood, 5)
+    assert fewer is not None
+    assert found == replace(fewer, prior=(*fewer.prior, fewer.prior[-1]))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[ladder.2]\nfair = 0.5\n",
+        "[trust.2]\nprior = [1.0]\nweights = [0.1, 0.2]\ngains = [0.1]\n",
+        "[trust.2]\nprior = [0.5, 0.5]\nweights = [0.1]\ngains = [0.1]\n",
+        "not toml",
+    ],
+)
+def test_a_file_that_lacks_something_is_refused(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "strength.toml"
+    path.write_text(text)
+    with pytest.raises((ValueError, KeyError)):
+        read_measured(path)
