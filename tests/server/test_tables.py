@@ -24,7 +24,10 @@ async def test_titles_tell_what_a_page_needs(ash: Guest) -> None:
     kinds = {option["name"]: option for option in wolves["options"]}
     assert kinds["tiles"]["values"] == ["fronts", "chosen"]
     assert (kinds["turn-limit"]["low"], kinds["board"]["kind"]) == (1, "document")
-    assert {"level": "hunter"} in wolves["bots"]
+    assert {"level": "hunter", "styles": ["bold", "patient", "vengeful"]} in wolves["bots"]
+    assert {"level": "random", "styles": []} in wolves["bots"]
+    assert [scale["players"] for scale in wolves["ratings"]] == [2, 4]
+    assert wolves["ratings"][0]["levels"]["pup"] == 1000
     brotherhood = await ash.get("/api/titles/brotherhood-of-the-wolf")
     assert brotherhood["teams"]["3"] == [[0], [1, 2]]
     assert brotherhood["note"]
@@ -39,6 +42,8 @@ async def test_titles_tell_what_a_page_needs(ash: Guest) -> None:
         ({"title": "chess"}, "unknown_title"),
         ({"seats": [{"kind": "me"}]}, "bad_setup"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "os:system"}]}, "bad_setup"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "cub:style=shy"}]}, "bad_setup"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "random:style=bold"}]}, "bad_setup"),
         ({"seats": [{"kind": "me"}, {"kind": "throne"}]}, "bad_request"),
         ({"options": {"weather": "snow"}}, "bad_setup"),
         ({"options": {"board": "no board"}}, "bad_data"),
@@ -119,7 +124,9 @@ async def test_the_host_arranges_the_seats_before_the_start(ash: Guest, birch: G
     table = await ash.table("the-wolves", "me", "open", "open", settings={"autostart": False})
     seat = f"/api/tables/{table['id']}/seats/2"
     assert await birch.refused("PUT", seat, kind="bot") == (403, "not_yours")
-    assert (await ash.ask("PUT", seat, {"kind": "bot", "level": "cub"})).status_code == 200
+    assert (
+        await ash.ask("PUT", seat, {"kind": "bot", "level": "cub:style=bold"})
+    ).status_code == 200
     await birch.post(f"/api/tables/{table['id']}/join", seat=1)
     assert await ash.refused("PUT", seat[:-1] + "1", kind="bot") == (409, "seat_taken")
     assert await ash.refused("PUT", seat[:-1] + "7", kind="bot") == (400, "bad_request")

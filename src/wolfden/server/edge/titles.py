@@ -11,7 +11,8 @@ from litestar.params import FromPath, JSONBody
 
 from wolfden.core.contract import Game, Meta
 from wolfden.core.options import Choice, Number, Option
-from wolfden.players.bots import BOTS
+from wolfden.players.bots import BOTS, LEVELS, characters
+from wolfden.players.strength import Ladder, measured
 from wolfden.server.edge import wire
 from wolfden.server.edge.context import AnyRequest, Myself, Serving, find_guest, network
 from wolfden.server.model.shapes import TableShown
@@ -36,12 +37,18 @@ def describe_title(game: Game) -> wire.Title:
         note=meta.note,
         options=[_describe_option(meta, option) for option in meta.options],
         teams={str(seats): teams_of(game, seats) for seats in counts},
-        bots=[wire.Bot(level) for level in BOTS],
+        bots=[wire.Bot(one, list(characters(game)) if one in LEVELS else []) for one in BOTS],
+        ratings=[_describe_ladder(*one) for one in measured(meta.id).ladders.items()],
         default_bot=DEFAULT_LEVEL,
         guide=meta.id in guided_titles(),
         rule_letter=meta.rule_letter,
         quick_seats=list(meta.quick_seats) or ["me", *["bot"] * (meta.min_seats - 1)],
     )
+
+
+def _describe_ladder(players: int, ladder: Ladder) -> wire.RatingScale:
+    least, most = ladder.budgets
+    return wire.RatingScale(players, ladder.ratings, ladder.games, least, most)
 
 
 def _describe_option(meta: Meta, option: Option) -> wire.OptionShown:

@@ -225,9 +225,24 @@ class OptionShown(Struct, omit_defaults=True):
 
 
 class Bot(Struct):
-    """A level one can play against."""
+    """A level one can play against, and the styles it may have: ``alpha:style=bold``."""
 
     level: str
+    styles: list[str]
+
+
+class RatingScale(Struct):
+    """The ratings of bots with a number of players, and what they were measured with.
+
+    ``games`` of each level against the one before it, and the ``least`` and ``most`` simulations
+    that bots had for a decision.
+    """
+
+    players: int
+    levels: dict[str, int]
+    games: int
+    least: int
+    most: int
 
 
 class Title(Struct):
@@ -243,6 +258,7 @@ class Title(Struct):
     options: list[OptionShown]
     teams: dict[str, list[list[int]]]
     bots: list[Bot]
+    ratings: list[RatingScale]
     default_bot: str
     guide: bool
     rule_letter: str

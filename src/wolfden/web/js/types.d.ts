@@ -417,12 +417,13 @@ export type HintGiven = {
   action: string;
 };
 
-/** How likely each seat is to win. */
+/** How likely each seat is to win, and how far such chances came true in games of bots. */
 export type Evaluation = {
   type: "evaluation";
   id: string | number | null;
   seq: number;
   chances: number[];
+  certainty: "fair" | "high" | "low";
 };
 
 /** What was said before. */
@@ -701,6 +702,7 @@ export type Thought = {
   seat: number;
   chances: number[];
   best: Candidate[];
+  certainty: "fair" | "high" | "low";
 };
 
 /** A position after some actions, as the seat that acts sees it. */
@@ -986,9 +988,19 @@ export type OptionShown = {
   high?: number | null;
 };
 
-/** A level one can play against. */
+/** A level one can play against, and the styles it may have: ``alpha:style=bold``. */
 export type Bot = {
   level: string;
+  styles: string[];
+};
+
+/** The ratings of bots with a number of players, and what they were measured with. ``games`` of each level against the one before it, and the ``least`` and ``most`` simulations that bots had for a decision. */
+export type RatingScale = {
+  players: number;
+  levels: Record<string, number>;
+  games: number;
+  least: number;
+  most: number;
 };
 
 /** A title as the page offers it. */
@@ -1003,6 +1015,7 @@ export type Title = {
   options: OptionShown[];
   teams: Record<string, number[][]>;
   bots: Bot[];
+  ratings: RatingScale[];
   default_bot: string;
   guide: boolean;
   rule_letter: string;

@@ -10,8 +10,21 @@ import { t } from "./texts.js";
 export function seatName({ seat, kind, guest, level, stand_in }, isOver = false) {
   if (guest && stand_in) return t(isOver ? "seat-helped" : "seat-stand-in", { name: guest.name });
   if (guest) return guest.name;
-  if (kind === "bot") return t("seat-bot", { level, number: seat + 1 });
+  if (kind === "bot") return botName(level, seat);
   return t("seat-free", { number: seat + 1 });
+}
+
+/** What divides the level of a bot from its style, as in `alpha:style=bold`. */
+export const STYLE = ":style=";
+
+/**
+ * @param {string} bot  its level, perhaps with a style
+ * @param {number} seat
+ */
+function botName(bot, seat) {
+  const [level, style] = bot.split(STYLE);
+  const name = t("seat-bot", { level, number: seat + 1 });
+  return style ? t("seat-character", { name, style }) : name;
 }
 
 /**

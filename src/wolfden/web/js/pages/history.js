@@ -4,6 +4,7 @@ import { showError } from "../core/notices.js";
 import { me, titleFacts } from "../core/session.js";
 import { addTexts, language, t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
+import { scaleFor, scaleHelp, withRating } from "../parts/ratings.js";
 import { Icon } from "../parts/symbols.js";
 import { playNow } from "./quick.js";
 
@@ -82,6 +83,7 @@ function LadderOf({ ladder }) {
   const next = ladder.rungs.findIndex(({ level }) => level === ladder.next);
   const top = next < 0 ? ladder.rungs.length : next;
   if (!facts) return null;
+  const scale = scaleFor(facts, facts.quick_seats.length);
   return html`<section class="ladder">
     <h3>${t(`title-${ladder.title}`)}</h3>
     <ol reversed>
@@ -95,7 +97,7 @@ function LadderOf({ ladder }) {
             <span class="mark" aria-hidden="true">
               ${place < top ? html`<${Icon} name="ui-check" />` : null}
             </span>
-            <span>${t("bot-level", { level })}</span>
+            <span title=${scale && scaleHelp(scale)}>${withRating(t("bot-level", { level }), scale, level)}</span>
             <small class="soft">
               ${games > 0 ? t("history-rung", { won: number(won), games: number(games) }) : t("history-rung-new")}
             </small>

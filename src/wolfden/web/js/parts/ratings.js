@@ -1,13 +1,19 @@
-/** Ratings of people as texts. */
+/** Ratings of people and of bots as texts. */
 import { roleName } from "../core/names.js";
 import { titleFacts } from "../core/session.js";
 import { language, t } from "../core/texts.js";
 
-/** @typedef {import("../types.js").RatingShown} RatingShown */
+/**
+ * @typedef {import("../types.js").RatingShown} RatingShown
+ * @typedef {import("../types.js").RatingScale} RatingScale
+ * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
+ */
+
+/** @param {number} rating */
+const plain = (rating) => rating.toLocaleString(language.value, { useGrouping: false });
 
 /** A rating with its uncertainty. @param {RatingShown} rating */
-export const ratingNumbers = ({ rating, spread }) =>
-  `${rating.toLocaleString(language.value, { useGrouping: false })} ± ${spread}`;
+export const ratingNumbers = ({ rating, spread }) => `${plain(rating)} ± ${spread}`;
 
 /** What a rating is for: the title, and the side where there are sides. @param {RatingShown} rating */
 export function ratingName({ title, side, seat }) {
@@ -17,3 +23,36 @@ export function ratingName({ title, side, seat }) {
 
 /** @param {RatingShown} rating */
 export const ratingText = (rating) => `${ratingName(rating)} ${ratingNumbers(rating)}`;
+
+// Bots.
+
+/**
+ * The ratings of a title's bots with some players; where these were not measured, with the next fewer.
+ *
+ * @param {Pick<TitleFacts, "ratings">} facts
+ * @param {number} seats
+ * @returns {RatingScale | undefined}
+ */
+export const scaleFor = ({ ratings }, seats) =>
+  ratings.filter(({ players }) => players <= seats).reduce(
+    (/** @type {RatingScale | undefined} */ best, one) => (best && best.players > one.players ? best : one),
+    undefined,
+  );
+
+/**
+ * A bot with its rating, where it has one.
+ *
+ * @param {string} name
+ * @param {RatingScale | undefined} scale
+ * @param {string} level
+ */
+export const withRating = (name, scale, level) => {
+  const rating = scale?.levels[level];
+  return rating === undefined ? name : `${name} · ${plain(rating)}`;
+};
+
+/** What the ratings of bots mean, and how they were measured. @param {RatingScale} scale */
+export function scaleHelp({ players, levels, least, most }) {
+  const first = plain(Math.min(...Object.values(levels)));
+  return t("bot-ratings-help", { players, first, least: plain(least), most: plain(most) });
+}

@@ -104,6 +104,22 @@ bot-option = { $level ->
     [legend] { bot-level }: mistr, přemýšlí nejdéle
    *[other] { bot-level }
 }
+bot-style = { $style ->
+    [bold] odvážný
+    [patient] trpělivý
+    [vengeful] pomstychtivý
+   *[other] { $style }
+}
+bot-style-option = { $style ->
+    [none] Vyrovnaný: bez sklonů
+    [bold] Odvážný: riskuje a útočí
+    [patient] Trpělivý: hraje opatrně a čeká na svou chvíli
+    [vengeful] Pomstychtivý: jde po nejsilnějším soupeři
+   *[other] { $style }
+}
+bot-character = Povaha: { $name }
+seat-character = { $name } ({ bot-style })
+bot-ratings-help = Číslo u bota je jeho hodnocení, změřené ve hrách s { $players } hráči: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.
 
 ## Set-up
 

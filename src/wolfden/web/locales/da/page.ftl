@@ -101,6 +101,22 @@ bot-option = { $level ->
     [legend] { bot-level }: mester, tænker længst
    *[other] { bot-level }
   }
+bot-style = { $style ->
+    [bold] dristig
+    [patient] tålmodig
+    [vengeful] hævngerrig
+   *[other] { $style }
+  }
+bot-style-option = { $style ->
+    [none] Afbalanceret: ingen særlig tilbøjelighed
+    [bold] Dristig: tager chancer og angriber
+    [patient] Tålmodig: spiller sikkert og venter på sin tid
+    [vengeful] Hævngerrig: går efter den stærkeste modstander
+   *[other] { $style }
+  }
+bot-character = Karakter: { $name }
+seat-character = { $name } ({ bot-style })
+bot-ratings-help = Tallet ved en bot er dens rating, målt med { $players } spillere: det svageste niveau har { $first }, og 200 point mere giver omkring 3 sejre i 4 spil mod én modstander. Botterne havde { $least } til { $most } simuleringer pr. beslutning; de stærke har flere her.
 
 ## Set-up
 

@@ -101,6 +101,22 @@ bot-option = { $level ->
     [legend] { bot-level }: master, thinks longest
    *[other] { bot-level }
   }
+bot-style = { $style ->
+    [bold] bold
+    [patient] patient
+    [vengeful] vengeful
+   *[other] { $style }
+  }
+bot-style-option = { $style ->
+    [none] Balanced: no leaning
+    [bold] Bold: takes risks and attacks
+    [patient] Patient: plays safe and waits for its moment
+    [vengeful] Vengeful: goes after the strongest opponent
+   *[other] { $style }
+  }
+bot-character = Character of { $name }
+seat-character = { $name } ({ bot-style })
+bot-ratings-help = The number of a bot is its rating, measured with { $players } players: the weakest level has { $first }, and 200 points more win about 3 of 4 games against one opponent. Bots had { $least } to { $most } simulations per decision; the strong ones have more here.
 
 ## Set-up
 

@@ -101,6 +101,22 @@ bot-option = { $level ->
     [legend] { bot-level }: mestari, miettii pisimpään
    *[other] { bot-level }
   }
+bot-style = { $style ->
+    [bold] rohkea
+    [patient] kärsivällinen
+    [vengeful] kostonhimoinen
+   *[other] { $style }
+  }
+bot-style-option = { $style ->
+    [none] Tasapainoinen: ei taipumuksia
+    [bold] Rohkea: ottaa riskejä ja hyökkää
+    [patient] Kärsivällinen: pelaa varman päälle ja odottaa hetkeään
+    [vengeful] Kostonhimoinen: käy vahvimman vastustajan kimppuun
+   *[other] { $style }
+  }
+bot-character = Luonne: { $name }
+seat-character = { $name } ({ bot-style })
+bot-ratings-help = Botin luku on sen luokitus, mitattu { $players } pelaajan peleissä: heikoimmalla tasolla on { $first }, ja 200 pistettä enemmän tuo noin 3 voittoa 4 pelistä yhtä vastustajaa vastaan. Boteilla oli { $least }–{ $most } simulaatiota päätöstä kohti; vahvoilla on tässä enemmän.
 
 ## Set-up
 

@@ -101,6 +101,22 @@ bot-option = { $level ->
     [legend] { bot-level }: mester, tenker lengst
    *[other] { bot-level }
   }
+bot-style = { $style ->
+    [bold] dristig
+    [patient] tålmodig
+    [vengeful] hevngjerrig
+   *[other] { $style }
+  }
+bot-style-option = { $style ->
+    [none] Balansert: ingen særlig tilbøyelighet
+    [bold] Dristig: tar sjanser og angriper
+    [patient] Tålmodig: spiller trygt og venter på sin tid
+    [vengeful] Hevngjerrig: går etter den sterkeste motstanderen
+   *[other] { $style }
+  }
+bot-character = Karakter: { $name }
+seat-character = { $name } ({ bot-style })
+bot-ratings-help = Tallet ved en bot er ratingen dens, målt med { $players } spillere: det svakeste nivået har { $first }, og 200 poeng mer gir omtrent 3 seire i 4 spill mot én motstander. Botene hadde { $least } til { $most } simuleringer per avgjørelse; de sterke har flere her.
 
 ## Set-up
 

@@ -101,6 +101,22 @@ bot-option = { $level ->
     [legend] { bot-level }: mästare, tänker längst
    *[other] { bot-level }
   }
+bot-style = { $style ->
+    [bold] djärv
+    [patient] tålmodig
+    [vengeful] hämndlysten
+   *[other] { $style }
+  }
+bot-style-option = { $style ->
+    [none] Balanserad: ingen särskild läggning
+    [bold] Djärv: tar risker och anfaller
+    [patient] Tålmodig: spelar säkert och inväntar rätt läge
+    [vengeful] Hämndlysten: ger sig på den starkaste motståndaren
+   *[other] { $style }
+  }
+bot-character = Karaktär: { $name }
+seat-character = { $name } ({ bot-style })
+bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Botarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
 
 ## Set-up
 

@@ -105,6 +105,22 @@ bot-option = { $level ->
     [legend] { bot-level }: майстер, думає найдовше
    *[other] { bot-level }
 }
+bot-style = { $style ->
+    [bold] сміливий
+    [patient] терплячий
+    [vengeful] мстивий
+   *[other] { $style }
+}
+bot-style-option = { $style ->
+    [none] Врівноважений: без ухилу
+    [bold] Сміливий: ризикує й нападає
+    [patient] Терплячий: грає обережно й чекає слушної миті
+    [vengeful] Мстивий: переслідує найсильнішого суперника
+   *[other] { $style }
+}
+bot-character = Вдача: { $name }
+seat-character = { $name } ({ bot-style })
+bot-ratings-help = Число біля бота — його рейтинг, виміряний у партіях на { $players } гравців: найслабший рівень має { $first }, а перевага в 200 пунктів дає близько 3 перемог у 4 партіях проти одного суперника. Боти мали від { $least } до { $most } симуляцій на рішення; сильні тут мають більше.
 
 ## Set-up
 
