@@ -20,10 +20,11 @@ from msgspec import inspect as shapes
 
 from wolfden.core.events import Fact
 from wolfden.server.edge import wire
-from wolfden.server.model import history as played, ratings, shapes as model
+from wolfden.server.model import history as played, ratings, shapes as model, tournaments as rounds
 from wolfden.server.service import (
     analyses,
     analysis_process,
+    groups,
     history,
     messages,
     people,
@@ -31,6 +32,7 @@ from wolfden.server.service import (
     puzzles,
     replays,
     reviews,
+    tournaments,
 )
 from wolfden.teaching.analysis import study, thinking
 from wolfden.teaching.review import model as review
@@ -38,7 +40,7 @@ from wolfden.teaching.review import model as review
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "wolfden"
 WIRE: Final = [
     *(model, played, ratings, history, people, messages, puzzles, replays, review, reviews),
-    *(study, thinking, analysis_process, analyses, plans, wire),
+    *(study, thinking, analysis_process, analyses, plans, rounds, groups, tournaments, wire),
 ]
 OPAQUE: Final = {"facts": "Record<string, Fact>", "legal": "Legal | null"}
 """What fields contain that Python leaves open, by name."""

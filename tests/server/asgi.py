@@ -126,8 +126,8 @@ class Place:
 
 @asynccontextmanager
 async def place(data: Path, **settings: Any) -> AsyncIterator[Place]:
-    """Run a server without network."""
-    data.mkdir()
+    """Run a server without network, in a new folder or in that of one before."""
+    data.mkdir(exist_ok=True)
     config = Config(data=data, limits=0, min_bot_seconds=0, hosts="wolfden")
     config = msgspec.structs.replace(config, **settings)
     migrate(data, config.database)

@@ -27,7 +27,18 @@ from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
-from wolfden.server.edge import analyses, errors, guests, mail, people, reviews, tables, titles
+from wolfden.server.edge import (
+    analyses,
+    errors,
+    groups,
+    guests,
+    mail,
+    people,
+    reviews,
+    tables,
+    titles,
+    tournaments,
+)
 from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
 from wolfden.server.edge.gate import App, Gate
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
@@ -97,7 +108,7 @@ def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[No
     return Litestar(
         route_handlers=[
             *(guests.Guests, *titles.ROUTES, *tables.ROUTES, *reviews.ROUTES, *mail.ROUTES),
-            *(*analyses.ROUTES, *people.ROUTES),
+            *(*analyses.ROUTES, *people.ROUTES, *groups.ROUTES, *tournaments.ROUTES),
             OPERATIONS,
             *(table_socket, lobby_socket, page),
         ],
@@ -150,6 +161,7 @@ def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     yield services.people.resume()
     yield unload_idle_tables(tables, config.idle_seconds)
     yield repeat("moderation", MODERATION_SECONDS, services.moderation.carry_out)
+    yield repeat("tournaments", HOUR / SECOND, services.tournaments.resume)
     yield repeat("tidying", HOUR / SECOND, lambda: delete_unused(tables, guests, now()))
     yield repeat("retention", DAY / SECOND, lambda: retention.sweep(now()))
     yield measure_loop_lag()

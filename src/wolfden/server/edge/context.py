@@ -25,6 +25,7 @@ from wolfden.server.service.analyses import Analyses
 from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
 from wolfden.server.service.connections import Close, ConnectionRegistry
+from wolfden.server.service.groups import Groups
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.history import HistoryService
 from wolfden.server.service.jobs import Jobs, LocalJobs, SharedJobs
@@ -41,6 +42,7 @@ from wolfden.server.service.reviews import Reviews
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import Timers
+from wolfden.server.service.tournaments import Tournaments
 from wolfden.server.service.workers import Workers
 from wolfden.server.store.database import KEYS, Database
 from wolfden.server.store.jobs import (
@@ -53,6 +55,7 @@ from wolfden.server.store.jobs import (
     PLAN,
     RATING,
     REVIEW,
+    ROUND,
 )
 from wolfden.server.store.postgres import load_keys as shared_keys
 from wolfden.server.store.queries import GuestRow
@@ -155,13 +158,10 @@ class Services:
         )
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
-        self.moderation = Moderation(
-            self.tables, self.guests, lambda guest: self.connections.close(guest, Close.SIGNED_OUT)
-        )
+        self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
+        self._add_people()
         self.history = HistoryService(database, titles)
         self.exporter = Exporter(self.tables)
-        self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
-        self.people = People(self.tables, self.guests, self.jobs)
         self.plans, self.timers = Plans(self.tables), Timers(self.tables, self.jobs)
         self.reviews = Reviews(self.tables, self.workers, self.jobs, config.review_simulations)
         self.analyses = Analyses(self.tables, titles, self.workers, config.analysis_seconds)
@@ -181,6 +181,18 @@ class Services:
             *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers, self.plans)
         ]
 
+    def _add_people(self) -> None:
+        """Add what guests do with each other, and what the operator decides about them."""
+        self.people = People(self.tables, self.guests, self.jobs)
+        self.groups = Groups(self.tables, self.guests)
+        self.tournaments = Tournaments(self.tables, self.guests, self.groups, self.jobs)
+        self.moderation = Moderation(
+            self.tables,
+            self.guests,
+            lambda guest: self.connections.close(guest, Close.SIGNED_OUT),
+            self.tournaments.withdraw_everywhere,
+        )
+
     def _runs(self, bots: BotTurns) -> dict[str, Callable[..., Awaitable[None]]]:
         """Return what does the jobs of each kind."""
         return {
@@ -193,6 +205,7 @@ class Services:
             FILL: self.people.fill,
             INVITE: self.notices.notify_invited,
             PLAN: self.plans.play,
+            ROUND: self.tournaments.step,
         }
 
 

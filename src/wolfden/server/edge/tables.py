@@ -30,14 +30,18 @@ class AllTables(Controller):
     tags = ("tables",)
 
     @get("/lobby")
-    async def lobby(self, services: Serving, title: FromQuery[str] = "") -> wire.Lobby:
-        """Return public tables."""
+    async def lobby(
+        self, request: AnyRequest, services: Serving, title: FromQuery[str] = ""
+    ) -> wire.Lobby:
+        """Return public tables, and those that are offered to the groups of the guest who asks."""
         tables = services.tables
         found = {
             status: tables.describe_all(await tables.queries.public(status, title, MAX_TABLES))
             for status in ("open", "running", "finished")
         }
-        return wire.Lobby(**found)
+        guest = await context.find_guest(request)
+        offered = await services.groups.offered_tables(guest) if guest else []
+        return wire.Lobby(**found, groups=offered)
 
     @post("/tables")
     async def make(
@@ -45,6 +49,8 @@ class AllTables(Controller):
     ) -> TableShown:
         """Create a table."""
         await services.limits.new_tables.use(me.id)
+        if data.group:
+            await services.groups.require_member(data.group, me.id)
         game, askers = services.titles.get(data.title), (context.network(request), me.id)
         await services.workers.check_setup(askers, game, len(data.seats), data.options)
         return (await new_tables.create_table(services.tables, me.public, data)).describe()

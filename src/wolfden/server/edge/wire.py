@@ -192,11 +192,12 @@ class TurnList(Struct):
 
 
 class Lobby(Struct):
-    """Public tables."""
+    """Public tables; ``groups``: open ones that are offered to groups of the guest who asks."""
 
     open: list[TableShown]
     running: list[TableShown]
     finished: list[TableShown]
+    groups: list[TableShown]
 
 
 class PreviewOf(Struct, forbid_unknown_fields=True):

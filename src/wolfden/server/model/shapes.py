@@ -130,6 +130,8 @@ class TableShown(Struct):
     guide: str
     fill_at: int
     """When bots take the seats that are still empty; 0: never."""
+    tournament: str
+    """The tournament that the game is part of; empty: none."""
 
 
 class EventTold(Struct):
@@ -229,6 +231,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Options = {}
     public: bool = False
     settings: Settings = Settings()
+    group: Annotated[str, Meta(max_length=16)] = ""
+    """A group of the guest that the table is offered to."""
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -158,6 +158,10 @@ class TableInfo(Struct, kw_only=True):
     """What guests wanted alike who were paired here; empty at all other tables."""
     fill_at: int = 0
     """When bots take the seats that are still empty; 0: never."""
+    tournament: str = ""
+    """The tournament that this game is part of; empty at all other tables."""
+    group_id: str = ""
+    """The group that the table is offered to."""
     created: int
     started: int = 0
     finished: int = 0

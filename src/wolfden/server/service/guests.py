@@ -12,6 +12,7 @@ from wolfden.server.model.clocks import DAY, MINUTE, check_sleep, next_holiday, 
 from wolfden.server.model.errors import BadRequest, NoGuest, NotAllowed, NotFound
 from wolfden.server.model.shapes import ChangedGuest
 from wolfden.server.store.database import Database
+from wolfden.server.store.groups import delete_empty_groups
 from wolfden.server.store.queries import (
     GuestQueries,
     GuestRow,
@@ -21,6 +22,7 @@ from wolfden.server.store.queries import (
     sign_out,
 )
 from wolfden.server.store.schema import CHAT, CODES, GUESTS, PUSHES
+from wolfden.server.store.tournaments import delete_unbegun
 from wolfden.server.store.writer import delete, insert, update_columns
 
 DEVICE_CODE_LASTS: Final = 10 * MINUTE
@@ -164,13 +166,18 @@ class GuestService:
         raise NotFound("bot-account-none")
 
     async def remove(self, names: Iterable[str]) -> None:
-        """Delete guests with their codes, chat messages and bot accounts, and from mute lists."""
+        """Delete guests with all that is theirs: codes, chat, bot accounts; also from mute lists.
+
+        Groups go with their last member, and tournaments that have not begun with their organiser.
+        """
         for name in names:
             muting = await self.queries.mute_lists_with(name)
             lists = {one.id: [other for other in one.muted if other != name] for one in muting}
             muted = [update_columns(GUESTS, key, {"muted": new}) for key, new in lists.items()]
             gone = (delete(CHAT, guest=name), delete(GUESTS, owner=name), delete(GUESTS, id=name))
-            await self._writer.write(*muted, *gone)
+            await self._writer.write(
+                *(*muted, delete_unbegun(0, name), *gone, delete_empty_groups())
+            )
 
 
 def clean_name(name: str) -> str:

@@ -4,7 +4,7 @@ The operator's commands write to the database, also while the server runs; the s
 every second. What is done is the same however often it is done.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.log import log
@@ -23,18 +23,22 @@ from wolfden.server.store.writer import delete, insert, update_columns
 
 
 class Moderation:
-    """Carries out decisions; ``close_connections`` is called with the id of a banned guest."""
+    """Carries out decisions.
+
+    ``close_connections`` and ``leave_tournaments`` are called with the id of a banned guest.
+    """
 
     def __init__(
         self,
         tables: TableService,
         guests: GuestService,
         close_connections: Callable[[str], None] = lambda _guest: None,
+        leave_tournaments: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         self.queries = ModerationQueries(tables.database)
         self._tables, self._guests = tables, guests
         self._writer = tables.database.writer
-        self._close_connections = close_connections
+        self._close_connections, self._leave_tournaments = close_connections, leave_tournaments
         self._settled: set[str] = set()
         """Banned guests who have left all tables."""
 
@@ -83,7 +87,7 @@ class Moderation:
     # What they lead to.
 
     async def _banish(self, name: str) -> None:
-        """End connections, let bots play the seats, and hide the name.
+        """End connections, leave tournaments, let bots play the seats, and hide the name.
 
         A server that starts does so again, lest the last one was stopped in the middle of it.
         """
@@ -93,6 +97,8 @@ class Moderation:
         log.info("guest banned", guest=name)
         for one in (row, *await self._guests.queries.bots_of(name)):
             self._close_connections(one.id)
+            if self._leave_tournaments is not None:
+                await self._leave_tournaments(one.id)
             for table in await self._tables.queries.unfinished(one.id):
                 await self._leave(table, one.public)
         await self._show_names(name)

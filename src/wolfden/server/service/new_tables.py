@@ -54,7 +54,7 @@ def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
     seats = [SeatInfo.planned(plan, guest, game) for plan in wanted.seats]
     info = new_info(game, guest, seats, options, wanted.settings)
     game.setup(len(wanted.seats), options)
-    return replace(info, public=wanted.public)
+    return replace(info, public=wanted.public, group_id=wanted.group)
 
 
 async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> Table:

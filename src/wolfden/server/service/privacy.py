@@ -15,12 +15,14 @@ from wolfden.server.model.table import TableInfo
 from wolfden.server.service.chat import OWN
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.tables import TableService
+from wolfden.server.store.groups import GroupQueries, OwnGroup
 from wolfden.server.store.history import HistoryQueries, PuzzleAnswer
 from wolfden.server.store.moderation import ModerationQueries, ReportRow
 from wolfden.server.store.people import PeopleQueries, RatingRow
 from wolfden.server.store.plans import PlanQueries
 from wolfden.server.store.pushes import PushQueries
 from wolfden.server.store.queries import GuestQueries, GuestRow
+from wolfden.server.store.tournaments import OwnTournament, TournamentQueries
 
 MAX_TABLES: Final = 1000
 MAX_REPLAYS: Final = 100
@@ -89,6 +91,8 @@ class Export(Struct):
     pushes: list[str]
     """The addresses at which browsers of the guest receive pushes."""
     reports: list[ReportRow]
+    groups: list[OwnGroup]
+    tournaments: list[OwnTournament]
     left_out: dict[str, int]
 
 
@@ -103,6 +107,8 @@ class Exporter:
         self._people = PeopleQueries(tables.database)
         self._pushes = PushQueries(tables.database)
         self._plans = PlanQueries(tables.database)
+        self._groups = GroupQueries(tables.database)
+        self._tournaments = TournamentQueries(tables.database)
         self._lock = asyncio.Lock()
 
     async def export(self, guest: GuestRow) -> bytes:
@@ -135,6 +141,8 @@ class Exporter:
             puzzles=await self._history.answers(guest.id),
             pushes=[push.endpoint for push in await self._pushes.of_guest(guest.id)],
             reports=await self._moderation.reports_by(guest.id),
+            groups=await self._groups.of_guest(guest.id),
+            tournaments=await self._tournaments.export(guest.id),
             left_out={
                 "tables": len(infos[MAX_TABLES:]),
                 "replays": len(over[MAX_REPLAYS:]),

@@ -34,6 +34,7 @@ from wolfden.server.store.backups import (
 from wolfden.server.store.limits import delete_ended_uses
 from wolfden.server.store.queries import delete_unused_documents
 from wolfden.server.store.retention import OldRows
+from wolfden.server.store.tournaments import delete_old_tournaments
 
 LAG_SECONDS: Final = 0.5
 """How often the event loop is looked at."""
@@ -190,6 +191,7 @@ class Retention:
         return len(tables)
 
     async def _delete_tables(self, before: int) -> int:
+        await self._tables.database.writer.write(delete_old_tournaments(before))
         names = await self._old.finished_tables(before)
         for info in await self._tables.queries.some(names):
             await remove_table(self._tables, info)

@@ -1,4 +1,4 @@
-"""Jobs that tables call for: turns of bots, plans, clocks, absence, notices, reviews and ratings.
+"""Jobs that tables call for: bots, plans, clocks, absence, notices, reviews, ratings, rounds.
 
 A job looks at its table again when it runs, so one that is run twice finds nothing left to do. On a
 shared database jobs wait in the queue of procrastinate: they are stored in the transaction of the
@@ -23,6 +23,7 @@ RATING: Final = "rating"
 FILL: Final = "fill"
 INVITE: Final = "invite"
 PLAN: Final = "plan"
+ROUND: Final = "round"
 
 
 class Job(NamedTuple):
@@ -60,6 +61,8 @@ def jobs_after(
         yield Job(PLAN, info.id)
     if info.status == "finished" and info.settings.rated:
         yield Job(RATING, info.id)
+    if info.is_over and info.tournament:
+        yield Job(ROUND, info.tournament)
     timeout = next_timeout(info)
     if timeout is not None:
         yield Job(CLOCK, info.id, at=timeout)

@@ -129,7 +129,7 @@ _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
 )
 
 
-def _insert_if(table: sa.Table, condition: sa.ColumnElement[bool]) -> sa.Executable:
+def insert_if(table: sa.Table, condition: sa.ColumnElement[bool]) -> sa.Executable:
     """Return the statement that inserts a row of a table if a condition holds."""
     values = [sa.bindparam(column.name, type_=column.type) for column in table.c]
     row = sa.select(*values).where(condition)
@@ -137,7 +137,7 @@ def _insert_if(table: sa.Table, condition: sa.ColumnElement[bool]) -> sa.Executa
     return inserted.execution_options(preserve_rowcount=True)
 
 
-def _has_fewer(most: int, owner: sa.Column[str], *conditions: Any) -> sa.ColumnElement[bool]:
+def has_fewer(most: int, owner: sa.Column[str], *conditions: Any) -> sa.ColumnElement[bool]:
     """Return the condition that the owner of a new row has fewer than ``most`` of its kind."""
     own = owner == sa.bindparam(owner.name, type_=owner.type)
     count = sa.select(sa.func.count()).select_from(owner.table).where(own, *conditions)
@@ -164,10 +164,10 @@ _CHANGE_MAIL: Final = (
     .where(GUESTS.c.id == sa.bindparam("key"), GUESTS.c.email == sa.bindparam("address"))
     .values(email=sa.bindparam("kept"), confirmed=sa.bindparam("is_confirmed"))
 )
-_INSERT_BOT: Final = _insert_if(GUESTS, _has_fewer(MAX_BOTS, GUESTS.c.owner))
+_INSERT_BOT: Final = insert_if(GUESTS, has_fewer(MAX_BOTS, GUESTS.c.owner))
 _IS_UNFINISHED: Final = TABLES.c.status.in_(("open", "running"))
-_INSERT_HOSTED: Final = _insert_if(TABLES, _has_fewer(MAX_HOSTED, TABLES.c.host, _IS_UNFINISHED))
-_INSERT_LINK: Final = _insert_if(
+_INSERT_HOSTED: Final = insert_if(TABLES, has_fewer(MAX_HOSTED, TABLES.c.host, _IS_UNFINISHED))
+_INSERT_LINK: Final = insert_if(
     TABLE_DOCUMENTS, _document_letters() <= sa.bindparam("most", type_=sa.Integer)
 )
 
@@ -193,10 +193,10 @@ def insert_bot(bot: GuestRow) -> list[Change]:
     """Store a new bot account; NotAllowed if its owner is gone, or has ``MAX_BOTS``."""
     refusal = NotAllowed("bots-enough", most=MAX_BOTS)
     inserted = insert_with(_INSERT_BOT, bot)
-    return [_lock_guest(bot.owner).or_raise(refusal), inserted.or_raise(refusal)]
+    return [lock_guest(bot.owner).or_raise(refusal), inserted.or_raise(refusal)]
 
 
-def _lock_guest(guest: str) -> Change:
+def lock_guest(guest: str) -> Change:
     """Let other transactions that count what a guest has wait."""
     return Change(_LOCK_GUEST, [{"key": guest}])
 
@@ -219,7 +219,7 @@ def insert_table(info: TableInfo, documents: Mapping[str, str]) -> list[Change]:
     if info.host and not info.is_over:
         enough = NotAllowed("tables-enough", most=MAX_HOSTED)
         table = insert_with(_INSERT_HOSTED, stored).or_raise(enough)
-    changes = [Change(_INSERT_DOCUMENTS, texts), _lock_guest(info.host), table]
+    changes = [Change(_INSERT_DOCUMENTS, texts), lock_guest(info.host), table]
     changes += [*_insert_members(info), link]
     return [change for change in changes if change.rows]
 
@@ -408,6 +408,11 @@ class TableQueries:
         """Return the open tables of guests who were paired by a key, the oldest first."""
         query = sa.select(TABLES).where(TABLES.c.pairing == key, TABLES.c.status == "open")
         return await self._infos(query.order_by(TABLES.c.created).limit(limit))
+
+    async def offered(self, groups: Collection[str], limit: int) -> list[TableInfo]:
+        """Return open tables that are offered to any of the groups, the newest first."""
+        query = sa.select(TABLES).where(TABLES.c.group_id.in_(groups), TABLES.c.status == "open")
+        return await self._infos(query.order_by(TABLES.c.created.desc()).limit(limit))
 
     async def to_fill(self) -> list[tuple[str, int]]:
         """Return the open tables whose empty seats bots are to take, and when."""

@@ -83,7 +83,10 @@ TABLES: Final = sa.Table(
     *_columns(sa.BigInteger, "created", "started", "finished", "moved"),
     sa.Column("pairing", sa.String(120), nullable=False, server_default=""),
     sa.Column("fill_at", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("tournament", sa.String(16), nullable=False, server_default=""),
+    sa.Column("group_id", sa.String(16), nullable=False, server_default=""),
     sa.Index("tables_by_pairing", "pairing", "status"),
+    sa.Index("tables_by_group", "group_id", "status"),
     sa.Index("tables_by_status", "status", "public", "moved"),
     sa.Index("tables_by_age", "status", "moved"),
 )
@@ -319,3 +322,64 @@ REVIEWS: Final = sa.Table(
     sa.Index("reviews_by_status", "status"),
 )
 """Reviews of finished games: ``waiting``, ``finished`` or ``failed``, and the result as JSON."""
+
+GROUPS: Final = sa.Table(
+    "groups",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    *_columns(sa.String(40), "name"),
+    *_columns(sa.String(20), "invite"),
+    *_columns(sa.BigInteger, "created"),
+)
+"""Groups of guests; the invitation lets others join."""
+
+MEMBERS: Final = sa.Table(
+    "members",
+    METADATA,
+    sa.Column("group_id", sa.String(16), _owned_by("groups"), primary_key=True),
+    sa.Column("guest", sa.String(16), _owned_by("guests"), primary_key=True),
+    *_columns(sa.BigInteger, "joined"),
+    sa.Index("members_by_guest", "guest"),
+)
+"""Who is in a group, since when: the first member is its owner."""
+
+TOURNAMENTS: Final = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    *_columns(sa.String(40), "name", "level"),
+    *_columns(sa.String(60), "title"),
+    *_columns(sa.String(20), "kind", "invite"),
+    *_columns(sa.String(10), "access", "status"),
+    *_columns(sa.String(16), "group_id"),
+    sa.Column("host", sa.String(16), sa.ForeignKey("guests.id", ondelete="SET NULL")),
+    *_columns(sa.Integer, "seats", "round", "round_count", "most", "version"),
+    *_columns(sa.Boolean, "bots", "rated"),
+    *_columns(sa.JSON, "clock"),
+    *_columns(sa.BigInteger, "created", "started", "finished"),
+    sa.Index("tournaments_by_status", "status", "access", "created"),
+    sa.Index("tournaments_by_host", "host"),
+    sa.Index("tournaments_by_group", "group_id"),
+)
+"""Tournaments. ``version`` counts the changes of a tournament, its players and its rounds."""
+
+ENTRANTS: Final = sa.Table(
+    "entrants",
+    METADATA,
+    sa.Column("tournament_id", sa.String(16), _owned_by("tournaments"), primary_key=True),
+    _number("number"),
+    sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id", ondelete="SET NULL")),
+    *_columns(sa.Boolean, "withdrawn"),
+    *_columns(sa.BigInteger, "joined"),
+    sa.Index("entrants_by_guest", "guest"),
+)
+"""The players of a tournament; rounds name them by number, so guests can be deleted."""
+
+ROUNDS: Final = sa.Table(
+    "rounds",
+    METADATA,
+    sa.Column("tournament_id", sa.String(16), _owned_by("tournaments"), primary_key=True),
+    _number("number"),
+    *_columns(sa.JSON, "data"),
+)
+"""The rounds of a tournament: tables, players and points."""

@@ -95,6 +95,7 @@ export type TableShown = {
   rematch: string;
   guide: string;
   fill_at: number;
+  tournament: string;
 };
 
 /** An event with what the audience may know of it. */
@@ -176,6 +177,7 @@ export type NewTable = {
   options?: Record<string, string | number>;
   public?: boolean;
   settings?: Settings;
+  group?: string;
 };
 
 /** A new table that goes on from a moment of a finished one. */
@@ -789,6 +791,186 @@ export type PlanPosition = {
   entries: EntryTold[];
 };
 
+/** A tournament to be made; a round robin at tables of two needs no number of rounds. */
+export type NewTournament = {
+  name: string;
+  title: string;
+  seats: number;
+  clock: Clock;
+  kind?: "round_robin" | "swiss";
+  rounds?: number;
+  rated?: boolean;
+  access?: "group" | "invited" | "open";
+  group?: string;
+  most?: number;
+  bots?: boolean;
+  level?: string;
+};
+
+/** A tournament apart from its players and rounds: one row of the database. */
+export type TournamentInfo = {
+  id: string;
+  name: string;
+  title: string;
+  kind: "round_robin" | "swiss";
+  access: "group" | "invited" | "open";
+  group_id: string;
+  host: string | null;
+  invite: string;
+  status: "finished" | "open" | "running";
+  seats: number;
+  round: number;
+  round_count: number;
+  most: number;
+  bots: boolean;
+  level: string;
+  clock: Clock;
+  rated: boolean;
+  version: number;
+  created: number;
+  started: number;
+  finished: number;
+};
+
+/** A player of a tournament by number; without a guest, the guest was deleted. */
+export type Entrant = {
+  number: number;
+  guest: string | null;
+  withdrawn: boolean;
+  joined: number;
+};
+
+/** A game of a round: its table, the players by seat, and their points once it is over. */
+export type TournamentGame = {
+  table: string;
+  players: number[];
+  points: number[] | null;
+};
+
+/** A player who does not play in a round, and the points for that. */
+export type Bye = {
+  player: number;
+  points: number;
+};
+
+/** The games of a round; ``is_dealt``: their tables were made. */
+export type Round = {
+  games: TournamentGame[];
+  byes: Bye[];
+  is_dealt: boolean;
+};
+
+/** Where a player stands; equals share a place. */
+export type Standing = {
+  place: number;
+  number: number;
+  points: number;
+  tie_break: number;
+  wins: number;
+};
+
+/** The name of a new group. */
+export type NewGroup = {
+  name: string;
+};
+
+/** The invitation of a group or a tournament. */
+export type GroupJoining = {
+  invite?: string;
+};
+
+/** A group in the list of a member. */
+export type GroupLine = {
+  id: string;
+  name: string;
+  members: number;
+  is_owner: boolean;
+};
+
+/** The groups of a guest. */
+export type GroupList = {
+  groups: GroupLine[];
+};
+
+/** A group; those who are only invited learn its name, its owner and its size. */
+export type GroupShown = {
+  id: string;
+  name: string;
+  owner: Guest | null;
+  count: number;
+  members: Guest[];
+  is_member: boolean;
+  is_owner: boolean;
+  invite: string;
+  tables: TableShown[];
+};
+
+/** A tournament in a list; ``players`` counts them. */
+export type TournamentListed = {
+  id: string;
+  name: string;
+  title: string;
+  kind: string;
+  access: string;
+  host: Guest | null;
+  status: string;
+  seats: number;
+  round: number;
+  rounds: number;
+  most: number;
+  created: number;
+  players: number;
+};
+
+/** Tournaments open to all that are not over, and those of the guest and its groups. */
+export type TournamentList = {
+  open: TournamentListed[];
+  mine: TournamentListed[];
+};
+
+/** A player of a tournament by number, and where they stand. */
+export type TournamentPlayer = {
+  number: number;
+  guest: Guest | null;
+  left: boolean;
+  place: number;
+  points: number;
+  tie_break: number;
+  wins: number;
+};
+
+/** A tournament as a visitor may see it; ``invite`` is for the organiser alone. */
+export type TournamentShown = {
+  id: string;
+  name: string;
+  title: string;
+  kind: "round_robin" | "swiss";
+  access: "group" | "invited" | "open";
+  host: Guest | null;
+  group: string;
+  status: "finished" | "open" | "running";
+  seats: number;
+  rounds: number;
+  most: number;
+  bots: boolean;
+  clock: Clock;
+  rated: boolean;
+  created: number;
+  started: number;
+  finished: number;
+  players: TournamentPlayer[];
+  played: Round[];
+  is_host: boolean;
+  is_player: boolean;
+  may_join: boolean;
+  invite: string;
+};
+
+/** How the organiser ends a round; ``last``: the tournament ends with it. */
+export type RoundEnding = {
+  last?: boolean;
+};
+
 /** What a client sends; the answer names its ``id``. */
 export type Asked = {
   id?: string | number | null;
@@ -959,11 +1141,12 @@ export type TurnList = {
   turns: Turn[];
 };
 
-/** Public tables. */
+/** Public tables; ``groups``: open ones that are offered to groups of the guest who asks. */
 export type Lobby = {
   open: TableShown[];
   running: TableShown[];
   finished: TableShown[];
+  groups: TableShown[];
 };
 
 /** A table to show an example of. */

@@ -47,6 +47,25 @@ problem-holiday-early = Mezi dvěma dovolenými je { $days } dní. Vyberte pozd�
 problem-push-keys = Klíče tohoto prohlížeče pro zprávy push nelze použít. Vypněte a znovu zapněte upozornění.
 problem-player-gone = Tento hráč už neexistuje.
 problem-invite-unknown = Pozvat můžete hráče, se kterými jste dohráli partii. Ostatním pošlete odkaz.
+problem-group-gone = Taková skupina není, nebo v ní nejste. Požádejte některého člena o odkaz.
+problem-group-owner-only = To smí jen správce skupiny.
+problem-groups-enough = Můžete být nejvýš v { $most } skupinách a skupina má nejvýš { $members } členů.
+problem-not-welcome = Sem vstoupit nemůžete.
+problem-tournament-gone = Takový turnaj není. Možná byl smazán.
+problem-tournament-clock = Turnaj potřebuje hodiny. Vyberte si je.
+problem-tournament-most = Každý s každým hraje nejvýš { $most } hráčů. Zvolte méně, nebo švýcarský systém.
+problem-tournament-full = Všech { $most } míst v turnaji je obsazeno.
+problem-tournament-group = V tomto turnaji smějí hrát jen členové jeho skupiny.
+problem-tournament-invited = Turnaj je pro pozvané hráče. Požádejte pořadatele o odkaz.
+problem-tournament-status = { $status ->
+    [open] Turnaj ještě nezačal.
+    [running] Turnaj už běží.
+   *[finished] Turnaj skončil.
+  }
+problem-tournament-few = Hráčů je málo: je jich potřeba aspoň { $seats }.
+problem-tournament-player = Takový hráč v turnaji není.
+problem-organiser-only = To smí jen pořadatel turnaje.
+problem-tournaments-enough = Pořádáte { $most } neskončených turnajů a více jich být nesmí. Nejdřív některý dokončete nebo smažte.
 
 ## Diváci, rozhovory, značky
 problem-watcher-plays = Diváci nemohou hrát. Nejdřív si sedněte ke stolu.

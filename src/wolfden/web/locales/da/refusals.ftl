@@ -47,6 +47,25 @@ problem-holiday-early = Mellem to ferier er der { $days } dage. Vælg en senere 
 problem-push-keys = Denne browsers nøgler til push-beskeder kan ikke bruges. Slå beskeder fra og til igen.
 problem-player-gone = Denne spiller findes ikke længere.
 problem-invite-unknown = Du kan invitere spillere, som du har afsluttet et spil med. Send andre et link.
+problem-group-gone = Gruppen findes ikke, eller du er ikke med i den. Bed et medlem om linket.
+problem-group-owner-only = Det må kun gruppens ejer.
+problem-groups-enough = Du kan højst være i { $most } grupper, og en gruppe har højst { $members } medlemmer.
+problem-not-welcome = Du kan ikke være med her.
+problem-tournament-gone = Turneringen findes ikke. Den kan være slettet.
+problem-tournament-clock = En turnering skal have et ur. Vælg et.
+problem-tournament-most = Alle mod alle har højst { $most } spillere. Vælg færre eller schweizersystem.
+problem-tournament-full = Alle { $most } pladser i turneringen er optaget.
+problem-tournament-group = Kun gruppens medlemmer må spille i denne turnering.
+problem-tournament-invited = Turneringen er for inviterede spillere. Bed arrangøren om linket.
+problem-tournament-status = { $status ->
+    [open] Turneringen er ikke begyndt endnu.
+    [running] Turneringen er allerede i gang.
+   *[finished] Turneringen er slut.
+  }
+problem-tournament-few = Der er for få spillere: der skal være mindst { $seats }.
+problem-tournament-player = Spilleren er ikke med i turneringen.
+problem-organiser-only = Det må kun turneringens arrangør.
+problem-tournaments-enough = Du arrangerer { $most } turneringer, der ikke er slut, og flere er ikke tilladt. Afslut eller slet en først.
 
 ## At kigge med, tale og markere
 problem-watcher-plays = Tilskuere kan ikke handle. Tag først en plads.

@@ -47,6 +47,25 @@ problem-holiday-early = Between two holidays there are { $days } days. Choose a 
 problem-push-keys = This browser’s keys for push messages cannot be used. Turn notifications off and on again.
 problem-player-gone = This player does not exist any more.
 problem-invite-unknown = You can invite players whom you have finished a game with. Send others a link.
+problem-group-gone = There is no such group, or you are not in it. Ask a member for the link.
+problem-group-owner-only = Only the owner of the group may do that.
+problem-groups-enough = You can be in { $most } groups at most, and a group has at most { $members } members.
+problem-not-welcome = You cannot join here.
+problem-tournament-gone = There is no such tournament. It may have been deleted.
+problem-tournament-clock = A tournament needs a clock. Choose one.
+problem-tournament-most = A round robin has at most { $most } players. Choose fewer, or the Swiss system.
+problem-tournament-full = All { $most } places of this tournament are taken.
+problem-tournament-group = Only members of its group may play in this tournament.
+problem-tournament-invited = This tournament is for invited players. Ask its organiser for the link.
+problem-tournament-status = { $status ->
+    [open] The tournament has not begun yet.
+    [running] The tournament is already running.
+   *[finished] The tournament is over.
+  }
+problem-tournament-few = There are too few players: at least { $seats } are needed.
+problem-tournament-player = There is no such player in this tournament.
+problem-organiser-only = Only the organiser of the tournament may do that.
+problem-tournaments-enough = You organise { $most } tournaments that are not over, and more are not allowed. Finish or delete one first.
 
 ## Watching, talking, marking
 problem-watcher-plays = Spectators cannot act. Take a seat first.

@@ -47,6 +47,25 @@ problem-holiday-early = Kahden loman välillä on { $days } päivää. Valitse m
 problem-push-keys = Tämän selaimen push-viestien avaimia ei voi käyttää. Kytke ilmoitukset pois ja uudelleen päälle.
 problem-player-gone = Tätä pelaajaa ei enää ole.
 problem-invite-unknown = Voit kutsua pelaajia, joiden kanssa olet pelannut pelin loppuun. Lähetä muille linkki.
+problem-group-gone = Ryhmää ei ole, tai et kuulu siihen. Pyydä linkki jäseneltä.
+problem-group-owner-only = Vain ryhmän omistaja saa tehdä tämän.
+problem-groups-enough = Voit kuulua enintään { $most } ryhmään, ja ryhmässä on enintään { $members } jäsentä.
+problem-not-welcome = Et voi liittyä tänne.
+problem-tournament-gone = Turnausta ei ole. Se on voitu poistaa.
+problem-tournament-clock = Turnaus tarvitsee kellon. Valitse jokin.
+problem-tournament-most = Kaikki kaikkia vastaan -turnauksessa on enintään { $most } pelaajaa. Valitse vähemmän tai sveitsiläinen järjestelmä.
+problem-tournament-full = Turnauksen kaikki { $most } paikkaa on varattu.
+problem-tournament-group = Vain ryhmän jäsenet saavat pelata tässä turnauksessa.
+problem-tournament-invited = Turnaus on kutsutuille pelaajille. Pyydä linkki järjestäjältä.
+problem-tournament-status = { $status ->
+    [open] Turnaus ei ole vielä alkanut.
+    [running] Turnaus on jo käynnissä.
+   *[finished] Turnaus on päättynyt.
+  }
+problem-tournament-few = Pelaajia on liian vähän: tarvitaan vähintään { $seats }.
+problem-tournament-player = Pelaajaa ei ole tässä turnauksessa.
+problem-organiser-only = Vain turnauksen järjestäjä saa tehdä tämän.
+problem-tournaments-enough = Järjestät jo { $most } keskeneräistä turnausta, eikä useampia sallita. Päätä tai poista yksi ensin.
 
 ## Katsominen, puhuminen, merkitseminen
 problem-watcher-plays = Katsojat eivät voi toimia. Ota ensin paikka.

@@ -47,6 +47,25 @@ problem-holiday-early = Mellom to ferier er det { $days } dager. Velg en senere 
 problem-push-keys = Denne nettleserens nøkler for push-meldinger kan ikke brukes. Slå meldinger av og på igjen.
 problem-player-gone = Denne spilleren finnes ikke lenger.
 problem-invite-unknown = Du kan invitere spillere som du har fullført et spill med. Send andre en lenke.
+problem-group-gone = Gruppen finnes ikke, eller du er ikke med i den. Be et medlem om lenken.
+problem-group-owner-only = Det kan bare eieren av gruppen gjøre.
+problem-groups-enough = Du kan være med i høyst { $most } grupper, og en gruppe har høyst { $members } medlemmer.
+problem-not-welcome = Du kan ikke bli med her.
+problem-tournament-gone = Turneringen finnes ikke. Den kan være slettet.
+problem-tournament-clock = En turnering trenger en klokke. Velg en.
+problem-tournament-most = Alle mot alle har høyst { $most } spillere. Velg færre, eller sveitsersystem.
+problem-tournament-full = Alle { $most } plassene i turneringen er tatt.
+problem-tournament-group = Bare medlemmer av gruppen kan spille i denne turneringen.
+problem-tournament-invited = Turneringen er for inviterte spillere. Be arrangøren om lenken.
+problem-tournament-status = { $status ->
+    [open] Turneringen har ikke begynt ennå.
+    [running] Turneringen er allerede i gang.
+   *[finished] Turneringen er over.
+  }
+problem-tournament-few = Det er for få spillere: det trengs minst { $seats }.
+problem-tournament-player = Spilleren er ikke med i turneringen.
+problem-organiser-only = Det kan bare arrangøren av turneringen gjøre.
+problem-tournaments-enough = Du arrangerer { $most } turneringer som ikke er over, og flere er ikke tillatt. Avslutt eller slett en først.
 
 ## Å se på, snakke og markere
 problem-watcher-plays = Tilskuere kan ikke handle. Ta en plass først.

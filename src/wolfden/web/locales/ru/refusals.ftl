@@ -47,6 +47,25 @@ problem-holiday-early = Между двумя отпусками { $days } дн�
 problem-push-keys = Ключи этого браузера для push-сообщений не подходят. Выключите и снова включите уведомления.
 problem-player-gone = Этого игрока больше нет.
 problem-invite-unknown = Приглашать можно тех, с кем вы доиграли партию. Остальным отправьте ссылку.
+problem-group-gone = Такой группы нет, или вы в ней не состоите. Попросите ссылку у участника.
+problem-group-owner-only = Это может только владелец группы.
+problem-groups-enough = Групп у вас может быть не больше { $most }, а участников в группе не больше { $members }.
+problem-not-welcome = Сюда вам вступить нельзя.
+problem-tournament-gone = Такого турнира нет. Возможно, он удалён.
+problem-tournament-clock = Турниру нужны часы. Выберите их.
+problem-tournament-most = В круговом турнире не больше { $most } игроков. Выберите меньше или швейцарскую систему.
+problem-tournament-full = Все места в турнире заняты: { $most }.
+problem-tournament-group = В этом турнире играют только участники его группы.
+problem-tournament-invited = Турнир только для приглашённых. Попросите ссылку у организатора.
+problem-tournament-status = { $status ->
+    [open] Турнир ещё не начался.
+    [running] Турнир уже идёт.
+   *[finished] Турнир завершён.
+  }
+problem-tournament-few = Игроков слишком мало: нужно не меньше { $seats }.
+problem-tournament-player = Такого игрока в турнире нет.
+problem-organiser-only = Это может только организатор турнира.
+problem-tournaments-enough = У вас незавершённых турниров: { $most }. Больше нельзя. Сначала завершите или удалите один.
 
 ## Зрители, разговоры, пометки
 problem-watcher-plays = Зрители не могут действовать. Сначала сядьте за стол.

@@ -47,6 +47,25 @@ problem-holiday-early = Mellan två semestrar är det { $days } dagar. Välj en 
 problem-push-keys = Den här webbläsarens nycklar för push-meddelanden går inte att använda. Stäng av och slå på aviseringar igen.
 problem-player-gone = Den här spelaren finns inte längre.
 problem-invite-unknown = Du kan bjuda in spelare som du har spelat klart ett parti med. Skicka andra en länk.
+problem-group-gone = Gruppen finns inte, eller så är du inte med i den. Be en medlem om länken.
+problem-group-owner-only = Det får bara gruppens ägare göra.
+problem-groups-enough = Du kan vara med i högst { $most } grupper, och en grupp har högst { $members } medlemmar.
+problem-not-welcome = Du kan inte gå med här.
+problem-tournament-gone = Turneringen finns inte. Den kan ha tagits bort.
+problem-tournament-clock = En turnering behöver en klocka. Välj en.
+problem-tournament-most = Alla mot alla har högst { $most } spelare. Välj färre eller schweizersystem.
+problem-tournament-full = Alla { $most } platser i turneringen är tagna.
+problem-tournament-group = Bara gruppens medlemmar får spela i den här turneringen.
+problem-tournament-invited = Turneringen är för inbjudna spelare. Be arrangören om länken.
+problem-tournament-status = { $status ->
+    [open] Turneringen har inte börjat än.
+    [running] Turneringen pågår redan.
+   *[finished] Turneringen är slut.
+  }
+problem-tournament-few = Det är för få spelare: minst { $seats } behövs.
+problem-tournament-player = Spelaren är inte med i turneringen.
+problem-organiser-only = Det får bara turneringens arrangör göra.
+problem-tournaments-enough = Du ordnar { $most } turneringar som inte är slut, och fler är inte tillåtna. Avsluta eller ta bort en först.
 
 ## Titta, prata, markera
 problem-watcher-plays = Åskådare kan inte handla. Ta en plats först.

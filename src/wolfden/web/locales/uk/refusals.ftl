@@ -47,6 +47,25 @@ problem-holiday-early = Між двома відпустками { $days } дн�
 problem-push-keys = Ключі цього браузера для push-повідомлень не підходять. Вимкніть і знову ввімкніть сповіщення.
 problem-player-gone = Цього гравця більше немає.
 problem-invite-unknown = Запрошувати можна тих, з ким ви дограли партію. Іншим надішліть посилання.
+problem-group-gone = Такої групи немає, або ви в ній не перебуваєте. Попросіть посилання в учасника.
+problem-group-owner-only = Це може лише власник групи.
+problem-groups-enough = Груп у вас може бути не більше { $most }, а учасників у групі не більше { $members }.
+problem-not-welcome = Сюди вам вступити не можна.
+problem-tournament-gone = Такого турніру немає. Можливо, його видалено.
+problem-tournament-clock = Турніру потрібен годинник. Виберіть його.
+problem-tournament-most = У коловому турнірі не більше { $most } гравців. Виберіть менше або швейцарську систему.
+problem-tournament-full = Усі місця в турнірі зайняті: { $most }.
+problem-tournament-group = У цьому турнірі грають лише учасники його групи.
+problem-tournament-invited = Турнір лише для запрошених. Попросіть посилання в організатора.
+problem-tournament-status = { $status ->
+    [open] Турнір ще не почався.
+    [running] Турнір уже триває.
+   *[finished] Турнір завершено.
+  }
+problem-tournament-few = Гравців замало: потрібно щонайменше { $seats }.
+problem-tournament-player = Такого гравця в турнірі немає.
+problem-organiser-only = Це може лише організатор турніру.
+problem-tournaments-enough = У вас незавершених турнірів: { $most }. Більше не можна. Спершу завершіть або видаліть один.
 
 ## Глядачі, розмови, позначки
 problem-watcher-plays = Глядачі не можуть діяти. Спершу сядьте за стіл.

@@ -1,0 +1,218 @@
+"""Groups of guests: made by anyone, joined by a link, offered tables and tournaments."""
+
+import secrets
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from wolfden.server.model import ids
+from wolfden.server.model.clocks import now
+from wolfden.server.model.errors import NotAllowed, NotFound, NotYours
+from wolfden.server.model.shapes import Guest, Name, TableShown
+from wolfden.server.service.guests import GuestService, clean_name
+from wolfden.server.service.tables import TableService
+from wolfden.server.store.groups import (
+    GroupQueries,
+    GroupRow,
+    Membership,
+    change_invite,
+    delete_member,
+    insert_group,
+    insert_member,
+)
+from wolfden.server.store.queries import HIDDEN_NAME, GuestRow
+from wolfden.server.store.schema import GROUPS
+from wolfden.server.store.writer import Conflict, delete
+
+MAX_OFFERED: Final = 50
+"""Tables offered to the groups of a guest that are listed."""
+
+
+class NewGroup(Struct, forbid_unknown_fields=True):
+    """The name of a new group."""
+
+    name: Name
+
+
+class GroupJoining(Struct, forbid_unknown_fields=True):
+    """The invitation of a group or a tournament."""
+
+    invite: Annotated[str, Meta(max_length=60)] = ""
+
+
+class GroupLine(Struct):
+    """A group in the list of a member."""
+
+    id: str
+    name: str
+    members: int
+    is_owner: bool
+
+
+class GroupList(Struct):
+    """The groups of a guest."""
+
+    groups: list[GroupLine]
+
+
+class GroupShown(Struct):
+    """A group; those who are only invited learn its name, its owner and its size."""
+
+    id: str
+    name: str
+    owner: Guest | None
+    count: int
+    members: list[Guest]
+    is_member: bool
+    is_owner: bool
+    invite: str
+    tables: list[TableShown]
+
+
+class Groups:
+    """All groups. The owner is who has been in a group for the longest time."""
+
+    def __init__(self, tables: TableService, guests: GuestService) -> None:
+        self._tables, self._guests = tables, guests
+        self._queries = GroupQueries(tables.database)
+        self._writer = tables.database.writer
+
+    async def create(self, guest: GuestRow, wanted: NewGroup) -> GroupShown:
+        """Create a group with its owner; NotAllowed if the guest is in enough groups."""
+        group = GroupRow(
+            id=ids.random_id(ids.TABLE_LENGTH),
+            name=clean_name(wanted.name),
+            invite=ids.random_id(ids.INVITE_LENGTH),
+            created=now(),
+        )
+        await self._writer.write(*insert_group(group, guest.id))
+        return await self.show(group.id, guest)
+
+    async def of_guest(self, guest: GuestRow) -> GroupList:
+        """Return the groups that a guest is in."""
+        own = await self._queries.of_guest(guest.id)
+        members: dict[str, list[str]] = {one.id: [] for one in own}
+        for member in await self._queries.members(members):
+            members[member.group_id].append(member.guest)
+        owners = {found[0] for found in members.values() if found}
+        names = await self._tables.queries.names(owners)
+        return GroupList(
+            [
+                GroupLine(
+                    id=one.id,
+                    name=_shown_name(one.name, names.get(members[one.id][0], "")),
+                    members=len(members[one.id]),
+                    is_owner=members[one.id][0] == guest.id,
+                )
+                for one in own
+                if members[one.id]
+            ]
+        )
+
+    async def show(self, name: str, viewer: GuestRow | None, invite: str = "") -> GroupShown:
+        """Return a group to its members, and a little of it to those who are invited.
+
+        NotFound for all others.
+        """
+        group, members = await self._load(name)
+        is_member = viewer is not None and viewer.id in members
+        if not is_member and not _fits(group.invite, invite):
+            raise NotFound("group-gone")
+        names = await self._tables.queries.names(members)
+        people = [Guest(one, names[one]) for one in members if one in names]
+        tables = await self._offered_tables([name], viewer) if viewer and is_member else []
+        return GroupShown(
+            id=name,
+            name=_shown_name(group.name, names.get(members[0], "")),
+            owner=people[0] if people else None,
+            count=len(members),
+            members=people if is_member else [],
+            is_member=is_member,
+            is_owner=viewer is not None and viewer.id == members[0],
+            invite=group.invite if is_member else "",
+            tables=tables,
+        )
+
+    async def _load(self, name: str) -> tuple[GroupRow, list[str]]:
+        """Return a group and its members, the owner first; NotFound if there is none."""
+        group = await self._queries.group(name)
+        members = [one.guest for one in await self._queries.members([name])]
+        if group is None or not members:
+            raise NotFound("group-gone")
+        return group, members
+
+    async def join(self, guest: GuestRow, name: str, invite: str) -> GroupShown:
+        """Let a guest in who has the invitation.
+
+        NotFound if it is not valid, NotAllowed if the group is full, or its owner has muted them.
+        """
+        group, members = await self._load(name)
+        if guest.id in members:
+            return await self.show(name, guest)
+        if not _fits(group.invite, invite):
+            raise NotFound("invitation")
+        if await self._guests.queries.muting(members[:1], guest.id):
+            raise NotAllowed("not-welcome")
+        with suppress(Conflict):  # the same guest was faster elsewhere
+            await self._writer.write(*insert_member(Membership(name, guest.id, now())))
+        return await self.show(name, guest)
+
+    async def remove_member(self, guest: GuestRow, name: str, other: str) -> None:
+        """Let a guest leave, or its owner remove another: then the link is a new one.
+
+        NotYours if the guest is not the owner, NotFound if the other is not in the group.
+        """
+        _, members = await self._load(name)
+        if guest.id not in members or other not in members:
+            raise NotFound("group-gone")
+        if other != guest.id and guest.id != members[0]:
+            raise NotYours("group-owner-only")
+        invite = change_invite(name, ids.random_id(ids.INVITE_LENGTH))
+        renewed = [invite] if other != guest.id else []
+        await self._writer.write(*renewed, *delete_member(name, other))
+
+    async def delete(self, guest: GuestRow, name: str) -> None:
+        """Let its owner delete a group; NotYours for others."""
+        _, members = await self._load(name)
+        if guest.id not in members:
+            raise NotFound("group-gone")
+        if guest.id != members[0]:
+            raise NotYours("group-owner-only")
+        await self._writer.write(delete(GROUPS, id=name))
+
+    async def require_member(self, name: str, guest: str) -> None:
+        """Raise NotFound unless a guest is in a group."""
+        if not await self._queries.has_member(name, guest):
+            raise NotFound("group-gone")
+
+    async def has_member(self, name: str, guest: str) -> bool:
+        """Whether a guest is in a group."""
+        return await self._queries.has_member(name, guest)
+
+    async def ids_of(self, guest: str) -> list[str]:
+        """Return the ids of the groups that a guest is in."""
+        return [one.id for one in await self._queries.of_guest(guest)]
+
+    async def offered_tables(self, guest: GuestRow) -> list[TableShown]:
+        """Return the open tables that are offered to the groups of a guest."""
+        groups = await self.ids_of(guest.id)
+        return await self._offered_tables(groups, guest) if groups else []
+
+    async def _offered_tables(self, groups: Collection[str], guest: GuestRow) -> list[TableShown]:
+        """Return open tables of groups, without those of guests who have muted each other."""
+        infos = await self._tables.queries.offered(groups, MAX_OFFERED)
+        hosts = {info.host for info in infos} - {guest.id}
+        hidden = hosts.intersection(guest.muted)
+        hidden |= await self._guests.queries.muting(hosts - hidden, guest.id)
+        return self._tables.describe_all(info for info in infos if info.host not in hidden)
+
+
+def _fits(invite: str, given: str) -> bool:
+    return secrets.compare_digest(invite.encode(), given.encode())
+
+
+def _shown_name(name: str, owner: str) -> str:
+    """Return the name of what a guest has made: that of a banned one is hidden."""
+    return HIDDEN_NAME if owner == HIDDEN_NAME else name
