@@ -6,12 +6,14 @@ import {
   analysisLink,
   analysisOf,
   analysisSource,
+  groupPath,
   momentPath,
   readAddress,
   reviewPath,
   rulesPath,
   setupPath,
   tablePath,
+  tournamentPath,
 } from "../../../../src/wolfden/web/js/core/address.js";
 
 /** @param {string} path */
@@ -34,6 +36,12 @@ test("every page has its address", () => {
   assert.equal(read(reviewPath("k7m2")), "review:k7m2");
   assert.equal(read(reviewPath("k7m2", 20)), "review:k7m2");
   assert.equal(read(embedPath("k7m2", 20)), "embed:k7m2");
+  assert.equal(read("/groups"), "groups:");
+  assert.equal(read(groupPath("k7m2", "abc")), "group:k7m2");
+  assert.equal(read("/tournaments"), "tournaments:");
+  assert.equal(read(tournamentPath("k7m2")), "tournament:k7m2");
+  assert.equal(tournamentPath("k7m2", "a b"), "/tournament/k7m2?invite=a+b");
+  assert.equal(setupPath("the-wolves", "g1"), "/new/the-wolves?group=g1");
 });
 
 test("an analysis is of a game, a puzzle or what its link carries", () => {

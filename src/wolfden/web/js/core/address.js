@@ -3,8 +3,9 @@
 /**
  * @typedef {object} Address
  * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "rules"
- *   | "aid" | "review" | "analysis" | "embed" | "history" | "people" | "player" | "missing"} page
- * @property {string} id  a title, a table, a puzzle or a code; empty where the page needs none
+ *   | "aid" | "review" | "analysis" | "embed" | "history" | "people" | "player"
+ *   | "tournaments" | "tournament" | "groups" | "group" | "missing"} page
+ * @property {string} id  a title, a table, a puzzle, a group or a code; empty where the page needs none
  * @property {URLSearchParams} query
  * @property {string} anchor  a place on the page, such as the rule `W6.4`
  */
@@ -20,6 +21,8 @@ const PAGES = {
   review: "review",
   embed: "embed",
   player: "player",
+  tournament: "tournament",
+  group: "group",
 };
 
 /**
@@ -40,8 +43,11 @@ export function readAddress(path, search = "", hash = "") {
   return { page: isMoment ? "replay" : page, id: name, ...rest };
 }
 
-/** Pages that need no id. @param {string} name @returns {name is "me" | "puzzles" | "analysis" | "history" | "people"} */
-const isPlain = (name) => ["me", "puzzles", "analysis", "history", "people"].includes(name);
+/** Pages that need no id. @type {Address["page"][]} */
+const PLAIN = ["me", "puzzles", "analysis", "history", "people", "tournaments", "groups"];
+
+/** @param {string} name @returns {name is Address["page"]} */
+const isPlain = (name) => PLAIN.includes(/** @type {Address["page"]} */ (name));
 
 /** A text of an address; nothing if it is broken. @param {string} text */
 function safelyDecoded(text) {
@@ -52,8 +58,9 @@ function safelyDecoded(text) {
   }
 }
 
-/** @param {string} title */
-export const setupPath = (title) => `/new/${encodeURIComponent(title)}`;
+/** A new table; one that is offered to a group, if one is named. @param {string} title @param {string} [group] */
+export const setupPath = (title, group = "") =>
+  `/new/${encodeURIComponent(title)}${group && `?${new URLSearchParams({ group })}`}`;
 
 export const puzzlesPath = "/puzzles";
 export const historyPath = "/history";
@@ -61,6 +68,19 @@ export const peoplePath = "/people";
 
 /** @param {string} guest */
 export const playerPath = (guest) => `/player/${encodeURIComponent(guest)}`;
+
+export const groupsPath = "/groups";
+export const tournamentsPath = "/tournaments";
+
+/** @param {string} invite */
+const inviteQuery = (invite) => invite && `?${new URLSearchParams({ invite })}`;
+
+/** A group; with its invitation, for those who are not in it yet. @param {string} group @param {string} [invite] */
+export const groupPath = (group, invite = "") => `/group/${encodeURIComponent(group)}${inviteQuery(invite)}`;
+
+/** @param {string} tournament @param {string} [invite] */
+export const tournamentPath = (tournament, invite = "") =>
+  `/tournament/${encodeURIComponent(tournament)}${inviteQuery(invite)}`;
 
 /** @param {string} puzzle */
 export const puzzlePath = (puzzle) => `${puzzlesPath}/${encodeURIComponent(puzzle)}`;

@@ -102,6 +102,8 @@ async function reach(path, request) {
 const table = (/** @type {string} */ id) => `/api/tables/${encodeURIComponent(id)}`;
 const puzzle = (/** @type {string} */ id) => `/api/puzzles/${encodeURIComponent(id)}`;
 const player = (/** @type {string} */ id) => `/api/players/${encodeURIComponent(id)}`;
+const group = (/** @type {string} */ id) => `/api/groups/${encodeURIComponent(id)}`;
+const tournament = (/** @type {string} */ id) => `/api/tournaments/${encodeURIComponent(id)}`;
 const eyesQuery = (/** @type {string | undefined} */ eyes) =>
   eyes === undefined || eyes === "" ? "" : `?eyes=${encodeURIComponent(eyes)}`;
 
@@ -131,6 +133,38 @@ export const wire = {
   invitePlayer: (id, title) => ask("POST", `${player(id)}/invite`, { title }),
   /** @param {import("../types.js").NewPairing} wanted @returns {Promise<Table>} */
   pair: (wanted) => ask("POST", "/api/pairings", wanted),
+  /** @returns {Promise<import("../types.js").GroupList>} */
+  myGroups: () => ask("GET", "/api/me/groups"),
+  /** @param {string} name @returns {Promise<import("../types.js").GroupShown>} */
+  newGroup: (name) => ask("POST", "/api/groups", { name }),
+  /** @param {string} id @param {string} [invite] @returns {Promise<import("../types.js").GroupShown>} */
+  group: (id, invite = "") => ask("GET", `${group(id)}?invite=${encodeURIComponent(invite)}`),
+  /** @param {string} id @returns {Promise<import("../types.js").TournamentListed[]>} */
+  groupTournaments: (id) => ask("GET", `${group(id)}/tournaments`),
+  /** @param {string} id @param {string} invite @returns {Promise<import("../types.js").GroupShown>} */
+  joinGroup: (id, invite) => ask("POST", `${group(id)}/join`, { invite }),
+  /** @param {string} id @param {string} guest @returns {Promise<null>} */
+  removeMember: (id, guest) => ask("DELETE", `${group(id)}/members/${encodeURIComponent(guest)}`),
+  /** @param {string} id @returns {Promise<null>} */
+  deleteGroup: (id) => ask("DELETE", group(id)),
+  /** @returns {Promise<import("../types.js").TournamentList>} */
+  tournaments: () => ask("GET", "/api/tournaments"),
+  /** @param {import("../types.js").NewTournament} wanted @returns {Promise<import("../types.js").TournamentShown>} */
+  newTournament: (wanted) => ask("POST", "/api/tournaments", wanted),
+  /** @param {string} id @param {string} [invite] @returns {Promise<import("../types.js").TournamentShown>} */
+  tournament: (id, invite = "") => ask("GET", `${tournament(id)}?invite=${encodeURIComponent(invite)}`),
+  /** @param {string} id @param {string} invite @returns {Promise<import("../types.js").TournamentShown>} */
+  joinTournament: (id, invite) => ask("POST", `${tournament(id)}/join`, { invite }),
+  /** @param {string} id @returns {Promise<import("../types.js").TournamentShown>} */
+  leaveTournament: (id) => ask("POST", `${tournament(id)}/leave`),
+  /** @param {string} id @returns {Promise<import("../types.js").TournamentShown>} */
+  startTournament: (id) => ask("POST", `${tournament(id)}/start`),
+  /** @param {string} id @param {boolean} last @returns {Promise<import("../types.js").TournamentShown>} */
+  endRound: (id, last) => ask("POST", `${tournament(id)}/end-round`, { last }),
+  /** @param {string} id @param {string} guest @returns {Promise<null>} */
+  removePlayer: (id, guest) => ask("DELETE", `${tournament(id)}/players/${encodeURIComponent(guest)}`),
+  /** @param {string} id @returns {Promise<null>} */
+  deleteTournament: (id) => ask("DELETE", tournament(id)),
   /** @returns {Promise<import("../types.js").History>} */
   myHistory: () => ask("GET", "/api/me/history"),
   /** @returns {Promise<import("../types.js").TurnList>} */

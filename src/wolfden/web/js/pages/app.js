@@ -32,6 +32,10 @@ const PAGES = {
   history: () => styled("history", import("./history.js")),
   people: () => styled("history", import("./people.js")),
   player: () => styled("history", import("./player.js")),
+  tournaments: () => styled("history", import("./tournaments.js")),
+  tournament: () => styled("history", import("./tournament.js")),
+  groups: () => styled("history", import("./groups.js")),
+  group: () => styled("history", import("./group.js")),
   missing: async () => ({ default: Missing }),
 };
 

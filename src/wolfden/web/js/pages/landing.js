@@ -1,6 +1,6 @@
 /** The first page: three games, one click from playing, and what goes on in the house. */
 import { html, useEffect, useSignal } from "../core/html.js";
-import { aidPath, rulesPath, setupPath, tablePath } from "../core/address.js";
+import { aidPath, rulesPath, setupPath, tablePath, tournamentsPath } from "../core/address.js";
 import { learn } from "../core/learning.js";
 import { perTable } from "../core/pertable.js";
 import { Link } from "../core/socket.js";
@@ -18,7 +18,7 @@ import { playNow } from "./quick.js";
 /**
  * @typedef {import("../core/wire.js").Table} Table
  * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
- * @typedef {{ mine: Table[], open: Table[], finished: Table[], isKnown: boolean }} Home
+ * @typedef {{ mine: Table[], open: Table[], finished: Table[], groups: Table[], isKnown: boolean }} Home
  */
 
 /** How many rows a list of tables had last, kept in this browser. */
@@ -45,6 +45,8 @@ export default function Landing() {
     <ul class="games">
       ${titles.value.map((facts) => html`<${GameCard} key=${facts.id} facts=${facts} mine=${running} />`)}
     </ul>
+    ${home.groups.length > 0 &&
+    html`<${TableList} heading=${t("lobby-groups")} tables=${home.groups} viewer=${me.value?.guest.id} />`}
     <div class="lobby">
       <${TableList}
         heading=${t("lobby-open")}
@@ -59,6 +61,7 @@ export default function Landing() {
         viewer=${me.value?.guest.id}
       />
     </div>
+    <p><a class="button" data-do="tournaments" href=${tournamentsPath}>${t("nav-tournaments")}</a></p>
     <footer class="soft small">
       <p>${t("unofficial")}</p>
     </footer>
@@ -158,7 +161,7 @@ function LearnButton({ title, mine }) {
 /** What goes on in the house, kept up to date by the lobby's own connection. */
 function useHome() {
   /** @type {Home} */
-  const nothing = { mine: [], open: [], finished: [], isKnown: false };
+  const nothing = { mine: [], open: [], finished: [], groups: [], isKnown: false };
   const home = useSignal(nothing);
   useEffect(() => {
     const link = new Link({
@@ -167,7 +170,7 @@ function useHome() {
       onState: () => undefined,
     });
     wire.lobby().then(
-      ({ finished }) => (home.value = { ...home.value, finished }),
+      ({ finished, groups }) => (home.value = { ...home.value, finished, groups }),
       () => undefined,
     );
     return () => link.close();

@@ -1,5 +1,5 @@
 /** My page: name, light, language, sounds, notices, other devices, finished games. */
-import { historyPath, peoplePath } from "../core/address.js";
+import { groupsPath, historyPath, peoplePath, tournamentsPath } from "../core/address.js";
 import { html, useEffect, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
 import { subscribe, unsubscribe } from "../core/push.js";
@@ -8,6 +8,7 @@ import { beGuest, me } from "../core/session.js";
 import { change, settings } from "../core/settings.js";
 import { LANGUAGES, t } from "../core/texts.js";
 import { ownData, wire } from "../core/wire.js";
+import { AskFirst } from "../parts/askfirst.js";
 import { Away } from "../parts/away.js";
 import { Dialog } from "../parts/dialog.js";
 import { Share } from "../parts/share.js";
@@ -55,6 +56,8 @@ export default function MePage() {
         <div class="choices">
           <a class="button" data-do="history" href=${historyPath}>${t("nav-history")}</a>
           <a class="button" data-do="people" href=${peoplePath}>${t("nav-people")}</a>
+          <a class="button" data-do="groups" href=${groupsPath}>${t("nav-groups")}</a>
+          <a class="button" data-do="tournaments" href=${tournamentsPath}>${t("nav-tournaments")}</a>
         </div>
         <${MyGames} />
       </div>
@@ -166,30 +169,14 @@ function CodeField() {
   </form>`;
 }
 
-/** Being forgotten, asked twice: in a window, so that two clicks on one spot delete nothing. */
+/** Being forgotten, asked twice. */
 function Forget() {
-  const isAsked = useSignal(false);
-  const close = () => (isAsked.value = false);
   const forget = async () => {
-    try {
-      await wire.deleteMe();
-      me.value = null;
-      go("/");
-    } catch (error) {
-      showError(error);
-    }
+    await wire.deleteMe();
+    me.value = null;
+    go("/");
   };
-  return html`<button class="button quiet" data-do="forget" onClick=${() => (isAsked.value = true)}>
-      ${t("delete-me")}
-    </button>
-    ${isAsked.value &&
-    html`<${Dialog} heading=${t("delete-me")} close=${close}>
-      <p>${t("delete-me-sure")}</p>
-      <div class="choices">
-        <button class="button" onClick=${close}>${t("cancel")}</button>
-        <button class="button danger" data-do="forget-me" onClick=${forget}>${t("delete-me-do")}</button>
-      </div>
-    <//>`}`;
+  return html`<${AskFirst} name="forget" label=${t("delete-me")} text=${t("delete-me-sure")} sure=${t("delete-me-do")} act=${forget} />`;
 }
 
 /** @param {string} svg */

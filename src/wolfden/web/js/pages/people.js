@@ -1,5 +1,5 @@
 /** The people one has played with: who, how often, how strong; and the way to a game with them. */
-import { playerPath } from "../core/address.js";
+import { groupsPath, playerPath, tournamentsPath } from "../core/address.js";
 import { html, useEffect, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { me } from "../core/session.js";
@@ -21,6 +21,10 @@ export default function PeoplePage() {
   if (!people.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
   return html`
     <h1>${t("nav-people")}</h1>
+    <div class="choices">
+      <a class="button" href=${groupsPath}>${t("nav-groups")}</a>
+      <a class="button" href=${tournamentsPath}>${t("nav-tournaments")}</a>
+    </div>
     ${people.value.length === 0
       ? html`<p class="soft">${t("people-none")}</p>
           <p><a class="button main" href="/">${t("go-home")}</a></p>`

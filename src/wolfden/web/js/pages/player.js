@@ -1,28 +1,18 @@
 /** A player: ratings by title and side, and an invitation from those who have met them. */
 import { tablePath } from "../core/address.js";
+import { useAnswer } from "../core/answers.js";
 import { html, useEffect, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { me, titles } from "../core/session.js";
-import { addTexts, language, t } from "../core/texts.js";
-import { wire, WireError } from "../core/wire.js";
+import { language, t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
 import { ratingName, ratingNumbers } from "../parts/ratings.js";
 import { Missing } from "./missing.js";
 
-/** @typedef {import("../types.js").PlayerShown} PlayerShown */
-
 /** @param {{ address: import("../core/address.js").Address }} props */
 export default function PlayerPage({ address }) {
-  const player = useSignal(/** @type {PlayerShown | null | undefined} */ (undefined));
-  useEffect(() => {
-    Promise.all([wire.player(address.id), addTexts("people")]).then(
-      ([answer]) => (player.value = answer),
-      (error) => {
-        if (error instanceof WireError && error.code === "not_found") player.value = null;
-        else showError(error);
-      },
-    );
-  }, [address.id, me.value?.guest.id]);
+  const { found: player } = useAnswer(() => wire.player(address.id), [address.id, me.value?.guest.id]);
   useEffect(() => {
     if (player.value) document.title = `${player.value.guest.name} · Wolfden`;
   });

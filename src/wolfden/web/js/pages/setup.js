@@ -24,22 +24,25 @@ import { firstSeats } from "./quick.js";
  * @property {Record<string, string | number>} options
  * @property {boolean} public
  * @property {import("../types.js").Settings} settings
+ * @property {string} group  the group that the table is offered to, or ""
  */
 
 /** @param {{ address: import("../core/address.js").Address }} props */
 export default function SetupPage({ address }) {
   const facts = titleFacts(address.id);
-  return facts ? html`<${Setup} facts=${facts} />` : html`<${Missing} />`;
+  const group = address.query.get("group") ?? "";
+  return facts ? html`<${Setup} facts=${facts} group=${group} />` : html`<${Missing} />`;
 }
 
-/** @param {{ facts: TitleFacts }} props */
-function Setup({ facts }) {
+/** @param {{ facts: TitleFacts, group: string }} props */
+function Setup({ facts, group }) {
   /** @type {PlanSignal} */
   const plan = useSignal({
-    seats: firstSeats(facts, "bot"),
+    seats: firstSeats(facts, group ? "open" : "bot"),
     options: {},
     public: false,
     settings: {},
+    group,
   });
   useEffect(() => {
     document.title = t("setup-title", { title: t(`title-${facts.id}`) });
@@ -48,6 +51,7 @@ function Setup({ facts }) {
     <h1>${t("setup-title", { title: t(`title-${facts.id}`) })}</h1>
     <div class="setup">
       <form class="panel" onSubmit=${(/** @type {Event} */ event) => begin(event, facts, plan.value)}>
+        ${group && html`<p class="soft">${t("setup-group")}</p>`}
         <${Seats} facts=${facts} plan=${plan} />
         <fieldset>
           <legend>${t("setup-rules")}</legend>

@@ -1,6 +1,6 @@
 /** When the game is over: who won, and what one may do next. */
 import { html } from "../core/html.js";
-import { momentPath, reviewPath, tablePath } from "../core/address.js";
+import { momentPath, reviewPath, tablePath, tournamentPath } from "../core/address.js";
 import { seatName } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { once } from "../core/once.js";
@@ -26,6 +26,8 @@ export function AfterGame({ model }) {
       <a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>
       ${seat !== null &&
       html`<button class="button" data-do="rematch" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
+      ${table.tournament &&
+      html`<a class="button" data-do="tournament" href=${tournamentPath(table.tournament)}>${t("tournament-back")}</a>`}
       <a class="button quiet" href="/">${t("go-home")}</a>
     </div>
   `;

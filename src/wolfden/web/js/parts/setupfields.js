@@ -16,6 +16,9 @@ export const CLOCKS = {
   days: { kind: "days", bank: 259_200, increment: 43_200 },
 };
 
+/** The name of a clock among those that are offered. @param {import("../types.js").Clock} clock */
+export const clockName = (clock) => Object.keys(CLOCKS).find((name) => CLOCKS[name].bank === clock.bank) ?? clock.kind ?? "none";
+
 /**
  * @param {{ title: string, option: Option, plan: PlanSignal }} props
  */
@@ -72,7 +75,7 @@ export function Settings({ plan, hasAids }) {
   const set = (/** @type {import("../types.js").Settings} */ changes) =>
     (plan.value = { ...plan.value, settings: { ...settings, ...changes } });
   const { sleep, ...plain } = settings.clock ?? CLOCKS.none;
-  const clock = Object.keys(CLOCKS).find((name) => CLOCKS[name].bank === plain.bank) ?? "none";
+  const clock = clockName(plain);
   const own = me.value?.sleep;
   const setClock = (/** @type {string} */ name) =>
     set({ clock: own && name === "days" ? { ...CLOCKS.days, sleep: own } : CLOCKS[name] });

@@ -1,4 +1,4 @@
-### History, people, ratings, pairing.
+### History, people, ratings, pairing, tournaments, groups.
 
 history-none = Zatím žádná dohraná partie. První stupeň žebříčku je na jedno klepnutí.
 history-games = Partie
@@ -37,3 +37,85 @@ player-rating-games = { $count ->
    *[other] { $count } hodnocených partií
   }
 player-rating-help = Hodnocení leží v rozmezí ± s jistotou 95 %; s dalšími partiemi se zužuje. Kdo žádné nemá, začíná na 1500.
+tournaments-text = Turnaj může pořádat každý: založte ho, pošlete odkaz a začněte. Každé kolo si hráče rozsadí samo.
+tournaments-open = Otevřené turnaje
+tournaments-open-empty = Právě není otevřený žádný turnaj. Založte první.
+tournaments-mine = Moje a mých skupin
+tournament-new = Nový turnaj
+tournament-name = Název turnaje
+tournament-title = Hra
+tournament-seats = Hráčů u stolu
+tournament-tables = { $seats } u stolu
+tournament-kind = Systém
+tournament-kind-name = { $kind ->
+    [swiss] švýcarský systém
+   *[round_robin] každý s každým
+  }
+tournament-rounds = Kol
+tournament-most = Nejvíc hráčů
+tournament-access = Kdo smí hrát
+tournament-access-name = { $access ->
+    [open] každý
+   *[invited] jen s pozvánkou
+  }
+switch-bots = Boti doplní stoly
+switch-bots-help = Hráči, kteří zbydou, hrají s boty. Jinak mají volno.
+tournament-make = Založit turnaj
+tournament-players = hráči: { $count } z { $most }
+tournament-state = { $status ->
+    [open] čeká na hráče
+    [running] { $round }. kolo z { $rounds }
+   *[finished] skončil
+  }
+tournament-organiser = Pořádá { $name }
+tournament-join = Přihlásit se
+tournament-start = Zahájit turnaj
+tournament-table = K mému stolu
+tournament-leave = Odstoupit z turnaje
+tournament-leave-sure = Už nedostanete soupeře a rozehranou partii vzdáte.
+tournament-end-round = Ukončit kolo
+tournament-end-round-sure = Rozehrané partie skončí nerozhodně a začne další kolo.
+tournament-end = Ukončit turnaj
+tournament-end-sure = Rozehrané partie skončí nerozhodně a další kolo už nebude.
+tournament-delete = Smazat turnaj
+tournament-delete-sure = Turnaj i jeho pořadí se natrvalo smažou. Partie zůstanou.
+tournament-link = Odkaz pro hráče
+tournament-entered = Hráči
+tournament-standings = Pořadí
+tournament-player = Hráč
+tournament-place = Místo
+tournament-points = Body
+tournament-tie-break = Pomocné
+tournament-tie-break-help = { $kind ->
+    [swiss] Při rovnosti bodů rozhoduje pomocné hodnocení: součet bodů všech soupeřů (Buchholz). Potom výhry.
+   *[round_robin] Při rovnosti bodů rozhoduje pomocné hodnocení: body poražených soupeřů a polovina bodů těch, s nimiž byla remíza (Sonneborn-Berger). Potom výhry.
+  }
+tournament-wins = Výhry
+tournament-left = mimo turnaj
+tournament-remove = Odebrat
+tournament-remove-sure = { $name } už nedostane soupeře a rozehraná partie bude vzdána.
+tournament-round = { $number }. kolo
+tournament-bye = Bez partie:
+tournament-deleted = smazaný hráč
+tournament-bot = bot
+tournament-none = Zatím se nikdo nepřihlásil.
+groups-text = Skupina jsou lidé, kteří hrají spolu. Nabízejte jí stoly a turnaje: uvidí je všichni členové.
+group-name = Název nové skupiny
+group-make = Založit skupinu
+group-owner = správce
+group-members = { $count ->
+    [one] jeden člen
+    [few] { $count } členové
+   *[other] { $count } členů
+  }
+group-invited = { $name } vás zve do této skupiny. Členů zatím: { $count }.
+group-join = Vstoupit do skupiny
+group-tables-empty = Této skupině teď není nabídnut žádný stůl.
+group-tournaments-empty = Tato skupina zatím nemá turnaj.
+group-new-table = Nový stůl: { $title }
+group-link = Odkaz pro nové členy
+group-remove-sure = { $name } opustí skupinu a odkaz pro nové členy se změní.
+group-leave = Opustit skupinu
+group-leave-sure = Z této skupiny už nic neuvidíte. Pokud ji spravujete, převezme ji člen, který je v ní nejdéle.
+group-delete = Smazat skupinu
+group-delete-sure = Skupina se smaže pro všechny členy. Stoly a turnaje zůstanou.

@@ -172,6 +172,7 @@ rank = { $rank ->
 rank-draw = Remíza
 watch-replay = Záznam partie
 rematch = Hrát znovu
+tournament-back = K turnaji
 graph-scores = Body během hry
 graph-chances = Odhad šancí na výhru během hry
 graph-open = Kliknutím na okamžik ho uvidíte v záznamu.

@@ -1,4 +1,4 @@
-### History, people, ratings, pairing.
+### History, people, ratings, pairing, tournaments, groups.
 
 history-none = Intet afsluttet spil endnu. Det første trin på stigen er ét klik væk.
 history-games = Spil
@@ -35,3 +35,84 @@ player-rating-games = { $count ->
    *[other] { $count } spil med rating
   }
 player-rating-help = En rating ligger inden for sit ± med 95 % sikkerhed; flere spil gør det mindre. Uden rating begynder man på 1500.
+tournaments-text = Alle kan holde en turnering: opret den, send linket, begynd. Hver runde sætter selv sine spillere til bords.
+tournaments-open = Åbne turneringer
+tournaments-open-empty = Ingen turnering er åben lige nu. Opret den første.
+tournaments-mine = Mine og mine gruppers
+tournament-new = Ny turnering
+tournament-name = Turneringens navn
+tournament-title = Spil
+tournament-seats = Spillere pr. bord
+tournament-tables = { $seats } pr. bord
+tournament-kind = System
+tournament-kind-name = { $kind ->
+    [swiss] schweizersystem
+   *[round_robin] alle mod alle
+  }
+tournament-rounds = Runder
+tournament-most = Højst spillere
+tournament-access = Hvem må være med
+tournament-access-name = { $access ->
+    [open] alle
+   *[invited] kun med invitation
+  }
+switch-bots = Botter fylder bordene op
+switch-bots-help = Spillere, der er tilovers, spiller med botter. Ellers sidder de over.
+tournament-make = Opret turneringen
+tournament-players = { $count } af { $most } spillere
+tournament-state = { $status ->
+    [open] venter på spillere
+    [running] runde { $round } af { $rounds }
+   *[finished] slut
+  }
+tournament-organiser = Arrangeret af { $name }
+tournament-join = Deltag
+tournament-start = Begynd turneringen
+tournament-table = Til mit bord
+tournament-leave = Forlad turneringen
+tournament-leave-sure = Du får ikke flere modstandere, og et spil i gang er opgivet.
+tournament-end-round = Afslut runden
+tournament-end-round-sure = Spil, der stadig er i gang, ender uafgjort, og næste runde begynder.
+tournament-end = Afslut turneringen
+tournament-end-sure = Spil, der stadig er i gang, ender uafgjort, og der følger ingen runde.
+tournament-delete = Slet turneringen
+tournament-delete-sure = Turneringen og dens stilling slettes for altid. Spillene bliver.
+tournament-link = Link til spillere
+tournament-entered = Spillere
+tournament-standings = Stilling
+tournament-player = Spiller
+tournament-place = Plads
+tournament-points = Point
+tournament-tie-break = Korrektion
+tournament-tie-break-help = { $kind ->
+    [swiss] Ved lige mange point afgør korrektionen: alle modstanderes point tilsammen (Buchholz). Derefter tæller sejre.
+   *[round_robin] Ved lige mange point afgør korrektionen: slåede modstanderes point og halvdelen af dem, man spillede uafgjort med (Sonneborn-Berger). Derefter tæller sejre.
+  }
+tournament-wins = Sejre
+tournament-left = har forladt
+tournament-remove = Fjern
+tournament-remove-sure = { $name } får ikke flere modstandere, og et spil i gang er opgivet.
+tournament-round = Runde { $number }
+tournament-bye = Uden spil:
+tournament-deleted = slettet spiller
+tournament-bot = bot
+tournament-none = Ingen er med endnu.
+groups-text = En gruppe er mennesker, der spiller sammen. Tilbyd den borde og turneringer: alle medlemmer ser dem.
+group-name = Navn på en ny gruppe
+group-make = Opret gruppen
+group-owner = ejer
+group-members = { $count ->
+    [one] ét medlem
+   *[other] { $count } medlemmer
+  }
+group-invited = { $name } inviterer dig til denne gruppe. Medlemmer indtil nu: { $count }.
+group-join = Bliv medlem
+group-tables-empty = Intet bord tilbydes gruppen lige nu.
+group-tournaments-empty = Ingen turnering i gruppen endnu.
+group-new-table = Nyt bord: { $title }
+group-link = Link til nye medlemmer
+group-remove-sure = { $name } fjernes fra gruppen, og linket til nye medlemmer bliver et andet.
+group-leave = Forlad gruppen
+group-leave-sure = Du ser ikke længere noget fra gruppen. Er du ejer, overtager det medlem, der har været med længst.
+group-delete = Slet gruppen
+group-delete-sure = Gruppen slettes for alle medlemmer. Borde og turneringer bliver.

@@ -169,6 +169,7 @@ rank = { $rank ->
 rank-draw = Uafgjort
 watch-replay = Genafspilning
 rematch = Spil igen
+tournament-back = Til turneringen
 graph-scores = Point gennem spillet
 graph-chances = Anslåede vinderchancer gennem spillet
 graph-open = Klik på et tidspunkt for at se det i genafspilningen.

@@ -1,4 +1,4 @@
-### History, people, ratings, pairing.
+### History, people, ratings, pairing, tournaments, groups.
 
 history-none = No finished game yet. The first step of the ladder is one click away.
 history-games = Games
@@ -35,3 +35,84 @@ player-rating-games = { $count ->
    *[other] { $count } rated games
   }
 player-rating-help = A rating lies within its ± with 95% certainty; more games make it smaller. Who has none starts at 1500.
+tournaments-text = Anyone can run a tournament: make one, send the link, begin. Each round seats its players by itself.
+tournaments-open = Open tournaments
+tournaments-open-empty = No tournament is open right now. Make the first one.
+tournaments-mine = Mine and those of my groups
+tournament-new = New tournament
+tournament-name = Name of the tournament
+tournament-title = Game
+tournament-seats = Players per table
+tournament-tables = { $seats } per table
+tournament-kind = Kind
+tournament-kind-name = { $kind ->
+    [swiss] Swiss system
+   *[round_robin] round robin
+  }
+tournament-rounds = Rounds
+tournament-most = Players at most
+tournament-access = Who may join
+tournament-access-name = { $access ->
+    [open] everyone
+   *[invited] only with an invitation link
+  }
+switch-bots = Bots complete tables
+switch-bots-help = Players who are left over play with bots. Otherwise they have a bye.
+tournament-make = Make the tournament
+tournament-players = { $count } of { $most } players
+tournament-state = { $status ->
+    [open] waiting for players
+    [running] round { $round } of { $rounds }
+   *[finished] over
+  }
+tournament-organiser = Organised by { $name }
+tournament-join = Join
+tournament-start = Begin the tournament
+tournament-table = To my table
+tournament-leave = Leave the tournament
+tournament-leave-sure = You will not be paired any more, and a game that runs is given up.
+tournament-end-round = End the round
+tournament-end-round-sure = Games that still run end as ties, and the next round begins.
+tournament-end = End the tournament
+tournament-end-sure = Games that still run end as ties, and no round follows.
+tournament-delete = Delete the tournament
+tournament-delete-sure = The tournament and its standings are deleted for good. Its games stay.
+tournament-link = Link for players
+tournament-entered = Players
+tournament-standings = Standings
+tournament-player = Player
+tournament-place = Place
+tournament-points = Points
+tournament-tie-break = Tie-break
+tournament-tie-break-help = { $kind ->
+    [swiss] Where points are equal, the tie-break decides: the points of all opponents together (Buchholz). Then wins count.
+   *[round_robin] Where points are equal, the tie-break decides: the points of beaten opponents, and half of those of equals (Sonneborn-Berger). Then wins count.
+  }
+tournament-wins = Wins
+tournament-left = has left
+tournament-remove = Remove
+tournament-remove-sure = { $name } will not be paired any more, and a game that runs is given up.
+tournament-round = Round { $number }
+tournament-bye = Without a game:
+tournament-deleted = deleted player
+tournament-bot = bot
+tournament-none = Nobody has joined yet.
+groups-text = A group is people who play together. Offer it tables and tournaments: all members see them.
+group-name = Name of a new group
+group-make = Make the group
+group-owner = owner
+group-members = { $count ->
+    [one] one member
+   *[other] { $count } members
+  }
+group-invited = { $name } invites you to this group. Members so far: { $count }.
+group-join = Join the group
+group-tables-empty = No table is offered to this group right now.
+group-tournaments-empty = No tournament of this group yet.
+group-new-table = New table: { $title }
+group-link = Link for new members
+group-remove-sure = { $name } leaves the group, and the link for new members changes.
+group-leave = Leave the group
+group-leave-sure = You will see nothing of this group any more. If you are its owner, the member who has been in it longest takes over.
+group-delete = Delete the group
+group-delete-sure = The group is deleted for all members. Tables and tournaments stay.

@@ -169,6 +169,7 @@ rank = { $rank ->
 rank-draw = Draw
 watch-replay = Replay
 rematch = Play again
+tournament-back = To the tournament
 graph-scores = Scores over the game
 graph-chances = Estimated winning chances over the game
 graph-open = Click a moment to see it in the replay.

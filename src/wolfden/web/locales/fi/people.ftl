@@ -1,4 +1,4 @@
-### History, people, ratings, pairing.
+### History, people, ratings, pairing, tournaments, groups.
 
 history-none = Ei vielä päättynyttä peliä. Tikkaiden ensimmäinen askelma on yhden napsautuksen päässä.
 history-games = Pelit
@@ -35,3 +35,84 @@ player-rating-games = { $count ->
    *[other] { $count } luokiteltua peliä
   }
 player-rating-help = Luokitus on ± rajoissa 95 %:n varmuudella; pelit kaventavat sitä. Ilman luokitusta aloitetaan 1500:sta.
+tournaments-text = Kuka tahansa voi järjestää turnauksen: luo se, lähetä linkki ja aloita. Jokainen kierros asettaa pelaajat pöytiin itsestään.
+tournaments-open = Avoimet turnaukset
+tournaments-open-empty = Avoimia turnauksia ei ole juuri nyt. Luo ensimmäinen.
+tournaments-mine = Omani ja ryhmieni
+tournament-new = Uusi turnaus
+tournament-name = Turnauksen nimi
+tournament-title = Peli
+tournament-seats = Pelaajia pöydässä
+tournament-tables = { $seats } pöydässä
+tournament-kind = Järjestelmä
+tournament-kind-name = { $kind ->
+    [swiss] sveitsiläinen järjestelmä
+   *[round_robin] kaikki kaikkia vastaan
+  }
+tournament-rounds = Kierroksia
+tournament-most = Pelaajia enintään
+tournament-access = Kuka saa osallistua
+tournament-access-name = { $access ->
+    [open] kaikki
+   *[invited] vain kutsulinkillä
+  }
+switch-bots = Botit täydentävät pöydät
+switch-bots-help = Ylijäävät pelaajat pelaavat bottien kanssa. Muuten heillä on vapaakierros.
+tournament-make = Luo turnaus
+tournament-players = { $count }/{ $most } pelaajaa
+tournament-state = { $status ->
+    [open] odottaa pelaajia
+    [running] kierros { $round }/{ $rounds }
+   *[finished] päättynyt
+  }
+tournament-organiser = Järjestäjä: { $name }
+tournament-join = Osallistu
+tournament-start = Aloita turnaus
+tournament-table = Pöytääni
+tournament-leave = Jätä turnaus
+tournament-leave-sure = Sinulle ei enää arvota vastustajia, ja käynnissä oleva peli luovutetaan.
+tournament-end-round = Päätä kierros
+tournament-end-round-sure = Keskeneräiset pelit päättyvät tasan, ja seuraava kierros alkaa.
+tournament-end = Päätä turnaus
+tournament-end-sure = Keskeneräiset pelit päättyvät tasan, eikä uutta kierrosta tule.
+tournament-delete = Poista turnaus
+tournament-delete-sure = Turnaus ja sen tulokset poistetaan pysyvästi. Pelit säilyvät.
+tournament-link = Linkki pelaajille
+tournament-entered = Pelaajat
+tournament-standings = Tulokset
+tournament-player = Pelaaja
+tournament-place = Sija
+tournament-points = Pisteet
+tournament-tie-break = Tasatilanne
+tournament-tie-break-help = { $kind ->
+    [swiss] Tasapisteissä ratkaisee vertailuluku: kaikkien vastustajien pisteet yhteensä (Buchholz). Sitten voitot.
+   *[round_robin] Tasapisteissä ratkaisee vertailuluku: voitettujen vastustajien pisteet ja puolet tasapelivastustajien pisteistä (Sonneborn-Berger). Sitten voitot.
+  }
+tournament-wins = Voitot
+tournament-left = lähtenyt
+tournament-remove = Poista
+tournament-remove-sure = Pelaajalle { $name } ei enää arvota vastustajia, ja käynnissä oleva peli luovutetaan.
+tournament-round = Kierros { $number }
+tournament-bye = Ilman peliä:
+tournament-deleted = poistettu pelaaja
+tournament-bot = botti
+tournament-none = Kukaan ei ole vielä osallistunut.
+groups-text = Ryhmä on joukko ihmisiä, jotka pelaavat yhdessä. Tarjoa sille pöytiä ja turnauksia: kaikki jäsenet näkevät ne.
+group-name = Uuden ryhmän nimi
+group-make = Luo ryhmä
+group-owner = omistaja
+group-members = { $count ->
+    [one] yksi jäsen
+   *[other] { $count } jäsentä
+  }
+group-invited = { $name } kutsuu sinut tähän ryhmään. Jäseniä tähän mennessä: { $count }.
+group-join = Liity ryhmään
+group-tables-empty = Ryhmälle ei juuri nyt tarjota pöytää.
+group-tournaments-empty = Ryhmällä ei ole vielä turnauksia.
+group-new-table = Uusi pöytä: { $title }
+group-link = Linkki uusille jäsenille
+group-remove-sure = { $name } poistetaan ryhmästä, ja uusien jäsenten linkki vaihtuu.
+group-leave = Poistu ryhmästä
+group-leave-sure = Et enää näe tästä ryhmästä mitään. Jos omistat sen, pisimpään mukana ollut jäsen jatkaa.
+group-delete = Poista ryhmä
+group-delete-sure = Ryhmä poistetaan kaikilta jäseniltä. Pöydät ja turnaukset säilyvät.

@@ -169,6 +169,7 @@ rank = { $rank ->
 rank-draw = Tasapeli
 watch-replay = Uusinta
 rematch = Pelaa uudelleen
+tournament-back = Turnaukseen
 graph-scores = Pisteet pelin aikana
 graph-chances = Arvioidut voiton mahdollisuudet pelin aikana
 graph-open = Napsauta hetkeä nähdäksesi sen uusinnassa.

@@ -1,4 +1,4 @@
-### History, people, ratings, pairing.
+### History, people, ratings, pairing, tournaments, groups.
 
 history-none = Ingen ferdige spill ennå. Det første trinnet på stigen er ett klikk unna.
 history-games = Spill
@@ -35,3 +35,84 @@ player-rating-games = { $count ->
    *[other] { $count } ratede spill
   }
 player-rating-help = En rating ligger innenfor sitt ± med 95 % sikkerhet; flere spill gjør det mindre. Uten rating begynner man på 1500.
+tournaments-text = Alle kan holde en turnering: lag den, send lenken, begynn. Hver runde plasserer spillerne selv.
+tournaments-open = Åpne turneringer
+tournaments-open-empty = Ingen turnering er åpen akkurat nå. Lag den første.
+tournaments-mine = Mine og gruppenes mine
+tournament-new = Ny turnering
+tournament-name = Navn på turneringen
+tournament-title = Spill
+tournament-seats = Spillere per bord
+tournament-tables = { $seats } per bord
+tournament-kind = System
+tournament-kind-name = { $kind ->
+    [swiss] sveitsersystem
+   *[round_robin] alle mot alle
+  }
+tournament-rounds = Runder
+tournament-most = Spillere på det meste
+tournament-access = Hvem kan være med
+tournament-access-name = { $access ->
+    [open] alle
+   *[invited] bare med invitasjon
+  }
+switch-bots = Boter fyller opp bordene
+switch-bots-help = Spillere som blir til overs, spiller med boter. Ellers står de over.
+tournament-make = Lag turneringen
+tournament-players = { $count } av { $most } spillere
+tournament-state = { $status ->
+    [open] venter på spillere
+    [running] runde { $round } av { $rounds }
+   *[finished] ferdig
+  }
+tournament-organiser = Arrangert av { $name }
+tournament-join = Bli med
+tournament-start = Begynn turneringen
+tournament-table = Til bordet mitt
+tournament-leave = Forlat turneringen
+tournament-leave-sure = Du får ikke flere motstandere, og et spill som er i gang, er gitt opp.
+tournament-end-round = Avslutt runden
+tournament-end-round-sure = Spill som fortsatt er i gang, ender uavgjort, og neste runde begynner.
+tournament-end = Avslutt turneringen
+tournament-end-sure = Spill som fortsatt er i gang, ender uavgjort, og ingen runde følger.
+tournament-delete = Slett turneringen
+tournament-delete-sure = Turneringen og stillingen slettes for godt. Spillene blir.
+tournament-link = Lenke til spillere
+tournament-entered = Spillere
+tournament-standings = Stilling
+tournament-player = Spiller
+tournament-place = Plass
+tournament-points = Poeng
+tournament-tie-break = Kvalitet
+tournament-tie-break-help = { $kind ->
+    [swiss] Ved like mange poeng avgjør kvaliteten: poengene til alle motstandere til sammen (Buchholz). Deretter teller seire.
+   *[round_robin] Ved like mange poeng avgjør kvaliteten: poengene til slåtte motstandere og halvparten for uavgjort (Sonneborn-Berger). Deretter teller seire.
+  }
+tournament-wins = Seire
+tournament-left = har forlatt
+tournament-remove = Fjern
+tournament-remove-sure = { $name } får ikke flere motstandere, og et spill som er i gang, er gitt opp.
+tournament-round = Runde { $number }
+tournament-bye = Uten spill:
+tournament-deleted = slettet spiller
+tournament-bot = bot
+tournament-none = Ingen er med ennå.
+groups-text = En gruppe er mennesker som spiller sammen. Tilby den bord og turneringer: alle medlemmer ser dem.
+group-name = Navn på en ny gruppe
+group-make = Lag gruppen
+group-owner = eier
+group-members = { $count ->
+    [one] ett medlem
+   *[other] { $count } medlemmer
+  }
+group-invited = { $name } inviterer deg til denne gruppen. Medlemmer så langt: { $count }.
+group-join = Bli medlem
+group-tables-empty = Ingen bord tilbys gruppen akkurat nå.
+group-tournaments-empty = Ingen turnering i gruppen ennå.
+group-new-table = Nytt bord: { $title }
+group-link = Lenke til nye medlemmer
+group-remove-sure = { $name } fjernes fra gruppen, og lenken til nye medlemmer blir en annen.
+group-leave = Forlat gruppen
+group-leave-sure = Du ser ikke lenger noe fra gruppen. Er du eier, tar medlemmet som har vært med lengst, over.
+group-delete = Slett gruppen
+group-delete-sure = Gruppen slettes for alle medlemmer. Bord og turneringer blir.

@@ -169,6 +169,7 @@ rank = { $rank ->
 rank-draw = Uavgjort
 watch-replay = Avspilling
 rematch = Spill igjen
+tournament-back = Til turneringen
 graph-scores = Poeng gjennom spillet
 graph-chances = Anslåtte vinnersjanser gjennom spillet
 graph-open = Klikk på et tidspunkt for å se det i avspillingen.

@@ -1,4 +1,4 @@
-### History, people, ratings, pairing.
+### History, people, ratings, pairing, tournaments, groups.
 
 history-none = Пока нет сыгранных партий. До первой ступени лестницы — одно нажатие.
 history-games = Партии
@@ -39,3 +39,86 @@ player-rating-games = { $count ->
    *[other] { $count } партии на рейтинг
   }
 player-rating-help = Рейтинг лежит в пределах ± с уверенностью 95 %; с партиями они сужаются. Без рейтинга начинают с 1500.
+tournaments-text = Провести турнир может каждый: создайте его, отправьте ссылку и начните. В каждом туре игроки рассаживаются сами.
+tournaments-open = Открытые турниры
+tournaments-open-empty = Сейчас открытых турниров нет. Создайте первый.
+tournaments-mine = Мои и моих групп
+tournament-new = Новый турнир
+tournament-name = Название турнира
+tournament-title = Игра
+tournament-seats = Игроков за столом
+tournament-tables = за столом { $seats }
+tournament-kind = Система
+tournament-kind-name = { $kind ->
+    [swiss] швейцарская система
+   *[round_robin] круговая система
+  }
+tournament-rounds = Туров
+tournament-most = Игроков не больше
+tournament-access = Кто может участвовать
+tournament-access-name = { $access ->
+    [open] все
+   *[invited] только по приглашению
+  }
+switch-bots = Боты дополняют столы
+switch-bots-help = Оставшиеся без пары играют с ботами. Иначе они пропускают тур.
+tournament-make = Создать турнир
+tournament-players = игроки: { $count } из { $most }
+tournament-state = { $status ->
+    [open] ждёт игроков
+    [running] тур { $round } из { $rounds }
+   *[finished] завершён
+  }
+tournament-organiser = Организатор: { $name }
+tournament-join = Участвовать
+tournament-start = Начать турнир
+tournament-table = К моему столу
+tournament-leave = Покинуть турнир
+tournament-leave-sure = Вам больше не будут назначать соперников, а идущая партия будет сдана.
+tournament-end-round = Завершить тур
+tournament-end-round-sure = Незавершённые партии закончатся вничью, и начнётся следующий тур.
+tournament-end = Завершить турнир
+tournament-end-sure = Незавершённые партии закончатся вничью, и туров больше не будет.
+tournament-delete = Удалить турнир
+tournament-delete-sure = Турнир и его таблица удаляются навсегда. Партии останутся.
+tournament-link = Ссылка для игроков
+tournament-entered = Игроки
+tournament-standings = Таблица
+tournament-player = Игрок
+tournament-place = Место
+tournament-points = Очки
+tournament-tie-break = Доп.
+tournament-tie-break-help = { $kind ->
+    [swiss] При равенстве очков решает дополнительный показатель: сумма очков всех соперников (Бухгольц). Затем число побед.
+   *[round_robin] При равенстве очков решает дополнительный показатель: очки побеждённых соперников и половина очков тех, с кем была ничья (Зоннеборн-Бергер). Затем число побед.
+  }
+tournament-wins = Победы
+tournament-left = вне турнира
+tournament-remove = Убрать
+tournament-remove-sure = { $name } больше не получит соперников, а идущая партия будет сдана.
+tournament-round = Тур { $number }
+tournament-bye = Без партии:
+tournament-deleted = удалённый игрок
+tournament-bot = бот
+tournament-none = Пока никто не участвует.
+groups-text = Группа — это люди, которые играют вместе. Предлагайте ей столы и турниры: их увидят все участники.
+group-name = Название новой группы
+group-make = Создать группу
+group-owner = владелец
+group-members = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+    [many] { $count } участников
+   *[other] { $count } участника
+  }
+group-invited = { $name } приглашает вас в эту группу. Участников пока: { $count }.
+group-join = Вступить в группу
+group-tables-empty = Сейчас группе не предлагается ни одного стола.
+group-tournaments-empty = Турниров группы пока нет.
+group-new-table = Новый стол: { $title }
+group-link = Ссылка для новых участников
+group-remove-sure = { $name } покинет группу, а ссылка для новых участников сменится.
+group-leave = Покинуть группу
+group-leave-sure = Вы больше ничего не увидите из этой группы. Если вы владелец, им станет самый давний участник.
+group-delete = Удалить группу
+group-delete-sure = Группа удаляется для всех участников. Столы и турниры останутся.

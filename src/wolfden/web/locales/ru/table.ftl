@@ -173,6 +173,7 @@ rank = { $rank ->
 rank-draw = Ничья
 watch-replay = Запись партии
 rematch = Сыграть ещё
+tournament-back = К турниру
 graph-scores = Очки по ходу партии
 graph-chances = Шансы на победу по ходу партии (оценка)
 graph-open = Щёлкните по моменту, чтобы увидеть его в записи.

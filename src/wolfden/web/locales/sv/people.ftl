@@ -1,4 +1,4 @@
-### History, people, ratings, pairing.
+### History, people, ratings, pairing, tournaments, groups.
 
 history-none = Inget färdigspelat parti än. Stegens första pinne är ett klick bort.
 history-games = Partier
@@ -35,3 +35,84 @@ player-rating-games = { $count ->
    *[other] { $count } rankade partier
   }
 player-rating-help = En rating ligger inom sitt ± med 95 % säkerhet; fler partier gör det mindre. Utan rating börjar man på 1500.
+tournaments-text = Alla kan ordna en turnering: skapa den, skicka länken, börja. Varje rond placerar själv sina spelare.
+tournaments-open = Öppna turneringar
+tournaments-open-empty = Ingen turnering är öppen just nu. Skapa den första.
+tournaments-mine = Mina och mina gruppers
+tournament-new = Ny turnering
+tournament-name = Turneringens namn
+tournament-title = Spel
+tournament-seats = Spelare per bord
+tournament-tables = { $seats } per bord
+tournament-kind = System
+tournament-kind-name = { $kind ->
+    [swiss] schweizersystem
+   *[round_robin] alla mot alla
+  }
+tournament-rounds = Ronder
+tournament-most = Högst antal spelare
+tournament-access = Vem får delta
+tournament-access-name = { $access ->
+    [open] alla
+   *[invited] bara med inbjudan
+  }
+switch-bots = Bottar fyller borden
+switch-bots-help = Spelare som blir över spelar med bottar. Annars står de över.
+tournament-make = Skapa turneringen
+tournament-players = { $count } av { $most } spelare
+tournament-state = { $status ->
+    [open] väntar på spelare
+    [running] rond { $round } av { $rounds }
+   *[finished] avslutad
+  }
+tournament-organiser = Ordnas av { $name }
+tournament-join = Delta
+tournament-start = Börja turneringen
+tournament-table = Till mitt bord
+tournament-leave = Lämna turneringen
+tournament-leave-sure = Du får inga fler motståndare, och ett pågående parti ges upp.
+tournament-end-round = Avsluta ronden
+tournament-end-round-sure = Partier som ännu pågår slutar oavgjort, och nästa rond börjar.
+tournament-end = Avsluta turneringen
+tournament-end-sure = Partier som ännu pågår slutar oavgjort, och ingen rond följer.
+tournament-delete = Ta bort turneringen
+tournament-delete-sure = Turneringen och dess ställning tas bort för gott. Partierna finns kvar.
+tournament-link = Länk till spelare
+tournament-entered = Spelare
+tournament-standings = Ställning
+tournament-player = Spelare
+tournament-place = Plats
+tournament-points = Poäng
+tournament-tie-break = Särskiljning
+tournament-tie-break-help = { $kind ->
+    [swiss] Vid lika poäng avgör särskiljningen: alla motståndares poäng tillsammans (Buchholz). Sedan räknas vinster.
+   *[round_robin] Vid lika poäng avgör särskiljningen: besegrade motståndares poäng och hälften vid oavgjort (Sonneborn-Berger). Sedan räknas vinster.
+  }
+tournament-wins = Vinster
+tournament-left = har lämnat
+tournament-remove = Ta bort
+tournament-remove-sure = { $name } får inga fler motståndare, och ett pågående parti ges upp.
+tournament-round = Rond { $number }
+tournament-bye = Utan parti:
+tournament-deleted = borttagen spelare
+tournament-bot = bott
+tournament-none = Ingen deltar ännu.
+groups-text = En grupp är människor som spelar tillsammans. Erbjud den bord och turneringar: alla medlemmar ser dem.
+group-name = Namn på en ny grupp
+group-make = Skapa gruppen
+group-owner = ägare
+group-members = { $count ->
+    [one] en medlem
+   *[other] { $count } medlemmar
+  }
+group-invited = { $name } bjuder in dig till gruppen. Medlemmar hittills: { $count }.
+group-join = Gå med i gruppen
+group-tables-empty = Inget bord erbjuds gruppen just nu.
+group-tournaments-empty = Ingen turnering i gruppen än.
+group-new-table = Nytt bord: { $title }
+group-link = Länk till nya medlemmar
+group-remove-sure = { $name } tas bort ur gruppen, och länken till nya medlemmar byts.
+group-leave = Lämna gruppen
+group-leave-sure = Du ser inget mer av gruppen. Är du ägare tar den medlem över som har varit med längst.
+group-delete = Ta bort gruppen
+group-delete-sure = Gruppen tas bort för alla medlemmar. Bord och turneringar finns kvar.

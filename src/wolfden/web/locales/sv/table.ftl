@@ -169,6 +169,7 @@ rank = { $rank ->
 rank-draw = Oavgjort
 watch-replay = Repris
 rematch = Spela igen
+tournament-back = Till turneringen
 graph-scores = Poäng under partiet
 graph-chances = Uppskattade vinstchanser under partiet
 graph-open = Klicka på ett ögonblick för att se det i reprisen.

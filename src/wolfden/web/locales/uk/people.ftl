@@ -1,4 +1,4 @@
-### History, people, ratings, pairing.
+### History, people, ratings, pairing, tournaments, groups.
 
 history-none = Ще немає зіграних партій. До першого щабля драбини — один дотик.
 history-games = Партії
@@ -39,3 +39,86 @@ player-rating-games = { $count ->
    *[other] { $count } партії на рейтинг
   }
 player-rating-help = Рейтинг лежить у межах ± з певністю 95 %; з партіями вони звужуються. Без рейтингу починають з 1500.
+tournaments-text = Провести турнір може кожен: створіть його, надішліть посилання й почніть. У кожному турі гравці розсідаються самі.
+tournaments-open = Відкриті турніри
+tournaments-open-empty = Зараз відкритих турнірів немає. Створіть перший.
+tournaments-mine = Мої та моїх груп
+tournament-new = Новий турнір
+tournament-name = Назва турніру
+tournament-title = Гра
+tournament-seats = Гравців за столом
+tournament-tables = за столом { $seats }
+tournament-kind = Система
+tournament-kind-name = { $kind ->
+    [swiss] швейцарська система
+   *[round_robin] колова система
+  }
+tournament-rounds = Турів
+tournament-most = Гравців не більше
+tournament-access = Хто може брати участь
+tournament-access-name = { $access ->
+    [open] усі
+   *[invited] лише за запрошенням
+  }
+switch-bots = Боти доповнюють столи
+switch-bots-help = Ті, хто лишився без пари, грають із ботами. Інакше вони пропускають тур.
+tournament-make = Створити турнір
+tournament-players = гравці: { $count } з { $most }
+tournament-state = { $status ->
+    [open] чекає на гравців
+    [running] тур { $round } з { $rounds }
+   *[finished] завершено
+  }
+tournament-organiser = Організатор: { $name }
+tournament-join = Взяти участь
+tournament-start = Почати турнір
+tournament-table = До мого столу
+tournament-leave = Залишити турнір
+tournament-leave-sure = Вам більше не призначатимуть суперників, а поточну партію буде здано.
+tournament-end-round = Завершити тур
+tournament-end-round-sure = Незавершені партії закінчаться внічию, і почнеться наступний тур.
+tournament-end = Завершити турнір
+tournament-end-sure = Незавершені партії закінчаться внічию, і турів більше не буде.
+tournament-delete = Видалити турнір
+tournament-delete-sure = Турнір і його таблиця видаляються назавжди. Партії залишаться.
+tournament-link = Посилання для гравців
+tournament-entered = Гравці
+tournament-standings = Таблиця
+tournament-player = Гравець
+tournament-place = Місце
+tournament-points = Очки
+tournament-tie-break = Дод.
+tournament-tie-break-help = { $kind ->
+    [swiss] За рівності очок вирішує додатковий показник: сума очок усіх суперників (Бухгольц). Потім кількість перемог.
+   *[round_robin] За рівності очок вирішує додатковий показник: очки переможених суперників і половина очок тих, з ким була нічия (Зоннеборн-Бергер). Потім кількість перемог.
+  }
+tournament-wins = Перемоги
+tournament-left = поза турніром
+tournament-remove = Прибрати
+tournament-remove-sure = { $name } більше не отримає суперників, а поточну партію буде здано.
+tournament-round = Тур { $number }
+tournament-bye = Без партії:
+tournament-deleted = видалений гравець
+tournament-bot = бот
+tournament-none = Поки ніхто не бере участі.
+groups-text = Група — це люди, які грають разом. Пропонуйте їй столи й турніри: їх побачать усі учасники.
+group-name = Назва нової групи
+group-make = Створити групу
+group-owner = власник
+group-members = { $count ->
+    [one] { $count } учасник
+    [few] { $count } учасники
+    [many] { $count } учасників
+   *[other] { $count } учасника
+  }
+group-invited = { $name } запрошує вас до цієї групи. Учасників поки: { $count }.
+group-join = Вступити до групи
+group-tables-empty = Зараз групі не пропонується жодного столу.
+group-tournaments-empty = Турнірів групи поки немає.
+group-new-table = Новий стіл: { $title }
+group-link = Посилання для нових учасників
+group-remove-sure = { $name } залишить групу, а посилання для нових учасників зміниться.
+group-leave = Залишити групу
+group-leave-sure = Ви більше нічого не побачите з цієї групи. Якщо ви власник, ним стане найдавніший учасник.
+group-delete = Видалити групу
+group-delete-sure = Групу буде видалено для всіх учасників. Столи й турніри залишаться.

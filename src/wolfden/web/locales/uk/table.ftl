@@ -173,6 +173,7 @@ rank = { $rank ->
 rank-draw = Нічия
 watch-replay = Запис гри
 rematch = Зіграти ще
+tournament-back = До турніру
 graph-scores = Очки протягом гри
 graph-chances = Шанси на перемогу протягом гри (оцінка)
 graph-open = Клацніть на момент, щоб побачити його в записі.
