@@ -15,6 +15,7 @@ INTERRUPTED: Final = 130
 USUAL_EXTRA: Final = "terminal"
 EXTRAS: Final = {
     "analyse": "arena",
+    "animate": "svg",
     "arena": "arena",
     "puzzles": "arena",
     "review": "arena",
@@ -24,6 +25,7 @@ EXTRAS: Final = {
     "guests": "server",
     "backup": "server",
     "migrate-data": "server",
+    "picture": "svg",
     "restore": "server",
     "reports": "server",
 }

@@ -1,8 +1,8 @@
-"""The commands ``play``, ``replay``, ``board`` and ``titles``, and where the others are."""
+"""The commands of games, boards, pictures and titles, and where the others are."""
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +11,7 @@ import click
 from wolfden import __version__, how_it_runs
 from wolfden.cli import report_error
 from wolfden.command_line import (
+    COUNT,
     WHOLE,
     BadUsage,
     Group,
@@ -27,8 +28,8 @@ from wolfden.core.contract import Game
 from wolfden.core.errors import WolfdenError
 from wolfden.core.options import Options
 from wolfden.core.record import Record
-from wolfden.core.text.files import read_text, write_text
-from wolfden.core.text.replay import open_replay
+from wolfden.core.text.files import read_text, write_bytes, write_text
+from wolfden.core.text.replay import Replay, open_replay
 from wolfden.i18n.languages import ENGLISH
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
@@ -85,6 +86,8 @@ wolfden = Group(
         "review": "wolfden.teaching.review.command:review",
         "analyse": "wolfden.teaching.analysis.command:analyse",
         "board": "wolfden.commands:board",
+        "picture": "wolfden.commands:picture",
+        "animate": "wolfden.commands:animate",
         "arena": "wolfden.arena.command:arena",
         "train": "wolfden.training.command:train",
         "bench": "wolfden.bench.command:bench",
@@ -223,6 +226,63 @@ def board(
         write_text(svg, draw(title.meta().id, state, translator))
         print(translator.translate("terminal-picture", {"path": str(svg)}))
     return 0
+
+
+@command()
+@argument("file", type=Path)
+@option("--ply", type=WHOLE, metavar="N")
+@option("--output", "-o", type=Path, metavar="FILE", required=True)
+@pass_translator
+def picture(translator: Translator, file: Path, ply: int | None, output: Path) -> int:
+    """Draw a moment of a saved game, as it is shown where its link is pasted."""
+    from wolfden.drawing import card, raster, require_extra, stretch  # noqa: PLC0415 (rare)
+
+    kind = _kind_of(output, {".png": "PNG", ".svg": "SVG"})
+    require_extra(raster.PACKAGES)
+    replay, record = open_replay(read_text(file), TITLES)
+    moment = stretch.moment_at(record, len(record.steps) if ply is None else ply, _names(replay))
+    svg = card.CardMaker(replay.title, translator).table(moment)
+    write_bytes(output, svg.encode() if kind == "SVG" else raster.render_png(svg))
+    print(translator.translate("terminal-picture", {"path": str(output)}))
+    return 0
+
+
+@command()
+@argument("file", type=Path)
+@option("--from", "first", type=WHOLE, default=0, metavar="N")
+@option("--to", "last", type=WHOLE, metavar="N")
+@option("--width", type=COUNT, default=800, metavar="N")
+@option("--output", "-o", type=Path, metavar="FILE", required=True)
+@pass_translator
+def animate(
+    translator: Translator, file: Path, first: int, last: int | None, width: int, output: Path
+) -> int:
+    """Draw a stretch of a saved game as an animation."""
+    from wolfden.drawing import card, raster, require_extra, stretch  # noqa: PLC0415 (rare)
+
+    kind = _kind_of(output, raster.ANIMATIONS)
+    require_extra(raster.PACKAGES)
+    replay, record = open_replay(read_text(file), TITLES)
+    end = len(record.steps) if last is None else last
+    moments = stretch.moments_of(record, first, end, _names(replay))
+    maker = card.CardMaker(replay.title, translator)
+    width = min(width, card.WIDTH)
+    write_bytes(output, raster.render_animation(map(maker.table, moments), width, kind))
+    print(translator.translate("terminal-picture", {"path": str(output)}))
+    return 0
+
+
+def _kind_of(output: Path, kinds: Mapping[str, str]) -> str:
+    """Return the format that a file's name asks for."""
+    if output.suffix.lower() not in kinds:
+        raise BadUsage("picture-format", path=str(output), known=list(kinds))
+    return kinds[output.suffix.lower()]
+
+
+def _names(replay: Replay) -> list[str]:
+    """Return the names in a replay, if every seat has one."""
+    names = [replay.names.get(seat, "") for seat in range(replay.seats)]
+    return names if all(names) else []
 
 
 @command()

@@ -7,18 +7,20 @@ what it exports, and runs after the modules it imports.
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from wolfden.core.errors import BadData, UnknownTitle
 from wolfden.drawing.linking import imported_modules, module_body
+from wolfden.drawing.trees import Tree
 from wolfden.i18n.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from wolfden.core.contract import State
+    from wolfden.core.contract import Json, Seat, State
     from wolfden.core.registry import Registry
     from wolfden.i18n.translator import Translator
 
@@ -26,7 +28,8 @@ ENGINE: Final = "quickjs"
 """The module of the package quickjs-ng."""
 WEB: Final = Path(__file__).parents[1] / "web"
 _PICTURE: Final = Path(__file__).with_name("picture.js")
-_DRAW: Final = "JSON.stringify(picture(title, ...JSON.parse(given), translate))"
+_DRAW: Final = "JSON.stringify(drawn.picture(title, ...JSON.parse(given), translate))"
+_COVER: Final = "JSON.stringify(drawn.scene(title))"
 
 _MOST_MEMORY: Final = 256 * 1024 * 1024
 """What a page may take to draw a table, in bytes."""
@@ -38,12 +41,11 @@ _INTL: Final = (
 """What the engine lacks of a browser: lists in the reader's language, which Python formats."""
 
 
-class Tree(TypedDict):
-    """An element of a drawing, as the page's ``el`` returns it."""
+class Scene(TypedDict):
+    """What stands for a title, and what it refers to."""
 
-    name: str
-    attributes: dict[str, str | float | bool | None]
-    children: list[Tree | str]
+    definitions: list[Tree]
+    cover: Tree | None
 
 
 class Drawings(TypedDict):
@@ -55,31 +57,83 @@ class Drawings(TypedDict):
     panels: list[Tree]
 
 
+class Page:
+    """The page of a title in an engine of its own: its modules are loaded once, for any drawing.
+
+    Raises:
+        UnknownTitle: the title has no page.
+        BadData: the page cannot be run; drawing may raise this too.
+    """
+
+    def __init__(self, title: str, titles: Registry) -> None:
+        pages = titles.files("page/index.js")
+        if title not in pages:
+            raise UnknownTitle("title", title=title, known=list(pages))
+        self.title = title
+        self._running = pages[title]
+        self._translator: Translator | None = None
+        self._engine = import_module(ENGINE)
+        context = self._context = self._engine.Context()
+        context.set_memory_limit(_MOST_MEMORY)
+        context.add_callable("translate", self._translate)
+        context.add_callable("format_list", self._format_list)
+        context.eval(_INTL)
+        with self._naming_errors():
+            for module, script in _linked([pages[title], _PICTURE]):
+                self._running = module
+                context.eval(script)
+            self._running = pages[title]
+            context.eval(f"title = {_module(self._running)}.default; drawn = {_module(_PICTURE)}")
+
+    def draw(
+        self,
+        view: Json,
+        actors: Sequence[Seat],
+        translator: Translator,
+        names: Sequence[str] = (),
+        space: tuple[int, int] | None = None,
+    ) -> Drawings:
+        """Return what the page draws of a view; ``names`` of seats, ``space`` for the board."""
+        width, height = space or (0, 0)
+        table = {
+            "actors": actors,
+            "language": translator.language,
+            "seatNames": names,
+            "aspect": width / height if space else 0,
+            "space": {"width": width, "height": height},
+        }
+        self._translator = translator
+        self._context.set("given", json.dumps([view, table]))
+        with self._naming_errors():
+            drawings: Drawings = json.loads(self._context.eval(_DRAW))
+        return drawings
+
+    def cover(self) -> Scene:
+        """Return the scene that stands for the title on the first page."""
+        with self._naming_errors():
+            scene: Scene = json.loads(self._context.eval(_COVER))
+        return scene
+
+    @contextmanager
+    def _naming_errors(self) -> Iterator[None]:
+        try:
+            yield
+        except (self._engine.JSException, OSError) as error:
+            reason, path = str(error).partition("\n")[0], str(self._running)
+            raise BadData("title-page", title=self.title, path=path, reason=reason) from error
+
+    def _translate(self, text: str) -> str:
+        assert self._translator is not None
+        return _translated(self._translator, text)
+
+    def _format_list(self, text: str) -> str:
+        assert self._translator is not None
+        return self._translator.format_value(json.loads(text))
+
+
 def page_drawings(title: str, state: State, translator: Translator, titles: Registry) -> Drawings:
     """Return what the page of a title draws of a state for a watcher."""
-    pages = titles.files("page/index.js")
-    if title not in pages:
-        raise UnknownTitle("title", title=title, known=list(pages))
-    engine = import_module(ENGINE)
-    context = engine.Context()
-    context.set_memory_limit(_MOST_MEMORY)
-    table = {"actors": state.actors(), "language": translator.language}
-    context.set("given", json.dumps([state.view(None), table]))
-    context.add_callable("translate", lambda text: _translated(translator, text))
-    context.add_callable("format_list", lambda text: translator.format_value(json.loads(text)))
-    context.eval(_INTL)
-    running = pages[title]
-    try:
-        for module, script in _linked([pages[title], _PICTURE]):
-            running = module
-            context.eval(script)
-        running = pages[title]
-        context.eval(f"title = {_module(running)}.default; picture = {_module(_PICTURE)}.picture")
-        drawings: Drawings = json.loads(context.eval(_DRAW))
-    except (engine.JSException, OSError) as error:
-        reason = str(error).partition("\n")[0]
-        raise BadData("title-page", title=title, path=str(running), reason=reason) from error
-    return drawings
+    return Page(title, titles).draw(state.view(None), state.actors(), translator)
 
 
 def _translated(translator: Translator, text: str) -> str:

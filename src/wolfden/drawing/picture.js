@@ -7,19 +7,22 @@ import { flat } from "wolfden/toolkit/texts.js";
  * @typedef {import("wolfden/core/title.js").Ui} Ui
  */
 
+/** The least size of letters on a board, in pixels: pictures of links are shown at half their size. */
+const LETTERS = 15;
+
 /**
- * Draw what a watcher sees of a table.
+ * Draw what a view shows of a table.
  *
  * @param {import("wolfden/core/title.js").Title} title
  * @param {import("wolfden/core/title.js").View} view
- * @param {{ actors: number[], language: string }} table
+ * @param {Pick<Ui, "actors" | "language" | "seatNames" | "aspect" | "space">} table
  * @param {(text: string) => string} translate  a text with plain arguments, as JSON, in a language
  * @returns {{ definitions: Tree[], board: Tree, status: Tree, panels: Tree[] }}
  */
 export function picture(title, view, table, translate) {
   /** @type {Ui["say"]} */
   const say = (text) => translate(JSON.stringify(flat(text, speaker)));
-  const speaker = { say, seatNames: [], language: table.language };
+  const speaker = { say, seatNames: table.seatNames, language: table.language };
   /** @type {Ui} */
   const ui = {
     ...table,
@@ -28,19 +31,33 @@ export function picture(title, view, table, translate) {
     marked: new Set(),
     hovered: "",
     seat: null,
-    seatNames: [],
     theme: "snow",
     layers: new Set(title.layers),
     marks: {},
-    aspect: 0,
+    letters: LETTERS,
     say,
   };
   return {
-    definitions: definitions([title]).children.flatMap((one) =>
-      typeof one === "string" ? [] : /** @type {Tree[]} */ (one.children),
-    ),
+    definitions: definitionsOf(title),
     board: title.board(view, ui),
     status: title.status(view, ui),
     panels: title.scores(view).map((_score, seat) => title.panel(view, seat, ui)),
   };
 }
+
+/**
+ * What stands for a title, with no table at all.
+ *
+ * @param {import("wolfden/core/title.js").Title} title
+ * @returns {{ definitions: Tree[], cover: Tree | null }}
+ */
+export const scene = (title) => ({
+  definitions: definitionsOf(title),
+  cover: title.cover?.() ?? null,
+});
+
+/** @param {import("wolfden/core/title.js").Title} title @returns {Tree[]} */
+const definitionsOf = (title) =>
+  definitions([title]).children.flatMap((one) =>
+    typeof one === "string" ? [] : /** @type {Tree[]} */ (one.children),
+  );

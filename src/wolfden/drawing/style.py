@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from wolfden.core.registry import Registry
+
 WEB: Final = Path(__file__).parents[1] / "web"
 SHEETS: Final = tuple(WEB / "css" / f"{name}.css" for name in ("tokens", "base", "board"))
 """What the boards and cards of every title are styled by."""
@@ -15,8 +17,11 @@ NIGHT: Final = 1
 """The themes, as places in ``light-dark(snow, night)``."""
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+_SCREEN: Final = re.compile(r"@media screen \{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}")
 _CONDITIONAL: Final = re.compile(r"@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 _RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_COMMA: Final = re.compile(r",(?![^()]*\))")
+"""A comma between selectors, not one inside ``:not(…)``."""
 _BY_THEME: Final = re.compile(r"light-dark\(([^(),]+),([^(),]+)\)")
 _TOKEN: Final = re.compile(r"var\((--[\w-]+)\)")
 _ONLY_LIVE: Final = re.compile(r":root|::|:(?!not\()|\[")
@@ -33,14 +38,25 @@ class Rule(NamedTuple):
 
 
 @cache
-def rules(sheet: Path) -> tuple[Rule, ...]:
-    """Return the rules of a sheet that hold everywhere: those for phones or motion are left out."""
-    text = _CONDITIONAL.sub("", _COMMENT.sub("", sheet.read_text(encoding="utf-8")))
+def rules(sheet: Path, on_screen: bool = False) -> tuple[Rule, ...]:
+    """Return the rules of a sheet that hold everywhere: those for phones or motion are left out.
+
+    ``on_screen``: and those for every screen, where the size of a drawing is known.
+    """
+    text = _COMMENT.sub("", sheet.read_text(encoding="utf-8"))
+    if on_screen:
+        text = _SCREEN.sub(r"\1", text)
     return tuple(
         Rule(" ".join(selector.split()), _declarations(body))
-        for selectors, body in _RULE.findall(text)
-        for selector in selectors.split(",")
+        for selectors, body in _RULE.findall(_CONDITIONAL.sub("", text))
+        for selector in _COMMA.split(selectors)
     )
+
+
+def sheets_of(title: str, titles: Registry) -> list[Path]:
+    """Return the sheets that the drawings of a title are styled by."""
+    own = titles.files("page/style.css")
+    return [*SHEETS, *([own[title]] if title in own else [])]
 
 
 def _declarations(body: str) -> dict[str, str]:
@@ -67,8 +83,12 @@ def colour(sheet: Path, selector: str, name: str = "fill", theme: int = SNOW) ->
 
 def _plain(value: str, theme: int, known: dict[str, str]) -> str:
     """Return a value for one theme; variables that only some elements have stay in it."""
-    filled = _TOKEN.sub(lambda found: known.get(found[1], found[0]), value)
-    return _BY_THEME.sub(lambda found: found[1 + theme].strip(), filled)
+    return resolve_theme(_TOKEN.sub(lambda found: known.get(found[1], found[0]), value), theme)
+
+
+def resolve_theme(value: str, theme: int) -> str:
+    """Return a value as it is in one theme."""
+    return _BY_THEME.sub(lambda found: found[1 + theme].strip(), value)
 
 
 def style_for(all_rules: Iterable[Rule], names: Collection[str], classes: Collection[str]) -> str:

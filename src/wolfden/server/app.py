@@ -34,6 +34,7 @@ from wolfden.server.edge import (
     guests,
     mail,
     people,
+    pictures,
     reviews,
     tables,
     titles,
@@ -109,6 +110,7 @@ def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[No
         route_handlers=[
             *(guests.Guests, *titles.ROUTES, *tables.ROUTES, *reviews.ROUTES, *mail.ROUTES),
             *(*analyses.ROUTES, *people.ROUTES, *groups.ROUTES, *tournaments.ROUTES),
+            *pictures.ROUTES,
             OPERATIONS,
             *(table_socket, lobby_socket, page),
         ],

@@ -35,6 +35,7 @@ from wolfden.server.service.moderation import Moderation
 from wolfden.server.service.notices import Lobby, Notices
 from wolfden.server.service.peers import Peers
 from wolfden.server.service.people import People
+from wolfden.server.service.pictures import Pictures
 from wolfden.server.service.plans import Plans
 from wolfden.server.service.privacy import Exporter
 from wolfden.server.service.replays import Replays
@@ -153,15 +154,14 @@ class Services:
         self.database = database
         self.guests, self.tables = GuestService(database), TableService(database, titles)
         self.replays = Replays(self.limits.replays)
-        self.workers = Workers(
-            config.workers, config.job_seconds, config.worker_memory, config.limits
-        )
+        seconds, memory = config.job_seconds, config.worker_memory
+        self.workers = Workers(config.workers, seconds, memory, config.limits)
+        self.pictures = Pictures(titles, self.workers, self.limits.pictures)
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
         self._add_people()
-        self.history = HistoryService(database, titles)
-        self.exporter = Exporter(self.tables)
+        self.history, self.exporter = HistoryService(database, titles), Exporter(self.tables)
         self.plans, self.timers = Plans(self.tables), Timers(self.tables, self.jobs)
         self.reviews = Reviews(self.tables, self.workers, self.jobs, config.review_simulations)
         self.analyses = Analyses(self.tables, titles, self.workers, config.analysis_seconds)

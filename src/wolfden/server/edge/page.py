@@ -6,6 +6,7 @@ import hashlib
 import mimetypes
 import os
 import re
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
@@ -22,15 +23,16 @@ from wolfden import __version__
 from wolfden.core.registry import Registry
 from wolfden.i18n.languages import ENGLISH, LANGUAGES, find_texts, text_files
 from wolfden.server.edge.bundle import Bundle
-from wolfden.server.edge.context import AnyRequest, Serving, address_of
-from wolfden.server.edge.gate import parse_host
+from wolfden.server.edge.context import AnyRequest, Services, Serving, address_of
+from wolfden.server.edge.gate import network_of, parse_host
+from wolfden.server.edge.previews import head_of, language_of, preview_of
 from wolfden.server.model.errors import NotAllowed, NotFound
 from wolfden.server.service.notices import translator_of
 from wolfden.titles import TITLES
 
 FOLDER: Final = Path(__file__).parents[2] / "web"
 """The page that all titles share."""
-TITLE_FILES: Final = ("pictures.json", "sample.json")
+TITLE_FILES: Final = ("pictures.json", "preview.png", "sample.json")
 """What of a title's folder is sent to browsers, besides its folder ``page``."""
 INDEX: Final = "/index.html"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
@@ -40,6 +42,10 @@ ENTRY_MODULES: Final = ("/js/main.js", "/js/pages/landing.js", "/js/pages/table.
 """What the first page and a table start with; the index itself loads the first."""
 PRELOADS: Final = b"<!-- modulepreload -->"
 """Where in the index the preloads of modules are inserted."""
+PREVIEW: Final = "<!-- preview -->"
+"""Where in the index the server says what a link shows."""
+MOST_HEADS: Final = 200
+"""Indexes of different links that are kept compressed."""
 BROTLI_QUALITY: Final = 9
 """The best takes twelve times as long, half a second for the script, and saves 8 % of its bytes."""
 _COMPRESSED: Final = (".html", ".js", ".mjs", ".css", ".svg", ".ftl", ".json", ".webmanifest")
@@ -79,13 +85,31 @@ class PageFiles:
         self._folder = folder.resolve()
         self._cache: dict[str, CachedFile] = {}
         self._preloads: bytes | None = None
+        self._indexes: OrderedDict[tuple[str, str], CachedFile] = OrderedDict()
         is_wanted = _is_installed() if bundled is None else bundled
         self._bundle = self._make_bundle() if is_wanted else None
+
+    def is_index(self, address: str) -> bool:
+        """Return whether an address leads to the index: those without a dot do."""
+        return "." not in address.rpartition("/")[2] or address.strip("/") == INDEX[1:]
+
+    def index_with(self, head: str) -> CachedFile:
+        """Return the index with some elements in its head."""
+        plain = self.find(INDEX)
+        key = (plain.tag, head)
+        file = self._indexes.get(key)
+        if file is None:
+            body = plain.body.decode().replace(PREVIEW, head, 1)
+            file = self._indexes[key] = _prepare(INDEX, plain.changed, body.encode())
+            if len(self._indexes) > MOST_HEADS:
+                self._indexes.popitem(last=False)
+        self._indexes.move_to_end(key)
+        return file
 
     def find(self, address: str) -> CachedFile:
         """Return the file at an address, or raise NotFound; without a dot it leads to the index."""
         wanted = f"/{address.strip('/')}"
-        name = wanted if "." in wanted.rpartition("/")[2] else INDEX
+        name = INDEX if self.is_index(wanted) else wanted
         if self._bundle and (file := self._bundled(self._bundle, name)) is not None:
             return file
         sources = self._sources(name)
@@ -229,13 +253,16 @@ def _prepare(name: str, changed: int, body: bytes) -> CachedFile:
 
 
 @get(["/", "/{address:path}"], include_in_schema=False)
-async def page(request: AnyRequest) -> Response[bytes]:
-    """Return a file of the page, or the page itself."""
+async def page(request: AnyRequest, services: Serving) -> Response[bytes]:
+    """Return a file of the page, or the page itself, which says what its link shows."""
     files: PageFiles = request.app.state.files
-    file = files.find(request.path_params.get("address", ""))
+    address = request.path_params.get("address", "")
+    is_index = files.is_index(address)
+    file = await _index(request, services, files) if is_index else files.find(address)
     is_fixed = files.is_fixed(request.url.path, request.query_params.get("v", ""))
     caching = FOR_GOOD if is_fixed else "no-cache"
-    headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+    varies = "Accept-Encoding, Accept-Language" if is_index else "Accept-Encoding"
+    headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": varies}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
@@ -245,6 +272,14 @@ async def page(request: AnyRequest) -> Response[bytes]:
             body, headers["Content-Encoding"] = compressed, encoding
             break
     return Response(body, headers=headers, media_type=file.kind)
+
+
+async def _index(request: AnyRequest, services: Services, files: PageFiles) -> CachedFile:
+    """Return the index with what the link shows."""
+    query = {name: str(value) for name, value in request.query_params.items()}
+    language, client = language_of(request), network_of(address_of(request))
+    preview = await preview_of(services, request.url.path, query, language, client)
+    return files.index_with(head_of(request, preview))
 
 
 @get("/offline.html", include_in_schema=False, media_type=MediaType.HTML)

@@ -84,5 +84,7 @@ class Limits:
         self.floods = RateLimit(1, 60, factor)
         self.replays = RateLimit(1, 20, factor)
         self.thoughts = RateLimit(1, 20, factor)
+        self.pictures = RateLimit(1, 20, factor)
+        self.previews = RateLimit(10, 60, factor)
         self.syncs = RateLimit(0.5, 5, factor)
         self.chat = RateLimit(0.5, 5, factor)

@@ -1,4 +1,4 @@
-"""What worker processes are asked: bots' decisions, hints, evaluations, reviews, documents."""
+"""What worker processes are asked: decisions, hints, evaluations, reviews, documents, pictures."""
 
 import math
 import secrets
@@ -10,7 +10,12 @@ from wolfden.core.errors import BadData
 from wolfden.core.options import Options
 from wolfden.players.advice import Estimate
 from wolfden.server.model.table import document_names, thinking_seconds
-from wolfden.server.service import analysis_process, bot_process, document_process
+from wolfden.server.service import (
+    analysis_process,
+    bot_process,
+    document_process,
+    picture_process,
+)
 from wolfden.server.service.document_process import ReplayRead
 from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
 from wolfden.teaching.analysis.thinking import Thought
@@ -22,12 +27,14 @@ REVIEW_SECONDS: Final = 120.0
 MEGABYTE: Final = 2**20
 DOCUMENT_CPU_SECONDS: Final = 10
 DOCUMENT_MEMORY: Final = 1024 * MEGABYTE
+PICTURE_CPU_SECONDS: Final = 90
+PICTURE_MEMORY: Final = 1536 * MEGABYTE
 
 Answer = TypeVar("Answer")
 
 
 class Workers:
-    """Processes that think, and one that reads documents; started when first needed.
+    """Processes that think, one that reads documents, one that draws; started when first needed.
 
     ``seconds`` is how long a job may take, besides the thinking time of a bot's level; ``memory``
     the megabytes of a process; ``factor`` scales how much an asker may ask at once, 0 allows all.
@@ -49,7 +56,10 @@ class Workers:
         documents = [Kind("documents", most=most)]
         limits = Limits(seconds, DOCUMENT_CPU_SECONDS, DOCUMENT_MEMORY)
         self.reading: Final = WorkerPool(1, documents, limits, document_process.load_modules)
-        self._pools = [self.thinking, self.reading]
+        pictures = [Kind("pictures", most=most)]
+        limits = Limits(seconds, PICTURE_CPU_SECONDS, PICTURE_MEMORY)
+        self.drawing: Final = WorkerPool(1, pictures, limits, picture_process.load_modules)
+        self._pools = [self.thinking, self.reading, self.drawing]
 
     async def decide(
         self, table: str, host: str, title: str, state: State, levels: dict[Seat, str]
@@ -145,6 +155,16 @@ class Workers:
         except WorkerFailed as error:
             raise BadData("document-costly") from error
 
+    def draw(
+        self,
+        askers: tuple[str, ...],
+        work: Callable[..., bytes],
+        *args: object,
+        seconds: float = 0,
+    ) -> Awaitable[bytes]:
+        """Let the worker for pictures do something; TooMany as ``hint``."""
+        return self.drawing.ask("pictures", askers, work, *args, seconds=seconds)
+
     def forget(self, table: str) -> None:
         """Drop the bots of a table that is over or no longer in use."""
         worker = self.thinking.by_table.pop(table, None)
@@ -159,8 +179,8 @@ class Workers:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether jobs of all kinds get done, as far as can be told."""
-        return all(pool.is_healthy for pool in self._pools)
+        """Whether jobs get done, as far as can be told; without pictures a server is well."""
+        return self.thinking.is_healthy and self.reading.is_healthy
 
     def measure(self) -> None:
         """Set the metrics of the queues to what they are now."""

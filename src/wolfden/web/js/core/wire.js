@@ -273,6 +273,34 @@ export const wire = {
 /** @param {string} id @param {string} [eyes] */
 export const replayFile = (id, eyes) => `${table(id)}/replay.txt${eyesQuery(eyes)}`;
 
+/**
+ * The picture of a table's board: as it is now, or after some actions.
+ *
+ * @param {Table} table
+ * @param {string} language
+ * @param {number} [ply]
+ */
+export function tablePicture({ id, seq }, language, ply) {
+  const query = new URLSearchParams({ lang: language, v: String(seq) });
+  if (ply !== undefined) query.set("ply", String(ply));
+  return `${table(id)}/picture.png?${query}`;
+}
+
+/**
+ * A stretch of a game that is over, as a moving picture.
+ *
+ * @param {string} id
+ * @param {string} language
+ * @param {{ from: number, to: number }} stretch
+ * @returns {Promise<Blob>}
+ */
+export async function animationOf(id, language, { from, to }) {
+  const query = new URLSearchParams({ from: String(from), to: String(to), lang: language });
+  const response = await reach(`${table(id)}/animation?${query}`, {});
+  if (!response.ok) throw await refusalOf(response);
+  return response.blob();
+}
+
 /** Everything the server has stored about the guest, as a file. */
 export const ownData = "/api/me/export";
 

@@ -5,9 +5,10 @@ import { seatNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, titleFacts } from "../core/session.js";
-import { t } from "../core/texts.js";
-import { replayFile, wire } from "../core/wire.js";
+import { language, t } from "../core/texts.js";
+import { replayFile, tablePicture, wire } from "../core/wire.js";
 import { rematch } from "./aftergame.js";
+import { AnimationDialog } from "./animating.js";
 import { copy } from "./share.js";
 import { Icon } from "./symbols.js";
 
@@ -20,6 +21,7 @@ export function ReplayTools({ film, ply, eyes, show }) {
   const { replay } = film;
   const { table } = replay;
   const last = replay.entries.length;
+  const isAnimating = useSignal(false);
   const link = `${location.origin}${momentPath(table.id, ply, eyes || undefined)}`;
   return html`<section class="replay-tools" aria-label=${t("replay-tools")}>
     <${Player} ply=${ply} last=${last} show=${show} />
@@ -32,6 +34,16 @@ export function ReplayTools({ film, ply, eyes, show }) {
       <a class="button" href=${replayFile(table.id, eyes)} download>
         <${Icon} name="ui-download" />${t("download")}
       </a>
+      ${table.status === "finished" &&
+      html`<a class="button" data-do="picture" href=${tablePicture(table, language.value, ply)} download=${`${table.title}-${table.id}-${ply}.png`}>
+        <${Icon} name="ui-download" />${t("save-picture")}
+      </a>`}
+      ${table.status === "finished" &&
+      html`<button class="button" data-do="animation" onClick=${() => (isAnimating.value = true)}>
+        <${Icon} name="ui-download" />${t("save-animation")}
+      </button>`}
+      ${isAnimating.value &&
+      html`<${AnimationDialog} table=${table} ply=${ply} last=${last} close=${() => (isAnimating.value = false)} />`}
       ${table.status === "finished" && html`<a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>`}
       ${table.status === "finished" &&
       html`<a class="button" data-do="analyse" href=${analysisOf({ table: table.id, ply })}>${t("analysis-button")}</a>`}

@@ -146,6 +146,7 @@ verify-result = končí takto: { $result }, ale uloženo je něco jiného
 
 ## Co je špatně: příkazový řádek a soubory
 problem-language = „{ $word }“ není jazyk, kterým Wolfden mluví: vyberte z { $known }
+problem-picture-format = { $path }: název musí končit jedním z: { $known }.
 problem-extra-missing = Něco není nainstalováno: { $names }. Nainstalujte: pip install 'wolfden[{ $extra }]'
 problem-title-page = Stránka hry „{ $title }“ nemůže nakreslit obrázek: { $path }: { $reason }
 problem-title-vocabulary = Hru „{ $title }“ nelze použít: v jejím slovníku (vocabulary) je chyba. { $reason }

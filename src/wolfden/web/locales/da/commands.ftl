@@ -146,6 +146,7 @@ verify-result = slutter med { $result }, ikke som gemt
 
 ## Hvad der er galt: kommandolinje og filer
 problem-language = Wolfden taler ikke »{ $word }«. Vælg et af disse sprog: { $known }.
+problem-picture-format = { $path }: navnet skal ende på en af { $known }.
 problem-extra-missing = Ikke installeret: { $names }. Installér det med: pip install 'wolfden[{ $extra }]'
 problem-title-page = Siden for »{ $title }« kan ikke tegne et billede: { $path }: { $reason }
 problem-title-vocabulary = »{ $title }« kan ikke bruges: Der er en fejl i spillets ordliste (vocabulary). { $reason }

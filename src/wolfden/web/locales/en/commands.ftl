@@ -146,6 +146,7 @@ verify-result = it ends with { $result }, not as stored
 
 ## What went wrong: command lines and files
 problem-language = Wolfden does not speak “{ $word }”. Choose one of these: { $known }.
+problem-picture-format = { $path }: the name must end in one of { $known }.
 problem-extra-missing = Not installed: { $names }. Install it with: pip install 'wolfden[{ $extra }]'
 problem-usage-count = { $name }: “{ $word }” is not a whole number above zero. More: { $help }
 problem-usage-seconds = { $name }: “{ $word }” is not a number of seconds above zero. More: { $help }

@@ -143,6 +143,7 @@ verify-result = päättyy näin: { $result }, mutta tallennettu on muuta
 
 ## Mikä meni vikaan: komentorivi ja tiedostot
 problem-language = Wolfden ei puhu kieltä ”{ $word }”. Valitse jokin näistä: { $known }.
+problem-picture-format = { $path }: nimen on päätyttävä johonkin näistä: { $known }.
 problem-extra-missing = Ei asennettu: { $names }. Asenna: pip install 'wolfden[{ $extra }]'
 problem-title-page = Pelin ”{ $title }” sivu ei voi piirtää kuvaa: { $path }: { $reason }
 problem-title-vocabulary = Peliä ”{ $title }” ei voi käyttää: sen sanastossa (vocabulary) on virhe. { $reason }

@@ -143,6 +143,7 @@ verify-result = slutter med { $result }, ikke som lagret
 
 ## Hva som er galt: kommandolinje og filer
 problem-language = Wolfden snakker ikke «{ $word }». Velg et av disse språkene: { $known }.
+problem-picture-format = { $path }: navnet må slutte på en av { $known }.
 problem-extra-missing = Ikke installert: { $names }. Installer det med: pip install 'wolfden[{ $extra }]'
 problem-title-page = Siden til «{ $title }» kan ikke tegne et bilde: { $path }: { $reason }
 problem-title-vocabulary = «{ $title }» kan ikke brukes: Det er en feil i ordlisten (vocabulary) til spillet. { $reason }

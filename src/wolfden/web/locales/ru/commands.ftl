@@ -150,6 +150,7 @@ verify-result = кончается так: { $result }, а сохранено и
 
 ## Что не так: командная строка и файлы
 problem-language = «{ $word }» — не язык, на котором говорит Wolfden: выберите один из { $known }
+problem-picture-format = { $path }: имя должно оканчиваться на одно из: { $known }.
 problem-extra-missing = Кое-что не установлено: { $names }. Установите: pip install 'wolfden[{ $extra }]'
 problem-title-page = Страница игры «{ $title }» не может нарисовать рисунок: { $path }: { $reason }
 problem-title-vocabulary = Игру «{ $title }» нельзя запустить: в её словаре (vocabulary) ошибка. { $reason }

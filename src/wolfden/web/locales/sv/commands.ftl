@@ -143,6 +143,7 @@ verify-result = slutar med { $result }, inte som sparat
 
 ## Vad som är fel: kommandorad och filer
 problem-language = Wolfden talar inte ”{ $word }”. Välj ett av dessa språk: { $known }.
+problem-picture-format = { $path }: namnet måste sluta på något av { $known }.
 problem-extra-missing = Inte installerat: { $names }. Installera det med: pip install 'wolfden[{ $extra }]'
 problem-title-page = Sidan för ”{ $title }” kan inte rita en bild: { $path }: { $reason }
 problem-title-vocabulary = ”{ $title }” kan inte användas: det finns ett fel i spelets ordlista (vocabulary). { $reason }

@@ -150,6 +150,7 @@ verify-result = закінчується так: { $result }, а збереже�
 
 ## Що не так: командний рядок і файли
 problem-language = «{ $word }» — не мова, якою говорить Wolfden: оберіть одну з { $known }
+problem-picture-format = { $path }: назва має закінчуватися на одне з: { $known }.
 problem-extra-missing = Дещо не встановлено: { $names }. Встановіть: pip install 'wolfden[{ $extra }]'
 problem-title-page = Сторінка гри «{ $title }» не може намалювати малюнок: { $path }: { $reason }
 problem-title-vocabulary = Гру «{ $title }» не можна запустити: у її словнику (vocabulary) помилка. { $reason }

@@ -1,0 +1,281 @@
+"""Write the style of each element into it, for programs that know no variables of style sheets.
+
+What draws pixels knows plain attributes alone. So the rules of the page's sheets are matched here:
+the selectors that our sheets have, custom properties that are inherited, and the arithmetic by
+which letters are made as large as they have to be.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from wolfden.drawing.style import NIGHT, Rule, resolve_theme, tokens
+from wolfden.drawing.trees import Attributes, Tree, references
+
+PROPERTIES: Final = frozenset(
+    [
+        *("color", "fill", "fill-opacity", "fill-rule", "clip-rule", "opacity", "paint-order"),
+        *("stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin"),
+        *("stroke-miterlimit", "stroke-opacity", "stroke-width", "stop-color", "stop-opacity"),
+        *("font-family", "font-size", "font-style", "font-weight", "letter-spacing"),
+        *("text-anchor", "dominant-baseline", "mix-blend-mode", "filter", "visibility"),
+    ]
+)
+"""What of a style sheet a picture shows."""
+FAMILIES: Final = {
+    "--sans": "'Wolfden Sans', 'Source Sans 3', 'Noto Sans', Arial, sans-serif",
+    "--serif": "'Wolfden Serif', 'Source Serif 4', 'Noto Serif', Georgia, serif",
+}
+"""The letters that come along with pictures, before those that a reader's system may have."""
+
+_KEPT: Final = re.compile(r"(?!(?:aria|data)-|(?:class|style|key|role|tabindex|focusable|title)$)")
+"""Attributes that are no part of the page around a drawing."""
+_VARIABLE: Final = re.compile(r"var\((--[\w-]+)(?:,\s*([^()]*))?\)")
+_ARITHMETIC: Final = re.compile(r"\b(calc|max|min)\(([^()]*)\)")
+_MOVED_DOWN: Final = re.compile(r"translateY\(([-\d.]+)(?:px)?\)")
+_COMBINATOR: Final = re.compile(r"\s*>\s*|\s+(?![^()]*\))")
+_PART: Final = re.compile(r":(not|is)\(((?:[^()]|\([^()]*\))*)\)|\.([\w-]+)|(\*|[a-zA-Z][\w-]*)")
+_MOST_NESTED: Final = 20
+
+Node = tuple[str, frozenset[str]]
+"""The name and the classes of an element."""
+Chain = tuple[Node, ...]
+"""An element and all that it is in, the outermost first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compound:
+    """What one element has to be: its name, its classes, and what must or must not fit it."""
+
+    name: str
+    classes: frozenset[str]
+    none_of: tuple["Selector", ...]
+    one_of: tuple[tuple["Selector", ...], ...]
+
+    def fits(self, chain: Chain) -> bool:
+        """Whether the last element of a chain is such a one."""
+        name, classes = chain[-1]
+        return (
+            self.name in ("", "*", name)
+            and self.classes <= classes
+            and not any(one.matches(chain) for one in self.none_of)
+            and all(any(one.matches(chain) for one in some) for some in self.one_of)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """Compounds from the outermost inwards; ``is_child`` says which are right inside the last."""
+
+    compounds: tuple[Compound, ...]
+    is_child: tuple[bool, ...]
+
+    @property
+    def specificity(self) -> tuple[int, int]:
+        """How much it counts against others: its classes, then its names."""
+        return (
+            sum(_classes_in(one) for one in self.compounds),
+            sum(one.name not in ("", "*") for one in self.compounds),
+        )
+
+    def matches(self, chain: Chain) -> bool:
+        """Whether it means the last element of a chain."""
+        return self._match(len(self.compounds) - 1, chain)
+
+    def _match(self, at: int, chain: Chain) -> bool:
+        if not chain or not self.compounds[at].fits(chain):
+            return False
+        if at == 0:
+            return True
+        if self.is_child[at]:
+            return self._match(at - 1, chain[:-1])
+        return any(self._match(at - 1, chain[:end]) for end in range(len(chain) - 1, 0, -1))
+
+
+def _classes_in(compound: Compound) -> int:
+    inner = [*compound.none_of, *(one for some in compound.one_of for one in some)]
+    return len(compound.classes) + max((one.specificity[0] for one in inner), default=0)
+
+
+def read_selector(text: str) -> Selector | None:
+    """Return a selector; nothing for one that only holds on a page, such as of a hovered thing."""
+    parts = _COMBINATOR.split(text)
+    joints = ["", *_COMBINATOR.findall(text)]
+    compounds = [_read_compound(part) for part in parts]
+    if any(one is None for one in compounds):
+        return None
+    return Selector(
+        tuple(one for one in compounds if one), tuple(joint.strip() == ">" for joint in joints)
+    )
+
+
+def _read_compound(text: str) -> Compound | None:
+    name, classes = "", set[str]()
+    none_of: list[Selector] = []
+    one_of: list[tuple[Selector, ...]] = []
+    at = 0
+    while at < len(text):
+        part = _PART.match(text, at)
+        if part is None:
+            return None
+        function, inner, class_name, element_name = part.groups()
+        if function:
+            read = [read_selector(one.strip()) for one in inner.split(",")]
+            known = tuple(one for one in read if one)
+            if function == "not":
+                none_of += known
+            else:
+                one_of.append(known)
+        elif class_name:
+            classes.add(class_name)
+        else:
+            name = element_name
+        at = part.end()
+    return Compound(name, frozenset(classes), tuple(none_of), tuple(one_of))
+
+
+class Styles:
+    """Rules of style sheets, found by the elements they mean."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self._by_key: dict[str, list[tuple[tuple[int, int], int, Selector, Rule]]] = {}
+        self._found: dict[Chain, dict[str, str]] = {}
+        for order, rule in enumerate(rules):
+            selector = read_selector(rule.selector)
+            if selector is not None:
+                last = selector.compounds[-1]
+                key = min((f".{one}" for one in last.classes), default=last.name or "*")
+                entry = (selector.specificity, order, selector, rule)
+                self._by_key.setdefault(key, []).append(entry)
+
+    def declared(self, chain: Chain) -> dict[str, str]:
+        """Return what the sheets declare for the last element of a chain."""
+        found = self._found.get(chain)
+        if found is None:
+            name, classes = chain[-1]
+            keys = ["*", name, *(f".{one}" for one in classes)]
+            fitting = [
+                (weight, order, rule)
+                for key in keys
+                for weight, order, selector, rule in self._by_key.get(key, ())
+                if selector.matches(chain)
+            ]
+            found = {}
+            for _weight, _order, rule in sorted(fitting, key=lambda one: one[:2]):
+                found |= rule.declared
+            self._found[chain] = found
+        return found
+
+
+class Inliner:
+    """Makes drawings plain, with the definitions they refer to.
+
+    A definition is made once for each set of custom properties that it is used with, because what
+    is inside it inherits them.
+    """
+
+    def __init__(
+        self, rules: Iterable[Rule], definitions: Iterable[Tree], theme: int = NIGHT
+    ) -> None:
+        self._styles = Styles(rules)
+        self._theme = theme
+        self._root = {**tokens(theme), **FAMILIES}
+        self._definitions = {str(one["attributes"].get("id")): one for one in definitions}
+        self._names: dict[tuple[str, frozenset[tuple[str, str]]], str] = {}
+        self.definitions: list[Tree] = []
+        """Those that what was made plain refers to."""
+
+    def inline(
+        self, tree: Tree, chain: Chain = (), inherited: Mapping[str, str] | None = None
+    ) -> Tree | None:
+        """Return a drawing with its style in attributes; nothing if it is not shown."""
+        attributes = tree["attributes"]
+        classes = frozenset(str(attributes.get("class") or "").split())
+        chain = (*chain, (tree["name"], classes))
+        declared = {**self._styles.declared(chain), **_own_style(attributes)}
+        variables = dict(self._root if inherited is None else inherited)
+        for name, value in declared.items():
+            if name.startswith("--"):
+                variables[name] = self._plain(value, variables) or ""
+        if declared.get("display") == "none":
+            return None
+        plain = {name: value for name, value in attributes.items() if _KEPT.match(name)}
+        for name, value in declared.items():
+            found = self._plain(value, variables)
+            if found is not None:
+                _declare(plain, name, found)
+        self._refer(plain, tree["name"], variables)
+        inner = [
+            one if isinstance(one, str) else self.inline(one, chain, variables)
+            for one in tree["children"]
+        ]
+        return {
+            "name": tree["name"],
+            "attributes": plain,
+            "children": [one for one in inner if one is not None],
+        }
+
+    def _plain(self, value: str, variables: Mapping[str, str]) -> str | None:
+        """Return a value without variables, themes and arithmetic; nothing if it has no meaning."""
+        for _ in range(_MOST_NESTED):
+            if "var(" not in value:
+                break
+            value = _VARIABLE.sub(lambda one: variables.get(one[1], one[2] or "?"), value)
+        value = resolve_theme(value, self._theme).replace("currentcolor", "currentColor")
+        try:
+            while "(" in value and _ARITHMETIC.search(value):
+                value = _ARITHMETIC.sub(_calculated, value)
+        except (ValueError, ZeroDivisionError):
+            return None
+        return None if "?" in value else value.strip()
+
+    def _refer(self, plain: Attributes, name: str, variables: Mapping[str, str]) -> None:
+        """Let an element refer to definitions that are plain too."""
+        for key, value in plain.items():
+            for wanted in references(value) & self._definitions.keys():
+                is_copy = name == "use" and key == "href"
+                made = self._definition(wanted, variables if is_copy else self._root)
+                plain[key] = re.sub(rf"#{re.escape(wanted)}(?![\w-])", f"#{made}", str(value))
+
+    def _definition(self, name: str, variables: Mapping[str, str]) -> str:
+        own = frozenset(variables.items() - self._root.items())
+        if (name, own) not in self._names:
+            count = sum(known == name for known, _own in self._names)
+            made = self._names[name, own] = f"{name}.{count}" if count else name
+            place = len(self.definitions)
+            tree = self.inline(self._definitions[name], (), variables)
+            if tree is not None:
+                tree["attributes"]["id"] = made
+                self.definitions.insert(place, tree)
+        return self._names[name, own]
+
+
+def _own_style(attributes: Attributes) -> dict[str, str]:
+    parts = (part.partition(":") for part in str(attributes.get("style") or "").split(";"))
+    return {name.strip(): value.strip() for name, _colon, value in parts if value}
+
+
+def _calculated(found: re.Match[str]) -> str:
+    numbers = [_product(one) for one in found[2].split(",")]
+    value = max(numbers) if found[1] == "max" else min(numbers)
+    return f"{value:.4g}"
+
+
+def _product(text: str) -> float:
+    """Return a product such as ``17 / 13``, or ``35px * 1.2``; our sheets need no sums."""
+    first, *rest = re.split(r"\s*([*/])\s*", text.replace("px", "").strip())
+    value = float(first)
+    for sign, factor in zip(rest[::2], rest[1::2], strict=True):
+        value = value * float(factor) if sign == "*" else value / float(factor)
+    return value
+
+
+def _declare(plain: Attributes, name: str, value: str) -> None:
+    """Write what a sheet declares into the attributes of an element, if a picture shows it."""
+    if name in PROPERTIES:
+        plain[name] = value
+    elif name == "scale":
+        plain["transform"] = f"scale({value}) {plain.get('transform') or ''}".strip()
+    elif name == "transform" and (found := _MOVED_DOWN.fullmatch(value)):
+        plain["transform"] = f"translate(0 {found[1]})"
