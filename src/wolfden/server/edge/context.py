@@ -30,6 +30,7 @@ from wolfden.server.service.guests import GuestService
 from wolfden.server.service.history import HistoryService
 from wolfden.server.service.jobs import Jobs, LocalJobs, SharedJobs
 from wolfden.server.service.limits import Limits
+from wolfden.server.service.live import LiveGames
 from wolfden.server.service.mail import Mailer, MailLinks
 from wolfden.server.service.moderation import Moderation
 from wolfden.server.service.notices import Lobby, Notices
@@ -157,6 +158,7 @@ class Services:
         seconds, memory = config.job_seconds, config.worker_memory
         self.workers = Workers(config.workers, seconds, memory, config.limits)
         self.pictures = Pictures(titles, self.workers, self.limits.pictures)
+        self.live = LiveGames(self.tables, self.workers)
         self.lobby = Lobby(self.tables)
         self.chat = Chat(database, self.guests)
         self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)

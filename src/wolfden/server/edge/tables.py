@@ -43,6 +43,11 @@ class AllTables(Controller):
         offered = await services.groups.offered_tables(guest) if guest else []
         return wire.Lobby(**found, groups=offered)
 
+    @get("/live")
+    async def live(self, services: Serving) -> wire.LiveList:
+        """Return running games worth watching."""
+        return wire.LiveList(await services.live.best())
+
     @post("/tables")
     async def make(
         self, request: AnyRequest, services: Serving, me: Myself, data: JSONBody[NewTable]

@@ -200,6 +200,12 @@ class Lobby(Struct):
     groups: list[TableShown]
 
 
+class LiveList(Struct):
+    """Running games worth watching, the best first."""
+
+    games: list[TableShown]
+
+
 class PreviewOf(Struct, forbid_unknown_fields=True):
     """A table to show an example of."""
 

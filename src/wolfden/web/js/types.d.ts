@@ -1149,6 +1149,11 @@ export type Lobby = {
   groups: TableShown[];
 };
 
+/** Running games worth watching, the best first. */
+export type LiveList = {
+  games: TableShown[];
+};
+
 /** A table to show an example of. */
 export type PreviewOf = {
   seats: number;

@@ -191,6 +191,8 @@ export const wire = {
 
   /** @returns {Promise<import("../types.js").Lobby>} */
   lobby: () => ask("GET", "/api/lobby"),
+  /** @returns {Promise<import("../types.js").LiveList>} */
+  live: () => ask("GET", "/api/live"),
   /** @param {import("../types.js").NewTable} plan @returns {Promise<Table>} */
   newTable: (plan) => ask("POST", "/api/tables", plan),
   /** @param {string} id @returns {Promise<Table>} */

@@ -9,6 +9,7 @@ import { has, t } from "../core/texts.js";
 import { loadedTitles } from "../core/title.js";
 import { wire } from "../core/wire.js";
 import { Cover } from "../parts/cover.js";
+import { LiveGames } from "../parts/live.js";
 import { PairingDialog } from "../parts/pairing.js";
 import { PuzzleLink } from "../parts/puzzlelink.js";
 import { Icon } from "../parts/symbols.js";
@@ -47,6 +48,7 @@ export default function Landing() {
     </ul>
     ${home.groups.length > 0 &&
     html`<${TableList} heading=${t("lobby-groups")} tables=${home.groups} viewer=${me.value?.guest.id} />`}
+    <${LiveGames} />
     <div class="lobby">
       <${TableList}
         heading=${t("lobby-open")}

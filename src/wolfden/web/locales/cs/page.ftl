@@ -59,6 +59,15 @@ lobby-open = Otevřené stoly
 lobby-open-empty = Teď žádný stůl nečeká na hráče. Otevřete svůj a zveřejněte ho.
 lobby-finished = Poslední partie
 lobby-finished-empty = Tady se objeví dohrané veřejné partie. Zatím žádná není.
+live-heading = Stojí za zhlédnutí
+live-empty = Právě teď se žádná veřejná partie nehraje. Zde se ukazují partie, které smí sledovat každý.
+live-watch = Sledovat
+live-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+  }
+live-board = Herní plán hry { $title }: { $names }
 unofficial = Wolfden je neoficiální fanouškovský projekt. Názvy her jen říkají, o čí pravidla jde; texty, kresby, kód a rekonstruované plány jsou naše vlastní.
 
 state-your-turn = Jste na tahu

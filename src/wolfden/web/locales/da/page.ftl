@@ -58,6 +58,14 @@ lobby-open = Åbne borde
 lobby-open-empty = Intet bord venter på spillere lige nu. Opret et bord, og gør det offentligt.
 lobby-finished = Seneste spil
 lobby-finished-empty = Afsluttede offentlige spil vises her. Der er ingen endnu.
+live-heading = Værd at se
+live-empty = Lige nu spilles der ikke noget offentligt spil. Spil, som alle må se, vises her.
+live-watch = Se med
+live-watching = { $count ->
+    [one] { $count } ser med
+   *[other] { $count } ser med
+  }
+live-board = Spillepladen i { $title }: { $names }
 unofficial = Wolfden er et uofficielt fanprojekt. Spillenes titler viser kun, hvis regler der er tale om; alle tekster, tegninger, al kode og de rekonstruerede spilleplader er vores egne.
 
 state-your-turn = Din tur

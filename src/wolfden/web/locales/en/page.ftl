@@ -58,6 +58,14 @@ lobby-open = Open tables
 lobby-open-empty = No table is waiting for players right now. Set up a table and make it public.
 lobby-finished = Recent games
 lobby-finished-empty = Public games that have ended are listed here. None yet.
+live-heading = Worth watching
+live-empty = No public game is being played right now. Games that anyone may watch are shown here.
+live-watch = Watch
+live-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+  }
+live-board = The board of { $title }: { $names }
 unofficial = Wolfden is an unofficial fan project. The titles of the games only identify their rules; all texts, drawings, code and reconstructed boards are our own.
 
 state-your-turn = Your turn

@@ -58,6 +58,14 @@ lobby-open = Avoimet pöydät
 lobby-open-empty = Mikään pöytä ei odota pelaajia juuri nyt. Luo pöytä ja tee siitä julkinen.
 lobby-finished = Viimeisimmät pelit
 lobby-finished-empty = Loppuun pelatut julkiset pelit näkyvät täällä. Niitä ei vielä ole.
+live-heading = Katsomisen arvoista
+live-empty = Juuri nyt ei ole käynnissä yhtään julkista peliä. Tässä näytetään pelit, joita kuka tahansa saa katsoa.
+live-watch = Katso
+live-watching = { $count ->
+    [one] { $count } katsoja
+   *[other] { $count } katsojaa
+  }
+live-board = Pelin { $title } lauta: { $names }
 unofficial = Wolfden on epävirallinen faniprojekti. Pelien nimet kertovat vain, mistä säännöistä on kyse; kaikki tekstit, piirrokset, koodi ja rekonstruoidut laudat ovat omiamme.
 
 state-your-turn = Sinun vuorosi

@@ -58,6 +58,14 @@ lobby-open = Åpne bord
 lobby-open-empty = Ingen bord venter på spillere akkurat nå. Opprett et bord og gjør det offentlig.
 lobby-finished = Siste spill
 lobby-finished-empty = Avsluttede offentlige spill vises her. Det er ingen ennå.
+live-heading = Verdt å se
+live-empty = Akkurat nå spilles det ikke noe offentlig spill. Spill som alle kan se på, vises her.
+live-watch = Se på
+live-watching = { $count ->
+    [one] { $count } ser på
+   *[other] { $count } ser på
+  }
+live-board = Spillebrettet i { $title }: { $names }
 unofficial = Wolfden er et uoffisielt fanprosjekt. Titlene på spillene viser bare hvilke regler det gjelder; alle tekster, tegninger, all kode og de rekonstruerte brettene er våre egne.
 
 state-your-turn = Din tur

@@ -58,6 +58,14 @@ lobby-open = Öppna bord
 lobby-open-empty = Inget bord väntar på spelare just nu. Skapa ett bord och gör det offentligt.
 lobby-finished = Senaste partier
 lobby-finished-empty = Avslutade offentliga partier visas här. Det finns inga än.
+live-heading = Värt att titta på
+live-empty = Just nu spelas inget offentligt parti. Partier som alla får titta på visas här.
+live-watch = Titta
+live-watching = { $count ->
+    [one] { $count } tittar
+   *[other] { $count } tittar
+  }
+live-board = Spelplanen i { $title }: { $names }
 unofficial = Wolfden är ett inofficiellt fanprojekt. Spelens titlar visar bara vilka regler som avses; alla texter, teckningar, all kod och de rekonstruerade spelplanerna är våra egna.
 
 state-your-turn = Din tur
