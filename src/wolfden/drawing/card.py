@@ -74,20 +74,22 @@ class CardMaker:
         width, height = BOARD
         board["attributes"] |= {"x": _MARGIN, "y": _MARGIN, "width": width, "height": height}
         board["attributes"]["overflow"] = "visible"
-        lines = _wrapped(self._name, 46, _ROOM, "serif")
-        note = moment.note or _round(drawn)
+        heading = _wrapped(self._name, 46, _ROOM, "serif")[:2]
+        note = _wrapped(moment.note or _round(drawn), 25, _ROOM)[:2]
+        below = 76 + 50 * (len(heading) + 1)
+        rows_top = max(_ROWS_TOP, below + 32 * len(note) + 28)
         body = [
             *_backdrop(),
             board,
             *(
                 _words(line, _LEFT, 112 + 50 * place, 46, family="--serif", weight=600)
-                for place, line in enumerate(lines[:2])
+                for place, line in enumerate(heading)
             ),
             *(
-                _words(line, _LEFT, 76 + 50 * (len(lines[:2]) + 1) + 32 * place, 25, "--text-soft")
-                for place, line in enumerate(_wrapped(note, 25, _ROOM)[:2])
+                _words(line, _LEFT, below + 32 * place, 25, "--text-soft")
+                for place, line in enumerate(note)
             ),
-            *self._rows(drawn, moment, inliner),
+            *self._rows(drawn, moment, inliner, rows_top),
         ]
         return _document(self._name, inliner.definitions, body)
 
@@ -104,12 +106,12 @@ class CardMaker:
         scene["attributes"] |= {"x": x, "y": 0, "width": width, "height": HEIGHT}
         return scene, inliner.definitions
 
-    def _rows(self, drawn: Drawings, moment: Moment, inliner: Inliner) -> Iterator[Tree]:
+    def _rows(self, drawn: Drawings, moment: Moment, inliner: Inliner, top: int) -> Iterator[Tree]:
         """Yield a line for each seat: its sign, its name, its points; a lamp where it is due."""
         panels = drawn["panels"][:_MOST_ROWS]
-        step = min(66, (HEIGHT - _ROWS_TOP - 24) // max(1, len(panels)))
+        step = min(66, (HEIGHT - top - 24) // max(1, len(panels)))
         for seat, panel in enumerate(panels):
-            y = _ROWS_TOP + step * seat
+            y = top + step * seat
             name = _find(panel, "pack-name", "strong")
             score = _find(panel, "pack-score")
             if seat in moment.actors:
