@@ -203,7 +203,7 @@ class Tournaments:
             round_count=wanted.rounds,
             most=most,
             bots=wanted.bots,
-            level=check_level(wanted.level),
+            level=check_level(wanted.level, self._tables.titles.get(wanted.title)),
             clock=wanted.clock,
             rated=wanted.rated,
             created=now(),
