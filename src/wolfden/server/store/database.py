@@ -21,9 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from wolfden.server.log import log
-from wolfden.server.model.errors import StorageFailed
+from wolfden.server.model.errors import StorageFailed, TooMany
 from wolfden.server.store import postgres, schema
-from wolfden.server.store.writer import WriteFailed, Writer
+from wolfden.server.store.writer import Writer
 
 FILE: Final = "wolfden.sqlite3"
 LOCK: Final = "server.lock"
@@ -36,6 +36,8 @@ DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 8
 _LOCK_TIMEOUT: Final = sa.text("SET LOCAL lock_timeout = 3000")
+_LOCKED: Final = "55P03"
+"""What PostgreSQL calls a lock that was waited for too long."""
 _LOCK: Final = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
 """Ends with its transaction, whatever happens to the process that holds it."""
 
@@ -112,7 +114,7 @@ class Database:
     async def exclusively(self, what: str) -> AsyncIterator[None]:
         """Let one process at a time do something; a file has one process only.
 
-        StorageFailed if another one takes too long.
+        TooMany if another one takes too long.
         """
         if not self.is_shared:
             yield
@@ -123,8 +125,10 @@ class Database:
                 try:
                     await connection.execute(_LOCK_TIMEOUT)
                     await connection.execute(_LOCK, {"what": what})
-                except exc.DBAPIError as error:
-                    raise WriteFailed(str(error.orig), affects_all=True) from error
+                except exc.OperationalError as error:
+                    if getattr(error.orig, "sqlstate", None) != _LOCKED:
+                        raise
+                    raise TooMany(1) from error
                 yield
 
     async def problem(self) -> str:
