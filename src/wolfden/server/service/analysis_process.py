@@ -45,7 +45,7 @@ MOST_NEXT: Final = 3000
 """How many positions that a running game may reach by one action are compared."""
 MAX_NEXT_SETS: Final = 16
 """Running games whose next positions are kept."""
-NEAR: Final = 80
+NEAR: Final = 160
 """How many places of a view one action and a roll may change; what differs more was not reached
 by them, and need not be compared with every position that was."""
 
