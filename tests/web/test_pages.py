@@ -154,9 +154,12 @@ def test_a_table_is_set_up_with_options_and_bots(visitor: Visitor) -> None:
     expect(visitor.find(".board-preview svg.board")).to_be_visible()
     visitor.find(".seats > button").click()
     expect(visitor.find(".seat")).to_have_count(4)
+    expect(visitor.find("#seat-1 option:checked")).to_have_text("Tracker bot: demanding · 1670")
+    visitor.find(".character").first.select_option("bold")
     visitor.find("#option-tiles").select_option("chosen")
     visitor.find("form .button.main").click()
     visitor.page.wait_for_selector(".table")
+    expect(visitor.find(".pack-card").nth(1)).to_contain_text("Tracker bot 2 (bold)")
     visitor.wait_for_turn()
     visitor.expect_no_problem()
 
