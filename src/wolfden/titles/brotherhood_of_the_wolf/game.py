@@ -14,8 +14,12 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vo
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import open_part
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board, board, check_ways_out
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.course import open_game, play_stage, stage_codes
-from wolfden.titles.brotherhood_of_the_wolf.rules.ending import final_outcome
+from wolfden.titles.brotherhood_of_the_wolf.rules.course import (
+    final_outcome,
+    open_game,
+    play_stage,
+    stage_codes,
+)
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import deal_figures
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import Worlds
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import (

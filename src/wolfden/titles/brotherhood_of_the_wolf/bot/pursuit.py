@@ -16,7 +16,7 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
     rule_in,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
-from wolfden.titles.brotherhood_of_the_wolf.rules.ending import tokens_taken
+from wolfden.titles.brotherhood_of_the_wolf.rules.course import tokens_taken
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import recognises
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 

@@ -1,10 +1,12 @@
 """The course of a game: which stage follows which, and what is legal and done in each.
 
 Chapters carry out single actions; this module leads from one decision to the next, through
-everything that happens by itself.
+everything that happens by itself, to the end of the game (B8).
 """
 
-from wolfden.core.contract import CHANCE
+from typing import Final
+
+from wolfden.core.contract import CHANCE, Outcome, ranking
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import (
@@ -19,9 +21,13 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import (
     vocabulary as vocab,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import attack
-from wolfden.titles.brotherhood_of_the_wolf.rules.ending import early_end, finish, last_end
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import attack, reveal_hidden
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
+
+WIN: Final = 2
+EVEN: Final = 1
+LOSS: Final = 0
+"""B8 What a result scores; the two sides share two points."""
 
 
 def stage_codes(position: Position, seat: i64) -> list[int]:
@@ -256,3 +262,59 @@ def _end_round(position: Position, log: Log | None) -> None:
         finish(position, last_end(position), log)
     else:
         _begin_round(position)
+
+
+# The ends of a game.
+
+
+def tokens_taken(position: Position) -> i64:
+    """B6.7 Return how many trace tokens the hunters have; the black marker does not count."""
+    count: i64 = 0
+    for token in range(vocab.IDENTITY_COUNT):
+        count += position.taken >> token & 1
+    return count
+
+
+def early_end(position: Position) -> i64:
+    """B6.3, B6.4, B6.7 Return why the game ends at once, or ``RUNNING``."""
+    if position.victims >= terms.VICTIMS_TO_WIN:
+        return vocab.VICTIMS
+    if position.taken >> position.identity & 1:
+        return vocab.IDENTITY
+    return vocab.FOURTH_TOKEN if tokens_taken(position) >= terms.TOKENS_TO_WIN else vocab.RUNNING
+
+
+def last_end(position: Position) -> i64:
+    """B8.2 Return how the game ends after the last round."""
+    left = vocab.IDENTITY_COUNT - tokens_taken(position)
+    return vocab.DRAW if position.victims + left >= terms.VICTIMS_TO_WIN else vocab.TIME
+
+
+def finish(position: Position, ending: i64, log: Log | None) -> None:
+    """B7.2, B8 End the game and show what was hidden."""
+    if position.hidden != terms.NONE:
+        reveal_hidden(position, log)
+    position.ending = ending
+    position.stage = vocab.OVER
+    if log is not None:
+        facts = {
+            "reason": vocab.END_REASONS[ending],
+            "identity": vocab.IDENTITIES[position.identity],
+        }
+        log.tell("over", terms.BEAST_SEAT, dict(facts), reveals=True)
+
+
+def final_outcome(position: Position) -> Outcome:
+    """B8 Return the outcome: 2 for a win, 1 for a draw, the same for all hunters' seats."""
+    beast = LOSS
+    if position.ending == vocab.VICTIMS:
+        beast = WIN
+    elif position.ending == vocab.DRAW:
+        beast = EVEN
+    scores = [beast] + [WIN - beast] * len(position.setting.team)
+    return Outcome(
+        reason=vocab.END_REASONS[position.ending],
+        scores=tuple(scores),
+        parts=tuple([((vocab.SCORE_PARTS[0], score),) for score in scores]),
+        ranks=ranking([(score,) for score in scores]),
+    )

@@ -10,7 +10,7 @@ from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import prowling, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import is_protected, victims_with
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
-from wolfden.titles.brotherhood_of_the_wolf.rules.ending import tokens_taken
+from wolfden.titles.brotherhood_of_the_wolf.rules.course import tokens_taken
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possibilities
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import troop_at

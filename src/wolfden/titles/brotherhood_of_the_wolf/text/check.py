@@ -7,7 +7,7 @@ from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms, vocabulary as v
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARDS_PER_SEASON
-from wolfden.titles.brotherhood_of_the_wolf.rules.ending import early_end, last_end
+from wolfden.titles.brotherhood_of_the_wolf.rules.course import early_end, last_end
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import anyone_can_examine
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import possible_tokens, recallable
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
