@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
 
+import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.servers import serving
@@ -36,7 +37,7 @@ def main() -> None:
     """Take all pictures."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder) / "data") as server,
+        serving(Path(folder) / "data", review_simulations=30) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
@@ -96,12 +97,27 @@ def end(ash: Visitor, table: str) -> None:
     ash.go(f"/t/{table}?ply=80")
     ash.page.wait_for_selector(".player")
     shoot(ash, "replay-desktop-snow")
+    ash.page.request.post(f"{api}/review")
+    for path, name in (
+        (f"/analysis?table={table}&ply=80", "analysis"),
+        (f"/embed/{table}?ply=80", "embed"),
+        ("/history", "history"),
+        ("/people", "people"),
+    ):
+        ash.go(path)
+        shoot(ash, f"{name}-desktop-snow")
+    while ash.page.request.get(f"{api}/review").json()["status"] == "waiting":
+        ash.page.wait_for_timeout(500)
+    ash.go(f"/review/{table}")
+    ash.page.wait_for_selector(".review .course")
+    shoot(ash, "review-desktop-snow")
 
 
 def pages(browser: Browser, url: str) -> None:
     """Show the pages outside a game."""
     with person(browser, url, "dark") as ash:
-        for path, name in (("/", "landing"), ("/new/the-wolves", "set-up"), ("/me", "my-page")):
+        paths = {"landing": "/", "set-up": "/new/the-wolves", "my-page": "/me"}
+        for name, path in {**paths, "tournament": tournament(ash)}.items():
             ash.go(path)
             shoot(ash, f"{name}-desktop-night")
         ash.go(f"/t/{ash.new_table('age-of-the-wolf', ['me', 'open', 'open'])}")
@@ -110,6 +126,27 @@ def pages(browser: Browser, url: str) -> None:
     with person(browser, url, "light", PHONE) as ash:
         ash.go("/")
         shoot(ash, "landing-phone-snow")
+
+
+def tournament(ash: Visitor) -> str:
+    """Run the first round of a tournament with three others; return the path of its page."""
+    wanted = {
+        "name": "Autumn cup",
+        "title": "the-wolves",
+        "kind": "swiss",
+        "seats": 2,
+        "rounds": 3,
+        "clock": {"kind": "days", "bank": 86_400, "increment": 3_600},
+    }
+    made = ash.page.request.post(f"{ash.url}/api/tournaments", data=wanted).json()
+    api = f"{ash.url}/api/tournaments/{made['id']}"
+    ash.page.request.post(f"{api}/join", data={})
+    for name in ("Birch", "Cedar", "Elm"):
+        with httpx.Client() as other:
+            other.post(f"{ash.url}/api/guests", json={"name": name})
+            other.post(f"{api}/join", json={})
+    ash.page.request.post(f"{api}/start")
+    return f"/tournament/{made['id']}"
 
 
 def puzzles(browser: Browser, url: str) -> None:
