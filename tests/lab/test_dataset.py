@@ -11,6 +11,7 @@ pa = pytest.importorskip("pyarrow", reason="needs the extra lab")
 from tests.lab.tables import every_table
 from wolfden.arena.executors import InProcessExecutor
 from wolfden.cli import main as wolfden
+from wolfden.lab.augment import augment
 from wolfden.lab.dataset import load, main, write
 from wolfden.lab.spec import Spec
 from wolfden.lab.words import OVER, WordGame, rewards_of
@@ -96,6 +97,31 @@ def test_the_arena_refuses_what_the_lab_cannot_show(
     assert wolfden([*words, "--dataset", str(tmp_path / "games.parquet")]) == 2
     assert "These games cannot become a data set" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
+
+
+def test_a_data_set_has_every_row_once_for_each_symmetry(tmp_path: Path) -> None:
+    spec = Spec("age-of-the-wolf", 2)
+    for seed in range(2):
+        a_replay(spec, seed, tmp_path)
+    info = write(list(tmp_path.glob("*.replay")), tmp_path / "games.parquet")
+    plain = load(tmp_path / "games.parquet")
+    found = plain.augmented(spec.symmetries())
+    assert found.info.rows == found.table.num_rows == 2 * info.rows
+    rows = range(info.rows)
+    observations, masks, words = augment(
+        spec.symmetries(),
+        plain.observations(rows),
+        plain.masks(rows),
+        plain.column("word").astype(np.int64),
+    )
+    assert np.array_equal(found.observations(range(2 * info.rows)), observations)
+    assert np.array_equal(found.masks(range(2 * info.rows)), masks)
+    assert np.array_equal(found.column("word"), words)
+    assert found.visits(range(info.rows, 2 * info.rows)).shape == masks[info.rows :].shape
+    learn, test = found.split(2)
+    assert set(found.column("game")[learn]).isdisjoint(found.column("game")[test])
+    with pytest.raises(ValueError, match="not those of age-of-the-wolf"):
+        plain.augmented(Spec("the-wolves", 2).symmetries())
 
 
 def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:

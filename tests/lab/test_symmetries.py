@@ -4,10 +4,17 @@ Places get colours by what the rules see in them, and finer ones by their neighb
 changes. A symmetry keeps colours, so a board whose places all differ has none.
 """
 
+import random
+import re
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 
+from tests.lab.tables import every_table, play_words
+from wolfden.lab.augment import augment
+from wolfden.lab.spec import Spec
+from wolfden.lab.words import OVER, WordGame
 from wolfden.titles import TITLES
 from wolfden.titles.age_of_the_wolf.rules.state import Position as AgePosition
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position as BrotherhoodPosition
@@ -72,3 +79,58 @@ def test_age_of_the_wolf_can_be_turned_but_not_mirrored(seats: int) -> None:
     alike = [place for place, colour in enumerate(finer) if finer.count(colour) > 1]
     islands = [place for place in range(board.size) if len(sea[place]) and not board.land[place]]
     assert alike == (islands if seats == 2 else []), "one place fixes all others"
+
+
+ISLANDS = {"red-island": "green-island", "green-island": "red-island"}
+CHANNELS = {
+    "green-tundra~red-island": "red-island~green-tundra",
+    "green-island~green-tundra": "green-tundra~green-island",
+}
+"""The channels whose ends change their order when the islands are swapped."""
+
+
+def swapped(position: str) -> str:
+    """Return the text of a position with each island in place of the other."""
+    moved = re.sub("red-island|green-island", lambda found: ISLANDS[found[0]], position)
+    return re.sub("|".join(CHANNELS), lambda found: CHANNELS[found[0]], moved)
+
+
+def test_swapped_islands_permute_observations_and_words() -> None:
+    spec = Spec("age-of-the-wolf", 2)
+    _same, swap = spec.symmetries()
+    rng = random.Random(3)
+    game, positions, differing, frozen = spec.begin(None), 0, 0, 0
+    while positions < 100:
+        play_words(game, 8, rng)
+        if game.seat == OVER:
+            game = spec.begin(None)
+            continue
+        text = swapped(game.state.dump())
+        frozen += "~" in text
+        twin = WordGame(spec.game.load(text), spec.paths, None)
+        positions, ply = positions + 1, len(game.history)
+        while len(game.history) == ply:
+            seat = game.seat
+            assert twin.seat == seat
+            seen, mask = spec.observation(game, seat), spec.mask(game, seat)
+            word = rng.choice(game.words())
+            both = augment([swap], seen[None], mask[None], np.array([word]))
+            assert np.array_equal(both[0][0], spec.observation(twin, seat))
+            assert np.array_equal(both[1][0], spec.mask(twin, seat))
+            differing += not np.array_equal(mask, both[1][0])
+            game.choose(word)
+            twin.choose(int(both[2][0]))
+        assert twin.state.dump() == spec.game.load(swapped(game.state.dump())).dump()
+    assert differing > 0
+    assert frozen > 0, "channels were swapped too"
+
+
+@every_table
+def test_only_a_ring_of_two_sectors_has_a_symmetry(title: str, seats: int) -> None:
+    found = Spec(title, seats).symmetries()
+    assert len(found) == (2 if (title, seats) == ("age-of-the-wolf", 2) else 1)
+    assert np.array_equal(found[0].numbers, np.arange(len(found[0].numbers)))
+    assert np.array_equal(found[0].words, np.arange(len(found[0].words)))
+    for each in found:
+        assert np.array_equal(np.sort(each.numbers), found[0].numbers), "nothing is lost"
+        assert np.array_equal(each.numbers[each.numbers], found[0].numbers), "twice is not at all"

@@ -429,6 +429,22 @@ class Deduction(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Symmetry(ABC):
+    """A way to lay the board onto itself, for learners who want more data of a game.
+
+    Numbers and words are those that a seat counts from itself, the same for every seat.
+    """
+
+    @abstractmethod
+    def moved_number(self, number: int) -> int:
+        """Return the number of an observation that takes the place of another one."""
+
+    @abstractmethod
+    def moved_word(self, word: str) -> str:
+        """Return the word that takes the place of another one of the same board."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
     """What a title tells a network of its states.
 
@@ -491,6 +507,10 @@ class Encoder(ABC):
         with its board offers the same words.
         """
         return word
+
+    def symmetries(self, state: State) -> list[Symmetry]:
+        """Return the symmetries of the board that remain when all is counted from a seat."""
+        return []
 
     def deduction(self) -> Deduction | None:
         """Return what seats have to find out about another one, if there is such a thing."""

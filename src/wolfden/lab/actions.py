@@ -75,8 +75,7 @@ class _Board:
         """Return what each word that a seat counts from itself stands for."""
         found = self._absolute.get(seat)
         if found is None:
-            slots = [words for slots in self._slots.values() for words in slots]
-            words = {part for slot in slots for word in slot for part in split_words(word)}
+            words = board_words(state.notation())
             found = {_relative(encoder, state, seat, word): word for word in words}
             self._absolute[seat] = found
         return found
@@ -97,6 +96,12 @@ class _Board:
 @lru_cache(maxsize=64)
 def _board(notation: Notation) -> _Board:
     return _Board(notation)
+
+
+def board_words(notation: Notation) -> set[str]:
+    """Return the words that slots of a board can hold, things apart from their places."""
+    slots = [words for slots in notation.domains().values() for words in slots]
+    return {part for slot in slots for word in slot for part in split_words(word)}
 
 
 def _words(game: Game) -> Iterator[str]:

@@ -9,7 +9,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from wolfden import __version__
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.record import Record
 from wolfden.core.text.replay import VISITS, Replay, open_replay
+from wolfden.lab.augment import Permutation
 from wolfden.lab.spec import Floats, Spec
 from wolfden.lab.words import WordGame, rewards_of
 from wolfden.titles import TITLES
@@ -99,6 +100,41 @@ class Dataset:
         """Return the rows to learn from and to test with; a game is in one of both only."""
         is_test = self.column("game") % held_back == 0  # type: ignore[operator]  # integers
         return np.flatnonzero(~is_test), np.flatnonzero(is_test)
+
+    def augmented(self, symmetries: Sequence[Permutation]) -> "Dataset":
+        """Return a data set with every row once for each symmetry (``Spec.symmetries``).
+
+        All rows under the first symmetry come first. Rows keep the number of their game, so that
+        ``split`` leaves a game in one part.
+
+        Raises:
+            ValueError: the symmetries are those of other observations.
+        """
+        if any(len(each.numbers) != self.info.width for each in symmetries):
+            raise ValueError(f"the symmetries are not those of {self.info.title}")
+        tables = [_permuted(self.table, each) for each in symmetries]
+        return Dataset(
+            replace(self.info, rows=self.info.rows * len(tables)), pa.concat_tables(tables)
+        )
+
+
+def _permuted(table: pa.Table, symmetry: Permutation) -> pa.Table:
+    """Return rows as they are under a symmetry."""
+    changed = {
+        "numbers": _moved_lists(table["numbers"], symmetry.numbers),
+        "mask": _moved_lists(table["mask"], symmetry.words),
+        "word": pa.array(symmetry.words[table["word"].to_numpy()], pa.uint16()),
+    }
+    columns = [changed.get(name, table[name]) for name in table.column_names]
+    return pa.table(columns, schema=table.schema)
+
+
+def _moved_lists(column: pa.ChunkedArray, places: NDArray[np.int64]) -> pa.ListArray:
+    """Return lists with other numbers in them, each at its place in the list."""
+    lists = column.combine_chunks()
+    starts = lists.offsets.to_numpy()
+    moved = pa.array(places[lists.flatten().to_numpy()], pa.uint16())
+    return pa.ListArray.from_arrays(pa.array(starts - starts[0]), moved)
 
 
 def load(path: Path | str) -> Dataset:

@@ -7,11 +7,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from wolfden.core.contract import Action, Features, Seat
+from wolfden.core.contract import Action, Features, Seat, Symmetry
 from wolfden.core.options import Options, Value, read_options
 from wolfden.core.record import Record
 from wolfden.core.text.replay import replay_of, write
-from wolfden.lab.actions import action_table, encoder_of, entries, paths_of
+from wolfden.lab.actions import action_table, board_words, encoder_of, entries, paths_of
+from wolfden.lab.augment import Permutation
 from wolfden.lab.words import Paths, WordGame
 from wolfden.titles import TITLES
 
@@ -74,6 +75,19 @@ class Spec:
         if seat == game.seat:
             found[game.words()] = 1
         return found
+
+    def symmetries(self) -> list[Permutation]:
+        """Return all symmetries of the board that observations still have, the identity first."""
+        identity = Permutation(np.arange(self.width), np.arange(len(self.table)))
+        return [identity, *map(self._permutation, self.encoder.symmetries(self.first))]
+
+    def _permutation(self, symmetry: Symmetry) -> Permutation:
+        numbers = self.table.numbers
+        words = np.arange(len(self.table))
+        for word in board_words(self.first.notation()):
+            words[numbers[word]] = numbers[symmetry.moved_word(word)]
+        facts = np.array([symmetry.moved_number(number) for number in range(self.facts)])
+        return Permutation(np.concatenate([facts, self.facts + words]), words)
 
     def replay(self, game: WordGame) -> str:
         """Return a game as a replay file, for ``wolfden replay``."""

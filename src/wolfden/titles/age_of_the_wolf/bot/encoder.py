@@ -19,7 +19,7 @@ An observation leaves out what comes from the evaluation, and with it the hands 
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import Features, Seat, State
+from wolfden.core.contract import Features, Seat, State, Symmetry
 from wolfden.core.machine import i64
 from wolfden.core.title import TitleEncoder
 from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, judged, signs
@@ -141,17 +141,51 @@ class AgeEncoder(TitleEncoder):
         """Return a region or a channel as it is called from the first sector of the ring."""
         assert isinstance(state, Position)
         board = state.setting.board
-        first, sign, second = word.partition("~")
-        if sign:
-            ends = [_turned(board, seat, first), _turned(board, seat, second)]
-            return "~".join(ends if "~".join(ends) in board.channel_names else reversed(ends))
-        return f"@{_turned(board, seat, word[1:])}" if word.startswith("@") else word
+        first = board.starts[seat] // _SECTOR * _SECTOR
+        return _moved(board, word, [(place - first) % board.size for place in range(board.size)])
+
+    def symmetries(self, state: State) -> list[Symmetry]:
+        """Return the swap of the islands where the ring has two sectors."""
+        assert isinstance(state, Position)
+        board = state.setting.board
+        return [IslandSwap(board)] if board.size == 2 * _SECTOR else []
 
 
-def _turned(board: Board, seat: Seat, name: str) -> str:
-    """Return the region that lies from the first sector as this one does from the seat's own."""
-    first = board.starts[seat] // _SECTOR * _SECTOR
-    return board.names[(board.names.index(name) - first) % board.size]
+@final
+class IslandSwap(Symmetry):
+    """Each of the two islands in the place of the other: both have channels to the same coasts."""
+
+    def __init__(self, board: Board) -> None:
+        self._board: Final = board
+        places = list(range(board.size))
+        one, other = [place for place in places if not board.land[place]]
+        places[one], places[other] = other, one
+        self._places: Final = places
+
+    def moved_number(self, number: int) -> int:
+        """Return where the number of a region stands for the other island."""
+        for start, width in ((_REGIONS, REGION_INPUTS), (_PLACES, PLACE_INPUTS)):
+            place, part = divmod(number - start, width)
+            if 0 <= place < len(self._places):
+                return start + self._places[place] * width + part
+        return number
+
+    def moved_word(self, word: str) -> str:
+        """Return a region or a channel with one island in place of the other."""
+        return _moved(self._board, word, self._places)
+
+
+def _moved(board: Board, word: str, places: list[int]) -> str:
+    """Return a word with the region ``places[n]`` in place of each region ``n``."""
+    first, sign, second = word.partition("~")
+    if sign:
+        ends = [_moved_name(board, first, places), _moved_name(board, second, places)]
+        return "~".join(ends if "~".join(ends) in board.channel_names else reversed(ends))
+    return f"@{_moved_name(board, word[1:], places)}" if word.startswith("@") else word
+
+
+def _moved_name(board: Board, name: str, places: list[int]) -> str:
+    return board.names[places[board.names.index(name)]]
 
 
 def _add_packs(position: Position, seat: i64, features: Features) -> None:
