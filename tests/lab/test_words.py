@@ -150,6 +150,17 @@ def test_after_the_end_no_word_may_be_chosen() -> None:
         game.choose(1)
 
 
+def test_options_may_change_the_board() -> None:
+    """Two packs on a ring of four sectors have regions that the standard board lacks."""
+    spec = Spec("age-of-the-wolf", 2, {"ring": "four"})
+    rng = random.Random(1)
+    game = spec.begin(None)
+    for _moment in range(4):
+        play_words(game, 10, rng)
+        assert sorted(completions(game)) == sorted(game.state.codes(game.seat))
+    assert "blue" in game.state.dump()
+
+
 def test_a_title_without_an_encoder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wolfden.lab.actions.TITLES", AMBUSH_ONLY)
     with pytest.raises(ValueError, match="ambush has no encoder"):

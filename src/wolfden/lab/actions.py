@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from wolfden.core.contract import CHANCE, Encoder, Game, Notation, Seat, State
+from wolfden.core.options import Value
 from wolfden.lab.words import MOST_NUMBERS, WAIT, Paths, entry_code, entry_seat, split_words
 from wolfden.titles import TITLES
 
@@ -152,18 +153,19 @@ def encoder_of(title: str) -> Encoder:
 
 
 @lru_cache(maxsize=64)
-def paths_of(title: str, seats: int) -> Paths:
-    """Return the paths of the standard board for a number of seats.
+def paths_of(title: str, seats: int, options: tuple[tuple[str, Value], ...] = ()) -> Paths:
+    """Return the paths of the board for a number of seats; options may change the board.
 
     Raises:
         ValueError: the title cannot be played with this number of seats.
+        BadSetup: an option is wrong.
     """
     table = action_table(title)
     game = TITLES.get(title)
     meta = game.meta()
     if not meta.min_seats <= seats <= meta.max_seats:
         raise ValueError(f"{title} is for {meta.min_seats} to {meta.max_seats} seats, not {seats}")
-    return Paths(game.setup(seats), encoder_of(title), table.numbers)
+    return Paths(game.setup(seats, dict(options)), encoder_of(title), table.numbers)
 
 
 def entries(history: list[int]) -> list[tuple[Seat, int]]:

@@ -33,7 +33,7 @@ class Spec:
         self.seats: Final = seats
         self.table: Final = action_table(title)
         self.encoder: Final = encoder_of(title)
-        self.paths: Final[Paths] = paths_of(title, seats)
+        self.paths: Final[Paths] = paths_of(title, seats, tuple((options or {}).items()))
         self.game: Final = TITLES.get(title)
         self.options: Final[Options] = read_options(self.game.meta().options, options or {})
         self.first: Final = self.game.setup(seats, self.options)
