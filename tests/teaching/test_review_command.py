@@ -6,7 +6,7 @@ import pytest
 
 from wolfden.cli import BAD_USAGE, main
 from wolfden.i18n.languages import LANGUAGES
-from wolfden.teaching.review import judging
+from wolfden.teaching.review import judging, telling
 from wolfden.teaching.review.model import read_review
 
 Capture = pytest.CaptureFixture[str]
@@ -31,7 +31,7 @@ def test_a_report_has_graphs_costs_and_luck(capsys: Capture) -> None:
     code, said, _ = review(capsys, HIDDEN, "--simulations", 2, "--lang", "en")
     assert code == 0
     assert said.startswith("Review: Brotherhood of the Wolf\nActions: ")
-    assert said.count("█") + said.count("▁") > 4
+    assert sum(map(said.count, telling.BARS)) > 4
     for heading in ("Lost by decisions", "Costly decisions", "Rolls and draws"):
         assert heading in said
     assert said.count("Played: ") == said.count("Better: ") == said.count(": cost ") > 0

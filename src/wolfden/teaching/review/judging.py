@@ -20,7 +20,7 @@ from wolfden.core.errors import BadReplay
 from wolfden.core.events import Event, Facts, Log
 from wolfden.core.record import Record
 from wolfden.i18n.narration import Narrator, narrator_of
-from wolfden.players.advice import Scale, estimate
+from wolfden.players.advice import estimate
 from wolfden.players.judging import result
 from wolfden.players.search import Budget
 from wolfden.players.weights import best_judge
@@ -317,11 +317,10 @@ def _judge_quickly(game: Game, state: State, work: Work) -> Decision:
     moment = _moment(game, state, work)
     action = work.turn[0]
     favourite = moment.search("look", work.simulations)[0]
-    scale = Scale(game, state, work.seats)
     if favourite.action == action:
-        return _decision(state, work, action, 0.0, scale.chance(work.seat, favourite.chance))
+        return _decision(state, work, action, 0.0, favourite.chance)
     better, chance = (
-        scale.chance(work.seat, moment.chance_after(one, "fair", work.simulations // 2))
+        moment.chance_after(one, "fair", work.simulations // 2)
         for one in (favourite.action, action)
     )
     return _decision(state, work, favourite.action, better - chance, chance)
@@ -355,19 +354,16 @@ def _decision(
 def judge_again(game: Game, work: Work) -> Decision:
     """Look longer at a decision, and find out why another action is better."""
     state = game.load(work.position)
-    moment, scale = _moment(game, state, work), Scale(game, state, work.seats)
+    moment = _moment(game, state, work)
     action, simulations = work.turn[0], work.simulations * DEEPER
     found = moment.search("again", simulations)
     rivals = [one.action for one in found if one.action != action][:RIVALS]
     if not rivals:
-        return _decision(state, work, action, 0.0, scale.chance(work.seat, found[0].chance))
+        return _decision(state, work, action, 0.0, found[0].chance)
     fair = moment.chances_after(rivals, "again", simulations // 2)
     best = max(fair, key=lambda one: fair[one])
     # Measured once more: the best of several is partly the luckiest of them.
-    better, chance = (
-        scale.chance(work.seat, moment.chance_after(one, "check", simulations // 2))
-        for one in (best, action)
-    )
+    better, chance = (moment.chance_after(one, "check", simulations // 2) for one in (best, action))
     loss = better - chance
     why = _reason(moment, state, work, best) if loss >= COSTLY else None
     return _decision(state, work, best, loss, chance, why)
