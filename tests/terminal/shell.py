@@ -16,6 +16,8 @@ from wolfden.cli import main
 COMMAND = [sys.executable, "-m", "wolfden"]
 DEADLINE = 180
 """Seconds after which a process that hangs fails its test."""
+PACKAGES = os.environ.get("PYTHONPATH")
+"""Where the processes that have loaded everything have found it."""
 QUICK_BOTS = ("--seats", "human,random,random")
 """Opponents that take no time and always do the same with the same seed."""
 
@@ -52,7 +54,7 @@ def wolfden(home: Path, *arguments: str | Path, answers: str = "", **more: str) 
     reads when it starts.
     """
     words, seen = list(map(str, arguments)), environment(home, **more)
-    if more.keys() <= {"WOLFDEN_LANG"}:
+    if more.keys() <= {"WOLFDEN_LANG"} and seen.get("PYTHONPATH") == PACKAGES:
         return _run_forked(words, seen, answers)
     done = subprocess.run(
         [*COMMAND, *words],

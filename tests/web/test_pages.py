@@ -180,7 +180,7 @@ def test_a_replay_is_walked_shared_and_played_on(visitor: Visitor) -> None:
     visitor.page.wait_for_url("**/t/*?ply=20&eyes=1")
     assert serious_violations(visitor) == []
     with visitor.page.expect_download() as download:
-        visitor.find("a[download]").click()
+        visitor.page.get_by_role("link", name="Download").click()
     assert download.value.path().read_text(encoding="utf-8").startswith("wolfden-replay 1")
     visitor.find("[data-do=fork]").click()
     visitor.page.wait_for_selector(".table")

@@ -26,7 +26,7 @@ def test_live_games_are_watched_and_finished_ones_taken_along(
         page.route("**/api/live", hold)
         page.goto(visitor.url)
         lobby = page.locator(".lobby")
-        expect(page.locator(".hero + .tables li")).not_to_have_count(0)
+        expect(page.locator(".my-tables li")).not_to_have_count(0)
         expect(page.locator(".live-free")).to_have_count(3)
         before = lobby.bounding_box()
         held[0].continue_()

@@ -63,7 +63,7 @@ def pair_robin(count: int, turn: int) -> Pairings:
     Each player sits on either seat equally often, or once more on one of them.
 
     >>> pair_robin(4, 0)
-    Pairings(tables=[[0, 3], [2, 1]], free=[])
+    Pairings(tables=[[0, 3], [1, 2]], free=[])
     >>> pair_robin(3, 1)
     Pairings(tables=[[2, 0]], free=[1])
     """

@@ -1,5 +1,5 @@
 /** The first page: three games, one click from playing, and what goes on in the house. */
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, setupPath, tablePath, tournamentsPath } from "../core/address.js";
 import { learn } from "../core/learning.js";
 import { perTable } from "../core/pertable.js";
@@ -13,7 +13,7 @@ import { LiveGames } from "../parts/live.js";
 import { PairingDialog } from "../parts/pairing.js";
 import { PuzzleLink } from "../parts/puzzlelink.js";
 import { Icon } from "../parts/symbols.js";
-import { EmptyTableList, isAwaited, TableList } from "../parts/tablelist.js";
+import { isAwaited, TableList } from "../parts/tablelist.js";
 import { playNow } from "./quick.js";
 
 /**
@@ -22,8 +22,8 @@ import { playNow } from "./quick.js";
  * @typedef {{ mine: Table[], open: Table[], finished: Table[], groups: Table[], isKnown: boolean }} Home
  */
 
-/** How many rows a list of tables had last, kept in this browser. */
-const rowsOf = perTable("wolfden-rows", 0);
+/** How high a list of tables was last, kept in this browser. */
+const heights = perTable("wolfden-heights", 0);
 
 export default function Landing() {
   const home = useHome();
@@ -76,17 +76,15 @@ export default function Landing() {
  * @param {{ tables: Table[], isKnown: boolean }} props
  */
 function MyTables({ tables, isKnown }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (isKnown) rowsOf.put("mine", tables.length);
-  }, [tables.length, isKnown]);
-  if (isKnown || tables.length > 0) {
-    return (
-      tables.length > 0 &&
-      html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} />`
-    );
-  }
-  const rows = rowsOf.get("mine");
-  return rows > 0 && html`<${EmptyTableList} heading=${t("lobby-mine")} rows=${rows} />`;
+    if (isKnown) heights.put("mine", place.current?.offsetHeight ?? 0);
+  });
+  const height = isKnown ? 0 : heights.get("mine");
+  return html`<div class="my-tables" ref=${place} style=${{ minHeight: `${height}px` }}>
+    ${tables.length > 0 &&
+    html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} />`}
+  </div>`;
 }
 
 /** @param {{ facts: TitleFacts, mine: Table[] }} props */

@@ -8,9 +8,6 @@ import { isDraw } from "./scoresheet.js";
 
 /** @typedef {import("../core/wire.js").Table} Table */
 
-/** A letter that takes its space, and shows nothing. */
-const BLANK = "\u00a0";
-
 /**
  * @param {{ heading: string, tables: Table[], empty?: string, viewer?: string }} props
  */
@@ -22,16 +19,6 @@ export function TableList({ heading, tables, empty, viewer }) {
       : html`<ul>
           ${tables.map((table) => html`<${Row} key=${table.id} table=${table} viewer=${viewer} />`)}
         </ul>`}
-  </section>`;
-}
-
-/** The space of a list that is on its way. @param {{ heading: string, rows: number }} props */
-export function EmptyTableList({ heading, rows }) {
-  return html`<section class="tables" aria-busy="true">
-    <h2>${heading}</h2>
-    <ul aria-hidden="true">
-      ${Array.from({ length: rows }, () => html`<li class="table-row"><span class="serif">${BLANK}</span><span class="small">${BLANK}</span></li>`)}
-    </ul>
   </section>`;
 }
 
