@@ -28,7 +28,7 @@ from wolfden.titles.age_of_the_wolf.rules.tables import tables
 from wolfden.titles.age_of_the_wolf.rules.view import view
 from wolfden.titles.age_of_the_wolf.text.check import check
 from wolfden.titles.age_of_the_wolf.text.explain import AgeQuestion
-from wolfden.titles.age_of_the_wolf.text.notation import AgeNotation
+from wolfden.titles.age_of_the_wolf.text.notation import AgeNotation, notation
 from wolfden.titles.age_of_the_wolf.text.position import KEYWORDS, fill, lines
 
 META: Final = Meta(
@@ -245,7 +245,7 @@ class AgeOfTheWolf(Title[AgeState]):
         """Return a table with nothing on it, all cards in the deck."""
         numbers = tables()
         ground = board(seats, str(options["ring"]), str(options["board"]))
-        setting = Setting(seats, ground, numbers, options, AgeNotation(ground, numbers))
+        setting = Setting(seats, ground, numbers, options, notation(ground, numbers))
         size = ground.size
         return AgeState(
             setting,

@@ -32,7 +32,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
 from wolfden.titles.brotherhood_of_the_wolf.rules.view import view
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 from wolfden.titles.brotherhood_of_the_wolf.text.explain import BrotherhoodQuestion
-from wolfden.titles.brotherhood_of_the_wolf.text.notation import BrotherhoodNotation
+from wolfden.titles.brotherhood_of_the_wolf.text.notation import BrotherhoodNotation, notation
 from wolfden.titles.brotherhood_of_the_wolf.text.position import KEYWORDS, fill, lines
 
 META: Final = Meta(
@@ -196,7 +196,7 @@ class BrotherhoodOfTheWolf(Title[BrotherhoodState]):
         """Return a table with nothing on it."""
         ground = _checked_board(str(options["map"]), str(options["cards"]))
         cards = deck(str(options["cards"]))
-        setting = Setting(seats, ground, cards, options, BrotherhoodNotation(ground, cards))
+        setting = Setting(seats, ground, cards, options, notation(ground, cards))
         return BrotherhoodState(
             setting,
             leaders=[terms.NONE] * vocab.HUNTER_COUNT,

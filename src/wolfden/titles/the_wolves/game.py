@@ -20,7 +20,7 @@ from wolfden.titles.the_wolves.rules.tables import tables
 from wolfden.titles.the_wolves.rules.view import view
 from wolfden.titles.the_wolves.text.check import check
 from wolfden.titles.the_wolves.text.explain import WolvesQuestion
-from wolfden.titles.the_wolves.text.notation import WolvesNotation
+from wolfden.titles.the_wolves.text.notation import WolvesNotation, notation
 from wolfden.titles.the_wolves.text.position import KEYWORDS, fill, lines
 
 META: Final = Meta(
@@ -180,7 +180,7 @@ class TheWolves(Title[WolvesState]):
         """Return a table with nothing on it."""
         ground = board(seats, str(options["board"]))
         numbers = tables(seats)
-        setting = Setting(seats, ground, numbers, options, WolvesNotation(ground, numbers))
+        setting = Setting(seats, ground, numbers, options, notation(ground, numbers))
         return WolvesState(
             setting,
             terrain=vec[i64](),

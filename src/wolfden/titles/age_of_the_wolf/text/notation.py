@@ -5,6 +5,7 @@ predators are driven into, ``red-tundra~red-island`` a channel, ``15`` an amount
 ``lead`` or ``pack`` for with or without the Lead Wolf, ``scare`` a card, ``bear`` a predator.
 """
 
+from functools import lru_cache
 from typing import Final, final
 
 from wolfden.core.errors import NotationError
@@ -123,3 +124,9 @@ class AgeNotation(TableNotation[Words]):
         first, sign, second = word.partition("~")
         turned = f"{second}~{first}" if sign else word
         super().read_word(fields, slot, turned if turned in self.slots[slot].words else word)
+
+
+@lru_cache(maxsize=16)
+def notation(board: Board, tables: Tables) -> AgeNotation:
+    """Return the notation of a board: made once for all games on it."""
+    return AgeNotation(board, tables)

@@ -4,6 +4,7 @@ Each word names something one can point at: ``@saugues`` a place, ``bishop`` a h
 identity or its trace token, ``down`` a face, ``su3`` a season card, ``autumn`` a season space.
 """
 
+from functools import lru_cache
 from typing import Final, final
 
 from wolfden.core.machine import i64
@@ -96,3 +97,9 @@ class BrotherhoodNotation(TableNotation[Words]):
     def fields(self, verb: int) -> Words:
         """Return the fields of an action of which only the verb is known."""
         return Words(verb)
+
+
+@lru_cache(maxsize=16)
+def notation(board: Board, deck: Deck) -> BrotherhoodNotation:
+    """Return the notation of a map and its cards: made once for all games on it."""
+    return BrotherhoodNotation(board, deck)

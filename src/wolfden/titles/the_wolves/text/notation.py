@@ -6,6 +6,7 @@ Each word names something one can point at: ``@c4`` a hex, ``+forest/rock,home,t
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, final
 
 from wolfden.core.errors import NotationError
@@ -243,3 +244,9 @@ class WolvesNotation(SlotNotation[Words]):
         if tokens > MAX_COST:
             raise NotationError("cost", word=word, most=MAX_COST)
         return sum(1 << self._tiles.index(tile) for tile in tiles) + tokens * TOKEN
+
+
+@lru_cache(maxsize=16)
+def notation(board: Board, tables: Tables) -> WolvesNotation:
+    """Return the notation of a board: made once for all games on it."""
+    return WolvesNotation(board, tables)
