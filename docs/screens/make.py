@@ -100,12 +100,14 @@ def end(ash: Visitor, table: str) -> None:
     ash.page.request.post(f"{api}/review")
     for path, name in (
         (f"/analysis?table={table}&ply=80", "analysis"),
-        (f"/embed/{table}?ply=80", "embed"),
         ("/history", "history"),
         ("/people", "people"),
     ):
         ash.go(path)
         shoot(ash, f"{name}-desktop-snow")
+    ash.page.goto(f"{ash.url}/embed/{table}?ply=80")
+    ash.page.wait_for_selector("svg.board")
+    shoot(ash, "embed-desktop-snow")
     while ash.page.request.get(f"{api}/review").json()["status"] == "waiting":
         ash.page.wait_for_timeout(500)
     ash.go(f"/review/{table}")
