@@ -81,7 +81,7 @@ async def test_the_list_has_public_games_that_may_be_watched_the_best_first(
         monkeypatch.setattr(services.workers, "judge", judge)
         first = (await browser.get("/api/live")).json()["games"]
         assert [one["id"] for one in first] == [people, alone]
-        assert "chances" not in first[0], "a list is no hint for those who play"
+        assert "chances" not in first[0], "a list must not help those who play"
         assert len(asked) == 2
         again = await asyncio.gather(*(services.live.best() for _ in range(5)))
         assert len(asked) == 2, "all who ask soon get the same list"

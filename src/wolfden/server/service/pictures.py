@@ -1,7 +1,7 @@
 """Pictures of tables and puzzles for links, and animations: drawn by a worker, kept for a while.
 
-A picture shows what everyone with the link may see. Whatever goes wrong, and whoever asks for too
-much, there is a picture: then it is the one of the title, which is a file.
+A picture shows what everyone with the link may see. Where drawing fails, or too much is
+asked for, it is the picture of the title, which is a file.
 """
 
 import asyncio
