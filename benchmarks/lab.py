@@ -1,9 +1,10 @@
-"""Steps a second through the interfaces of the lab, next to games of PettingZoo and OpenSpiel.
+"""Steps a second through the interfaces of the lab, next to games of other libraries.
 
-Needs ``pip install 'wolfden[lab]' 'pettingzoo[classic]'``; what is missing is left out. Everything
-runs in one go, interface by interface in turn, so that a busy machine slows all of them alike; a
-figure is the median of ``--repeats`` rounds. A step is one choice of one agent, drawn uniformly
-from the mask, with its observation made.
+Needs ``pip install 'wolfden[lab]' 'pettingzoo[classic]' pgx``; what is missing is left out.
+Everything runs in one go, interface by interface in turn, so that a busy machine slows all of them
+alike; a figure is the median of ``--repeats`` rounds. A step is one choice of one agent, drawn
+uniformly from the mask, with its observation made. Pgx runs on the CPU with all cores, many games
+at once; games that end begin again, as in our batches.
 """
 
 import argparse
@@ -13,7 +14,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from importlib import import_module
 from typing import Any
 
@@ -102,9 +103,48 @@ def our_loops(seats: int, games: int, processes: int, open_batches: ExitStack) -
     return found
 
 
-def peer_loops() -> dict[str, Loop]:
+def pgx(name: str, games: int) -> Loop:
+    """Return the loop of a game of Pgx, compiled for many games at once."""
+    jax = import_module("jax")
+    table = import_module("pgx").make(name)
+
+    def step(state: Any, key: Any) -> Any:
+        choice, chance, start = jax.random.split(key, 3)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        words = jax.random.categorical(choice, logits, axis=-1)
+        played = jax.vmap(table.step)(state, words, jax.random.split(chance, games))
+        fresh = jax.vmap(table.init)(jax.random.split(start, games))
+        ended = played.terminated | played.truncated
+
+        def restart(old: Any, new: Any) -> Any:
+            return jax.numpy.where(ended.reshape((-1,) + (1,) * (old.ndim - 1)), new, old)
+
+        return jax.tree_util.tree_map(restart, played, fresh)
+
+    forward = jax.jit(step)
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(table.init))(jax.random.split(key, games))
+    jax.block_until_ready(forward(state, key))  # compiling is not measured
+
+    def play(until: float) -> int:
+        nonlocal state, key
+        steps = 0
+        while time.perf_counter() < until:
+            key, now = jax.random.split(key)
+            state = forward(state, now)
+            jax.block_until_ready(state.observation)
+            steps += games
+        return steps
+
+    return play
+
+
+def peer_loops(games: int) -> dict[str, Loop]:
     """Return the loops of other libraries' games, as far as they are installed."""
     found = {f"OpenSpiel {name}": spiel(name) for name in ("chess", "backgammon")}
+    with suppress(ImportError):
+        for name in ("chess", "backgammon"):
+            found[f"Pgx {name}, {games} games"] = pgx(name, games)
     for name in ("chess_v6", "connect_four_v3"):
         try:
             module = import_module(f"pettingzoo.classic.{name}")
@@ -136,7 +176,7 @@ def main() -> None:
     given = parser.parse_args()
     with ExitStack() as open_batches:
         ours = our_loops(given.seats, given.games, given.processes, open_batches)
-        rates = measure({**ours, **peer_loops()}, given.seconds, given.repeats)
+        rates = measure({**ours, **peer_loops(given.games)}, given.seconds, given.repeats)
     medians = {name: round(statistics.median(found)) for name, found in rates.items()}
     print(f"{given.seats} seats, {how_it_runs()}, {os.cpu_count()} cores")
     for name, rate in medians.items():
