@@ -74,7 +74,7 @@ class Prospects:
     """Reads positions with a list of worths."""
 
     def __init__(self, worth: list[float]) -> None:
-        self.worth: Final = worth
+        self.worth: Final = vec[float](worth)
 
     def chances(self, position: Position) -> list[float]:
         """Return each seat's chance to win: the better its prospects, the surer near the end."""
@@ -91,16 +91,16 @@ class Prospects:
     def scores(self, position: Position) -> list[float]:
         """Return the points each seat may hope for beside what all will get."""
         left = time_left(position)
-        scores: list[float] = []
+        scores = vec[float]([0.0] * position.setting.players)
         seat: i64
         for seat in range(position.setting.players):
             score = track_points(position, seat) + self._resources(position, seat, left)
-            scores.append(score + self._targets_in_reach(position, seat, left))
+            scores[seat] = score + self._targets_in_reach(position, seat, left)
         self._add_regions(position, scores)
         if position.stage != vocab.OVER:
             acting = position.seat
             scores[acting] = scores[acting] + self._turn(position) * left
-        return scores
+        return list(scores)
 
     # The player board.
 
@@ -226,7 +226,7 @@ class Prospects:
 
     # Regions.
 
-    def _add_regions(self, position: Position, scores: list[float]) -> None:
+    def _add_regions(self, position: Position, scores: vec[float]) -> None:
         """W14 Add what each seat may hope for in regions that are still to be scored."""
         strengths = self._strengths(position)
         moons = position.moons
@@ -237,11 +237,11 @@ class Prospects:
                 if token > 0:
                     self._add_region(position, scores, strengths, slot, token - 1)
 
-    def _strengths(self, position: Position) -> list[float]:
+    def _strengths(self, position: Position) -> vec[float]:
         """W14.2 Return the strength of every owner in every region, one row a region."""
         setting = position.setting
         slots = setting.board.slots
-        strengths = [0.0] * (setting.board.region_count * OWNERS)
+        strengths = vec[float]([0.0] * (setting.board.region_count * OWNERS))
         seat: i64
         kind: i64
         for seat in range(setting.players):
@@ -268,7 +268,7 @@ class Prospects:
             return 3.0
         return 1.0 + self.worth[ALPHA_TIE] if kind == vocab.ALPHA else 1.0
 
-    def _add_neutral(self, position: Position, strengths: list[float]) -> None:
+    def _add_neutral(self, position: Position, strengths: vec[float]) -> None:
         """W16.3 The neutral pack stands on the corners of lakes."""
         slot: i64
         for slot in range(position.setting.board.region_count):
@@ -281,14 +281,14 @@ class Prospects:
                             strengths[row] = strengths[row] + self._strength_of(pieces.kind_of(one))
 
     def _add_region(
-        self, position: Position, scores: list[float], strengths: list[float], slot: i64, phase: i64
+        self, position: Position, scores: vec[float], strengths: vec[float], slot: i64, phase: i64
     ) -> None:
         """W14.3 Share out one region token by strength, the more sharply the nearer its date."""
         tables = position.setting.tables
         dates = max(0, tables.moon[phase] - position.moon)
         sharp = self.worth[SHARPNESS] / (1.0 + self.worth[BLUR] * float(dates))
         row = slot * OWNERS
-        shares = [0.0] * OWNERS
+        shares = vec[float]([0.0] * OWNERS)
         total: float = 0.0
         owner: i64
         for owner in range(OWNERS):
@@ -303,6 +303,7 @@ class Prospects:
             return
         first = float(tables.region_points[phase])
         second = float(tables.lesser_points[phase])
+        rival: i64
         for owner in range(position.setting.players):
             share = shares[owner]
             if share > 0.0:
