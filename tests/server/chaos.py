@@ -8,7 +8,7 @@ from collections import Counter
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import httpx
 import psycopg
@@ -118,6 +118,9 @@ class Client:
 class Chaos:
     """Servers on one database behind nginx, and blows at random."""
 
+    flags: ClassVar[dict[str, object]] = {}
+    """How the servers are started, besides database and port."""
+
     def __init__(self, postgres: Postgres, folder: Path, workers: int, seed: int) -> None:
         self.url = postgres.new_database()
         self.toll = Toll()
@@ -151,7 +154,7 @@ class Chaos:
 
     async def _launch(self, port: int) -> None:
         """Start a server at a port; again and again while the database is away."""
-        data, flags = self._folder / str(port), {"database": self.url, "port": port}
+        data, flags = self._folder / str(port), {**self.flags, "database": self.url, "port": port}
         for _ in range(20):
             with suppress(AssertionError):
                 self._servers[port] = await asyncio.to_thread(launch, data, **flags)

@@ -1,13 +1,17 @@
-"""What is in ``deploy/``: files that their programs accept, and a restart nobody loses by."""
+"""What is in ``deploy/``: files that their programs accept, and restarts nobody loses by."""
 
 import asyncio
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import ClassVar
 
+import httpx
 import pytest
 
 from tests.server.chaos import Chaos
@@ -135,3 +139,37 @@ async def test_nobody_loses_anything_by_a_rolling_restart(
     toll = await restart.run(seconds=0.1, tables=4)
     assert toll.blows["rolling restart"] >= 1
     assert toll.stored >= toll.acknowledged > 0
+
+
+class Reload(Chaos):
+    """One server of two processes, which are restarted by SIGHUP while people play."""
+
+    flags: ClassVar[dict[str, object]] = {"processes": 2}
+
+    async def _strike(self) -> None:
+        self.toll.blows["reload"] += 1
+        (port,) = self._ports
+        log = self._folder / f"{port}.log"
+        self._servers[port].send_signal(signal.SIGHUP)
+        async with httpx.AsyncClient(headers={"Connection": "close"}) as http:
+            while "rolling restart done" not in log.read_text():
+                # A process that stops may drop a connection; that none is accepted is an error.
+                with suppress(httpx.ReadError, httpx.RemoteProtocolError):
+                    answer = await http.get(f"http://127.0.0.1:{port}/health")
+                    assert answer.status_code == 200
+
+
+@needs_nginx
+@pytest.mark.anyio
+async def test_nobody_loses_anything_when_processes_are_restarted_in_turn(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    reload = Reload(postgres, tmp_path, workers=1, seed=5)
+    toll = await reload.run(seconds=0.1, tables=2)
+    assert toll.blows["reload"] == 1
+    assert toll.stored >= toll.acknowledged > 0
+    assert toll.reconnected >= 2
+    [log] = [path.read_text() for path in tmp_path.glob("*.log")]
+    assert log.count('"server started"') == 4
+    assert "a server process ended" not in log
+    assert "Traceback" not in log

@@ -1,8 +1,12 @@
-"""Several server processes at one address: equal, replaced when they die, stopped together."""
+"""Several server processes at one address: equal, replaced, restarted in turn, stopped together."""
 
 import os
 import signal
+import sys
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
@@ -10,8 +14,9 @@ import pytest
 
 from tests.server.people import back, guest
 from tests.server.postgres import Postgres
-from tests.server.servers import Running, serving
+from tests.server.servers import ANSWERS_WITHIN, Running, fork, pipe, serving
 from wolfden.server.service import jobs
+from wolfden.server.supervisor import Supervisor
 
 pytestmark = pytest.mark.anyio
 
@@ -70,3 +75,61 @@ async def test_the_job_of_a_process_that_dies_is_done_by_another(
             async with back(quick.url, cookie) as ash, ash.at(table) as player:
                 while not player.last.get("legal"):
                     await player.ask("ping")
+
+
+def supervise(broken: Path, events: Connection) -> None:
+    """Run two processes that only tell of themselves; runs in a process of its own."""
+    Supervisor(2, partial(tell, broken, events), lambda: None).run()
+
+
+def tell(broken: Path, events: Connection, on_ready: Callable[[], None]) -> None:
+    """Be such a process: tell when it serves and when it ends, or that it cannot start."""
+
+    def end(_number: int, _frame: object) -> None:
+        events.send("ended")
+        sys.exit()
+
+    if broken.exists():
+        events.send("broken")
+        sys.exit(1)
+    signal.signal(signal.SIGTERM, end)
+    events.send("serves")
+    on_ready()
+    while True:
+        signal.pause()
+
+
+def hear(events: Connection, count: int) -> list[str]:
+    """Return the next events."""
+    heard: list[str] = []
+    for _ in range(count):
+        assert events.poll(ANSWERS_WITHIN), heard
+        heard.append(events.recv())
+    return heard
+
+
+def test_each_new_process_serves_before_an_old_one_ends(tmp_path: Path) -> None:
+    events, writing = pipe()
+    supervisor = fork(supervise, tmp_path / "broken", writing)
+    pid = supervisor.pid or 0
+    assert hear(events, 2) == ["serves", "serves"]
+    os.kill(pid, signal.SIGHUP)
+    assert hear(events, 4) == ["serves", "ended", "serves", "ended"]
+    os.kill(pid, signal.SIGTERM)
+    assert hear(events, 2) == ["ended", "ended"]
+    supervisor.join(ANSWERS_WITHIN)
+    assert supervisor.exitcode == 0
+
+
+def test_old_processes_stay_if_a_new_one_does_not_start(tmp_path: Path) -> None:
+    events, writing = pipe()
+    supervisor = fork(supervise, tmp_path / "broken", writing)
+    pid = supervisor.pid or 0
+    assert hear(events, 2) == ["serves", "serves"]
+    (tmp_path / "broken").touch()
+    os.kill(pid, signal.SIGHUP)
+    assert hear(events, 1) == ["broken"]
+    os.kill(pid, signal.SIGTERM)
+    assert hear(events, 2) == ["ended", "ended"]
+    supervisor.join(ANSWERS_WITHIN)
+    assert supervisor.exitcode == 0

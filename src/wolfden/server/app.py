@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from errno import EADDRINUSE
+from functools import partial
 from threading import Thread, Timer
 from types import FrameType
 from typing import Any, Final, cast
@@ -20,7 +21,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from wolfden import __version__
 from wolfden.core.errors import BadSetup, WolfdenError
@@ -186,8 +187,7 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
     ``takes_any_port`` if the port is only the default: a free one is as good. BadSetup if the
     address cannot be bound, StorageFailed if the data folder cannot be used.
     """
-    set_up_log(config.log)
-    logging.captureWarnings(capture=True)
+    _set_up_process(config)
     for problem in TITLES.problems:
         log.warning("title unusable", problem=problem)
     try:
@@ -201,9 +201,14 @@ def serve(config: Config, translator: Translator, opens_page: bool, takes_any_po
     return 0
 
 
-def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> None:
+def _set_up_process(config: Config) -> None:
+    set_up_log(config.log)
+    logging.captureWarnings(capture=True)
     # The writer's thread needs the interpreter often and briefly.
     sys.setswitchinterval(SWITCH_SECONDS)
+
+
+def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> None:
     if config.processes > 1 and not config.database:
         raise BadSetup("processes-database", processes=str(config.processes))
     # A file has one server; PostgreSQL needs no folder, and servers share it.
@@ -226,15 +231,30 @@ def _run(config: Config, listener: socket.socket, on_ready: Callable[[], None]) 
     if config.processes > 1:
         # All processes together have the bots' processes that one would have.
         each = replace(config, workers=max(1, config.workers // config.processes))
-
-        def run(on_start: Callable[[], None]) -> None:
-            AnnouncingServer(uvicorn_config(each), on_start).run([listener])
-
+        run = partial(serve_jointly, asdict(each), listener)
         Supervisor(config.processes, run, on_ready).run()
         return
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn raises the signal again after stopping; a requested stop is not a failure.
         signal.signal(number, lambda _number, _frame: None)
+    AnnouncingServer(uvicorn_config(config), on_ready).run([listener])
+
+
+def serve_jointly(
+    settings: dict[str, Any], listener: socket.socket, on_ready: Callable[[], None]
+) -> None:
+    """Be one of several processes at a socket.
+
+    After an update the supervisor of the version before calls this, so its parameters stay. The
+    first process of a new version migrates the database, while others still use it.
+    """
+    config = Config(**settings)
+    _set_up_process(config)
+    try:
+        migrate(config.data, config.database)
+    except WolfdenError as error:
+        log.error("start refused", code=error.code, reason=str(error))
+        sys.exit(START_REFUSED)
     AnnouncingServer(uvicorn_config(config), on_ready).run([listener])
 
 
