@@ -9,6 +9,8 @@ import random
 from collections.abc import Callable
 from itertools import pairwise
 
+import msgspec
+
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Game, Json, Outcome, Perspective, Seat, State
 from wolfden.core.errors import IllegalAction, NotationError, WolfdenError, WrongSeat
@@ -28,8 +30,8 @@ def title_check(game: Game) -> Check:
 
 
 def wire(view: Json) -> bytes:
-    """Return the bytes a view would be sent as."""
-    return json.dumps(view).encode()
+    """Return the bytes a server would send a view as."""
+    return msgspec.json.encode(view)
 
 
 def observers(seats: int) -> list[Seat | None]:
