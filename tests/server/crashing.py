@@ -1,7 +1,9 @@
 """Servers that are killed while people play, and the proof that nothing was lost."""
 
 import asyncio
+import os
 import random
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -16,6 +18,7 @@ from tests.server.servers import Running, launch
 from wolfden.core.contract import Game
 from wolfden.server.model.live_game import Entry, LiveGame, Snapshot
 from wolfden.server.model.table import TableInfo
+from wolfden.server.store import backups
 from wolfden.server.store.database import FILE, convert_row
 from wolfden.server.store.schema import ENTRIES, SNAPSHOTS, TABLES
 from wolfden.titles import TITLES
@@ -211,3 +214,15 @@ def _check_snapshots(
         live = LiveGame(game, info, convert_row(row, Snapshot))
         live.replay([entry for entry in entries if entry.seq > live.seq])
         assert live.state.dump() == position
+
+
+def back_up_and_die(step: str, data: Path, target: Path) -> None:
+    """Make a backup and be killed after a step of it; runs in a process of its own."""
+    do = getattr(backups, step)
+
+    def do_and_die(*args: object) -> None:
+        do(*args)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    setattr(backups, step, do_and_die)
+    backups.make_backup(data, target)

@@ -83,10 +83,15 @@ class Running:
 
 
 def command_line(data: Path, **flags: object) -> list[str]:
-    """Return what follows ``wolfden`` in the command that starts a server."""
+    """Return what follows ``wolfden`` in the command that starts a server.
+
+    A flag that is ``None`` has no value, one that is ``False`` is left out.
+    """
     usual = {"port": 0, "min_bot_seconds": 0, "limits": 0, "workers": 1, "log": "json"}
     words = ["serve", "--data", str(data)]
     for name, value in {**usual, **flags}.items():
+        if value is False:
+            continue
         words += [f"--{name.replace('_', '-')}", *([] if value is None else [str(value)])]
     return words
 

@@ -4,17 +4,18 @@ import os
 import resource
 import signal
 import sqlite3
-import subprocess
-import sys
-import textwrap
 import time
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests.server.crashing import back_up_and_die
 from tests.server.people import Guest, back, guest
-from tests.server.servers import serving
+from tests.server.servers import fork, serving
+from tests.terminal.shell import wolfden
 from wolfden.server.config import Config
 from wolfden.server.metrics import BACKUP_FAILURES, BACKUP_TIME
 from wolfden.server.model.errors import StorageFailed
@@ -30,14 +31,11 @@ from wolfden.server.store.backups import (
 from wolfden.server.store.database import FILE, KEYS, LOCK, migrate
 
 
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """Return the data folder of a server that was used: 500 guests and a key."""
-    folder = tmp_path / "data"
-    folder.mkdir()
-    migrate(folder)
-    (folder / KEYS).write_text("key\n")
-    with closing(sqlite3.connect(folder / FILE)) as database, database:
+def fill(data: Path) -> None:
+    """Make a data folder with 500 guests."""
+    data.mkdir()
+    migrate(data)
+    with closing(sqlite3.connect(data / FILE)) as database, database:
         rows = [(f"g{number}", "x" * 40) for number in range(500)]
         database.executemany(
             "INSERT INTO guests"
@@ -45,7 +43,20 @@ def data(tmp_path: Path) -> Path:
             " VALUES (?, ?, 1, '', '', '', '', '[]', 0)",
             rows,
         )
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the data folder of a server that was used: guests and a key."""
+    folder = tmp_path / "data"
+    fill(folder)
+    (folder / KEYS).write_text("key\n")
     return folder
+
+
+def limit_files(size: int) -> Callable[[], None]:
+    """Return what makes a process unable to write larger files, as on a full disk."""
+    return partial(resource.setrlimit, resource.RLIMIT_FSIZE, (size, size))
 
 
 def damage(file: Path) -> None:
@@ -144,31 +155,15 @@ def test_a_backup_that_is_killed_leaves_nothing_that_looks_whole(
     data: Path, tmp_path: Path, step: str
 ) -> None:
     folder = tmp_path / "copies"
-    program = f"""
-        import os, signal, sys
-        from pathlib import Path
-        from wolfden.server.store import backups
-
-        do = backups.{step}
-        def do_and_die(*args):
-            do(*args)
-            os.kill(os.getpid(), signal.SIGKILL)
-        backups.{step} = do_and_die
-        backups.make_backup(Path(sys.argv[1]), Path(sys.argv[2]))
-    """
     name = backup_name(0)
-    words = [sys.executable, "-c", textwrap.dedent(program), str(data), str(folder / name)]
-    assert subprocess.run(words, check=False).returncode == -signal.SIGKILL
+    process = fork(back_up_and_die, step, data, folder / name)
+    process.join()
+    assert process.exitcode == -signal.SIGKILL
     assert list_backups(folder) == []
     assert not (folder / name).exists()
     make_backup(data, folder / name)
     backups.remove_old_backups(folder, keep=1)
     assert [path.name for path in folder.iterdir()] == [name]
-
-
-def unmeasured() -> dict[str, str]:
-    """Return the environment of a process that cannot write down what it covered."""
-    return {name: one for name, one in os.environ.items() if not name.startswith("COVERAGE")}
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
@@ -179,17 +174,10 @@ def test_a_full_disk_leaves_nothing_half_done(data: Path, tmp_path: Path, comman
         "backup": ["backup", str(target), "--data", str(data)],
         "restore": ["restore", str(tmp_path / "copy"), "--data", str(target)],
     }[command]
-    done = subprocess.run(
-        [sys.executable, "-m", "wolfden", *words],
-        env=unmeasured(),
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192)),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    assert "could not be written" in done.stderr
+    done = wolfden(tmp_path, *words, prepare=limit_files(8192))
+    assert done.code == 2
+    assert len(done.err.splitlines()) == 1, done.err
+    assert "could not be written" in done.err
     left = [path.name for path in target.iterdir()] if target.exists() else []
     assert left in ([], [LOCK])
     assert list(tmp_path.glob(f".*{backups.PARTIAL}")) == []

@@ -1,42 +1,25 @@
 """Data folders that cannot be used: one sentence that says what to do, and nothing is lost."""
 
 import os
-import resource
 import sqlite3
-import subprocess
-import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from shutil import which
 
 import pytest
 
 from tests.server.asgi import place
-from tests.server.test_backups import damage, unmeasured
+from tests.server.test_backups import damage, fill, limit_files
+from tests.terminal.shell import be_nobody, wolfden
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store.database import FILE, KEYS, migrate
 
-NOBODY = 65534
 
-
-def start(data: Path, *before: str, file_size: int = -1) -> str:
+def start(data: Path, prepare: Callable[[], None] | None = None) -> str:
     """Start a server that must not start; return the only line it says."""
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
-
-    words = [*before, sys.executable, "-m", "wolfden", "serve", "--port", "0", "--data", str(data)]
-    done = subprocess.run(
-        words,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-        env=unmeasured(),
-        preexec_fn=limit if file_size >= 0 else None,
-    )
-    assert done.returncode == 2, done.stderr
-    (line,) = done.stderr.splitlines()
+    done = wolfden(data.parent, "serve", "--port", "0", "--data", data, prepare=prepare)
+    assert done.code == 2, done.err
+    (line,) = done.err.splitlines()
     return line
 
 
@@ -45,20 +28,6 @@ def open_to_all(folder: Path) -> None:
     for one in (folder, *folder.parents):
         if one == folder or one.name.startswith(("pytest-", "popen-")):
             one.chmod(0o755)
-
-
-def fill(data: Path) -> None:
-    """Make a data folder with some guests."""
-    data.mkdir()
-    migrate(data)
-    with closing(sqlite3.connect(data / FILE)) as database, database:
-        rows = [(f"g{number}", "x" * 40) for number in range(500)]
-        database.executemany(
-            "INSERT INTO guests"
-            " (id, name, session, owner, email, webhook, language, muted, created)"
-            " VALUES (?, ?, 1, '', '', '', '', '[]', 0)",
-            rows,
-        )
 
 
 def test_a_damaged_file_is_not_started_with(tmp_path: Path) -> None:
@@ -88,7 +57,7 @@ def test_an_emptied_file_is_told(tmp_path: Path) -> None:
 
 
 def test_a_disk_without_room_for_a_database_is_told(tmp_path: Path) -> None:
-    assert "cannot be opened" in start(tmp_path / "data", file_size=4096)
+    assert "cannot be opened" in start(tmp_path / "data", limit_files(4096))
     fill_later = tmp_path / "later"
     fill(fill_later)
     with closing(sqlite3.connect(fill_later / FILE)) as database:
@@ -96,10 +65,8 @@ def test_a_disk_without_room_for_a_database_is_told(tmp_path: Path) -> None:
 
 
 needs_root = pytest.mark.skipif(
-    os.geteuid() != 0 or which("setpriv") is None,
-    reason="only root can start a server as another user, with setpriv",
+    os.geteuid() != 0, reason="only root can start a server as another user"
 )
-AS_NOBODY = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups")
 
 
 @needs_root
@@ -108,7 +75,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     data = tmp_path / "data"
     fill(data)
     data.chmod(0o755)
-    line = start(data, *AS_NOBODY)
+    line = start(data, be_nobody)
     assert f"The data folder {data} cannot be used" in line
     assert "Permission denied" in line
 
@@ -120,7 +87,7 @@ def test_a_database_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     fill(data)
     data.chmod(0o777)
     (data / FILE).chmod(0o444)
-    line = start(data, *AS_NOBODY)
+    line = start(data, be_nobody)
     assert "cannot be opened: attempt to write a readonly database" in line
 
 

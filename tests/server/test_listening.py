@@ -2,8 +2,6 @@
 
 import os
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -11,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.servers import serving
+from tests.terminal.shell import wolfden
 from wolfden.core.errors import BadSetup
 from wolfden.server.app import listen
 from wolfden.server.config import Config
@@ -24,14 +23,9 @@ def taken() -> Iterator[int]:
 
 
 def test_a_taken_port_is_told_in_one_sentence(taken: int, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "wolfden", "serve", "--port", str(taken)]
-    done = subprocess.run(
-        [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=40, check=False
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"wolfden: Cannot bind to 127.0.0.1:{taken}: ")
-    assert "--port" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+    done = wolfden(tmp_path, "serve", "--port", str(taken), "--data", tmp_path)
+    done.check_refusal("--port")
+    assert done.err.startswith(f"wolfden: Cannot bind to 127.0.0.1:{taken}: ")
 
 
 @pytest.fixture
@@ -44,38 +38,25 @@ def usual_port_taken() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("usual_port_taken")
-@pytest.mark.parametrize("flags", [[], ["--open"]])
+@pytest.mark.parametrize("flags", [{}, {"open": None}], ids=["", "open"])
 def test_where_no_port_is_asked_for_a_free_one_is_taken_and_told(
-    flags: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    flags: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BROWSER", "true")
-    command = [sys.executable, "-m", "wolfden", "serve", *flags, "--data", str(tmp_path)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        port = process.stdout.readline().strip().rpartition(":")[2]
-        process.terminate()
-        told = process.stderr.read().splitlines()[0]
-    assert told == f"Port {Config().port} is taken, so this server uses port {port}."
-    assert process.returncode == 0
+    with serving(tmp_path / "data", port=False, log=False, **flags) as server:
+        assert server.port != Config().port
+        assert server.stop() == 0
+    told = (tmp_path / "data.log").read_text(encoding="utf-8").splitlines()[0]
+    assert told == f"Port {Config().port} is taken, so this server uses port {server.port}."
 
 
 @pytest.mark.usefixtures("usual_port_taken")
 def test_a_port_that_is_asked_for_is_not_replaced(tmp_path: Path) -> None:
     asked = {"WOLFDEN_PORT": str(Config().port)}
     for flags, environment in ((["--port", asked["WOLFDEN_PORT"], "--open"], {}), ([], asked)):
-        done = subprocess.run(
-            [sys.executable, "-m", "wolfden", "serve", *flags, "--data", str(tmp_path)],
-            capture_output=True,
-            text=True,
-            timeout=40,
-            check=False,
-            env={**os.environ, **environment},
-        )
-        assert done.returncode == 2
-        assert f"Cannot bind to 127.0.0.1:{Config().port}" in done.stderr
+        done = wolfden(tmp_path, "serve", *flags, "--data", tmp_path, **environment)
+        assert done.code == 2
+        assert f"Cannot bind to 127.0.0.1:{Config().port}" in done.err
 
 
 def test_a_page_to_be_opened_takes_another_port(taken: int) -> None:

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,10 @@ DEADLINE = 180
 """Seconds after which a process that hangs fails its test."""
 PACKAGES = os.environ.get("PYTHONPATH")
 """Where the processes that have loaded everything have found it."""
+NOBODY = 65534
+"""The number of the user and of the group without rights."""
+OWN_SETTINGS = {"WOLFDEN_LANG", "WOLFDEN_PORT"}
+"""What a command reads by itself when it runs."""
 QUICK_BOTS = ("--seats", "human,random,random")
 """Opponents that take no time and always do the same with the same seed."""
 
@@ -47,15 +51,21 @@ class Result:
             assert word in self.err
 
 
-def wolfden(home: Path, *arguments: str | Path, answers: str = "", **more: str) -> Result:
-    """Run a command to its end, its input coming from a file.
+def wolfden(
+    home: Path,
+    *arguments: str | Path,
+    answers: str = "",
+    prepare: Callable[[], None] | None = None,
+    **more: str,
+) -> Result:
+    """Run a command to its end, its input coming from a file; ``prepare`` its process first.
 
     It runs in a process that has loaded everything, unless it is told something that Python itself
     reads when it starts.
     """
     words, seen = list(map(str, arguments)), environment(home, **more)
-    if more.keys() <= {"WOLFDEN_LANG"} and seen.get("PYTHONPATH") == PACKAGES:
-        return _run_forked(words, seen, answers)
+    if more.keys() <= OWN_SETTINGS and seen.get("PYTHONPATH") == PACKAGES:
+        return _run_forked(words, seen, answers, prepare)
     done = subprocess.run(
         [*COMMAND, *words],
         input=answers,
@@ -64,15 +74,18 @@ def wolfden(home: Path, *arguments: str | Path, answers: str = "", **more: str) 
         env=seen,
         timeout=DEADLINE,
         check=False,
+        preexec_fn=prepare,
     )
     return Result(done.returncode, done.stdout, done.stderr)
 
 
-def _run_forked(words: Sequence[str], seen: dict[str, str], answers: str) -> Result:
+def _run_forked(
+    words: Sequence[str], seen: dict[str, str], answers: str, prepare: Callable[[], None] | None
+) -> Result:
     with TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("in", "out", "err")]
         streams[0].write_text(answers, encoding="utf-8")
-        process = fork(_be_command, words, seen, Path.cwd(), streams)
+        process = fork(_be_command, words, seen, Path.cwd(), streams, prepare)
         process.join(DEADLINE)
         code = process.exitcode
         process.kill()
@@ -81,7 +94,11 @@ def _run_forked(words: Sequence[str], seen: dict[str, str], answers: str) -> Res
 
 
 def _be_command(
-    words: Sequence[str], seen: dict[str, str], folder: Path, streams: Sequence[Path]
+    words: Sequence[str],
+    seen: dict[str, str],
+    folder: Path,
+    streams: Sequence[Path],
+    prepare: Callable[[], None] | None,
 ) -> None:
     """Be a command; runs in a process of its own."""
     os.environ.clear()
@@ -95,7 +112,16 @@ def _be_command(
     sys.stderr = os.fdopen(
         2, "w", encoding="utf-8", errors="backslashreplace", closefd=False, buffering=1
     )
+    if prepare:
+        prepare()
     sys.exit(main(words))
+
+
+def be_nobody() -> None:
+    """Give up all rights; runs in a process of its own, of root."""
+    os.setgroups([])
+    os.setgid(NOBODY)
+    os.setuid(NOBODY)
 
 
 @contextmanager
