@@ -6,19 +6,25 @@ What goes over the network is the same; only sockets and processes are left out.
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from tempfile import TemporaryDirectory
+from typing import Any, ClassVar, cast
+from unittest.mock import patch
 
 import httpx
 import msgspec
 from litestar import Litestar
 
-from wolfden.server.app import make_app
+from tests.server.servers import forks
+from wolfden.server import app
+from wolfden.server.app import Lifespan, make_app, make_litestar
 from wolfden.server.config import Config
 from wolfden.server.edge.context import Services
 from wolfden.server.edge.gate import App, Message
-from wolfden.server.store.database import migrate
+from wolfden.server.service import worker_pool
+from wolfden.server.store.database import FILE, migrate
 
 Json = dict[str, Any]
 WAIT = 20.0
@@ -124,14 +130,46 @@ class Place:
             await wire.close()
 
 
+class Routes:
+    """The part of an application that is the same in all servers; one after the other uses it."""
+
+    free: ClassVar[list["Routes"]] = []
+    """Those that no server uses now: to make some takes longer than most tests."""
+
+    def __init__(self) -> None:
+        self._app = make_litestar(self._run)
+        self._lifespan: Lifespan
+
+    def _run(self, app: Litestar) -> AbstractAsyncContextManager[None]:
+        return self._lifespan(app)
+
+    def serve(self, lifespan: Lifespan) -> Litestar:
+        """Return the routes, to be run by another server."""
+        self._lifespan = lifespan
+        return self._app
+
+
+@cache
+def new_database() -> bytes:
+    """Return the file of a database without contents; migrating once is enough."""
+    with TemporaryDirectory() as folder:
+        migrate(Path(folder))
+        return (Path(folder) / FILE).read_bytes()
+
+
 @asynccontextmanager
 async def place(data: Path, **settings: Any) -> AsyncIterator[Place]:
     """Run a server without network, in a new folder or in that of one before."""
     data.mkdir(exist_ok=True)
     config = Config(data=data, limits=0, min_bot_seconds=0, hosts="wolfden")
     config = msgspec.structs.replace(config, **settings)
-    migrate(data, config.database)
-    gate = make_app(config)
+    if config.database or (data / FILE).exists():
+        migrate(data, config.database)
+    else:
+        (data / FILE).write_bytes(new_database())
+    routes = Routes.free.pop() if Routes.free else Routes()
+    with patch.object(app, "make_litestar", routes.serve):
+        gate = make_app(config)
     incoming: asyncio.Queue[Message] = asyncio.Queue()
     outgoing: asyncio.Queue[Message] = asyncio.Queue()
     incoming.put_nowait({"type": "lifespan.startup"})
@@ -140,8 +178,10 @@ async def place(data: Path, **settings: Any) -> AsyncIterator[Place]:
     assert (await outgoing.get())["type"] == "lifespan.startup.complete"
     running = Place(gate, cast("Litestar", gate._app).state.services)
     try:
-        yield running
+        with patch.object(worker_pool, "PROCESSES", forks()):
+            yield running
     finally:
         await running.hang_up()
         incoming.put_nowait({"type": "lifespan.shutdown"})
         await task
+        Routes.free.append(routes)

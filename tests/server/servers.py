@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.context import ForkServerContext, ForkServerProcess
 from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 from unittest.mock import patch
@@ -96,13 +96,18 @@ def command_line(data: Path, **flags: object) -> list[str]:
     return words
 
 
-def fork(work: Callable[..., None], *args: object) -> ForkServerProcess:
-    """Run a function in a new process, which has loaded everything already."""
+def forks() -> ForkServerContext:
+    """Return how processes are started that have loaded everything already."""
     _FORKS.set_forkserver_preload(PRELOADED)
     # The process that loads modules in advance stays for all tests.
     with patch.dict(os.environ, PYTHONPATH=MODULES):
         ensure_running()
-    process = _FORKS.Process(target=work, args=args)
+    return _FORKS
+
+
+def fork(work: Callable[..., None], *args: object) -> ForkServerProcess:
+    """Run a function in a new process, which has loaded everything already."""
+    process = forks().Process(target=work, args=args)
     process.start()
     return process
 

@@ -86,6 +86,8 @@ GC_THRESHOLD = 50_000
 Views are thousands of small objects without cycles: frequent collection costs an eighth of a move.
 """
 
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
+
 # The application.
 
 
@@ -100,13 +102,14 @@ def make_app(config: Config, registry: Registry = TITLES) -> Gate:
             app.state.files = files
             yield
 
-    app = _make_litestar(lifespan)
+    app = make_litestar(lifespan)
     errors.describe_bodies(app)
     errors.describe_errors(app)
     return Gate(cast("App", app), config, files.inline_scripts())
 
 
-def _make_litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
+def make_litestar(lifespan: Lifespan) -> Litestar:
+    """Return the routes of a server; ``lifespan`` runs its services."""
     return Litestar(
         route_handlers=[
             *(guests.Guests, *titles.ROUTES, *tables.ROUTES, *reviews.ROUTES, *mail.ROUTES),

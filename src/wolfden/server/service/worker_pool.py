@@ -15,6 +15,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
+from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
@@ -29,6 +30,9 @@ START_SECONDS: Final = 120.0
 STOP_SECONDS: Final = 2.0
 UNHEALTHY_AFTER: Final = 3
 """Failed attempts in a row, of whatever jobs, after which a pool counts as broken."""
+
+PROCESSES: BaseContext = multiprocessing.get_context("spawn")
+"""How workers are started: they share nothing with the server."""
 
 Answer = TypeVar("Answer")
 
@@ -175,8 +179,7 @@ class Worker:
     def _started(self) -> ProcessPoolExecutor:
         """Return the process, started if there is none; WorkerLost if the system refuses one."""
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, start_process, (self._limits.memory,))
+            self._pool = ProcessPoolExecutor(1, PROCESSES, start_process, (self._limits.memory,))
             try:
                 self._ready = self._pool.submit(self._first_job)
             except OSError as error:
