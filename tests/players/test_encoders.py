@@ -7,7 +7,14 @@ import pytest
 
 from tests.players.moments import moments
 from wolfden.core.chance import resolve
-from wolfden.core.contract import MOST_FEATURES, Encoder, Features, Game, State
+from wolfden.core.contract import (
+    MOST_FEATURES,
+    ActionFeatures,
+    Encoder,
+    Features,
+    Game,
+    State,
+)
 from wolfden.lab.words import split_words
 from wolfden.titles import TITLES
 from wolfden.titles.age_of_the_wolf.rules.state import LEAD_AT, PACK_FIELDS, Position as AgePosition
@@ -67,6 +74,36 @@ def test_inputs_lie_within_their_number(title: str) -> None:
             slots = encoder.slots(moment.state, seat)
             assert slots[seat] == 0
             assert sorted(set(slots)) == list(range(max(slots) + 1))
+
+
+def action_rows(encoder: Encoder, state: State, seat: int) -> list[list[tuple[int, float]]]:
+    features = ActionFeatures()
+    encoder.encode_actions(state, seat, state.codes(seat), features)
+    return features.rows()
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_features_of_actions_lie_within_their_number(title: str) -> None:
+    game = TITLES.get(title)
+    encoder = encoder_of(game)
+    for moment in moments(game, 40, 30):
+        state, seat = moment.state, moment.seat
+        rows = action_rows(encoder, state, seat)
+        assert len(rows) == len(state.codes(seat))
+        for row in rows:
+            assert row, "every action has a verb"
+            assert all(1 <= number < encoder.action_features() for number, _value in row)
+            assert all(abs(value) < 30 for _number, value in row)
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_features_of_actions_tell_nothing_that_is_hidden(title: str) -> None:
+    game = TITLES.get(title)
+    encoder = encoder_of(game)
+    for moment in moments(game, 40, 12):
+        assert moment.state.codes(moment.seat) == moment.twin.codes(moment.seat)
+        found = action_rows(encoder, moment.state, moment.seat)
+        assert found == action_rows(encoder, moment.twin, moment.seat)
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
@@ -163,6 +200,9 @@ def test_age_of_the_wolf_looks_the_same_from_every_pack() -> None:
         assert turned == pytest.approx(inputs(encoder, state, seat))
         assert observed(encoder, twin, (seat + 1) % 4) == observed(encoder, state, seat)
     assert offered(encoder, twin, twin.seat) == offered(encoder, state, state.seat)
+    assert sorted(action_rows(encoder, twin, twin.seat)) == sorted(
+        action_rows(encoder, state, state.seat)
+    )
 
 
 def test_the_wolves_look_the_same_from_every_pack() -> None:

@@ -9,13 +9,16 @@ import pytest
 
 from tests.players.moments import moments
 from wolfden import how_it_runs
-from wolfden.core.contract import Features, Perspective
+from wolfden.core.contract import ActionFeatures, Features, Perspective
 from wolfden.core.errors import BadSetup, BadWeights
 from wolfden.core.machine import vec
 from wolfden.core.network import (
+    LEAST_LOG,
+    MOST_CORRECTION,
     Learned,
     Network,
     layer_sizes,
+    log_weights,
     read_weights,
     shares_of,
     write_weights,
@@ -25,6 +28,7 @@ from wolfden.players.weights import best_judge, open_weights
 from wolfden.titles import TITLES
 
 SIZES = [7, 5, 4, 3]
+POLICY_SIZES = [*SIZES, 6]
 
 
 def some_weights(sizes: list[int], seed: int = 1) -> list[float]:
@@ -32,11 +36,13 @@ def some_weights(sizes: list[int], seed: int = 1) -> list[float]:
     return [round(rng.gauss(0.0, 0.3), 2) for _one in range(sum(layer_sizes(sizes)))]
 
 
-def file_for(title: str, folder: Path, seed: int = 1) -> Path:
+def file_for(title: str, folder: Path, seed: int = 1, policy: bool = False) -> Path:
     heuristics = TITLES.get(title).heuristics()
     encoder = None if heuristics is None else heuristics.encoder()
     assert encoder is not None
     sizes = [encoder.inputs(), 8, 4, 5]
+    if policy:
+        sizes.append(encoder.action_features())
     path = folder / "some.bin"
     path.write_bytes(
         write_weights(title, encoder.version(), sizes, some_weights(sizes, seed), [2, 3, 4, 5], "")
@@ -96,6 +102,10 @@ def damaged(data: bytes, how: str) -> bytes:
     head = json.loads(line)
     if how == "sizes":
         head["sizes"] = [7, 5, 4]
+    elif how == "policy":
+        head["sizes"] = POLICY_SIZES
+    elif how == "format 2":
+        head["format"] = "wolfden-weights 2"
     elif how == "huge":
         head["sizes"] = [10**9, 5, 4, 3]
     elif how == "format":
@@ -117,6 +127,7 @@ def damaged(data: bytes, how: str) -> bytes:
     ("how", "key"),
     [
         *((how, "weights-file") for how in ("empty", "noise", "list", "sizes", "huge", "format")),
+        *((how, "weights-file") for how in ("policy", "format 2")),
         *((how, "weights-damaged") for how in ("short", "long", "bit")),
         ("title", "weights-title"),
     ],
@@ -213,6 +224,111 @@ def test_hunters_play_by_hand_and_the_beast_by_its_network(tmp_path: Path) -> No
     judge = best_judge(TITLES.get(title), str(file_for(title, tmp_path)))
     assert judge.for_seat(0) is judge
     assert judge.for_seat(1).learned is None
+
+
+# The policy.
+
+
+def some_actions() -> ActionFeatures:
+    features = ActionFeatures()
+    features.add(2, 1.0)
+    features.add(5, -0.5)
+    features.end_action()
+    features.end_action()
+    features.add(2, 0.0)
+    features.add(3, 2.0)
+    features.end_action()
+    assert features.rows() == [[(2, 1.0), (5, -0.5)], [], [(3, 2.0)]]
+    return features
+
+
+def test_a_policy_adds_up_what_its_features_count_for() -> None:
+    weights = some_weights(POLICY_SIZES)
+    network = read_weights(
+        write_weights("some-title", 3, POLICY_SIZES, weights, [2], ""), "f", "some-title"
+    )
+    assert network.sizes == POLICY_SIZES
+    inputs = Features()
+    inputs.add(1, 1.0)
+    layer = network.second_layer(inputs, network.new_sums())
+    units = [max(layer[unit], 0.0) for unit in range(4)]
+    rows, biases = weights[-30:-6], weights[-6:]
+    scores = [
+        biases[row] + sum(unit * rows[4 * row + one] for one, unit in enumerate(units))
+        for row in range(6)
+    ]
+    found = network.corrections(layer, some_actions(), [0.0, -1.0, -2.0])
+    expected = [scores[2] - 0.5 * scores[5], -scores[0], 2.0 * scores[3] - 2.0 * scores[0]]
+    assert found == pytest.approx(expected, abs=2e-3)
+    far = network.corrections(layer, some_actions(), [0.0, -1e9, 1e9])
+    most = math.copysign(MOST_CORRECTION, scores[0])
+    assert far == pytest.approx([found[0], -most, most])
+
+
+def test_priors_are_told_as_logarithms_next_to_the_best() -> None:
+    assert log_weights([2.0, 1.0, 0.0, 1e-9]) == pytest.approx(
+        [0.0, -math.log(2.0), LEAST_LOG, LEAST_LOG]
+    )
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_a_policy_corrects_priors_and_leaves_zeros(title: str, tmp_path: Path) -> None:
+    game = TITLES.get(title)
+    guided = best_judge(game, str(file_for(title, tmp_path, policy=True)))
+    plain = best_judge(game, str(file_for(title, tmp_path)))
+    assert guided.has_policy
+    assert not plain.has_policy
+    rng = random.Random(2)
+    differs = False
+    for moment in moments(game, 12, 12):
+        state, seat = moment.state, moment.seat
+        codes = state.codes(seat)
+        by_hand = plain.weights(state, seat, codes)
+        assert plain.priors(state, seat, codes) == by_hand
+        found = guided.priors(state, seat, codes)
+        assert [weight > 0.0 for weight in found] == [weight > 0.0 for weight in by_hand]
+        differs = differs or found != by_hand
+        guided.values(state.copy(), rng)
+        kept = guided.last_layer(state, seat)
+        assert guided.priors(state, seat, codes, kept) == found, "as if encoded once more"
+    assert differs
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_the_same_seed_searches_the_same_way_with_a_policy(title: str, tmp_path: Path) -> None:
+    game = TITLES.get(title)
+    name = f"alpha:simulations=12:weights={file_for(title, tmp_path, policy=True)}"
+    for moment in moments(game, 3, 20):
+        chosen = [
+            make_bot(name, game, "5").choose(
+                Perspective(moment.state, moment.seat, random.Random(1))
+            )
+            for _again in range(2)
+        ]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in moment.state.legal(moment.seat)
+
+
+def test_values_and_policy_are_switched_separately(tmp_path: Path) -> None:
+    title = "brotherhood-of-the-wolf"
+    judge = best_judge(TITLES.get(title), str(file_for(title, tmp_path, policy=True)))
+    encoder = judge.learned.encoder if judge.learned is not None else None
+    assert encoder is not None
+    assert judge.for_seat(0).has_values
+    for seat in (0, 1):
+        assert judge.for_seat(seat).has_values == encoder.plays_for(seat)
+        assert judge.for_seat(seat).has_policy == encoder.is_guided(seat)
+
+
+def test_a_policy_for_other_features_is_refused() -> None:
+    heuristics = TITLES.get("the-wolves").heuristics()
+    encoder = None if heuristics is None else heuristics.encoder()
+    assert encoder is not None
+    sizes = [encoder.inputs(), 2, 2, 5, encoder.action_features() + 1]
+    network = Network("the-wolves", encoder.version(), sizes, some_weights(sizes), [2])
+    with pytest.raises(BadWeights) as caught:
+        Learned(network, encoder)
+    assert caught.value.key == "weights-encoder"
 
 
 @pytest.mark.parametrize("title", TITLES.ids())

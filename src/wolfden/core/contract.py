@@ -17,7 +17,7 @@ from typing import Final, Self, final
 
 from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat, reason_text
 from wolfden.core.events import Fact, Log
-from wolfden.core.machine import i64, mypyc_attr, vec
+from wolfden.core.machine import append, i64, mypyc_attr, vec
 from wolfden.core.options import Option, Options, Value, read_options
 from wolfden.core.text.english import ENGLISH
 
@@ -412,6 +412,38 @@ class Features:
         return [(self.numbers[index], self.values[index]) for index in range(self.count)]
 
 
+@final
+class ActionFeatures:
+    """What a network is told of several actions, one after the other: numbers and values."""
+
+    def __init__(self) -> None:
+        self.numbers = vec[i64]()
+        self.values = vec[float]()
+        self.ends = vec[i64]()
+        """For each action how many numbers there are up to its last one."""
+
+    def add(self, number: i64, value: float) -> None:
+        """Set a feature of the present action; zeros are left out."""
+        if value != 0.0:
+            self.numbers = append(self.numbers, number)
+            self.values = append(self.values, value)
+
+    def end_action(self) -> None:
+        """Go on with the next action."""
+        self.ends = append(self.ends, len(self.numbers))
+
+    def rows(self) -> list[list[tuple[int, float]]]:
+        """Return numbers and values of each action, for training and tests."""
+        found: list[list[tuple[int, float]]] = []
+        start: i64 = 0
+        action: i64
+        for action in range(len(self.ends)):
+            end = self.ends[action]
+            found.append([(self.numbers[place], self.values[place]) for place in range(start, end)])
+            start = end
+        return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deduction(ABC):
     """A choice of one seat that others try to find out, for the tasks of the lab."""
@@ -446,14 +478,16 @@ class Symmetry(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
-    """What a title tells a network of its states.
+    """What a title tells a network of its states and of the actions in them.
 
-    ``version`` changes whenever one of the ``inputs`` changes its meaning.
+    ``version`` changes whenever one of the ``inputs`` or of the ``action_features`` changes its
+    meaning.
     """
 
-    def __init__(self, version: int, inputs: int) -> None:
+    def __init__(self, version: int, inputs: int, action_features: int = 0) -> None:
         self._version: Final = version
         self._inputs: Final = inputs
+        self._action_features: Final = action_features
 
     # What a title writes.
 
@@ -486,6 +520,16 @@ class Encoder(ABC):
         """
         count = self.seats(state)
         return [(one - seat + count) % count for one in range(count)]
+
+    def encode_actions(
+        self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
+    ) -> None:
+        """Add the features of each legal code of ``seat``, and end it; none by default.
+
+        They may depend only on what the side of the seat knows, and must be cheap.
+        """
+        for _code in codes:
+            features.end_action()
 
     def observation_size(self, state: State) -> int:
         """Return how many numbers ``observe`` tells; the same in all of a game."""
@@ -520,6 +564,10 @@ class Encoder(ABC):
         """Whether bots of a seat play by a network; chances are judged by it for all seats."""
         return True
 
+    def is_guided(self, seat: Seat) -> bool:
+        """Whether bots of a seat search by the priors of a network, if it has a policy."""
+        return True
+
     # What all titles share.
 
     def version(self) -> int:
@@ -529,6 +577,10 @@ class Encoder(ABC):
     def inputs(self) -> int:
         """Return how many inputs there are."""
         return self._inputs
+
+    def action_features(self) -> int:
+        """Return how many features of actions there are."""
+        return self._action_features
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,6 +4,11 @@ A title's ``Encoder`` turns a state into a few numbered inputs, as one seat sees
 first layer adds up the rows of the inputs that are not zero; two dense layers follow. Reading and
 running a network needs the standard library only; ``wolfden.training`` makes the weights.
 
+A network may also correct the priors of actions. The encoder gives each action a few numbered
+features; what a feature counts for depends on the second layer of the state. The prior made by hand
+is multiplied by the exponential of the sum. Feature 0 is the logarithm of that prior, so that a
+network can also trust it more or less.
+
 The sums of the first layer are kept from one state to the next, and only rows of inputs that have
 changed are added. They are whole numbers, so that the result does not depend on what was judged
 before: the same seed decides the same way again.
@@ -11,7 +16,8 @@ before: the same seed decides the same way again.
 A file of weights is a line of JSON, which names the title, the encoder's version, the sizes, the
 numbers of seats and a checksum, and then the weights as 16-bit floats: the first layer input by
 input, its biases, the second layer unit by unit of the first, its biases, the last layer in the
-same way, its biases.
+same way, its biases. With a fifth size, the number of features of actions, there follow what each
+feature counts for, unit by unit of the second layer, and its biases.
 """
 
 import hashlib
@@ -20,16 +26,25 @@ import math
 import struct
 from typing import Final, final
 
-from wolfden.core.contract import MOST_FEATURES, Encoder, Features, State
+from wolfden.core.contract import MOST_FEATURES, ActionFeatures, Encoder, Features, Seat, State
 from wolfden.core.errors import BadWeights
 from wolfden.core.machine import i64, vec
 
 FORMAT: Final = "wolfden-weights 1"
+POLICY_FORMAT: Final = "wolfden-weights 2"
+_SIZES: Final = {FORMAT: 4, POLICY_FORMAT: 5}
+"""The formats of files without and with a policy, and how many sizes each has."""
 MOST_UNITS: Final = 4096
 """The most inputs of an encoder, and units of a layer."""
 INPUT_STEPS: Final = 1024.0
 WEIGHT_STEPS: Final = 16384.0
 """Steps from 0 to 1 of an input and of a weight of the first layer, which are whole numbers."""
+HAND: Final = 0
+"""The feature of an action that is the logarithm of its prior made by hand."""
+LEAST_LOG: Final = -8.0
+"""Priors that are lower, compared with the best action of the seat, are told as this logarithm."""
+MOST_CORRECTION: Final = 8.0
+"""The largest logarithm, up or down, by which a prior is corrected."""
 
 
 @final
@@ -48,12 +63,14 @@ class Network:
         self.title: Final = title
         self.version: Final = version
         self.sizes: Final = sizes
-        """Inputs, units of both hidden layers, outputs."""
+        """Inputs, units of both hidden layers, outputs; features of actions if it has a policy."""
         self.seats: Final = seats
         """The numbers of seats that it was trained for."""
         self.note: Final = note
         """How the weights were made."""
-        _inputs, first, second, outputs = sizes
+        _inputs, first, second, outputs = sizes[:4]
+        self.action_features: Final[i64] = sizes[4] if len(sizes) > 4 else 0
+        """Zero if the network has no policy."""
         self._first: Final[i64] = first
         self._second: Final[i64] = second
         self._outputs: Final[i64] = outputs
@@ -67,6 +84,8 @@ class Network:
         self._middle_bias: Final = vec[float](weights[ends[3] : ends[4]])
         self._last: Final = vec[float](weights[ends[4] : ends[5]])
         self._last_bias: Final = vec[float](weights[ends[5] : ends[6]])
+        self._policy: Final = vec[float](weights[ends[6] : ends[-2]])
+        self._policy_bias: Final = vec[float](weights[ends[-2] :])
 
     def new_sums(self) -> "Sums":
         """Return the first layer of a state without inputs."""
@@ -74,6 +93,11 @@ class Network:
 
     def logits(self, features: Features, sums: "Sums") -> vec[float]:
         """Return the outputs before they are made shares; ``sums`` are those of any state."""
+        sums.layer = self.second_layer(features, sums)
+        return _dense(sums.layer, self._last, self._last_bias, self._outputs)
+
+    def second_layer(self, features: Features, sums: "Sums") -> vec[float]:
+        """Return the second layer: units below zero count as zero."""
         sums.update(features, self._rows)
         units = vec[float]([0.0] * self._first)
         step = 1.0 / (WEIGHT_STEPS * INPUT_STEPS)
@@ -82,8 +106,44 @@ class Network:
             total: i64 = sums.units[unit]
             if total > 0:
                 units[unit] = float(total) * step
-        middle = _dense(units, self._middle, self._middle_bias, self._second)
-        return _dense(middle, self._last, self._last_bias, self._outputs)
+        return _dense(units, self._middle, self._middle_bias, self._second)
+
+    def corrections(
+        self, layer: vec[float], features: ActionFeatures, logs: list[float]
+    ) -> list[float]:
+        """Return by which logarithm the prior of each action is to be corrected.
+
+        ``logs`` are those of the priors made by hand (``log_weights``).
+        """
+        trust = self._score(layer, HAND)
+        scores = vec[float]([0.0] * self.action_features)
+        is_known = vec[bool]([False] * self.action_features)
+        found: list[float] = []
+        place: i64 = 0
+        action: i64
+        for action in range(len(features.ends)):
+            total = trust * logs[action]
+            while place < features.ends[action]:
+                number = features.numbers[place]
+                if not is_known[number]:
+                    is_known[number] = True
+                    scores[number] = self._score(layer, number)
+                total += scores[number] * features.values[place]
+                place += 1
+            found.append(max(-MOST_CORRECTION, min(total, MOST_CORRECTION)))
+        return found
+
+    def _score(self, layer: vec[float], number: i64) -> float:
+        """Return what a feature of actions counts for in a state."""
+        policy = self._policy
+        row = number * self._second
+        total = self._policy_bias[number]
+        unit: i64
+        for unit in range(self._second):
+            value = layer[unit]
+            if value > 0.0:
+                total += value * policy[row + unit]
+        return total
 
 
 @final
@@ -98,6 +158,8 @@ class Sums:
         self._stamp: i64 = 0
         self._numbers: Final = vec[i64]([0] * MOST_FEATURES)
         self._count: i64 = 0
+        self.layer = NO_LAYER
+        """The second layer of that state."""
 
     def update(self, features: Features, rows: vec[i64]) -> None:
         """Go over to other inputs, each of them set once."""
@@ -130,6 +192,10 @@ class Sums:
             units[unit] = units[unit] + value * rows[row + unit]
 
 
+NO_LAYER: Final = vec[float]()
+"""Stands for a second layer that is not known."""
+
+
 def _whole(weights: list[float], steps: float) -> list[int]:
     return [round(weight * steps) for weight in weights]
 
@@ -158,7 +224,8 @@ class Learned:
         Raises:
             BadWeights: the network was trained for other inputs.
         """
-        if network.version != encoder.version() or network.sizes[0] != encoder.inputs():
+        fits = network.version == encoder.version() and network.sizes[0] == encoder.inputs()
+        if not fits or network.action_features not in (0, encoder.action_features()):
             raise BadWeights("weights-encoder", made=network.version, known=encoder.version())
         self.network: Final = network
         self.encoder: Final = encoder
@@ -178,11 +245,8 @@ class Learned:
             slots = self.encoder.slots(state, viewpoint)
             features.count = 0
             self.encoder.encode(state, viewpoint, features)
-            sums = self._sums.get(viewpoint)
-            if sums is None:
-                sums = self.network.new_sums()
-                self._sums[viewpoint] = sums
-            shares = shares_of(self.network.logits(features, sums), max(slots) + 1)
+            logits = self.network.logits(features, self._sums_of(viewpoint))
+            shares = shares_of(logits, max(slots) + 1)
             if not found:
                 found = [0.0] * len(slots)
                 for seat in range(len(slots)):
@@ -192,6 +256,61 @@ class Learned:
                     if slots[seat] == 0:
                         found[seat] = shares[0]
         return found
+
+    def _sums_of(self, viewpoint: Seat) -> Sums:
+        sums = self._sums.get(viewpoint)
+        if sums is None:
+            sums = self.network.new_sums()
+            self._sums[viewpoint] = sums
+        return sums
+
+    # Priors of actions.
+
+    def last_layer(self, state: State, seat: Seat) -> vec[float]:
+        """Return the second layer by which a seat acts, in the state that was judged last."""
+        return self._sums_of(guiding_viewpoint(self.encoder, state, seat)).layer
+
+    def layer(self, state: State, seat: Seat) -> vec[float]:
+        """Return the second layer by which a seat acts in any state."""
+        viewpoint = guiding_viewpoint(self.encoder, state, seat)
+        self._features.count = 0
+        self.encoder.encode(state, viewpoint, self._features)
+        return self.network.second_layer(self._features, self._sums_of(viewpoint))
+
+    def correct(
+        self,
+        state: State,
+        seat: Seat,
+        codes: list[int],
+        weights: list[float],
+        layer: vec[float],
+    ) -> list[float]:
+        """Return the priors of legal codes, corrected; those that are zero stay so."""
+        features = ActionFeatures()
+        self.encoder.encode_actions(state, seat, codes, features)
+        corrections = self.network.corrections(layer, features, log_weights(weights))
+        return [
+            weights[place] * math.exp(corrections[place]) if weights[place] > 0.0 else 0.0
+            for place in range(len(weights))
+        ]
+
+
+def guiding_viewpoint(encoder: Encoder, state: State, seat: Seat) -> Seat:
+    """Return whose view of a state guides the actions of a seat: that of its side if it has one."""
+    viewpoints = encoder.viewpoints(state)
+    for viewpoint in viewpoints:
+        if encoder.slots(state, viewpoint)[seat] == 0:
+            return viewpoint
+    return viewpoints[0]
+
+
+def log_weights(weights: list[float]) -> list[float]:
+    """Return the logarithm of each prior, compared with the highest, as a network is told it."""
+    highest = max(weights)
+    return [
+        max(LEAST_LOG, math.log(weight / highest)) if weight > 0.0 else LEAST_LOG
+        for weight in weights
+    ]
 
 
 def shares_of(logits: vec[float], count: i64) -> list[float]:
@@ -210,8 +329,10 @@ def shares_of(logits: vec[float], count: i64) -> list[float]:
 
 def layer_sizes(sizes: list[int]) -> list[int]:
     """Return how many weights each part of a file has."""
-    inputs, first, second, outputs = sizes
-    return [inputs * first, first, first * second, second, second * outputs, outputs]
+    inputs, first, second, outputs = sizes[:4]
+    actions = sizes[4] if len(sizes) > 4 else 0
+    value = [inputs * first, first, first * second, second, second * outputs, outputs]
+    return [*value, actions * second, actions]
 
 
 def write_weights(
@@ -225,7 +346,7 @@ def write_weights(
     """Return a file of weights; they are rounded to 16 bits."""
     body = struct.pack(f"<{len(weights)}e", *weights)
     head = {
-        "format": FORMAT,
+        "format": POLICY_FORMAT if len(sizes) > 4 else FORMAT,
         "title": title,
         "encoder": version,
         "sizes": sizes,
@@ -252,7 +373,7 @@ def read_weights(data: bytes, path: str, title: str) -> Network:
         note = str(head.get("note", ""))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights("weights-file", path=path) from error
-    if made != FORMAT or len(sizes) != 4 or min(sizes) < 1 or max(sizes) > MOST_UNITS:
+    if len(sizes) != _SIZES.get(made) or min(sizes) < 1 or max(sizes) > MOST_UNITS:
         raise BadWeights("weights-file", path=path)
     if found != title:
         raise BadWeights("weights-title", path=path, made=found, title=title)

@@ -1,4 +1,7 @@
-"""The value of a state to every seat: the result, an evaluation (learned or by hand), a playout."""
+"""The value of a state to every seat, and the priors of actions, learned or made by hand.
+
+A value is the result, an evaluation, or the result of a playout.
+"""
 
 import random
 from typing import Final, final
@@ -6,15 +9,16 @@ from typing import Final, final
 from wolfden.core.chance import draw, playout
 from wolfden.core.contract import CHANCE, Game, Heuristics, Seat, State, Style, Tuning
 from wolfden.core.errors import BadWeights
-from wolfden.core.machine import i64
-from wolfden.core.network import Learned, Network
+from wolfden.core.machine import i64, vec
+from wolfden.core.network import NO_LAYER, Learned, Network
 
 
 @final
 class Judge:
     """Evaluates states for a search, by the title's heuristics or else by playouts.
 
-    Where a network has been learned and fits the board, it takes the place of the title's chances.
+    Where a network has been learned and fits the board, it takes the place of the title's chances,
+    and its policy, if it has one, corrects the title's priors. Each of both can be switched off.
     """
 
     def __init__(
@@ -22,19 +26,33 @@ class Judge:
         heuristics: Heuristics | None,
         learned: Learned | None = None,
         style: Style | None = None,
+        has_values: bool = True,
+        has_policy: bool = True,
     ) -> None:
         self.heuristics: Final = heuristics
         self.learned: Final = learned
         self.style: Final = style
+        self.has_values: Final = has_values and learned is not None
+        """Whether the network evaluates states."""
+        self.has_policy: Final = (
+            has_policy and learned is not None and learned.network.action_features > 0
+        )
+        """Whether the network corrects priors."""
         self.tuning: Final = Tuning() if heuristics is None else heuristics.tuning()
         self.exploration: Final = self.tuning.exploration * (1.0 if style is None else style.focus)
         self._horizon: Final[i64] = self.tuning.horizon
 
     def for_seat(self, seat: Seat) -> "Judge":
         """Return the judge that a bot of this seat plays by."""
-        if self.learned is None or self.learned.encoder.plays_for(seat):
+        if self.learned is None:
             return self
-        return Judge(self.heuristics, None, self.style)
+        encoder = self.learned.encoder
+        has_values = self.has_values and encoder.plays_for(seat)
+        has_policy = self.has_policy and encoder.is_guided(seat)
+        if has_values == self.has_values and has_policy == self.has_policy:
+            return self
+        learned = self.learned if has_values or has_policy else None
+        return Judge(self.heuristics, learned, self.style, has_values, has_policy)
 
     def values(self, state: State, rng: random.Random) -> list[float]:
         """Return every seat's chance to win after a short playout; the state is used up.
@@ -77,16 +95,35 @@ class Judge:
 
     def _chances(self, heuristics: Heuristics, state: State) -> list[float]:
         learned = self.learned
-        if learned is not None and learned.fits(state):
+        if learned is not None and self.has_values and learned.fits(state):
             return learned.chances(state)
         return heuristics.chances(state)
 
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
-        """Return the prior of each code; all equal without heuristics."""
+        """Return the prior of each code, made by hand; all equal without heuristics."""
         if self.heuristics is None:
             return [1.0] * len(codes)
         weights = self.heuristics.weights(state, seat, codes)
         return weights if self.style is None else self.style.tilt_weights(weights, codes)
+
+    def last_layer(self, state: State, seat: Seat) -> vec[float]:
+        """Return what a network thought of a state when ``values`` evaluated it, for ``priors``."""
+        learned = self.learned
+        if learned is None or not (self.has_policy and self.has_values) or self._horizon != 0:
+            return NO_LAYER
+        return learned.last_layer(state, seat) if learned.fits(state) else NO_LAYER
+
+    def priors(
+        self, state: State, seat: Seat, codes: list[int], layer: vec[float] = NO_LAYER
+    ) -> list[float]:
+        """Return the prior of each code, corrected by what was learned; see ``last_layer``."""
+        weights = self.weights(state, seat, codes)
+        learned = self.learned
+        if learned is None or not self.has_policy or len(codes) == 1 or not learned.fits(state):
+            return weights
+        if len(layer) == 0:
+            layer = learned.layer(state, seat)
+        return learned.correct(state, seat, codes, weights, layer)
 
 
 def judge_of(game: Game, network: Network | None = None, style: Style | None = None) -> Judge:

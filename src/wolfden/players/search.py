@@ -94,7 +94,7 @@ class Search:
             self._nodes.append(node)
             self._seats.append(actors[0])
             if node.visits == 0:
-                break
+                return self._evaluate(state, node, actors[0])
             edge = self._select(node, state, actors, is_fixed)
             self._edges.append(edge)
             seat = edge.seat
@@ -111,6 +111,13 @@ class Search:
                 follow_revealed(state, forest.observers, nodes, keys)
             depth += 1
         return self.judge.values(state, self.rng)
+
+    def _evaluate(self, state: State, node: Node, seat: Seat) -> list[float]:
+        """Evaluate the state of a new node; a network's view of it is kept for its priors."""
+        values = self.judge.values(state, self.rng)
+        if self.judge.has_policy:
+            node.layer = self.judge.last_layer(state, seat)
+        return values
 
     def _pass_chance(self, state: State, nodes: list[Node]) -> bool:
         """Let chance act; return whether each outcome has its own branch."""
@@ -161,9 +168,9 @@ class Search:
             codes = state.codes(seat)
             for code in codes:
                 keys.append(key_of(seat, code))
-            weights += self.judge.weights(state, seat, codes)
+            weights += self.judge.priors(state, seat, codes, node.layer)
             lists.append(codes)
-        least = self._least_weight(weights)
+        least = least_weight(weights, self.tuning.width)
         total = 0.0
         node.begin_list(actors, lists)
         for place in range(len(weights)):
@@ -174,14 +181,6 @@ class Search:
                 node.untried.append(keys[place])
                 node.priors.append(weights[place] / total)
         node.find_best_untried()
-
-    def _least_weight(self, weights: list[float]) -> float:
-        """Return the lowest weight of an action that is listed."""
-        tiny = 1e-9
-        if len(weights) <= self.tuning.width:
-            return tiny
-        ordered = sorted(weights, reverse=True)
-        return max(tiny, ordered[self.tuning.width - 1])
 
     def _mark_legal(self, node: Node, state: State, actors: tuple[Seat, ...]) -> None:
         """Mark what is legal in this world; more is listed if other actions are."""
@@ -203,7 +202,7 @@ class Search:
         """Add what is legal in this world and was not in earlier ones."""
         for seat in actors:
             codes = state.codes(seat)
-            weights = self.judge.weights(state, seat, codes)
+            weights = self.judge.priors(state, seat, codes, node.layer)
             total = sum(weights)
             for place in range(len(codes)):
                 key = key_of(seat, codes[place])
@@ -274,6 +273,15 @@ class Search:
             edge.visits += 1
             edge.total += values[edge.seat]
             forest.note(edge.seat, edge.total / float(edge.visits))
+
+
+def least_weight(weights: list[float], width: int) -> float:
+    """Return the lowest prior of an action that is tried if at most ``width`` are."""
+    tiny = 1e-9
+    if len(weights) <= width:
+        return tiny
+    ordered = sorted(weights, reverse=True)
+    return max(tiny, ordered[width - 1])
 
 
 def _is_as_listed(node: Node, state: State, actors: tuple[Seat, ...]) -> bool:

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from wolfden.core.contract import Seat, State
 from wolfden.core.machine import i64, vec
+from wolfden.core.network import NO_LAYER
 
 LEAST_SPREAD: Final = 0.02
 """The smallest spread by which chances are scaled."""
@@ -97,6 +98,8 @@ class Node:
         self.marked: list[int] | None = None
         """The legal codes of that visit, if one seat acts here."""
         self.visit: i64 = 0
+        self.layer: vec[float] = NO_LAYER
+        """What a network thought of the state when it was evaluated; it makes the priors."""
         self.children: dict[int, Node] | None = None
         """The nodes after actions of others and of chance, by how the team saw them."""
 

@@ -19,9 +19,10 @@ An observation leaves out what comes from the evaluation, and with it the hands 
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import Features, Seat, State, Symmetry
+from wolfden.core.contract import ActionFeatures, Features, Seat, State, Symmetry
 from wolfden.core.machine import i64
 from wolfden.core.title import TitleEncoder
+from wolfden.titles.age_of_the_wolf.bot.action_features import ACTION_FEATURES, add_actions
 from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, judged, signs
 from wolfden.titles.age_of_the_wolf.bot.threats import find_threats
 from wolfden.titles.age_of_the_wolf.rules.actions import to_of
@@ -102,7 +103,7 @@ class AgeEncoder(TitleEncoder):
     """Encodes positions on our own board."""
 
     def __init__(self) -> None:
-        super().__init__(VERSION, INPUTS)
+        super().__init__(VERSION, INPUTS, ACTION_FEATURES)
 
     def fits(self, state: State) -> bool:
         """Whether the position lies on our board."""
@@ -120,6 +121,13 @@ class AgeEncoder(TitleEncoder):
         _add_packs(state, seat, features)
         _add_game(state, seat, features)
         _add_regions(state, seat, features)
+
+    def encode_actions(
+        self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
+    ) -> None:
+        """Add the features of actions, see ``action_features.py``."""
+        assert isinstance(state, Position)
+        add_actions(state, seat, codes, features)
 
     def observation_size(self, state: State) -> int:
         """Return the number of inputs, and of what an observation adds."""

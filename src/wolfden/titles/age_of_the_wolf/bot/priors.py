@@ -95,7 +95,7 @@ def _weigh_move(position: Position, seat: i64, code: i64) -> float:
     at, to, amount = at_of(code), to_of(code), amount_of(code)
     if position.dens[at] != 0 and position.wolves[at] == amount:
         return _DULL
-    won = _entry_odds(position, seat, to, amount, has_lead(code))
+    won = entry_odds(position, seat, to, amount, has_lead(code))
     gain = 0.3
     if amount >= position.setting.tables.wolves_for_den and may_build(position, seat):
         gain += 2.0
@@ -113,7 +113,7 @@ def _weigh_move(position: Position, seat: i64, code: i64) -> float:
     return 0.05 + gain * gain if gain > 0.0 else _DULL
 
 
-def _entry_odds(position: Position, seat: i64, to: i64, amount: i64, lead: bool) -> float:
+def entry_odds(position: Position, seat: i64, to: i64, amount: i64, lead: bool) -> float:
     """Return how likely a pack that moves in holds a region alone."""
     won = 1.0
     owner: i64 = position.owner[to]
@@ -217,7 +217,7 @@ def _weigh_freeze(position: Position, seat: i64, channel: i64) -> float:
         return 0.0
     strength: i64 = position.wolves[near] - position.tired[near]
     lead = position.lead_share(seat, near) > 0
-    won = _entry_odds(position, seat, far, strength, lead)
+    won = entry_odds(position, seat, far, strength, lead)
     rival: i64 = position.owner[far]
     if rival != NOBODY and position.dens[far] != 0:
         return won * den_price(position, rival)

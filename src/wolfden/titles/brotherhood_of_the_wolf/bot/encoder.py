@@ -17,9 +17,10 @@ are left in the present stage, and the village cards that the seat may see, by s
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import Deduction, Features, Seat, State
+from wolfden.core.contract import ActionFeatures, Deduction, Features, Seat, State
 from wolfden.core.machine import i64
 from wolfden.core.title import TitleEncoder
+from wolfden.titles.brotherhood_of_the_wolf.bot.action_features import ACTION_FEATURES, add_actions
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import origins, view_of
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import taken_so_far
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
@@ -100,7 +101,7 @@ class BrotherhoodEncoder(TitleEncoder):
     """Encodes positions on our own map."""
 
     def __init__(self) -> None:
-        super().__init__(VERSION, INPUTS)
+        super().__init__(VERSION, INPUTS, ACTION_FEATURES)
 
     def fits(self, state: State) -> bool:
         """Whether the position lies on our map with our cards."""
@@ -132,6 +133,13 @@ class BrotherhoodEncoder(TitleEncoder):
     def plays_for(self, seat: Seat) -> bool:
         """Whether it is the Beast: hunters play better by the evaluation by hand (strength.md)."""
         return seat == terms.BEAST_SEAT
+
+    def encode_actions(
+        self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
+    ) -> None:
+        """Add the features of actions, see ``action_features.py``."""
+        assert isinstance(state, Position)
+        add_actions(state, codes, features)
 
     def observation_size(self, state: State) -> int:
         """Return the number of inputs, and of what an observation adds."""

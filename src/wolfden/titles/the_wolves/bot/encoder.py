@@ -19,9 +19,10 @@ An observation leaves out what comes from the evaluation and tells places one by
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import Features, Seat, State
+from wolfden.core.contract import ActionFeatures, Features, Seat, State
 from wolfden.core.machine import i64
 from wolfden.core.title import TitleEncoder
+from wolfden.titles.the_wolves.bot.action_features import ACTION_FEATURES, add_actions
 from wolfden.titles.the_wolves.bot.evaluation import (
     WORTH,
     Prospects,
@@ -110,7 +111,7 @@ class WolvesEncoder(TitleEncoder):
     """Encodes positions on any board."""
 
     def __init__(self) -> None:
-        super().__init__(VERSION, INPUTS)
+        super().__init__(VERSION, INPUTS, ACTION_FEATURES)
 
     def fits(self, state: State) -> bool:
         """Whether the position can be encoded: always, since no input belongs to a place."""
@@ -129,6 +130,13 @@ class WolvesEncoder(TitleEncoder):
         _add_game(state, part, features)
         if state.stage >= DRAFTING:
             _add_packs(state, seat, left, part, features)
+
+    def encode_actions(
+        self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
+    ) -> None:
+        """Add the features of actions, see ``action_features.py``."""
+        assert isinstance(state, Position)
+        add_actions(state, seat, codes, features)
 
     def observation_size(self, state: State) -> int:
         """Return the number of inputs, and of what an observation adds on this board."""
