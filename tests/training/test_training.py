@@ -14,6 +14,7 @@ from wolfden.training.pipeline import LEAST_GAMES, Settings, Training
 from wolfden.training.report import Match, Round, report
 from wolfden.training.selfplay import (
     OUTPUTS,
+    Choice,
     Episode,
     Order,
     Sample,
@@ -32,7 +33,11 @@ def an_episode(number: int = 0, round_number: int = 1) -> Episode:
     for ply in range(20):
         wins = (number + ply) % 2 == 0
         inputs = [(0 if wins else 1, 1.0), (2 + ply % 3, 0.5)]
-        sample = Sample(ply, 0, [0, 1], [0.5, 0.5], inputs)
+        choices = (
+            Choice(0.75 if wins else 0.25, 0.0, 0.0, [(1, 1.0)]),
+            Choice(0.25 if wins else 0.75, 0.0, 0.0, [(2, 1.0), (3, 0.5)]),
+        )
+        sample = Sample(ply, 0, [0, 1], [0.5, 0.5], inputs, choices if ply % 2 else ())
         episode.add(sample, 20, [1.0, 0.0] if wins else [0.0, 1.0])
     return episode
 
@@ -75,6 +80,10 @@ def test_a_game_of_bots_tells_who_won(title: str) -> None:
     assert len(episode.values) == len(episode.inputs) == sum(episode.lengths)
     assert len(episode.shares) == OUTPUTS * len(episode.parties)
     assert set(episode.parties) == {2}
+    assert len(episode.choices) == len(episode.lengths)
+    assert len(episode.tries) == len(episode.feature_counts) == sum(episode.choices)
+    assert sum(episode.tries) == pytest.approx(sum(count > 0 for count in episode.choices))
+    assert len(episode.features) == sum(episode.feature_counts)
     for start in range(0, len(episode.shares), OUTPUTS):
         assert sum(episode.shares[start : start + OUTPUTS]) == pytest.approx(1.0)
         assert sum(episode.hand[start : start + OUTPUTS]) == pytest.approx(1.0, abs=1e-5)
@@ -110,7 +119,8 @@ def test_too_few_games_are_refused(tmp_path: Path) -> None:
 def a_round(share: float, games: int = 100) -> Round:
     line = {"seats": 0, "third": 0, "positions": 9, "learned": 0.6, "hand": 0.7, "uniform": 0.69}
     match = Match(4, games, share, 0.0, 1.0, 0.25)
-    return Round(1, 12, 100, 3, [line], [[0.2, 0.3, 5]], [match] if games else [])
+    policy = {"positions": 40, "learned": 1.2, "hand": 1.5, "least": 1.0}
+    return Round(1, 12, 100, 3, [line], [[0.2, 0.3, 5]], [match] if games else [], policy=policy)
 
 
 def test_only_what_wins_clearly_more_than_its_share_is_kept() -> None:
@@ -122,7 +132,12 @@ def test_only_what_wins_clearly_more_than_its_share_is_kept() -> None:
 
 def test_the_report_shows_losses_bins_and_matches() -> None:
     text = report({"title": "the-wolves", "games": 12}, [a_round(0.31)])
-    for line in ("| all | all | 9 | 0.600 | 0.700 | 0.690 |", "| 0.20 | 0.30 | 5 |", "31.0%"):
+    for line in (
+        "| all | all | 9 | 0.600 | 0.700 | 0.690 |",
+        "| 0.20 | 0.30 | 5 |",
+        "31.0%",
+        "| 40 | 1.200 | 1.500 | 1.000 |",
+    ):
         assert line in text
 
 
@@ -132,10 +147,14 @@ def test_a_network_learns_who_wins() -> None:
 
     told: list[int] = []
     games = [an_episode(number) for number in range(60)]
-    found = fit(games, 6, (8, 4), 1, lambda number, _loss: told.append(number))
-    assert told == list(range(1, len(told) + 1))
+    found = fit(games, 6, (8, 4), 5, 1, lambda number, _loss: told.append(number))
+    assert told[0] == 1
+    assert len(told) >= found.passes
     whole = found.measured.whole()
     assert whole.learned < 0.3 < whole.hand == pytest.approx(whole.uniform)
+    policy = found.measured.policy
+    assert policy.positions == 90
+    assert policy.least <= policy.learned < 0.6 < policy.hand == pytest.approx(whole.uniform)
 
 
 @needs_torch

@@ -1,4 +1,7 @@
-"""Learning: a network is fitted to who won, and measured on games it has not seen.
+"""Learning: a network is fitted to who won and to what searches tried, in two stages.
+
+First both together. Then the layers of the value stay as they are, and the policy goes on alone, so
+that it never costs the value anything. All is measured on games that were not learned from.
 
 This is the only module that needs PyTorch.
 """
@@ -6,11 +9,13 @@ This is the only module that needs PyTorch.
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import torch
 from torch import Tensor, nn
 
+from wolfden.core.network import HAND
 from wolfden.training.selfplay import OUTPUTS, Episode
 
 HELD_BACK: Final = 7
@@ -25,6 +30,8 @@ PATIENCE: Final = 5
 RATE: Final = 2e-3
 DECAY: Final = 1e-2
 DROPOUT: Final = 0.1
+POLICY_SHARE: Final = 0.5
+"""How much the policy's loss counts next to that of the value."""
 THIRDS: Final = 3
 BINS: Final = 10
 
@@ -44,6 +51,7 @@ class Table:
     parties: Tensor
     seats: Tensor
     progress: Tensor
+    choices: "Choices"
 
     def __len__(self) -> int:
         return len(self.parties)
@@ -52,7 +60,7 @@ class Table:
         """Return some of the rows."""
         return Table(
             self.inputs[rows], self.values[rows], self.shares[rows], self.hand[rows],
-            self.parties[rows], self.seats[rows], self.progress[rows],
+            self.parties[rows], self.seats[rows], self.progress[rows], self.choices.part(rows),
         )  # fmt: skip
 
     def to(self, device: str) -> "Table":
@@ -60,8 +68,60 @@ class Table:
         return Table(
             self.inputs.to(device), self.values.to(device), self.shares.to(device),
             self.hand.to(device), self.parties.to(device), self.seats.to(device),
-            self.progress.to(device),
+            self.progress.to(device), self.choices.to(device),
         )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Choices:
+    """The actions of positions, one after the other, and the features of all actions."""
+
+    counts: Tensor
+    """Actions of each position; none if nothing was searched there."""
+    tries: Tensor
+    logs: Tensor
+    told: Tensor
+    feature_counts: Tensor
+    features: Tensor
+    feature_values: Tensor
+
+    def part(self, rows: Tensor) -> "Choices":
+        """Return the actions of some positions."""
+        counts = self.counts[rows]
+        actions = _places(self._starts, self.counts, rows)
+        places = _places(self._feature_starts, self.feature_counts, actions)
+        return Choices(
+            counts, self.tries[actions], self.logs[actions], self.told[actions],
+            self.feature_counts[actions], self.features[places], self.feature_values[places],
+        )  # fmt: skip
+
+    @cached_property
+    def _starts(self) -> Tensor:
+        return self.counts.cumsum(0) - self.counts
+
+    @cached_property
+    def _feature_starts(self) -> Tensor:
+        return self.feature_counts.cumsum(0) - self.feature_counts
+
+    def to(self, device: str) -> "Choices":
+        """Return the same actions on a device."""
+        return Choices(
+            self.counts.to(device), self.tries.to(device), self.logs.to(device),
+            self.told.to(device), self.feature_counts.to(device), self.features.to(device),
+            self.feature_values.to(device),
+        )  # fmt: skip
+
+    def positions(self) -> Tensor:
+        """Return the position of each action."""
+        numbers = torch.arange(len(self.counts), device=self.counts.device)
+        return numbers.repeat_interleave(self.counts)
+
+
+def _places(starts: Tensor, counts: Tensor, rows: Tensor) -> Tensor:
+    """Return where the items of some rows lie, by where those of each row start and their count."""
+    wanted = counts[rows]
+    shifts = starts[rows] - (wanted.cumsum(0) - wanted)
+    return torch.arange(int(wanted.sum()), device=counts.device) + shifts.repeat_interleave(wanted)
 
 
 def table_of(games: Sequence[Episode], inputs: int) -> Table:
@@ -81,10 +141,25 @@ def table_of(games: Sequence[Episode], inputs: int) -> Table:
         parties=torch.cat([_row(game.parties, torch.uint8).int() for game in games]),
         seats=torch.cat([torch.full((len(game.lengths),), game.seats) for game in games]),
         progress=torch.cat([_row(game.progress, torch.float32) for game in games]),
+        choices=_choices_of(games),
+    )
+
+
+def _choices_of(games: Sequence[Episode]) -> Choices:
+    return Choices(
+        counts=torch.cat([_row(game.choices, torch.uint16).long() for game in games]),
+        tries=torch.cat([_row(game.tries, torch.float32) for game in games]),
+        logs=torch.cat([_row(game.logs, torch.float32) for game in games]),
+        told=torch.cat([_row(game.told, torch.float32) for game in games]),
+        feature_counts=torch.cat([_row(game.feature_counts, torch.uint8).long() for game in games]),
+        features=torch.cat([_row(game.features, torch.uint16).short() for game in games]),
+        feature_values=torch.cat([_row(game.feature_values, torch.float32) for game in games]),
     )
 
 
 def _row(row: "array[int] | array[float]", kind: torch.dtype) -> Tensor:
+    if len(row) == 0:
+        return torch.empty(0, dtype=kind)
     return torch.frombuffer(bytearray(row), dtype=kind)  # a copy: arrays are not ours to keep
 
 
@@ -93,7 +168,7 @@ class Model(nn.Module):
 
     def __init__(self, sizes: list[int]) -> None:
         super().__init__()
-        inputs, first, second, outputs = sizes
+        inputs, first, second, outputs, actions = sizes
         self.sizes = sizes
         self.rows = nn.EmbeddingBag(inputs + 1, first, mode="sum", padding_idx=inputs)
         nn.init.normal_(self.rows.weight, std=0.1)
@@ -103,19 +178,36 @@ class Model(nn.Module):
         self.dropout = nn.Dropout(DROPOUT)
         self.middle = nn.Linear(first, second)
         self.last = nn.Linear(second, outputs)
+        self.policy = nn.EmbeddingBag(actions, second + 1, mode="sum")
+        """What each feature of actions counts for; its bias last."""
+        nn.init.zeros_(self.policy.weight)
 
-    def forward(self, table: Table) -> Tensor:
-        """Return the logarithm of each party's share."""
+    def forward(self, table: Table) -> tuple[Tensor, Tensor]:
+        """Return the logarithms of each party's share and of each action's."""
         units = self.rows(table.inputs, per_sample_weights=table.values) + self.row_bias
         units = torch.relu(self.middle(self.dropout(torch.relu(units))))
         absent = torch.arange(OUTPUTS, device=units.device) >= table.parties[:, None]
-        return torch.log_softmax(self.last(units).masked_fill(absent, -1e9), dim=1)
+        values = torch.log_softmax(self.last(units).masked_fill(absent, -1e9), dim=1)
+        return values, self._priors(units, table.choices)
+
+    def _priors(self, units: Tensor, choices: Choices) -> Tensor:
+        ends = choices.feature_counts.cumsum(0)
+        rows = self.policy(
+            choices.features.int(),
+            (ends - choices.feature_counts).int(),
+            per_sample_weights=choices.feature_values,
+        )
+        rows = rows + choices.told[:, None] * self.policy.weight[HAND]
+        places = choices.positions()
+        units = torch.cat([units, torch.ones_like(units[:, :1])], dim=1)[places]
+        return log_shares(choices.logs + (rows * units).sum(1), places, len(choices.counts))
 
     def weights(self) -> list[float]:
         """Return the weights in the order of a file."""
         parts = [
             self.rows.weight[:-1], self.row_bias,
             self.middle.weight.T, self.middle.bias, self.last.weight.T, self.last.bias,
+            self.policy.weight[:, :-1], self.policy.weight[:, -1],
         ]  # fmt: skip
         return torch.cat([part.detach().reshape(-1).cpu() for part in parts]).tolist()
 
@@ -129,6 +221,22 @@ class Model(nn.Module):
 def log_losses(logs: Tensor, table: Table) -> Tensor:
     """Return how surprising each result was."""
     return -(table.shares * logs.clamp(min=-20.0)).sum(1) / table.shares.sum(1).clamp(min=1e-6)
+
+
+def log_shares(logits: Tensor, places: Tensor, positions: int) -> Tensor:
+    """Return the logarithm of each action's share among those of its position."""
+    highest = torch.full((positions,), -1e9, device=logits.device)
+    highest = highest.scatter_reduce(0, places, logits.detach(), "amax")
+    shifted = logits - highest[places]
+    totals = torch.zeros(positions, device=logits.device).index_add(0, places, shifted.exp())
+    return shifted - totals.log()[places]
+
+
+def policy_losses(logs: Tensor, choices: Choices) -> Tensor:
+    """Return how surprising the tries of each searched position were."""
+    losses = torch.zeros(len(choices.counts), device=logs.device)
+    losses = losses.index_add(0, choices.positions(), -choices.tries * logs.clamp(min=-20.0))
+    return losses[choices.counts > 0]
 
 
 @dataclass(frozen=True)
@@ -153,31 +261,56 @@ def split(games: Sequence[Episode]) -> tuple[list[Episode], list[Episode]]:
 
 
 def fit(
-    games: Sequence[Episode], inputs: int, hidden: tuple[int, int], seed: int, tell: Tell
+    games: Sequence[Episode],
+    inputs: int,
+    hidden: tuple[int, int],
+    action_features: int,
+    seed: int,
+    tell: Tell,
 ) -> Fit:
     """Fit a network to games until it gets no better on those held back."""
     torch.manual_seed(seed)
     where = device()
     learned, held = (table_of(part, inputs).to(where) for part in split(games))
-    sizes = [inputs, *hidden, OUTPUTS]
+    sizes = [inputs, *hidden, OUTPUTS, action_features]
     model = Model(sizes).to(where)
-    best, best_pass, state = float("inf"), 0, model.state_dict()
-    optimizer = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)
+    passes = _improve(model, [*model.parameters()], learned, held, tell)
+    passes += _improve(model, [*model.policy.parameters()], learned, held, tell, passes)
+    model.round_weights()
+    return Fit(model.weights(), sizes, passes, measure(model, held))
+
+
+def _improve(
+    model: Model,
+    parameters: list[nn.Parameter],
+    learned: Table,
+    held: Table,
+    tell: Tell,
+    done: int = 0,
+) -> int:
+    """Learn some of the parameters; return after how many passes they were best.
+
+    ``done`` passes of an earlier stage are counted in what is told.
+    """
+    best, best_pass, state = _mean_loss(model, held), 0, _state(model)
+    optimizer = torch.optim.AdamW(parameters, lr=RATE, weight_decay=DECAY)
     for number in range(1, MOST_PASSES + 1):
         _learn(model, optimizer, learned)
         loss = _mean_loss(model, held)
-        tell(number, loss)
+        tell(done + number, loss)
         if loss < best - 1e-4:
-            best, best_pass = loss, number
-            state = {name: value.clone() for name, value in model.state_dict().items()}
+            best, best_pass, state = loss, number, _state(model)
         elif number - best_pass >= PATIENCE:
             break
         elif number - best_pass >= 2:
             for group in optimizer.param_groups:
                 group["lr"] *= 0.5
     model.load_state_dict(state)
-    model.round_weights()
-    return Fit(model.weights(), sizes, best_pass, measure(model, held))
+    return best_pass
+
+
+def _state(model: Model) -> dict[str, Tensor]:
+    return {name: value.clone() for name, value in model.state_dict().items()}
 
 
 def _learn(model: Model, optimizer: torch.optim.Optimizer, table: Table) -> None:
@@ -185,21 +318,29 @@ def _learn(model: Model, optimizer: torch.optim.Optimizer, table: Table) -> None
     order = torch.randperm(len(table), device=table.parties.device)
     for rows in order.split(max(SMALL_BATCH, min(BATCH, len(table) // STEPS))):
         part = table.part(rows)
-        loss = log_losses(model(part), part).mean()
+        values, priors = model(part)
+        loss = _loss(values, priors, part)
         optimizer.zero_grad()
         loss.backward()  # type: ignore[no-untyped-call]  # PyTorch has no type here
         optimizer.step()
 
 
-def _logs(model: Model, table: Table) -> Tensor:
-    model.eval()
-    with torch.no_grad():
-        rows = torch.arange(len(table), device=table.parties.device).split(16 * BATCH)
-        return torch.cat([model(table.part(part)) for part in rows])
+def _loss(values: Tensor, priors: Tensor, table: Table) -> Tensor:
+    loss = log_losses(values, table).mean()
+    tried = policy_losses(priors, table.choices)
+    return loss + POLICY_SHARE * tried.mean() if len(tried) else loss
 
 
 def _mean_loss(model: Model, table: Table) -> float:
-    return float(log_losses(_logs(model, table), table).mean())
+    return float(_loss(*_logs(model, table), table))
+
+
+def _logs(model: Model, table: Table) -> tuple[Tensor, Tensor]:
+    model.eval()
+    with torch.no_grad():
+        rows = torch.arange(len(table), device=table.parties.device).split(16 * BATCH)
+        parts = [model(table.part(part)) for part in rows]
+    return torch.cat([values for values, _ in parts]), torch.cat([priors for _, priors in parts])
 
 
 # Measuring.
@@ -219,12 +360,24 @@ class Line:
 
 
 @dataclass(frozen=True)
+class PolicyLine:
+    """Log losses of priors: how surprising the tries of searches were."""
+
+    positions: int
+    learned: float
+    hand: float
+    least: float
+    """That of the tries themselves: no priors can do better."""
+
+
+@dataclass(frozen=True)
 class Measured:
     """How far chances can be trusted, on games that were not learned from."""
 
     lines: list[Line]
     bins: list[tuple[float, float, int]]
     """Own chances in ten groups: what was foretold, what came true, how many positions."""
+    policy: "PolicyLine"
 
     def whole(self, seats: int = 0) -> Line:
         """Return the line of whole games, of all seat counts or of one."""
@@ -233,7 +386,7 @@ class Measured:
 
 def measure(model: Model, table: Table) -> Measured:
     """Measure a network on positions."""
-    logs = _logs(model, table)
+    logs, priors = _logs(model, table)
     learned = log_losses(logs, table)
     hand = log_losses(table.hand.clamp(min=1e-6).log(), table)
     uniform = table.parties.float().log()
@@ -247,7 +400,16 @@ def measure(model: Model, table: Table) -> Measured:
             if count := int(rows.sum()):
                 means = (float(one[rows].mean()) for one in (learned, hand, uniform))
                 lines.append(Line(seats, part, count, *means))
-    return Measured(lines, _bins(logs[:, 0].exp(), table.shares[:, 0]))
+    bins = _bins(logs[:, 0].exp(), table.shares[:, 0])
+    return Measured(lines, bins, _measure_policy(priors, table.choices))
+
+
+def _measure_policy(priors: Tensor, choices: Choices) -> PolicyLine:
+    hand = log_shares(choices.logs, choices.positions(), len(choices.counts))
+    tries = choices.tries.clamp(min=1e-9).log()
+    losses = [policy_losses(logs, choices) for logs in (priors, hand, tries)]
+    count = len(losses[0])
+    return PolicyLine(count, *(float(one.sum()) / max(count, 1) for one in losses))
 
 
 def _bins(foretold: Tensor, came: Tensor) -> list[tuple[float, float, int]]:

@@ -29,7 +29,7 @@ from wolfden.core.text.files import write_text
 from wolfden.players.weights import BY_HAND, SHIPPED
 from wolfden.titles import TITLES
 from wolfden.training.report import Match, Round, report
-from wolfden.training.selfplay import Order, Store, encoder_of, play_games
+from wolfden.training.selfplay import FORMAT, Order, Store, encoder_of, play_games
 
 LEAST_GAMES: Final = 12
 """Fewer games cannot be divided into those to learn from and those to measure on."""
@@ -89,6 +89,7 @@ class Training:
         """Go on only with the settings that a folder was begun with; rounds may be added."""
         asked = asdict(replace(self.settings, rounds=0))
         asked["players"] = list(self.settings.players)
+        asked["format"] = FORMAT
         if path.exists():
             kept = json.loads(path.read_text(encoding="utf-8"))
             for name, value in asked.items():
@@ -175,11 +176,13 @@ class Training:
             self._tell("train-fitting", round=number, loss=f"{loss:.4f}", **facts)
 
         games = self.store.games
-        fit = fitting.fit(games, self._encoder.inputs(), HIDDEN, number, tell)
+        encoder = self._encoder
+        actions = encoder.action_features()
+        fit = fitting.fit(games, encoder.inputs(), HIDDEN, actions, number, tell)
         seats = sorted(set(self.settings.players))
         note = f"round {number}, {len(games)} games, {self.settings.simulations} simulations"
         data = write_weights(
-            self.settings.title, self._encoder.version(), fit.sizes, fit.weights, seats, note
+            self.settings.title, encoder.version(), fit.sizes, fit.weights, seats, note
         )
         (self.folder / f"round-{number}.bin").write_bytes(data)
         whole = fit.measured.whole()
@@ -197,6 +200,7 @@ class Training:
             fit.passes,
             [asdict(line) for line in fit.measured.lines],
             [list(one) for one in fit.measured.bins],
+            policy=asdict(fit.measured.policy),
         )
 
     # Comparing.

@@ -37,6 +37,8 @@ class Round:
     bins: list[list[float]]
     matches: list[Match] = field(default_factory=list)
     kept: bool = False
+    policy: dict[str, Any] = field(default_factory=dict)
+    """Log losses of priors (``fitting.PolicyLine``)."""
 
     def is_better(self) -> bool:
         """Whether the network won clearly more than its share over all matches.
@@ -82,6 +84,7 @@ def _round(one: Round) -> list[str]:
         "|--:|--:|--:|",
         *[f"| {foretold:.2f} | {came:.2f} | {int(count)} |" for foretold, came, count in one.bins],
         "",
+        *_policy(one.policy),
         "One network among players with the judgement in use, equal simulations:",
         "",
         "| seats | games | share (95 %) | fair |",
@@ -91,5 +94,21 @@ def _round(one: Round) -> list[str]:
             f"({match.low:.0%}–{match.high:.0%}) | {match.fair:.0%} |"
             for match in one.matches
         ],
+        "",
+    ]
+
+
+def _policy(line: Mapping[str, Any]) -> list[str]:
+    """Return the lines about priors; none in rounds of versions that learned none."""
+    if not line:
+        return []
+    losses = " | ".join(f"{line[name]:.3f}" for name in ("learned", "hand", "least"))
+    return [
+        "Log loss of priors in these games: how surprising what searches tried was. The least is",
+        "that of the tries themselves.",
+        "",
+        "| positions | learned | by hand | least |",
+        "|--:|--:|--:|--:|",
+        f"| {line['positions']} | {losses} |",
         "",
     ]

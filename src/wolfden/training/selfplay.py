@@ -1,4 +1,8 @@
-"""Games from which a network learns: positions of searching bots, and who won in the end."""
+"""Games from which a network learns: positions of searching bots, and who won in the end.
+
+For its policy it learns from the decisions in these positions: how often the search tried each
+action.
+"""
 
 import random
 import struct
@@ -8,18 +12,29 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
+from math import log
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Encoder, Features, Game, Heuristics, Seat, State
+from wolfden.core.contract import (
+    CHANCE,
+    ActionFeatures,
+    Encoder,
+    Features,
+    Game,
+    Heuristics,
+    Seat,
+    State,
+)
 from wolfden.core.errors import BadSetup
+from wolfden.core.network import guiding_viewpoint, log_weights
 from wolfden.core.processes import exit_with_parent, ignore_stop_signals
 from wolfden.players.bots import Level, SearchPlayer
 from wolfden.players.judging import result
-from wolfden.players.player import Player, bot_action
-from wolfden.players.search import Budget
+from wolfden.players.player import bot_action
+from wolfden.players.search import Budget, least_weight
 from wolfden.players.weights import best_judge
 from wolfden.titles import TITLES
 
@@ -30,8 +45,10 @@ WHIM: Final = 0.06
 """How often a quick choice is made in place of a searched one, so that games differ."""
 POSITIONS: Final = 120
 """Positions kept of a game, drawn from all of its decisions."""
+FORMAT: Final = 2
+"""Of stored games: it changes with their rows."""
 TICK: Final = 0.5
-_HEAD: Final = struct.Struct("<IIHHI")
+_HEAD: Final = struct.Struct("<IIHHIII")
 _LENGTH: Final = struct.Struct("<I")
 
 
@@ -49,6 +66,19 @@ class Order:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """An action that a search could try."""
+
+    share: float
+    """Of the tries."""
+    log: float
+    """Of the prior made by hand."""
+    told: float
+    """The same as a network is told it."""
+    features: list[tuple[int, float]]
+
+
+@dataclass(frozen=True)
 class Sample:
     """A position as one seat saw it."""
 
@@ -58,6 +88,8 @@ class Sample:
     hand: list[float]
     """The share of each party by the evaluation made by hand."""
     inputs: list[tuple[int, float]]
+    choices: tuple[Choice, ...] = ()
+    """What the seat's side could do; nothing if it was another's decision, or not searched."""
 
 
 class Episode:
@@ -73,6 +105,15 @@ class Episode:
         self.hand = array("f")
         self.inputs = array("H")
         self.values = array("f")
+        self.choices = array("H")
+        """How many actions a position has."""
+        self.tries = array("f")
+        self.logs = array("f")
+        self.told = array("f")
+        self.feature_counts = array("B")
+        """How many features an action has."""
+        self.features = array("H")
+        self.feature_values = array("f")
 
     def add(self, sample: Sample, plies: int, won: list[float]) -> None:
         """Add a position of a game that ended so."""
@@ -87,26 +128,41 @@ class Episode:
         self.hand.extend([*sample.hand, *[0.0] * (OUTPUTS - parties)])
         self.inputs.extend([number for number, _value in sample.inputs])
         self.values.extend([value for _number, value in sample.inputs])
+        self.choices.append(len(sample.choices))
+        for choice in sample.choices:
+            self.tries.append(choice.share)
+            self.logs.append(choice.log)
+            self.told.append(choice.told)
+            self.feature_counts.append(len(choice.features))
+            self.features.extend([number for number, _value in choice.features])
+            self.feature_values.extend([value for _number, value in choice.features])
 
     def rows(self) -> tuple[array, ...]:  # type: ignore[type-arg]  # of two types of numbers
         """Return the rows in the order of a file."""
         return (
             self.lengths, self.parties, self.progress, self.shares, self.hand,
-            self.inputs, self.values,
+            self.inputs, self.values, self.choices, self.tries, self.logs, self.told,
+            self.feature_counts, self.features, self.feature_values,
         )  # fmt: skip
 
     def dump(self) -> bytes:
         """Return the game as bytes."""
-        head = _HEAD.pack(self.number, self.round, self.seats, len(self.lengths), len(self.inputs))
+        head = _HEAD.pack(
+            self.number, self.round, self.seats, len(self.lengths), len(self.inputs),
+            len(self.tries), len(self.features),
+        )  # fmt: skip
         return head + zlib.compress(b"".join(row.tobytes() for row in self.rows()), 1)
 
     @classmethod
     def load(cls, data: bytes) -> "Episode":
         """Read what ``dump`` wrote."""
-        number, round_number, seats, size, inputs = _HEAD.unpack_from(data)
+        number, round_number, seats, size, inputs, choices, features = _HEAD.unpack_from(data)
         episode = cls(number, round_number, seats)
         body = zlib.decompress(data[_HEAD.size :])
-        counts = (size, size, size, size * OUTPUTS, size * OUTPUTS, inputs, inputs)
+        counts = (
+            size, size, size, size * OUTPUTS, size * OUTPUTS, inputs, inputs, size,
+            choices, choices, choices, choices, features, features,
+        )  # fmt: skip
         start = 0
         for row, count in zip(episode.rows(), counts, strict=True):
             end = start + count * row.itemsize
@@ -136,7 +192,7 @@ def play_game(order: Order) -> Episode:
     state = game.setup(order.seats)
     level = Level(Budget(simulations=order.simulations), TEMPERATURE)
     judge = best_judge(game, order.weights)
-    bots: dict[Seat, Player] = {
+    bots = {
         seat: SearchPlayer(judge, level, random.Random(rng.random())) for seat in range(order.seats)
     }
     kept: list[list[Sample]] = []
@@ -147,9 +203,10 @@ def play_game(order: Order) -> Episode:
             continue
         plies += 1
         place = len(kept) if plies <= POSITIONS else int(rng.random() * plies)
+        seat, code, visits = _decide(state, bots, heuristics, rng)
         if place < POSITIONS:
-            kept[place : place + 1] = [_samples(state, heuristics, encoder, plies)]
-        _advance(state, bots, heuristics, rng)
+            kept[place : place + 1] = [samples_of(state, heuristics, encoder, plies, visits)]
+        state.play(seat, code)
     episode = Episode(order.number, order.round, order.seats)
     won = result(state)
     for samples in kept:
@@ -158,29 +215,76 @@ def play_game(order: Order) -> Episode:
     return episode
 
 
-def _advance(
-    state: State, bots: dict[Seat, Player], heuristics: Heuristics, rng: random.Random
-) -> None:
-    """Carry out the next decision: mostly a searched one, now and then a quick one."""
+Visits = dict[tuple[Seat, int], int]
+"""How often a search tried each action, by seat and code."""
+
+
+def _decide(
+    state: State, bots: dict[Seat, SearchPlayer], heuristics: Heuristics, rng: random.Random
+) -> tuple[Seat, int, Visits]:
+    """Return the next decision, mostly a searched one, now and then a quick one."""
     if rng.random() < WHIM:
         seat = rng.choice(state.actors())
-        state.play(seat, heuristics.quick_code(state, seat, state.codes(seat), rng))
-        return
+        return seat, heuristics.quick_code(state, seat, state.codes(seat), rng), {}
+    for bot in bots.values():
+        bot.visits = {}
     action = bot_action(state, bots, rng)
     assert action is not None, "where all seats are bots, one of them acts"
-    state.play(action.seat, action.code)
+    visits = next((bot.visits for bot in bots.values() if bot.visits), {})
+    return action.seat, action.code, visits
 
 
-def _samples(state: State, heuristics: Heuristics, encoder: Encoder, ply: int) -> list[Sample]:
-    """Return a position as each of its viewpoints sees it."""
+def samples_of(
+    state: State, heuristics: Heuristics, encoder: Encoder, ply: int, visits: Visits
+) -> list[Sample]:
+    """Return a position as each of its viewpoints sees it, and what was tried there."""
     chances = heuristics.chances(state)
     found = []
+    choices = choices_of(state, heuristics, encoder, visits)
+    guide = guiding_viewpoint(encoder, state, next(iter(visits))[0]) if choices else None
     for seat in encoder.viewpoints(state):
         features = Features()
         encoder.encode(state, seat, features)
         slots = encoder.slots(state, seat)
-        found.append(Sample(ply, seat, slots, hand_shares(chances, slots, seat), features.pairs()))
+        hand = hand_shares(chances, slots, seat)
+        tried = choices if seat == guide else ()
+        found.append(Sample(ply, seat, slots, hand, features.pairs(), tried))
     return found
+
+
+def choices_of(
+    state: State, heuristics: Heuristics, encoder: Encoder, visits: Visits
+) -> tuple[Choice, ...]:
+    """Return what a search could try, and how often it did; nothing if it had no choice."""
+    keys: list[tuple[Seat, int]] = []
+    weights: list[float] = []
+    told: list[float] = []
+    features = ActionFeatures()
+    for seat in _planners(state, visits):
+        codes = state.codes(seat)
+        own = heuristics.weights(state, seat, codes)
+        keys += [(seat, code) for code in codes]
+        weights += own
+        told += log_weights(own)
+        encoder.encode_actions(state, seat, codes, features)
+    least = least_weight(weights, heuristics.tuning().width)
+    rows = features.rows()
+    places = [place for place, weight in enumerate(weights) if weight >= least]
+    total = sum(visits.get(keys[place], 0) for place in places)
+    if total == 0 or len(places) < 2:
+        return ()
+    return tuple(
+        Choice(visits.get(keys[place], 0) / total, log(weights[place]), told[place], rows[place])
+        for place in places
+    )
+
+
+def _planners(state: State, visits: Visits) -> list[Seat]:
+    """Return the seats whose actions competed in a search."""
+    if not visits:
+        return []
+    team = state.team(next(iter(visits))[0])
+    return [seat for seat in state.actors() if seat in team]
 
 
 def hand_shares(chances: list[float], slots: list[int], seat: Seat) -> list[float]:
