@@ -14,6 +14,8 @@ An observation leaves out what comes from the evaluation, and with it the hands 
   a battle, wolves to be lost, and whether the Lead Wolf has moved;
 * each region, ``PLACE_INPUTS``: wolves that have moved, its litter, a frozen channel, whether the
   decision or the battle is about it, and the kinds of its predators.
+
+Features of actions are listed in ``action_features.py``.
 """
 
 from math import log

@@ -12,6 +12,8 @@ seen and what is possible. The same inputs serve both sides. In this order:
 
 An observation leaves out the evaluation. It adds the hunters that the seat leads, the turns that
 are left in the present stage, and the village cards that the seat may see, by season space.
+
+Features of actions are listed in ``action_features.py``.
 """
 
 from math import log

@@ -14,6 +14,8 @@ An observation leaves out what comes from the evaluation and tells places one by
 * each region, ``REGION_FACTS``: the phases of its two tokens;
 * each hex of the board, in the order of the notation: terrain, lone wolf, prey and how much of it,
   wolves that have walked, and the pieces by owner and kind, the neutral pack last.
+
+Features of actions are listed in ``action_features.py``.
 """
 
 from math import log
