@@ -292,6 +292,9 @@ def _improve(
 
     ``done`` passes of an earlier stage are counted in what is told.
     """
+    model.requires_grad_(False)
+    for parameter in parameters:
+        parameter.requires_grad_(True)
     best, best_pass, state = _mean_loss(model, held), 0, _state(model)
     optimizer = torch.optim.AdamW(parameters, lr=RATE, weight_decay=DECAY)
     for number in range(1, MOST_PASSES + 1):
