@@ -24,6 +24,7 @@ from wolfden.core.network import (
     write_weights,
 )
 from wolfden.players.bots import GreedyPlayer, make_bot
+from wolfden.players.tree import Node
 from wolfden.players.weights import best_judge, open_weights
 from wolfden.titles import TITLES
 
@@ -272,26 +273,37 @@ def test_priors_are_told_as_logarithms_next_to_the_best() -> None:
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
-def test_a_policy_corrects_priors_and_leaves_zeros(title: str, tmp_path: Path) -> None:
+def test_a_policy_corrects_priors(title: str, tmp_path: Path) -> None:
     game = TITLES.get(title)
     guided = best_judge(game, str(file_for(title, tmp_path, policy=True)))
     plain = best_judge(game, str(file_for(title, tmp_path)))
     assert guided.has_policy
     assert not plain.has_policy
-    rng = random.Random(2)
     differs = False
     for moment in moments(game, 12, 12):
         state, seat = moment.state, moment.seat
         codes = state.codes(seat)
-        by_hand = plain.weights(state, seat, codes)
-        assert plain.priors(state, seat, codes) == by_hand
-        found = guided.priors(state, seat, codes)
-        assert [weight > 0.0 for weight in found] == [weight > 0.0 for weight in by_hand]
-        differs = differs or found != by_hand
-        guided.values(state.copy(), rng)
-        kept = guided.last_layer(state, seat)
-        assert guided.priors(state, seat, codes, kept) == found, "as if encoded once more"
+        weights = plain.weights(state, seat, codes)
+        assert plain.factors(state, seat, codes, weights) == [1.0] * len(codes)
+        found = guided.factors(state, seat, codes, weights)
+        assert len(found) == len(codes)
+        assert all(factor > 0.0 for factor in found)
+        differs = differs or max(found) > 1.5 * min(found)
     assert differs
+
+
+def test_corrected_priors_add_up_to_one_and_zeros_stay() -> None:
+    node = Node()
+    node.begin_list((0,), [[1, 2, 3, 4]])
+    node.untried, node.priors = [16, 32, 48, 64], [0.5, 0.25, 0.25, 0.0]
+    node.find_best_untried()
+    edge = node.open(node.best_untried)
+    assert node.best_untried == 1
+    node.correct_priors({16: 1.0, 48: 3.0, 64: 9.0, 999: 2.0})
+    assert node.is_guided
+    assert edge.prior == pytest.approx(1 / 3)
+    assert node.priors == pytest.approx([-1.0, 1 / 6, 1 / 2, 0.0])
+    assert node.best_untried == 2
 
 
 @pytest.mark.parametrize("title", TITLES.ids())

@@ -93,8 +93,8 @@ class Network:
 
     def logits(self, features: Features, sums: "Sums") -> vec[float]:
         """Return the outputs before they are made shares; ``sums`` are those of any state."""
-        sums.layer = self.second_layer(features, sums)
-        return _dense(sums.layer, self._last, self._last_bias, self._outputs)
+        layer = self.second_layer(features, sums)
+        return _dense(layer, self._last, self._last_bias, self._outputs)
 
     def second_layer(self, features: Features, sums: "Sums") -> vec[float]:
         """Return the second layer: units below zero count as zero."""
@@ -158,8 +158,6 @@ class Sums:
         self._stamp: i64 = 0
         self._numbers: Final = vec[i64]([0] * MOST_FEATURES)
         self._count: i64 = 0
-        self.layer = NO_LAYER
-        """The second layer of that state."""
 
     def update(self, features: Features, rows: vec[i64]) -> None:
         """Go over to other inputs, each of them set once."""
@@ -190,10 +188,6 @@ class Sums:
         unit: i64
         for unit in range(size):
             units[unit] = units[unit] + value * rows[row + unit]
-
-
-NO_LAYER: Final = vec[float]()
-"""Stands for a second layer that is not known."""
 
 
 def _whole(weights: list[float], steps: float) -> list[int]:
@@ -266,33 +260,22 @@ class Learned:
 
     # Priors of actions.
 
-    def last_layer(self, state: State, seat: Seat) -> vec[float]:
-        """Return the second layer by which a seat acts, in the state that was judged last."""
-        return self._sums_of(guiding_viewpoint(self.encoder, state, seat)).layer
+    def factors(
+        self, state: State, seat: Seat, codes: list[int], weights: list[float]
+    ) -> list[float]:
+        """Return by which factor the prior by hand of each legal code is to be corrected."""
+        features = ActionFeatures()
+        self.encoder.encode_actions(state, seat, codes, features)
+        layer = self._layer(state, seat)
+        corrections = self.network.corrections(layer, features, log_weights(weights))
+        return [math.exp(correction) for correction in corrections]
 
-    def layer(self, state: State, seat: Seat) -> vec[float]:
-        """Return the second layer by which a seat acts in any state."""
+    def _layer(self, state: State, seat: Seat) -> vec[float]:
+        """Return the second layer of the network as it guides a seat."""
         viewpoint = guiding_viewpoint(self.encoder, state, seat)
         self._features.count = 0
         self.encoder.encode(state, viewpoint, self._features)
         return self.network.second_layer(self._features, self._sums_of(viewpoint))
-
-    def correct(
-        self,
-        state: State,
-        seat: Seat,
-        codes: list[int],
-        weights: list[float],
-        layer: vec[float],
-    ) -> list[float]:
-        """Return the priors of legal codes, corrected; those that are zero stay so."""
-        features = ActionFeatures()
-        self.encoder.encode_actions(state, seat, codes, features)
-        corrections = self.network.corrections(layer, features, log_weights(weights))
-        return [
-            weights[place] * math.exp(corrections[place]) if weights[place] > 0.0 else 0.0
-            for place in range(len(weights))
-        ]
 
 
 def guiding_viewpoint(encoder: Encoder, state: State, seat: Seat) -> Seat:

@@ -9,8 +9,8 @@ from typing import Final, final
 from wolfden.core.chance import draw, playout
 from wolfden.core.contract import CHANCE, Game, Heuristics, Seat, State, Style, Tuning
 from wolfden.core.errors import BadWeights
-from wolfden.core.machine import i64, vec
-from wolfden.core.network import NO_LAYER, Learned, Network
+from wolfden.core.machine import i64
+from wolfden.core.network import Learned, Network
 
 
 @final
@@ -106,24 +106,14 @@ class Judge:
         weights = self.heuristics.weights(state, seat, codes)
         return weights if self.style is None else self.style.tilt_weights(weights, codes)
 
-    def last_layer(self, state: State, seat: Seat) -> vec[float]:
-        """Return what a network thought of a state when ``values`` evaluated it, for ``priors``."""
-        learned = self.learned
-        if learned is None or not (self.has_policy and self.has_values) or self._horizon != 0:
-            return NO_LAYER
-        return learned.last_layer(state, seat) if learned.fits(state) else NO_LAYER
-
-    def priors(
-        self, state: State, seat: Seat, codes: list[int], layer: vec[float] = NO_LAYER
+    def factors(
+        self, state: State, seat: Seat, codes: list[int], weights: list[float]
     ) -> list[float]:
-        """Return the prior of each code, corrected by what was learned; see ``last_layer``."""
-        weights = self.weights(state, seat, codes)
+        """Return by which factors a policy corrects the priors of codes; all one without any."""
         learned = self.learned
-        if learned is None or not self.has_policy or len(codes) == 1 or not learned.fits(state):
-            return weights
-        if len(layer) == 0:
-            layer = learned.layer(state, seat)
-        return learned.correct(state, seat, codes, weights, layer)
+        if learned is None or not self.has_policy or not learned.fits(state):
+            return [1.0] * len(codes)
+        return learned.factors(state, seat, codes, weights)
 
 
 def judge_of(game: Game, network: Network | None = None, style: Style | None = None) -> Judge:

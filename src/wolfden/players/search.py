@@ -26,6 +26,8 @@ MOST_SIMULATIONS: Final = 300_000
 """The limit of memory; no level needs more."""
 FEW_OUTCOMES: Final = 12
 """Up to this number of outcomes, each outcome of chance has its own branch."""
+GUIDED_VISITS: Final = 8
+"""After this number of visits a policy corrects the priors of a node; of the root, at once."""
 FPU_REDUCTION: Final = 0.1
 """First-play urgency: how far below its node an untried action is valued, of the spread."""
 MAX_DEPTH: Final = 400
@@ -94,7 +96,7 @@ class Search:
             self._nodes.append(node)
             self._seats.append(actors[0])
             if node.visits == 0:
-                return self._evaluate(state, node, actors[0])
+                break
             edge = self._select(node, state, actors, is_fixed)
             self._edges.append(edge)
             seat = edge.seat
@@ -111,13 +113,6 @@ class Search:
                 follow_revealed(state, forest.observers, nodes, keys)
             depth += 1
         return self.judge.values(state, self.rng)
-
-    def _evaluate(self, state: State, node: Node, seat: Seat) -> list[float]:
-        """Evaluate the state of a new node; a network's view of it is kept for its priors."""
-        values = self.judge.values(state, self.rng)
-        if self.judge.has_policy:
-            node.layer = self.judge.last_layer(state, seat)
-        return values
 
     def _pass_chance(self, state: State, nodes: list[Node]) -> bool:
         """Let chance act; return whether each outcome has its own branch."""
@@ -147,9 +142,12 @@ class Search:
     def _select(self, node: Node, state: State, actors: tuple[Seat, ...], is_fixed: bool) -> Edge:
         if len(actors) > 1 and actors is not self.seats:
             actors = self._allies(state, actors)
-        if not node.is_listed:
+        is_new = not node.is_listed
+        if is_new:
             self._list(node, state, actors)
-        elif not is_fixed and not _is_as_listed(node, state, actors):
+        if self.judge.has_policy and not node.is_guided:
+            self._guide(node, state, actors)
+        if not (is_new or is_fixed or _is_as_listed(node, state, actors)):
             self._mark_legal(node, state, actors)
             return self._select_among(node, self.forest.spread(actors[0]))
         return self._select_any(node, self.forest.spread(actors[0]))
@@ -168,7 +166,7 @@ class Search:
             codes = state.codes(seat)
             for code in codes:
                 keys.append(key_of(seat, code))
-            weights += self.judge.priors(state, seat, codes, node.layer)
+            weights += self.judge.weights(state, seat, codes)
             lists.append(codes)
         least = least_weight(weights, self.tuning.width)
         total = 0.0
@@ -181,6 +179,19 @@ class Search:
                 node.untried.append(keys[place])
                 node.priors.append(weights[place] / total)
         node.find_best_untried()
+
+    def _guide(self, node: Node, state: State, actors: tuple[Seat, ...]) -> None:
+        """Let the policy correct the priors of the root, and of nodes that are passed often."""
+        if node is not self.root and node.visits < GUIDED_VISITS:
+            return
+        found: dict[int, float] = {}
+        for seat in actors:
+            codes = state.codes(seat)
+            weights = self.judge.weights(state, seat, codes)
+            factors = self.judge.factors(state, seat, codes, weights)
+            for place in range(len(codes)):
+                found[key_of(seat, codes[place])] = factors[place]
+        node.correct_priors(found)
 
     def _mark_legal(self, node: Node, state: State, actors: tuple[Seat, ...]) -> None:
         """Mark what is legal in this world; more is listed if other actions are."""
@@ -202,7 +213,10 @@ class Search:
         """Add what is legal in this world and was not in earlier ones."""
         for seat in actors:
             codes = state.codes(seat)
-            weights = self.judge.priors(state, seat, codes, node.layer)
+            weights = self.judge.weights(state, seat, codes)
+            if node.is_guided:
+                factors = self.judge.factors(state, seat, codes, weights)
+                weights = [weights[place] * factors[place] for place in range(len(weights))]
             total = sum(weights)
             for place in range(len(codes)):
                 key = key_of(seat, codes[place])

@@ -9,7 +9,6 @@ from typing import Final, final
 
 from wolfden.core.contract import Seat, State
 from wolfden.core.machine import i64, vec
-from wolfden.core.network import NO_LAYER
 
 LEAST_SPREAD: Final = 0.02
 """The smallest spread by which chances are scaled."""
@@ -54,7 +53,7 @@ class Edge:
         self.place: Final = place
         """Its index among the actions of its node."""
         self.seat: Final[i64] = seat_of_key(key)
-        self.prior: Final = prior
+        self.prior: float = prior
         self.visits: i64 = 0
         self.available: i64 = 0
         """How often the action was legal when its node was passed."""
@@ -98,8 +97,8 @@ class Node:
         self.marked: list[int] | None = None
         """The legal codes of that visit, if one seat acts here."""
         self.visit: i64 = 0
-        self.layer: vec[float] = NO_LAYER
-        """What a network thought of the state when it was evaluated; it makes the priors."""
+        self.is_guided: bool = False
+        """Whether a policy has corrected the priors."""
         self.children: dict[int, Node] | None = None
         """The nodes after actions of others and of chance, by how the team saw them."""
 
@@ -130,6 +129,25 @@ class Node:
                 found = place
             place += 1
         self.best_untried = found
+
+    def correct_priors(self, factors: dict[int, float]) -> None:
+        """Multiply the priors of some keys, and make all add up to one again."""
+        total = 0.0
+        for edge in self.edges:
+            edge.prior *= factors.get(edge.key, 1.0)
+            total += edge.prior
+        priors = self.priors
+        for place in range(len(priors)):
+            if priors[place] > 0.0:
+                priors[place] = priors[place] * factors.get(self.untried[place], 1.0)
+                total += priors[place]
+        for edge in self.edges:
+            edge.prior /= total
+        for place in range(len(priors)):
+            if priors[place] > 0.0:
+                priors[place] = priors[place] / total
+        self.is_guided = True
+        self.find_best_untried()
 
     def open(self, place: i64) -> Edge:
         """Add an edge for an action of ``untried``."""
