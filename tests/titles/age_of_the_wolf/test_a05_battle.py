@@ -23,6 +23,10 @@ def attack(amount: int, lead: str = "pack", second_lead: str = "green-forest") -
 def test_a5_1_strength_is_the_roll_times_the_wolves_taking_part() -> None:
     table = attack(20)
     events = table.do("roll 1", "roll 2")
+    assert told(events, "roll") == [
+        {"face": 1, "wolves": 20, "strength": 20},
+        {"face": 2, "wolves": 15, "strength": 30},
+    ]
     assert told(events, "battle") == [
         {"at": "red-steppe", "rival": 1, "strength": 20, "against": 30, "won": 0}
     ]

@@ -74,3 +74,14 @@ def test_a6_3_whoever_s_turn_it_is() -> None:
     )
     table.do("scare @red-steppe @red-mountain")
     assert (table.dens(2), table.on("red-mountain")) == (0, "")
+
+
+def test_a6_1_a_pack_with_too_few_wolves_is_told_why_it_builds_none() -> None:
+    few = Table("red-forest=1:25,den red-steppe=1:15 green-forest=2:5")
+    few.do("next")
+    assert (few.stage, few.state.view(0)["den_needs"]) == ("roam", 20)
+    few.do("roam @red-forest @red-steppe 20 pack")
+    assert few.state.view(0)["den_needs"] == 0, "enough wolves, but the step is over"
+    declined = Table("red-forest=1:25 red-steppe=1:5 green-forest=2:5", turn=BUILD)
+    declined.do("next")
+    assert (declined.stage, declined.state.view(0)["den_needs"]) == ("roam", 0)

@@ -78,14 +78,23 @@ function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
   return el(
     "span",
     { class: "fight", role: "img", "aria-label": say({ key: "age-fight", args }, ui) },
-    attack > 0 && icon(`die-${attack}`, { half: 15 }),
-    el("b", {}, `${strength}`),
+    ...side(attack, strength),
     el("span", { class: "versus" }, "⚔"),
-    el("b", {}, `${against}`),
-    rival >= 0 && defence > 0 && icon(`die-${defence}`, { half: 15 }),
+    ...side(rival >= 0 ? defence : 0, against),
     el("small", {}, name),
   );
 }
+
+/**
+ * The strength of one side, and how it came about: its wolves times its roll.
+ *
+ * @param {number} roll  0 where none counts
+ * @param {number} strength
+ */
+const side = (roll, strength) => [
+  ...(roll > 0 ? [`${strength / roll} ×`, icon(`die-${roll}`, { half: 15 }), "="] : []),
+  el("b", {}, `${strength}`),
+];
 
 /**
  * Cards left in the deck and those discarded.

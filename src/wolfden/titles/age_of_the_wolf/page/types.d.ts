@@ -62,7 +62,7 @@ export type Pack = {
   wolves: number;
 };
 
-/** Everything a seat sees; ``hand`` is its own, and empty for a watcher. */
+/** Everything a seat sees; ``hand`` is its own, and empty for a watcher. ``den_needs`` is how many wolves a den needs (A6.1), if step 4 was passed for want of them. */
 export type Scene = {
   active: number;
   battle: Battle;
@@ -70,6 +70,7 @@ export type Scene = {
   channels: Channel[];
   debt: number;
   deck: number;
+  den_needs: number;
   dens_to_win: number;
   discards: Record<string, number>;
   first: number;

@@ -68,8 +68,7 @@ def play_roll(position: Position, face: i64, log: Log | None) -> None:
     rolling = position.rolling
     by_attacker = rolling == vocab.ATTACKER_ROLLS or rolling == vocab.ATTACKER_AGAIN
     if log is not None:
-        seat: i64 = position.active if by_attacker else position.owner[battlefield(position)]
-        log.tell("roll", seat, {"face": face})
+        _tell_roll(position, by_attacker, face, log)
     if by_attacker:
         position.attack = face if face > position.attack else position.attack
     else:
@@ -78,6 +77,13 @@ def play_roll(position: Position, face: i64, log: Log | None) -> None:
     if position.rolling == vocab.DEFENDER_ROLLS and is_against_wolves(position):
         return
     _roll_on(position, log)
+
+
+def _tell_roll(position: Position, by_attacker: bool, face: i64, log: Log) -> None:
+    """A5.1 Tell a roll, the wolves it counts for, and the strength both make."""
+    seat: i64 = position.active if by_attacker else position.owner[battlefield(position)]
+    wolves = _attacking(position) if by_attacker else position.wolves[battlefield(position)]
+    log.tell("roll", seat, {"face": face, "wolves": wolves, "strength": face * wolves})
 
 
 def _roll_on(position: Position, log: Log | None) -> None:
@@ -119,9 +125,14 @@ def may_reroll(position: Position, seat: i64) -> bool:
 
 def attack_strength(position: Position) -> i64:
     """A5.1 Return the attacker's roll × its wolves taking part."""
+    return position.attack * _attacking(position)
+
+
+def _attacking(position: Position) -> i64:
+    """A5.1 Return how many wolves take part for the attacker."""
     place = battlefield(position)
     waiting: i64 = position.attackers[place]
-    return position.attack * (waiting if waiting > 0 else position.wolves[place])
+    return waiting if waiting > 0 else position.wolves[place]
 
 
 def defence_strength(position: Position) -> i64:

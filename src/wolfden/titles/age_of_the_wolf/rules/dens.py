@@ -42,6 +42,15 @@ def can_build(position: Position, seat: i64) -> bool:
     return len(found) > 0
 
 
+def missing_for_den(position: Position) -> i64:
+    """A6.1 Return how many wolves a den needs if step 4 was passed for want of them, else 0."""
+    seat = position.active
+    is_past = position.stage == vocab.ROAMING and position.built == 0
+    if is_past and may_build(position, seat) and not can_build(position, seat):
+        return position.setting.tables.wolves_for_den
+    return 0
+
+
 def play_den(position: Position, code: i64, log: Log | None) -> None:
     """A6.1 Build a den."""
     place = at_of(code)

@@ -70,7 +70,10 @@ class Pack(TypedDict):
 
 
 class Scene(TypedDict):
-    """Everything a seat sees; ``hand`` is its own, and empty for a watcher."""
+    """Everything a seat sees; ``hand`` is its own, and empty for a watcher.
+
+    ``den_needs`` is how many wolves a den needs (A6.1), if step 4 was passed for want of them.
+    """
 
     board: str
     stage: str
@@ -84,6 +87,7 @@ class Scene(TypedDict):
     moves: int
     place: str
     debt: int
+    den_needs: int
     regions: list[Region]
     channels: list[Channel]
     marches: list[March]

@@ -10,6 +10,7 @@ from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import attack_strength, defence_strength
+from wolfden.titles.age_of_the_wolf.rules.dens import missing_for_den
 from wolfden.titles.age_of_the_wolf.rules.losing import count_regions
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
 from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY, count_of
@@ -36,6 +37,7 @@ def view(position: Position, seat: Seat | None) -> Json:
         "moves": position.moves,
         "place": board.names[position.place] if position.stage in _ABOUT_PLACE else "",
         "debt": position.debt,
+        "den_needs": missing_for_den(position),
         "regions": [_region(position, place) for place in range(board.size)],
         "channels": [_channel(position, channel) for channel in range(len(board.channels))],
         "marches": [_march(position, march) for march in position.marches],

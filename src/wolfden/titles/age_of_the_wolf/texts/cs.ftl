@@ -233,6 +233,7 @@ age-open-move = { $more ->
 age-open-battle = Začněte boj, nebo nejdřív zahrajte kartu.
 age-open-den = Postavte doupě, zahrajte kartu, nebo pokračujte dalším krokem.
 age-open-roam = Nechte vlky toulat se mezi vašimi regiony, zahrajte kartu, nebo ukončete tah.
+age-open-roam-no-den = Doupě nelze postavit: chce { $wolves } vlků v jednom regionu. Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
 
 # What happened
 age-log-first = { $who } začíná.
@@ -253,7 +254,7 @@ age-log-roam = { $lead ->
    *[no] { $who } se toulá: { $wolves } vlků, { $from } → { $to }.
 }
 age-log-hunt = { $who }, { $at }: boj s predátory.
-age-log-roll = { $who } hází: { $face }.
+age-log-roll = { $who } hází: { $face }; { $wolves } × { $face } = { $strength }.
 age-log-tie = { $at }: síly jsou vyrovnané, obě strany hází znovu.
 age-log-battle-pack = { $won ->
     [yes] { $who } vítězí ({ $at }): { $strength } proti { $against } ({ $rival }).

@@ -230,6 +230,7 @@ age-open-move = { $more ->
 age-open-battle = Begynd kampen, eller spil et kort først.
 age-open-den = Byg en hule, spil et kort, eller gå videre til næste trin.
 age-open-roam = Lad ulve migrere mellem dine områder, spil et kort, eller afslut turen.
+age-open-roam-no-den = Ingen hule nu: den kræver { $wolves } ulve i ét område. Lad ulve migrere, spil et kort, eller afslut turen.
 
 # What happened
 age-log-first = { $who } begynder.
@@ -250,7 +251,7 @@ age-log-roam = { $lead ->
    *[no] { $who } migrerer med { $wolves } ulve, { $from } → { $to }.
 }
 age-log-hunt = { $who } kæmper mod rovdyrene i { $at }.
-age-log-roll = { $who } kaster { $face }.
+age-log-roll = { $who } kaster { $face }: { $wolves } × { $face } = { $strength }.
 age-log-tie = { $at }: Begge sider er lige stærke og kaster igen.
 age-log-battle-pack = { $won ->
     [yes] { $who } besejrer { $rival } i { $at }, { $strength } mod { $against }.

@@ -230,6 +230,7 @@ age-open-move = { $more ->
 age-open-battle = Begin the battle, or play a card first.
 age-open-den = Build a den, play a card, or continue with the next step.
 age-open-roam = Let wolves roam between your regions, play a card, or end the turn.
+age-open-roam-no-den = No den now: it needs { $wolves } wolves in one region. Let wolves roam, play a card, or end the turn.
 
 # What happened
 age-log-first = { $who } begins.
@@ -250,7 +251,7 @@ age-log-roam = { $lead ->
    *[no] { $who } roams with { $wolves } wolves, { $from } → { $to }.
 }
 age-log-hunt = { $who } fights the predators in { $at }.
-age-log-roll = { $who } rolls { $face }.
+age-log-roll = { $who } rolls { $face }: { $wolves } × { $face } = { $strength }.
 age-log-tie = { $at }: both sides are equally strong and roll again.
 age-log-battle-pack = { $won ->
     [yes] { $who } beats { $rival } in { $at }, { $strength } against { $against }.

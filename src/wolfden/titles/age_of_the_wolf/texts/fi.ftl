@@ -230,6 +230,7 @@ age-open-move = { $more ->
 age-open-battle = Aloita taistelu tai pelaa ensin kortti.
 age-open-den = Rakenna pesä, pelaa kortti tai jatka seuraavaan vaiheeseen.
 age-open-roam = Anna susien vaeltaa alueittesi välillä, pelaa kortti tai päätä vuoro.
+age-open-roam-no-den = Ei pesää nyt: se vaatii { $wolves } sutta samalla alueella. Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
 
 # What happened
 age-log-first = { $who } aloittaa.
@@ -250,7 +251,7 @@ age-log-roam = { $lead ->
    *[no] { $who } vaeltaa: { $wolves } sutta, { $from } → { $to }.
 }
 age-log-hunt = { $who } taistelee petoeläimiä vastaan alueella { $at }.
-age-log-roll = { $who } heittää { $face }.
+age-log-roll = { $who } heittää { $face }: { $wolves } × { $face } = { $strength }.
 age-log-tie = { $at }: kumpikin on yhtä vahva ja heittää uudelleen.
 age-log-battle-pack = { $won ->
     [yes] { $who } voittaa taistelun alueella { $at }, vastassa { $rival }, { $strength } vastaan { $against }.

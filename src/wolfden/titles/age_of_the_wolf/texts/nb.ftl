@@ -230,6 +230,7 @@ age-open-move = { $more ->
 age-open-battle = Begynn kampen, eller spill et kort først.
 age-open-den = Bygg et hi, spill et kort eller gå videre til neste trinn.
 age-open-roam = La ulver streife mellom regionene dine, spill et kort eller avslutt turen.
+age-open-roam-no-den = Ikke noe hi nå: det krever { $wolves } ulver i én region. La ulver streife, spill et kort eller avslutt turen.
 
 # What happened
 age-log-first = { $who } begynner.
@@ -250,7 +251,7 @@ age-log-roam = { $lead ->
    *[no] { $who } streifer med { $wolves } ulver, { $from } → { $to }.
 }
 age-log-hunt = { $who } kjemper mot rovdyrene i { $at }.
-age-log-roll = { $who } kaster { $face }.
+age-log-roll = { $who } kaster { $face }: { $wolves } × { $face } = { $strength }.
 age-log-tie = { $at }: Begge sider er like sterke og kaster på nytt.
 age-log-battle-pack = { $won ->
     [yes] { $who } slår { $rival } i { $at }, { $strength } mot { $against }.

@@ -233,6 +233,7 @@ age-open-move = { $more ->
 age-open-battle = Начните бой или сначала сыграйте карту.
 age-open-den = Постройте логово, сыграйте карту или перейдите к следующему шагу.
 age-open-roam = Пусть волки кочуют между вашими регионами; можно сыграть карту или закончить ход.
+age-open-roam-no-den = Логово не построить: нужно { $wolves } волков в одном регионе. Пусть волки кочуют; можно сыграть карту или закончить ход.
 
 # What happened
 age-log-first = { $who } начинает.
@@ -253,7 +254,7 @@ age-log-roam = { $lead ->
    *[no] { $who } кочует: { $wolves } волков, { $from } → { $to }.
 }
 age-log-hunt = { $who }, { $at }: бой с хищниками.
-age-log-roll = { $who } бросает кубик: { $face }.
+age-log-roll = { $who } бросает кубик: { $face }; { $wolves } × { $face } = { $strength }.
 age-log-tie = { $at }: силы равны, обе стороны бросают снова.
 age-log-battle-pack = { $won ->
     [yes] { $who } побеждает ({ $at }): { $strength } против { $against } ({ $rival }).

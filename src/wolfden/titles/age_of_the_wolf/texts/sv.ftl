@@ -230,6 +230,7 @@ age-open-move = { $more ->
 age-open-battle = Börja kampen, eller spela ett kort först.
 age-open-den = Bygg en lya, spela ett kort eller gå vidare till nästa steg.
 age-open-roam = Låt vargar migrera mellan dina regioner, spela ett kort eller avsluta draget.
+age-open-roam-no-den = Ingen lya nu: den kräver { $wolves } vargar i en region. Låt vargar migrera, spela ett kort eller avsluta draget.
 
 # What happened
 age-log-first = { $who } börjar.
@@ -250,7 +251,7 @@ age-log-roam = { $lead ->
    *[no] { $who } migrerar med { $wolves } vargar, { $from } → { $to }.
 }
 age-log-hunt = { $who } kämpar mot rovdjuren i { $at }.
-age-log-roll = { $who } slår { $face }.
+age-log-roll = { $who } slår { $face }: { $wolves } × { $face } = { $strength }.
 age-log-tie = { $at }: båda sidor är lika starka och slår igen.
 age-log-battle-pack = { $won ->
     [yes] { $who } besegrar { $rival } i { $at }, { $strength } mot { $against }.

@@ -233,6 +233,7 @@ age-open-move = { $more ->
 age-open-battle = Почніть бій або спершу зіграйте карту.
 age-open-den = Збудуйте лігво, зіграйте карту або перейдіть до наступного кроку.
 age-open-roam = Хай вовки мандрують між вашими регіонами; можна зіграти карту або закінчити хід.
+age-open-roam-no-den = Лігва не збудувати: треба { $wolves } вовків в одному регіоні. Хай вовки мандрують; можна зіграти карту або закінчити хід.
 
 # What happened
 age-log-first = { $who } починає.
@@ -253,7 +254,7 @@ age-log-roam = { $lead ->
    *[no] { $who } мандрує: { $wolves } вовків, { $from } → { $to }.
 }
 age-log-hunt = { $who }, { $at }: бій із хижаками.
-age-log-roll = { $who } кидає кубик: { $face }.
+age-log-roll = { $who } кидає кубик: { $face }; { $wolves } × { $face } = { $strength }.
 age-log-tie = { $at }: сили рівні, обидві сторони кидають знову.
 age-log-battle-pack = { $won ->
     [yes] { $who } перемагає ({ $at }): { $strength } проти { $against } ({ $rival }).
