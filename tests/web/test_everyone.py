@@ -20,6 +20,12 @@ STOPS = """() => {
     return [frame, ...frame.querySelectorAll("*")].filter((one) => one.tabIndex === 0).length;
 }"""
 """How many stops the Tab key makes on the board."""
+RIMS = """() => [".glowing:focus", ".glowing:not(:focus)"].map((selector) => {
+    const things = [...document.querySelectorAll(`.board-frame ${selector}`)];
+    const rims = things.map((thing) => thing.querySelector(".pane, .piece-glow"));
+    return rims.some((rim) => getComputedStyle(rim).stroke === "rgb(255, 255, 255)");
+})"""
+"""Whether what has the focus has a white rim, and whether anything else that glows has one."""
 NAMELESS = """() => [...document.querySelectorAll("button, [role=button], a, input, select")]
     .filter((one) => one.checkVisibility())
     .filter((one) => !(one.ariaLabel || one.title || one.labels?.length || one.innerText?.trim()))
@@ -99,6 +105,7 @@ def test_things_on_the_board_answer_to_keys_and_assistive_clicks(playing: Visito
         keyboard.press("PageDown")
         thing = playing.find(".board-frame .glowing:focus")
         expect(thing).to_have_count(1)
+        assert playing.page.evaluate(RIMS) == [True, False], "the focus is told from the glow"
         playing.page.wait_for_function(f"() => ({STOPS})() === 0")  # Tab leaves the board from it
         if way == "click":
             thing.dispatch_event("click")

@@ -59,7 +59,7 @@ export function Course({ table, names, at, open }) {
 }
 
 /** @param {number} chance */
-const percent = (chance) => `${Math.round(100 * chance)} %`;
+const percent = (chance) => `${Math.round(100 * chance)}\u00a0%`;
 
 /** @param {Table} table */
 async function askCourse(table) {

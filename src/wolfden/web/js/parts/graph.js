@@ -28,7 +28,7 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "4 2"];
  */
 export function graph(series, { label, at, most, ends = [], number = String }) {
   const length = Math.max(2, ...series.map(({ values }) => values.length));
-  const top = most ?? Math.max(1, ...series.flatMap(({ values }) => values));
+  const top = most ?? evenAbove(Math.max(1, ...series.flatMap(({ values }) => values)));
   const x = (/** @type {number} */ index) => round(LEFT + (WIDTH - LEFT - PAD) * (index / (length - 1)));
   const y = (/** @type {number} */ value) => round(HEIGHT - BELOW - (HEIGHT - BELOW - PAD) * (value / top));
   return el(
@@ -55,6 +55,9 @@ export function graph(series, { label, at, most, ends = [], number = String }) {
     ),
   );
 }
+
+/** The next even number: half of it, the number in the middle of the axis, is whole. @param {number} most */
+const evenAbove = (most) => 2 * Math.ceil(most / 2);
 
 /**
  * Which of some moments lies at a point of a graph.
