@@ -1,5 +1,6 @@
 """History and people: the ladder, results, players and pairing on the page."""
 
+import re
 import sqlite3
 
 from playwright.sync_api import expect
@@ -51,6 +52,20 @@ def test_the_history_of_a_guest_leads_up_the_ladder(visitor: Visitor, server: Ru
     visitor.expect_no_problem()
 
 
+def seat_bot(visitor: Visitor) -> None:
+    """Choose a bot for the last free seat of a table that waits."""
+    visitor.find(".waiting [data-do=add-bot]").click()
+    level, character = visitor.find(".bot-choice select").first, visitor.find(".character")
+    level.select_option("alpha")
+    expect(level.locator("option:checked")).to_have_text(re.compile(r"strong · \d+"))
+    character.select_option("bold")
+    expect_fitting(visitor)
+    level.select_option("random")
+    expect(character).to_have_count(0)
+    visitor.find("[data-do=seat-bot]").click()
+    expect(visitor.find(".table")).to_be_visible()
+
+
 def test_players_find_each_other_and_meet_again(visitor: Visitor, server: Running) -> None:
     other = visitor.page.context.browser
     assert other is not None
@@ -83,5 +98,5 @@ def test_players_find_each_other_and_meet_again(visitor: Visitor, server: Runnin
     expect_fitting(visitor)
     visitor.find("#invite-title").select_option("the-wolves")
     visitor.find("[data-do=invite-player]").click()
-    expect(visitor.find(".waiting")).to_be_visible()
+    seat_bot(visitor)
     visitor.expect_no_problem()

@@ -4,13 +4,14 @@ import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { showError } from "../core/notices.js";
 import { drawn } from "../core/render.js";
 import { go } from "../core/router.js";
-import { roleName, STYLE } from "../core/names.js";
+import { roleName } from "../core/names.js";
 import { beGuest, titleFacts } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { loadedTitles, loadTitle } from "../core/title.js";
 import { makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
-import { scaleFor, scaleHelp, withRating } from "../parts/ratings.js";
+import { CharacterField, LevelOptions, partsOf } from "../parts/botchoice.js";
+import { scaleFor, scaleHelp } from "../parts/ratings.js";
 import { OptionField, Settings } from "../parts/setupfields.js";
 import { Missing } from "./missing.js";
 import { firstSeats } from "./quick.js";
@@ -100,24 +101,18 @@ function Seats({ facts, plan }) {
     <legend>${t("setup-seats")}</legend>
     ${seats.map((seat, index) => {
       const name = roleName(facts.id, index, seats.length);
-      const [level, style = ""] = (seat.level ?? "").split(STYLE);
-      const { styles = [] } = facts.bots.find((bot) => seat.kind === "bot" && bot.level === level) ?? {};
       return html`<div class="seat" key=${index}>
         <label for=${`seat-${index}`}>${name}</label>
         <select
           id=${`seat-${index}`}
-          value=${seat.kind === "bot" ? `bot:${level}` : seat.kind}
+          value=${seat.kind === "bot" ? `bot:${partsOf(seat.level).level}` : seat.kind}
           onChange=${(/** @type {any} */ { target }) =>
             planSeat(index, seatPlan(target.value))}
         >
           <option value="me">${t("seat-kind-me")}</option>
           <option value="open">${t("seat-kind-open")}</option>
           <option value="invited">${t("seat-kind-invited")}</option>
-          ${facts.bots.map(
-            (bot) => html`<option value=${`bot:${bot.level}`}>
-              ${withRating(t("bot-option", { level: bot.level }), scale, bot.level)}
-            </option>`,
-          )}
+          <${LevelOptions} facts=${facts} seats=${seats.length} prefix="bot:" />
         </select>
         ${seats.length > facts.min_seats &&
         html`<button
@@ -128,18 +123,13 @@ function Seats({ facts, plan }) {
         >
           ×
         </button>`}
-        ${styles.length > 0 &&
-        html`<select
-          class="character"
-          aria-label=${t("bot-character", { name })}
-          value=${style}
-          onChange=${(/** @type {any} */ { target }) =>
-            planSeat(index, { kind: "bot", level: target.value ? `${level}${STYLE}${target.value}` : level })}
-        >
-          ${["", ...styles].map(
-            (one) => html`<option value=${one}>${t("bot-style-option", { style: one || "none" })}</option>`,
-          )}
-        </select>`}
+        ${seat.kind === "bot" &&
+        html`<${CharacterField}
+          facts=${facts}
+          bot=${seat.level}
+          name=${name}
+          set=${(/** @type {string} */ level) => planSeat(index, { kind: "bot", level })}
+        />`}
       </div>`;
     })}
     ${scale && html`<p class="soft small">${scaleHelp(scale)}</p>`}

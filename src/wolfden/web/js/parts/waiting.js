@@ -6,8 +6,10 @@ import { Drawing } from "../core/render.js";
 import { beGuest, me, titleFacts } from "../core/session.js";
 import { language, t } from "../core/texts.js";
 import { qrPicture, wire } from "../core/wire.js";
+import { CharacterField, LevelOptions, partsOf } from "./botchoice.js";
 import { Chat } from "./chat.js";
 import { Dialog } from "./dialog.js";
+import { scaleFor, scaleHelp } from "./ratings.js";
 import { Share } from "./share.js";
 import { Icon } from "./symbols.js";
 
@@ -15,6 +17,7 @@ import { Icon } from "./symbols.js";
  * @typedef {import("../core/model.js").TableModel} TableModel
  * @typedef {import("../core/wire.js").Table} Table
  * @typedef {import("../core/wire.js").Seat} Seat
+ * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
  */
 
 /** @param {{ model: TableModel, invite: string }} props */
@@ -67,26 +70,66 @@ const hourOf = (time) => new Date(time).toLocaleTimeString(language.value, { tim
 function WaitingSeat({ model, seat, isHost }) {
   const { client } = model;
   const table = /** @type {Table} */ (client.state.value.table);
+  const isChoosing = useSignal(false);
   const invitation = useSignal(/** @type {import("../core/wire.js").Invite | null} */ (null));
-  const level = titleFacts(table.title)?.default_bot;
+  const facts = titleFacts(table.title);
+  const role = roleName(table.title, seat.seat, table.seats.length);
   const plan = (/** @type {import("../core/wire.js").SeatPlan} */ wanted) =>
     client.request(() => wire.planSeat(table.id, seat.seat, wanted));
   const isFree = seat.kind === "open" || seat.kind === "invited";
   const askInvite = () =>
     client.request(async () => (invitation.value = await wire.invite(table.id, seat.seat)));
   return html`<li class="waiting-seat ${isFree ? "is-free" : ""}">
-    <span class="serif">${roleName(table.title, seat.seat, table.seats.length)}</span>
+    <span class="serif">${role}</span>
     <span>${seatName(seat)}</span>
-    ${isHost && isFree && html`<button class="button small" onClick=${() => plan({ kind: "bot", level })}>
+    ${isHost && isFree && html`<button class="button small" data-do="add-bot" onClick=${() => (isChoosing.value = true)}>
       <${Icon} name="ui-bot" />${t("add-bot")}
     </button>`}
     ${isHost && seat.kind === "invited" && html`<button class="button small" onClick=${askInvite}>${t("invite-link")}</button>`}
     ${isHost && seat.kind === "bot" && html`<button class="button small quiet" onClick=${() => plan({ kind: "open" })}>
       ${t("open-seat")}
     </button>`}
+    ${isChoosing.value &&
+    facts &&
+    html`<${BotDialog}
+      facts=${facts}
+      seats=${table.seats.length}
+      name=${role}
+      seat=${(/** @type {string} */ level) => plan({ kind: "bot", level })}
+      close=${() => (isChoosing.value = false)}
+    />`}
     ${invitation.value &&
     html`<${Dialog} heading=${t("invite-link")} close=${() => (invitation.value = null)}>
       <${Share} link=${invitation.value.link} label=${t("invite-one")} />
     <//>`}
   </li>`;
+}
+
+/**
+ * Which bot is to sit there: the same choice as when a table is set up. A full table may start at
+ * once, so the bot is chosen first.
+ *
+ * @param {{ facts: TitleFacts, seats: number, name: string, seat: (bot: string) => void, close: () => void }} props
+ */
+function BotDialog({ facts, seats, name, seat, close }) {
+  const bot = useSignal(facts.default_bot);
+  const scale = scaleFor(facts, seats);
+  const done = () => {
+    close();
+    seat(bot.value);
+  };
+  return html`<${Dialog} heading=${t("add-bot")} close=${close}>
+    <div class="bot-choice">
+      <select
+        aria-label=${t("bot-level-choice")}
+        value=${partsOf(bot.value).level}
+        onChange=${(/** @type {any} */ { target }) => (bot.value = target.value)}
+      >
+        <${LevelOptions} facts=${facts} seats=${seats} />
+      </select>
+      <${CharacterField} facts=${facts} bot=${bot.value} name=${name} set=${(/** @type {string} */ wanted) => (bot.value = wanted)} />
+      ${scale && html`<p class="soft small">${scaleHelp(scale)}</p>`}
+      <button class="button main" data-do="seat-bot" onClick=${done}>${t("add-bot")}</button>
+    </div>
+  <//>`;
 }

@@ -130,6 +130,7 @@ bot-style-option = { $style ->
     [vengeful] Pomstychtivý: jde po nejsilnějším soupeři
    *[other] { $style }
 }
+bot-level-choice = Úroveň
 bot-character = Povaha: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Číslo u bota je jeho hodnocení, změřené ve hrách s { $players } hráči: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.

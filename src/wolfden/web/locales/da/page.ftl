@@ -126,6 +126,7 @@ bot-style-option = { $style ->
     [vengeful] Hævngerrig: går efter den stærkeste modstander
    *[other] { $style }
   }
+bot-level-choice = Niveau
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er dens rating, målt med { $players } spillere: det svageste niveau har { $first }, og 200 point mere giver omkring 3 sejre i 4 spil mod én modstander. Botterne havde { $least } til { $most } simuleringer pr. beslutning; de stærke har flere her.

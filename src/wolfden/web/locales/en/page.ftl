@@ -126,6 +126,7 @@ bot-style-option = { $style ->
     [vengeful] Vengeful: goes after the strongest opponent
    *[other] { $style }
   }
+bot-level-choice = Level
 bot-character = Character of { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = The number of a bot is its rating, measured with { $players } players: the weakest level has { $first }, and 200 points more win about 3 of 4 games against one opponent. Bots had { $least } to { $most } simulations per decision; the strong ones have more here.

@@ -126,6 +126,7 @@ bot-style-option = { $style ->
     [vengeful] Kostonhimoinen: käy vahvimman vastustajan kimppuun
    *[other] { $style }
   }
+bot-level-choice = Taso
 bot-character = Luonne: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Botin luku on sen luokitus, mitattu { $players } pelaajan peleissä: heikoimmalla tasolla on { $first }, ja 200 pistettä enemmän tuo noin 3 voittoa 4 pelistä yhtä vastustajaa vastaan. Boteilla oli { $least }–{ $most } simulaatiota päätöstä kohti; vahvoilla on tässä enemmän.

@@ -126,6 +126,7 @@ bot-style-option = { $style ->
     [vengeful] Hevngjerrig: går etter den sterkeste motstanderen
    *[other] { $style }
   }
+bot-level-choice = Nivå
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er ratingen dens, målt med { $players } spillere: det svakeste nivået har { $first }, og 200 poeng mer gir omtrent 3 seire i 4 spill mot én motstander. Botene hadde { $least } til { $most } simuleringer per avgjørelse; de sterke har flere her.

@@ -126,6 +126,7 @@ bot-style-option = { $style ->
     [vengeful] Hämndlysten: ger sig på den starkaste motståndaren
    *[other] { $style }
   }
+bot-level-choice = Nivå
 bot-character = Karaktär: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Botarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
