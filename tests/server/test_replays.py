@@ -9,6 +9,8 @@ import pytest
 from tests.server.asgi import place
 from tests.server.people import Guest, Json
 from wolfden.core.text.replay import open_replay
+from wolfden.players.advice import Scale
+from wolfden.players.weights import best_judge
 from wolfden.server.service.limits import RateLimit
 from wolfden.server.service.replays import Replays
 from wolfden.titles import TITLES
@@ -39,12 +41,18 @@ async def test_a_finished_game_can_be_read_back_whole(ash: Guest, birch: Guest, 
     half = table["ply"] // 2
     moment = await birch.get(f"{address}/replay/{half}")
     assert len(moment["views"]) == 2
-    assert all(0.0 <= chance <= 1.0 for chance in moment["chances"])
+    state = record.steps[half].before
+    scale = Scale(record.game, state, 2)
+    values = best_judge(record.game).values_now(state.copy(), random.Random(half))
+    shown = [scale.chance(seat, value) for seat, value in enumerate(values)]
+    assert moment["chances"] == pytest.approx(shown)
+    assert moment["certainty"] == scale.certainty
     assert moment["views"][1] == record.steps[half].before.view(1)
     watcher = await birch.get(f"{address}/replay/{half}?eyes=watch")
     assert watcher["view"] == record.steps[half].before.view(None)
     assert "chances" not in watcher
     end = await birch.get(f"{address}/replay/{table['ply']}")
+    assert end["certainty"] == "high"
     winners = [seat for seat, rank in enumerate(table["result"]["ranks"]) if rank == 1]
     assert [seat for seat, chance in enumerate(end["chances"]) if chance > 0.0] == winners
     other = await birch.get(f"{address}/replay?eyes=1")

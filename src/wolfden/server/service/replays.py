@@ -20,6 +20,8 @@ from wolfden.core.text.replay import (
     told_words,
     write,
 )
+from wolfden.players.advice import Scale
+from wolfden.players.strength import Certainty
 from wolfden.players.weights import best_judge
 from wolfden.server.model import live_game
 from wolfden.server.model.errors import BadRequest, NoStep, NotAllowed, NotYours, WrongState
@@ -59,6 +61,8 @@ class Moment(Struct, omit_defaults=True):
     actors: list[int]
     views: list[dict[str, object]] | None = None
     chances: list[float] | None = None
+    certainty: Certainty | None = None
+    """How far such chances came true; where there are any."""
 
 
 def allowed_eyes(info: TableInfo, guest: str, wanted: str) -> str:
@@ -210,5 +214,8 @@ def show_moment(table: Table, state: State, ply: int, eyes: str) -> Moment:
     if eyes == TRUTH:
         found.views = [state.view(seat) for seat in range(len(table.info.seats))]
         # One evaluation without any search, so that a graph can ask for many moments.
-        found.chances = best_judge(table.game).values_now(state.copy(), random.Random(ply))
+        values = best_judge(table.game).values_now(state.copy(), random.Random(ply))
+        scale = Scale(table.game, state, len(values))
+        found.chances = [scale.chance(*one) for one in enumerate(values)]
+        found.certainty = scale.certainty
     return found

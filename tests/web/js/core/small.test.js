@@ -169,7 +169,7 @@ test("a graph draws one line a seat, told apart without colour", () => {
   const drawn = lines.filter(({ name }) => name === "polyline");
   assert.equal(drawn.length, 2);
   assert.notEqual(drawn[0].attributes["stroke-dasharray"], drawn[1].attributes["stroke-dasharray"]);
-  assert.equal(drawn[0].attributes.points, "44,182 318,95 592,8");
+  assert.equal(drawn[0].attributes.points, "58,178 325,93 592,8");
 });
 
 test("a graph has numbers at its axes, and a click finds the moment below it", () => {
@@ -178,7 +178,7 @@ test("a graph has numbers at its axes, and a click finds the moment below it", (
     .filter(({ name }) => name === "text")
     .map(({ children }) => children[0]);
   assert.deepEqual(told, ["0", "5", "10", "0", "120"], "whole numbers, also in the middle");
-  assert.deepEqual([0, 44 / 600, 318 / 600, 1].map((share) => momentAt(share, 3)), [0, 0, 1, 2]);
+  assert.deepEqual([0, 58 / 600, 325 / 600, 1].map((share) => momentAt(share, 3)), [0, 0, 1, 2]);
 });
 
 test("the turning point is where the chances of a winner rose most", () => {

@@ -10,6 +10,7 @@ import { isDraw } from "./scoresheet.js";
 
 /**
  * @typedef {import("../core/wire.js").Table} Table
+ * @typedef {import("../types.js").Evaluation["certainty"]} Certainty
  */
 
 const MOMENTS = 24;
@@ -20,7 +21,7 @@ const MOMENTS = 24;
  */
 export function Course({ table, names, at, open }) {
   /** @type {import("@preact/signals").Signal<{ plies: number[], scores: number[][],
-   *    chances: number[][], hues: string[] } | null>} */
+   *    chances: number[][], certainties: Certainty[], hues: string[] } | null>} */
   const course = useSignal(null);
   useEffect(() => {
     askCourse(table).then(
@@ -29,7 +30,7 @@ export function Course({ table, names, at, open }) {
     );
   }, [table.id]);
   if (!course.value) return html`<p class="soft small" role="status">${t("loading")}</p>`;
-  const { plies, scores, chances, hues } = course.value;
+  const { plies, scores, chances, certainties, hues } = course.value;
   /** @param {number[][]} rows */
   const series = (rows) =>
     names.map((name, seat) => ({ name, seat, hue: hues[seat], values: rows.map((row) => row[seat]) }));
@@ -51,11 +52,26 @@ export function Course({ table, names, at, open }) {
     <div class="clickable" onClick=${click}>
       ${drawn(graph(series(chances), { label: t("graph-chances"), most: 1, number: percent, ...how }))}
     </div>
+    <${Certainties} plies=${plies} certainties=${certainties} />
     <p class="small soft">${t("graph-open")}</p>
     <figcaption class="small">
       ${names.map((name, seat) => html`<span>${drawn(legendLine(seat, hues[seat]))}${name}</span>`)}
     </figcaption>
   </figure>`;
+}
+
+/**
+ * Up to which moments chances are a guess, and an estimate.
+ *
+ * @param {{ plies: number[], certainties: Certainty[] }} props
+ */
+function Certainties({ plies, certainties }) {
+  const last = (/** @type {Certainty} */ certainty) => plies[certainties.lastIndexOf(certainty)];
+  const [guess, rough] = [last("low"), last("fair")];
+  return html`<p class="small soft" data-certainty>
+    ${guess !== undefined && t("graph-guess", { ply: guess })}
+    ${" "}${rough !== undefined && t("graph-rough", { ply: rough })}
+  </p>`;
 }
 
 /** @param {number} chance */
@@ -72,6 +88,7 @@ async function askCourse(table) {
     plies,
     scores: moments.map(({ view }) => title.scores(view)),
     chances: moments.map(({ chances }) => chances ?? []),
+    certainties: moments.map(({ certainty }) => certainty ?? "high"),
     hues: table.seats.map(({ seat }) => hueOf(title, end, seat)),
   };
 }

@@ -14,8 +14,8 @@ const WIDTH = 600;
 const HEIGHT = 200;
 const PAD = 8;
 /** Room for the numbers at the left and below. */
-const LEFT = 44;
-const BELOW = 18;
+const LEFT = 58;
+const BELOW = 22;
 /** Chances that rise by less than this decide nothing. */
 const LEAST_RISE = 0.1;
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "4 2"];
