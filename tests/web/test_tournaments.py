@@ -61,6 +61,8 @@ def test_a_group_plays_a_tournament(visitor: Visitor, server: Running, browser: 
     assert context.request.post(f"{server.url}/api/tournaments/{cup}/join", data={}).ok
     visitor.find("[data-do=tournament-start]").click()
     expect(visitor.find("[data-do=tournament-table]")).to_be_visible()
+    expect(visitor.find(".standings [data-do=remove-player]")).to_have_count(2)
+    assert visitor.find(".results-scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth")
     expect_fitting(visitor)
     visitor.find("[data-do=tournament-table]").click()
     expect(visitor.find(".table")).to_be_visible()

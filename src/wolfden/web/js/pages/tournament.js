@@ -120,7 +120,7 @@ function Standings({ shown, act }) {
   const { players, status, kind } = shown;
   const isOpen = status === "open";
   if (players.length === 0) return html`<p class="soft">${t("tournament-none")}</p>`;
-  return html`<section class="panel results">
+  return html`<section class="panel results standings">
     <h2>${t(isOpen ? "tournament-entered" : "tournament-standings")}</h2>
     <div class="results-scroll" tabindex="0" role="group" aria-label=${t("tournament-standings")}>
       <table>
@@ -132,7 +132,6 @@ function Standings({ shown, act }) {
               <th scope="col">${t("tournament-points")}</th>
               <th scope="col">${t("tournament-tie-break")}</th>
               <th scope="col">${t("tournament-wins")}</th>`}
-            ${shown.is_host && status !== "finished" && html`<td></td>`}
           </tr>
         </thead>
         <tbody>
@@ -152,16 +151,9 @@ function Player({ shown, player, act }) {
     <th scope="row">
       ${guest ? html`<a href=${playerPath(guest.id)}>${name}</a>` : name}
       ${left && html`<small class="soft"> ${t("tournament-left")}</small>`}
-    </th>
-    ${shown.status !== "open" &&
-    html`<td>${place}</td>
-      <td>${amount(points)}</td>
-      <td>${amount(tie_break)}</td>
-      <td>${wins}</td>`}
-    ${shown.is_host &&
-    shown.status !== "finished" &&
-    html`<td>
-      ${guest &&
+      ${shown.is_host &&
+      shown.status !== "finished" &&
+      guest &&
       !left &&
       html`<${AskFirst}
         name="remove-player"
@@ -169,7 +161,12 @@ function Player({ shown, player, act }) {
         text=${t("tournament-remove-sure", { name })}
         act=${() => act(() => wire.removePlayer(shown.id, guest.id))}
       />`}
-    </td>`}
+    </th>
+    ${shown.status !== "open" &&
+    html`<td>${place}</td>
+      <td>${amount(points)}</td>
+      <td>${amount(tie_break)}</td>
+      <td>${wins}</td>`}
   </tr>`;
 }
 
