@@ -151,6 +151,24 @@ async def test_bots_take_the_seats_that_stay_empty(tmp_path: Path) -> None:
         assert Job(RATING, "x").key == "rating x"
 
 
+async def test_a_pairing_gives_any_seat_and_keeps_apart_who_muted(tmp_path: Path) -> None:
+    async with place(tmp_path / "data") as running, AsyncExitStack() as stack:
+        running.services.tables.rng = random.Random(3)
+        ash, birch, cedar, dahlia = await come_in(running, stack, "Ash", "Birch", "Cedar", "Dahlia")
+        wish = {**WISH, "seats": 5}
+        names = {await id_of(client): client for client in (ash, birch, cedar, dahlia)}
+        await ash.patch("/api/me", json={"muted": [await id_of(cedar)]})
+        await dahlia.patch("/api/me", json={"muted": [await id_of(birch)]})
+        first, joined, *others = [
+            (await client.post("/api/pairings", json=wish)).json() for client in names.values()
+        ]
+        assert first["id"] == joined["id"]
+        taken = [one["seat"] for one in joined["seats"] if one["guest"]]
+        assert taken != [0, 1], "any seats, not the first ones"
+        assert {one["id"] for one in others}.isdisjoint({first["id"]}), "muted on either side"
+        assert others[0]["id"] == others[1]["id"]
+
+
 def simulate(rng: random.Random, games: int) -> list[Strength]:
     """Return the ratings of players of known strength after this many games each."""
     ratings = [Strength() for _ in range(PLAYERS)]

@@ -1,7 +1,6 @@
 """People: pairing, whom one has played with, invitations, ratings, players' pages."""
 
 import asyncio
-import secrets
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -107,7 +106,7 @@ class People:
     async def _open(self, guest: GuestRow, wanted: NewPairing, key: str) -> Table:
         game = self._tables.titles.get(wanted.title)
         plans = [SeatPlan("open") for _ in range(wanted.seats)]
-        plans[secrets.randbelow(wanted.seats)] = SeatPlan("me")
+        plans[self._tables.rng.randrange(wanted.seats)] = SeatPlan("me")
         settings = Settings(clock=wanted.clock, rated=wanted.rated)
         plan = NewTable(wanted.title, plans, public=True, settings=settings)
         fill_at = now() + FILL_AFTER[wanted.clock.kind] if wanted.fill else 0

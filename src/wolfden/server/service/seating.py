@@ -54,6 +54,9 @@ class GuestAtTable(NamedTuple):
                 return
             info.require_open()
             free = _free_seat(info.seats, self.guest, seat)
+            if info.pairing and seat is None:
+                # Bots may take the rest: the first seats are not for people alone.
+                free = self.table.tables.rng.choice(info.open_seats() or [free])
             info.seats[free] = SeatInfo(kind="guest", guest=self.guest)
             await _store_seats(self.table, info)
 

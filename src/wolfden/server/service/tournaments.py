@@ -383,6 +383,9 @@ class Tournaments:
         made = plan_round(info, loaded.entrants, loaded.rounds, teams)
         for game in made.games if made else ():
             game.table = ids.random_id(ids.TABLE_LENGTH)
+            if BOT in game.players:
+                # Players who are left over are listed before the bots.
+                self._tables.rng.shuffle(game.players)
         return made
 
     async def _games(self, one: Round) -> dict[str, TableInfo]:
