@@ -1,11 +1,13 @@
 """Groups: made by anyone, joined by a link, offered tables."""
 
+import asyncio
+import json
 from contextlib import AsyncExitStack
 
 import httpx
 import pytest
 
-from tests.server.asgi import Place
+from tests.server.asgi import WAIT, Place, Wire
 from tests.server.test_people import come_in, id_of
 from wolfden.server.store import groups as store
 
@@ -24,6 +26,15 @@ async def group_of(client: httpx.AsyncClient, name: str = "Pack") -> tuple[str, 
 def key_of(answer: httpx.Response) -> tuple[int, str]:
     """Return the status of a refusal and the key of its text."""
     return answer.status_code, answer.json()["key"].removeprefix("problem-")
+
+
+async def offers(lobby: Wire) -> list[str]:
+    """Return the tables of groups that a connection to the lobby is told next."""
+    async with asyncio.timeout(WAIT):
+        while not (told := [text for text in lobby.sent if '"type":"groups"' in text]):
+            await asyncio.sleep(0.01)
+    lobby.sent.clear()
+    return [one["id"] for one in json.loads(told[-1])["groups"]]
 
 
 async def test_guests_join_a_group_by_its_link_and_leave_it(running: Place) -> None:
@@ -67,7 +78,11 @@ async def test_tables_are_offered_to_a_group(running: Place) -> None:
         group = path.rpartition("/")[2]
         refused = await cedar.post("/api/tables", json={**OPEN, "group": group})
         assert key_of(refused) == (404, "group-gone")
+        lobbies = [
+            running.wire("/ws/home", cookie=client.cookies["wolfden"]) for client in (birch, cedar)
+        ]
         table = (await ash.post("/api/tables", json={**OPEN, "group": group})).json()
+        assert await offers(lobbies[0]) == [table["id"]], "shown at once"
         offered = (await birch.get("/api/lobby")).json()["groups"]
         assert [one["id"] for one in offered] == [table["id"]]
         assert [one["id"] for one in (await birch.get(path)).json()["tables"]] == [table["id"]]
@@ -79,6 +94,8 @@ async def test_tables_are_offered_to_a_group(running: Place) -> None:
         assert key_of(refused) == (403, "not-welcome")
         await birch.post(f"/api/tables/{table['id']}/join", json={})
         assert (await birch.get("/api/lobby")).json()["groups"] == [], "the game has begun"
+        assert await offers(lobbies[0]) == []
+        assert not any('"type":"groups"' in text for text in lobbies[1].sent), "no member"
 
 
 async def test_groups_are_limited_exported_and_deleted_with_their_members(running: Place) -> None:

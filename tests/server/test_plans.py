@@ -122,6 +122,28 @@ async def test_the_reply_is_played_once_when_the_expected_comes(running: Place) 
         assert await game.played() == line
 
 
+async def test_the_lobby_does_not_tell_of_a_turn_that_a_plan_answers(running: Place) -> None:
+    async with AsyncExitStack() as stack:
+        game = await begin(running, stack)
+        line = await game.line()
+        await game.store(line)
+        lobby = running.wire("/ws/home", cookie=game.mine.cookies["wolfden"])
+        async with asyncio.timeout(WAIT):
+            while not lobby.sent:
+                await asyncio.sleep(0.01)
+        await game.expect(line)
+        answered = game.seq
+        assert await game.ended() == "done"
+        async with asyncio.timeout(WAIT):
+            while not any(f'"seq":{game.seq},' in text for text in lobby.sent):
+                await asyncio.sleep(0.01)
+        told = [json.loads(text) for text in lobby.sent]
+        tables = [message["table"] for message in told if message["type"] == "mine"]
+        assert not [one for one in tables if game.me in one["actors"] and one["seq"] <= answered]
+        turns = [message["seq"] for message in told if message["type"] == "turn"]
+        assert answered not in turns
+
+
 async def test_two_processes_play_a_reply_once(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.migrated_database()
     async with (

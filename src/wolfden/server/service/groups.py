@@ -195,6 +195,15 @@ class Groups:
         """Return the ids of the groups that a guest is in."""
         return [one.id for one in await self._queries.of_guest(guest)]
 
+    async def members(self, name: str) -> list[str]:
+        """Return the ids of the members of a group; none if it is gone."""
+        return [one.guest for one in await self._queries.members([name])]
+
+    async def offered_to(self, name: str) -> list[TableShown]:
+        """Return the open tables that are offered to the groups of a guest by id."""
+        guest = await self._guests.get(name)
+        return await self.offered_tables(guest) if guest else []
+
     async def offered_tables(self, guest: GuestRow) -> list[TableShown]:
         """Return the open tables that are offered to the groups of a guest."""
         groups = await self.ids_of(guest.id)

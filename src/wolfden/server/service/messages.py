@@ -154,6 +154,12 @@ class OpenTables(Struct, tag="open"):
     open: list[TableShown]
 
 
+class OfferedTables(Struct, tag="groups"):
+    """Open tables that are offered to the groups of a guest."""
+
+    groups: list[TableShown]
+
+
 class MyTable(Struct, tag="mine"):
     """One of a guest's tables has changed."""
 

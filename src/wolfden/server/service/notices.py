@@ -21,11 +21,19 @@ from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.connections import Connection, ConnectionRegistry
+from wolfden.server.service.groups import Groups
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.limits import Limits, SharedLimit
 from wolfden.server.service.mail import Mailer
-from wolfden.server.service.messages import ENCODER, Home, MyTable, OpenTables, YourTurn
+from wolfden.server.service.messages import (
+    ENCODER,
+    Home,
+    MyTable,
+    OfferedTables,
+    OpenTables,
+    YourTurn,
+)
 from wolfden.server.service.plans import Plans
 from wolfden.server.service.push import Pusher, PushMessage
 from wolfden.server.service.tables import Listener, Table, TableService
@@ -44,13 +52,15 @@ MAX_CONCURRENT: Final = 20
 class Lobby(Listener):
     """Connections to the lobby, and what they are sent when tables change."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, groups: Groups, plans: Plans) -> None:
         super().__init__()
-        self._tables = tables
+        self._tables, self._groups, self._plans = tables, groups, plans
         self._connections: set[Connection] = set()
         self._by_guest: defaultdict[str, set[Connection]] = defaultdict(set)
         self._is_due = False
         """Whether the open tables are about to be sent."""
+        self._due_groups: set[str] = set()
+        """The groups whose tables are about to be sent."""
 
     async def add(self, connection: Connection) -> None:
         """Add a connection and send it its guest's tables and the open ones."""
@@ -75,15 +85,29 @@ class Lobby(Listener):
         """Send a table to its members, and the open tables to all if it is or was one of them."""
         if not self._connections:
             return
-        members = [guest for guest in table.info.members() if guest in self._by_guest]
-        if members:
-            message = ENCODER.encode(MyTable(table.describe()))
-            for guest in members:
-                for connection in self._by_guest[guest]:
-                    connection.post(message)
+        if not table.info.members().isdisjoint(self._by_guest):
+            if self._plans.may_reply(table):
+                self._start(self._show_after_replies(table), "lobby after plans")
+            else:
+                self._show(table)
         # Its start takes a table off the list; later changes do not matter to the others.
-        if table.info.public and not table.info.moved > table.info.started > 0:
-            self.refresh()
+        if not table.info.moved > table.info.started > 0:
+            if table.info.public:
+                self.refresh()
+            if table.info.group_id:
+                self._refresh_group(table.info.group_id)
+
+    def _show(self, table: Table) -> None:
+        """Send a table to its members."""
+        message = ENCODER.encode(MyTable(table.describe()))
+        for guest in table.info.members():
+            for connection in self._by_guest.get(guest, ()):
+                connection.post(message)
+
+    async def _show_after_replies(self, table: Table) -> None:
+        """Send a table to its members as it is when plans have answered what they answer."""
+        await self._plans.play_quietly(table)
+        self._show(table)
 
     def shows(self, guests: Collection[str], is_listed: bool) -> bool:
         """Whether a connection here shows a table of these guests, or in the list of open ones."""
@@ -104,6 +128,20 @@ class Lobby(Listener):
         message = ENCODER.encode(OpenTables(await self._open_tables()))
         for connection in self._connections:
             connection.post(message)
+
+    def _refresh_group(self, group: str) -> None:
+        """Send the tables of a group to its members, in a moment."""
+        if self._by_guest and group not in self._due_groups:
+            self._due_groups.add(group)
+            self._start(self._broadcast_offered(group), "lobby of a group")
+
+    async def _broadcast_offered(self, group: str) -> None:
+        await asyncio.sleep(GATHER_SECONDS)
+        self._due_groups.discard(group)
+        for guest in self._by_guest.keys() & await self._groups.members(group):
+            message = ENCODER.encode(OfferedTables(await self._groups.offered_to(guest)))
+            for connection in self._by_guest.get(guest, ()):
+                connection.post(message)
 
     async def _open_tables(self) -> list[TableShown]:
         infos = await self._tables.queries.public("open", "", MAX_TABLES)
@@ -151,6 +189,17 @@ class Notices(Listener):
         """Tell lobby connections of guests whose turn has begun; a job does the rest."""
         due = table.info.due_seats()
         begun, table.notified = due - table.notified, due
+        if begun and self._plans.may_reply(table):
+            self._start(self._tell_after_replies(table, begun), "turns after plans")
+        else:
+            self._tell_turns(table, begun)
+
+    async def _tell_after_replies(self, table: Table, begun: set[Seat]) -> None:
+        """Tell of the turns that no plan has answered."""
+        await self._plans.play_quietly(table)
+        self._tell_turns(table, begun & table.info.due_seats())
+
+    def _tell_turns(self, table: Table, begun: set[Seat]) -> None:
         for seat in begun:
             if guest := table.info.seats[seat].guest:
                 self._lobby.notify_turn(table, seat, guest.id)

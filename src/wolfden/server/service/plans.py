@@ -129,6 +129,16 @@ class Plans(Listener):
         while await self._play_next(await self._tables.get(name)):
             pass
 
+    @staticmethod
+    def may_reply(table: Table) -> bool:
+        """Whether a plan may answer what has happened at a table."""
+        return table.info.status == "running" and table.info.settings.clock.kind == "days"
+
+    async def play_quietly(self, table: Table) -> None:
+        """Play the replies that are due at a table; what cannot be done now is left to a job."""
+        with suppress(NotFound, StorageFailed):
+            await self.play(table.id)
+
     @on_fresh_table
     async def _play_next(self, table: Table) -> bool:
         """Play one reply; return whether there was one."""

@@ -464,6 +464,12 @@ export type OpenTables = {
   open: TableShown[];
 };
 
+/** Open tables that are offered to the groups of a guest. */
+export type OfferedTables = {
+  type: "groups";
+  groups: TableShown[];
+};
+
 /** One of a guest's tables has changed. */
 export type MyTable = {
   type: "mine";
@@ -567,6 +573,7 @@ export type Moment = {
   actors: number[];
   views?: Record<string, unknown>[] | null;
   chances?: number[] | null;
+  certainty?: "fair" | "high" | "low" | null;
 };
 
 /** An event as the seat that decided would be told of it. */
@@ -1243,7 +1250,7 @@ export type Fact = string | number | string[] | number[];
 export type Legal = { [word: string]: Legal | null } | string[];
 
 /** What a WebSocket brings. */
-export type ServerMessage = ChatLine | UndoRequest | TableNews | State | Update | Ack | Error | Pong | Explanation | Previewed | HintGiven | Evaluation | ChatLog | MarksShown | PlansShown | Home | OpenTables | MyTable | YourTurn;
+export type ServerMessage = ChatLine | UndoRequest | TableNews | State | Update | Ack | Error | Pong | Explanation | Previewed | HintGiven | Evaluation | ChatLog | MarksShown | PlansShown | Home | OpenTables | OfferedTables | MyTable | YourTurn;
 
 /** What a client sends on a WebSocket. */
 export type ClientMessage = Act | Undo | Answer | Explain | PreviewAction | Hint | Evaluate | Say | Mark | Sync | Ping;

@@ -188,6 +188,8 @@ export function heard(home, message) {
       return { ...home, mine: message.mine, open: message.open, isKnown: true };
     case "open":
       return { ...home, open: message.open };
+    case "groups":
+      return { ...home, groups: message.groups };
     case "mine": {
       const others = home.mine.filter(({ id }) => id !== message.table.id);
       return { ...home, mine: [message.table, ...others] };

@@ -8,14 +8,14 @@ CREATE FUNCTION announce_table() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF TG_OP = 'DELETE' THEN
         PERFORM announce('tables', jsonb_build_object(
-            'table_id', OLD.id, 'version', OLD.version + 1, 'listed', OLD.public
+            'table_id', OLD.id, 'version', OLD.version + 1, 'listed', OLD.public OR OLD.group_id <> ''
         ));
         RETURN NULL;
     END IF;
     PERFORM announce('tables', jsonb_build_object(
         'table_id', NEW.id,
         'version', NEW.version,
-        'listed', NEW.public AND NOT (NEW.started > 0 AND NEW.moved > NEW.started),
+        'listed', (NEW.public OR NEW.group_id <> '') AND NOT (NEW.started > 0 AND NEW.moved > NEW.started),
         'guests', (
             SELECT coalesce(jsonb_agg(DISTINCT guest), '[]')
             FROM json_array_elements(NEW.seats) AS seat,
