@@ -42,6 +42,7 @@ from wolfden.server.edge import (
     tournaments,
 )
 from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
+from wolfden.server.edge.direct import DirectProtocol
 from wolfden.server.edge.gate import App, Gate
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.patience import patient_protocol
@@ -341,7 +342,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         port=config.port,
         loop="uvloop",
         http=patient_protocol(config),
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=MAX_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, assert_never
@@ -18,6 +18,7 @@ from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge import wire
 from wolfden.server.edge.context import Services, Serving, find_guest, network
+from wolfden.server.edge.direct import EXTENSION, DirectProtocol
 from wolfden.server.edge.errors import log_failure
 from wolfden.server.log import count_refusal, new_request_id
 from wolfden.server.metrics import ACTION_SECONDS, CONNECTIONS
@@ -52,7 +53,13 @@ class Session(ABC):
     def __init__(
         self, socket: Socket, services: Services, guest: GuestRow | None, seat: Seat | None = None
     ) -> None:
-        self.connection = Connection(socket.send_data, guest.public if guest else None, seat)
+        public = guest.public if guest else None
+        direct: object = (socket.scope.get("extensions") or {}).get(EXTENSION)
+        self.connection = Connection(socket.send_data, public, seat)
+        self._next_event: Callable[[], Awaitable[Any]] = socket.receive
+        if isinstance(direct, DirectProtocol):
+            self.connection = Connection(socket.send_data, public, seat, direct.write_texts)
+            self._next_event = direct.receive
         self._socket = socket
         self._services = services
         self._key = guest.id if guest else network(socket)
@@ -88,8 +95,13 @@ class Session(ABC):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.connection.close_code:
-            with suppress(RuntimeError, WebSocketDisconnect):
+            with suppress(OSError, RuntimeError, WebSocketDisconnect):
                 await self._socket.close(self.connection.close_code)
+
+    async def _next_text(self) -> str | None:
+        """Return what the client says next; ``None`` once it is gone."""
+        event = await self._next_event()
+        return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
 
     @abstractmethod
     async def _receive(self) -> None:
@@ -120,9 +132,8 @@ class TableSession(Session):
         await self._try_to_enter()
         self._is_busy = False
         while not self.connection.is_closed:
-            try:
-                text = await self._socket.receive_data("text")
-            except WebSocketDisconnect:
+            text = await self._next_text()
+            if text is None:
                 return
             if len(text) > MAX_MESSAGE:
                 self.connection.close(Close.TOO_LARGE)
@@ -224,7 +235,12 @@ class TableSession(Session):
             case wire.Act():
                 started = perf_counter()
                 acted = play.act(table, self._seat(), message.seq, message.action)
-                await self._acknowledge(message.id, acted)
+                # The update and the acknowledgement go out in one piece.
+                self.connection.hold()
+                try:
+                    await self._acknowledge(message.id, acted)
+                finally:
+                    self.connection.release()
                 ACTION_SECONDS.observe(perf_counter() - started)
             case wire.Undo():
                 undone = play.undo(table, self._seat(), message.seq, message.ply)
@@ -296,12 +312,12 @@ class LobbySession(Session):
             return
         self._services.peers.arrive(self.connection)
         while True:
+            text = await self._next_text()
+            if text is None:
+                return
             try:
-                text = await self._socket.receive_data("text")
                 self._services.limits.messages.use(self._key)
                 ping = _PING_DECODER.decode(text)
-            except WebSocketDisconnect:
-                return
             except TooMany:
                 self.connection.close(Close.TOO_MANY)
                 return

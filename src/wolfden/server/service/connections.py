@@ -17,6 +17,12 @@ MAX_CONNECTIONS: Final = 20
 """Open connections of a guest, or of an address without one."""
 
 Send = Callable[[str], Awaitable[None]]
+Write = Callable[..., bool]
+"""Sends texts at once; returns whether that is possible, or they have to wait."""
+
+
+def _refuse(*_texts: bytes) -> bool:
+    return False
 
 
 class Close(IntEnum):
@@ -38,21 +44,33 @@ class Close(IntEnum):
 class Connection:
     """A client's connection to a table or to the lobby.
 
-    ``seat`` is the seat it plays, ``None`` for a watcher; ``send`` hands a text to the network.
+    ``seat`` is the seat it plays, ``None`` for a watcher. ``send`` hands a text to the network and
+    waits while the client does not read; ``write`` does so at once where that is possible.
     """
 
     __slots__ = (
-        *("_bytes", "_send", "_waiting", "_wake"),
+        *("_bytes", "_held", "_is_sending", "_send", "_waiting", "_wake", "_write"),
         *("close_code", "guest", "is_closed", "plans", "seat"),
     )
 
-    def __init__(self, send: Send, guest: Guest | None, seat: Seat | None = None) -> None:
+    def __init__(
+        self,
+        send: Send,
+        guest: Guest | None,
+        seat: Seat | None = None,
+        write: Write = _refuse,
+    ) -> None:
         self.guest = guest
         self.seat = seat
         self.close_code = 0
         self.plans = b""
         """The last message about what its seat has planned."""
         self._send = send
+        self._write = write
+        self._is_sending = False
+        """Whether a message is on its way that later ones must not overtake."""
+        self._held: list[bytes] | None = None
+        """What is sent in one piece as soon as ``release`` is called."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         """How much is waiting."""
@@ -61,7 +79,28 @@ class Connection:
         """Whether the connection has ended, or is about to."""
 
     def post(self, message: bytes) -> None:
-        """Queue a message; too many of them, or too large ones, close the connection."""
+        """Send a message, or queue it; too many, or too large ones, close the connection."""
+        if self._held is not None:
+            self._held.append(message)
+        elif not self._can_write() or not self._write(message):
+            self._queue(message)
+
+    def hold(self) -> None:
+        """Keep back what is posted until ``release``."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was kept back."""
+        held, self._held = self._held, None
+        if held and not (self._can_write() and self._write(*held)):
+            for message in held:
+                self._queue(message)
+
+    def _can_write(self) -> bool:
+        """Whether nothing is before a message that is sent now."""
+        return not self._waiting and not self._is_sending and not self.is_closed
+
+    def _queue(self, message: bytes) -> None:
         self._waiting.append(message)
         self._bytes += len(message)
         is_alone = len(self._waiting) == 1
@@ -93,7 +132,9 @@ class Connection:
             while self._waiting:
                 message = self._waiting.popleft()
                 self._bytes -= len(message)
+                self._is_sending = True
                 await self._send(message.decode())
+                self._is_sending = False
             if not self.is_closed:
                 self._wake = loop.create_future()
                 await self._wake

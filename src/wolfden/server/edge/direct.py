@@ -1,0 +1,147 @@
+"""WebSockets without detours: whole text frames go straight to a session, and straight out.
+
+uvicorn and websockets open and close connections and see to everything unusual. What a game
+consists of, text frames in one piece, passes neither their queues nor the layers of the
+application; that is most of what the network costs for each move.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+EXTENSION: Final = "wolfden.direct"
+"""The name under which sessions find the connection in the scope of a request."""
+TEXT: Final = 0x81
+"""The first byte of a text in one frame."""
+_WHOLE: Final = (TEXT, 0x89, 0x8A)
+"""First bytes of frames that leave nothing to wait for: texts, pings and pongs."""
+_MASKED: Final = 0x80
+_SHORT: Final = 126
+"""Below: the length itself. This: two bytes with the length follow."""
+_TWO_BYTES: Final = 1 << 16
+_TOO_LONG: Final = 1 << 62
+"""In place of a length that is not known."""
+
+Event = Any
+"""A message of ASGI."""
+
+
+def header(text: bytes) -> bytes:
+    """Return what precedes a text in a frame of the server.
+
+    >>> list(header(b"hi")), list(header(b"x" * 500))
+    ([129, 2], [129, 126, 1, 244])
+    """
+    size = len(text)
+    if size < _SHORT:
+        return bytes((TEXT, size))
+    if size < _TWO_BYTES:
+        return bytes((TEXT, _SHORT, size >> 8, size & 255))
+    return bytes((TEXT, _SHORT + 1)) + size.to_bytes(8)
+
+
+class Inbox(asyncio.Queue[Event]):
+    """A queue with one reader: what asyncio's does for several is left out."""
+
+    def __init__(self) -> None:
+        self._events: deque[Event] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._events
+
+    def put_nowait(self, item: Event) -> None:
+        """Add an event."""
+        self._events.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Event:
+        """Return the next event as soon as there is one."""
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.popleft()
+
+
+class DirectProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket connection; in the scope of its request under ``EXTENSION``."""
+
+    def __init__(self, *args: Any, **names: Any) -> None:
+        super().__init__(*args, **names)
+        self.queue: Inbox = Inbox()
+        self._is_writable = True
+        self._max_size: int = self.config.ws_max_size
+        self._is_whole = True
+        """Whether all frames so far came whole; else the library puts them together."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin a request that knows its connection."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self}
+            self.scope["extensions"] = extensions
+
+    def pause_writing(self) -> None:
+        """Let texts wait: the client does not read."""
+        super().pause_writing()
+        self._is_writable = False
+
+    def resume_writing(self) -> None:
+        """Go on: the client reads."""
+        super().resume_writing()
+        self._is_writable = True
+
+    def write_texts(self, *texts: bytes) -> bool:
+        """Send texts now, in one piece; return whether that is possible, or they have to wait."""
+        if not self._is_writable or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (header(text), text)]))
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        """Take in bytes: texts in whole frames here, everything else by the library."""
+        if not self.handshake_complete:
+            # Frames that come before the answer to the request may be cut anywhere.
+            self._is_whole = not self.handshake_initiated
+            super().data_received(data)
+            return
+        at = 0
+        while self._is_whole and not self.close_sent and at < len(data):
+            at = self._take_frame(data, at)
+        if at < len(data):
+            super().data_received(data[at:])
+
+    def _take_frame(self, data: bytes, at: int) -> int:
+        """Take in the frame at a place if it is whole; return where the next one begins."""
+        start = at + 6
+        size = data[at + 1] ^ _MASKED if len(data) >= start else _TOO_LONG
+        if size == _SHORT and len(data) >= start + 2:
+            start += 2
+            size = data[at + 2] << 8 | data[at + 3]
+        elif size >= _SHORT:
+            size = _TOO_LONG
+        end, first = start + size, data[at]
+        if end > len(data) or size > self._max_size or first not in _WHOLE:
+            self._is_whole = False
+            return at
+        if first == TEXT:
+            try:
+                self._hear(apply_mask(data[start:end], data[start - 4 : start]).decode())
+            except UnicodeDecodeError:
+                super().data_received(data[at:end])
+        else:
+            super().data_received(data[at:end])
+        return end
+
+    def _hear(self, text: str) -> None:
+        """Hand a text over; a client that is faster than its session has to wait."""
+        if not self.queue.empty() and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
