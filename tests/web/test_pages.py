@@ -176,6 +176,9 @@ def test_a_replay_is_walked_shared_and_played_on(visitor: Visitor) -> None:
     expect(visitor.find(".player output")).to_have_text(f"0 / {last}")
     visitor.find(".player input").fill("20")
     expect(visitor.find(".player output")).to_have_text(f"20 / {last}")
+    tools = visitor.find(".replay-tools").bounding_box()
+    assert tools is not None
+    assert tools["y"] + tools["height"] <= DESK["height"], "all tools are above the fold"
     visitor.find(".eyes select").select_option("1")
     visitor.page.wait_for_url("**/t/*?ply=20&eyes=1")
     assert serious_violations(visitor) == []

@@ -7,7 +7,7 @@ import { Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
 import { addTexts, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
-import { makeUi } from "../core/ui.js";
+import { hueOf, makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
 import { Course } from "../parts/course.js";
 import { PackPlace } from "../parts/packs.js";
@@ -63,6 +63,7 @@ function Film({ film, moment, ply, eyes, show }) {
     aspect: space.value.height > 0 ? space.value.width / space.value.height : 0,
     space: space.value,
     layers: new Set(title.layers),
+    marks: { trails: trailsOf(title, moment.view, replay.entries[ply - 1]) },
   });
   useEffect(() => {
     document.title = t("replay-title", { title: t(`title-${table.title}`) });
@@ -85,6 +86,18 @@ function Film({ film, moment, ply, eyes, show }) {
     </div>
   </div>`;
 }
+
+/**
+ * The ways that pieces went in a step.
+ *
+ * @param {import("../core/title.js").Title} title
+ * @param {import("../core/title.js").View} view
+ * @param {import("../core/wire.js").Entry} [entry]
+ */
+const trailsOf = (title, view, entry) =>
+  (entry?.events ?? [])
+    .flatMap((event) => title.motions(event, view))
+    .map(({ from, to, seat = -1 }) => ({ from, to, hue: hueOf(title, view, seat) }));
 
 /**
  * The position at the end of a game that is over.

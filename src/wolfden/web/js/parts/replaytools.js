@@ -14,7 +14,9 @@ import { Icon } from "./symbols.js";
 
 /** @typedef {import("../pages/replay.js").Shown} Shown */
 
+/** Milliseconds for a step, and the speeds at which it can be shown. */
 const PACE = 900;
+const SPEEDS = [0.5, 1, 2, 4];
 
 /** @param {Shown} props */
 export function ReplayTools({ film, ply, eyes, show }) {
@@ -70,14 +72,15 @@ const frameCode = (table, ply) =>
 /** @param {{ ply: number, last: number, show: (moment: { ply: number }) => void }} props */
 function Player({ ply, last, show }) {
   const isPlaying = useSignal(false);
+  const speed = useSignal(1);
   useEffect(() => {
     if (!isPlaying.value) return undefined;
     const timer = setTimeout(() => {
       if (ply >= last) isPlaying.value = false;
       else show({ ply: ply + 1 });
-    }, PACE);
+    }, PACE / speed.value);
     return () => clearTimeout(timer);
-  }, [isPlaying.value, ply]);
+  }, [isPlaying.value, ply, speed.value]);
   const step = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to) =>
     html`<button class="button icon" aria-label=${t(label)} title=${t(label)} disabled=${to < 0 || to > last} onClick=${() => show({ ply: to })}>
       <${Icon} name=${icon} />
@@ -98,6 +101,9 @@ function Player({ ply, last, show }) {
       onInput=${(/** @type {any} */ { target }) => show({ ply: Number(target.value) })}
     />
     <output>${ply} / ${last}</output>
+    <select class="speed" aria-label=${t("replay-speed")} title=${t("replay-speed")} value=${speed.value} onChange=${(/** @type {any} */ { target }) => (speed.value = Number(target.value))}>
+      ${SPEEDS.map((times) => html`<option value=${times}>${times.toLocaleString(language.value)} ×</option>`)}
+    </select>
   </div>`;
 }
 

@@ -194,6 +194,7 @@ replay-pause = Pauza
 replay-forward = O krok dál
 replay-last = Na konec
 replay-slider = Okamžik partie
+replay-speed = Rychlost
 eyes = Pohled
 eyes-truth = vše odkryté
 eyes-watch = očima diváka

@@ -191,6 +191,7 @@ replay-pause = Pause
 replay-forward = Ét skridt frem
 replay-last = Til slutningen
 replay-slider = Sted i spillet
+replay-speed = Hastighed
 eyes = Vis som
 eyes-truth = alt afsløret
 eyes-watch = en tilskuer

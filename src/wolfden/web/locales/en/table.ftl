@@ -191,6 +191,7 @@ replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
 replay-slider = Position in the game
+replay-speed = Speed
 eyes = View as
 eyes-truth = everything revealed
 eyes-watch = a spectator

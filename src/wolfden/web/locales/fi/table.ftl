@@ -191,6 +191,7 @@ replay-pause = Tauko
 replay-forward = Askel eteenpäin
 replay-last = Loppuun
 replay-slider = Kohta pelissä
+replay-speed = Nopeus
 eyes = Näytä kuten
 eyes-truth = kaikki paljastettuna
 eyes-watch = katsoja

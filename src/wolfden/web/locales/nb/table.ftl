@@ -191,6 +191,7 @@ replay-pause = Pause
 replay-forward = Ett trinn fram
 replay-last = Til slutten
 replay-slider = Sted i spillet
+replay-speed = Hastighet
 eyes = Vis som
 eyes-truth = alt avslørt
 eyes-watch = en tilskuer

@@ -195,6 +195,7 @@ replay-pause = Пауза
 replay-forward = Шаг вперёд
 replay-last = В конец
 replay-slider = Момент партии
+replay-speed = Скорость
 eyes = Показать
 eyes-truth = всё открыто
 eyes-watch = глазами зрителя

@@ -191,6 +191,7 @@ replay-pause = Paus
 replay-forward = Ett steg framåt
 replay-last = Till slutet
 replay-slider = Plats i partiet
+replay-speed = Hastighet
 eyes = Visa som
 eyes-truth = allt avslöjat
 eyes-watch = en åskådare

@@ -195,6 +195,7 @@ replay-pause = Пауза
 replay-forward = Крок уперед
 replay-last = У кінець
 replay-slider = Момент гри
+replay-speed = Швидкість
 eyes = Показати
 eyes-truth = усе відкрите
 eyes-watch = очима глядача
