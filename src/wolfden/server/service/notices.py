@@ -87,7 +87,7 @@ class Lobby(Listener):
             return
         if not table.info.members().isdisjoint(self._by_guest):
             if self._plans.may_reply(table):
-                self._start(self._show_after_replies(table), "lobby after plans")
+                self._start(self._show_unless_answered(table), "lobby after plans")
             else:
                 self._show(table)
         # Its start takes a table off the list; later changes do not matter to the others.
@@ -104,10 +104,10 @@ class Lobby(Listener):
             for connection in self._by_guest.get(guest, ()):
                 connection.post(message)
 
-    async def _show_after_replies(self, table: Table) -> None:
-        """Send a table to its members as it is when plans have answered what they answer."""
-        await self._plans.play_quietly(table)
-        self._show(table)
+    async def _show_unless_answered(self, table: Table) -> None:
+        """Send a table to its members, unless a plan is about to change it."""
+        if not await self._plans.replying_seats(table):
+            self._show(table)
 
     def shows(self, guests: Collection[str], is_listed: bool) -> bool:
         """Whether a connection here shows a table of these guests, or in the list of open ones."""
@@ -190,14 +190,14 @@ class Notices(Listener):
         due = table.info.due_seats()
         begun, table.notified = due - table.notified, due
         if begun and self._plans.may_reply(table):
-            self._start(self._tell_after_replies(table, begun), "turns after plans")
+            self._start(self._tell_unanswered(table, begun), "turns after plans")
         else:
             self._tell_turns(table, begun)
 
-    async def _tell_after_replies(self, table: Table, begun: set[Seat]) -> None:
-        """Tell of the turns that no plan has answered."""
-        await self._plans.play_quietly(table)
-        self._tell_turns(table, begun & table.info.due_seats())
+    async def _tell_unanswered(self, table: Table, begun: set[Seat]) -> None:
+        """Tell of the turns that no plan answers."""
+        answered = await self._plans.replying_seats(table)
+        self._tell_turns(table, begun & table.info.due_seats() - answered)
 
     def _tell_turns(self, table: Table, begun: set[Seat]) -> None:
         for seat in begun:

@@ -134,10 +134,16 @@ class Plans(Listener):
         """Whether a plan may answer what has happened at a table."""
         return table.info.status == "running" and table.info.settings.clock.kind == "days"
 
-    async def play_quietly(self, table: Table) -> None:
-        """Play the replies that are due at a table; what cannot be done now is left to a job."""
+    async def replying_seats(self, table: Table) -> set[Seat]:
+        """Return the seats whose planned replies are about to be played."""
         with suppress(NotFound, StorageFailed):
-            await self.play(table.id)
+            async with table.lock:
+                plans = [plan for plan in await self._queries.of_table(table.id) if not plan.ended]
+                if plans and table.info.status == "running":
+                    state = (await table.live_game()).state
+                    present = [plan.follow(await table.entries(plan.seq)) for plan in plans]
+                    return {plan.seat for plan in present if _can_reply(state, plan)}
+        return set()
 
     @on_fresh_table
     async def _play_next(self, table: Table) -> bool:
@@ -204,6 +210,13 @@ class Plans(Listener):
                 if plan.lines:
                     plan = plan.follow(await table.entries(plan.seq))
                 _post(connection, _shown(plan, seat))
+
+
+def _can_reply(state: State, plan: Plan) -> bool:
+    """Whether a plan has a reply to play now."""
+    with suppress(WolfdenError):
+        return bool(plan.reply) and state.explain(plan.seat, plan.reply) is None
+    return False
 
 
 def _require_seq(table: Table, seq: int) -> None:
