@@ -183,11 +183,14 @@ def rules(browser: Browser, url: str) -> None:
 
 
 def first_games(browser: Browser, url: str) -> None:
-    """Show how the guided first game of each title begins, in every language."""
+    """Show how the guided first game of each title begins, in every language.
+
+    Each for a newcomer: who has begun others is offered to go on with them.
+    """
     for language in offered():
-        with person(browser, url, "light", PHONE) as ash:
-            speak(ash, language)
-            for title in TITLES:
+        for title in TITLES:
+            with person(browser, url, "light", PHONE) as ash:
+                speak(ash, language)
                 ash.go("/")
                 place = titles.TITLES.ids().index(title)
                 ash.find(".game").nth(place).locator("[data-do=learn]").click()
