@@ -23,6 +23,8 @@ endef
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export COVERAGE_FILE
+# Tests start hundreds of processes, which need not parse the same sources each.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check bench build clean
 
