@@ -64,6 +64,16 @@ POINT_ON = """async (thing) => {
 Wait first until it has not moved for three frames: a phone zooms two frames after an update.
 """
 
+CHOICES = """() => {
+    const { seq = null, chosen = null } = document.querySelector(".table")?.dataset ?? {};
+    const count = (selector) => document.querySelectorAll(selector).length;
+    const things = count(".board-frame .glowing");
+    const words = count(".offers [data-word]:enabled");
+    const confirms = count(".offers [data-choice]:enabled");
+    return { before: [seq, chosen], confirms, things, words };
+}"""
+"""What the table shows, and how much can be chosen where: one question in place of five."""
+
 SETTLED = """([seq, chosen]) => {
     const table = document.querySelector(".table");
     if (table?.ariaBusy === "true") return false;
@@ -199,29 +209,28 @@ class Visitor:
         deadline = time.monotonic() + PATIENCE / 1000
         while True:
             self.page.wait_for_function(READY, timeout=PATIENCE)
-            table = self.find(".table")
-            before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
+            choices = self.page.evaluate(CHOICES)
             try:
                 is_there = preferred is not None and preferred.count() > 0
-                self._click_something(preferred.first if preferred and is_there else wanted)
+                target = preferred.first if preferred and is_there else wanted
+                self._click_something(choices, target)
                 break
             except OutOfTime:
                 if self.is_over:
                     return
                 assert time.monotonic() < deadline, "what can be chosen can be clicked"
-        self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        self.page.wait_for_function(SETTLED, arg=choices["before"], timeout=PATIENCE)
         self.page.evaluate(DRAWN)
 
-    def _click_something(self, wanted: Locator | None) -> None:
-        confirm = self.find(".offers [data-choice]:enabled")
-        glowing = self.find(".board-frame .glowing")
-        offers = self.find(".offers [data-word]:enabled")
-        things, words = glowing.count(), offers.count()
-        if wanted or confirm.count():
-            (wanted or confirm).click(timeout=BRIEFLY)
+    def _click_something(self, choices: dict[str, Any], wanted: Locator | None) -> None:
+        things, words = choices["things"], choices["words"]
+        if wanted or choices["confirms"]:
+            (wanted or self.find(".offers [data-choice]:enabled")).click(timeout=BRIEFLY)
         elif things and (words == 0 or self.rng.random() < 0.5):
+            glowing = self.find(".board-frame .glowing")
             self.click_on(glowing.nth(self.rng.randrange(things)))
         elif words:
+            offers = self.find(".offers [data-word]:enabled")
             offers.nth(self.rng.randrange(words)).click(timeout=BRIEFLY)
         else:
             raise OutOfTime("an update came between waiting and counting")
