@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from wolfden.drawing.style import NIGHT, Rule, resolve_theme, tokens
+from wolfden.drawing.style import NIGHT, Rule, declarations, resolve_theme, tokens
 from wolfden.drawing.trees import Attributes, Tree, references
 
 PROPERTIES: Final = frozenset(
@@ -193,7 +193,10 @@ class Inliner:
         attributes = tree["attributes"]
         classes = frozenset(str(attributes.get("class") or "").split())
         chain = (*chain, (tree["name"], classes))
-        declared = {**self._styles.declared(chain), **_own_style(attributes)}
+        declared = {
+            **self._styles.declared(chain),
+            **declarations(str(attributes.get("style") or "")),
+        }
         variables = dict(self._root if inherited is None else inherited)
         for name, value in declared.items():
             if name.startswith("--"):
@@ -249,11 +252,6 @@ class Inliner:
                 tree["attributes"]["id"] = made
                 self.definitions.insert(place, tree)
         return self._names[name, own]
-
-
-def _own_style(attributes: Attributes) -> dict[str, str]:
-    parts = (part.partition(":") for part in str(attributes.get("style") or "").split(";"))
-    return {name.strip(): value.strip() for name, _colon, value in parts if value}
 
 
 def _calculated(found: re.Match[str]) -> str:

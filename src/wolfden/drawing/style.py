@@ -47,7 +47,7 @@ def rules(sheet: Path, on_screen: bool = False) -> tuple[Rule, ...]:
     if on_screen:
         text = _SCREEN.sub(r"\1", text)
     return tuple(
-        Rule(" ".join(selector.split()), _declarations(body))
+        Rule(" ".join(selector.split()), declarations(body))
         for selectors, body in _RULE.findall(_CONDITIONAL.sub("", text))
         for selector in _COMMA.split(selectors)
     )
@@ -59,9 +59,10 @@ def sheets_of(title: str, titles: Registry) -> list[Path]:
     return [*SHEETS, *([own[title]] if title in own else [])]
 
 
-def _declarations(body: str) -> dict[str, str]:
-    parts = (part.partition(":") for part in body.split(";") if part.strip())
-    return {name.strip(): " ".join(value.split()) for name, _colon, value in parts}
+def declarations(body: str) -> dict[str, str]:
+    """Return what the body of a rule, or the ``style`` of an element, declares."""
+    parts = (part.partition(":") for part in body.split(";"))
+    return {name.strip(): " ".join(value.split()) for name, _colon, value in parts if value}
 
 
 def tokens(theme: int) -> dict[str, str]:

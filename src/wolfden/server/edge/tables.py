@@ -9,10 +9,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from wolfden.server.edge import context, wire
 from wolfden.server.edge.context import AnyRequest, AtTable, Found, Myself, Serving
 from wolfden.server.model.errors import NotAllowed
-from wolfden.server.model.shapes import Fork, NewTable, SeatPlan, TableShown
+from wolfden.server.model.shapes import Fork, NewTable, PositionShown, SeatPlan, TableShown
 from wolfden.server.service import new_tables, replays
 from wolfden.server.service.messages import PlansShown
-from wolfden.server.service.plans import NewPlans, PlannedMoves, PlanPosition
+from wolfden.server.service.plans import NewPlans, PlannedMoves
 from wolfden.server.service.tables import Table
 
 MAX_TABLES: Final = 50
@@ -138,7 +138,7 @@ class OneTable(Controller):
     @post("/seats/{seat:int}/plans/position", status_code=200)
     async def planned_position(
         self, services: Serving, at: AtTable, seat: SeatPath, data: JSONBody[PlannedMoves]
-    ) -> PlanPosition:
+    ) -> PositionShown:
         """Return the position after some actions from now on."""
         return await services.plans.look(at, seat, data)
 

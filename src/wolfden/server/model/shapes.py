@@ -4,6 +4,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from wolfden.core.contract import Json
+from wolfden.teaching.analysis.study import Move
+
 NAME_LENGTH: Final = 40
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -153,6 +156,18 @@ class EntryTold(Struct, omit_defaults=True):
     words: str = ""
     reason: str = ""
     events: list[EventTold] | None = None
+
+
+class PositionShown(Struct):
+    """The position after some actions, as the seat that acts sees it, and what it may do there."""
+
+    seat: int
+    view: Json
+    actors: list[int]
+    legal: object
+    moves: list[Move]
+    """The actions that led here, with what chance decided."""
+    entries: list[EntryTold]
 
 
 class ClockShown(Struct):

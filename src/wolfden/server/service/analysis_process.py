@@ -13,7 +13,6 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from wolfden.core.chance import draw
 from wolfden.core.changes import changes
@@ -26,7 +25,7 @@ from wolfden.core.text.position import seats_of
 from wolfden.players.search import Budget
 from wolfden.server.model.errors import WrongState
 from wolfden.server.model.live_game import Entry, Step, reveal_entry
-from wolfden.server.model.shapes import EntryTold, Result
+from wolfden.server.model.shapes import EntryTold, PositionShown, Result
 from wolfden.server.model.table import result_by_rules
 from wolfden.server.service import choosing
 from wolfden.server.service.messages import Explanation, Previewed
@@ -62,17 +61,10 @@ Running = dict[str, list[RunningGame]]
 """Running games of the guest who asks, by title."""
 
 
-class AnalysisShown(Struct):
-    """A position after some actions, as the seat that acts sees it."""
+class AnalysisShown(PositionShown):
+    """A position of an analysis, which can be analysed further."""
 
     position: str
-    seat: int
-    view: Json
-    actors: list[int]
-    legal: object
-    moves: list[Move]
-    """The actions that led here, with what chance decided."""
-    entries: list[EntryTold]
     outcomes: list[str]
     """What chance may do now, if that is little."""
     result: Result | None

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from wolfden.core.choices import legal_tree
-from wolfden.core.contract import Json, Seat, State
+from wolfden.core.contract import Seat, State
 from wolfden.core.errors import WolfdenError
 from wolfden.server.model.errors import NotFound, Stale, StorageFailed
 from wolfden.server.model.live_game import Entry, redact_entry
@@ -25,7 +25,7 @@ from wolfden.server.model.plans import (
     play_line,
     require_plans,
 )
-from wolfden.server.model.shapes import EntryTold
+from wolfden.server.model.shapes import PositionShown
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, PlansShown
 from wolfden.server.service.play import act_as_planned, require_no_bot
@@ -51,17 +51,6 @@ class PlannedMoves(Struct, forbid_unknown_fields=True):
 
     seq: int
     moves: Line = []
-
-
-class PlanPosition(Struct):
-    """The position after some actions, and what the seat that acts may do there."""
-
-    seat: int
-    view: Json
-    actors: list[int]
-    legal: object
-    moves: list[Move]
-    entries: list[EntryTold]
 
 
 class Plans(Listener):
@@ -98,7 +87,7 @@ class Plans(Listener):
                 _post(connection, shown)
         return shown
 
-    async def look(self, at: GuestAtTable, seat: Seat, asked: PlannedMoves) -> PlanPosition:
+    async def look(self, at: GuestAtTable, seat: Seat, asked: PlannedMoves) -> PositionShown:
         """Return the position after some actions from now on; raises as ``play_line``."""
         async with at.table.lock:
             state = (await self._require_seat(at, seat)).copy()
@@ -106,7 +95,7 @@ class Plans(Listener):
         steps = list(play_line(state, asked.moves))
         actors = state.actors()
         acting = seat if seat in actors or not min(actors, default=-1) >= 0 else actors[0]
-        return PlanPosition(
+        return PositionShown(
             seat=acting,
             view=state.view(acting),
             actors=list(actors),

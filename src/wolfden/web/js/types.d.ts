@@ -117,6 +117,16 @@ export type EntryTold = {
   events?: EventTold[] | null;
 };
 
+/** The position after some actions, as the seat that acts sees it, and what it may do there. */
+export type PositionShown = {
+  seat: number;
+  view: Record<string, unknown>;
+  actors: number[];
+  legal: Legal | null;
+  moves: Move[];
+  entries: EntryTold[];
+};
+
 /** What the clocks show: milliseconds left at a time, and which run since then. */
 export type ClockShown = {
   left: (number | null)[];
@@ -714,15 +724,15 @@ export type Thought = {
   certainty: "fair" | "high" | "low";
 };
 
-/** A position after some actions, as the seat that acts sees it. */
+/** A position of an analysis, which can be analysed further. */
 export type AnalysisShown = {
-  position: string;
   seat: number;
   view: Record<string, unknown>;
   actors: number[];
   legal: Legal | null;
   moves: Move[];
   entries: EntryTold[];
+  position: string;
   outcomes: string[];
   result: Result | null;
 };
@@ -786,16 +796,6 @@ export type NewPlans = {
 export type PlannedMoves = {
   seq: number;
   moves?: Move[];
-};
-
-/** The position after some actions, and what the seat that acts may do there. */
-export type PlanPosition = {
-  seat: number;
-  view: Record<string, unknown>;
-  actors: number[];
-  legal: Legal | null;
-  moves: Move[];
-  entries: EntryTold[];
 };
 
 /** A tournament to be made; a round robin at tables of two needs no number of rounds. */

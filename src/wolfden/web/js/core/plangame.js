@@ -8,7 +8,7 @@ import { wire } from "./wire.js";
 
 /**
  * @typedef {import("../types.js").Move} Move
- * @typedef {import("../types.js").PlanPosition} Position
+ * @typedef {import("../types.js").PositionShown} Position
  */
 
 export class PlanGame {

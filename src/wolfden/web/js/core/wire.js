@@ -217,7 +217,7 @@ export const wire = {
    *  @returns {Promise<import("../types.js").PlansShown>} */
   storePlans: (id, seat, plans) => ask("PUT", `${table(id)}/seats/${seat}/plans`, plans),
   /** @param {string} id @param {number} seat @param {import("../types.js").PlannedMoves} asked
-   *  @returns {Promise<import("../types.js").PlanPosition>} */
+   *  @returns {Promise<import("../types.js").PositionShown>} */
   plannedPosition: (id, seat, asked) => ask("POST", `${table(id)}/seats/${seat}/plans/position`, asked),
   /** @param {string} id @param {boolean} yes @returns {Promise<Table>} */
   abandon: (id, yes) => ask("POST", `${table(id)}/abandon`, { yes }),
