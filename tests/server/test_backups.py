@@ -15,7 +15,7 @@ import pytest
 from tests.server.crashing import back_up_and_die
 from tests.server.people import Guest, back, guest
 from tests.server.servers import fork, serving
-from tests.terminal.shell import wolfden
+from tests.terminal.shell import wolfden_after
 from wolfden.server.config import Config
 from wolfden.server.metrics import BACKUP_FAILURES, BACKUP_TIME
 from wolfden.server.model.errors import StorageFailed
@@ -174,7 +174,7 @@ def test_a_full_disk_leaves_nothing_half_done(data: Path, tmp_path: Path, comman
         "backup": ["backup", str(target), "--data", str(data)],
         "restore": ["restore", str(tmp_path / "copy"), "--data", str(target)],
     }[command]
-    done = wolfden(tmp_path, *words, prepare=limit_files(8192))
+    done = wolfden_after(limit_files(8192), tmp_path, *words)
     assert done.code == 2
     assert len(done.err.splitlines()) == 1, done.err
     assert "could not be written" in done.err

@@ -10,14 +10,14 @@ import pytest
 
 from tests.server.asgi import place
 from tests.server.test_backups import damage, fill, limit_files
-from tests.terminal.shell import be_nobody, wolfden
+from tests.terminal.shell import be_nobody, wolfden_after
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store.database import FILE, KEYS, migrate
 
 
 def start(data: Path, prepare: Callable[[], None] | None = None) -> str:
     """Start a server that must not start; return the only line it says."""
-    done = wolfden(data.parent, "serve", "--port", "0", "--data", data, prepare=prepare)
+    done = wolfden_after(prepare, data.parent, "serve", "--port", "0", "--data", data)
     assert done.code == 2, done.err
     (line,) = done.err.splitlines()
     return line

@@ -51,21 +51,15 @@ class Result:
             assert word in self.err
 
 
-def wolfden(
-    home: Path,
-    *arguments: str | Path,
-    answers: str = "",
-    prepare: Callable[[], None] | None = None,
-    **more: str,
-) -> Result:
-    """Run a command to its end, its input coming from a file; ``prepare`` its process first.
+def wolfden(home: Path, *arguments: str | Path, answers: str = "", **more: str) -> Result:
+    """Run a command to its end, its input coming from a file.
 
     It runs in a process that has loaded everything, unless it is told something that Python itself
     reads when it starts.
     """
     words, seen = list(map(str, arguments)), environment(home, **more)
     if more.keys() <= OWN_SETTINGS and seen.get("PYTHONPATH") == PACKAGES:
-        return _run_forked(words, seen, answers, prepare)
+        return _run_forked(words, seen, answers)
     done = subprocess.run(
         [*COMMAND, *words],
         input=answers,
@@ -74,13 +68,20 @@ def wolfden(
         env=seen,
         timeout=DEADLINE,
         check=False,
-        preexec_fn=prepare,
     )
     return Result(done.returncode, done.stdout, done.stderr)
 
 
+def wolfden_after(prepare: Callable[[], None] | None, home: Path, *arguments: str | Path) -> Result:
+    """Run a command to its end in a process that is prepared first, if need be."""
+    return _run_forked(list(map(str, arguments)), environment(home), "", prepare)
+
+
 def _run_forked(
-    words: Sequence[str], seen: dict[str, str], answers: str, prepare: Callable[[], None] | None
+    words: Sequence[str],
+    seen: dict[str, str],
+    answers: str,
+    prepare: Callable[[], None] | None = None,
 ) -> Result:
     with TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("in", "out", "err")]
