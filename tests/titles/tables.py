@@ -3,6 +3,7 @@
 from typing import Generic, TypeVar
 
 from wolfden.core.contract import Reason, Seat, State
+from wolfden.core.errors import NotationError
 from wolfden.core.events import Event, Facts, Log
 
 S = TypeVar("S", bound=State)
@@ -63,3 +64,12 @@ class LaidTable(Generic[S]):
 def told(events: list[Event], name: str, seat: Seat | None = None) -> list[Facts]:
     """Return what a seat counted from zero (or a watcher) hears of all events with this name."""
     return [event.facts_for(seat) for event in events if event.name == name]
+
+
+def is_whole(state: State, text: str) -> bool:
+    """Whether a text is a whole action of the notation, legal or not."""
+    try:
+        state.parse(0, text)
+    except NotationError:
+        return False
+    return True

@@ -7,8 +7,9 @@ import pytest
 
 from tests.titles.age_of_the_wolf.attempts import ATTEMPTS, Attempt
 from tests.titles.age_of_the_wolf.table import Table
+from tests.titles.tables import is_whole
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, State
+from wolfden.core.contract import CHANCE
 from wolfden.core.errors import IllegalAction, NotationError, WrongSeat
 from wolfden.titles.age_of_the_wolf.game import GAME
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import REASON_RULES
@@ -16,14 +17,6 @@ from wolfden.titles.age_of_the_wolf.rules.vocabulary import REASON_RULES
 EACH = pytest.mark.parametrize(
     "attempt", ATTEMPTS, ids=[f"{a.code}-{a.words.replace(' ', '_')}" for a in ATTEMPTS]
 )
-
-
-def is_whole(state: State, text: str) -> bool:
-    try:
-        state.parse(0, text)
-    except NotationError:
-        return False
-    return True
 
 
 @EACH

@@ -87,6 +87,17 @@ def _field(state: WolvesState, name: str) -> int:
     return [field.key for field in pack_line(state.setting).fields].index(name) - 1
 
 
+HOWL_RANGE = [
+    ("g5", 0, True),
+    ("h4", 0, True),
+    ("i5", 0, False),
+    ("i5", 1, True),
+    ("j4", 2, False),
+    ("j4", 3, True),
+]
+"""Hexes 1, 2, 3 and 4 away from f4, dens taken from the howl track, and whether f4 is reached."""
+
+
 class Table(LaidTable[WolvesState]):
     """A game whose position is written down by the test."""
 

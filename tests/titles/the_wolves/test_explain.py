@@ -7,6 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from tests.titles.tables import is_whole
 from tests.titles.the_wolves.attempts import ATTEMPTS, ONLY_AS_A_WHOLE, TO_GRASS, Attempt
 from tests.titles.the_wolves.table import Table
 from wolfden.core.chance import draw
@@ -50,14 +51,6 @@ def check_refused(state: State, seat: int, text: str) -> IllegalAction:
     assert refusal.value.rule in str(refusal.value)
     assert state.dump() == before
     return refusal.value
-
-
-def is_whole(state: State, text: str) -> bool:
-    try:
-        state.parse(0, text)
-    except NotationError:
-        return False
-    return True
 
 
 @EACH

@@ -3,9 +3,7 @@
 import pytest
 
 from tests.titles.tables import told
-from tests.titles.the_wolves.table import Table
-
-# The lone wolf on f4 and the hexes south-east of it: g5 is 1 away, h4 is 2, i5 is 3, j4 is 4.
+from tests.titles.the_wolves.table import HOWL_RANGE, Table
 
 
 def howling(hexes: str, **fields: int) -> Table:
@@ -14,17 +12,7 @@ def howling(hexes: str, **fields: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize(
-    ("alpha", "dens", "heard"),
-    [
-        ("g5", 0, True),
-        ("h4", 0, True),
-        ("i5", 0, False),
-        ("i5", 1, True),
-        ("j4", 2, False),
-        ("j4", 3, True),
-    ],
-)
+@pytest.mark.parametrize(("alpha", "dens", "heard"), HOWL_RANGE)
 def test_w10_1_a_lone_wolf_within_howl_range_of_an_own_alpha(
     alpha: str, dens: int, heard: bool
 ) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.titles.tables import told
-from tests.titles.the_wolves.table import Table
+from tests.titles.the_wolves.table import HOWL_RANGE, Table
 
 PAID = "+token,token,token"
 
@@ -15,17 +15,7 @@ def dominating(hexes: str, players: int = 3, **fields: int) -> Table:
 
 
 @pytest.mark.parametrize("track", ["", " ^spread"])
-@pytest.mark.parametrize(
-    ("alpha", "dens", "reached"),
-    [
-        ("g5", 0, True),
-        ("h4", 0, True),
-        ("i5", 0, False),
-        ("i5", 1, True),
-        ("j4", 2, False),
-        ("j4", 3, True),
-    ],
-)
+@pytest.mark.parametrize(("alpha", "dens", "reached"), HOWL_RANGE)
 def test_w11_1_an_enemy_pack_wolf_or_den_within_howl_range(
     alpha: str, dens: int, reached: bool, track: str
 ) -> None:
