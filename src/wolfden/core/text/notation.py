@@ -24,6 +24,10 @@ def slots_from(text: str) -> Slots:
     return {row[0]: tuple(row[1:]) for row in rows}
 
 
+MOST_WRITTEN: Final = 16_384
+"""Actions of a board whose words are kept; a game meets some hundreds of them again and again."""
+
+
 class Grammar:
     """The verbs of a title and the words that follow them."""
 
@@ -69,6 +73,7 @@ class SlotNotation(Notation, Generic[F]):
 
     def __init__(self, grammar: Grammar) -> None:
         self.grammar: Final = grammar
+        self._written: Final[dict[int, str]] = {}
 
     # What a title writes.
 
@@ -104,10 +109,16 @@ class SlotNotation(Notation, Generic[F]):
         return {v: [self.domain(slot) for slot in grammar.slots[v]] for v in grammar.verbs}
 
     def write(self, code: int) -> str:
-        """Return the words of an action."""
-        verb = self.grammar.verbs[self.verb_of(code)]
-        words = [self.word(slot, code) for slot in self.grammar.slots[verb]]
-        return " ".join([verb, *[word for word in words if word]])
+        """Return the words of an action; they are put together once."""
+        found = self._written.get(code)
+        if found is None:
+            verb = self.grammar.verbs[self.verb_of(code)]
+            words = [self.word(slot, code) for slot in self.grammar.slots[verb]]
+            found = " ".join([verb, *[word for word in words if word]])
+            if len(self._written) >= MOST_WRITTEN:
+                self._written.clear()
+            self._written[code] = found
+        return found
 
     def read(self, text: str) -> int:
         """Return the code of a whole action.

@@ -16,7 +16,7 @@ from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_data, read_toml
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.pieces import ONE_PIECE
-from wolfden.titles.the_wolves.rules.scene import Land, Water
+from wolfden.titles.the_wolves.rules.scene import Land, Region, Water
 from wolfden.titles.the_wolves.rules.tables import tables
 
 NOT_A_REGION: Final = -1
@@ -153,8 +153,8 @@ class Board:
     hex itself before them, ``by_steps[h]`` all other hexes by walking distance, ``regions[slot]``
     those of a region;
     ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
-    ``lands`` and ``full_lands`` keep hexes as views show them, by what lies there (view.py);
-    ``waters`` are the other hexes.
+    ``lands`` and ``full_lands`` keep hexes as views show them, by what lies there (view.py), and
+    ``shown_regions`` regions; ``waters`` are the other hexes.
     """
 
     def __init__(self, boards: BoardSet, players: int) -> None:
@@ -296,6 +296,7 @@ class Board:
         kinds = (vocab.TERRAIN_COUNT + 1) * (ONE_PIECE + 1)
         self.lands: list[Land | None] = [None] * (self.size * kinds)
         self.full_lands: dict[int, Land] = {}
+        self.shown_regions: dict[tuple[int, ...], Region] = {}
 
     def terrain_of(self, regions: list[int]) -> vec[i64]:
         """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""

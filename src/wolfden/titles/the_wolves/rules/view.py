@@ -61,6 +61,8 @@ class Parts:
         self.scored: Final = [list(vocab.PHASES[:count]) for count in range(len(vocab.PHASES) + 1)]
         """W14.1 By their number: the phases scored."""
         self._strengths: Final[dict[int, Strength]] = {}
+        self.packs: Final[dict[tuple[int, ...], Pack]] = {}
+        """Player boards by their fields, as far as games have met them."""
 
     def pays(self, home: i64, faces: i64) -> list[int]:
         """W5.2 Return how many tiles show each terrain; the home tile once it is known."""
@@ -111,6 +113,8 @@ def parts(players: int) -> Parts:
 
 MOST_FULL_LANDS: Final = 8192
 """Hexes with two pieces or a token kept for a board; a game meets a hundred."""
+MOST_KEPT: Final = 4096
+"""Regions kept for a board, and player boards for a number of players."""
 
 
 def view(position: Position) -> Scene:
@@ -192,22 +196,46 @@ def _piece(one: i64) -> Piece:
 
 
 def _region(position: Position, shown: Parts, slot: int) -> Region:
+    """Return a region; most stay as they are from one action to the next."""
     board = position.setting.board
+    dealt = position.regions[slot] if slot < len(position.regions) else state.UNDEALT
     upper, lower = position.moons[2 * slot], position.moons[2 * slot + 1]
     strength = control(position, slot)
+    key = (slot, dealt, upper, lower, *strength)
+    region = board.shown_regions.get(key)
+    if region is None:
+        if len(board.shown_regions) >= MOST_KEPT:
+            board.shown_regions.clear()
+        region = board.shown_regions[key] = {
+            "region": "" if dealt == state.UNDEALT else board.region_ids[dealt],
+            "lake": board.lake_names[slot],
+            "token": stack_name(upper, lower) if upper else "",
+            "control": _control(shown, strength),
+        }
+    return region
+
+
+def _control(shown: Parts, strength: list[int]) -> list[Strength]:
+    """W14.2 Return who has something in a region, the strongest first."""
     first = leaders(strength)
     present = [owner for owner in range(len(strength)) if strength[owner]]
     present.sort(key=lambda owner: -strength[owner])
-    dealt = slot < len(position.regions)
-    return {
-        "region": board.region_ids[position.regions[slot]] if dealt else "",
-        "lake": board.lake_names[slot],
-        "token": stack_name(upper, lower) if upper else "",
-        "control": [shown.strength(owner, strength[owner], owner in first) for owner in present],
-    }
+    return [shown.strength(owner, strength[owner], owner in first) for owner in present]
 
 
 def _pack(position: Position, shown: Parts, seat: int) -> Pack:
+    """Return a player board; most stay as they are from one action to the next."""
+    start = seat * state.PACK_FIELDS
+    key = tuple([position.packs[start + field] for field in range(state.PACK_FIELDS)])
+    pack = shown.packs.get(key)
+    if pack is None:
+        if len(shown.packs) >= MOST_KEPT:
+            shown.packs.clear()
+        pack = shown.packs[key] = _made_pack(position, shown, seat)
+    return pack
+
+
+def _made_pack(position: Position, shown: Parts, seat: int) -> Pack:
     home = position.field(seat, state.HOME)
     faces = position.field(seat, state.FACES)
     return {
