@@ -6,8 +6,9 @@ table costs the same in its thousandth turn as in its first.
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State
@@ -25,8 +26,7 @@ SNAPSHOT_EVERY: Final = 50
 Kind = Literal["act", "undo", "end"]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One line of a table's history; ``words`` is an action, or the reason of an end.
 
     ``ply`` counts the actions that stand after it.
@@ -40,8 +40,7 @@ class Entry:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A new entry, with the action itself and the events it caused."""
 
     entry: Entry
@@ -49,8 +48,7 @@ class Step:
     events: tuple[Event, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(Struct, frozen=True):
     """The position after ``ply`` actions; every entry above ``seq`` came later.
 
     ``position`` lacks the table's documents: they would be stored every fifty actions.

@@ -149,9 +149,10 @@ class Lobby(Listener):
 
     def notify_turn(self, table: Table, seat: Seat, guest: str) -> None:
         """Tell a guest's lobby connections that it is the guest's turn."""
-        message = ENCODER.encode(YourTurn(table.id, seat, table.info.seq))
-        for connection in self._by_guest.get(guest, ()):
-            connection.post(message)
+        if connections := self._by_guest.get(guest):
+            message = ENCODER.encode(YourTurn(table.id, seat, table.info.seq))
+            for connection in connections:
+                connection.post(message)
 
 
 class Notices(Listener):

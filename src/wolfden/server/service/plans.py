@@ -174,8 +174,9 @@ class Plans(Listener):
 
     def on_change(self, table: Table) -> None:
         """Tell the connections of seats what has become of their plans."""
-        seated = [one for one in table.connections if one.seat is not None]
-        if seated and table.info.settings.clock.kind == "days":
+        if table.info.settings.clock.kind != "days":
+            return
+        if seated := [one for one in table.connections if one.seat is not None]:
             self._start(self._tell(table, seated), "plans")
 
     async def _tell(self, table: Table, connections: Iterable[Connection]) -> None:

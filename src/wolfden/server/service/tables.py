@@ -100,6 +100,7 @@ class Table(Broadcaster):
     def __init__(self, info: TableInfo, tables: "TableService") -> None:
         super().__init__(info, tables.titles.get(info.title))
         self.tables = tables
+        self._actions = ACTIONS.labels(info.title)
         self.used = asyncio.get_running_loop().time()
         self.lock = TableLock(self._catch_up)
         self.chat_lock = asyncio.Lock()
@@ -350,7 +351,7 @@ class Table(Broadcaster):
         entries = store.insert_entries(self.id, [step.entry for step in steps])
         stored = [*entries, *changes, *extra, *secret]
         await self._store(info, stored, steps[0].entry if steps else None)
-        ACTIONS.labels(info.title).inc(len(steps))
+        self._actions.inc(len(steps))
         self.broadcast_steps(live, before.seq, steps)
         self._broadcast_changes(before, is_whole)
         self.tables.notify(self)

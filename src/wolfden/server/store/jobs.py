@@ -53,10 +53,10 @@ def jobs_after(
     What a bot does calls for no other job of bots: the one that let it act goes on. A job that is
     stored while that one runs would wait for its end unnoticed, until the queue is next polled.
     """
-    bots = info.bots()
-    goes_on = entry is not None and entry.kind == "act" and entry.seat in bots
-    if info.status == "running" and set(info.actors) & set(bots) and not goes_on:
-        yield Job(BOTS, info.id)
+    if bots := info.bots():
+        goes_on = entry is not None and entry.kind == "act" and entry.seat in bots
+        if info.status == "running" and set(info.actors) & set(bots) and not goes_on:
+            yield Job(BOTS, info.id)
     if info.status == "running" and info.settings.clock.kind == "days":
         yield Job(PLAN, info.id)
     if info.status == "finished" and info.settings.rated:

@@ -7,7 +7,7 @@ commit (one flush to the disk) serves the actions of many tables.
 import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -52,8 +52,7 @@ class BulkStatement:
     by_dialect: Mapping[str, Executable]
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """A statement, or one in bulk, and the rows of values to execute it with."""
 
     statement: Executable | BulkStatement
@@ -63,7 +62,7 @@ class Change:
 
     def or_raise(self, refusal: WolfdenError) -> "Change":
         """Return the change as one that has to change something."""
-        return replace(self, refusal=refusal)
+        return self._replace(refusal=refusal)
 
 
 def in_bulk(sqlite: str) -> BulkStatement:
@@ -127,7 +126,7 @@ def _delete(table: sa.Table, *names: str) -> sa.Executable:
     return sa.delete(table).where(*[table.c[name] == sa.bindparam(name) for name in names])
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class _Job:
     """Changes that are stored together or not at all, and the future of their caller."""
 
@@ -135,6 +134,21 @@ class _Job:
     done: asyncio.Future[None]
     since: float
     expected: Expected | None = None
+    is_decided: bool = False
+    decided: asyncio.Future[None] | None = None
+    """What a caller that was cancelled waits for."""
+
+    def decide(self, error: WolfdenError | None) -> None:
+        """Let the caller go on."""
+        self.is_decided = True
+        if self.decided is not None and not self.decided.done():
+            self.decided.set_result(None)
+        elif self.done.cancelled():
+            return
+        elif error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
 
 class WriteFailed(StorageFailed):
@@ -184,6 +198,7 @@ class Writer:
 
     def start(self) -> None:
         """Start writing; needs a running event loop."""
+        WRITER_JOBS.set_function(lambda: len(self._jobs))
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def write(self, *changes: Change, expected: Expected | None = None) -> None:
@@ -195,13 +210,13 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = _Job(changes, loop.create_future(), loop.time(), expected)
         self._jobs.append(job)
-        WRITER_JOBS.set(len(self._jobs))
         self._wake.set()
         try:
-            await asyncio.shield(job.done)
+            await job.done
         except asyncio.CancelledError:
-            await asyncio.wait([job.done])
-            job.done.exception()
+            if not job.is_decided:
+                job.decided = loop.create_future()
+                await job.decided
             raise
 
     async def stop(self) -> None:
@@ -220,7 +235,6 @@ class Writer:
             jobs, self._jobs = self._jobs[:MAX_BATCH], self._jobs[MAX_BATCH:]
             if not self._jobs and not self._is_closing:
                 self._wake.clear()
-            WRITER_JOBS.set(len(self._jobs))
             self._oldest = jobs[0].since if jobs else None
             with WRITE_SECONDS.time():
                 outcomes = await loop.run_in_executor(self._thread, self._commit, jobs)
@@ -228,10 +242,7 @@ class Writer:
             BATCH_SIZE.observe(len(jobs))
             for job, error in zip(jobs, outcomes, strict=True):
                 WRITER_SECONDS.observe(loop.time() - job.since)
-                if error is None:
-                    job.done.set_result(None)
-                else:
-                    job.done.set_exception(error)
+                job.decide(error)
 
     # In the writer's thread.
 
@@ -347,7 +358,7 @@ def _grouped(jobs: list[_Job]) -> list[Change]:
             groups[place].rows.extend(change.rows)
             groups[place].subjects.update(subjects)
             last = place
-    return [replace(group.change, rows=group.rows) for group in groups]
+    return [group.change._replace(rows=group.rows) for group in groups]
 
 
 class _Group(NamedTuple):
@@ -361,4 +372,4 @@ class _Group(NamedTuple):
 def _subjects(job: _Job) -> set[object]:
     """Return the names of what a job changes."""
     rows = [row for change in job.changes for row in change.rows]
-    return {row[name] for row in rows for name in _NAMES if row.get(name)}
+    return {value for row in rows for name in _NAMES if (value := row.get(name))}
