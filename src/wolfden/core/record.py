@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import Final, final
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State
@@ -12,13 +12,14 @@ from wolfden.core.options import Options, Value, read_options
 from wolfden.core.text.position import options_of, seats_of
 
 
-@dataclass(frozen=True)
+@final
 class Step:
     """One action of a record, with the state before it and the events it caused."""
 
-    action: Action
-    before: State
-    events: tuple[Event, ...]
+    def __init__(self, action: Action, before: State, events: tuple[Event, ...]) -> None:
+        self.action: Final = action
+        self.before: Final = before
+        self.events: Final = events
 
     @property
     def is_final(self) -> bool:

@@ -106,11 +106,13 @@ def told_words(action: Action, events: tuple[Event, ...], seat: Seat | None) -> 
     ``events`` are those the action caused: the one named like it, else the first, tells what was
     done, and the others what followed from it. One word alone hides nothing.
     """
-    own = [event for event in events if event.name == action.words[0]] or list(events[:1])
+    whole = str(action)
+    verb, _, rest = whole.partition(" ")
+    if not rest or seat == action.seat:
+        return whole
+    own = [event for event in events if event.name == verb] or list(events[:1])
     hides = any(event.private and seat not in event.private for event in own)
-    if seat == action.seat or len(action.words) == 1:
-        hides = False
-    return f"{action.words[0]} {HIDDEN}" if hides else str(action)
+    return f"{verb} {HIDDEN}" if hides else whole
 
 
 def result_of(state: State) -> str:
