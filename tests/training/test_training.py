@@ -89,6 +89,12 @@ def test_a_game_of_bots_tells_who_won(title: str) -> None:
         assert sum(episode.hand[start : start + OUTPUTS]) == pytest.approx(1.0, abs=1e-5)
 
 
+def test_bots_that_look_one_action_ahead_try_nothing() -> None:
+    episode = play_game(Order("the-wolves", 3, 1, 2, "1", 0, "none"))
+    assert len(episode.lengths) > 20
+    assert not any(episode.choices), "there is no search whose tries could be learned"
+
+
 def test_a_side_is_judged_by_what_it_knows() -> None:
     chances = [0.7, 0.6, 0.6]
     assert hand_shares(chances, [0, 1, 1], 0) == pytest.approx([0.7, 0.3])

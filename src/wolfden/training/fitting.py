@@ -275,7 +275,8 @@ def fit(
     sizes = [inputs, *hidden, OUTPUTS, action_features]
     model = Model(sizes).to(where)
     passes = _improve(model, [*model.parameters()], learned, held, tell)
-    passes += _improve(model, [*model.policy.parameters()], learned, held, tell, passes)
+    if len(learned.choices.tries):
+        passes += _improve(model, [*model.policy.parameters()], learned, held, tell, passes)
     model.round_weights()
     return Fit(model.weights(), sizes, passes, measure(model, held))
 

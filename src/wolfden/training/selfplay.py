@@ -31,9 +31,9 @@ from wolfden.core.contract import (
 from wolfden.core.errors import BadSetup
 from wolfden.core.network import guiding_viewpoint, log_weights
 from wolfden.core.processes import exit_with_parent, ignore_stop_signals
-from wolfden.players.bots import Level, SearchPlayer
-from wolfden.players.judging import result
-from wolfden.players.player import bot_action
+from wolfden.players.bots import GreedyPlayer, Level, SearchPlayer
+from wolfden.players.judging import Judge, result
+from wolfden.players.player import Player, bot_action
 from wolfden.players.search import Budget, least_weight
 from wolfden.players.weights import best_judge
 from wolfden.titles import TITLES
@@ -62,6 +62,7 @@ class Order:
     seats: int
     seed: str
     simulations: int
+    """Of a decision; 0: bots do not search, they look one action ahead."""
     weights: str
 
 
@@ -190,10 +191,10 @@ def play_game(order: Order) -> Episode:
     heuristics, encoder = encoder_of(game)
     rng = random.Random(f"{order.seed} {order.round} {order.number}")
     state = game.setup(order.seats)
-    level = Level(Budget(simulations=order.simulations), TEMPERATURE)
     judge = best_judge(game, order.weights)
     bots = {
-        seat: SearchPlayer(judge, level, random.Random(rng.random())) for seat in range(order.seats)
+        seat: _bot(judge, order.simulations, random.Random(rng.random()))
+        for seat in range(order.seats)
     }
     kept: list[list[Sample]] = []
     plies = 0
@@ -215,22 +216,29 @@ def play_game(order: Order) -> Episode:
     return episode
 
 
+def _bot(judge: Judge, simulations: int, rng: random.Random) -> Player:
+    if simulations == 0:
+        return GreedyPlayer(judge, rng)
+    return SearchPlayer(judge, Level(Budget(simulations=simulations), TEMPERATURE), rng)
+
+
 Visits = dict[tuple[Seat, int], int]
 """How often a search tried each action, by seat and code."""
 
 
 def _decide(
-    state: State, bots: dict[Seat, SearchPlayer], heuristics: Heuristics, rng: random.Random
+    state: State, bots: dict[Seat, Player], heuristics: Heuristics, rng: random.Random
 ) -> tuple[Seat, int, Visits]:
-    """Return the next decision, mostly a searched one, now and then a quick one."""
+    """Return the next decision, mostly a bot's, now and then a quick one."""
     if rng.random() < WHIM:
         seat = rng.choice(state.actors())
         return seat, heuristics.quick_code(state, seat, state.codes(seat), rng), {}
-    for bot in bots.values():
+    searching = [bot for bot in bots.values() if isinstance(bot, SearchPlayer)]
+    for bot in searching:
         bot.visits = {}
     action = bot_action(state, bots, rng)
     assert action is not None, "where all seats are bots, one of them acts"
-    visits = next((bot.visits for bot in bots.values() if bot.visits), {})
+    visits = next((bot.visits for bot in searching if bot.visits), {})
     return action.seat, action.code, visits
 
 
