@@ -16,6 +16,7 @@ from tests.server.crashing import back_up_and_die
 from tests.server.people import Guest, back, guest
 from tests.server.servers import fork, serving
 from tests.terminal.shell import wolfden_after
+from wolfden.cli import main
 from wolfden.server.config import Config
 from wolfden.server.metrics import BACKUP_FAILURES, BACKUP_TIME
 from wolfden.server.model.errors import StorageFailed
@@ -136,11 +137,13 @@ def test_a_damaged_database_makes_no_backup(data: Path, tmp_path: Path) -> None:
     assert list((tmp_path / "copies").iterdir()) == []
 
 
-def test_what_belongs_to_nothing_is_found(data: Path) -> None:
+def test_what_belongs_to_nothing_is_found(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(data / FILE)) as database, database:
         database.execute("INSERT INTO codes VALUES (x'00', 'nobody', 'device', 0)")
     with pytest.raises(StorageFailed, match="codes without guests"):
         check_file(data / FILE)
+    assert main(["tables", "verify", "--data", str(data)]) != 0
+    assert "codes without guests" in capsys.readouterr().err
 
 
 def test_a_database_of_a_newer_version_is_no_good_backup(data: Path) -> None:

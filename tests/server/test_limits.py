@@ -75,6 +75,10 @@ async def test_codes_cannot_be_guessed(elm: Guest) -> None:
     assert [answer.status_code for answer in answers[10:]] == [429] * 2
     assert int(answers[-1].headers["retry-after"]) > 1
     assert answers[-1].json()["retry_after"] > 1
+    # Someone else can still move to another device.
+    there = {"X-Forwarded-For": "198.51.100.7"}
+    other = await elm.http.post("/api/devices", json={"code": "AAAA-0000"}, headers=there)
+    assert other.status_code == 404
 
 
 async def test_invitations_cannot_be_guessed(elm: Guest, fir: Guest) -> None:

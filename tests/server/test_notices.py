@@ -157,3 +157,17 @@ async def test_a_guests_slow_webhook_leaves_places_for_others(
         async with asyncio.timeout(WAIT):
             await told.wait()
     assert sorted(posted) == ["https://ash.example/", "https://birch.example/"]
+
+
+async def test_a_guest_is_sent_so_many_mails_an_hour(tmp_path: Path) -> None:
+    sent: list[int] = []
+
+    async def send(number: int) -> None:
+        sent.append(number)
+
+    async with place(tmp_path / "data", limits=1) as running:
+        services = running.services
+        ash = await services.guests.create("ash")
+        for number in range(25):
+            await services.notices._try("e-mail", ash, send(number), services.limits.mails)
+    assert sent == list(range(20))
