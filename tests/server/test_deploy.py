@@ -157,6 +157,7 @@ class Reload(Chaos):
                 with suppress(httpx.ReadError, httpx.RemoteProtocolError):
                     answer = await http.get(f"http://127.0.0.1:{port}/health")
                     assert answer.status_code == 200
+                await asyncio.sleep(0.05)
 
 
 @needs_nginx

@@ -2,10 +2,7 @@
 
 import os
 import signal
-import sys
-from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -15,8 +12,8 @@ import pytest
 from tests.server.people import back, guest
 from tests.server.postgres import Postgres
 from tests.server.servers import ANSWERS_WITHIN, Running, fork, pipe, serving
+from tests.server.telling import supervise
 from wolfden.server.service import jobs
-from wolfden.server.supervisor import Supervisor
 
 pytestmark = pytest.mark.anyio
 
@@ -75,28 +72,6 @@ async def test_the_job_of_a_process_that_dies_is_done_by_another(
             async with back(quick.url, cookie) as ash, ash.at(table) as player:
                 while not player.last.get("legal"):
                     await player.ask("ping")
-
-
-def supervise(broken: Path, events: Connection) -> None:
-    """Run two processes that only tell of themselves; runs in a process of its own."""
-    Supervisor(2, partial(tell, broken, events), lambda: None).run()
-
-
-def tell(broken: Path, events: Connection, on_ready: Callable[[], None]) -> None:
-    """Be such a process: tell when it serves and when it ends, or that it cannot start."""
-
-    def end(_number: int, _frame: object) -> None:
-        events.send("ended")
-        sys.exit()
-
-    if broken.exists():
-        events.send("broken")
-        sys.exit(1)
-    signal.signal(signal.SIGTERM, end)
-    events.send("serves")
-    on_ready()
-    while True:
-        signal.pause()
 
 
 def hear(events: Connection, count: int) -> list[str]:

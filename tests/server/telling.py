@@ -1,0 +1,32 @@
+"""Processes that only tell of themselves, for tests of the supervisor; new ones load little."""
+
+import signal
+import sys
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from wolfden.server.supervisor import Supervisor
+
+
+def supervise(broken: Path, events: Connection) -> None:
+    """Run two of them."""
+    Supervisor(2, partial(tell, broken, events), lambda: None).run()
+
+
+def tell(broken: Path, events: Connection, on_ready: Callable[[], None]) -> None:
+    """Be one: tell when it serves and when it ends, or that it cannot start."""
+
+    def end(_number: int, _frame: object) -> None:
+        events.send("ended")
+        sys.exit()
+
+    if broken.exists():
+        events.send("broken")
+        sys.exit(1)
+    signal.signal(signal.SIGTERM, end)
+    events.send("serves")
+    on_ready()
+    while True:
+        signal.pause()
