@@ -6,12 +6,23 @@ from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import NoReturn
+
+import structlog
+from structlog.exceptions import DropEvent
+from structlog.typing import EventDict
 
 from wolfden.server.supervisor import Supervisor
 
 
 def supervise(broken: Path, events: Connection) -> None:
-    """Run two of them."""
+    """Run two of them; what is logged are events too."""
+
+    def note(_logger: object, _method: str, line: EventDict) -> NoReturn:
+        events.send(line["event"])
+        raise DropEvent
+
+    structlog.configure(processors=[note])
     Supervisor(2, partial(tell, broken, events), lambda: None).run()
 
 
