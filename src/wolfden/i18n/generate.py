@@ -32,7 +32,7 @@ def generated(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def page_module(vocabulary: Vocabulary) -> str:
-    """Return the vocabulary as a module of the page."""
+    """Return the vocabulary as a module of the page, with what tells by it."""
     lines = [
         f"  {json.dumps(section)}: {json.dumps(part, ensure_ascii=False)},"
         for section, part in vocabulary.page.items()
@@ -40,8 +40,11 @@ def page_module(vocabulary: Vocabulary) -> str:
     kind = '/** @type {import("wolfden/core/narration.js").Vocabulary} */'
     body = "\n".join(lines)
     return (
-        f"// Made by `{_COMMAND}` from vocabulary.toml.\n{kind}\n"
-        f"const vocabulary = {{\n{body}\n}};\n\nexport default vocabulary;\n"
+        f"// Made by `{_COMMAND}` from vocabulary.toml.\n"
+        'import { narrator } from "wolfden/core/narration.js";\n\n'
+        f"{kind}\nconst vocabulary = {{\n{body}\n}};\n\nexport default vocabulary;\n"
+        "export const { brief, describe, eventText, factTexts, question, tell }"
+        " = narrator(vocabulary);\n"
     )
 
 

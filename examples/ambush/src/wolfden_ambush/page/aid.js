@@ -1,6 +1,6 @@
 /** What the player aid of Ambush shows. */
 import { CARDS } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /** @type {import("wolfden/core/title.js").Aid} */
 export const aid = {

@@ -5,7 +5,7 @@ import { layer } from "wolfden/toolkit/layers.js";
 import { seal } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { BIDS, CARDS, decisionOf, emblemOf } from "./scene.js";
-import { describe, tell } from "./texts.js";
+import { describe, tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

@@ -4,7 +4,7 @@ import { fact, ownBoard, ownPart, ownThing, packCard } from "wolfden/toolkit/car
 import { icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { decisionOf, emblemOf, pointsOf, stageOf } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

@@ -4,7 +4,7 @@ import { own, panel, status } from "./cards.js";
 import { emblemOf, pointsOf } from "./scene.js";
 import { ambushDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
-import { brief, describe, eventText, question } from "./texts.js";
+import { brief, describe, eventText, question } from "./vocabulary.js";
 
 /** @type {import("wolfden/core/title.js").Title<import("./scene.js").Scene>} */
 const ambush = {

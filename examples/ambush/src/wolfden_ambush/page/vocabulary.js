@@ -1,4 +1,6 @@
 // Made by `python -m wolfden.i18n.generate` from vocabulary.toml.
+import { narrator } from "wolfden/core/narration.js";
+
 /** @type {import("wolfden/core/narration.js").Vocabulary} */
 const vocabulary = {
   "terms": {"cards": ["fox", "owl", "elk"], "verbs": ["draw", "swap", "bid", "show", "fold", "roll"], "decisions": ["", "shown", "folded"], "end_reasons": ["shown", "silence"]},
@@ -13,3 +15,4 @@ const vocabulary = {
 };
 
 export default vocabulary;
+export const { brief, describe, eventText, factTexts, question, tell } = narrator(vocabulary);

@@ -8,7 +8,7 @@ import { iceBridge, kindOf, oval, polarNight, sea } from "./landscape.js";
 import { shapeOf, straitOf } from "./land.js";
 import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

@@ -4,7 +4,7 @@ import { fact, ownBoard, ownPart, ownThing, packCard, sealIcon } from "wolfden/t
 import { classes, icon, use } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { emblemOf, isActing, isOnTurn } from "./scene.js";
-import { describe, tell } from "./texts.js";
+import { describe, tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

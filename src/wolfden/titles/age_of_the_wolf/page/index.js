@@ -9,7 +9,7 @@ import { emblemOf } from "./scene.js";
 import { noteOn, preview, status, verbs } from "./status.js";
 import { ageDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
-import { brief, describe, eventText, factTexts, question } from "./texts.js";
+import { brief, describe, eventText, factTexts, question } from "./vocabulary.js";
 
 /** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
 const age = {

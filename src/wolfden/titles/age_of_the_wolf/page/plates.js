@@ -8,7 +8,7 @@ import { fit } from "./fitting.js";
 import { widthFor } from "./geometry.js";
 import { shapeOf } from "./land.js";
 import { attackChance, emblemOf } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

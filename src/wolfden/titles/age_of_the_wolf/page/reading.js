@@ -1,7 +1,7 @@
 /** The board of Age of the Wolf for those who read it: regions, channels, and what borders on what. */
 import { splitTarget } from "wolfden/toolkit/words.js";
 import { regionOf } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 

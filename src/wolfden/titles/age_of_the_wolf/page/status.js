@@ -4,7 +4,7 @@ import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { fact } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { attackChance, battleOf, regionOf } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

@@ -1,4 +1,6 @@
 // Made by `python -m wolfden.i18n.generate` from vocabulary.toml.
+import { narrator } from "wolfden/core/narration.js";
+
 /** @type {import("wolfden/core/narration.js").Vocabulary} */
 const vocabulary = {
   "terms": {"predators": ["human", "tiger", "bear"], "cards": ["scare", "breed", "extra", "freeze"], "stages": ["first", "predators", "cards", "draw", "roll", "move", "battle", "den", "roam", "litter", "reroll", "retreat", "drive", "withdraw", "lose", "lead", "discard", "over"], "steps": ["move", "battle", "den", "roam", "cull", "draw", "discard"], "leads": ["lead", "pack"], "rolls": ["attacker", "defender", "attacker-again", "defender-again"], "verbs": ["first", "predator", "draw", "roll", "litter", "move", "hunt", "next", "fight", "reroll", "keep", "retreat", "perish", "drive", "leave", "withdraw", "stay", "lose", "lead", "den", "roam", "end", "scare", "breed", "extra", "freeze", "discard"], "end_reasons": ["dens", "last-pack", "round-limit"], "score_parts": ["win"]},
@@ -13,3 +15,4 @@ const vocabulary = {
 };
 
 export default vocabulary;
+export const { brief, describe, eventText, factTexts, question, tell } = narrator(vocabulary);

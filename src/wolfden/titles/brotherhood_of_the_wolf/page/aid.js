@@ -1,6 +1,6 @@
 /** What the player aid of Brotherhood of the Wolf shows. */
 import { HUNTERS, IDENTITIES, SEASONS, TROOPS } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /** @param {string} symbol @param {string} name */
 const sign = (symbol, name) => ({

@@ -15,7 +15,7 @@ import { landscape } from "./landscape.js";
 import { huntersAt, leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
 import { figure, traceSign } from "./symbols.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

@@ -6,7 +6,7 @@ import { say } from "wolfden/toolkit/texts.js";
 import { vignette } from "./landscape.js";
 import { BEAST_SEAT, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
 import { figure } from "./symbols.js";
-import { describe, tell } from "./texts.js";
+import { describe, tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

@@ -9,7 +9,7 @@ import { personOf, TOKENS_TO_WIN } from "./scene.js";
 import { status } from "./status.js";
 import { brotherhoodDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
-import { brief, describe, eventText, factTexts, question } from "./texts.js";
+import { brief, describe, eventText, factTexts, question } from "./vocabulary.js";
 
 /** The seats that lead hunters. @param {import("./types.js").Scene} scene */
 const leaders = (scene) => [...new Set(scene.hunters.map(({ seat }) => seat))];

@@ -1,7 +1,7 @@
 /** The map of Brotherhood of the Wolf for those who read it: places, and the roads between them. */
 import { splitTarget } from "wolfden/toolkit/words.js";
 import { leaguesFrom, placeOf } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 

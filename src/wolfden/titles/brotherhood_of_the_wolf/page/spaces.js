@@ -4,7 +4,7 @@ import { classes, shifted, target, use, words } from "wolfden/toolkit/drawing.js
 import { say } from "wolfden/toolkit/texts.js";
 import { placeOf } from "./scene.js";
 import { traceSign } from "./symbols.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/title.js").Ui} Ui

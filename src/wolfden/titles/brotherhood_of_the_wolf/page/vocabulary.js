@@ -1,4 +1,6 @@
 // Made by `python -m wolfden.i18n.generate` from vocabulary.toml.
+import { narrator } from "wolfden/core/narration.js";
+
 /** @type {import("wolfden/core/narration.js").Vocabulary} */
 const vocabulary = {
   "terms": {"seasons": ["summer", "autumn", "winter", "spring"], "identities": ["wolves", "predator", "count", "devil", "vagabond"], "hunters": ["bishop", "gamekeeper", "marquis", "envoy"], "troops": ["dragoon", "peasant"], "faces": ["down", "up"], "stages": ["lead", "pick", "discard", "hide", "place", "card", "portefaix", "shift", "troop", "extra", "recall", "prowl", "move", "drag", "examine", "over"], "verbs": ["lead", "pick", "discard", "hide", "place", "card", "portefaix", "shift", "troop", "extra", "recall", "prowl", "move", "drag", "examine", "decline", "end"], "card_places": ["pile", "hand", "discarded", "played"], "end_reasons": ["running", "victims", "identity", "fourth-token", "draw", "time"], "score_parts": ["result"]},
@@ -13,3 +15,4 @@ const vocabulary = {
 };
 
 export default vocabulary;
+export const { brief, describe, eventText, factTexts, question, tell } = narrator(vocabulary);

@@ -21,7 +21,7 @@ import { chips } from "./chips.js";
 import { hexFill, SIZE } from "./ground.js";
 import { moonlight, sky } from "./moonlight.js";
 import { emblemOf, nextPhase, scoresNext, tokensOf } from "./scene.js";
-import { describe, tell } from "./texts.js";
+import { describe, tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

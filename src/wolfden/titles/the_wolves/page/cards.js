@@ -5,7 +5,7 @@ import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
 import { keptWhile } from "wolfden/toolkit/keeping.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { emblemOf, isActing, paymentParts, paysAfter, PREY, scoreOf, TERRAINS } from "./scene.js";
-import { describe, tell } from "./texts.js";
+import { describe, tell } from "./vocabulary.js";
 import { terrainPicture, tilePicture } from "./tiles.js";
 
 /**

@@ -9,7 +9,7 @@ import { emblemOf, scoreOf } from "./scene.js";
 import { status } from "./status.js";
 import { wolvesDefinitions } from "./symbols.js";
 import { noteOn, partsOf, startsWith, targetOf, verbs, whyNot } from "./targets.js";
-import { brief, describe, eventText, question } from "./texts.js";
+import { brief, describe, eventText, question } from "./vocabulary.js";
 
 /** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
 const wolves = {

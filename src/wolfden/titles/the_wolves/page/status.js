@@ -4,7 +4,7 @@ import { classes, disc, shifted, use, words } from "wolfden/toolkit/drawing.js";
 import { pips } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { isActing, PHASES, scoresNext } from "./scene.js";
-import { tell } from "./texts.js";
+import { tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree

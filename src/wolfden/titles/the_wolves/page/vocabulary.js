@@ -1,4 +1,6 @@
 // Made by `python -m wolfden.i18n.generate` from vocabulary.toml.
+import { narrator } from "wolfden/core/narration.js";
+
 /** @type {import("wolfden/core/narration.js").Vocabulary} */
 const vocabulary = {
   "terms": {"terrains": ["forest", "rock", "grass", "tundra", "desert"], "tracks": ["spread", "speed", "howl"], "prey": ["moose", "deer", "raccoon", "boar", "hare"], "phases": ["crescent", "quarter", "full"], "tokens": ["action", "terrain"], "zones": ["A", "B", "C", "D", "E"], "kinds": ["pack", "alpha", "den", "lair"], "sides": ["fronts", "backs"], "stages": ["regions", "prey", "moons", "packs", "tiles", "draft", "act", "walk", "hunt", "over"], "verbs": ["region", "prey", "moon", "pack", "tiles", "draft", "move", "walk", "stop", "den", "lair", "howl", "dominate", "hunt", "end"], "end_reasons": ["full-moon", "standstill", "turn-limit"], "score_parts": ["lairs", "hunt", "wolves", "regions", "lesser"]},
@@ -13,3 +15,4 @@ const vocabulary = {
 };
 
 export default vocabulary;
+export const { brief, describe, eventText, factTexts, question, tell } = narrator(vocabulary);

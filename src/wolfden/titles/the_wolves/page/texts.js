@@ -1,5 +1,0 @@
-/** What is told of The Wolves, as its vocabulary says. */
-import { narrator } from "wolfden/core/narration.js";
-import vocabulary from "./vocabulary.js";
-
-export const { brief, describe, eventText, question, tell } = narrator(vocabulary);
