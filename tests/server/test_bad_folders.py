@@ -2,9 +2,10 @@
 
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -23,11 +24,13 @@ def start(data: Path, prepare: Callable[[], None] | None = None) -> str:
     return line
 
 
-def open_to_all(folder: Path) -> None:
-    """Let every user read a folder of a test: pytest keeps its folders to itself."""
-    for one in (folder, *folder.parents):
-        if one == folder or one.name.startswith(("pytest-", "popen-")):
-            one.chmod(0o755)
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that every user may read; those of pytest are closed by the next run that begins."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        yield folder
 
 
 def test_a_damaged_file_is_not_started_with(tmp_path: Path) -> None:
@@ -70,9 +73,8 @@ needs_root = pytest.mark.skipif(
 
 
 @needs_root
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    open_to_all(tmp_path)
-    data = tmp_path / "data"
+def test_a_folder_that_cannot_be_written_is_told(open_folder: Path) -> None:
+    data = open_folder / "data"
     fill(data)
     data.chmod(0o755)
     line = start(data, be_nobody)
@@ -81,9 +83,8 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 @needs_root
-def test_a_database_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    open_to_all(tmp_path)
-    data = tmp_path / "data"
+def test_a_database_that_cannot_be_written_is_told(open_folder: Path) -> None:
+    data = open_folder / "data"
     fill(data)
     data.chmod(0o777)
     (data / FILE).chmod(0o444)
