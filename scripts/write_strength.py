@@ -64,13 +64,13 @@ def _ladder_table() -> Iterator[str]:
     for first, ladder in _ladders():
         steps = {step.level: step for step in ladder.steps}
         cells = [
-            _share(ladder, steps[one]) if one in steps else "not played" for one, _other in STEPS
+            _share(steps[one]) if one in steps else "not played" for one, _other in STEPS
         ]
         yield _row(first, [*cells, f"{ladder.fair:.0%}".replace("%", " %")])
 
 
-def _share(ladder: Ladder, step: Step) -> str:
-    low, high = wilson(step.share * ladder.games, ladder.games)
+def _share(step: Step) -> str:
+    low, high = wilson(step.share * step.games, step.games)
     return f"{100 * step.share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 

@@ -39,6 +39,7 @@ class Step:
     simulations: int
     against: int
     share: float
+    games: int
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,6 @@ class Ladder:
 
     fair: float
     """The share of a bot that is as strong as the others."""
-    games: int
-    """Of each step."""
     steps: tuple[Step, ...]
 
     @property
@@ -149,10 +148,16 @@ def read_measured(path: Path) -> Measured:
 
 def _ladder(entry: dict[str, Any]) -> Ladder:
     steps = tuple(
-        Step(one["level"], one["simulations"], one["against"], one["share"])
+        Step(
+            one["level"],
+            one["simulations"],
+            one["against"],
+            one["share"],
+            one.get("games", entry["games"]),
+        )
         for one in entry["steps"]
     )
-    return Ladder(entry["fair"], entry["games"], steps)
+    return Ladder(entry["fair"], steps)
 
 
 def _trust(players: int, entry: dict[str, Any]) -> Trust:
