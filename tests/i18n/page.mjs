@@ -18,7 +18,7 @@ const bundles = [language, "en"].map((code) => {
   }
   return bundle;
 });
-const { eventText, question } = await import(new URL("page/texts.js", titleFolder));
+const { eventText, question } = await import(new URL("page/vocabulary.js", titleFolder));
 const speaker = { say: ({ key, args = {} }) => say(bundles, key, args), seatNames: [], language };
 
 const told = moments.map(({ view, events, asked }) => ({
