@@ -63,9 +63,7 @@ def _ladder_table() -> Iterator[str]:
     yield from _head("| title | players", [*(f"{one} > {other}" for one, other in STEPS), "fair"])
     for first, ladder in _ladders():
         steps = {step.level: step for step in ladder.steps}
-        cells = [
-            _share(steps[one]) if one in steps else "not played" for one, _other in STEPS
-        ]
+        cells = [_share(steps[one]) if one in steps else "not played" for one, _other in STEPS]
         yield _row(first, [*cells, f"{ladder.fair:.0%}".replace("%", " %")])
 
 

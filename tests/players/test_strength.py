@@ -20,7 +20,7 @@ FEW = Budget(simulations=8)
 
 
 def test_a_step_with_a_fair_share_adds_nothing_and_ten_times_the_odds_400_points() -> None:
-    ladder = Ladder(0.25, 100, (Step("cub", 10, 5, 0.25), Step("yearling", 10, 5, 10 / 13)))
+    ladder = Ladder(0.25, (Step("cub", 10, 5, 0.25, 99), Step("yearling", 10, 5, 10 / 13, 99)))
     assert ladder.ratings == {"pup": 1000, "cub": 1000, "yearling": 1400}
     assert ladder.budgets == (5, 10)
 

@@ -62,6 +62,11 @@ class Ladder:
         return found
 
     @property
+    def games(self) -> int:
+        """The fewest games of a step."""
+        return min(step.games for step in self.steps)
+
+    @property
     def budgets(self) -> tuple[int, int]:
         """The least and the most simulations of a decision in these games."""
         used = [count for step in self.steps for count in (step.simulations, step.against)]

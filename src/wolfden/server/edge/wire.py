@@ -241,8 +241,8 @@ class Bot(Struct):
 class RatingScale(Struct):
     """The ratings of bots with a number of players, and what they were measured with.
 
-    ``games`` of each level against the one before it, and the ``least`` and ``most`` simulations
-    that bots had for a decision.
+    ``games`` or more of each level against the one before it, and the ``least`` and ``most``
+    simulations that bots had for a decision.
     """
 
     players: int

@@ -1189,7 +1189,7 @@ export type Bot = {
   styles: string[];
 };
 
-/** The ratings of bots with a number of players, and what they were measured with. ``games`` of each level against the one before it, and the ``least`` and ``most`` simulations that bots had for a decision. */
+/** The ratings of bots with a number of players, and what they were measured with. ``games`` or more of each level against the one before it, and the ``least`` and ``most`` simulations that bots had for a decision. */
 export type RatingScale = {
   players: number;
   levels: Record<string, number>;
