@@ -42,7 +42,6 @@ OUTPUTS: Final = 5
 """Parties at a table at most; a network has as many outputs."""
 TEMPERATURE: Final = 0.3
 WHIM: Final = 0.06
-"""How often a quick choice is made in place of a searched one, so that games differ."""
 POSITIONS: Final = 120
 """Positions kept of a game, drawn from all of its decisions."""
 FORMAT: Final = 2
@@ -64,6 +63,8 @@ class Order:
     simulations: int
     """Of a decision; 0: bots do not search, they look one action ahead."""
     weights: str
+    whim: float = WHIM
+    """How often a quick choice is made in place of a bot's, so that games differ."""
 
 
 @dataclass(frozen=True)
@@ -204,7 +205,7 @@ def play_game(order: Order) -> Episode:
             continue
         plies += 1
         place = len(kept) if plies <= POSITIONS else int(rng.random() * plies)
-        seat, code, visits = _decide(state, bots, heuristics, rng)
+        seat, code, visits = _decide(state, bots, heuristics, order.whim, rng)
         if place < POSITIONS:
             kept[place : place + 1] = [samples_of(state, heuristics, encoder, plies, visits)]
         state.play(seat, code)
@@ -227,10 +228,14 @@ Visits = dict[tuple[Seat, int], int]
 
 
 def _decide(
-    state: State, bots: dict[Seat, Player], heuristics: Heuristics, rng: random.Random
+    state: State,
+    bots: dict[Seat, Player],
+    heuristics: Heuristics,
+    whim: float,
+    rng: random.Random,
 ) -> tuple[Seat, int, Visits]:
     """Return the next decision, mostly a bot's, now and then a quick one."""
-    if rng.random() < WHIM:
+    if rng.random() < whim:
         seat = rng.choice(state.actors())
         return seat, heuristics.quick_code(state, seat, state.codes(seat), rng), {}
     searching = [bot for bot in bots.values() if isinstance(bot, SearchPlayer)]
