@@ -101,6 +101,7 @@ async def test_frames_may_come_in_pieces_of_any_size(size: int) -> None:
         (sent(Opcode.CONT, b"of nothing"), 1002),
         (sent(Opcode.CLOSE, (1000).to_bytes(2)), 1000),
     ],
+    ids=["no text", "too long", "not masked", "reserved", "goes on with nothing", "closing"],
 )
 async def test_what_is_not_allowed_closes_the_connection(data: bytes, code: int) -> None:
     async with connected() as (reader, writer):
