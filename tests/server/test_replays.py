@@ -123,8 +123,7 @@ async def test_a_game_is_played_through_once_for_all_who_look_back(tmp_path: Pat
         limit = RateLimit(1 / 3600, 2)
         running.services.replays = Replays(limit)
         await host.post("/api/guests", json={"name": "Ash"})
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-        body = {"title": "age-of-the-wolf", "seats": seats}
+        body = {"title": "age-of-the-wolf", "seats": [{"kind": "me"}, {"kind": "me"}]}
         table = f"/api/tables/{(await host.post('/api/tables', json=body)).json()['id']}"
         looks = [host.get(f"{table}/replay?eyes=watch") for _ in range(5)]
         answers = [answer.text for answer in await asyncio.gather(*looks)]
