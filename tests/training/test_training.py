@@ -92,7 +92,7 @@ def test_a_game_of_bots_tells_who_won(title: str) -> None:
 def test_bots_that_look_one_action_ahead_try_nothing() -> None:
     episode = play_game(Order("the-wolves", 3, 1, 2, "1", 0, "none"))
     assert len(episode.lengths) > 20
-    assert not any(episode.choices), "there is no search whose tries could be learned"
+    assert not any(episode.choices), "without a search nothing was tried"
 
 
 def test_a_side_is_judged_by_what_it_knows() -> None:
