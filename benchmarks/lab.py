@@ -26,6 +26,8 @@ from wolfden.lab.batch import Batch, ProcessBatch, random_words
 from wolfden.lab.spiel import register, short_name
 from wolfden.titles import TITLES
 
+STEPS = 20
+"""Of a call for random steps."""
 Loop = Callable[[float], int]
 """Plays until a moment of the clock; returns the steps."""
 
@@ -87,6 +89,19 @@ def batch(games: Batch | ProcessBatch) -> Loop:
     return play
 
 
+def rollouts(games: ProcessBatch) -> Loop:
+    """Return the loop of a batch whose processes draw the words by themselves."""
+
+    def play(until: float) -> int:
+        steps = 0
+        while time.perf_counter() < until:
+            games.step_at_random(STEPS)
+            steps += STEPS * len(games)
+        return steps
+
+    return play
+
+
 def our_loops(seats: int, games: int, processes: int, open_batches: ExitStack) -> dict[str, Loop]:
     """Return the loops of every interface and title."""
     register()
@@ -100,6 +115,11 @@ def our_loops(seats: int, games: int, processes: int, open_batches: ExitStack) -
             ProcessBatch(title, seats, games * processes, processes)
         )
         found[f"{title}: batch, {processes} processes"] = batch(shared)
+        found[f"{title}: random steps, {processes} processes"] = rollouts(shared)
+        bare = open_batches.enter_context(
+            ProcessBatch(title, seats, games * processes, processes, observe=False)
+        )
+        found[f"{title}: random steps, {processes} processes, masks only"] = rollouts(bare)
     return found
 
 

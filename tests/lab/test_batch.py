@@ -84,8 +84,15 @@ def test_processes_play_the_same_games() -> None:
             together.step(words)
             assert np.array_equal(alone.ended, together.ended)
             assert np.array_equal(alone.rewards, together.rewards)
+        alone.step_at_random(30)
+        together.step_at_random(12)
+        together.step_at_random(18)
+        assert np.array_equal(alone.masks, together.masks)
+        assert np.array_equal(alone.observations, together.observations)
     with pytest.raises(RuntimeError, match="closed"):
         together.step(words)
+    with pytest.raises(RuntimeError, match="closed"):
+        together.step_at_random()
     together.close()
 
 

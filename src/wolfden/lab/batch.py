@@ -28,8 +28,9 @@ from wolfden.core.processes import exit_with_parent, ignore_stop_signals
 from wolfden.lab.spec import Floats, Spec
 from wolfden.lab.words import Games, WordGame
 
-_STEP: Final = "step"
-_STOP: Final = "stop"
+_GIVEN: Final = 0
+"""Tells a process to take the words given; above: how many steps it draws words for by itself."""
+_STOP: Final = -1
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,7 @@ class Batch:
         self._observe: Final = observe
         numbers = list(range(first, first + games))
         sizes = (len(self.spec.table), self.spec.width if observe else 0)
+        self._rng: Final = _generator(seed)
         self._games: Final = Games(
             self.spec.first, seats, self.spec.paths, self.spec.encoder, sizes, numbers, str(seed)
         )
@@ -96,6 +98,14 @@ class Batch:
         self.ended[:] = np.asarray(self._games.ended)
         self.rewards[:] = np.asarray(self._games.rewards).reshape(self.rewards.shape)
         self._look()
+
+    def step_at_random(self, steps: int = 1) -> None:
+        """Choose in every game one of its words, all with the same chance, several times.
+
+        The seed decides which. ``ended`` and ``rewards`` tell of the last step only.
+        """
+        for _step in range(steps):
+            self.step(_pick(self.masks, self._rng.random(len(self.actors))))
 
     def game(self, index: int) -> WordGame:
         """Return one of the games, to be looked at."""
@@ -148,12 +158,22 @@ def _bytes(shape: tuple[int, ...], kind: type[np.generic]) -> int:
 
 def random_words(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
     """Return for each row one of the words it may choose, all with the same chance."""
+    return _pick(masks, rng.random(len(masks)))
+
+
+def _pick(masks: NDArray[np.bool_], numbers: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Return for each row the word that a number from 0 to 1 stands for."""
     width = masks.shape[1]
     places = np.flatnonzero(masks)
     counts = np.bincount(places // width, minlength=len(masks))
     starts = np.cumsum(counts) - counts
-    picked: NDArray[np.int64] = places[starts + (rng.random(len(masks)) * counts).astype(np.int64)]
+    picked: NDArray[np.int64] = places[starts + (numbers * counts).astype(np.int64)]
     return picked % width
+
+
+def _generator(seed: int | str) -> np.random.Generator:
+    """Return what draws the words of random steps."""
+    return np.random.default_rng(list(str(seed).encode()))
 
 
 # Several processes.
@@ -237,14 +257,33 @@ class ProcessBatch:
             RuntimeError: the batch is closed, or one of its processes has ended.
         """
         chosen = np.asarray(words)
-        if not self._is_open:
-            raise RuntimeError("the batch is closed")
+        self._check_open()
         if chosen.shape != self._words.shape:
             raise ValueError(f"{len(self._words)} words are needed, not {chosen.shape}")
         self._words[:] = chosen
+        self._order(_GIVEN)
+
+    def step_at_random(self, steps: int = 1) -> None:
+        """Choose in every game one of its words, all with the same chance, several times.
+
+        The processes draw by themselves and wait for each other only at the end; the games are
+        those of a ``Batch`` with the same seed. ``ended`` and ``rewards`` tell of the last step.
+
+        Raises:
+            RuntimeError: the batch is closed, or one of its processes has ended.
+        """
+        self._check_open()
+        if steps > 0:
+            self._order(steps)
+
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise RuntimeError("the batch is closed")
+
+    def _order(self, steps: int) -> None:
         for pipe in self._pipes:
-            with suppress(BrokenPipeError):  # its process has ended: told below
-                pipe.send(_STEP)
+            with suppress(BrokenPipeError):  # its process has ended: told when collecting
+                pipe.send(steps)
         self._collect()
 
     def _collect(self) -> None:
@@ -316,11 +355,15 @@ def _work(order: _Order, pipe: Connection) -> None:
         order.title, order.seats, order.end - order.first, order.seed, order.options,
         order.observe, order.first, rows,
     )  # fmt: skip
+    rng = _generator(order.seed)
     pipe.send("")
     with suppress(EOFError):
-        while pipe.recv() == _STEP:
+        while (steps := pipe.recv()) != _STOP:
             try:
-                batch.step(rows.words)
+                if steps == _GIVEN:
+                    batch.step(rows.words)
+                for _step in range(steps):  # drawn for all games, so that none depends on the parts
+                    batch.step(_pick(rows.masks, rng.random(order.games)[order.first : order.end]))
             except ValueError as error:
                 pipe.send(str(error))
             else:
