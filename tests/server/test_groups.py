@@ -95,6 +95,10 @@ async def test_tables_are_offered_to_a_group(running: Place) -> None:
         await birch.post(f"/api/tables/{table['id']}/join", json={})
         assert (await birch.get("/api/lobby")).json()["groups"] == [], "the game has begun"
         assert await offers(lobbies[0]) == []
+        table = (await ash.post("/api/tables", json={**OPEN, "group": group})).json()
+        assert await offers(lobbies[0]) == [table["id"]]
+        await ash.post(f"/api/tables/{table['id']}/leave")
+        assert await offers(lobbies[0]) == [], "the table is deleted"
         assert not any('"type":"groups"' in text for text in lobbies[1].sent), "no member"
 
 

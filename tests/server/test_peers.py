@@ -1,8 +1,10 @@
 """Two servers on one PostgreSQL database: everyone sees the same through either."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from copy import deepcopy
 from pathlib import Path
 
@@ -14,6 +16,8 @@ from tests.server.asgi import place
 from tests.server.people import WAIT, Guest, Json, Player, back, guest, words
 from tests.server.postgres import Postgres
 from tests.server.servers import Running, serving
+from tests.server.test_groups import OPEN, group_of, offers
+from tests.server.test_people import come_in
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 from wolfden.server.store.database import Database, migrate
@@ -156,6 +160,33 @@ async def test_the_lobby_shows_tables_of_the_other_server(ash: Guest, birch: Gue
         await lobby.until(lambda message: lists(message, True))
         await ash.post(f"/api/tables/{table['id']}/leave")
         await lobby.until(lambda message: lists(message, False))
+
+
+async def test_a_deleted_table_leaves_the_lists_of_a_process_that_has_not_loaded_it(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.new_database()
+    async with (
+        place(tmp_path / "one", database=url) as here,
+        place(tmp_path / "two", database=url) as there,
+        AsyncExitStack() as stack,
+    ):
+        ash, birch = await come_in(here, stack, "Ash", "Birch")
+        path, invite = await group_of(ash)
+        await birch.post(f"{path}/join", json={"invite": invite})
+        lobbies = [there.wire("/ws/home", cookie=one.cookies["wolfden"]) for one in (ash, birch)]
+        group = path.rpartition("/")[2]
+        table = (await ash.post("/api/tables", json={**OPEN, "group": group})).json()["id"]
+        assert await offers(lobbies[1]) == [table]
+        there.services.tables.unload_idle(0)
+        assert there.services.tables.find_loaded(table) is None
+        lobbies[0].sent.clear()
+        await ash.post(f"/api/tables/{table}/leave")
+        assert await offers(lobbies[1]) == []
+        async with asyncio.timeout(WAIT):
+            while not (told := [text for text in lobbies[0].sent if '"type":"home"' in text]):
+                await asyncio.sleep(0.01)
+        assert json.loads(told[-1])["mine"] == []
 
 
 async def test_signing_out_ends_connections_everywhere(ash: Guest, birch: Guest) -> None:

@@ -19,7 +19,6 @@ from wolfden.server.log import log
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import TableShown
-from wolfden.server.model.table import TableInfo
 from wolfden.server.service.connections import Connection, ConnectionRegistry
 from wolfden.server.service.groups import Groups
 from wolfden.server.service.guests import GuestService
@@ -65,10 +64,14 @@ class Lobby(Listener):
     async def add(self, connection: Connection) -> None:
         """Add a connection and send it its guest's tables and the open ones."""
         self._connections.add(connection)
-        mine: list[TableInfo] = []
         if connection.guest is not None:
             self._by_guest[connection.guest.id].add(connection)
-            mine = await self._tables.queries.of_guest(connection.guest.id, MAX_TABLES)
+        await self._send_home(connection)
+
+    async def _send_home(self, connection: Connection) -> None:
+        """Send a connection its guest's tables and the open ones."""
+        guest = connection.guest
+        mine = await self._tables.queries.of_guest(guest.id, MAX_TABLES) if guest else []
         home = Home(self._tables.describe_all(mine), await self._open_tables())
         connection.post(ENCODER.encode(home))
 
@@ -108,6 +111,15 @@ class Lobby(Listener):
         """Send a table to its members, unless a plan is about to change it."""
         if not await self._plans.replying_seats(table):
             self._show(table)
+
+    def on_removed(self, guests: Collection[str], group: str) -> None:
+        """Send the lists that had a table of these guests, of which nothing else is known here."""
+        self.refresh()
+        if group:
+            self._refresh_group(group)
+        for guest in self._by_guest.keys() & guests:
+            for connection in self._by_guest[guest]:
+                self._start(self._send_home(connection), "lobby without a table")
 
     def shows(self, guests: Collection[str], is_listed: bool) -> bool:
         """Whether a connection here shows a table of these guests, or in the list of open ones."""

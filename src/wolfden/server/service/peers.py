@@ -141,7 +141,9 @@ class Peers(Listener):
         if table is not None:
             table.newest = max(table.newest, news.version)
         is_followed = table is not None and table.connections and table.is_behind
-        if is_followed or self._lobby.shows(news.guests, news.listed):
+        if news.deleted and table is None:
+            self._lobby.on_removed(news.guests, news.group_id)
+        elif is_followed or self._lobby.shows(news.guests, news.listed):
             self._catch_up(news.table_id)
 
     def _hear_guest(self, news: Announcement) -> None:

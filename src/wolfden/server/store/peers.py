@@ -64,6 +64,7 @@ class Announcement(Struct):
     version: int = 0
     listed: bool = False
     guests: list[str] = []
+    group_id: str = ""
     room: str = ""
     number: int = 0
     seat: Seat | None = None
