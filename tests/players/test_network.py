@@ -2,11 +2,15 @@
 
 import json
 import math
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.players.judgements import judgements
 from tests.players.moments import moments
 from wolfden import how_it_runs
 from wolfden.core.contract import ActionFeatures, Features, Perspective
@@ -319,6 +323,28 @@ def test_the_same_seed_searches_the_same_way_with_a_policy(title: str, tmp_path:
         ]
         assert chosen[0] == chosen[1]
         assert chosen[0] in moment.state.legal(moment.seat)
+
+
+@pytest.mark.skipif(how_it_runs() != "compiled", reason="compares compiled modules with plain ones")
+def test_compiled_and_plain_modules_judge_alike(tmp_path: Path) -> None:
+    files = {}
+    for title in TITLES.ids():
+        folder = tmp_path / title
+        folder.mkdir()
+        files[title] = str(file_for(title, folder, policy=True))
+    command = [sys.executable, "-m", "tests.players.judgements"]
+    done = subprocess.run(
+        [*command, *(f"{title}={path}" for title, path in files.items())],
+        env={**os.environ, "WOLFDEN_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    plain = json.loads(done.stdout)
+    for title, path in files.items():
+        for what, numbers in judgements(title, path).items():
+            assert numbers == pytest.approx(plain[title][what], rel=1e-9), what
+        assert max(plain[title]["factors"]) > 1.5 * min(plain[title]["factors"])
 
 
 def test_values_and_policy_are_switched_separately(tmp_path: Path) -> None:
