@@ -190,6 +190,7 @@ def test_reasons_tell_what_both_turns_lead_to() -> None:
         assert decision.preferred != decision.action
         assert reason.gained or reason.missed
         assert not [one for one in reason.gained if one in reason.missed]
+        assert "pay" not in {one.name for one in (*reason.gained, *reason.missed)}, "routine"
 
 
 def test_what_players_count_is_read_from_the_view() -> None:

@@ -3,11 +3,22 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from wolfden.cli import BAD_USAGE, main
+from wolfden.core.text.replay import open_replay
 from wolfden.i18n.languages import LANGUAGES
+from wolfden.i18n.translator import Translator
 from wolfden.teaching.review import judging, telling
-from wolfden.teaching.review.model import read_review
+from wolfden.teaching.review.model import (
+    Decision,
+    EndingChange,
+    Point,
+    Reason,
+    Review,
+    read_review,
+)
+from wolfden.titles import TITLES as PACKAGES
 
 Capture = pytest.CaptureFixture[str]
 TITLES = Path(__file__).parents[1] / "titles"
@@ -32,6 +43,7 @@ def test_a_report_has_graphs_costs_and_luck(capsys: Capture) -> None:
     assert code == 0
     assert said.startswith("Review: Brotherhood of the Wolf\nActions: ")
     assert sum(map(said.count, telling.BARS)) > 4
+    assert "Seat 1, The Beast" in said
     for heading in ("Lost by decisions", "Costly decisions", "Rolls and draws"):
         assert heading in said
     assert said.count("Played: ") == said.count("Better: ") == said.count(": cost ") > 0
@@ -50,6 +62,24 @@ def test_a_review_as_json_can_be_read_again(capsys: Capture) -> None:
     found = read_review(said)
     assert code == 0
     assert (found.title, found.simulations, found.seed) == ("the-wolves", 2, "5")
+
+
+def test_what_nothing_explains_and_who_wins_are_told() -> None:
+    record = open_replay(OPEN.read_text(encoding="utf-8"), PACKAGES)[1]
+    ending = EndingChange("full-moon", [1], 0.2, 0.6)
+    reasons = [Reason([], [], [], [], []), Reason([], [], [], [], [ending])]
+    decisions = [Decision(10, 0, "a", "b", 0.1, 0.4, reason=reason) for reason in reasons]
+    review = Review("the-wolves", 1, ["", "", ""], 2, "1", [0] * 3, [Point(0, [[0.3] * 3])], [], [])
+    for decision, line in zip(
+        decisions,
+        ("The trial games show no single reason.", "60% instead of 20%: The full moon has been"),
+        strict=True,
+    ):
+        told = replace(review, decisions=[decision])
+        said = "\n".join(telling.Teller(told, record, Translator("en")).report())
+        assert line in said
+    assert said.count("Won by: Seat 2.") == 1
+    assert "no single reason" not in said
 
 
 def test_unfinished_and_broken_replays_are_refused(tmp_path: Path, capsys: Capture) -> None:

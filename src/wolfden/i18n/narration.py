@@ -56,8 +56,13 @@ class Narrator:
         An event of numbers alone, such as a roll, has none; nor has one that is not worth counting.
         """
         counted = self._source.get("tallies", {}).get("events")
-        event = self._source["events"].get(name, {}) if counted is None or name in counted else {}
+        is_counted = not self.is_routine(name) and (counted is None or name in counted)
+        event = self._source["events"].get(name, {}) if is_counted else {}
         return [fact for fact, kind in event.get("facts", {}).items() if kind != "number"]
+
+    def is_routine(self, name: str) -> bool:
+        """Whether an event goes with many others, and says nothing of a turn by itself."""
+        return name in self._source.get("tallies", {}).get("routine", [])
 
     def question(self, view: Any, chosen: Sequence[str], options: Sequence[str]) -> Message:
         """Return what is asked after the words chosen, with the words that may follow."""

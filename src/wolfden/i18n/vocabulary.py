@@ -87,8 +87,8 @@ class Vocabulary:
         """What is counted of a view, by name: of each ``seat``, and of the whole ``table``."""
 
     def _tallies(self, source: Mapping[str, Any]) -> dict[str, dict[str, Node]]:
-        self._check_keys("tallies", source, [*_TALLIES, "events"])
-        for event in source.get("events", []):
+        self._check_keys("tallies", source, [*_TALLIES, "events", "routine"])
+        for event in (*source.get("events", []), *source.get("routine", [])):
             if event not in self.page["events"]:
                 raise self.broken("tallies", f"unknown event {event!r}")
         for name in [name for of in _TALLIES for name in source.get(of, {})]:

@@ -373,16 +373,32 @@ def _reason(moment: Moment, state: State, work: Work, preferred: str) -> Reason:
     line, gained = _preferred_turn(moment, work, preferred)
     missed = _played_turn(state, work)
     parts, endings = _compare_endings(moment, work.turn[0], preferred)
-    tallies, likely = _compare_rounds(moment, work, preferred, [*gained, *missed])
+    narrator = _narrator(moment.game)
+    tallies: list[TallyChange] = []
+    likely: list[EventChange] = []
+    if narrator is not None:
+        known = [*gained, *missed]
+        tallies, likely = _compare_rounds(moment, work, preferred, known, narrator)
     return Reason(
         line=line,
-        gained=[one for one in gained if one not in missed],
-        missed=[one for one in missed if one not in gained],
+        gained=[one for one in gained if one not in missed and _is_worth_telling(one, narrator)],
+        missed=[one for one in missed if one not in gained and _is_worth_telling(one, narrator)],
         parts=parts,
         endings=endings,
         tallies=tallies,
         likely=likely,
     )
+
+
+def _narrator(game: Game) -> Narrator | None:
+    """Return what tells the events of a title; nothing for one without a vocabulary."""
+    title = game.meta().id
+    has_vocabulary = title in TITLES.ids() and TITLES.folder(title) is not None
+    return narrator_of(title) if has_vocabulary else None
+
+
+def _is_worth_telling(one: Told, narrator: Narrator | None) -> bool:
+    return narrator is None or not narrator.is_routine(one.name)
 
 
 def _preferred_turn(moment: Moment, work: Work, preferred: str) -> tuple[list[str], list[Told]]:
@@ -421,16 +437,12 @@ class _Round:
 
 
 def _compare_rounds(
-    moment: Moment, work: Work, preferred: str, known: list[Told]
+    moment: Moment, work: Work, preferred: str, known: list[Told], narrator: Narrator
 ) -> tuple[list[TallyChange], list[EventChange]]:
     """Return what the preferred action changes before the seat's next turn.
 
-    ``known`` are events that are told already. Nothing for a title without a vocabulary.
+    ``known`` are events that are told already.
     """
-    title = moment.game.meta().id
-    if title not in TITLES.ids() or TITLES.folder(title) is None:
-        return [], []
-    narrator = narrator_of(title)
     chosen, better = (
         [_go_round(moment, work.seats, one, number, narrator) for number in range(PLAYOUTS)]
         for one in (work.turn[0], preferred)

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from babel.numbers import format_decimal
 
-from wolfden.core.contract import Json
+from wolfden.core.contract import Json, Seat
 from wolfden.core.events import Facts
 from wolfden.core.record import Record
 from wolfden.i18n.messages import Part, SeatRef
@@ -69,13 +69,20 @@ class Teller:
         return self._say("review-percent", {"percent": f"{_percent(share):{sign}}"})
 
     def _names(self) -> list[str]:
-        """Return the seats, each with the player's name if it has one, all equally long."""
-        seats = [self._translator.seat(seat) for seat in range(len(self._review.names))]
+        """Return the seats, each with its side and player if there are any, equally long."""
+        count = len(self._review.names)
+        seats = [self._translator.seat(seat) for seat in range(count)]
+        if self._record.game.sides(count):
+            seats = [f"{name}, {self._role(seat, count)}" for seat, name in enumerate(seats)]
         names = [
             f"{seat} ({name})" if name else seat
             for seat, name in zip(seats, self._review.names, strict=True)
         ]
         return [name.ljust(max(map(len, names))) for name in names]
+
+    def _role(self, seat: Seat, seats: int) -> str:
+        facts: dict[str, Part] = {"number": seat + 1, "place": seat, "seats": seats}
+        return self._say(f"role-{self._review.title}", facts)
 
     def _summary(self) -> Iterator[str]:
         heads = [self._say(key) for key in ("review-lost", "review-luck")]
@@ -103,13 +110,16 @@ class Teller:
         yield from self._turn("review-better", decision, decision.preferred, decision.loss)
         if reason is not None:
             view = self._record.steps[decision.ply].before.view(decision.seat)
-            heads = say("review-round", {"name": name}), say("review-trials")
-            for head, lines in zip(
-                heads, (self._round(reason, view), self._changes(reason)), strict=True
-            ):
-                if changes := [*lines]:
+            found = {
+                say("review-round", {"name": name}): [*self._round(reason, view)],
+                say("review-trials"): [*self._changes(reason)],
+            }
+            for head, changes in found.items():
+                if changes:
                     yield f"{INDENT}{head}"
                     yield from (f"{INDENT * 2}{change}" for change in changes)
+            if not (reason.gained or any(found.values())):
+                yield f"{INDENT}{say('review-unexplained')}"
         if decision.is_uncertain:
             yield f"{INDENT}{say('review-hidden', {'name': name})}"
 
@@ -150,7 +160,7 @@ class Teller:
             yield self._say("review-part", {"name": SeatRef(part.seat), **facts})
         for ending in reason.endings:
             shares = {key: _percent(getattr(ending, key)) for key in ("chosen", "preferred")}
-            names: list[Part] = [SeatRef(seat) for seat in ending.winners]
+            names: list[Part] = [SeatRef(seat) for seat in ending.winners] or ["–"]
             text = self._say(f"ending-{title}-{ending.reason}")
             yield self._say("review-ending", {"ending": text, "names": names, **shares})
 

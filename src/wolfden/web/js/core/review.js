@@ -131,7 +131,7 @@ export function changesOf({ reason }, title, ui) {
       key: "review-ending",
       args: {
         ending: { key: `ending-${title}-${end}` },
-        names: winners.map((seat) => ({ seat })),
+        names: winners.length > 0 ? winners.map((seat) => ({ seat })) : "–",
         chosen: percent(chosen),
         preferred: percent(preferred),
       },

@@ -37,6 +37,7 @@ export function ReviewedDecision({ game, decision }) {
   });
   const changes = changesOf(decision, table.title, ui);
   const round = view ? roundOf(decision, title, view, ui) : [];
+  const isUnexplained = reason && told.better.length + round.length + changes.length === 0;
   return html`<section class="decision" data-ply=${decision.ply}>
     <h2>${names[seat]} · ${t("review-number", { number: decision.ply + 1 })}</h2>
     <div class="decision-sides" role="group" aria-label=${t("review-moment")}>
@@ -53,6 +54,7 @@ export function ReviewedDecision({ game, decision }) {
       })}
       <${Changes} heading=${t("review-round", { name: names[seat] })} changes=${round} />
       <${Changes} heading=${t("review-trials")} changes=${changes} />
+      ${view && isUnexplained && html`<p>${t("review-unexplained")}</p>`}
       <a class="button" data-do="analyse" href=${analysisOf({ table: table.id, ply: decision.ply })}>${t("analysis-button")}</a>
       ${decision.is_uncertain && html`<p class="small soft">${t("review-hidden", { name: names[seat] })}</p>`}
     </div>
