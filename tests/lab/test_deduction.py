@@ -12,11 +12,11 @@ from wolfden.lab.deduction import (
     deductions,
     evaluate_deduction,
     questions,
-    scoreboard,
     uniform,
     worlds,
 )
 from wolfden.lab.spec import Floats
+from wolfden.lab.tasks import scoreboard
 from wolfden.titles import TITLES
 
 NAME, (TITLE, SEATS) = next(iter(deductions().items()))
@@ -69,9 +69,10 @@ def test_answers_are_scored() -> None:
 
 
 def test_the_scoreboard_lists_the_baselines() -> None:
-    lines = scoreboard(NAME, 2).splitlines()
-    assert lines[0].startswith(f"| {NAME} | ")
-    assert [line.split()[1] for line in lines[2:]] == ["uniform", "worlds"]
+    lines = scoreboard([NAME], games=2).splitlines()
+    assert lines[0] == "| task | answers | bits | found | questions |"
+    answers = [line.split(" | ")[:2] for line in lines[2:]]
+    assert answers == [[f"| {NAME}", "uniform"], [f"| {NAME}", "worlds"]]
 
 
 def test_titles_without_such_choices_are_refused() -> None:

@@ -8,16 +8,18 @@ import random
 from collections.abc import Mapping
 from typing import Final, Literal
 
-import gymnasium
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
-
 from wolfden.core.contract import Seat
 from wolfden.core.options import Value
+from wolfden.lab import lab_libraries
 from wolfden.lab.single import ILLEGAL_REWARD, Observation, observation_space
 from wolfden.lab.spec import Spec
 from wolfden.lab.words import OVER, WAIT, WordGame, rewards_of
+
+with lab_libraries():
+    import gymnasium
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
 
 Infos = dict[str, dict[str, object]]
 MAX_CYCLES: Final = 100_000

@@ -8,8 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
+from wolfden.lab import lab_libraries
+
+with lab_libraries():
+    import numpy as np
+    from numpy.typing import NDArray
 
 Number = TypeVar("Number", bound=np.generic)
 

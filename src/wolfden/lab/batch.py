@@ -20,13 +20,15 @@ from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Final, Self
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from wolfden.core.options import Value
 from wolfden.core.processes import exit_with_parent, ignore_stop_signals
+from wolfden.lab import lab_libraries
 from wolfden.lab.spec import Floats, Spec
 from wolfden.lab.words import Games, WordGame
+
+with lab_libraries():
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 _GIVEN: Final = 0
 """Tells a process to take the words given; above: how many steps it draws words for by itself."""

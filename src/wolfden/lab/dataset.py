@@ -13,19 +13,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
-from numpy.typing import NDArray
-
 from wolfden import __version__
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.record import Record
 from wolfden.core.text.replay import VISITS, Replay, open_replay
+from wolfden.lab import lab_libraries
 from wolfden.lab.augment import Permutation
 from wolfden.lab.spec import Floats, Spec
 from wolfden.lab.words import WordGame, rewards_of
 from wolfden.titles import TITLES
+
+with lab_libraries():
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+    from numpy.typing import NDArray
 
 FORMAT: Final = "wolfden-dataset 1"
 _META: Final = b"wolfden"

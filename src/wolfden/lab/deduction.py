@@ -172,10 +172,17 @@ def _rate(chances: Floats, truth: int) -> tuple[float, float]:
     return -log2(max(float(chances[truth]), LEAST)), float(best[truth]) / int(best.sum())
 
 
-def scoreboard(name: str, games: int) -> str:
-    """Return a table in Markdown: how well the baselines of a task foretell choices."""
-    lines = [f"| {name} | bits | found | questions |", "|---|--:|--:|--:|"]
-    for answer, score in evaluate_deduction(*deductions()[name], BASELINES, games).items():
-        bits = f"{score.bits:.2f} ± {score.error:.2f}"
-        lines.append(f"| {answer} | {bits} | {score.hits:.0%} | {score.questions} |")
-    return "\n".join(lines)
+COLUMNS: Final = ("task", "answers", "bits", "found", "questions")
+
+
+def score_lines(name: str, games: int) -> list[str]:
+    """Return how well the baselines of a task foretell choices: a line each, ``|`` between columns.
+
+    Raises:
+        ValueError: there are fewer than two games.
+    """
+    scores = evaluate_deduction(*deductions()[name], BASELINES, games)
+    return [
+        f"{name}|{answer}|{score.bits:.2f} ± {score.error:.2f}|{score.hits:.0%}|{score.questions}"
+        for answer, score in scores.items()
+    ]

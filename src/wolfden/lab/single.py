@@ -7,16 +7,18 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
-import gymnasium
-import numpy as np
-
 from wolfden.core.contract import Seat
 from wolfden.core.options import Value
+from wolfden.lab import lab_libraries
 from wolfden.lab.spec import Floats, Mask, Spec
 from wolfden.lab.words import OVER, WAIT, WordGame, rewards_of
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player, bot_action
 from wolfden.titles import TITLES
+
+with lab_libraries():
+    import gymnasium
+    import numpy as np
 
 Observation = dict[str, Floats | Mask]
 ILLEGAL_REWARD: Final = -1.0

@@ -4,17 +4,19 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from wolfden.core.contract import Action, Features, Seat, Symmetry
 from wolfden.core.options import Options, Value, read_options
 from wolfden.core.record import Record
 from wolfden.core.text.replay import replay_of, write
+from wolfden.lab import lab_libraries
 from wolfden.lab.actions import action_table, board_words, encoder_of, entries, paths_of
 from wolfden.lab.augment import Permutation
 from wolfden.lab.words import Paths, WordGame
 from wolfden.titles import TITLES
+
+with lab_libraries():
+    import numpy as np
+    from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]

@@ -6,13 +6,15 @@
 import json
 from typing import Final
 
-import numpy as np
-import pyspiel
-
 from wolfden.core.contract import CHANCE
+from wolfden.lab import lab_libraries
 from wolfden.lab.spec import Floats, Spec
 from wolfden.lab.words import OVER, WordGame, rewards_of
 from wolfden.titles import TITLES
+
+with lab_libraries():
+    import numpy as np
+    import pyspiel
 
 MAX_LENGTH: Final = 100_000
 """Words and chance outcomes of a game at most: none of our titles gets so far."""

@@ -7,15 +7,25 @@ with that of ``deduction.py``.
 """
 
 import argparse
+import json
+import os
 import random
-from collections.abc import Callable, Sequence
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 
+from wolfden import __version__
 from wolfden.core.contract import CHANCE, Seat
+from wolfden.core.errors import WolfdenError
+from wolfden.core.text.files import read_text, write_text
 from wolfden.lab import deduction
 from wolfden.lab.deduction import deductions
 from wolfden.lab.spec import Floats, Mask, Spec
@@ -28,6 +38,7 @@ RIVAL: Final = "greedy"
 GAMES: Final = 100
 """Games that a score is taken from, unless told otherwise."""
 BASELINES: Final = ("random", "greedy", "cub:simulations=50")
+TOO_FEW: Final = "a score needs two games or more"
 
 Policy = Callable[[Floats, Mask], int]
 """Returns a word, given what a seat knows and which words it may choose."""
@@ -134,7 +145,7 @@ def _score(
     task: Task, spec: Spec, games: int, begin: Callable[[str], Callable[[WordGame], None]]
 ) -> Score:
     if games < 2:
-        raise ValueError("a score needs two games or more")
+        raise ValueError(TOO_FEW)
     gained = [_play(task, spec, number, begin) for number in range(games)]
     return Score(float(np.mean(gained)), float(np.std(gained, ddof=1)) / sqrt(games), games)
 
@@ -164,37 +175,126 @@ def _play(
     return rewards_of(game.state)[own[0]]
 
 
+# The scoreboard.
+
+
 def scoreboard(
-    names: Sequence[str] = (), bots: Sequence[str] = BASELINES, games: int = GAMES
+    names: Sequence[str] = (),
+    bots: Sequence[str] = BASELINES,
+    games: int = GAMES,
+    kept: Path | None = None,
+    processes: int = 1,
+    tell: Callable[[str], None] = lambda _line: None,
 ) -> str:
     """Return tables in Markdown: what each bot gains in each task, and how deductions go.
 
+    Scores are written to the file ``kept`` one by one, and those it has are not taken again.
+    ``tell`` hears of each.
+
     Raises:
-        ValueError: the task is unknown.
+        ValueError: the task is unknown, or there are too few games.
         BadSetup: the bot is unknown.
+        BadFile: the file cannot be read or written.
     """
     known, others = tasks(), deductions()
-    unknown = [name for name in names if name not in known and name not in others]
+    wanted = list(names) or [*known, *others]
+    unknown = [name for name in wanted if name not in known and name not in others]
     if unknown:
         raise ValueError(f"no task {unknown[0]!r}; there are: {', '.join([*known, *others])}")
+    _check(bots, {known[name].title for name in wanted if name in known}, games)
+    cells = [(name, bot) for name in wanted for bot in (bots if name in known else [""])]
+    found = _take_scores(cells, games, kept, processes, tell)
     tables = []
-    if played := [name for name in names or known if name in known]:
-        tables.append("| task | " + " | ".join(bots) + " |\n|---|" + "--:|" * len(bots))
-    for name in played:
-        scores = [evaluate_bot(known[name], bot, games) for bot in bots]
-        tables[0] += f"\n| {name} | " + " | ".join(map(str, scores)) + " |"
-    tables += [deduction.scoreboard(name, games) for name in names or others if name in others]
+    if played := [name for name in wanted if name in known]:
+        rows = [[name, *(found[name, bot][0] for bot in bots)] for name in played]
+        tables.append(_table(["task", *bots], rows))
+    if asked := [line.split("|") for name in wanted if name in others for line in found[name, ""]]:
+        tables.append(_table(deduction.COLUMNS, asked))
     return "\n\n".join(tables)
 
 
+def _check(bots: Sequence[str], titles: set[str], games: int) -> None:
+    """Raise what a score would raise, before anything is played."""
+    if games < 2:
+        raise ValueError(TOO_FEW)
+    for title in titles:
+        for bot in bots:
+            make_bot(bot, TITLES.get(title), "")
+
+
+def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [columns, ["---"] + ["--:"] * (len(columns) - 1), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+Cell = tuple[str, str]
+"""A task and a bot; a deduction has none."""
+
+
+def _take_scores(
+    cells: Sequence[Cell],
+    games: int,
+    kept: Path | None,
+    processes: int,
+    tell: Callable[[str], None],
+) -> dict[Cell, list[str]]:
+    """Return the scores of all cells as texts."""
+    keys = {cell: f"{__version__} {games} {' '.join(cell)}".rstrip() for cell in cells}
+    stored: dict[str, list[str]] = {}
+    if kept is not None and kept.exists():
+        stored = json.loads(read_text(kept))
+    left = [cell for cell in cells if keys[cell] not in stored]
+    for cell, score in _scores(left, games, processes):
+        stored[keys[cell]] = score
+        if kept is not None:
+            write_text(kept, json.dumps(stored, indent=1) + "\n")
+        done = sum(key in stored for key in keys.values())
+        tell(f"{done} of {len(cells)}: {' '.join(cell)} {', '.join(score)}")
+    return {cell: stored[key] for cell, key in keys.items()}
+
+
+def _scores(cells: Sequence[Cell], games: int, processes: int) -> Iterator[tuple[Cell, list[str]]]:
+    """Yield cells with their scores, as they are done."""
+    if processes == 1:
+        for cell in cells:
+            yield cell, _take_score(*cell, games)
+        return
+    # Ctrl-C ends the processes without a traceback of each.
+    begin = (signal.SIGINT, signal.SIG_DFL)
+    with ProcessPoolExecutor(processes, get_context("spawn"), signal.signal, begin) as pool:
+        running = {pool.submit(_take_score, *cell, games): cell for cell in cells}
+        for done in as_completed(running):
+            yield running[done], done.result()
+
+
+def _take_score(name: str, bot: str, games: int) -> list[str]:
+    if bot:
+        return [str(evaluate_bot(tasks()[name], bot, games))]
+    return deduction.score_lines(name, games)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the scoreboard."""
+    """Print the scoreboard; how far it is goes to standard error."""
     parser = argparse.ArgumentParser(prog="python -m wolfden.lab.tasks", description=__doc__)
     parser.add_argument("tasks", nargs="*", help="names of tasks; all if none are given")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--bots", default=",".join(BASELINES), help="bots, with commas between")
+    parser.add_argument("--keep", type=Path, help="file of scores: what it has is not taken again")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
-    print(scoreboard(given.tasks, given.bots.split(","), given.games))
+    bots = given.bots.split(",")
+    try:
+        print(
+            scoreboard(given.tasks, bots, given.games, given.keep, given.processes, _tell_progress)
+        )
+    except (ValueError, WolfdenError) as error:
+        parser.error(str(error))
+    except KeyboardInterrupt:
+        parser.exit(130, "stopped; with --keep the same command goes on\n")
+
+
+def _tell_progress(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
