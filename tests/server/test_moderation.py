@@ -168,18 +168,21 @@ async def test_a_message_is_reported_with_what_was_said_around_it(
         await wire.ask(type="chat", room="players", text=text)
     path = f"/api/tables/{table}/reports"
     assert (await ash.ask(path, room="players", number=2, note="rude"))["http"] == 204
-    assert (await ash.ask(path, guest=birch.id))["http"] == 204
+    assert (await ash.ask(path, guest=birch.id, note="shouts"))["http"] == 204
     for body in ({"room": "players", "number": 9}, {"guest": "nobody"}, {}):
         refused = await ash.ask(path, **body)
         assert (refused["http"], refused["key"]) == (404, "problem-report-nobody")
     reports = await running.services.moderation.queries.reports(with_closed=False)
     name = next(report.id for report in reports if report.number)
+    other = next(report.id for report in reports if not report.number)
     english = Translator("en")
-    for words in (["list"], ["show", name], ["close", name], ["list"], ["list", "--all"]):
+    orders = (["list"], ["show", name], ["close", name], ["list"], ["list", "--all"])
+    for words in (*orders, ["show", other]):
         assert await asyncio.to_thread(invoke, ["reports", *words, *running.flags], english) == 0
     said = capsys.readouterr().out
     assert "  Birch: good evening\n> Birch: a bad word\n  Birch: good night\n" in said
     assert said.count("a bad word") == 3  # not in the second list
+    assert "shouts" in said
     assert (await birch.browser.delete("/api/me")).status_code == 204
     assert await running.services.moderation.queries.reports(with_closed=True) == []
 

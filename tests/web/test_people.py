@@ -66,6 +66,23 @@ def seat_bot(visitor: Visitor) -> None:
     expect(visitor.find(".table")).to_be_visible()
 
 
+def keep_away_from_birch(visitor: Visitor) -> None:
+    """Go from the table to a player's page; report and block the player, and unblock."""
+    visitor.page.get_by_role("button", name="Table", exact=True).click()
+    visitor.find("[data-do=player]").click()
+    expect(visitor.find("h1")).to_have_text("Birch")
+    visitor.find("[data-do=report]").click()
+    visitor.find("#report-note").fill("Insults")
+    visitor.find("[data-do=report-sure]").click()
+    expect(visitor.find(".notice")).to_contain_text("Reported.")
+    visitor.find("[data-do=block]").click()
+    visitor.find("[data-do=block-sure]").click()
+    expect(visitor.find("main [role=status]")).to_contain_text("Birch cannot invite you")
+    expect_fitting(visitor)
+    visitor.find("[data-do=unblock]").click()
+    expect(visitor.find("[data-do=block]")).to_be_visible()
+
+
 def test_players_find_each_other_and_meet_again(visitor: Visitor, server: Running) -> None:
     other = visitor.page.context.browser
     assert other is not None
@@ -85,6 +102,7 @@ def test_players_find_each_other_and_meet_again(visitor: Visitor, server: Runnin
     expect(visitor.find(".table")).to_be_visible()
     birch = context.request.get(f"{server.url}/api/me").json()["guest"]["id"]
     seat = next(one["seat"] for one in met["seats"] if one["guest"]["id"] == birch)
+    keep_away_from_birch(visitor)
     assert context.request.post(f"{server.url}/api/tables/{table}/seats/{seat}/resign").ok
     context.close()
     visitor.go("/me")

@@ -1,5 +1,6 @@
 """A review in a browser: asked for after a game, read with a pointer, by keys and on a phone."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.web.visitors import PATIENCE, PHONE, Visitor, visiting
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"
 """A game in which the first seat acts at random."""
+AT_WORK = re.compile("waiting|finished")
 LONG = 3 * PATIENCE
 """A review takes a while where modules are not compiled."""
 
@@ -70,4 +72,9 @@ def test_a_game_is_reviewed_and_read(browser: Browser, reviewer: Running) -> Non
         expect(visitor.find("[data-side=better]")).to_have_attribute("aria-pressed", "true")
         wide = visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert not wide, "a phone need not be moved sideways"
+        visitor.go("/analysis")
+        visitor.find(".analysis-begin textarea").fill(GAME.read_text(encoding="utf-8"))
+        visitor.find("[data-do=review-text]").tap()
+        visitor.page.wait_for_url("**/review/*")
+        expect(visitor.find(".review")).to_have_attribute("data-status", AT_WORK)
         visitor.expect_no_problem()

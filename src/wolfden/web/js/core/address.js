@@ -66,8 +66,9 @@ export const puzzlesPath = "/puzzles";
 export const historyPath = "/history";
 export const peoplePath = "/people";
 
-/** @param {string} guest */
-export const playerPath = (guest) => `/player/${encodeURIComponent(guest)}`;
+/** A player; and the table where one has met them, if it is named. @param {string} guest @param {string} [table] */
+export const playerPath = (guest, table = "") =>
+  `/player/${encodeURIComponent(guest)}${table && `?${new URLSearchParams({ table })}`}`;
 
 export const groupsPath = "/groups";
 export const tournamentsPath = "/tournaments";

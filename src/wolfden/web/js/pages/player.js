@@ -1,4 +1,4 @@
-/** A player: ratings by title and side, and an invitation from those who have met them. */
+/** A player: ratings by title and side, an invitation from those who have met them, and keeping away. */
 import { tablePath } from "../core/address.js";
 import { useAnswer } from "../core/answers.js";
 import { html, useEffect, useSignal } from "../core/html.js";
@@ -7,6 +7,7 @@ import { go } from "../core/router.js";
 import { me, titles } from "../core/session.js";
 import { language, t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
+import { Distance } from "../parts/distance.js";
 import { ratingName, ratingNumbers } from "../parts/ratings.js";
 import { Missing } from "./missing.js";
 
@@ -41,6 +42,7 @@ export default function PlayerPage({ address }) {
             </dl>
             <p class="soft small">${t("player-rating-help")}</p>`}
     </section>
+    <${Distance} player=${guest} table=${address.query.get("table") ?? ""} />
   `;
 }
 

@@ -1,8 +1,13 @@
-/** Where an analysis begins: a new game, or a text with a position, a replay or an analysis. */
+/** Where an analysis begins: a new game, or a text with a position, a replay or an analysis; a replay can be reviewed. */
+import { reviewPath } from "../core/address.js";
 import { html, useEffect, useSignal } from "../core/html.js";
 import { roleName } from "../core/names.js";
-import { titles } from "../core/session.js";
+import { showError } from "../core/notices.js";
+import { once } from "../core/once.js";
+import { go } from "../core/router.js";
+import { beGuest, titles } from "../core/session.js";
 import { t } from "../core/texts.js";
+import { wire } from "../core/wire.js";
 
 /** @param {{ open: (source: import("../types.js").AnalysisOf) => void, problem?: string }} props */
 export function AnalysisBegin({ open, problem = "" }) {
@@ -75,9 +80,24 @@ function FromText({ open }) {
     ></textarea>
     <div class="choices">
       <button class="button main" data-do="open-text">${t("analysis-open")}</button>
+      <button class="button" type="button" data-do="review-text" onClick=${() => text.value.trim() && review(text.value)}>
+        ${t("review-button")}
+      </button>
       <label class="button">
         <input class="unseen" type="file" accept=".txt,.replay,text/plain" onChange=${read} />${t("analysis-file")}
       </label>
     </div>
   </form>`;
 }
+
+/** Store the game of a replay, and go to its review. @type {(text: string) => Promise<void>} */
+const review = once(async (text) => {
+  try {
+    await beGuest();
+    const { id } = await wire.keepReplay(text);
+    await wire.beginReview(id);
+    go(reviewPath(id));
+  } catch (error) {
+    showError(error);
+  }
+});

@@ -47,7 +47,7 @@ function Report({ table, room, number }) {
     isAsked.value = false;
     try {
       await wire.report(table, { room, number });
-      notify(t("chat-reported"));
+      notify(t("reported"));
     } catch (error) {
       showError(error);
     }

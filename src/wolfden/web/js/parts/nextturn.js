@@ -7,15 +7,16 @@ import { waiting } from "../core/turns.js";
 export function NextTurn() {
   const [next] = waiting.value;
   if (!next) return null;
-  const label = t("turns-waiting", { count: waiting.value.length });
+  const count = waiting.value.length;
+  const label = t("turns-waiting", { count });
   return html`<a
     class="button turns"
     data-do="next-turn"
     href=${`${tablePath(next.table)}?seat=${next.seat}`}
-    aria-label=${`${label}: ${t("turns-next")}`}
     title=${label}
   >
-    <span class="count">${waiting.value.length}</span>
+    <span class="count" aria-hidden="true">${count}</span>
     <span class="words">${t("turns-next")}</span>
+    <span class="unseen">${label}</span>
   </a>`;
 }

@@ -1,6 +1,7 @@
 /** Everything about a running table that is no move: link, seats, giving up, sounds. */
 import { html, useSignal } from "../core/html.js";
-import { tablePath } from "../core/address.js";
+import { playerPath, tablePath } from "../core/address.js";
+import { me } from "../core/session.js";
 import { change, settings, theme } from "../core/settings.js";
 import { standing } from "../core/tablestate.js";
 import { t } from "../core/texts.js";
@@ -74,8 +75,25 @@ function TableMenu({ model, close }) {
         <${Resign} act=${then(() => wire.resign(table.id, seat))} />
       `}
     </div>
+    <${People} table=${table} />
     <p class="soft small">${t("watching-count", { count: table.watching })}</p>
   <//>`;
+}
+
+/** The others at the table: each name leads to the player's page. @param {{ table: import("../core/wire.js").Table }} props */
+function People({ table }) {
+  const others = new Map();
+  for (const { guest } of table.seats) {
+    if (guest?.id && guest.id !== me.value?.guest.id) others.set(guest.id, guest.name);
+  }
+  if (others.size === 0) return null;
+  return html`<div class="menu-list">
+    ${[...others].map(
+      ([id, name]) => html`<a class="button" data-do="player" href=${playerPath(id, table.id)}>
+        <${Icon} name="ui-person" />${t("table-about", { name })}
+      </a>`,
+    )}
+  </div>`;
 }
 
 /**

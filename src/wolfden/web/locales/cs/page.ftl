@@ -302,3 +302,4 @@ error-storage = Server teď nemůže nic uložit. Nic se nezměnilo; zkuste to p
 error-failed = Na serveru se něco pokazilo. Je to v jeho záznamu; nic se nezměnilo.
 error-other = To se nepovedlo. Nic se nezměnilo.
 request-number = Sdělte správci toto číslo: { $request }
+reported = Nahlášeno. Správce tohoto serveru se na to podívá.

@@ -37,6 +37,12 @@ player-rating-games = { $count ->
    *[other] { $count } hodnocených partií
   }
 player-rating-help = Hodnocení leží v rozmezí ± s jistotou 95 %; s dalšími partiemi se zužuje. Kdo žádné nemá, začíná na 1500.
+player-block = Zablokovat
+player-unblock = Odblokovat
+player-block-text = Nevidíte, co { $name } píše. K jednomu stolu vás server nesvede a { $name } vás nemůže pozvat.
+player-report = Nahlásit správci
+player-report-text = Správce tohoto serveru se dozví o hráči { $name } a o partii, ze které přicházíte.
+player-report-note = Co se stalo?
 tournaments-text = Turnaj může pořádat každý: založte ho, pošlete odkaz a začněte. Každé kolo si hráče rozsadí samo.
 tournaments-open = Otevřené turnaje
 tournaments-open-empty = Právě není otevřený žádný turnaj. Založte první.

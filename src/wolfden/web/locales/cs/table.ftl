@@ -114,7 +114,6 @@ chat-field = Napsat zprávu
 chat-send = Poslat
 chat-report = Nahlásit
 chat-report-sure = Opravdu nahlásit?
-chat-reported = Nahlášeno. Správce tohoto serveru se na to podívá.
 
 ## The table's own affairs
 
@@ -129,6 +128,7 @@ abandon-alone = Ukončit partii
 abandon-not = Stáhnout návrh
 resign = Vzdát se
 resign-sure = Vzdát tuto partii?
+table-about = O hráči { $name }
 watching-count = { $count ->
     [0] Žádní diváci
     [one] { $count } divák

@@ -298,3 +298,4 @@ error-storage = Serveren kan ikke gemme noget lige nu. Intet blev ændret; prøv
 error-failed = Noget gik galt på serveren, og det er noteret i dens log. Intet blev ændret.
 error-other = Det virkede ikke. Intet blev ændret.
 request-number = Oplys dette nummer til serverens ejer: { $request }
+reported = Anmeldt. Serverens ejer ser på det.

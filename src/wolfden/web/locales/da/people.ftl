@@ -35,6 +35,12 @@ player-rating-games = { $count ->
    *[other] { $count } spil med rating
   }
 player-rating-help = En rating ligger inden for sit ± med 95 % sikkerhed; flere spil gør det mindre. Uden rating begynder man på 1500.
+player-block = Blokér
+player-unblock = Fjern blokeringen
+player-block-text = Du ser ikke, hvad { $name } skriver. I bliver ikke sat sammen, og { $name } kan ikke invitere dig.
+player-report = Anmeld til serverens ejer
+player-report-text = Serverens ejer får besked om { $name } og om spillet, du kommer fra.
+player-report-note = Hvad skete der?
 tournaments-text = Alle kan holde en turnering: opret den, send linket, begynd. Hver runde sætter selv sine spillere til bords.
 tournaments-open = Åbne turneringer
 tournaments-open-empty = Ingen turnering er åben lige nu. Opret den første.

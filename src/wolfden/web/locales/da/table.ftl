@@ -113,7 +113,6 @@ chat-field = Skriv en besked
 chat-send = Send
 chat-report = Anmeld
 chat-report-sure = Vil du anmelde det?
-chat-reported = Anmeldt. Serverens ejer ser på det.
 
 ## The table's own affairs
 
@@ -128,6 +127,7 @@ abandon-alone = Opgiv spillet
 abandon-not = Træk forslaget tilbage
 resign = Giv op
 resign-sure = Vil du virkelig give op?
+table-about = Om { $name }
 watching-count = { $count ->
     [0] Ingen tilskuere
     [one] { $count } tilskuer

@@ -298,3 +298,4 @@ error-storage = The server cannot store anything at the moment. Nothing was chan
 error-failed = Something went wrong on the server, and it was logged. Nothing was changed.
 error-other = That did not work. Nothing was changed.
 request-number = Tell the operator this number: { $request }
+reported = Reported. The operator of this server will look at it.

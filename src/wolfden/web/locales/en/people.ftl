@@ -35,6 +35,12 @@ player-rating-games = { $count ->
    *[other] { $count } rated games
   }
 player-rating-help = A rating lies within its ± with 95% certainty; more games make it smaller. Who has none starts at 1500.
+player-block = Block
+player-unblock = Unblock
+player-block-text = What { $name } writes is hidden from you. You are not paired with each other, and { $name } cannot invite you.
+player-report = Report to the operator
+player-report-text = The operator of this server is told about { $name } and the game you come from.
+player-report-note = What happened?
 tournaments-text = Anyone can run a tournament: make one, send the link, begin. Each round seats its players by itself.
 tournaments-open = Open tournaments
 tournaments-open-empty = No tournament is open right now. Make the first one.

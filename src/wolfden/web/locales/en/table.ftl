@@ -113,7 +113,6 @@ chat-field = Write a message
 chat-send = Send
 chat-report = Report
 chat-report-sure = Really report?
-chat-reported = Reported. The operator of this server will look at it.
 
 ## The table's own affairs
 
@@ -128,6 +127,7 @@ abandon-alone = Abandon this game
 abandon-not = Withdraw the proposal
 resign = Resign
 resign-sure = Resign this game?
+table-about = About { $name }
 watching-count = { $count ->
     [0] No spectators
     [one] { $count } spectator

@@ -298,3 +298,4 @@ error-storage = Palvelin ei voi nyt tallentaa mitään. Mitään ei muutettu; yr
 error-failed = Palvelimella meni jotain pieleen, ja se on merkitty lokiin. Mitään ei muutettu.
 error-other = Se ei onnistunut. Mitään ei muutettu.
 request-number = Kerro ylläpitäjälle tämä tunnus: { $request }
+reported = Ilmoitettu. Palvelimen ylläpitäjä katsoo asiaa.

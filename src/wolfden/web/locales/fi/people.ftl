@@ -35,6 +35,12 @@ player-rating-games = { $count ->
    *[other] { $count } luokiteltua peliä
   }
 player-rating-help = Luokitus on ± rajoissa 95 %:n varmuudella; pelit kaventavat sitä. Ilman luokitusta aloitetaan 1500:sta.
+player-block = Estä
+player-unblock = Poista esto
+player-block-text = Et näe, mitä { $name } kirjoittaa. Teitä ei yhdistetä samaan pöytään, eikä { $name } voi kutsua sinua.
+player-report = Ilmoita ylläpitäjälle
+player-report-text = Palvelimen ylläpitäjä saa tiedon pelaajasta { $name } ja pelistä, josta tulet.
+player-report-note = Mitä tapahtui?
 tournaments-text = Kuka tahansa voi järjestää turnauksen: luo se, lähetä linkki ja aloita. Jokainen kierros asettaa pelaajat pöytiin itsestään.
 tournaments-open = Avoimet turnaukset
 tournaments-open-empty = Avoimia turnauksia ei ole juuri nyt. Luo ensimmäinen.

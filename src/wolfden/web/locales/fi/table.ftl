@@ -113,7 +113,6 @@ chat-field = Kirjoita viesti
 chat-send = Lähetä
 chat-report = Ilmoita
 chat-report-sure = Haluatko varmasti ilmoittaa?
-chat-reported = Ilmoitettu. Palvelimen ylläpitäjä katsoo asiaa.
 
 ## The table's own affairs
 
@@ -128,6 +127,7 @@ abandon-alone = Keskeytä peli
 abandon-not = Peru ehdotus
 resign = Luovuta
 resign-sure = Luovutatko varmasti?
+table-about = Tietoja pelaajasta { $name }
 watching-count = { $count ->
     [0] Ei katsojia
     [one] { $count } katsoja

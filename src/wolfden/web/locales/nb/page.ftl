@@ -298,3 +298,4 @@ error-storage = Serveren kan ikke lagre noe akkurat nå. Ingenting ble endret; p
 error-failed = Noe gikk galt på serveren, og det er notert i loggen. Ingenting ble endret.
 error-other = Det gikk ikke. Ingenting ble endret.
 request-number = Oppgi dette nummeret til den som driver serveren: { $request }
+reported = Rapportert. Den som driver serveren, ser på det.

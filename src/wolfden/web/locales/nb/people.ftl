@@ -35,6 +35,12 @@ player-rating-games = { $count ->
    *[other] { $count } ratede spill
   }
 player-rating-help = En rating ligger innenfor sitt ± med 95 % sikkerhet; flere spill gjør det mindre. Uten rating begynner man på 1500.
+player-block = Blokker
+player-unblock = Opphev blokkeringen
+player-block-text = Du ser ikke det { $name } skriver. Dere blir ikke satt sammen, og { $name } kan ikke invitere deg.
+player-report = Rapporter til den som driver serveren
+player-report-text = Den som driver serveren, får vite om { $name } og om spillet du kommer fra.
+player-report-note = Hva skjedde?
 tournaments-text = Alle kan holde en turnering: lag den, send lenken, begynn. Hver runde plasserer spillerne selv.
 tournaments-open = Åpne turneringer
 tournaments-open-empty = Ingen turnering er åpen akkurat nå. Lag den første.

@@ -113,7 +113,6 @@ chat-field = Skriv en melding
 chat-send = Send
 chat-report = Rapporter
 chat-report-sure = Vil du rapportere det?
-chat-reported = Rapportert. Den som driver serveren, ser på det.
 
 ## The table's own affairs
 
@@ -128,6 +127,7 @@ abandon-alone = Avbryt spillet
 abandon-not = Trekk forslaget tilbake
 resign = Gi opp
 resign-sure = Vil du virkelig gi opp?
+table-about = Om { $name }
 watching-count = { $count ->
     [0] Ingen tilskuere
     [one] { $count } tilskuer

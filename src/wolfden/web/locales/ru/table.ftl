@@ -115,7 +115,6 @@ chat-field = Написать сообщение
 chat-send = Отправить
 chat-report = Пожаловаться
 chat-report-sure = Точно пожаловаться?
-chat-reported = Жалоба отправлена. Администратор сервера её рассмотрит.
 
 ## The table's own affairs
 
@@ -130,6 +129,7 @@ abandon-alone = Прекратить партию
 abandon-not = Отозвать предложение
 resign = Сдаться
 resign-sure = Сдаться в этой партии?
+table-about = Об игроке { $name }
 watching-count = { $count ->
     [0] Зрителей нет
     [one] { $count } зритель

@@ -298,3 +298,4 @@ error-storage = Servern kan inte spara något just nu. Inget ändrades; försök
 error-failed = Något gick fel på servern, och det är noterat i loggen. Inget ändrades.
 error-other = Det gick inte. Inget ändrades.
 request-number = Uppge det här numret för den som driver servern: { $request }
+reported = Anmält. Den som driver servern tittar på det.

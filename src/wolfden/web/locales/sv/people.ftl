@@ -35,6 +35,12 @@ player-rating-games = { $count ->
    *[other] { $count } rankade partier
   }
 player-rating-help = En rating ligger inom sitt ± med 95 % säkerhet; fler partier gör det mindre. Utan rating börjar man på 1500.
+player-block = Blockera
+player-unblock = Häv blockeringen
+player-block-text = Du ser inte vad { $name } skriver. Ni paras inte ihop, och { $name } kan inte bjuda in dig.
+player-report = Anmäl till den som driver servern
+player-report-text = Den som driver servern får veta om { $name } och om partiet du kommer från.
+player-report-note = Vad hände?
 tournaments-text = Alla kan ordna en turnering: skapa den, skicka länken, börja. Varje rond placerar själv sina spelare.
 tournaments-open = Öppna turneringar
 tournaments-open-empty = Ingen turnering är öppen just nu. Skapa den första.

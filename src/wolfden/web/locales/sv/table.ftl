@@ -113,7 +113,6 @@ chat-field = Skriv ett meddelande
 chat-send = Skicka
 chat-report = Anmäl
 chat-report-sure = Vill du anmäla det?
-chat-reported = Anmält. Den som driver servern tittar på det.
 
 ## The table's own affairs
 
@@ -128,6 +127,7 @@ abandon-alone = Avbryt partiet
 abandon-not = Ta tillbaka förslaget
 resign = Ge upp
 resign-sure = Vill du verkligen ge upp?
+table-about = Om { $name }
 watching-count = { $count ->
     [0] Inga åskådare
     [one] { $count } åskådare

@@ -115,7 +115,6 @@ chat-field = Написати повідомлення
 chat-send = Надіслати
 chat-report = Поскаржитися
 chat-report-sure = Точно поскаржитися?
-chat-reported = Скаргу надіслано. Адміністратор сервера її розгляне.
 
 ## The table's own affairs
 
@@ -130,6 +129,7 @@ abandon-alone = Припинити гру
 abandon-not = Відкликати пропозицію
 resign = Здатися
 resign-sure = Здатися в цій грі?
+table-about = Про гравця { $name }
 watching-count = { $count ->
     [0] Глядачів немає
     [one] { $count } глядач
