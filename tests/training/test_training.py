@@ -151,7 +151,7 @@ def test_the_report_shows_losses_bins_and_matches() -> None:
 def test_a_network_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     from wolfden.training import fitting  # noqa: PLC0415 (needs an extra)
 
-    monkeypatch.setattr(fitting, "MOST_PASSES", 15)
+    monkeypatch.setattr(fitting, "MOST_PASSES", 30)
     told: list[int] = []
     games = [an_episode(number) for number in range(60)]
     found = fitting.fit(games, 6, (8, 4), 5, 1, lambda number, _loss: told.append(number))

@@ -14,20 +14,23 @@ from typing import Final
 
 import torch
 from torch import Tensor, nn
+from torch.optim.lr_scheduler import LinearLR
 
 from wolfden.core.network import HAND
 from wolfden.training.selfplay import OUTPUTS, Episode
 
 HELD_BACK: Final = 7
 """Every so many games one is kept for measuring; no number of seats comes up as regularly."""
-BATCH: Final = 4096
+BATCH: Final = 2048
 SMALL_BATCH: Final = 64
 STEPS: Final = 50
 """The least steps of a pass, as far as there are positions for them."""
-MOST_PASSES: Final = 40
-PATIENCE: Final = 5
+MOST_PASSES: Final = 12
+PATIENCE: Final = 3
 """Passes without a better measurement, after which learning ends."""
 RATE: Final = 2e-3
+LAST_RATE: Final = 0.1
+"""What is left of the learning rate in the last pass; it falls steadily up to there."""
 DECAY: Final = 1e-2
 DROPOUT: Final = 0.1
 POLICY_SHARE: Final = 0.5
@@ -298,6 +301,7 @@ def _improve(
         parameter.requires_grad_(True)
     best, best_pass, state = _mean_loss(model, held), 0, _state(model)
     optimizer = torch.optim.AdamW(parameters, lr=RATE, weight_decay=DECAY)
+    schedule = LinearLR(optimizer, 1.0, LAST_RATE, total_iters=MOST_PASSES - 1)
     for number in range(1, MOST_PASSES + 1):
         _learn(model, optimizer, learned)
         loss = _mean_loss(model, held)
@@ -306,9 +310,7 @@ def _improve(
             best, best_pass, state = loss, number, _state(model)
         elif number - best_pass >= PATIENCE:
             break
-        elif number - best_pass >= 2:
-            for group in optimizer.param_groups:
-                group["lr"] *= 0.5
+        schedule.step()
     model.load_state_dict(state)
     return best_pass
 
