@@ -247,9 +247,10 @@ def _take_scores(
     for cell, score in _scores(left, games, processes):
         stored[keys[cell]] = score
         if kept is not None:
-            write_text(kept, json.dumps(stored, indent=1) + "\n")
+            write_text(kept, json.dumps(stored, indent=1, ensure_ascii=False) + "\n")
         done = sum(key in stored for key in keys.values())
-        tell(f"{done} of {len(cells)}: {' '.join(cell)} {', '.join(score)}")
+        name, bot = cell
+        tell(f"{done} of {len(cells)}: {name}{f' {bot} {score[0]}' if bot else ''}")
     return {cell: stored[key] for cell, key in keys.items()}
 
 
