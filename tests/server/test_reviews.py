@@ -104,6 +104,18 @@ async def test_a_guest_may_begin_few_reviews_but_ask_for_one_often(tmp_path: Pat
             assert (await finished(ash, first))["status"] == "finished"
 
 
+async def test_a_game_that_is_too_long_is_not_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOST_ACTIONS", 10)
+    async with place(tmp_path / "data") as here, here.browser() as http:
+        ash = await Guest("", http).come_in("Ash")
+        address = await upload(ash, SHORT)
+        refused = await ash.ask("POST", f"{address}/review", {})
+        assert (refused.status_code, refused.json()["key"]) == (400, "problem-review-long")
+        assert (await ash.get(f"{address}/review"))["status"] == "none"
+
+
 async def test_a_review_that_failed_is_made_again_when_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
