@@ -19,7 +19,6 @@ from dataclasses import asdict, dataclass, replace
 from itertools import pairwise, product
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import fmean, stdev
 from typing import Any, Final
 
 from wolfden.core.chance import draw
@@ -150,26 +149,22 @@ def fit(lines: Sequence[Sequence[Seen]]) -> list[Trust]:
     """Return how far to trust a search, for each number of seats of a title.
 
     Each has its own average, but the weights are the same: there are few games, and they differ
-    much. Of all weights that are worse than the best by no more than a standard error, those are
-    taken that trust the beginning of a game least.
+    much.
     """
     priors = [_prior(games) for games in lines]
-    grid = [step / STEPS for step in range(STEPS + 1)]
-    tried = [weights for weights in product(grid, repeat=KNOTS) if _rises(weights)]
     rows = [
         (prior, _rows([game]))
         for prior, games in zip(priors, lines, strict=True)
         for game in games
         if game.looks
     ]
-    losses = [[_part_of_guess(own, Trust(prior, one, ())) for prior, own in rows] for one in tried]
-    best = min(losses, key=sum)
-    near = [
-        weights
-        for weights, own in zip(tried, losses, strict=True)
-        if _is_near([one - other for one, other in zip(own, best, strict=True)])
-    ]
-    return [Trust(prior, min(near), ()) for prior in priors]
+
+    def loss(weights: tuple[float, ...]) -> float:
+        return sum(_part_of_guess(own, Trust(prior, weights, ())) for prior, own in rows)
+
+    grid = [step / STEPS for step in range(STEPS + 1)]
+    best = min(filter(_rises, product(grid, repeat=KNOTS)), key=loss)
+    return [Trust(prior, best, ()) for prior in priors]
 
 
 def _prior(games: Sequence[Seen]) -> tuple[float, ...]:
@@ -183,11 +178,6 @@ def _prior(games: Sequence[Seen]) -> tuple[float, ...]:
 def _part_of_guess(rows: list[Row], trust: Trust) -> float:
     """Return the log loss of what is shown as a part of that of a guess."""
     return log_loss(_shown(rows, trust)) / math.log(len(trust.prior))
-
-
-def _is_near(differences: list[float]) -> bool:
-    """Whether the mean of differences is within a standard error of zero."""
-    return fmean(differences) <= stdev(differences) / math.sqrt(len(differences))
 
 
 def _rises(weights: Sequence[float]) -> bool:
