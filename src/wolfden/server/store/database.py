@@ -146,6 +146,18 @@ class Database:
         self.write_engine.dispose()
 
 
+class Queries:
+    """Reads a part of what a database holds."""
+
+    def __init__(self, database: Database) -> None:
+        self._rows, self._read = database.rows, database.read
+
+    async def _first(self, kind: type[T], query: sa.Select[Any]) -> T | None:
+        """Return the first row that a query finds, if there is one."""
+        found = await self._read(kind, query)
+        return found[0] if found else None
+
+
 def _is_damage(error: BaseException | None) -> bool:
     # The upper bits tell more about the kind.
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from wolfden.server.model.errors import NotAllowed, NotFound
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.queries import has_fewer, insert_if, lock_guest
 from wolfden.server.store.schema import GROUPS, MEMBERS
 from wolfden.server.store.writer import Change, delete, insert, insert_with, update_columns
@@ -91,16 +91,12 @@ def change_invite(group: str, invite: str) -> Change:
     return update_columns(GROUPS, group, {"invite": invite})
 
 
-class GroupQueries:
+class GroupQueries(Queries):
     """Reads groups and their members."""
-
-    def __init__(self, database: Database) -> None:
-        self._rows, self._read = database.rows, database.read
 
     async def group(self, name: str) -> GroupRow | None:
         """Return a group by id."""
-        found = await self._read(GroupRow, sa.select(GROUPS).where(GROUPS.c.id == name))
-        return found[0] if found else None
+        return await self._first(GroupRow, sa.select(GROUPS).where(GROUPS.c.id == name))
 
     async def members(self, groups: Collection[str]) -> list[Membership]:
         """Return the members of groups; of each group the owner first."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.server.model.history import PlayedGame
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.schema import PLAYED, PUZZLE_ANSWERS
 from wolfden.server.store.writer import Change, insert_with
 
@@ -58,11 +58,8 @@ def insert_answer(answer: PuzzleAnswer) -> Change:
     return insert_with(_INSERT_ANSWER, answer)
 
 
-class HistoryQueries:
+class HistoryQueries(Queries):
     """Reads what a guest has played and solved."""
-
-    def __init__(self, database: Database) -> None:
-        self._rows, self._read = database.rows, database.read
 
     async def lines(self, guest: str) -> list[Line]:
         """Return the sums of a guest's games, by what makes them alike."""

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.schema import BANS, CHAT, CLOSURES, REPORTS
 
 NEARBY: Final = 5
@@ -34,11 +34,8 @@ class Closure(msgspec.Struct):
     wholly: bool
 
 
-class ModerationQueries:
+class ModerationQueries(Queries):
     """Reads bans, reports, closures, and chat as an operator needs it."""
-
-    def __init__(self, database: Database) -> None:
-        self._rows, self._read = database.rows, database.read
 
     async def banned(self) -> set[str]:
         """Return the ids of all banned guests."""
@@ -61,8 +58,7 @@ class ModerationQueries:
 
     async def report(self, name: str) -> ReportRow | None:
         """Return a report by id."""
-        found = await self._read(ReportRow, sa.select(REPORTS).where(REPORTS.c.id == name))
-        return found[0] if found else None
+        return await self._first(ReportRow, sa.select(REPORTS).where(REPORTS.c.id == name))
 
     async def chat_around(self, report: ReportRow) -> list[tuple[int, str, str]]:
         """Return number, name and text of the messages around a reported one."""

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.server.model.history import PlayedGame
 from wolfden.server.model.ratings import Strength
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.schema import PLAYED, RATINGS
 from wolfden.server.store.writer import Change, Conflict, insert_with
 
@@ -56,11 +56,8 @@ def store_ratings(table: str, rows: Sequence[RatingRow]) -> list[Change]:
     return [Change(_MARK_RATED, [{"key": table}]).or_raise(Conflict()), *rated]
 
 
-class PeopleQueries:
+class PeopleQueries(Queries):
     """Reads who has played with whom, and how strong people are."""
-
-    def __init__(self, database: Database) -> None:
-        self._rows, self._read = database.rows, database.read
 
     async def companions(self, guest: str, limit: int) -> list[Companion]:
         """Return the guests one has played with, the latest first."""

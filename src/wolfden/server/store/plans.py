@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.server.model.plans import Plan
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.schema import PLANS
 from wolfden.server.store.writer import Change, Conflict, Values, delete, insert_with
 
@@ -52,11 +52,8 @@ def delete_plan(table: str, seat: int) -> Change:
     return delete(PLANS, table_id=table, seat=seat)
 
 
-class PlanQueries:
+class PlanQueries(Queries):
     """Reads what seats have planned."""
-
-    def __init__(self, database: Database) -> None:
-        self._read = database.read
 
     async def of_table(self, table: str) -> list[Plan]:
         """Return the plans of a table's seats."""

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import Engine
 from sqlalchemy.dialects.postgresql import insert as upsert
 
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.schema import PUSH_KEY, PUSHES
 from wolfden.server.store.writer import Change, insert_with
 
@@ -47,11 +47,8 @@ def upsert_push(row: PushRow) -> list[Change]:
     return [insert_with(_UPSERT, row), Change(_DELETE_OLDEST, [{"owner": row.guest}])]
 
 
-class PushQueries:
+class PushQueries(Queries):
     """Reads which browsers receive pushes."""
-
-    def __init__(self, database: Database) -> None:
-        self._read = database.read
 
     async def of_guest(self, guest: str) -> list[PushRow]:
         """Return the browsers of a guest."""

@@ -17,7 +17,7 @@ from wolfden.server.model.live_game import Entry, Snapshot
 from wolfden.server.model.shapes import ChatLine, Guest, Holiday, Me, Sleep
 from wolfden.server.model.table import TableInfo
 from wolfden.server.store import schema
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.schema import (
     BANS,
     CHAT,
@@ -281,29 +281,26 @@ def _insert_members(info: TableInfo) -> list[Change]:
     return [Change(_INSERT_MEMBERS, rows)] if rows else []
 
 
-class GuestQueries:
+class GuestQueries(Queries):
     """Reads what is stored about guests."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def guest(self, name: str) -> GuestRow | None:
         """Return a guest by id."""
-        return await self._first(GUESTS.c.id == name)
+        return await self._one(GUESTS.c.id == name)
 
     async def by_token(self, digest: bytes) -> GuestRow | None:
         """Return the bot account of a token."""
-        return await self._first(GUESTS.c.token == digest)
+        return await self._one(GUESTS.c.token == digest)
 
     async def by_code(self, digest: bytes, at: int) -> GuestRow | None:
         """Return the guest a code stands for, if it is still valid."""
         fitting = sa.select(CODES.c.guest).where(CODES.c.digest == digest, CODES.c.expires > at)
-        return await self._first(GUESTS.c.id.in_(fitting))
+        return await self._one(GUESTS.c.id.in_(fitting))
 
     async def muting(self, guests: Collection[str], sender: str) -> set[str]:
         """Return those of the guests who have muted the sender."""
         query = sa.select(GUESTS.c.id, GUESTS.c.muted).where(GUESTS.c.id.in_(guests))
-        return {row.id for row in await self._database.rows(query) if sender in row.muted}
+        return {row.id for row in await self._rows(query) if sender in row.muted}
 
     async def unused(self, unseen_since: int, idle_since: int, limit: int) -> list[GuestRow]:
         """Return some guests whom nobody can be any more, or who never sat down anywhere.
@@ -318,7 +315,7 @@ class GuestQueries:
         is_gone = sa.or_(GUESTS.c.seen < unseen_since, ~has_table)
         is_old = sa.and_(GUESTS.c.seen < idle_since, GUESTS.c.owner == "")
         query = sa.select(GUESTS).where(is_old, is_gone, ~has_code, ~has_bot)
-        return await self._database.read(GuestRow, query.limit(limit))
+        return await self._read(GuestRow, query.limit(limit))
 
     async def mute_lists_with(self, name: str) -> list[GuestRow]:
         """Return the guests who have muted a guest."""
@@ -337,20 +334,16 @@ class GuestQueries:
         """Return all guests."""
         return await self._all(GUESTS.c.id != "")
 
-    async def _first(self, condition: sa.ColumnElement[bool]) -> GuestRow | None:
-        found = await self._all(condition)
-        return found[0] if found else None
+    async def _one(self, condition: sa.ColumnElement[bool]) -> GuestRow | None:
+        return await self._first(GuestRow, sa.select(GUESTS).where(condition))
 
     async def _all(self, condition: sa.ColumnElement[bool]) -> list[GuestRow]:
         query = sa.select(GUESTS).where(condition).order_by(GUESTS.c.created)
-        return await self._database.read(GuestRow, query)
+        return await self._read(GuestRow, query)
 
 
-class TableQueries:
+class TableQueries(Queries):
     """Reads what is stored about tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._rows, self._read = database.rows, database.read
 
     async def info(self, table: str) -> TableInfo | None:
         """Return the info of a table, if there is one."""

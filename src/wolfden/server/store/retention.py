@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.schema import CHAT, GUESTS, SITTERS, TABLES
 from wolfden.server.store.writer import Change
 
@@ -16,11 +16,8 @@ _DELETE_CHAT: Final = sa.delete(CHAT).where(
 )
 
 
-class OldRows:
+class OldRows(Queries):
     """Finds what is older than a time, in milliseconds."""
-
-    def __init__(self, database: Database) -> None:
-        self._rows = database.rows
 
     async def tables_with_chat(self, before: int) -> list[str]:
         """Return tables with chat messages from before a time."""

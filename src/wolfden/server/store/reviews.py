@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 import sqlalchemy as sa
 
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.schema import REVIEWS
 from wolfden.server.store.writer import Change, delete, insert
 
@@ -50,16 +50,13 @@ def end_review(table: str, status: Status, result: str = "") -> Change:
     return Change(_END, [{"key": table, "how": status, "found": result}])
 
 
-class ReviewQueries:
+class ReviewQueries(Queries):
     """Reads reviews."""
-
-    def __init__(self, database: Database) -> None:
-        self._rows, self._read = database.rows, database.read
 
     async def get(self, table: str) -> ReviewRow | None:
         """Return the review of a table, if one was asked for."""
-        found = await self._read(ReviewRow, sa.select(REVIEWS).where(REVIEWS.c.table_id == table))
-        return found[0] if found else None
+        query = sa.select(REVIEWS).where(REVIEWS.c.table_id == table)
+        return await self._first(ReviewRow, query)
 
     async def waiting(self) -> list[str]:
         """Return the tables whose reviews are not finished, the oldest first."""

@@ -12,7 +12,7 @@ from msgspec import Struct, convert, to_builtins
 
 from wolfden.server.model.errors import NotAllowed
 from wolfden.server.model.tournaments import Entrant, Round, TournamentInfo
-from wolfden.server.store.database import Database
+from wolfden.server.store.database import Queries
 from wolfden.server.store.queries import has_fewer, insert_if, lock_guest
 from wolfden.server.store.schema import ENTRANTS, ROUNDS, TOURNAMENTS
 from wolfden.server.store.writer import (
@@ -133,17 +133,13 @@ def delete_old_tournaments(before: int) -> Change:
     return Change(_DELETE_OLD, [{"before": before}])
 
 
-class TournamentQueries:
+class TournamentQueries(Queries):
     """Reads tournaments."""
-
-    def __init__(self, database: Database) -> None:
-        self._rows, self._read = database.rows, database.read
 
     async def tournament(self, name: str) -> TournamentInfo | None:
         """Return a tournament by id."""
         query = sa.select(TOURNAMENTS).where(TOURNAMENTS.c.id == name)
-        found = await self._read(TournamentInfo, query)
-        return found[0] if found else None
+        return await self._first(TournamentInfo, query)
 
     async def entrants(self, name: str) -> list[Entrant]:
         """Return the players of a tournament by number."""
