@@ -18,7 +18,6 @@ from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
-from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec.structs import asdict, replace
@@ -41,7 +40,7 @@ from wolfden.server.edge import (
     titles,
     tournaments,
 )
-from wolfden.server.edge.context import Services, provide_me, provide_services, send_new_cookie
+from wolfden.server.edge.context import DEPENDENCIES, Services, send_new_cookie
 from wolfden.server.edge.direct import DirectProtocol
 from wolfden.server.edge.gate import App, Gate
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
@@ -119,10 +118,7 @@ def make_litestar(lifespan: Lifespan) -> Litestar:
             OPERATIONS,
             *(table_socket, lobby_socket, page),
         ],
-        dependencies={
-            "services": Provide(provide_services, sync_to_thread=False),
-            "me": Provide(provide_me),
-        },
+        dependencies=DEPENDENCIES,
         exception_handlers=errors.HANDLERS,
         before_send=[send_new_cookie],
         lifespan=[lifespan],

@@ -13,7 +13,7 @@ import segno
 from itsdangerous import BadSignature, TimestampSigner
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 
@@ -39,6 +39,7 @@ from wolfden.server.service.people import People
 from wolfden.server.service.pictures import Pictures
 from wolfden.server.service.plans import Plans
 from wolfden.server.service.privacy import Exporter
+from wolfden.server.service.puzzles import OpenPuzzle
 from wolfden.server.service.replays import Replays
 from wolfden.server.service.reviews import Reviews
 from wolfden.server.service.seating import GuestAtTable
@@ -219,6 +220,8 @@ Found = NamedDependency[Table]
 """The table that the path names."""
 AtTable = NamedDependency[GuestAtTable]
 """The table that the path names and the guest who asks."""
+Opened = NamedDependency[OpenPuzzle]
+"""The puzzle that the path names."""
 
 
 def provide_services(state: State) -> Services:
@@ -247,6 +250,21 @@ async def provide_found(services: Serving, table: FromPath[str]) -> Table:
 async def provide_place(services: Serving, me: Myself, table: FromPath[str]) -> GuestAtTable:
     """Return the table that the path names, with the guest who asks."""
     return GuestAtTable(await services.tables.get(table), me.public)
+
+
+async def provide_opened(services: Serving, puzzle: FromPath[str]) -> OpenPuzzle:
+    """Return the puzzle that the path names; NotFound if there is none."""
+    return OpenPuzzle(puzzle, services.titles)
+
+
+DEPENDENCIES: Final = {
+    "services": Provide(provide_services, sync_to_thread=False),
+    "me": Provide(provide_me),
+    "found": Provide(provide_found),
+    "at": Provide(provide_place),
+    "opened": Provide(provide_opened),
+}
+"""What handlers can ask for by these names."""
 
 
 async def find_guest(request: AnyConnection) -> GuestRow | None:

@@ -4,18 +4,16 @@ import hashlib
 from typing import Annotated, Final
 
 from litestar import Controller, Response, get
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromQuery, QueryParameter
 
 from wolfden.server.edge import context
-from wolfden.server.edge.context import AnyRequest, Found, Serving
+from wolfden.server.edge.context import AnyRequest, Found, Opened, Serving
 from wolfden.server.edge.previews import language_of
-from wolfden.server.edge.tables import FOUND, ONE_TABLE
+from wolfden.server.edge.tables import ONE_TABLE
 from wolfden.server.service.pictures import Picture
-from wolfden.server.service.puzzles import OpenPuzzle
 
 PNG: Final = "image/png"
 GIF: Final = "image/gif"
-_DEPENDENCIES: Final = {"found": FOUND}
 _FRESH: Final = "public, max-age=60"
 _FINAL: Final = "public, max-age=86400"
 _STANDING_IN: Final = "no-store"
@@ -26,7 +24,6 @@ class TablePictures(Controller):
     """Pictures of one table; no guest is needed."""
 
     path = ONE_TABLE
-    dependencies = _DEPENDENCIES
     tags = ("pictures",)
 
     @get("/picture.png", media_type=PNG)
@@ -62,11 +59,11 @@ class TablePictures(Controller):
 
 @get("/api/puzzles/{puzzle:str}/picture.png", media_type=PNG, tags=["pictures"])
 async def puzzle_picture(
-    request: AnyRequest, services: Serving, puzzle: FromPath[str], lang: FromQuery[str] = ""
+    request: AnyRequest, services: Serving, opened: Opened, lang: FromQuery[str] = ""
 ) -> Response[bytes]:
     """Return the picture of a puzzle's link."""
-    opened, language = OpenPuzzle(puzzle, services.titles), language_of(request, lang)
-    picture = await services.pictures.of_puzzle(opened, language, context.network(request))
+    client, language = context.network(request), language_of(request, lang)
+    picture = await services.pictures.of_puzzle(opened, language, client)
     return _sent(request, picture)
 
 

@@ -6,18 +6,15 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 
 from wolfden.server.edge.context import Found, Myself, Serving
-from wolfden.server.edge.tables import FOUND, ONE_TABLE
+from wolfden.server.edge.tables import ONE_TABLE
 from wolfden.server.service.replays import Moment
 from wolfden.server.service.reviews import ReviewShown
-
-_DEPENDENCIES: Final = {"found": FOUND}
 
 
 class OneReview(Controller):
     """The review of one table's game."""
 
     path = f"{ONE_TABLE}/review"
-    dependencies = _DEPENDENCIES
     tags = ("reviews",)
 
     @get("/")

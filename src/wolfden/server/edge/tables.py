@@ -3,7 +3,6 @@
 from typing import Final
 
 from litestar import Controller, MediaType, Response, get, post, put
-from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wolfden.server.edge import context, wire
@@ -19,8 +18,6 @@ MAX_TABLES: Final = 50
 SVG: Final = "image/svg+xml"
 SeatPath = FromPath[int]
 ONE_TABLE: Final = "/api/tables/{table:str}"
-FOUND: Final = Provide(context.provide_found)
-_DEPENDENCIES: Final = {"found": FOUND, "at": Provide(context.provide_place)}
 
 
 class AllTables(Controller):
@@ -65,7 +62,6 @@ class OneTable(Controller):
     """One table: its seats, its start and its end."""
 
     path = ONE_TABLE
-    dependencies = _DEPENDENCIES
     tags = ("tables",)
 
     @get("/")
@@ -177,7 +173,6 @@ class OneReplay(Controller):
     """The game of one table, from its start."""
 
     path = ONE_TABLE
-    dependencies = _DEPENDENCIES
     tags = ("replays",)
 
     @get("/replay")

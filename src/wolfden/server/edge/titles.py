@@ -6,7 +6,6 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from litestar import Controller, get, post
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from wolfden.core.contract import Game, Meta
@@ -14,12 +13,18 @@ from wolfden.core.options import Choice, Number, Option
 from wolfden.players.bots import BOTS, LEVELS, characters
 from wolfden.players.strength import Ladder, measured
 from wolfden.server.edge import wire
-from wolfden.server.edge.context import AnyRequest, Myself, Serving, find_guest, network
+from wolfden.server.edge.context import (
+    AnyRequest,
+    Myself,
+    Opened,
+    Serving,
+    find_guest,
+    network,
+)
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.model.table import DEFAULT_LEVEL, teams_of
 from wolfden.server.service import choosing, new_tables, puzzles
 from wolfden.server.service.messages import Explanation, Previewed
-from wolfden.server.service.puzzles import OpenPuzzle
 from wolfden.teaching.guide import guided_titles
 
 
@@ -61,20 +66,8 @@ def _describe_option(meta: Meta, option: Option) -> wire.OptionShown:
     return shown
 
 
-Opened = NamedDependency[OpenPuzzle]
-"""The puzzle that the path names."""
-
-
-async def provide_opened(services: Serving, puzzle: FromPath[str]) -> OpenPuzzle:
-    """Return the puzzle that the path names."""
-    return OpenPuzzle(puzzle, services.titles)
-
-
 def _today() -> date:
     return datetime.now(UTC).date()
-
-
-_OPENED: Final = {"opened": Provide(provide_opened)}
 
 
 class Titles(Controller):
@@ -152,7 +145,6 @@ class OnePuzzle(Controller):
     """One puzzle."""
 
     path = "/api/puzzles/{puzzle:str}"
-    dependencies = _OPENED
     tags = ("puzzles",)
 
     @get("/")
