@@ -4,7 +4,7 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
+from wolfden.core.contract import Heuristics, Seat, State, Style
 from wolfden.titles.the_wolves.bot.encoder import ENCODER
 from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects, time_left
 from wolfden.titles.the_wolves.bot.priors import move_priors
@@ -25,8 +25,9 @@ STYLES: Final = {
 class WolvesHeuristics(Heuristics):
     """Prospects turned into chances, leanings into weights."""
 
-    def __init__(self, worth: list[float] | None = None) -> None:
-        self._prospects: Final = Prospects(WORTH if worth is None else worth)
+    def __init__(self) -> None:
+        super().__init__(ENCODER, STYLES)
+        self._prospects: Final = Prospects(WORTH)
 
     def chances(self, state: State) -> list[float]:
         """Return how likely each seat is to win."""
@@ -51,14 +52,6 @@ class WolvesHeuristics(Heuristics):
         """W13 Return which part of the dates has been taken."""
         assert isinstance(state, Position)
         return 0.0 if state.stage < vocab.DRAFTING else 1.0 - time_left(state)
-
-    def encoder(self) -> Encoder:
-        """Return what a network is told of a position."""
-        return ENCODER
-
-    def styles(self) -> dict[str, Style]:
-        """Return the characters of bots."""
-        return STYLES
 
 
 HEURISTICS: Final = WolvesHeuristics()
