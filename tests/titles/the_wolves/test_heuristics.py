@@ -3,9 +3,7 @@
 import pytest
 
 from tests.titles.the_wolves.table import Table
-from wolfden.titles.the_wolves.bot.heuristics import WolvesHeuristics
-
-JUDGE = WolvesHeuristics()
+from wolfden.titles.the_wolves.bot.heuristics import HEURISTICS as JUDGE
 
 
 def chance(table: Table) -> float:

@@ -26,9 +26,9 @@ from wolfden.core.machine import i64
 from wolfden.core.title import TitleEncoder
 from wolfden.titles.the_wolves.bot.action_features import ACTION_FEATURES, add_actions
 from wolfden.titles.the_wolves.bot.evaluation import (
-    WORTH,
-    Prospects,
     bits,
+    scores_of,
+    shares_of,
     time_left,
     track_points,
 )
@@ -104,8 +104,6 @@ _STACK: Final = _GAME_ANIMAL + len(PREY)
 _WALKED: Final = _STACK + 1
 _OWNERS: Final = _WALKED + 2
 """Here the pieces on a hex begin."""
-
-_PROSPECTS: Final = Prospects(WORTH)
 
 
 @final
@@ -187,8 +185,8 @@ def _add_game(position: Position, part: i64, features: Features) -> None:
 
 def _add_packs(position: Position, seat: i64, left: float, part: i64, features: Features) -> None:
     players: i64 = position.setting.players
-    scores = _PROSPECTS.scores(position)
-    shares = _PROSPECTS.shares(scores, left)
+    scores = scores_of(position)
+    shares = shares_of(scores, left)
     mean = sum(scores) / float(players)
     pack: i64
     for pack in range(players):

@@ -6,7 +6,7 @@ from typing import Final, final
 from wolfden.core.chance import draw_index
 from wolfden.core.contract import Heuristics, Seat, State, Style
 from wolfden.titles.the_wolves.bot.encoder import ENCODER
-from wolfden.titles.the_wolves.bot.evaluation import WORTH, Prospects, time_left
+from wolfden.titles.the_wolves.bot.evaluation import chances, time_left
 from wolfden.titles.the_wolves.bot.priors import move_priors
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import VERB_MASK
@@ -25,24 +25,20 @@ STYLES: Final = {
 class WolvesHeuristics(Heuristics):
     """Prospects turned into chances, leanings into weights."""
 
-    def __init__(self) -> None:
-        super().__init__(ENCODER, STYLES)
-        self._prospects: Final = Prospects(WORTH)
-
     def chances(self, state: State) -> list[float]:
         """Return how likely each seat is to win."""
         assert isinstance(state, Position)
         if state.stage < vocab.DRAFTING:
             players = state.setting.players
             return [1.0 / players] * players
-        return self._prospects.chances(state)
+        return chances(state)
 
     def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
         """Return how promising each code looks."""
         assert isinstance(state, Position)
         if state.stage < vocab.DRAFTING:
             return [1.0] * len(codes)
-        return move_priors(state, seat, codes, self._prospects)
+        return move_priors(state, seat, codes)
 
     def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a code picked by its weight."""
@@ -54,4 +50,4 @@ class WolvesHeuristics(Heuristics):
         return 0.0 if state.stage < vocab.DRAFTING else 1.0 - time_left(state)
 
 
-HEURISTICS: Final = WolvesHeuristics()
+HEURISTICS: Final = WolvesHeuristics(ENCODER, STYLES)

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from wolfden.core.machine import i64
-from wolfden.titles.the_wolves.bot.evaluation import Prospects, bits
+from wolfden.titles.the_wolves.bot.evaluation import bits, tile_worth
 from wolfden.titles.the_wolves.rules import actions, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import (
     at_of,
@@ -27,9 +27,7 @@ WALK_PULL: Final = 0.8
 """How strongly the worth of a hex draws walks there."""
 
 
-def move_priors(
-    position: Position, seat: i64, codes: list[int], prospects: Prospects
-) -> list[float]:
+def move_priors(position: Position, seat: i64, codes: list[int]) -> list[float]:
     """Return the weight of every legal code."""
     if (
         verb_of(codes[0]) == vocab.WALK
@@ -48,16 +46,16 @@ def move_priors(
         if vocab.MOVE <= verb <= vocab.DOMINATE:
             payment = payment_of(code)
             if pays[payment] == UNKNOWN:
-                pays[payment] = _payment(position, seat, payment, prospects)
+                pays[payment] = _payment(position, seat, payment)
             weight *= pays[payment]
         weights.append(weight)
     return weights
 
 
-def _payment(position: Position, seat: i64, payment: i64, prospects: Prospects) -> float:
+def _payment(position: Position, seat: i64, payment: i64) -> float:
     """W5 Return how gladly one pays so: tokens are dear, and tiles should pay well again."""
     faces = position.field(seat, state.FACES) ^ (tiles_used(payment) & (HOME_TILE - 1))
-    after = prospects.tile_worth(position, seat, faces)
+    after = tile_worth(position, seat, faces)
     return math.exp(2.0 * after - TOKEN_PRICE * float(tokens_used(payment)))
 
 
