@@ -1,7 +1,8 @@
 """Telling events, asking questions and naming things, as the vocabulary of a title says.
 
-``web/js/core/narration.js`` is the same for the page, function by function. Nothing here knows a
-title: an empty value (nothing, no, zero, an empty text or list) makes a case pass on to the next.
+``web/js/core/narration.js`` is the same for the page, function by function, and has a few more.
+Nothing here knows a title: an empty value (nothing, no, zero, an empty text or list) makes a case
+pass on to the next.
 """
 
 import re
@@ -81,11 +82,6 @@ class Narrator:
         scope = {**self._shared, "view": view, "it": thing, "place": place}
         text: Part = self._first_text("words", scope)
         return text
-
-    def brief(self, word: str, view: Any) -> Part:
-        """Say what a word stands for among others, in few words."""
-        scope = {**self._shared, "view": view, "it": word, "place": None}
-        return self._first_text("brief", scope) or self.describe(word, view)
 
     def tell(self, kind: str, it: Any, view: Any = None) -> Part:
         """Return something of a kind as it stands in a sentence."""

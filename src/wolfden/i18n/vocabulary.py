@@ -97,11 +97,6 @@ class Vocabulary:
             of: self._arguments("tallies", source.get(of, {}), {*_SCOPE, "seat"}) for of in _TALLIES
         }
 
-    @property
-    def reasons(self) -> dict[str, str]:
-        """Return the rule number of each reason."""
-        return dict(self.source.get("reasons", {}))
-
     def broken(self, place: str, problem: str) -> BrokenVocabulary:
         """Return the error that says what is wrong in a place of the file."""
         where = f"{self.path}: [{place}]" if place else str(self.path)
