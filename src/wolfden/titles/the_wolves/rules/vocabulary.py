@@ -7,11 +7,6 @@ from typing import Final
 
 # fmt: off
 TERRAINS: Final = ("forest", "rock", "grass", "tundra", "desert")
-FOREST: Final = 0
-ROCK: Final = 1
-GRASS: Final = 2
-TUNDRA: Final = 3
-DESERT: Final = 4
 TERRAIN_COUNT: Final = 5
 
 TRACKS: Final = ("spread", "speed", "howl")
