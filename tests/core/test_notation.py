@@ -3,15 +3,18 @@
 import pytest
 
 from wolfden.core.errors import NotationError
-from wolfden.core.text.notation import choice, slots_of, unfinished
+from wolfden.core.text.notation import Grammar, choice
 
 VERBS = ("walk", "stop")
-SLOTS = {"walk": ("wolf", "end"), "stop": ()}
-SYNTAX = {"walk": "walk alpha@c4 @d5", "stop": "stop"}
+GRAMMAR = Grammar(
+    VERBS,
+    slots={"walk": ("wolf", "end"), "stop": ()},
+    syntax={"walk": "walk alpha@c4 @d5", "stop": "stop"},
+)
 
 
 def test_a_verb_says_what_the_words_after_it_stand_for() -> None:
-    assert slots_of(["walk", "alpha@c4"], VERBS, SLOTS, SYNTAX) == ("wolf", "end")
+    assert GRAMMAR.slots_of(["walk", "alpha@c4"]) == ("wolf", "end")
 
 
 @pytest.mark.parametrize(
@@ -24,14 +27,8 @@ def test_a_verb_says_what_the_words_after_it_stand_for() -> None:
 )
 def test_words_that_are_no_action_are_refused(words: list[str], sentence: str) -> None:
     with pytest.raises(NotationError) as caught:
-        slots_of(words, VERBS, SLOTS, SYNTAX)
+        GRAMMAR.slots_of(words)
     assert str(caught.value) == sentence
-
-
-def test_an_action_that_lacks_words_is_told_how_it_goes() -> None:
-    assert str(unfinished("walk", SYNTAX["walk"])) == (
-        "“walk” is not finished. Write it like this: walk alpha@c4 @d5"
-    )
 
 
 def test_a_word_is_one_of_those_allowed() -> None:

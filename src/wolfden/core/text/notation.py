@@ -49,6 +49,20 @@ class Grammar:
         """Return how many words must follow a verb."""
         return len(self.slots[verb]) - (1 if verb in self.optional else 0)
 
+    def slots_of(self, words: list[str]) -> tuple[str, ...]:
+        """Return what the words after the verb stand for.
+
+        Raises:
+            NotationError: the verb is none of the title's, or too many words follow it.
+        """
+        verb = words[0] if words else ""
+        if verb not in self.verbs:
+            raise NotationError("verb", word=verb, known=list(self.verbs))
+        found = self.slots[verb]
+        if len(words) - 1 > len(found):
+            raise NotationError("too-many-words", words=" ".join(words), like=self.syntax[verb])
+        return found
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fields(ABC):
@@ -129,7 +143,7 @@ class SlotNotation(Notation, Generic[F]):
         words = text.split()
         fields = self.read_words(words)
         if fields.given < self.grammar.needed(words[0]):
-            raise unfinished(text, self.grammar.syntax[words[0]])
+            raise NotationError("unfinished", words=text, like=self.grammar.syntax[words[0]])
         return fields.code()
 
     def read_words(self, words: list[str]) -> F:
@@ -138,9 +152,8 @@ class SlotNotation(Notation, Generic[F]):
         Raises:
             NotationError: a word means nothing on this board, or there are too many.
         """
-        grammar = self.grammar
-        slots = slots_of(words, grammar.verbs, grammar.slots, grammar.syntax)
-        fields = self.fields(grammar.verbs.index(words[0]))
+        slots = self.grammar.slots_of(words)
+        fields = self.fields(self.grammar.verbs.index(words[0]))
         for slot, word in zip(slots, words[1:], strict=False):
             self.read_word(fields, slot, word)
             fields.given += 1
@@ -209,28 +222,6 @@ def leads_on(state: State, seat: Seat, fields: Fields) -> bool:
     write = state.notation().write
     chosen = write(fields.code()).split()[: 1 + fields.given]
     return any(write(code).split()[: len(chosen)] == chosen for code in state.codes(seat))
-
-
-def slots_of(
-    words: list[str], verbs: tuple[str, ...], slots: Slots, syntax: Mapping[str, str]
-) -> tuple[str, ...]:
-    """Return what the words after the verb stand for.
-
-    Raises:
-        NotationError: the verb is none of the title's, or too many words follow it.
-    """
-    if not words or words[0] not in verbs:
-        verb = words[0] if words else ""
-        raise NotationError("verb", word=verb, known=list(verbs))
-    found = slots[words[0]]
-    if len(words) - 1 > len(found):
-        raise NotationError("too-many-words", words=" ".join(words), like=syntax[words[0]])
-    return found
-
-
-def unfinished(text: str, like: str) -> NotationError:
-    """Return the error of an action that lacks words, to be raised."""
-    return NotationError("unfinished", words=text, like=like)
 
 
 def choice(word: str, among: tuple[str, ...]) -> int:
