@@ -567,7 +567,7 @@ def _plays(seat: SeatInfo, guest: str | None) -> bool:
     return guest is not None and seat.is_held_by(guest) and not seat.is_played_by_bot
 
 
-def _shown_name(info: TournamentInfo | TournamentLine, names: dict[str, Guest]) -> str:
+def _shown_name(info: TournamentInfo, names: dict[str, Guest]) -> str:
     """Return the name of a tournament; that of a banned organiser's is hidden."""
     host = names.get(info.host or "")
     return HIDDEN_NAME if host is not None and host.name == HIDDEN_NAME else info.name

@@ -54,21 +54,9 @@ _DELETE_OLD: Final = sa.delete(TOURNAMENTS).where(
 )
 
 
-class TournamentLine(Struct, frozen=True):
-    """A tournament in a list."""
+class TournamentLine(TournamentInfo, kw_only=True):
+    """A tournament in a list, with the number of its players."""
 
-    id: str
-    name: str
-    title: str
-    kind: str
-    access: str
-    host: str | None
-    status: str
-    seats: int
-    round: int
-    round_count: int
-    most: int
-    created: int
     players: int
 
 
@@ -187,10 +175,8 @@ class TournamentQueries(Queries):
         return await self._lines(is_mine)
 
     async def _lines(self, *conditions: sa.ColumnElement[bool]) -> list[TournamentLine]:
-        names = [field for field in TournamentLine.__struct_fields__ if field != "players"]
         count = sa.select(sa.func.count()).where(ENTRANTS.c.tournament_id == TOURNAMENTS.c.id)
-        columns = [TOURNAMENTS.c[field] for field in names]
-        query = sa.select(*columns, count.scalar_subquery().label("players")).where(*conditions)
+        query = sa.select(TOURNAMENTS, count.scalar_subquery().label("players")).where(*conditions)
         order = (_IS_OVER, TOURNAMENTS.c.created.desc())
         return await self._read(TournamentLine, query.order_by(*order).limit(MAX_LISTED))
 
