@@ -73,7 +73,7 @@ def test_sides_win_together() -> None:
     "info",
     [
         finished(MINE, MINE, ranks=[1, 2]),
-        finished(MINE.played_by_bot("timeout", "cub"), bot("cub"), ranks=[1, 2]),
+        finished(replace(MINE, stand_in="timeout", level="cub"), bot("cub"), ranks=[1, 2]),
         replace(finished(MINE, bot("cub"), ranks=[1, 2]), guide="the-wolves"),
         replace(finished(MINE, bot("cub"), ranks=[1, 2]), source="other"),
         replace(finished(MINE, bot("cub"), ranks=[1, 2]), result=None),
@@ -85,7 +85,7 @@ def test_what_does_not_count(info: TableInfo) -> None:
 
 
 def test_who_gives_up_has_lost() -> None:
-    info = finished(MINE.played_by_bot("resigned", "cub"), bot("cub"), ranks=[2, 1])
+    info = finished(replace(MINE, stand_in="resigned", level="cub"), bot("cub"), ranks=[2, 1])
     (mine,) = played_games(info, TITLES.get("the-wolves"))
     assert mine.share == 0
 

@@ -46,6 +46,11 @@ def digest(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
+def is_same(secret: str, given: str) -> bool:
+    """Whether a client has given the secret; how long that takes says nothing about it."""
+    return secrets.compare_digest(secret.encode(), given.encode())
+
+
 def plain_text(text: str) -> str:
     """Return a text on one line, without control and bidirectional formatting characters.
 

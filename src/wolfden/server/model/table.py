@@ -72,14 +72,6 @@ class SeatInfo(Struct):
         """Whether this guest handed the seat to another guest."""
         return self.owner is not None and self.owner.id == guest
 
-    def played_by_bot(self, why: StandIn, level: str) -> Self:
-        """Return the seat with a bot playing until its holder takes it back."""
-        return replace(self, stand_in=why, level=level, invite="")
-
-    def played_by_holder(self) -> Self:
-        """Return the seat with its holder playing again."""
-        return replace(self, stand_in="", level="")
-
     def without_guests(self, guests: Collection[str], table: "TableInfo") -> Self:
         """Return a seat of a table without some guests: its owner's, open, or a bot's."""
         owner = None if self.owner is None or self.owner.id in guests else self.owner
@@ -258,8 +250,9 @@ class TableInfo(Struct, kw_only=True):
 
     def let_bot_play(self, seat: Seat, why: StandIn, level: str = "") -> None:
         """Let a bot play a seat until its holder takes it back."""
-        level = level or self.seats[seat].level or self.settings.stand_in
-        self.seats[seat] = self.seats[seat].played_by_bot(why, level)
+        one = self.seats[seat]
+        level = level or one.level or self.settings.stand_in
+        self.seats[seat] = replace(one, stand_in=why, level=level, invite="")
 
     def without_guests(self, guests: Collection[str]) -> Self | None:
         """Return the table without some guests; nothing if it was open and theirs alone.

@@ -1,6 +1,5 @@
 """Groups of guests: made by anyone, joined by a link, offered tables and tournaments."""
 
-import secrets
 from collections.abc import Collection
 from contextlib import suppress
 from typing import Annotated, Final
@@ -17,14 +16,13 @@ from wolfden.server.store.groups import (
     GroupQueries,
     GroupRow,
     Membership,
-    change_invite,
     delete_member,
     insert_group,
     insert_member,
 )
 from wolfden.server.store.queries import HIDDEN_NAME, GuestRow
 from wolfden.server.store.schema import GROUPS
-from wolfden.server.store.writer import Conflict, delete
+from wolfden.server.store.writer import Conflict, delete, update_columns
 
 MAX_OFFERED: Final = 50
 """Tables offered to the groups of a guest that are listed."""
@@ -118,7 +116,7 @@ class Groups:
         """
         group, members = await self._load(name)
         is_member = viewer is not None and viewer.id in members
-        if not is_member and not _fits(group.invite, invite):
+        if not is_member and not ids.is_same(group.invite, invite):
             raise NotFound("group-gone")
         names = await self._tables.queries.names(members)
         people = [Guest(one, names[one]) for one in members if one in names]
@@ -151,7 +149,7 @@ class Groups:
         group, members = await self._load(name)
         if guest.id in members:
             return await self.show(name, guest)
-        if not _fits(group.invite, invite):
+        if not ids.is_same(group.invite, invite):
             raise NotFound("invitation")
         if await self._guests.queries.muting(members[:1], guest.id):
             raise NotAllowed("not-welcome")
@@ -169,9 +167,11 @@ class Groups:
             raise NotFound("group-gone")
         if other != guest.id and guest.id != members[0]:
             raise NotYours("group-owner-only")
-        invite = change_invite(name, ids.random_id(ids.INVITE_LENGTH))
-        renewed = [invite] if other != guest.id else []
-        await self._writer.write(*renewed, *delete_member(name, other))
+        changes = delete_member(name, other)
+        if other != guest.id:
+            invite = ids.random_id(ids.INVITE_LENGTH)
+            changes.append(update_columns(GROUPS, name, {"invite": invite}))
+        await self._writer.write(*changes)
 
     async def delete(self, guest: GuestRow, name: str) -> None:
         """Let its owner delete a group; NotYours for others."""
@@ -216,10 +216,6 @@ class Groups:
         hidden = hosts.intersection(guest.muted)
         hidden |= await self._guests.queries.muting(hosts - hidden, guest.id)
         return self._tables.describe_all(info for info in infos if info.host not in hidden)
-
-
-def _fits(invite: str, given: str) -> bool:
-    return secrets.compare_digest(invite.encode(), given.encode())
 
 
 def _shown_name(name: str, owner: str) -> str:

@@ -68,20 +68,15 @@ class Mailer:
         """Ask the owner of a guest's address whether it may be written to."""
         link = self._links.make("confirm", guest)
         text = translator.translate("mail-confirm", {"link": link})
-        await self._send(guest, translator.translate("mail-confirm-subject"), text, translator)
+        await self.send(guest, translator.translate("mail-confirm-subject"), text, translator)
 
-    async def tell(
-        self, guest: GuestRow, subject: str, text: str, translator: Translator, name: str
+    async def send(
+        self, guest: GuestRow, subject: str, text: str, translator: Translator, name: str = ""
     ) -> None:
-        """Tell a guest something.
+        """Send a guest a text.
 
         ``name`` names the mail: should it go out twice, mail programs see that it is the same.
         """
-        await self._send(guest, subject, text, translator, name)
-
-    async def _send(
-        self, guest: GuestRow, subject: str, text: str, translator: Translator, name: str = ""
-    ) -> None:
         stop = self._links.make("stop", guest)
         message = EmailMessage()
         message["From"], message["To"] = self._config.mail_from, guest.email

@@ -62,15 +62,13 @@ async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> 
 
     NotAllowed if the guest's tables have too many documents.
     """
-    return await _create(tables, planned_info(tables.titles.get(wanted.title), guest, wanted))
+    return await create_from(tables, planned_info(tables.titles.get(wanted.title), guest, wanted))
 
 
-async def create_at_once(tables: TableService, info: TableInfo) -> Table:
+async def create_from(
+    tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()
+) -> Table:
     """Create a table from its info; it starts if no seat is empty."""
-    return await _create(tables, info)
-
-
-async def _create(tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()) -> Table:
     table = await tables.add(info, entries)
     async with table.changing() as copied:
         if copied.starts_by_itself:
@@ -88,7 +86,7 @@ async def create_at_position(
     ]
     options = read_options(game.meta().options, options)
     info = new_info(game, guest, seats, options, Settings())
-    return await _create(tables, replace(info, position=position))
+    return await create_from(tables, replace(info, position=position))
 
 
 def find_guide(tables: TableService, title: str) -> Guide:
@@ -107,7 +105,7 @@ async def create_guided(tables: TableService, guest: Guest, title: str) -> Table
     seats[guide.seat] = SeatInfo(kind="guest", guest=guest)
     game, settings = tables.titles.get(title), Settings(stand_in=GUIDE_LEVEL)
     info = new_info(game, guest, seats, guide.script.options, settings)
-    return await _create(tables, replace(info, position=guide.script.position, guide=title))
+    return await create_from(tables, replace(info, position=guide.script.position, guide=title))
 
 
 @on_fresh_table
@@ -173,7 +171,7 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
     )
     acts = standing_entries(await table.entries(), 0)[: wanted.ply]
     actions = [(entry.seat, entry.words) for entry in acts]
-    return await _create(table.tables, branch, _numbered(actions, branch.created))
+    return await create_from(table.tables, branch, _numbered(actions, branch.created))
 
 
 async def add_replay(tables: TableService, guest: Guest, replay: ReplayRead) -> Table:

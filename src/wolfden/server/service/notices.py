@@ -295,7 +295,7 @@ class Notices(Listener):
                 async with self._mail_slots:
                     mail = f"{kind}.{table.id}.{seat}.{table.info.seq}"
                     subject = translator.translate(f"notice-{kind}-subject")
-                    mailed = self._mailer.tell(guest, subject, text, translator, mail)
+                    mailed = self._mailer.send(guest, subject, text, translator, mail)
                     await self._try("e-mail", guest, mailed, self._limits.mails)
 
     async def ask_to_confirm(self, guest: GuestRow, client: str) -> None:

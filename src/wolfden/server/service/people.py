@@ -14,7 +14,7 @@ from wolfden.server.model.shapes import Clock, Guest, NewTable, SeatPlan, Settin
 from wolfden.server.model.table import DEFAULT_LEVEL, SeatInfo
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.jobs import Jobs
-from wolfden.server.service.new_tables import create_at_once, planned_info
+from wolfden.server.service.new_tables import create_from, planned_info
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService, on_fresh_table
 from wolfden.server.store.jobs import FILL, INVITE, RATING, Job
@@ -111,7 +111,7 @@ class People:
         plan = NewTable(wanted.title, plans, public=True, settings=settings)
         fill_at = now() + FILL_AFTER[wanted.clock.kind] if wanted.fill else 0
         info = planned_info(game, guest.public, plan)
-        table = await create_at_once(self._tables, replace(info, pairing=key, fill_at=fill_at))
+        table = await create_from(self._tables, replace(info, pairing=key, fill_at=fill_at))
         if fill_at:
             self._jobs.add(Job(FILL, table.id, at=fill_at))
         return table
@@ -172,7 +172,7 @@ class People:
         plan = NewTable(wanted.title, [SeatPlan("me"), SeatPlan("open"), *bots])
         info = planned_info(game, guest.public, plan)
         info.seats[1] = SeatInfo(kind="invited", owner=other.public)
-        table = await create_at_once(self._tables, info)
+        table = await create_from(self._tables, info)
         self._jobs.add(Job(INVITE, table.id, 1))
         return table
 

@@ -1,6 +1,5 @@
 """Who sits where: joining, leaving, handing a seat over, resigning, abandoning a game."""
 
-import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from copy import deepcopy
@@ -62,7 +61,7 @@ class GuestAtTable(NamedTuple):
 
     async def _use_invitation(self, info: TableInfo, invite: str) -> None:
         for seat, one in enumerate(info.seats):
-            if not one.invite or not secrets.compare_digest(one.invite.encode(), invite.encode()):
+            if not one.invite or not ids.is_same(one.invite, invite):
                 continue
             taken = SeatInfo(kind="guest", guest=self.guest)
             if one.kind == "invited" and info.status == "open":

@@ -2,6 +2,8 @@
 
 from copy import deepcopy
 
+from msgspec.structs import replace
+
 from wolfden.core.contract import Seat
 from wolfden.server.model.clocks import SECOND, next_timeout, now, seats_out_of_time
 from wolfden.server.model.shapes import StandIn
@@ -75,7 +77,7 @@ class Timers(Listener):
         async with table.lock:
             if table.info.status == "running" and table.info.seats[seat].stand_in == "absent":
                 info = deepcopy(table.info)
-                info.seats[seat] = info.seats[seat].played_by_holder()
+                info.seats[seat] = replace(info.seats[seat], stand_in="", level="")
                 await table.reseat(info)
         self.on_presence(table)
 

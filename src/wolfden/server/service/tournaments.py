@@ -239,7 +239,7 @@ class Tournaments:
         if info.access == "group":
             if not await self._groups.has_member(info.group_id, guest.id):
                 raise NotAllowed("tournament-group")
-        elif not secrets.compare_digest(info.invite.encode(), invite.encode()):
+        elif not ids.is_same(info.invite, invite):
             raise NotAllowed("tournament-invited")
 
     async def delete(self, guest: GuestRow, name: str) -> None:
@@ -502,7 +502,7 @@ class Tournaments:
             return False
         if viewer is None:
             # A newcomer becomes a guest with the first step.
-            is_invited = secrets.compare_digest(info.invite.encode(), invite.encode())
+            is_invited = ids.is_same(info.invite, invite)
             return info.access == "open" or (info.access == "invited" and is_invited)
         if loaded.entrant(viewer.id) is not None:
             return False

@@ -10,7 +10,7 @@ from wolfden.server.model.errors import NotAllowed, NotFound
 from wolfden.server.store.database import Queries
 from wolfden.server.store.queries import has_fewer, insert_if, lock_guest
 from wolfden.server.store.schema import GROUPS, MEMBERS
-from wolfden.server.store.writer import Change, delete, insert, insert_with, update_columns
+from wolfden.server.store.writer import Change, delete, insert, insert_with
 
 MAX_GROUPS: Final = 50
 """Groups a guest may be in."""
@@ -84,11 +84,6 @@ def delete_member(group: str, guest: str) -> list[Change]:
 def delete_empty_groups() -> Change:
     """Delete the groups that nobody is in any more."""
     return Change(_DELETE_EMPTY, [{"before": 2**53}])
-
-
-def change_invite(group: str, invite: str) -> Change:
-    """Replace the invitation: the earlier one is not valid any more."""
-    return update_columns(GROUPS, group, {"invite": invite})
 
 
 class GroupQueries(Queries):
