@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from wolfden.core.errors import BadSetup
-from wolfden.drawing.page import ENGINE, Drawings, page_drawings
+from wolfden.drawing.page import ENGINE, Drawings, Page
 from wolfden.drawing.style import Rule, rules, sheets_of, style_for
 from wolfden.drawing.trees import (
     HTML,
@@ -69,7 +69,7 @@ def draw(
     from wolfden.i18n.translator import Translator  # noqa: PLC0415 (needs the extra)
 
     translator = translator or Translator(ENGLISH)
-    drawings = page_drawings(title, state, translator, titles)
+    drawings = Page(title, titles).draw(state.view(None), state.actors(), translator)
     key = f"note-{title}"
     note = translator.translate(key) if translator.has_text(key) else titles.get(title).meta().note
     heading = translator.translate(f"title-{title}")

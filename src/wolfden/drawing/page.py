@@ -14,19 +14,19 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from wolfden.core.errors import BadData, UnknownTitle
 from wolfden.drawing.linking import imported_modules, module_body
+from wolfden.drawing.style import WEB
 from wolfden.drawing.trees import Tree
 from wolfden.i18n.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from wolfden.core.contract import Json, Seat, State
+    from wolfden.core.contract import Json, Seat
     from wolfden.core.registry import Registry
     from wolfden.i18n.translator import Translator
 
 ENGINE: Final = "quickjs"
 """The module of the package quickjs-ng."""
-WEB: Final = Path(__file__).parents[1] / "web"
 _PICTURE: Final = Path(__file__).with_name("picture.js")
 _DRAW: Final = "JSON.stringify(drawn.picture(title, ...JSON.parse(given), translate))"
 _COVER: Final = "JSON.stringify(drawn.scene(title))"
@@ -123,23 +123,15 @@ class Page:
             raise BadData("title-page", title=self.title, path=path, reason=reason) from error
 
     def _translate(self, text: str) -> str:
+        """Return a text that the page asks for, with plain arguments."""
         assert self._translator is not None
-        return _translated(self._translator, text)
+        asked = json.loads(text)
+        message = Message(asked["key"], asked["args"], asked.get("english", ""))
+        return self._translator.format_message(message)
 
     def _format_list(self, text: str) -> str:
         assert self._translator is not None
         return self._translator.format_value(json.loads(text))
-
-
-def page_drawings(title: str, state: State, translator: Translator, titles: Registry) -> Drawings:
-    """Return what the page of a title draws of a state for a watcher."""
-    return Page(title, titles).draw(state.view(None), state.actors(), translator)
-
-
-def _translated(translator: Translator, text: str) -> str:
-    """Return a text that the page asks for, with plain arguments, in the translator's language."""
-    asked = json.loads(text)
-    return translator.format_message(Message(asked["key"], asked["args"], asked.get("english", "")))
 
 
 def _linked(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
