@@ -1,8 +1,7 @@
-"""Hex geometry: flat-top hexes in axial coordinates, their names and distances."""
+"""Hexes (flat-top, in axial coordinates), their names and distances; steps on maps of any kind."""
 
-from collections import deque
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, TypeVar
 
 
 class Hex(NamedTuple):
@@ -47,12 +46,23 @@ def distance(one: Hex, other: Hex) -> int:
 
 def steps_from(start: Hex, ground: frozenset[Hex]) -> dict[Hex, int]:
     """Return the walking distance from ``start`` to every hex of ``ground`` it is joined with."""
+    return distances(start, lambda here: [there for there in neighbours(here) if there in ground])
+
+
+Place = TypeVar("Place")
+
+
+def distances(start: Place, near: Callable[[Place], Iterable[Place]]) -> dict[Place, int]:
+    """Return how many steps every place is from ``start``; ``near`` are those one step away.
+
+    >>> distances(1, {1: [2], 2: [1, 3], 3: [2], 4: []}.__getitem__)
+    {1: 0, 2: 1, 3: 2}
+    """
     found = {start: 0}
-    queue = deque([start])
-    while queue:
-        here = queue.popleft()
-        for there in neighbours(here):
-            if there in ground and there not in found:
+    queue = [start]
+    for here in queue:
+        for there in near(here):
+            if there not in found:
                 found[there] = found[here] + 1
                 queue.append(there)
     return found

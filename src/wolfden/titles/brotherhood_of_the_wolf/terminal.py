@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wolfden.core.contract import Json
+from wolfden.core.hexes import distances
 from wolfden.i18n.messages import Message, Part
 from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
@@ -22,7 +23,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
     Scene,
     Space,
     hunters_at,
-    leagues_from,
     neighbours,
     scene_of,
     sees_everything,
@@ -99,7 +99,7 @@ class Country(Sketch[Scene]):
         self._roads = neighbours(scene)
         self._places = {place["id"]: place for place in scene["places"]}
         beast = scene["beast"]["at"]
-        self._from_beast = leagues_from(beast, self._roads) if beast else {}
+        self._from_beast = distances(beast, self._roads.__getitem__) if beast else {}
 
     def villages(self, room: int) -> Table:
         """Return the villages: who is there, what lies there, and the way to others."""
@@ -122,7 +122,7 @@ class Country(Sketch[Scene]):
         return self.say(f"terminal-brotherhood-{name}")
 
     def _village(self, place: Place, further: range) -> list[Text]:
-        leagues = leagues_from(place["id"], self._roads)
+        leagues = distances(place["id"], self._roads.__getitem__)
         row = [
             Text(str(place["number"]), "bold"),
             self._name(place),

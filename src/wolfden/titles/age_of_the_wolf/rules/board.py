@@ -9,6 +9,7 @@ from typing import Final
 
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
+from wolfden.core.hexes import distances
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.pieces import LOST, OUT
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables, tables
@@ -146,14 +147,8 @@ class Board:
 
     def _check_reach(self) -> None:
         """Every region can be reached from every other, over land and frozen channels."""
-        reached = {0}
-        edge = [0]
-        while edge:
-            place = edge.pop()
-            for there in [*self.land[place], *[other for _number, other in self.water[place]]]:
-                if there not in reached:
-                    reached.add(there)
-                    edge.append(there)
+        water = [[other for _number, other in there] for there in self.water]
+        reached = distances(0, lambda place: self.land[place] + water[place])
         apart = [name for place, name in enumerate(self.names) if place not in reached]
         if apart:
             raise self._fail("age-apart", region=apart[0], start=self.names[0])

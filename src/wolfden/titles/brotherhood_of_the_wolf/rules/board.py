@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from wolfden.core.errors import BadData
+from wolfden.core.hexes import distances
 from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_data, read_toml
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
@@ -113,15 +114,8 @@ class Board:
         return range(self.size)
 
     def _leagues_from(self, start: int) -> list[int]:
-        leagues = [-1] * self.size
-        leagues[start] = 0
-        queue = [start]
-        for place in queue:
-            for there in self.neighbours[place]:
-                if leagues[there] < 0:
-                    leagues[there] = leagues[place] + 1
-                    queue.append(there)
-        return leagues
+        leagues = distances(start, self.neighbours.__getitem__)
+        return [leagues.get(place, -1) for place in range(self.size)]
 
     def _village_bits(self, place: int, radius: int) -> int:
         leagues = self.leagues[place]

@@ -156,18 +156,6 @@ def neighbours(scene: Scene) -> dict[str, list[str]]:
     return found
 
 
-def leagues_from(start: str, roads: dict[str, list[str]]) -> dict[str, int]:
-    """B1.1 Return how far every place is from one; ``roads`` are ``neighbours``."""
-    leagues = {start: 0}
-    queue = [start]
-    for place in queue:
-        for there in roads[place]:
-            if there not in leagues:
-                leagues[there] = leagues[place] + 1
-                queue.append(there)
-    return leagues
-
-
 def hunters_at(scene: Scene, place: str) -> list[Hunter]:
     """Return the hunters in a place."""
     return [hunter for hunter in scene["hunters"] if hunter["at"] == place]

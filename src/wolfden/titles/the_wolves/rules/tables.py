@@ -9,7 +9,6 @@ from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import pack
 from wolfden.titles.the_wolves.rules.pieces import MAX_DENS
 
-PIECES: Final = ("pack", "alpha", "den", "lair")
 TILES: Final = 5
 """W2.9 The two-faced tiles; the home tile comes on top."""
 HOME_TILE: Final = 1 << TILES
@@ -24,7 +23,7 @@ class Tables:
 
     def __init__(self, root: Section, players: int) -> None:
         pieces = root.section("pieces")
-        self.pieces: Final = [pieces.number(kind) for kind in PIECES]
+        self.pieces: Final = [pieces.number(kind) for kind in vocab.KINDS]
         costs = root.section("costs")
         self.move_cost: Final[i64] = costs.number("move")
         self.howl_cost: Final[i64] = costs.number("howl")
@@ -178,8 +177,9 @@ def _neutral(section: Section) -> dict[tuple[int, int], list[list[int]]]:
     neutral = {}
     for key in section.names():
         sides = section.section(key)
-        kinds = [[PIECES.index(kind) for kind in sides.words(s, PIECES)] for s in ("NE", "SE")]
+        words = [sides.words(side, vocab.KINDS) for side in ("NE", "SE")]
         sides.finish()
+        kinds = [[vocab.KINDS.index(word) for word in there] for there in words]
         neutral[_stack(section, key)] = kinds
     return neutral
 
