@@ -5,10 +5,6 @@ import signal
 import time
 
 
-def nothing() -> None:
-    """Do nothing, but import this module."""
-
-
 def answer(word: str) -> str:
     """Answer at once."""
     return word

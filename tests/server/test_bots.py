@@ -86,7 +86,6 @@ def test_workers_answer_from_the_world_they_are_given() -> None:
     record.resolve_chance(random.Random(1))
     title, world = "brotherhood-of-the-wolf", known_world(record.state, 0)
     legal = [str(action) for action in record.state.legal(0)]
-    bot_process.load_modules()
     found = bot_process.decide("table", title, world, {0: "random"}, "seed")
     assert found is not None
     assert (found[0], found[1] in legal) == (0, True)

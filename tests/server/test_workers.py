@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.server.asgi import place
-from tests.server.jobs import answer, compute, die, gobble, hang, nothing
+from tests.server.jobs import answer, compute, die, gobble, hang
 from tests.server.people import Guest, guest
 from tests.server.servers import Running, serving
 from wolfden.core.contract import State
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def pool(limits: Limits, *kinds: Kind, count: int = 1) -> AsyncIterator[WorkerPool]:
     """Run some workers."""
-    workers = WorkerPool(count, list(kinds) or [Kind("one")], limits, nothing)
+    workers = WorkerPool(count, list(kinds) or [Kind("one")], limits, "tests.server.jobs")
     try:
         yield workers
     finally:

@@ -35,10 +35,6 @@ SESSIONS: Final[OrderedDict[tuple[str, Seat], Session]] = OrderedDict()
 """Sessions by table and first bot seat of the team."""
 
 
-def load_modules() -> None:
-    """Do nothing: by the time a worker runs this, it has imported all it needs."""
-
-
 def decide(
     table: str, title: str, world: str, levels: dict[Seat, str], seed: str
 ) -> tuple[Seat, str] | None:

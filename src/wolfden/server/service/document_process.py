@@ -36,10 +36,6 @@ class ReplayRead:
     """``None``: the game goes on."""
 
 
-def load_modules() -> None:
-    """Do nothing: by the time a worker runs this, it has imported all it needs."""
-
-
 def check_setup(game: Game | str, seats: int, options: Options) -> None:
     """Check seats and options of a table; BadSetup or BadData if the title refuses them.
 

@@ -22,10 +22,6 @@ ANIMATION_WIDTH: Final = 800
 _MAKERS: Final[OrderedDict[tuple[str, str], CardMaker]] = OrderedDict()
 
 
-def load_modules() -> None:
-    """Do nothing: by the time a worker runs this, it has imported all it needs."""
-
-
 def draw_card(title: str, language: str, moment: Moment) -> bytes:
     """Return the card of a table as PNG."""
     with _maker(title, language) as maker:

@@ -22,7 +22,7 @@ from typing import Any, Final, TypeVar
 from wolfden.server.log import log
 from wolfden.server.metrics import JOBS_WAITING, OLDEST_JOB_SECONDS, WORKER_RESTARTS
 from wolfden.server.model.errors import TooMany
-from wolfden.server.service.worker_process import run_job, start_process
+from wolfden.server.service.worker_process import load_module, run_job, start_process
 
 ATTEMPTS: Final = 3
 START_SECONDS: Final = 120.0
@@ -145,10 +145,10 @@ class Queue:
 class Worker:
     """One process at a time, started at its first job and replaced when it is lost."""
 
-    def __init__(self, limits: Limits, first_job: Callable[[], None]) -> None:
+    def __init__(self, limits: Limits, module: str) -> None:
         self.is_busy = False
         self._limits = limits
-        self._first_job = first_job
+        self._module = module
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[None]
         """Done once the process has started; set together with the pool."""
@@ -181,7 +181,7 @@ class Worker:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, PROCESSES, start_process, (self._limits.memory,))
             try:
-                self._ready = self._pool.submit(self._first_job)
+                self._ready = self._pool.submit(load_module, self._module)
             except OSError as error:
                 raise self._lost("refused") from error
         return self._pool
@@ -220,12 +220,10 @@ class Worker:
 
 
 class WorkerPool:
-    """Workers that share some queues; ``first_job`` makes a new process import what it needs."""
+    """Workers that share some queues; a new process imports ``module`` before its first job."""
 
-    def __init__(
-        self, count: int, kinds: list[Kind], limits: Limits, first_job: Callable[[], None]
-    ) -> None:
-        self.workers: Final = [Worker(limits, first_job) for _ in range(max(1, count))]
+    def __init__(self, count: int, kinds: list[Kind], limits: Limits, module: str) -> None:
+        self.workers: Final = [Worker(limits, module) for _ in range(max(1, count))]
         self.by_table: Final[dict[str, Worker]] = {}
         """The worker that holds a table's bots."""
         self._queues: Final = {kind.name: Queue(kind) for kind in kinds}

@@ -4,6 +4,7 @@ import resource
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from typing import TypeVar
 
 from wolfden.core.processes import exit_with_parent
@@ -21,6 +22,11 @@ def start_process(memory: int) -> None:
     if memory:
         with suppress(ValueError, OSError):  # some systems know no such limit
             resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def load_module(name: str) -> None:
+    """Import a module, with all that its jobs need, before the first of them comes."""
+    import_module(name)
 
 
 def run_job(cpu_seconds: int, work: Callable[..., Answer], *args: object) -> Answer:

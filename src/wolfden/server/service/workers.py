@@ -52,13 +52,13 @@ class Workers:
             Kind("reviews", yields=True),
         ]
         limits = Limits(seconds, memory=memory * MEGABYTE)
-        self.thinking: Final = WorkerPool(count, kinds, limits, bot_process.load_modules)
+        self.thinking: Final = WorkerPool(count, kinds, limits, bot_process.__name__)
         documents = [Kind("documents", most=most)]
         limits = Limits(seconds, DOCUMENT_CPU_SECONDS, DOCUMENT_MEMORY)
-        self.reading: Final = WorkerPool(1, documents, limits, document_process.load_modules)
+        self.reading: Final = WorkerPool(1, documents, limits, document_process.__name__)
         pictures = [Kind("pictures", most=most)]
         limits = Limits(seconds, PICTURE_CPU_SECONDS, PICTURE_MEMORY)
-        self.drawing: Final = WorkerPool(1, pictures, limits, picture_process.load_modules)
+        self.drawing: Final = WorkerPool(1, pictures, limits, picture_process.__name__)
         self._pools = [self.thinking, self.reading, self.drawing]
 
     async def decide(
