@@ -235,12 +235,12 @@ def board(
 @pass_translator
 def picture(translator: Translator, file: Path, ply: int | None, output: Path) -> int:
     """Draw a moment of a saved game, as it is shown where its link is pasted."""
-    from wolfden.drawing import card, raster, require_extra, stretch  # noqa: PLC0415 (rare)
+    from wolfden.drawing import card, raster, require_extra  # noqa: PLC0415 (rare)
 
     kind = _kind_of(output, {".png": "PNG", ".svg": "SVG"})
     require_extra(raster.PACKAGES)
     replay, record = open_replay(read_text(file), TITLES)
-    moment = stretch.moment_at(record, len(record.steps) if ply is None else ply, _names(replay))
+    moment = card.moment_at(record, len(record.steps) if ply is None else ply, _names(replay))
     svg = card.CardMaker(replay.title, translator).table(moment)
     write_bytes(output, svg.encode() if kind == "SVG" else raster.render_png(svg))
     print(translator.translate("terminal-picture", {"path": str(output)}))
@@ -258,13 +258,13 @@ def animate(
     translator: Translator, file: Path, first: int, last: int | None, width: int, output: Path
 ) -> int:
     """Draw a stretch of a saved game as an animation."""
-    from wolfden.drawing import card, raster, require_extra, stretch  # noqa: PLC0415 (rare)
+    from wolfden.drawing import card, raster, require_extra  # noqa: PLC0415 (rare)
 
     kind = _kind_of(output, raster.ANIMATIONS)
     require_extra(raster.PACKAGES)
     replay, record = open_replay(read_text(file), TITLES)
     end = len(record.steps) if last is None else last
-    moments = stretch.moments_of(record, first, end, _names(replay))
+    moments = card.moments_of(record, first, end, _names(replay))
     maker = card.CardMaker(replay.title, translator)
     width = min(width, card.WIDTH)
     write_bytes(output, raster.render_animation(map(maker.table, moments), width, kind))

@@ -16,10 +16,9 @@ from wolfden.cli import main
 from wolfden.core.contract import State
 from wolfden.core.text.replay import open_replay
 from wolfden.drawing import SVG
-from wolfden.drawing.card import HEIGHT, WIDTH, CardMaker, Moment
+from wolfden.drawing.card import HEIGHT, WIDTH, CardMaker, Moment, moment_at, moments_of
 from wolfden.drawing.inlining import Inliner, Styles, read_selector
 from wolfden.drawing.raster import FONTS, render_animation, render_png
-from wolfden.drawing.stretch import moment_at, moments_of
 from wolfden.drawing.style import Rule, colour
 from wolfden.drawing.trees import element
 from wolfden.i18n.languages import LANGUAGES, text_files

@@ -77,6 +77,10 @@ class Record:
             self.apply(Action(CHANCE, code, self.state.notation()))
         return self.steps[start:]
 
+    def state_at(self, ply: int) -> State:
+        """Return the state after ``ply`` actions; the last one if there are not as many."""
+        return self.steps[ply].before if ply < len(self.steps) else self.state
+
     def undoable(self, seat: Seat) -> int:
         """Return how many of its last actions ``seat`` may take back."""
         count = 0

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from wolfden.core.contract import Json, Seat
+    from wolfden.core.record import Record
     from wolfden.core.registry import Registry
     from wolfden.drawing.page import Drawings
     from wolfden.i18n.translator import Translator
@@ -42,6 +43,10 @@ _CREST: Final = (
 """The wolf and the moon of ``web/icon.svg``."""
 
 
+MOST_FRAMES: Final = 40
+"""Moments of an animation; of a longer stretch, some are left out."""
+
+
 @dataclass(frozen=True)
 class Moment:
     """A position as one may see it, and who sits there; nameless seats are called by number."""
@@ -51,6 +56,28 @@ class Moment:
     names: Sequence[str] = ()
     note: str = ""
     """A line below the title, such as who won; without one, what the page says of the round."""
+
+
+def moment_at(record: Record, ply: int, names: Sequence[str] = ()) -> Moment:
+    """Return what a watcher saw after ``ply`` actions."""
+    state = record.state_at(ply)
+    return Moment(state.view(None), state.actors(), names)
+
+
+def moments_of(
+    record: Record, first: int, last: int, names: Sequence[str] = (), most: int = MOST_FRAMES
+) -> list[Moment]:
+    """Return what a watcher saw from ``first`` to ``last``, without steps that changed nothing."""
+    last = min(max(0, last), len(record.steps))
+    first = min(max(0, first), last)
+    count = min(most, last - first + 1)
+    gap = (last - first) / max(1, count - 1)
+    found: list[Moment] = []
+    for place in range(count):
+        moment = moment_at(record, first + round(place * gap), names)
+        if not found or moment.view != found[-1].view:
+            found.append(moment)
+    return found
 
 
 class CardMaker:

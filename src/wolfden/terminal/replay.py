@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from wolfden.core.contract import Seat, State
+from wolfden.core.contract import Seat
 from wolfden.core.errors import BadSetup
 from wolfden.core.record import Record, Step
 from wolfden.core.text.replay import open_replay, told_words
@@ -97,13 +97,9 @@ class ReplayViewer(Speaker):
 
     # Showing.
 
-    def _state(self) -> State:
-        steps = self._record.steps
-        return steps[self._at].before if self._at < len(steps) else self._record.state
-
     def _show(self, place: int) -> None:
         self._at = place
-        view = self._state().view(self._seat)
+        view = self._record.state_at(place).view(self._seat)
         if place:
             step = self._record.steps[place - 1]
             words = self._words(step)

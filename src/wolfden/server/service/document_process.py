@@ -63,7 +63,6 @@ def read_replay(text: str) -> ReplayRead:
     replay, record = open_replay(text, TITLES)
     outcome = record.state.outcome()
     steps = record.steps
-    first = steps[0].before if steps else record.state
     every = max(SNAPSHOT_EVERY, len(steps) // MOST_SNAPSHOTS)
     return ReplayRead(
         title=replay.title,
@@ -71,7 +70,7 @@ def read_replay(text: str) -> ReplayRead:
         names=[replay.names.get(seat) or f"seat {seat + 1}" for seat in range(replay.seats)],
         options=record.options,
         # Written again: a position that a client sent may be mostly comments.
-        position=first.dump() if replay.position else "",
+        position=record.state_at(0).dump() if replay.position else "",
         actions=[(step.action.seat, str(step.action)) for step in steps],
         snapshots=[
             Snapshot(ply, ply, drop_documents(steps[ply].before.dump()))

@@ -10,9 +10,8 @@ from contextlib import contextmanager
 from typing import Final
 
 from wolfden.core.text.replay import open_replay
-from wolfden.drawing.card import CardMaker, Moment
+from wolfden.drawing.card import CardMaker, Moment, moments_of
 from wolfden.drawing.raster import render_animation, render_png
-from wolfden.drawing.stretch import moments_of
 from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
