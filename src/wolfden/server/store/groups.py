@@ -26,10 +26,7 @@ _INSERT_MEMBER: Final = insert_if(
         has_fewer(MAX_MEMBERS, MEMBERS.c.group_id),
     ),
 )
-_DELETE_EMPTY: Final = sa.delete(GROUPS).where(
-    GROUPS.c.id.not_in(sa.select(MEMBERS.c.group_id)),
-    GROUPS.c.created <= sa.bindparam("before"),
-)
+_DELETE_EMPTY: Final = sa.delete(GROUPS).where(GROUPS.c.id.not_in(sa.select(MEMBERS.c.group_id)))
 
 
 class GroupRow(Struct, frozen=True):
@@ -83,7 +80,7 @@ def delete_member(group: str, guest: str) -> list[Change]:
 
 def delete_empty_groups() -> Change:
     """Delete the groups that nobody is in any more."""
-    return Change(_DELETE_EMPTY, [{"before": 2**53}])
+    return Change(_DELETE_EMPTY, [{}])
 
 
 class GroupQueries(Queries):

@@ -119,8 +119,7 @@ _INSERT_SNAPSHOT: Final = upsert(SNAPSHOTS).on_conflict_do_nothing()
 _INSERT_MEMBERS: Final = upsert(SITTERS).on_conflict_do_nothing()
 _INSERT_DOCUMENTS: Final = upsert(DOCUMENTS).on_conflict_do_nothing()
 _DELETE_DOCUMENTS: Final = sa.delete(DOCUMENTS).where(
-    DOCUMENTS.c.digest.not_in(sa.select(TABLE_DOCUMENTS.c.digest)),
-    DOCUMENTS.c.length >= sa.bindparam("least"),
+    DOCUMENTS.c.digest.not_in(sa.select(TABLE_DOCUMENTS.c.digest))
 )
 _INSERT_MARKS: Final = upsert(schema.MARKS)
 _UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
@@ -231,7 +230,7 @@ def _stored(info: TableInfo) -> TableInfo:
 
 def delete_unused_documents() -> Change:
     """Delete the documents of tables that were deleted."""
-    return Change(_DELETE_DOCUMENTS, [{"least": 0}])
+    return Change(_DELETE_DOCUMENTS, [{}])
 
 
 def update_table(info: TableInfo) -> list[Change]:
