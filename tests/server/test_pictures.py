@@ -164,7 +164,7 @@ async def test_a_drawing_that_fails_gives_the_picture_of_the_title(
 async def test_without_the_library_there_are_the_pictures_of_titles(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "missing_packages", lambda: ["resvg-py"])
+    monkeypatch.setattr(pictures, "missing_packages", lambda _needed: ["resvg-py"])
     async with place(tmp_path / "data") as running, running.browser() as browser:
         table = await finished_table(running)
         answer = await browser.get(f"/api/tables/{table}/picture.png")

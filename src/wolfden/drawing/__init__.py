@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from wolfden.core.registry import Registry
     from wolfden.i18n.translator import Translator
 
-__all__ = ["HTML", "SVG", "draw", "require_extra"]
+__all__ = ["HTML", "SVG", "draw", "missing_packages", "require_extra"]
 
 _MARGIN: Final = 28
 _TOP: Final = 150
@@ -76,10 +76,14 @@ def draw(
     return _document(heading, note, drawings, [*map(rules, sheets_of(title, titles)), _OWN_RULES])
 
 
+def missing_packages(needed: Mapping[str, str]) -> list[str]:
+    """Return the packages of modules that are not installed."""
+    return [package for module, package in needed.items() if find_spec(module) is None]
+
+
 def require_extra(needed: Mapping[str, str] = _NEEDED) -> None:
     """Raise BadSetup if modules are missing that drawings need; ``needed`` has their packages."""
-    missing = [package for module, package in needed.items() if find_spec(module) is None]
-    if missing:
+    if missing := missing_packages(needed):
         raise BadSetup("extra-missing", names=missing, extra="svg")
 
 

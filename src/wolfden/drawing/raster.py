@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,14 +25,9 @@ ANIMATIONS: Final = {".gif": "GIF", ".webp": "WEBP"}
 """The formats of animations, by how their files end."""
 
 
-def missing_packages() -> list[str]:
-    """Return the packages that are not installed and without which there are no pixels."""
-    return [package for module, package in PACKAGES.items() if find_spec(module) is None]
-
-
-def render_png(svg: str, width: int | None = None) -> bytes:
-    """Return an SVG picture as PNG, in its own size or in that width."""
-    image = _pixels(svg, width)
+def render_png(svg: str) -> bytes:
+    """Return an SVG picture as PNG."""
+    image = _pixels(svg)
     few = image.quantize(palette=image.quantize(COLOURS, method=OCTREE), dither=DITHERED)
     return _saved(few, format="PNG", optimize=True)
 
@@ -57,7 +51,7 @@ def render_animation(svgs: Iterable[str], width: int, kind: str = "GIF") -> byte
     )
 
 
-def _pixels(svg: str, width: int | None) -> Any:
+def _pixels(svg: str, width: int | None = None) -> Any:
     resvg, images = import_module("resvg_py"), import_module("PIL.Image")
     fonts = [str(path) for path in sorted(FONTS.glob("*.ttf"))]
     data = resvg.svg_to_bytes(

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from wolfden.core.registry import Registry
+from wolfden.drawing import missing_packages
 from wolfden.drawing.card import Moment
-from wolfden.drawing.raster import missing_packages
+from wolfden.drawing.raster import PACKAGES
 from wolfden.i18n.translator import Translator
 from wolfden.server.log import log
 from wolfden.server.model.errors import NotAllowed, TooMany, WrongState
@@ -94,7 +95,7 @@ class Pictures:
         self._cache: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
         self._drawing: dict[Key, asyncio.Task[bytes]] = {}
-        self._missing = missing_packages()
+        self._missing = missing_packages(PACKAGES)
         if self._missing:
             log.warning("pictures of boards are off", missing=", ".join(self._missing))
 
