@@ -63,7 +63,7 @@ class Build(build_ext):
     """Builds the modules and writes down which sources they were built from."""
 
     def run(self) -> None:
-        """Build, then leave the manifest beside the modules."""
+        """Build, then leave the manifest next to the modules."""
         # Taken before the build, so that an edit made meanwhile counts as newer than it.
         sources = digest(PACKAGE)
         super().run()

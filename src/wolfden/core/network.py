@@ -297,7 +297,7 @@ def log_weights(weights: list[float]) -> list[float]:
 
 
 def shares_of(logits: vec[float], count: i64) -> list[float]:
-    """Return the shares that the first so many outputs stand for; they add up to one."""
+    """Return the shares that the first ``count`` outputs stand for; they add up to one."""
     highest = logits[0]
     index: i64
     for index in range(count):

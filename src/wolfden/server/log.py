@@ -118,7 +118,7 @@ def request_id() -> str:
 
 
 class LineLimit:
-    """Allows so many lines of a kind in a minute, and counts those left out."""
+    """Allows ``most`` lines of a kind in a minute, and counts those left out."""
 
     def __init__(self, most: int = MAX_LINES, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._clock = most, clock

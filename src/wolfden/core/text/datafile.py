@@ -38,7 +38,7 @@ class Section:
         return BadData(key, where=self.where, **facts)
 
     def has(self, key: str) -> bool:
-        """Whether the key is there; whoever asks this reads it then."""
+        """Whether the key is there; it then counts as read."""
         self._asked.add(key)
         return key in self._values
 

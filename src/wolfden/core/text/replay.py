@@ -36,15 +36,15 @@ FIRST_LINE: Final = "wolfden-replay 1"
 UNFINISHED: Final = "..."
 HIDDEN: Final = "?"
 MAX_LENGTH: Final = 512 * 1024
+"""The most letters of a replay file; our longest has a sixteenth of them."""
 VISITS: Final = ".visits"
 """Ends the name of a file next to a replay: for each action line a JSON object that tells how often
 a search tried each action of that seat; empty where there was no search."""
-"""The most letters of a replay file; our longest has a sixteenth of them."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One action line: who, what, and what someone noted beside it."""
+    """One action line: who, what, how long it took, and a comment."""
 
     seat: Seat
     text: str

@@ -1,4 +1,4 @@
-"""HTTP connections with deadlines, and only so many from one address.
+"""HTTP connections with deadlines, and a limited number from one address.
 
 A request that never ends, a response that nobody reads and hundreds of connections would each take
 places from everybody else.

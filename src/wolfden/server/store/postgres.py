@@ -83,7 +83,7 @@ def _connect_args(worker: str) -> dict[str, object]:
 
 @contextmanager
 def migration(url: str) -> Iterator[Connection]:
-    """Yield a connection in a transaction that no other migration runs beside.
+    """Yield a connection in a transaction that excludes other migrations.
 
     StorageFailed if the database cannot be reached or refuses.
     """

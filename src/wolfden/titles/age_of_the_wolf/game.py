@@ -57,7 +57,7 @@ class AgeState(Position):
     """A game of Age of the Wolf: the fields of a position, played by the rules."""
 
     _listed: list[int] | None = None
-    """The legal codes of the present position, once somebody asked for them."""
+    """The legal codes of the present position, once they were asked for."""
 
     def actors(self) -> tuple[Seat, ...]:
         """Return the seat that has to decide, or chance for a roll or a draw."""
@@ -204,7 +204,7 @@ class AgeState(Position):
         return view(self, seat)
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "AgeState":
-        """Return a copy in which all cards that the seat has not seen are dealt anew."""
+        """Return a copy in which all cards that the seat has not seen are dealt again."""
         twin = self.copy()
         twin._listed = None  # noqa: SLF001 (our own class)
         dealing.redeal(twin, seat, rng)

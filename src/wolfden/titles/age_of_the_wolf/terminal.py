@@ -32,7 +32,7 @@ PACK_WIDTH: Final = 38
 """How wide the panel of a pack is."""
 _GAP: Final = 2
 _MAP_WIDTH: Final = 96
-"""What the map needs with the names of all regions; the packs stand beside it if they can."""
+"""What the map needs with the names of all regions; the packs stand to its right if they fit."""
 
 
 class Drawing(Sketch[Scene]):

@@ -63,7 +63,7 @@ WEIGHTS: Final[list[float]] = [
 """What each sign adds to a pack's score, fitted to who won in about 1,450 games of greedy players.
 
 Scores are logarithms of odds: a pack one point ahead is 2.7 times as likely to win. Fifth dens need
-no weight: whoever is likely to keep them wins, see ``_with_fifth_dens``.
+no weight: the pack that is likely to keep them wins, see ``_with_fifth_dens``.
 """
 
 _LAST_ROUNDS: Final = 8.0
@@ -203,7 +203,7 @@ def _new_den(position: Position) -> float:
 
 
 def _kept_odds(position: Position, place: i64, needed: i64) -> float:
-    """A5.6 Return how likely a region's wolves are still so many after its battle."""
+    """A5.6 Return how likely a region still has the wolves it needs after its battle."""
     if position.predators[place] == 0 or not is_hunt_due(position, place):
         return 1.0
     if position.setting.board.prey[place] - position.menace(place) >= needed:

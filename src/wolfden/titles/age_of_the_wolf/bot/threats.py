@@ -73,7 +73,7 @@ class Threats:
         return total
 
     def survival(self, seat: i64, spare: float) -> float:
-        """Return how likely a pack loses at most so many dens before its next turn.
+        """Return how likely a pack loses at most ``spare`` dens before its next turn.
 
         ``spare`` may be broken: a den that is likely to be built counts in part.
         """

@@ -92,7 +92,7 @@ def most_withdrawn(position: Position, to: i64) -> i64:
 
 
 def withdrawal_refusal(position: Position, to: i64, amount: i64, lead: bool) -> str:
-    """A5.8 Return why so many wolves cannot withdraw to a region, or nothing."""
+    """A5.8 Return why this amount of wolves cannot withdraw to a region, or nothing."""
     if amount < FIVE or amount % FIVE != 0:
         return "pack-not-in-fives"
     if amount > position.debt:

@@ -21,8 +21,8 @@ from wolfden.titles.age_of_the_wolf.rules.state import Position
 def vacate(position: Position, place: i64, log: Log | None) -> None:
     """A6.3 The last wolves of a region's owner are gone: so is the den.
 
-    A5.8 Predators without wolves beside them are cut to the prey value. Attackers that waited for
-    their battle hold the region now.
+    A5.8 Predators without wolves in their region are cut to the prey value. Attackers that waited
+    for their battle hold the region now.
     """
     owner: i64 = position.owner[place]
     if position.dens[place] != 0:
@@ -79,7 +79,7 @@ def remove_wolves(position: Position, place: i64, amount: i64, lead: bool, log: 
 
 
 def settle(position: Position, log: Log | None) -> bool:
-    """Settle losses, Lead Wolves and packs that are out; false when somebody has to decide."""
+    """Settle losses, Lead Wolves and packs that are out; false when a player has to decide."""
     if position.debt > 0:
         place = position.place
         debtor: i64 = position.owner[place]

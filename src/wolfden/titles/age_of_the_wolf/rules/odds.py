@@ -1,7 +1,7 @@
 """A5 How likely battles are won: exact tables for the die of the box, made once.
 
-The higher of two rolls counts (A5.2), so whoever may roll again always should. That makes a side
-with its Lead Wolf one that takes the better of two rolls, independent of the other side.
+The higher of two rolls counts (A5.2), so a player who may roll again always should. That makes a
+side with its Lead Wolf one that takes the better of two rolls, independent of the other side.
 """
 
 from typing import Final
@@ -74,7 +74,7 @@ _ODDS: Final = _table()
 
 
 def wolf_odds(ours: i64, theirs: i64, our_lead: bool, their_lead: bool) -> float:
-    """A5.1–A5.3 Return how likely so many attacking wolves beat so many defending ones."""
+    """A5.1–A5.3 Return how likely ``ours`` attacking wolves beat ``theirs`` defending ones."""
     row: i64 = 0
     if our_lead:
         row = 2

@@ -145,7 +145,7 @@ class Position(TitleState):
         self.packs[place] = self.packs[place] + amount
 
     def supply(self, seat: i64) -> i64:
-        """A1.1 Return how many wolves a pack has beside the board."""
+        """A1.1 Return how many wolves a pack has off the board."""
         most: i64 = self.setting.tables.most_wolves
         return most - self.pack_wolves(seat)
 

@@ -8,7 +8,7 @@ from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 
 MOST_PREDATORS: Final = 31
-"""More of one kind would not fit beside the others in the number that a region keeps."""
+"""More of one kind would not fit in the number that a region keeps."""
 
 
 class Tables:

@@ -56,7 +56,7 @@ def play_step(position: Position, code: i64, log: Log | None) -> None:
 
 
 def go_on(position: Position, log: Log | None, fight_now: bool = False) -> None:
-    """Let the turn run until somebody has to decide, chance is due or the game is over.
+    """Let the turn run until a player has to decide, chance is due or the game is over.
 
     Stops for cards depend on the size of a hand only, never on what is in it: nobody can tell
     from a pause, or from none, what its owner holds.

@@ -67,7 +67,7 @@ class BoardFile:
 
 
 def ring_board(tables: Tables, seats: int, sectors: int) -> BoardFile:
-    """A2.4 Return our board with so many sectors; in a full ring two packs sit opposite."""
+    """A2.4 Return our board with this number of sectors; in a full ring two packs sit opposite."""
     root = read_data("wolfden.titles.age_of_the_wolf", "sector.toml")
     parts = root.sections("region")
     root.finish()

@@ -34,7 +34,7 @@ FAR_OFF: Final = 9
 """Leagues beyond which it does not matter how far a hunter is."""
 _UNKNOWN: Final = -1e9
 STAYS_NEAR: Final = [0.8, 0.8, 0.8, 0.75, 0.5, 0.35, 0.2]
-"""How likely a hunter so many leagues away can reach a place in the season after the next move."""
+"""How likely a hunter can reach a place in the season after the next move, by leagues away."""
 
 
 @final

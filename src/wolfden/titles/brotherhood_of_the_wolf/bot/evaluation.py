@@ -25,7 +25,7 @@ OPEN_LAND: Final = 18.0
 """Victims that land without any hunter brings the Beast more than land full of them."""
 USUALLY_OPEN: Final = 0.5
 OPENNESS: Final = [0.0, 0.0, 0.0, 0.35, 0.6, 0.8]
-"""How open a village is with the nearest hunter so many leagues away; farther off it is wholly."""
+"""How open a village is, by leagues to the nearest hunter; farther off it is wholly open."""
 HORIZON: Final = 5
 """Leagues round the Beast that count, the near ones most."""
 AHEAD: Final = 3
@@ -157,7 +157,7 @@ def _before_strike(
     attack: Attack,
     sees_all: bool,
 ) -> float:
-    """Judge a season in which the Beast has chosen this village, and so many would die."""
+    """Judge a season in which the Beast has chosen this village and claims these victims."""
     season = position.season()
     losses = Losses()
     pursuit.add_last(position, losses, season, attack.busy, sees_all)

@@ -12,7 +12,7 @@ def site_of(position: Position, place: i64) -> i64:
     """B6.4 Return the season space of a trace that may be investigated here, or ``NONE``.
 
     Only the Beast's village and the one before it are asked, and only while they lie open (B7.1)
-    with a trace beside them (B6.8).
+    with a trace next to them (B6.8).
     """
     season = position.season()
     for back in range(2):

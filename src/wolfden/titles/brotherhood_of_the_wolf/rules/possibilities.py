@@ -234,7 +234,7 @@ class Worlds:
                 _reshuffle(position, season, rng)
 
     def _weights(self, position: Position, identity: int) -> list[float]:
-        """Return how likely each pair of villages is beside the token that lies there now."""
+        """Return how likely each pair of villages is, given the token that lies there now."""
         token = position.traces[position.season()]
         key = 2 * token + int(token == identity)
         if key not in self._village_weights:
@@ -253,7 +253,7 @@ def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -
 
 
 def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[float]:
-    """Return how likely each pair of villages is, given the trace that lies beside the choice."""
+    """Return how likely each pair of villages is, given the trace that lies next to the choice."""
     if not position.has_chosen():
         return [1.0] * len(worlds)
     season = position.season()
@@ -271,7 +271,7 @@ def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[
 
 
 def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
-    """B9.1 Deal the cards of a season that watchers have not seen anew, as many to each place."""
+    """B9.1 Deal the unseen cards of a season again, as many to each place."""
     unseen = [
         card
         for card in position.setting.deck.of_season(season)

@@ -167,7 +167,7 @@ def face_refusal(position: Position, place: i64, face: i64) -> str:
 
 
 def play_prowl(position: Position, code: i64, log: Log | None) -> None:
-    """B4.2 The village card is laid face down, the trace beside it face down or face up."""
+    """B4.2 The village card is laid face down, the trace next to it face down or face up."""
     season = position.season()
     village, token, face = at_of(code), what_of(code), face_of(code)
     position.slots[season] = village
@@ -192,7 +192,7 @@ def free_tokens(position: Position) -> i64:
 
 
 def lay_trace(position: Position, slot: i64, token: i64, face: i64) -> None:
-    """B4.2 Lay a token beside a village card."""
+    """B4.2 Lay a token next to a village card."""
     position.traces[slot] = token
     if face == 1:
         position.faces |= 1 << slot

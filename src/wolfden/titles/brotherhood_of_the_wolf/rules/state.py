@@ -74,7 +74,7 @@ class Position(TitleState):
     """B3.2 Bits of the villages with such a troop."""
     portefaix: i64 = terms.NONE
     fog_portefaix: i64 = terms.NONE
-    """B10.5 Where Portefaix stood when an attack was hidden, until he is placed anew."""
+    """B10.5 Where Portefaix stood when an attack was hidden, until he is placed again."""
     lying: i64 = 0
     moved: i64 = 0
     examined: i64 = 0
@@ -110,7 +110,7 @@ class Position(TitleState):
         self.slots = slots
         """B4.2 The village whose card lies on each season space."""
         self.traces = traces
-        """B4.2 The trace token beside it."""
+        """B4.2 The trace token next to it."""
         self.possible_tokens = possible_tokens
         """Bits of the tokens that trace may be, for all the hunters have seen; 0: no trace.
 

@@ -1,4 +1,4 @@
-"""What a network is told of a position: each pack beside the one to act, and how the game stands.
+"""What a network is told of a position: the packs, from the one to act on, and the game.
 
 Every game has another board, so places are told by what they promise (``evaluation.py``), and
 packs are counted from the one that looks. In this order:

@@ -324,7 +324,7 @@ def bits(number: i64) -> i64:
 
 
 def nearness(steps: vec[i64], wolves: vec[i64]) -> float:
-    """W12.1 Return how near the three nearest wolves are, 1 if all stand beside the prey."""
+    """W12.1 Return how near the three nearest wolves are, 1 if all stand next to the prey."""
     one: i64 = FAR
     two: i64 = FAR
     three: i64 = FAR

@@ -61,7 +61,7 @@ def open_tracks(position: Position, seat: i64) -> vec[i64]:
 
 
 def den_ground_refusal(cell: i64, seat: i64) -> str:
-    """W8.1 Return why a den cannot be put into this cell, whoever is near; or nothing."""
+    """W8.1 Return why a den cannot be put into this cell, whatever is near; or nothing."""
     if cell == 0:
         return ""
     if pieces.token_of(cell) != 0:
@@ -112,7 +112,7 @@ def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     take_den(position, seat, track, log)
 
 
-# W9 Lair: a den beside a lake is upgraded.
+# W9 Lair: a den next to a lake is upgraded.
 
 
 def add_lairs(

@@ -128,7 +128,7 @@ class Position(TitleState):
         self.ending: i64 = vocab.FULL_MOON
         """W15 How the game ended, once it has."""
         self.listed = vec[i64]()
-        """The legal codes of this position, once somebody asked for them."""
+        """The legal codes of this position, once they were asked for."""
 
     def field(self, seat: i64, name: i64) -> i64:
         """Return one field of a player board."""

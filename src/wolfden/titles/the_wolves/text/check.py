@@ -99,7 +99,7 @@ def _check_moons(position: Position) -> None:
 
 
 def _left_of(stack: tuple[int, int], scored: int) -> tuple[int, int]:
-    """W14.1 Return what is left of a stack of region tokens after so many phases."""
+    """W14.1 Return what is left of a stack of region tokens after ``scored`` phases."""
     left = [token for token in stack if token > scored] + [0, 0]
     return (left[0], left[1])
 
