@@ -12,8 +12,8 @@ import { border, middles, outline, polar, RADIUS, room, strait } from "./geometr
  * @property {boolean} atSea  whether its plate lies on the water next to it
  * @property {Point[]} spots  where its plate may go, best first
  * @property {number} reach  how far from its middle a plate on the water may go
- * @property {Point[]} held  the border a plate stays within while somebody holds the region
- * @property {Point[]} free  and while nobody does
+ * @property {Point[]} held  the border a plate stays within while a pack holds the region
+ * @property {Point[]} free  and while none does
  */
 
 const BAND = 7;

@@ -26,7 +26,7 @@ export const regionOf = (scene, id) => scene.regions.find(({ region }) => region
 export const isActing = (scene, seat) => seat === scene.seat && scene.stage !== "over";
 
 /**
- * Whether a seat's turn is running, whoever decides in it.
+ * Whether a seat's turn is running, also while another seat decides.
  *
  * @param {Scene} scene
  * @param {number} seat

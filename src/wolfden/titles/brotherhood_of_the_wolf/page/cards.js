@@ -16,7 +16,7 @@ import { describe, tell } from "./vocabulary.js";
  */
 
 /**
- * The card of a seat: the Beast, or whoever leads some hunters.
+ * The card of a seat: the Beast, or a player who leads hunters.
  *
  * @param {Scene} scene
  * @param {number} seat

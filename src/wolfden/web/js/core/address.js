@@ -102,7 +102,7 @@ export const aidPath = (title) => `/aid/${encodeURIComponent(title)}`;
 export const tablePath = (table) => `/t/${encodeURIComponent(table)}`;
 
 /**
- * The link to a moment of a game, seen with somebody's eyes.
+ * The link to a moment of a game, as a viewer sees it.
  *
  * @param {string} table
  * @param {number | "end"} ply

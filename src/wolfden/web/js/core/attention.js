@@ -1,4 +1,4 @@
-/** Calling somebody back to the table: sound, tab title, a notification if they asked for one. */
+/** Calling a player back to the table: sound, tab title, a notification if they asked for one. */
 import { play } from "./sound.js";
 import { settings } from "./settings.js";
 import { t } from "./texts.js";

@@ -122,7 +122,7 @@ export function narrowed({ chosen, options }, action) {
 }
 
 /**
- * The beginnings of actions that fit what somebody typed, the last word perhaps unfinished.
+ * The beginnings of actions that fit what a player typed, the last word perhaps unfinished.
  *
  * @param {Legal | null} legal
  * @param {string} typed

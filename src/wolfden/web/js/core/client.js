@@ -35,7 +35,7 @@ export class TableClient {
    * @param {string} id
    * @param {string} seatWanted  a seat, `watch`, or nothing: the first one held
    * @param {(handlers: import("./socket.js").Handlers) => Connection} [connect]  where messages
-   *   come from and questions go to: a socket, unless somebody knows better
+   *   come from and questions go to: a socket, unless something else is given
    */
   constructor(id, seatWanted, connect = (handlers) => new Link(handlers)) {
     this.id = id;

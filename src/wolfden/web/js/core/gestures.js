@@ -29,7 +29,7 @@ const DOUBLE = 300;
 const BY_POINTER = 500;
 /** Two taps farther apart than this are two taps. */
 const BESIDE = 28;
-/** How large a board is when somebody asks to see it near, at least. */
+/** How large a board is when a player asks to see it near, at least. */
 const NEAR = 2.6;
 /** Things are shown at most so large without being asked. */
 const CLOSE = 2.2;
@@ -266,8 +266,8 @@ export class Gestures {
   }
 
   /**
-   * Bring some things into sight, near enough to be told apart; somebody who moved the board
-   * themselves is left alone as long as they see all of them.
+   * Bring some things into sight, near enough to be told apart; a player who moved the board
+   * is left alone as long as they see all of them.
    *
    * @param {Element[]} things
    */

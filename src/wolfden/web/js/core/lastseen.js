@@ -16,7 +16,7 @@ export const markSeen = (table, seq) => seenAt.put(table, seq);
 const WORTH_TELLING = 3;
 
 /**
- * Whether somebody who comes back should be told what they missed.
+ * Whether a player who comes back should be told what they missed.
  *
  * @param {number} seen  the last seq they saw; 0: they are here for the first time
  * @param {Pick<import("./tablestate.js").TableState, "seq" | "entries" | "seat">} now

@@ -1,4 +1,4 @@
-/** When the page is drawn anew: at once, but in a burst of news only once a frame. */
+/** When the page is drawn again: at once, but in a burst of news only once a frame. */
 import { options } from "./html.js";
 
 const FRAME = 16;

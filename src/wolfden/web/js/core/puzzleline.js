@@ -23,7 +23,7 @@ export function momentsOf(state, line) {
 }
 
 /**
- * What the viewer does in a line before somebody else is to act, chance left aside.
+ * What the viewer does in a line before another seat is to act, without chance.
  *
  * @param {TableState[]} moments
  * @returns {{ action: string, step: number }[]}  `step`: the moment after it

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 400;
 
 /**
- * What is remembered after a puzzle; whoever was told an answer has not found it later.
+ * What is remembered after a puzzle; a player who was told an answer has not found it later.
  *
  * @param {Memory} before
  * @param {string} id

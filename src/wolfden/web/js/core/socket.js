@@ -7,7 +7,7 @@ import { WireError } from "./wire.js";
  * @typedef {"connecting" | "open" | "lost" | "refused"} LinkState
  *
  * @typedef {object} Handlers
- * @property {() => string} path  where to connect, asked anew each time (it names the last seq)
+ * @property {() => string} path  where to connect, asked each time (it names the last seq)
  * @property {(message: ServerMessage) => void} onMessage  everything that is no answer to a question
  * @property {(state: LinkState, code: number) => void} onState
  *

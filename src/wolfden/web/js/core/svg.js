@@ -36,7 +36,7 @@ function* flat(children) {
 }
 
 /**
- * The same tree, made of the parts of an earlier one wherever they are equal: whoever shows trees
+ * The same tree, made of the parts of an earlier one wherever they are equal: code that shows trees
  * one after the other then sees at once what did not change.
  *
  * @param {Node | undefined} before

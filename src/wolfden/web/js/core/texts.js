@@ -134,7 +134,7 @@ export function t(key, args) {
  */
 export const translated = (key, english) => sayOf(bundles.value, key, english);
 
-/** Read by whoever keeps what was said: it changes whenever other texts are spoken. */
+/** Read by code that keeps translated texts: it changes when other texts are in use. */
 export const textsInUse = () => bundles.value;
 
 /** Whether some language in use has a text. @param {string} key */

@@ -14,7 +14,7 @@ import { Missing } from "./missing.js";
 /** A page in the frame of another site: nothing else is there, and no link leads on inside it. */
 export const showEmbedded = () => fetchPage("embed").then(() => fetched.peek().embed);
 
-/** Pages other than the first one are fetched when somebody goes there. */
+/** Pages other than the first one are fetched when they are visited. */
 const PAGES = {
   landing: () => import("./landing.js"),
   setup: () => import("./setup.js"),

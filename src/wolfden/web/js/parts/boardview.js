@@ -275,7 +275,7 @@ function watchChoices(model, moving) {
   let timer = 0;
   const stop = effect(() => {
     const isMine = model.client.state.value.legal !== null;
-    // Whatever is chosen or comes anew changes what glows, a guide its size and the board's; the
+    // Whatever is chosen or is new changes what glows, a guide its size and the board's; the
     // picture of it comes with a frame.
     model.client.reach.value;
     model.guidance.page.value;

@@ -1,4 +1,4 @@
-/** The rules over the table: fetched when somebody looks one up for the first time. */
+/** The rules over the table: fetched when one is looked up for the first time. */
 import { html } from "../core/html.js";
 import { lookup } from "../core/reference.js";
 import { t } from "../core/texts.js";

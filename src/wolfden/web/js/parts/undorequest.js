@@ -1,4 +1,4 @@
-/** Somebody asks to take something back: the others say yes or no. */
+/** A request to take something back: the other players say yes or no. */
 import { html } from "../core/html.js";
 import { seatName } from "../core/names.js";
 import { t } from "../core/texts.js";

@@ -1,7 +1,7 @@
 /** Things that are costly to work out and are the same in many positions of a game: kept. */
 
 /**
- * Return a function that remembers what it found; with too much to remember it begins anew.
+ * Return a function that remembers what it found; when it remembers too much, it forgets all.
  *
  * @template {unknown[]} Given
  * @template Found

@@ -3,7 +3,7 @@
  *
  * Colour is never alone: a pack also has an emblem and an edge pattern, and the colours differ in
  * lightness as well as in hue. Wolves and arches are outlines round the origin, 44 wide, filled
- * with the colour of whoever uses them.
+ * with the colour of the drawing that uses them.
  */
 import { el } from "../core/svg.js";
 import { path, disc, use } from "./drawing.js";
@@ -122,7 +122,7 @@ export const packDefinitions = () => [
 export const symbol = (id, ...parts) => el("g", { id }, ...parts);
 
 /**
- * A shape in the colour of whoever uses it, with a pale rim round it.
+ * A shape in the colour of the drawing that uses it, with a pale rim round it.
  *
  * @param {string} d
  */
