@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from msgspec import Struct
+
 from wolfden.core.contract import Seat, State
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
@@ -28,9 +30,8 @@ _TARGET: Final = re.compile(r"[a-z]+:\S+")
 _RULE: Final = re.compile(r"[A-Z][0-9]+(\.[0-9]+)?")
 
 
-@dataclass(frozen=True, slots=True)
-class GuideStep:
-    """One step of a guide."""
+class GuideStep(Struct, frozen=True):
+    """A step of a guide; its texts are the page's."""
 
     name: str
     ply: int

@@ -111,11 +111,7 @@ class Guides(Controller):
     async def guide(self, services: Serving, title: FromPath[str]) -> wire.GuideShown:
         """Return the steps of a guided first game; what others do in it stays on the server."""
         found = new_tables.find_guide(services.tables, title)
-        steps = [
-            wire.StepShown(step.name, step.ply, step.ask, step.point, step.rules)
-            for step in found.steps
-        ]
-        return wire.GuideShown(found.title, found.seat, steps)
+        return wire.GuideShown(found.title, found.seat, found.steps)
 
     @post("/guides/{title:str}")
     async def begin(self, services: Serving, me: Myself, title: FromPath[str]) -> TableShown:

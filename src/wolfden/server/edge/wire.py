@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, Struct
 
 from wolfden.server.model.shapes import Guest, Level, Me, Name, Options, TableShown, Turn
 from wolfden.server.service.messages import Id, Words
+from wolfden.teaching.guide import GuideStep
 
 Room = Annotated[str, Meta(max_length=20)]
 
@@ -278,22 +279,12 @@ class TitleList(Struct):
     titles: list[Title]
 
 
-class StepShown(Struct):
-    """A step of a guide; its texts are the page's."""
-
-    name: str
-    ply: int
-    ask: str
-    point: tuple[str, ...]
-    rules: tuple[str, ...]
-
-
 class GuideShown(Struct):
     """A guided first game: whose seat the learner has, and the steps on the way."""
 
     title: str
     seat: int
-    steps: list[StepShown]
+    steps: tuple[GuideStep, ...]
 
 
 class Upload(Struct, forbid_unknown_fields=True):

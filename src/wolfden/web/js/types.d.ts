@@ -978,6 +978,15 @@ export type RoundEnding = {
   last?: boolean;
 };
 
+/** A step of a guide; its texts are the page's. */
+export type GuideStep = {
+  name: string;
+  ply: number;
+  ask: string;
+  point: string[];
+  rules: string[];
+};
+
 /** What a client sends; the answer names its ``id``. */
 export type Asked = {
   id?: string | number | null;
@@ -1222,20 +1231,11 @@ export type TitleList = {
   titles: Title[];
 };
 
-/** A step of a guide; its texts are the page's. */
-export type StepShown = {
-  name: string;
-  ply: number;
-  ask: string;
-  point: string[];
-  rules: string[];
-};
-
 /** A guided first game: whose seat the learner has, and the steps on the way. */
 export type GuideShown = {
   title: string;
   seat: number;
-  steps: StepShown[];
+  steps: GuideStep[];
 };
 
 /** A replay file. */

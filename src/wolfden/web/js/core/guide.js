@@ -7,7 +7,7 @@
  */
 
 /**
- * @typedef {import("../types.js").StepShown} Step
+ * @typedef {import("../types.js").GuideStep} Step
  * @typedef {import("../types.js").GuideShown} Guide
  * @typedef {"tell" | "ask" | "done"} PageKind
  * @typedef {{ kind: PageKind, step: Step, number: number, index: number, until: number }} Page
