@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from wolfden.core.options import read_options
 from wolfden.server.log import log
@@ -89,16 +89,11 @@ class TournamentList(Struct):
     mine: list[TournamentListed]
 
 
-class TournamentPlayer(Struct):
+class TournamentPlayer(Standing):
     """A player of a tournament by number, and where they stand."""
 
-    number: int
     guest: Guest | None
     left: bool
-    place: int
-    points: float
-    tie_break: float
-    wins: int
 
 
 class TournamentShown(Struct):
@@ -488,7 +483,7 @@ class Tournaments:
             host=names.get(info.host or ""),
             group=info.group_id,
             rounds=info.round_count,
-            players=[self._player(loaded.entrants, row, names) for row in rows],
+            players=[_player(row, loaded.entrants[row.number], names) for row in rows],
             played=loaded.rounds,
             is_host=is_host,
             is_player=player is not None and not player.withdrawn,
@@ -511,21 +506,6 @@ class Tournaments:
         except NotAllowed:
             return False
         return True
-
-    @staticmethod
-    def _player(
-        entrants: Sequence[Entrant], row: Standing, names: dict[str, Guest]
-    ) -> TournamentPlayer:
-        one = entrants[row.number]
-        return TournamentPlayer(
-            number=row.number,
-            guest=names.get(one.guest or ""),
-            left=not one.is_active,
-            place=row.place,
-            points=row.points,
-            tie_break=row.tie_break,
-            wins=row.wins,
-        )
 
     async def list_for(self, viewer: GuestRow | None) -> TournamentList:
         """Return the tournaments that a visitor can choose from."""
@@ -565,6 +545,11 @@ class Tournaments:
 def _plays(seat: SeatInfo, guest: str | None) -> bool:
     """Whether a player has played to the end, and no bot or other guest instead."""
     return guest is not None and seat.is_held_by(guest) and not seat.is_played_by_bot
+
+
+def _player(row: Standing, entrant: Entrant, names: dict[str, Guest]) -> TournamentPlayer:
+    guest = names.get(entrant.guest or "")
+    return TournamentPlayer(**asdict(row), guest=guest, left=not entrant.is_active)
 
 
 def _shown_name(info: TournamentInfo, names: dict[str, Guest]) -> str:

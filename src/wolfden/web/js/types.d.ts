@@ -937,13 +937,13 @@ export type TournamentList = {
 
 /** A player of a tournament by number, and where they stand. */
 export type TournamentPlayer = {
-  number: number;
-  guest: Guest | null;
-  left: boolean;
   place: number;
+  number: number;
   points: number;
   tie_break: number;
   wins: number;
+  guest: Guest | null;
+  left: boolean;
 };
 
 /** A tournament as a visitor may see it; ``invite`` is for the organiser alone. */
