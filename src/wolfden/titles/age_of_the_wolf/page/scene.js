@@ -44,7 +44,7 @@ export const battleOf = ({ battle }) =>
  * @param {Scene} scene
  * @param {Region} region
  */
-export const hasFoe = (scene, { owner, predators }) =>
+const hasFoe = (scene, { owner, predators }) =>
   (owner !== NOBODY && owner !== scene.active) || predators.length > 0;
 
 /**

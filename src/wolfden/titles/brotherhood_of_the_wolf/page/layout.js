@@ -92,7 +92,7 @@ const HAMLET_LETTERS = 12.5;
 export const LARGEST_VILLAGE_LETTERS = 21;
 export const LARGEST_HAMLET_LETTERS = 19;
 /** The size of letters in signs: those are drawn larger where letters have to be. */
-export const SIGN_LETTERS = 15;
+const SIGN_LETTERS = 15;
 
 /**
  * Break a long name once, at the space or hyphen that leaves the shortest lines.

@@ -22,7 +22,7 @@ const FIRST_YEAR = 1764;
 export const placeOf = (scene, id) => scene.places.find((place) => place.id === id);
 
 /** Whether this is the Beast's own view, or the game is over. @param {Scene} scene */
-export const seesEverything = (scene) => Boolean(scene.beast.identity);
+const seesEverything = (scene) => Boolean(scene.beast.identity);
 
 /** @param {Scene} scene @param {string} id */
 export const huntersAt = (scene, id) => scene.hunters.filter(({ at }) => at === id);

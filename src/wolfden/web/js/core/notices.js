@@ -73,7 +73,7 @@ function ownFiles(key) {
  *
  * @param {WireError} error
  */
-export function errorText({ code, key, facts }) {
+function errorText({ code, key, facts }) {
   if (has(key)) return toldText(key, facts);
   const kind = `error-${code.replaceAll("_", "-")}`;
   return t(has(kind) ? kind : "error-other");

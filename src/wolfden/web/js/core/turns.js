@@ -18,7 +18,7 @@ export const waiting = computed(() => turns.value.filter(({ table }) => table !=
 const shownTable = () => (address.value.page === "table" ? address.value.id : "");
 
 /** Ask again; a server that is away is asked another time. */
-export async function refreshTurns() {
+async function refreshTurns() {
   if (document.hidden) return;
   try {
     turns.value = me.peek() ? (await wire.myTurns()).turns : [];

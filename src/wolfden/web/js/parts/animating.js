@@ -60,7 +60,7 @@ export function AnimationDialog({ table, ply, last, close }) {
  * @param {number} ply
  * @param {number} last
  */
-export function stretchAt(ply, last) {
+function stretchAt(ply, last) {
   const to = Math.min(last, Math.max(ply, USUAL));
   return { from: Math.max(0, to - USUAL), to };
 }

@@ -109,7 +109,7 @@ function heldSeat(table) {
  * @param {number[][]} teams
  * @param {boolean} isOver
  */
-export function roomsOf(seat, teams, isOver) {
+function roomsOf(seat, teams, isOver) {
   if (seat === null) return isOver ? ["watchers", "players"] : ["watchers"];
   const team = teams.find((seats) => seats.includes(seat)) ?? [];
   const rooms = team.length > 1 ? ["team", "players"] : ["players"];

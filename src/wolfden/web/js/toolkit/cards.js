@@ -69,7 +69,7 @@ export const sealIcon = (emblem) =>
  *
  * @param {string} emblem
  */
-export const edgeStrip = (emblem) =>
+const edgeStrip = (emblem) =>
   el(
     "svg",
     { class: "pack-edge", "aria-hidden": "true" },
