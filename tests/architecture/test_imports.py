@@ -75,6 +75,17 @@ def test_titles_never_import_each_other() -> None:
     assert across == []
 
 
+def test_rules_know_no_bot() -> None:
+    named = [
+        f"{module.place} imports {name}"
+        for module in modules()
+        if ".rules." in module.name
+        for name in ours(module)
+        if ".bot." in name
+    ]
+    assert named == []
+
+
 def test_core_knows_no_title() -> None:
     named = [
         f"{module.place} imports {name}"

@@ -10,6 +10,7 @@ from wolfden.core.options import Choice, Document, Options
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.brotherhood_of_the_wolf.bot.heuristics import HEURISTICS
+from wolfden.titles.brotherhood_of_the_wolf.bot.priors import Worlds
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import open_part
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board, board, check_ways_out
@@ -21,7 +22,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.course import (
     stage_codes,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import deal_figures
-from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import Worlds
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     Position,
     Setting,

@@ -1,6 +1,7 @@
 """Which actions look promising at a glance: an order for search, and the play of quick players.
 
-Hunters are judged by what lies open (``ambush.py``), the Beast by all it knows.
+Hunters are judged by what lies open (``ambush.py``), the Beast by all it knows. What promises the
+Beast most is also what hunters expect of it: they draw worlds by it.
 """
 
 import math
@@ -8,12 +9,14 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
+from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.bot import evaluation, pursuit
 from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
     BLIND_CHASE,
     STAYS_NEAR,
     SURE_CHASE,
+    SURPRISE,
     TOKEN_FEAR,
     Ambush,
     solitude,
@@ -28,10 +31,19 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import recognises
+from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import (
+    assume,
+    possible_identities,
+    possible_villages,
+    trace_worlds,
+    village_worlds,
+)
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 BOLDNESS: Final = 0.7
 """Victims that make a choice of the Beast about three times as likely."""
+TRUE_TOKEN: Final = 0.2
+"""How likely the Beast lays its true token, compared with any other."""
 TRUTH_FEAR: Final = 12.0
 """Victims the Beast would give to keep its identity."""
 CARE: Final = 0.01
@@ -263,3 +275,89 @@ def _postings(position: Position, codes: list[int]) -> list[float]:
         else:
             out.append(worths[at_of(code)])
     return out
+
+
+# What may be hidden from the hunters.
+
+
+@final
+class Worlds:
+    """The worlds a position may be in for a hunter or a watcher, to be drawn from again and again.
+
+    The Beast shuns its true token, and it chooses a village by what it can hope for there; no
+    possible world is ever left out. How likely each is depends on what is open and on the token
+    and identity that are drawn first; it is worked out once for each of them. Valid until the
+    position changes.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._identities: Final = possible_identities(position)
+        self._traces: Final = trace_worlds(position)
+        self._villages: Final = village_worlds(position)
+        self._trace_weights: Final[dict[int, list[float]]] = {}
+        self._village_weights: Final[dict[int, list[float]]] = {}
+
+    def draw(self, position: Position, seat: Seat | None, rng: random.Random) -> None:
+        """Turn a copy of the position into one of the worlds, drawn by how likely it is."""
+        identity = self._identities[int(rng.random() * len(self._identities))]
+        if identity not in self._trace_weights:
+            self._trace_weights[identity] = _trace_weights(position, self._traces, identity)
+        tokens = self._traces[draw_index(self._trace_weights[identity], rng)]
+        villages = self._villages
+        assume(position, identity, tokens, villages[0])
+        if len(villages) > 1:
+            chosen = draw_index(self._weights(position, identity), rng)
+            assume(position, identity, tokens, villages[chosen])
+        if seat is None and position.setting.cards_are_chosen:
+            for season in range(vocab.SEASON_COUNT):
+                _reshuffle(position, season, rng)
+
+    def _weights(self, position: Position, identity: int) -> list[float]:
+        """Return how likely each pair of villages is, given the token that lies there now."""
+        token = position.traces[position.season()]
+        key = 2 * token + int(token == identity)
+        if key not in self._village_weights:
+            self._village_weights[key] = _village_weights(position, self._villages)
+        return self._village_weights[key]
+
+
+def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -> list[float]:
+    """Return how likely each way to fill the traces is: the true token seldom lies there."""
+    return [
+        TRUE_TOKEN
+        if identity in world and position.possible_tokens[world.index(identity)] != 1 << identity
+        else 1.0
+        for world in worlds
+    ]
+
+
+def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[float]:
+    """Return how likely each pair of villages is, given the trace that lies next to the choice."""
+    if not position.has_chosen():
+        return [1.0] * len(worlds)
+    season = position.season()
+    ambush = pursuit.foreseen(position, possible_villages(position), evaluation.DEEP)
+    token: i64 = position.traces[season]
+    face: i64 = position.faces >> season & 1
+    out: list[float] = []
+    total = 0.0
+    for origin, goal in worlds:
+        worth = prowl_worth(position, ambush, origin, goal, token, face)
+        out.append(math.exp(worth / BOLDNESS))
+        total += out[-1]
+    anywhere = SURPRISE * total / float(len(worlds))
+    return [anywhere + (1.0 - SURPRISE) * weight for weight in out]
+
+
+def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
+    """B9.1 Deal the unseen cards of a season again, as many to each place."""
+    unseen = [
+        card
+        for card in position.setting.deck.of_season(season)
+        if position.cards[card] != vocab.PLAYED
+    ]
+    # Sorted, so that the result does not depend on where they really are.
+    places = sorted([position.cards[card] for card in unseen])
+    rng.shuffle(places)
+    for card, place in zip(unseen, places, strict=True):
+        position.cards[card] = place

@@ -1,4 +1,4 @@
-"""What the hunters can know: every world that fits all they have seen, and drawing one of them.
+"""What the hunters can know: every world that fits all they have seen.
 
 Hidden are the identity, the tokens of traces that lie face down, the villages of cards that lie
 face down, and, in the game with chosen cards, the hands from watchers. A world is one way to fill
@@ -11,31 +11,17 @@ the worlds are all combinations of
 * a village the Beast is in (``position.possible_villages`` while fog or the opening hides it)
   together with one it may have chosen from there;
 * for watchers, hands of cards as large as the real ones, out of the cards not played.
-
-``resample`` draws one of them by how likely it is: the Beast shuns its true token, and it chooses a
-village by what it can hope for there. No possible world is ever left out.
 """
 
-import math
-import random
 from dataclasses import dataclass
-from typing import Final, final
 
-from wolfden.core.chance import draw_index
 from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import SURPRISE
-from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import DEEP
-from wolfden.titles.brotherhood_of_the_wolf.bot.priors import BOLDNESS, prowl_worth
-from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import foreseen
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from, possible_tokens
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-
-TRUE_TOKEN: Final = 0.2
-"""How likely the Beast lays its true token, compared with any other."""
 
 
 @dataclass(frozen=True)
@@ -201,84 +187,3 @@ def assume(position: Position, identity: int, tokens: list[int], villages: tuple
         )
     if goal != terms.NONE:
         position.slots[position.season()] = goal
-
-
-@final
-class Worlds:
-    """The worlds a position may be in for a hunter or a watcher, to be drawn from again and again.
-
-    How likely each is depends on what is open and on the token and identity that are drawn first;
-    it is worked out once for each of them. Valid until the position changes.
-    """
-
-    def __init__(self, position: Position) -> None:
-        self._identities: Final = possible_identities(position)
-        self._traces: Final = trace_worlds(position)
-        self._villages: Final = village_worlds(position)
-        self._trace_weights: Final[dict[int, list[float]]] = {}
-        self._village_weights: Final[dict[int, list[float]]] = {}
-
-    def draw(self, position: Position, seat: Seat | None, rng: random.Random) -> None:
-        """Turn a copy of the position into one of the worlds, drawn by how likely it is."""
-        identity = self._identities[int(rng.random() * len(self._identities))]
-        if identity not in self._trace_weights:
-            self._trace_weights[identity] = _trace_weights(position, self._traces, identity)
-        tokens = self._traces[draw_index(self._trace_weights[identity], rng)]
-        villages = self._villages
-        assume(position, identity, tokens, villages[0])
-        if len(villages) > 1:
-            chosen = draw_index(self._weights(position, identity), rng)
-            assume(position, identity, tokens, villages[chosen])
-        if seat is None and position.setting.cards_are_chosen:
-            for season in range(vocab.SEASON_COUNT):
-                _reshuffle(position, season, rng)
-
-    def _weights(self, position: Position, identity: int) -> list[float]:
-        """Return how likely each pair of villages is, given the token that lies there now."""
-        token = position.traces[position.season()]
-        key = 2 * token + int(token == identity)
-        if key not in self._village_weights:
-            self._village_weights[key] = _village_weights(position, self._villages)
-        return self._village_weights[key]
-
-
-def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -> list[float]:
-    """Return how likely each way to fill the traces is: the true token seldom lies there."""
-    return [
-        TRUE_TOKEN
-        if identity in world and position.possible_tokens[world.index(identity)] != 1 << identity
-        else 1.0
-        for world in worlds
-    ]
-
-
-def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[float]:
-    """Return how likely each pair of villages is, given the trace that lies next to the choice."""
-    if not position.has_chosen():
-        return [1.0] * len(worlds)
-    season = position.season()
-    ambush = foreseen(position, possible_villages(position), DEEP)
-    token: i64 = position.traces[season]
-    face: i64 = position.faces >> season & 1
-    out: list[float] = []
-    total = 0.0
-    for origin, goal in worlds:
-        worth = prowl_worth(position, ambush, origin, goal, token, face)
-        out.append(math.exp(worth / BOLDNESS))
-        total += out[-1]
-    anywhere = SURPRISE * total / float(len(worlds))
-    return [anywhere + (1.0 - SURPRISE) * weight for weight in out]
-
-
-def _reshuffle(position: Position, season: int, rng: random.Random) -> None:
-    """B9.1 Deal the unseen cards of a season again, as many to each place."""
-    unseen = [
-        card
-        for card in position.setting.deck.of_season(season)
-        if position.cards[card] != vocab.PLAYED
-    ]
-    # Sorted, so that the result does not depend on where they really are.
-    places = sorted([position.cards[card] for card in unseen])
-    rng.shuffle(places)
-    for card, place in zip(unseen, places, strict=True):
-        position.cards[card] = place
