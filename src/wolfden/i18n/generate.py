@@ -32,7 +32,7 @@ def generated(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def page_module(vocabulary: Vocabulary) -> str:
-    """Return the vocabulary as a module of the page, with what tells by it."""
+    """Return the vocabulary as a module of the page, with its narrator."""
     lines = [
         f"  {json.dumps(section)}: {json.dumps(part, ensure_ascii=False)},"
         for section, part in vocabulary.page.items()

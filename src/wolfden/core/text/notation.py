@@ -14,6 +14,8 @@ from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64, mypyc_attr
 from wolfden.core.text.position import set_number
 
+MOST_WRITTEN: Final = 16_384
+"""Actions of a board whose words are kept; a game meets some hundreds of them again and again."""
 Slots = Mapping[str, tuple[str, ...]]
 """For each verb, what the words after it stand for."""
 
@@ -22,10 +24,6 @@ def slots_from(text: str) -> Slots:
     """Return the slots of each verb from a text like ``walk wolf end | stop``."""
     rows = [row.split() for line in text.split("\n") for row in line.split("|") if row.strip()]
     return {row[0]: tuple(row[1:]) for row in rows}
-
-
-MOST_WRITTEN: Final = 16_384
-"""Actions of a board whose words are kept; a game meets some hundreds of them again and again."""
 
 
 class Grammar:

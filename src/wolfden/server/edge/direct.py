@@ -132,14 +132,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             return at
         if first == TEXT:
             try:
-                self._hear(apply_mask(data[start:end], data[start - 4 : start]).decode())
+                self._enqueue(apply_mask(data[start:end], data[start - 4 : start]).decode())
             except UnicodeDecodeError:
                 super().data_received(data[at:end])
         else:
             super().data_received(data[at:end])
         return end
 
-    def _hear(self, text: str) -> None:
+    def _enqueue(self, text: str) -> None:
         """Hand a text over; a client that is faster than its session has to wait."""
         if not self.queue.empty() and not self.read_paused:
             self.read_paused = True

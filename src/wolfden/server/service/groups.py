@@ -199,9 +199,9 @@ class Groups:
         """Return the ids of the members of a group; none if it is gone."""
         return [one.guest for one in await self._queries.members([name])]
 
-    async def offered_to(self, name: str) -> list[TableShown]:
-        """Return the open tables that are offered to the groups of a guest by id."""
-        guest = await self._guests.get(name)
+    async def offered_to(self, guest_id: str) -> list[TableShown]:
+        """Return the open tables offered to the groups of a guest; none if the guest is gone."""
+        guest = await self._guests.get(guest_id)
         return await self.offered_tables(guest) if guest else []
 
     async def offered_tables(self, guest: GuestRow) -> list[TableShown]:

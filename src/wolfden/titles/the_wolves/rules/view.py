@@ -231,11 +231,11 @@ def _pack(position: Position, shown: Parts, seat: int) -> Pack:
     if pack is None:
         if len(shown.packs) >= MOST_KEPT:
             shown.packs.clear()
-        pack = shown.packs[key] = _made_pack(position, shown, seat)
+        pack = shown.packs[key] = _build_pack(position, shown, seat)
     return pack
 
 
-def _made_pack(position: Position, shown: Parts, seat: int) -> Pack:
+def _build_pack(position: Position, shown: Parts, seat: int) -> Pack:
     home = position.field(seat, state.HOME)
     faces = position.field(seat, state.FACES)
     return {
