@@ -8,7 +8,8 @@ import pytest
 from tests.server.people import Guest
 from tests.toy.tables import AMBUSH
 from wolfden.core.registry import Registry
-from wolfden.server.edge.page import ENTRY_MODULES, PRELOADS, PageFiles
+from wolfden.server.edge.page import ENTRY_MODULES, FOLDER, PRELOADS, PageFiles
+from wolfden.server.edge.previews import NAMED_PAGES, PLAIN_PAGES
 from wolfden.server.model.errors import NotFound
 
 pytestmark = pytest.mark.anyio
@@ -18,10 +19,45 @@ async def test_every_address_of_a_page_leads_to_the_page(ash: Guest) -> None:
     first = await ash.http.get("/")
     assert first.headers["content-type"] == "text/html; charset=utf-8"
     assert "<script" in first.text
-    for address in ("/t/k7m2q9xw4t?ply=3", "/move/7KMQ-2X9A", "/me"):
-        assert (await ash.http.get(address)).text == first.text
+    for address in ("/move/7KMQ-2X9A", "/me"):
+        answer = await ash.http.get(address)
+        assert (answer.status_code, answer.text) == (200, first.text)
     if "importmap" in first.text:
         assert "'sha256-" in first.headers["content-security-policy"]
+
+
+NOWHERE = (
+    *("/nonsense", "/me/more", "/t", "/t/unknown?ply=3", "/t/%E0%A4%A", "/review/unknown"),
+    *("/rules/chess", "/puzzles/none", "/player/none", "/tournament/none", "/move/a/b"),
+    "/analysis?table=unknown",
+)
+
+
+async def test_an_address_of_nothing_has_the_page_and_says_so_by_its_status(ash: Guest) -> None:
+    first = await ash.http.get("/")
+    for address in NOWHERE:
+        again = {"If-None-Match": first.headers["etag"]}
+        answer = await ash.http.get(address, headers=again)
+        assert (answer.status_code, answer.text) == (404, first.text), address
+
+
+async def test_what_is_there_has_a_page(ash: Guest) -> None:
+    table = (await ash.table())["id"]
+    puzzle = (await ash.get("/api/puzzles/today"))["puzzles"][0]["id"]
+    named = [f"/t/{table}", f"/embed/{table}?ply=0", f"/puzzles/{puzzle}", f"/player/{ash.id}"]
+    titles = [f"/{page}/the-wolves" for page in ("new", "rules", "aid")]
+    for address in (*named, *titles, f"/analysis?puzzle={puzzle}", "/group/unknown"):
+        assert (await ash.http.get(address)).status_code == 200, address
+
+
+def test_the_server_knows_the_same_pages_as_the_page_itself() -> None:
+    source = (FOLDER / "js" / "core" / "address.js").read_text(encoding="utf-8")
+    named = re.search(r"const PAGES = \{(.*?)\}", source, re.DOTALL)
+    plain = re.search(r"const PLAIN = \[(.*?)\]", source)
+    assert named
+    assert plain
+    assert {*re.findall(r"(\w+):", named[1])} == {*NAMED_PAGES}
+    assert {*re.findall(r"\w+", plain[1])} == {*PLAIN_PAGES}
 
 
 async def test_a_file_that_has_not_changed_is_not_sent_again(ash: Guest) -> None:

@@ -129,7 +129,9 @@ def test_nothing_comes_from_elsewhere(visitor: Visitor) -> None:
     ["/nowhere", "/t", "/new/chess", "/t/nosuchtable", "/t/nosuchtable?ply=3", "/t/%E0%A4%A"],
 )
 def test_impossible_links_lead_home(regular: Visitor, path: str) -> None:
-    regular.go(path)
+    answer = regular.page.goto(regular.url + path)
+    assert answer
+    assert answer.status == 404
     home = regular.find(".lost a.button.main")
     expect(home).to_be_visible()
     home.click()

@@ -258,12 +258,15 @@ async def page(request: AnyRequest, services: Serving) -> Response[bytes]:
     files: PageFiles = request.app.state.files
     address = request.path_params.get("address", "")
     is_index = files.is_index(address)
-    file = await _index(request, services, files) if is_index else files.find(address)
+    if is_index:
+        file, is_there = await _index(request, services, files)
+    else:
+        file, is_there = files.find(address), True
     is_fixed = files.is_fixed(request.url.path, request.query_params.get("v", ""))
     caching = FOR_GOOD if is_fixed else "no-cache"
     varies = "Accept-Encoding, Accept-Language" if is_index else "Accept-Encoding"
     headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": varies}
-    if request.headers.get("if-none-match") == file.tag:
+    if is_there and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
     accepted = request.headers.get("accept-encoding", "")
@@ -271,15 +274,19 @@ async def page(request: AnyRequest, services: Serving) -> Response[bytes]:
         if encoding in accepted:
             body, headers["Content-Encoding"] = compressed, encoding
             break
-    return Response(body, headers=headers, media_type=file.kind)
+    # People read on the page that there is nothing there; programs read the status.
+    status_code = 200 if is_there else 404
+    return Response(body, status_code=status_code, headers=headers, media_type=file.kind)
 
 
-async def _index(request: AnyRequest, services: Services, files: PageFiles) -> CachedFile:
-    """Return the index with what the link shows."""
+async def _index(
+    request: AnyRequest, services: Services, files: PageFiles
+) -> tuple[CachedFile, bool]:
+    """Return the index with what the link shows, and whether the link leads anywhere."""
     query = {name: str(value) for name, value in request.query_params.items()}
     language, client = language_of(request), network_of(address_of(request))
     preview = await preview_of(services, request.url.path, query, language, client)
-    return files.index_with(head_of(request, preview))
+    return files.index_with(head_of(request, preview)), preview.is_there
 
 
 @get("/offline.html", include_in_schema=False, media_type=MediaType.HTML)

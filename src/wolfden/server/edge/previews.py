@@ -9,11 +9,12 @@ from html import escape
 from typing import Final, NamedTuple
 from urllib.parse import quote, urlencode
 
-from wolfden.core.errors import WolfdenError
+from wolfden.core.errors import UnknownTitle, WolfdenError
 from wolfden.i18n.languages import ENGLISH, UnknownLanguage, parse_language
 from wolfden.i18n.translator import Translator
 from wolfden.server.edge import context
 from wolfden.server.edge.context import AnyRequest, Services
+from wolfden.server.model.errors import NotFound
 from wolfden.server.model.table import TableInfo
 from wolfden.server.service.notices import translator_of
 from wolfden.server.service.pictures import STATIC, ending, shown_names, shows_board
@@ -25,6 +26,14 @@ _MOST_WISHES: Final = 8
 _LONGEST: Final = 300
 _OF_TITLES: Final = ("new", "rules", "aid")
 _OF_TABLES: Final = ("t", "review", "embed")
+_LOOKED_UP: Final = (*_OF_TABLES, "player", "tournament")
+"""Pages about something that is read from the database."""
+_NOT_LOOKED_UP: Final = ("group", "move")
+"""Pages about something that only some may know of, who are not known here."""
+PLAIN_PAGES: Final = ("analysis", "groups", "history", "me", "people", "puzzles", "tournaments")
+"""Pages whose address is one word."""
+NAMED_PAGES: Final = (*_OF_TITLES, *_LOOKED_UP, *_NOT_LOOKED_UP, "puzzles")
+"""Pages whose address is a word and the name of what they are about."""
 
 
 class Preview(NamedTuple):
@@ -33,6 +42,8 @@ class Preview(NamedTuple):
     title: str
     line: str
     image: str = STATIC
+    is_there: bool = True
+    """Whether the link leads to something that exists, as far as is known."""
 
 
 def language_of(request: AnyRequest, wanted: str = "") -> str:
@@ -52,31 +63,52 @@ async def preview_of(
 ) -> Preview:
     """Return what the link to a page shows; what it is about is read only within a client's limit.
 
-    A link to nothing, or one too many, shows what the first page shows.
+    A link to nothing, or one too many, shows what the first page shows; the former says so.
     """
     translator = translator_of(language)
-    first, _, rest = path.strip("/").partition("/")
     usual = Preview(translator.translate("page-title"), translator.translate("landing-lead"))
+    page, *names = list(filter(None, path.split("/"))) or [""]
     try:
-        if first in _OF_TABLES and rest:
+        if page in _LOOKED_UP:
             services.limits.previews.use(client)
-            table = await services.tables.get(rest)
-            return _table_preview(services, table.info, first, query, translator)
-        if first in _OF_TITLES and rest in services.titles.ids():
-            return _title_preview(services, rest, translator)
-        if first == "puzzles" and rest:
-            return _puzzle_preview(services, rest, translator)
-        if first == "puzzles":
+        if names:
+            name = "/".join(names)
+            return await _named_preview(services, page, name, query, translator) or usual
+        if page == "puzzles":
             return usual._replace(title=translator.translate("puzzles-title"))
-        if first == "analysis":
+        if page == "analysis":
             return await _analysis_preview(services, query, translator, client)
-        if first == "player" and rest:
-            services.limits.previews.use(client)
-            found = await services.people.player(rest, "")
-            return usual._replace(title=f"{found.guest.name} · Wolfden")
+        is_there = page in ("", "index.html", *PLAIN_PAGES)
+    except (NotFound, UnknownTitle):
+        is_there = False
     except WolfdenError:
-        return usual
-    return usual
+        is_there = True
+    return usual._replace(is_there=is_there)
+
+
+async def _named_preview(
+    services: Services, page: str, name: str, query: Mapping[str, str], translator: Translator
+) -> Preview | None:
+    """Return what the link to a page about something shows, if that is anything special.
+
+    NotFound or UnknownTitle if there is no such thing.
+    """
+    if page in _OF_TITLES:
+        return _title_preview(services, services.titles.get(name).meta().id, translator)
+    if page in _OF_TABLES:
+        table = await services.tables.get(name)
+        return _table_preview(services, table.info, page, query, translator)
+    if page == "puzzles":
+        return _puzzle_preview(services, name, translator)
+    if page == "player":
+        found = await services.people.player(name, "")
+        line = translator.translate("landing-lead")
+        return Preview(f"{found.guest.name} · Wolfden", line)
+    if page == "tournament":
+        await services.tournaments.show(name, None)
+    elif page not in _NOT_LOOKED_UP or "/" in name:
+        raise NotFound("nothing-there", path=f"{page}/{name}")
+    return None
 
 
 def _title_preview(services: Services, title: str, translator: Translator) -> Preview:
