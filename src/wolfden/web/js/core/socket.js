@@ -79,6 +79,7 @@ export class Link {
       return;
     }
     this.handlers.onState("lost", code);
+    clearTimeout(this.timer); // one that asked to try now does not wait for the next try as well
     this.timer = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
