@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitors import Visitor
+from tests.web.visitors import DESK, Visitor
 
 MOMENT = """async () => {
     const { showMoments } = globalThis.wolfdenModules.need("/js/core/moments.js");
@@ -55,7 +55,9 @@ def test_the_log_is_told_by_turns(watching: Visitor) -> None:
     turns = watching.find(".log .log-turn")
     expect(turns.first).to_be_attached()
     assert len(set(turns.all_inner_texts())) == 3
-    expect(watching.find(".log .log-line").last).to_be_in_viewport()
+    for size in (DESK, {"width": 1000, "height": 560}, DESK):
+        watching.resize(size)
+        expect(watching.find(".log .log-line").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_moment_is_skipped_by_any_key_and_not_shown_without_motion(watching: Visitor) -> None:

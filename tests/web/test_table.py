@@ -49,6 +49,8 @@ def test_what_cannot_be_chosen_says_why(drafting: Visitor) -> None:
     dark = drafting.find(".board-frame [data-target^='hex:']:not(.glowing)").nth(3)
     drafting.click_on(dark)
     expect(drafting.find(".tip .why .rule").first).to_contain_text("W", timeout=PATIENCE)
+    drafting.open_panel("log")
+    expect(drafting.find(".tip")).to_have_count(0)
     drafting.expect_no_problem()
 
 

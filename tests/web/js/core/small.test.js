@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextPlace } from "../../../../src/wolfden/web/js/core/arrows.js";
-import { nearestLanguage, say, sayOf } from "../../../../src/wolfden/web/js/core/speaking.js";
+import { nearestLanguage, say, sayOf, withoutArrows } from "../../../../src/wolfden/web/js/core/speaking.js";
 import { el, everyElement, sharing } from "../../../../src/wolfden/web/js/core/svg.js";
 import { timeText } from "../../../../src/wolfden/web/js/core/times.js";
 import {
@@ -50,6 +50,11 @@ test("a text that is broken in a language comes in English", (context) => {
 test("a language without a file speaks English", (context) => {
   context.mock.method(console, "warn", () => undefined);
   assert.equal(say([bundle("", "fi"), bundle("prey = prey")], "prey"), "prey");
+});
+
+test("arrows are read out as a word", () => {
+  assert.equal(withoutArrows("alpha g8 → g9.", "then"), "alpha g8, then g9.");
+  assert.equal(withoutArrows("pay rock→grass", "then"), "pay rock, then grass");
 });
 
 test("what the server says in English is translated only if it is the same", () => {

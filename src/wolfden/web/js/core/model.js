@@ -1,5 +1,5 @@
 /** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
-import { computed, signal } from "./html.js";
+import { computed, effect, signal } from "./html.js";
 import { Guidance } from "./guidance.js";
 import { NO_MARKS, withPin } from "./marks.js";
 import { playerNames } from "./names.js";
@@ -79,6 +79,15 @@ export class TableModel {
     this.voice = computed(() => ({ texts: textsInUse(), say: voice(this.names.value) }));
     this.shown = computed(() => client.preview.value?.view ?? this.seenAgain() ?? client.state.value.view);
     this.ui = computed(() => this.uiNow());
+    /** What is chosen and not sent, in words. */
+    this.chosen = computed(() =>
+      [...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" "),
+    );
+    effect(() => {
+      // Whatever is chosen, the answer to an earlier question does not lie over the board any more.
+      this.chosen.value;
+      this.tip.value = null;
+    });
   }
 
   /** The position that is seen again, if one is. */

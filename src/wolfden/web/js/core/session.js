@@ -42,6 +42,10 @@ export async function beGuest() {
   return me.value;
 }
 
+/** The seat one holds at a table, if there is one. @param {import("./wire.js").Table | null} table */
+export const ownSeat = (table) =>
+  table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);
+
 /** @param {string} id */
 export const titleFacts = (id) => titles.value.find((title) => title.id === id);
 

@@ -113,3 +113,14 @@ export function listed(things, language) {
   lists.set(language, known);
   return known.format(things);
 }
+
+/** What is seen as an arrow, with the spaces around it. */
+export const ARROW = /\s*→\s*/;
+
+/**
+ * A text with a word for each arrow: nobody wants to hear "right arrow".
+ *
+ * @param {string} text
+ * @param {string} word
+ */
+export const withoutArrows = (text, word) => text.split(ARROW).join(`, ${word} `);

@@ -2,7 +2,7 @@
 import { assetPath } from "./assets.js";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "./html.js";
-import { nearestLanguage, say, sayOf } from "./speaking.js";
+import { nearestLanguage, say, sayOf, withoutArrows } from "./speaking.js";
 import { settings } from "./settings.js";
 
 /**
@@ -133,6 +133,9 @@ export function t(key, args) {
  * @param {string} english
  */
 export const translated = (key, english) => sayOf(bundles.value, key, english);
+
+/** A text as it is to be read out. @param {string} text */
+export const aloud = (text) => withoutArrows(text, t("arrow-aloud"));
 
 /** Read by code that keeps translated texts: it changes when other texts are in use. */
 export const textsInUse = () => bundles.value;

@@ -7,7 +7,7 @@ import { lastSeen, markSeen, missedSince } from "../core/lastseen.js";
 import { Drawing } from "../core/render.js";
 import { TableClient } from "../core/client.js";
 import { go } from "../core/router.js";
-import { me } from "../core/session.js";
+import { ownSeat } from "../core/session.js";
 import { isMoving, settings, stepPause } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
@@ -101,7 +101,7 @@ function Refused({ code }) {
 /** A game under rules of before: it can be ended, not played. @param {{ client: TableClient }} props */
 function OldRules({ client }) {
   const table = client.state.value.table;
-  const own = table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);
+  const own = ownSeat(table);
   const end = (/** @type {() => Promise<unknown>} */ request) => () =>
     client.request(async () => {
       await request();
@@ -123,14 +123,13 @@ function Play({ model }) {
   const turn = useComputed(() => (client.state.value.legal ? "mine" : "other"));
   const guide = useComputed(() => model.guidance.page.value?.kind ?? "");
   const seq = useComputed(() => client.state.value.seq);
-  const chosen = useComputed(() => [...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" "));
   return html`<div
     class="table"
     data-panel=${model.panel}
     data-turn=${turn}
     data-guide=${guide}
     data-seq=${seq}
-    data-chosen=${chosen}
+    data-chosen=${model.chosen}
     aria-busy=${client.isSending}
   >
     <${Heading} model=${model} />

@@ -2,7 +2,7 @@
 import { html, useEffect } from "../core/html.js";
 import { middleOf } from "../core/gestures.js";
 import { drawn } from "../core/render.js";
-import { t } from "../core/texts.js";
+import { aloud, t } from "../core/texts.js";
 import { seatName } from "../core/names.js";
 import { useKeptFocus } from "./keptfocus.js";
 import { later } from "./later.js";
@@ -272,7 +272,7 @@ export async function askHint({ client, hint, isHintDue }) {
 
 /** Read out what came as an answer, once. @param {{ model: TableModel }} props */
 export const Announcements = ({ model }) =>
-  html`<p class="unseen" role="status" data-announced>${model.announced}</p>`;
+  html`<p class="unseen" role="status" data-announced>${aloud(model.announced.value)}</p>`;
 
 /** @param {{ model: TableModel }} props */
 function HintLine({ model }) {

@@ -1,10 +1,11 @@
 /** When the game is over: who won, and what one may do next. */
 import { html } from "../core/html.js";
 import { momentPath, reviewPath, tablePath, tournamentPath } from "../core/address.js";
-import { seatName } from "../core/names.js";
-import { showError } from "../core/notices.js";
+import { roleName, seatName } from "../core/names.js";
+import { notify, showError } from "../core/notices.js";
 import { once } from "../core/once.js";
 import { go } from "../core/router.js";
+import { ownSeat } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 import { isDraw, reasonOf } from "./scoresheet.js";
@@ -52,8 +53,10 @@ export function headline(result, table, seat) {
 /** @type {(table: import("../core/wire.js").Table) => Promise<void>} */
 export const rematch = once(async (table) => {
   try {
-    const next = table.rematch ? { id: table.rematch } : await wire.rematch(table.id);
+    const next = await wire.rematch(table.id);
     go(tablePath(next.id));
+    const own = ownSeat(next);
+    if (own) notify(t("rematch-role", { role: roleName(next.title, own.seat, next.seats.length) }));
   } catch (error) {
     showError(error);
   }

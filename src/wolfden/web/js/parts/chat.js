@@ -1,7 +1,7 @@
 /** Talk at the table: players, watchers, and one's own team. */
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
-import { me } from "../core/session.js";
+import { me, ownSeat } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { wire } from "../core/wire.js";
 
@@ -98,7 +98,7 @@ function Field({ model, room }) {
  * @param {import("../core/wire.js").Table | null} table
  */
 function heldSeat(table) {
-  const held = table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);
+  const held = ownSeat(table);
   return table?.status === "open" ? (held?.seat ?? null) : null;
 }
 

@@ -1,7 +1,8 @@
 /** What happened, line by line; pointing at a line lights up what it speaks of. */
-import { html, useLayoutEffect, useMemo, useRef } from "../core/html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../core/html.js";
+import { ARROW } from "../core/speaking.js";
 import { story } from "../core/story.js";
-import { language, t } from "../core/texts.js";
+import { aloud, language, t } from "../core/texts.js";
 import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
@@ -11,18 +12,43 @@ import { Icon } from "./symbols.js";
  */
 
 const SHOWN = 250;
+/** This near to its end, in pixels, a log is followed. */
+const NEAR_END = 24;
 
 /** @param {{ model: TableModel, seen: number }} props  `seen`: the last seq that was looked at before */
 export function Log({ model, seen }) {
   const all = useStory(model);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const last = all.at(-1)?.id;
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
+  useEnd(list, all.at(-1)?.id);
   const drawnLines = useMemo(() => lineItems(all.slice(-SHOWN), model, seen), [all, model, seen]);
   if (all.length === 0) return html`<p class="empty soft">${t("log-empty")}</p>`;
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log-label")}>${drawnLines}</ol>`;
+}
+
+/**
+ * Show the end of a list, also when it grows or its box changes; not to those who read further up.
+ *
+ * @param {{ current: HTMLElement | null }} list
+ * @param {string | undefined} last  what it ends with
+ */
+function useEnd(list, last) {
+  const isAtEnd = useRef(true);
+  const show = () => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useLayoutEffect(show, [last]);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const look = () => (isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END);
+    const observer = new ResizeObserver(show);
+    observer.observe(box);
+    box.addEventListener("scroll", look);
+    return () => {
+      observer.disconnect();
+      box.removeEventListener("scroll", look);
+    };
+  }, [last === undefined]);
 }
 
 /**
@@ -78,9 +104,16 @@ function Line({ line, hue, look, model }) {
     onPointerLeave=${speak([])}
   >
     <${Icon} name=${line.icon} look=${look} />
-    <span>${t(line.text.key, line.text.args)} <${RuleLink} number=${line.rule} /></span>
+    <span><${Told} text=${t(line.text.key, line.text.args)} /> <${RuleLink} number=${line.rule} /></span>
   </li>`;
 }
+
+/** A text in which arrows are seen and words read out. @param {{ text: string }} props */
+export const Told = ({ text }) =>
+  text.split(ARROW).map(
+    (part, place) => html`${place > 0 && html`<span class="unseen">, ${t("arrow-aloud")} </span>
+        <span aria-hidden="true"> → </span>`}${part}`,
+  );
 
 /** @param {TableModel} model @returns {StoryLine[]} */
 export function useStory(model) {
@@ -98,5 +131,5 @@ export function SpokenLog({ model }) {
   const lines = useStory(model);
   const newest = lines.at(-1)?.seq;
   const told = lines.filter(({ seq }) => seq === newest).map(({ text }) => t(text.key, text.args));
-  return html`<p class="unseen" aria-live="polite" data-spoken>${told.join(" ")}</p>`;
+  return html`<p class="unseen" aria-live="polite" data-spoken>${aloud(told.join(" "))}</p>`;
 }

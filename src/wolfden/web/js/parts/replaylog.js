@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { story } from "../core/story.js";
 import { t } from "../core/texts.js";
 import { hueOf, lookOf } from "../core/ui.js";
+import { Told } from "./log.js";
 import { RuleLink } from "./rulelink.js";
 import { Icon } from "./symbols.js";
 
@@ -34,7 +35,7 @@ export function ReplayLog({ film, ply, ui, view, show, lit }) {
         onPointerLeave=${() => (lit.value = [])}
       >
         <button onClick=${() => show({ ply: line.ply })}>
-          <${Icon} name=${line.icon} look=${lookOf(film.title, view, line)} /><span>${t(line.text.key, line.text.args)}</span>
+          <${Icon} name=${line.icon} look=${lookOf(film.title, view, line)} /><span><${Told} text=${t(line.text.key, line.text.args)} /></span>
         </button>
         <${RuleLink} number=${line.rule} />
       </li>`,

@@ -4,7 +4,7 @@ import { analysisOf, embedPath, momentPath, reviewPath, tablePath } from "../cor
 import { seatNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
-import { beGuest, titleFacts } from "../core/session.js";
+import { beGuest, ownSeat, titleFacts } from "../core/session.js";
 import { language, t } from "../core/texts.js";
 import { replayFile, tablePicture, wire } from "../core/wire.js";
 import { rematch } from "./aftergame.js";
@@ -54,6 +54,7 @@ export function ReplayTools({ film, ply, eyes, show }) {
         <${Icon} name="ui-play" />${t("play-on")}
       </button>`}
       ${table.status === "finished" &&
+      ownSeat(table) &&
       html`<button class="button" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
     </div>
   </section>`;

@@ -31,6 +31,14 @@ function Bubble({ tip, text, model }) {
   useLayoutEffect(() => {
     if (box.current) place(box.current, tip);
   });
+  useEffect(() => {
+    // On the board a tap decides itself what becomes of it.
+    const close = (/** @type {PointerEvent} */ { target }) => {
+      if (target instanceof Element && !target.closest(".tip, .board-frame")) model.tip.value = null;
+    };
+    addEventListener("pointerdown", close);
+    return () => removeEventListener("pointerdown", close);
+  }, [model]);
   return html`<div class="tip ${tip.asksWhy ? "is-answer" : ""}" ref=${box} role=${tip.asksWhy ? null : "tooltip"}>
     ${tip.asksWhy && html`<${Announce} model=${model} text=${[text, ...reasons.value.map((one) => one.text)].join(" ")} />`}
     <p>${text}</p>

@@ -3,7 +3,7 @@ import { html, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { roleName, seatName } from "../core/names.js";
 import { Drawing } from "../core/render.js";
-import { beGuest, me, titleFacts } from "../core/session.js";
+import { beGuest, me, ownSeat, titleFacts } from "../core/session.js";
 import { language, t } from "../core/texts.js";
 import { qrPicture, wire } from "../core/wire.js";
 import { CharacterField, LevelOptions, partsOf } from "./botchoice.js";
@@ -25,7 +25,7 @@ export function WaitingRoom({ model, invite }) {
   const { client } = model;
   const table = /** @type {Table} */ (client.state.value.table);
   const isHost = me.value?.guest.id === table.host;
-  const isSeated = table.seats.some(({ guest }) => guest && guest.id === me.value?.guest.id);
+  const isSeated = ownSeat(table) !== undefined;
   const isFull = table.seats.every(({ kind }) => kind === "guest" || kind === "bot");
   const level = titleFacts(table.title)?.default_bot;
   const cover = client.title.value?.cover;

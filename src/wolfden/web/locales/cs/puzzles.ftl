@@ -1,6 +1,6 @@
 ### Úlohy dne.
 
-puzzles-lead = V každé pozici je jedna akce zřetelně nejlepší. Najděte ji a pak se podívejte proč. Každý den nové.
+puzzles-lead = V každé pozici je jedna akce nejlepší. Najděte ji a pak se podívejte proč. Každý den nové.
 puzzles-archive = Předchozí dny
 puzzles-seats = { $seats ->
     [one] { $seats } hráč
@@ -21,7 +21,7 @@ puzzle-solve = Řešit
 puzzle-look-again = Podívat se znovu
 puzzle-heading = { $title }: najděte nejlepší akci
 puzzle-you-are = Hrajete za: { $role }
-puzzle-question = Jedna akce je zřetelně lepší než všechny ostatní. Která?
+puzzle-question = Jedna akce je lepší než všechny ostatní. Která?
 puzzle-side = O této úloze
 puzzle-give-up = Ukázat odpověď
 puzzle-right = Správně! Tato akce vede k výhře v { $best } % případů, druhá nejlepší v { $other } %.

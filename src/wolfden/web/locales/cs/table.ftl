@@ -85,6 +85,8 @@ try-now = Zkusit hned
 log = Záznam
 log-label = Co se stalo
 log-empty = Zatím se nic nestalo.
+# Read out in place of an arrow: "h6, then j7".
+arrow-aloud = potom
 log-new = nové od vaší poslední návštěvy
 log-undo = { $who } bere zpět poslední akci
 log-end = { $reason ->
@@ -172,6 +174,7 @@ rank = { $rank ->
 rank-draw = Remíza
 watch-replay = Záznam partie
 rematch = Hrát znovu
+rematch-role = Místa se posunula o jedno. Nyní hrajete: { $role }.
 tournament-back = K turnaji
 graph-scores = Body během hry
 graph-chances = Odhad šancí na výhru během hry

@@ -1,6 +1,6 @@
 ### Dagens opgaver.
 
-puzzles-lead = I hver stilling er én handling klart bedst. Find den, og se så hvorfor. Nye opgaver hver dag.
+puzzles-lead = I hver stilling er én handling bedst. Find den, og se så hvorfor. Nye opgaver hver dag.
 puzzles-archive = Tidligere dage
 puzzles-seats = { $seats ->
     [one] Én spiller
@@ -20,7 +20,7 @@ puzzle-solve = Løs
 puzzle-look-again = Se igen
 puzzle-heading = { $title }: find den bedste handling
 puzzle-you-are = Du spiller: { $role }
-puzzle-question = Én handling er klart bedre end alle andre. Hvilken?
+puzzle-question = Én handling er bedre end alle andre. Hvilken?
 puzzle-side = Om opgaven
 puzzle-give-up = Vis svaret
 puzzle-right = Rigtigt! Den vinder i { $best } % af tilfældene, den næstbedste handling i { $other } %.

@@ -84,6 +84,8 @@ try-now = Prøv nu
 log = Log
 log-label = Hvad der er sket
 log-empty = Intet er sket endnu.
+# Read out in place of an arrow: "h6, then j7".
+arrow-aloud = derefter
 log-new = nyt siden sidst
 log-undo = { $who } fortryder den seneste handling
 log-end = { $reason ->
@@ -169,6 +171,7 @@ rank = { $rank ->
 rank-draw = Uafgjort
 watch-replay = Genafspilning
 rematch = Spil igen
+rematch-role = Pladserne er rykket én videre. Du spiller nu: { $role }.
 tournament-back = Til turneringen
 graph-scores = Point gennem spillet
 graph-chances = Anslåede vinderchancer gennem spillet

@@ -1,6 +1,6 @@
 ### Puzzles of the day.
 
-puzzles-lead = In each position one action is clearly best. Find it, then see why. New puzzles every day.
+puzzles-lead = In each position one action is best. Find it, then see why. New puzzles every day.
 puzzles-archive = Earlier days
 puzzles-seats = { $seats ->
     [one] One player
@@ -20,7 +20,7 @@ puzzle-solve = Solve
 puzzle-look-again = Look again
 puzzle-heading = { $title }: find the best action
 puzzle-you-are = You play: { $role }
-puzzle-question = One action is clearly better than all others. Which one?
+puzzle-question = One action is better than all others. Which one?
 puzzle-side = About this puzzle
 puzzle-give-up = Show the answer
 puzzle-right = Correct! It wins { $best }% of the time, the next best action { $other }%.

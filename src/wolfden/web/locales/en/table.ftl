@@ -84,6 +84,8 @@ try-now = Try now
 log = Log
 log-label = What happened
 log-empty = Nothing has happened yet.
+# Read out in place of an arrow: "h6, then j7".
+arrow-aloud = then
 log-new = new since your last visit
 log-undo = { $who } undoes the last action
 log-end = { $reason ->
@@ -169,6 +171,7 @@ rank = { $rank ->
 rank-draw = Draw
 watch-replay = Replay
 rematch = Play again
+rematch-role = Seats have moved on by one. You now play: { $role }.
 tournament-back = To the tournament
 graph-scores = Scores over the game
 graph-chances = Estimated winning chances over the game

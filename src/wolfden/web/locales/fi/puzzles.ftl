@@ -1,6 +1,6 @@
 ### Päivän pulmat.
 
-puzzles-lead = Joka asemassa yksi toiminto on selvästi paras. Etsi se ja katso sitten, miksi. Uudet pulmat joka päivä.
+puzzles-lead = Joka asemassa yksi toiminto on paras. Etsi se ja katso sitten, miksi. Uudet pulmat joka päivä.
 puzzles-archive = Aiemmat päivät
 puzzles-seats = { $seats ->
     [one] Yksi pelaaja
@@ -20,7 +20,7 @@ puzzle-solve = Ratkaise
 puzzle-look-again = Katso uudelleen
 puzzle-heading = { $title }: etsi paras toiminto
 puzzle-you-are = Pelaat: { $role }
-puzzle-question = Yksi toiminto on selvästi parempi kuin kaikki muut. Mikä?
+puzzle-question = Yksi toiminto on parempi kuin kaikki muut. Mikä?
 puzzle-side = Tietoa pulmasta
 puzzle-give-up = Näytä vastaus
 puzzle-right = Oikein! Se voittaa { $best } % kerroista, seuraavaksi paras toiminto { $other } %.

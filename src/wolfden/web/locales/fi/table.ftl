@@ -84,6 +84,8 @@ try-now = Yritä heti
 log = Loki
 log-label = Mitä tapahtui
 log-empty = Vielä ei ole tapahtunut mitään.
+# Read out in place of an arrow: "h6, then j7".
+arrow-aloud = sitten
 log-new = uutta viime käyntisi jälkeen
 log-undo = { $who } kumoaa viimeisen toiminnon
 log-end = { $reason ->
@@ -169,6 +171,7 @@ rank = { $rank ->
 rank-draw = Tasapeli
 watch-replay = Uusinta
 rematch = Pelaa uudelleen
+rematch-role = Paikat siirtyivät yhdellä. Pelaat nyt: { $role }.
 tournament-back = Turnaukseen
 graph-scores = Pisteet pelin aikana
 graph-chances = Arvioidut voiton mahdollisuudet pelin aikana

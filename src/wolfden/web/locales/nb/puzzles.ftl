@@ -1,6 +1,6 @@
 ### Dagens oppgaver.
 
-puzzles-lead = I hver stilling er én handling klart best. Finn den, og se deretter hvorfor. Nye oppgaver hver dag.
+puzzles-lead = I hver stilling er én handling best. Finn den, og se deretter hvorfor. Nye oppgaver hver dag.
 puzzles-archive = Tidligere dager
 puzzles-seats = { $seats ->
     [one] Én spiller
@@ -20,7 +20,7 @@ puzzle-solve = Løs
 puzzle-look-again = Se på nytt
 puzzle-heading = { $title }: finn den beste handlingen
 puzzle-you-are = Du spiller: { $role }
-puzzle-question = Én handling er klart bedre enn alle andre. Hvilken?
+puzzle-question = Én handling er bedre enn alle andre. Hvilken?
 puzzle-side = Om oppgaven
 puzzle-give-up = Vis svaret
 puzzle-right = Riktig! Den vinner i { $best } % av tilfellene, den nest beste handlingen i { $other } %.

@@ -84,6 +84,8 @@ try-now = Prøv nå
 log = Logg
 log-label = Hva som har skjedd
 log-empty = Ingenting har skjedd ennå.
+# Read out in place of an arrow: "h6, then j7".
+arrow-aloud = deretter
 log-new = nytt siden sist
 log-undo = { $who } angrer den siste handlingen
 log-end = { $reason ->
@@ -169,6 +171,7 @@ rank = { $rank ->
 rank-draw = Uavgjort
 watch-replay = Avspilling
 rematch = Spill igjen
+rematch-role = Plassene er flyttet ett hakk videre. Du spiller nå: { $role }.
 tournament-back = Til turneringen
 graph-scores = Poeng gjennom spillet
 graph-chances = Anslåtte vinnersjanser gjennom spillet

@@ -86,6 +86,8 @@ try-now = Попробовать сейчас
 log = Журнал
 log-label = Что произошло
 log-empty = Пока ничего не произошло.
+# Read out in place of an arrow: "h6, then j7".
+arrow-aloud = затем
 log-new = новое с вашего последнего визита
 log-undo = { $who } отменяет последнее действие
 log-end = { $reason ->
@@ -173,6 +175,7 @@ rank = { $rank ->
 rank-draw = Ничья
 watch-replay = Запись партии
 rematch = Сыграть ещё
+rematch-role = Места сдвинулись на одно. Теперь вы играете: { $role }.
 tournament-back = К турниру
 graph-scores = Очки по ходу партии
 graph-chances = Шансы на победу по ходу партии (оценка)

@@ -1,6 +1,6 @@
 ### Dagens problem.
 
-puzzles-lead = I varje ställning är en handling klart bäst. Hitta den och se sedan varför. Nya uppgifter varje dag.
+puzzles-lead = I varje ställning är en handling bäst. Hitta den och se sedan varför. Nya uppgifter varje dag.
 puzzles-archive = Tidigare dagar
 puzzles-seats = { $seats ->
     [one] En spelare
@@ -20,7 +20,7 @@ puzzle-solve = Lös
 puzzle-look-again = Titta igen
 puzzle-heading = { $title }: hitta den bästa handlingen
 puzzle-you-are = Du spelar: { $role }
-puzzle-question = En handling är klart bättre än alla andra. Vilken?
+puzzle-question = En handling är bättre än alla andra. Vilken?
 puzzle-side = Om uppgiften
 puzzle-give-up = Visa svaret
 puzzle-right = Rätt! Den vinner i { $best } % av fallen, den näst bästa handlingen i { $other } %.

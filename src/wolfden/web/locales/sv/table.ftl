@@ -84,6 +84,8 @@ try-now = Försök nu
 log = Logg
 log-label = Vad som hänt
 log-empty = Inget har hänt än.
+# Read out in place of an arrow: "h6, then j7".
+arrow-aloud = sedan
 log-new = nytt sedan sist
 log-undo = { $who } ångrar den senaste handlingen
 log-end = { $reason ->
@@ -169,6 +171,7 @@ rank = { $rank ->
 rank-draw = Oavgjort
 watch-replay = Repris
 rematch = Spela igen
+rematch-role = Platserna har flyttats ett steg. Du spelar nu: { $role }.
 tournament-back = Till turneringen
 graph-scores = Poäng under partiet
 graph-chances = Uppskattade vinstchanser under partiet

@@ -86,6 +86,8 @@ try-now = Спробувати зараз
 log = Журнал
 log-label = Що сталося
 log-empty = Ще нічого не сталося.
+# Read out in place of an arrow: "h6, then j7".
+arrow-aloud = потім
 log-new = нове від вашого останнього візиту
 log-undo = { $who } скасовує останню дію
 log-end = { $reason ->
@@ -173,6 +175,7 @@ rank = { $rank ->
 rank-draw = Нічия
 watch-replay = Запис гри
 rematch = Зіграти ще
+rematch-role = Місця зсунулися на одне. Тепер ви граєте: { $role }.
 tournament-back = До турніру
 graph-scores = Очки протягом гри
 graph-chances = Шанси на перемогу протягом гри (оцінка)
