@@ -15,7 +15,8 @@ TABLES = {
     "age-of-the-wolf": ["me", "bot", "bot", "bot"],
     "brotherhood-of-the-wolf": ["bot", "me"],
 }
-WINDOWS = [(1280, 720), (1440, 900), (1920, 1080), (640, 400)]
+WINDOWS = [(1280, 720), (1440, 900), (1920, 1080), (960, 600), (640, 400)]
+"""The last two are what a laptop shows at a zoom of 150 % and 200 %."""
 SCREENS = [(390, 844), (844, 390), (820, 1180)]
 PLAYED = 45
 """How far a game is played before it is looked at: there are things on the board by then."""
@@ -49,7 +50,15 @@ MEASURE = """() => {
         tools: shown(".tools .button, .tabs button, .offers > .button:first-child")
             .filter((tool) => !tool.matches(".is-impossible"))
             .filter((tool) => tool.offsetParent && !inside(tool)).map((tool) => tool.outerHTML),
-        ends: shown('.offers > [data-word="end"]').map((end) => [box(end), box(end.parentElement)])
+        cut: one(".own").scrollWidth - one(".own").clientWidth,
+        unread: shown(".status-words > strong").filter((words) => words.scrollWidth
+            > words.clientWidth + 1).map((words) => words.textContent),
+        hidden: shown(".tabs button, .board-tools .button").filter((tool) => tool.offsetParent
+            && !tool.contains(document.elementFromPoint(box(tool).x + box(tool).width / 2,
+                                                        box(tool).y + box(tool).height / 2)))
+            .map((tool) => tool.outerHTML),
+        ends: shown(".offers > :is([data-word=end], [data-word=next])")
+            .map((end) => [box(end), box(end.parentElement)])
             .filter(([end, all]) => end.bottom > all.bottom + 1 || end.right > all.right + 1),
         small: shown(".tools .button, .tabs button, .offers > .button, .own button.thing")
             .filter((tool) => tool.offsetParent && box(tool).height < 40)
@@ -105,6 +114,7 @@ def expect_usable(found: dict[str, Any], letters: float) -> None:
     assert found["tools"] == [], told
     assert found["ends"] == [], told
     assert found["covering"] == 0, told
+    assert found["hidden"] == [], told
     assert found["small"] == [], told
 
 
@@ -135,6 +145,8 @@ def test_a_window_belongs_to_the_board(regular: Visitor) -> None:
         expect_usable(found, 11 if is_large else 10)
         assert found["height"] >= (0.6 if is_large else 0.7), found
         assert found["share"] >= (0.5 if is_large else 0.4), found
+        assert found["unread"] == [], found
+        assert found["cut"] <= 0 or not is_large, found
     resize(regular, 1280, 720)
     for _step in range(4):
         regular.find("[data-do=zoom-in]").click()

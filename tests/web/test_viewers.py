@@ -107,6 +107,10 @@ def test_two_people_at_one_table_read_it_in_two_languages(
 
 WIDEST = sorted({"uk", "cs", max(offered(), key=length)})
 """Languages whose buttons and names of pages are longest, and that with most to read."""
+LOW_LINKS = """() => [...document.querySelectorAll(".learn a, .rule-contents a")]
+    .filter((link) => link.offsetParent && link.getBoundingClientRect().height < 36)
+    .map((link) => link.textContent)"""
+"""Links that stand for themselves and are too low for a finger."""
 PAGES = ("/", "/puzzles", "/me")
 """Pages that belong to no title."""
 
@@ -122,6 +126,7 @@ def test_everything_fits_on_the_smallest_phone(
         for path in [*PAGES, *paths] if title == next(iter(PLAYED)) else paths:
             visitor.go(path)
             expect(visitor.find(".loading")).to_have_count(0)
+            assert visitor.page.evaluate(LOW_LINKS) == [], path
             for language in WIDEST:
                 visitor.switch_language(language)
                 assert visitor.page.evaluate(WIDTH) <= SMALL_PHONE["width"], (path, language)

@@ -41,9 +41,27 @@ export function fit(layouts, spots, ring, least = 0, whole = layouts.length, rea
       }
     }
   }
-  const layout = least ? layouts.length - 1 : 0;
   const scale = Math.max(LITTLE[LITTLE.length - 1], least);
+  const layout = least ? tightest(layouts, whole, ring) : 0;
   return { layout, scale, middles: stacked(layouts[layout], spots[0], scale) };
+}
+
+/**
+ * The layout that sticks out least, where none fits: one that leaves something out, if there is any.
+ *
+ * @param {Line[][]} layouts
+ * @param {number} whole
+ * @param {Point[]} ring
+ */
+function tightest(layouts, whole, ring) {
+  const [width, height] = [ring.map(({ x }) => x), ring.map(({ y }) => y)].map(
+    (places) => Math.max(...places) - Math.min(...places),
+  );
+  const excess = layouts.map((lines) =>
+    Math.max(Math.max(...lines.map((line) => line.width)) / width, heightOf(lines) / height),
+  );
+  const from = whole < layouts.length ? whole : 0;
+  return excess.indexOf(Math.min(...excess.slice(from)), from);
 }
 
 /**

@@ -259,7 +259,10 @@ const seasonCard = ({ card, season }, ui) =>
   card &&
   el(
     "div",
-    { class: "own-part season-card" },
+    {
+      class: "own-part season-card",
+      title: `${say(tell("card_title", card), ui)}. ${say(tell("card_effect", card), ui)}`,
+    },
     vignette(season),
     el("div", {}, el("strong", {}, say(tell("card_title", card), ui)), el("p", {}, say(tell("card_effect", card), ui))),
   );

@@ -43,6 +43,9 @@ function callPlayer(name) {
     new Notification(title, options);
   } catch {
     // Browsers on Android have the class, but leave it to the service worker.
-    navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, options));
+    navigator.serviceWorker
+      ?.getRegistration()
+      .then((worker) => worker?.showNotification(title, options))
+      .catch(() => null); // which may refuse, too
   }
 }

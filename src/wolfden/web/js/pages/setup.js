@@ -13,6 +13,7 @@ import { wire } from "../core/wire.js";
 import { CharacterField, LevelOptions, partsOf } from "../parts/botchoice.js";
 import { scaleFor, scaleHelp } from "../parts/ratings.js";
 import { OptionField, Settings } from "../parts/setupfields.js";
+import { Icon } from "../parts/symbols.js";
 import { Missing } from "./missing.js";
 import { firstSeats } from "./quick.js";
 
@@ -121,7 +122,7 @@ function Seats({ facts, plan }) {
           aria-label=${t("seat-remove", { name })}
           onClick=${() => set(seats.toSpliced(index, 1))}
         >
-          ×
+          <${Icon} name="ui-close" />
         </button>`}
         ${seat.kind === "bot" &&
         html`<${CharacterField}

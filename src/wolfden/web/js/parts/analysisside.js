@@ -169,7 +169,7 @@ function LineOf({ game, model, line }) {
         aria-label=${t("analysis-name")}
         onChange=${(/** @type {any} */ { target }) => change(renamed(study, line, target.value))}
       />
-      <button class="button small quiet icon" aria-label=${t("analysis-delete")} title=${t("analysis-delete")} onClick=${remove}>×</button>
+      <button class="button small quiet icon" aria-label=${t("analysis-delete")} title=${t("analysis-delete")} onClick=${remove}><${Icon} name="ui-close" /></button>
     </header>
     <${Moves} game=${game} model=${model} line=${line} />
   </section>`;

@@ -1,6 +1,7 @@
 /** A window over the table: the browser's own dialog, closed by Escape, button or a click beside it. */
 import { html, useEffect, useRef } from "../core/html.js";
 import { t } from "../core/texts.js";
+import { Icon } from "./symbols.js";
 
 /**
  * @param {{ heading: string, close: () => void, wide?: boolean,
@@ -19,7 +20,7 @@ export function Dialog({ heading, close, wide = false, children }) {
     <div class="dialog-inside">
       <header>
         <h2>${heading}</h2>
-        <button class="button quiet icon" aria-label=${t("close")} onClick=${close}>×</button>
+        <button class="button quiet icon" aria-label=${t("close")} onClick=${close}><${Icon} name="ui-close" /></button>
       </header>
       ${children}
     </div>

@@ -3,6 +3,7 @@ import { html } from "../core/html.js";
 import { dismiss, notices } from "../core/notices.js";
 import { t } from "../core/texts.js";
 import { RuleLink } from "./rulelink.js";
+import { Icon } from "./symbols.js";
 
 export function Notices() {
   return html`<div class="notices" role="status" aria-live="polite">
@@ -12,7 +13,7 @@ export function Notices() {
           <p>${text}${rule && html` <${RuleLink} number=${rule} />`}</p>
           ${action && html`<button class="button small" onClick=${action.act}>${action.label}</button>`}
           <button class="button quiet icon" aria-label=${t("close")} onClick=${() => dismiss(id)}>
-            ×
+            <${Icon} name="ui-close" />
           </button>
         </div>
       `,
