@@ -1,6 +1,7 @@
 /** Pages for when something is not there: always a friendly word and a way on. */
 import { html, useEffect } from "../core/html.js";
 import { t } from "../core/texts.js";
+import { Icon } from "../parts/symbols.js";
 
 /**
  * @param {{ heading: string, text: string, children?: import("preact").ComponentChildren }} props
@@ -10,6 +11,7 @@ export function Lost({ heading, text, children }) {
     document.title = `${heading} · Wolfden`;
   });
   return html`<section class="lost">
+    <${Icon} name="ui-wolfden" />
     <h1>${heading}</h1>
     <p>${text}</p>
     <div class="choices">

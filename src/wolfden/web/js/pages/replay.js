@@ -171,7 +171,8 @@ function useMoment(id, ply, eyes, isReady) {
     let isOld = false;
     const show = (/** @type {Moment | "missing"} */ found) => !isOld && (moment.value = found);
     const timer = setTimeout(() => {
-      wire.moment(id, ply, eyes).then(show, (error) => {
+      // Before the length of the game is known, only whether there is one is of interest.
+      wire.moment(id, ply, eyes).then((found) => isReady && show(found), (error) => {
         if (MISSING.includes(error.code)) show("missing");
         else if (!isOld) showError(error);
       });

@@ -4,7 +4,7 @@ import { momentPath, reviewPath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { chancesOf, leastLuck, lostBy, luckOf, mistakesOf, notableLuck, percent, signed, tell } from "../core/review.js";
-import { drawn } from "../core/render.js";
+import { drawn, Drawing } from "../core/render.js";
 import { go } from "../core/router.js";
 import { beGuest } from "../core/session.js";
 import { addTexts, t } from "../core/texts.js";
@@ -51,8 +51,11 @@ export default function ReviewPage({ address }) {
     <h1>${heading}</h1>
     ${review
       ? html`<${Finished} game=${game.value} review=${review} wanted=${address.query.get("ply")} />`
-      : html`<${Unfinished} shown=${shown.value} begin=${begin} />`}
+      : html`<${Unfinished} shown=${shown.value} title=${game.value.title} />`}
     <div class="choices">
+      ${!review &&
+      status !== "waiting" &&
+      html`<button class="button main" data-do="begin-review" onClick=${begin}>${t("review-start")}</button>`}
       ${review &&
       html`<button class="button" onClick=${() => copy(location.href)}><${Icon} name="ui-link" />${t("review-link")}</button>`}
       <a class="button" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
@@ -60,14 +63,15 @@ export default function ReviewPage({ address }) {
   </div>`;
 }
 
-/** @param {{ shown: ReviewShown, begin: () => void }} props */
-function Unfinished({ shown: { status, done, total }, begin }) {
+/** @param {{ shown: ReviewShown, title: Game["title"] }} props */
+function Unfinished({ shown: { status, done, total }, title }) {
+  const cover = title.cover && html`<div class="cover"><${Drawing} tree=${title.cover()} /></div>`;
   if (status === "waiting") {
-    return html`<p role="status">${total ? t("review-progress", { done, total }) : t("review-waiting")}</p>
+    return html`${cover}
+      <p role="status">${total ? t("review-progress", { done, total }) : t("review-waiting")}</p>
       <progress max=${total || 1} value=${done} aria-label=${t("review-mistakes")}></progress>`;
   }
-  return html`<p>${t(status === "failed" ? "review-failed" : "review-lead")}</p>
-    <button class="button main" data-do="begin-review" onClick=${begin}>${t("review-start")}</button>`;
+  return html`${cover}<p>${t(status === "failed" ? "review-failed" : "review-lead")}</p>`;
 }
 
 /** @param {{ game: Game, review: Review, wanted: string | null }} props */
