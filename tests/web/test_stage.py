@@ -50,6 +50,8 @@ MEASURE = """() => {
         tools: shown(".tools .button, .tabs button, .offers > .button:first-child")
             .filter((tool) => !tool.matches(".is-impossible"))
             .filter((tool) => tool.offsetParent && !inside(tool)).map((tool) => tool.outerHTML),
+        washed: shown(".board-frame .glowing > .pane, .board-frame .piece-glow")
+            .filter((rim) => getComputedStyle(rim).fillOpacity > 0.15).length,
         cut: one(".own").scrollWidth - one(".own").clientWidth,
         unread: shown(".status-words > strong").filter((words) => words.scrollWidth
             > words.clientWidth + 1).map((words) => words.textContent),
@@ -74,6 +76,12 @@ PLACES = """() => Object.fromEntries([".strip", ".status-track", ".table-left", 
         return [selector, [x, y, width, height].map(Math.round)];
     }))"""
 """Where everything is that is not to move."""
+
+
+STROKES = """() => [".goal", ".place.glowing > .pane"]
+    .map((selector) => getComputedStyle(document.querySelector(`.board-frame ${selector}`)))
+    .map(({ stroke, strokeDasharray }) => ({ stroke, dashes: strokeDasharray }))"""
+"""How what is worked out looks, and what can be chosen."""
 
 
 def play(visitor: Visitor, title: str) -> None:
@@ -115,6 +123,7 @@ def expect_usable(found: dict[str, Any], letters: float) -> None:
     assert found["ends"] == [], told
     assert found["covering"] == 0, told
     assert found["hidden"] == [], told
+    assert found["washed"] == 0, told
     assert found["small"] == [], told
 
 
@@ -209,6 +218,9 @@ def test_a_finger_need_not_hit_exactly(browser: Browser, server: Running) -> Non
         visitor.wait_for_turn()
         visitor.find(".own .own-figure.glowing").first.tap()
         expect(visitor.find(".board-frame .place.glowing").first).to_be_visible()
+        worked_out, rim = visitor.page.evaluate(STROKES)
+        assert worked_out["stroke"] != rim["stroke"]
+        assert "none" == rim["dashes"] != worked_out["dashes"]
         visitor.find(".board-tools .fit").tap()
         visitor.page.evaluate(DRAWN)
         goals = visitor.page.evaluate(

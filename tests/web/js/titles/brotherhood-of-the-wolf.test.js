@@ -64,6 +64,16 @@ test("the deduction layer rings what is possible, and only while it is on", () =
   assert.equal(having(on, "data-kind", "haunt").length, view.possible.here.length);
 });
 
+test("what each identity can do, and the season card, are told to those who point at them", () => {
+  const view = moment("brotherhood-of-the-wolf.3p-victims-in-fog.40").view(1);
+  const desk = brotherhood.own(view, 1, uiWith({ seat: 1 }));
+  const tokens = withClass(desk, "own-token");
+  assert.equal(tokens.length, 5);
+  for (const { attributes } of [...tokens, ...withClass(desk, "season-card")]) {
+    assert.ok(`${attributes.title}`.length > 20, `${attributes.title}`);
+  }
+});
+
 test("a table that forbids deduction has no rings to show", () => {
   const view = moment("brotherhood-of-the-wolf.3p-victims-in-fog.40").view(1);
   const none = { identities: [], here: [], goals: [], traces: [] };
