@@ -32,7 +32,7 @@ RATE: Final = 2e-3
 LAST_RATE: Final = 0.1
 """What is left of the learning rate in the last pass; it falls steadily up to there."""
 DECAY: Final = 1e-2
-DROPOUT: Final = 0.1
+DROPOUT: Final = 0.25
 POLICY_SHARE: Final = 0.5
 """How much the policy's loss counts next to that of the value."""
 THIRDS: Final = 3
