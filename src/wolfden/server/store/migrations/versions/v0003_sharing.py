@@ -54,9 +54,14 @@ def upgrade() -> None:
     connection.execute(_FILL_ENDS)
     for name in connection.execute(sa.text("SELECT id FROM tables")).scalars().all():
         _change_table(connection, name)
-    if connection.dialect.name == "postgresql":
-        script = Path(__file__).with_name("v0003_announcements.sql").read_text(encoding="utf-8")
-        for statement in script.split(";;\n"):
+    run_on_postgres("v0003_announcements.sql")
+
+
+def run_on_postgres(script: str) -> None:
+    """Run the statements of a file of this folder, on PostgreSQL alone."""
+    if op.get_bind().dialect.name == "postgresql":
+        text = Path(__file__).with_name(script).read_text(encoding="utf-8")
+        for statement in text.split(";;\n"):
             op.execute(sa.text(statement.replace(":", "\\:")))
 
 
