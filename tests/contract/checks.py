@@ -12,6 +12,7 @@ from itertools import pairwise
 import msgspec
 
 from wolfden.core.chance import draw
+from wolfden.core.changes import changes
 from wolfden.core.contract import CHANCE, Action, Game, Json, Outcome, Perspective, Seat, State
 from wolfden.core.errors import IllegalAction, NotationError, WolfdenError, WrongSeat
 from wolfden.core.events import Event, Log
@@ -173,6 +174,21 @@ def check_copies(state: State, seats: int, rng: random.Random) -> None:
     check_same(snapshot(second, seats), before, "playing on an original changed its copy")
 
 
+def check_view_changes(state: State, seats: int, rng: random.Random) -> None:
+    """What a title finds changed without its views is what its views tell, in both directions."""
+    later = state.copy()
+    wander(later, rng)
+    for observer in observers(seats):
+        views = state.view(observer), later.view(observer)
+        for found, old, new in (
+            (later.view_changes(state, observer), *views),
+            (state.view_changes(later, observer), *reversed(views)),
+        ):
+            assert found is None or found == changes(old, new), (
+                f"the views of {observer} tell of other changes than {found}"
+            )
+
+
 def check_position(game: Game, state: State, seats: int) -> None:
     """A position written and read back is the same position."""
     loaded = game.load(state.dump())
@@ -291,6 +307,7 @@ def check_everything(
     check_chance(state)
     check_words(state)
     check_copies(state, seats, rng)
+    check_view_changes(state, seats, rng)
     check_position(game, state, seats)
     check_refusals(state, seats, texts)
     check_secrecy(game, state, seats, rng)

@@ -14,7 +14,8 @@ from wolfden_ambush.text.notation import AmbushNotation
 from tests.contract.checks import check_derived
 from tests.contract.playing import CheckedGame
 from tests.contract.tables import Table
-from wolfden.core.contract import CHANCE, Json, Notation, Outcome, Reason, Seat
+from wolfden.core.changes import Change
+from wolfden.core.contract import CHANCE, Json, Notation, Outcome, Reason, Seat, State
 from wolfden.core.events import Event, Log
 
 
@@ -76,6 +77,14 @@ class SharedCopy(AmbushState):
         twin = super().copy()
         twin.bids = self.bids
         return twin
+
+
+class SilentChanges(AmbushState):
+    """Forgets what has changed."""
+
+    def view_changes(self, before: State, seat: Seat | None) -> list[Change]:
+        """Say that nothing has."""
+        return []
 
 
 class RestlessOrder(AmbushState):
@@ -196,6 +205,7 @@ FAULTS: list[tuple[type[AmbushState], str]] = [
     (LeakyChoices, "choices tell a secret"),
     (LeakyWorlds, "the same dice make other worlds"),
     (SharedCopy, "changed"),
+    (SilentChanges, "tell of other changes"),
     (RestlessOrder, "the list differs|lists other actions"),
     (DeadEnd, "0 actions|dead end"),
     (BusyBystander, "actions, actors="),

@@ -14,9 +14,14 @@ def changes(old: object, new: object) -> list[Change]:
     [(['b', 1], 5)]
     """
     found: list[Change] = []
-    if old is not new:
-        _compare(old, new, [], found)
+    add_changes(old, new, [], found)
     return found
+
+
+def add_changes(old: object, new: object, path: Path, found: list[Change]) -> None:
+    """Add what turns ``old`` into ``new``, both at a place of a view."""
+    if old is not new:
+        _compare(old, new, path, found)
 
 
 def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:

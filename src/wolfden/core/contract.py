@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Self, final
 
+from wolfden.core.changes import Change
 from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat, reason_text
 from wolfden.core.events import Fact, Log
 from wolfden.core.machine import append, i64, mypyc_attr, vec
@@ -221,6 +222,14 @@ class State(ABC):
         Positions that the observer can distinguish by now have different numbers.
         """
         return 0
+
+    def view_changes(self, before: "State", seat: Seat | None) -> list[Change] | None:
+        """Return what turns ``before.view(seat)`` into ``view(seat)``; ``None``: compare them.
+
+        For titles that can tell from the positions, in less time than two views take. Exactly what
+        ``changes`` finds in the views, in the same order.
+        """
+        return None
 
     def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
         """Return the code of the rule that forbids these words by themselves, or nothing.

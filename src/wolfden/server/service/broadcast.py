@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from wolfden.core.changes import changes
+from wolfden.core.changes import Change, changes
 from wolfden.core.choices import legal_tree
-from wolfden.core.contract import Game, Json, Seat
+from wolfden.core.contract import Game, Json, Seat, State as GameState
 from wolfden.server.model.clocks import describe_clocks, next_timeout, now, seats_on_holiday
 from wolfden.server.model.live_game import LiveGame, Step, audience_of, redact_entry
 from wolfden.server.model.shapes import EntryTold, TableShown
@@ -44,7 +44,7 @@ class Broadcaster:
         self.connections: set[Connection] = set()
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self._views: dict[Seat | None, Json] = {}
-        """The last view sent to each audience, to find what has changed."""
+        """The last view sent to each audience, where titles find changes by comparing views."""
         self.elsewhere = Elsewhere()
         """Who is connected to the table through other processes."""
         self._pending: asyncio.TimerHandle | None = None
@@ -88,14 +88,10 @@ class Broadcaster:
             loop = asyncio.get_running_loop()
             self._pending = loop.call_later(GATHER_SECONDS, self.broadcast_info)
 
-    def snapshot_views(self, live: LiveGame) -> None:
-        """Store the present view of every audience, before it changes."""
-        for audience in {audience_of(live.state, one.seat) for one in self.connections}:
-            if audience not in self._views:
-                self._views[audience] = live.state.view(audience)
-
-    def broadcast_steps(self, live: LiveGame, since: int, steps: Sequence[Step]) -> None:
-        """Send every connection an update from ``since`` to now."""
+    def broadcast_steps(
+        self, live: LiveGame, known: GameState, since: int, steps: Sequence[Step]
+    ) -> None:
+        """Send every connection an update from ``since``, when the position was ``known``."""
         self.recent.extend(steps)
         shared: dict[Seat | None, bytes] = {}
         by_seat: dict[Seat | None, bytes] = {}
@@ -106,7 +102,8 @@ class Broadcaster:
             if seat not in by_seat:
                 audience = audience_of(live.state, seat)
                 if audience not in shared:
-                    shared[audience] = self._shared_part(live, since, steps, audience)
+                    found = self._changes(known, live.state, audience)
+                    shared[audience] = self._shared_part(since, steps, audience, found)
                     idle[audience] = _join(shared[audience], _NO_PART)
                 own = self._seat_part(live, seat, acting)
                 by_seat[seat] = idle[audience] if own is _NO_PART else _join(shared[audience], own)
@@ -115,21 +112,29 @@ class Broadcaster:
             del self._views[audience]
 
     def _shared_part(
-        self, live: LiveGame, since: int, steps: Sequence[Step], audience: Seat | None
+        self, since: int, steps: Sequence[Step], audience: Seat | None, found: list[Change]
     ) -> bytes:
-        info, view = self.info, live.state.view(audience)
+        info = self.info
         update = Update(
             since=since,
             seq=info.seq,
             ply=info.ply,
-            changes=changes(self._views.get(audience), view),
+            changes=found,
             entries=[redact_entry(step, audience) for step in steps],
             actors=info.actors,
             clock=describe_clocks(info, now()),
             result=info.result,
         )
-        self._views[audience] = view
         return ENCODER.encode(update)
+
+    def _changes(self, known: GameState, state: GameState, audience: Seat | None) -> list[Change]:
+        """Return what has changed for an audience since a position that it knows."""
+        before = self._views.pop(audience, None)
+        found = state.view_changes(known, audience)
+        if found is not None:
+            return found
+        view = self._views[audience] = state.view(audience)
+        return changes(before or known.view(audience), view)
 
     def _seats_to_act(self, live: LiveGame) -> Collection[Seat]:
         """Return the seats that may act now and are not played by a bot."""

@@ -263,8 +263,8 @@ class Table(Broadcaster):
         live, entries = self.live, await self.entries(before.seq)
         is_plain = before.status != "open" and all(entry.kind != "undo" for entry in entries)
         if live is not None and live.seq == before.seq and is_plain:
-            self.snapshot_views(live)
-            self.broadcast_steps(live, before.seq, live.follow(entries))
+            known = live.state.copy()
+            self.broadcast_steps(live, known, before.seq, live.follow(entries))
             return
         self.unload()
         live = await self.live_game()
@@ -327,14 +327,14 @@ class Table(Broadcaster):
         """Change the game, store the steps with ``info``, then broadcast.
 
         ``info`` is a copy of the table's, changed as the caller needs it. Whatever changes a game
-        goes through here, so that views of before and after are always compared. ``secret`` is
+        goes through here, so that positions of before and after are always compared. ``secret`` is
         stored with it and leaves no trace in what is broadcast. After StorageFailed nothing was
         done: the game is as the database has it.
         """
         before = self.info
-        self.snapshot_views(await self.live_game())
-        at = now()
-        steps = change(await self.live_game(), at)
+        at, live = now(), await self.live_game()
+        known = live.state.copy()
+        steps = change(live, at)
         live = await self.live_game()
         _update_progress(info, before, live, at)
         self._withdraw_undo(info)
@@ -352,7 +352,7 @@ class Table(Broadcaster):
         stored = [*entries, *changes, *extra, *secret]
         await self._store(info, stored, steps[0].entry if steps else None)
         self._actions.inc(len(steps))
-        self.broadcast_steps(live, before.seq, steps)
+        self.broadcast_steps(live, known, before.seq, steps)
         self._broadcast_changes(before, is_whole)
         self.tables.notify(self)
 

@@ -3,7 +3,8 @@
 import random
 from typing import Final, cast, final
 
-from wolfden.core.contract import CHANCE, Json, Meta, Notation, Outcome, Seat
+from wolfden.core.changes import Change
+from wolfden.core.contract import CHANCE, Json, Meta, Notation, Outcome, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Choice, Document, Number, Options
@@ -17,7 +18,7 @@ from wolfden.titles.the_wolves.rules.moving import walk_codes
 from wolfden.titles.the_wolves.rules.scoring import final_outcome
 from wolfden.titles.the_wolves.rules.state import ABSENT, PACK_FIELDS, Position, Setting
 from wolfden.titles.the_wolves.rules.tables import tables
-from wolfden.titles.the_wolves.rules.view import view
+from wolfden.titles.the_wolves.rules.view import view, view_changes
 from wolfden.titles.the_wolves.text.check import check
 from wolfden.titles.the_wolves.text.explain import WolvesQuestion
 from wolfden.titles.the_wolves.text.notation import WolvesNotation, notation
@@ -138,6 +139,11 @@ class WolvesState(Position):
     def view(self, seat: Seat | None) -> Json:
         """Return what everyone sees: the game is played in the open."""
         return cast(Json, view(self))
+
+    def view_changes(self, before: State, seat: Seat | None) -> list[Change] | None:
+        """Return what everyone sees change, from what has changed on the table."""
+        assert isinstance(before, WolvesState)
+        return view_changes(before, self)
 
     def has_secrets(self) -> bool:
         """Nothing is hidden from anyone."""

@@ -10,6 +10,7 @@ all views of all games: a comparison of two views skips what both share.
 from functools import cache
 from typing import Final
 
+from wolfden.core.changes import Change, add_changes, changes
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules import pieces, scene, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import Board
@@ -120,6 +121,17 @@ MOST_KEPT: Final = 4096
 def view(position: Position) -> Scene:
     """Return everything on the table, as JSON-ready data."""
     board, shown = position.setting.board, parts(position.setting.players)
+    hexes = [_hex(position, place) for place in range(board.size)]
+    regions = [_region(position, shown, slot) for slot in range(board.region_count)]
+    packs = [_pack(position, shown, seat) for seat in range(position.setting.players)]
+    return _scene(position, shown, hexes, regions, packs)
+
+
+def _scene(
+    position: Position, shown: Parts, hexes: list[Land], regions: list[Region], packs: list[Pack]
+) -> Scene:
+    """Return a view with these hexes, regions and player boards."""
+    board = position.setting.board
     return {
         "stage": vocab.STAGES[position.stage],
         "seat": position.seat,
@@ -138,11 +150,76 @@ def view(position: Position) -> Scene:
             "points": shown.points,
             "scored": shown.scored[position.scored],
         },
-        "hexes": [_hex(position, place) for place in range(board.size)],
+        "hexes": hexes,
         "water": board.waters,
-        "regions": [_region(position, shown, slot) for slot in range(board.region_count)],
-        "packs": [_pack(position, shown, seat) for seat in range(position.setting.players)],
+        "regions": regions,
+        "packs": packs,
     }
+
+
+def view_changes(before: Position, position: Position) -> list[Change] | None:
+    """Return how the view of a position differs from that of an earlier or a later one.
+
+    ``None`` if they belong to different games, or the map was laid in between. Hexes, regions and
+    player boards are compared by what they consist of: few of them change.
+    """
+    if (
+        before.setting is not position.setting
+        or len(before.terrain) != len(position.terrain)
+        or len(before.regions) != len(position.regions)
+    ):
+        return None
+    shown = parts(position.setting.players)
+    found = changes(_scene(before, shown, [], [], []), _scene(position, shown, [], [], []))
+    touched = _add_hexes(before, position, found)
+    for slot in range(position.setting.board.region_count):
+        if touched[slot] or _is_other_region(before, position, slot):
+            old_region, region = _region(before, shown, slot), _region(position, shown, slot)
+            add_changes(old_region, region, ["regions", slot], found)
+    for seat in range(position.setting.players):
+        if _is_other_pack(before, position, seat):
+            old_pack, pack = _pack(before, shown, seat), _pack(position, shown, seat)
+            add_changes(old_pack, pack, ["packs", seat], found)
+    return found
+
+
+def _add_hexes(before: Position, position: Position, found: list[Change]) -> list[bool]:
+    """Add the changes of all hexes; return which regions they are in."""
+    board = position.setting.board
+    size: i64 = board.size
+    is_laid = len(position.terrain) > 0
+    touched = [False] * board.region_count
+    place: i64 = 0
+    while place < size:
+        if before.cells[place] != position.cells[place] or (
+            is_laid and before.terrain[place] != position.terrain[place]
+        ):
+            add_changes(_hex(before, place), _hex(position, place), ["hexes", place], found)
+            if board.slots[place] >= 0:
+                touched[board.slots[place]] = True
+        place += 1
+    return touched
+
+
+def _is_other_region(before: Position, position: Position, slot: i64) -> bool:
+    """Whether another region or other tokens lie in a slot."""
+    if slot < len(position.regions) and before.regions[slot] != position.regions[slot]:
+        return True
+    upper, lower = 2 * slot, 2 * slot + 1
+    return (
+        before.moons[upper] != position.moons[upper] or before.moons[lower] != position.moons[lower]
+    )
+
+
+def _is_other_pack(before: Position, position: Position, seat: i64) -> bool:
+    """Whether anything on a player board has changed."""
+    field = seat * state.PACK_FIELDS
+    end = field + state.PACK_FIELDS
+    while field < end:
+        if before.packs[field] != position.packs[field]:
+            return True
+        field += 1
+    return False
 
 
 def _hex(position: Position, place: int) -> Land:
