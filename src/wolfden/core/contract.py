@@ -596,19 +596,8 @@ class Encoder(ABC):
 class Heuristics(ABC):
     """What a title knows of good play, for players that know this contract only.
 
-    States are full ones, which players have resampled from what their seat knows. Without an
-    encoder the title cannot be learned; ``styles`` are the characters a bot may have, by name.
+    States are full ones, which players have resampled from what their seat knows.
     """
-
-    def __init__(
-        self,
-        encoder: Encoder | None = None,
-        styles: dict[str, Style] | None = None,
-        tuning: Tuning | None = None,
-    ) -> None:
-        self._encoder: Final = encoder
-        self._styles: Final = styles or {}
-        self._tuning: Final = tuning or Tuning()
 
     @abstractmethod
     def chances(self, state: State) -> list[float]:
@@ -638,15 +627,15 @@ class Heuristics(ABC):
 
     def tuning(self) -> Tuning:
         """Return how a search should use these heuristics."""
-        return self._tuning
+        return Tuning()
 
     def encoder(self) -> Encoder | None:
-        """Return what a network is told of a state, if anything."""
-        return self._encoder
+        """Return what a network is told of a state; without it the title cannot be learned."""
+        return None
 
     def styles(self) -> dict[str, Style]:
         """Return the characters a bot of the title may have, by name."""
-        return self._styles
+        return {}
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Heuristics, Seat, State, Style, Tuning
+from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style, Tuning
 from wolfden.titles.age_of_the_wolf.bot.encoder import ENCODER
 from wolfden.titles.age_of_the_wolf.bot.evaluation import chances
 from wolfden.titles.age_of_the_wolf.bot.priors import move_priors
@@ -46,6 +46,10 @@ class AgeHeuristics(Heuristics):
             return codes[0]
         return codes[draw_index(move_priors(state, seat, codes), rng)]
 
+    def tuning(self) -> Tuning:
+        """Return how a search should use this judgement."""
+        return TUNING
+
     def progress(self, state: State) -> float:
         """A3.0 Return the mean of how far the leader has come with its dens, and of the rounds.
 
@@ -58,5 +62,13 @@ class AgeHeuristics(Heuristics):
         rounds = float(state.round) / USUAL_ROUNDS
         return 0.5 * built * built + 0.5 * min(1.0, rounds)
 
+    def encoder(self) -> Encoder:
+        """Return what a network is told of a position."""
+        return ENCODER
 
-HEURISTICS: Final = AgeHeuristics(ENCODER, STYLES, TUNING)
+    def styles(self) -> dict[str, Style]:
+        """Return the characters of bots."""
+        return STYLES
+
+
+HEURISTICS: Final = AgeHeuristics()

@@ -3,7 +3,7 @@
 import random
 from typing import Final, final
 
-from wolfden.core.contract import Heuristics, Seat, State, Style
+from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
 from wolfden.titles.brotherhood_of_the_wolf.bot.encoder import ENCODER
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import both_views
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import move_priors, quick_choice
@@ -46,5 +46,13 @@ class BrotherhoodHeuristics(Heuristics):
         rounds = float(state.round) / float(terms.ROUNDS)
         return min(1.0, max(rounds, float(state.victims) / float(terms.VICTIMS_TO_WIN)))
 
+    def encoder(self) -> Encoder:
+        """Return what a network is told of a position."""
+        return ENCODER
 
-HEURISTICS: Final = BrotherhoodHeuristics(ENCODER, STYLES)
+    def styles(self) -> dict[str, Style]:
+        """Return the characters of bots."""
+        return STYLES
+
+
+HEURISTICS: Final = BrotherhoodHeuristics()

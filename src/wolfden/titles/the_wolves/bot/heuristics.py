@@ -4,7 +4,7 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Heuristics, Seat, State, Style
+from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
 from wolfden.titles.the_wolves.bot.encoder import ENCODER
 from wolfden.titles.the_wolves.bot.evaluation import chances, time_left
 from wolfden.titles.the_wolves.bot.priors import move_priors
@@ -49,5 +49,13 @@ class WolvesHeuristics(Heuristics):
         assert isinstance(state, Position)
         return 0.0 if state.stage < vocab.DRAFTING else 1.0 - time_left(state)
 
+    def encoder(self) -> Encoder:
+        """Return what a network is told of a position."""
+        return ENCODER
 
-HEURISTICS: Final = WolvesHeuristics(ENCODER, STYLES)
+    def styles(self) -> dict[str, Style]:
+        """Return the characters of bots."""
+        return STYLES
+
+
+HEURISTICS: Final = WolvesHeuristics()
