@@ -14,7 +14,7 @@ from setuptools.extension import Extension
 SOURCE = Path("src")
 PACKAGE = SOURCE / "wolfden"
 COLD = "wolfden_cold"
-VECTORS = ["librt>=0.16"]
+VECTORS = ["librt>=0.16", "mypy_extensions>=1.0"]
 """What compiled modules need to run; the plain sources need nothing."""
 sys.path.insert(0, str(PACKAGE))
 
