@@ -335,7 +335,7 @@ def test_compiled_and_plain_modules_judge_alike(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.players.judgements"]
     done = subprocess.run(
         [*command, *(f"{title}={path}" for title, path in files.items())],
-        env={**os.environ, "WOLFDEN_PURE": "1"},
+        env={**os.environ, "WOLFDEN_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,
