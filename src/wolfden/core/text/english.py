@@ -88,7 +88,7 @@ def _entries(text: str) -> dict[str, str]:
     """Return the texts of a file as they are written, indents and comments left out."""
     found: dict[str, list[str]] = {}
     lines: list[str] = []
-    for line in text.splitlines():
+    for line in text.split("\n"):
         if entry := _ENTRY.match(line):
             lines = found.setdefault(entry[1], [])
             lines.append(line[entry.end() :])

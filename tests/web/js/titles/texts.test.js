@@ -89,7 +89,7 @@ test("texts speak of seats, texts and lists of them", () => {
     key: "wolves-lake",
     args: { hex: "c4", token: { key: "wolves-no-token" }, control: [inner, inner] },
   };
-  assert.equal(say(lake, ui), "Lake c4. No token left. Control: Birch 3 and Birch 3");
+  assert.equal(say(lake, ui), "Lake c4: no token left. Control: Birch 3 and Birch 3");
   assert.deepEqual(flat({ key: "a", args: { who: { seat: 9 }, dealer: { seat: -1 } } }, ui).args, {
     who: "Seat 10",
     dealer: "The dealer",

@@ -4,7 +4,7 @@
 
 title-age-of-the-wolf = Věk vlka
 pitch-age-of-the-wolf = Zahánějte predátory, přejděte zamrzlé moře a postavte pět doupat dřív než ostatní smečky. Jedna kostka a tajné karty v ruce.
-wins-age-of-the-wolf = Vyhrává první smečka s pěti doupaty.
+wins-age-of-the-wolf = Vyhrává první smečka s pěti doupaty.
 picture-age-of-the-wolf = Herní plán hry Věk vlka, po kterém chodí smečky
 note-age-of-the-wolf = Herní plán, hodnoty kořisti a síla predátorů jsou naše rekonstrukce, ne tištěný originál. Majitelé hry si mohou načíst svůj plán ze souboru.
 role-age-of-the-wolf = Smečka { $number }
@@ -233,7 +233,7 @@ age-open-move = { $more ->
 age-open-battle = Začněte boj, nebo nejdřív zahrajte kartu.
 age-open-den = Postavte doupě, zahrajte kartu, nebo pokračujte dalším krokem.
 age-open-roam = Nechte vlky toulat se mezi vašimi regiony, zahrajte kartu, nebo ukončete tah.
-age-open-roam-no-den = Doupě nelze postavit: chce { $wolves } vlků v jednom regionu. Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
+age-open-roam-no-den = Na doupě je třeba { $wolves } vlků v jednom regionu. Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
 
 # What happened
 age-log-first = { $who } začíná.
@@ -356,7 +356,7 @@ reason-age-of-the-wolf-drive-not-asked = právě jste žádné predátory nepora
 reason-age-of-the-wolf-withdraw-not-asked = do vašeho regionu nikdo predátory nezahnal
 reason-age-of-the-wolf-lose-not-asked = nemusíte vybírat, které vlky ztratíte
 reason-age-of-the-wolf-lead-not-asked = váš vůdce žije
-reason-age-of-the-wolf-discard-not-asked = karty se odhazují jen nad { $limit }, po dobrání
+reason-age-of-the-wolf-discard-not-asked = karty se odhazují jen po dobrání, a to jen když jich je víc než { $limit }
 reason-age-of-the-wolf-litter-first = nejdřív vyberte, která doupata mají vrh
 reason-age-of-the-wolf-reroll-first = nejdřív rozhodněte o hodu: „{ age-do-reroll }“, nebo „{ age-do-keep }“
 reason-age-of-the-wolf-retreat-first = nejdřív zvolte, kam vlci ustoupí, nebo „{ age-do-perish }“
@@ -560,7 +560,7 @@ aid-age-of-the-wolf-turn-5 = Pak se vlci, kteří se ještě nepohnuli, mohou to
 aid-age-of-the-wolf-turn-6 = Na konci tahu vlci nad kořist regionu zemřou hlady.
 aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Na konci tahu si jednu doberete a necháte si nejvýš pět.
 aid-age-of-the-wolf-battle = Boje
-aid-age-of-the-wolf-battle-1 = Boj: kostka (1, 2, 2, 2, 2, 3) krát vlci. Vůdce smí házet znovu. Predátoři mají pevnou sílu: musíte ji překonat.
+aid-age-of-the-wolf-battle-1 = Boj: kostka (1, 2, 2, 2, 2, 3) krát vlci. S vůdcem smíte hodit znovu. Predátoři mají pevnou sílu: musíte ji překonat.
 aid-age-of-the-wolf-battle-2 =
     | predátor | člověk | tygr | medvěd
     | síla | 30 | 20 | 10

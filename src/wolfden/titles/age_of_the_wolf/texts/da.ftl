@@ -230,7 +230,7 @@ age-open-move = { $more ->
 age-open-battle = Begynd kampen, eller spil et kort først.
 age-open-den = Byg en hule, spil et kort, eller gå videre til næste trin.
 age-open-roam = Lad ulve migrere mellem dine områder, spil et kort, eller afslut turen.
-age-open-roam-no-den = Ingen hule nu: den kræver { $wolves } ulve i ét område. Lad ulve migrere, spil et kort, eller afslut turen.
+age-open-roam-no-den = Ingen hule nu: Den kræver { $wolves } ulve i ét område. Lad ulve migrere, spil et kort, eller afslut turen.
 
 # What happened
 age-log-first = { $who } begynder.
@@ -363,7 +363,7 @@ reason-age-of-the-wolf-lose-first = vælg først, hvilke { $debt } ulve i { $pla
 reason-age-of-the-wolf-lead-first = vælg først, hvor din lederulv kommer tilbage
 reason-age-of-the-wolf-discard-first = vælg først, hvilket kort du lægger væk
 reason-age-of-the-wolf-pack-not-here = du har ingen ulve i { $region }
-reason-age-of-the-wolf-pack-not-in-fives = ulve flytter i femmere: { $amount } er ikke et antal, der går op i fem
+reason-age-of-the-wolf-pack-not-in-fives = ulve flytter fem ad gangen: 5, 10, 15 og så videre, ikke { $amount }
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulve i { $region }, ikke { $amount }
 reason-age-of-the-wolf-pack-has-moved = kun { $fresh } ulve i { $region } kan stadig flytte uden lederulven
 reason-age-of-the-wolf-lead-not-here = din lederulv er ikke i { $here }
@@ -416,7 +416,7 @@ rules-age-of-the-wolf-sources = Reglerne for Age of the Wolf med vores egne ord,
 
 # A1
 rule-a1 = Spillets dele
-rule-a1-1 = Hver flok har en lederulv, der tæller som 5 ulve, poletter til 170 ulve mere (10 × 5, 6 × 10, 4 × 15) og 6 huler. Ulve kommer altid i femmere, og poletter må veksles når som helst.
+rule-a1-1 = Hver flok har en lederulv, der tæller som 5 ulve, poletter til 170 ulve mere (10 × 5, 6 × 10, 4 × 15) og 6 huler. Ulve tælles altid fem ad gangen, og poletter må veksles når som helst.
 rule-a1-1-ruling = Poletterne slipper aldrig op, så længe der er ulve tilbage i forrådet: Kun antallet af ulve tæller.
 rule-a1-2 = Kampterningen har I på én side, II på fire og III på én.
 rule-a1-2-ruling = Det svenske hæfte nævner seks sider: I, II, II, II, II, III. De fire andre sprog har kun fem, og sådan en terning findes ikke, så vi følger det svenske.
@@ -468,7 +468,7 @@ rule-a3-7-ruling = Hæftet siger »når som helst«; her er tidspunkterne. Progr
 
 # A4
 rule-a4 = Flytning
-rule-a4-1 = Enten flytter du 5 eller flere ulve, altid i femmere, som én flok fra et område, du kontrollerer, til et tilstødende område, du ikke kontrollerer. Du vælger, om lederulven følger med. Du må forlade en hule ubevogtet, men så mister du den straks (A6.3).
+rule-a4-1 = Enten flytter du 5 eller flere ulve, altid fem ad gangen, som én flok fra et område, du kontrollerer, til et tilstødende område, du ikke kontrollerer. Du vælger, om lederulven følger med. Du må forlade en hule ubevogtet, men så mister du den straks (A6.3).
 rule-a4-2 = Eller du kæmper mod rovdyrene i ét område, du kontrollerer.
 rule-a4-2-ruling = Fører et ekstra træk derefter ulve bort derfra, kæmper de, der bliver. Bliver ingen, er der ingen kamp.
 rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du Ekstra træk, kommer alle flytninger først og så alle kampe. Endnu en flok må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
@@ -486,7 +486,7 @@ rule-a5-5 = Rovdyr kaster ikke. Deres styrke er summen af deres værdier, og du 
 rule-a5-6 = Vinder du, må du jage dem alle sammen bort til ét tilstødende område (A5.8) eller lade dem være. Vinder du ikke, bliver de, og dine ulve bliver sammen med dem, men ulve, der ikke er foder nok til, dør straks.
 rule-a5-7 = Hvor der er både ulve og rovdyr, kæmper du først mod ulvene, og mod rovdyrene kun, hvis du vinder.
 rule-a5-8 = Rovdyr, der jages fra en kyst ud i vandet, er ude af spillet. Gør de en anden floks område overfyldt, må ejeren først flytte ulve væk, højst overskuddet, til ét tilstødende område, den kontrollerer, og så vidt der er plads; resten af overskuddet dør. Angribere, der venter dér, tæller ikke. Hvor der ingen ulve er, eller ingen er tilbage, forsvinder rovdyrene med lavest værdi, indtil der er foder nok til resten. I dit eget område venter grænsen til trin 6.
-rule-a5-8-ruling = Kortet alene ville skære dit eget område ned straks, men i din tur må dine områder være overfyldte. Ulve flyttes væk i femmere, alle til samme område. Er modstanderens ulve borte fra et område, hvor angribere venter, skæres rovdyrene dér ned til foderværdien, og angriberne holder området og kæmper stadig mod dem.
+rule-a5-8-ruling = Kortet alene ville skære dit eget område ned straks, men i din tur må dine områder være overfyldte. Ulve flyttes væk fem ad gangen, alle til samme område. Er modstanderens ulve borte fra et område, hvor angribere venter, skæres rovdyrene dér ned til foderværdien, og angriberne holder området og kæmper stadig mod dem.
 rule-a5-9 = Rovdyr krydser aldrig en vandforbindelse, frossen eller ej.
 
 # A6
@@ -517,7 +517,7 @@ rule-a8-6 = Hvilke kort du har på hånden, er din hemmelighed; hvor mange du ha
 rule-a8-6-ruling = De brugte kort og bunkens størrelse er også åbne.
 
 # A9
-rule-a9 = Lederulven, flokke, der er ude, og spillets slutning
+rule-a9 = Lederulven, udgåede flokke og spillets slutning
 rule-a9-1 = En tabt lederulv tager straks pladsen for 5 andre ulve i et område, som ejeren vælger, så antallet af ulve ændres ikke. Den regnes som flyttet, hvis de ulve havde flyttet.
 rule-a9-1-ruling = Det engelske hæfte tillader et hvilket som helst område, de andre siger et andet; vi tillader alle, hvor ejeren har ulve tilbage, også angribere før deres kamp. Den erstatter ulve, der ikke har flyttet, hvor der er nogen. Taber sådanne angribere, går den tilbage med de første af dem.
 rule-a9-2 = En flok uden ulve på spillepladen er ude: Dens huler fjernes, og dens kort lægges væk. Den sidste flok i live vinder straks.
@@ -550,7 +550,7 @@ picture-a8-4 = Vandforbindelsen er frossen og kan krydses.
 aid-age-of-the-wolf-goal = Begynd din tur med fem af dine huler på spillepladen, eller vær den sidste flok i live.
 aid-age-of-the-wolf-turn = Din tur
 aid-age-of-the-wolf-turn-1 = Hver af dine huler giver fem ulve i begyndelsen af din tur.
-aid-age-of-the-wolf-turn-2 = Én flytning pr. tur: ulve i femmere til et tilstødende område, du ikke kontrollerer, eller en kamp mod rovdyr i et område, du kontrollerer.
+aid-age-of-the-wolf-turn-2 = Én flytning pr. tur: ulve, fem ad gangen, til et tilstødende område, du ikke kontrollerer, eller en kamp mod rovdyr i et område, du kontrollerer.
 aid-age-of-the-wolf-turn-3 = Så kommer kampene i flytningernes rækkefølge: først mod ulve, derefter mod rovdyr.
 aid-age-of-the-wolf-turn-4 = Med tyve ulve i et område må du bygge en hule dér; én pr. tur.
 aid-age-of-the-wolf-turn-5 = Derefter må ulve, der ikke er flyttet, migrere mellem dine områder.
@@ -571,7 +571,7 @@ aid-age-of-the-wolf-cards-4 = Frossent hav: Du kan krydse én vandforbindelse in
 aid-age-of-the-wolf-end = Slutningen
 aid-age-of-the-wolf-end-1 = Efter sidste runde (60, medmindre bordet har en anden grænse) vinder flest huler, så flest områder, så flest ulve.
 aid-age-of-the-wolf-sign = { $sign ->
-    [wolves] ulve, i femmere
+    [wolves] ulve, fem ad gangen
     [lead] lederulv, tæller for fem
     [den] hule
     [human] menneske
@@ -620,7 +620,7 @@ guide-age-of-the-wolf-play-on = Dine andre kort venter på deres øjeblik: Peg p
 problem-age-march-form = { $line }: »{ $word }« er ikke en march som red-forest>red-ridge:15:lead.
 
 # Stillingen: områder
-problem-age-fives = regions: ulvene i { $region } skal komme i femmere (A1.1).
+problem-age-fives = regions: ulvene i { $region } skal kunne deles med fem (A1.1).
 problem-age-no-wolves = regions: { $region } holdes af en flok uden ulve (A1.6).
 problem-age-den-unguarded = regions: ingen bevogter hulen i { $region } (A6.3).
 problem-age-no-rival = regions: angribere venter i { $region }, men der er ingen rival (A4.3).
@@ -652,7 +652,7 @@ problem-age-out-acts = turn: en flok, der er ude, kan ikke handle (A9.2).
 problem-age-stage-step = turn: stadiet »{ $stage }« hører ikke til dette trin (A3).
 problem-age-moves = turn: flytninger udføres én ad gangen i trin 2 (A3.2, A8.3).
 problem-age-battles = turn: der er færre marcher end udkæmpede kampe (A3.3).
-problem-age-march = turn: ulve marcherer i femmere, til tilstødende områder (A4.1).
+problem-age-march = turn: ulve marcherer fem ad gangen, til tilstødende områder (A4.1).
 problem-age-lead-not-marched = turn: lederulven venter et sted, den ikke er marcheret til (A4.1).
 problem-age-nothing = turn: der er intet at bestemme på stadiet »{ $stage }«.
 problem-age-rolls = turn: kastene passer ikke til, hvem der skal kaste (A5.2).

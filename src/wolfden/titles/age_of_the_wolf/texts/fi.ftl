@@ -363,7 +363,7 @@ reason-age-of-the-wolf-lose-first = valitse ensin, mitkä { $debt } sutta menet�
 reason-age-of-the-wolf-lead-first = valitse ensin, minne johtajasutesi palaa
 reason-age-of-the-wolf-discard-first = valitse ensin, minkä kortin poistat
 reason-age-of-the-wolf-pack-not-here = sinulla ei ole susia alueella { $region }
-reason-age-of-the-wolf-pack-not-in-fives = sudet siirtyvät viiden erissä: { $amount } ei ole viidellä jaollinen määrä
+reason-age-of-the-wolf-pack-not-in-fives = sudet siirtyvät viiden erissä: 5, 10, 15 ja niin edelleen, ei { $amount }
 reason-age-of-the-wolf-pack-too-large = sinulla on alueella { $region } { $wolves } sutta, ei { $amount }
 reason-age-of-the-wolf-pack-has-moved = alueelta { $region } voi enää siirtyä ilman johtajasutta vain { $fresh } sutta
 reason-age-of-the-wolf-lead-not-here = johtajasutesi ei ole alueella { $here }
@@ -463,7 +463,7 @@ rule-a3-4 = Vaihe 4, pesä: saat rakentaa pesän (A6).
 rule-a3-5 = Vaihe 5, vaeltaminen: sudet, joita ei ole siirretty, saavat vaeltaa alueittesi välillä (A7).
 rule-a3-6 = Vaihe 6, nälkä: jokaisella alueellasi, jolla susien ja petoeläinten yhteinen arvo ylittää saalisarvon, menetät susia, kunnes saalis riittää. Sitä ennen alueesi saavat omalla vuorollasi olla liian täynnä. Se, joka menettää susia, nyt tai muulloin, päättää, onko johtajasusi niiden joukossa.
 rule-a3-6-ruling = Muista susista kuolevat ensin ne, joita on siirretty; se ei ole sinulle koskaan huonompi. Johtajasuden alue on viimeisenä, jotta menetetty johtajasusi palaa valmiille alueelle. Jos pelkkiä petoeläimiäkin on liikaa, kaikki alueen sudet kuolevat ja sitten poistuvat arvoltaan pienimmät petoeläimet.
-rule-a3-7 = Vaihe 7, kortti: nosta yksi ja poista sitten kortteja avoimesti, kunnes sinulla on enintään 5. Omalla vuorollasi saat pelata niin monta korttia kuin haluat: ennen siirtoa, taistelua, pesää tai vaellusta ja ennen kuin päätät vaiheen 5, mutta et koskaan nopanheiton ja sen taistelun lopun välissä.
+rule-a3-7 = Vaihe 7, kortti: nosta yksi ja poista sitten kortteja avoimesti, kunnes sinulla on enintään 5. Omalla vuorollasi saat pelata niin monta korttia kuin haluat: ennen siirtoa, taistelua, pesää tai vaellusta ja ennen kuin päätät vaiheen 5, mutta et koskaan nopanheiton ja taistelun lopun välissä.
 rule-a3-7-ruling = Vihko sanoo ”milloin tahansa”; nämä ovat ne hetket. Ohjelma pitää tauon kortteja varten aina, kun kädessäsi on kortteja, olivat ne mitä tahansa, joten tauko ei paljasta mitään.
 
 # A4
@@ -499,7 +499,7 @@ rule-a6-3 = Pesä, jonka luona on alle 5 omistajan sutta, poistetaan heti, oli k
 # A7
 rule-a7 = Vaeltaminen
 rule-a7-1 = Sudet, joita ei ole tällä vuorolla siirretty, saavat siirtyä yhdelle viereiselle alueelle, jota hallitset, myös jäätyneen vesialueen yli. Kukin saa tehdä sen kerran, ryhmä kerrallaan, ja tyhjäksi jäänyttä aluetta et enää hallitse. Taistelua ei tule.
-rule-a7-2 = Sudet, jotka taistelivat petoeläimiä vastaan paikallaan, eivät ole siirtyneet, mutta takaisin palanneet hyökkääjät ovat. Uudet sudet saavat siirtyä tai vaeltaa.
+rule-a7-2 = Sudet, jotka taistelivat petoeläimiä vastaan paikallaan, eivät ole siirtyneet, mutta palanneet hyökkääjät ovat. Uudet sudet saavat siirtyä tai vaeltaa.
 
 # A8
 rule-a8 = Voimakortit
@@ -513,7 +513,7 @@ rule-a8-4 = D, Jäätynyt meri: yksi valitsemasi vesialue on jäässä vuorosi l
 rule-a8-4-ruling = Se saa olla mikä tahansa, joka ei ole vielä jäässä, olivat sutesi missä tahansa.
 rule-a8-5 = Kortin saa pelata vain, jos sillä on vaikutus, ja C:n vain vaiheessa 2, siirron jälkeen. Pelatut kortit menevät käytettyihin. Kun kortti pitäisi nostaa ja pakka on tyhjä, käytetyistä tulee uusi pakka; jos niitäkään ei ole, korttia ei nosteta.
 rule-a8-5-ruling = Vihko ei puhu korteista, joilla ei ole vaikutusta. Korteista luopuminen kuuluu vaiheeseen 7.
-rule-a8-6 = Mitä kortteja sinulla on, on salaisuutesi; montako niitä on, näkyy kaikille.
+rule-a8-6 = Se, mitä kortteja sinulla on, on salaisuutesi; niiden määrä näkyy kaikille.
 rule-a8-6-ruling = Myös käytetyt kortit ja pakan koko ovat kaikkien nähtävissä.
 
 # A9
@@ -628,7 +628,7 @@ problem-age-more-moved = regions: alueelle { $region } on siirtynyt enemmän sus
 problem-age-overfull = regions: alueen { $region } saalis ei riitä sen susille ja petoeläimille (A3.6).
 problem-age-predators = regions: lajin ”{ $predator }” petoeläimiä on { $found }; laatikossa niitä on { $most } (A1.4).
 problem-age-dealt-predators = regions: petoeläimiä jaetaan yksi aluetta kohti, köyhimmästä alkaen (A2.2).
-problem-age-start = regions: paikan { $seat } lauma ei ole niin kuin se aloittaa (A2.1).
+problem-age-start = regions: paikan { $seat } lauma ei ole aloitusasemassaan (A2.1).
 problem-age-wolves = regions: paikan { $seat } laumassa on { $wolves } sutta; enintään { $most } on mahdollista (A1.1).
 problem-age-dens = regions: paikan { $seat } laumalla on pesiä enemmän kuin { $most } (A6.2).
 problem-age-not-marched = regions: hyökkääjiä odottaa siellä, minne ne eivät ole marssineet (A4.3).

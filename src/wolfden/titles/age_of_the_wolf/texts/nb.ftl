@@ -230,7 +230,7 @@ age-open-move = { $more ->
 age-open-battle = Begynn kampen, eller spill et kort først.
 age-open-den = Bygg et hi, spill et kort eller gå videre til neste trinn.
 age-open-roam = La ulver streife mellom regionene dine, spill et kort eller avslutt turen.
-age-open-roam-no-den = Ikke noe hi nå: det krever { $wolves } ulver i én region. La ulver streife, spill et kort eller avslutt turen.
+age-open-roam-no-den = Ikke noe hi nå: Det krever { $wolves } ulver i én region. La ulver streife, spill et kort eller avslutt turen.
 
 # What happened
 age-log-first = { $who } begynner.
@@ -363,7 +363,7 @@ reason-age-of-the-wolf-lose-first = velg først hvilke { $debt } ulver i { $plac
 reason-age-of-the-wolf-lead-first = velg først hvor lederulven din kommer tilbake
 reason-age-of-the-wolf-discard-first = velg først hvilket kort du kaster
 reason-age-of-the-wolf-pack-not-here = du har ingen ulver i { $region }
-reason-age-of-the-wolf-pack-not-in-fives = ulver flytter i femmere: { $amount } er ikke et antall som går opp i fem
+reason-age-of-the-wolf-pack-not-in-fives = ulver flytter fem om gangen: 5, 10, 15 og så videre, ikke { $amount }
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulver i { $region }, ikke { $amount }
 reason-age-of-the-wolf-pack-has-moved = bare { $fresh } ulver i { $region } kan fortsatt flytte uten lederulven
 reason-age-of-the-wolf-lead-not-here = lederulven din er ikke i { $here }
@@ -416,7 +416,7 @@ rules-age-of-the-wolf-sources = Reglene for Age of the Wolf med våre egne ord, 
 
 # A1
 rule-a1 = Delene i spillet
-rule-a1-1 = Hver flokk har en lederulv, som teller som 5 ulver, ulvebrikker for 170 ulver til (10 × 5, 6 × 10, 4 × 15) og 6 hi. Ulver kommer alltid i femmere, og ulvebrikker kan veksles når som helst.
+rule-a1-1 = Hver flokk har en lederulv, som teller som 5 ulver, ulvebrikker for 170 ulver til (10 × 5, 6 × 10, 4 × 15) og 6 hi. Ulver telles alltid fem om gangen, og ulvebrikker kan veksles når som helst.
 rule-a1-1-ruling = Ulvebrikkene tar aldri slutt så lenge det er ulver igjen i forrådet: Bare antallet ulver teller.
 rule-a1-2 = Kampterningen har I på én side, II på fire og III på én.
 rule-a1-2-ruling = Det svenske heftet lister opp seks sider: I, II, II, II, II, III. De fire andre språkene har bare fem, og en slik terning finnes ikke, så vi følger det svenske.
@@ -444,7 +444,7 @@ rule-a1-7 = Regioner med felles landegrense er tilstøtende. For ulver, og for r
 rule-a2 = Forberedelser
 rule-a2-1 = Det trekkes lodd om hvem som begynner, og spillet går med klokka. Hver flokk setter lederulven, 20 ulver til og et hi i startregionen sin.
 rule-a2-2 = Alle andre regioner får hver sitt tilfeldige rovdyr, som ikke er verdt mer enn regionens bytteverdi. Det gjelder også startregionene til flokker som ingen spiller. De fattigste regionene kommer først.
-rule-a2-2-ruling = Heftet bytter poletter til alle passer, og nevner ingen rekkefølge. Vi begynner med de fattigste regionene og legger tilbake det som ikke passet, før den neste, så det alltid finnes en polett som passer.
+rule-a2-2-ruling = Heftet bytter rovdyrbrikker til alle passer, og nevner ingen rekkefølge. Vi begynner med de fattigste regionene og legger tilbake det som ikke passet, før den neste, så det alltid finnes en brikke som passer.
 rule-a2-3 = Hver spiller får 3 kort.
 rule-a2-4 = Spillebrettet er en ring av like store sektorer, én per flokk. Man kan også velge at det alltid har fire; da sitter to flokker overfor hverandre, og tre tar de tre første plassene.
 rule-a2-4-ruling = Heftet har ett spillebrett for alle. Der ville to eller tre flokker fått ulike naboer, så en ring med én sektor per flokk er det vanlige her.
@@ -468,7 +468,7 @@ rule-a3-7-ruling = Heftet sier «når som helst»; dette er tidspunktene. Progra
 
 # A4
 rule-a4 = Forflytting
-rule-a4-1 = Enten flytter du 5 eller flere ulver, alltid i femmere, som én flokk fra en region du kontrollerer, til en tilstøtende region du ikke kontrollerer. Du velger om lederulven blir med. Du kan forlate et hi ubevoktet, men da mister du det med en gang (A6.3).
+rule-a4-1 = Enten flytter du 5 eller flere ulver, alltid fem om gangen, som én flokk fra en region du kontrollerer, til en tilstøtende region du ikke kontrollerer. Du velger om lederulven blir med. Du kan forlate et hi ubevoktet, men da mister du det med en gang (A6.3).
 rule-a4-2 = Eller du kjemper mot rovdyrene i en region du kontrollerer.
 rule-a4-2-ruling = Tar et ekstra trekk deretter ulver derfra, kjemper de som blir. Blir ingen, blir det ingen kamp.
 rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du Ekstra trekk, kommer alle forflyttinger først og så alle kamper. Enda en flokk kan følge etter til samme region bare så lenge det er en fiende der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
@@ -480,14 +480,14 @@ rule-a5-1 = Kampstyrken din er kastet ditt ganger ulvene dine som deltar: for an
 rule-a5-2 = Deltar lederulven din, kan du kaste på nytt når begge sider har kastet, og det høyeste kastet ditt gjelder. Angriperen bestemmer og kaster først, så forsvareren, én gang hver per omgang.
 rule-a5-2-ruling = Heftet nevner ingen rekkefølge. Du blir ikke spurt når et nytt kast ikke kan endre resultatet; en ny omgang når det står likt, gir ny rett til å kaste på nytt.
 rule-a5-3 = Høyeste kampstyrke vinner. Er begge like sterke, kaster dere en omgang til.
-rule-a5-4 = Slåtte angripere går tilbake dit de kom fra, over en frosset vannforbindelse hvis de kom den veien. Slåtte forsvarere kan trekke seg tilbake sammen til én tilstøtende region de kontrollerer, der alt over bytteverdien dør med en gang. Finnes ingen slik region, eller velger de det, dør alle. Hiet går tilbake til eieren.
-rule-a5-4-ruling = Har to flokker angrepet, går hver tilbake dit den kom fra. Forsvarere kan også trekke seg tilbake over en frosset vannforbindelse, til en full region eller til en som er under angrep; angripere som venter der, teller ikke mot grensen. Har rovdyr kommet til regionen angriperne går tilbake til, deler de den til trinn 6.
+rule-a5-4 = Slåtte angripere går tilbake dit de kom fra, over en frossen vannforbindelse hvis de kom den veien. Slåtte forsvarere kan trekke seg tilbake sammen til én tilstøtende region de kontrollerer, der alt over bytteverdien dør med en gang. Finnes ingen slik region, eller velger de det, dør alle. Hiet går tilbake til eieren.
+rule-a5-4-ruling = Har to flokker angrepet, går hver tilbake dit den kom fra. Forsvarere kan også trekke seg tilbake over en frossen vannforbindelse, til en full region eller til en som er under angrep; angripere som venter der, teller ikke mot grensen. Har rovdyr kommet til regionen angriperne går tilbake til, deler de den til trinn 6.
 rule-a5-5 = Rovdyr kaster ikke. Styrken deres er summen av verdiene, og du må overgå den. Også her lar lederulven deg kaste på nytt.
 rule-a5-6 = Vinner du, kan du jage bort alle sammen til én tilstøtende region (A5.8) eller la dem være. Vinner du ikke, blir de, og ulvene dine blir sammen med dem, men ulver det ikke er bytte nok til, dør med en gang.
 rule-a5-7 = Der det er både ulver og rovdyr, kjemper du først mot ulvene, og mot rovdyrene bare hvis du vinner.
 rule-a5-8 = Rovdyr som jages fra en kyst ut i vannet, er ute av spillet. Gjør de en annen flokks region overfylt, kan eieren først flytte unna ulver, høyst overskuddet, til én tilstøtende region den kontrollerer, og så langt det er plass; resten av overskuddet dør. Angripere som venter der, teller ikke. Der det ikke er ulver, eller ingen er igjen, forsvinner rovdyrene med lavest verdi til det er nok til resten. I din egen region venter grensen til trinn 6.
-rule-a5-8-ruling = Kortet alene ville redusert din egen region med en gang, men i din tur kan regionene dine være overfylte. Ulver flyttes unna i femmere, alle til samme region. Er motstanderens ulver borte fra en region der angripere venter, reduseres rovdyrene der til bytteverdien, og angriperne holder regionen og kjemper likevel mot dem.
-rule-a5-9 = Rovdyr krysser aldri en vannforbindelse, frosset eller ikke.
+rule-a5-8-ruling = Kortet alene ville redusert din egen region med en gang, men i din tur kan regionene dine være overfylte. Ulver flyttes unna fem om gangen, alle til samme region. Er motstanderens ulver borte fra en region der angripere venter, reduseres rovdyrene der til bytteverdien, og angriperne holder regionen og kjemper likevel mot dem.
+rule-a5-9 = Rovdyr krysser aldri en vannforbindelse, frossen eller ikke.
 
 # A6
 rule-a6 = Hi
@@ -498,7 +498,7 @@ rule-a6-3 = Et hi med færre enn 5 av eierens ulver fjernes med en gang, uansett
 
 # A7
 rule-a7 = Streife
-rule-a7-1 = Ulver som ikke har flyttet i denne turen, kan flytte til én tilstøtende region du kontrollerer, også over en frosset vannforbindelse. Hver av dem kan gjøre det én gang, gruppe for gruppe, og en region som tømmes, kontrolleres ikke lenger. Det blir ingen kamp.
+rule-a7-1 = Ulver som ikke har flyttet i denne turen, kan flytte til én tilstøtende region du kontrollerer, også over en frossen vannforbindelse. Hver av dem kan gjøre det én gang, gruppe for gruppe, og en region som tømmes, kontrolleres ikke lenger. Det blir ingen kamp.
 rule-a7-2 = Ulver som kjempet mot rovdyr der de sto, har ikke flyttet, men angripere som gikk tilbake, har det. Nye ulver kan flytte eller streife.
 
 # A8
@@ -531,7 +531,7 @@ rule-a10-1 = Ved starten har du 25 ulver og et hi i startregionen, og 3 kort.
 rule-a10-2 = Ti ulver kjemper mot en bjørn (10). Med I vinner de ikke, for 10 er ikke mer enn 10; med II gjør de det.
 rule-a10-3 = Står det likt mellom ulver, kastes det på nytt. Står det likt mot rovdyr, er det ikke en seier.
 rule-a10-4 = Du har 20 ulver i en region med bytteverdi 15. Du bygger et hi i trinn 4, og etter trinn 6 har du 15 ulver. Hiet blir stående.
-rule-a10-5 = Du taper et angrep over en frosset vannforbindelse: Ulvene dine går tilbake over isen. Vannet tiner på slutten av turen din.
+rule-a10-5 = Du taper et angrep over en frossen vannforbindelse: Ulvene dine går tilbake over isen. Vannet tiner på slutten av turen din.
 rule-a10-6 = En tiger (20) skremmes inn i en annen flokks region med bytteverdi 30 og 20 ulver. Eieren beholder 10 der og kan flytte unna opptil 10 til én naboregion med plass.
 
 # What the pictures show
@@ -550,7 +550,7 @@ picture-a8-4 = Vannforbindelsen er frosset og kan krysses.
 aid-age-of-the-wolf-goal = Begynn turen din med fem av hiene dine på spillebrettet, eller vær den siste flokken i live.
 aid-age-of-the-wolf-turn = Turen din
 aid-age-of-the-wolf-turn-1 = Hvert av hiene dine gir fem ulver i begynnelsen av turen din.
-aid-age-of-the-wolf-turn-2 = Én forflytting per tur: ulver i femmere til en tilstøtende region du ikke kontrollerer, eller en kamp mot rovdyr i en region du kontrollerer.
+aid-age-of-the-wolf-turn-2 = Én forflytting per tur: ulver, fem om gangen, til en tilstøtende region du ikke kontrollerer, eller en kamp mot rovdyr i en region du kontrollerer.
 aid-age-of-the-wolf-turn-3 = Så kommer kampene i forflyttingenes rekkefølge: først mot ulver, deretter mot rovdyr.
 aid-age-of-the-wolf-turn-4 = Med tjue ulver i en region kan du bygge et hi der; ett per tur.
 aid-age-of-the-wolf-turn-5 = Deretter kan ulver som ikke har flyttet, streife mellom regionene dine.
@@ -571,14 +571,14 @@ aid-age-of-the-wolf-cards-4 = Frosset hav: Du kan krysse én vannforbindelse fra
 aid-age-of-the-wolf-end = Slutten
 aid-age-of-the-wolf-end-1 = Etter siste runde (60, med mindre bordet har en annen grense) vinner flest hi, så flest regioner, så flest ulver.
 aid-age-of-the-wolf-sign = { $sign ->
-    [wolves] ulver, i femmere
+    [wolves] ulver, fem om gangen
     [lead] lederulv, teller som fem
     [den] hi
     [human] menneske
     [tiger] tiger
     [bear] bjørn
     [channel] vannforbindelse
-   *[ice] frosset vannforbindelse
+   *[ice] frossen vannforbindelse
 }
 
 ## guide
@@ -620,7 +620,7 @@ guide-age-of-the-wolf-play-on = De andre kortene dine venter på sitt øyeblikk:
 problem-age-march-form = { $line }: «{ $word }» er ikke en marsj som red-forest>red-ridge:15:lead.
 
 # Stillingen: regioner
-problem-age-fives = regions: ulvene i { $region } må komme i femmere (A1.1).
+problem-age-fives = regions: ulvene i { $region } må kunne deles på fem (A1.1).
 problem-age-no-wolves = regions: { $region } holdes av en flokk uten ulver (A1.6).
 problem-age-den-unguarded = regions: ingen vokter hiet i { $region } (A6.3).
 problem-age-no-rival = regions: angripere venter i { $region }, men det er ingen rival der (A4.3).
@@ -652,7 +652,7 @@ problem-age-out-acts = turn: en flokk som er ute, kan ikke handle (A9.2).
 problem-age-stage-step = turn: stadiet «{ $stage }» hører ikke til dette trinnet (A3).
 problem-age-moves = turn: forflyttinger gjøres én og én i trinn 2 (A3.2, A8.3).
 problem-age-battles = turn: det er færre marsjer enn utkjempede kamper (A3.3).
-problem-age-march = turn: ulver marsjerer i femmere, til tilstøtende regioner (A4.1).
+problem-age-march = turn: ulver marsjerer fem om gangen, til tilstøtende regioner (A4.1).
 problem-age-lead-not-marched = turn: lederulven venter et sted den ikke har marsjert til (A4.1).
 problem-age-nothing = turn: det er ingenting å bestemme på stadiet «{ $stage }».
 problem-age-rolls = turn: kastene passer ikke til hvem som skal kaste (A5.2).
@@ -688,7 +688,7 @@ problem-age-border-and-channel = { $where }: { $region } og { $other } deler bå
 problem-age-start-region = { $where }: flokken «{ $colour }» må ha én startregion, ikke { $found }.
 problem-age-apart = { $where }: { $region } kan ikke nås fra { $start }, verken over land eller vannforbindelser.
 problem-age-start-prey = { $where }: { $region } må ha mat til de { $wolves } ulvene som begynner der, men bytteverdien er { $prey } (A2.1).
-problem-age-poor = { $where }: { $region }: flere regioner har bytteverdien { $prey } eller mindre enn det er rovdyr som er verdt så lite, { $found } (A2.2).
+problem-age-poor = { $where }: { $region }: det er flere regioner med bytteverdi { $prey } eller lavere enn rovdyr som er verdt så lite: { $found } (A2.2).
 problem-age-five = { $where }: lederulven og et kull teller som fem ulver (A1.1, A3.1).
 problem-age-predator-count = { $where }: det kan telles høyst { $most } rovdyr av ett slag.
 

@@ -61,7 +61,7 @@ age-card-group = { $thing ->
 age-surplus = Лишних волков: { $surplus }, в конце хода они погибнут от голода
 age-starve = погибнет волков: { $surplus }
 age-starve-in = { $name }: { $surplus }
-age-starving = погибнут от голода волков: { $wolves } ({ $places })
+age-starving = погибнет от голода волков: { $wolves } ({ $places })
 age-chance = { $chance } %
 age-channel = Открытая вода: { age-channel-name }
 age-channel-frozen = Лёд до конца этого хода: { age-channel-name }
@@ -233,7 +233,7 @@ age-open-move = { $more ->
 age-open-battle = Начните бой или сначала сыграйте карту.
 age-open-den = Постройте логово, сыграйте карту или перейдите к следующему шагу.
 age-open-roam = Пусть волки кочуют между вашими регионами; можно сыграть карту или закончить ход.
-age-open-roam-no-den = Логово не построить: нужно { $wolves } волков в одном регионе. Пусть волки кочуют; можно сыграть карту или закончить ход.
+age-open-roam-no-den = Для логова нужно { $wolves } волков в одном регионе. Пусть волки кочуют, сыграйте карту или закончите ход.
 
 # What happened
 age-log-first = { $who } начинает.
@@ -356,7 +356,7 @@ reason-age-of-the-wolf-drive-not-asked = вы только что не одол�
 reason-age-of-the-wolf-withdraw-not-asked = в ваш регион не загоняли хищников
 reason-age-of-the-wolf-lose-not-asked = вам не надо выбирать, каких волков потерять
 reason-age-of-the-wolf-lead-not-asked = ваш вожак жив
-reason-age-of-the-wolf-discard-not-asked = карты сбрасывают только сверх { $limit }, после добора
+reason-age-of-the-wolf-discard-not-asked = карты сбрасывают только после добора и только если их больше { $limit }
 reason-age-of-the-wolf-litter-first = сначала выберите, какие логова дают приплод
 reason-age-of-the-wolf-reroll-first = сначала решите насчёт броска: «{ age-do-reroll }» или «{ age-do-keep }»
 reason-age-of-the-wolf-retreat-first = сначала выберите, куда отступают волки, или «{ age-do-perish }»
@@ -366,7 +366,7 @@ reason-age-of-the-wolf-lose-first = сначала выберите, каких 
 reason-age-of-the-wolf-lead-first = сначала выберите, где возвращается вожак
 reason-age-of-the-wolf-discard-first = сначала выберите, какую карту сбрасываете
 reason-age-of-the-wolf-pack-not-here = в регионе «{ $region }» нет ваших волков
-reason-age-of-the-wolf-pack-not-in-fives = волки ходят пятёрками: { $amount } не делится на пять или не больше 0
+reason-age-of-the-wolf-pack-not-in-fives = волки ходят пятёрками: 5, 10, 15 и так далее, а не { $amount }
 reason-age-of-the-wolf-pack-too-large = в регионе «{ $region }» ваших волков { $wolves }, а не { $amount }
 reason-age-of-the-wolf-pack-has-moved = без вожака из региона «{ $region }» могут идти ещё только { $fresh } волков
 reason-age-of-the-wolf-lead-not-here = вашего вожака нет в регионе «{ $here }»
@@ -560,7 +560,7 @@ aid-age-of-the-wolf-turn-5 = Затем волки, которые ещё не �
 aid-age-of-the-wolf-turn-6 = В конце хода волки сверх добычи региона гибнут от голода.
 aid-age-of-the-wolf-turn-7 = Карты: отпугнуть хищников, добавить волков, ещё одно движение, заморозить пролив. В конце хода вы берёте одну и оставляете не больше пяти.
 aid-age-of-the-wolf-battle = Бои
-aid-age-of-the-wolf-battle-1 = Бой: кубик (1, 2, 2, 2, 2, 3), умноженный на волков. Вожак может бросить ещё раз. У хищников постоянная сила: её надо превысить.
+aid-age-of-the-wolf-battle-1 = Бой: кубик (1, 2, 2, 2, 2, 3), умноженный на волков. С вожаком можно бросить ещё раз. У хищников постоянная сила: её надо превысить.
 aid-age-of-the-wolf-battle-2 =
     | хищник | человек | тигр | медведь
     | сила | 30 | 20 | 10
@@ -620,7 +620,7 @@ guide-age-of-the-wolf-play-on = Другие ваши карты ждут сво
 # Что не так в позиции или файле поля «Эпохи волка». Слова файлов остаются как есть.
 
 # Позиция: строки
-problem-age-march-form = { $line }: «{ $word }» — не переход вроде red-forest>red-ridge:15:lead.
+problem-age-march-form = { $line }: «{ $word }» — не переход вроде red-forest>red-ridge:15:lead.
 
 # Позиция: регионы
 problem-age-fives = regions: волков считают пятёрками, а в регионе { $region } это не так (A1.1).
@@ -637,7 +637,7 @@ problem-age-dens = regions: логов у места { $seat } больше, ч�
 problem-age-not-marched = regions: нападающие ждут там, куда они не приходили (A4.3).
 
 # Позиция: стаи
-problem-age-cards = pack: карт «{ $card }» — { $found }, а в коробке их { $most } (A1.3).
+problem-age-cards = pack: карт «{ $card }» — { $found }, а в коробке их { $most } (A1.3).
 problem-age-hand = pack: у места { $seat } на руках больше карт, чем { $limit } (A3.7).
 problem-age-dealt-hands = pack: карты раздают по одной, начиная с первого игрока (A2.3).
 problem-age-out = pack: стая места { $seat } выбывает, когда у неё нет волков, и только тогда (A9.2).
@@ -664,16 +664,16 @@ problem-age-no-reroll = turn: там никто не может бросить �
 # Файл поля
 problem-age-no-entry = { $where }: нет записи для числа стай { $seats }, например { $seats } = ["red", …].
 problem-age-colours = { $where }: разных цветов нужно столько же, сколько стай: { $seats }.
-problem-age-predator-worth = { $where }: сила хищника — не меньше 1 (A1.4).
+problem-age-predator-worth = { $where }: сила хищника — не меньше 1 (A1.4).
 problem-age-shape = { $where }: регион рисуют через «ring» или через «outline», чем-то одним.
-problem-age-ring = { $where }: «ring» — это внутренний и внешний радиус от 0 до { $most }, затем первый и последний градус, обе пары по возрастанию, а не { $found }.
-problem-age-outline-reach = { $where }: «outline»: координаты — от -{ $most } до { $most }.
+problem-age-ring = { $where }: «ring» — это внутренний и внешний радиус от 0 до { $most }, затем первый и последний градус, обе пары по возрастанию, а не { $found }.
+problem-age-outline-reach = { $where }: «outline»: координаты — от -{ $most } до { $most }.
 problem-age-outline-area = { $where }: у «outline» должно быть не меньше трёх углов и площадь.
 problem-age-regions = { $where }: регионов на поле от 2 до { $most }, а не { $found }.
 problem-age-id = { $where }: id «{ $id }» должен состоять из строчных латинских букв, цифр и «-».
 problem-age-id-taken = { $where }: у региона не может быть id «{ $id }»: в файлах позиций это слово значит другое.
 problem-age-id-twice = { $where }: id «{ $id }» встречается дважды.
-problem-age-border-unknown = { $where }: { $region }: «{ $other }» — не другой регион, с которым может быть { $border ->
+problem-age-border-unknown = { $where }: { $region }: «{ $other }» — не другой регион, с которым может быть { $border ->
     [land] граница по суше
    *[channels] пролив
 }.
@@ -684,7 +684,7 @@ problem-age-border-twice = { $where }: { $region }: { $border ->
 problem-age-border-one-sided = { $where }: у региона { $region } { $border ->
     [land] названа граница по суше
    *[channels] назван пролив
-} с регионом { $other }, а наоборот — нет.
+} с регионом { $other }, а наоборот — нет.
 problem-age-channels = { $where }: проливов { $found }, а может быть не больше { $most }.
 problem-age-channel-coast = { $where }: у региона { $region } есть пролив, но нет берега (A1.5).
 problem-age-border-and-channel = { $where }: между регионами { $region } и { $other } и граница по суше, и пролив.

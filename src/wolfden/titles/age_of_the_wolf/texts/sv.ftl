@@ -363,7 +363,7 @@ reason-age-of-the-wolf-lose-first = välj först vilka { $debt } vargar i { $pla
 reason-age-of-the-wolf-lead-first = välj först var din ledarvarg kommer tillbaka
 reason-age-of-the-wolf-discard-first = välj först vilket kort du slänger
 reason-age-of-the-wolf-pack-not-here = du har inga vargar i { $region }
-reason-age-of-the-wolf-pack-not-in-fives = vargar flyttar i femtal: { $amount } är inte ett antal delbart med fem
+reason-age-of-the-wolf-pack-not-in-fives = vargar flyttar i femtal: 5, 10, 15 och så vidare, inte { $amount }
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } vargar i { $region }, inte { $amount }
 reason-age-of-the-wolf-pack-has-moved = bara { $fresh } vargar i { $region } kan fortfarande flytta utan ledarvargen
 reason-age-of-the-wolf-lead-not-here = din ledarvarg är inte i { $here }
@@ -688,7 +688,7 @@ problem-age-border-and-channel = { $where }: { $region } och { $other } delar b�
 problem-age-start-region = { $where }: flocken ”{ $colour }” behöver en startregion, inte { $found }.
 problem-age-apart = { $where }: { $region } går inte att nå från { $start }, varken över land eller vattenförbindelser.
 problem-age-start-prey = { $where }: { $region } måste ha foder åt de { $wolves } vargar som börjar där, men fodervärdet är { $prey } (A2.1).
-problem-age-poor = { $where }: { $region }: fler regioner har fodervärdet { $prey } eller lägre än det finns rovdjur som är värda så lite, { $found } (A2.2).
+problem-age-poor = { $where }: { $region }: det finns fler regioner med fodervärde { $prey } eller lägre än rovdjur som är värda så lite: { $found } (A2.2).
 problem-age-five = { $where }: ledarvargen och en kull räknas som fem vargar (A1.1, A3.1).
 problem-age-predator-count = { $where }: högst { $most } rovdjur av ett slag kan räknas.
 

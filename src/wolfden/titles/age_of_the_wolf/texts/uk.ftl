@@ -61,7 +61,7 @@ age-card-group = { $thing ->
 age-surplus = Зайвих вовків: { $surplus }, наприкінці ходу вони загинуть із голоду
 age-starve = загине вовків: { $surplus }
 age-starve-in = { $name }: { $surplus }
-age-starving = загинуть із голоду вовків: { $wolves } ({ $places })
+age-starving = загине з голоду вовків: { $wolves } ({ $places })
 age-chance = { $chance } %
 age-channel = Відкрита вода: { age-channel-name }
 age-channel-frozen = Лід до кінця цього ходу: { age-channel-name }
@@ -233,7 +233,7 @@ age-open-move = { $more ->
 age-open-battle = Почніть бій або спершу зіграйте карту.
 age-open-den = Збудуйте лігво, зіграйте карту або перейдіть до наступного кроку.
 age-open-roam = Хай вовки мандрують між вашими регіонами; можна зіграти карту або закінчити хід.
-age-open-roam-no-den = Лігва не збудувати: треба { $wolves } вовків в одному регіоні. Хай вовки мандрують; можна зіграти карту або закінчити хід.
+age-open-roam-no-den = Для лігва треба { $wolves } вовків в одному регіоні. Хай вовки мандрують, зіграйте карту або закінчіть хід.
 
 # What happened
 age-log-first = { $who } починає.
@@ -305,7 +305,7 @@ age-log-out = { $who } вибуває з гри.
 age-log-out-cards = { $who } вибуває з гри і скидає: { $cards }.
 age-log-over = { $reason ->
     [dens] { $who } починає хід із п’ятьма лігвами і перемагає.
-    [last-pack] { $who } — остання жива зграя і перемагає.
+    [last-pack] { $who } лишається останньою живою зграєю і перемагає.
    *[round-limit] Останній раунд скінчився: перемагає зграя, що має найбільше лігв.
 }
 
@@ -356,7 +356,7 @@ reason-age-of-the-wolf-drive-not-asked = ви щойно не долали хи�
 reason-age-of-the-wolf-withdraw-not-asked = у ваш регіон не заганяли хижаків
 reason-age-of-the-wolf-lose-not-asked = вам не треба обирати, яких вовків втратити
 reason-age-of-the-wolf-lead-not-asked = ваш ватажок живий
-reason-age-of-the-wolf-discard-not-asked = карти скидають лише понад { $limit }, після добору
+reason-age-of-the-wolf-discard-not-asked = карти скидають лише після добору й лише коли їх більше ніж { $limit }
 reason-age-of-the-wolf-litter-first = спершу оберіть, які лігва дають приплід
 reason-age-of-the-wolf-reroll-first = спершу вирішіть щодо кидка: «{ age-do-reroll }» чи «{ age-do-keep }»
 reason-age-of-the-wolf-retreat-first = спершу оберіть, куди відступають вовки, або «{ age-do-perish }»
@@ -366,7 +366,7 @@ reason-age-of-the-wolf-lose-first = спершу оберіть, яких { $deb
 reason-age-of-the-wolf-lead-first = спершу оберіть, де повертається ватажок
 reason-age-of-the-wolf-discard-first = спершу оберіть, яку карту скидаєте
 reason-age-of-the-wolf-pack-not-here = у регіоні «{ $region }» немає ваших вовків
-reason-age-of-the-wolf-pack-not-in-fives = вовки ходять по п’ять: { $amount } не ділиться на п’ять або не більше 0
+reason-age-of-the-wolf-pack-not-in-fives = вовки ходять по п’ять: 5, 10, 15 і так далі, а не { $amount }
 reason-age-of-the-wolf-pack-too-large = у регіоні «{ $region }» ваших вовків { $wolves }, а не { $amount }
 reason-age-of-the-wolf-pack-has-moved = без ватажка з регіону «{ $region }» можуть іти ще лише { $fresh } вовків
 reason-age-of-the-wolf-lead-not-here = вашого ватажка немає в регіоні «{ $here }»
@@ -525,7 +525,7 @@ rule-a9-1 = Утрачений ватажок одразу замінює 5 ін
 rule-a9-1-ruling = Англійська книжка дозволяє будь-який регіон, решта кажуть про інший; ми дозволяємо будь-який, де у власника лишилися вовки, зокрема нападники перед боєм. Він замінює тих, хто не рухався, якщо такі є. Якщо ці нападники програють, він повертається з першими з них.
 rule-a9-2 = Зграя без вовків на полі вибуває: її лігва прибирають, а карти скидають. Остання жива зграя одразу перемагає.
 rule-a9-2-ruling = За переможцем місця визначають лігва, регіони й вовки; зграї, що вибули, ділять останнє.
-rule-a9-3 = Гра закінчується і після раунду 60, якщо стіл не обрав іншої межі. Раунд минув, коли черга проходить місце першого гравця, і це перевіряють раніше, ніж A3.0. Тоді перемагає той, хто має більше лігв, потім зайнятих регіонів, потім вовків; якщо все порівну, перемогу ділять.
+rule-a9-3 = Гра закінчується і після раунду 60, якщо під час створення столу не обрано іншої межі. Раунд минув, коли черга проходить місце першого гравця, і це перевіряють раніше, ніж A3.0. Тоді перемагає той, хто має більше лігв, потім зайнятих регіонів, потім вовків; якщо все порівну, перемогу ділять.
 rule-a9-3-ruling = У книжці межі раундів немає; програмі вона потрібна.
 
 # A10
@@ -560,7 +560,7 @@ aid-age-of-the-wolf-turn-5 = Тоді вовки, які ще не рухали�
 aid-age-of-the-wolf-turn-6 = Наприкінці ходу вовки понад здобич регіону гинуть із голоду.
 aid-age-of-the-wolf-turn-7 = Карти: відлякати хижаків, додати вовків, додатковий рух, заморозити протоку. Наприкінці ходу ви берете одну й лишаєте не більше п’яти.
 aid-age-of-the-wolf-battle = Бої
-aid-age-of-the-wolf-battle-1 = Бій: кубик (1, 2, 2, 2, 2, 3), помножений на вовків. Ватажок може кинути ще раз. Хижаки мають сталу силу: її треба перевищити.
+aid-age-of-the-wolf-battle-1 = Бій: кубик (1, 2, 2, 2, 2, 3), помножений на вовків. З ватажком можна кинути ще раз. Хижаки мають сталу силу: її треба перевищити.
 aid-age-of-the-wolf-battle-2 =
     | хижак | людина | тигр | ведмідь
     | сила | 30 | 20 | 10
@@ -609,7 +609,7 @@ guide-age-of-the-wolf-roam = Біля лігва на Горобиновій р�
 guide-age-of-the-wolf-close = Три лігва! Закінчіть хід. Мідні гори прогодують 15, а там 20, тож п’ятьох ви втратите.
 guide-age-of-the-wolf-close-done = Їжі на п’ятнадцять, а голодних двадцять.
 guide-age-of-the-wolf-hunger = Коли ви втрачаєте вовків, то самі вирішуєте, чи є серед них ватажок. Збережіть його: втратьте п’ятьох інших.
-guide-age-of-the-wolf-hunger-done = Голод — ціна швидкого росту; лігво лишається. Погляньте, що зробить суперник.
+guide-age-of-the-wolf-hunger-done = Голод — ціна швидкого зростання; лігво лишається. Погляньте, що зробить суперник.
 guide-age-of-the-wolf-raid = Зелена зграя завела п’ятьох вовків на Вільхове болото, просто біля вашого лігва на Горобиновій рівнині. Виженіть їх: пошліть десять вовків, а п’ять залиште біля лігва.
 guide-age-of-the-wolf-clash = Вовки проти вовків: кидають обидві зграї, і кожна множить свій кубик на своїх вовків. У вас десять, у них п’ять. Перемагає більше число, а за нічиєї кидають знову. Щоб почати бій, оберіть «{ age-do-next }».
 guide-age-of-the-wolf-clash-done = 20 проти 15: Вільхове болото ваше, хоч вони й кинули краще. Переможені відступають до свого сусіднього регіону, а кого він не прогодує, ті гинуть.
@@ -620,7 +620,7 @@ guide-age-of-the-wolf-play-on = Інші ваші карти чекають св
 # Що не так у позиції чи файлі поля «Доби вовка». Слова файлів лишаються як є.
 
 # Позиція: рядки
-problem-age-march-form = { $line }: «{ $word }» — не перехід на зразок red-forest>red-ridge:15:lead.
+problem-age-march-form = { $line }: «{ $word }» — не перехід на зразок red-forest>red-ridge:15:lead.
 
 # Позиція: регіони
 problem-age-fives = regions: вовків рахують п’ятірками, а в регіоні { $region } це не так (A1.1).
@@ -637,7 +637,7 @@ problem-age-dens = regions: лігв у місця { $seat } більше, ні�
 problem-age-not-marched = regions: нападники чекають там, куди вони не приходили (A4.3).
 
 # Позиція: зграї
-problem-age-cards = pack: карт «{ $card }» — { $found }, а в коробці їх { $most } (A1.3).
+problem-age-cards = pack: карт «{ $card }» — { $found }, а в коробці їх { $most } (A1.3).
 problem-age-hand = pack: у місця { $seat } на руках більше карт, ніж { $limit } (A3.7).
 problem-age-dealt-hands = pack: карти роздають по одній, починаючи з першого гравця (A2.3).
 problem-age-out = pack: зграя місця { $seat } вибуває, коли в неї немає вовків, і лише тоді (A9.2).
@@ -664,16 +664,16 @@ problem-age-no-reroll = turn: там ніхто не може кинути ще 
 # Файл поля
 problem-age-no-entry = { $where }: немає запису для кількості зграй { $seats }, наприклад { $seats } = ["red", …].
 problem-age-colours = { $where }: різних кольорів потрібно стільки ж, скільки зграй: { $seats }.
-problem-age-predator-worth = { $where }: сила хижака — щонайменше 1 (A1.4).
+problem-age-predator-worth = { $where }: сила хижака — щонайменше 1 (A1.4).
 problem-age-shape = { $where }: регіон малюють через «ring» або через «outline», чимось одним.
-problem-age-ring = { $where }: «ring» — це внутрішній і зовнішній радіус від 0 до { $most }, далі перший і останній градус, обидві пари за зростанням, а не { $found }.
-problem-age-outline-reach = { $where }: «outline»: координати — від -{ $most } до { $most }.
-problem-age-outline-area = { $where }: «outline» має мати щонайменше три кути й площу.
+problem-age-ring = { $where }: «ring» — це внутрішній і зовнішній радіус від 0 до { $most }, далі перший і останній градус, обидві пари за зростанням, а не { $found }.
+problem-age-outline-reach = { $where }: «outline»: координати — від -{ $most } до { $most }.
+problem-age-outline-area = { $where }: «outline» повинен мати щонайменше три кути й площу.
 problem-age-regions = { $where }: регіонів на полі від 2 до { $most }, а не { $found }.
 problem-age-id = { $where }: id «{ $id }» має складатися з малих латинських літер, цифр і «-».
 problem-age-id-taken = { $where }: регіон не може мати id «{ $id }»: у файлах позицій це слово означає інше.
 problem-age-id-twice = { $where }: id «{ $id }» трапляється двічі.
-problem-age-border-unknown = { $where }: { $region }: «{ $other }» — не інший регіон, з яким може бути { $border ->
+problem-age-border-unknown = { $where }: { $region }: «{ $other }» — не інший регіон, з яким може бути { $border ->
     [land] межа по суші
    *[channels] протока
 }.
@@ -684,7 +684,7 @@ problem-age-border-twice = { $where }: { $region }: { $border ->
 problem-age-border-one-sided = { $where }: у регіону { $region } названо { $border ->
     [land] межу по суші
    *[channels] протоку
-} з регіоном { $other }, а навпаки — ні.
+} з регіоном { $other }, а навпаки — ні.
 problem-age-channels = { $where }: проток { $found }, а може бути щонайбільше { $most }.
 problem-age-channel-coast = { $where }: регіон { $region } має протоку, але не має берега (A1.5).
 problem-age-border-and-channel = { $where }: між регіонами { $region } і { $other } є і межа по суші, і протока.

@@ -6,11 +6,11 @@ title-brotherhood-of-the-wolf = Bratrstvo vlka
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a pohybuje se skrytě; lovci čtou její stopy a svírají kruh.
 
-wins-brotherhood-of-the-wolf = Bestie vyhrává s 25 oběťmi, lovci se čtyřmi stopami.
+wins-brotherhood-of-the-wolf = Bestie vyhrává s 25 oběťmi, lovci se čtyřmi stopami.
 
 picture-brotherhood-of-the-wolf = Mapa hry Bratrstvo vlka, po které chodí lovci
 
-note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z knihy.
+note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z pravidel.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bestie
@@ -215,7 +215,7 @@ brotherhood-victims = obětí: { $count } z { $goal }
 brotherhood-taken = vzaté stopy: { $count } z { $goal }
 brotherhood-beast-at = Kde: { $at }
 brotherhood-beast-hides = Skrývá se: { $at }
-brotherhood-beast-hidden = Skryto
+brotherhood-beast-hidden = Skrytá
 brotherhood-has-chosen = příští vesnice je zvolena
 brotherhood-true-identity = Pravá podoba: { $token }
 brotherhood-knows = pozná: { $token }
@@ -430,7 +430,7 @@ season-card-au6-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu
 season-card-wi1 = Hluboký sníh
 season-card-wi1-text = Lovci jdou nejvýš 1 míli; 2 míle už jsou koňmo.
 season-card-wi2 = Hlad
-season-card-wi2-text = Obětí je 6 minus ujité míle.
+season-card-wi2-text = Obětí je 6 minus ujité míle, ne 5 minus.
 season-card-wi3 = Zamrzlé řeky
 season-card-wi3-text = Bestie smí ujít až 5 mil (7 s vlčí smečkou lícem nahoru); do obětí se počítají nejvýš 3 míle.
 season-card-wi4 = Sníh přikryl vše

@@ -570,7 +570,7 @@ rule-b4-4 =
     | kreivi | rakuunat eivät suojaa
     | paholainen | saa siirtää yhtä metsästäjää yhden peninkulman ennen kylän paljastamista
     | kulkuri | 1 uhri lisää, jos hyökkäyksen kohde on enintään 3 peninkulman päässä kylästä Auvers
-rule-b4-4-ruling = Paholainen toimii vaiheen 4 alussa; metsästäjä seisoo tai makaa kuten ennenkin. Petoeläin, kreivi ja kulkuri vaikuttavat automaattisesti, koska niistä ei ole Pedolle koskaan haittaa; susilauma ja paholainen jättävät valinnan. Kortti, joka muuttaa Pedon kulkumatkaa, muuttaa myös susilauman rajaa.
+rule-b4-4-ruling = Paholainen vaikuttaa vaiheen 4 alussa; metsästäjä seisoo tai makaa kuten ennenkin. Petoeläin, kreivi ja kulkuri vaikuttavat automaattisesti, koska niistä ei ole Pedolle koskaan haittaa; susilauma ja paholainen jättävät valinnan. Kortti, joka muuttaa Pedon kulkumatkaa, muuttaa myös susilauman rajaa.
 rule-b4-5 = Liian kaukana olevaa kylää ei voi valita.
 rule-b4-5-ruling = Vihkossa tällainen virhe maksaa Pedolle sekä liikkeen että uhrit. Ohjelma ei anna sen tapahtua.
 
@@ -669,7 +669,7 @@ rule-b10-6 = Kortilla ”Hovi katsoo muualle” kuninkaan lähettiläs liikkuu v
 rule-b11 = Esimerkkejä
 rule-b11-1 = Kylästä Langeac enintään 4 peninkulman päässä ovat täsmälleen nämä kylät: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
 rule-b11-2 = Langeac – Saugues on 3 peninkulmaa: 2 uhria. Jos siellä on talonpoikia, 1; kun petoeläimen kuvapuoli on ylöspäin, 3; jos siellä on rakuunat tai seisova metsästäjä, 0.
-rule-b11-3 = Kun susilauman kuvapuoli on ylöspäin, 5 tai 6 peninkulmaa ei vie uhreja.
+rule-b11-3 = Kun susilauman kuvapuoli on ylöspäin, 5 tai 6 peninkulmaa ei tuo uhreja.
 rule-b11-4 = Keväällä Peto hyökkää kylään Javols, jossa markiisi seisoo: ei uhreja. Hän kääntää jäljen, joka on susilauma; sitä hän ei tunnista, joten se jää. Kesällä riistanvartija ratsastaa sinne 3 peninkulmaa ja ottaa sen. Vastaus on ei, ja peli jatkuu.
 rule-b11-5 = Kierroksen 12 jälkeen uhreja on 22 ja ottamattomia laattoja 3: tasapeli. Jos uhreja on 21 ja laattoja 3, metsästäjät voittavat.
 

@@ -6,7 +6,7 @@ title-brotherhood-of-the-wolf = Братство волка
 
 pitch-brotherhood-of-the-wolf = Жеводан, 1764 год. Один играет за Зверя и ходит невидимо; охотники читают его следы и сужают круг.
 
-wins-brotherhood-of-the-wolf = Зверь побеждает с 25 жертвами, охотники — с четырьмя следами.
+wins-brotherhood-of-the-wolf = Зверь побеждает с 25 жертвами, охотники — с четырьмя следами.
 
 picture-brotherhood-of-the-wolf = Карта игры «Братство волка», по которой ходят охотники
 
@@ -203,7 +203,7 @@ brotherhood-victims = жертв: { $count } из { $goal }
 brotherhood-taken = следов забрано: { $count } из { $goal }
 brotherhood-beast-at = Где: { $at }
 brotherhood-beast-hides = Скрывается: { $at }
-brotherhood-beast-hidden = Скрыто
+brotherhood-beast-hidden = Скрыт
 brotherhood-has-chosen = следующая деревня выбрана
 brotherhood-true-identity = Истинная сущность: { $token }
 brotherhood-knows = распознаёт: { $token }
@@ -396,7 +396,7 @@ brotherhood-log-over = Зверь показывает истинную сущн
 season-card-su1 = Жатва сообща
 season-card-su1-text = В этом сезоне на одну жертву меньше (минимум 0).
 season-card-su2 = Долгие дни
-season-card-su2-text = Охотники могут пройти до 3 лье стоя или проехать верхом 4 лье.
+season-card-su2-text = Охотники могут пройти пешком до 3 лье или проехать верхом 4 лье.
 season-card-su3 = Франсуа Антуан
 season-card-su3-text = Передвиньте до двух отрядов, которые уже на карте, в другие деревни без отряда.
 season-card-su4 = Ярмарки
@@ -420,7 +420,7 @@ season-card-au6-text = Перед выбором Зверь может верн�
 season-card-wi1 = Глубокий снег
 season-card-wi1-text = Охотники проходят не больше 1 лье; 2 лье — это уже верхом.
 season-card-wi2 = Голод
-season-card-wi2-text = Жертв становится 6 минус пройденные лье.
+season-card-wi2-text = Жертв 6 минус пройденные лье, а не 5 минус.
 season-card-wi3 = Замёрзшие реки
 season-card-wi3-text = Зверь может пройти до 5 лье (7 с открытой стаей волков); в подсчёте жертв учитывается не больше 3 лье.
 season-card-wi4 = Снег укрыл всё
@@ -599,7 +599,7 @@ rule-b7 = Туманы
 rule-b7-1 = С картой «Туманы» карта деревни остаётся закрытой, а жертвы кладут на её оборот: их число видят все, и оно считается сразу. Защита действует, не выдавая где. Фигурка Зверя уходит с поля, и в его деревне в этом сезоне расследование не ведут.
 rule-b7-1-ruling = Число — новость для охотников, поэтому ничего до него отменить нельзя.
 rule-b7-2 = В следующем сезоне Зверь идёт из своего скрытого места. В фазе 4 раскрываются обе карты, и скрытая деревня считается прошлой. Чем бы ни кончилась игра, деревню тогда раскрывают.
-rule-b7-2-ruling = Если за туманом следует туман, а это возможно только со своими картами, старшая карта раскрывается, а новая остаётся скрытой.
+rule-b7-2-ruling = Если за туманом следует туман, а это возможно только со своими картами, прежняя карта раскрывается, а новая остаётся скрытой.
 
 # B8
 rule-b8 = Конец игры
@@ -758,7 +758,7 @@ problem-brotherhood-devil = round: охотника двигает только 
 problem-brotherhood-ending = round: партия окончена, когда у неё есть исход (B8).
 problem-brotherhood-ended-so = round: так партия кончиться не могла (B8).
 problem-brotherhood-is-over = round: с такими жертвами и фишками партия уже окончена (B8.1).
-problem-brotherhood-figures = round: фигурок роздано { $found }, а «count» — { $count } (B1.3).
+problem-brotherhood-figures = round: фигурок роздано { $found }, а «count» — { $count } (B1.3).
 problem-brotherhood-victims = round: жертв { $victims }, а на карте лежит { $found } (B6.2).
 problem-brotherhood-in-force = round: карта действует, как только её открыли (B3.1).
 problem-brotherhood-drafted = round: карт разобрано { $found }, а «count» говорит другое (B9.1).
@@ -786,7 +786,7 @@ problem-brotherhood-face-up = space: там нет следа, который л
 problem-brotherhood-maybe = space: «maybe» бывает только при следе.
 problem-brotherhood-maybe-true = space: в «maybe» нет настоящего следа, «{ $trace }».
 problem-brotherhood-played = cards: карт сезона «{ $season }» должно быть сыграно { $cards } (B3.1).
-problem-brotherhood-force-played = cards: действующая карта — одна из сыгранных (B3.1).
+problem-brotherhood-force-played = cards: действующая карта — одна из сыгранных (B3.1).
 problem-brotherhood-picked = cards: в каждом сезоне берут три карты (B9.1).
 problem-brotherhood-hands = cards: карты на руках и сброс бывают только в варианте для опытных игроков (B9.1).
 
@@ -806,13 +806,13 @@ problem-brotherhood-ways-out = map: от { $village } в пределах { $lea
 problem-brotherhood-no-effect = { $where }: у карты должен быть хотя бы один эффект (B10).
 problem-brotherhood-card-id = { $where }: id «{ $id }» должен быть словом из строчных букв и цифр.
 problem-brotherhood-effect-twice = { $where }: эффект «{ $effect }» стоит на этой карте дважды (B10).
-problem-brotherhood-no-village = { $where }: «villages»: { $number } — не деревня от 1 до { $most } (B1.1).
+problem-brotherhood-no-village = { $where }: «villages»: { $number } — не деревня от 1 до { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: карт сезона «{ $season }» должно быть { $cards }, а не { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: у двух карт один id «{ $id }».
 
 ## terminal
 
-terminal-brotherhood-legend = * особая деревня  ° стартовая деревня  ◆ деревня, которую мог выбрать Зверь, с расстоянием от Зверя в лье · (епископ) лежит и не защищает · †2 две жертвы · дорога — одно лье: деревни по номеру, поселения по названию
+terminal-brotherhood-legend = * особая деревня  ° стартовая деревня  ◆ деревня, которую мог выбрать Зверь, с расстоянием от Зверя в лье · (епископ) лежит и не защищает · †2 две жертвы · дорога — одно лье: деревни по номеру, поселения по названию
 terminal-brotherhood-village = деревня
 terminal-brotherhood-beast = Зверь
 terminal-brotherhood-there = там

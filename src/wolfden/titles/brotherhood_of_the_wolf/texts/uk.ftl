@@ -6,11 +6,11 @@ title-brotherhood-of-the-wolf = Братство вовка
 
 pitch-brotherhood-of-the-wolf = Жеводан, 1764 рік. Один грає за Звіра й ходить невидимо; мисливці читають його сліди й звужують коло.
 
-wins-brotherhood-of-the-wolf = Звір перемагає з 25 жертвами, мисливці — з чотирма слідами.
+wins-brotherhood-of-the-wolf = Звір перемагає з 25 жертвами, мисливці — з чотирма слідами.
 
 picture-brotherhood-of-the-wolf = Мапа гри «Братство вовка», по якій ходять мисливці
 
-note-brotherhood-of-the-wolf = Мапа і 23 з 24 карт сезону — наші власні: у правилах оригінали видно лише на малюнках. Карта «Туман» — із книги.
+note-brotherhood-of-the-wolf = Мапа і 23 з 24 карт сезону — наші власні: у правилах оригінали видно лише на малюнках. Карта «Туман» — із книжки.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Звір
@@ -203,7 +203,7 @@ brotherhood-victims = жертв: { $count } з { $goal }
 brotherhood-taken = слідів забрано: { $count } з { $goal }
 brotherhood-beast-at = Де: { $at }
 brotherhood-beast-hides = Ховається: { $at }
-brotherhood-beast-hidden = Приховано
+brotherhood-beast-hidden = Прихований
 brotherhood-has-chosen = наступне село обрано
 brotherhood-true-identity = Справжня сутність: { $token }
 brotherhood-knows = розпізнає: { $token }
@@ -396,7 +396,7 @@ brotherhood-log-over = Звір показує справжню сутність
 season-card-su1 = Жнива гуртом
 season-card-su1-text = Цього сезону на одну жертву менше (щонайменше 0).
 season-card-su2 = Довгі дні
-season-card-su2-text = Мисливці можуть пройти до 3 льє стоячи або проїхати верхи 4 льє.
+season-card-su2-text = Мисливці можуть пройти пішки до 3 льє або проїхати верхи 4 льє.
 season-card-su3 = Франсуа Антуан
 season-card-su3-text = Пересуньте до двох загонів, що вже на мапі, до інших сіл без загону.
 season-card-su4 = Ярмарки
@@ -420,7 +420,7 @@ season-card-au6-text = Перед вибором Звір може забрат�
 season-card-wi1 = Глибокий сніг
 season-card-wi1-text = Мисливці проходять щонайбільше 1 льє; 2 льє — це вже верхи.
 season-card-wi2 = Голод
-season-card-wi2-text = Жертв стає 6 мінус пройдені льє.
+season-card-wi2-text = Жертв 6 мінус пройдені льє, а не 5 мінус.
 season-card-wi3 = Замерзлі річки
 season-card-wi3-text = Звір може пройти до 5 льє (7 з відкритою зграєю вовків); у підрахунку жертв рахують щонайбільше 3 льє.
 season-card-wi4 = Сніг укрив усе
@@ -477,7 +477,7 @@ reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» �
 reason-brotherhood-of-the-wolf-card-gone = карту «{ $card }» уже взято або скинуто
 reason-brotherhood-of-the-wolf-card-of-other-season = карта «{ $card }» не належить до сезону «{ brotherhood-season }»
 reason-brotherhood-of-the-wolf-card-seen = карту «{ $card }» уже зіграно, а двічі карти не приходять
-reason-brotherhood-of-the-wolf-card-not-in-hand = карту «{ $card }» не взято під час розбору
+reason-brotherhood-of-the-wolf-card-not-in-hand = карту «{ $card }» не взято на драфті
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } — хутір: Портефе стоїть лише в селі
 reason-brotherhood-of-the-wolf-no-troop-here = { $place }: тут немає загону
 reason-brotherhood-of-the-wolf-shifted-already = загін із села { $place } уже пересували цього сезону
@@ -599,7 +599,7 @@ rule-b7 = Туман
 rule-b7-1 = У тумані карта села лишається закритою, а жертви кладуть на її зворот: їхню кількість бачать усі, і вона рахується одразу. Захист діє, не виказуючи де. Фігура Звіра зникає з мапи, і в його селі цього сезону не ведуть розслідування.
 rule-b7-1-ruling = Кількість — новина для мисливців, тож нічого до неї скасувати не можна.
 rule-b7-2 = Наступного сезону Звір іде зі свого прихованого місця. У фазі 4 відкривають обидві карти, і приховане село вважають попереднім. Хай як скінчиться гра, село тоді відкривають.
-rule-b7-2-ruling = Якщо за туманом іде туман, а це можливо лише з власними картами, старшу карту відкривають, а новіша лишається прихованою.
+rule-b7-2-ruling = Якщо за туманом іде туман, а це можливо лише з власними картами, попередню карту відкривають, а нова лишається прихованою.
 
 # B8
 rule-b8 = Кінець гри
@@ -758,7 +758,7 @@ problem-brotherhood-devil = round: мисливця рухає лише дияв
 problem-brotherhood-ending = round: гру закінчено, коли вона має завершення (B8).
 problem-brotherhood-ended-so = round: так гра закінчитися не могла (B8).
 problem-brotherhood-is-over = round: з такими жертвами й фішками гру вже закінчено (B8.1).
-problem-brotherhood-figures = round: фігур розподілено { $found }, а «count» — { $count } (B1.3).
+problem-brotherhood-figures = round: фігур розподілено { $found }, а «count» — { $count } (B1.3).
 problem-brotherhood-victims = round: жертв { $victims }, а на мапі лежить { $found } (B6.2).
 problem-brotherhood-in-force = round: карта діє, щойно її відкрито (B3.1).
 problem-brotherhood-drafted = round: карт розібрано { $found }, а «count» каже інше (B9.1).
@@ -786,7 +786,7 @@ problem-brotherhood-face-up = space: там немає сліду, який ле
 problem-brotherhood-maybe = space: «maybe» буває лише при сліді.
 problem-brotherhood-maybe-true = space: у «maybe» немає справжнього сліду, «{ $trace }».
 problem-brotherhood-played = cards: карт сезону «{ $season }» має бути зіграно { $cards } (B3.1).
-problem-brotherhood-force-played = cards: чинна карта — одна із зіграних (B3.1).
+problem-brotherhood-force-played = cards: чинна карта — одна із зіграних (B3.1).
 problem-brotherhood-picked = cards: у кожному сезоні беруть три карти (B9.1).
 problem-brotherhood-hands = cards: карти на руках і скинуті бувають лише у варіанті для досвідчених (B9.1).
 
@@ -806,13 +806,13 @@ problem-brotherhood-ways-out = map: від { $village } у межах { $leagues
 problem-brotherhood-no-effect = { $where }: карта повинна мати хоча б один ефект (B10).
 problem-brotherhood-card-id = { $where }: id «{ $id }» має бути словом із малих літер і цифр.
 problem-brotherhood-effect-twice = { $where }: ефект «{ $effect }» стоїть на цій карті двічі (B10).
-problem-brotherhood-no-village = { $where }: «villages»: { $number } — не село від 1 до { $most } (B1.1).
+problem-brotherhood-no-village = { $where }: «villages»: { $number } — не село від 1 до { $most } (B1.1).
 problem-brotherhood-season-cards = { $where }: карт сезону «{ $season }» має бути { $cards }, а не { $found } (B3.1).
 problem-brotherhood-two-cards = { $where }: у двох карт однаковий id «{ $id }».
 
 ## terminal
 
-terminal-brotherhood-legend = * особливе село  ° стартове село  ◆ село, яке міг обрати Звір, з відстанню від Звіра в льє · (єпископ) лежить і не захищає · †2 дві жертви · дорога — одне льє: села за номером, хутори за назвою
+terminal-brotherhood-legend = * особливе село  ° стартове село  ◆ село, яке міг обрати Звір, з відстанню від Звіра в льє · (єпископ) лежить і не захищає · †2 дві жертви · дорога — одне льє: села за номером, хутори за назвою
 terminal-brotherhood-village = село
 terminal-brotherhood-beast = Звір
 terminal-brotherhood-there = там
@@ -825,7 +825,7 @@ terminal-brotherhood-card = Карта
 terminal-brotherhood-no-card = жодна не діє
 terminal-brotherhood-phase = фаза { $phase }
 terminal-brotherhood-ours = наша власна
-terminal-brotherhood-book = з книги правил
+terminal-brotherhood-book = з книжки правил
 terminal-brotherhood-hunters = Мисливці
 terminal-brotherhood-moved = рухався
 terminal-brotherhood-examined = розслідував

@@ -73,13 +73,13 @@ wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
 wolves-chasm = { $hex }, kaňon: tady nelze stát
 wolves-nowhere = { $hex } není na tomto plánu
-wolves-lake = Jezero { $hex }. { $token }. Síla: { $control }
+wolves-lake = Jezero { $hex }: { $token }. Síla: { $control }
 wolves-token = { $phase ->
-    [crescent] Žeton srpku: { $first } pro nejsilnější smečku, { $second } pro druhou
-    [quarter] Žeton půlměsíce: { $first } pro nejsilnější smečku, { $second } pro druhou
-   *[full] Žeton úplňku: { $first } pro nejsilnější smečku, { $second } pro druhou
+    [crescent] žeton srpku ({ $first } pro nejsilnější smečku, { $second } pro druhou)
+    [quarter] žeton půlměsíce ({ $first } pro nejsilnější smečku, { $second } pro druhou)
+   *[full] žeton úplňku ({ $first } pro nejsilnější smečku, { $second } pro druhou)
 }
-wolves-no-token = Žeton už tu není
+wolves-no-token = žeton už tu není
 wolves-control = { $owner } { $count }
 wolves-no-control = nikdo
 wolves-table = { $phase ->
@@ -249,7 +249,7 @@ wolves-open-end = Vaše akce ({ $free }) jsou hotové: ukončete tah, nebo vezm�
 
 # What happened
 wolves-log-region = Region { $region } leží kolem jezera { $lake }.
-wolves-log-prey = { $prey } na { $at }.
+wolves-log-prey = Kořist na { $at }: { $prey }.
 wolves-log-token = Žeton luny na jezeře { $lake }.
 wolves-log-pack = { $who } dostává smečku: { $home }.
 wolves-log-tiles = { $side ->
@@ -327,6 +327,8 @@ wolves-log-over = { $reason ->
 ending-the-wolves-full-moon = Úplněk je vyhodnocen.
 ending-the-wolves-standstill = Nikdo už nehrál, a tak se zbylé fáze luny vyhodnotily.
 ending-the-wolves-turn-limit = Nastal poslední tah, a tak se zbylé fáze luny vyhodnotily.
+part-the-wolves-points = Body
+part-the-wolves-dens = Pelechy
 part-the-wolves-spread = Rozptyl
 part-the-wolves-speed = Rychlost
 part-the-wolves-howl = Hlasitost vytí
@@ -546,7 +548,7 @@ rule-w6-2-ruling = České vydání kontroluje omezení dvou figurek po akci, os
 rule-w6-3 = Vlk projde vším kromě jezer a kaňonu. Nesmí skončit na samotáři ani na kořisti.
 rule-w6-4 = Vlk smí skončit na prázdném poli, na poli s právě jednou vaší figurkou, nebo tam, kde je jedinou figurkou cizí pelech. Alfa vlk smí skončit i tam, kde stojí sám cizí běžný vlk; ten je odstrčen (W7).
 rule-w6-5 = Žádný vlk tedy neskončí na poli se dvěma figurkami, na cizím doupěti ani u cizího alfa vlka a běžný vlk nikdy u cizího běžného vlka.
-rule-w6-6 = Jakmile vlk došel, nesmějí být na poli víc než dvě figurky. Smíte zaplatit pohyb a nikoho nevést; i to je akce. Návrat na pole, ze kterého vlk vyšel, není pohyb.
+rule-w6-6 = Jakmile vlk došel, nesmějí být na poli víc než dvě figurky. Smíte zaplatit pohyb a nikoho nevést; i to je akce. Vlk musí skončit na jiném poli, než ze kterého vyšel.
 rule-w6-6-ruling = Žádné vydání nezakazuje pohyb, při němž nikdo nejde. Otočí kartičku, a to může za akci stát.
 
 rule-w7 = Odstrčení
@@ -570,7 +572,7 @@ rule-w9-3 = Stojí-li na poli cizí vlk, ať běžný, nebo alfa, je odstrčen (
 rule-w10 = Vytí
 rule-w10-intro = Cena: 2 kartičky.
 rule-w10-1 = Vyberte samotáře, který není od některého vašeho alfa vlka dál, než je vaše hlasitost vytí. Na vaší desce musí zbývat vlk.
-rule-w10-1-ruling = Že vlk musí zbývat, je náš výklad: akce je o tom, že ho postavíte.
+rule-w10-1-ruling = Že vlk musí zbývat, je náš výklad: akce přece spočívá v tom, že ho postavíte.
 rule-w10-2 = Samotář zabere další políčko lunárního cyklu. Na jeho místo se postaví další vlk z vaší desky, běžný, nebo alfa (W2.5).
 
 rule-w11 = Ovládnutí
@@ -734,7 +736,7 @@ aid-the-wolves-sign = { $sign ->
 
 # První hra Vlci s průvodcem, krok za krokem.
 guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, které ovládá, a za to, jak jeho smečka vyrostla.
-guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí. Čím platíte teď, to rozhoduje, co si budete moci dovolit dál.
+guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí. Na tom, čím platíte teď, záleží, co si budete moci dovolit příště.
 guide-the-wolves-howl = Na sněhu stojí vlk samotář a slyší vašeho alfa vlka. Vyberte ho a zaplaťte dvěma kartičkami se sněhem.
 guide-the-wolves-howl-done = Samotář je teď váš. Podívejte se na kartičky: obě se otočily a ukazují louku a poušť.
 guide-the-wolves-move = Otočená kartička ukazuje poušť a pohyb stojí jednu kartičku. Zvolte „{ wolves-do-move }“ a zaplaťte jí: vlci pak smějí jít, pokud skončí na poušti.

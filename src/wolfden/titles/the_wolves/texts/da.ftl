@@ -28,7 +28,7 @@ option-the-wolves-alpha-tiebreak-help = Om alfaulve på kortet afgør den sidste
 option-the-wolves-alpha-tiebreak-on = alfaulve afgør
 option-the-wolves-alpha-tiebreak-off = delt sejr
 option-the-wolves-turn-limit = Turgrænse
-option-the-wolves-turn-limit-help = Den tur, efter hvilken et uafsluttet spil gøres op.
+option-the-wolves-turn-limit-help = Efter denne tur gøres et uafsluttet spil op.
 option-the-wolves-board = Egne plader
 option-the-wolves-board-help = En fil med dine egne områdeplader eller din egen opstilling af plader.
 
@@ -71,15 +71,15 @@ wolves-stack = { $stack } × { $prey }
 wolves-prey-at = { $prey } på { $hex }
 wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
-wolves-chasm = { $hex }, en kløft: Her kan intet stå.
+wolves-chasm = { $hex }, en kløft: Her kan intet stå
 wolves-nowhere = { $hex } ligger ikke på dette kort
-wolves-lake = Sø { $hex }. { $token }. Kontrol: { $control }
+wolves-lake = Sø { $hex }: { $token }. Kontrol: { $control }
 wolves-token = { $phase ->
-    [crescent] måneseglpolet, { $first } til den stærkeste flok og { $second } til den næste
-    [quarter] halvmånepolet, { $first } til den stærkeste flok og { $second } til den næste
-   *[full] fuldmånepolet, { $first } til den stærkeste flok og { $second } til den næste
+    [crescent] måneseglpolet ({ $first } til den stærkeste flok, { $second } til den næste)
+    [quarter] halvmånepolet ({ $first } til den stærkeste flok, { $second } til den næste)
+   *[full] fuldmånepolet ({ $first } til den stærkeste flok, { $second } til den næste)
 }
-wolves-no-token = Ingen polet tilbage
+wolves-no-token = ingen polet tilbage
 wolves-control = { $owner } { $count }
 wolves-no-control = ingen
 wolves-table = { $phase ->
@@ -325,6 +325,8 @@ wolves-log-over = { $reason ->
 ending-the-wolves-full-moon = Fuldmånen er gjort op.
 ending-the-wolves-standstill = Ingen handlede længere, så de resterende faser blev gjort op.
 ending-the-wolves-turn-limit = Sidste tur blev nået, så de resterende faser blev gjort op.
+part-the-wolves-points = Point
+part-the-wolves-dens = Huler
 part-the-wolves-spread = Spredning
 part-the-wolves-speed = Fart
 part-the-wolves-howl = Hylevidde
@@ -598,7 +600,7 @@ rule-w13-2-ruling = Dagene står på billederne af månepladerne; kun 9 for tre 
 
 rule-w14 = Områderne gøres op
 rule-w14-1 = Ved slutningen af en tur gøres hver fase op, hvis dag er nået i turen, en efter en, i alle områder med dens polet.
-rule-w14-2 = En stamhule tæller 3 kontrol i sit område, enhver anden figur 1. Står det lige, er flokken med flest alfaulve i området foran. Kun flokke med en figur i området er med.
+rule-w14-2 = Kontrollen over et område tælles sådan: En stamhule giver 3, enhver anden figur 1. Står det lige, er flokken med flest alfaulve i området foran. Kun flokke med en figur i området er med.
 rule-w14-2-ruling = Udgaverne taler om den næstmeste kontrol. En flok, der intet har i området, har ingen kontrol dér.
 rule-w14-3 =
     Den stærkeste flok tager områdepoletten, den næste får dens lavere værdi.
@@ -658,7 +660,7 @@ rule-w18-5 = Hyle. Med hylevidde 2 kalder to tundrabrikker en ensom ulv to felte
 rule-w18-6 = Dominere. To skovbrikker og én terrænpolet overtager en af græsflokkens flokulve, der står alene. Den næste ulv på spillerpladen er netop en alfaulv.
 rule-w18-7 = Jage. To flokulve går, så ulve af deres flok står på tre felter omkring en elg. Elgen tages og giver en handlingspolet.
 rule-w18-8 = Gøre op. Græs har 2 alfaulve, 2 flokulve og 1 hule: 5. Klippe har 2 flokulve og 1 hule: 3. Tundra har en stamhule, en flokulv og 2 huler: 6. Ved måneseglet tager tundra poletten til 4 point, græs får 2 point, klippe intet.
-rule-w18-9 = Lige stilling. To flokke har 3 kontrol hver, og den med en alfaulv i området vinder.
+rule-w18-9 = Lige stilling. To flokke har lige meget kontrol, 3 hver, og den med en alfaulv i området vinder.
 rule-w18-9-ruling = Udgaverne trykker forskellige figurer for vinderen: to flokulve og en alfaulv eller (den tjekkiske) en hule, en flokulv og en alfaulv.
 rule-w18-10 = Slutresultatet. Spredning 7, fart 3, hylevidde 0, stamhuler 15, jagt 9, ulve 4, områdepoletter 16: 54 point.
 
@@ -686,7 +688,7 @@ aid-the-wolves-actions = Handlinger
 aid-the-wolves-actions-1 = Flyt: Vælg et terræn, og gå så med op til så mange ulve som din spredning, hver højst så mange skridt som din fart, alle til det terræn. Højst to figurer pr. felt.
 aid-the-wolves-actions-2 = Hyl: En ensom ulv inden for hylevidde af en alfaulv bliver din næste ulv.
 aid-the-wolves-actions-3 = Hule: Byg den ved siden af eller under en alfaulv; tag den fra et spor efter eget valg, som så vokser.
-aid-the-wolves-actions-4 = Stamhule: Udbyg en hule ved en sø; én pr. område; giver 3 kontrol.
+aid-the-wolves-actions-4 = Stamhule: Udbyg en hule ved en sø; én pr. område; tæller 3 for kontrollen.
 aid-the-wolves-actions-5 = Dominer: Erstat en fjendtlig flokulv eller hule, der står alene inden for hylevidde.
 aid-the-wolves-actions-6 = Jagt: Når dine ulve står på tre felter omkring et bytte af en slags, du ikke har endnu, får du det straks og gratis.
 aid-the-wolves-tracks = Spor
@@ -755,7 +757,7 @@ guide-the-wolves-scored = I et område tæller hver figur 1 og en stamhule 3. Fl
 guide-the-wolves-lair = Denne hule ligger ved en sø, og din alfaulv er ved siden af: Mere kræver en stamhule ikke. Betal med de to brikker, der viser ørken; begge vendte du tidligere.
 guide-the-wolves-lair-done = En stamhule kan aldrig domineres, giver en terrænpolet og er mindst 5 point værd.
 guide-the-wolves-points = Områder er kun det halve: Huler, kaldte ulve, stamhuler og bytte har alle et spor med point. På hvert spor tæller kun den højeste nåede værdi, så voks på flere måder.
-guide-the-wolves-play-on = Nu kan du det hele. Du har én handling tilbage, og fuldmånen er langt væk: Spil videre mod de to hvalpebots, og bed om et tip, når du vil.
+guide-the-wolves-play-on = Nu kan du det hele. Du har én handling tilbage, og fuldmånen er langt væk: Spil videre mod de to hvalpebotter, og bed om et tip, når du vil.
 
 ## files
 
@@ -866,7 +868,7 @@ terminal-wolves-tiles = brikker
 terminal-wolves-pays = betaler
 terminal-wolves-prey = bytte
 terminal-wolves-points = point
-terminal-wolves-terrain-tokens = { $count } valgfri
+terminal-wolves-terrain-tokens = valgfri: { $count }
 terminal-wolves-action-tokens = { $count ->
     [one] { $count } handling
    *[other] { $count } handlinger

@@ -73,13 +73,13 @@ wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
 wolves-chasm = { $hex }, a chasm: nothing can stand here
 wolves-nowhere = { $hex } is not on this map
-wolves-lake = Lake { $hex }. { $token }. Control: { $control }
+wolves-lake = Lake { $hex }: { $token }. Control: { $control }
 wolves-token = { $phase ->
-    [crescent] crescent token, { $first } for the strongest pack and { $second } for the second
-    [quarter] quarter token, { $first } for the strongest pack and { $second } for the second
-   *[full] full moon token, { $first } for the strongest pack and { $second } for the second
+    [crescent] crescent token ({ $first } for the strongest pack, { $second } for the second)
+    [quarter] quarter token ({ $first } for the strongest pack, { $second } for the second)
+   *[full] full moon token ({ $first } for the strongest pack, { $second } for the second)
 }
-wolves-no-token = No token left
+wolves-no-token = no token left
 wolves-control = { $owner } { $count }
 wolves-no-control = nobody
 wolves-table = { $phase ->
@@ -250,7 +250,7 @@ wolves-open-end = Your { $free } actions are done: end the turn, or undo.
 
 # What happened
 wolves-log-region = Region { $region } is laid around lake { $lake }.
-wolves-log-prey = { $prey } on { $at }.
+wolves-log-prey = Prey on { $at }: { $prey }.
 wolves-log-token = A region token on lake { $lake }.
 wolves-log-pack = { $who } gets the { $home } pack.
 wolves-log-tiles = { $side ->
@@ -325,6 +325,8 @@ wolves-log-over = { $reason ->
 ending-the-wolves-full-moon = The full moon has been scored.
 ending-the-wolves-standstill = Nobody acted any more, so the remaining phases were scored.
 ending-the-wolves-turn-limit = The last turn was reached, so the remaining phases were scored.
+part-the-wolves-points = Points
+part-the-wolves-dens = Dens
 part-the-wolves-spread = Spread
 part-the-wolves-speed = Speed
 part-the-wolves-howl = Howl range
@@ -659,7 +661,7 @@ picture-w14-2 = Three packs in a region, 6 against 5 against 3. Their control is
 
 # The player aid of The Wolves: one page. A line that begins with | is a row of a table.
 
-aid-the-wolves-goal = Most points after the full moon win: from region tokens, and from the furthest value on each of your six tracks.
+aid-the-wolves-goal = The most points after the full moon win: from region tokens, and from the furthest value on each of your six tracks.
 aid-the-wolves-turn = Your turn
 aid-the-wolves-turn-1 = Two actions per turn; each action token you spend buys one more.
 aid-the-wolves-turn-2 = Every action costs tiles that show the terrain of its target: move 1, howl 2, den 2, lair 2, dominate 3. Turn over the tiles you used. A terrain token stands for any tile.
@@ -712,7 +714,7 @@ aid-the-wolves-sign = { $sign ->
 ## guide
 
 # The guided first game of The Wolves, step by step.
-guide-the-wolves-welcome = Welcome to the pack! You lead the red wolves, at home in the grass; two rivals lead their own packs. Most points after the full moon win: from regions you control, and from how your pack has grown.
+guide-the-wolves-welcome = Welcome to the pack! You lead the red wolves, at home in the grass; two rivals lead their own packs. The pack with the most points after the full moon wins: points for regions you control, and for how your pack has grown.
 guide-the-wolves-tiles = You pay with these terrain tiles. An action costs tiles that show the terrain where it happens, and every tile you use is turned over. What you pay with now decides what you can afford next.
 guide-the-wolves-howl = A lone wolf stands in the tundra, within howl range of your alpha. Choose it, and pay with two tiles that show tundra.
 guide-the-wolves-howl-done = The lone wolf is yours now. Look at your tiles: the two you used have turned and show grass and desert.

@@ -8,7 +8,7 @@ wins-the-wolves = Lauma, jolla on täysikuun jälkeen eniten pisteitä, voittaa.
 picture-the-wolves = Sudet-pelin lauta, jolla sudet liikkuvat
 role-the-wolves = Lauma { $number }
 option-the-wolves-action-tokens = Toimintomerkkejä vuorossa
-option-the-wolves-action-tokens-help = Montako toimintomerkkiä lauma saa käyttää yhdellä vuorolla. Tšekkiläinen painos suosittelee yhtä.
+option-the-wolves-action-tokens-help = Montako toimintomerkkiä lauma saa käyttää yhdellä vuorolla. Tšekinkielinen painos suosittelee yhtä.
 option-the-wolves-action-tokens-any = niin monta kuin haluaa
 option-the-wolves-action-tokens-one = enintään yksi
 option-the-wolves-late-tokens = Merkki viimeisille pelaajille
@@ -71,15 +71,15 @@ wolves-stack = { $stack } × { $prey }
 wolves-prey-at = { $prey }, { $hex }
 wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
-wolves-chasm = { $hex }, rotko: tässä ei voi olla mitään.
+wolves-chasm = { $hex }, rotko: tässä ei voi olla mitään
 wolves-nowhere = { $hex } ei ole tällä kartalla
-wolves-lake = Järvi { $hex }. { $token }. Hallinta: { $control }
+wolves-lake = Järvi { $hex }: { $token }. Hallinta: { $control }
 wolves-token = { $phase ->
-    [crescent] kuunsirpin merkki, { $first } vahvimmalle laumalle ja { $second } toiseksi vahvimmalle
-    [quarter] puolikuun merkki, { $first } vahvimmalle laumalle ja { $second } toiseksi vahvimmalle
-   *[full] täysikuun merkki, { $first } vahvimmalle laumalle ja { $second } toiseksi vahvimmalle
+    [crescent] kuunsirpin merkki ({ $first } vahvimmalle laumalle, { $second } toiseksi vahvimmalle)
+    [quarter] puolikuun merkki ({ $first } vahvimmalle laumalle, { $second } toiseksi vahvimmalle)
+   *[full] täysikuun merkki ({ $first } vahvimmalle laumalle, { $second } toiseksi vahvimmalle)
 }
-wolves-no-token = Ei merkkiä jäljellä
+wolves-no-token = ei merkkiä jäljellä
 wolves-control = { $owner } { $count }
 wolves-no-control = ei kukaan
 wolves-table = { $phase ->
@@ -173,7 +173,7 @@ wolves-stage-moons = Aluemerkkejä jaetaan
 wolves-stage-packs = Laumat saavat kotimaastonsa
 wolves-stage-tiles = Laumat valitsevat laattojensa puolen
 wolves-stage-draft = Laumat sijoitetaan kartalle
-wolves-stage-act = Laumat toimivat
+wolves-stage-act = Laumat pelaavat
 wolves-stage-walk = Sudet kävelevät
 wolves-stage-hunt = Metsästys
 wolves-stage-over = Peli on ohi
@@ -260,13 +260,13 @@ wolves-log-tiles = { $side ->
 wolves-log-draft = { $who } sijoittaa alfasuden ja laumasuden heksaan { $at }.
 wolves-log-spend = { $who } käyttää toimintomerkin.
 wolves-log-pay = { $tokens ->
-    [0] { $who } maksaa maaston { $terrain }: { $tiles }.
-    [one] { $who } maksaa maaston { $terrain }: { $tiles } ja merkki.
-   *[other] { $who } maksaa maaston { $terrain }: { $tiles } ja { $tokens } merkkiä.
+    [0] { $who } maksaa ({ $terrain }): { $tiles }.
+    [one] { $who } maksaa ({ $terrain }): { $tiles } ja merkki.
+   *[other] { $who } maksaa ({ $terrain }): { $tiles } ja { $tokens } merkkiä.
 }
 wolves-log-pay-tokens = { $tokens ->
-    [one] { $who } maksaa maaston { $terrain }: merkki.
-   *[other] { $who } maksaa maaston { $terrain }: { $tokens } merkkiä.
+    [one] { $who } maksaa ({ $terrain }): merkki.
+   *[other] { $who } maksaa ({ $terrain }): { $tokens } merkkiä.
 }
 wolves-log-walk = { $wolf ->
     [alpha] { $who }: alfasusi { $from } → { $to }.
@@ -316,15 +316,17 @@ wolves-log-region-scored-nobody = { $others ->
    *[other] Järvi { $lake }: kukaan ei saa merkkiä, { $lesser } saavat kukin { $lesser_points }.
 }
 wolves-log-over = { $reason ->
-    [standstill] Kukaan ei enää toimi, joten jäljellä olevat vaiheet pisteytetään.
+    [standstill] Kukaan ei enää tee toimintoja, joten jäljellä olevat vaiheet pisteytetään.
     [turn-limit] Viimeinen vuoro on pelattu, joten jäljellä olevat vaiheet pisteytetään.
    *[full-moon] Täysikuu on pisteytetty: peli on ohi.
 }
 
 # The end of a game
 ending-the-wolves-full-moon = Täysikuu on pisteytetty.
-ending-the-wolves-standstill = Kukaan ei enää toiminut, joten jäljellä olevat vaiheet pisteytettiin.
+ending-the-wolves-standstill = Kukaan ei enää tehnyt toimintoja, joten jäljellä olevat vaiheet pisteytettiin.
 ending-the-wolves-turn-limit = Viimeinen vuoro pelattiin, joten jäljellä olevat vaiheet pisteytettiin.
+part-the-wolves-points = Pisteet
+part-the-wolves-dens = Pesät
 part-the-wolves-spread = Laajuus
 part-the-wolves-speed = Nopeus
 part-the-wolves-howl = Ulvonnan kantama
@@ -431,19 +433,19 @@ reason-the-wolves-track-needed = valitse, mistä mittarista uusi pesä otetaan
 reason-the-wolves-track-not-needed = suden tilalle tulee susi: älä mainitse mittaria
 reason-the-wolves-hunt-nothing = heksassa { $hex } ei ole sellaista saalista
 reason-the-wolves-hunt-again = sinulla on jo tätä saalista
-reason-the-wolves-hunt-too-few = sutesi ovat alle 3 heksassa heksan { $hex } vieressä
+reason-the-wolves-hunt-too-few = heksan { $hex } vieressä susiasi on alle 3 heksassa
 
 ## rules
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Pohjautuu kolmeen painettuun painokseen: ukrainankieliseen, venäjänkieliseen ja tšekkiläiseen. Missä ne eroavat, eivät sano mitään tai vastaavat vain kuvalla, huomautus kertoo, miten Wolfden pelaa. Mitään kartalla tai pelaajalaudoilla ei ole tarvinnut keksiä.
+rules-the-wolves-sources = Pohjautuu kolmeen painokseen: ukrainankieliseen, venäjänkieliseen ja tšekinkieliseen. Missä ne eroavat, eivät sano mitään tai vastaavat vain kuvalla, huomautus kertoo, miten Wolfden pelaa. Mitään kartalla tai pelaajalaudoilla ei ole tarvinnut keksiä.
 
 rule-w1 = Kartta
 rule-w1-1 = Aluelaudassa on 16 heksaa: yksi järvi ja viisi kolmen heksan vyöhykettä, joista kullakin on oma maastonsa. Kaksi heksoista on merkitty yksinäiselle sudelle, yksi saaliille. Kaikilla kymmenellä aluelaudalla on tämä muoto; ne eroavat siinä, missä maastot ovat.
 rule-w1-2 = Aloituslaudan ääriviivat ovat samat. Sen halki kulkee kuuden heksan rotko; pohjoispuolella on viisi heksaa ja eteläpuolella viisi, ja kummallakin puolella on jokainen maasto kerran. Aloituslauta ei ole alue, eikä sitä koskaan pisteytetä. Sinne saa rakentaa pesiä muttei luolia, koska järveä ei ole.
 rule-w1-3 =
-    Lautojen asettelu on määrätty kullekin pelaajamäärälle. Mikä aluelauta tulee mihinkin paikkaan, on satunnaista.
+    Lautojen asettelu on määrätty kullekin pelaajamäärälle. Se, mikä aluelauta tulee mihinkin paikkaan, on sattuman varassa.
     | pelaajia | laudat
     | 2 | 5 aluetta, ei aloituslautaa
     | 3 | aloituslauta ja 6 aluetta
@@ -451,7 +453,7 @@ rule-w1-3 =
     | 5 | aloituslauta ja 10 aluetta
 rule-w1-3-ruling = Laudat, saaliit, aluemerkit ja laumat jaetaan yksi kerrallaan. Se on yhtä reilua kuin sekoittaminen, ja uusintaan sen voi tallentaa.
 rule-w1-4 = Etäisyyksiä mitataan kahdella tavalla. Kävely lasketaan askelina heksasta heksaan: sudet eivät voi ylittää järviä, rotkoa eivätkä kartan aukkoja, mutta nappulat ja merkit eivät koskaan ole esteenä. Kantama, ulvontaa ja alistamista varten, lasketaan suoraan kaiken yli.
-rule-w1-4-ruling = Vain tšekkiläinen painos sanoo, että ulvonta kantaa veden yli. Kartan aukkoa kohdellaan kuin vettä.
+rule-w1-4-ruling = Vain tšekinkielinen painos sanoo, että ulvonta kantaa veden yli. Kartan aukkoa kohdellaan kuin vettä.
 
 rule-w2 = Nappulat ja pelaajalaudat
 rule-w2-1 = Jokaisella pelaajalla on 4 alfasutta, 8 laumasutta, 12 pesää, 4 luolaa ja 6 maastolaattaa.
@@ -468,7 +470,7 @@ rule-w2-3 =
     | nopeus, 3–5 pelaajaa | maastomerkki | toimintomerkki
     | ulvonnan kantama, 3–5 pelaajaa | maastomerkki | toimintomerkki
     | jokainen mittari, 2 pelaajaa | toimintomerkki | maastomerkki
-rule-w2-3-ruling = Kumpi merkki on kyseessä, näkyy vain pelaajalautojen kuvista.
+rule-w2-3-ruling = Se, kumpi merkki on kyseessä, näkyy vain pelaajalautojen kuvista.
 rule-w2-4 =
     Mittari, josta on otettu pesiä, antaa lopussa pisteitä.
     | otettuja pesiä | 0–2 | 3 | 4
@@ -482,13 +484,13 @@ rule-w2-6 =
     Jokainen luola on edellistä arvokkaampi, ja kukin tuo heti maastomerkin.
     | rakennettuja luolia | 1 | 2 | 3 | 4
     | pisteet | 5 | 10 | 15 | 20
-rule-w2-6-ruling = Että luola tuo merkin myös kahden pelaajan pelissä, näkyy vain kuvasta.
+rule-w2-6-ruling = Se, että luola tuo merkin myös kahden pelaajan pelissä, näkyy vain kuvasta.
 rule-w2-7 =
     Metsästysmittarilla on paikka yhdelle merkille kutakin saalislajia. 3–5 pelaajan pelissä kukin laji tuo otettaessa myös toimintomerkin; kahden pelaajan pelissä ei.
     | saalislajeja | 1 | 2 | 3 | 4 | 5
     | pisteet, 3–5 pelaajaa | 1 | 4 | 9 | 16 | 25
     | pisteet, 2 pelaajaa | 2 | 5 | 9 | 14 | 20
-rule-w2-8 = Mittarin arvoja ei lasketa yhteen. Lopussa lasketaan vain pisimmälle edennyt arvo, kerran kultakin kuudelta mittarilta: laajuus, nopeus, ulvonnan kantama, sudet, luolat ja metsästys.
+rule-w2-8 = Mittarin arvoja ei lasketa yhteen. Lopussa lasketaan vain suurin saavuttamasi arvo, kerran kultakin kuudelta mittarilta: laajuus, nopeus, ulvonnan kantama, sudet, luolat ja metsästys.
 rule-w2-9 = Yksi kuudesta laatastasi on kotilaatta: sen molemmilla puolilla on laumasi kotimaasto. Muut viisi ovat kaikilla samat: metsä/kallio, kallio/niitty, niitty/tundra, tundra/aavikko ja aavikko/metsä (etupuoli/kääntöpuoli). Alussa niiden on näytettävä viittä eri maastoa, ja se onnistuu vain kahdella tavalla: kaikki etupuoli ylöspäin tai kaikki kääntöpuoli ylöspäin.
 rule-w2-9-ruling = Sääntökirjojen mukaan laatat saa asettaa miten vain, kunhan mikään maasto ei näy kahdesti. Wolfdenissa kaikki laatat ovat aluksi etupuoli ylöspäin, ellei pöytä anna pelaajien valita (W17).
 
@@ -516,9 +518,9 @@ rule-w3-6-ruling = Painokset valitsevat aloittajan arpomalla, miten vain tai par
 
 rule-w4 = Vuorosi
 rule-w4-1 = Saat tehdä vuorollasi kaksi toimintoa, vaikka saman kahdesti. Saat lopettaa yhden jälkeen tai olla tekemättä yhtäkään.
-rule-w4-1-ruling = Tšekkiläinen painos sanoo enintään kaksi; muut sanovat kaksi. Vuoro päättyy vasta, kun pelaaja itse päättää sen.
+rule-w4-1-ruling = Tšekinkielinen painos sanoo enintään kaksi; muut sanovat kaksi. Vuoro päättyy vasta, kun pelaaja itse päättää sen.
 rule-w4-2 = Kahden toimintosi jälkeen jokainen palauttamasi toimintomerkki antaa yhden lisää: niin monta kuin sinulla on, tällä vuorolla saadut mukaan luettuina. Lisätoiminto maksaa laattoja kuten muutkin.
-rule-w4-2-ruling = Venäjänkielinen painos sanoo kaiken tämän. Tšekkiläinen suosittelee enintään yhtä merkkiä vuorossa; niin voi valita pöytää luodessa (W17).
+rule-w4-2-ruling = Venäjänkielinen painos sanoo kaiken tämän. Tšekinkielinen suosittelee enintään yhtä merkkiä vuorossa; niin voi valita pöytää luodessa (W17).
 rule-w4-3 =
     Tämän toiminnot maksavat:
     | toiminto | laatat
@@ -540,7 +542,7 @@ rule-w6 = Siirto
 rule-w6-intro = Hinta: 1 laatta.
 rule-w6-1 = Valitse maasto ja maksa siitä. Sitten saat kävellä niin monella sudella kuin laajuutesi sallii. Kukin kävelee kerran, vähintään yhden askelen ja enintään nopeutesi verran, ja kunkin on pysähdyttävä valitsemasi maaston heksaan. Sillä, mistä se lähtee ja minkä yli se kulkee, ei ole väliä.
 rule-w6-2 = Sutesi kävelevät yksi kerrallaan. Mikään raja ei saa ylittyä, kun susi on kävellyt, ja syrjäytetty susi menee uuteen heksaansa ennen kuin seuraava kävelee.
-rule-w6-2-ruling = Tšekkiläinen painos tarkistaa kahden nappulan rajan toiminnon jälkeen, muut eivät nimeä hetkeä. Tarkistus jokaisen suden jälkeen sopii kaikkiin kolmeen.
+rule-w6-2-ruling = Tšekinkielinen painos tarkistaa kahden nappulan rajan toiminnon jälkeen, muut eivät nimeä hetkeä. Tarkistus jokaisen suden jälkeen sopii kaikkiin kolmeen.
 rule-w6-3 = Kävelevä susi kulkee kaiken muun yli paitsi järvien ja rotkon. Se ei saa pysähtyä yksinäisen suden tai saaliin kohdalle.
 rule-w6-4 = Susi saa pysähtyä tyhjään heksaan, heksaan, jossa on täsmälleen yksi oma nappulasi, tai heksaan, jossa vieras pesä on ainoa nappula. Alfasusi saa pysähtyä myös sinne, missä vieras laumasusi seisoo yksin; se syrjäytetään (W7).
 rule-w6-5 = Siksi susi ei koskaan pysähdy kahden nappulan luo, vieraaseen luolaan eikä vieraan alfasuden luo, eikä laumasusi koskaan vieraan laumasuden luo.
@@ -555,8 +557,8 @@ rule-w7-2 = Syrjäytetty susi ei käynnistä metsästystä: vain vuorossa olevan
 rule-w8 = Pesän rakentaminen
 rule-w8-intro = Hinta: 2 laattaa.
 rule-w8-1 = Valitse heksa, jossa tai jonka vieressä on alfasutesi. Siinä ei saa olla yksinäistä sutta, saalista, pesää eikä luolaa, ja nappuloita saa olla enintään yksi, joka on sinun.
-rule-w8-1-ruling = Kaksi painosta kieltää siinä vain vieraat laumasudet, tšekkiläinen jokaisen vieraan suden. Nappuloiden järjestys, joka on painettu kaikkiin kolmeen, sulkee pois molemmat.
-rule-w8-2 = Ota seuraava pesä valitsemastasi mittarista, saat sen, mitä pesän alta paljastuu (W2.2, W2.3), ja pane pesä heksaan.
+rule-w8-1-ruling = Kaksi painosta kieltää siinä vain vieraat laumasudet, tšekinkielinen jokaisen vieraan suden. Nappuloiden järjestys, joka on painettu kaikkiin kolmeen, sulkee pois molemmat.
+rule-w8-2 = Ota seuraava pesä valitsemastasi mittarista, ota se, mitä sen alta paljastuu (W2.2, W2.3), ja pane pesä heksaan.
 
 rule-w9 = Luolaksi parantaminen
 rule-w9-intro = Hinta: 2 laattaa.
@@ -568,8 +570,8 @@ rule-w9-3 = Jos heksassa on vieras susi, laumasusi tai alfasusi, se syrjäytetä
 rule-w10 = Ulvonta
 rule-w10-intro = Hinta: 2 laattaa.
 rule-w10-1 = Valitse yksinäinen susi, joka on ulvontasi kantamalla jostakin alfasudestasi. Pelaajalaudallasi on oltava susi jäljellä.
-rule-w10-1-ruling = Että susi on oltava jäljellä, on meidän tulkintamme: toimintohan panee suden kartalle.
-rule-w10-2 = Yksinäinen susi menee kuulaudan seuraavalle päivälle. Pelaajapelaajalautasi seuraava susi, laumasusi tai alfasusi (W2.5), tulee sen paikalle.
+rule-w10-1-ruling = Se, että laudalla on oltava susi jäljellä, on meidän tulkintamme: toimintohan panee suden kartalle.
+rule-w10-2 = Yksinäinen susi menee kuulaudan seuraavalle päivälle. Pelaajalautasi seuraava susi, laumasusi tai alfasusi (W2.5), tulee sen paikalle.
 
 rule-w11 = Alistaminen
 rule-w11-intro = Hinta: 3 laattaa.
@@ -598,7 +600,7 @@ rule-w13-2-ruling = Päivät ovat kuulautojen kuvissa; vain kolmen pelaajan 9 on
 
 rule-w14 = Alueiden pisteytys
 rule-w14-1 = Vuoron lopussa pisteytetään jokainen vaihe, jonka päivä saavutettiin sen aikana, yksi kerrallaan, kaikilla alueilla, joilla on sen merkki.
-rule-w14-2 = Luola on alueellaan 3 hallintaa, jokainen muu nappula 1. Tasatilanteessa edellä on se lauma, jolla on alueella enemmän alfasusia. Vain laumat, joilla on alueella nappula, ovat mukana.
+rule-w14-2 = Hallinta lasketaan alueittain: luola on 3, jokainen muu nappula 1. Tasatilanteessa edellä on se lauma, jolla on alueella enemmän alfasusia. Vain laumat, joilla on alueella nappula, ovat mukana.
 rule-w14-2-ruling = Painokset puhuvat toiseksi suurimmasta hallinnasta. Laumalla, jolla ei ole alueella mitään, ei ole siellä hallintaa.
 rule-w14-3 =
     Vahvin lauma ottaa aluemerkin, toinen saa sen pienemmän arvon.
@@ -606,15 +608,15 @@ rule-w14-3 =
     | kuunsirppi | 4 | 2
     | puolikuu | 6 | 3
     | täysikuu | 8 | 4
-rule-w14-4 = Jos useat laumat ovat yhä tasoissa ensimmäisestä sijasta, kukin niistä saa pienemmän arvon, merkki hylätään eikä kukaan muu saa pisteitä. Jos vain toinen sija on tasan, kukaan ei saa pienempää arvoa. Yksin oleva lauma ottaa merkin, eikä toista ole. Jos siellä ei ole ketään, merkki hylätään.
+rule-w14-4 = Jos useat laumat ovat yhä tasoissa ensimmäisestä sijasta, kukin niistä saa pienemmän arvon, merkki poistetaan eikä kukaan muu saa pisteitä. Jos vain toinen sija on tasan, kukaan ei saa pienempää arvoa. Yksin oleva lauma ottaa merkin, eikä toista ole. Jos siellä ei ole ketään, merkki poistetaan.
 rule-w14-4-ruling = Mikään painos ei sano, mitä tapahtuu, kun lauma on yksin tai paikalla ei ole ketään. Se seuraa säännöstä W14.2.
 
 rule-w15 = Loppu
 rule-w15-1 = Peli päättyy heti, kun täysikuu on pisteytetty, vaikka kesken kierroksen.
-rule-w15-2 = Pisteesi: aluemerkkisi, pienemmät arvosi ja pisimmälle edennyt arvo kullakin kuudesta mittaristasi (W2.8).
+rule-w15-2 = Pisteesi: aluemerkkisi, pienemmät arvosi ja suurin saavuttamasi arvo kullakin kuudesta mittaristasi (W2.8).
 rule-w15-3 = Tasatilanteessa voittaa se, jolla on enemmän aluemerkkejä; sitten se, jolla on enemmän susia kartalla; sitten se, jolla on enemmän alfasusia kartalla. Yhä tasoissa olevat jakavat sijan.
 rule-w15-3-ruling = Vain venäjänkielinen painos laskee alfasudet. Sen voi jättää pois pöytää luodessa (W17).
-rule-w15-4 = Paikallaan polkeva peli päätetään: kun jokainen pelaaja on ollut kaksi vuoroa peräkkäin ilman yhtäkään toimintoa, tai vuoron 250 jälkeen. Jäljellä olevat vaiheet pisteytetään silloin järjestyksessä.
+rule-w15-4 = Paikallaan polkeva peli päätetään: kun kukaan ei ole tehnyt toimintoa kahteen omaan vuoroonsa peräkkäin, tai vuoron 250 jälkeen. Jäljellä olevat vaiheet pisteytetään silloin järjestyksessä.
 rule-w15-4-ruling = Mikään painos ei sano tätä; ilman sitä peli voisi jatkua loputtomiin. Pöytää luodessa voi valita toisen rajan (W17).
 
 rule-w16 = Kaksi pelaajaa
@@ -630,8 +632,8 @@ rule-w16-3 =
     | täysikuu | 1 luola, 1 alfasusi | –
     | puolikuu täysikuun päällä | 1 luola | 2 alfasutta
     
-    Se ei koskaan toimi. Sen nappuloita ei voi alistaa eikä syrjäyttää, eikä kukaan voi pysähtyä niiden luo. Pisteytyksessä se on sijalla kuin mikä tahansa lauma mutta ei saa pisteitä: jos se on ensimmäinen, merkki hylätään ja toinen saa silti pienemmän arvon; jos se on toinen, kukaan ei saa pienempää arvoa; jos se jakaa ensimmäisen sijan pelaajan kanssa, tämä saa pienemmän arvon.
-rule-w16-3-ruling = Venäjänkielinen painos panee kaikki sen nappulat oikeaan yläheksaan, johon kolme ei mahdu; kuvissa ne ovat kuten yllä. Vain kaksi painosta sulkee sen alistamisen kokonaan pois. Että toinen pitää palkintonsa, seuraa tavallisesta pisteytyksestä.
+    Se ei koskaan tee toimintoja. Sen nappuloita ei voi alistaa eikä syrjäyttää, eikä kukaan voi pysähtyä niiden luo. Pisteytyksessä se on sijalla kuin mikä tahansa lauma mutta ei saa pisteitä: jos se on ensimmäinen, merkki poistetaan ja toinen saa silti pienemmän arvon; jos se on toinen, kukaan ei saa pienempää arvoa; jos se jakaa ensimmäisen sijan pelaajan kanssa, tämä saa pienemmän arvon.
+rule-w16-3-ruling = Venäjänkielinen painos panee kaikki sen nappulat oikeaan yläheksaan, johon kolme ei mahdu; kuvissa ne ovat kuten yllä. Vain kaksi painosta sulkee sen alistamisen kokonaan pois. Se, että toinen pitää palkintonsa, seuraa tavallisesta pisteytyksestä.
 rule-w16-4 = Sudet sijoitetaan järjestyksessä ensimmäinen, toinen, toinen, ensimmäinen pelaaja. Joka kerta panet alfasuden ja laumasuden yhdessä heksaan, jossa ei ole merkkejä eikä nappuloita, alueelle, jonka päällimmäinen merkki ei ole kuunsirppi.
 rule-w16-5 = Ensimmäinen pelaaja aloittaa. Toisella on alusta asti yksi toimintomerkki.
 rule-w16-5-ruling = Kaksi painosta antaa sen toisen pelaajan vuoron alussa. Sitä ei voi käyttää aiemmin, joten mikään ei muutu.
@@ -650,7 +652,7 @@ rule-w17-intro =
 
 rule-w18 = Esimerkkejä
 rule-w18-intro = Esimerkit löytyvät painoksista. Wolfden pelaa kunkin niistä yhtenä testeistään.
-rule-w18-1 = Laattojen kääntäminen. Aavikon lauma maksaa kahdella aavikkolaatallaan. Nyt kaksi sen laatoista näyttää metsää.
+rule-w18-1 = Laattojen kääntäminen. Aavikon lauma maksaa kahdella aavikkolaatallaan. Nyt kaksi sen laatoista näyttää metsän.
 rule-w18-2 = Siirto. Nopeus 3, laajuus 2: yhdellä niittylaatalla alfasusi ja laumasusi kävelevät enintään kolme askelta kumpikin, samaan niittyheksaan tai eri heksoihin.
 rule-w18-3 = Pesä. Kahdella aavikkolaatalla maksetaan pesä aavikkoheksaan alfasuden viereen. Se otetaan nopeusmittarista, joten nopeus on nyt 4.
 rule-w18-4 = Luola. Kaksi kalliolaattaa tekee järven ja alfasuden viereisestä pesästä luolan. Pesä menee yhdelle kuun päivistä; luola tuo maastomerkin ja lopussa 5 pistettä.
@@ -658,15 +660,15 @@ rule-w18-5 = Ulvonta. Kun ulvonnan kantama on 2, kahdella tundralaatalla kutsuta
 rule-w18-6 = Alistaminen. Kahdella metsälaatalla ja yhdellä maastomerkillä alistetaan niityn lauman laumasusi, joka seisoo yksin. Pelaajalaudan seuraava susi sattuu olemaan alfasusi.
 rule-w18-7 = Metsästys. Kaksi laumasutta kävelee niin, että niiden lauman susia on kolmessa heksassa hirven ympärillä. Hirvi otetaan, ja se tuo toimintomerkin.
 rule-w18-8 = Pisteytys. Niityllä on 2 alfasutta, 2 laumasutta ja 1 pesä: 5. Kalliolla on 2 laumasutta ja 1 pesä: 3. Tundralla on luola, laumasusi ja 2 pesää: 6. Kuunsirpin kohdalla tundra ottaa merkin ja 4 pistettä, niitty saa 2 pistettä, kallio ei mitään.
-rule-w18-9 = Tasatilanne. Kahdella laumalla on 3 hallintaa kummallakin, ja se voittaa, jolla on alueella alfasusi.
-rule-w18-9-ruling = Painoksissa voittajalla on eri nappulat: kaksi laumasutta ja alfasusi, tai (tšekkiläinen) pesä, laumasusi ja alfasusi.
+rule-w18-9 = Tasatilanne. Kahdella laumalla on yhtä paljon hallintaa, kummallakin 3, ja se voittaa, jolla on alueella alfasusi.
+rule-w18-9-ruling = Painoksissa voittajalla on eri nappulat: kaksi laumasutta ja alfasusi, tai (tšekinkielinen) pesä, laumasusi ja alfasusi.
 rule-w18-10 = Lopulliset pisteet. Laajuus 7, nopeus 3, ulvonnan kantama 0, luolat 15, metsästys 9, sudet 4, aluemerkit 16: 54 pistettä.
 
 # What the pictures show
 picture-w1-1 = Alue: järven ympärillä viisi maastoa, kolme heksaa kutakin, kaksi yksinäistä sutta ja saalispino.
 picture-w5-2 = Pelaajalauta. Kukin laatta näyttää maaston ja kulmassaan sen, mitä se näyttää käännettynä; vieressä näkyy, montako laattaa maksaa kustakin maastosta, ja kolme mittaria.
 picture-w6-1 = Nopeus 3 ja maksettu niitty: nämä sudet saavat pysähtyä korostettuihin heksoihin.
-picture-w7-1 = Alfasusi syrjäyttää vieraan laumasuden. Se menee yhteen korostettuista heksoista, jotka ovat yhtä lähellä.
+picture-w7-1 = Alfasusi syrjäyttää vieraan laumasuden. Se menee yhteen korostetuista heksoista, jotka ovat yhtä lähellä.
 picture-w8-1 = Alfasusi saa rakentaa omaan heksaansa ja viereen, muttei yksinäisen suden tai saaliin kohdalle.
 picture-w9-1 = Tämä pesä on järven ja oman alfasutensa vieressä: siitä voi tulla luola.
 picture-w10-1 = Yksinäinen susi on kahden heksan päässä alfasudesta. Kun ulvonnan kantama on 2, se kuulee kutsun.
@@ -678,7 +680,7 @@ picture-w14-2 = Kolme laumaa alueella, 6 vastaan 5 vastaan 3. Niiden hallinta n�
 
 # The player aid of The Wolves: one page. A line that begins with | is a row of a table.
 
-aid-the-wolves-goal = Eniten pisteitä täysikuun jälkeen voittaa: aluemerkeistä ja pisimmälle edenneestä arvosta kullakin kuudesta mittaristasi.
+aid-the-wolves-goal = Eniten pisteitä täysikuun jälkeen voittaa: aluemerkeistä ja suurimmasta arvosta, jonka olet saavuttanut kullakin kuudesta mittaristasi.
 aid-the-wolves-turn = Vuorosi
 aid-the-wolves-turn-1 = Kaksi toimintoa vuorossa; jokaisella käyttämälläsi toimintomerkillä saat yhden lisää.
 aid-the-wolves-turn-2 = Joka toiminto maksaa laattoja, jotka näyttävät kohteen maaston: siirto 1, ulvonta 2, pesä 2, luola 2, alistaminen 3. Käännä käyttämäsi laatat. Maastomerkki käy minkä tahansa laatan sijasta.
@@ -686,7 +688,7 @@ aid-the-wolves-actions = Toiminnot
 aid-the-wolves-actions-1 = Siirto: valitse maasto ja kävele enintään laajuutesi verran susia, kukin enintään nopeutesi verran askelia, kaikki siihen maastoon. Heksassa on enintään kaksi nappulaa.
 aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on ulvonnan kantamalla alfasudesta, tulee seuraava sutesi.
 aid-the-wolves-actions-3 = Pesä: rakenna se alfasuden viereen tai alle; ota se valitsemastasi mittarista, joka silloin kasvaa.
-aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä; yksi alueella; arvo 3 hallintaa.
+aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä; yksi alueella; hallinnassa arvo 3.
 aid-the-wolves-actions-5 = Alistaminen: korvaa yksin seisova vieras laumasusi tai pesä ulvonnan kantamalla.
 aid-the-wolves-actions-6 = Metsästys: kun sutesi ovat kolmessa heksassa sellaisen saaliin ympärillä, jota sinulla ei vielä ole, saat sen heti ilmaiseksi.
 aid-the-wolves-tracks = Mittarit
@@ -705,7 +707,7 @@ aid-the-wolves-points-1 =
     | luolat | 5 | 10 | 15 | 20
     | saalis, 3–5 pelaajaa | 1 | 4 | 9 | 16 | 25
     | saalis, 2 pelaajaa | 2 | 5 | 9 | 14 | 20
-aid-the-wolves-points-2 = Kustakin mittarista lasketaan vain pisimmälle edennyt arvo.
+aid-the-wolves-points-2 = Kustakin mittarista lasketaan vain suurin saavuttamasi arvo.
 aid-the-wolves-moon = Kuu
 aid-the-wolves-moon-1 = Ulvonta, luolat ja alistaminen siirtävät kuuta. Kuunsirpin, puolikuun ja täysikuun kohdalla pisteytetään alueet, joilla on se merkki: eniten hallintaa saa merkin, toiseksi eniten pienemmän arvon.
 aid-the-wolves-moon-2 =
@@ -754,7 +756,7 @@ guide-the-wolves-crescent-done = Molemmat kuunsirpit ovat sinun! Seuraa kilpaili
 guide-the-wolves-scored = Alueella jokainen nappula on 1 ja luola 3 hallintaa. Eniten hallitseva lauma ottaa merkin, toinen saa pienemmän arvon. Puolikuu ja täysikuu ovat arvokkaampia.
 guide-the-wolves-lair = Tämä pesä on järven rannalla, ja alfasutesi on sen vieressä: muuta luola ei vaadi. Maksa kahdella laatalla, jotka näyttävät aavikkoa; käänsit molemmat aiemmin.
 guide-the-wolves-lair-done = Luolaa ei voi koskaan alistaa, se tuo maastomerkin ja on vähintään 5 pisteen arvoinen.
-guide-the-wolves-points = Alueet ovat vasta puolet: pesillä, kutsutuilla susilla, luolilla ja saaliilla on kullakin pistemittari. Kultakin mittarilta lasketaan vain pisimmälle edennyt arvo, joten kasva monella tavalla.
+guide-the-wolves-points = Alueet ovat vasta puolet: pesillä, kutsutuilla susilla, luolilla ja saaliilla on kullakin pistemittari. Kultakin mittarilta lasketaan vain suurin saavuttamasi arvo, joten kasva monella tavalla.
 guide-the-wolves-play-on = Nyt osaat kaiken. Sinulla on yksi toiminto jäljellä, ja täysikuuhun on pitkä matka: jatka peliä kahta pentubottia vastaan ja pyydä vihje, kun haluat.
 
 ## files
@@ -816,7 +818,7 @@ problem-wolves-moons-left = moons: jäljellä on muita aluemerkkejä kuin pistey
 problem-wolves-moons-early = moons: aluemerkki on siellä, minne sellaista ei ole vielä jaettu (W3.3).
 
 # Laumat
-problem-wolves-homes = pack: kotimaasto on oltava tasan { $count } ensimmäisellä paikalla (W3.4).
+problem-wolves-homes = pack: kotimaaston on oltava juuri { $count } ensimmäisellä paikalla (W3.4).
 problem-wolves-homes-same = pack: kahdella paikalla on sama kotimaasto (W3.4).
 problem-wolves-wolves-taken = pack: otettuja susia { $taken }, mutta kartalta on poissa yksinäisiä susia { $howled } ja laumasusia { $lost } (W10.2, W11.2).
 problem-wolves-region-points = pack: { $count ->
@@ -866,7 +868,7 @@ terminal-wolves-tiles = laatat
 terminal-wolves-pays = maksaa
 terminal-wolves-prey = saalis
 terminal-wolves-points = pisteet
-terminal-wolves-terrain-tokens = { $count } mikä vain
+terminal-wolves-terrain-tokens = mikä vain: { $count }
 terminal-wolves-action-tokens = { $count ->
     [one] { $count } toiminto
    *[other] { $count } toimintoa

@@ -28,7 +28,7 @@ option-the-wolves-alpha-tiebreak-help = Om alfaulver på kartet avgjør når alt
 option-the-wolves-alpha-tiebreak-on = alfaulver avgjør
 option-the-wolves-alpha-tiebreak-off = delt seier
 option-the-wolves-turn-limit = Turgrense
-option-the-wolves-turn-limit-help = Turen etter hvilken et uavsluttet spill gjøres opp.
+option-the-wolves-turn-limit-help = Etter denne turen gjøres et uavsluttet spill opp.
 option-the-wolves-board = Egne brett
 option-the-wolves-board-help = En fil med dine egne regionbrett eller ditt eget oppsett av brett.
 
@@ -71,15 +71,15 @@ wolves-stack = { $stack } × { $prey }
 wolves-prey-at = { $prey } på { $hex }
 wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
-wolves-chasm = { $hex }, en kløft: Her kan ingenting stå.
+wolves-chasm = { $hex }, en kløft: Her kan ingenting stå
 wolves-nowhere = { $hex } ligger ikke på dette kartet
-wolves-lake = Innsjø { $hex }. { $token }. Kontroll: { $control }
+wolves-lake = Innsjø { $hex }: { $token }. Kontroll: { $control }
 wolves-token = { $phase ->
-    [crescent] månesigdmerke, { $first } til den sterkeste flokken og { $second } til den neste
-    [quarter] halvmånemerke, { $first } til den sterkeste flokken og { $second } til den neste
-   *[full] fullmånemerke, { $first } til den sterkeste flokken og { $second } til den neste
+    [crescent] månesigdmerke ({ $first } til den sterkeste flokken, { $second } til den neste)
+    [quarter] halvmånemerke ({ $first } til den sterkeste flokken, { $second } til den neste)
+   *[full] fullmånemerke ({ $first } til den sterkeste flokken, { $second } til den neste)
 }
-wolves-no-token = Ingen merker igjen
+wolves-no-token = ingen merker igjen
 wolves-control = { $owner } { $count }
 wolves-no-control = ingen
 wolves-table = { $phase ->
@@ -325,6 +325,8 @@ wolves-log-over = { $reason ->
 ending-the-wolves-full-moon = Fullmånen er gjort opp.
 ending-the-wolves-standstill = Ingen handlet lenger, så de gjenværende fasene ble gjort opp.
 ending-the-wolves-turn-limit = Siste tur ble nådd, så de gjenværende fasene ble gjort opp.
+part-the-wolves-points = Poeng
+part-the-wolves-dens = Hi
 part-the-wolves-spread = Spredning
 part-the-wolves-speed = Fart
 part-the-wolves-howl = Ulevidde
@@ -527,7 +529,7 @@ rule-w4-3 =
     | bygg et hi | 2
     | bygg ut til en hule | 2
     | dominer | 3
-rule-w4-4 = Etter hver handling kontrolleres det om du har felt bytte (W12). Når du avslutter turen, gjøres månefasene som er nådd i den, opp (W14). Så er det neste spillers tur.
+rule-w4-4 = Etter hver handling kontrolleres det om du har felt bytte (W12). Når du avslutter turen, gjøres det opp for månefasene som er nådd i den (W14). Så er det neste spillers tur.
 
 rule-w5 = Betaling
 rule-w5-1 = Du betaler i terrenget på ruten som handlingen gjelder. En flytting betales i terrenget der ulvene ender.
@@ -598,7 +600,7 @@ rule-w13-2-ruling = Dagene står på bildene av månebrettene; bare 9 for tre sp
 
 rule-w14 = Regionene gjøres opp
 rule-w14-1 = Ved slutten av en tur gjøres hver fase opp som ble nådd i turen, én etter én, i alle regioner som viser merket for fasen.
-rule-w14-2 = En hule teller 3 kontroll i regionen sin, enhver annen figur 1. Står det likt, er flokken med flest alfaulver i regionen foran. Bare flokker med en figur i regionen er med.
+rule-w14-2 = Kontrollen over en region telles slik: En hule gir 3, enhver annen figur 1. Står det likt, er flokken med flest alfaulver i regionen foran. Bare flokker med en figur i regionen er med.
 rule-w14-2-ruling = Utgavene snakker om nest mest kontroll. En flokk som ikke har noe i regionen, har ingen kontroll der.
 rule-w14-3 =
     Den sterkeste flokken tar regionmerket, den neste får den lavere verdien.
@@ -658,7 +660,7 @@ rule-w18-5 = Ule. Med ulevidde 2 kaller to tundrabrikker en ensom ulv to ruter u
 rule-w18-6 = Dominere. To skogbrikker og ett terrengmerke tar over en av gressflokkens flokkulver som står alene. Den neste ulven på spillerbrettet er nettopp en alfaulv.
 rule-w18-7 = Jakte. To flokkulver går slik at ulver fra flokken står på tre ruter rundt en elg. Elgen tas og gir et handlingsmerke.
 rule-w18-8 = Gjøre opp. Gress har 2 alfaulver, 2 flokkulver og 1 hi: 5. Berg har 2 flokkulver og 1 hi: 3. Tundra har en hule, en flokkulv og 2 hi: 6. Ved månesigden tar tundra merket til 4 poeng, gress får 2 poeng, berg ingenting.
-rule-w18-9 = Likt. To flokker har 3 kontroll hver, og den med en alfaulv i regionen vinner.
+rule-w18-9 = Likt. To flokker har like mye kontroll, 3 hver, og den med en alfaulv i regionen vinner.
 rule-w18-9-ruling = Utgavene trykker forskjellige figurer for vinneren: to flokkulver og en alfaulv, eller (den tsjekkiske) et hi, en flokkulv og en alfaulv.
 rule-w18-10 = Sluttpoengene. Spredning 7, fart 3, ulevidde 0, huler 15, jakt 9, ulver 4, regionmerker 16: 54 poeng.
 
@@ -686,7 +688,7 @@ aid-the-wolves-actions = Handlinger
 aid-the-wolves-actions-1 = Flytt: Velg et terreng, og gå så med opptil så mange ulver som spredningen din, hver høyst så mange skritt som farten din, alle til det terrenget. Høyst to figurer per rute.
 aid-the-wolves-actions-2 = Ul: En ensom ulv innenfor ulevidde fra en alfaulv blir din neste ulv.
 aid-the-wolves-actions-3 = Hi: Bygg det ved siden av eller under en alfaulv; ta det fra et spor du velger, som da vokser.
-aid-the-wolves-actions-4 = Hule: Bygg ut et hi ved en innsjø; én per region; gir 3 kontroll.
+aid-the-wolves-actions-4 = Hule: Bygg ut et hi ved en innsjø; én per region; teller 3 for kontrollen.
 aid-the-wolves-actions-5 = Dominer: Erstatt en fiendtlig flokkulv eller et hi som står alene innenfor ulevidde.
 aid-the-wolves-actions-6 = Jakt: Når ulvene dine står på tre ruter rundt et bytte av et slag du ikke har ennå, får du det med en gang, gratis.
 aid-the-wolves-tracks = Spor
@@ -866,7 +868,7 @@ terminal-wolves-tiles = brikker
 terminal-wolves-pays = betaler
 terminal-wolves-prey = bytte
 terminal-wolves-points = poeng
-terminal-wolves-terrain-tokens = { $count } valgfri
+terminal-wolves-terrain-tokens = valgfri: { $count }
 terminal-wolves-action-tokens = { $count ->
     [one] { $count } handling
    *[other] { $count } handlinger

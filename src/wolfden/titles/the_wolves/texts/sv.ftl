@@ -28,7 +28,7 @@ option-the-wolves-alpha-tiebreak-help = Om alfavargar på kartan avgör när all
 option-the-wolves-alpha-tiebreak-on = alfavargar avgör
 option-the-wolves-alpha-tiebreak-off = delad seger
 option-the-wolves-turn-limit = Draggräns
-option-the-wolves-turn-limit-help = Draget efter vilket ett oavslutat parti poängsätts.
+option-the-wolves-turn-limit-help = Efter det här draget poängsätts ett oavslutat parti.
 option-the-wolves-board = Egna spelplaner
 option-the-wolves-board-help = En fil med dina egna regionplaner eller din egen uppställning av planer.
 
@@ -71,15 +71,15 @@ wolves-stack = { $stack } × { $prey }
 wolves-prey-at = { $prey } på { $hex }
 wolves-hex = { $hex }, { $terrain }
 wolves-hex-with = { $hex }, { $terrain }: { $things }
-wolves-chasm = { $hex }, en ravin: här kan inget stå.
+wolves-chasm = { $hex }, en ravin: här kan inget stå
 wolves-nowhere = { $hex } finns inte på den här kartan
-wolves-lake = Sjö { $hex }. { $token }. Kontroll: { $control }
+wolves-lake = Sjö { $hex }: { $token }. Kontroll: { $control }
 wolves-token = { $phase ->
-    [crescent] månskärepollett, { $first } till den starkaste flocken och { $second } till den näst starkaste
-    [quarter] halvmånepollett, { $first } till den starkaste flocken och { $second } till den näst starkaste
-   *[full] fullmånepollett, { $first } till den starkaste flocken och { $second } till den näst starkaste
+    [crescent] månskärepollett ({ $first } till den starkaste flocken, { $second } till den näst starkaste)
+    [quarter] halvmånepollett ({ $first } till den starkaste flocken, { $second } till den näst starkaste)
+   *[full] fullmånepollett ({ $first } till den starkaste flocken, { $second } till den näst starkaste)
 }
-wolves-no-token = Ingen pollett kvar
+wolves-no-token = ingen pollett kvar
 wolves-control = { $owner } { $count }
 wolves-no-control = ingen
 wolves-table = { $phase ->
@@ -325,6 +325,8 @@ wolves-log-over = { $reason ->
 ending-the-wolves-full-moon = Fullmånen har poängsatts.
 ending-the-wolves-standstill = Ingen handlade längre, så de återstående faserna poängsattes.
 ending-the-wolves-turn-limit = Sista draget nåddes, så de återstående faserna poängsattes.
+part-the-wolves-points = Poäng
+part-the-wolves-dens = Lyor
 part-the-wolves-spread = Spridning
 part-the-wolves-speed = Snabbhet
 part-the-wolves-howl = Ylräckvidd
@@ -598,7 +600,7 @@ rule-w13-2-ruling = Dagarna står på bilderna av månplanerna; bara 9 för tre 
 
 rule-w14 = Poängsätta regionerna
 rule-w14-1 = I slutet av ett drag poängsätts varje fas vars dag har nåtts i det, en efter en, i alla regioner som visar dess pollett.
-rule-w14-2 = Ett näste räknas som 3 kontroll i sin region, varje annan pjäs som 1. Vid lika ligger flocken med flest alfavargar i regionen före. Bara flockar med en pjäs i regionen är med.
+rule-w14-2 = Kontrollen över en region räknas så här: ett näste ger 3, varje annan pjäs 1. Vid lika ligger flocken med flest alfavargar i regionen före. Bara flockar med en pjäs i regionen är med.
 rule-w14-2-ruling = Utgåvorna talar om näst mest kontroll. En flock som inte har något i regionen har ingen kontroll där.
 rule-w14-3 =
     Den starkaste flocken tar regionpolletten, den andra får dess lägre värde.
@@ -658,7 +660,7 @@ rule-w18-5 = Yla. Med ylräckvidd 2 kallar två tundrabrickor en ensamvarg två 
 rule-w18-6 = Dominera. Två skogsbrickor och en terrängpollett tar över en av gräsflockens flockvargar som står ensam. Nästa varg på spelarplanen råkar vara en alfavarg.
 rule-w18-7 = Jaga. Två flockvargar går så att vargar av deras flock står på tre hexrutor runt en älg. Älgen tas och ger en handlingspollett.
 rule-w18-8 = Poängsätta. Gräs har 2 alfavargar, 2 flockvargar och 1 lya: 5. Berg har 2 flockvargar och 1 lya: 3. Tundra har ett näste, en flockvarg och 2 lyor: 6. Vid månskäran tar tundra polletten för 4 poäng, gräs får 2 poäng, berg ingenting.
-rule-w18-9 = Lika. Två flockar har 3 kontroll var, och den som har en alfavarg i regionen vinner.
+rule-w18-9 = Lika. Två flockar har lika mycket kontroll, 3 var, och den som har en alfavarg i regionen vinner.
 rule-w18-9-ruling = Utgåvorna trycker olika pjäser för vinnaren: två flockvargar och en alfavarg, eller (den tjeckiska) en lya, en flockvarg och en alfavarg.
 rule-w18-10 = Slutpoängen. Spridning 7, snabbhet 3, ylräckvidd 0, nästen 15, jakt 9, vargar 4, regionpolletter 16: 54 poäng.
 
@@ -686,7 +688,7 @@ aid-the-wolves-actions = Handlingar
 aid-the-wolves-actions-1 = Flytta: välj en terräng och gå sedan med upp till så många vargar som din spridning, var och en högst så många steg som din snabbhet, alla till den terrängen. Högst två pjäser per hexruta.
 aid-the-wolves-actions-2 = Yla: en ensamvarg inom ylräckvidd från en alfavarg blir din nästa varg.
 aid-the-wolves-actions-3 = Lya: bygg den intill eller under en alfavarg; ta den från ett spår du väljer, som då växer.
-aid-the-wolves-actions-4 = Näste: bygg ut en lya vid en sjö; ett per region; ger 3 kontroll.
+aid-the-wolves-actions-4 = Näste: bygg ut en lya vid en sjö; ett per region; räknas som 3 för kontrollen.
 aid-the-wolves-actions-5 = Dominera: ersätt en fientlig flockvarg eller lya som står ensam inom ylräckvidd.
 aid-the-wolves-actions-6 = Jakt: när dina vargar står på tre hexrutor runt ett byte av ett slag du ännu inte har tar du det genast, utan kostnad.
 aid-the-wolves-tracks = Spår
@@ -866,7 +868,7 @@ terminal-wolves-tiles = brickor
 terminal-wolves-pays = betalar
 terminal-wolves-prey = byte
 terminal-wolves-points = poäng
-terminal-wolves-terrain-tokens = { $count } valfri
+terminal-wolves-terrain-tokens = valfri: { $count }
 terminal-wolves-action-tokens = { $count ->
     [one] { $count } handling
    *[other] { $count } handlingar

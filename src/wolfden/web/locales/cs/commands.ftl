@@ -80,7 +80,7 @@ checking-kept = Úlohy, které obstály, jsou v { $path }
 
 ## Měření
 bench-no-peer = Není s čím porovnat: nainstalujte doplněk wolfden[bench].
-bench-round = kolo { $number } z { $rounds } ...
+bench-round = kolo { $number } z { $rounds }…
 bench-heading = { $how ->
     [compiled] { $title }, míst: { $seats }, náhodně, jedno jádro, zkompilováno
    *[plain] { $title }, míst: { $seats }, náhodně, jedno jádro, prostý Python
@@ -145,7 +145,7 @@ verify-snapshot = pozice uložená po akci č. { $actions } je jiná
 verify-result = končí takto: { $result }, ale uloženo je něco jiného
 
 ## Co je špatně: příkazový řádek a soubory
-problem-language = „{ $word }“ není jazyk, kterým Wolfden mluví: vyberte z { $known }
+problem-language = „{ $word }“ není jazyk, kterým Wolfden mluví. Vyberte jeden z těchto: { $known }.
 problem-picture-format = { $path }: název musí končit jedním z: { $known }.
 problem-extra-missing = Něco není nainstalováno: { $names }. Nainstalujte: pip install 'wolfden[{ $extra }]'
 problem-title-page = Stránka hry „{ $title }“ nemůže nakreslit obrázek: { $path }: { $reason }
@@ -313,11 +313,11 @@ cli-restore-backup = složka zálohy
 ## Reviews
 review-judging = posuzuje se
 cli-review-simulations = simulací na rozhodnutí ({ $default })
-cli-review-seed = stejné semínko dá stejný rozbor ({ $default })
+cli-review-seed = stejný seed dá stejný rozbor ({ $default })
 cli-review-json = vypsat rozbor jako JSON
 
 ## Analysis
-cli-analyse-source = soubor se záznamem, pozicí nebo analýzou, nebo titul pro novou partii
+cli-analyse-source = soubor se záznamem, pozicí nebo analýzou, nebo hra pro novou partii
 cli-analyse-at = po N akcích první varianty, ne na jejím konci
 cli-analyse-seconds = jak dlouho přemýšlet ({ $default })
 cli-analyse-lines = kolik nejlepších akcí vypsat ({ $default })

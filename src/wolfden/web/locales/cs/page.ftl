@@ -41,17 +41,17 @@ game-weight = { $weight ->
 play-now = Hrát
 invite-friends = S přáteli
 pair = Najít soupeře
-pair-text = Sednete si k těm, kdo chtějí hrát totéž, nebo na ně počkáte.
+pair-text = Sednete si k těm, kdo chtějí hrát totéž, nebo na ně počkáte.
 pair-seats = Hráčů
 switch-rated = Hodnocená
 switch-rated-help = Výsledek se počítá do hodnocení lidí. Bez nápověd.
 switch-fill = Boti, když nikdo nepřijde
-switch-fill-help = Po minutě, u partií na dny po hodině, obsadí volná místa boti.
-waiting-fill = Volná místa obsadí boti v { $time }.
-nav-people = S kým jsem hrál
+switch-fill-help = Po minutě, u korespondenčních partií po hodině, obsadí volná místa boti.
+waiting-fill = Volná místa obsadí boti v { $time }.
+nav-people = Spoluhráči
 nav-groups = Skupiny
 nav-tournaments = Turnaje
-lobby-groups = Z mých skupin
+lobby-groups = Z mých skupin
 setup-group = Tento stůl je nabídnut vaší skupině: její členové ho uvidí na úvodní stránce.
 set-up = Nastavit
 lobby-mine = Moje stoly
@@ -93,7 +93,7 @@ state-abandoned = ukončeno
 guest-name = Vlk { $number }
 seat-free = Místo { $number }, volné
 seat-stand-in = { $name } (bot)
-seat-helped = { $name } (s botem)
+seat-helped = { $name } (s botem)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Zatoulaný bot
@@ -125,15 +125,15 @@ bot-style = { $style ->
 }
 bot-style-option = { $style ->
     [none] Vyrovnaný: bez sklonů
-    [bold] Odvážný: riskuje a útočí
-    [patient] Trpělivý: hraje opatrně a čeká na svou chvíli
+    [bold] Odvážný: riskuje a útočí
+    [patient] Trpělivý: hraje opatrně a čeká na svou chvíli
     [vengeful] Pomstychtivý: jde po nejsilnějším soupeři
    *[other] { $style }
 }
 bot-level-choice = Úroveň
 bot-character = Povaha: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Číslo u bota je jeho hodnocení, změřené ve hrách s { $players } hráči: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.
+bot-ratings-help = Číslo u bota je jeho hodnocení, změřené při { $players } hráčích: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.
 
 ## Set-up
 
@@ -221,24 +221,24 @@ notifications = Upozornit, když jsem na tahu
 notifications-refused = Prohlížeč upozornění z této stránky blokuje. Povolte je v jeho nastavení.
 notifications-open-only = Tento prohlížeč nepřijímá zprávy push: upozornění přijdou, jen když je Wolfden otevřený.
 me-away = Když tu nejste
-me-away-text = U partií na dny vám můžeme dát vědět, že jste na tahu. Co nechcete, nechte prázdné.
+me-away-text = U korespondenčních partií vám můžeme dát vědět, že jste na tahu. Co nechcete, nechte prázdné.
 me-email = E-mail
-me-email-unconfirmed = Zatím nepotvrzeno. Otevřete odkaz v mailu, který jsme tam poslali.
+me-email-unconfirmed = Zatím nepotvrzeno. Otevřete odkaz v e-mailu, který jsme tam poslali.
 me-email-confirmed = Potvrzeno.
 me-email-off = Tento server neposílá e-maily.
 me-webhook = Webhook
-me-webhook-help = Adresa kanálu v Discordu nebo podobné službě. Začíná https://.
+me-webhook-help = Adresa kanálu v Discordu nebo podobné službě. Začíná https://.
 me-sleep = Když spím, nic mi neposílat
-me-sleep-help = Časy pásma { $zone }. Nové partie na dny nabídnou v těchto hodinách zastavit hodiny.
+me-sleep-help = Časy pásma { $zone }. Nové korespondenční partie nabídnou v těchto hodinách zastavit hodiny.
 me-from = Od
 me-to = Do
 me-holiday = Dovolená
-me-holiday-text = Vaše hodiny v partiích na dny stojí a nic vám neposíláme. Dovolená trvá nejvýš { $days } dní a mezi dvěma je { $days } dní.
+me-holiday-text = Vaše hodiny v korespondenčních partiích stojí a nic vám neposíláme. Dovolená trvá nejvýš { $days } dní a mezi dvěma dovolenými musí být aspoň { $days } dní.
 me-holiday-take = Vzít si dovolenou
 me-holiday-planned = Dovolená od { $start } do { $end }.
 me-holiday-end = Ukončit dovolenou
 offline-title = Jste offline
-offline-text = Nic se neztratilo: každá potvrzená akce je uložená. Hodiny partií na dny běží dál.
+offline-text = Nic se neztratilo: každá potvrzená akce je uložená. Hodiny korespondenčních partií běží dál.
 offline-again = Zkusit znovu
 devices = Další zařízení
 devices-text = Kód přenese vaše jméno a vaše místa na jiné zařízení. Platí jednou, deset minut. Obnovovací kód platí, dokud ho nepoužijete: uložte ho na bezpečné místo.
@@ -249,7 +249,7 @@ code-here = Mám kód
 delete-me = Smazat vše o mně
 delete-me-sure = Smazat vše? Vaše místa převezmou boti. Vrátit to nelze.
 delete-me-do = Smazat vše
-own-data = Stáhnout vše, co je o vás uloženo
+own-data = Stáhnout vše, co je o vás uloženo
 me-games = Moje partie
 me-games-empty = Ještě jste nehráli. Partie proti botům je na jedno klepnutí.
 me-games-more = Další
@@ -271,7 +271,7 @@ table-closed-text = Vidí ho jen jeho hráči.
 table-unknown-title = Tento prohlížeč už neznáme
 table-unknown-text = Začněte znovu z první stránky, nebo na stránce „{ nav-me }“ zadejte kód z jiného zařízení.
 table-old-title = Pravidla se od začátku této partie změnila
-table-old-text = Nedá se v ní pokračovat. Hodiny stojí. Můžete ji opustit, vzdát se, nebo ji společně ukončit.
+table-old-text = Nedá se v ní pokračovat. Hodiny stojí. Můžete ji opustit, vzdát se, nebo ji společně ukončit.
 abandoned-title = Tato partie byla ukončena
 abandoned-text = Skončila bez výsledku.
 
@@ -289,7 +289,7 @@ error-wrong-state = To u tohoto stolu teď nejde. Načtěte stránku znovu a u
 error-nothing-to-undo = Nic nelze vzít zpět: něco se odkrylo, nebo už hrál někdo jiný.
 error-no-guest = Tento prohlížeč už neznáme. Načtěte stránku znovu.
 error-foreign-origin = Požadavek přišel z jiného webu a byl odmítnut.
-error-foreign-host = Server pod tímto jménem není znám. Provozovatel je může přidat volbou --hosts.
+error-foreign-host = Server pod tímto jménem není znám. Správce ho může přidat volbou --hosts.
 error-not-yours = Toto místo patří jinému hráči.
 error-not-allowed = To tento stůl nedovoluje.
 error-not-found = Nenalezeno. Možná už to bylo odstraněno.

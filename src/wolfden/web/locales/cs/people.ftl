@@ -2,13 +2,13 @@
 
 history-none = Zatím žádná dohraná partie. První stupeň žebříčku je na jedno klepnutí.
 history-games = Partie
-history-streak = Výhry v řadě
+history-streak = Výhry v řadě
 history-best-streak = nejvíc: { $count }
-history-puzzles = Hodnocení úloh
-history-puzzles-solved = vyřešeno { $solved } z { $answered }
+history-puzzles = Hodnocení v úlohách
+history-puzzles-solved = vyřešeno { $solved } z { $answered }
 history-ladder = Žebříček
-history-ladder-text = Porazte bota sami a čeká další, silnější. Počítají se partie, v nichž jsou všichni soupeři aspoň tak silní.
-history-rung = { $won } z { $games } vyhráno
+history-ladder-text = Porazte bota sami a čeká na vás další, silnější. Počítají se partie, ve kterých jsou všichni soupeři aspoň tak silní.
+history-rung = { $won } z { $games } vyhráno
 history-rung-new = zatím nehráno
 history-climb = Hrát proti: { $name }
 history-top = Porazili jste tu všechny boty.
@@ -18,10 +18,10 @@ history-against = Soupeři
 history-people = lidé
 history-mixed = boti
 history-share = Vyhráno
-history-interval = mezi { $low } a { $high } s jistotou 95 %
+history-interval = mezi { $low } a { $high } s jistotou 95 %
 history-best = Nejvíc bodů
-history-own = Historie je vaše: stáhnout nebo smazat ji lze na { $page }.
-people-none = Zatím nikdo. Dohrajte partii s lidmi a budou uvedeni tady.
+history-own = Historie je vaše: stáhnout nebo smazat ji lze na stránce { $page }.
+people-none = Zatím nikdo. Dohrajte partii s lidmi a budou uvedeni tady.
 people-games = { $count ->
     [one] jedna společná partie
     [few] { $count } společné partie
@@ -36,55 +36,55 @@ player-rating-games = { $count ->
     [few] { $count } hodnocené partie
    *[other] { $count } hodnocených partií
   }
-player-rating-help = Hodnocení leží v rozmezí ± s jistotou 95 %; s dalšími partiemi se zužuje. Kdo žádné nemá, začíná na 1500.
+player-rating-help = Skutečná síla leží v rozmezí ± s jistotou 95 %; s dalšími partiemi se zužuje. Kdo žádné nemá, začíná na 1500.
 player-block = Zablokovat
 player-unblock = Odblokovat
-player-block-text = Nevidíte, co { $name } píše. K jednomu stolu vás server nesvede a { $name } vás nemůže pozvat.
+player-block-text = Nevidíte, co { $name } píše. K jednomu stolu vás server nesvede a { $name } vás nemůže pozvat.
 player-report = Nahlásit správci
-player-report-text = Správce tohoto serveru se dozví o hráči { $name } a o partii, ze které přicházíte.
+player-report-text = Správce tohoto serveru se dozví o hráči { $name } a o partii, ze které přicházíte.
 player-report-note = Co se stalo?
-tournaments-text = Turnaj může pořádat každý: založte ho, pošlete odkaz a začněte. Každé kolo si hráče rozsadí samo.
+tournaments-text = Turnaj může pořádat každý: založte ho, pošlete odkaz a začněte. V každém kole se hráči rozsadí sami.
 tournaments-open = Otevřené turnaje
 tournaments-open-empty = Právě není otevřený žádný turnaj. Založte první.
-tournaments-mine = Moje a mých skupin
+tournaments-mine = Moje a mých skupin
 tournament-new = Nový turnaj
 tournament-name = Název turnaje
 tournament-title = Hra
-tournament-seats = Hráčů u stolu
-tournament-tables = { $seats } u stolu
+tournament-seats = Hráčů u stolu
+tournament-tables = { $seats } u stolu
 tournament-kind = Systém
 tournament-kind-name = { $kind ->
     [swiss] švýcarský systém
-   *[round_robin] každý s každým
+   *[round_robin] každý s každým
   }
 tournament-rounds = Kol
 tournament-most = Nejvíc hráčů
 tournament-access = Kdo smí hrát
 tournament-access-name = { $access ->
     [open] každý
-   *[invited] jen s pozvánkou
+   *[invited] jen s pozvánkou
   }
 switch-bots = Boti doplní stoly
-switch-bots-help = Hráči, kteří zbydou, hrají s boty. Jinak mají volno.
+switch-bots-help = Hráči, kteří zbydou, hrají s boty. Jinak mají volno.
 tournament-make = Založit turnaj
-tournament-players = hráči: { $count } z { $most }
+tournament-players = hráči: { $count } z { $most }
 tournament-state = { $status ->
     [open] čeká na hráče
-    [running] { $round }. kolo z { $rounds }
+    [running] { $round }. kolo z { $rounds }
    *[finished] skončil
   }
 tournament-organiser = Pořádá { $name }
 tournament-join = Přihlásit se
 tournament-start = Zahájit turnaj
-tournament-table = K mému stolu
-tournament-leave = Odstoupit z turnaje
-tournament-leave-sure = Už nedostanete soupeře a rozehranou partii vzdáte.
+tournament-table = K mému stolu
+tournament-leave = Odstoupit z turnaje
+tournament-leave-sure = Už nedostanete soupeře a rozehranou partii vzdáte.
 tournament-end-round = Ukončit kolo
-tournament-end-round-sure = Rozehrané partie skončí nerozhodně a začne další kolo.
+tournament-end-round-sure = Rozehrané partie skončí nerozhodně a začne další kolo.
 tournament-end = Ukončit turnaj
-tournament-end-sure = Rozehrané partie skončí nerozhodně a další kolo už nebude.
+tournament-end-sure = Rozehrané partie skončí nerozhodně a další kolo už nebude.
 tournament-delete = Smazat turnaj
-tournament-delete-sure = Turnaj i jeho pořadí se natrvalo smažou. Partie zůstanou.
+tournament-delete-sure = Turnaj i jeho pořadí se natrvalo smažou. Partie zůstanou.
 tournament-link = Odkaz pro hráče
 tournament-entered = Hráči
 tournament-standings = Pořadí
@@ -94,21 +94,21 @@ tournament-points = Body
 tournament-tie-break = Pomocné
 tournament-tie-break-help = { $kind ->
     [swiss] Při rovnosti bodů rozhoduje pomocné hodnocení: součet bodů všech soupeřů (Buchholz). Potom výhry.
-   *[round_robin] Při rovnosti bodů rozhoduje pomocné hodnocení: body poražených soupeřů a polovina bodů těch, s nimiž byla remíza (Sonneborn-Berger). Potom výhry.
+   *[round_robin] Při rovnosti bodů rozhoduje pomocné hodnocení: body poražených soupeřů a polovina bodů těch, s nimiž byla remíza (Sonneborn-Berger). Potom výhry.
   }
 tournament-wins = Výhry
 tournament-left = mimo turnaj
 tournament-remove = Odebrat
-tournament-remove-sure = { $name } už nedostane soupeře a rozehraná partie bude vzdána.
+tournament-remove-sure = { $name } už nedostane soupeře a rozehraná partie bude vzdána.
 tournament-round = { $number }. kolo
 tournament-bye = Bez partie:
 tournament-deleted = smazaný hráč
 tournament-bot = bot
 tournament-none = Zatím se nikdo nepřihlásil.
-groups-text = Skupina jsou lidé, kteří hrají spolu. Nabízejte jí stoly a turnaje: uvidí je všichni členové.
+groups-text = Skupina jsou lidé, kteří hrají spolu. Nabízejte jí stoly a turnaje: uvidí je všichni členové.
 group-name = Název nové skupiny
 group-make = Založit skupinu
-group-owner = správce
+group-owner = vlastník
 group-members = { $count ->
     [one] jeden člen
     [few] { $count } členové
@@ -120,8 +120,8 @@ group-tables-empty = Této skupině teď není nabídnut žádný stůl.
 group-tournaments-empty = Tato skupina zatím nemá turnaj.
 group-new-table = Nový stůl: { $title }
 group-link = Odkaz pro nové členy
-group-remove-sure = { $name } opustí skupinu a odkaz pro nové členy se změní.
+group-remove-sure = { $name } opustí skupinu a odkaz pro nové členy se změní.
 group-leave = Opustit skupinu
-group-leave-sure = Z této skupiny už nic neuvidíte. Pokud ji spravujete, převezme ji člen, který je v ní nejdéle.
+group-leave-sure = Z této skupiny už nic neuvidíte. Pokud jste jejím vlastníkem, převezme ji člen, který je v ní nejdéle.
 group-delete = Smazat skupinu
-group-delete-sure = Skupina se smaže pro všechny členy. Stoly a turnaje zůstanou.
+group-delete-sure = Skupina se smaže pro všechny členy. Stoly a turnaje zůstanou.

@@ -1,6 +1,6 @@
 ### Úlohy dne.
 
-puzzles-lead = V každé pozici je jedna akce nejlepší. Najděte ji a pak se podívejte proč. Každý den nové.
+puzzles-lead = V každé pozici je jedna akce nejlepší. Najděte ji a pak se podívejte proč. Každý den nové.
 puzzles-archive = Předchozí dny
 puzzles-seats = { $seats ->
     [one] { $seats } hráč
@@ -22,6 +22,7 @@ puzzle-look-again = Podívat se znovu
 puzzle-heading = { $title }: najděte nejlepší akci
 puzzle-you-are = Hrajete za: { $role }
 puzzle-question = Jedna akce je lepší než všechny ostatní. Která?
+puzzle-tab = Úloha
 puzzle-side = O této úloze
 puzzle-give-up = Ukázat odpověď
 puzzle-right = Správně! Tato akce vede k výhře v { $best } % případů, druhá nejlepší v { $other } %.

@@ -2,7 +2,7 @@
 
 ## Stoly
 problem-table-gone = Takový stůl neexistuje. Možná byl odstraněn.
-problem-report-nobody = Taková zpráva ani hráč u tohoto stolu není. Zpráva mohla být smazána.
+problem-report-nobody = Taková zpráva ani hráč u tohoto stolu není. Zpráva mohla být smazána.
 problem-not-running = { $status ->
     [open] To jde jen v rozehrané partii a tato ještě nezačala.
     [finished] To jde jen v rozehrané partii a tato už skončila.
@@ -10,6 +10,7 @@ problem-not-running = { $status ->
 }
 problem-not-open = To jde jen před začátkem partie.
 problem-seat-not-yours = Místo { $seat } není vaše. Vyberte některé ze svých.
+problem-seat-both-sides = V této hře hrajete za jinou stranu a z tohoto místa je vidět, co tato strana nesmí vědět. Ať je převezme někdo jiný.
 problem-not-seated = U tohoto stolu nesedíte.
 problem-no-free-seat = Žádné místo tu není volné. Můžete se dívat, nebo požádat hostitele o pozvánku.
 problem-seat-not-free = Místo { $seat } není volné. Můžete se dívat, nebo požádat hostitele o pozvánku.
@@ -23,7 +24,7 @@ problem-answer-late = Tato otázka už je vyřešena.
 problem-answer-not-asked = Vás se nikdo neptá, nebo jste už odpověděli.
 problem-rematch-later = Hrát znovu můžete, až tato partie skončí.
 problem-rematch-not-seated = Hrát znovu mohou jen hráči tohoto stolu.
-problem-tables-enough = Jste hostitelem { $most } otevřených nebo běžících stolů a více jich mít nelze. Nejdřív některý dohrajte nebo opusťte.
+problem-tables-enough = Jste hostitelem { $most } otevřených nebo běžících stolů a více jich mít nelze. Nejdřív některý dohrajte nebo opusťte.
 
 ## Prohlížení a učení
 problem-replay-not-begun = Zatím není na co se dívat: partie ještě nezačala.
@@ -41,31 +42,31 @@ problem-clock-bank = Hodiny potřebují aspoň { $seconds } sekund na hráče.
 problem-sleep-days = Hodiny spánku patří jen k hodinám, které počítají dny.
 problem-sleep-same = Hodiny spánku nemohou začínat a končit ve stejnou dobu.
 problem-zone-unknown = Časové pásmo „{ $zone }“ není: píše se třeba „Europe/Prague“.
-problem-holiday-length = Dovolená končí v budoucnu a trvá nejvýš { $days } dní.
+problem-holiday-length = Dovolená končí v budoucnu a trvá nejvýš { $days } dní.
 problem-holiday-far = Dovolená začíná během příštích { $days } dní.
 problem-holiday-early = Mezi dvěma dovolenými je { $days } dní. Vyberte pozdější den.
-problem-push-keys = Klíče tohoto prohlížeče pro zprávy push nelze použít. Vypněte a znovu zapněte upozornění.
+problem-push-keys = Klíče tohoto prohlížeče pro zprávy push nelze použít. Vypněte a znovu zapněte upozornění.
 problem-player-gone = Tento hráč už neexistuje.
 problem-invite-unknown = Pozvat můžete hráče, se kterými jste dohráli partii. Ostatním pošlete odkaz.
-problem-group-gone = Taková skupina není, nebo v ní nejste. Požádejte některého člena o odkaz.
-problem-group-owner-only = To smí jen správce skupiny.
-problem-groups-enough = Můžete být nejvýš v { $most } skupinách a skupina má nejvýš { $members } členů.
+problem-group-gone = Taková skupina není, nebo v ní nejste. Požádejte některého člena o odkaz.
+problem-group-owner-only = To smí jen vlastník skupiny.
+problem-groups-enough = Můžete být nejvýš v { $most } skupinách a skupina má nejvýš { $members } členů.
 problem-not-welcome = Sem vstoupit nemůžete.
 problem-tournament-gone = Takový turnaj není. Možná byl smazán.
 problem-tournament-clock = Turnaj potřebuje hodiny. Vyberte si je.
-problem-tournament-most = Každý s každým hraje nejvýš { $most } hráčů. Zvolte méně, nebo švýcarský systém.
-problem-tournament-full = Všech { $most } míst v turnaji je obsazeno.
-problem-tournament-group = V tomto turnaji smějí hrát jen členové jeho skupiny.
-problem-tournament-invited = Turnaj je pro pozvané hráče. Požádejte pořadatele o odkaz.
+problem-tournament-most = Každý s každým hraje nejvýš { $most } hráčů. Zvolte méně, nebo švýcarský systém.
+problem-tournament-full = Všech { $most } míst v turnaji je obsazeno.
+problem-tournament-group = V tomto turnaji smějí hrát jen členové jeho skupiny.
+problem-tournament-invited = Turnaj je pro pozvané hráče. Požádejte pořadatele o odkaz.
 problem-tournament-status = { $status ->
     [open] Turnaj ještě nezačal.
     [running] Turnaj už běží.
    *[finished] Turnaj skončil.
   }
 problem-tournament-few = Hráčů je málo: je jich potřeba aspoň { $seats }.
-problem-tournament-player = Takový hráč v turnaji není.
+problem-tournament-player = Takový hráč v turnaji není.
 problem-organiser-only = To smí jen pořadatel turnaje.
-problem-tournaments-enough = Pořádáte { $most } neskončených turnajů a více jich být nesmí. Nejdřív některý dokončete nebo smažte.
+problem-tournaments-enough = Pořádáte { $most } neskončených turnajů a více jich být nesmí. Nejdřív některý dokončete nebo smažte.
 
 ## Diváci, rozhovory, značky
 problem-watcher-plays = Diváci nemohou hrát. Nejdřív si sedněte ke stolu.
@@ -79,12 +80,13 @@ problem-marks-deep = Tyto značky nelze uložit: jsou příliš hluboko vnořen�
 problem-bot-no-codes = Účet bota má token; kódy pro zařízení nemá.
 problem-bot-no-bots = Účet bota nemůže mít vlastní boty.
 problem-bots-enough = Účtů botů už máte { $most } a víc jich mít nemůžete. Nejdřív některý smažte.
-problem-documents-enough = Soubory vašich stolů mají dohromady { $most } znaků a víc jich být nesmí. Použijte soubor, který jste už použili, nebo žádný.
-problem-jobs-waiting = Na několika vašich otázkách nebo souborech se ještě pracuje. Počkejte na odpověď a zkuste to znovu.
+problem-documents-enough = Soubory vašich stolů mají dohromady { $most } znaků a víc jich být nesmí. Použijte soubor, který jste už použili, nebo žádný.
+problem-jobs-waiting = Na několika vašich otázkách nebo souborech se ještě pracuje. Počkejte na odpověď a zkuste to znovu.
 problem-bot-account-none = Takový účet bota nemáte.
 
 ## Adresy
 problem-nothing-there = Na adrese { $path } nic není.
 problem-figures-local = Metriky tohoto serveru lze číst jen na počítači, na kterém běží.
 problem-host-malformed = Požadavek uvádí svého hostitele nebo původ nečitelným způsobem.
-problem-mail-link = Tento odkaz není platný, nebo už neplatí.
+problem-null-character = Text v požadavku obsahuje nulový znak, který nelze uložit. Odstraňte ho.
+problem-mail-link = Tento odkaz není platný. Možná už vypršel.

@@ -25,7 +25,7 @@ watching = Přihlížíte.
 follow-stop = Pozastavit, co dělají ostatní
 follow-go = Pokračovat
 follow-step = Jeden krok
-follow-skip = Přejít k aktuálnímu stavu
+follow-skip = Přejít k aktuálnímu stavu
 show-again = Znovu ukázat, co udělali ostatní
 confirm-question = Tohle se stane. Provést?
 take-back-word = Vzít zpět poslední volbu
@@ -40,6 +40,11 @@ undo = Zpět
 hint = Nápověda
 hint-says = Silný bot by zahrál:
 hint-take = Zahrát to
+hint-thinking = Silný bot přemýšlí…
+hint-then = Potom:
+hint-why-chance = Šance na výhru asi { $percent } %. Místo toho { $action }: asi { $other } %.
+hint-why-tally = Do vašeho příštího tahu, { $name }, { $part }: { $now } → { $preferred }. Místo toho { $action }: { $chosen }.
+hint-why-trials = Nejlepší z { NUMBER($count) } pokračování, která si prohlédl.
 command-label = Akce
 command-run = Zahrát
 
@@ -47,7 +52,7 @@ command-run = Zahrát
 
 plan-ahead = Plánovat dopředu
 plan-expect = Zahrajte, co čekáte od hráče { $name }.
-plan-reply = Teď zahrajte svou odpověď, nebo krok zpět.
+plan-reply = Teď zahrajte svou odpověď, nebo se vraťte o krok.
 plan-chance = Zde rozhoduje náhoda: plán končí před ní.
 plan-keep = Uložit plán
 plan-remove = Odebrat
@@ -61,7 +66,7 @@ plan-ended = { $why ->
 
 ## Packs, clocks, chances
 
-packs-label = Smečky
+packs-label = Hráči
 is-bot = Bot
 is-away = pryč
 is-on-holiday = na dovolené
@@ -74,8 +79,8 @@ chances-certainty = { $certainty ->
    *[fair] hrubý odhad
 }
 chances-certainty-help = { $certainty ->
-    [low] V této fázi hry jsou šance sotva lepší než hádání.
-   *[fair] V této fázi hry jsou šance jen hrubý odhad.
+    [low] V této fázi hry jsou šance sotva lepší než hádání.
+   *[fair] V této fázi hry jsou šance jen hrubý odhad.
 }
 connection-lost = Spojení je přerušeno. Potvrzené akce jsou uloženy; znovu se připojujeme…
 try-now = Zkusit hned
@@ -130,7 +135,7 @@ abandon-alone = Ukončit partii
 abandon-not = Stáhnout návrh
 resign = Vzdát se
 resign-sure = Vzdát tuto partii?
-table-about = O hráči { $name }
+table-about = O hráči { $name }
 watching-count = { $count ->
     [0] Žádní diváci
     [one] { $count } divák
@@ -143,7 +148,7 @@ undo-asked = { $name } žádá o vrácení akce.
 undo-asks-you = { $name } žádá o vrácení akce. Souhlasíte?
 tabs-label = Listy
 tab-me = Já
-tab-packs = Smečky
+tab-packs = Hráči
 tab-log = Záznam
 tab-text = Text
 text-next-to = Sousedí: { $names }.
@@ -174,13 +179,13 @@ rank = { $rank ->
 rank-draw = Remíza
 watch-replay = Záznam partie
 rematch = Hrát znovu
-rematch-role = Místa se posunula o jedno. Nyní hrajete: { $role }.
-tournament-back = K turnaji
+rematch-role = Místa se posunula o jedno. Nyní hrajete: { $role }.
+tournament-back = K turnaji
 graph-scores = Body během hry
 graph-chances = Odhad šancí na výhru během hry
 graph-guess = Do kroku { $ply } jsou tyto šance sotva lepší než hádání.
 graph-rough = Do kroku { $ply } jsou jen hrubý odhad.
-graph-open = Kliknutím na okamžik ho uvidíte v záznamu.
+graph-open = Kliknutím na okamžik ho uvidíte v záznamu.
 graph-turn = Zlom: krok { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Ostatní se vzdali.
 ending-timeout = Čas vypršel.

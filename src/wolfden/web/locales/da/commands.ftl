@@ -37,7 +37,7 @@ arena-no-games = Intet spil blev færdigt.
 arena-playing = spiller
 arena-stopped = Standset efter { $done } af { $games } spil. Fortsæt med samme kommando og --out { $path }
 arena-kept = Resultater, genafspilninger og billeder ligger i { $path }
-arena-no-pictures = Ingen billeder: de kræver matplotlib, pip install 'wolfden[arena]'
+arena-no-pictures = Ingen billeder: De kræver matplotlib, pip install 'wolfden[arena]'
 arena-dataset = Datasæt: { $path } (spil: { $games }, rækker: { $rows })
 arena-rung = { $strong } mod { $weak }
 arena-stronger = stærkere
@@ -61,7 +61,7 @@ train-measured = Runde { $round }: logaritmisk tab { $loss }, håndlavet vurderi
 train-matched = Runde { $round }: { $share } af { $games } spil vundet mod den nuværende vurdering, lige andel er { $fair }
 train-verdict = { $verdict ->
     [kept] Beholdt: { $path }
-   *[dropped] Ikke beholdt: den nuværende vurdering bruges fortsat.
+   *[dropped] Ikke beholdt: Den nuværende vurdering bruges fortsat.
 }
 train-stopped = Standset. Fortsæt med samme kommando og --out { $path }
 
@@ -77,8 +77,8 @@ checking-done = { $held } af { $puzzles } opgaver holder ved { $simulations } si
 checking-kept = De, der holder, ligger i { $path }
 
 ## At måle
-bench-no-peer = Intet at sammenligne med: installér tilføjelsen wolfden[bench].
-bench-round = runde { $number } af { $rounds } ...
+bench-no-peer = Intet at sammenligne med: Installér tilføjelsen wolfden[bench].
+bench-round = runde { $number } af { $rounds }…
 bench-heading = { $how ->
     [compiled] { $title }, { $seats } pladser tilfældigt, én kerne, kompileret
    *[plain] { $title }, { $seats } pladser tilfældigt, én kerne, ren Python
@@ -102,7 +102,7 @@ backup-done = Sikkerhedskopien ligger i { $path }
 data-moved = Flyttet til { $url }: { $tables } borde med { $entries } poster, { $guests } gæster. Nu spilles hvert spil igennem igen.
 restore-done = { $keys ->
     [true] Sikkerhedskopien er gendannet i { $folder }
-   *[other] Sikkerhedskopien er gendannet i { $folder }. Den har ingen nøgler: gæster skal bruge en gendannelseskode for at vende tilbage.
+   *[other] Sikkerhedskopien er gendannet i { $folder }. Den har ingen nøgler: Gæster skal bruge en gendannelseskode for at vende tilbage.
 }
 keys-rotated = { $count ->
     [one] { $count } nøgle gælder; den nyeste underskriver fra næste start
@@ -159,14 +159,14 @@ problem-file-there = { $path } findes allerede. Angiv en ny fil.
 
 ## Hvad der er galt: arena
 problem-workers-none = Spil skal have mindst én proces, ikke { $workers }.
-problem-entrant-empty = En bot mangler navn. Skriv bots med ét komma imellem, for eksempel alpha,cub.
-problem-ladder-seats = En stige placerer selv sine bots. Udelad --seats og --swap.
-problem-ladder-bots = En stige skal have to eller flere forskellige bots, den svageste først.
+problem-entrant-empty = En bot mangler navn. Skriv botter med ét komma imellem, for eksempel alpha,cub.
+problem-ladder-seats = En stige placerer selv sine botter. Udelad --seats og --swap.
+problem-ladder-bots = En stige skal have to eller flere forskellige botter, den svageste først.
 problem-swap-no-sides = Dette spil har ingen sider at bytte: Hver bot spiller alligevel på alle pladser.
 problem-swap-mixed = Sider kan kun byttes, når hver side spilles af én slags bot.
-problem-entrants-few = Bots: { $entrants }, pladser: { $seats }. Nævn en bot flere gange for at give den flere pladser.
-problem-entrants-sides = Bots: { $entrants }, pladser: { $seats }. Nævn én for hver side ({ $sides }) eller én for hver plads ({ $each }).
-problem-seats-missing = --seats mangler: angiv, hvem der spiller, for eksempel --seats alpha,hunter,cub
+problem-entrants-few = Botter: { $entrants }, pladser: { $seats }. Nævn en bot flere gange for at give den flere pladser.
+problem-entrants-sides = Botter: { $entrants }, pladser: { $seats }. Nævn én for hver side ({ $sides }) eller én for hver plads ({ $each }).
+problem-seats-missing = --seats mangler: Angiv, hvem der spiller, for eksempel --seats alpha,hunter,cub
 problem-arena-folder = { $path } er ikke en mappe fra arenaen. Angiv en ny eller tom mappe, eller en, som arenaen har lavet.
 problem-arena-settings = { $path } kan ikke bruges: { $trouble }
 problem-arena-other = { $path } rummer en turnering med andre indstillinger ({ $name }: { $kept }, ikke { $asked }). Angiv en anden mappe, eller de samme indstillinger for at fortsætte.
@@ -182,8 +182,8 @@ problem-cluster-lost = Alle klyngens maskiner er tabt. Start arenaen igen.
 
 ## Hvad gik galt: træning
 problem-train-other = { $path } indeholder træning med andre indstillinger ({ $name }: { $kept }, ikke { $asked }). Angiv en anden mappe, eller de samme indstillinger for at fortsætte.
-problem-train-title = »{ $title }« har ingen koder i bot/encoder.py, så intet kan læres om det.
-problem-train-few = { $games } spil er for få at lære af: mindst { $least } er nødvendige.
+problem-train-title = »{ $title }« har ingen indkoder i bot/encoder.py, så intet kan læres om det.
+problem-train-few = { $games } spil er for få at lære af: Der skal være mindst { $least }.
 
 ## Hvad der er galt: opgaver
 problem-simulations = --simulations må højst være { $most }, ikke { $asked }.
@@ -211,7 +211,7 @@ problem-backup-failed = Sikkerhedskopien { $path } kunne ikke skrives: { $troubl
 problem-backup-postgres = En PostgreSQL-database sikkerhedskopieres med dens egne værktøjer: pg_dump, eller en grundkopi med loggen.
 problem-database-url = »{ $url }« er ikke URL’en til en PostgreSQL-database. Den ser sådan ud: postgresql://user:password@host:5432/name
 problem-database-unreachable = Databasen { $url } kan ikke bruges: { $trouble }. Kontrollér --database, adgangskoden, og at PostgreSQL kører.
-problem-processes-database = { $processes } serverprocesser kræver en database, de kan dele: angiv en med --database, eller udelad --processes.
+problem-processes-database = { $processes } serverprocesser kræver en database, de kan dele: Angiv en med --database, eller udelad --processes.
 problem-transfer-not-empty = Databasen { $url } er ikke tom. Angiv en ny, så intet bliver overskrevet.
 problem-transfer-incomplete = Databasen { $url } ville have { $found } i stedet for { $count } rækker i »{ $table }«. Intet blev flyttet; den gamle database er uændret.
 problem-backup-none = Der er ingen sikkerhedskopi i { $path }.
@@ -225,13 +225,13 @@ cli-arena-seats = hvem der spiller, for eksempel alpha,hunter,cub
 cli-arena-games = hvor mange spil ({ $default })
 cli-arena-players = pladser ved bordet (så mange, som --seats nævner)
 cli-arena-swap = byt spillets sider efter hvert spil
-cli-arena-seed = gør uddelinger og bots gentagelige
+cli-arena-seed = gør uddelinger og botter gentagelige
 cli-arena-limit = længste tid til en beslutning i sekunder (120)
 cli-arena-workers = hvor mange spil ad gangen (ét pr. processor)
 cli-arena-cluster = spil på en Ray-klynge: den, maskinen hører til, HOST:PORT eller local
 cli-arena-out = mappe til alle resultater; fortsætter, hvis den har nogen
 cli-arena-dataset = skriv også alle spil som et datasæt til læring (Parquet)
-cli-arena-ladder = lad hver af Wolfdens (eller listens) bots møde den næste under sig
+cli-arena-ladder = lad hver af Wolfdens (eller listens) botter møde den næste under sig
 cli-train-players = pladser ved bordet, flere med komma ({ $default })
 cli-train-games = spil i en runde ({ $default })
 cli-train-rounds = runder med spil, læring og sammenligning ({ $default })
@@ -246,7 +246,7 @@ cli-bench-seconds = sekunder pr. tal ({ $default })
 cli-bench-rounds = runder at tage medianen af ({ $default })
 cli-bench-plain = mål uden kompilering
 cli-bench-json = skriv ét JSON-objekt
-cli-puzzles-make = led efter opgaver i spil mellem bots
+cli-puzzles-make = led efter opgaver i spil mellem botter
 cli-puzzles-make-games = spil at gå igennem ({ $default })
 cli-puzzles-make-players = pladser ({ $default })
 cli-puzzles-make-seed = hvilke spil ({ $default })
@@ -269,7 +269,7 @@ cli-serve-url = serverens offentlige adresse, til links; ellers den i anmodninge
 cli-serve-hosts = flere navne, serveren nås under, adskilt af kommaer; * tillader alle
 cli-serve-trusted-proxies = adresser på betroede proxyer (deres X-Forwarded-hoveder bruges), adskilt af kommaer
 cli-serve-synchronous = FULL overlever en strømafbrydelse, NORMAL en dræbt proces
-cli-serve-workers = processer, som bots tænker i
+cli-serve-workers = processer, som botter tænker i
 cli-serve-worker-memory = megabyte hukommelse til hver af disse processer; 0 sætter ingen grænse
 cli-serve-job-seconds = sekunder, før en proces, der ikke svarer, bliver udskiftet, ud over den tid en bot tænker
 cli-serve-review-simulations = simuleringer pr. beslutning i gennemgange af færdige spil; 0 tillader ingen gennemgange
@@ -313,11 +313,11 @@ cli-restore-backup = sikkerhedskopiens mappe
 ## Reviews
 review-judging = bedømmer
 cli-review-simulations = simuleringer pr. beslutning ({ $default })
-cli-review-seed = samme frø giver samme gennemgang ({ $default })
+cli-review-seed = samme seed giver samme gennemgang ({ $default })
 cli-review-json = skriv gennemgangen som JSON
 
 ## Analysis
-cli-analyse-source = en fil med en genafspilning, en stilling eller en analyse, eller en titel for et nyt spil
+cli-analyse-source = en fil med en genafspilning, en stilling eller en analyse, eller et spil, der skal begynde forfra
 cli-analyse-at = efter N handlinger i den første variant, ikke ved dens slutning
 cli-analyse-seconds = hvor længe der tænkes ({ $default })
 cli-analyse-lines = hvor mange af de bedste handlinger der skrives ({ $default })

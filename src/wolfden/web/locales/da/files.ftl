@@ -19,8 +19,8 @@ problem-line-named-twice = { $line }: »{ $name }={ $text }« nævner noget to g
 problem-line-word = { $line }: »{ $word }« er ikke en af { $known }.
 problem-line-loose = { $line }: »{ $word }« har ikke formen navn=værdi.
 problem-line-count = { $line }: der skal være { $count } af disse linjer, ikke { $found }.
-problem-line-order = { $line }: linjerne står i forkert rækkefølge: her skal { $name }={ $wanted } stå.
-problem-line-stage = { $line }: »{ $name }« hører ikke til fasen »{ $stage }«.
+problem-line-order = { $line }: linjerne står i forkert rækkefølge: Her skal { $name }={ $wanted } stå.
+problem-line-stage = { $line }: »{ $name }« hører ikke til stadiet »{ $stage }«.
 
 ## Datafiler
 problem-no-toml = { $where }: dette er ikke en TOML-fil.

@@ -7,7 +7,7 @@ history-best-streak = bedst: { $count }
 history-puzzles = Opgaverating
 history-puzzles-solved = { $solved } af { $answered } løst
 history-ladder = Stigen
-history-ladder-text = Slå en bot alene, så venter den næste stærkere. Spil tæller, når alle modstandere er mindst lige så stærke.
+history-ladder-text = Slå en bot alene, så venter den næste, som er stærkere. Et spil tæller, hvis alle modstandere er mindst lige så stærke.
 history-rung = { $won } af { $games } vundet
 history-rung-new = ikke spillet endnu
 history-climb = Spil mod { $name }
@@ -20,7 +20,7 @@ history-mixed = botter
 history-share = Vundet
 history-interval = mellem { $low } og { $high } med 95 % sikkerhed
 history-best = Bedste score
-history-own = Din historik er din: hent eller slet den på { $page }.
+history-own = Din historik er din: Hent eller slet den på { $page }.
 people-none = Ingen endnu. Afslut et spil med andre mennesker, så står de her.
 people-games = { $count ->
     [one] ét spil sammen
@@ -34,14 +34,14 @@ player-rating-games = { $count ->
     [one] ét spil med rating
    *[other] { $count } spil med rating
   }
-player-rating-help = En rating ligger inden for sit ± med 95 % sikkerhed; flere spil gør det mindre. Uden rating begynder man på 1500.
+player-rating-help = Den sande styrke ligger inden for ± med 95 % sikkerhed; flere spil gør intervallet mindre. Uden rating begynder man på 1500.
 player-block = Blokér
 player-unblock = Fjern blokeringen
 player-block-text = Du ser ikke, hvad { $name } skriver. I bliver ikke sat sammen, og { $name } kan ikke invitere dig.
 player-report = Anmeld til serverens ejer
 player-report-text = Serverens ejer får besked om { $name } og om spillet, du kommer fra.
 player-report-note = Hvad skete der?
-tournaments-text = Alle kan holde en turnering: opret den, send linket, begynd. Hver runde sætter selv sine spillere til bords.
+tournaments-text = Alle kan holde en turnering: Opret den, send linket, og begynd. Spillerne placeres automatisk i hver runde.
 tournaments-open = Åbne turneringer
 tournaments-open-empty = Ingen turnering er åben lige nu. Opret den første.
 tournaments-mine = Mine og mine gruppers
@@ -56,7 +56,7 @@ tournament-kind-name = { $kind ->
    *[round_robin] alle mod alle
   }
 tournament-rounds = Runder
-tournament-most = Højst spillere
+tournament-most = Maks. antal spillere
 tournament-access = Hvem må være med
 tournament-access-name = { $access ->
     [open] alle
@@ -73,10 +73,10 @@ tournament-state = { $status ->
   }
 tournament-organiser = Arrangeret af { $name }
 tournament-join = Deltag
-tournament-start = Begynd turneringen
+tournament-start = Start turneringen
 tournament-table = Til mit bord
 tournament-leave = Forlad turneringen
-tournament-leave-sure = Du får ikke flere modstandere, og et spil i gang er opgivet.
+tournament-leave-sure = Du får ikke flere modstandere, og et igangværende spil opgives.
 tournament-end-round = Afslut runden
 tournament-end-round-sure = Spil, der stadig er i gang, ender uafgjort, og næste runde begynder.
 tournament-end = Afslut turneringen
@@ -92,18 +92,18 @@ tournament-points = Point
 tournament-tie-break = Korrektion
 tournament-tie-break-help = { $kind ->
     [swiss] Ved lige mange point afgør korrektionen: alle modstanderes point tilsammen (Buchholz). Derefter tæller sejre.
-   *[round_robin] Ved lige mange point afgør korrektionen: slåede modstanderes point og halvdelen af dem, man spillede uafgjort med (Sonneborn-Berger). Derefter tæller sejre.
+   *[round_robin] Ved lige mange point afgør korrektionen: besejrede modstanderes point og halvdelen af dem, man spillede uafgjort med (Sonneborn-Berger). Derefter tæller sejre.
   }
 tournament-wins = Sejre
-tournament-left = har forladt
+tournament-left = har forladt turneringen
 tournament-remove = Fjern
-tournament-remove-sure = { $name } får ikke flere modstandere, og et spil i gang er opgivet.
+tournament-remove-sure = { $name } får ikke flere modstandere, og et igangværende spil opgives.
 tournament-round = Runde { $number }
 tournament-bye = Uden spil:
 tournament-deleted = slettet spiller
 tournament-bot = bot
 tournament-none = Ingen er med endnu.
-groups-text = En gruppe er mennesker, der spiller sammen. Tilbyd den borde og turneringer: alle medlemmer ser dem.
+groups-text = En gruppe er mennesker, der spiller sammen. Tilbyd den borde og turneringer: Alle medlemmer ser dem.
 group-name = Navn på en ny gruppe
 group-make = Opret gruppen
 group-owner = ejer

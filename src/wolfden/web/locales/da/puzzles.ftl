@@ -21,6 +21,7 @@ puzzle-look-again = Se igen
 puzzle-heading = { $title }: find den bedste handling
 puzzle-you-are = Du spiller: { $role }
 puzzle-question = Én handling er bedre end alle andre. Hvilken?
+puzzle-tab = Opgave
 puzzle-side = Om opgaven
 puzzle-give-up = Vis svaret
 puzzle-right = Rigtigt! Den vinder i { $best } % af tilfældene, den næstbedste handling i { $other } %.
@@ -39,7 +40,7 @@ puzzle-before = Før handlingen: { $chance } %
 puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] svaret
-    [yours] dit
+    [yours] dit valg
    *[tempting] fristende
   }
 puzzle-all = Alle opgaver

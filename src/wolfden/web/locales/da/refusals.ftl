@@ -10,6 +10,7 @@ problem-not-running = { $status ->
 }
 problem-not-open = Det kan man kun, før spillet begynder.
 problem-seat-not-yours = Plads { $seat } er ikke din. Vælg en af dine egne pladser.
+problem-seat-both-sides = Du spiller for en anden side i dette spil, og denne plads ved noget, som din side ikke må vide. Lad en anden overtage den.
 problem-not-seated = Du har ingen plads ved dette bord.
 problem-no-free-seat = Ingen plads er ledig her. Du kan kigge med eller bede værten om en invitation.
 problem-seat-not-free = Plads { $seat } er ikke ledig. Du kan kigge med eller bede værten om en invitation.
@@ -43,7 +44,7 @@ problem-sleep-same = Sovetimer kan ikke begynde og slutte på samme tid.
 problem-zone-unknown = Der er ingen tidszone »{ $zone }«. Skriv den som »Europe/Copenhagen«.
 problem-holiday-length = En ferie slutter i fremtiden og varer højst { $days } dage.
 problem-holiday-far = En ferie begynder inden for de næste { $days } dage.
-problem-holiday-early = Mellem to ferier er der { $days } dage. Vælg en senere dag.
+problem-holiday-early = Mellem to ferier skal der gå { $days } dage. Vælg en senere dag.
 problem-push-keys = Denne browsers nøgler til push-beskeder kan ikke bruges. Slå beskeder fra og til igen.
 problem-player-gone = Denne spiller findes ikke længere.
 problem-invite-unknown = Du kan invitere spillere, som du har afsluttet et spil med. Send andre et link.
@@ -62,7 +63,7 @@ problem-tournament-status = { $status ->
     [running] Turneringen er allerede i gang.
    *[finished] Turneringen er slut.
   }
-problem-tournament-few = Der er for få spillere: der skal være mindst { $seats }.
+problem-tournament-few = Der er for få spillere: Der skal være mindst { $seats }.
 problem-tournament-player = Spilleren er ikke med i turneringen.
 problem-organiser-only = Det må kun turneringens arrangør.
 problem-tournaments-enough = Du arrangerer { $most } turneringer, der ikke er slut, og flere er ikke tilladt. Afslut eller slet en først.
@@ -77,7 +78,7 @@ problem-marks-deep = Mærkerne kan ikke gemmes: De er indlejret for dybt.
 
 ## Konti til bots
 problem-bot-no-codes = En botkonto har et token; den har ingen enhedskoder.
-problem-bot-no-bots = En botkonto kan ikke have sine egne bots.
+problem-bot-no-bots = En botkonto kan ikke have sine egne botter.
 problem-bots-enough = Du har allerede { $most } botkonti, og det er grænsen. Slet en først.
 problem-documents-enough = Filerne til dine borde har tilsammen { $most } tegn, og flere må der ikke være. Brug en fil, du har brugt før, eller ingen.
 problem-jobs-waiting = Der arbejdes endnu på flere af dine spørgsmål eller filer. Vent på et svar, og prøv så igen.
@@ -87,4 +88,5 @@ problem-bot-account-none = Du har ingen sådan botkonto.
 problem-nothing-there = Intet fundet på { $path }.
 problem-figures-local = Serverens måletal kan kun læses på den maskine, den kører på.
 problem-host-malformed = Anmodningen angiver sin vært eller sin oprindelse på en måde, der ikke kan læses.
-problem-mail-link = Linket er ikke gyldigt længere.
+problem-null-character = En tekst i anmodningen har et nultegn, som ikke kan gemmes. Fjern det.
+problem-mail-link = Linket er ikke gyldigt. Det kan være udløbet.

@@ -39,6 +39,11 @@ undo = Fortryd
 hint = Tip
 hint-says = En stærk bot ville spille:
 hint-take = Spil dette
+hint-thinking = En stærk bot tænker…
+hint-then = Derefter:
+hint-why-chance = Cirka { $percent } % chance for at vinde. Med { $action }: cirka { $other } %.
+hint-why-tally = Indtil din næste tur, { $name }, { $part }: { $now } → { $preferred }. Med { $action }: { $chosen }.
+hint-why-trials = Den bedste af { NUMBER($count) } fortsættelser, som den så på.
 command-label = Handling
 command-run = Spil
 
@@ -60,7 +65,7 @@ plan-ended = { $why ->
 
 ## Packs, clocks, chances
 
-packs-label = Flokke
+packs-label = Spillere
 is-bot = Bot
 is-away = væk
 is-on-holiday = på ferie
@@ -141,7 +146,7 @@ undo-asked = { $name } beder om at fortryde en handling.
 undo-asks-you = { $name } beder om at fortryde en handling. Er du enig?
 tabs-label = Visninger
 tab-me = Mig
-tab-packs = Flokke
+tab-packs = Spillere
 tab-log = Log
 tab-text = Tekst
 text-next-to = Ved siden af { $names }.

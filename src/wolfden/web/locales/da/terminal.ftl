@@ -2,11 +2,11 @@
 
 ## Et bord
 terminal-help = Vælg med nummer, eller skriv ordene. Du kan skrive flere ord eller en hel handling på én gang.
-terminal-command-undo = drop de ord, du har valgt; er der ingen, fortryd din seneste handling, medmindre en anden spiller har handlet, eller noget er delt ud eller afsløret siden
+terminal-command-undo = drop de ord, du har valgt; er der ingen, fortrydes din seneste handling, medmindre en anden spiller har handlet, eller noget er delt ud eller afsløret siden
 terminal-command-back = drop det seneste ord, du har valgt
 terminal-command-why = forklar, hvorfor en handling eller dens første ord ikke er tilladt
 terminal-command-board = tegn bordet igen, med det, du kan vælge, markeret
-terminal-command-log = gentag de seneste handlinger, så vidt du kender dem
+terminal-command-log = gentag de seneste handlinger, så meget du kender til dem
 terminal-command-position = skriv stillingen ud som tekst (ikke muligt, mens kort eller steder er skjult)
 terminal-command-save = gem spillet nu, eller i en anden fil (det gemmes alligevel efter hver handling)
 terminal-command-help = skriv denne hjælp ud
@@ -35,7 +35,7 @@ terminal-left =
 terminal-kept =
     Spillet er gemt i { $path }
     Se det med: { $command }
-terminal-picture = Billedet er i { $path }
+terminal-picture = Billedet ligger i { $path }
 
 ## Genafspilninger
 terminal-replay-at = { $at } af { $length }
@@ -70,15 +70,15 @@ cli-commands = kommandoer
 cli-options = flag
 cli-title-options = spillets valg
 cli-more-options = »{ $command }« viser også et spils valg.
-cli-play = spil et spil: alene, med bots eller med andre ved samme skærm
+cli-play = spil et spil: alene, med botter eller med andre ved samme skærm
 cli-replay = gå gennem et gemt spil
 cli-review = find de dyre beslutninger i et færdigt spil
 cli-analyse = find de bedste handlinger i en stilling
 cli-board = del en spilleplade ud, og tegn den
 cli-picture = tegn et øjeblik af et gemt spil
 cli-animate = lav en animation af et stykke af et gemt spil
-cli-arena = lad bots spille mod hinanden, og mål dem
-cli-train = lad bots lære af spil mod hinanden
+cli-arena = lad botter spille mod hinanden, og mål dem
+cli-train = lad botter lære af spil mod hinanden
 cli-bench = mål, hvor hurtigt et spil spilles
 cli-puzzles = lav opgaver, og prøv dem efter
 cli-titles = vis listen over spil
@@ -94,7 +94,7 @@ cli-version = vis versionen, og slut
 cli-title = hvilket spil
 cli-players = hvor mange pladser ({ $default })
 cli-seats = hvem der spiller, for eksempel human,alpha,cub
-cli-seed = gør uddelinger og bots gentagelige
+cli-seed = gør uddelinger og botter gentagelige
 cli-save = hvor spillet gemmes
 cli-resume = fortsæt et gemt spil
 cli-lang = sprog: { $languages }

@@ -57,13 +57,13 @@ arena-no-scores = No game was played to its end.
 ## Training
 train-playing = Round { $round }: { $games } games played, { $positions } positions
 train-fitting = Round { $round }: learning on { $device }, pass { $pass }, log loss { $loss }
-train-measured = Round { $round }: log loss { $loss }, by hand { $hand }, by chance { $uniform }
-train-matched = Round { $round }: { $share } of { $games } games won against the present judgement, fair is { $fair }
+train-measured = Round { $round }: log loss { $loss }, hand-made evaluation { $hand }, by chance { $uniform }
+train-matched = Round { $round }: { $share } of { $games } games won against the present evaluation, fair is { $fair }
 train-verdict = { $verdict ->
     [kept] Kept: { $path }
-   *[dropped] Not kept: the present judgement stays in use.
+   *[dropped] Not kept: the present evaluation stays in use.
 }
-train-stopped = Stopped. Go on with the same command and --out { $path }
+train-stopped = Stopped. To continue, run the same command with --out { $path }
 
 ## Making and checking puzzles
 making-on = Continuing { $path }. Games so far: { $games }, puzzles: { $puzzles }.
@@ -78,7 +78,7 @@ checking-kept = Those that hold are in { $path }
 
 ## Measuring
 bench-no-peer = No peer: install the extra wolfden[bench] to compare with it.
-bench-round = round { $number } of { $rounds } ...
+bench-round = round { $number } of { $rounds }…
 bench-heading = { $how ->
     [compiled] { $title }, { $seats } seats at random, one core, compiled
    *[plain] { $title }, { $seats } seats at random, one core, plain Python
@@ -136,10 +136,7 @@ tables-is-public = { $public ->
    *[false] no
 }
 tables-actions = { $standing } in force, { $entries } entries
-tables-verified = { $tables ->
-    [one] { $tables } table, { $wrong } of them differ from the current rules
-   *[other] { $tables } tables, { $wrong } of them differ from the current rules
-}
+tables-verified = Tables: { $tables }, different under the current rules: { $wrong }
 verify-length = it has { $found } actions, not { $stored }
 verify-snapshot = the position stored after action { $actions } is different
 verify-result = it ends with { $result }, not as stored
@@ -178,8 +175,8 @@ problem-cluster-unreachable = No Ray cluster can be reached at “{ $address }�
 problem-cluster-lost = All hosts of the cluster are lost. Start the arena again.
 
 ## What went wrong: training
-problem-train-other = { $path } holds training with other settings ({ $name }: { $kept }, not { $asked }). Name another folder, or the same settings to go on.
-problem-train-title = “{ $title }” has no encoder in bot/encoder.py, so nothing can be learned of it.
+problem-train-other = { $path } holds training with other settings ({ $name }: { $kept }, not { $asked }). Name another folder, or use the same settings to continue.
+problem-train-title = “{ $title }” has no encoder in bot/encoder.py, so nothing can be learned about it.
 problem-train-few = { $games } games are too few to learn from: at least { $least } are needed.
 
 ## What went wrong: puzzles
@@ -232,15 +229,15 @@ cli-arena-cluster = play on a Ray cluster: the one this machine belongs to, HOST
 cli-arena-out = folder for all results; continues if it has some
 cli-arena-dataset = also write all games as a data set for learning (Parquet)
 cli-arena-ladder = let each bot of Wolfden (or of the list) play the one below it
-cli-train-players = seats at a table, several with commas ({ $default })
-cli-train-games = games played in a round ({ $default })
+cli-train-players = seats at a table, several separated by commas ({ $default })
+cli-train-games = games per round ({ $default })
 cli-train-rounds = rounds of playing, learning and comparing ({ $default })
-cli-train-simulations = simulations for each decision ({ $default })
-cli-train-match = games against the present judgement ({ $default })
+cli-train-simulations = simulations per decision ({ $default })
+cli-train-match = games against the present evaluation ({ $default })
 cli-train-seconds = longest time for the games of a round (no limit)
 cli-train-seed = make games and learning repeatable ({ $default })
-cli-train-workers = games played at a time (one a processor)
-cli-train-out = folder for games, weights and report; go on if it has some
+cli-train-workers = games played at the same time (one per processor)
+cli-train-out = folder for games, weights and report; continues if it has some
 cli-bench-players = seats at the table ({ $default })
 cli-bench-seconds = seconds per figure ({ $default })
 cli-bench-rounds = rounds to take the median of ({ $default })

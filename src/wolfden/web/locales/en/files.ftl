@@ -18,7 +18,7 @@ problem-line-number = { $line }: “{ $name }” must be a whole number from { $
 problem-line-named-twice = { $line }: “{ $name }={ $text }” names something twice.
 problem-line-word = { $line }: “{ $word }” is not one of { $known }.
 problem-line-loose = { $line }: “{ $word }” is not of the form name=value.
-problem-line-count = { $line }: a position has this line { $count } times, not { $found } times.
+problem-line-count = { $line }: the position needs { $count } of these lines, but has { $found }.
 problem-line-order = { $line }: the lines are out of order: { $name }={ $wanted } is due here.
 problem-line-stage = { $line }: “{ $name }” does not belong to the stage “{ $stage }”.
 

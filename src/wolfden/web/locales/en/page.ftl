@@ -40,12 +40,12 @@ game-weight = { $weight ->
 play-now = Play now
 invite-friends = Invite friends
 pair = Find opponents
-pair-text = You sit down with others who want to play the same, or wait for them.
+pair-text = Sit down with others who want to play the same game, or wait for them.
 pair-seats = Players
 switch-rated = Rated
 switch-rated-help = The result counts for the ratings of people. There are no hints.
 switch-fill = Bots if nobody comes
-switch-fill-help = After a minute, or an hour in games over days, bots take the empty seats.
+switch-fill-help = After a minute, or an hour in correspondence games, bots take the empty seats.
 waiting-fill = Bots take the empty seats at { $time }.
 nav-people = People I played with
 nav-groups = Groups
@@ -72,8 +72,8 @@ state-your-turn = Your turn
 state-time-left = { $time } left
 seat-on-holiday = { $name } (on holiday)
 turns-waiting = { $count ->
-    [one] One game waits for you
-   *[other] { $count } games wait for you
+    [one] One game is waiting for you
+   *[other] { $count } games are waiting for you
   }
 turns-next = Next game
 state-open = { $free ->
@@ -217,7 +217,7 @@ notifications = Notify me when it is my turn
 notifications-refused = Your browser blocks notifications for this site. Allow them in its settings.
 notifications-open-only = This browser receives no push messages: you are notified only while Wolfden is open.
 me-away = When you are away
-me-away-text = In games over days we can tell you that it is your turn. Leave empty what you do not want.
+me-away-text = In correspondence games we can tell you that it is your turn. Leave empty what you do not want.
 me-email = E-mail
 me-email-unconfirmed = Not confirmed yet. Open the link in the mail that we sent there.
 me-email-confirmed = Confirmed.
@@ -225,16 +225,16 @@ me-email-off = This server sends no e-mail.
 me-webhook = Webhook
 me-webhook-help = The address of a channel in Discord or a similar service. It begins with https://.
 me-sleep = Send me nothing while I sleep
-me-sleep-help = Times of { $zone }. New games over days offer to stop their clocks in these hours.
+me-sleep-help = Times of { $zone }. New correspondence games offer to stop their clocks in these hours.
 me-from = From
 me-to = To
 me-holiday = Holiday
-me-holiday-text = Your clocks in games over days stand still, and we send you nothing. A holiday lasts at most { $days } days, and there are { $days } days between two.
+me-holiday-text = Your clocks in correspondence games stand still, and we send you nothing. A holiday lasts at most { $days } days, and there are { $days } days between two.
 me-holiday-take = Take a holiday
 me-holiday-planned = Holiday from { $start } to { $end }.
 me-holiday-end = End the holiday
 offline-title = You are offline
-offline-text = Nothing is lost: every confirmed action is stored. Clocks of games over days go on.
+offline-text = Nothing is lost: every confirmed action is stored. Clocks of correspondence games keep running.
 offline-again = Try again
 devices = Other devices
 devices-text = A code moves your name and your seats to another device. It works once, for ten minutes. The recovery code is valid until you use it: keep it somewhere safe.
@@ -267,7 +267,7 @@ table-closed-text = Only its players can see it.
 table-unknown-title = We no longer recognise this browser
 table-unknown-text = Start again from the first page, or enter a code from another device on “My page”.
 table-old-title = The rules have changed since this game began
-table-old-text = It cannot be played on. Its clocks stand still. You can leave it, resign, or give it up together.
+table-old-text = It cannot be continued. Its clocks stand still. You can leave it, resign, or abandon it together.
 abandoned-title = This game was abandoned
 abandoned-text = It ended without a result.
 

@@ -7,7 +7,7 @@ history-best-streak = best: { $count }
 history-puzzles = Puzzle rating
 history-puzzles-solved = { $solved } of { $answered } solved
 history-ladder = The ladder
-history-ladder-text = Beat a bot alone, and the next stronger one waits. Games count in which all opponents are at least as strong.
+history-ladder-text = Beat a bot on your own, and the next stronger one awaits you. A game counts if all opponents are at least as strong.
 history-rung = { $won } of { $games } won
 history-rung-new = not played yet
 history-climb = Play against { $name }
@@ -34,16 +34,16 @@ player-rating-games = { $count ->
     [one] one rated game
    *[other] { $count } rated games
   }
-player-rating-help = A rating lies within its ± with 95% certainty; more games make it smaller. Who has none starts at 1500.
+player-rating-help = A rating lies within its ± with 95% certainty; more games make it smaller. A player without one starts at 1500.
 player-block = Block
 player-unblock = Unblock
 player-block-text = What { $name } writes is hidden from you. You are not paired with each other, and { $name } cannot invite you.
 player-report = Report to the operator
 player-report-text = The operator of this server is told about { $name } and the game you come from.
 player-report-note = What happened?
-tournaments-text = Anyone can run a tournament: make one, send the link, begin. Each round seats its players by itself.
+tournaments-text = Anyone can run a tournament: create one, send the link, begin. Players are seated automatically in each round.
 tournaments-open = Open tournaments
-tournaments-open-empty = No tournament is open right now. Make the first one.
+tournaments-open-empty = No tournament is open right now. Create the first one.
 tournaments-mine = Mine and those of my groups
 tournament-new = New tournament
 tournament-name = Name of the tournament
@@ -62,9 +62,9 @@ tournament-access-name = { $access ->
     [open] everyone
    *[invited] only with an invitation link
   }
-switch-bots = Bots complete tables
+switch-bots = Bots fill tables
 switch-bots-help = Players who are left over play with bots. Otherwise they have a bye.
-tournament-make = Make the tournament
+tournament-make = Create the tournament
 tournament-players = { $count } of { $most } players
 tournament-state = { $status ->
     [open] waiting for players
@@ -76,11 +76,11 @@ tournament-join = Join
 tournament-start = Begin the tournament
 tournament-table = To my table
 tournament-leave = Leave the tournament
-tournament-leave-sure = You will not be paired any more, and a game that runs is given up.
+tournament-leave-sure = You will not be paired any more, and you resign a game you are still playing.
 tournament-end-round = End the round
-tournament-end-round-sure = Games that still run end as ties, and the next round begins.
+tournament-end-round-sure = Games still being played end as ties, and the next round begins.
 tournament-end = End the tournament
-tournament-end-sure = Games that still run end as ties, and no round follows.
+tournament-end-sure = Games still being played end as ties, and no round follows.
 tournament-delete = Delete the tournament
 tournament-delete-sure = The tournament and its standings are deleted for good. Its games stay.
 tournament-link = Link for players
@@ -92,12 +92,12 @@ tournament-points = Points
 tournament-tie-break = Tie-break
 tournament-tie-break-help = { $kind ->
     [swiss] Where points are equal, the tie-break decides: the points of all opponents together (Buchholz). Then wins count.
-   *[round_robin] Where points are equal, the tie-break decides: the points of beaten opponents, and half of those of equals (Sonneborn-Berger). Then wins count.
+   *[round_robin] Where points are equal, the tie-break decides: the points of beaten opponents, and half the points of opponents drawn with (Sonneborn-Berger). Then wins count.
   }
 tournament-wins = Wins
 tournament-left = has left
 tournament-remove = Remove
-tournament-remove-sure = { $name } will not be paired any more, and a game that runs is given up.
+tournament-remove-sure = { $name } will not be paired any more and resigns a game that is still being played.
 tournament-round = Round { $number }
 tournament-bye = Without a game:
 tournament-deleted = deleted player
@@ -105,7 +105,7 @@ tournament-bot = bot
 tournament-none = Nobody has joined yet.
 groups-text = A group is people who play together. Offer it tables and tournaments: all members see them.
 group-name = Name of a new group
-group-make = Make the group
+group-make = Create the group
 group-owner = owner
 group-members = { $count ->
     [one] one member
@@ -119,6 +119,6 @@ group-new-table = New table: { $title }
 group-link = Link for new members
 group-remove-sure = { $name } leaves the group, and the link for new members changes.
 group-leave = Leave the group
-group-leave-sure = You will see nothing of this group any more. If you are its owner, the member who has been in it longest takes over.
+group-leave-sure = You will no longer see anything of this group. If you are its owner, the member who has been in it longest takes over.
 group-delete = Delete the group
 group-delete-sure = The group is deleted for all members. Tables and tournaments stay.

@@ -21,6 +21,7 @@ puzzle-look-again = Look again
 puzzle-heading = { $title }: find the best action
 puzzle-you-are = You play: { $role }
 puzzle-question = One action is better than all others. Which one?
+puzzle-tab = Puzzle
 puzzle-side = About this puzzle
 puzzle-give-up = Show the answer
 puzzle-right = Correct! It wins { $best }% of the time, the next best action { $other }%.

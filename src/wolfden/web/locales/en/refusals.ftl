@@ -10,6 +10,7 @@ problem-not-running = { $status ->
 }
 problem-not-open = That is possible only before the game begins.
 problem-seat-not-yours = Seat { $seat } is not yours. Choose one of your own seats.
+problem-seat-both-sides = You play for another side in this game, and this seat knows what that side must not. Let someone else take it over.
 problem-not-seated = You do not have a seat at this table.
 problem-no-free-seat = No seat is free here. You can watch, or ask the host for an invitation.
 problem-seat-not-free = Seat { $seat } is not free. You can watch, or ask the host for an invitation.
@@ -87,4 +88,5 @@ problem-jobs-waiting = Several of your questions or files are still being worked
 problem-nothing-there = Nothing found at { $path }.
 problem-figures-local = The metrics of this server can be read only on the machine it runs on.
 problem-host-malformed = The request names its host or its origin in a way that cannot be read.
-problem-mail-link = This link is not valid, or not any more.
+problem-null-character = A text in the request has a null character, which cannot be stored. Remove it.
+problem-mail-link = This link is not valid. It may have expired.

@@ -39,6 +39,11 @@ undo = Undo
 hint = Hint
 hint-says = A strong bot would play:
 hint-take = Play this
+hint-thinking = A strong bot is thinking…
+hint-then = Then:
+hint-why-chance = About { $percent }% to win. With { $action }: about { $other }%.
+hint-why-tally = Until your next turn, { $name }, { $part }: { $now } → { $preferred }. With { $action }: { $chosen }.
+hint-why-trials = The best of { NUMBER($count) } ways to go on that it looked at.
 command-label = Action
 command-run = Play
 
@@ -60,7 +65,7 @@ plan-ended = { $why ->
 
 ## Packs, clocks, chances
 
-packs-label = Packs
+packs-label = Players
 is-bot = Bot
 is-away = away
 is-on-holiday = on holiday
@@ -141,7 +146,7 @@ undo-asked = { $name } asks to undo an action.
 undo-asks-you = { $name } asks to undo an action. Do you agree?
 tabs-label = Views
 tab-me = Me
-tab-packs = Packs
+tab-packs = Players
 tab-log = Log
 tab-text = Text
 text-next-to = Next to { $names }.

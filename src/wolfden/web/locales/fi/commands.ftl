@@ -15,7 +15,7 @@ arena-wins = voittoja
 arena-draws = tasapelejä
 arena-share = osuus (95 %)
 arena-fair = tasaosuus
-arena-rating = vahvuusluku
+arena-rating = luokitus
 arena-score = pisteet
 arena-median = mediaani
 arena-p95 = p95
@@ -48,8 +48,8 @@ arena-verdict = { $verdict ->
    *[other] ei
 }
 arena-repeat = Näin sen voi toistaa:
-arena-ratings = Vahvuusluvut ja 95 %:n välit
-arena-weng-lin = Weng–Lin-vahvuusluku
+arena-ratings = Luokitukset ja 95 %:n välit
+arena-weng-lin = Weng–Lin-luokitus
 arena-scores = Pisteet
 arena-score-axis = pisteet (viiva: keskiarvo)
 arena-no-scores = Yhtään peliä ei pelattu loppuun asti.
@@ -78,7 +78,7 @@ checking-kept = Pitävät pulmat ovat tiedostossa { $path }
 
 ## Mittaaminen
 bench-no-peer = Ei vertailukohtaa: asenna lisäosa wolfden[bench].
-bench-round = kierros { $number }/{ $rounds } ...
+bench-round = kierros { $number }/{ $rounds }…
 bench-heading = { $how ->
     [compiled] { $title }, paikkoja { $seats }, satunnaisesti, yksi ydin, käännetty
    *[plain] { $title }, paikkoja { $seats }, satunnaisesti, yksi ydin, pelkkä Python
@@ -310,7 +310,7 @@ cli-restore-backup = varmuuskopion kansio
 ## Reviews
 review-judging = arvioidaan
 cli-review-simulations = simulaatioita päätöstä kohti ({ $default })
-cli-review-seed = sama siemenluku antaa saman arvion ({ $default })
+cli-review-seed = sama seed antaa saman arvion ({ $default })
 cli-review-json = tulosta arvio JSON-muodossa
 
 ## Analysis

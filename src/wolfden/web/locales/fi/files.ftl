@@ -20,7 +20,7 @@ problem-line-word = { $line }: ”{ $word }” ei ole mikään näistä: { $know
 problem-line-loose = { $line }: ”{ $word }” ei ole muotoa nimi=arvo.
 problem-line-count = { $line }: näitä rivejä on oltava { $count }, ei { $found }.
 problem-line-order = { $line }: rivit ovat väärässä järjestyksessä: tähän kuuluu { $name }={ $wanted }.
-problem-line-stage = { $line }: ”{ $name }” ei kuulu vaiheeseen ”{ $stage }”.
+problem-line-stage = { $line }: ”{ $name }” ei kuulu tilanteeseen ”{ $stage }”.
 
 ## Datatiedostot
 problem-no-toml = { $where }: tämä ei ole TOML-tiedosto.

@@ -21,6 +21,7 @@ puzzle-look-again = Katso uudelleen
 puzzle-heading = { $title }: etsi paras toiminto
 puzzle-you-are = Pelaat: { $role }
 puzzle-question = Yksi toiminto on parempi kuin kaikki muut. Mikä?
+puzzle-tab = Pulma
 puzzle-side = Tietoa pulmasta
 puzzle-give-up = Näytä vastaus
 puzzle-right = Oikein! Se voittaa { $best } % kerroista, seuraavaksi paras toiminto { $other } %.
@@ -39,7 +40,7 @@ puzzle-before = Ennen toimintoa: { $chance } %
 puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] vastaus
-    [yours] sinun
+    [yours] valintasi
    *[tempting] houkutteleva
   }
 puzzle-all = Kaikki pulmat

@@ -10,6 +10,7 @@ problem-not-running = { $status ->
 }
 problem-not-open = Se onnistuu vain ennen pelin alkua.
 problem-seat-not-yours = Paikka { $seat } ei ole sinun. Valitse jokin omista paikoistasi.
+problem-seat-both-sides = Pelaat tässä pelissä toisella puolella, ja tällä paikalla nähdään sellaista, mitä puolesi ei saa tietää. Anna jonkun muun ottaa se.
 problem-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
 problem-no-free-seat = Yksikään paikka ei ole vapaana. Voit katsoa tai pyytää isännältä kutsun.
 problem-seat-not-free = Paikka { $seat } ei ole vapaa. Voit katsoa tai pyytää isännältä kutsun.
@@ -43,7 +44,7 @@ problem-sleep-same = Nukkumatunnit eivät voi alkaa ja loppua samaan aikaan.
 problem-zone-unknown = Aikavyöhykettä ”{ $zone }” ei ole. Kirjoita se kuten ”Europe/Helsinki”.
 problem-holiday-length = Loma päättyy tulevaisuudessa ja kestää enintään { $days } päivää.
 problem-holiday-far = Loma alkaa seuraavien { $days } päivän aikana.
-problem-holiday-early = Kahden loman välillä on { $days } päivää. Valitse myöhempi päivä.
+problem-holiday-early = Kahden loman välillä on oltava { $days } päivää. Valitse myöhempi päivä.
 problem-push-keys = Tämän selaimen push-viestien avaimia ei voi käyttää. Kytke ilmoitukset pois ja uudelleen päälle.
 problem-player-gone = Tätä pelaajaa ei enää ole.
 problem-invite-unknown = Voit kutsua pelaajia, joiden kanssa olet pelannut pelin loppuun. Lähetä muille linkki.
@@ -68,7 +69,7 @@ problem-organiser-only = Vain turnauksen järjestäjä saa tehdä tämän.
 problem-tournaments-enough = Järjestät jo { $most } keskeneräistä turnausta, eikä useampia sallita. Päätä tai poista yksi ensin.
 
 ## Katsominen, puhuminen, merkitseminen
-problem-watcher-plays = Katsojat eivät voi toimia. Ota ensin paikka.
+problem-watcher-plays = Katsojat eivät voi pelata. Ota ensin paikka.
 problem-watcher-marks = Katsojat eivät voi merkitä mitään. Ota ensin paikka.
 problem-room-closed = Et voi kirjoittaa tähän keskusteluun.
 problem-marks-large = Merkintöjä on liikaa: enintään { $most } tavua.
@@ -87,4 +88,5 @@ problem-bot-account-none = Sinulla ei ole tällaista bottitiliä.
 problem-nothing-there = Osoitteesta { $path } ei löytynyt mitään.
 problem-figures-local = Palvelimen mittarit voi lukea vain koneella, jolla se toimii.
 problem-host-malformed = Pyyntö ilmoittaa palvelimensa tai alkuperänsä tavalla, jota ei voi lukea.
-problem-mail-link = Linkki ei ole enää voimassa.
+problem-null-character = Pyynnön tekstissä on nollamerkki, jota ei voi tallentaa. Poista se.
+problem-mail-link = Linkki ei ole voimassa. Se on voinut vanhentua.

@@ -39,6 +39,11 @@ undo = Kumoa
 hint = Vihje
 hint-says = Vahva botti pelaisi näin:
 hint-take = Pelaa näin
+hint-thinking = Vahva botti miettii…
+hint-then = Sitten:
+hint-why-chance = Voiton mahdollisuus noin { $percent } %. Jos { $action }: noin { $other } %.
+hint-why-tally = Seuraavaan vuoroosi mennessä, { $name }, { $part }: { $now } → { $preferred }. Jos { $action }: { $chosen }.
+hint-why-trials = Paras { NUMBER($count) } jatkosta, joita se tutki.
 command-label = Toiminto
 command-run = Pelaa
 
@@ -60,7 +65,7 @@ plan-ended = { $why ->
 
 ## Packs, clocks, chances
 
-packs-label = Laumat
+packs-label = Pelaajat
 is-bot = Botti
 is-away = poissa
 is-on-holiday = lomalla
@@ -141,7 +146,7 @@ undo-asked = { $name } pyytää lupaa kumota toiminnon.
 undo-asks-you = { $name } pyytää lupaa kumota toiminnon. Suostutko?
 tabs-label = Näkymät
 tab-me = Minä
-tab-packs = Laumat
+tab-packs = Pelaajat
 tab-log = Loki
 tab-text = Teksti
 text-next-to = Vieressä { $names }.

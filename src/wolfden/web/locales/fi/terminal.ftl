@@ -2,7 +2,7 @@
 
 ## Pöytä
 terminal-help = Valitse numerolla tai kirjoita sanat. Voit kirjoittaa useita sanoja tai koko toiminnon kerralla.
-terminal-command-undo = hylkää valitsemasi sanat; jos niitä ei ole, kumoa viimeinen toimintosi, ellei toinen pelaaja ole sen jälkeen toiminut tai jotain jaettu tai paljastettu
+terminal-command-undo = hylkää valitsemasi sanat; jos niitä ei ole, kumoa viimeinen toimintosi, ellei toinen pelaaja ole sen jälkeen pelannut tai jotain jaettu tai paljastettu
 terminal-command-back = hylkää viimeksi valitsemasi sana
 terminal-command-why = kerro, miksi toiminto tai sen ensimmäiset sanat eivät ole sallittuja
 terminal-command-board = piirrä pöytä uudelleen ja merkitse, mitä voi valita
@@ -11,7 +11,7 @@ terminal-command-position = tulosta asema tekstinä (ei mahdollista, kun korttej
 terminal-command-save = tallenna peli nyt tai toiseen tiedostoon (se tallennetaan joka toiminnon jälkeen muutenkin)
 terminal-command-help = tulosta tämä ohje
 terminal-command-quit = lopeta; peli on tallessa
-terminal-command-seat = anna toisen paikan toimia ensin
+terminal-command-seat = anna toisen paikan pelata ensin
 terminal-no-number = Numeroa { $number } ei ole. Valitse 1–{ $last }.
 terminal-refused = ”{ $words }” ei ole tässä sallittu: { $reason } ({ $rule }).
 terminal-allowed = ”{ $words }” on sallittu.
@@ -20,8 +20,8 @@ terminal-no-word-chosen = Yhtään sanaa ei ole vielä valittu. ”undo” kumoa
 terminal-position-hidden = ”position” ei ole käytössä pelin aikana: se paljastaisi, mitä on piilossa.
 terminal-hand-over = Anna näppäimistö: { $who }. Muut eivät saa katsoa. Paina Enter, kun olet valmis
 terminal-others-may-act = { $count ->
-    [one] { $names } saa myös toimia, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
-   *[other] { $names } saavat myös toimia, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
+    [one] { $names } saa myös pelata, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
+   *[other] { $names } saavat myös pelata, missä järjestyksessä tahansa: ”{ $command }” antaa näppäimistön.
 }
 
 ## Pelien tallennus
@@ -116,6 +116,6 @@ cli-animate-output = animaatio, .gif tai .webp
 cli-number = Kokonaisluku väliltä { $low }–{ $high }.
 cli-maturity = { $maturity ->
     [alpha] vielä vajaa
-    [beta] täydellinen, vielä koekäytössä
-   *[stable] täydellinen
+    [beta] valmis, vielä koekäytössä
+   *[stable] valmis
 }

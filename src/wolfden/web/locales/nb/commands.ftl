@@ -37,7 +37,7 @@ arena-no-games = Ingen spill ble ferdige.
 arena-playing = spiller
 arena-stopped = Stanset etter { $done } av { $games } spill. Fortsett med samme kommando og --out { $path }
 arena-kept = Resultater, avspillinger og bilder ligger i { $path }
-arena-no-pictures = Ingen bilder: de trenger matplotlib, pip install 'wolfden[arena]'
+arena-no-pictures = Ingen bilder: De trenger matplotlib, pip install 'wolfden[arena]'
 arena-dataset = Datasett: { $path } (spill: { $games }, rader: { $rows })
 arena-rung = { $strong } mot { $weak }
 arena-stronger = sterkere
@@ -61,7 +61,7 @@ train-measured = Runde { $round }: logaritmisk tap { $loss }, håndlaget vurderi
 train-matched = Runde { $round }: { $share } av { $games } spill vunnet mot den nåværende vurderingen, lik andel er { $fair }
 train-verdict = { $verdict ->
     [kept] Beholdt: { $path }
-   *[dropped] Ikke beholdt: den nåværende vurderingen brukes fortsatt.
+   *[dropped] Ikke beholdt: Den nåværende vurderingen brukes fortsatt.
 }
 train-stopped = Stoppet. Fortsett med samme kommando og --out { $path }
 
@@ -77,20 +77,20 @@ checking-done = { $held } av { $puzzles } oppgaver holder ved { $simulations } s
 checking-kept = De som holder, ligger i { $path }
 
 ## Å måle
-bench-no-peer = Ingenting å sammenligne med: installer tillegget wolfden[bench].
-bench-round = runde { $number } av { $rounds } ...
+bench-no-peer = Ingenting å sammenligne med: Installer tillegget wolfden[bench].
+bench-round = runde { $number } av { $rounds }…
 bench-heading = { $how ->
     [compiled] { $title }, { $seats } plasser tilfeldig, én kjerne, kompilert
    *[plain] { $title }, { $seats } plasser tilfeldig, én kjerne, ren Python
 }
 bench-figure = { $figure ->
     [games_per_s] spill i sekundet
-    [decisions_per_s] valg i sekundet
-    [python_decisions_per_s] valg i sekundet fra Python
+    [decisions_per_s] beslutninger i sekundet
+    [python_decisions_per_s] beslutninger i sekundet fra Python
     [copies_per_s] kopier i sekundet
     [state_bytes] byte per stilling
     [simulations_per_s] simuleringer i sekundet
-   *[decisions_per_game] valg per spill
+   *[decisions_per_game] beslutninger per spill
 }
 bench-ratio = forhold
 bench-ends = slutter: { $ends }
@@ -102,7 +102,7 @@ backup-done = Sikkerhetskopien ligger i { $path }
 data-moved = Flyttet til { $url }: { $tables } bord med { $entries } oppføringer, { $guests } gjester. Nå spilles hvert spill gjennom på nytt.
 restore-done = { $keys ->
     [true] Sikkerhetskopien er gjenopprettet i { $folder }
-   *[other] Sikkerhetskopien er gjenopprettet i { $folder }. Den har ingen nøkler: gjester trenger en gjenopprettingskode for å komme tilbake.
+   *[other] Sikkerhetskopien er gjenopprettet i { $folder }. Den har ingen nøkler: Gjester trenger en gjenopprettingskode for å komme tilbake.
 }
 keys-rotated = { $count ->
     [one] { $count } nøkkel gjelder; den nyeste signerer fra neste start
@@ -163,7 +163,7 @@ problem-swap-no-sides = Dette spillet har ingen sider å bytte: Hver bot spiller
 problem-swap-mixed = Sider kan bare byttes når hver side spilles av én slags bot.
 problem-entrants-few = Boter: { $entrants }, plasser: { $seats }. Nevn en bot flere ganger for å gi den flere plasser.
 problem-entrants-sides = Boter: { $entrants }, plasser: { $seats }. Nevn én for hver side ({ $sides }) eller én for hver plass ({ $each }).
-problem-seats-missing = --seats mangler: oppgi hvem som spiller, for eksempel --seats alpha,hunter,cub
+problem-seats-missing = --seats mangler: Oppgi hvem som spiller, for eksempel --seats alpha,hunter,cub
 problem-arena-folder = { $path } er ikke en mappe fra arenaen. Oppgi en ny eller tom mappe, eller en som arenaen har laget.
 problem-arena-settings = { $path } kan ikke brukes: { $trouble }
 problem-arena-other = { $path } har en turnering med andre innstillinger ({ $name }: { $kept }, ikke { $asked }). Oppgi en annen mappe, eller de samme innstillingene for å fortsette.
@@ -179,8 +179,8 @@ problem-cluster-lost = Alle maskinene i klyngen er tapt. Start arenaen igjen.
 
 ## Hva gikk galt: trening
 problem-train-other = { $path } inneholder trening med andre innstillinger ({ $name }: { $kept }, ikke { $asked }). Oppgi en annen mappe, eller de samme innstillingene for å fortsette.
-problem-train-title = «{ $title }» har ingen koder i bot/encoder.py, så ingenting kan læres om det.
-problem-train-few = { $games } spill er for få å lære av: minst { $least } trengs.
+problem-train-title = «{ $title }» har ingen innkoder i bot/encoder.py, så ingenting kan læres om det.
+problem-train-few = { $games } spill er for få å lære av: Det trengs minst { $least }.
 
 ## Hva som er galt: oppgaver
 problem-simulations = --simulations kan høyst være { $most }, ikke { $asked }.
@@ -208,7 +208,7 @@ problem-backup-failed = Sikkerhetskopien { $path } kunne ikke skrives: { $troubl
 problem-backup-postgres = En PostgreSQL-database sikkerhetskopieres med egne verktøy: pg_dump, eller en grunnkopi med loggen.
 problem-database-url = «{ $url }» er ikke URL-en til en PostgreSQL-database. Den ser slik ut: postgresql://user:password@host:5432/name
 problem-database-unreachable = Databasen { $url } kan ikke brukes: { $trouble }. Sjekk --database, passordet, og at PostgreSQL kjører.
-problem-processes-database = { $processes } serverprosesser trenger en database de kan dele: oppgi en med --database, eller utelat --processes.
+problem-processes-database = { $processes } serverprosesser trenger en database de kan dele: Oppgi en med --database, eller utelat --processes.
 problem-transfer-not-empty = Databasen { $url } er ikke tom. Oppgi en ny, så ingenting blir overskrevet.
 problem-transfer-incomplete = Databasen { $url } ville hatt { $found } i stedet for { $count } rader i «{ $table }». Ingenting ble flyttet; den gamle databasen er uendret.
 problem-backup-none = Det er ingen sikkerhetskopi i { $path }.
@@ -223,7 +223,7 @@ cli-arena-games = hvor mange spill ({ $default })
 cli-arena-players = plasser ved bordet (så mange som --seats nevner)
 cli-arena-swap = bytt sidene i spillet etter hvert spill
 cli-arena-seed = gjør utdelinger og boter gjentakbare
-cli-arena-limit = lengste tid for et valg i sekunder (120)
+cli-arena-limit = lengste tid for en beslutning i sekunder (120)
 cli-arena-workers = hvor mange spill om gangen (ett per prosessor)
 cli-arena-cluster = spill på en Ray-klynge: den maskinen hører til, HOST:PORT eller local
 cli-arena-out = mappe for alle resultater; fortsetter hvis den har noen
@@ -232,7 +232,7 @@ cli-arena-ladder = la hver av Wolfdens (eller listens) boter møte den neste und
 cli-train-players = plasser ved bordet, flere med komma ({ $default })
 cli-train-games = spill i en runde ({ $default })
 cli-train-rounds = runder med spill, læring og sammenligning ({ $default })
-cli-train-simulations = simuleringer per valg ({ $default })
+cli-train-simulations = simuleringer per beslutning ({ $default })
 cli-train-match = spill mot den nåværende vurderingen ({ $default })
 cli-train-seconds = lengste tid for spillene i en runde (ingen grense)
 cli-train-seed = gjør spill og læring gjentakbare ({ $default })
@@ -284,7 +284,7 @@ cli-serve-backup-keep = hvor mange sikkerhetskopier som beholdes
 cli-serve-backup-folder = hvor sikkerhetskopier legges; vanligvis i «backups» i datamappen
 cli-serve-keep-guests = dager uten spill eller melding før gjester slettes; 0 beholder dem for alltid
 cli-serve-keep-finished = dager før avsluttede bord slettes; 0 beholder dem for alltid
-cli-serve-keep-chat = dager før chatmeldinger slettes; 0 beholder dem for alltid
+cli-serve-keep-chat = dager før meldinger i praten slettes; 0 beholder dem for alltid
 cli-tables-list = vis alle bord
 cli-tables-list-status = bare bord med denne tilstanden
 cli-tables-show = vis ett bord
@@ -310,11 +310,11 @@ cli-restore-backup = mappen med sikkerhetskopien
 ## Reviews
 review-judging = bedømmer
 cli-review-simulations = simuleringer per beslutning ({ $default })
-cli-review-seed = samme frø gir samme gjennomgang ({ $default })
+cli-review-seed = samme seed gir samme gjennomgang ({ $default })
 cli-review-json = skriv gjennomgangen som JSON
 
 ## Analysis
-cli-analyse-source = en fil med en avspilling, en stilling eller en analyse, eller en tittel for et nytt spill
+cli-analyse-source = en fil med en avspilling, en stilling eller en analyse, eller et spill som skal begynne på nytt
 cli-analyse-at = etter N handlinger i den første varianten, ikke ved slutten av den
 cli-analyse-seconds = hvor lenge det tenkes ({ $default })
 cli-analyse-lines = hvor mange av de beste handlingene som skrives ut ({ $default })

@@ -19,8 +19,8 @@ problem-line-named-twice = { $line }: «{ $name }={ $text }» nevner noe to gang
 problem-line-word = { $line }: «{ $word }» er ikke en av { $known }.
 problem-line-loose = { $line }: «{ $word }» har ikke formen navn=verdi.
 problem-line-count = { $line }: det må være { $count } av disse linjene, ikke { $found }.
-problem-line-order = { $line }: linjene står i feil rekkefølge: her skal { $name }={ $wanted } stå.
-problem-line-stage = { $line }: «{ $name }» hører ikke til fasen «{ $stage }».
+problem-line-order = { $line }: linjene står i feil rekkefølge: Her skal { $name }={ $wanted } stå.
+problem-line-stage = { $line }: «{ $name }» hører ikke til stadiet «{ $stage }».
 
 ## Datafiler
 problem-no-toml = { $where }: dette er ikke en TOML-fil.

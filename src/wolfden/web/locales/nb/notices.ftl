@@ -1,5 +1,5 @@
 notice-turn = Det er din tur i { $title }, { $name }: { $link }
-notice-turn-subject = Wolfden: det er din tur
+notice-turn-subject = Wolfden: Det er din tur
 push-turn-title = Det er din tur
 push-turn = { $title } venter på deg, { $name }.
 notice-invite = { $host } inviterer deg til { $title }: { $link }
@@ -8,7 +8,7 @@ push-invite-title = En invitasjon
 push-invite = { $host } inviterer deg til { $title }.
 notice-foot = Vil du ikke ha flere slike meldinger: { $link }
 mail-confirm-subject = Wolfden: bekreft denne adressen
-mail-confirm = Noen vil ha beskjed på denne adressen når det er deres tur på Wolfden. Hvis det var deg, bekreft det her: { $link } Hvis ikke, gjør ingenting, så kommer det ikke mer post.
+mail-confirm = Noen har bedt Wolfden skrive til denne adressen når det er deres tur. Hvis det var deg, bekreft det her: { $link } Hvis ikke, gjør ingenting, så kommer det ikke mer post.
 mail-confirm-button = Ja, skriv til denne adressen
 mail-stop-button = Ikke skriv til denne adressen mer
 mail-done = Det er gjort. Du kan lukke siden.

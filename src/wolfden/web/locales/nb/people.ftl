@@ -7,7 +7,7 @@ history-best-streak = best: { $count }
 history-puzzles = Oppgaverating
 history-puzzles-solved = { $solved } av { $answered } løst
 history-ladder = Stigen
-history-ladder-text = Slå en bot alene, så venter den neste sterkere. Spill teller når alle motstandere er minst like sterke.
+history-ladder-text = Slå en bot alene, så venter den neste, som er sterkere. Et spill teller hvis alle motstandere er minst like sterke.
 history-rung = { $won } av { $games } vunnet
 history-rung-new = ikke spilt ennå
 history-climb = Spill mot { $name }
@@ -20,7 +20,7 @@ history-mixed = boter
 history-share = Vunnet
 history-interval = mellom { $low } og { $high } med 95 % sikkerhet
 history-best = Beste poengsum
-history-own = Historikken er din: last den ned eller slett den på { $page }.
+history-own = Historikken er din: Last den ned eller slett den på { $page }.
 people-none = Ingen ennå. Fullfør et spill med andre mennesker, så står de her.
 people-games = { $count ->
     [one] ett spill sammen
@@ -34,17 +34,17 @@ player-rating-games = { $count ->
     [one] ett ratet spill
    *[other] { $count } ratede spill
   }
-player-rating-help = En rating ligger innenfor sitt ± med 95 % sikkerhet; flere spill gjør det mindre. Uten rating begynner man på 1500.
+player-rating-help = Den sanne styrken ligger innenfor ± med 95 % sikkerhet; flere spill gjør intervallet mindre. Uten rating begynner man på 1500.
 player-block = Blokker
 player-unblock = Opphev blokkeringen
 player-block-text = Du ser ikke det { $name } skriver. Dere blir ikke satt sammen, og { $name } kan ikke invitere deg.
 player-report = Rapporter til den som driver serveren
 player-report-text = Den som driver serveren, får vite om { $name } og om spillet du kommer fra.
 player-report-note = Hva skjedde?
-tournaments-text = Alle kan holde en turnering: lag den, send lenken, begynn. Hver runde plasserer spillerne selv.
+tournaments-text = Alle kan holde en turnering: Opprett den, send lenken og begynn. Spillerne plasseres automatisk i hver runde.
 tournaments-open = Åpne turneringer
-tournaments-open-empty = Ingen turnering er åpen akkurat nå. Lag den første.
-tournaments-mine = Mine og gruppenes mine
+tournaments-open-empty = Ingen turnering er åpen akkurat nå. Opprett den første.
+tournaments-mine = Mine egne og gruppenes
 tournament-new = Ny turnering
 tournament-name = Navn på turneringen
 tournament-title = Spill
@@ -56,7 +56,7 @@ tournament-kind-name = { $kind ->
    *[round_robin] alle mot alle
   }
 tournament-rounds = Runder
-tournament-most = Spillere på det meste
+tournament-most = Maks. antall spillere
 tournament-access = Hvem kan være med
 tournament-access-name = { $access ->
     [open] alle
@@ -64,7 +64,7 @@ tournament-access-name = { $access ->
   }
 switch-bots = Boter fyller opp bordene
 switch-bots-help = Spillere som blir til overs, spiller med boter. Ellers står de over.
-tournament-make = Lag turneringen
+tournament-make = Opprett turneringen
 tournament-players = { $count } av { $most } spillere
 tournament-state = { $status ->
     [open] venter på spillere
@@ -73,17 +73,17 @@ tournament-state = { $status ->
   }
 tournament-organiser = Arrangert av { $name }
 tournament-join = Bli med
-tournament-start = Begynn turneringen
+tournament-start = Start turneringen
 tournament-table = Til bordet mitt
 tournament-leave = Forlat turneringen
-tournament-leave-sure = Du får ikke flere motstandere, og et spill som er i gang, er gitt opp.
+tournament-leave-sure = Du får ikke flere motstandere, og et spill som er i gang, gis opp.
 tournament-end-round = Avslutt runden
 tournament-end-round-sure = Spill som fortsatt er i gang, ender uavgjort, og neste runde begynner.
 tournament-end = Avslutt turneringen
 tournament-end-sure = Spill som fortsatt er i gang, ender uavgjort, og ingen runde følger.
 tournament-delete = Slett turneringen
 tournament-delete-sure = Turneringen og stillingen slettes for godt. Spillene blir.
-tournament-link = Lenke til spillere
+tournament-link = Lenke for spillere
 tournament-entered = Spillere
 tournament-standings = Stilling
 tournament-player = Spiller
@@ -95,17 +95,17 @@ tournament-tie-break-help = { $kind ->
    *[round_robin] Ved like mange poeng avgjør kvaliteten: poengene til slåtte motstandere og halvparten for uavgjort (Sonneborn-Berger). Deretter teller seire.
   }
 tournament-wins = Seire
-tournament-left = har forlatt
+tournament-left = har forlatt turneringen
 tournament-remove = Fjern
-tournament-remove-sure = { $name } får ikke flere motstandere, og et spill som er i gang, er gitt opp.
+tournament-remove-sure = { $name } får ikke flere motstandere, og et spill som er i gang, gis opp.
 tournament-round = Runde { $number }
 tournament-bye = Uten spill:
 tournament-deleted = slettet spiller
 tournament-bot = bot
 tournament-none = Ingen er med ennå.
-groups-text = En gruppe er mennesker som spiller sammen. Tilby den bord og turneringer: alle medlemmer ser dem.
+groups-text = En gruppe er mennesker som spiller sammen. Tilby den bord og turneringer: Alle medlemmer ser dem.
 group-name = Navn på en ny gruppe
-group-make = Lag gruppen
+group-make = Opprett gruppen
 group-owner = eier
 group-members = { $count ->
     [one] ett medlem
@@ -116,8 +116,8 @@ group-join = Bli medlem
 group-tables-empty = Ingen bord tilbys gruppen akkurat nå.
 group-tournaments-empty = Ingen turnering i gruppen ennå.
 group-new-table = Nytt bord: { $title }
-group-link = Lenke til nye medlemmer
-group-remove-sure = { $name } fjernes fra gruppen, og lenken til nye medlemmer blir en annen.
+group-link = Lenke for nye medlemmer
+group-remove-sure = { $name } fjernes fra gruppen, og lenken for nye medlemmer blir en annen.
 group-leave = Forlat gruppen
 group-leave-sure = Du ser ikke lenger noe fra gruppen. Er du eier, tar medlemmet som har vært med lengst, over.
 group-delete = Slett gruppen

@@ -21,6 +21,7 @@ puzzle-look-again = Se på nytt
 puzzle-heading = { $title }: finn den beste handlingen
 puzzle-you-are = Du spiller: { $role }
 puzzle-question = Én handling er bedre enn alle andre. Hvilken?
+puzzle-tab = Oppgave
 puzzle-side = Om oppgaven
 puzzle-give-up = Vis svaret
 puzzle-right = Riktig! Den vinner i { $best } % av tilfellene, den nest beste handlingen i { $other } %.
@@ -39,7 +40,7 @@ puzzle-before = Før handlingen: { $chance } %
 puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] svaret
-    [yours] ditt
+    [yours] ditt valg
    *[tempting] fristende
   }
 puzzle-all = Alle oppgaver

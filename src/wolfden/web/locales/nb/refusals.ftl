@@ -10,6 +10,7 @@ problem-not-running = { $status ->
 }
 problem-not-open = Det går bare før spillet begynner.
 problem-seat-not-yours = Plass { $seat } er ikke din. Velg en av dine egne plasser.
+problem-seat-both-sides = Du spiller for en annen side i dette spillet, og denne plassen vet noe din side ikke skal vite. La en annen overta den.
 problem-not-seated = Du har ingen plass ved dette bordet.
 problem-no-free-seat = Ingen plass er ledig her. Du kan se på eller be verten om en invitasjon.
 problem-seat-not-free = Plass { $seat } er ikke ledig. Du kan se på eller be verten om en invitasjon.
@@ -41,9 +42,9 @@ problem-clock-bank = En klokke trenger minst { $seconds } sekunder per spiller.
 problem-sleep-days = Sovetimer er bare mulig med en klokke som teller dager.
 problem-sleep-same = Sovetimer kan ikke begynne og slutte på samme tid.
 problem-zone-unknown = Det er ingen tidssone «{ $zone }». Skriv den som «Europe/Oslo».
-problem-holiday-length = En ferie slutter i fremtiden og varer høyst { $days } dager.
+problem-holiday-length = En ferie slutter i framtiden og varer høyst { $days } dager.
 problem-holiday-far = En ferie begynner innen de neste { $days } dagene.
-problem-holiday-early = Mellom to ferier er det { $days } dager. Velg en senere dag.
+problem-holiday-early = Mellom to ferier må det gå { $days } dager. Velg en senere dag.
 problem-push-keys = Denne nettleserens nøkler for push-meldinger kan ikke brukes. Slå meldinger av og på igjen.
 problem-player-gone = Denne spilleren finnes ikke lenger.
 problem-invite-unknown = Du kan invitere spillere som du har fullført et spill med. Send andre en lenke.
@@ -62,7 +63,7 @@ problem-tournament-status = { $status ->
     [running] Turneringen er allerede i gang.
    *[finished] Turneringen er over.
   }
-problem-tournament-few = Det er for få spillere: det trengs minst { $seats }.
+problem-tournament-few = Det er for få spillere: Det trengs minst { $seats }.
 problem-tournament-player = Spilleren er ikke med i turneringen.
 problem-organiser-only = Det kan bare arrangøren av turneringen gjøre.
 problem-tournaments-enough = Du arrangerer { $most } turneringer som ikke er over, og flere er ikke tillatt. Avslutt eller slett en først.
@@ -87,4 +88,5 @@ problem-bot-account-none = Du har ingen slik botkonto.
 problem-nothing-there = Ingenting funnet på { $path }.
 problem-figures-local = Måltallene til serveren kan bare leses på maskinen den kjører på.
 problem-host-malformed = Forespørselen oppgir verten eller opphavet sitt på en måte som ikke kan leses.
-problem-mail-link = Lenken er ikke gyldig lenger.
+problem-null-character = En tekst i forespørselen har et nulltegn, som ikke kan lagres. Fjern det.
+problem-mail-link = Lenken er ikke gyldig. Den kan ha utløpt.

@@ -39,12 +39,17 @@ undo = Angre
 hint = Tips
 hint-says = En sterk bot ville spilt:
 hint-take = Spill dette
+hint-thinking = En sterk bot tenker…
+hint-then = Deretter:
+hint-why-chance = Omtrent { $percent } % sjanse til å vinne. Med { $action }: omtrent { $other } %.
+hint-why-tally = Til din neste tur, { $name }, { $part }: { $now } → { $preferred }. Med { $action }: { $chosen }.
+hint-why-trials = Den beste av { NUMBER($count) } fortsettelser den så på.
 command-label = Handling
 command-run = Spill
 
 ## Planning ahead
 
-plan-ahead = Planlegg videre
+plan-ahead = Planlegg framover
 plan-expect = Spill det du venter at { $name } gjør.
 plan-reply = Spill svaret ditt nå, eller angre.
 plan-chance = Her avgjør tilfeldighetene: En plan slutter før det.
@@ -60,7 +65,7 @@ plan-ended = { $why ->
 
 ## Packs, clocks, chances
 
-packs-label = Flokker
+packs-label = Spillere
 is-bot = Bot
 is-away = borte
 is-on-holiday = på ferie
@@ -141,7 +146,7 @@ undo-asked = { $name } ber om å få angre en handling.
 undo-asks-you = { $name } ber om å få angre en handling. Er du enig?
 tabs-label = Visninger
 tab-me = Meg
-tab-packs = Flokker
+tab-packs = Spillere
 tab-log = Logg
 tab-text = Tekst
 text-next-to = Ved siden av { $names }.

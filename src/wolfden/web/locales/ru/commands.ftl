@@ -20,7 +20,7 @@ arena-rating = рейтинг
 arena-score = очки
 arena-median = медиана
 arena-p95 = p95
-arena-forfeits = поражений
+arena-forfeits = техн. поражений
 arena-end = { $times } × { $ending }
 arena-forfeited = Боту засчитано техническое поражение.
 arena-uneven = { $period ->
@@ -84,7 +84,7 @@ checking-kept = Подтверждённые задачи лежат в { $path 
 
 ## Измерение
 bench-no-peer = Сравнить не с чем: установите дополнение wolfden[bench].
-bench-round = раунд { $number } из { $rounds } ...
+bench-round = раунд { $number } из { $rounds }…
 bench-heading = { $how ->
     [compiled] { $title }, мест: { $seats }, наугад, одно ядро, скомпилировано
    *[plain] { $title }, мест: { $seats }, наугад, одно ядро, обычный Python
@@ -105,7 +105,7 @@ bench-ends = окончания: { $ends }
 serve-at = Wolfden здесь: { $address }
 serve-port-taken = Порт { $taken } занят, поэтому этот сервер использует порт { $port }.
 backup-done = Резервная копия: { $path }
-data-moved = Перенесено в { $url }: столов — { $tables }, записей — { $entries }, гостей — { $guests }. Теперь каждая партия проигрывается заново.
+data-moved = Перенесено в { $url }: столов — { $tables }, записей — { $entries }, гостей — { $guests }. Теперь каждая партия проигрывается заново.
 restore-done = { $keys ->
     [true] Резервная копия восстановлена в { $folder }
    *[other] Резервная копия восстановлена в { $folder }. В ней нет ключей: чтобы вернуться, гостям нужен код восстановления.
@@ -145,18 +145,18 @@ tables-is-public = { $public ->
 tables-actions = в силе { $standing }, записей { $entries }
 tables-verified = Столов: { $tables }, из них расходятся с нынешними правилами: { $wrong }
 verify-length = действий { $found }, а не { $stored }
-verify-snapshot = позиция, сохранённая после действия № { $actions }, — другая
+verify-snapshot = позиция, сохранённая после действия № { $actions }, — другая
 verify-result = кончается так: { $result }, а сохранено иное
 
 ## Что не так: командная строка и файлы
-problem-language = «{ $word }» — не язык, на котором говорит Wolfden: выберите один из { $known }
+problem-language = Wolfden не говорит на языке «{ $word }». Выберите один из этих: { $known }.
 problem-picture-format = { $path }: имя должно оканчиваться на одно из: { $known }.
 problem-extra-missing = Кое-что не установлено: { $names }. Установите: pip install 'wolfden[{ $extra }]'
 problem-title-page = Страница игры «{ $title }» не может нарисовать рисунок: { $path }: { $reason }
 problem-title-vocabulary = Игру «{ $title }» нельзя запустить: в её словаре (vocabulary) ошибка. { $reason }
 problem-title-terminal = В игру «{ $title }» нельзя играть в терминале: в её пакете нет модуля { $module }.
-problem-usage-count = { $name }: «{ $word }» — не целое число больше нуля. Подробнее: { $help }
-problem-usage-seconds = { $name }: «{ $word }» — не число секунд больше нуля. Подробнее: { $help }
+problem-usage-count = { $name }: «{ $word }» — не целое число больше нуля. Подробнее: { $help }
+problem-usage-seconds = { $name }: «{ $word }» — не число секунд больше нуля. Подробнее: { $help }
 problem-journal-line = { $path } использовать не удаётся: строка { $line } повреждена, или это другой файл ({ $trouble }).
 problem-file-in-use = С { $path } уже работает другая программа: дождитесь её конца.
 problem-file-there = { $path } уже есть: назовите новый файл.
@@ -171,7 +171,7 @@ problem-swap-mixed = Сторонами меняются, только если 
 problem-entrants-few = Названо ботов: { $entrants }, мест: { $seats }. Чтобы бот сидел несколько раз, назовите его несколько раз.
 problem-entrants-sides = Названо ботов: { $entrants }, мест: { $seats }. Назовите по одному на сторону ({ $sides }) или по одному на место ({ $each }).
 problem-seats-missing = Не хватает --seats: назовите, кто играет, например --seats alpha,hunter,cub
-problem-arena-folder = { $path } — не папка арены: назовите новую или пустую либо ту, что создала арена.
+problem-arena-folder = { $path } — не папка арены: назовите новую или пустую либо ту, что создала арена.
 problem-arena-settings = { $path } использовать не удаётся: { $trouble }
 problem-arena-other = В { $path } лежит турнир с другими настройками ({ $name }: { $kept }, а не { $asked }). Назовите другую папку или те же настройки, чтобы продолжить.
 problem-limit-zero = Ограничение времени должно быть больше нуля секунд, а не { $limit }.
@@ -180,26 +180,26 @@ problem-games-fewer = Партия { $latest } уже закончена: зак
 problem-dataset = Из этих партий нельзя составить набор данных: { $trouble }
 problem-game-broke = Партия { $number } с --seed «{ $seed }» оборвалась, и ни один бот не виноват ({ $trouble }). Все законченные партии сохранены.
 problem-workers-end = Процессы, которые играют, сразу завершаются (код { $code }).
-problem-cluster-address = «{ $address }» — не адрес кластера: пишите HOST:PORT, ray://HOST:PORT, «{ $local }» для этой машины или «{ $running }» для кластера, к которому она относится.
+problem-cluster-address = «{ $address }» — не адрес кластера: пишите HOST:PORT, ray://HOST:PORT, «{ $local }» для этой машины или «{ $running }» для кластера, к которому она относится.
 problem-cluster-unreachable = По адресу «{ $address }» кластера Ray нет: { $trouble }. Если он требует токен, тот берётся из RAY_AUTH_TOKEN.
 problem-cluster-lost = Все машины кластера потеряны: запустите арену снова.
 
 ## Что не так: обучение
 problem-train-other = В { $path } лежит обучение с другими настройками ({ $name }: { $kept }, а не { $asked }). Назовите другую папку или, чтобы продолжить, те же настройки.
-problem-train-title = У «{ $title }» нет кодировщика в bot/encoder.py, поэтому учиться ей не на чем.
+problem-train-title = У «{ $title }» нет кодировщика в bot/encoder.py, поэтому обучать сеть этой игре нельзя.
 problem-train-few = Партий слишком мало для обучения ({ $games }): нужно не меньше { $least }.
 
 ## Что не так: задачи
 problem-simulations = --simulations доходит до { $most }, а не до { $asked }.
 problem-puzzles-other = { $path } создан из другого источника (игра, правила, игроки, параметры, --seed или симуляции). Назовите другой файл или те же настройки, чтобы продолжить.
 problem-puzzles-rules = Эти задачи созданы по версии правил { $made }; здесь версия { $known }.
-problem-puzzles-head = { $path } — не файл задач: такие начинаются с того, как они созданы.
+problem-puzzles-head = { $path } — не файл задач: такие начинаются с того, как они созданы.
 problem-puzzle-position = Позицию задачи { $puzzle } использовать не удаётся: { $trouble }
 problem-puzzle-answer = У задачи { $puzzle } нет ответа, разрешённого в её позиции.
 
 ## Что не так: сервер
-problem-usage-setting = { $name }: «{ $word }» — не число от 0 и больше. Подробнее: { $help }
-problem-port = Порт — это число от 0 до { $last }, а не { $port }.
+problem-usage-setting = { $name }: «{ $word }» — не число от 0 и больше. Подробнее: { $help }
+problem-port = Порт — это число от 0 до { $last }, а не { $port }.
 problem-listen = Слушать по адресу { $host }:{ $port } не удаётся: { $trouble }. Выберите другое через --host и --port; порт 0 берёт свободный.
 problem-keys-unusable = Ключи в { $path } использовать не удаётся: { $trouble }
 problem-keys-empty = Файл { $path } пуст: удалите его, и следующий запуск создаст новый ключ.
@@ -213,7 +213,7 @@ problem-database-foreign = { $path } принадлежит другой про�
 problem-database-damaged = База данных { $path } повреждена: { $trouble }. Уберите её и восстановите резервную копию: wolfden restore
 problem-backup-failed = Резервную копию { $path } записать не удалось: { $trouble }
 problem-backup-postgres = Базу данных PostgreSQL копируют её собственными средствами: pg_dump или базовая копия с журналом.
-problem-database-url = «{ $url }» — не URL базы данных PostgreSQL. Он выглядит так: postgresql://user:password@host:5432/name
+problem-database-url = «{ $url }» — не URL базы данных PostgreSQL. Он выглядит так: postgresql://user:password@host:5432/name
 problem-database-unreachable = Базу данных { $url } использовать не удаётся: { $trouble }. Проверьте --database, пароль и запущен ли PostgreSQL.
 problem-processes-database = Нескольким процессам сервера ({ $processes }) нужна общая база данных: укажите её через --database или уберите --processes.
 problem-transfer-not-empty = База данных { $url } не пуста. Укажите новую, чтобы ничего не перезаписать.
@@ -272,9 +272,9 @@ cli-serve-processes = процессы сервера; для нескольки
 cli-serve-url = адрес сервера для ссылок; иначе тот, что в запросе
 cli-serve-hosts = другие имена, под которыми доступен сервер, через запятую; * разрешает любые
 cli-serve-trusted-proxies = адреса прокси, чьим заголовкам X-Forwarded верить, через запятую
-cli-serve-synchronous = FULL переживёт отключение тока, NORMAL — оборванный процесс
+cli-serve-synchronous = FULL переживёт отключение тока, NORMAL — оборванный процесс
 cli-serve-workers = процессы, в которых думают боты
-cli-serve-worker-memory = сколько мегабайт памяти у каждого из этих процессов; 0 — без ограничения
+cli-serve-worker-memory = сколько мегабайт памяти у каждого из этих процессов; 0 — без ограничения
 cli-serve-job-seconds = через сколько секунд заменяют процесс, который не отвечает; время раздумий бота не в счёт
 cli-serve-review-simulations = симуляций на решение в разборах сыгранных партий; 0 запрещает разборы
 cli-serve-analysis-seconds = сколько секунд компьютер думает о позиции на доске для анализа; 0 отключает его
@@ -282,16 +282,16 @@ cli-serve-min-bot-seconds = сколько самое меньшее секун�
 cli-serve-idle-seconds = через сколько секунд без сообщений стол убирают
 cli-serve-limits = множитель всех ограничений; 0 их отключает
 cli-serve-log = как писать журнал: text или json
-cli-serve-metrics = кто может читать /metrics: local — сама машина, all — все
-cli-serve-webhooks = куда посылать «ваш ход»: public — публичные адреса, any — любые
+cli-serve-metrics = кто может читать /metrics: local — сама машина, all — все
+cli-serve-webhooks = куда посылать «ваш ход»: public — публичные адреса, any — любые
 cli-serve-smtp = почтовый сервер для «ваш ход», например smtp://user:password@host:587
 cli-serve-mail-from = адрес, с которого приходят письма
-cli-serve-backup-every = сколько часов между резервными копиями; 0 — не делать
+cli-serve-backup-every = сколько часов между резервными копиями; 0 — не делать
 cli-serve-backup-keep = сколько резервных копий хранится
 cli-serve-backup-folder = куда складываются резервные копии; обычно в «backups» в папке данных
-cli-serve-keep-guests = через сколько дней без игры и сообщений удаляются гости; 0 — хранить всегда
-cli-serve-keep-finished = через сколько дней удаляются завершённые столы; 0 — хранить всегда
-cli-serve-keep-chat = через сколько дней удаляются сообщения чата; 0 — хранить всегда
+cli-serve-keep-guests = через сколько дней без игры и сообщений удаляются гости; 0 — хранить всегда
+cli-serve-keep-finished = через сколько дней удаляются завершённые столы; 0 — хранить всегда
+cli-serve-keep-chat = через сколько дней удаляются сообщения чата; 0 — хранить всегда
 cli-tables-list = перечислить все столы
 cli-tables-list-status = только такие
 cli-tables-show = показать один стол
@@ -317,7 +317,7 @@ cli-restore-backup = папка резервной копии
 ## Reviews
 review-judging = оценка
 cli-review-simulations = симуляций на решение ({ $default })
-cli-review-seed = одно и то же зерно даёт тот же разбор ({ $default })
+cli-review-seed = один и тот же seed даёт тот же разбор ({ $default })
 cli-review-json = вывести разбор в JSON
 
 ## Analysis

@@ -1,16 +1,16 @@
 ### History, people, ratings, pairing, tournaments, groups.
 
-history-none = Пока нет сыгранных партий. До первой ступени лестницы — одно нажатие.
+history-none = Пока нет сыгранных партий. До первой ступени лестницы — одно нажатие.
 history-games = Партии
 history-streak = Побед подряд
 history-best-streak = лучшее: { $count }
-history-puzzles = Рейтинг задач
+history-puzzles = Рейтинг в задачах
 history-puzzles-solved = решено { $solved } из { $answered }
 history-ladder = Лестница
-history-ladder-text = Победите бота в одиночку — и вас ждёт следующий, сильнее. Считаются партии, где все соперники не слабее его.
+history-ladder-text = Победите бота в одиночку — и вас ждёт следующий, сильнее. Считаются партии, где все соперники не слабее его.
 history-rung = побед: { $won } из { $games }
 history-rung-new = ещё не сыграно
-history-climb = Играть: { $name }
+history-climb = Играть против: { $name }
 history-top = Вы победили здесь всех ботов.
 history-results = Результаты
 history-seats = Игроки
@@ -18,7 +18,7 @@ history-against = Соперники
 history-people = люди
 history-mixed = боты
 history-share = Побед
-history-interval = от { $low } до { $high } с уверенностью 95 %
+history-interval = от { $low } до { $high } с вероятностью 95 %
 history-best = Лучший счёт
 history-own = История принадлежит вам: скачать или удалить её можно здесь: { $page }.
 people-none = Пока никого. Доиграйте партию с людьми, и они появятся здесь.
@@ -38,7 +38,7 @@ player-rating-games = { $count ->
     [many] { $count } партий на рейтинг
    *[other] { $count } партии на рейтинг
   }
-player-rating-help = Рейтинг лежит в пределах ± с уверенностью 95 %; с партиями они сужаются. Без рейтинга начинают с 1500.
+player-rating-help = Истинный рейтинг лежит в пределах ± с вероятностью 95 %; чем больше партий, тем они уже. Без рейтинга начинают с 1500.
 player-block = Заблокировать
 player-unblock = Разблокировать
 player-block-text = Вы не видите, что пишет { $name }. Вас не сажают за один стол, и { $name } не может вас пригласить.
@@ -107,7 +107,7 @@ tournament-bye = Без партии:
 tournament-deleted = удалённый игрок
 tournament-bot = бот
 tournament-none = Пока никто не участвует.
-groups-text = Группа — это люди, которые играют вместе. Предлагайте ей столы и турниры: их увидят все участники.
+groups-text = Группа — это люди, которые играют вместе. Предлагайте ей столы и турниры: их увидят все участники.
 group-name = Название новой группы
 group-make = Создать группу
 group-owner = владелец

@@ -22,6 +22,7 @@ puzzle-look-again = Посмотреть ещё раз
 puzzle-heading = { $title }: найдите лучшее действие
 puzzle-you-are = Вы играете за: { $role }
 puzzle-question = Одно действие лучше всех остальных. Какое?
+puzzle-tab = Задача
 puzzle-side = Об этой задаче
 puzzle-give-up = Показать ответ
 puzzle-right = Верно! Это действие ведёт к победе в { $best } % случаев, следующее за ним — в { $other } %.

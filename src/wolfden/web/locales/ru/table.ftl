@@ -41,14 +41,19 @@ undo = Отменить
 hint = Подсказка
 hint-says = Сильный бот сыграл бы:
 hint-take = Сыграть так
+hint-thinking = Сильный бот думает…
+hint-then = Затем:
+hint-why-chance = Шанс победить около { $percent } %. Если { $action }: около { $other } %.
+hint-why-tally = До вашего следующего хода, { $name }, { $part }: { $now } → { $preferred }. Если { $action }: { $chosen }.
+hint-why-trials = Лучшее из продолжений, которые он рассмотрел: { NUMBER($count) }.
 command-label = Действие
 command-run = Сыграть
 
 ## Planning ahead
 
-plan-ahead = Спланировать ход
+plan-ahead = Спланировать заранее
 plan-expect = Сыграйте то, чего ждёте от игрока { $name }.
-plan-reply = Теперь сыграйте свой ответ или отмените ход.
+plan-reply = Теперь сыграйте свой ответ или отмените последнее действие.
 plan-chance = Здесь решает случай: план заканчивается перед ним.
 plan-keep = Сохранить план
 plan-remove = Убрать
@@ -62,7 +67,7 @@ plan-ended = { $why ->
 
 ## Packs, clocks, chances
 
-packs-label = Стаи
+packs-label = Игроки
 is-bot = Бот
 is-away = не в сети
 is-on-holiday = в отпуске
@@ -76,7 +81,7 @@ chances-certainty = { $certainty ->
 }
 chances-certainty-help = { $certainty ->
     [low] На этой стадии партии шансы едва точнее догадки.
-   *[fair] На этой стадии партии шансы — лишь примерная оценка.
+   *[fair] На этой стадии партии шансы — лишь примерная оценка.
 }
 connection-lost = Связь потеряна. Подтверждённые действия сохранены; соединяемся снова…
 try-now = Попробовать сейчас
@@ -144,7 +149,7 @@ undo-asked = { $name } просит отменить действие.
 undo-asks-you = { $name } просит отменить действие. Вы согласны?
 tabs-label = Вкладки
 tab-me = Я
-tab-packs = Стаи
+tab-packs = Игроки
 tab-log = Журнал
 tab-text = Текст
 text-next-to = Рядом: { $names }.

@@ -78,7 +78,7 @@ checking-kept = De som håller finns i { $path }
 
 ## Mäta
 bench-no-peer = Inget att jämföra med: installera tillägget wolfden[bench].
-bench-round = omgång { $number } av { $rounds } ...
+bench-round = omgång { $number } av { $rounds }…
 bench-heading = { $how ->
     [compiled] { $title }, { $seats } platser slumpvis, en kärna, kompilerat
    *[plain] { $title }, { $seats } platser slumpvis, en kärna, ren Python
@@ -310,14 +310,14 @@ cli-restore-backup = säkerhetskopians mapp
 ## Reviews
 review-judging = bedömer
 cli-review-simulations = simuleringar per beslut ({ $default })
-cli-review-seed = samma frö ger samma genomgång ({ $default })
+cli-review-seed = samma seed ger samma genomgång ({ $default })
 cli-review-json = skriv genomgången som JSON
 
 ## Analysis
-cli-analyse-source = en fil med en repris, en ställning eller en analys, eller en titel för ett nytt parti
+cli-analyse-source = en fil med en repris, en ställning eller en analys, eller ett spel för ett nytt parti
 cli-analyse-at = efter N handlingar i den första varianten, inte vid dess slut
 cli-analyse-seconds = hur länge det tänks ({ $default })
 cli-analyse-lines = hur många av de bästa handlingarna som skrivs ut ({ $default })
 cli-analyse-seat = efter vad den här platsen vet; annars den som är på tur
 cli-analyse-players = antal platser i ett nytt parti
-cli-analyse-seed = gör given i ett nytt parti upprepbar ({ $default })
+cli-analyse-seed = gör utdelningen i ett nytt parti upprepningsbar ({ $default })

@@ -40,18 +40,18 @@ game-weight = { $weight ->
 play-now = Spela nu
 invite-friends = Bjud in vänner
 pair = Hitta motståndare
-pair-text = Du sätter dig hos andra som vill spela detsamma, eller väntar på dem.
+pair-text = Du sätter dig med andra som vill spela samma spel, eller väntar på dem.
 pair-seats = Spelare
 switch-rated = Rankat
-switch-rated-help = Resultatet räknas för människors rating. Det finns inga tips.
+switch-rated-help = Resultatet räknas för spelarnas rating. Det finns inga tips.
 switch-fill = Bottar om ingen kommer
-switch-fill-help = Efter en minut, eller en timme i partier över flera dagar, tar bottar de tomma platserna.
+switch-fill-help = Efter en minut, eller en timme i korrespondenspartier, tar bottar de tomma platserna.
 waiting-fill = Bottar tar de tomma platserna kl. { $time }.
-nav-people = Människor jag spelat med
+nav-people = Spelare jag har mött
 nav-groups = Grupper
 nav-tournaments = Turneringar
 lobby-groups = Från mina grupper
-setup-group = Bordet erbjuds din grupp: medlemmarna ser det på sin första sida.
+setup-group = Bordet erbjuds din grupp: medlemmarna ser det på sin förstasida.
 set-up = Skapa bord
 lobby-mine = Mina bord
 lobby-open = Öppna bord
@@ -105,7 +105,7 @@ bot-level = { $level ->
 bot-option = { $level ->
     [random] { bot-level }: spelar slumpmässigt
     [greedy] { bot-level }: tar det första den ser
-    [pup] { bot-level }: för första spelet
+    [pup] { bot-level }: för första partiet
     [cub] { bot-level }: lätt
     [yearling] { bot-level }: medel
     [hunter] { bot-level }: krävande
@@ -129,7 +129,7 @@ bot-style-option = { $style ->
 bot-level-choice = Nivå
 bot-character = Karaktär: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Botarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
+bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Bottarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
 
 ## Set-up
 
@@ -217,7 +217,7 @@ notifications = Meddela mig när det är min tur
 notifications-refused = Din webbläsare blockerar aviseringar från den här sidan. Tillåt dem i inställningarna.
 notifications-open-only = Den här webbläsaren tar inte emot push-meddelanden: du får bara besked medan Wolfden är öppet.
 me-away = När du inte är här
-me-away-text = I partier över flera dagar kan vi tala om att det är din tur. Lämna tomt det du inte vill ha.
+me-away-text = I korrespondenspartier kan vi tala om att det är din tur. Lämna tomt det du inte vill ha.
 me-email = E-post
 me-email-unconfirmed = Inte bekräftad än. Öppna länken i mejlet som vi skickade dit.
 me-email-confirmed = Bekräftad.
@@ -225,16 +225,16 @@ me-email-off = Den här servern skickar ingen e-post.
 me-webhook = Webhook
 me-webhook-help = Adressen till en kanal i Discord eller en liknande tjänst. Den börjar med https://.
 me-sleep = Skicka inget medan jag sover
-me-sleep-help = Tider i { $zone }. Nya partier över flera dagar erbjuder att stanna klockorna under de timmarna.
+me-sleep-help = Tider i { $zone }. Nya korrespondenspartier erbjuder att stanna klockorna under de timmarna.
 me-from = Från
 me-to = Till
 me-holiday = Semester
-me-holiday-text = Dina klockor i partier över flera dagar står stilla, och vi skickar dig inget. En semester varar högst { $days } dagar, och det är { $days } dagar mellan två.
+me-holiday-text = Dina klockor i korrespondenspartier står stilla, och vi skickar dig inget. En semester varar högst { $days } dagar, och mellan två semestrar måste det gå { $days } dagar.
 me-holiday-take = Ta semester
 me-holiday-planned = Semester från { $start } till { $end }.
 me-holiday-end = Avsluta semestern
 offline-title = Du är offline
-offline-text = Inget är förlorat: varje bekräftad handling är sparad. Klockorna i partier över flera dagar går vidare.
+offline-text = Inget är förlorat: varje bekräftad handling är sparad. Klockorna i korrespondenspartier går vidare.
 offline-again = Försök igen
 devices = Andra enheter
 devices-text = En kod flyttar ditt namn och dina platser till en annan enhet. Den fungerar en gång, i tio minuter. Återställningskoden gäller tills du använder den: spara den på ett säkert ställe.

@@ -17,7 +17,7 @@ problem-weights-damaged = Vikterna i { $path } är skadade eller avklippta: gör
 problem-weights-title = Vikterna i { $path } är för ”{ $made }”, inte för ”{ $title }”.
 problem-weights-encoder = Dessa vikter gjordes för version { $made } av indata; detta Wolfden har version { $known }. Träna dem igen.
 problem-weights-unreadable = Vikterna i { $path } kan inte läsas: { $trouble }
-problem-weights-unused = ”{ $title }” berättar inget om sina ställningar för nätverk och kan därför inte använda vikter.
+problem-weights-unused = ”{ $title }” har ingen kodare för nätverk och kan därför inte använda vikter.
 
 ## Handlingars ord
 problem-wrong-seat = { $seat ->
@@ -126,15 +126,15 @@ problem-analysis-step = Variant { $line }: ”{ $text }” är inte möjligt dä
 problem-analysis-long = En analys har högst { $lines } varianter och { $actions } handlingar.
 problem-analysis-branch = Variant { $line } utgår från ett ställe som inte finns.
 problem-analysis-link = Den här länken är skadad. Kopiera hela länken eller be om den igen.
-problem-analysis-players = En fil har sitt eget antal spelare: --players hör till en titel.
+problem-analysis-players = En fil har sitt eget antal spelare: --players hör till ett nytt parti.
 problem-analysis-at = Handling { $asked } finns inte: den första varianten har { $last }.
 problem-analysis-seat = Plats { $asked } finns inte: partiet har { $seats }.
 problem-analysis-running = Det här partiet pågår ännu. Det kan analyseras när det är slut.
 problem-animation-running = Det här partiet pågår ännu. Det kan animeras när det är slut.
 problem-pictures-off = Den här servern ritar inga bilder av spelplaner: { $names } är inte installerat.
-problem-analysis-of-one = Nämn en sak att analysera: ett bord, ett problem, en titel, en text eller en länk.
+problem-analysis-of-one = Nämn en sak att analysera: ett bord, en uppgift, ett spel, en text eller en länk.
 problem-analysis-off = Datorn är avstängd på den här servern. Spara texten och kör: wolfden analyse
-problem-plan-days = Planer finns i partier över flera dagar.
+problem-plan-days = Planer finns bara i korrespondenspartier.
 problem-plan-secrets = I det här spelet är något dolt, så ingen vet vad de andra kan göra. Planer är inte möjliga.
 problem-plan-chance = Där ska det slås eller dras. En plan slutar före det.
 problem-plan-reply = En plan börjar med en annan spelares handling och behöver ett svar från dig.

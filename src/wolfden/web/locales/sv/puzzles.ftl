@@ -21,6 +21,7 @@ puzzle-look-again = Titta igen
 puzzle-heading = { $title }: hitta den bästa handlingen
 puzzle-you-are = Du spelar: { $role }
 puzzle-question = En handling är bättre än alla andra. Vilken?
+puzzle-tab = Uppgift
 puzzle-side = Om uppgiften
 puzzle-give-up = Visa svaret
 puzzle-right = Rätt! Den vinner i { $best } % av fallen, den näst bästa handlingen i { $other } %.
@@ -39,7 +40,7 @@ puzzle-before = Före handlingen: { $chance } %
 puzzle-percent = { $chance } %
 puzzle-mark = { $mark ->
     [answer] svaret
-    [yours] din
+    [yours] ditt val
    *[tempting] lockande
   }
 puzzle-all = Alla uppgifter

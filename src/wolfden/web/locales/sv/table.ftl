@@ -39,6 +39,11 @@ undo = Ångra
 hint = Tips
 hint-says = En stark bot skulle spela:
 hint-take = Spela så
+hint-thinking = En stark bot tänker…
+hint-then = Sedan:
+hint-why-chance = Ungefär { $percent } % chans att vinna. Med { $action }: ungefär { $other } %.
+hint-why-tally = Till din nästa tur, { $name }, { $part }: { $now } → { $preferred }. Med { $action }: { $chosen }.
+hint-why-trials = Den bästa av { NUMBER($count) } fortsättningar som den såg på.
 command-label = Handling
 command-run = Spela
 
@@ -47,20 +52,20 @@ command-run = Spela
 plan-ahead = Planera framåt
 plan-expect = Spela det du väntar dig att { $name } gör.
 plan-reply = Spela ditt svar nu, eller ångra.
-plan-chance = Här avgör slumpen: En plan slutar före det.
+plan-chance = Här avgör slumpen: en plan slutar före det.
 plan-keep = Behåll planen
 plan-remove = Ta bort
 plan-moved-on = Partiet har gått vidare. Planera på nytt härifrån.
 plan-ended = { $why ->
     [done] Din plan har spelats till slut.
-    [undone] Din plan gäller inte längre: En handling ångrades.
-    [illegal] Din plan gäller inte längre: Svaret var inte tillåtet.
-   *[other] Din plan gäller inte längre: Något annat spelades.
+    [undone] Din plan gäller inte längre: en handling ångrades.
+    [illegal] Din plan gäller inte längre: svaret var inte tillåtet.
+   *[other] Din plan gäller inte längre: något annat spelades.
   }
 
 ## Packs, clocks, chances
 
-packs-label = Flockar
+packs-label = Spelare
 is-bot = Bot
 is-away = borta
 is-on-holiday = på semester
@@ -141,7 +146,7 @@ undo-asked = { $name } ber att få ångra en handling.
 undo-asks-you = { $name } ber att få ångra en handling. Går du med på det?
 tabs-label = Vyer
 tab-me = Jag
-tab-packs = Flockar
+tab-packs = Spelare
 tab-log = Logg
 tab-text = Text
 text-next-to = Intill { $names }.

@@ -2,7 +2,7 @@
 
 ## Ett bord
 terminal-help = Välj med siffra, eller skriv orden. Du kan skriva flera ord eller en hel handling på en gång.
-terminal-command-undo = släpp orden du valt; finns inga, ångra din senaste handling, om inte en annan spelare har handlat eller något har delats ut eller avslöjats sedan dess
+terminal-command-undo = släpp orden du valt; finns inga, ångras din senaste handling, om inte en annan spelare har handlat eller något har delats ut eller avslöjats sedan dess
 terminal-command-back = släpp det senaste ordet du valt
 terminal-command-why = förklara varför en handling, eller dess första ord, inte är tillåten
 terminal-command-board = rita bordet igen, med det du kan välja markerat

@@ -20,7 +20,7 @@ arena-rating = рейтинг
 arena-score = очки
 arena-median = медіана
 arena-p95 = p95
-arena-forfeits = поразок
+arena-forfeits = техн. поразок
 arena-end = { $times } × { $ending }
 arena-forfeited = Боту зараховано технічну поразку.
 arena-uneven = { $period ->
@@ -67,7 +67,7 @@ train-measured = Коло { $round }: логарифмічна втрата { $l
 train-matched = Коло { $round }: проти нинішньої оцінки виграно { $share } (ігор: { $games }), порівну було б { $fair }
 train-verdict = { $verdict ->
     [kept] Залишено: { $path }
-   *[dropped] Не залишено: чинна нинішня оцінка.
+   *[dropped] Не залишено: далі діє нинішня оцінка.
 }
 train-stopped = Зупинено. Продовжити: та сама команда і --out { $path }
 
@@ -83,8 +83,8 @@ checking-done = Підтверджено задач: { $held } з { $puzzles }, 
 checking-kept = Підтверджені задачі лежать у { $path }
 
 ## Вимірювання
-bench-no-peer = Порівняти немає з чим: встановіть додаток wolfden[bench].
-bench-round = раунд { $number } з { $rounds } ...
+bench-no-peer = Немає з чим порівнювати: встановіть додаток wolfden[bench].
+bench-round = раунд { $number } з { $rounds }…
 bench-heading = { $how ->
     [compiled] { $title }, місць: { $seats }, навмання, одне ядро, скомпільовано
    *[plain] { $title }, місць: { $seats }, навмання, одне ядро, звичайний Python
@@ -105,7 +105,7 @@ bench-ends = закінчення: { $ends }
 serve-at = Wolfden тут: { $address }
 serve-port-taken = Порт { $taken } зайнятий, тому цей сервер використовує порт { $port }.
 backup-done = Резервна копія: { $path }
-data-moved = Перенесено до { $url }: столів — { $tables }, записів — { $entries }, гостей — { $guests }. Тепер кожна партія програється заново.
+data-moved = Перенесено до { $url }: столів — { $tables }, записів — { $entries }, гостей — { $guests }. Тепер кожна гра програється заново.
 restore-done = { $keys ->
     [true] Резервну копію відновлено в { $folder }
    *[other] Резервну копію відновлено в { $folder }. У ній немає ключів: щоб повернутися, гостям потрібен код відновлення.
@@ -116,9 +116,9 @@ keys-rotated = { $count ->
    *[many] Дійсних ключів { $count }; від наступного запуску підписує найновіший
 }
 guest-deleted = Гостя { $guest } видалено
-table-closed = Стіл { $table } закрито; працюючий сервер виконає це за кілька секунд
-table-deleted = Стіл { $table } видалено; працюючий сервер виконає це за кілька секунд
-guest-banned = Гостя { $guest } заблоковано; працюючий сервер виконає це за кілька секунд
+table-closed = Стіл { $table } закрито; запущений сервер виконає це за кілька секунд
+table-deleted = Стіл { $table } видалено; запущений сервер виконає це за кілька секунд
+guest-banned = Гостя { $guest } заблоковано; запущений сервер виконає це за кілька секунд
 guest-unbanned = Гість { $guest } знову може сідати й писати
 report-closed = Скаргу { $report } закрито
 guests-kind = { $kind ->
@@ -145,18 +145,18 @@ tables-is-public = { $public ->
 tables-actions = чинних { $standing }, записів { $entries }
 tables-verified = Столів: { $tables }, з них розходяться з теперішніми правилами: { $wrong }
 verify-length = дій { $found }, а не { $stored }
-verify-snapshot = позиція, збережена після дії № { $actions }, — інша
+verify-snapshot = позиція, збережена після дії № { $actions }, — інша
 verify-result = закінчується так: { $result }, а збережено інше
 
 ## Що не так: командний рядок і файли
-problem-language = «{ $word }» — не мова, якою говорить Wolfden: оберіть одну з { $known }
+problem-language = Wolfden не говорить мовою «{ $word }». Оберіть одну з цих: { $known }.
 problem-picture-format = { $path }: назва має закінчуватися на одне з: { $known }.
 problem-extra-missing = Дещо не встановлено: { $names }. Встановіть: pip install 'wolfden[{ $extra }]'
 problem-title-page = Сторінка гри «{ $title }» не може намалювати малюнок: { $path }: { $reason }
 problem-title-vocabulary = Гру «{ $title }» не можна запустити: у її словнику (vocabulary) помилка. { $reason }
 problem-title-terminal = У гру «{ $title }» не можна грати в терміналі: у її пакунку немає модуля { $module }.
-problem-usage-count = { $name }: «{ $word }» — не ціле число, більше за нуль. Докладніше: { $help }
-problem-usage-seconds = { $name }: «{ $word }» — не кількість секунд, більша за нуль. Докладніше: { $help }
+problem-usage-count = { $name }: «{ $word }» — не ціле число, більше за нуль. Докладніше: { $help }
+problem-usage-seconds = { $name }: «{ $word }» — не кількість секунд, більша за нуль. Докладніше: { $help }
 problem-journal-line = { $path } використати не вдається: рядок { $line } пошкоджено, або це інший файл ({ $trouble }).
 problem-file-in-use = З { $path } уже працює інша програма: дочекайтеся її кінця.
 problem-file-there = { $path } вже є: назвіть новий файл.
@@ -171,7 +171,7 @@ problem-swap-mixed = Сторонами міняються лише тоді, к
 problem-entrants-few = Названо ботів: { $entrants }, місць: { $seats }. Щоб бот сидів кілька разів, назвіть його кілька разів.
 problem-entrants-sides = Названо ботів: { $entrants }, місць: { $seats }. Назвіть по одному на сторону ({ $sides }) або по одному на місце ({ $each }).
 problem-seats-missing = Бракує --seats: назвіть, хто грає, наприклад --seats alpha,hunter,cub
-problem-arena-folder = { $path } — не тека арени: назвіть нову чи порожню або ту, яку створила арена.
+problem-arena-folder = { $path } — не тека арени: назвіть нову чи порожню або ту, яку створила арена.
 problem-arena-settings = { $path } використати не вдається: { $trouble }
 problem-arena-other = У { $path } лежить турнір з іншими налаштуваннями ({ $name }: { $kept }, а не { $asked }). Назвіть іншу теку або ті самі налаштування, щоб продовжити.
 problem-limit-zero = Обмеження часу має бути більшим за нуль секунд, а не { $limit }.
@@ -180,26 +180,26 @@ problem-games-fewer = Гру { $latest } вже закінчено: замовт
 problem-dataset = З цих ігор не можна скласти набір даних: { $trouble }
 problem-game-broke = Гра { $number } із --seed «{ $seed }» обірвалася, і жоден бот не винен ({ $trouble }). Усі закінчені ігри збережено.
 problem-workers-end = Процеси, що грають, одразу завершуються (код { $code }).
-problem-cluster-address = «{ $address }» — не адреса кластера: пишіть HOST:PORT, ray://HOST:PORT, «{ $local }» для цієї машини або «{ $running }» для кластера, до якого вона належить.
+problem-cluster-address = «{ $address }» — не адреса кластера: пишіть HOST:PORT, ray://HOST:PORT, «{ $local }» для цієї машини або «{ $running }» для кластера, до якого вона належить.
 problem-cluster-unreachable = За адресою «{ $address }» кластера Ray немає: { $trouble }. Якщо він вимагає токен, той береться з RAY_AUTH_TOKEN.
 problem-cluster-lost = Усі машини кластера втрачено: запустіть арену знову.
 
 ## Що не так: навчання
 problem-train-other = У { $path } лежить навчання з іншими налаштуваннями ({ $name }: { $kept }, а не { $asked }). Назвіть іншу теку або, щоб продовжити, ті самі налаштування.
-problem-train-title = У «{ $title }» немає кодувальника в bot/encoder.py, тож вчитися їй ні на чому.
+problem-train-title = У «{ $title }» немає кодувальника в bot/encoder.py, тож навчати мережу цієї гри не можна.
 problem-train-few = Ігор замало для навчання ({ $games }): потрібно щонайменше { $least }.
 
 ## Що не так: задачі
 problem-simulations = --simulations сягає { $most }, а не { $asked }.
 problem-puzzles-other = { $path } створено з іншого джерела (гра, правила, гравці, параметри, --seed чи симуляції). Назвіть інший файл або ті самі налаштування, щоб продовжити.
 problem-puzzles-rules = Ці задачі створено за версією правил { $made }; тут версія { $known }.
-problem-puzzles-head = { $path } — не файл задач: такі починаються з того, як їх створено.
+problem-puzzles-head = { $path } — не файл задач: такі починаються з того, як їх створено.
 problem-puzzle-position = Позицію задачі { $puzzle } використати не вдається: { $trouble }
 problem-puzzle-answer = У задачі { $puzzle } немає відповіді, дозволеної в її позиції.
 
 ## Що не так: сервер
-problem-usage-setting = { $name }: «{ $word }» — не число від 0 і більше. Докладніше: { $help }
-problem-port = Порт — це число від 0 до { $last }, а не { $port }.
+problem-usage-setting = { $name }: «{ $word }» — не число від 0 і більше. Докладніше: { $help }
+problem-port = Порт — це число від 0 до { $last }, а не { $port }.
 problem-listen = Слухати за адресою { $host }:{ $port } не вдається: { $trouble }. Оберіть інше через --host і --port; порт 0 бере вільний.
 problem-keys-unusable = Ключі в { $path } використати не вдається: { $trouble }
 problem-keys-empty = Файл { $path } порожній: видаліть його, і наступний запуск створить новий ключ.
@@ -213,7 +213,7 @@ problem-database-foreign = { $path } належить іншій програм�
 problem-database-damaged = Базу даних { $path } пошкоджено: { $trouble }. Приберіть її та відновіть резервну копію: wolfden restore
 problem-backup-failed = Резервну копію { $path } записати не вдалося: { $trouble }
 problem-backup-postgres = Базу даних PostgreSQL копіюють її власними засобами: pg_dump або базова копія з журналом.
-problem-database-url = «{ $url }» — не URL бази даних PostgreSQL. Він має такий вигляд: postgresql://user:password@host:5432/name
+problem-database-url = «{ $url }» — не URL бази даних PostgreSQL. Він має такий вигляд: postgresql://user:password@host:5432/name
 problem-database-unreachable = Базу даних { $url } використати не вдається: { $trouble }. Перевірте --database, пароль і чи працює PostgreSQL.
 problem-processes-database = Кільком процесам сервера ({ $processes }) потрібна спільна база даних: вкажіть її через --database або приберіть --processes.
 problem-transfer-not-empty = База даних { $url } не порожня. Вкажіть нову, щоб нічого не перезаписати.
@@ -272,9 +272,9 @@ cli-serve-processes = процеси сервера; для кількох по�
 cli-serve-url = адреса сервера для посилань; інакше та, що в запиті
 cli-serve-hosts = інші імена, під якими доступний сервер, через кому; * дозволяє будь-які
 cli-serve-trusted-proxies = адреси проксі, чиїм заголовкам X-Forwarded вірити, через кому
-cli-serve-synchronous = FULL переживе вимкнення струму, NORMAL — обірваний процес
+cli-serve-synchronous = FULL переживе вимкнення струму, NORMAL — обірваний процес
 cli-serve-workers = процеси, в яких думають боти
-cli-serve-worker-memory = скільки мегабайтів пам’яті має кожен із цих процесів; 0 — без обмеження
+cli-serve-worker-memory = скільки мегабайтів пам’яті має кожен із цих процесів; 0 — без обмеження
 cli-serve-job-seconds = через скільки секунд замінюють процес, який не відповідає; час роздумів бота не рахується
 cli-serve-review-simulations = симуляцій на рішення в розборах зіграних ігор; 0 забороняє розбори
 cli-serve-analysis-seconds = скільки секунд комп’ютер думає про позицію на дошці для аналізу; 0 вимикає його
@@ -282,16 +282,16 @@ cli-serve-min-bot-seconds = скільки щонайменше секунд б�
 cli-serve-idle-seconds = після скількох секунд без повідомлень стіл прибирають
 cli-serve-limits = множник усіх обмежень; 0 їх вимикає
 cli-serve-log = як писати журнал: text або json
-cli-serve-metrics = хто може читати /metrics: local — сама машина, all — усі
-cli-serve-webhooks = куди надсилати «ваш хід»: public — публічні адреси, any — будь-які
+cli-serve-metrics = хто може читати /metrics: local — сама машина, all — усі
+cli-serve-webhooks = куди надсилати «ваш хід»: public — публічні адреси, any — будь-які
 cli-serve-smtp = поштовий сервер для «ваш хід», наприклад smtp://user:password@host:587
 cli-serve-mail-from = адреса, з якої надходять листи
-cli-serve-backup-every = скільки годин між резервними копіями; 0 — не робити
+cli-serve-backup-every = скільки годин між резервними копіями; 0 — не робити
 cli-serve-backup-keep = скільки резервних копій зберігається
 cli-serve-backup-folder = куди складаються резервні копії; зазвичай у «backups» у теці даних
-cli-serve-keep-guests = через скільки днів без гри й повідомлень видаляються гості; 0 — зберігати завжди
-cli-serve-keep-finished = через скільки днів видаляються завершені столи; 0 — зберігати завжди
-cli-serve-keep-chat = через скільки днів видаляються повідомлення чату; 0 — зберігати завжди
+cli-serve-keep-guests = через скільки днів без гри й повідомлень видаляються гості; 0 — зберігати завжди
+cli-serve-keep-finished = через скільки днів видаляються завершені столи; 0 — зберігати завжди
+cli-serve-keep-chat = через скільки днів видаляються повідомлення чату; 0 — зберігати завжди
 cli-tables-list = перелічити всі столи
 cli-tables-list-status = лише такі
 cli-tables-show = показати один стіл
@@ -317,11 +317,11 @@ cli-restore-backup = тека резервної копії
 ## Reviews
 review-judging = оцінювання
 cli-review-simulations = симуляцій на рішення ({ $default })
-cli-review-seed = те саме зерно дає той самий розбір ({ $default })
+cli-review-seed = той самий seed дає той самий розбір ({ $default })
 cli-review-json = вивести розбір як JSON
 
 ## Analysis
-cli-analyse-source = файл із записом гри, позицією чи аналізом або гра для нової партії
+cli-analyse-source = файл із записом гри, позицією чи аналізом або назва гри, щоб почати нову
 cli-analyse-at = після N дій першого варіанта, а не в його кінці
 cli-analyse-seconds = скільки секунд думати ({ $default })
 cli-analyse-lines = скільки найкращих дій надрукувати ({ $default })

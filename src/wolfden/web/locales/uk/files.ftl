@@ -17,7 +17,7 @@ problem-line-key-unknown = { $line }: ключа «{ $name }» у цьому р�
 problem-line-number = { $line }: «{ $name }» має бути цілим числом від { $low } до { $high }, а не «{ $text }».
 problem-line-named-twice = { $line }: у «{ $name }={ $text }» щось названо двічі.
 problem-line-word = { $line }: «{ $word }» немає серед { $known }.
-problem-line-loose = { $line }: «{ $word }» — не вигляду ім’я=значення.
+problem-line-loose = { $line }: «{ $word }» — не вигляду ім’я=значення.
 problem-line-count = { $line }: таких рядків має бути { $count }, а не { $found }.
 problem-line-order = { $line }: рядки стоять не за порядком: тут має бути { $name }={ $wanted }.
 problem-line-stage = { $line }: «{ $name }» не належить до етапу «{ $stage }».

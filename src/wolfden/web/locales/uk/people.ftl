@@ -1,16 +1,16 @@
 ### History, people, ratings, pairing, tournaments, groups.
 
-history-none = Ще немає зіграних партій. До першого щабля драбини — один дотик.
-history-games = Партії
+history-none = Ще немає зіграних ігор. До першого щабля драбини — один дотик.
+history-games = Ігри
 history-streak = Перемог поспіль
 history-best-streak = найкраще: { $count }
-history-puzzles = Рейтинг задач
+history-puzzles = Рейтинг у задачах
 history-puzzles-solved = розв’язано { $solved } з { $answered }
 history-ladder = Драбина
-history-ladder-text = Переможіть бота самотужки — і чекає наступний, сильніший. Рахуються партії, де всі суперники не слабші за нього.
+history-ladder-text = Переможіть бота самотужки — і на вас чекає наступний, сильніший. Рахуються ігри, де всі суперники не слабші за нього.
 history-rung = перемог: { $won } з { $games }
 history-rung-new = ще не зіграно
-history-climb = Грати: { $name }
+history-climb = Грати проти: { $name }
 history-top = Ви перемогли тут усіх ботів.
 history-results = Результати
 history-seats = Гравці
@@ -18,32 +18,32 @@ history-against = Суперники
 history-people = люди
 history-mixed = боти
 history-share = Перемог
-history-interval = від { $low } до { $high } з певністю 95 %
+history-interval = від { $low } до { $high } з імовірністю 95 %
 history-best = Найкращий рахунок
 history-own = Історія належить вам: завантажити чи видалити її можна тут: { $page }.
-people-none = Поки нікого. Дограйте партію з людьми, і вони з’являться тут.
+people-none = Поки нікого. Дограйте гру з людьми, і вони з’являться тут.
 people-games = { $count ->
-    [one] { $count } партія разом
-    [few] { $count } партії разом
-    [many] { $count } партій разом
-   *[other] { $count } партії разом
+    [one] { $count } гра разом
+    [few] { $count } гри разом
+    [many] { $count } ігор разом
+   *[other] { $count } гри разом
   }
 player-invite = Запросити
 player-since = тут з { $date }
 player-ratings = Рейтинги
-player-unrated = Поки немає партій на рейтинг.
+player-unrated = Поки немає ігор на рейтинг.
 player-rating-games = { $count ->
-    [one] { $count } партія на рейтинг
-    [few] { $count } партії на рейтинг
-    [many] { $count } партій на рейтинг
-   *[other] { $count } партії на рейтинг
+    [one] { $count } гра на рейтинг
+    [few] { $count } гри на рейтинг
+    [many] { $count } ігор на рейтинг
+   *[other] { $count } гри на рейтинг
   }
-player-rating-help = Рейтинг лежить у межах ± з певністю 95 %; з партіями вони звужуються. Без рейтингу починають з 1500.
+player-rating-help = Справжній рейтинг лежить у межах ± з імовірністю 95 %; що більше ігор, то вони вужчі. Без рейтингу починають з 1500.
 player-block = Заблокувати
 player-unblock = Розблокувати
 player-block-text = Ви не бачите, що пише { $name }. Вас не садовлять за один стіл, і { $name } не може вас запросити.
 player-report = Поскаржитися адміністраторові
-player-report-text = Адміністратор сервера дізнається про гравця { $name } і про партію, з якої ви прийшли.
+player-report-text = Адміністратор сервера дізнається про гравця { $name } і про гру, з якої ви прийшли.
 player-report-note = Що сталося?
 tournaments-text = Провести турнір може кожен: створіть його, надішліть посилання й почніть. У кожному турі гравці розсідаються самі.
 tournaments-open = Відкриті турніри
@@ -80,13 +80,13 @@ tournament-join = Взяти участь
 tournament-start = Почати турнір
 tournament-table = До мого столу
 tournament-leave = Залишити турнір
-tournament-leave-sure = Вам більше не призначатимуть суперників, а поточну партію буде здано.
+tournament-leave-sure = Вам більше не призначатимуть суперників, а поточну гру буде здано.
 tournament-end-round = Завершити тур
-tournament-end-round-sure = Незавершені партії закінчаться внічию, і почнеться наступний тур.
+tournament-end-round-sure = Незавершені ігри закінчаться внічию, і почнеться наступний тур.
 tournament-end = Завершити турнір
-tournament-end-sure = Незавершені партії закінчаться внічию, і турів більше не буде.
+tournament-end-sure = Незавершені ігри закінчаться внічию, і турів більше не буде.
 tournament-delete = Видалити турнір
-tournament-delete-sure = Турнір і його таблиця видаляються назавжди. Партії залишаться.
+tournament-delete-sure = Турнір і його таблиця видаляються назавжди. Ігри залишаться.
 tournament-link = Посилання для гравців
 tournament-entered = Гравці
 tournament-standings = Таблиця
@@ -101,13 +101,13 @@ tournament-tie-break-help = { $kind ->
 tournament-wins = Перемоги
 tournament-left = поза турніром
 tournament-remove = Прибрати
-tournament-remove-sure = { $name } більше не отримає суперників, а поточну партію буде здано.
+tournament-remove-sure = { $name } більше не отримає суперників, а поточну гру буде здано.
 tournament-round = Тур { $number }
-tournament-bye = Без партії:
+tournament-bye = Без гри:
 tournament-deleted = видалений гравець
 tournament-bot = бот
 tournament-none = Поки ніхто не бере участі.
-groups-text = Група — це люди, які грають разом. Пропонуйте їй столи й турніри: їх побачать усі учасники.
+groups-text = Група — це люди, які грають разом. Пропонуйте їй столи й турніри: їх побачать усі учасники.
 group-name = Назва нової групи
 group-make = Створити групу
 group-owner = власник

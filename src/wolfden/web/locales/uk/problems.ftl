@@ -2,20 +2,20 @@
 problem-seats = У цю гру грають від { $low } до { $high } гравців, а не { $seats }.
 problem-title = Невідома гра «{ $title }». Є такі: { $known }.
 problem-option-value = Параметр { $option }: «{ $value }» немає серед { $known }.
-problem-option-number = Параметр { $option }: «{ $value }» — не ціле число від { $low } до { $high }.
+problem-option-number = Параметр { $option }: «{ $value }» — не ціле число від { $low } до { $high }.
 problem-option-unknown = Невідомий параметр «{ $option }». Є такі: { $known }.
 problem-bot-unknown = Невідомий бот «{ $bot }». Оберіть одного з цих: { $known }.
 problem-bot-without-budget = Бот { $bot } не має бюджету: напишіть лише його назву.
 problem-bot-budget = Бюджет у «{ $bot }» не вдається прочитати. Після двокрапки пишіть seconds=N (більше 0, до { $seconds }) або simulations=N (від 1 до { $simulations }).
 problem-bot-style = У цій грі немає стилю «{ $style }». Виберіть один із цих: { $known }.
 problem-bot-broken = Бот «{ $bot }» не працює: { $trouble }
-problem-bot-class = «{ $bot }» — не бот: бот має бути підкласом Player.
-problem-weights-file = { $path } — не файл ваг, який уміє читати цей Wolfden.
+problem-bot-class = «{ $bot }» — не бот: бот має бути підкласом Player.
+problem-weights-file = { $path } — не файл ваг, який уміє читати цей Wolfden.
 problem-weights-damaged = Ваги в { $path } пошкоджено або обрізано: створіть їх знову чи візьміть інший файл.
-problem-weights-title = Ваги в { $path } — для гри «{ $made }», а не для «{ $title }».
+problem-weights-title = Ваги в { $path } — для гри «{ $made }», а не для «{ $title }».
 problem-weights-encoder = Ці ваги зроблено для версії входів { $made }; тут у них версія { $known }. Навчіть їх заново.
 problem-weights-unreadable = Не вдається прочитати ваги в { $path }: { $trouble }
-problem-weights-unused = «{ $title }» нічого не повідомляє мережам про свої позиції, тож ваги їй ні до чого.
+problem-weights-unused = У гри «{ $title }» немає кодувальника для мереж, тож ваги використати не можна.
 
 ## Слова дій
 problem-wrong-seat = { $seat ->
@@ -24,28 +24,28 @@ problem-wrong-seat = { $seat ->
 }
 problem-wrong-seat-dealing = Зачекайте, доки програма закінчить кидок, добір або роздачу.
 problem-wrong-seat-over = Гру закінчено: ніхто вже не може діяти.
-problem-verb = «{ $word }» — не дія. Дія починається з: { $known }.
+problem-verb = «{ $word }» — не дія. Дія починається з: { $known }.
 problem-too-many-words = У «{ $words }» забагато слів. Пишеться так: { $like }
 problem-unfinished = «{ $words }» не закінчено. Пишеться так: { $like }
 problem-word = «{ $word }» туди не підходить. Підійшло б: { $known }.
-problem-place = «{ $word }» — не місце на цьому полі. Місце пишеться так: { $like }
-problem-amount = «{ $word }» — не кількість вовків: у зграї їх щонайбільше { $most } (A1.1).
-problem-aside-or-track = «{ $word }» — ні гекс, куди йти (починається з «>»), ні показник (починається з «^»).
-problem-water = { $word } — вода або провалля: там ніколи нічого не стоїть (W1.1, W1.2).
-problem-payment = «{ $word }» — не плата: це «+» і тайли ({ $known }), кожен один раз, або «token», через коми.
+problem-place = «{ $word }» — не місце на цьому полі. Місце пишеться так: { $like }
+problem-amount = «{ $word }» — не кількість вовків: у зграї їх щонайбільше { $most } (A1.1).
+problem-aside-or-track = «{ $word }» — ні гекс, куди йти (починається з «>»), ні показник (починається з «^»).
+problem-water = { $word } — вода або провалля: там ніколи нічого не стоїть (W1.1, W1.2).
+problem-payment = «{ $word }» — не плата: це «+» і тайли ({ $known }), кожен один раз, або «token», через коми.
 problem-cost = «{ $word }»: жодна дія не коштує більше ніж { $most } (W4.3).
 
 ## Записи
 problem-replay-first-line = Це не запис гри: перший рядок не «{ $first }».
 problem-replay-long = У записі символів: { $length }; читається не більше ніж { $most }.
-problem-replay-cut-off = Запис обірвано: останній рядок — ні «...», ні підсумок на зразок «= full-moon 54 40».
-problem-replay-header-line = Рядок { $line } запису, «{ $text }», — не заголовок на зразок «seats: 3».
+problem-replay-cut-off = Запис обірвано: останній рядок — ні «...», ні підсумок на зразок «= full-moon 54 40».
+problem-replay-header-line = Рядок { $line } запису, «{ $text }», — не заголовок на зразок «seats: 3».
 problem-replay-header-twice = Рядок { $line } запису: заголовок «{ $header }» стоїть двічі.
 problem-replay-header-missing = У записі немає заголовка «{ $header }».
 problem-replay-header-unknown = У записі є невідомий заголовок «{ $header }».
 problem-replay-header-number = Заголовок «{ $header }» запису потребує цілого числа, більшого за нуль, а не «{ $text }».
 problem-replay-name = Запис називає гравця на місці { $seat }, але місць у ньому { $seats }.
-problem-replay-action-line = Рядок { $line } запису, «{ $text }», — не дія на зразок «1 draft @h8» чи «~ region 7».
+problem-replay-action-line = Рядок { $line } запису, «{ $text }», — не дія на зразок «1 draft @h8» чи «~ region 7».
 problem-replay-step = Рядок { $line } запису не підходить до гри: «{ $text }» ({ $trouble })
 problem-replay-result = За записом гра закінчується так: «{ $said }», а насправді так: «{ $found }».
 problem-other-rules = Цю гру зіграно за версією правил { $played }; тут версія { $known }.
@@ -75,12 +75,12 @@ problem-usage-unknown = Невідоме: { $words }. Докладніше: { $h
 problem-usage-value = { $name } потребує значення. Докладніше: { $help }
 problem-usage-no-value = { $name } не приймає значення. Докладніше: { $help }
 problem-usage-choice = { $name }: «{ $word }» немає серед { $known }. Докладніше: { $help }
-problem-usage-number = { $name }: «{ $word }» — не ціле число. Докладніше: { $help }
+problem-usage-number = { $name }: «{ $word }» — не ціле число. Докладніше: { $help }
 problem-usage-ambiguous = «{ $word }» може означати: { $known }. Докладніше: { $help }
 problem-name-a-title = Назвіть гру ({ $known }) або --resume і файл.
 problem-seats-and-players = --seats називає { $named }, а --players каже { $players }.
 problem-resume-flags = Продовжена гра зберігає гравців і параметри: не вказуйте їх.
-problem-resume-title = { $path } — це { $found }, а не { $title }.
+problem-resume-title = { $path } — це { $found }, а не { $title }.
 problem-resume-over = Гру в { $path } закінчено. Переглянути: wolfden replay { $path }
 problem-resume-seats = У грі місць: { $seats }, а --seats називає { $named }.
 problem-position-flags = --position задає весь стіл: не вказуйте --players і --seed.
@@ -111,7 +111,7 @@ problem-wait = { $seconds ->
 problem-review-empty = Розбирати нічого: у цій грі ніхто нічого не вирішував.
 problem-review-long = Дій у цій грі: { $actions }. Розбір бере не більше ніж { $most }.
 problem-review-unreadable = Це не розбір: { $trouble }
-problem-review-version = Версія цього розбору — { $found }; цей Wolfden читає версію { $known }. Зробіть розбір знову.
+problem-review-version = Версія цього розбору — { $found }; цей Wolfden читає версію { $known }. Зробіть розбір знову.
 
 problem-review-unfinished = Гру в { $path } не закінчено. Для розбору потрібна зіграна гра.
 
@@ -133,7 +133,7 @@ problem-animation-running = Ця гра ще триває. Анімацію мо
 problem-pictures-off = Цей сервер не малює полів: не встановлено { $names }.
 problem-analysis-of-one = Назвіть щось одне для аналізу: стіл, задачу, гру, текст або посилання.
 problem-analysis-off = На цьому сервері комп’ютер вимкнено. Збережіть текст і виконайте: wolfden analyse
-problem-plan-days = Плани є лише в іграх на кілька днів.
+problem-plan-days = Плани є лише в іграх за листуванням.
 problem-plan-secrets = У цій грі є приховане, тож ніхто не знає, що можуть зробити інші. Плани неможливі.
 problem-plan-chance = Там кидок або жереб. План закінчується перед ним.
 problem-plan-reply = План починається з дії іншого гравця й має містити вашу відповідь.

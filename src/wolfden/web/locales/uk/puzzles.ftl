@@ -22,6 +22,7 @@ puzzle-look-again = Переглянути ще раз
 puzzle-heading = { $title }: знайдіть найкращу дію
 puzzle-you-are = Ви граєте за: { $role }
 puzzle-question = Одна дія краща за всі інші. Яка?
+puzzle-tab = Задача
 puzzle-side = Про цю задачу
 puzzle-give-up = Показати відповідь
 puzzle-right = Правильно! Ця дія веде до перемоги в { $best } % випадків, наступна за нею — у { $other } %.

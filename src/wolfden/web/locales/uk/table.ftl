@@ -41,14 +41,19 @@ undo = Скасувати
 hint = Підказка
 hint-says = Сильний бот зіграв би:
 hint-take = Зіграти так
+hint-thinking = Сильний бот думає…
+hint-then = Потім:
+hint-why-chance = Шанс перемогти близько { $percent } %. Якщо { $action }: близько { $other } %.
+hint-why-tally = До вашого наступного ходу, { $name }, { $part }: { $now } → { $preferred }. Якщо { $action }: { $chosen }.
+hint-why-trials = Найкраще з продовжень, які він розглянув: { NUMBER($count) }.
 command-label = Дія
 command-run = Зіграти
 
 ## Planning ahead
 
-plan-ahead = Спланувати хід
+plan-ahead = Спланувати наперед
 plan-expect = Зіграйте те, чого чекаєте від гравця { $name }.
-plan-reply = Тепер зіграйте свою відповідь або скасуйте хід.
+plan-reply = Тепер зіграйте свою відповідь або скасуйте останню дію.
 plan-chance = Тут вирішує випадок: план закінчується перед ним.
 plan-keep = Зберегти план
 plan-remove = Прибрати
@@ -62,7 +67,7 @@ plan-ended = { $why ->
 
 ## Packs, clocks, chances
 
-packs-label = Зграї
+packs-label = Гравці
 is-bot = Бот
 is-away = офлайн
 is-on-holiday = у відпустці
@@ -76,7 +81,7 @@ chances-certainty = { $certainty ->
 }
 chances-certainty-help = { $certainty ->
     [low] На цій стадії гри шанси ледь точніші за здогад.
-   *[fair] На цій стадії гри шанси — лише приблизна оцінка.
+   *[fair] На цій стадії гри шанси — лише приблизна оцінка.
 }
 connection-lost = Зв’язок утрачено. Підтверджені дії збережено; з’єднуємося знову…
 try-now = Спробувати зараз
@@ -144,7 +149,7 @@ undo-asked = { $name } просить скасувати дію.
 undo-asks-you = { $name } просить скасувати дію. Ви згодні?
 tabs-label = Вкладки
 tab-me = Я
-tab-packs = Зграї
+tab-packs = Гравці
 tab-log = Журнал
 tab-text = Текст
 text-next-to = Поруч: { $names }.
