@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from wolfden.core.contract import Seat, State
 
-Node = dict[str, "Node | None"]
-Tree = dict[str, object] | list[str]
+Node = dict[str, object]
+"""What words lead to: ``None`` after a last word, else another node or a list of last words."""
+Tree = Node | list[str]
 
 
 @dataclass(frozen=True)
@@ -50,40 +51,47 @@ def choices(actions: Iterable[str], chosen: Iterable[str] = ()) -> Choices | Non
 def legal_tree(state: State, seat: Seat) -> Tree:
     """Return the legal actions of a seat as a tree: smaller than a list, and what a page needs."""
     notation = state.notation()
-    return tree([notation.write(code) for code in state.packed_codes(seat)])
+    return tree([notation.words(code) for code in state.packed_codes(seat)])
 
 
-def tree(actions: list[str]) -> Tree:
-    """Lay actions into a tree: a word leads to what follows it, the last one to ``None``.
+def tree(actions: list[list[str]]) -> Tree:
+    """Lay the words of actions into a tree: a word leads to what follows it, the last to ``None``.
 
     A node whose words all complete an action is a list of them. No legal action is the beginning
     of another one, so a word either completes an action or goes on.
 
-    >>> tree(["walk alpha@c4 @d4", "walk alpha@c4 @d5", "stop"])
+    >>> tree([["walk", "alpha@c4", "@d4"], ["walk", "alpha@c4", "@d5"], ["stop"]])
     {'walk': {'alpha@c4': ['@d4', '@d5']}, 'stop': None}
     """
     root: Node = {}
-    for action in actions:
-        words = action.split(" ")
-        last = words.pop()
+    for words in actions:
         node = root
-        for word in words:
-            following = node.get(word)
-            if following is None:
-                following = {}
-                node[word] = following
-            node = following
-        node[last] = None
-    return _folded(root)
-
-
-def _folded(node: Node) -> Tree:
-    found: dict[str, object] = {}
-    is_last = True
-    for word, following in node.items():
-        if following is None:
-            found[word] = None
+        for place in range(len(words) - 2):
+            node = _descend(node, words[place])
+        if len(words) == 1:
+            root[words[0]] = None
         else:
-            found[word] = _folded(following)
-            is_last = False
-    return list(node) if is_last else found
+            _add_last(node, words[-2], words[-1])
+    goes_on = [word for word, following in root.items() if following is not None]
+    return root if goes_on else list(root)
+
+
+def _descend(node: Node, word: str) -> Node:
+    """Return the node that a word leads to; one of last words only becomes a table."""
+    following = node.get(word)
+    if isinstance(following, dict):
+        return following
+    found: Node = dict.fromkeys(following) if isinstance(following, list) else {}
+    node[word] = found
+    return found
+
+
+def _add_last(node: Node, word: str, last: str) -> None:
+    """Let a word of a node lead to the last word of an action."""
+    following = node.get(word)
+    if isinstance(following, list):
+        following.append(last)
+    elif isinstance(following, dict):
+        following[last] = None
+    else:
+        node[word] = [last]

@@ -48,6 +48,10 @@ class Notation(ABC):
             NotationError: the text is not an action on this board, legal or illegal.
         """
 
+    def words(self, code: int) -> list[str]:
+        """Return the words of an action one by one. Do not change the list."""
+        return self.write(code).split(" ")
+
     def domains(self) -> dict[str, list[list[str]]]:
         """Return for each verb the words that its slots can hold, legal or not, if known."""
         return {}

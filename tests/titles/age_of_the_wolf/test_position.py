@@ -102,6 +102,15 @@ BROKEN = [
         "1:25,den,bear*21",
         "regions: “red-forest” must be a whole number from 1 to 20, not “21”.",
     ),
+    *[
+        (
+            POSITION,
+            "1:25,den",
+            f"1:25,den,{bears}",
+            f"regions: there are {found} predators of the kind “bear”; the box has 20 (A1.4).",
+        )
+        for bears, found in (("bear*20,bear*20", 40), ("bear*20,bear", 21), ("bear,bear*20", 21))
+    ],
     (POSITION, "1:10,bear,moved:5", "den,bear", "nobody guards the den in red-ridge (A6.3)"),
     (POSITION, "2:15,>10", ">10", "attackers wait in red-steppe, but no rival is there"),
     (POSITION, "moved:5", "moved:15", "more wolves have moved to red-ridge than are there"),
@@ -155,7 +164,7 @@ BROKEN = [
         POSITION,
         "pack seat=2 lead=green-forest breed=3\n",
         "",
-        "pack: a position has this line 2 times, not 1 times.",
+        "pack: the position needs 2 of these lines, but has 1.",
     ),
     (POSITION, "pack seat=2", "pack seat=1", "the lines are out of order: seat=2 is due here"),
     (

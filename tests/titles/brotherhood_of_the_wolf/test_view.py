@@ -138,6 +138,16 @@ def test_b6_2_the_reach_counts_as_the_attack_does() -> None:
                 assert table.state.view(None)["victims"] == victims
 
 
+def test_b10_card_su5_the_reach_promises_no_power() -> None:
+    start = Table("prowl", card="su5", villages="saugues=dragoon")
+    for one in view(start, 1)["reach"]:
+        assert set(one["powers"].values()) == {one["victims"]}
+        for token in ("predator", "count"):
+            table = Table("prowl", card="su5", villages="saugues=dragoon")
+            table.do(f"prowl @{one['village']} {token} up", "end")
+            assert table.state.view(None)["victims"] == one["victims"]
+
+
 def test_b5_1_a_hunter_who_lies_stands_up_before_the_beast_strikes() -> None:
     table = Table("prowl", laid="spring=langeac", at="bishop=saugues,lying")
     found = {one["village"]: one for one in view(table, 1)["reach"]}

@@ -120,7 +120,7 @@ UNREADABLE = [
     ("2-alpha,2-pack", "4-alpha,2-pack", "hexes: “4” is not one of 1, 2, 3."),
     ("2-alpha,2-pack", "neutral-alpha,2-pack", "hexes: “neutral” is not one of 1, 2, 3."),
     ("2-alpha,2-pack", "2-alpha,2-bear", "hexes: “bear” is not one of pack, alpha, den, lair."),
-    ("pack seat=2 home=rock\n", "", "pack: a position has this line 3 times, not 2 times."),
+    ("pack seat=2 home=rock\n", "", "pack: the position needs 3 of these lines, but has 2."),
     ("pack seat=2", "pack seat=3", "pack: the lines are out of order: seat=2 is due here."),
     ("home=rock", "home=lava", "pack: “lava” is not one of forest, rock, grass, tundra, desert."),
     (

@@ -7,6 +7,7 @@ and read; :class:`SlotNotation` does the rest.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from sys import intern
 from typing import Final, Generic, TypeVar
 
 from wolfden.core.contract import Notation, Seat, State
@@ -14,7 +15,7 @@ from wolfden.core.errors import NotationError
 from wolfden.core.machine import i64, mypyc_attr
 from wolfden.core.text.position import set_number
 
-MOST_WRITTEN: Final = 16_384
+MOST_KEPT: Final = 16_384
 """Actions of a board whose words are kept; a game meets some hundreds of them again and again."""
 Slots = Mapping[str, tuple[str, ...]]
 """For each verb, what the words after it stand for."""
@@ -81,25 +82,22 @@ F = TypeVar("F", bound=Fields)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SlotNotation(Notation, Generic[F]):
-    """The notation of a title that has a grammar."""
+    """The notation of a title that has a grammar; the lowest bits of a code are its verb."""
 
-    def __init__(self, grammar: Grammar) -> None:
+    def __init__(self, grammar: Grammar, fields: type[F], verb_mask: int) -> None:
         self.grammar: Final = grammar
+        self._fields: Final = fields
+        self._verb_mask: Final = verb_mask
         self._written: Final[dict[int, str]] = {}
+        self._words: Final[dict[int, list[str]]] = {}
+        self._codes: Final[dict[str, int]] = {}
+        """What was read, as far as it was spelt as we write it."""
 
     # What a title writes.
 
     @abstractmethod
-    def verb_of(self, code: int) -> int:
-        """Return the number of the verb of an action."""
-
-    @abstractmethod
     def word(self, slot: str, code: int) -> str:
         """Return the word of one slot; nothing where the action does without it."""
-
-    @abstractmethod
-    def fields(self, verb: int) -> F:
-        """Return the fields of an action of which only the verb is known."""
 
     @abstractmethod
     def read_word(self, fields: F, slot: str, word: str) -> None:
@@ -124,12 +122,22 @@ class SlotNotation(Notation, Generic[F]):
         """Return the words of an action; they are put together once."""
         found = self._written.get(code)
         if found is None:
-            verb = self.grammar.verbs[self.verb_of(code)]
+            verb = self.grammar.verbs[code & self._verb_mask]
             words = [self.word(slot, code) for slot in self.grammar.slots[verb]]
             found = " ".join([verb, *[word for word in words if word]])
-            if len(self._written) >= MOST_WRITTEN:
+            if len(self._written) >= MOST_KEPT:
                 self._written.clear()
             self._written[code] = found
+        return found
+
+    def words(self, code: int) -> list[str]:
+        """Return the words of an action one by one; equal words are one object."""
+        found = self._words.get(code)
+        if found is None:
+            found = [intern(word) for word in self.write(code).split(" ")]
+            if len(self._words) >= MOST_KEPT:
+                self._words.clear()
+            self._words[code] = found
         return found
 
     def read(self, text: str) -> int:
@@ -138,6 +146,16 @@ class SlotNotation(Notation, Generic[F]):
         Raises:
             NotationError: the text is no action on this board.
         """
+        code = self._codes.get(text)
+        if code is None:
+            code = self._read(text)
+            if self.write(code) == text:
+                if len(self._codes) >= MOST_KEPT:
+                    self._codes.clear()
+                self._codes[text] = code
+        return code
+
+    def _read(self, text: str) -> int:
         words = text.split()
         fields = self.read_words(words)
         if fields.given < self.grammar.needed(words[0]):
@@ -151,7 +169,7 @@ class SlotNotation(Notation, Generic[F]):
             NotationError: a word means nothing on this board, or there are too many.
         """
         slots = self.grammar.slots_of(words)
-        fields = self.fields(self.grammar.verbs.index(words[0]))
+        fields = self._fields(self.grammar.verbs.index(words[0]))
         for slot, word in zip(slots, words[1:], strict=False):
             self.read_word(fields, slot, word)
             fields.given += 1
@@ -192,8 +210,10 @@ class Slot:
 class TableNotation(SlotNotation[F]):
     """A notation whose slots are tables of words."""
 
-    def __init__(self, grammar: Grammar, slots: Mapping[str, Slot]) -> None:
-        super().__init__(grammar)
+    def __init__(
+        self, grammar: Grammar, fields: type[F], verb_mask: int, slots: Mapping[str, Slot]
+    ) -> None:
+        super().__init__(grammar, fields, verb_mask)
         self.slots: Final = slots
 
     @abstractmethod

@@ -11,16 +11,10 @@ from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.brotherhood_of_the_wolf.bot.heuristics import HEURISTICS
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import Worlds
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import course, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import open_part
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board, board, check_ways_out
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
-from wolfden.titles.brotherhood_of_the_wolf.rules.course import (
-    final_outcome,
-    open_game,
-    play_stage,
-    stage_codes,
-)
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import deal_figures
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import (
     Position,
@@ -77,7 +71,7 @@ class BrotherhoodState(Position):
             return self._listed
         if seat not in self.due():
             return []
-        listed = stage_codes(self, seat)
+        listed = course.stage_codes(self, seat)
         self._listed = listed
         self._listed_for = seat
         return listed
@@ -91,7 +85,7 @@ class BrotherhoodState(Position):
         self._listed = None
         self._listed_for = _NOT_LISTED
         self._worlds = None
-        play_stage(self, seat, code, log)
+        course.play_stage(self, seat, code, log)
 
     def copy(self) -> "BrotherhoodState":
         """Return an independent copy; what is only ever replaced is shared."""
@@ -167,7 +161,7 @@ class BrotherhoodState(Position):
 
     def outcome(self) -> Outcome | None:
         """Return who won and why once the game is over."""
-        return final_outcome(self) if self.stage == vocab.OVER else None
+        return course.final_outcome(self) if self.stage == vocab.OVER else None
 
     def title(self) -> str:
         """Return the id of the title."""
@@ -214,7 +208,7 @@ class BrotherhoodOfTheWolf(Title[BrotherhoodState]):
         state = self.empty(seats, options)
         if not state.setting.figures_are_chosen:
             deal_figures(state)
-        open_game(state)
+        course.open_game(state)
         return state
 
     def fill(self, state: BrotherhoodState, text: PositionText) -> None:

@@ -2,15 +2,7 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import state, vocabulary as vocab
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    amount_of,
-    at_of,
-    has_lead,
-    pack,
-    to_of,
-    verb_of,
-)
+from wolfden.titles.age_of_the_wolf.rules import actions, state, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.losing import remove_wolves, vacate
 from wolfden.titles.age_of_the_wolf.rules.moving import adjacent
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
@@ -37,12 +29,12 @@ def find_battle(position: Position) -> bool:
 
 def battlefield(position: Position) -> i64:
     """Return the region of the battle that is fought or comes next."""
-    return to_of(position.marches[position.battle])
+    return actions.to_of(position.marches[position.battle])
 
 
 def _is_repeated(position: Position, place: i64) -> bool:
     for number in range(position.battle):
-        if to_of(position.marches[number]) == place:
+        if actions.to_of(position.marches[number]) == place:
             return True
     return False
 
@@ -145,12 +137,12 @@ def defence_strength(position: Position) -> i64:
 
 def reroll_codes() -> list[int]:
     """A5.2 Return rolling again, and keeping the roll."""
-    return [pack(vocab.REROLL), pack(vocab.KEEP)]
+    return [actions.pack(vocab.REROLL), actions.pack(vocab.KEEP)]
 
 
 def play_reroll(position: Position, code: i64, log: Log | None) -> None:
     """A5.2 The Lead Wolf's owner rolls again or keeps the roll."""
-    if verb_of(code) == vocab.REROLL:
+    if actions.verb_of(code) == vocab.REROLL:
         position.stage = vocab.ROLLING
         return
     position.rolling += 1
@@ -213,11 +205,11 @@ def _go_back(position: Position, place: i64, log: Log | None) -> None:
     position.attackers[place] = 0
     is_led = position.lead_share(seat, place) > 0
     for march in position.marches:
-        if to_of(march) == place and verb_of(march) == vocab.MOVE:
-            home, amount = at_of(march), amount_of(march)
+        if actions.to_of(march) == place and actions.verb_of(march) == vocab.MOVE:
+            home, amount = actions.at_of(march), actions.amount_of(march)
             position.owner[home] = seat
             position.wolves[home] += amount
-            if is_led and has_lead(march):
+            if is_led and actions.has_lead(march):
                 position.set_lead(seat, home)
                 amount -= FIVE
                 is_led = False
@@ -257,8 +249,11 @@ def retreat_refusal(position: Position, to: i64) -> str:
 
 def retreat_codes(position: Position) -> list[int]:
     """A5.4 Return where beaten wolves may retreat to, and dying where they are."""
-    codes = [pack(vocab.RETREAT, 0, to) for to in refuges(position, position.seat, position.place)]
-    codes.append(pack(vocab.PERISH))
+    codes = [
+        actions.pack(vocab.RETREAT, 0, to)
+        for to in refuges(position, position.seat, position.place)
+    ]
+    codes.append(actions.pack(vocab.PERISH))
     return codes
 
 
@@ -266,10 +261,10 @@ def play_retreat(position: Position, code: i64, log: Log | None) -> None:
     """A5.4 Beaten wolves retreat together or die; what the refuge cannot feed dies at once."""
     seat, place = position.seat, position.place
     position.stage = state.GOING_ON
-    if verb_of(code) == vocab.PERISH:
+    if actions.verb_of(code) == vocab.PERISH:
         perish(position, place, log)
         return
-    to, amount = to_of(code), position.wolves[place]
+    to, amount = actions.to_of(code), position.wolves[place]
     if log is not None:
         names = position.setting.board.names
         log.tell("retreat", seat, {"from": names[place], "to": names[to], "wolves": amount})

@@ -3,15 +3,7 @@
 from wolfden.core.contract import Outcome, ranking
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.age_of_the_wolf.rules import state, vocabulary as vocab
-from wolfden.titles.age_of_the_wolf.rules.actions import (
-    WITH_LEAD,
-    amount_of,
-    at_of,
-    has_lead,
-    pack,
-    to_of,
-)
+from wolfden.titles.age_of_the_wolf.rules import actions, state, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY, count_of, predator
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 
@@ -113,15 +105,15 @@ def _settle_lead(position: Position, seat: i64, log: Log | None) -> bool:
 
 def lose_codes(position: Position) -> list[int]:
     """A3.6 Return the two ways to lose wolves where the Lead Wolf is: without it, or with it."""
-    without = pack(vocab.LOSE, position.place, amount=position.debt)
-    return [without, without | WITH_LEAD]
+    without = actions.pack(vocab.LOSE, position.place, amount=position.debt)
+    return [without, without | actions.WITH_LEAD]
 
 
 def play_lose(position: Position, code: i64, log: Log | None) -> None:
     """A3.6 Lose the wolves as chosen."""
     position.debt = 0
     position.stage = state.GOING_ON
-    remove_wolves(position, position.place, amount_of(code), has_lead(code), log)
+    remove_wolves(position, position.place, actions.amount_of(code), actions.has_lead(code), log)
 
 
 def lead_places(position: Position, seat: i64) -> list[int]:
@@ -131,13 +123,13 @@ def lead_places(position: Position, seat: i64) -> list[int]:
 
 def lead_codes(position: Position) -> list[int]:
     """A9.1 Return the places the Lead Wolf may return to."""
-    return [pack(vocab.LEAD, place) for place in lead_places(position, position.seat)]
+    return [actions.pack(vocab.LEAD, place) for place in lead_places(position, position.seat)]
 
 
 def play_lead(position: Position, code: i64, log: Log | None) -> None:
     """A9.1 The Lead Wolf returns where its owner says."""
     position.stage = state.GOING_ON
-    return_lead(position, position.seat, at_of(code), log)
+    return_lead(position, position.seat, actions.at_of(code), log)
 
 
 def return_lead(position: Position, seat: i64, place: i64, log: Log | None) -> None:
@@ -162,8 +154,8 @@ def return_lead(position: Position, seat: i64, place: i64, log: Log | None) -> N
 def _march_with_lead(position: Position, place: i64) -> None:
     """A5.4 Attackers may have to go back: the Lead Wolf then goes with the first of them."""
     for number in range(len(position.marches)):
-        if to_of(position.marches[number]) == place:
-            position.marches[number] |= WITH_LEAD
+        if actions.to_of(position.marches[number]) == place:
+            position.marches[number] |= actions.WITH_LEAD
             return
 
 

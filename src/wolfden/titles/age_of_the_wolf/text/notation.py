@@ -57,12 +57,10 @@ def syntax(verb: str) -> str:
 class Words(Fields):
     """The fields of an action of Age of the Wolf."""
 
-    def __init__(self, verb: i64) -> None:
-        super().__init__(verb)
-        self.at: i64 = 0
-        self.to: i64 = 0
-        self.amount: i64 = 0
-        self.lead: bool = False
+    at: i64 = 0
+    to: i64 = 0
+    amount: i64 = 0
+    lead: bool = False
 
     def code(self) -> int:
         """Return the packed action."""
@@ -82,6 +80,8 @@ class AgeNotation(TableNotation[Words]):
         like = regions[0]
         super().__init__(
             _GRAMMAR,
+            Words,
+            actions.VERB_MASK,
             {
                 "region": Slot("at", regions, like=like),
                 "to": Slot("to", regions, like=like),
@@ -97,10 +97,6 @@ class AgeNotation(TableNotation[Words]):
         )
         self._most: Final = tables.most_wolves
 
-    def verb_of(self, code: int) -> int:
-        """Return the number of the verb."""
-        return actions.verb_of(code)
-
     def number_of(self, field: str, code: int) -> int:
         """Return the number in one field of an action."""
         if field == "at":
@@ -108,10 +104,6 @@ class AgeNotation(TableNotation[Words]):
         if field == "to":
             return actions.to_of(code)
         return actions.amount_of(code) if field == "amount" else int(actions.has_lead(code))
-
-    def fields(self, verb: int) -> Words:
-        """Return the fields of an action of which only the verb is known."""
-        return Words(verb)
 
     def read_word(self, fields: Words, slot: str, word: str) -> None:
         """Read the word of one slot: any amount that fits a code, a channel from either side."""

@@ -9,6 +9,7 @@ deck.
 
 from typing import Final
 
+from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.core.text import position as form
 from wolfden.core.text.position import Layout, PositionText, Words
@@ -181,9 +182,12 @@ def _add_predators(position: Position, line: Words, place: int, part: str) -> No
     """Read predators of a kind; they may be named together or one by one."""
     word, star, count = part.partition("*")
     kind, there = line.index(word, v.PREDATORS), position.predators[place]
-    most = position.setting.tables.predators[kind] - pieces.count_of(there, kind)
+    most = position.setting.tables.predators[kind]
     name = position.setting.board.names[place]
     many = line.whole(name, count if star else "1", 1, most)
+    found = pieces.count_of(there, kind) + many
+    if found > most:
+        raise BadPosition("age-predators", found=found, most=most, predator=word)
     position.predators[place] = there + pieces.predator(kind) * many
 
 

@@ -1,28 +1,6 @@
 """Actions as packed integers: which kind, and up to four named fields.
 
-The notation of each kind (see ``notation.py`` for the words) and its rule:
-
-========== =================================================== ==========
-kind       words                                               rule
-========== =================================================== ==========
-lead       ``lead bishop``                                     B1.3
-pick       ``pick sp4``                                        B9.1
-discard    ``discard sp2``                                     B9.1
-hide       ``hide devil @mende`` (secret)                      B2.1
-place      ``place bishop @javols``                            B2.2
-card       ``card su3`` (chance, or chosen)                    B3.1, B9.2
-portefaix  ``portefaix @saugues``                              B10.5
-shift      ``shift @mende @javols``                            B10.1
-troop      ``troop @saugues``                                  B3.2
-extra      ``extra autumn @saugues``                           B10.1
-recall     ``recall @mende``                                   B10.2
-prowl      ``prowl @saugues wolves down`` (secret in part)     B4.2
-move       ``move bishop @langeac``                            B5.1
-drag       ``drag bishop @desges``                             B4.4
-examine    ``examine marquis @javols``                         B6.4
-decline    ``decline`` (an offer: a troop, a recall, a power)  B3.2, B4.4
-end        ``end`` (of the hunters' phase or investigation)    B5.1, B6.4
-========== =================================================== ==========
+``docs/notation.md`` lists the words of each kind and its rule.
 """
 
 from typing import Final

@@ -50,12 +50,10 @@ _GRAMMAR: Final = Grammar(v.VERBS, SLOTS, SYNTAX)
 class Words(Fields):
     """The fields of an action of Brotherhood of the Wolf."""
 
-    def __init__(self, verb: i64) -> None:
-        super().__init__(verb)
-        self.at: i64 = 0
-        self.what: i64 = 0
-        self.to: i64 = 0
-        self.face: i64 = 0
+    at: i64 = 0
+    what: i64 = 0
+    to: i64 = 0
+    face: i64 = 0
 
     def code(self) -> int:
         """Return the packed action."""
@@ -70,6 +68,8 @@ class BrotherhoodNotation(TableNotation[Words]):
         places = [f"@{place}" for place in board.ids]
         super().__init__(
             _GRAMMAR,
+            Words,
+            actions.VERB_MASK,
             {
                 "place": Slot("at", places, like="@mende"),
                 "end": Slot("to", places, like="@mende"),
@@ -82,10 +82,6 @@ class BrotherhoodNotation(TableNotation[Words]):
             },
         )
 
-    def verb_of(self, code: int) -> int:
-        """Return the number of the verb."""
-        return actions.verb_of(code)
-
     def number_of(self, field: str, code: int) -> int:
         """Return the number in one field of an action."""
         if field == "at":
@@ -93,10 +89,6 @@ class BrotherhoodNotation(TableNotation[Words]):
         if field == "to":
             return actions.to_of(code)
         return actions.face_of(code) if field == "face" else actions.what_of(code)
-
-    def fields(self, verb: int) -> Words:
-        """Return the fields of an action of which only the verb is known."""
-        return Words(verb)
 
 
 @lru_cache(maxsize=16)

@@ -95,6 +95,17 @@ export type Walker = {
   wolf: string;
 };
 
+/** Whose turn it is, and what is left of it. */
+export type Turn = {
+  actions: number;
+  free_actions: number;
+  ground: string;
+  seat: number;
+  stage: string;
+  turn: number;
+  walkers: number;
+};
+
 /** Everything that everyone sees. */
 export type Scene = {
   actions: number;

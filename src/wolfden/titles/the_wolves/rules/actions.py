@@ -1,26 +1,6 @@
 """Actions as packed integers: which kind, a place, and two more fields.
 
-The notation of each kind (see ``notation.py`` for the words) and its rule:
-
-========== =================================================== ======
-kind       words                                               rule
-========== =================================================== ======
-region     ``region 7`` (chance)                               W1.3
-prey       ``prey hare`` (chance)                              W3.2
-moon       ``moon crescent/quarter`` (chance)                  W3.3
-pack       ``pack forest`` (chance, or chosen)                 W3.4
-tiles      ``tiles backs``                                     W2.9
-draft      ``draft @h8``                                       W3.5
-move       ``move forest +home``                               W6
-walk       ``walk alpha@h8 @j9 >k9``                           W6, W7
-stop       ``stop`` (no further wolf walks)                    W6.6
-den        ``den @c4 +forest/rock,home ^speed``                W8
-lair       ``lair @c4 +token,token >d4``                       W9
-howl       ``howl @c4 +forest/rock,home``                      W10
-dominate   ``dominate 2-den@c4 +home,token,token ^speed``      W11
-hunt       ``hunt hare@c4``                                    W12.2
-end        ``end`` (of the turn)                               W4.1
-========== =================================================== ======
+``docs/notation.md`` lists the words of each kind and its rule.
 """
 
 from typing import Final

@@ -4,16 +4,7 @@ from typing import Final
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as vocab
-from wolfden.titles.the_wolves.rules.actions import (
-    NOWHERE,
-    SECOND,
-    THIRD,
-    aside_of,
-    at_of,
-    pack,
-    track_of,
-)
+from wolfden.titles.the_wolves.rules import actions, pieces, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.moving import displace, refuges
 from wolfden.titles.the_wolves.rules.scoring import take_date
@@ -44,10 +35,10 @@ def add_dens(
                 continue
             # An earlier alpha that is just as near has offered this hex already.
             if len(earlier) == 0 or not state.is_within(position, earlier, place, NEXT_TO):
-                den = pack(vocab.BUILD_DEN, place)
+                den = actions.pack(vocab.BUILD_DEN, place)
                 for payment in ways:
                     for track in tracks:
-                        out = append(out, den | payment << SECOND | track << THIRD)
+                        out = append(out, den | payment << actions.SECOND | track << actions.THIRD)
         earlier = append(earlier, alpha)
     return out
 
@@ -103,7 +94,7 @@ def _gain(position: Position, seat: i64, is_action: bool, log: Log | None) -> No
 
 def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W8.2 Build a den."""
-    place, track = at_of(code), track_of(code)
+    place, track = actions.at_of(code), actions.track_of(code)
     position.put(place, pieces.piece(seat, vocab.DEN))
     if log is not None:
         log.tell(
@@ -136,12 +127,12 @@ def add_lairs(
 
 def _add_lair(position: Position, seat: i64, place: i64, ways: vec[i64], out: vec[i64]) -> vec[i64]:
     """W9.3 Add the upgrade of one den, for every place its lodger could go to."""
-    asides = vec[i64]([NOWHERE])
+    asides = vec[i64]([actions.NOWHERE])
     if lodger(position, seat, place) != 0:
         asides = lair_refuges(position, seat, place)
     for payment in ways:
         for aside in asides:
-            out = append(out, pack(vocab.BUILD_LAIR, place, payment, aside))
+            out = append(out, actions.pack(vocab.BUILD_LAIR, place, payment, aside))
     return out
 
 
@@ -191,8 +182,8 @@ def lair_refuges(position: Position, seat: i64, place: i64) -> vec[i64]:
 
 def play_lair(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W9.2 The den goes to the moon board, the lair to the hex; one terrain token."""
-    place, aside = at_of(code), aside_of(code)
-    if aside != NOWHERE:
+    place, aside = actions.at_of(code), actions.aside_of(code)
+    if aside != actions.NOWHERE:
         displace(position, lodger(position, seat, place), place, aside, log)
     position.take(place, pieces.piece(seat, vocab.DEN))
     position.put(place, pieces.piece(seat, vocab.LAIR))

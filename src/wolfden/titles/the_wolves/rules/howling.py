@@ -2,15 +2,7 @@
 
 from wolfden.core.events import Log
 from wolfden.core.machine import append, i64, vec
-from wolfden.titles.the_wolves.rules import pieces, vocabulary as vocab
-from wolfden.titles.the_wolves.rules.actions import (
-    NO_TRACK,
-    at_of,
-    pack,
-    pack_rival,
-    rival_of,
-    track_of,
-)
+from wolfden.titles.the_wolves.rules import actions, pieces, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.dens import open_tracks, take_den
 from wolfden.titles.the_wolves.rules.scoring import take_date
 from wolfden.titles.the_wolves.rules.state import ABSENT, WOLVES, Position, alphas_of, is_within
@@ -32,7 +24,7 @@ def add_howls(
             ways = tables.ways[first + terrain[place]]
             if len(ways) > 0 and is_within(position, alphas, place, reach):
                 for payment in ways:
-                    out = append(out, pack(vocab.HOWL, place, payment))
+                    out = append(out, actions.pack(vocab.HOWL, place, payment))
     return out
 
 
@@ -61,7 +53,7 @@ def place_wolf(position: Position, seat: i64, place: i64) -> i64:
 
 def play_howl(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W10.2 The lone wolf goes to the moon board, the next wolf takes its hex."""
-    place = at_of(code)
+    place = actions.at_of(code)
     position.cells[place] = pieces.with_token(position.cells[place], pieces.NO_TOKEN)
     kind = place_wolf(position, seat, place)
     if log is not None:
@@ -83,7 +75,7 @@ def add_dominations(
         return out
     first = price * vocab.TERRAIN_COUNT
     has_wolf = has_wolf_left(position, seat)
-    no_track = vec[i64]([NO_TRACK])
+    no_track = vec[i64]([actions.NO_TRACK])
     tracks = open_tracks(position, seat)
     for rival in range(position.setting.players):
         if rival == seat:
@@ -122,7 +114,10 @@ def _add_dominations_of(
                 for payment in ways:
                     for track in tracks:
                         out = append(
-                            out, pack(vocab.DOMINATE, place, payment, pack_rival(track, one))
+                            out,
+                            actions.pack(
+                                vocab.DOMINATE, place, payment, actions.pack_rival(track, one)
+                            ),
                         )
     return out
 
@@ -161,16 +156,16 @@ def domination_refusal(position: Position, seat: i64, place: i64, one: i64) -> s
 
 def play_domination(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     """W11.2 The piece goes to the moon board and is out of the game; an own one replaces it."""
-    place, one, track = at_of(code), rival_of(code), track_of(code)
+    place, one, track = actions.at_of(code), actions.rival_of(code), actions.track_of(code)
     position.take(place, one)
-    if track == NO_TRACK:
+    if track == actions.NO_TRACK:
         kind = place_wolf(position, seat, place)
     else:
         kind = vocab.DEN
         position.put(place, pieces.piece(seat, vocab.DEN))
     if log is not None:
         _tell(position, seat, place, one, kind, track, log)
-    if track != NO_TRACK:
+    if track != actions.NO_TRACK:
         take_den(position, seat, track, log)
     take_date(position, seat, log)
 
@@ -186,6 +181,6 @@ def _tell(
             "rival": pieces.owner_of(one),
             "lost": vocab.KINDS[pieces.kind_of(one)],
             "placed": vocab.KINDS[kind],
-            "track": "" if track == NO_TRACK else vocab.TRACKS[track],
+            "track": "" if track == actions.NO_TRACK else vocab.TRACKS[track],
         },
     )

@@ -106,8 +106,8 @@ class Walker(TypedDict):
     wolf: str
 
 
-class Scene(TypedDict):
-    """Everything that everyone sees."""
+class Turn(TypedDict):
+    """Whose turn it is, and what is left of it."""
 
     stage: str
     seat: int
@@ -116,6 +116,11 @@ class Scene(TypedDict):
     free_actions: int
     walkers: int
     ground: str
+
+
+class Scene(Turn):
+    """Everything that everyone sees."""
+
     walked: list[Walker]
     moon: Moon
     hexes: list[Land]

@@ -8,14 +8,15 @@ all views of all games: a comparison of two views skips what both share.
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
-from wolfden.core.changes import Change, add_changes, changes
+from wolfden.core.changes import Change, add_changes
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules import pieces, scene, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import Board
 from wolfden.titles.the_wolves.rules.scene import (
     Land,
+    Moon,
     Pack,
     Piece,
     Region,
@@ -23,6 +24,8 @@ from wolfden.titles.the_wolves.rules.scene import (
     Strength,
     Tile,
     Track,
+    Turn,
+    Walker,
 )
 from wolfden.titles.the_wolves.rules.scoring import CONTROL_WEIGHT, control, leaders, score_parts
 from wolfden.titles.the_wolves.rules.state import Position
@@ -54,13 +57,12 @@ class Parts:
             for taken in range(1 << len(vocab.PREY))
         ]
         """W2.7 By bits: the prey taken."""
-        self.dates: Final = list(numbers.moon)
-        self.points: Final = [
+        self._dates: Final = list(numbers.moon)
+        self._points: Final = [
             [first, lesser]
             for first, lesser in zip(numbers.region_points, numbers.lesser_points, strict=True)
         ]
-        self.scored: Final = [list(vocab.PHASES[:count]) for count in range(len(vocab.PHASES) + 1)]
-        """W14.1 By their number: the phases scored."""
+        self._moons: Final[dict[int, Moon]] = {}
         self._strengths: Final[dict[int, Strength]] = {}
         self.packs: Final[dict[tuple[int, ...], Pack]] = {}
         """Player boards by their fields, as far as games have met them."""
@@ -68,6 +70,19 @@ class Parts:
     def pays(self, home: i64, faces: i64) -> list[int]:
         """W5.2 Return how many tiles show each terrain; the home tile once it is known."""
         return self._pays[(home - state.UNDEALT) * HOME_TILE + faces]
+
+    def moon(self, date: i64, scored: i64) -> Moon:
+        """W13, W14.1 Return the calendar, with the dates taken and the phases scored."""
+        key = date * (len(vocab.PHASES) + 1) + scored
+        found = self._moons.get(key)
+        if found is None:
+            found = self._moons[key] = {
+                "date": date,
+                "dates": self._dates,
+                "points": self._points,
+                "scored": list(vocab.PHASES[:scored]),
+            }
+        return found
 
     def track(self, track: i64, dens: i64) -> Track:
         """W2.2 Return an attribute track."""
@@ -112,6 +127,9 @@ def parts(players: int) -> Parts:
 
 # The view.
 
+TURN: Final = ("stage", "seat", "turn", "actions", "free_actions", "walkers", "ground")
+"""The first fields of a view: whose turn it is, and what is left of it."""
+
 MOST_FULL_LANDS: Final = 8192
 """Hexes with two pieces or a token kept for a board; a game meets a hundred."""
 MOST_KEPT: Final = 4096
@@ -124,37 +142,35 @@ def view(position: Position) -> Scene:
     hexes = [_hex(position, place) for place in range(board.size)]
     regions = [_region(position, shown, slot) for slot in range(board.region_count)]
     packs = [_pack(position, shown, seat) for seat in range(position.setting.players)]
-    return _scene(position, shown, hexes, regions, packs)
-
-
-def _scene(
-    position: Position, shown: Parts, hexes: list[Land], regions: list[Region], packs: list[Pack]
-) -> Scene:
-    """Return a view with these hexes, regions and player boards."""
-    board = position.setting.board
+    turn = dict(zip(TURN, _turn(position), strict=True))
     return {
-        "stage": vocab.STAGES[position.stage],
-        "seat": position.seat,
-        "turn": position.turn,
-        "actions": position.actions,
-        "free_actions": FREE_ACTIONS,
-        "walkers": position.walkers,
-        "ground": vocab.TERRAINS[position.ground] if position.stage == vocab.WALKING else "",
-        "walked": [
-            {"hex": board.names[wolf >> 1], "wolf": vocab.KINDS[wolf & 1]}
-            for wolf in position.walked
-        ],
-        "moon": {
-            "date": position.moon,
-            "dates": shown.dates,
-            "points": shown.points,
-            "scored": shown.scored[position.scored],
-        },
+        **cast(Turn, turn),
+        "walked": _walked(position),
+        "moon": shown.moon(position.moon, position.scored),
         "hexes": hexes,
         "water": board.waters,
         "regions": regions,
         "packs": packs,
     }
+
+
+def _turn(position: Position) -> list[str | int]:
+    """Return the values of ``TURN``."""
+    return [
+        vocab.STAGES[position.stage],
+        position.seat,
+        position.turn,
+        position.actions,
+        FREE_ACTIONS,
+        position.walkers,
+        vocab.TERRAINS[position.ground] if position.stage == vocab.WALKING else "",
+    ]
+
+
+def _walked(position: Position) -> list[Walker]:
+    """W6.1 Return the wolves that have walked in the present move."""
+    names = position.setting.board.names
+    return [{"hex": names[wolf >> 1], "wolf": vocab.KINDS[wolf & 1]} for wolf in position.walked]
 
 
 def view_changes(before: Position, position: Position) -> list[Change] | None:
@@ -170,7 +186,14 @@ def view_changes(before: Position, position: Position) -> list[Change] | None:
     ):
         return None
     shown = parts(position.setting.players)
-    found = changes(_scene(before, shown, [], [], []), _scene(position, shown, [], [], []))
+    found: list[Change] = []
+    old_turn, turn = _turn(before), _turn(position)
+    for place, name in enumerate(TURN):
+        if old_turn[place] != turn[place]:
+            found.append(([name], turn[place]))
+    add_changes(_walked(before), _walked(position), ["walked"], found)
+    old_moon = shown.moon(before.moon, before.scored)
+    add_changes(old_moon, shown.moon(position.moon, position.scored), ["moon"], found)
     touched = _add_hexes(before, position, found)
     for slot in range(position.setting.board.region_count):
         if touched[slot] or _is_other_region(before, position, slot):

@@ -52,14 +52,12 @@ _GRAMMAR: Final = Grammar(v.VERBS, SLOTS, SYNTAX, optional=("walk", "lair", "dom
 class Words(Fields):
     """The fields of an action of The Wolves."""
 
-    def __init__(self, verb: i64) -> None:
-        super().__init__(verb)
-        self.at: i64 = 0
-        self.to: i64 = 0
-        self.aside: i64 = actions.NOWHERE
-        self.payment: i64 = 0
-        self.track: i64 = actions.NO_TRACK
-        self.piece: i64 = 0
+    at: i64 = 0
+    to: i64 = 0
+    aside: i64 = actions.NOWHERE
+    payment: i64 = 0
+    track: i64 = actions.NO_TRACK
+    piece: i64 = 0
 
     def code(self) -> int:
         """Return the packed action."""
@@ -85,7 +83,7 @@ class WolvesNotation(SlotNotation[Words]):
     """The notation of one board."""
 
     def __init__(self, board: Board, tables: Tables) -> None:
-        super().__init__(_GRAMMAR)
+        super().__init__(_GRAMMAR, Words, actions.VERB_MASK)
         self._board: Final = board
         self._tiles: Final = [*tables.tile_names, "home"]
         owners = [str(seat + 1) for seat in range(board.players)]
@@ -132,10 +130,6 @@ class WolvesNotation(SlotNotation[Words]):
 
     # Writing.
 
-    def verb_of(self, code: int) -> int:
-        """Return the number of the verb."""
-        return actions.verb_of(code)
-
     def word(self, slot: str, code: int) -> str:
         """Return the word of one slot."""
         at = actions.at_of(code)
@@ -176,10 +170,6 @@ class WolvesNotation(SlotNotation[Words]):
         return "+" + ",".join(parts + ["token"] * paying.tokens_used(payment))
 
     # Reading.
-
-    def fields(self, verb: int) -> Words:
-        """Return the fields of an action of which only the verb is known."""
-        return Words(verb)
 
     def read_word(self, fields: Words, slot: str, word: str) -> None:
         """Read the word of one slot."""
