@@ -156,18 +156,17 @@ def gather_watchers(addresses: list[Address], most: int, seconds: float) -> Rows
 
     async def play() -> Rows:
         rows: Rows = []
-        crowd = Crowd(addresses[0][0], "the-wolves", seats=2, pace=0.1)
-        table = await crowd.open_table()
-        crowd.begin()
-        present = 0
         for watchers in [one for one in WATCHERS if one <= most]:
-            for _ in range(watchers - present):
+            # A table of their own: at a common one the game would be over, and nobody acts there.
+            crowd = Crowd(addresses[0][0], "the-wolves", seats=2, pace=0.1)
+            table = await crowd.open_table()
+            for _ in range(watchers):
                 await crowd.connect(table, "?seat=watch")
-            present = watchers
+            crowd.begin()
             await asyncio.sleep(1.0)
             rows.append({"size": watchers, **await _measure(crowd, addresses, seconds)})
             print(rows[-1], file=sys.stderr, flush=True)
-        crowd.leave()
+            crowd.leave()
         return rows
 
     return uvloop.run(play())

@@ -118,13 +118,16 @@ def test_a_broken_position(language: str, old: str, new: str, sentence: str, tol
             "ru",
             'land = ["north"]',
             "land = []",
-            "board: у региона north названа граница по суше с регионом south, а наоборот — нет.",
+            (
+                "board: у региона north названа граница по суше с регионом south, "
+                "а наоборот\u00a0— нет."
+            ),
         ),
         (
             "uk",
             "coast = true",
             'coast = true\nchannels = ["west"]',
-            "board: north: «west» — не інший регіон, з яким може бути протока.",
+            "board: north: «west»\u00a0— не інший регіон, з яким може бути протока.",
         ),
         ("fi", 'id = "south"', 'id = "north"', "board: tunnus ”north” on kahdesti."),
         (

@@ -175,7 +175,8 @@ def one_line(note: str) -> str:
 # Reading.
 
 _SEAT: Final = re.compile(r"~|[1-9][0-9]?")
-_SECONDS: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,20})?")
+_SECONDS: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,400})?")
+"""Every time below 30,000 years: as a fraction, the smallest float has 324 digits."""
 _HEADER: Final = re.compile(r"(?P<key>[a-z][a-z0-9 -]*)(?P<sign>[:|]) ?(?P<value>.*)")
 
 
@@ -224,7 +225,7 @@ def read_headers(headers: list[Numbered]) -> Replay:
         match = _HEADER.fullmatch(line)
         if match is None:
             raise BadReplay("replay-header-line", line=number, text=line)
-        key, sign, value = match["key"], match["sign"], match["value"]
+        key, sign, value = " ".join(match["key"].split()), match["sign"], match["value"]
         if key in found and not (sign == "|" and found[key][0].endswith("\n")):
             raise BadReplay("replay-header-twice", line=number, header=key)
         found.setdefault(key, []).append(value.rstrip() if sign == ":" else f"{value}\n")
@@ -260,7 +261,8 @@ def _seat(replay: Replay, text: str) -> Seat:
 
 
 def _whole(key: str, text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text[:9]) > 0 and len(text) < 9):
+    """Return a number in the one way it is written: two headers never mean the same seat."""
+    if not (text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 9):
         raise BadReplay("replay-header-number", header=key, text=text)
     return int(text)
 
