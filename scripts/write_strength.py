@@ -1,7 +1,8 @@
 """Write tables of ``docs/strength.md`` from data: ``python scripts/write_strength.py``.
 
 Ladders and ratings are those of the titles' ``bot/strength.toml``; how far chances came true is in
-``docs/calibration.json``. Each table stands between two comments that name it.
+``docs/calibration.json``, what seats are worth in ``docs/fairness.json``. Each table stands between
+two comments that name it.
 """
 
 import json
@@ -32,12 +33,16 @@ def write(text: str) -> str:
 
 def tables() -> dict[str, list[str]]:
     """Return the lines of each table."""
-    entries = json.loads((FOLDER / "calibration.json").read_text(encoding="utf-8"))
+    entries, seats = (
+        json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+        for name in ("calibration", "fairness")
+    )
     return {
         "ladder": list(_ladder_table()),
         "budgets": list(_budget_table()),
         "ratings": list(_rating_table()),
         "chances": list(_chance_table(entries)),
+        "seats": list(_seat_table(seats)),
     }
 
 
@@ -63,13 +68,17 @@ def _ladder_table() -> Iterator[str]:
     yield from _head("| title | players", [*(f"{one} > {other}" for one, other in STEPS), "fair"])
     for first, ladder in _ladders():
         steps = {step.level: step for step in ladder.steps}
-        cells = [_share(steps[one]) if one in steps else "not played" for one, _other in STEPS]
+        cells = [_step(steps[one]) if one in steps else "not played" for one, _other in STEPS]
         yield _row(first, [*cells, f"{ladder.fair:.0%}".replace("%", " %")])
 
 
-def _share(step: Step) -> str:
-    low, high = wilson(step.share * step.games, step.games)
-    return f"{100 * step.share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+def _step(step: Step) -> str:
+    return _share(step.share * step.games, step.games)
+
+
+def _share(won: float, games: int) -> str:
+    low, high = wilson(won, games)
+    return f"{100 * won / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def _budget_table() -> Iterator[str]:
@@ -94,6 +103,17 @@ def _chance_table(entries: list[dict[str, Any]]) -> Iterator[str]:
         name = TITLES.get(entry["title"]).meta().name
         cells = [f"{shown:.3f} / {searched:.3f}" for shown, searched in losses]
         yield _row(f"| {name} | {entry['seats']}", [*numbers, *cells])
+
+
+def _seat_table(entries: list[dict[str, Any]]) -> Iterator[str]:
+    yield from _head("| title | players", ["level", "simulations", "games", "share of each seat"])
+    shown = ""
+    for entry in entries:
+        name = f"{TITLES.get(entry['title']).meta().name} | {entry['players']}"
+        shares = " · ".join(_share(won, entry["games"]) for won in entry["won"])
+        numbers = [f"{entry[what]:,}" for what in ("simulations", "games")]
+        yield _row(f"| {'| ' if name == shown else name}", [entry["level"], *numbers, shares])
+        shown = name
 
 
 def main() -> None:

@@ -140,6 +140,8 @@ BAD = [
     (["--seats", "random,ghost"], ["“ghost”"]),
     (["--seats", "random,no.such:Bot"], ["no.such:Bot"]),
     (["--seats", "random,alpha:simulations=0"], ["alpha:simulations=0"]),
+    (["--seats", "random,alpha:weights=none.bin"], ["weights in none.bin cannot be read"]),
+    (["--seats", "random,alpha:style=shy"], ["The style “shy” is unknown"]),
     (["--seats", "random,,random"], ["A bot has no name"]),
     (["--seats", "random"], ["2 to 5 players, not 1"]),
     (["--seats", "random,random", "--players", "3"], ["Bots named: 2, seats: 3"]),

@@ -43,7 +43,7 @@ def test_every_built_in_bot_can_be_made() -> None:
     [
         ("alpha:seconds=0.2", Budget(seconds=0.2)),
         ("cub:simulations=400", Budget(simulations=400)),
-        ("legend", Budget(seconds=8.0)),
+        ("legend", Budget(seconds=10.0)),
     ],
 )
 def test_a_level_takes_a_budget(name: str, budget: Budget) -> None:

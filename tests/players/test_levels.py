@@ -22,7 +22,7 @@ def picks(level: str) -> Counter[str]:
 
 def test_each_level_has_a_larger_budget_than_the_one_below() -> None:
     seconds = [level.budget.seconds for level in LEVELS.values()]
-    assert seconds == [0.1, 0.1, 0.25, 0.5, 2.0, 8.0]
+    assert seconds == [0.1, 0.1, 0.25, 0.3, 1.2, 10.0]
     assert [level.budget.simulations for level in LEVELS.values()] == [40, 200, 1200, 0, 0, 0]
 
 

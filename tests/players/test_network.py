@@ -29,7 +29,7 @@ from wolfden.core.network import (
 )
 from wolfden.players.bots import GreedyPlayer, make_bot
 from wolfden.players.tree import Node
-from wolfden.players.weights import best_judge, open_weights
+from wolfden.players.weights import best_judge, open_weights, shipped_network
 from wolfden.titles import TITLES
 
 SIZES = [7, 5, 4, 3]
@@ -125,6 +125,7 @@ def damaged(data: bytes, how: str) -> bytes:
         "short": data[:-3],
         "long": data + b"\x00\x00",
         "list": b"[]\n" + body,
+        "deep": b"[" * 100_000,
     }.get(how, json.dumps(head).encode() + b"\n" + body)
 
 
@@ -132,7 +133,7 @@ def damaged(data: bytes, how: str) -> bytes:
     ("how", "key"),
     [
         *((how, "weights-file") for how in ("empty", "noise", "list", "sizes", "huge", "format")),
-        *((how, "weights-file") for how in ("policy", "format 2")),
+        *((how, "weights-file") for how in ("policy", "format 2", "deep")),
         *((how, "weights-damaged") for how in ("short", "long", "bit")),
         ("title", "weights-title"),
     ],
@@ -229,6 +230,36 @@ def test_hunters_play_by_hand_and_the_beast_by_its_network(tmp_path: Path) -> No
     judge = best_judge(TITLES.get(title), str(file_for(title, tmp_path)))
     assert judge.for_seat(0) is judge
     assert judge.for_seat(1).learned is None
+
+
+@pytest.mark.parametrize(
+    ("how", "words"), [("short", "damaged or cut short"), ("version", "made for version 2")]
+)
+def test_a_title_whose_weights_cannot_be_used_is_judged_by_hand(
+    how: str,
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    path = file_for("the-wolves", tmp_path)
+    line, _newline, body = path.read_bytes().partition(b"\n")
+    if how == "short":
+        path.write_bytes(line + b"\n" + body[:-3])
+    else:
+        head = json.loads(line)
+        path.write_bytes(
+            json.dumps({**head, "encoder": head["encoder"] + 1}).encode() + b"\n" + body
+        )
+    monkeypatch.setattr("wolfden.players.weights.SHIPPED", str(path))
+    shipped_network.cache_clear()
+    try:
+        for _again in range(2):
+            assert best_judge(TITLES.get("the-wolves")).learned is None
+    finally:
+        shipped_network.cache_clear()
+    (record,) = caplog.records
+    assert words in record.getMessage()
 
 
 # The policy.

@@ -26,6 +26,7 @@ from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.options import Value, read_options
 from wolfden.core.text.files import BadFile, read_text, unwritable, write_text
 from wolfden.core.text.replay import VISITS
+from wolfden.players.bots import check_bot
 from wolfden.titles import TITLES
 
 SETTINGS: Final = "arena.json"
@@ -48,11 +49,13 @@ def make_settings(
     """Return checked settings; without a seed, one is drawn.
 
     Raises:
-        UnknownTitle, BadSetup, BadData: no such tournament can be played.
+        UnknownTitle, BadSetup, BadData, BadWeights: no such tournament can be played.
     """
     game = TITLES.get(title)
     meta = game.meta()
     names = read_entrants(entrants)
+    for name in dict.fromkeys(names):
+        check_bot(name, game)
     schedule = Schedule(game, names, players, swap)
     if limit <= 0:
         raise BadSetup("limit-zero", limit=f"{limit:g}")

@@ -201,9 +201,9 @@ LEVELS: Final[dict[str, Level]] = {
     "pup": Level(Budget(seconds=0.1, simulations=40), misjudgement=0.1),
     "cub": Level(Budget(seconds=0.1, simulations=200), misjudgement=0.04),
     "yearling": Level(Budget(seconds=0.25, simulations=1200), misjudgement=0.01),
-    "hunter": Level(Budget(seconds=0.5)),
-    "alpha": Level(Budget(seconds=2.0)),
-    "legend": Level(Budget(seconds=8.0)),
+    "hunter": Level(Budget(seconds=0.3)),
+    "alpha": Level(Budget(seconds=1.2)),
+    "legend": Level(Budget(seconds=10.0)),
 }
 """The bots that search, from the weakest to the strongest."""
 
@@ -218,13 +218,16 @@ MAX_SECONDS: Final = 3600.0
 MAX_SIMULATIONS: Final = 10**6
 
 
-def check_bot(name: str) -> None:
-    """Check that a bot of this name exists.
+def check_bot(name: str, game: Game | None = None) -> None:
+    """Check that a bot of this name exists, and fits a game if one is given.
 
     Raises:
-        BadSetup: it does not, or its class cannot be imported.
+        BadSetup: it does not, its class cannot be imported, or the title has no such style.
+        BadWeights: its file of weights cannot be used.
     """
-    _maker(name)
+    make = _maker(name)
+    if game is not None and level_of(name) in (*LEVELS, NETWORK):
+        make(game, random.Random(name))
 
 
 def level_of(name: str) -> str:
