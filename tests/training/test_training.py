@@ -8,6 +8,7 @@ import pytest
 from tests.players.nim import Nim
 from wolfden.core.errors import BadSetup
 from wolfden.core.events import Fact
+from wolfden.core.text.files import BadFile
 from wolfden.players.weights import open_weights
 from wolfden.titles import TITLES
 from wolfden.training.pipeline import LEAST_GAMES, Settings, Training
@@ -68,6 +69,30 @@ def test_a_game_that_was_not_written_to_its_end_is_dropped(tmp_path: Path) -> No
     again.add(an_episode(5, 2).dump())
     assert [game.number for game in Store(path).games] == [0, 5]
     assert Store(path).positions() == 40
+
+
+def test_a_damaged_game_is_dropped_and_the_others_stay(tmp_path: Path) -> None:
+    path = tmp_path / "games.bin"
+    store = Store(path)
+    for number in range(3):
+        store.add(an_episode(number).dump())
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+    assert Store(path).numbers(1) == {0, 2}
+    assert Store(path).numbers(1) == {0, 2}, "the file was written again without it"
+
+
+@pytest.mark.parametrize("name", ["settings.json", "rounds.json"])
+@pytest.mark.parametrize("text", ["", "{", "7", "[7]", '[{"number": 1}]'])
+def test_a_damaged_file_of_the_folder_is_named(name: str, text: str, tmp_path: Path) -> None:
+    settings = Settings("the-wolves", (2,), LEAST_GAMES)
+    training(settings, tmp_path)
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    with pytest.raises((BadFile, BadSetup), match=r"cannot be used|other settings") as caught:
+        training(settings, tmp_path)
+    assert str(tmp_path) in str(caught.value)
+    assert (tmp_path / name).read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
@@ -178,3 +203,20 @@ def test_what_is_kept_is_used_and_training_goes_on(tmp_path: Path) -> None:
     again = training(settings, tmp_path)
     assert again.rounds == first.rounds
     assert again.run(), "nothing is left to do"
+
+
+@needs_torch
+def test_learning_that_is_stopped_leaves_no_weights_and_begins_again(tmp_path: Path) -> None:
+    settings = Settings("the-wolves", (2,), LEAST_GAMES, 1, 2, match=0)
+    told: list[str] = []
+
+    def is_stopped() -> bool:
+        return "train-fitting" in told
+
+    first = Training(settings, tmp_path, 1, lambda key, **_facts: told.append(key), is_stopped)
+    for number in range(LEAST_GAMES):
+        first.store.add(play_game(Order("the-wolves", number, 1, 2, "1", 2, "none")).dump())
+    assert not first.run()
+    assert told.count("train-fitting") == 1
+    assert [one.name for one in tmp_path.glob("*.bin")] == ["games.bin"]
+    assert training(settings, tmp_path).run()

@@ -354,7 +354,7 @@ def read_weights(data: bytes, path: str, title: str) -> Network:
         found, made = str(head["title"]), str(head["format"])
         version, checksum = int(head["encoder"]), str(head["checksum"])
         note = str(head.get("note", ""))
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BadWeights("weights-file", path=path) from error
     if len(sizes) != _SIZES.get(made) or min(sizes) < 1 or max(sizes) > MOST_UNITS:
         raise BadWeights("weights-file", path=path)

@@ -11,8 +11,8 @@ from typing import Final, Literal
 from wolfden.core.contract import Seat
 from wolfden.core.options import Value
 from wolfden.lab import lab_libraries
-from wolfden.lab.single import ILLEGAL_REWARD, Observation, observation_space
-from wolfden.lab.spec import Spec
+from wolfden.lab.single import ILLEGAL_REWARD, observation_space
+from wolfden.lab.spec import Observation, Spec
 from wolfden.lab.words import OVER, WAIT, WordGame, rewards_of
 
 with lab_libraries():
@@ -108,10 +108,9 @@ class _Table:
         self.agents = self.possible_agents[:]
         self.steps = 0
 
-    def _observation(self, agent: str) -> Observation:
-        game, seat = self.game, seat_of(agent)
-        mask = self.spec.mask(game, seat)
-        return {"observation": self.spec.observation(game, seat), "action_mask": mask}
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent knows, and which words it may choose now."""
+        return self.spec.look(self.game, seat_of(agent))
 
 
 class raw_env(_Table, AECEnv):  # noqa: N801  (PettingZoo's own name)
@@ -126,10 +125,6 @@ class raw_env(_Table, AECEnv):  # noqa: N801  (PettingZoo's own name)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: Infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.seat]
-
-    def observe(self, agent: str) -> Observation:
-        """Return what an agent knows, and which words it may choose now."""
-        return self._observation(agent)
 
     def step(self, action: int | None) -> None:
         """Choose a word for the agent whose turn it is.
@@ -207,7 +202,7 @@ class parallel_env(_Table, ParallelEnv):  # noqa: N801  (PettingZoo's own name)
 
     def _observations(self) -> dict[str, Observation]:
         """Return what all agents are told; those that cannot act may wait."""
-        found = {agent: self._observation(agent) for agent in self.possible_agents}
+        found = {agent: self.observe(agent) for agent in self.possible_agents}
         for seat, agent in enumerate(self.possible_agents):
             if seat != self.game.seat:
                 found[agent]["action_mask"][WAIT] = 1

@@ -207,7 +207,8 @@ def _read_visits(replay: Path, record: Record) -> list[dict[str, int]]:
     file = replay.with_suffix(VISITS)
     if not file.exists():
         return [{}] * len(record.steps)
-    visits = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    with file.open(encoding="utf-8", newline="\n") as lines:
+        visits = [json.loads(line) for line in lines]
     if len(visits) != len(record.steps):
         raise ValueError(f"{file} belongs to another replay")
     return visits

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from wolfden.core.contract import Seat
 from wolfden.core.options import Value
 from wolfden.lab import lab_libraries
-from wolfden.lab.spec import Floats, Mask, Spec
+from wolfden.lab.spec import Mask, Observation, Spec
 from wolfden.lab.words import OVER, WAIT, WordGame, rewards_of
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player, bot_action
@@ -20,7 +20,6 @@ with lab_libraries():
     import gymnasium
     import numpy as np
 
-Observation = dict[str, Floats | Mask]
 ILLEGAL_REWARD: Final = -1.0
 
 
@@ -77,7 +76,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._make_bots(str(self._random.random()))
         self._is_over = False
         self._let_bots_play(self._game)
-        return self._observation(self._game), {}
+        return self.table.look(self._game, self.seat), {}
 
     def step(
         self, action: np.int64 | int
@@ -97,13 +96,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             if self._illegal == "raise":
                 raise ValueError(f"{self.table.table.words[word]!r} may not be chosen now")
             self._is_over = True
-            return self._observation(game), ILLEGAL_REWARD, True, False, {"illegal": True}
+            return self.table.look(game, self.seat), ILLEGAL_REWARD, True, False, {"illegal": True}
         waits = word == WAIT
         game.choose(word)
         self._let_bots_play(game, waits)
         self._is_over = game.seat == OVER
         gained = rewards_of(game.state)[self.seat] if self._is_over else 0.0
-        return self._observation(game), gained, self._is_over, False, {}
+        return self.table.look(game, self.seat), gained, self._is_over, False, {}
 
     def action_masks(self) -> Mask:
         """Return the words that may be chosen now, as MaskablePPO asks for them."""
@@ -143,12 +142,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             if learner_waits and self.seat in game.state.actors():
                 game.ask(self.seat)
             learner_waits = False
-
-    def _observation(self, game: WordGame) -> Observation:
-        return {
-            "observation": self.table.observation(game, self.seat),
-            "action_mask": self.table.mask(game, self.seat),
-        }
 
 
 def observation_space(spec: Spec) -> gymnasium.Space:

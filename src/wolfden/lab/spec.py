@@ -20,6 +20,7 @@ with lab_libraries():
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
+Observation = dict[str, Floats | Mask]
 
 
 class Spec:
@@ -77,6 +78,10 @@ class Spec:
         if seat == game.seat:
             found[game.words()] = 1
         return found
+
+    def look(self, game: WordGame, seat: Seat) -> Observation:
+        """Return what a seat knows and may choose, as environments return it."""
+        return {"observation": self.observation(game, seat), "action_mask": self.mask(game, seat)}
 
     def symmetries(self) -> list[Permutation]:
         """Return all symmetries of the board that observations still have, the identity first."""

@@ -8,7 +8,7 @@ This is the only module that needs PyTorch.
 
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Final
 
@@ -68,11 +68,7 @@ class Table:
 
     def to(self, device: str) -> "Table":
         """Return the same rows on a device."""
-        return Table(
-            self.inputs.to(device), self.values.to(device), self.shares.to(device),
-            self.hand.to(device), self.parties.to(device), self.seats.to(device),
-            self.progress.to(device), self.choices.to(device),
-        )  # fmt: skip
+        return Table(*[getattr(self, one.name).to(device) for one in fields(self)])
 
 
 @dataclass(frozen=True)
@@ -108,11 +104,7 @@ class Choices:
 
     def to(self, device: str) -> "Choices":
         """Return the same actions on a device."""
-        return Choices(
-            self.counts.to(device), self.tries.to(device), self.logs.to(device),
-            self.told.to(device), self.feature_counts.to(device), self.features.to(device),
-            self.feature_values.to(device),
-        )  # fmt: skip
+        return Choices(*[getattr(self, one.name).to(device) for one in fields(self)])
 
     def positions(self) -> Tensor:
         """Return the position of each action."""

@@ -15,17 +15,17 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
+
+import msgspec
 
 from wolfden.arena.executors import ProcessExecutor
-from wolfden.arena.intervals import wilson
-from wolfden.arena.match import Plan, Played
-from wolfden.arena.schedule import Schedule
+from wolfden.arena.tournament import Tournament, make_settings
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.core.events import Fact
 from wolfden.core.network import write_weights
-from wolfden.core.text.files import write_text
+from wolfden.core.text.files import BadFile, read_text, write_bytes, write_text
 from wolfden.players.weights import BY_HAND, SHIPPED
 from wolfden.titles import TITLES
 from wolfden.training.report import Match, Round, report
@@ -38,6 +38,7 @@ LIMIT: Final = 300.0
 """Seconds for a decision in a match."""
 TELL_EVERY: Final = 5.0
 
+Found = TypeVar("Found")
 Tell = Callable[..., None]
 """Is called with the key of a text and its facts."""
 
@@ -56,11 +57,16 @@ class Settings:
     seed: str = "1"
 
 
+class Stopped(Exception):
+    """Learning was stopped between two passes; the round begins it again."""
+
+
 class Training:
     """Training in one folder.
 
     Raises:
         BadSetup: the title cannot be learned, or the folder belongs to other settings.
+        BadFile: a file of the folder is damaged.
     """
 
     def __init__(
@@ -83,7 +89,8 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         self._check_settings(folder / "settings.json")
         self.store = Store(folder / "games.bin")
-        self.rounds = _read_rounds(folder / "rounds.json")
+        rounds = folder / "rounds.json"
+        self.rounds = _read_file(rounds, list[Round]) if rounds.exists() else []
 
     def _check_settings(self, path: Path) -> None:
         """Go on only with the settings that a folder was begun with; rounds may be added."""
@@ -91,7 +98,7 @@ class Training:
         asked["players"] = list(self.settings.players)
         asked["format"] = FORMAT
         if path.exists():
-            kept = json.loads(path.read_text(encoding="utf-8"))
+            kept = _read_file(path, dict[str, object])
             for name, value in asked.items():
                 if kept.get(name) != value:
                     raise BadSetup(
@@ -119,7 +126,10 @@ class Training:
             self._play(number)
             if self._stop():
                 return False
-            found = self._fit(number)
+            try:
+                found = self._fit(number)
+            except Stopped:
+                return False
             matches = self._compare(number, self.folder / f"round-{number}.bin")
             if self._stop():
                 return False
@@ -168,12 +178,14 @@ class Training:
     # Learning.
 
     def _fit(self, number: int) -> Round:
-        """Fit a network to all games and write its file."""
+        """Fit a network to all games and write its file; Stopped if asked to stop meanwhile."""
         from wolfden.training import fitting  # noqa: PLC0415 (needs an extra)
 
         def tell(done: int, loss: float) -> None:
             facts: dict[str, Fact] = {"device": fitting.device(), "pass": done}
             self._tell("train-fitting", round=number, loss=f"{loss:.4f}", **facts)
+            if self._stop():
+                raise Stopped()
 
         games = self.store.games
         encoder = self._encoder
@@ -184,7 +196,7 @@ class Training:
         data = write_weights(
             self.settings.title, encoder.version(), fit.sizes, fit.weights, seats, note
         )
-        (self.folder / f"round-{number}.bin").write_bytes(data)
+        write_bytes(self.folder / f"round-{number}.bin", data)
         whole = fit.measured.whole()
         self._tell(
             "train-measured",
@@ -212,7 +224,7 @@ class Training:
         found = []
         for seats in sorted(set(self.settings.players)):
             match = self._match(number, seats, candidate)
-            if self._stop():
+            if match is None:
                 return []
             found.append(match)
             self._tell(
@@ -224,39 +236,32 @@ class Training:
             )
         return found
 
-    def _match(self, number: int, seats: int, candidate: Path) -> Match:
+    def _match(self, number: int, seats: int, candidate: Path) -> Match | None:
+        """Return how a network did; ``None`` if one asked to stop before the end."""
         settings = self.settings
         budget = f"alpha:simulations={settings.simulations}:weights="
         new, old = f"{budget}{candidate}", f"{budget}{self.present()}"
         sided = bool(self._game.sides(seats))
         entrants = (new, old) if sided else (new, *[old] * (seats - 1))
-        schedule = Schedule(self._game, entrants, None if not sided else seats, swap=sided)
-        plans = [
-            Plan(
-                settings.title,
-                game,
-                schedule.seating(game).bots,
-                f"{settings.seed} match {number} {seats} {game}",
-                LIMIT,
-                {},
+        seed = f"{settings.seed} match {number} {seats}"
+        tournament = Tournament(
+            make_settings(
+                settings.title, entrants, players=seats, seed=seed, limit=LIMIT, swap=sided
             )
-            for game in range(1, settings.match + 1)
-        ]
-        sides = self._game.sides(seats) or tuple(map(str, range(seats)))
-        wins = [
-            _share(one, new, sides) for one in ProcessExecutor(self.workers).play(plans, self._stop)
-        ]
-        won = sum(wins)
-        low, high = wilson(won, len(wins))
-        fair = 0.5 if sided else 1.0 / seats
-        return Match(seats, len(wins), won / max(len(wins), 1), low, high, fair)
+        )
+        for _game in tournament.play(settings.match, ProcessExecutor(self.workers), self._stop):
+            pass
+        if self._stop():
+            return None
+        row = tournament.standings().row(new)
+        return Match(seats, row.played, row.share, row.share_low, row.share_high, row.fair)
 
     def _finish(self, number: int, found: Round) -> None:
         """Keep the network or drop it, and write down how the round went."""
         found = replace(found, kept=found.is_better())
         path = self.folder / "weights.bin"
         if found.kept:
-            path.write_bytes((self.folder / f"round-{number}.bin").read_bytes())
+            write_bytes(path, (self.folder / f"round-{number}.bin").read_bytes())
         self.rounds.append(found)
         rounds = json.dumps([asdict(one) for one in self.rounds], indent=1)
         write_text(self.folder / "rounds.json", rounds + "\n")
@@ -265,16 +270,13 @@ class Training:
         self._tell("train-verdict", verdict=verdict, path=str(path))
 
 
-def _share(played: Played, bot: str, sides: tuple[str, ...]) -> float:
-    """Return the part of a game that a bot won; seats of a side count once."""
-    ranks, bots = played.result.ranks, played.result.bots
-    winners = {side for side, rank in zip(sides, ranks, strict=True) if rank == 1}
-    own = {side for side, name in zip(sides, bots, strict=True) if name == bot}
-    return len(winners & own) / len(winners)
+def _read_file(path: Path, kind: type[Found]) -> Found:
+    """Return what a file of a training folder holds.
 
-
-def _read_rounds(path: Path) -> list[Round]:
-    if not path.exists():
-        return []
-    found = json.loads(path.read_text(encoding="utf-8"))
-    return [Round(**{**one, "matches": [Match(**m) for m in one["matches"]]}) for one in found]
+    Raises:
+        BadFile: it cannot be read, or holds something else.
+    """
+    try:
+        return msgspec.json.decode(read_text(path), type=kind)
+    except msgspec.MsgspecError as error:
+        raise BadFile("arena-settings", path=str(path), trouble=str(error)) from error

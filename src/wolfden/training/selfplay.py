@@ -10,6 +10,7 @@ import zlib
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from math import log
@@ -31,6 +32,7 @@ from wolfden.core.contract import (
 from wolfden.core.errors import BadSetup
 from wolfden.core.network import guiding_viewpoint, log_weights
 from wolfden.core.processes import exit_with_parent, ignore_stop_signals
+from wolfden.core.text.files import write_bytes
 from wolfden.players.bots import GreedyPlayer, Level, SearchPlayer
 from wolfden.players.judging import Judge, result
 from wolfden.players.player import Player, bot_action
@@ -348,17 +350,21 @@ class Store:
             self._read(path.read_bytes())
 
     def _read(self, data: bytes) -> None:
-        """Read all games; one that was not written to its end is dropped."""
+        """Read all games; damaged ones are dropped, and one that was not written to its end."""
+        whole = []
         start = 0
         while start + _LENGTH.size <= len(data):
             (length,) = _LENGTH.unpack_from(data, start)
             end = start + _LENGTH.size + length
             if end > len(data):
                 break
-            self.games.append(Episode.load(data[start + _LENGTH.size : end]))
+            with suppress(zlib.error, struct.error, ValueError):
+                self.games.append(Episode.load(data[start + _LENGTH.size : end]))
+                whole.append(data[start:end])
             start = end
-        if start < len(data):
-            self.path.write_bytes(data[:start])
+        kept = b"".join(whole)
+        if kept != data:
+            write_bytes(self.path, kept)
 
     def add(self, data: bytes) -> None:
         """Keep a game that was dumped, in memory and in the file."""

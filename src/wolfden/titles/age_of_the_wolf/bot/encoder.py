@@ -27,20 +27,11 @@ from wolfden.core.title import TitleEncoder
 from wolfden.titles.age_of_the_wolf.bot.action_features import ACTION_FEATURES, add_actions
 from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, judged, signs
 from wolfden.titles.age_of_the_wolf.bot.threats import find_threats
+from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import to_of
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD, Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import LEAD_LOST, Position
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import (
-    CARD_KINDS,
-    LOSING,
-    PREDATORS,
-    REROLLING,
-    RETREATING,
-    ROLLING,
-    STAGES,
-    STEPS,
-)
 
 VERSION: Final = 1
 _PACKS: Final = 4
@@ -59,8 +50,8 @@ _HOPE: Final = _HAND + 4
 PACK_INPUTS: Final = _HAND + 5
 _COUNT: Final = 0
 _STEP: Final = _PACKS + 1
-_STAGE: Final = _STEP + len(STEPS)
-_DECIDES: Final = _STAGE + len(STAGES) + 1
+_STAGE: Final = _STEP + len(vocab.STEPS)
+_DECIDES: Final = _STAGE + len(vocab.STAGES) + 1
 _ROUND: Final = _DECIDES + _PACKS
 _LATE: Final = _ROUND + 1
 _MOVES: Final = _ROUND + 2
@@ -82,8 +73,8 @@ INPUTS: Final = _REGIONS + _PACKS * _SECTOR * REGION_INPUTS
 _LEAST_CHANCE: Final = 0.001
 _LAST_ROUNDS: Final = 8
 _OWN_CARDS: Final = 0
-_DISCARDS: Final = CARD_KINDS
-_DECK: Final = 2 * CARD_KINDS
+_DISCARDS: Final = vocab.CARD_KINDS
+_DECK: Final = 2 * vocab.CARD_KINDS
 _ATTACK: Final = _DECK + 1
 _DEFENCE: Final = _DECK + 2
 _DEBT: Final = _DECK + 3
@@ -95,7 +86,7 @@ _FROZEN: Final = 2
 _ABOUT: Final = 3
 _BATTLE: Final = 4
 _PREDATORS: Final = 5
-PLACE_INPUTS: Final = _PREDATORS + len(PREDATORS)
+PLACE_INPUTS: Final = _PREDATORS + len(vocab.PREDATORS)
 _PLACES: Final = INPUTS + DECISION_INPUTS
 OBSERVED: Final = _PLACES + _PACKS * _SECTOR * PLACE_INPUTS
 
@@ -103,9 +94,6 @@ OBSERVED: Final = _PLACES + _PACKS * _SECTOR * PLACE_INPUTS
 @final
 class AgeEncoder(TitleEncoder):
     """Encodes positions on our own board."""
-
-    def __init__(self) -> None:
-        super().__init__(VERSION, INPUTS, ACTION_FEATURES)
 
     def fits(self, state: State) -> bool:
         """Whether the position lies on our board."""
@@ -222,8 +210,8 @@ def _add_pack(position: Position, pack: i64, start: i64, features: Features) -> 
     features.add(start + _WOLVES, wolves / 50.0)
     features.add(start + _LARGE, max(wolves - 50.0, 0.0) / 50.0)
     hand = position.hand_size(pack)
-    features.add(start + _HAND, float(hand) / float(CARD_KINDS))
-    features.add(start + _FULL_HAND, 1.0 if hand > CARD_KINDS else 0.0)
+    features.add(start + _HAND, float(hand) / float(vocab.CARD_KINDS))
+    features.add(start + _FULL_HAND, 1.0 if hand > vocab.CARD_KINDS else 0.0)
     features.add(start + _OUT, 1.0 if position.is_out(pack) else 0.0)
     features.add(start + _LOST, 1.0 if position.lead_at(pack) == LEAD_LOST else 0.0)
 
@@ -269,12 +257,12 @@ def _add_regions(position: Position, seat: i64, features: Features) -> None:
 
 def _add_decision(position: Position, seat: i64, features: Features) -> None:
     card: i64
-    for card in range(CARD_KINDS):
+    for card in range(vocab.CARD_KINDS):
         features.add(INPUTS + _OWN_CARDS + card, float(position.hand(seat, card)))
         discarded = position.hand(position.discards(), card)
         features.add(INPUTS + _DISCARDS + card, float(discarded) / 4.0)
     features.add(INPUTS + _DECK, float(position.hand_size(position.deck())) / 20.0)
-    if position.stage in (ROLLING, REROLLING):
+    if position.stage in (vocab.ROLLING, vocab.REROLLING):
         features.add(INPUTS + _ATTACK, float(position.attack) / 6.0)
         features.add(INPUTS + _DEFENCE, float(position.defence) / 6.0)
     features.add(INPUTS + _DEBT, float(position.debt) / 20.0)
@@ -294,10 +282,10 @@ def _add_places(position: Position, seat: i64, features: Features) -> None:
             features.add(start + _FROZEN, 1.0)
         if position.predators[place] != 0:
             kind: i64
-            for kind in range(len(PREDATORS)):
+            for kind in range(len(vocab.PREDATORS)):
                 count = count_of(position.predators[place], kind)
                 features.add(start + _PREDATORS + kind, float(count))
-    if RETREATING <= position.stage <= LOSING:
+    if vocab.RETREATING <= position.stage <= vocab.LOSING:
         about = (position.place - first + size) % size
         features.add(_PLACES + about * PLACE_INPUTS + _ABOUT, 1.0)
     if position.battle < len(position.marches):
@@ -313,4 +301,4 @@ def _is_frozen(position: Position, place: i64) -> bool:
     return False
 
 
-ENCODER: Final = AgeEncoder()
+ENCODER: Final = AgeEncoder(VERSION, INPUTS, ACTION_FEATURES)

@@ -16,14 +16,7 @@ from typing import Final
 
 from wolfden.core.contract import ActionFeatures
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
-    at_of,
-    face_of,
-    to_of,
-    verb_of,
-    what_of,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
@@ -68,24 +61,24 @@ def add_actions(position: Position, codes: list[int], features: ActionFeatures) 
 
 
 def _add_action(position: Position, code: i64, village: i64, features: ActionFeatures) -> None:
-    verb = verb_of(code)
+    verb = actions.verb_of(code)
     features.add(_VERB + verb, 1.0)
     if verb == vocab.PROWL:
         _add_prowl(position, code, features)
     elif verb in (vocab.MOVE, vocab.PLACE, vocab.DRAG):
-        _add_hunter(position, what_of(code), at_of(code), village, features)
+        _add_hunter(position, actions.what_of(code), actions.at_of(code), village, features)
     elif verb == vocab.EXAMINE:
-        features.add(_HUNTER + what_of(code), 1.0)
+        features.add(_HUNTER + actions.what_of(code), 1.0)
     elif verb in (vocab.GUARD, vocab.POST, vocab.ADD, vocab.RECALL):
-        _add_post(position, at_of(code), 1.0, village, features)
+        _add_post(position, actions.at_of(code), 1.0, village, features)
     elif verb == vocab.SHIFT:
-        _add_post(position, to_of(code), 1.0, village, features)
-        _add_post(position, at_of(code), -1.0, village, features)
+        _add_post(position, actions.to_of(code), 1.0, village, features)
+        _add_post(position, actions.at_of(code), -1.0, village, features)
     elif verb == vocab.HIDE:
-        features.add(_VILLAGE + at_of(code), 1.0)
-        features.add(_TOKEN + 2 * what_of(code), 1.0)
+        features.add(_VILLAGE + actions.at_of(code), 1.0)
+        features.add(_TOKEN + 2 * actions.what_of(code), 1.0)
     elif verb in (vocab.PICK, vocab.DISCARD):
-        features.add(_CARD + what_of(code), 1.0)
+        features.add(_CARD + actions.what_of(code), 1.0)
     elif verb == vocab.END:
         _add_end(position, features)
 
@@ -96,7 +89,7 @@ def _near(leagues: i64) -> i64:
 
 def _add_prowl(position: Position, code: i64, features: ActionFeatures) -> None:
     """B4.2 Add what an attack promises and risks."""
-    village, token, face = at_of(code), what_of(code), face_of(code)
+    village, token, face = actions.at_of(code), actions.what_of(code), actions.face_of(code)
     rule = position.rule()
     power: i64 = token if face == 1 and not rule.powerless else terms.NONE
     victims = unguarded_victims(position, position.beast, village, rule, power)

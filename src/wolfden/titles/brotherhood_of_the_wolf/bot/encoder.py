@@ -102,9 +102,6 @@ class ChosenVillage(Deduction):
 class BrotherhoodEncoder(TitleEncoder):
     """Encodes positions on our own map."""
 
-    def __init__(self) -> None:
-        super().__init__(VERSION, INPUTS, ACTION_FEATURES)
-
     def fits(self, state: State) -> bool:
         """Whether the position lies on our map with our cards."""
         assert isinstance(state, Position)
@@ -336,4 +333,4 @@ def _add_open(land: Board, position: Position, village: i64, features: Features)
         features.add(_OPEN + band, counts[band])
 
 
-ENCODER: Final = BrotherhoodEncoder()
+ENCODER: Final = BrotherhoodEncoder(VERSION, INPUTS, ACTION_FEATURES)

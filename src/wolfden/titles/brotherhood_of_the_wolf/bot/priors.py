@@ -21,7 +21,7 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
     Ambush,
     solitude,
 )
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import possibilities, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     at_of,
     face_of,
@@ -31,13 +31,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import recognises
-from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import (
-    assume,
-    possible_identities,
-    possible_villages,
-    trace_worlds,
-    village_worlds,
-)
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 BOLDNESS: Final = 0.7
@@ -291,9 +284,9 @@ class Worlds:
     """
 
     def __init__(self, position: Position) -> None:
-        self._identities: Final = possible_identities(position)
-        self._traces: Final = trace_worlds(position)
-        self._villages: Final = village_worlds(position)
+        self._identities: Final = possibilities.possible_identities(position)
+        self._traces: Final = possibilities.trace_worlds(position)
+        self._villages: Final = possibilities.village_worlds(position)
         self._trace_weights: Final[dict[int, list[float]]] = {}
         self._village_weights: Final[dict[int, list[float]]] = {}
 
@@ -304,10 +297,10 @@ class Worlds:
             self._trace_weights[identity] = _trace_weights(position, self._traces, identity)
         tokens = self._traces[draw_index(self._trace_weights[identity], rng)]
         villages = self._villages
-        assume(position, identity, tokens, villages[0])
+        possibilities.assume(position, identity, tokens, villages[0])
         if len(villages) > 1:
             chosen = draw_index(self._weights(position, identity), rng)
-            assume(position, identity, tokens, villages[chosen])
+            possibilities.assume(position, identity, tokens, villages[chosen])
         if seat is None and position.setting.cards_are_chosen:
             for season in range(vocab.SEASON_COUNT):
                 _reshuffle(position, season, rng)
@@ -336,7 +329,7 @@ def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[
     if not position.has_chosen():
         return [1.0] * len(worlds)
     season = position.season()
-    ambush = pursuit.foreseen(position, possible_villages(position), evaluation.DEEP)
+    ambush = pursuit.foreseen(position, possibilities.possible_villages(position), evaluation.DEEP)
     token: i64 = position.traces[season]
     face: i64 = position.faces >> season & 1
     out: list[float] = []

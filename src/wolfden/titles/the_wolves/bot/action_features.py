@@ -16,18 +16,7 @@ from typing import Final
 
 from wolfden.core.contract import ActionFeatures
 from wolfden.core.machine import i64, vec
-from wolfden.titles.the_wolves.rules import state as fields, vocabulary as vocab
-from wolfden.titles.the_wolves.rules.actions import (
-    NOWHERE,
-    aside_of,
-    at_of,
-    payment_of,
-    rival_of,
-    to_of,
-    track_of,
-    verb_of,
-    walker_of,
-)
+from wolfden.titles.the_wolves.rules import actions, state as fields, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.paying import tiles_used, tokens_used
 from wolfden.titles.the_wolves.rules.pieces import (
@@ -80,9 +69,9 @@ def add_actions(position: Position, seat: i64, codes: list[int], features: Actio
     """Add the features of each legal code."""
     if position.stage < vocab.DRAFTING:
         for code in codes:
-            features.add(_VERB + verb_of(code), 1.0)
-            if verb_of(code) == vocab.TILES:
-                features.add(_SIDE + at_of(code), 1.0)
+            features.add(_VERB + actions.verb_of(code), 1.0)
+            if actions.verb_of(code) == vocab.TILES:
+                features.add(_SIDE + actions.at_of(code), 1.0)
             features.end_action()
         return
     pieces = _pieces(position)
@@ -111,20 +100,20 @@ def _pieces(position: Position) -> vec[i64]:
 def _add_action(
     position: Position, seat: i64, code: i64, pieces: vec[i64], features: ActionFeatures
 ) -> None:
-    verb = verb_of(code)
+    verb = actions.verb_of(code)
     features.add(_VERB + verb, 1.0)
     if verb == vocab.WALK:
-        kind = walker_of(code)
-        steps: i64 = position.setting.board.steps[at_of(code)][to_of(code)]
+        kind = actions.walker_of(code)
+        steps: i64 = position.setting.board.steps[actions.at_of(code)][actions.to_of(code)]
         features.add(_WALKER + kind, 1.0)
         features.add(_STEPS, float(steps) / 4.0)
-        features.add(_DISPLACES, 0.0 if aside_of(code) == NOWHERE else 1.0)
-        _add_hex(position, seat, to_of(code), kind, pieces, _WALKING, features)
-        _add_hex(position, seat, at_of(code), kind, pieces, _LEAVING, features)
+        features.add(_DISPLACES, 0.0 if actions.aside_of(code) == actions.NOWHERE else 1.0)
+        _add_hex(position, seat, actions.to_of(code), kind, pieces, _WALKING, features)
+        _add_hex(position, seat, actions.at_of(code), kind, pieces, _LEAVING, features)
     elif verb == vocab.DRAFT:
-        _add_hex(position, seat, at_of(code), vocab.ALPHA, pieces, _DRAFTING, features)
+        _add_hex(position, seat, actions.at_of(code), vocab.ALPHA, pieces, _DRAFTING, features)
     elif vocab.MOVE <= verb <= vocab.DOMINATE and verb != vocab.STOP:
-        _add_payment(payment_of(code), features)
+        _add_payment(actions.payment_of(code), features)
         _add_paid(position, seat, code, verb, pieces, features)
 
 
@@ -150,17 +139,17 @@ def _add_paid(
     features: ActionFeatures,
 ) -> None:
     """Add what is done for the payment."""
-    at = at_of(code)
+    at = actions.at_of(code)
     if verb == vocab.MOVE:
         home = position.field(seat, fields.HOME)
         features.add(_TERRAIN + at, 1.0)
         features.add(_HOME_TERRAIN, 1.0 if at == home else 0.0)
         return
     if verb == vocab.BUILD_DEN:
-        features.add(_BUILT + track_of(code), 1.0)
+        features.add(_BUILT + actions.track_of(code), 1.0)
     elif verb == vocab.DOMINATE:
-        features.add(_TAKEN + track_of(code), 1.0)
-        features.add(_RIVAL + kind_of(rival_of(code)), 1.0)
+        features.add(_TAKEN + actions.track_of(code), 1.0)
+        features.add(_RIVAL + kind_of(actions.rival_of(code)), 1.0)
     _add_hex(position, seat, at, vocab.PACK_WOLF, pieces, _ACTING, features)
 
 

@@ -24,39 +24,10 @@ from typing import Final, final
 from wolfden.core.contract import ActionFeatures, Features, Seat, State
 from wolfden.core.machine import i64
 from wolfden.core.title import TitleEncoder
+from wolfden.titles.the_wolves.bot import evaluation
 from wolfden.titles.the_wolves.bot.action_features import ACTION_FEATURES, add_actions
-from wolfden.titles.the_wolves.bot.evaluation import (
-    bits,
-    scores_of,
-    shares_of,
-    time_left,
-    track_points,
-)
-from wolfden.titles.the_wolves.rules import state as fields
-from wolfden.titles.the_wolves.rules.pieces import (
-    FIRST_PREY,
-    LONE_WOLF,
-    MAX_DENS,
-    NEUTRAL,
-    first_of,
-    kind_of,
-    owner_of,
-    second_of,
-    stack_of,
-    token_of,
-)
+from wolfden.titles.the_wolves.rules import pieces, state as fields, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.state import Position
-from wolfden.titles.the_wolves.rules.vocabulary import (
-    ALPHA,
-    DRAFTING,
-    KIND_COUNT,
-    PHASES,
-    PREY,
-    STAGES,
-    TERRAIN_COUNT,
-    TRACKS,
-    WALKING,
-)
 
 VERSION: Final = 1
 _PACKS: Final = 5
@@ -72,9 +43,9 @@ _SHARE: Final = 3
 _LEAD_NOW: Final = 4
 _HOPE_NOW: Final = _LEAD_NOW + _PARTS
 _DENS: Final = _HOPE_NOW + _PARTS
-_PIECES: Final = _DENS + len(TRACKS) * MAX_DENS
+_PIECES: Final = _DENS + len(vocab.TRACKS) * pieces.MAX_DENS
 """Pieces on the map, by kind."""
-_TOKENS: Final = _PIECES + KIND_COUNT
+_TOKENS: Final = _PIECES + vocab.KIND_COUNT
 _LAIRS: Final = _TOKENS + 3
 _PREY: Final = _LAIRS + 4
 _PLACED: Final = _PREY + 5
@@ -82,7 +53,7 @@ _REGIONS: Final = _PLACED + 1
 PACK_INPUTS: Final = _REGIONS + 2
 _PLAYERS: Final = 0
 _STAGE: Final = _PLAYERS + _PACKS + 1
-_MOON: Final = _STAGE + len(STAGES)
+_MOON: Final = _STAGE + len(vocab.STAGES)
 _SCORED: Final = _MOON + 1
 _ACTIONS: Final = _SCORED + 3
 _WALKERS: Final = _ACTIONS + 1
@@ -93,14 +64,14 @@ _GAME: Final = _PACKS * PACK_INPUTS
 INPUTS: Final = _GAME + GAME_INPUTS
 _LEAST_CHANCE: Final = 0.001
 _GROUND: Final = INPUTS
-_PACK_FACTS: Final = _GROUND + TERRAIN_COUNT
+_PACK_FACTS: Final = _GROUND + vocab.TERRAIN_COUNT
 _HOME: Final = 0
-_FACES: Final = TERRAIN_COUNT
-PACK_FACTS: Final = _FACES + TERRAIN_COUNT
-REGION_FACTS: Final = 2 * len(PHASES)
-_LONE_WOLF: Final = TERRAIN_COUNT
+_FACES: Final = vocab.TERRAIN_COUNT
+PACK_FACTS: Final = _FACES + vocab.TERRAIN_COUNT
+REGION_FACTS: Final = 2 * len(vocab.PHASES)
+_LONE_WOLF: Final = vocab.TERRAIN_COUNT
 _GAME_ANIMAL: Final = _LONE_WOLF + 1
-_STACK: Final = _GAME_ANIMAL + len(PREY)
+_STACK: Final = _GAME_ANIMAL + len(vocab.PREY)
 _WALKED: Final = _STACK + 1
 _OWNERS: Final = _WALKED + 2
 """Here the pieces on a hex begin."""
@@ -109,9 +80,6 @@ _OWNERS: Final = _WALKED + 2
 @final
 class WolvesEncoder(TitleEncoder):
     """Encodes positions on any board."""
-
-    def __init__(self) -> None:
-        super().__init__(VERSION, INPUTS, ACTION_FEATURES)
 
     def fits(self, state: State) -> bool:
         """Whether the position can be encoded: always, since no input belongs to a place."""
@@ -125,10 +93,10 @@ class WolvesEncoder(TitleEncoder):
     def encode(self, state: State, seat: Seat, features: Features) -> None:
         """Add the inputs of a position."""
         assert isinstance(state, Position)
-        left = time_left(state)
+        left = evaluation.time_left(state)
         part: i64 = min(int((1.0 - left) * _PARTS), _PARTS - 1)
         _add_game(state, part, features)
-        if state.stage >= DRAFTING:
+        if state.stage >= vocab.DRAFTING:
             _add_packs(state, seat, left, part, features)
 
     def encode_actions(
@@ -146,9 +114,9 @@ class WolvesEncoder(TitleEncoder):
     def observe(self, state: State, seat: Seat, features: Features) -> None:
         """Add all that lies on the table."""
         assert isinstance(state, Position)
-        part: i64 = min(int((1.0 - time_left(state)) * _PARTS), _PARTS - 1)
+        part: i64 = min(int((1.0 - evaluation.time_left(state)) * _PARTS), _PARTS - 1)
         _add_game(state, part, features)
-        if state.stage == WALKING:
+        if state.stage == vocab.WALKING:
             features.add(_GROUND + state.ground, 1.0)
         players: i64 = state.setting.players
         pack: i64
@@ -171,7 +139,7 @@ class WolvesEncoder(TitleEncoder):
 def _add_game(position: Position, part: i64, features: Features) -> None:
     features.add(_GAME + _PLAYERS + position.setting.players, 1.0)
     features.add(_GAME + _STAGE + position.stage, 1.0)
-    if position.stage < DRAFTING:
+    if position.stage < vocab.DRAFTING:
         features.add(_GAME + _UNDEALT, 1.0)
         return
     features.add(_GAME + _MOON, float(position.moon) / float(position.setting.tables.moon[2]))
@@ -185,15 +153,15 @@ def _add_game(position: Position, part: i64, features: Features) -> None:
 
 def _add_packs(position: Position, seat: i64, left: float, part: i64, features: Features) -> None:
     players: i64 = position.setting.players
-    scores = scores_of(position)
-    shares = shares_of(scores, left)
+    scores = evaluation.scores_of(position)
+    shares = evaluation.shares_of(scores, left)
     mean = sum(scores) / float(players)
     pack: i64
     for pack in range(players):
         start = (pack - seat + players) % players * PACK_INPUTS
         lead = (scores[pack] - _best_rival(scores, pack)) / _SCALE
         hope = (scores[pack] - mean) / _SCALE
-        features.add(start + _POINTS, track_points(position, pack) / _SCALE / 4.0)
+        features.add(start + _POINTS, evaluation.track_points(position, pack) / _SCALE / 4.0)
         features.add(start + _HOPE, hope)
         features.add(start + _LEAD, lead)
         features.add(start + _SHARE, log(max(shares[pack], _LEAST_CHANCE)))
@@ -214,17 +182,19 @@ def _add_board(position: Position, pack: i64, start: i64, features: Features) ->
     """Add what lies on a player board and how many pieces stand on the map."""
     track: i64
     den: i64
-    for track in range(len(TRACKS)):
+    for track in range(len(vocab.TRACKS)):
         for den in range(position.field(pack, fields.DENS + track)):
-            features.add(start + _DENS + track * MAX_DENS + den, 1.0)
-    features.add(start + _PIECES + ALPHA, float(len(position.places(pack, ALPHA))) / 4.0)
+            features.add(start + _DENS + track * pieces.MAX_DENS + den, 1.0)
+    features.add(
+        start + _PIECES + vocab.ALPHA, float(len(position.places(pack, vocab.ALPHA))) / 4.0
+    )
     features.add(start + _TOKENS, float(position.field(pack, fields.ACTION_TOKENS)) / 2.0)
     features.add(start + _TOKENS + 1, float(position.field(pack, fields.TERRAIN_TOKENS)) / 2.0)
     lair: i64
     for lair in range(min(position.field(pack, fields.LAIRS), 4)):
         features.add(start + _LAIRS + lair, 1.0)
     prey: i64
-    for prey in range(min(bits(position.field(pack, fields.PREY_TAKEN)), 5)):
+    for prey in range(min(evaluation.bits(position.field(pack, fields.PREY_TAKEN)), 5)):
         features.add(start + _PREY + prey, 1.0)
     features.add(start + _PLACED, float(position.field(pack, fields.WOLVES)) / 8.0)
     won = position.field(pack, fields.REGION_POINTS) + position.field(pack, fields.LESSER_POINTS)
@@ -245,7 +215,7 @@ def _first_hex(position: Position) -> i64:
 def _hex_facts(position: Position) -> i64:
     """Return how many numbers tell of a hex: all packs and the neutral one can stand there."""
     players: i64 = position.setting.players
-    return _OWNERS + (players + 1) * KIND_COUNT
+    return _OWNERS + (players + 1) * vocab.KIND_COUNT
 
 
 def _add_pack_facts(position: Position, pack: i64, start: i64, features: Features) -> None:
@@ -254,7 +224,7 @@ def _add_pack_facts(position: Position, pack: i64, start: i64, features: Feature
         features.add(start + _HOME + home, 1.0)
     faces = position.field(pack, fields.FACES)
     tile: i64
-    for tile in range(TERRAIN_COUNT):
+    for tile in range(vocab.TERRAIN_COUNT):
         if faces >> tile & 1:
             features.add(start + _FACES + tile, 1.0)
 
@@ -265,7 +235,7 @@ def _add_region_facts(position: Position, start: i64, features: Features) -> Non
     for place in range(len(position.moons)):
         phase = position.moons[place]
         if phase > 0:
-            features.add(start + place * len(PHASES) + phase - 1, 1.0)
+            features.add(start + place * len(vocab.PHASES) + phase - 1, 1.0)
 
 
 def _add_hexes(position: Position, seat: i64, features: Features) -> None:
@@ -290,23 +260,24 @@ def _add_hexes(position: Position, seat: i64, features: Features) -> None:
 def _add_cell(position: Position, seat: i64, cell: i64, start: i64, features: Features) -> None:
     """Add what stands and lies on a hex; of two equal pieces the number tells."""
     players: i64 = position.setting.players
-    one, other = first_of(cell), second_of(cell)
+    one, other = pieces.first_of(cell), pieces.second_of(cell)
     if one != 0:
-        owner = owner_of(one)
-        turned = players if owner == NEUTRAL else (owner - seat + players) % players
+        owner = pieces.owner_of(one)
+        turned = players if owner == pieces.NEUTRAL else (owner - seat + players) % players
         features.add(
-            start + _OWNERS + turned * KIND_COUNT + kind_of(one), 2.0 if one == other else 1.0
+            start + _OWNERS + turned * vocab.KIND_COUNT + pieces.kind_of(one),
+            2.0 if one == other else 1.0,
         )
     if other not in (0, one):
-        owner = owner_of(other)
-        turned = players if owner == NEUTRAL else (owner - seat + players) % players
-        features.add(start + _OWNERS + turned * KIND_COUNT + kind_of(other), 1.0)
-    token = token_of(cell)
-    if token == LONE_WOLF:
+        owner = pieces.owner_of(other)
+        turned = players if owner == pieces.NEUTRAL else (owner - seat + players) % players
+        features.add(start + _OWNERS + turned * vocab.KIND_COUNT + pieces.kind_of(other), 1.0)
+    token = pieces.token_of(cell)
+    if token == pieces.LONE_WOLF:
         features.add(start + _LONE_WOLF, 1.0)
-    elif token >= FIRST_PREY:
-        features.add(start + _GAME_ANIMAL + token - FIRST_PREY, 1.0)
-        features.add(start + _STACK, float(stack_of(cell)) / 4.0)
+    elif token >= pieces.FIRST_PREY:
+        features.add(start + _GAME_ANIMAL + token - pieces.FIRST_PREY, 1.0)
+        features.add(start + _STACK, float(pieces.stack_of(cell)) / 4.0)
 
 
-ENCODER: Final = WolvesEncoder()
+ENCODER: Final = WolvesEncoder(VERSION, INPUTS, ACTION_FEATURES)
