@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.core.errors import BadPosition, BadReplay, UnknownTitle
+from wolfden.core.errors import (
+    BadPosition,
+    BadReplay,
+    OtherRules,
+    UnknownTitle,
+    WolfdenError,
+)
 from wolfden.core.record import Record
 from wolfden.players.search import Budget
 from wolfden.teaching.analysis.study import (
@@ -100,9 +106,27 @@ def test_texts_that_are_no_studies_are_refused_with_a_reason() -> None:
         open_study("wolfden-analysis 1\ntitle: the-wolves\nrules: 1\nseats: 2\n", TITLES)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("seats: 2", "seats: 3", BadPosition),
+        ("seats: 2", "seats: 99999999", BadPosition),
+        ("rules: 1", "rules: 7", OtherRules),
+        ("seats: 2", "seats: 2\noption round-limit: 9", BadReplay),
+        ("title: age-of-the-wolf", "title: the-wolves", BadPosition),
+    ],
+)
+def test_headers_that_contradict_the_position_are_refused(
+    old: str, new: str, problem: type[WolfdenError]
+) -> None:
+    """A number of seats is refused before anything is made for each of them."""
+    with pytest.raises(problem):
+        open_study(write_study(branched()).replace(old, new, 1), TITLES)
+
+
 @pytest.mark.parametrize("where", ["line 4: itself", "line 9: later", "line 1 after 3: too far"])
 def test_a_line_leaves_only_what_came_before_it(where: str) -> None:
-    with pytest.raises(BadReplay, match="where there is none"):
+    with pytest.raises(BadReplay, match="a point that does not exist"):
         open_study(f"{write_study(branched())}{where}\n", TITLES)
 
 

@@ -23,7 +23,8 @@ def test_chances_are_told_again_while_it_thinks(capsys: Capture) -> None:
     code, said, _ = analyse(capsys, GAME, "--at", 30, "--lines", 2, "--lang", "en")
     assert code == 0
     assert said.startswith("Age of the Wolf: analysis for Seat ")
-    numbers = [int(line.split()[1]) for line in said.splitlines() if "Simulations" in line]
+    counts = [line.split()[1] for line in said.splitlines() if "Simulations" in line]
+    numbers = [int(count.replace(",", "")) for count in counts]
     assert len(numbers) == 4
     assert numbers == sorted(numbers)
     assert said.count("Seat 1: ") == 4

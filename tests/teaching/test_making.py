@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.teaching.orders import FRUITFUL, WOLVES, made, order
@@ -9,7 +10,7 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.text.files import BadFile
 from wolfden.i18n.messages import Message
 from wolfden.teaching.puzzles.judging import ALIKE, CLEAR, FEWEST_CHOICES
-from wolfden.teaching.puzzles.library import Looked, read_set, state_of
+from wolfden.teaching.puzzles.library import Looked, Source, read_set, state_of
 from wolfden.teaching.puzzles.making import OtherPuzzles, make
 
 
@@ -83,6 +84,14 @@ def test_more_games_are_added(tmp_path: Path) -> None:
     looked = [line for line in read_set(path).lines if isinstance(line, Looked)]
     assert [line.game for line in looked] == [0, 1]
     assert all(line.moments >= line.choices >= line.searched >= line.kept for line in looked)
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85"])
+def test_a_line_of_a_file_may_hold_other_line_separators(sign: str, tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.jsonl"
+    source = Source("the-wolves", 1, 2, {"board": f"one{sign}two\n"}, seed=1, simulations=1)
+    path.write_bytes(msgspec.json.encode(source) + b"\n")
+    assert read_set(path).source == source
 
 
 def test_another_source_is_refused(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from wolfden.players.advice import Estimate
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player, bot_action
 from wolfden.players.weights import best_judge
+from wolfden.teaching.hints import ReasonedHint, reasoned_hint
 from wolfden.titles import TITLES
 
 MAX_SESSIONS: Final = 64
@@ -67,11 +68,10 @@ def drop_sessions(table: str) -> None:
         del SESSIONS[key]
 
 
-def hint(title: str, world: str, seat: Seat, seed: str) -> str:
-    """Return what a good player would do on a seat."""
+def hint(title: str, world: str, seat: Seat, seats: int, seed: str) -> ReasonedHint:
+    """Return what a good player would do on a seat, and why."""
     game = TITLES.get(title)
-    perspective = Perspective(game.load(world), seat, random.Random(seed))
-    return str(advice.hint(perspective, game, seed, count=1)[0].action)
+    return reasoned_hint(game, game.load(world), seat, seats, seed)
 
 
 def evaluate(title: str, world: str, seat: Seat, seed: str) -> Estimate:

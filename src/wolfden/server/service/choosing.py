@@ -1,12 +1,32 @@
-"""Help for those who choose an action: why it is not allowed, and what it would do."""
+"""What those who choose an action are shown: the position, why not, and what it would do."""
 
 import secrets
 
 from wolfden.core.changes import changes
+from wolfden.core.choices import legal_tree
 from wolfden.core.contract import CHANCE, Seat, State
 from wolfden.core.events import Log
 from wolfden.server.model.live_game import redact_event
+from wolfden.server.model.shapes import EntryTold, PositionShown
 from wolfden.server.service.messages import Explanation, Id, Previewed
+from wolfden.teaching.analysis.study import Move
+
+
+def show_position(state: State, wanted: Seat, entries: list[EntryTold]) -> PositionShown:
+    """Return a position that some actions led to, as the seat sees it that acts.
+
+    Where no seat is to act, or ``wanted`` is one of those that are, it is as ``wanted`` sees it.
+    """
+    actors = state.actors()
+    seat = wanted if wanted in actors or not min(actors, default=CHANCE) >= 0 else actors[0]
+    return PositionShown(
+        seat=seat,
+        view=state.view(seat),
+        actors=list(actors),
+        legal=legal_tree(state, seat) if seat in actors else None,
+        moves=[Move(entry.seat, entry.words) for entry in entries],
+        entries=entries,
+    )
 
 
 def explain(state: State, seat: Seat, words: str, name: Id = None) -> Explanation:

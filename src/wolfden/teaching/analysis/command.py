@@ -63,12 +63,14 @@ def analyse(
     say = translator.translate
     print(say("analysis-of", {"title": say(f"title-{study.title}"), "name": translator.seat(eyes)}))
     analysis = Analysis(game, state, eyes, str(seed))
+    simulations = -1
     for share in STEPS:
         analysis.think(Budget(seconds=seconds * share))
-        told = _report(analysis.thought(min(lines, MOST_LINES)), translator)
-        print("\n".join(told), flush=True)
-        if state.is_over:
-            break
+        thought = analysis.thought(min(lines, MOST_LINES))
+        if thought.simulations == simulations:
+            break  # over, or at the limit of memory: more time would print the same again
+        simulations = thought.simulations
+        print("\n".join(_report(thought, translator)), flush=True)
     return 0
 
 

@@ -29,7 +29,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from wolfden.core.contract import CHANCE, Game, State
-from wolfden.core.errors import BadReplay, WolfdenError
+from wolfden.core.errors import BadPosition, BadReplay, OtherRules, WolfdenError
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
 from wolfden.core.text.position import seats_of, split_lines
@@ -56,8 +56,8 @@ LINK_LENGTH: Final = 6000
 """The most letters of a link: chat programs and mails cut off much longer ones."""
 
 
-class Move(Struct, frozen=True):
-    """An action of a seat, or of chance."""
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action of a seat; seat -1 is chance."""
 
     seat: int
     action: str
@@ -146,10 +146,15 @@ def play_lines(study: Study, titles: Registry) -> list[list[State]]:
     """Play all lines of a study; return its position, then the positions along each line.
 
     Raises:
+        OtherRules: it was made under another version of the title's rules.
         BadReplay: a line is too long, leaves from nowhere, or has an action that is not allowed.
     """
     check_size(study)
-    states = [[titles.get(study.title).load(study.position)]]
+    game = titles.get(study.title)
+    known = game.meta().rules_version
+    if study.rules != known:
+        raise OtherRules("other-rules", played=study.rules, known=known)
+    states = [[game.load(study.position)]]
     for number, branch in enumerate(study.lines):
         world = _state_at(study, states, branch.parent, branch.after).copy()
         states.append([world.copy()])
@@ -216,14 +221,14 @@ def read_study(text: str) -> Study:
 
     Raises:
         BadReplay: it is not an analysis, or a line cannot be read.
+        BadPosition: the headers contradict the position.
     """
     rows = split_lines(text)
     if rows[0].strip() != FIRST_LINE:
         raise BadReplay("analysis-first-line", first=FIRST_LINE)
     headers, body = split_headers(rows)
     head = read_headers(headers)
-    if not head.position:
-        raise BadReplay("replay-header-missing", header="position")
+    _check_head(head)
     names = [head.names.get(seat, "") for seat in range(head.seats)] if head.names else []
     study = Study(head.title, head.rules, head.seats, head.position, names)
     for number, row in body:
@@ -237,6 +242,16 @@ def read_study(text: str) -> Study:
         else:
             raise BadReplay("replay-action-line", line=number, text=row)
     return study
+
+
+def _check_head(head: Replay) -> None:
+    """Check that the headers say nothing else than the position, which has options and seats."""
+    if not head.position:
+        raise BadReplay("replay-header-missing", header="position")
+    for name in head.options:
+        raise BadReplay("replay-header-unknown", header=f"option {name}")
+    if seats_of(head.position) != str(head.seats):
+        raise BadPosition("position-seats", found=seats_of(head.position), seats=head.seats)
 
 
 # Links.

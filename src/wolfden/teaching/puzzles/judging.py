@@ -18,7 +18,8 @@ from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
 from wolfden.players.judging import judge_of
 from wolfden.players.search import Budget
-from wolfden.teaching.puzzles.library import Choice, Difficulty, Move, Puzzle
+from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.puzzles.library import Choice, Difficulty, Puzzle
 
 FEWEST_CHOICES: Final = 4
 """A puzzle needs at least this many sensible actions."""

@@ -20,6 +20,8 @@ from wolfden.core.contract import Game, State
 from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.core.text.files import BadFile, read_text
+from wolfden.core.text.position import split_lines
+from wolfden.teaching.analysis.study import Move
 from wolfden.titles import TITLES
 
 FIRST_DAY: Final = date(2026, 1, 1)
@@ -49,13 +51,6 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The seat's chance to win after it, 0 to 1."""
     share: float = 0.0
     """The share of the deep searches' simulations that tried it, 0 to 1."""
-
-
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """One action of a continuation; seat -1 is chance."""
-
-    seat: int
-    action: str
 
 
 class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown_fields=True):
@@ -129,7 +124,8 @@ def read_set(path: Path) -> PuzzleSet:
     Raises:
         BadFile: it cannot be read, or is not a puzzle file.
     """
-    lines = read_lines(path, read_text(path).splitlines(), LINES)
+    text = read_text(path)
+    lines = read_lines(path, split_lines(text) if text else [], LINES)
     if not lines or not isinstance(lines[0], Source):
         raise BadFile("puzzles-head", path=str(path))
     return PuzzleSet(lines[0], lines)

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from itertools import takewhile
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final, cast
+from typing import Final
 
-from wolfden.core.chance import draw, resolve
+from wolfden.core.chance import resolve
 from wolfden.core.contract import CHANCE, Game, Outcome, Perspective, Seat, State
 from wolfden.core.errors import BadReplay
-from wolfden.core.events import Event, Facts, Log
+from wolfden.core.events import Log
 from wolfden.core.record import Record
-from wolfden.i18n.narration import Narrator, narrator_of
+from wolfden.i18n.narration import Narrator
 from wolfden.players.advice import estimate
 from wolfden.players.judging import result
 from wolfden.players.search import Budget
@@ -38,9 +38,8 @@ from wolfden.teaching.review.model import (
     Review,
     TallyChange,
     Told,
-    ToldFact,
 )
-from wolfden.titles import TITLES
+from wolfden.teaching.rounds import MOST_CHANGES, SURE, compare_rounds, narrator_for, tell
 
 MOST_ACTIONS: Final = 2000
 """Longer games are refused; ours are over after about 1,000 actions at most."""
@@ -53,22 +52,12 @@ RIVALS: Final = 3
 DEEPER: Final = 4
 """The second round has this many times the simulations of the first."""
 PLAYOUTS: Final = 50
-"""Games that are played to their end after an action to compare scores."""
-SURE: Final = 2.0
-"""How many standard errors from zero a difference of scores must be to be told."""
+"""Trial games after an action, to compare scores and what happens next."""
 LEAST_POINTS: Final = 0.5
 """Smaller differences of scores are not told."""
 LEAST_SHARE: Final = 0.2
 """Ways to end that differ less often are not told: with few games they differ by chance."""
-MOST_CHANGES: Final = 4
 LONGEST_TURN: Final = 8
-LONGEST_ROUND: Final = 100
-"""Actions until the seat's next turn that are followed at most."""
-LEAST_TALLY: Final = 0.2
-"""Smaller differences of what players count are not told."""
-LEAST_LIKELY: Final = 0.3
-"""What happens about as often after either action is not told."""
-MOST_LIKELY: Final = 3
 MOST_OUTCOMES: Final = 12
 """With how many outcomes a roll or draw is compared."""
 DIGITS: Final = 4
@@ -182,7 +171,7 @@ class ReviewPlan:
     def _luck(self, ply: int, changes: list[float]) -> Luck:
         steps = self._record.steps[ply:]
         run = list(takewhile(lambda one: one.action.seat == CHANCE, steps))
-        told = [event for step in run for event in _told(step.events, None)]
+        told = [event for step in run for event in tell(step.events, None)]
         # The deal is too much to tell.
         return Luck(ply, len(run), changes, told if ply else [])
 
@@ -224,14 +213,6 @@ def _observers(state: State, seats: int) -> list[Seat]:
 
 def _rounded(numbers: Iterable[float]) -> list[float]:
     return [round(number, DIGITS) for number in numbers]
-
-
-def _told(events: Iterable[Event], seat: Seat | None) -> list[Told]:
-    return [Told(event.name, event.seat, _facts(event.facts_for(seat))) for event in events]
-
-
-def _facts(facts: Facts) -> dict[str, ToldFact]:
-    return {name: [*fact] if isinstance(fact, list) else fact for name, fact in facts.items()}
 
 
 # The first round.
@@ -373,12 +354,14 @@ def _reason(moment: Moment, state: State, work: Work, preferred: str) -> Reason:
     line, gained = _preferred_turn(moment, work, preferred)
     missed = _played_turn(state, work)
     parts, endings = _compare_endings(moment, work.turn[0], preferred)
-    narrator = _narrator(moment.game)
+    narrator = narrator_for(moment.game)
     tallies: list[TallyChange] = []
     likely: list[EventChange] = []
     if narrator is not None:
         known = [*gained, *missed]
-        tallies, likely = _compare_rounds(moment, work, preferred, known, narrator)
+        tallies, likely = compare_rounds(
+            moment, (work.turn[0], preferred), work.seats, known, narrator, PLAYOUTS
+        )
     return Reason(
         line=line,
         gained=[one for one in gained if one not in missed and _is_worth_telling(one, narrator)],
@@ -388,13 +371,6 @@ def _reason(moment: Moment, state: State, work: Work, preferred: str) -> Reason:
         tallies=tallies,
         likely=likely,
     )
-
-
-def _narrator(game: Game) -> Narrator | None:
-    """Return what tells the events of a title; nothing for one without a vocabulary."""
-    title = game.meta().id
-    has_vocabulary = title in TITLES.ids() and TITLES.folder(title) is not None
-    return narrator_of(title) if has_vocabulary else None
 
 
 def _is_worth_telling(one: Told, narrator: Narrator | None) -> bool:
@@ -409,7 +385,7 @@ def _preferred_turn(moment: Moment, work: Work, preferred: str) -> tuple[list[st
         if played.move.seat != work.seat:
             break
         line.append(played.move.action)
-        told += _told([one for one in played.events if not one.reveals], work.seat)
+        told += tell([one for one in played.events if not one.reveals], work.seat)
         is_known = not any(one.reveals for one in played.events)
         if not is_known or len(line) >= LONGEST_TURN or played.actors[:1] != (work.seat,):
             break
@@ -421,108 +397,7 @@ def _played_turn(state: State, work: Work) -> list[Told]:
     world, log = state.copy(), Log()
     for action in work.turn[:LONGEST_TURN]:
         world.apply(world.parse(work.seat, action), log)
-    return _told(log.events, work.seat)
-
-
-# What happens before the seat's next turn.
-
-
-@dataclass(frozen=True)
-class _Round:
-    """How a game may go on: what players count in the end, and what happened."""
-
-    tallies: dict[tuple[Seat, str], int]
-    told: dict[str, Told]
-    """By what tells an event from others; of those that differ in numbers only, the last."""
-
-
-def _compare_rounds(
-    moment: Moment, work: Work, preferred: str, known: list[Told], narrator: Narrator
-) -> tuple[list[TallyChange], list[EventChange]]:
-    """Return what the preferred action changes before the seat's next turn.
-
-    ``known`` are events that are told already.
-    """
-    chosen, better = (
-        [_go_round(moment, work.seats, one, number, narrator) for number in range(PLAYOUTS)]
-        for one in (work.turn[0], preferred)
-    )
-    now = narrator.tallies(moment.world.view(moment.seat), work.seats)
-    told = {_event_key(one, narrator) for one in known}
-    return _tally_changes(now, chosen, better), _event_changes(chosen, better, told)
-
-
-def _go_round(moment: Moment, seats: int, action: str, number: int, narrator: Narrator) -> _Round:
-    """Play an action and quick choices of all seats until the seat's next turn."""
-    rng = random.Random(f"{moment.seed} round {number}")
-    world = moment.world.resample(moment.seat, rng)
-    before = world.view(moment.seat)
-    log = Log()
-    world.apply(world.parse(moment.seat, action), log)
-    _play_round(world, moment, rng, log)
-    events = _told(log.events, moment.seat)
-    return _Round(
-        narrator.tallies(world.view(moment.seat), seats),
-        {
-            key: one
-            for one in events
-            if (key := _event_key(one, narrator))
-            and narrator.event_text(one.name, one.seat, cast("Facts", one.facts), before)
-        },
-    )
-
-
-def _play_round(world: State, moment: Moment, rng: random.Random, log: Log) -> None:
-    heuristics = best_judge(moment.game).heuristics
-    team, others_acted = world.team(moment.seat), False
-    for _action in range(LONGEST_ROUND):
-        actors = world.actors()
-        if not actors or (others_acted and moment.seat in actors):
-            return
-        seat = rng.choice(actors)
-        codes = world.codes(seat)
-        if seat == CHANCE:
-            code = draw(world, rng)
-        elif heuristics is None:
-            code = rng.choice(codes)
-        else:
-            code = heuristics.quick_code(world, seat, codes, rng)
-        others_acted = others_acted or (seat != CHANCE and seat not in team)
-        world.play(seat, code, log)
-
-
-def _event_key(one: Told, narrator: Narrator) -> str:
-    """Return what tells an event from others; empty if it only has numbers."""
-    facts = [f"{name}={one.facts.get(name)}" for name in narrator.telling_facts(one.name)]
-    return " ".join([one.name, str(one.seat), *facts]) if facts else ""
-
-
-def _tally_changes(
-    now: dict[tuple[Seat, str], int], chosen: list[_Round], better: list[_Round]
-) -> list[TallyChange]:
-    found = []
-    for (seat, name), count in now.items():
-        before, after = ([one.tallies[seat, name] for one in rounds] for rounds in (chosen, better))
-        differences = [other - one for one, other in zip(before, after, strict=True)]
-        error = stdev(differences) / sqrt(len(differences))
-        if abs(fmean(differences)) >= max(LEAST_TALLY, SURE * error):
-            means = [round(fmean(counts), 1) for counts in (before, after)]
-            found.append(TallyChange(seat, name, count, *means))
-    return sorted(found, key=lambda one: -abs(one.preferred - one.chosen))[:MOST_CHANGES]
-
-
-def _event_changes(
-    chosen: list[_Round], better: list[_Round], known: set[str]
-) -> list[EventChange]:
-    told = {key: event for one in (*chosen, *better) for key, event in one.told.items()}
-    counts = [Counter(key for one in rounds for key in one.told) for rounds in (chosen, better)]
-    changes = [
-        EventChange(event, *[round(count[key] / len(chosen), 2) for count in counts])
-        for key, event in told.items()
-        if key not in known
-    ]
-    found = [one for one in changes if abs(one.preferred - one.chosen) >= LEAST_LIKELY]
-    return sorted(found, key=lambda one: -abs(one.preferred - one.chosen))[:MOST_LIKELY]
+    return tell(log.events, work.seat)
 
 
 # How games end.
