@@ -1,0 +1,48 @@
+"""What systemd is told of a server: that it can be reached, that it stops, that it is alive.
+
+The protocol is ``sd_notify``: words to a socket that the environment names. Without one, as in a
+terminal, nothing is sent.
+"""
+
+import asyncio
+import os
+import socket
+from contextlib import suppress
+from typing import Final
+
+READY: Final = "READY=1"
+STOPPING: Final = "STOPPING=1"
+ALIVE: Final = "WATCHDOG=1"
+SOCKET: Final = "NOTIFY_SOCKET"
+MICROSECONDS: Final = 1_000_000
+
+
+def notify(message: str) -> None:
+    """Send the service manager a message, if there is one that listens.
+
+    It may be slow to read; what finds no room is dropped, since the event loop must not wait.
+    """
+    address = os.environ.get(SOCKET, "")
+    if not address:
+        return
+    if address.startswith("@"):  # an abstract socket
+        address = f"\0{address[1:]}"
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+        sender.setblocking(False)
+        sender.sendto(message.encode(), address)
+
+
+def watchdog_seconds() -> float:
+    """Return how often the service manager wants to hear of this process; 0: it does not."""
+    limit, process = (os.environ.get(name, "") for name in ("WATCHDOG_USEC", "WATCHDOG_PID"))
+    if not limit.isdecimal() or process not in ("", str(os.getpid())):
+        return 0.0
+    return int(limit) / MICROSECONDS / 2
+
+
+async def report_alive() -> None:
+    """Report for ever that the event loop goes on, if the service manager wants to hear of it."""
+    if pause := watchdog_seconds():
+        while True:
+            notify(ALIVE)
+            await asyncio.sleep(pause)
