@@ -41,13 +41,13 @@ def extensions() -> list[Extension]:
 
 
 def group_of(module: str) -> str:
-    """Return which library a module goes into: one per package or title, one for texts.
+    """Return which library a module goes into: one per package or title, one for titles' texts.
 
-    Playouts and searches never meet texts, so these are compiled for a quick build instead.
-    Libraries are built in parallel.
+    Playouts, searches and most moves at a table never meet a title's texts, so these are compiled
+    for a quick build instead. Libraries are built in parallel.
     """
     package, title, *_rest = Path(module).parts
-    if "/text/" in module:
+    if package == "titles" and "/text/" in module:
         return COLD
     return f"wolfden_{title}" if package == "titles" else f"wolfden_{package}"
 

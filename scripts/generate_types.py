@@ -34,14 +34,26 @@ from wolfden.server.service import (
     reviews,
     tournaments,
 )
-from wolfden.teaching import guide
+from wolfden.teaching import guide, hints
 from wolfden.teaching.analysis import study, thinking
 from wolfden.teaching.review import model as review
 
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "wolfden"
 WIRE: Final = [
     *(model, played, ratings, history, people, messages, puzzles, replays, review, reviews),
-    *(study, thinking, analysis_process, analyses, plans, rounds, groups, tournaments, guide, wire),
+    *(
+        study,
+        thinking,
+        analysis_process,
+        analyses,
+        plans,
+        rounds,
+        groups,
+        tournaments,
+        guide,
+        hints,
+    ),
+    wire,
 ]
 OPAQUE: Final = {"facts": "Record<string, Fact>", "legal": "Legal | null"}
 """What fields contain that Python leaves open, by name."""

@@ -23,8 +23,11 @@ MANIFEST = "compiled.json"
 PLAIN_ONLY = {"core/machine.py", "core/processes.py"}
 TITLE_PARTS = ("game.py", "rules/**/*.py", "bot/**/*.py", "text/**/*.py")
 """What of a title is compiled; its drawings and its registration stay plain."""
-PLAYERS = ("judging", "search", "tree")
-"""What bots search with; other players stay plain, so that classes can be derived from them."""
+MACHINE = b"from wolfden.core.machine import"
+"""Modules of players and lab with this line are written for the compiler: search and words.
+
+The others stay plain, so that classes can be derived from theirs.
+"""
 _PACKAGES = ("wolfden.core", "wolfden.titles", "wolfden.players", "wolfden.lab")
 
 
@@ -32,8 +35,9 @@ def compiled_modules(package: Path) -> list[str]:
     """Return the modules that are compiled, as paths below the package."""
     patterns = ["core/**/*.py", *(f"titles/*/{part}" for part in TITLE_PARTS)]
     found = [path for pattern in patterns for path in package.glob(pattern)]
+    mixed = [*package.glob("players/*.py"), *package.glob("lab/*.py")]
+    found += [path for path in mixed if MACHINE in path.read_bytes()]
     names = {path.relative_to(package).as_posix() for path in found}
-    names |= {f"players/{name}.py" for name in PLAYERS} | {"lab/words.py"}
     return sorted(names - PLAIN_ONLY)
 
 

@@ -8,7 +8,7 @@ from tests.architecture.sources import Module, modules
 
 SERVER = "wolfden.server"
 LAYERS = (
-    ("config", "log", "metrics", "supervisor"),
+    ("config", "log", "metrics", "supervisor", "systemd"),
     ("model",),
     ("store",),
     ("service",),
@@ -21,7 +21,7 @@ LAYERS = (
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 IMPURE = {
     *("asyncio", "socket", "threading", "subprocess", "multiprocessing", "sqlite3"),
-    *("sqlalchemy", "alembic", "aiosqlite", "litestar", "uvicorn", "httpx", "aiosmtplib"),
+    *("sqlalchemy", "alembic", "litestar", "uvicorn", "httpx", "aiosmtplib"),
     *("psycopg", "procrastinate"),
 }
 """What data and rules of tables do not need: event loop, network, database, processes."""

@@ -21,7 +21,7 @@ def anyio_backend() -> str:
 
 ENGINES = ("sqlite", "postgresql")
 ON_BOTH = (
-    *("bots", "chat", "clocks", "guests", "lobby", "moderation", "play", "presence"),
+    *("attacks", "bots", "chat", "clocks", "guests", "lobby", "moderation", "play", "presence"),
     *("privacy", "races", "tables", "undo", "updates"),
 )
 """The modules whose tests run with either database."""

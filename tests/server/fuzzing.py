@@ -141,17 +141,31 @@ class World:
     guest: Guest
     ids: dict[str, list[str]]
     running: list[Json]
+    position: str
+    """A position of the first title."""
+
+
+LIVE: Final = {"kind": "live", "bank": 600, "increment": 5}
+DAYS: Final = {"kind": "days", "bank": 86400, "increment": 3600}
+PUSH: Final = {
+    "endpoint": "https://push.example/wolf",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcx"  # pragma: allowlist secret
+    "aOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",  # pragma: allowlist secret
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+"""The example of RFC 8291."""
 
 
 @asynccontextmanager
 async def world(url: str) -> AsyncIterator[World]:
-    """Make a guest with tables of every title: open, running, with a bot and over."""
+    """Make a guest with tables of every title: open, running, with a bot, over days and over."""
     async with guest(url) as ash, guest(url, "Birch") as birch:
         tables, running = [], []
         for title in TITLES.ids():
             running.append(await ash.table(title, "me", "me"))
             tables.append(await ash.table(title, "me", "open", public=True))
             tables.append(await ash.table(title, "me", "invited"))
+            tables.append(await ash.table(title, "me", "me", settings={"clock": DAYS}))
             over = await ash.table(title, "me", "me")
             await ash.post(f"/api/tables/{over['id']}/seats/0/resign")
             tables.append(over)
@@ -159,30 +173,60 @@ async def world(url: str) -> AsyncIterator[World]:
         await birch.post(f"/api/tables/{tables[0]['id']}/join", seat=1)
         days = (await ash.get("/api/puzzles/today"))["puzzles"]
         bot = await ash.post("/api/me/bots", name="Fenrir")
+        await ash.post("/api/me/pushes", **PUSH)
+        dealt = await ash.post("/api/analysis", title=TITLES.ids()[0], seats=2)
         ids = {
             "table": [one["id"] for one in tables],
             "title": list(TITLES.ids()),
             "seat": ["0", "1", "2"],
-            "ply": ["0", "1", "5"],
+            **{name: ["0", "1", "5"] for name in ("ply", "from", "to")},
             "eyes": ["0", "1", "watch", "truth"],
             "puzzle": [one["id"] for one in days],
             "bot": [bot["guest"]["id"]],
+            **{name: [ash.id, birch.id] for name in ("guest", "player")},
+            "endpoint": [PUSH["endpoint"]],
+            **await _groups_and_tournaments(ash, birch),
         }
-        yield World(ash, ids, running)
+        yield World(ash, ids, running, dealt["study"]["position"])
+
+
+async def _groups_and_tournaments(ash: Guest, birch: Guest) -> dict[str, list[str]]:
+    """Make a group and a tournament of each state; return their ids and invitations."""
+    group = await ash.post("/api/groups", name="Pack")
+    await birch.post(f"/api/groups/{group['id']}/join", invite=group["invite"])
+    plan = {"name": "Cup", "title": TITLES.ids()[0], "seats": 2, "clock": LIVE}
+    tournaments = [await ash.post("/api/tournaments", **plan) for _ in range(2)]
+    for one in tournaments:
+        for player in (ash, birch):
+            await player.post(f"/api/tournaments/{one['id']}/join")
+    await ash.post(f"/api/tournaments/{tournaments[0]['id']}/start")
+    return {
+        "group": [group["id"]],
+        "tournament": [one["id"] for one in tournaments],
+        "invite": [group["invite"], tournaments[1]["invite"]],
+    }
 
 
 def good_body(path: str, method: str, known: World, rng: random.Random) -> Any:
     """Return a body that an operation takes; an empty object where it takes none."""
-    plans = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]
-    clock = {"kind": "days", "bank": 86400, "increment": 3600}
-    sleep = {"start": "22:00", "end": "07:00", "zone": "Europe/Berlin"}
-    settings = {
-        "clock": {**clock, "sleep": sleep},
-        "timeout": "bot",
-        "absent": 120,
-        "undo": "limit",
-    }
-    bodies: dict[tuple[str, str], Any] = {
+    bodies = {**_own_bodies(known), **_table_bodies(known, rng), **_other_bodies(known, rng)}
+    return bodies.get((method, path), {})
+
+
+Bodies = dict[tuple[str, str], Any]
+PLANS: Final = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]
+SLEEP: Final = {"start": "22:00", "end": "07:00", "zone": "Europe/Berlin"}
+SETTINGS: Final = {
+    "clock": {**DAYS, "sleep": SLEEP},
+    "timeout": "bot",
+    "absent": 120,
+    "undo": "limit",
+}
+
+
+def _own_bodies(known: World) -> Bodies:
+    """Return what a guest may send about itself."""
+    return {
         ("POST", "/api/guests"): {"name": "Cedar"},
         ("PATCH", "/api/me"): {
             "name": "Cedar",
@@ -190,35 +234,70 @@ def good_body(path: str, method: str, known: World, rng: random.Random) -> Any:
             "webhook": "",
             "language": "de",
             "muted": [known.guest.id],
+            "sleep": SLEEP,
+            "holiday": {"start": 0, "end": 2**41},
         },
         ("POST", "/api/me/bots"): {"name": "Fenrir"},
+        ("POST", "/api/me/pushes"): PUSH,
         ("POST", "/api/devices"): {"code": "7KMQ-2X9A"},
-        ("POST", "/api/titles/{title}/preview"): {"seats": 2, "options": {"board": "[[region]]\n"}},
+    }
+
+
+def _table_bodies(known: World, rng: random.Random) -> Bodies:
+    """Return what a guest may send about tables."""
+    one, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
+    moves = [{"seat": 0, "action": "end"}, {"seat": 1, "action": ""}]
+    return {
         ("POST", "/api/tables"): {
             "title": rng.choice(known.ids["title"]),
-            "seats": plans[: rng.randint(2, 3)],
+            "seats": PLANS[: rng.randint(2, 3)],
             "options": {},
             "public": True,
-            "settings": settings,
+            "settings": SETTINGS,
+            "group": rng.choice(["", *known.ids["group"]]),
         },
-        ("PUT", "/api/tables/{table}/seats/{seat}"): rng.choice(plans),
-        ("POST", "/api/tables/{table}/join"): {"seat": 1, "invite": ""},
-        ("POST", "/api/tables/{table}/start"): {"fill": "random"},
-        ("POST", "/api/tables/{table}/seats/{seat}/hand-over"): {"to": "guest", "level": ""},
-        ("POST", "/api/tables/{table}/abandon"): {"yes": True},
-        ("POST", "/api/tables/{table}/fork"): {"ply": 0, "seats": plans[:2], "settings": settings},
-        ("POST", "/api/tables/{table}/reports"): {
+        ("PUT", seat): rng.choice(PLANS),
+        ("POST", f"{one}/join"): {"seat": 1, "invite": ""},
+        ("POST", f"{one}/start"): {"fill": "random"},
+        ("POST", f"{seat}/hand-over"): {"to": "guest", "level": ""},
+        ("PUT", f"{seat}/plans"): {"seq": rng.randrange(3), "lines": [moves]},
+        ("POST", f"{seat}/plans/position"): {"seq": rng.randrange(3), "moves": moves},
+        ("POST", f"{one}/abandon"): {"yes": True},
+        ("POST", f"{one}/fork"): {"ply": 0, "seats": PLANS[:2], "settings": SETTINGS},
+        ("POST", f"{one}/reports"): {
             "guest": known.guest.id,
             "room": "players",
             "number": 1,
             "note": "rude",
         },
         ("POST", "/api/replays"): {"text": "wolfden-replay 1\ntitle the-wolves\nseats 2\n"},
-        ("POST", "/api/puzzles/{puzzle}/answer"): {"action": "end", "give_up": False},
     }
-    for one in ("explain", "preview"):
-        bodies["POST", f"/api/puzzles/{{puzzle}}/{one}"] = {"words": "move forest"}
-    return bodies.get((method, path), {})
+
+
+def _other_bodies(known: World, rng: random.Random) -> Bodies:
+    """Return what anyone may send about titles, puzzles, positions and other people."""
+    title, invite = rng.choice(known.ids["title"]), {"invite": rng.choice(known.ids["invite"])}
+    about = {"title": known.ids["title"][0], "position": known.position}
+    words = {"words": "move forest"}
+    opened = {"title": title, "table": rng.choice(known.ids["table"]), "text": known.position}
+    return {
+        ("POST", "/api/titles/{title}/preview"): {"seats": 2, "options": {"board": "[[region]]\n"}},
+        ("POST", "/api/puzzles/{puzzle}/answer"): {"action": "end", "give_up": False},
+        ("POST", "/api/puzzles/{puzzle}/explain"): words,
+        ("POST", "/api/puzzles/{puzzle}/preview"): words,
+        ("POST", "/api/analysis"): dict([rng.choice(list(opened.items()))]),
+        ("POST", "/api/analysis/position"): {**about, "moves": [], "seat": 0},
+        ("POST", "/api/analysis/explain"): {**about, "seat": 0, **words},
+        ("POST", "/api/analysis/preview"): {**about, "seat": 0, **words},
+        ("POST", "/api/analysis/export"): {**about, "rules": 1, "seats": 2, "lines": []},
+        ("POST", "/api/pairings"): {"title": title, "seats": 2, "clock": LIVE, "rated": False},
+        ("POST", "/api/players/{player}/invite"): {"title": title},
+        ("POST", "/api/groups"): {"name": "Pack"},
+        ("POST", "/api/groups/{group}/join"): invite,
+        ("POST", "/api/tournaments"): {"name": "Cup", "title": title, "seats": 2, "clock": LIVE},
+        ("POST", "/api/tournaments/{tournament}/join"): invite,
+        ("POST", "/api/tournaments/{tournament}/end-round"): {"last": False},
+    }
 
 
 # HTTP.
@@ -262,6 +341,8 @@ class RequestFuzzer:
 
     async def _send_one(self, case: Any, known: World) -> None:
         rng = self._rng
+        unknown = set(case.path_parameters or ()) - set(known.ids)
+        assert not unknown, f"{case.operation.path} needs real ids for {unknown}"
         for values in (case.path_parameters, case.query):
             for name in values or {}:
                 if name in known.ids and rng.random() < REAL_IDS:

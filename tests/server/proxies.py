@@ -5,8 +5,9 @@ import random
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
@@ -75,15 +76,29 @@ def running_nginx(folder: Path, servers: Sequence[int]) -> Iterator[int]:
     text = CONFIG.format(folder=folder, port=port, servers="\n        ".join(lines))
     (folder / "nginx.conf").write_text(text)
     words = [program, "-p", str(folder), "-c", str(folder / "nginx.conf")]
-    process = subprocess.Popen(words, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        while not _is_listening(port):
-            assert process.poll() is None, (folder / "error.log").read_text()
-            time.sleep(0.02)
+    with running_program(words, port):
         yield port
-    finally:
-        process.terminate()
-        process.wait()
+
+
+@contextmanager
+def running_program(
+    words: Sequence[str], port: int, environment: Mapping[str, str] | None = None
+) -> Iterator[None]:
+    """Run a program that listens at a port; what it says is told if it ends at once."""
+    with tempfile.TemporaryFile() as said:
+        process = subprocess.Popen(
+            words, stdin=subprocess.DEVNULL, stdout=said, stderr=said, env=environment
+        )
+        try:
+            while not _is_listening(port):
+                if process.poll() is not None:
+                    said.seek(0)
+                    raise AssertionError(said.read().decode())
+                time.sleep(0.02)
+            yield
+        finally:
+            process.terminate()
+            process.wait()
 
 
 class Cutter:

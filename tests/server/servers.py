@@ -186,10 +186,11 @@ def _address(output: int) -> str:
 def serving(
     data: Path, start: Callable[..., Running] = launch, /, **flags: object
 ) -> Iterator[Running]:
-    """Run a server for as long as the block lasts."""
+    """Run a server for as long as the block lasts; one that does not stop is killed."""
     server = start(data, **flags)
     try:
         yield server
-    finally:
         if server.is_alive:
             server.stop()
+    finally:
+        server.kill()

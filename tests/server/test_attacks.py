@@ -123,6 +123,21 @@ async def test_malformed_bodies_are_answered(ash: Guest, body: bytes, status: in
     assert "Traceback" not in answer.text
 
 
+async def test_null_characters_are_refused(ash: Guest) -> None:
+    table = await ash.table()
+    for path in ("/api/tables/%00", "/t/%00", "/api/players/%00", "/api/lobby?title=%00"):
+        assert await ash.refused("GET", path) == (400, "bad_request")
+    for one in ("language", "email", "webhook"):
+        changed = {one: {"webhook": "https://a.example/\x00"}.get(one, "a\x00@b.example")}
+        assert await ash.refused("PATCH", "/api/me", **changed) == (400, "bad_request")
+    async with ash.at(table) as player:
+        answer = await player.ask("marks", room="own", data=[{"pin": "\x00"}])
+        assert (answer["code"], answer["key"]) == ("bad_request", "problem-null-character")
+        data = [{"pin": "\\u0000"}]
+        assert (await player.ask("marks", room="own", data=data))["type"] == "ack"
+        await player.plays_on()
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [

@@ -44,6 +44,22 @@ def test_a_damaged_file_is_not_started_with(tmp_path: Path) -> None:
     assert (data / FILE).read_bytes() == before
 
 
+@pytest.mark.parametrize("table", ["guests", "entries"])
+def test_one_damaged_page_is_enough(tmp_path: Path, table: str) -> None:
+    data = tmp_path / "data"
+    fill(data)
+    with closing(sqlite3.connect(data / FILE)) as database:
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        query = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (page,) = database.execute(query, [table]).fetchone()
+    with (data / FILE).open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    # Neither the schema nor the migrations read that page.
+    with pytest.raises(StorageFailed, match="is damaged"):
+        migrate(data)
+
+
 def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
         database.execute("CREATE TABLE songs (howl TEXT)")

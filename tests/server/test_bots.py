@@ -90,7 +90,7 @@ def test_workers_answer_from_the_world_they_are_given() -> None:
     assert found is not None
     assert (found[0], found[1] in legal) == (0, True)
     assert bot_process.decide("table", title, world, {1: "random"}, "seed") is None
-    assert bot_process.hint(title, world, 0, "seed") in legal
+    assert bot_process.hint(title, world, 0, 3, "seed").steps[0].action in legal
     assert len(bot_process.evaluate(title, world, 0, "seed").chances) == 3
     bold = {0: "pup:style=bold"}
     assert bot_process.decide("table", title, world, bold, "seed") is not None

@@ -18,7 +18,7 @@ from wolfden.server.model.clocks import (
     check_clock,
     next_timeout,
 )
-from wolfden.server.model.shapes import Clock, Guest, Settings, Sleep
+from wolfden.server.model.shapes import Clock, Guest, Holiday, Settings, Sleep
 from wolfden.server.model.table import ClockState, SeatInfo, TableInfo
 from wolfden.server.store.database import FILE
 
@@ -96,6 +96,36 @@ def test_who_acts_pays_and_gets_the_increment_at_the_end_of_the_turn() -> None:
     assert done is not None
     assert done.left == [55_000, 60_000, 60_000]
     assert next_timeout(info([2], done.left, done.since)) is None
+
+
+def on_holiday(start: int, end: int) -> dict[str, Holiday]:
+    """Return the holiday of the guest in the first seat of ``info``."""
+    [held] = [seat.guest for seat in info([], [], 0).seats[:1]]
+    assert held is not None
+    return {held.id: Holiday(start, end)}
+
+
+@pytest.mark.parametrize("heard", [4_000, 4_500])
+def test_holidays_count_from_their_start_whenever_a_table_hears_of_them(heard: int) -> None:
+    before, after = info([0], [60_000] * 3, 1000), info([0], [60_000] * 3, 1000)
+    after.clock = ClockState([60_000] * 3, 1000, on_holiday(3_000, 90_000))
+    left = advance_clocks(before, after, heard)
+    assert left is not None
+    assert left.left[0] == 58_000, "from 1,000 to 3,000"
+    before.clock = left
+    after.clock = ClockState(left.left, left.since, on_holiday(3_000, 10_000))
+    ended = advance_clocks(before, after, heard + 7_000)
+    assert ended is not None
+    assert ended.left[0] == 58_000 - (heard + 7_000 - 10_000), "from its end on"
+
+
+def test_a_new_holiday_leaves_the_one_before_free() -> None:
+    before, after = info([0], [60_000] * 3, 1000), info([0], [60_000] * 3, 1000)
+    before.clock = ClockState([60_000] * 3, 1000, on_holiday(2_000, 5_000))
+    after.clock = ClockState([60_000] * 3, 1000, on_holiday(8_000, 20_000))
+    clock = advance_clocks(before, after, 9_000)
+    assert clock is not None
+    assert clock.left[0] == 60_000 - 1_000 - 3_000
 
 
 def rewind_clocks(data: Path, milliseconds: int) -> None:

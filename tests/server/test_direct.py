@@ -27,8 +27,8 @@ async def echo(scope: Scope, _receive: Receive, send: Send) -> None:
     direct = scope["extensions"][EXTENSION]
     assert (await direct.receive())["type"] == "websocket.connect"
     await send({"type": "websocket.accept"})
-    while (event := await direct.receive())["type"] == "websocket.receive":
-        assert direct.write_texts((event.get("text") or "no text").encode())
+    while (text := await direct.next_text()) is not None:
+        assert direct.write_texts((text or "no text").encode())
 
 
 @asynccontextmanager

@@ -81,6 +81,8 @@ async def test_tables_are_offered_to_a_group(running: Place) -> None:
         lobbies = [
             running.wire("/ws/home", cookie=client.cookies["wolfden"]) for client in (birch, cedar)
         ]
+        for lobby in lobbies:
+            await lobby.ask(type="ping")  # who is not there yet is told of tables in another way
         table = (await ash.post("/api/tables", json={**OPEN, "group": group})).json()
         assert await offers(lobbies[0]) == [table["id"]], "shown at once"
         offered = (await birch.get("/api/lobby")).json()["groups"]

@@ -118,28 +118,43 @@ async def test_limits_hold_over_all_processes(tmp_path: Path, database_url: str)
         await database.close()
 
 
-async def test_a_network_counts_as_one_address() -> None:
-    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": []})
+async def status_of(gate: Gate, address: str, path: str) -> int:
+    """Ask for something from an address; return the status."""
+    answers: list[Message] = []
 
-    async def asked(address: str) -> int:
-        answers: list[Message] = []
-
-        async def keep(message: Message) -> None:
-            answers.append(message)
-
-        scope: Scope = {"type": "http", "method": "GET", "path": "/api/me", "headers": []}
-        await gate({**scope, "client": (address, 1)}, nothing, keep)
-        status: int = answers[0]["status"]
-        return status
+    async def keep(message: Message) -> None:
+        answers.append(message)
 
     async def nothing() -> Message:
         return {}
 
-    gate = Gate(app, Config(limits=1 / 60))
-    assert await asked("2001:db8:0:1::1") == 200
-    assert await asked("2001:db8:0:1:ffff::2") == 429
-    assert await asked("2001:db8:0:2::1") == 200
-    assert await asked("192.0.2.1") == 200
-    assert await asked("192.0.2.2") == 200
-    assert await asked("::ffff:192.0.2.2") == 429
+    scope: Scope = {"type": "http", "method": "GET", "path": path, "headers": []}
+    await gate({**scope, "client": (address, 1)}, nothing, keep)
+    status: int = answers[0]["status"]
+    return status
+
+
+async def accept(_scope: Scope, _receive: Receive, send: Send) -> None:
+    """Answer everything."""
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+
+
+async def test_a_network_counts_as_one_address() -> None:
+    gate = Gate(accept, Config(limits=1 / 60))
+    for address, status in (
+        ("2001:db8:0:1::1", 200),
+        ("2001:db8:0:1:ffff::2", 429),
+        ("2001:db8:0:2::1", 200),
+        ("192.0.2.1", 200),
+        ("192.0.2.2", 200),
+        ("::ffff:192.0.2.2", 429),
+    ):
+        assert await status_of(gate, address, "/api/me") == status, address
+
+
+async def test_pages_and_files_have_a_limit_of_their_own() -> None:
+    gate = Gate(accept, Config(limits=1 / 1000))
+    for path, statuses in (("/", (200, 429)), ("/js/main.js", (429,)), ("/health", (200, 200))):
+        for status in statuses:
+            assert await status_of(gate, "192.0.2.1", path) == status, path
+    assert await status_of(gate, "192.0.2.2", "/t/nothere234") == 200

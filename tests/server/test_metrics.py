@@ -11,6 +11,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import event
 
 from tests.server.asgi import place
+from wolfden.server.metrics import ACTIONS
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.service.upkeep import measure_loop_lag, run_in_daemon
 from wolfden.server.store import writer
@@ -66,6 +67,12 @@ async def test_refusals_are_counted_by_code_and_writes_are_timed(tmp_path: Path)
         assert figure("wolfden_refusals_total", code="not_found") == refused + 1
         assert figure("wolfden_writer_seconds_count") > stored
         assert figure("wolfden_writer_jobs") == 0
+
+
+def test_actions_are_counted_by_title() -> None:
+    before = figure("wolfden_actions_total", title="the-wolves")
+    ACTIONS.counts["the-wolves"] += 2
+    assert figure("wolfden_actions_total", title="the-wolves") == before + 2
 
 
 @pytest.mark.anyio

@@ -20,6 +20,7 @@ from tests.server.test_groups import OPEN, group_of, offers
 from tests.server.test_people import come_in
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
+from wolfden.server.service import peers
 from wolfden.server.store.database import Database, migrate
 from wolfden.server.store.peers import PeerQueries, Present
 from wolfden.server.store.writer import Change, Expected, WriteFailed
@@ -175,6 +176,8 @@ async def test_a_deleted_table_leaves_the_lists_of_a_process_that_has_not_loaded
         path, invite = await group_of(ash)
         await birch.post(f"{path}/join", json={"invite": invite})
         lobbies = [there.wire("/ws/home", cookie=one.cookies["wolfden"]) for one in (ash, birch)]
+        for lobby in lobbies:
+            await lobby.ask(type="ping")  # who is not there yet is told of tables in another way
         group = path.rpartition("/")[2]
         table = (await ash.post("/api/tables", json={**OPEN, "group": group})).json()["id"]
         assert await offers(lobbies[1]) == [table]
@@ -308,3 +311,28 @@ async def test_what_was_stored_in_spite_of_a_failure_is_sent(
         async with asyncio.timeout(WAIT):
             while wire.seq == seq:
                 await wire.ask(type="ping")
+
+
+async def test_a_lost_announcement_is_made_up_for(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "HEARTBEAT_SECONDS", 0.05)
+    url = postgres.new_database()
+    async with (
+        place(tmp_path / "data", database=url) as running,
+        running.browser() as http,
+    ):
+        monkeypatch.setattr(running.services.peers, "_hear", lambda _news: None)
+        await http.post("/api/guests", json={"name": "Ash"})
+        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await http.post("/api/tables", json=wanted)).json()["id"]
+        wire = running.wire(f"/ws/tables/{table}", cookie=http.cookies["wolfden"])
+        await wire.ask(type="sync")
+        loaded = running.services.tables.find_loaded(table)
+        assert loaded is not None
+        version = loaded.info.version
+        with psycopg.connect(url) as connection:  # as another process does
+            connection.execute("UPDATE tables SET version = version + 1")
+        async with asyncio.timeout(WAIT):
+            while loaded.info.version == version:
+                await asyncio.sleep(0.01)

@@ -189,7 +189,7 @@ async def test_an_undo_and_a_reply_that_is_not_allowed_end_a_plan(running: Place
         live = await game.table.live_game()
         if not live.undoable(game.rival):
             pytest.skip("this action cannot be taken back")
-        # It waits for the rival: whatever still looks at plans after the action finds nothing to do.
+        # It waits for the rival: what still looks at plans after the action finds nothing to do.
         ahead = replace(plan, seq=game.seq, lines=[[Move(game.rival, "x"), Move(game.me, "y")]])
         await running.services.database.writer.write(upsert_plan(ahead))
         await play.undo(game.table, game.rival, game.seq)

@@ -104,6 +104,20 @@ async def test_what_was_done_last_reaches_the_others(ash: Guest, birch: Guest) -
         assert other.seq == one.seq + 1
 
 
+async def test_an_action_before_leaving_at_once_is_done(ash: Guest, birch: Guest) -> None:
+    for _ in range(5):
+        table = await ash.table("the-wolves", "me", "open")
+        await birch.post(f"/api/tables/{table['id']}/join")
+        async with birch.at(table) as other:
+            await other.until("state")
+            async with ash.at(table) as one:
+                # The server still reads what else a newcomer is to be sent.
+                legal = await one.my_turn()
+                await one.send("act", seq=one.seq, action=legal[0])
+            await other.until("update")
+            assert other.seq == one.seq + 1
+
+
 async def test_a_game_of_other_rules_cannot_be_opened(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(data) as server:

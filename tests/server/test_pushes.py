@@ -19,6 +19,9 @@ from py_vapid import Vapid02
 
 from tests.server.asgi import Place, place
 from wolfden.server.model.clocks import DAY, now
+from wolfden.server.model.errors import BadRequest
+from wolfden.server.model.shapes import NewPush
+from wolfden.server.service.push import PushMessage
 from wolfden.server.store.jobs import NOTICE, Job
 from wolfden.server.store.pushes import MAX_PUSHES
 
@@ -240,3 +243,25 @@ async def test_turns_are_listed_by_urgency_and_holidays_stop_clocks(
         assert [one["table"] for one in turns] == [urgent]
         await ash.aclose()
         await birch.aclose()
+
+
+async def test_pushes_do_not_lead_into_the_own_network(running: Place) -> None:
+    pusher = running.services.notices.pusher
+    ash = await running.services.guests.create("Ash")
+    given = Browser().subscription()
+    await pusher.register(ash, NewPush(**{**given, "endpoint": "https://127.0.0.1/push"}))
+    (browser,) = await pusher.browsers(ash.id)
+    with pytest.raises(ValueError, match="private address"):
+        await pusher.send(browser, PushMessage("Your turn", "", "/", "turn"))
+
+
+@pytest.mark.parametrize("address", ["https://[::1]/", "https://[", "https://?"])
+async def test_addresses_that_nothing_can_be_signed_for_are_refused(
+    running: Place, address: str
+) -> None:
+    ash = await running.services.guests.create("Ash")
+    given = Browser().subscription()
+    with pytest.raises(BadRequest):
+        await running.services.notices.pusher.register(
+            ash, NewPush(**{**given, "endpoint": address})
+        )

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.fuzzing import PUSH
 from tests.server.people import Guest
-from wolfden.server.model.errors import NotAllowed, NotFound
-from wolfden.server.model.shapes import ChangedGuest, NewTable, SeatPlan
+from wolfden.server.model.errors import NoGuest, NotAllowed, NotFound
+from wolfden.server.model.shapes import ChangedGuest, NewPush, NewTable, SeatPlan
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.push import Pusher
 from wolfden.server.service.tables import TableService
+from wolfden.server.service.webhooks import Webhooks
 from wolfden.server.store.database import Database, migrate
 from wolfden.server.store.queries import MAX_BOTS, MAX_HOSTED
 from wolfden.titles import TITLES
@@ -34,9 +37,29 @@ async def test_a_change_never_brings_a_session_back(database: Database) -> None:
     guests = GuestService(database)
     stolen = await guests.create("Ash")
     assert (await guests.sign_out_others(stolen)).session == 2
-    changed = await guests.change(stolen, ChangedGuest(name="Thief"))
-    assert (changed.name, changed.session) == ("Thief", 2)
-    assert await guests.by_session(stolen.id, 1) is None
+    with pytest.raises(NoGuest):
+        await guests.change(stolen, ChangedGuest(name="Thief"))
+    found = await guests.get(stolen.id)
+    assert found is not None
+    assert (found.name, found.session) == ("Ash", 2)
+
+
+async def test_a_session_that_was_signed_out_leaves_no_way_back(database: Database) -> None:
+    guests = GuestService(database)
+    pusher = Pusher(database, Webhooks(to_any=False), "mailto:den@example.org")
+    stolen = await guests.create("Ash")
+    ash = await guests.sign_out_others(stolen)
+    for late in (
+        guests.device_code(stolen),
+        guests.recovery_code(stolen),
+        guests.create_bot(stolen, "Thief"),
+        pusher.register(stolen, NewPush(**PUSH)),
+    ):
+        with pytest.raises(NoGuest):
+            await late
+    assert await guests.bots_of(ash) == []
+    assert await pusher.browsers(ash.id) == []
+    assert (await guests.redeem((await guests.device_code(ash))[0])).id == ash.id
 
 
 async def test_signing_out_wins_against_changes_at_the_same_time(ash: Guest) -> None:
@@ -90,6 +113,6 @@ async def test_a_deleted_guest_has_neither_bots_nor_tables(database: Database) -
     guests = GuestService(database)
     ash = await guests.create("Ash")
     await guests.remove([ash.id])
-    with pytest.raises(NotAllowed):
+    with pytest.raises(NoGuest):
         await guests.create_bot(ash, "Fenrir")
     assert await guests.queries.every() == []

@@ -295,6 +295,8 @@ async def test_a_table_goes_on_while_a_newcomer_waits_for_its_chat(
 
     async with place(tmp_path / "data") as running:
         found, player = await begin_game(running)
+        # Where nothing was said there is nothing to wait for.
+        await player.ask(type="chat", room="players", text="hello")
         monkeypatch.setattr(TableQueries, "chat", wait)
         watcher = running.wire(f"/ws/tables/{found.id}")
         async with asyncio.timeout(WAIT):

@@ -197,6 +197,22 @@ async def test_a_seat_is_handed_to_another_guest_and_taken_back(ash: Guest, birc
         assert await theirs.closed() == 4403
 
 
+async def test_nobody_takes_over_a_seat_of_another_side(ash: Guest, birch: Guest) -> None:
+    table = await ash.table("brotherhood-of-the-wolf", "open", "me", "me")
+    address = f"/api/tables/{table['id']}"
+    await birch.post(f"{address}/join")
+    given = await ash.post(f"{address}/seats/1/hand-over", to="guest")
+    refused = await birch.refused("POST", f"{address}/join", invite=given["invite"])
+    assert refused == (403, "not_allowed")
+    async with ash.at(table, "?seat=2") as hunter:
+        await hunter.ask("chat", room="team", text="north")
+    async with birch.at(table) as beast:
+        assert "north" not in str((await beast.until("chat_log"))["messages"])
+    # Who hands over a seat may use the link again.
+    taken = await ash.post(f"{address}/join", invite=given["invite"])
+    assert taken["seats"][1]["guest"]["name"] == "Ash"
+
+
 async def test_nobody_plays_on_a_foreign_seat(ash: Guest, birch: Guest) -> None:
     table = await ash.table("the-wolves", "me", "random")
     async with birch.at(table, "?seat=0") as thief:

@@ -40,6 +40,7 @@ from wolfden.server.service.jobs import LocalJobs
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.webhooks import Webhooks
 from wolfden.server.service.worker_pool import WorkerPool
+from wolfden.teaching.hints import HintStep, ReasonedHint
 
 pytestmark = pytest.mark.anyio
 
@@ -164,7 +165,8 @@ async def answered_at_once(
     """Answer a question to the workers with what it is made of; that must not differ."""
     digest = hashlib.sha256(repr(args).encode()).hexdigest()
     chances = [float(int(digest[:8], 16))]
-    return {hint: digest, evaluate: Estimate(chances, "low")}.get(question, chances)
+    advice = ReasonedHint([HintStep(digest, [])], chances[0], "low", None, [], 1)
+    return {hint: advice, evaluate: Estimate(chances, "low")}.get(question, chances)
 
 
 @pytest.fixture

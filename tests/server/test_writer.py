@@ -4,14 +4,24 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import event, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.model.live_game import Entry
+from wolfden.server.model.shapes import Settings
+from wolfden.server.model.table import TableInfo
 from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.queries import GuestQueries, GuestRow, insert_entries
+from wolfden.server.store.queries import (
+    GuestQueries,
+    GuestRow,
+    TableQueries,
+    advance_table,
+    insert_entries,
+    insert_table,
+)
 from wolfden.server.store.schema import CODES, GUESTS
 from wolfden.server.store.writer import delete, insert
 
@@ -86,6 +96,45 @@ async def test_two_entries_with_one_number_cannot_both_win(
     await database.close()
 
 
+async def test_entries_are_stored_with_the_rest_of_their_job_or_not_at_all(
+    tmp_path: Path, database_url: str
+) -> None:
+    migrate(tmp_path, database_url)
+    database = Database(tmp_path, url=database_url)
+    writer = database.writer
+    writer.start()
+    info = TableInfo(
+        id="t", title="x", rules=1, options={}, settings=Settings(), host="", seats=[], created=0
+    )
+    await writer.write(*insert_table(info, {}))
+    entries = insert_entries("t", [Entry(1, "act", 1, 0, "x", 0)])
+    progress = advance_table(replace(info, seq=1))
+    with pytest.raises(StorageFailed):
+        await writer.write(*entries, *progress, insert(GUESTS, guest(1), guest(1)))
+    queries = TableQueries(database)
+    assert await queries.entries("t") == []
+    await writer.write(*entries, *progress)
+    stored = await queries.info("t")
+    assert (stored.seq if stored else 0, len(await queries.entries("t"))) == (1, 1)
+    await database.close()
+
+
+@pytest.mark.parametrize("count", [1, 7, 8, 9, 128, 129, 300])
+async def test_any_number_of_entries_is_stored_once_and_in_order(
+    tmp_path: Path, database_url: str, count: int
+) -> None:
+    migrate(tmp_path, database_url)
+    database = Database(tmp_path, url=database_url)
+    database.writer.start()
+    info = TableInfo(
+        id="t", title="x", rules=1, options={}, settings=Settings(), host="", seats=[], created=0
+    )
+    entries = [Entry(seq, "act", seq, 0, f"go {seq}", seq) for seq in range(1, count + 1)]
+    await database.writer.write(*insert_table(info, {}), *insert_entries("t", entries))
+    assert await TableQueries(database).entries("t") == entries
+    await database.close()
+
+
 async def test_a_full_disk_is_reported_and_nothing_is_half_done(tmp_path: Path) -> None:
     migrate(tmp_path)
     database = Database(tmp_path)
@@ -106,6 +155,5 @@ async def test_a_full_disk_is_reported_and_nothing_is_half_done(tmp_path: Path) 
     )
     assert any(isinstance(one, StorageFailed) for one in outcomes)
     stored = sum(one is None for one in outcomes)
-    async with database.read_engine.connect() as reading:
-        assert len((await reading.execute(select(GUESTS.c.id))).all()) == stored
+    assert len(await database.rows(select(GUESTS.c.id))) == stored
     await database.close()

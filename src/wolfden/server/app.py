@@ -26,21 +26,15 @@ from wolfden import __version__
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
+from wolfden.server import systemd
 from wolfden.server.config import Config
-from wolfden.server.edge import (
-    analyses,
-    errors,
-    groups,
-    guests,
-    mail,
-    people,
-    pictures,
-    reviews,
-    tables,
-    titles,
-    tournaments,
+from wolfden.server.edge import analyses, errors, guests, people, pictures, tables, titles
+from wolfden.server.edge.context import (
+    DEPENDENCIES,
+    Services,
+    refuse_null_characters,
+    send_new_cookie,
 )
-from wolfden.server.edge.context import DEPENDENCIES, Services, send_new_cookie
 from wolfden.server.edge.direct import DirectProtocol
 from wolfden.server.edge.gate import App, Gate
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
@@ -112,14 +106,14 @@ def make_litestar(lifespan: Lifespan) -> Litestar:
     """Return the routes of a server; ``lifespan`` runs its services."""
     return Litestar(
         route_handlers=[
-            *(guests.Guests, *titles.ROUTES, *tables.ROUTES, *reviews.ROUTES, *mail.ROUTES),
-            *(*analyses.ROUTES, *people.ROUTES, *groups.ROUTES, *tournaments.ROUTES),
-            *pictures.ROUTES,
+            *(*guests.ROUTES, *titles.ROUTES, *tables.ROUTES, *analyses.ROUTES),
+            *(*people.ROUTES, *pictures.ROUTES),
             OPERATIONS,
             *(table_socket, lobby_socket, page),
         ],
         dependencies=DEPENDENCIES,
         exception_handlers=errors.HANDLERS,
+        before_request=refuse_null_characters,
         before_send=[send_new_cookie],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
@@ -168,6 +162,7 @@ def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     yield repeat("tidying", HOUR / SECOND, lambda: delete_unused(tables, guests, now()))
     yield repeat("retention", DAY / SECOND, lambda: retention.sweep(now()))
     yield measure_loop_lag()
+    yield systemd.report_alive()
     if not services.database.is_shared:
         # PostgreSQL has tools of its own for backups.
         yield Backups(config).run()
@@ -263,6 +258,7 @@ def _announce(listener: socket.socket, translator: Translator, opens_page: bool)
     host, port = listener.getsockname()[:2]
     address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     print(translator.translate("serve-at", {"address": address}), flush=True)
+    systemd.notify(systemd.READY)
     if opens_page:
         # Finding a browser may take long, or fail.
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
@@ -318,6 +314,7 @@ class AnnouncingServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Log that the server is asked to stop, then stop."""
         log.info("server stopping")
+        systemd.notify(systemd.STOPPING)
         await super().shutdown(sockets)
 
 

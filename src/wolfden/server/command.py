@@ -20,7 +20,7 @@ from wolfden.server import app
 from wolfden.server.config import Config, settings
 from wolfden.server.edge.context import load_keys, rotate_keys
 from wolfden.server.log import set_up_log
-from wolfden.server.model.errors import NotFound, StorageFailed
+from wolfden.server.model.errors import NotFound, StorageFailed, require
 from wolfden.server.model.live_game import LiveGame, standing_entries
 from wolfden.server.model.shapes import Guest
 from wolfden.server.model.table import TableInfo, result_by_rules
@@ -31,13 +31,7 @@ from wolfden.server.service.new_tables import add_replay
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.seating import delete_guest
 from wolfden.server.service.tables import TableService
-from wolfden.server.store import postgres
-from wolfden.server.store.backups import (
-    check_file,
-    make_backup,
-    require_database,
-    restore_backup,
-)
+from wolfden.server.store import backups, postgres
 from wolfden.server.store.database import KEYS, Database, lock_folder, migrate
 from wolfden.server.store.jobs import defer, jobs_after
 from wolfden.server.store.moderation import ReportRow
@@ -83,7 +77,7 @@ def backup(translator: Translator, folder: Path, data: Path, database: str) -> i
     """Copy database and keys while the server runs."""
     if database:
         raise StorageFailed("backup-postgres")
-    make_backup(data, folder)
+    backups.make_backup(data, folder)
     print(translator.translate("backup-done", {"path": str(folder)}))
     return 0
 
@@ -96,7 +90,7 @@ def restore(translator: Translator, backup: Path, data: Path, database: str) -> 
     if database:
         raise StorageFailed("backup-postgres")
     with lock_folder(data):
-        restore_backup(backup, data)
+        backups.restore_backup(backup, data)
     has_keys = str((data / KEYS).exists()).lower()
     print(translator.translate("restore-done", {"folder": str(data), "keys": has_keys}))
     return 0
@@ -109,7 +103,7 @@ def restore(translator: Translator, backup: Path, data: Path, database: str) -> 
 def migrate_data(translator: Translator, source: Path, target: str) -> int:
     """Move the database of a folder to PostgreSQL, then replay every game there."""
     postgres.parse_url(target)
-    require_database(source)
+    backups.require_database(source)
     with lock_folder(source):
         counts = transfer(source, target, load_keys(source))
     facts = {"tables": counts["tables"], "guests": counts["guests"], "entries": counts["entries"]}
@@ -140,24 +134,17 @@ class Opened:
 
     async def guest(self, name: str) -> GuestRow:
         """Return a guest; NotFound if there is none."""
-        guest = await self.guests.get(name)
-        if guest is None:
-            raise NotFound("guest-unknown", guest=name)
-        return guest
+        return require(await self.guests.get(name), NotFound("guest-unknown", guest=name))
 
     async def table(self, name: str) -> TableInfo:
         """Return the info of a table; NotFound if there is none."""
-        info = await self.tables.queries.info(name)
-        if info is None:
-            raise NotFound("table-unknown", table=name)
-        return info
+        missing = NotFound("table-unknown", table=name)
+        return require(await self.tables.queries.info(name), missing)
 
     async def report(self, name: str) -> ReportRow:
         """Return a report; NotFound if there is none."""
-        report = await self.moderation.queries.report(name)
-        if report is None:
-            raise NotFound("report-unknown", report=name)
-        return report
+        missing = NotFound("report-unknown", report=name)
+        return require(await self.moderation.queries.report(name), missing)
 
     def lock(self) -> AbstractContextManager[None]:
         """Keep servers off the folder (StorageFailed if one uses it); a database is shared."""
@@ -183,7 +170,7 @@ def _with_database(work: Callable[..., Awaitable[int | None]]) -> Callable[..., 
 
         async def work_on_it() -> int:
             if not database:
-                require_database(data)
+                backups.require_database(data)
             migrate(data, database)
             opened = Opened(data, database)
             opened.database.writer.start()
@@ -281,7 +268,7 @@ async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> None:
 async def _check_moved(opened: Opened, translator: Translator) -> int:
     """Replay every game, and let bots and clocks of the running ones go on."""
     for info in await opened.tables.queries.every("running"):
-        for job in jobs_after(info, (), ()):
+        for job in jobs_after(info, info.due_seats(), set):
             await opened.database.writer.write(*defer(job))
     return await _verify(opened, translator)
 
@@ -292,7 +279,7 @@ async def _check_moved(opened: Opened, translator: Translator) -> int:
 async def _verify_tables(opened: Opened, translator: Translator) -> int:
     """Check the file, then replay every game under the present rules; print all problems."""
     if not opened.database.is_shared:
-        check_file(opened.database.path)
+        backups.check_file(opened.database.path)
     return await _verify(opened, translator)
 
 

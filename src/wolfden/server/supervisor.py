@@ -12,6 +12,7 @@ from types import FrameType
 from typing import Final
 
 from wolfden.core.processes import exit_with_parent
+from wolfden.server import systemd
 from wolfden.server.log import log
 
 PAUSE_SECONDS: Final = 1.0
@@ -78,6 +79,8 @@ class Supervisor:
         for _ in range(self._count):
             self._start()
         while self._children:
+            if systemd.watchdog_seconds():
+                systemd.notify(systemd.ALIVE)
             sentinels = [child.process.sentinel for child in self._children.values()]
             if self._reader in wait([self._reader, *sentinels], PAUSE_SECONDS):
                 self._note_ready(self._reader.recv())
@@ -91,6 +94,7 @@ class Supervisor:
 
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
         self._is_stopped = True
+        systemd.notify(systemd.STOPPING)
         for child in self._children.values():
             child.stop()
 
@@ -183,4 +187,6 @@ def _be_server(run: Run, writer: Connection) -> None:
     # A closed terminal sends it to all processes; restarting is up to the supervisor.
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     exit_with_parent()
+    # systemd listens to the supervisor alone.
+    os.environ.pop(systemd.SOCKET, None)
     run(lambda: writer.send(os.getpid()))

@@ -76,7 +76,7 @@ class Analysis(Controller):
     @post("/export", status_code=200)
     async def export(self, services: Serving, data: JSONBody[Study]) -> AnalysisExported:
         """Return an analysis as text and as the end of a link."""
-        return services.analyses.export(data)
+        return await services.analyses.export(data)
 
 
 async def _askers(request: AnyRequest) -> tuple[tuple[str, ...], str]:

@@ -8,7 +8,7 @@ is written. Modules keep their addresses inside the script: each runs when it is
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from posixpath import dirname, join, normpath
 from typing import Final
 
@@ -71,7 +71,7 @@ class Bundle:
     def title_script(self, address: str) -> str:
         """Return a module of a title and all of its folder that it imports, as one module."""
         folder = dirname(address)
-        own = self._closure([address], lambda one: one.startswith(folder))
+        own = self._closure([address], folder)
         parts = [self._definition(one) for one in own]
         exported = re.findall(r"^export const (\w+)", self._read(address), re.MULTILINE)
         names = [f"export const {name} = its.{name};" for name in exported]
@@ -92,7 +92,7 @@ class Bundle:
         )
 
     def _script(self) -> str:
-        modules = self._closure(self._modules, lambda _one: True)
+        modules = self._closure(self._modules)
         vendored = [
             f"import * as v{place} from {json.dumps(name)};" for place, name in enumerate(_VENDORED)
         ]
@@ -100,18 +100,15 @@ class Bundle:
         main, _, _returned = module_body(self._source(MAIN), self._refer(MAIN)).rpartition("\n")
         return "\n".join([*vendored, _RUNTIME, *parts, main])
 
-    def _closure(self, addresses: Iterable[str], belongs: Callable[[str], bool]) -> list[str]:
-        """Return modules and all that they import, as far as they belong."""
-        found: dict[str, None] = {}
-        waiting = list(addresses)
-        while waiting:
-            address = waiting.pop()
-            if address in found or not belongs(address):
-                continue
-            found[address] = None
-            names = imported_modules(self._source(address))
-            waiting += [self._address(address, name) for name in names if name not in _VENDORED]
-        return list(found)
+    def _closure(self, addresses: Iterable[str], folder: str = "") -> list[str]:
+        """Return modules and all that they import, except libraries, below a folder."""
+        libraries = [self._import_map.get(name) for name in _VENDORED]
+        return import_closure(
+            addresses,
+            self._source,
+            self._import_map,
+            lambda one: one.startswith(folder) and one not in libraries,
+        )
 
     def _source(self, address: str) -> str:
         return _INDENT.sub("", _COMMENT.sub("", self._read(address)))
@@ -139,10 +136,32 @@ class Bundle:
         return refer
 
     def _address(self, address: str, name: str) -> str:
-        """Return the address of a module that another one names."""
-        if name.startswith("wolfden/"):
-            return f"/js/{name.removeprefix('wolfden/')}"
-        return self._import_map.get(name) or normpath(join(dirname(address), name))
+        return module_address(address, name, self._import_map)
+
+
+def module_address(address: str, name: str, import_map: Mapping[str, str]) -> str:
+    """Return the address of a module that the one at an address names."""
+    if name.startswith("wolfden/"):
+        return f"/js/{name.removeprefix('wolfden/')}"
+    return import_map.get(name) or normpath(join(dirname(address), name))
+
+
+def import_closure(
+    addresses: Iterable[str],
+    read: Read,
+    import_map: Mapping[str, str],
+    belongs: Callable[[str], bool],
+) -> list[str]:
+    """Return modules and all that they import, directly or not, as far as they belong."""
+    found: dict[str, None] = {}
+    waiting = list(addresses)
+    while waiting:
+        address = waiting.pop()
+        if address not in found and belongs(address):
+            found[address] = None
+            names = imported_modules(read(address))
+            waiting += [module_address(address, name, import_map) for name in names]
+    return list(found)
 
 
 def digest(text: str) -> str:

@@ -20,7 +20,8 @@ from litestar.types import Message, Scope
 from wolfden.core.registry import Registry
 from wolfden.server.config import Config
 from wolfden.server.edge.gate import network_of
-from wolfden.server.model.errors import Banned, NoGuest, StorageFailed
+from wolfden.server.model import ids
+from wolfden.server.model.errors import BadRequest, Banned, NoGuest, StorageFailed, require
 from wolfden.server.service.analyses import Analyses
 from wolfden.server.service.bots import BotTurns
 from wolfden.server.service.chat import Chat
@@ -47,19 +48,8 @@ from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.timers import Timers
 from wolfden.server.service.tournaments import Tournaments
 from wolfden.server.service.workers import Workers
+from wolfden.server.store import jobs
 from wolfden.server.store.database import KEYS, Database
-from wolfden.server.store.jobs import (
-    ABSENCE,
-    BOTS,
-    CLOCK,
-    FILL,
-    INVITE,
-    NOTICE,
-    PLAN,
-    RATING,
-    REVIEW,
-    ROUND,
-)
 from wolfden.server.store.postgres import load_keys as shared_keys
 from wolfden.server.store.queries import GuestRow
 
@@ -199,16 +189,16 @@ class Services:
     def _runs(self, bots: BotTurns) -> dict[str, Callable[..., Awaitable[None]]]:
         """Return what does the jobs of each kind."""
         return {
-            BOTS: bots.play,
-            CLOCK: self.timers.on_clock,
-            ABSENCE: self.timers.on_absence,
-            NOTICE: self.notices.notify_seat,
-            REVIEW: self.reviews.make,
-            RATING: self.people.rate,
-            FILL: self.people.fill,
-            INVITE: self.notices.notify_invited,
-            PLAN: self.plans.play,
-            ROUND: self.tournaments.step,
+            jobs.BOTS: bots.play,
+            jobs.CLOCK: self.timers.on_clock,
+            jobs.ABSENCE: self.timers.on_absence,
+            jobs.NOTICE: self.notices.notify_seat,
+            jobs.REVIEW: self.reviews.make,
+            jobs.RATING: self.people.rate,
+            jobs.FILL: self.people.fill,
+            jobs.INVITE: self.notices.notify_invited,
+            jobs.PLAN: self.plans.play,
+            jobs.ROUND: self.tournaments.step,
         }
 
 
@@ -234,9 +224,7 @@ async def provide_me(request: AnyRequest) -> GuestRow:
 
     Banned guests may look, take their data along and delete it, and nothing else (Banned).
     """
-    guest = await find_guest(request)
-    if guest is None:
-        raise NoGuest()
+    guest = require(await find_guest(request), NoGuest())
     if request.method in _CHANGING and provide_services(request.app.state).guests.is_banned(guest):
         raise Banned()
     return guest
@@ -292,6 +280,12 @@ def new_cookie(request: AnyConnection, guest: GuestRow) -> Cookie:
     value = provide_services(request.app.state).cookies.sign(guest.id, guest.session)
     https = link(request, "").startswith("https")
     return Cookie(NAME, value=value, max_age=LASTS, httponly=True, samesite="lax", secure=https)
+
+
+async def refuse_null_characters(request: AnyRequest) -> None:
+    """Refuse a body with a null character; Litestar calls this before it decodes the body."""
+    if request.method in _CHANGING and ids.has_null(await request.body()):
+        raise BadRequest("null-character")
 
 
 async def send_new_cookie(message: Message, scope: Scope) -> None:

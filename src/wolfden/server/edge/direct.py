@@ -11,7 +11,11 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 EXTENSION: Final = "wolfden.direct"
 """The name under which sessions find the connection in the scope of a request."""
@@ -27,21 +31,37 @@ _TOO_LONG: Final = 1 << 62
 """In place of a length that is not known."""
 
 Event = Any
-"""A message of ASGI."""
+"""A message of ASGI, or just the text that came in one frame."""
 
 
-def header(text: bytes) -> bytes:
-    """Return what precedes a text in a frame of the server.
+def frame(text: bytes) -> bytes:
+    """Return a text in a frame of the server.
 
-    >>> list(header(b"hi")), list(header(b"x" * 500))
-    ([129, 2], [129, 126, 1, 244])
+    >>> list(frame(b"hi")), list(frame(b"x" * 500)[:5])
+    ([129, 2, 104, 105], [129, 126, 1, 244, 120])
     """
     size = len(text)
     if size < _SHORT:
-        return bytes((TEXT, size))
+        return bytes((TEXT, size)) + text
     if size < _TWO_BYTES:
-        return bytes((TEXT, _SHORT, size >> 8, size & 255))
-    return bytes((TEXT, _SHORT + 1)) + size.to_bytes(8)
+        return bytes((TEXT, _SHORT, size >> 8, size & 255)) + text
+    return bytes((TEXT, _SHORT + 1)) + size.to_bytes(8) + text
+
+
+class _Framer:
+    """Puts texts into frames; a text that goes to several clients in a row, once."""
+
+    def __init__(self) -> None:
+        self._text = self._frame = b""
+
+    def frame(self, text: bytes) -> bytes:
+        """Return a text in a frame of the server."""
+        if text is not self._text:
+            self._text, self._frame = text, frame(text)
+        return self._frame
+
+
+_FRAMER: Final = _Framer()
 
 
 class Inbox(asyncio.Queue[Event]):
@@ -99,10 +119,25 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def write_texts(self, *texts: bytes) -> bool:
         """Send texts now, in one piece; return whether that is possible, or they have to wait."""
-        if not self._is_writable or self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if not self._is_writable or self.close_sent or transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (header(text), text)]))
+        if len(texts) == 1:
+            transport.write(_FRAMER.frame(texts[0]))
+        else:
+            transport.write(b"".join(map(_FRAMER.frame, texts)))
         return True
+
+    async def next_text(self) -> str | None:
+        """Return the next message, empty if it was not a text; ``None``: the client is gone."""
+        # As ``receive`` does it, which every message would pass on top.
+        event: Event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if isinstance(event, str):
+            return event
+        return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
 
     def data_received(self, data: bytes) -> None:
         """Take in bytes: texts in whole frames here, everything else by the library."""
@@ -144,4 +179,4 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.queue.empty() and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.queue.put_nowait(text)

@@ -34,6 +34,9 @@ NETWORK_BITS: Final = 64
 """How many bits of an IPv6 address its owner cannot choose."""
 REQUESTS_PER_SECOND: Final = 20
 REQUESTS_AT_ONCE: Final = 60
+FILES_PER_SECOND: Final = 100
+FILES_AT_ONCE: Final = 1000
+"""Pages and their files: a browser asks for many at once, and a school may have one address."""
 _HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:(?P<port>[0-9]{1,5}))?")
 _ORIGIN: Final = re.compile(r"https?://(?P<host>(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?)")
 _OPEN_PATHS: Final = ("/health",)
@@ -104,6 +107,7 @@ class Gate:
     def __init__(self, app: App, config: Config, inline_scripts: Sequence[str] = ()) -> None:
         self._app = app
         self._limit = RateLimit(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE, config.limits)
+        self._file_limit = RateLimit(FILES_PER_SECOND, FILES_AT_ONCE, config.limits)
         self._own = urlsplit(config.url).netloc.lower()
         self._hosts = HostList(config)
         self._headers = _security_headers(inline_scripts, "'none'")
@@ -122,16 +126,23 @@ class Gate:
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             headers = _single_headers(scope)
+            _check_address(scope)
             self._check_host(scope, headers)
             self._check_origin(scope, headers)
-            if scope["path"].startswith(_LIMITED_PATHS):
-                address = (scope.get("client") or ["?"])[0]
-                self._limit.use(network_of(address))
+            self._count(scope)
         except WolfdenError as error:
             count_refusal(error.code, path=scope["path"])
             await _reject(scope, receive, send, error)
             return
         await self._app(scope, receive, send)
+
+    def _count(self, scope: Scope) -> None:
+        """Count a request for its address; TooMany if there are too many."""
+        path, address = scope["path"], (scope.get("client") or ["?"])[0]
+        if path.startswith(_LIMITED_PATHS):
+            self._limit.use(network_of(address))
+        elif path not in _OPEN_PATHS:
+            self._file_limit.use(network_of(address))
 
     def _check_host(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """Refuse names that are not ours; browsers always send one, programs may send none."""
@@ -177,6 +188,13 @@ def _with_headers(send: Send, usual: list[tuple[bytes, bytes]], request: str) ->
         await send(message)
 
     return send_with_headers
+
+
+def _check_address(scope: Scope) -> None:
+    """Refuse a null character in an address: no id has one, and PostgreSQL fails on it."""
+    is_in_query = scope["type"] == "http" and b"%00" in scope.get("query_string", b"")
+    if is_in_query or "\x00" in scope["path"]:
+        raise BadRequest("null-character")
 
 
 def _single_headers(scope: Scope) -> dict[bytes, str]:

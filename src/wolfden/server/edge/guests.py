@@ -1,5 +1,6 @@
-"""Routes about guests, their devices and their bot accounts."""
+"""Routes about guests, their devices and their bot accounts, and behind links in e-mail."""
 
+from html import escape
 from typing import Final
 
 from litestar import Controller, MediaType, Response, delete, get, patch, post
@@ -16,12 +17,17 @@ from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import ChangedGuest, Me, NewPush
 from wolfden.server.service.connections import Close
 from wolfden.server.service.history import History
+from wolfden.server.service.notices import translator_of
 from wolfden.server.service.seating import delete_guest
 from wolfden.server.store.queries import GuestRow
 
 MAX_TABLES: Final = 100
 LAST_MOMENT: Final = 2**53
 """Later than every time we store, and small enough for every database."""
+_MAIL_POLICY: Final = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+}
 
 
 async def _close_connections(services: Services, guest: str) -> None:
@@ -131,7 +137,7 @@ class Guests(Controller):
     async def add_push(self, services: Serving, me: Myself, data: JSONBody[NewPush]) -> None:
         """Send pushes to this browser, until it or its guest wants no more."""
         _require_https(services, data.endpoint)
-        await services.notices.pusher.register(me.id, data)
+        await services.notices.pusher.register(me, data)
 
     @delete("/me/pushes")
     async def remove_push(self, services: Serving, me: Myself, endpoint: FromQuery[str]) -> None:
@@ -188,3 +194,43 @@ class Guests(Controller):
     async def remove_bot(self, services: Serving, me: Myself, bot: FromPath[str]) -> None:
         """Delete a bot account."""
         await _delete(services, await services.guests.bot_of(me, bot))
+
+
+# Pages behind links in e-mail: a button, since programs follow links by themselves.
+
+
+@get("/mail/{purpose:str}", include_in_schema=False)
+async def show_mail_link(
+    services: Serving, purpose: FromPath[str], token: FromQuery[str]
+) -> Response[str]:
+    """Ask whether to do what a link is for; NotFound if it is not ours."""
+    name, address = services.mail_links.read(purpose, token)
+    guest = await services.guests.get(name)
+    label = translator_of(guest.language if guest else "").translate(f"mail-{purpose}-button")
+    button = f'<form method="post"><button>{escape(label)}</button></form>'
+    return _mail_page(guest, f"<p>{escape(address)}</p>{button}")
+
+
+@post("/mail/{purpose:str}", include_in_schema=False, status_code=200)
+async def use_mail_link(
+    services: Serving, purpose: FromPath[str], token: FromQuery[str]
+) -> Response[str]:
+    """Do what a link is for; mail programs send this too, to unsubscribe."""
+    name, address = services.mail_links.read(purpose, token)
+    guest = await services.guests.get(name)
+    await services.guests.change_mail(name, address, is_confirmed=purpose == "confirm")
+    done = translator_of(guest.language if guest else "").translate("mail-done")
+    return _mail_page(guest, f"<p>{escape(done)}</p>")
+
+
+def _mail_page(guest: GuestRow | None, body: str) -> Response[str]:
+    language = escape(guest.language if guest and guest.language else "en")
+    text = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Wolfden</title>'
+        f"<main><h1>Wolfden</h1>{body}</main></html>"
+    )
+    return Response(text, media_type=MediaType.HTML, headers=_MAIL_POLICY)
+
+
+ROUTES: Final = (Guests, show_mail_link, use_mail_link)

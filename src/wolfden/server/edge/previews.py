@@ -147,7 +147,7 @@ def _table_preview(
     if not shows_board(info):
         return about
     facts = {"lang": translator.language, "v": str(info.seq)}
-    if ply.isdecimal():
+    if ply.isascii() and ply.isdecimal():
         facts = {"ply": ply[:9], **facts}
     return about._replace(image=f"api/tables/{quote(info.id)}/picture.png?{urlencode(facts)}")
 

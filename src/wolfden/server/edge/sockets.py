@@ -41,6 +41,8 @@ from wolfden.server.service.tables import Table
 from wolfden.server.store.queries import GuestRow
 
 MAX_MESSAGE = 16_384
+LAST_SECONDS = 10.0
+"""How long the last messages of a client that is gone may take to begin."""
 
 Socket = WebSocket[Any, Any, State]
 Question = wire.Explain | wire.PreviewAction | wire.Hint | wire.Evaluate | wire.Sync | wire.Ping
@@ -56,10 +58,10 @@ class Session(ABC):
         public = guest.public if guest else None
         direct: object = (socket.scope.get("extensions") or {}).get(EXTENSION)
         self.connection = Connection(socket.send_data, public, seat)
-        self._next_event: Callable[[], Awaitable[Any]] = socket.receive
+        self._next_text: Callable[[], Awaitable[str | None]] = self._receive_text
         if isinstance(direct, DirectProtocol):
             self.connection = Connection(socket.send_data, public, seat, direct.write_texts)
-            self._next_event = direct.receive
+            self._next_text = direct.next_text
         self._socket = socket
         self._services = services
         self._key = guest.id if guest else network(socket)
@@ -79,6 +81,9 @@ class Session(ABC):
         CONNECTIONS.inc()
         try:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+            if not connection.is_closed:
+                # Only sending has noticed that the client is gone: what it sent before is done.
+                await asyncio.wait([receiving], timeout=LAST_SECONDS)
             connection.close()
             if self._is_busy:
                 # A message that is being handled is finished, even if its sender disconnects.
@@ -98,9 +103,9 @@ class Session(ABC):
             with suppress(OSError, RuntimeError, WebSocketDisconnect):
                 await self._socket.close(self.connection.close_code)
 
-    async def _next_text(self) -> str | None:
+    async def _receive_text(self) -> str | None:
         """Return what the client says next; ``None`` once it is gone."""
-        event = await self._next_event()
+        event: Any = await self._socket.receive()
         return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
 
     @abstractmethod
@@ -234,11 +239,11 @@ class TableSession(Session):
         match message:
             case wire.Act():
                 started = perf_counter()
-                acted = play.act(table, self._seat(), message.seq, message.action)
                 # The update and the acknowledgement go out in one piece.
                 self.connection.hold()
                 try:
-                    await self._acknowledge(message.id, acted)
+                    await play.act(table, self._seat(), message.seq, message.action)
+                    self._post(Ack(message.id, table.info.seq))
                 finally:
                     self.connection.release()
                 ACTION_SECONDS.observe(perf_counter() - started)

@@ -1,4 +1,4 @@
-"""Routes about tables and their replays."""
+"""Routes about tables, their replays and reviews."""
 
 from typing import Final
 
@@ -12,6 +12,7 @@ from wolfden.server.model.shapes import Fork, NewTable, PositionShown, SeatPlan,
 from wolfden.server.service import new_tables, replays
 from wolfden.server.service.messages import PlansShown
 from wolfden.server.service.plans import NewPlans, PlannedMoves
+from wolfden.server.service.reviews import ReviewShown
 from wolfden.server.service.tables import Table
 
 MAX_TABLES: Final = 50
@@ -224,4 +225,28 @@ async def upload(
     return (await new_tables.add_replay(services.tables, me.public, replay)).describe()
 
 
-ROUTES: Final = (AllTables, OneTable, OneReplay, upload)
+class OneReview(Controller):
+    """The review of one table's game."""
+
+    path = f"{ONE_TABLE}/review"
+    tags = ("reviews",)
+
+    @get("/")
+    async def show(self, services: Serving, found: Found) -> ReviewShown:
+        """Return the review of a finished game, or how far it is."""
+        return await services.reviews.show(found)
+
+    @post("/", status_code=200)
+    async def ask(self, services: Serving, me: Myself, found: Found) -> ReviewShown:
+        """Ask for a review; one that exists is returned."""
+        return await services.reviews.ask(found, lambda: services.limits.reviews.use(me.id))
+
+    @get("/{ply:int}")
+    async def preferred(
+        self, services: Serving, found: Found, ply: FromPath[int]
+    ) -> replays.Moment:
+        """Return the game after the action that the review prefers at a moment."""
+        return await services.reviews.moment(found, ply)
+
+
+ROUTES: Final = (AllTables, OneTable, OneReplay, upload, OneReview)

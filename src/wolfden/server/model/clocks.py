@@ -5,7 +5,7 @@ Times are milliseconds.
 """
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime, time as time_of_day, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -28,6 +28,7 @@ MAX_AHEAD: Final = 365 * DAY
 """How far ahead a holiday may begin."""
 LEAST_BACK: Final = 30
 """Seconds for a guest who takes a seat back after its time ran out."""
+NOBODY: Final[Mapping[str, Holiday]] = {}
 
 
 def now() -> int:
@@ -82,7 +83,7 @@ def advance_clocks(before: TableInfo, after: TableInfo, at: int) -> ClockState |
     clock = before.settings.clock
     left = list(after.clock.left)
     for seat in timed_seats(before):
-        left[seat] = max(0, left[seat] - _spent(before, before.clock, seat, at))
+        left[seat] = max(0, left[seat] - _spent(before, before.clock, seat, at, after.clock.away))
         if seat not in after.actors:
             left[seat] += clock.increment * SECOND
     return ClockState(left=left, since=at, away=after.clock.away)
@@ -180,13 +181,22 @@ def _is_away(info: TableInfo, clock: ClockState, seat: Seat, at: int) -> bool:
     return holiday is not None and holiday.start <= at < holiday.end
 
 
-def _spent(info: TableInfo, clock: ClockState, seat: Seat, at: int) -> int:
-    """Return how much of its time a seat has used since the clocks last changed."""
+def _spent(
+    info: TableInfo, clock: ClockState, seat: Seat, at: int, later: Mapping[str, Holiday] = NOBODY
+) -> int:
+    """Return how much of its time a seat has used since the clocks last changed.
+
+    ``later`` are holidays changed since then: they count from their start, whenever a table hears
+    of them, so that games of one guest run out in the same order as before.
+    """
     sleep = info.settings.clock.sleep
     spent = awake_between(clock.since, at, sleep)
-    if holiday := _holiday(info, clock, seat):
-        free = max(clock.since, holiday.start), min(at, holiday.end)
-        spent -= awake_between(*free, sleep)
+    if (clock.away or later) and (guest := info.seats[seat].guest):
+        known = [away[guest.id] for away in (clock.away, later) if guest.id in away]
+        # A holiday that was moved or ended replaces itself; another one comes on top.
+        for holiday in {one.start: one for one in known}.values():
+            free = max(clock.since, holiday.start), min(at, holiday.end)
+            spent -= awake_between(*free, sleep)
     return spent
 
 

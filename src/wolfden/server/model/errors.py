@@ -1,8 +1,10 @@
 """Errors of the server: one class, one code, one HTTP status each."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from wolfden.core.errors import IllegalAction, NothingToUndo, UnknownTitle, WolfdenError, WrongSeat
+
+T = TypeVar("T")
 
 
 class Refusal(WolfdenError):
@@ -76,6 +78,13 @@ class TooMany(Refusal, code="too_many", status=429):
 
 class StorageFailed(Refusal, code="storage", status=503):
     """The disk or the database failed; nothing was changed."""
+
+
+def require(found: T | None, refusal: Refusal) -> T:
+    """Return what was looked for; raise the refusal if it was not found."""
+    if found is None:
+        raise refusal
+    return found
 
 
 def status_of(error: WolfdenError) -> int:

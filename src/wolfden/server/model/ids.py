@@ -1,6 +1,7 @@
 """Random ids and codes, and cleaning of texts that people type."""
 
 import hashlib
+import re
 import secrets
 from typing import Final
 
@@ -15,6 +16,8 @@ RECOVERY_LENGTH: Final = 20
 GROUP: Final = 4
 _ZERO_WIDTH_JOINER: Final = "\u200d"
 """Joins emoji into one sign; families and flags need it."""
+_NULL_ESCAPE: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""U+0000 in a JSON text: its escape, unless the backslash is itself escaped."""
 
 
 def random_id(length: int) -> str:
@@ -61,3 +64,12 @@ def plain_text(text: str) -> str:
         sign for sign in text if sign.isprintable() or sign.isspace() or sign == _ZERO_WIDTH_JOINER
     )
     return " ".join("".join(printable).split()).strip(_ZERO_WIDTH_JOINER)
+
+
+def has_null(json: bytes) -> bool:
+    r"""Whether a JSON text has a null character in it, which PostgreSQL cannot store.
+
+    >>> has_null(rb'{"name": "a\u0000"}'), has_null(rb'{"name": "a\\u0000"}')
+    (True, False)
+    """
+    return _NULL_ESCAPE.search(json) is not None

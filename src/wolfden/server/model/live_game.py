@@ -97,6 +97,8 @@ class LiveGame:
             self._record = Record(game, len(info.seats), info.options, position)
         except WolfdenError as error:
             raise self._other_rules or error from error
+        self.state: State = self._record.state
+        """The position now; only this object may change it."""
         guide = guide_of(info.guide) if info.guide else None
         self._script = guide.script if guide else None
         self._seqs: list[int] = []
@@ -104,11 +106,6 @@ class LiveGame:
         self._last_snapshot = snapshot.ply if snapshot else 0
         self.ply = snapshot.ply if snapshot else 0
         self.seq = snapshot.seq if snapshot else 0
-
-    @property
-    def state(self) -> State:
-        """The position now; only this object may change it."""
-        return self._record.state
 
     def replay(self, entries: Sequence[Entry]) -> list[Step]:
         """Repeat all stored entries above ``seq``; return the steps that stand.
@@ -161,9 +158,15 @@ class LiveGame:
         """Return how many of its last actions ``seat`` may undo without asking."""
         return self._record.undoable(seat)
 
+    def seat_to_undo(self) -> Seat | None:
+        """Return the only seat that may have something to undo: the one that acted last."""
+        steps = self._record.steps
+        return steps[-1].action.seat if steps else None
+
     def undo(self, seat: Seat, at: int) -> Step:
         """Undo the last action of ``seat``; NothingToUndo if none is left."""
         self._record.undo(seat)
+        self.state = self._record.state
         self._seqs.pop()
         self.ply -= 1
         self.seq += 1

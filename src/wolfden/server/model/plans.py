@@ -6,7 +6,7 @@ nothing is ever hidden have plans: elsewhere a seat does not know what others ma
 before the first roll or draw.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -85,14 +85,23 @@ def require_plans(info: TableInfo, state: State) -> None:
 
 
 def play_line(state: State, moves: Sequence[Move]) -> Iterator[Step]:
-    """Play the actions of a line in a state that is the caller's; yield each as a new entry.
+    """Play the actions of a line as ``play_moves``; NotAllowed where chance is to act."""
 
-    NotationError, WrongSeat or IllegalAction as the rules say; NotAllowed where chance is to act.
-    """
-    for number, move in enumerate(moves, start=1):
+    def read(move: Move) -> Action:
         if state.actors() == (CHANCE,):
             raise NotAllowed("plan-chance")
-        action: Action = state.parse(move.seat, move.action)
+        return state.parse(move.seat, move.action)
+
+    return play_moves(state, map(read, moves))
+
+
+def play_moves(state: State, actions: Iterable[Action]) -> Iterator[Step]:
+    """Play actions in a state that is the caller's; yield each as a new entry.
+
+    An action is asked for when those before it are played. WrongSeat or IllegalAction as the rules
+    say.
+    """
+    for number, action in enumerate(actions, start=1):
         log = Log()
         state.apply(action, log)
         entry = Entry(number, "act", number, action.seat, str(action), 0)

@@ -215,6 +215,11 @@ class TableInfo(Struct, kw_only=True):
         """Return the seats a bot decides for, with its level."""
         return {seat: one.level for seat, one in enumerate(self.seats) if one.is_played_by_bot}
 
+    def has_bot_to_act(self) -> bool:
+        """Whether a bot decides for one of the seats that are to act."""
+        seats = self.seats
+        return any(seat >= 0 and seats[seat].is_played_by_bot for seat in self.actors)
+
     def without_bots(self, actors: Iterable[Seat]) -> list[Seat]:
         """Return those of the actors that neither chance nor a bot decides for."""
         seats = self.seats

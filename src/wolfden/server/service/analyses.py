@@ -4,6 +4,7 @@ Nothing is stored: a client keeps its position and its lines, and sends what it 
 that a guest is still playing is not analysed.
 """
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
@@ -202,10 +203,11 @@ class Analyses:
         finally:
             self._workers.end_question(name)
 
-    def export(self, study: Study) -> AnalysisExported:
+    async def export(self, study: Study) -> AnalysisExported:
         """Return a study as text and as a link; BadReplay if it holds too much."""
         check_size(study)
-        return AnalysisExported(write_study(study), write_link(study))
+        text, link = await asyncio.to_thread(lambda: (write_study(study), write_link(study)))
+        return AnalysisExported(text, link)
 
     # Running games.
 

@@ -13,18 +13,18 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import asdict
 
 from wolfden.core.chance import draw
 from wolfden.core.changes import changes
-from wolfden.core.choices import legal_tree
 from wolfden.core.contract import CHANCE, Action, Json, Seat, State
-from wolfden.core.events import Log
 from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.text.position import seats_of
 from wolfden.players.search import Budget
 from wolfden.server.model.errors import WrongState
-from wolfden.server.model.live_game import Entry, Step, reveal_entry
+from wolfden.server.model.live_game import reveal_entry
+from wolfden.server.model.plans import play_moves
 from wolfden.server.model.shapes import EntryTold, PositionShown, Result
 from wolfden.server.model.table import result_by_rules
 from wolfden.server.service import choosing
@@ -102,24 +102,14 @@ def show(
     seats, rng = int(seats_of(position)), random.SystemRandom()
     entries: list[EntryTold] = []
     _refuse_running(title, seats, state, running)
-    for number, move in enumerate(moves, start=1):
-        action = _read_move(state, move, rng)
-        log = Log()
-        state.apply(action, log)
+    for step in play_moves(state, (_read_move(state, move, rng) for move in moves)):
         _refuse_running(title, seats, state, running)
-        entry = Entry(number, "act", number, action.seat, str(action), 0)
-        entries.append(reveal_entry(Step(entry, action, tuple(log.events)), seats))
-    actors, outcome = state.actors(), state.outcome()
-    seat = wanted if wanted in actors or not min(actors, default=-1) >= 0 else actors[0]
-    is_few = CHANCE in actors and len(state.codes(CHANCE)) <= MOST_OUTCOMES
+        entries.append(reveal_entry(step, seats))
+    outcome = state.outcome()
+    is_few = CHANCE in state.actors() and len(state.codes(CHANCE)) <= MOST_OUTCOMES
     return AnalysisShown(
+        **asdict(choosing.show_position(state, wanted, entries)),
         position=state.dump(),
-        seat=seat,
-        view=state.view(seat),
-        actors=list(actors),
-        legal=legal_tree(state, seat) if seat in actors else None,
-        moves=[Move(entry.seat, entry.words) for entry in entries],
-        entries=entries,
         outcomes=[str(action) for action in state.legal(CHANCE)] if is_few else [],
         result=None if outcome is None else result_by_rules(outcome, []),
     )

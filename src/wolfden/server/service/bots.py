@@ -147,9 +147,9 @@ class Adviser:
         live = await self._require_allowed()
         if seat not in live.state.actors():
             raise WrongSeat("hint-later")
-        seq, title = live.seq, self._table.info.title
-        found = self._workers.hint(self._askers, title, live.state, seat)
-        self._start(found, lambda action: messages.HintGiven(name, seq, action), name)
+        seq, info = live.seq, self._table.info
+        found = self._workers.hint(self._askers, info.title, live.state, seat, len(info.seats))
+        self._start(found, lambda hint: messages.HintGiven.of(name, seq, hint), name)
 
     async def evaluate(self, name: Id) -> None:
         """Start thinking about who is likely to win."""

@@ -30,9 +30,14 @@ class _SeatPart(msgspec.Struct, frozen=True):
     legal: object
     undo: int
 
+    def end_of_update(self) -> bytes:
+        """Return how an update ends for the seat: one JSON object is made of two."""
+        return b"," + ENCODER.encode(self)[1:]
+
 
 _NO_PART: Final = _SeatPart(None, 0)
-"""For seats that are not to act and have nothing to undo."""
+"""For seats that are not to act and have nothing to undo, and for watchers."""
+_NO_PART_END: Final = _NO_PART.end_of_update()
 
 
 class Broadcaster:
@@ -93,27 +98,34 @@ class Broadcaster:
     ) -> None:
         """Send every connection an update from ``since``, when the position was ``known``."""
         self.recent.extend(steps)
+        has_secrets = live.state.has_secrets()
         shared: dict[Seat | None, bytes] = {}
-        by_seat: dict[Seat | None, bytes] = {}
         idle: dict[Seat | None, bytes] = {}
-        acting = self._seats_to_act(live)
+        by_seat: dict[Seat | None, bytes] = {}
+        acting = self._seats_to_act()
+        concerned = {*acting, live.seat_to_undo()}
         for connection in self.connections:
             seat = connection.seat
-            if seat not in by_seat:
-                audience = audience_of(live.state, seat)
-                if audience not in shared:
-                    found = self._changes(known, live.state, audience)
-                    shared[audience] = self._shared_part(since, steps, audience, found)
-                    idle[audience] = _join(shared[audience], _NO_PART)
+            audience = audience_of(live.state, seat) if has_secrets else None
+            if audience not in shared:
+                found = self._changes(known, live.state, audience)
+                shared[audience] = self._shared_part(since, steps, audience, found)
+                idle[audience] = shared[audience] + _NO_PART_END
+            if seat not in concerned:
+                connection.post(idle[audience])
+                continue
+            message = by_seat.get(seat)
+            if message is None:
                 own = self._seat_part(live, seat, acting)
-                by_seat[seat] = idle[audience] if own is _NO_PART else _join(shared[audience], own)
-            connection.post(by_seat[seat])
-        for audience in self._views.keys() - shared.keys():
-            del self._views[audience]
+                message = by_seat[seat] = shared[audience] + own.end_of_update()
+            connection.post(message)
+        if self._views:
+            self._views = {one: view for one, view in self._views.items() if one in shared}
 
     def _shared_part(
         self, since: int, steps: Sequence[Step], audience: Seat | None, found: list[Change]
     ) -> bytes:
+        """Return the beginning of an update, up to the part that only one seat gets."""
         info = self.info
         update = Update(
             since=since,
@@ -122,10 +134,10 @@ class Broadcaster:
             changes=found,
             entries=[redact_entry(step, audience) for step in steps],
             actors=info.actors,
-            clock=describe_clocks(info, now()),
+            clock=describe_clocks(info, now()) if info.clock else None,
             result=info.result,
         )
-        return ENCODER.encode(update)
+        return ENCODER.encode(update)[:-1]
 
     def _changes(self, known: GameState, state: GameState, audience: Seat | None) -> list[Change]:
         """Return what has changed for an audience since a position that it knows."""
@@ -136,10 +148,9 @@ class Broadcaster:
         view = self._views[audience] = state.view(audience)
         return changes(before or known.view(audience), view)
 
-    def _seats_to_act(self, live: LiveGame) -> Collection[Seat]:
+    def _seats_to_act(self) -> Collection[Seat]:
         """Return the seats that may act now and are not played by a bot."""
-        is_running = self.info.status == "running"
-        return self.info.without_bots(live.state.actors()) if is_running else ()
+        return self.info.without_bots(self.info.actors) if self.info.status == "running" else ()
 
     def _seat_part(self, live: LiveGame, seat: Seat | None, acting: Collection[Seat]) -> _SeatPart:
         """Return what only one seat gets: its legal actions, and how far it may undo."""
@@ -155,7 +166,7 @@ class Broadcaster:
     ) -> bytes:
         """Return everything a connection needs to start; ``name`` is the id of its question."""
         info = self.info
-        own = self._seat_part(live, seat, self._seats_to_act(live))
+        own = self._seat_part(live, seat, self._seats_to_act())
         audience = audience_of(live.state, seat)
         message = State(
             id=name,
@@ -171,8 +182,3 @@ class Broadcaster:
             result=info.result,
         )
         return ENCODER.encode(message)
-
-
-def _join(shared: bytes, own: _SeatPart) -> bytes:
-    """Join the two parts of an update: one JSON object out of two."""
-    return shared[:-1] + b"," + ENCODER.encode(own)[1:]

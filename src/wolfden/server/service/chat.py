@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from wolfden.core.contract import Seat
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import BadRequest, NoGuest, NotYours
-from wolfden.server.model.ids import plain_text
+from wolfden.server.model.ids import has_null, plain_text
 from wolfden.server.model.shapes import ChatLine
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.guests import GuestService
@@ -25,6 +25,7 @@ TEAM: Final = "team"
 OWN: Final = "own"
 HISTORY: Final = 50
 MAX_MARKS: Final = 4000
+_EMPTY_LOG: Final = ENCODER.encode(ChatLog([]))
 
 
 class Chat:
@@ -36,6 +37,7 @@ class Chat:
     def __init__(self, database: Database, guests: GuestService) -> None:
         self._queries = TableQueries(database)
         self._writer = database.writer
+        self._is_shared = database.is_shared
         self._guests = guests
 
     @on_fresh_table
@@ -53,6 +55,7 @@ class Chat:
         async with table.chat_lock:
             number = await self._queries.last_chat_number(table.id, stored_room) + 1
             line = ChatLine(number, stored_room, sender.guest, sender.seat, words, now())
+            table.is_silent = False
             await self._writer.write(insert_chat(table.id, line))
             await self._send(table, line)
 
@@ -76,6 +79,9 @@ class Chat:
     async def send_history(self, table: Table, reader: Connection, muted: Iterable[str]) -> None:
         """Send a new connection of a table the last messages and the marks that it may see."""
         async with table.chat_lock:
+            if await self._is_silent(table):
+                reader.post(_EMPTY_LOG)
+                return
             rooms = _readable_rooms(table, reader.seat)
             lines = await self._queries.chat(table.id, rooms, HISTORY)
             marks = await self._queries.marks(table.id) if reader.seat is not None else []
@@ -84,6 +90,17 @@ class Chat:
             reader.post(ENCODER.encode(ChatLog(heard)))
             for mark in marks:
                 _show_marks(table, *mark, [reader])
+
+    async def _is_silent(self, table: Table) -> bool:
+        """Whether nothing was ever said or marked at a table, so that there is nothing to read.
+
+        Most tables are silent. With a shared database, other processes may have stored something.
+        """
+        if self._is_shared:
+            return False
+        if table.is_silent is None:
+            table.is_silent = not await self._queries.has_talk(table.id)
+        return table.is_silent
 
     def rooms_for(self, table: Table, guest: str, room: str) -> list[str]:
         """Return the stored names of the rooms that a guest may read and knows by a name."""
@@ -103,6 +120,8 @@ class Chat:
             raise NotYours("watcher-marks")
         if len(data) > MAX_MARKS:
             raise BadRequest("marks-large", most=MAX_MARKS)
+        if has_null(data):
+            raise BadRequest("null-character")
         stored_room = OWN if room == OWN else _writable_room(table, sender.seat, room)
         if stored_room not in (OWN, _team_room(table, sender.seat)):
             raise BadRequest("marks-room")
@@ -111,6 +130,7 @@ class Chat:
         except RecursionError:
             raise BadRequest("marks-deep") from None
         async with table.chat_lock:
+            table.is_silent = False
             await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
             _show_marks(table, sender.seat, stored_room, marks, table.connections)
 

@@ -82,7 +82,8 @@ class Connection:
         """Send a message, or queue it; too many, or too large ones, close the connection."""
         if self._held is not None:
             self._held.append(message)
-        elif not self._can_write() or not self._write(message):
+        elif self._waiting or self._is_sending or self.is_closed or not self._write(message):
+            # Something goes before it, nothing goes any more, or the client does not read.
             self._queue(message)
 
     def hold(self) -> None:
@@ -92,13 +93,11 @@ class Connection:
     def release(self) -> None:
         """Send what was kept back."""
         held, self._held = self._held, None
-        if held and not (self._can_write() and self._write(*held)):
+        if not held:
+            return
+        if self._waiting or self._is_sending or self.is_closed or not self._write(*held):
             for message in held:
                 self._queue(message)
-
-    def _can_write(self) -> bool:
-        """Whether nothing is before a message that is sent now."""
-        return not self._waiting and not self._is_sending and not self.is_closed
 
     def _queue(self, message: bytes) -> None:
         self._waiting.append(message)

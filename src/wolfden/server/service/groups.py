@@ -12,14 +12,7 @@ from wolfden.server.model.errors import NotAllowed, NotFound, NotYours
 from wolfden.server.model.shapes import Guest, Name, TableShown
 from wolfden.server.service.guests import GuestService, clean_name
 from wolfden.server.service.tables import TableService
-from wolfden.server.store.groups import (
-    GroupQueries,
-    GroupRow,
-    Membership,
-    delete_member,
-    insert_group,
-    insert_member,
-)
+from wolfden.server.store import groups as store
 from wolfden.server.store.queries import HIDDEN_NAME, GuestRow
 from wolfden.server.store.schema import GROUPS
 from wolfden.server.store.writer import Conflict, delete, update_columns
@@ -74,18 +67,18 @@ class Groups:
 
     def __init__(self, tables: TableService, guests: GuestService) -> None:
         self._tables, self._guests = tables, guests
-        self._queries = GroupQueries(tables.database)
+        self._queries = store.GroupQueries(tables.database)
         self._writer = tables.database.writer
 
     async def create(self, guest: GuestRow, wanted: NewGroup) -> GroupShown:
         """Create a group with its owner; NotAllowed if the guest is in enough groups."""
-        group = GroupRow(
+        group = store.GroupRow(
             id=ids.random_id(ids.TABLE_LENGTH),
             name=clean_name(wanted.name),
             invite=ids.random_id(ids.INVITE_LENGTH),
             created=now(),
         )
-        await self._writer.write(*insert_group(group, guest.id))
+        await self._writer.write(*store.insert_group(group, guest.id))
         return await self.show(group.id, guest)
 
     async def of_guest(self, guest: GuestRow) -> GroupList:
@@ -133,7 +126,7 @@ class Groups:
             tables=tables,
         )
 
-    async def _load(self, name: str) -> tuple[GroupRow, list[str]]:
+    async def _load(self, name: str) -> tuple[store.GroupRow, list[str]]:
         """Return a group and its members, the owner first; NotFound if there is none."""
         group = await self._queries.group(name)
         members = [one.guest for one in await self._queries.members([name])]
@@ -154,7 +147,7 @@ class Groups:
         if await self._guests.queries.muting(members[:1], guest.id):
             raise NotAllowed("not-welcome")
         with suppress(Conflict):  # the same guest was faster elsewhere
-            await self._writer.write(*insert_member(Membership(name, guest.id, now())))
+            await self._writer.write(*store.insert_member(store.Membership(name, guest.id, now())))
         return await self.show(name, guest)
 
     async def remove_member(self, guest: GuestRow, name: str, other: str) -> None:
@@ -167,7 +160,7 @@ class Groups:
             raise NotFound("group-gone")
         if other != guest.id and guest.id != members[0]:
             raise NotYours("group-owner-only")
-        changes = delete_member(name, other)
+        changes = store.delete_member(name, other)
         if other != guest.id:
             invite = ids.random_id(ids.INVITE_LENGTH)
             changes.append(update_columns(GROUPS, name, {"invite": invite}))

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import DAY, MINUTE, check_sleep, next_holiday, now
-from wolfden.server.model.errors import BadRequest, NoGuest, NotAllowed, NotFound
+from wolfden.server.model.errors import BadRequest, NoGuest, NotAllowed, NotFound, require
 from wolfden.server.model.shapes import ChangedGuest
 from wolfden.server.store.database import Database
 from wolfden.server.store.groups import delete_empty_groups
@@ -19,6 +19,7 @@ from wolfden.server.store.queries import (
     change_mail,
     delete_expired_codes,
     insert_bot,
+    require_session,
     sign_out,
 )
 from wolfden.server.store.schema import CHAT, CODES, GUESTS, PUSHES
@@ -73,7 +74,10 @@ class GuestService:
         return guest
 
     async def change(self, guest: GuestRow, wanted: ChangedGuest) -> GuestRow:
-        """Change what a guest has set; BadSetup or BadRequest if it makes no sense."""
+        """Change what a guest has set; BadSetup or BadRequest if it makes no sense.
+
+        NoGuest if the session was signed out meanwhile.
+        """
         fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}
         given = {name: value for name, value in fields.items() if value is not UNSET}
         if "name" in given:
@@ -86,7 +90,9 @@ class GuestService:
             given["holiday"] = next_holiday(guest.holiday, given["holiday"], now())
         if given:
             columns = msgspec.to_builtins(given)
-            await self._writer.write(update_columns(GUESTS, guest.id, columns))
+            await self._writer.write(
+                require_session(guest), update_columns(GUESTS, guest.id, columns)
+            )
         return await self._present(guest)
 
     async def change_mail(self, name: str, address: str, is_confirmed: bool) -> None:
@@ -101,10 +107,7 @@ class GuestService:
 
     async def _present(self, guest: GuestRow) -> GuestRow:
         """Return a guest as it is stored now; NoGuest if it was deleted meanwhile."""
-        found = await self.get(guest.id)
-        if found is None:
-            raise NoGuest()
-        return found
+        return require(await self.get(guest.id), NoGuest())
 
     async def device_code(self, guest: GuestRow) -> tuple[str, int]:
         """Return a code for moving to another device, and when it expires."""
@@ -121,16 +124,16 @@ class GuestService:
         row = {"digest": ids.digest(code), "guest": guest.id, "kind": kind, "expires": expires}
         # A new code replaces the earlier ones of its kind.
         earlier = delete(CODES, guest=guest.id, kind=kind)
-        await self._writer.write(delete_expired_codes(now()), earlier, insert(CODES, row))
+        await self._writer.write(
+            require_session(guest), delete_expired_codes(now()), earlier, insert(CODES, row)
+        )
         return ids.format_code(code), expires
 
     async def redeem(self, code: str) -> GuestRow:
         """Return the guest of a code, which is used up; NotFound if it is not valid."""
         digest = ids.digest(ids.normalize_code(code))
-        guest = await self.queries.by_code(digest, now())
         gone = NotFound("code-gone")
-        if guest is None:
-            raise gone
+        guest = require(await self.queries.by_code(digest, now()), gone)
         # Another device may be faster.
         await self._writer.write(delete(CODES, digest=digest).or_raise(gone))
         return await self._present(guest)
@@ -155,7 +158,7 @@ class GuestService:
             created=now(),
             seen=now(),
         )
-        await self._writer.write(*insert_bot(bot))
+        await self._writer.write(require_session(owner), *insert_bot(bot))
         return bot, token
 
     async def bot_of(self, owner: GuestRow, name: str) -> GuestRow:

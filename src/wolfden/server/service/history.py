@@ -10,14 +10,8 @@ from wolfden.players.bots import LEVELS
 from wolfden.server.model.clocks import now
 from wolfden.server.model.history import PuzzleRating, rate_puzzles
 from wolfden.server.service.puzzles import OpenPuzzle
+from wolfden.server.store import history as store
 from wolfden.server.store.database import Database
-from wolfden.server.store.history import (
-    HistoryQueries,
-    Line,
-    PuzzleAnswer,
-    Streaks,
-    insert_answer,
-)
 
 LADDER: Final = tuple(LEVELS)
 """The bots to climb, the weakest first."""
@@ -69,21 +63,21 @@ class HistoryService:
     """Puts the history of a guest together."""
 
     def __init__(self, database: Database, titles: Registry) -> None:
-        self._queries, self._titles = HistoryQueries(database), titles
+        self._queries, self._titles = store.HistoryQueries(database), titles
         self._writer = database.writer
 
     async def note_answer(self, guest: str, opened: OpenPuzzle, is_right: bool) -> None:
         """Store a guest's answer to a puzzle, if it is the first."""
         puzzle = opened.puzzle
-        row = PuzzleAnswer(
+        row = store.PuzzleAnswer(
             guest, puzzle.id, opened.source.title, puzzle.difficulty, is_right, now()
         )
-        await self._writer.write(insert_answer(row))
+        await self._writer.write(store.insert_answer(row))
 
     async def of_guest(self, guest: str) -> History:
         """Return the history of a guest."""
         lines = await self._queries.lines(guest)
-        streaks: Streaks = await self._queries.streaks(guest)
+        streaks: store.Streaks = await self._queries.streaks(guest)
         answers = await self._queries.answers(guest)
         return History(
             games=sum(line.games for line in lines),
@@ -95,7 +89,7 @@ class HistoryService:
         )
 
 
-def _describe(line: Line) -> HistoryLine:
+def _describe(line: store.Line) -> HistoryLine:
     low, high = wilson(line.won, line.games)
     return HistoryLine(
         title=line.title,
@@ -111,7 +105,7 @@ def _describe(line: Line) -> HistoryLine:
     )
 
 
-def _ladder(title: str, lines: list[Line]) -> Ladder:
+def _ladder(title: str, lines: list[store.Line]) -> Ladder:
     """Return the ladder of a title: who has beaten a bot alone has climbed past it."""
     alone = [line for line in lines if line.title == title and not line.people]
     rungs = []

@@ -88,7 +88,7 @@ class LocalJobs(Jobs):
 
     def on_change(self, table: Table) -> None:
         """Add the jobs that a table calls for."""
-        for job in jobs_after(table.info, table.notified, table.connected_seats()):
+        for job in jobs_after(table.info, table.begun, table.connected_seats):
             self.add(job)
 
     def add(self, job: Job) -> None:

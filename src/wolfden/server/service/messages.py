@@ -1,9 +1,9 @@
 """Messages that the server sends on WebSockets."""
 
-from typing import Annotated
+from typing import Annotated, Self
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, field, structs
 
 from wolfden.core.changes import Path
 from wolfden.players.strength import Certainty
@@ -11,6 +11,7 @@ from wolfden.server.model import shapes
 from wolfden.server.model.plans import Ended
 from wolfden.server.model.shapes import ClockShown, EntryTold, EventTold, Result, TableShown
 from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.hints import ReasonedHint
 
 Id = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
 Words = Annotated[str, Meta(max_length=500)]
@@ -101,12 +102,18 @@ class Previewed(Struct, tag="preview"):
     certain: bool
 
 
-class HintGiven(Struct, tag="hint"):
-    """What a bot would do."""
+class HintGiven(ReasonedHint, frozen=True, tag="hint", kw_only=True):
+    """What a strong bot would do, and why."""
 
     id: Id
     seq: int
     action: str
+
+    @classmethod
+    def of(cls, name: Id, seq: int, hint: ReasonedHint) -> Self:
+        """Return the answer that tells a hint."""
+        action = hint.steps[0].action
+        return cls(id=name, seq=seq, action=action, **structs.asdict(hint))
 
 
 class Evaluation(Struct, tag="evaluation"):

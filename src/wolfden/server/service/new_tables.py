@@ -10,7 +10,7 @@ from wolfden.core.options import Options, read_options
 from wolfden.core.text.position import seats_of
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import check_clock, now
-from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState
+from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState, require
 from wolfden.server.model.live_game import Entry, other_rules, standing_entries
 from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level
@@ -92,10 +92,7 @@ async def create_at_position(
 def find_guide(tables: TableService, title: str) -> Guide:
     """Return the guide of a title; UnknownTitle or NotFound if either is missing."""
     tables.titles.get(title)
-    guide = guide_of(title)
-    if guide is None:
-        raise NotFound("guide-none")
-    return guide
+    return require(guide_of(title), NotFound("guide-none"))
 
 
 async def create_guided(tables: TableService, guest: Guest, title: str) -> Table:

@@ -200,12 +200,12 @@ class Notices(Listener):
 
     def on_change(self, table: Table) -> None:
         """Tell lobby connections of guests whose turn has begun; a job does the rest."""
-        due = table.info.due_seats()
-        begun, table.notified = due - table.notified, due
-        if begun and self._plans.may_reply(table):
-            self._start(self._tell_unanswered(table, begun), "turns after plans")
+        if not table.begun:
+            return
+        if self._plans.may_reply(table):
+            self._start(self._tell_unanswered(table, table.begun), "turns after plans")
         else:
-            self._tell_turns(table, begun)
+            self._tell_turns(table, table.begun)
 
     async def _tell_unanswered(self, table: Table, begun: set[Seat]) -> None:
         """Tell of the turns that no plan answers."""
@@ -331,10 +331,15 @@ class Notices(Listener):
         await self._webhooks.stop()
 
 
-@cache
 def translator_of(language: str) -> Translator:
     """Return the translator of a guest's language, English if we do not have it."""
     try:
-        return Translator(parse_language(language))
+        return _translator(parse_language(language))
     except UnknownLanguage:
-        return Translator(ENGLISH)
+        return _translator(ENGLISH)
+
+
+@cache
+def _translator(language: str) -> Translator:
+    """Return the translator of a language of ours; what guests call theirs is without end."""
+    return Translator(language)

@@ -50,6 +50,8 @@ class Peers(Listener):
         self._chat, self._lobby, self._connections = chat, lobby, connections
         self._queries = PeerQueries(database)
         self._here: dict[Connection, Present] = {}
+        self._followed: dict[Connection, Table] = {}
+        """The table that each connection is told of."""
         self._slots = asyncio.Semaphore(CONCURRENT_READS)
         self._catching_up: set[str] = set()
         self._reading: set[str] = set()
@@ -74,6 +76,8 @@ class Peers(Listener):
             name = table.id if table else ""
             present = Present(secrets.token_hex(8), name, guest, connection.seat)
             self._here[connection] = present
+            if table is not None:
+                self._followed[connection] = table
             self._start(self._quietly(self._queries.add(present)), "presence")
             if table and len(table.connections) == 1:
                 # What was announced before did not matter here.
@@ -81,6 +85,7 @@ class Peers(Listener):
 
     def leave(self, connection: Connection) -> None:
         """Let the other processes know that a connection has ended."""
+        self._followed.pop(connection, None)
         present = self._here.pop(connection, None)
         if present is not None:
             self._start(self._quietly(self._queries.remove(present)), "presence")
@@ -99,6 +104,24 @@ class Peers(Listener):
             if table.connections:
                 self._read_presence(table)
             self._timers.on_presence(table)
+        await self._compare_versions()
+
+    async def _compare_versions(self) -> None:
+        """Read tables that are stored newer than those who are connected know them.
+
+        Nobody stays behind for longer than a heartbeat, whatever became of an announcement.
+        """
+        followed = {id(table): table for table in self._followed.values()}.values()
+        stored = await self._queries.versions({table.id for table in followed})
+        for table in followed:
+            table.newest = max(table.newest, stored.get(table.id, 0))
+            if table.is_behind:
+                self._start(self._quietly(self._wait_for(table)), f"compare {table.id}")
+
+    @staticmethod
+    async def _wait_for(table: Table) -> None:
+        async with table.lock:  # which reads what is newer
+            pass
 
     # What was stored.
 
@@ -191,7 +214,7 @@ class Peers(Listener):
             except WolfdenError:
                 self._lobby.refresh()
                 return
-            table.notified = set()
+            table.due = set()
             self._tables.notify(table)
 
     def _read_presence(self, table: Table) -> None:

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from wolfden.server.model.clocks import HOUR, MINUTE, now
-from wolfden.server.model.errors import NotAllowed, NotFound, SeatTaken, WrongState
+from wolfden.server.model.errors import NotAllowed, NotFound, SeatTaken, WrongState, require
 from wolfden.server.model.history import PlayedGame
 from wolfden.server.model.ratings import RatingShown, Strength, describe_rating, rate_teams
 from wolfden.server.model.shapes import Clock, Guest, NewTable, SeatPlan, Settings
@@ -17,8 +17,8 @@ from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.new_tables import create_from, planned_info
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService, on_fresh_table
+from wolfden.server.store import people as store
 from wolfden.server.store.jobs import FILL, INVITE, RATING, Job
-from wolfden.server.store.people import PeopleQueries, RatingRow, store_ratings
 from wolfden.server.store.queries import GuestRow
 
 MAX_COMPANIONS: Final = 50
@@ -73,7 +73,7 @@ class People:
 
     def __init__(self, tables: TableService, guests: GuestService, jobs: Jobs) -> None:
         self._tables, self._guests, self._jobs = tables, guests, jobs
-        self._queries = PeopleQueries(tables.database)
+        self._queries = store.PeopleQueries(tables.database)
         self._lock = asyncio.Lock()
 
     # Pairing.
@@ -148,9 +148,7 @@ class People:
 
     async def player(self, name: str, viewer: str) -> PlayerShown:
         """Return a player; NotFound if there is none."""
-        guest = await self._guests.get(name)
-        if guest is None:
-            raise NotFound("player-gone")
+        guest = require(await self._guests.get(name), NotFound("player-gone"))
         shown = replace(guest.public, name=(await self._tables.queries.names([name]))[name])
         ratings = self._describe(await self._queries.ratings([name]))
         met = bool(viewer) and await self._queries.have_met(viewer, name)
@@ -161,9 +159,7 @@ class People:
 
         NotAllowed if they have not met, or the other has muted the guest.
         """
-        other = await self._guests.get(name)
-        if other is None:
-            raise NotFound("player-gone")
+        other = require(await self._guests.get(name), NotFound("player-gone"))
         muting = await self._guests.queries.muting([name], guest.id)
         if muting or not await self._queries.have_met(guest.id, name):
             raise NotAllowed("invite-unknown")
@@ -178,7 +174,7 @@ class People:
 
     # Ratings.
 
-    def _describe(self, rows: list[RatingRow]) -> list[RatingShown]:
+    def _describe(self, rows: list[store.RatingRow]) -> list[RatingShown]:
         titles = self._tables.titles
         known = [row for row in rows if row.title in titles.ids()]
         return [describe_rating(titles.get(row.title), row.side, row.strength) for row in known]
@@ -192,9 +188,9 @@ class People:
         for one in games:
             teams.setdefault(one.side or one.guest, []).append(one)
         rows = await self._rate(list(teams.values())) if len(teams) > 1 else []
-        await self._tables.database.writer.write(*store_ratings(table, rows))
+        await self._tables.database.writer.write(*store.store_ratings(table, rows))
 
-    async def _rate(self, teams: list[list[PlayedGame]]) -> list[RatingRow]:
+    async def _rate(self, teams: list[list[PlayedGame]]) -> list[store.RatingRow]:
         stored = await self._queries.ratings([one.guest for team in teams for one in team])
         known = {(row.guest, row.title, row.side): row.strength for row in stored}
         before = [
@@ -203,7 +199,7 @@ class People:
         ]
         after = rate_teams(before, [team[0].rank for team in teams])
         return [
-            RatingRow(one.guest, one.title, one.side, new.mu, new.sigma, new.games)
+            store.RatingRow(one.guest, one.title, one.side, new.mu, new.sigma, new.games)
             for team, rated in zip(teams, after, strict=True)
             for one, new in zip(team, rated, strict=True)
         ]

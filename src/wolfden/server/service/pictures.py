@@ -157,6 +157,9 @@ class Pictures:
         if not info.is_over:
             raise WrongState("animation-running")
         names = shown_names(info, translator_of(language))
+        # The same stretch is drawn once, however it is named.
+        last = min(max(0, last), info.ply)
+        first = min(max(0, first), last)
 
         async def draw() -> bytes:
             text = await replays.replay_file(table, replays.TRUTH)

@@ -11,39 +11,31 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from wolfden.core.choices import legal_tree
 from wolfden.core.contract import Seat, State
 from wolfden.core.errors import WolfdenError
+from wolfden.server.model import plans as model
 from wolfden.server.model.errors import NotFound, Stale, StorageFailed
 from wolfden.server.model.live_game import Entry, redact_entry
-from wolfden.server.model.plans import (
-    MOST_LINES,
-    MOST_MOVES,
-    Plan,
-    allows_plans,
-    checked_lines,
-    play_line,
-    require_plans,
-)
 from wolfden.server.model.shapes import PositionShown
+from wolfden.server.service import choosing
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, PlansShown
 from wolfden.server.service.play import act_as_planned, require_no_bot
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Listener, Table, TableService, on_fresh_table
-from wolfden.server.store.plans import PlanQueries, advance_plan, delete_plan, upsert_plan
+from wolfden.server.store import plans as store
 from wolfden.server.store.writer import Change
 from wolfden.teaching.analysis.study import Move
 
-Line = Annotated[list[Move], Meta(max_length=MOST_MOVES)]
-NOTHING: Final = Plan(table_id="", seat=0, guest="", seq=0, lines=[])
+Line = Annotated[list[Move], Meta(max_length=model.MOST_MOVES)]
+NOTHING: Final = model.Plan(table_id="", seat=0, guest="", seq=0, lines=[])
 
 
 class NewPlans(Struct, forbid_unknown_fields=True):
     """What a seat is to reply: lines of actions from the entry ``seq`` on; none: no plan."""
 
     seq: int
-    lines: Annotated[list[Line], Meta(max_length=MOST_LINES)]
+    lines: Annotated[list[Line], Meta(max_length=model.MOST_LINES)]
 
 
 class PlannedMoves(Struct, forbid_unknown_fields=True):
@@ -59,7 +51,7 @@ class Plans(Listener):
     def __init__(self, tables: TableService) -> None:
         super().__init__()
         self._tables = tables
-        self._queries = PlanQueries(tables.database)
+        self._queries = store.PlanQueries(tables.database)
 
     # What a guest asks for.
 
@@ -73,12 +65,14 @@ class Plans(Listener):
         table = at.table
         async with table.lock:
             state = await self._require_seat(at, seat)
-            plan = Plan(table_id=table.id, seat=seat, guest=at.guest.id, seq=wanted.seq, lines=[])
-            change = delete_plan(table.id, seat)
+            plan = model.Plan(
+                table_id=table.id, seat=seat, guest=at.guest.id, seq=wanted.seq, lines=[]
+            )
+            change = store.delete_plan(table.id, seat)
             if wanted.lines:
                 _require_seq(table, wanted.seq)
-                plan.lines = checked_lines(state, seat, wanted.lines)
-                change = upsert_plan(plan)
+                plan.lines = model.checked_lines(state, seat, wanted.lines)
+                change = store.upsert_plan(plan)
             expected = (table.id, table.info.version)
             await self._tables.database.writer.write(change, expected=expected)
         shown = _shown(plan, seat)
@@ -92,23 +86,14 @@ class Plans(Listener):
         async with at.table.lock:
             state = (await self._require_seat(at, seat)).copy()
             _require_seq(at.table, asked.seq)
-        steps = list(play_line(state, asked.moves))
-        actors = state.actors()
-        acting = seat if seat in actors or not min(actors, default=-1) >= 0 else actors[0]
-        return PositionShown(
-            seat=acting,
-            view=state.view(acting),
-            actors=list(actors),
-            legal=legal_tree(state, acting) if acting in actors else None,
-            moves=[Move(step.entry.seat, step.entry.words) for step in steps],
-            entries=[redact_entry(step, None) for step in steps],
-        )
+        entries = [redact_entry(step, None) for step in model.play_line(state, asked.moves)]
+        return choosing.show_position(state, seat, entries)
 
     async def _require_seat(self, at: GuestAtTable, seat: Seat) -> State:
         at.table.info.require_holder(at.guest, seat)
         require_no_bot(at.table, seat)
         state = (await at.table.live_game()).state
-        require_plans(at.table.info, state)
+        model.require_plans(at.table.info, state)
         return state
 
     # Carrying out.
@@ -145,24 +130,24 @@ class Plans(Listener):
                     return True
         return False
 
-    async def _go_on(self, table: Table, plan: Plan) -> bool:
+    async def _go_on(self, table: Table, plan: model.Plan) -> bool:
         one = table.info.seats[plan.seat]
         if not one.is_held_by(plan.guest) or one.is_played_by_bot:
-            await self._write(table, delete_plan(table.id, plan.seat))
+            await self._write(table, store.delete_plan(table.id, plan.seat))
             return False
         present = plan.follow(await table.entries(plan.seq))
         if present.ended:
-            await self._write(table, advance_plan(present))
+            await self._write(table, store.advance_plan(present))
         if not present.reply:
             return False
         entry = Entry(table.info.seq + 1, "act", 0, plan.seat, present.reply, 0)
         after = present.follow([entry])
         try:
-            await act_as_planned(table, plan.seat, present.reply, advance_plan(after))
+            await act_as_planned(table, plan.seat, present.reply, store.advance_plan(after))
         except StorageFailed:
             raise
         except WolfdenError:
-            await self._write(table, advance_plan(present.stopped("illegal")))
+            await self._write(table, store.advance_plan(present.stopped("illegal")))
             return False
         return True
 
@@ -189,7 +174,7 @@ class Plans(Listener):
             is_slow = table.info.settings.clock.kind == "days"
             if not is_slow or not (table.info.status == "running" and await table.can_load()):
                 return
-            if not allows_plans(table.info, (await table.live_game()).state):
+            if not model.allows_plans(table.info, (await table.live_game()).state):
                 return
             plans = {plan.seat: plan for plan in await self._queries.of_table(table.id)}
             for connection in connections:
@@ -202,7 +187,7 @@ class Plans(Listener):
                 _post(connection, _shown(plan, seat))
 
 
-def _can_reply(state: State, plan: Plan) -> bool:
+def _can_reply(state: State, plan: model.Plan) -> bool:
     """Whether a plan has a reply to play now."""
     with suppress(WolfdenError):
         return bool(plan.reply) and state.explain(plan.seat, plan.reply) is None
@@ -214,7 +199,7 @@ def _require_seq(table: Table, seq: int) -> None:
         raise Stale()
 
 
-def _shown(plan: Plan, seat: Seat) -> PlansShown:
+def _shown(plan: model.Plan, seat: Seat) -> PlansShown:
     return PlansShown(seat, plan.seq, plan.lines, plan.ended)
 
 

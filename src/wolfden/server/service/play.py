@@ -78,7 +78,7 @@ async def _undo_own(table: Table, seat: Seat, ply: int) -> None:
 
 async def _require_turn(table: Table, seq: int) -> LiveGame:
     """Return the game if it runs and is where the client thinks it is."""
-    live = await table.live_game()
+    live = table.live or await table.live_game()
     table.info.require_running()
     if seq != live.seq:
         raise Stale()

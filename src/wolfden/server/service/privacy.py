@@ -17,7 +17,7 @@ from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.tables import TableService
 from wolfden.server.store.groups import GroupQueries, OwnGroup
 from wolfden.server.store.history import HistoryQueries, PuzzleAnswer
-from wolfden.server.store.moderation import ModerationQueries, ReportRow
+from wolfden.server.store.moderation import ModerationQueries, OwnLine, ReportRow
 from wolfden.server.store.people import PeopleQueries, RatingRow
 from wolfden.server.store.plans import PlanQueries
 from wolfden.server.store.pushes import PushQueries
@@ -68,15 +68,6 @@ class OwnTable(Struct):
     replay: str | None = None
 
 
-class OwnLine(Struct):
-    """A chat message of the guest."""
-
-    table: str
-    room: str
-    text: str
-    at: int
-
-
 class Export(Struct):
     """Everything about a guest; ``left_out`` counts what was too much for one file."""
 
@@ -101,14 +92,7 @@ class Exporter:
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
-        self._guests = GuestQueries(tables.database)
-        self._moderation = ModerationQueries(tables.database)
-        self._history = HistoryQueries(tables.database)
-        self._people = PeopleQueries(tables.database)
-        self._pushes = PushQueries(tables.database)
         self._plans = PlanQueries(tables.database)
-        self._groups = GroupQueries(tables.database)
-        self._tournaments = TournamentQueries(tables.database)
         self._lock = asyncio.Lock()
 
     async def export(self, guest: GuestRow) -> bytes:
@@ -121,9 +105,11 @@ class Exporter:
             return await asyncio.to_thread(msgspec.json.encode, everything)
 
     async def _collect(self, guest: GuestRow) -> Export:
+        database = self._tables.database
+        history, moderation = HistoryQueries(database), ModerationQueries(database)
         infos = await self._tables.queries.of_guest(guest.id, MAX_TABLES + 1)
-        played = await self._history.played(guest.id, MAX_PLAYED + 1)
-        lines = await self._moderation.chat_of(guest.id, MAX_CHAT + 1)
+        played = await history.played(guest.id, MAX_PLAYED + 1)
+        lines = await moderation.chat_of(guest.id, MAX_CHAT + 1)
         over = [info for info in infos[:MAX_TABLES] if info.is_over]
         tables = [await self._table(info, guest.id) for info in infos[:MAX_TABLES]]
         by_id = {table.id: table for table in tables}
@@ -133,16 +119,16 @@ class Exporter:
         return Export(
             made=now(),
             profile=Profile(**fields),
-            bots=[bot.public for bot in await self._guests.bots_of(guest.id)],
+            bots=[bot.public for bot in await GuestQueries(database).bots_of(guest.id)],
             tables=tables,
-            chat=[OwnLine(*line) for line in lines[:MAX_CHAT]],
+            chat=lines[:MAX_CHAT],
             played=played[:MAX_PLAYED],
-            ratings=await self._people.ratings([guest.id]),
-            puzzles=await self._history.answers(guest.id),
-            pushes=[push.endpoint for push in await self._pushes.of_guest(guest.id)],
-            reports=await self._moderation.reports_by(guest.id),
-            groups=await self._groups.of_guest(guest.id),
-            tournaments=await self._tournaments.export(guest.id),
+            ratings=await PeopleQueries(database).ratings([guest.id]),
+            puzzles=await history.answers(guest.id),
+            pushes=[push.endpoint for push in await PushQueries(database).of_guest(guest.id)],
+            reports=await moderation.reports_by(guest.id),
+            groups=await GroupQueries(database).of_guest(guest.id),
+            tournaments=await TournamentQueries(database).export(guest.id),
             left_out={
                 "tables": len(infos[MAX_TABLES:]),
                 "replays": len(over[MAX_REPLAYS:]),

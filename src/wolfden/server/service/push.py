@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
+from py_vapid import Vapid02, VapidException
 
 from wolfden.server.log import log
 from wolfden.server.model import ids
@@ -21,6 +21,7 @@ from wolfden.server.model.shapes import NewPush
 from wolfden.server.service.webhooks import Webhooks
 from wolfden.server.store.database import Database
 from wolfden.server.store.pushes import PushQueries, PushRow, load_push_key, upsert_push
+from wolfden.server.store.queries import GuestRow, require_session
 from wolfden.server.store.schema import PUSHES
 from wolfden.server.store.writer import delete
 
@@ -58,15 +59,21 @@ class Pusher:
         point = self._signer.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _encode(point)
 
-    async def register(self, guest: str, push: NewPush) -> None:
-        """Send a guest's pushes to a browser too; BadRequest if its keys are not keys."""
+    async def register(self, guest: GuestRow, push: NewPush) -> None:
+        """Send a guest's pushes to a browser too.
+
+        BadRequest if its keys are not keys, or nothing can be signed for its address.
+
+        NoGuest if the session was signed out meanwhile.
+        """
         try:
             _receiver_keys(push.p256dh, push.auth)
+            self._sign(push.endpoint)
         except ValueError as error:
             raise BadRequest("push-keys") from error
         fields = msgspec.structs.asdict(push)
-        row = PushRow(digest=ids.digest(push.endpoint), guest=guest, created=now(), **fields)
-        await self._writer.write(*upsert_push(row))
+        row = PushRow(digest=ids.digest(push.endpoint), guest=guest.id, created=now(), **fields)
+        await self._writer.write(require_session(guest), *upsert_push(row))
 
     async def forget(self, guest: str, endpoint: str) -> None:
         """Send a guest's pushes to a browser no more."""
@@ -91,20 +98,27 @@ class Pusher:
             await self._writer.write(delete(PUSHES, digest=browser.digest))
 
     def _headers(self, browser: PushRow, message: PushMessage) -> dict[str, str]:
-        url = urlsplit(browser.endpoint)
-        claims = {
-            "aud": f"{url.scheme}://{url.netloc}",
-            "exp": int(time.time()) + SIGNED_FOR,
-            "sub": self._contact,
-        }
-        signed: dict[str, str] = self._signer.sign(claims)
         return {
-            **signed,
+            **self._sign(browser.endpoint),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(LASTS),
             "topic": ids.digest(message.tag).hex()[:TOPIC_LENGTH],
         }
+
+    def _sign(self, endpoint: str) -> dict[str, str]:
+        """Return the headers that say who sends; ValueError for an address that has no name."""
+        url = urlsplit(endpoint)
+        claims = {
+            "aud": f"{url.scheme}://{url.netloc}",
+            "exp": int(time.time()) + SIGNED_FOR,
+            "sub": self._contact,
+        }
+        try:
+            signed: dict[str, str] = self._signer.sign(claims)
+        except VapidException as error:
+            raise ValueError(str(error)) from error
+        return signed
 
 
 def encrypt(content: bytes, p256dh: str, auth: str) -> bytes:

@@ -13,11 +13,11 @@ from msgspec import Struct
 from wolfden.core.changes import Path, changes
 from wolfden.core.choices import legal_tree
 from wolfden.core.contract import Game, Json, State
-from wolfden.core.events import Log
 from wolfden.core.registry import Registry
 from wolfden.core.text.position import seats_of
 from wolfden.server.model.errors import NotFound
-from wolfden.server.model.live_game import Entry, Step, redact_entry
+from wolfden.server.model.live_game import redact_entry
+from wolfden.server.model.plans import play_moves
 from wolfden.server.model.shapes import EntryTold
 from wolfden.server.model.table import teams_of
 from wolfden.server.service.messages import Words
@@ -174,20 +174,12 @@ class OpenPuzzle:
         state, seat = self.state(), self.puzzle.seat
         view: Json = state.view(seat)
         steps: list[LineStep] = []
-        for number, move in enumerate(self.puzzle.line, start=1):
-            action = state.parse(move.seat, move.action)
-            log = Log()
-            state.apply(action, log)
-            entry = Entry(number, "act", number, move.seat, move.action, 0)
-            next_view = state.view(seat)
-            steps.append(
-                LineStep(
-                    entry=redact_entry(Step(entry, action, tuple(log.events)), seat),
-                    changes=changes(view, next_view),
-                    actors=list(state.actors()),
-                )
-            )
-            view = next_view
+        for step in play_moves(
+            state, (state.parse(move.seat, move.action) for move in self.puzzle.line)
+        ):
+            before, view = view, state.view(seat)
+            seen = changes(before, view)
+            steps.append(LineStep(redact_entry(step, seat), seen, list(state.actors())))
         return steps
 
     def resampled_position(self, rng: Random) -> str:

@@ -16,15 +16,8 @@ from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.replays import TRUTH, Moment, replay_file, show_moment
 from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.workers import Workers
+from wolfden.server.store import reviews as store
 from wolfden.server.store.jobs import REVIEW, Job
-from wolfden.server.store.reviews import (
-    ReviewQueries,
-    ReviewRow,
-    Status,
-    begin_review,
-    end_review,
-    note_progress,
-)
 from wolfden.server.store.writer import WriteFailed
 from wolfden.teaching.review.judging import MOST_ACTIONS, Judged
 from wolfden.teaching.review.model import Decision, Review, read_review
@@ -36,7 +29,7 @@ PROGRESS_SECONDS: Final = 1.0
 class ReviewShown(Struct):
     """How far a review is, and what it says once it is finished; ``none`` was not asked for."""
 
-    status: Literal["none"] | Status
+    status: Literal["none"] | store.Status
     done: int = 0
     total: int = 0
     review: Review | None = None
@@ -52,7 +45,7 @@ class Reviews:
         self._workers = workers
         self._jobs = jobs
         self._simulations = simulations
-        self._queries = ReviewQueries(tables.database)
+        self._queries = store.ReviewQueries(tables.database)
         self._write = tables.database.writer.write
         self._asking = asyncio.Lock()
         """Held while a review is asked for, so that two who ask get the same one."""
@@ -80,9 +73,9 @@ class Reviews:
             if found.status not in ("none", "failed"):
                 return found
             await count_use()
-            row = ReviewRow(table.id, self._simulations, now())
+            row = store.ReviewRow(table.id, self._simulations, now())
             try:
-                await self._write(*begin_review(row))
+                await self._write(*store.begin_review(row))
             except WriteFailed:
                 # Another process was asked at the same moment.
                 return await self.show(table)
@@ -123,9 +116,9 @@ class Reviews:
         except Exception as error:
             level = log.info if isinstance(error, WolfdenError) else log.error
             level("review_failed", table=name, error=repr(error))
-            await self._write(end_review(name, "failed"))
+            await self._write(store.end_review(name, "failed"))
         else:
-            await self._write(end_review(name, "finished", result))
+            await self._write(store.end_review(name, "finished", result))
 
     async def _make(self, table: Table, simulations: int) -> str:
         text = await replay_file(table, TRUTH)
@@ -161,10 +154,10 @@ class _Progress:
         at = asyncio.get_running_loop().time()
         if at - self._noted >= PROGRESS_SECONDS:
             self._noted = at
-            await self._write(note_progress(self._table, done, total))
+            await self._write(store.note_progress(self._table, done, total))
 
 
-def _describe(row: ReviewRow) -> ReviewShown:
+def _describe(row: store.ReviewRow) -> ReviewShown:
     """Return a review as clients see it; one of another version counts as none."""
     if row.status != "finished":
         return ReviewShown(row.status, row.done, row.total)

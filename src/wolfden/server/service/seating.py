@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
 from wolfden.server.model import ids
-from wolfden.server.model.clocks import DAY, grant_time
-from wolfden.server.model.errors import NotFound, NotYours, SeatTaken, WrongState
+from wolfden.server.model.clocks import DAY, HOUR, grant_time
+from wolfden.server.model.errors import NotAllowed, NotFound, NotYours, SeatTaken, WrongState
+from wolfden.server.model.live_game import audience_of
 from wolfden.server.model.shapes import Guest, SeatPlan
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_leaving
 from wolfden.server.service.guests import GuestService
@@ -69,11 +70,23 @@ class GuestAtTable(NamedTuple):
                 await _store_seats(self.table, info)
                 return
             if one.kind == "guest" and info.status == "running":
+                await self._refuse_both_sides(info, seat)
                 info.seats[seat] = replace(taken, owner=one.owner or one.guest)
                 self.table.close_connections(seat)
                 await self.table.reseat(info)
                 return
         raise NotFound("invitation")
+
+    async def _refuse_both_sides(self, info: TableInfo, seat: Seat) -> None:
+        """Refuse a seat that knows what a seat of the guest must not; NotAllowed then."""
+        state = (await self.table.live_game()).state
+        own = {
+            audience_of(state, number)
+            for number, one in enumerate(info.seats)
+            if one.is_held_by(self.guest.id) or one.is_owned_by(self.guest.id)
+        }
+        if own - {audience_of(state, seat)}:
+            raise NotAllowed("seat-both-sides")
 
     @on_fresh_table
     async def plan_seat(self, seat: Seat, plan: SeatPlan) -> None:
@@ -298,11 +311,23 @@ async def delete_guest(tables: TableService, guests: GuestService, guest: GuestR
     """
     names = [guest.id, *[bot.id for bot in await guests.bots_of(guest)]]
     for _ in ("now", "what was under way meanwhile"):
-        while infos := await tables.queries.of_members(names, AT_ONCE):
-            for info in infos:
-                await _remove_guests(tables, info, names)
-        await guests.remove(names)
+        await _delete_everything(tables, guests, names)
     return names
+
+
+async def delete_traces(tables: TableService, guests: GuestService, at: int) -> None:
+    """Delete what some guests have left who sat down or wrote at the moment of their deletion."""
+    if names := await guests.queries.traces_of_deleted(at - HOUR, AT_ONCE):
+        await _delete_everything(tables, guests, names)
+
+
+async def _delete_everything(
+    tables: TableService, guests: GuestService, names: Sequence[str]
+) -> None:
+    while infos := await tables.queries.of_members(names, AT_ONCE):
+        for info in infos:
+            await _remove_guests(tables, info, names)
+    await guests.remove(names)
 
 
 async def delete_unused_guests(tables: TableService, guests: GuestService, at: int) -> None:

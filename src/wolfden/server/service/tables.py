@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from functools import wraps
@@ -57,17 +57,18 @@ GameChange = Callable[[LiveGame, int], list[Step]]
 class TableLock(asyncio.Lock):
     """A lock whose holder has the table as it is stored, as far as this process has heard."""
 
-    def __init__(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, table: "Table") -> None:
         super().__init__()
-        self._catch_up = catch_up
+        self._table = table
 
     async def __aenter__(self) -> None:
-        await super().__aenter__()
-        try:
-            await self._catch_up()
-        except BaseException:
-            self.release()
-            raise
+        await self.acquire()
+        if self._table.is_behind:
+            try:
+                await self._table.catch_up()
+            except BaseException:
+                self.release()
+                raise
 
 
 def on_fresh_table(
@@ -100,11 +101,13 @@ class Table(Broadcaster):
     def __init__(self, info: TableInfo, tables: "TableService") -> None:
         super().__init__(info, tables.titles.get(info.title))
         self.tables = tables
-        self._actions = ACTIONS.labels(info.title)
+        self.id: Final = info.id
         self.used = asyncio.get_running_loop().time()
-        self.lock = TableLock(self._catch_up)
+        self.lock = TableLock(self)
         self.chat_lock = asyncio.Lock()
         """Held while messages and marks are stored or read, so that each is sent once, in order."""
+        self.is_silent: bool | None = None
+        """Whether nothing was ever said or marked here; ``None``: not known."""
         self.newest = info.version
         """The newest version that this process has heard of."""
         self.is_unsure = False
@@ -112,13 +115,10 @@ class Table(Broadcaster):
         self.has_pending_bot_move = False
         """Whether bots think about their move; the table stays in memory meanwhile."""
         self.live: LiveGame | None = None
-        self.notified: set[Seat] = info.due_seats()
-        """The seats that were to act at the last change, and have been notified."""
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.info.id
+        self.due: set[Seat] = info.due_seats()
+        """The seats that were to act at the last change that listeners have seen."""
+        self.begun: set[Seat] = set()
+        """Those of them whose turn began with it."""
 
     # The game, read from the database when it is needed.
 
@@ -217,13 +217,8 @@ class Table(Broadcaster):
         """Whether another process has stored something that this one has not read yet."""
         return self.is_unsure or self.newest > self.info.version
 
-    async def _catch_up(self) -> None:
-        """Read and broadcast what other processes have stored meanwhile, if anything.
-
-        NotFound if the table was deleted.
-        """
-        if not self.is_behind:
-            return
+    async def catch_up(self) -> None:
+        """Read and broadcast what other processes have stored meanwhile; NotFound if deleted."""
         before = self.info
         # What becomes doubtful while this is read has to be read once more.
         self.is_unsure = False
@@ -332,10 +327,10 @@ class Table(Broadcaster):
         done: the game is as the database has it.
         """
         before = self.info
-        at, live = now(), await self.live_game()
+        at, live = now(), self.live or await self.live_game()
         known = live.state.copy()
         steps = change(live, at)
-        live = await self.live_game()
+        live = self.live or live
         _update_progress(info, before, live, at)
         self._withdraw_undo(info)
         is_whole = (
@@ -351,7 +346,7 @@ class Table(Broadcaster):
         entries = store.insert_entries(self.id, [step.entry for step in steps])
         stored = [*entries, *changes, *extra, *secret]
         await self._store(info, stored, steps[0].entry if steps else None)
-        self._actions.inc(len(steps))
+        ACTIONS.counts[info.title] += len(steps)
         self.broadcast_steps(live, known, before.seq, steps)
         self._broadcast_changes(before, is_whole)
         self.tables.notify(self)
@@ -374,7 +369,8 @@ class Table(Broadcaster):
         if info.is_over and not self.info.is_over:
             changes = [*changes, delete(PLANS, table_id=self.id)]
         if self.tables.database.is_shared:
-            jobs = jobs_after(info, self.info.due_seats(), self.connected_seats(), entry)
+            begun = info.due_seats() - self.info.due_seats()
+            jobs = jobs_after(info, begun, self.connected_seats, entry)
             changes = [*changes, *[change for job in jobs for change in defer(job)]]
         try:
             await self.tables.database.writer.write(*changes, expected=expected)
@@ -628,5 +624,7 @@ class TableService:
     def notify(self, table: Table) -> None:
         """Let the listeners see a table that has changed."""
         table.used = asyncio.get_running_loop().time()
+        before, table.due = table.due, table.info.due_seats()
+        table.begun = table.due - before
         for listener in self.listeners:
             listener.on_change(table)

@@ -15,70 +15,53 @@ from msgspec.structs import asdict, replace
 
 from wolfden.core.options import read_options
 from wolfden.server.log import log
-from wolfden.server.model import ids
+from wolfden.server.model import ids, tournaments as model
 from wolfden.server.model.clocks import DAY, now
-from wolfden.server.model.errors import BadRequest, NotAllowed, NotFound, NotYours, WrongState
+from wolfden.server.model.errors import (
+    BadRequest,
+    NotAllowed,
+    NotFound,
+    NotYours,
+    WrongState,
+    require,
+)
 from wolfden.server.model.shapes import Clock, Guest, Settings
 from wolfden.server.model.table import SeatInfo, TableInfo, check_level, teams_of
-from wolfden.server.model.tournaments import (
-    BOT,
-    MAX_ROBIN_PLAYERS,
-    Access,
-    Entrant,
-    Kind,
-    NewTournament,
-    Round,
-    Standing,
-    TournamentGame,
-    TournamentInfo,
-    TournamentStatus,
-    can_go_on,
-    count_rounds,
-    plan_round,
-    standings,
-    table_points,
-    tied_points,
-)
 from wolfden.server.service.groups import Groups
 from wolfden.server.service.guests import GuestService, clean_name
 from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.new_tables import new_info
 from wolfden.server.service.seating import GuestAtTable, end_table
 from wolfden.server.service.tables import TableService, on_fresh_table
+from wolfden.server.store import tournaments as store
 from wolfden.server.store.jobs import ROUND, Job, defer
 from wolfden.server.store.queries import HIDDEN_NAME, GuestRow
-from wolfden.server.store.tournaments import (
-    TournamentLine,
-    TournamentQueries,
-    delete_tournament,
-    delete_unbegun,
-    insert_round,
-    insert_tournament,
-    store_entrants,
-    update_round,
-    update_tournament,
-)
 from wolfden.server.store.writer import Change, Conflict
 
 UNBEGUN_DAYS: Final = 60
 """Days after which a tournament that did not begin is deleted."""
 
 
-class TournamentListed(Struct):
-    """A tournament in a list; ``players`` counts them."""
+class TournamentFacts(Struct):
+    """What is told of a tournament wherever it is named."""
 
     id: str
     name: str
     title: str
-    kind: str
-    access: str
+    kind: model.Kind
+    access: model.Access
     host: Guest | None
-    status: str
+    status: model.TournamentStatus
     seats: int
-    round: int
     rounds: int
     most: int
     created: int
+
+
+class TournamentListed(TournamentFacts):
+    """A tournament in a list; ``players`` counts them."""
+
+    round: int
     players: int
 
 
@@ -89,36 +72,25 @@ class TournamentList(Struct):
     mine: list[TournamentListed]
 
 
-class TournamentPlayer(Standing):
+class TournamentPlayer(model.Standing):
     """A player of a tournament by number, and where they stand."""
 
     guest: Guest | None
     left: bool
 
 
-class TournamentShown(Struct):
+class TournamentShown(TournamentFacts):
     """A tournament as a visitor may see it; ``invite`` is for the organiser alone."""
 
-    id: str
-    name: str
-    title: str
-    kind: Kind
-    access: Access
-    host: Guest | None
     group: str
-    status: TournamentStatus
-    seats: int
-    rounds: int
-    most: int
     bots: bool
     clock: Clock
     rated: bool
-    created: int
     started: int
     finished: int
     players: list[TournamentPlayer]
     """The best first."""
-    played: list[Round]
+    played: list[model.Round]
     """The rounds that have begun."""
     is_host: bool
     is_player: bool
@@ -136,11 +108,11 @@ class RoundEnding(Struct, forbid_unknown_fields=True):
 class _Loaded:
     """A tournament with its players and rounds, as they are stored."""
 
-    info: TournamentInfo
-    entrants: list[Entrant]
-    rounds: list[Round]
+    info: model.TournamentInfo
+    entrants: list[model.Entrant]
+    rounds: list[model.Round]
 
-    def entrant(self, guest: str) -> Entrant | None:
+    def entrant(self, guest: str) -> model.Entrant | None:
         """Return the player that a guest is."""
         return next((one for one in self.entrants if one.guest == guest), None)
 
@@ -154,7 +126,7 @@ class _Loaded:
         if self.info.host != guest.id:
             raise NotYours("organiser-only")
 
-    def require_status(self, status: TournamentStatus) -> None:
+    def require_status(self, status: model.TournamentStatus) -> None:
         """Raise WrongState unless the tournament has a status."""
         if self.info.status != status:
             raise WrongState("tournament-status", status=self.info.status)
@@ -167,12 +139,12 @@ class Tournaments:
         self, tables: TableService, guests: GuestService, groups: Groups, jobs: Jobs
     ) -> None:
         self._tables, self._guests, self._groups, self._jobs = tables, guests, groups, jobs
-        self._queries = TournamentQueries(tables.database)
+        self._queries = store.TournamentQueries(tables.database)
         self._writer = tables.database.writer
 
     # Before the start.
 
-    async def create(self, guest: GuestRow, wanted: NewTournament) -> TournamentShown:
+    async def create(self, guest: GuestRow, wanted: model.NewTournament) -> TournamentShown:
         """Create a tournament.
 
         BadRequest if it makes no sense, NotAllowed if the guest organises enough of them.
@@ -181,11 +153,11 @@ class Tournaments:
             # A player who does not come would hold up everyone.
             raise BadRequest("tournament-clock")
         most = wanted.most
-        if wanted.kind == "round_robin" and most > MAX_ROBIN_PLAYERS:
-            raise BadRequest("tournament-most", most=MAX_ROBIN_PLAYERS)
+        if wanted.kind == "round_robin" and most > model.MAX_ROBIN_PLAYERS:
+            raise BadRequest("tournament-most", most=model.MAX_ROBIN_PLAYERS)
         if wanted.access == "group":
             await self._groups.require_member(wanted.group, guest.id)
-        info = TournamentInfo(
+        info = model.TournamentInfo(
             id=ids.random_id(ids.TABLE_LENGTH),
             name=clean_name(wanted.name),
             title=wanted.title,
@@ -204,7 +176,7 @@ class Tournaments:
             created=now(),
         )
         self._table_info(info, "", [SeatInfo() for _ in range(info.seats)])
-        await self._writer.write(*insert_tournament(info))
+        await self._writer.write(*store.insert_tournament(info))
         log.info("tournament created", tournament=info.id, guest=guest.id)
         return await self.show(info.id, guest)
 
@@ -222,10 +194,12 @@ class Tournaments:
         await self._require_welcome(loaded.info, guest, invite)
         if len(loaded.entrants) >= loaded.info.most:
             raise WrongState("tournament-full", most=loaded.info.most)
-        new = Entrant(len(loaded.entrants), guest.id, joined=now())
-        await self._store(loaded.info, *store_entrants(name, [*loaded.entrants, new]))
+        new = model.Entrant(len(loaded.entrants), guest.id, joined=now())
+        await self._store(loaded.info, *store.store_entrants(name, [*loaded.entrants, new]))
 
-    async def _require_welcome(self, info: TournamentInfo, guest: GuestRow, invite: str) -> None:
+    async def _require_welcome(
+        self, info: model.TournamentInfo, guest: GuestRow, invite: str
+    ) -> None:
         host = info.host or ""
         if await self._guests.queries.muting([host], guest.id):
             raise NotAllowed("not-welcome")
@@ -237,13 +211,14 @@ class Tournaments:
         elif not ids.is_same(info.invite, invite):
             raise NotAllowed("tournament-invited")
 
+    @on_fresh_table
     async def delete(self, guest: GuestRow, name: str) -> None:
         """Let the organiser delete a tournament that does not run."""
         loaded = await self._load(name)
         loaded.require_host(guest)
         if loaded.info.status == "running":
             raise WrongState("tournament-status", status="running")
-        await self._writer.write(delete_tournament(loaded.info))
+        await self._writer.write(store.delete_tournament(loaded.info))
 
     @on_fresh_table
     async def start(self, guest: GuestRow, name: str) -> None:
@@ -255,7 +230,7 @@ class Tournaments:
         loaded.require_host(guest)
         loaded.require_status("open")
         players = [one for one in loaded.entrants if one.is_active]
-        if not can_go_on(loaded.info, len(players)):
+        if not model.can_go_on(loaded.info, len(players)):
             raise WrongState("tournament-few", seats=2 if loaded.info.bots else loaded.info.seats)
         secrets.SystemRandom().shuffle(players)
         entrants = [replace(one, number=number) for number, one in enumerate(players)]
@@ -264,11 +239,11 @@ class Tournaments:
             status="running",
             started=now(),
             round=1,
-            round_count=count_rounds(loaded.info, len(entrants)),
+            round_count=model.count_rounds(loaded.info, len(entrants)),
         )
         first = self._plan(_Loaded(info, entrants, []))
         assert first is not None
-        changes = [*store_entrants(name, entrants), insert_round(name, 1, first)]
+        changes = [*store.store_entrants(name, entrants), store.insert_round(name, 1, first)]
         await self._store(info, *changes, has_job=True)
 
     # Leaving.
@@ -284,7 +259,7 @@ class Tournaments:
 
     async def withdraw_everywhere(self, guest: str) -> None:
         """Let a guest leave all tournaments; those of the guest that have not begun are deleted."""
-        await self._writer.write(delete_unbegun(0, guest))
+        await self._writer.write(store.delete_unbegun(0, guest))
         for name in await self._queries.entered(guest):
             with suppress(NotFound, WrongState):
                 await self._withdraw(name, guest)
@@ -292,23 +267,21 @@ class Tournaments:
     @on_fresh_table
     async def _withdraw(self, name: str, guest: str) -> None:
         loaded = await self._load(name)
-        player = loaded.entrant(guest)
-        if player is None:
-            raise NotFound("tournament-player")
+        player = require(loaded.entrant(guest), NotFound("tournament-player"))
         if loaded.info.status == "open":
             rest = [one for one in loaded.entrants if one is not player]
             entrants = [replace(one, number=number) for number, one in enumerate(rest)]
-            await self._store(loaded.info, *store_entrants(name, entrants))
+            await self._store(loaded.info, *store.store_entrants(name, entrants))
             return
         loaded.require_status("running")
         if not player.withdrawn:
             player.withdrawn = True
-            await self._store(loaded.info, *store_entrants(name, loaded.entrants))
+            await self._store(loaded.info, *store.store_entrants(name, loaded.entrants))
         for game in loaded.rounds[-1].games:
             if player.number in game.players:
                 await self._resign(game, guest)
 
-    async def _resign(self, game: TournamentGame, guest: str) -> None:
+    async def _resign(self, game: model.TournamentGame, guest: str) -> None:
         with suppress(NotFound, WrongState, NotYours):
             table = await self._tables.get(game.table)
             for seat in table.info.held_by(guest):
@@ -349,7 +322,7 @@ class Tournaments:
         if not current.is_dealt:
             await self._deal(loaded)
             current.is_dealt = True
-            await self._store(loaded.info, update_round(name, loaded.info.round, current))
+            await self._store(loaded.info, store.update_round(name, loaded.info.round, current))
             return True
         games = await self._games(current)
         if any(not info.is_over for info in games.values()):
@@ -362,40 +335,42 @@ class Tournaments:
     async def _close_round(self, loaded: _Loaded) -> None:
         """Store the points of a round, and make the next one or end the tournament."""
         info, name = loaded.info, loaded.info.id
-        changes = [update_round(name, info.round, loaded.rounds[-1])]
+        changes = [store.update_round(name, info.round, loaded.rounds[-1])]
         following = self._plan(loaded)
         if following is None:
             await self._store(replace(info, status="finished", finished=now()), *changes)
             log.info("tournament finished", tournament=name)
             return
         number = info.round + 1
-        changes.append(insert_round(name, number, following))
+        changes.append(store.insert_round(name, number, following))
         await self._store(replace(info, round=number), *changes)
 
-    def _plan(self, loaded: _Loaded) -> Round | None:
+    def _plan(self, loaded: _Loaded) -> model.Round | None:
         info = loaded.info
         teams = len(teams_of(self._tables.titles.get(info.title), info.seats))
-        made = plan_round(info, loaded.entrants, loaded.rounds, teams)
+        made = model.plan_round(info, loaded.entrants, loaded.rounds, teams)
         for game in made.games if made else ():
             game.table = ids.random_id(ids.TABLE_LENGTH)
-            if BOT in game.players:
+            if model.BOT in game.players:
                 # Players who are left over are listed before the bots.
                 self._tables.rng.shuffle(game.players)
         return made
 
-    async def _games(self, one: Round) -> dict[str, TableInfo]:
+    async def _games(self, one: model.Round) -> dict[str, TableInfo]:
         """Return the tables of a round by id; those that were deleted are missing."""
         infos = await self._tables.queries.some([game.table for game in one.games])
         return {info.id: info for info in infos}
 
-    def _points(self, loaded: _Loaded, game: TournamentGame, info: TableInfo | None) -> list[float]:
+    def _points(
+        self, loaded: _Loaded, game: model.TournamentGame, info: TableInfo | None
+    ) -> list[float]:
         teams = teams_of(self._tables.titles.get(loaded.info.title), loaded.info.seats)
         if info is None or info.result is None:
-            return tied_points(game.players, len(teams), loaded.gone)
+            return model.tied_points(game.players, len(teams), loaded.gone)
         guests = {one.number: one.guest for one in loaded.entrants}
-        points = table_points(info.result.ranks, teams)
+        points = model.table_points(info.result.ranks, teams)
         return [
-            found if player == BOT or _plays(info.seats[seat], guests[player]) else 0.0
+            found if player == model.BOT or _plays(info.seats[seat], guests[player]) else 0.0
             for seat, (player, found) in enumerate(zip(game.players, points, strict=True))
         ]
 
@@ -425,13 +400,15 @@ class Tournaments:
                 await table.start(info)
 
     @staticmethod
-    def _seat(info: TournamentInfo, guest: str | None, names: dict[str, str]) -> SeatInfo:
+    def _seat(info: model.TournamentInfo, guest: str | None, names: dict[str, str]) -> SeatInfo:
         """Return the seat of a player, or of a bot for none."""
         if guest is None or guest not in names:
             return SeatInfo(kind="bot", level=info.level)
         return SeatInfo(kind="guest", guest=Guest(guest, names[guest]))
 
-    def _table_info(self, info: TournamentInfo, name: str, seats: list[SeatInfo]) -> TableInfo:
+    def _table_info(
+        self, info: model.TournamentInfo, name: str, seats: list[SeatInfo]
+    ) -> TableInfo:
         """Return a table of a tournament; nobody is its host. BadSetup for bad settings."""
         settings = Settings(
             clock=info.clock,
@@ -449,23 +426,23 @@ class Tournaments:
     # What is stored and shown.
 
     async def _load(self, name: str) -> _Loaded:
-        info = await self._queries.tournament(name)
-        if info is None:
-            raise NotFound("tournament-gone")
+        info = require(await self._queries.tournament(name), NotFound("tournament-gone"))
         return _Loaded(info, await self._queries.entrants(name), await self._queries.rounds(name))
 
-    async def _store(self, info: TournamentInfo, *changes: Change, has_job: bool = False) -> None:
+    async def _store(
+        self, info: model.TournamentInfo, *changes: Change, has_job: bool = False
+    ) -> None:
         """Store a changed tournament, with a job for its next step; Conflict if it is not new."""
         job = Job(ROUND, info.id)
         is_shared = self._tables.database.is_shared
         jobs = defer(job) if has_job and is_shared else []
-        await self._writer.write(update_tournament(info), *changes, *jobs)
+        await self._writer.write(store.update_tournament(info), *changes, *jobs)
         if has_job and not is_shared:
             self._jobs.add(job)
 
     async def resume(self) -> None:
         """Look after all tournaments that run; delete those that did not begin for a long time."""
-        await self._writer.write(delete_unbegun(now() - UNBEGUN_DAYS * DAY))
+        await self._writer.write(store.delete_unbegun(now() - UNBEGUN_DAYS * DAY))
         for name in await self._queries.running():
             self._jobs.add(Job(ROUND, name))
 
@@ -475,14 +452,11 @@ class Tournaments:
         info, guest = loaded.info, viewer.id if viewer else ""
         names = await self._names([info.host, *[one.guest for one in loaded.entrants]])
         player = loaded.entrant(guest) if guest else None
-        rows = standings(info, len(loaded.entrants), loaded.rounds)
+        rows = model.standings(info, len(loaded.entrants), loaded.rounds)
         is_host = bool(guest) and info.host == guest
-        same: dict[str, Any] = {field: getattr(info, field) for field in _SAME_FIELDS}
         return TournamentShown(
-            **{**same, "name": _shown_name(info, names)},
-            host=names.get(info.host or ""),
+            **_facts(TournamentShown, info, names),
             group=info.group_id,
-            rounds=info.round_count,
             players=[_player(row, loaded.entrants[row.number], names) for row in rows],
             played=loaded.rounds,
             is_host=is_host,
@@ -509,7 +483,7 @@ class Tournaments:
 
     async def list_for(self, viewer: GuestRow | None) -> TournamentList:
         """Return the tournaments that a visitor can choose from."""
-        public, mine = await self._queries.public(), list[TournamentLine]()
+        public, mine = await self._queries.public(), list[store.TournamentLine]()
         if viewer is not None:
             groups = await self._groups.ids_of(viewer.id)
             mine = await self._queries.of_guest(viewer.id, groups)
@@ -523,18 +497,10 @@ class Tournaments:
         """Return the tournaments of a group."""
         return await self._describe(await self._queries.of_group(group))
 
-    async def _describe(self, lines: Sequence[TournamentLine]) -> list[TournamentListed]:
+    async def _describe(self, lines: Sequence[store.TournamentLine]) -> list[TournamentListed]:
         known = [one for one in lines if one.title in self._tables.titles.ids()]
         names = await self._names([one.host for one in known])
-        return [
-            TournamentListed(
-                **{field: getattr(one, field) for field in _LISTED_FIELDS},
-                name=_shown_name(one, names),
-                host=names.get(one.host or ""),
-                rounds=one.round_count,
-            )
-            for one in known
-        ]
+        return [TournamentListed(**_facts(TournamentListed, one, names)) for one in known]
 
     async def _names(self, guests: Collection[str | None]) -> dict[str, Guest]:
         """Return guests by id, those that were deleted left out."""
@@ -547,25 +513,20 @@ def _plays(seat: SeatInfo, guest: str | None) -> bool:
     return guest is not None and seat.is_held_by(guest) and not seat.is_played_by_bot
 
 
-def _player(row: Standing, entrant: Entrant, names: dict[str, Guest]) -> TournamentPlayer:
+def _player(
+    row: model.Standing, entrant: model.Entrant, names: dict[str, Guest]
+) -> TournamentPlayer:
     guest = names.get(entrant.guest or "")
     return TournamentPlayer(**asdict(row), guest=guest, left=not entrant.is_active)
 
 
-def _shown_name(info: TournamentInfo, names: dict[str, Guest]) -> str:
-    """Return the name of a tournament; that of a banned organiser's is hidden."""
+def _facts(
+    shape: type[TournamentFacts], info: model.TournamentInfo, names: dict[str, Guest]
+) -> dict[str, Any]:
+    """Return what a shape tells as it is stored; the name of a banned organiser's is hidden."""
+    stored = {field: getattr(info, field) for field in info.__struct_fields__ if field != "invite"}
+    same = {field: stored[field] for field in shape.__struct_fields__ if field in stored}
     host = names.get(info.host or "")
-    return HIDDEN_NAME if host is not None and host.name == HIDDEN_NAME else info.name
-
-
-_SAME_FIELDS: Final = tuple(
-    field
-    for field in TournamentShown.__struct_fields__
-    if field in TournamentInfo.__struct_fields__ and field not in ("host", "invite")
-)
-_LISTED_FIELDS: Final = tuple(
-    field
-    for field in TournamentListed.__struct_fields__
-    if field in TournamentLine.__struct_fields__ and field not in ("host", "name")
-)
-"""The fields that are shown as they are stored."""
+    is_hidden = host is not None and host.name == HIDDEN_NAME
+    name = HIDDEN_NAME if is_hidden else info.name
+    return {**same, "name": name, "host": host, "rounds": info.round_count}

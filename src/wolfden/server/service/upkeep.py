@@ -17,20 +17,10 @@ from wolfden.server.config import Config
 from wolfden.server.log import log
 from wolfden.server.model.clocks import DAY, HOUR, SECOND
 from wolfden.server.model.errors import StorageFailed
+from wolfden.server.service import seating
 from wolfden.server.service.guests import GuestService
-from wolfden.server.service.seating import (
-    delete_guest,
-    delete_unused_guests,
-    end_idle_tables,
-    remove_table,
-)
 from wolfden.server.service.tables import TableService
-from wolfden.server.store.backups import (
-    backup_name,
-    list_backups,
-    make_backup,
-    remove_old_backups,
-)
+from wolfden.server.store import backups
 from wolfden.server.store.limits import delete_ended_uses
 from wolfden.server.store.queries import delete_unused_documents
 from wolfden.server.store.retention import OldRows
@@ -65,8 +55,9 @@ async def unload_idle_tables(tables: TableService, idle_seconds: float) -> None:
 
 async def delete_unused(tables: TableService, guests: GuestService, at: int) -> None:
     """End idle games; delete unused tables, guests and documents."""
-    await end_idle_tables(tables, at)
-    await delete_unused_guests(tables, guests, at)
+    await seating.end_idle_tables(tables, at)
+    await seating.delete_unused_guests(tables, guests, at)
+    await seating.delete_traces(tables, guests, at)
     await tables.database.writer.write(delete_unused_documents(), delete_ended_uses(at))
 
 
@@ -101,7 +92,7 @@ class Backups:
 
     def _first_wait(self) -> float:
         """Return the seconds until the next backup is due."""
-        made = [path.stat().st_mtime for path in list_backups(self._folder)]
+        made = [path.stat().st_mtime for path in backups.list_backups(self._folder)]
         if not made:
             return 0.0
         metrics.BACKUP_TIME.set(max(made))
@@ -111,9 +102,9 @@ class Backups:
     async def make(self) -> bool:
         """Make one backup and delete the oldest ones; return whether it is good."""
         began = time.time()
-        target = self._folder / backup_name(began)
+        target = self._folder / backups.backup_name(began)
         try:
-            await run_in_daemon(lambda: make_backup(self._data, target))
+            await run_in_daemon(lambda: backups.make_backup(self._data, target))
         except (StorageFailed, OSError) as error:
             metrics.BACKUP_FAILURES.inc()
             log.error("backup failed", reason=str(error))
@@ -123,7 +114,7 @@ class Backups:
         metrics.BACKUP_SECONDS.set(time.time() - began)
         metrics.BACKUP_BYTES.set(size)
         log.info("backup made", path=str(target), bytes=size)
-        await run_in_daemon(lambda: remove_old_backups(self._folder, self._keep))
+        await run_in_daemon(lambda: backups.remove_old_backups(self._folder, self._keep))
         return True
 
 
@@ -194,12 +185,12 @@ class Retention:
         await self._tables.database.writer.write(delete_old_tournaments(before))
         names = await self._old.finished_tables(before)
         for info in await self._tables.queries.some(names):
-            await remove_table(self._tables, info)
+            await seating.remove_table(self._tables, info)
         return len(names)
 
     async def _delete_guests(self, before: int) -> int:
         guests = [await self._guests.get(name) for name in await self._old.guests(before)]
         for guest in guests:
             if guest is not None:
-                await delete_guest(self._tables, self._guests, guest)
+                await seating.delete_guest(self._tables, self._guests, guest)
         return len(guests)

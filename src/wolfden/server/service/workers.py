@@ -19,6 +19,7 @@ from wolfden.server.service import (
 from wolfden.server.service.document_process import ReplayRead
 from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
 from wolfden.teaching.analysis.thinking import Thought
+from wolfden.teaching.hints import ReasonedHint
 
 MOST_UNANSWERED: Final = 4
 """How many hints, evaluations or documents each an asker may wait for."""
@@ -74,13 +75,15 @@ class Workers:
         ask = self.thinking.ask
         return await ask("bots", (host,), work, *args, seconds=seconds, table=table)
 
-    def hint(self, askers: tuple[str, ...], title: str, state: State, seat: Seat) -> Awaitable[str]:
+    def hint(
+        self, askers: tuple[str, ...], title: str, state: State, seat: Seat, seats: int
+    ) -> Awaitable[ReasonedHint]:
         """Return what a good player would do on a seat that may act; the state is read at once.
 
         TooMany if an asker has too many questions waiting.
         """
         world, seed = known_world(state, seat), secrets.token_hex(16)
-        return self.thinking.ask("hints", askers, bot_process.hint, title, world, seat, seed)
+        return self.thinking.ask("hints", askers, bot_process.hint, title, world, seat, seats, seed)
 
     def evaluate(
         self, askers: tuple[str, ...], title: str, state: State, seat: Seat | None, seats: int

@@ -1,10 +1,12 @@
 """The database, a file or PostgreSQL: engines, queries, lock and migrations."""
 
+import asyncio
 import fcntl
 import os
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -17,7 +19,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from wolfden.server.log import log
@@ -42,15 +44,76 @@ _LOCK: Final = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))
 """Ends with its transaction, whatever happens to the process that holds it."""
 
 T = TypeVar("T")
+Rows = Sequence[sa.Row[Any]]
+Parameters = Mapping[str, object] | None
+
+
+class FileReader:
+    """Reads a file in a few threads.
+
+    A query is handed over to a thread and back once, whatever it reads. A driver for SQLite that is
+    asynchronous itself does that for each step: cursor, query, rows, end of the cursor and of the
+    transaction; handing over costs more than the steps.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="wolfden-reader")
+
+    async def rows(self, statement: sa.Executable, values: Parameters) -> Rows:
+        """Return the rows of a query."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._rows, statement, values)
+
+    def _rows(self, statement: sa.Executable, values: Parameters) -> Rows:
+        with self._engine.connect() as connection:
+            return connection.execute(statement, values).all()
+
+    async def close(self) -> None:
+        """End the threads, then close all connections."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+
+class SharedReader:
+    """Reads a PostgreSQL database, many queries at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def rows(self, statement: sa.Executable, values: Parameters) -> Rows:
+        """Return the rows of any statement that stands alone, none if it has none."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(statement, values)
+            return found.all() if found.returns_rows else ()
+
+    @asynccontextmanager
+    async def lock(self, what: str) -> AsyncIterator[None]:
+        """Hold a lock over all processes; TooMany if another one holds it for too long."""
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="READ COMMITTED")
+            async with connection.begin():
+                try:
+                    await connection.execute(_LOCK_TIMEOUT)
+                    await connection.execute(_LOCK, {"what": what})
+                except exc.OperationalError as error:
+                    if getattr(error.orig, "sqlstate", None) != _LOCKED:
+                        raise
+                    raise TooMany(1) from error
+                yield
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
 
 
 class Database:
-    """The database of a server: a writer, and an engine for many readers.
+    """The database of a server: a writer, and many readers.
 
-    Writing happens in one thread, in whole transactions (see ``writer.py``), so its engine is
-    synchronous; reading is asynchronous. With ``synchronous=FULL`` a commit reaches the disk before
-    it is acknowledged, which covers a power failure; since actions of many tables share a commit,
-    that costs little. ``NORMAL`` survives a killed process only.
+    Writing happens in one thread, in whole transactions (see ``writer.py``). With
+    ``synchronous=FULL`` a commit reaches the disk before it is acknowledged, which covers a power
+    failure; since actions of many tables share a commit, that costs little. ``NORMAL`` survives a
+    killed process only.
 
     With a ``url`` it is a PostgreSQL database, which other processes may use at the same time;
     ``worker`` is this process's name there.
@@ -58,53 +121,40 @@ class Database:
 
     def __init__(self, folder: Path, synchronous: str = "FULL", url: str = "") -> None:
         self.url = url
+        self.is_shared = bool(url)
+        """Whether other processes may change it at the same time."""
         self.path = folder / FILE
         self.worker = secrets.token_hex(8)
         self.damage = ""
         """What showed that the file is damaged; empty as long as nothing did."""
-        self.read_engine: AsyncEngine
+        self._reader: FileReader | SharedReader
         if url:
             self.write_engine = postgres.write_engine(url, self.worker)
-            self.read_engine = postgres.read_engine(url, self.worker, READERS)
+            self._reader = SharedReader(postgres.read_engine(url, self.worker, READERS))
         else:
             self.write_engine = _write_engine(self.path, synchronous)
-            self.read_engine = create_async_engine(
-                f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=0
-            )
-            _with_pragmas(self.read_engine.sync_engine, synchronous)
-            for engine in (self.write_engine, self.read_engine.sync_engine):
+            read_engine = create_engine(f"sqlite:///{self.path}", pool_size=READERS, max_overflow=0)
+            _with_pragmas(read_engine, synchronous)
+            for engine in (self.write_engine, read_engine):
                 event.listen(engine, "handle_error", self._on_error)
+            self._reader = FileReader(read_engine)
         self.writer = Writer(self.write_engine)
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may change it at the same time."""
-        return bool(self.url)
 
     def _on_error(self, context: sa.engine.ExceptionContext) -> None:
         if _is_damage(context.original_exception) and not self.damage:
             self.damage = str(context.original_exception)
             log.critical("database damaged", path=str(self.path), error=self.damage)
 
-    async def rows(
-        self, statement: sa.Executable, values: Mapping[str, object] | None = None
-    ) -> Sequence[sa.Row[Any]]:
+    async def rows(self, statement: sa.Executable, values: Parameters = None) -> Rows:
         """Return the rows of a query; on a shared database, of any statement that stands alone."""
         try:
-            return await self._rows(statement, values)
+            return await self._reader.rows(statement, values)
         except exc.DBAPIError as error:
             if not error.connection_invalidated:
                 raise
             # It was cut while it was idle, like all others of its age: the next one is new. To ask
             # each connection first whether it is still there would double the round trips.
-            return await self._rows(statement, values)
-
-    async def _rows(
-        self, statement: sa.Executable, values: Mapping[str, object] | None
-    ) -> Sequence[sa.Row[Any]]:
-        async with self.read_engine.connect() as connection:
-            found = await connection.execute(statement, values)
-            return found.all() if found.returns_rows else ()
+            return await self._reader.rows(statement, values)
 
     async def read(self, kind: type[T], query: sa.Select[Any]) -> list[T]:
         """Return what a query finds, each row as a ``kind``."""
@@ -116,20 +166,11 @@ class Database:
 
         TooMany if another one takes too long.
         """
-        if not self.is_shared:
+        if isinstance(self._reader, FileReader):
             yield
             return
-        async with self.read_engine.connect() as connection:
-            await connection.execution_options(isolation_level="READ COMMITTED")
-            async with connection.begin():
-                try:
-                    await connection.execute(_LOCK_TIMEOUT)
-                    await connection.execute(_LOCK, {"what": what})
-                except exc.OperationalError as error:
-                    if getattr(error.orig, "sqlstate", None) != _LOCKED:
-                        raise
-                    raise TooMany(1) from error
-                yield
+        async with self._reader.lock(what):
+            yield
 
     async def problem(self) -> str:
         """Return why the database cannot be used: damaged, unreadable, or not written to."""
@@ -142,7 +183,7 @@ class Database:
     async def close(self) -> None:
         """Write what is waiting, then close all connections."""
         await self.writer.stop()
-        await self.read_engine.dispose()
+        await self._reader.close()
         self.write_engine.dispose()
 
 
@@ -184,6 +225,8 @@ def _with_pragmas(engine: Engine, synchronous: str) -> Engine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={synchronous}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        # Else each change of several rows would create and delete a file.
+        cursor.execute("PRAGMA temp_store=MEMORY")
         # Deleted data is overwritten in the file.
         cursor.execute("PRAGMA secure_delete=ON")
         cursor.close()

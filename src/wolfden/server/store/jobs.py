@@ -5,7 +5,7 @@ shared database jobs wait in the queue of procrastinate: they are stored in the 
 change that calls for them, and run by any process.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Final, NamedTuple
 
 from wolfden.core.contract import Seat
@@ -42,20 +42,20 @@ class Job(NamedTuple):
 
 def jobs_after(
     info: TableInfo,
-    due_before: Collection[Seat],
-    connected: Collection[Seat],
+    begun: Collection[Seat],
+    connected: Callable[[], Collection[Seat]],
     entry: Entry | None = None,
 ) -> Iterator[Job]:
     """Yield the jobs that a changed table calls for.
 
-    ``due_before`` are the seats that were to act already, ``connected`` those whose players see it
+    ``begun`` are the seats whose turn has begun, ``connected`` returns those whose players see it
     themselves, ``entry`` is what was done in the game.
     What a bot does calls for no other job of bots: the one that let it act goes on. A job that is
     stored while that one runs would wait for its end unnoticed, until the queue is next polled.
     """
-    if bots := info.bots():
-        goes_on = entry is not None and entry.kind == "act" and entry.seat in bots
-        if info.status == "running" and set(info.actors) & set(bots) and not goes_on:
+    if info.status == "running" and info.has_bot_to_act():
+        goes_on = entry is not None and entry.kind == "act" and entry.seat in info.bots()
+        if not goes_on:
             yield Job(BOTS, info.id)
     if info.status == "running" and info.settings.clock.kind == "days":
         yield Job(PLAN, info.id)
@@ -66,8 +66,8 @@ def jobs_after(
     timeout = next_timeout(info)
     if timeout is not None:
         yield Job(CLOCK, info.id, at=timeout)
-    for seat in sorted(info.due_seats().difference(due_before)):
-        if seat not in connected:
+    for seat in sorted(begun):
+        if seat not in connected():
             yield Job(NOTICE, info.id, seat)
         if info.settings.absent is not None:
             yield Job(ABSENCE, info.id, seat, now() + info.settings.absent * SECOND)

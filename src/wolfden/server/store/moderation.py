@@ -27,6 +27,15 @@ class ReportRow(msgspec.Struct):
     closed: int = 0
 
 
+class OwnLine(msgspec.Struct):
+    """A chat message of a guest, as an export tells it."""
+
+    table: str
+    room: str
+    text: str
+    at: int
+
+
 class Closure(msgspec.Struct):
     """A table that an operator wants closed, or deleted."""
 
@@ -70,10 +79,8 @@ class ModerationQueries(Queries):
         rows = await self._rows(query.order_by(CHAT.c.number))
         return [(row.number, row.name, row.text) for row in rows]
 
-    async def chat_of(self, guest: str, limit: int) -> list[tuple[str, str, str, int]]:
-        """Return table, room, text and time of a guest's chat messages, the newest first."""
-        query = sa.select(CHAT.c.table_id, CHAT.c.room, CHAT.c.text, CHAT.c.at)
-        rows = await self._rows(
-            query.where(CHAT.c.guest == guest).order_by(CHAT.c.at.desc()).limit(limit)
-        )
-        return [(row.table_id, row.room, row.text, row.at) for row in rows]
+    async def chat_of(self, guest: str, limit: int) -> list[OwnLine]:
+        """Return a guest's chat messages, the newest first."""
+        table = CHAT.c.table_id.label("table")
+        query = sa.select(table, CHAT.c.room, CHAT.c.text, CHAT.c.at).where(CHAT.c.guest == guest)
+        return await self._read(OwnLine, query.order_by(CHAT.c.at.desc()).limit(limit))

@@ -13,7 +13,7 @@ from wolfden.core.contract import Seat
 from wolfden.server.log import log
 from wolfden.server.store import postgres
 from wolfden.server.store.database import Database
-from wolfden.server.store.schema import PRESENCE
+from wolfden.server.store.schema import PRESENCE, TABLES
 from wolfden.server.store.writer import Change, delete, on_postgresql
 
 CHANNEL: Final = "wolfden"
@@ -160,6 +160,11 @@ class PeerQueries:
     async def remove(self, present: Present) -> None:
         """Delete a connection that has ended."""
         await self._database.writer.write(delete(PRESENCE, id=present.id))
+
+    async def versions(self, tables: Iterable[str]) -> dict[str, int]:
+        """Return the versions of tables as they are stored."""
+        query = sa.select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(list(tables)))
+        return {row.id: row.version for row in await self._database.rows(query)}
 
     async def elsewhere(self, table: str) -> Elsewhere:
         """Return who is connected to a table through other processes."""

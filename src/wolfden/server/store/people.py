@@ -5,24 +5,16 @@ from typing import Final
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.server.model.history import PlayedGame
 from wolfden.server.model.ratings import Strength
 from wolfden.server.store.database import Queries
+from wolfden.server.store.queries import insert_or_update, update_rows
 from wolfden.server.store.schema import PLAYED, RATINGS
 from wolfden.server.store.writer import Change, Conflict, insert_with
 
-_INSERT_RATING: Final = upsert(RATINGS)
-_UPSERT_RATING: Final = _INSERT_RATING.on_conflict_do_update(
-    index_elements=[RATINGS.c.guest, RATINGS.c.title, RATINGS.c.side],
-    set_={name: _INSERT_RATING.excluded[name] for name in ("mu", "sigma", "games")},
-    where=RATINGS.c.games == _INSERT_RATING.excluded.games - 1,
-).execution_options(preserve_rowcount=True)
-_MARK_RATED: Final = (
-    sa.update(PLAYED)
-    .where(PLAYED.c.table_id == sa.bindparam("key"), PLAYED.c.rated == 1)
-    .values(rated=2)
+_UPSERT_RATING: Final = insert_or_update(
+    RATINGS, where=RATINGS.c.games == sa.literal_column("excluded.games") - 1
 )
 
 
@@ -53,7 +45,8 @@ class Companion(Struct, frozen=True):
 def store_ratings(table: str, rows: Sequence[RatingRow]) -> list[Change]:
     """Store ratings after the game of a table; Conflict if another game was rated meanwhile."""
     rated = [insert_with(_UPSERT_RATING, *rows).or_raise(Conflict())] if rows else []
-    return [Change(_MARK_RATED, [{"key": table}]).or_raise(Conflict()), *rated]
+    marked = update_rows(PLAYED, {"table_id": table, "rated": 1}, {"rated": 2})
+    return [marked.or_raise(Conflict()), *rated]
 
 
 class PeopleQueries(Queries):

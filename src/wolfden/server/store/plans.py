@@ -3,35 +3,15 @@
 from typing import Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as upsert
+from msgspec import to_builtins
 
 from wolfden.server.model.plans import Plan
 from wolfden.server.store.database import Queries
+from wolfden.server.store.queries import insert_or_update, update_rows
 from wolfden.server.store.schema import PLANS
 from wolfden.server.store.writer import Change, Conflict, Values, delete, insert_with
 
-_INSERT: Final = upsert(PLANS)
-_UPSERT: Final = _INSERT.on_conflict_do_update(
-    index_elements=[PLANS.c.table_id, PLANS.c.seat],
-    set_={
-        **{name: _INSERT.excluded[name] for name in ("guest", "seq", "lines", "ended")},
-        "revision": PLANS.c.revision + 1,
-    },
-)
-_ADVANCE: Final = (
-    sa.update(PLANS)
-    .where(
-        PLANS.c.table_id == sa.bindparam("key"),
-        PLANS.c.seat == sa.bindparam("place"),
-        PLANS.c.revision == sa.bindparam("read"),
-    )
-    .values(
-        seq=sa.bindparam("seq"),
-        lines=sa.bindparam("lines"),
-        ended=sa.bindparam("ended"),
-        revision=PLANS.c.revision + 1,
-    )
-)
+_UPSERT: Final = insert_or_update(PLANS, revision=PLANS.c.revision + 1)
 
 
 def upsert_plan(plan: Plan) -> Change:
@@ -41,10 +21,10 @@ def upsert_plan(plan: Plan) -> Change:
 
 def advance_plan(plan: Plan) -> Change:
     """Store how far a plan is; Conflict if it was changed since it was read."""
-    lines = [[{"seat": move.seat, "action": move.action} for move in line] for line in plan.lines]
-    row: Values = {"key": plan.table_id, "place": plan.seat, "read": plan.revision}
-    changed: Values = {"seq": plan.seq, "lines": lines, "ended": plan.ended}
-    return Change(_ADVANCE, [{**row, **changed}]).or_raise(Conflict())
+    read: Values = {"table_id": plan.table_id, "seat": plan.seat, "revision": plan.revision}
+    changed: Values = {"seq": plan.seq, "lines": to_builtins(plan.lines), "ended": plan.ended}
+    new = {**changed, "revision": plan.revision + 1}
+    return update_rows(PLANS, read, new).or_raise(Conflict())
 
 
 def delete_plan(table: str, seat: int) -> Change:

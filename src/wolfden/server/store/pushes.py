@@ -8,18 +8,13 @@ from sqlalchemy import Engine
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.server.store.database import Queries
+from wolfden.server.store.queries import insert_or_update
 from wolfden.server.store.schema import PUSH_KEY, PUSHES
 from wolfden.server.store.writer import Change, insert_with
 
 MAX_PUSHES: Final = 10
 """Browsers of one guest that receive pushes; a further one replaces the oldest."""
-_INSERT: Final = upsert(PUSHES)
-_UPSERT: Final = _INSERT.on_conflict_do_update(
-    index_elements=[PUSHES.c.digest],
-    set_={
-        name: _INSERT.excluded[name] for name in ("guest", "endpoint", "p256dh", "auth", "created")
-    },
-)
+_UPSERT: Final = insert_or_update(PUSHES)
 _NEWEST: Final = (
     sa.select(PUSHES.c.digest)
     .where(PUSHES.c.guest == sa.bindparam("owner"))

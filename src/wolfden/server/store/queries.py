@@ -4,6 +4,7 @@ Functions return changes for the writer, beyond those of ``writer.py``; the clas
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -12,12 +13,12 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 
 from wolfden.core.contract import Seat
 from wolfden.server.model.clocks import next_awake
-from wolfden.server.model.errors import NotAllowed, NotFound
+from wolfden.server.model.errors import NoGuest, NotAllowed, NotFound
 from wolfden.server.model.live_game import Entry, Snapshot
 from wolfden.server.model.shapes import ChatLine, Guest, Holiday, Me, Sleep
 from wolfden.server.model.table import TableInfo
 from wolfden.server.store import schema
-from wolfden.server.store.database import Queries
+from wolfden.server.store.database import Queries, convert_row
 from wolfden.server.store.schema import (
     BANS,
     CHAT,
@@ -87,30 +88,23 @@ class GuestRow(msgspec.Struct, kw_only=True):
         return Me(guest=self.public, **same)
 
 
+_GUEST: Final = sa.select(GUESTS).where(GUESTS.c.id == sa.bindparam("name"))
 _DELETE_EXPIRED: Final = sa.delete(CODES).where(CODES.c.expires < sa.bindparam("before"))
 _ADVANCE_TABLE: Final = in_bulk(
+    "key TEXT, seq INTEGER, ply INTEGER, actors JSON, clock JSON, moved BIGINT, version INTEGER",
     """
     UPDATE tables
     SET seq = new.seq, ply = new.ply, actors = new.actors, clock = new.clock, moved = new.moved,
         version = new.version
-    FROM (
-        SELECT value ->> 'key' AS key, CAST(value ->> 'seq' AS INTEGER) AS seq,
-            CAST(value ->> 'ply' AS INTEGER) AS ply, value -> 'actors' AS actors,
-            value -> 'clock' AS clock, CAST(value ->> 'moved' AS BIGINT) AS moved,
-            CAST(value ->> 'version' AS INTEGER) AS version
-        FROM json_each(:rows)
-    ) AS new
-    WHERE tables.id = new.key
-    """
+    FROM {new} WHERE tables.id = new.key
+    """,
 )
 _INSERT_ENTRIES: Final = in_bulk(
+    "table_id TEXT, seq INTEGER, kind TEXT, ply INTEGER, seat INTEGER, words TEXT, at BIGINT",
     """
     INSERT INTO entries (table_id, seq, kind, ply, seat, words, at)
-    SELECT value ->> 'table_id', CAST(value ->> 'seq' AS INTEGER), value ->> 'kind',
-        CAST(value ->> 'ply' AS INTEGER), CAST(value ->> 'seat' AS INTEGER), value ->> 'words',
-        CAST(value ->> 'at' AS BIGINT)
-    FROM json_each(:rows)
-    """
+    SELECT table_id, seq, kind, ply, seat, words, at FROM {new}
+    """,
 )
 _DELETE_SNAPSHOTS: Final = sa.delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == sa.bindparam("key"), SNAPSHOTS.c.ply > sa.bindparam("above")
@@ -121,11 +115,43 @@ _INSERT_DOCUMENTS: Final = upsert(DOCUMENTS).on_conflict_do_nothing()
 _DELETE_DOCUMENTS: Final = sa.delete(DOCUMENTS).where(
     DOCUMENTS.c.digest.not_in(sa.select(TABLE_DOCUMENTS.c.digest))
 )
-_INSERT_MARKS: Final = upsert(schema.MARKS)
-_UPSERT_MARKS: Final = _INSERT_MARKS.on_conflict_do_update(
-    index_elements=[schema.MARKS.c.table_id, schema.MARKS.c.seat, schema.MARKS.c.room],
-    set_={"data": _INSERT_MARKS.excluded.data},
-)
+
+
+def insert_or_update(
+    table: sa.Table, where: sa.ColumnElement[bool] | None = None, **changed: object
+) -> sa.Executable:
+    """Return the statement that inserts a row, or stores it in place of the one with its key.
+
+    ``changed`` are columns of that one which do not come from the row, ``where`` a condition on it.
+    """
+    inserted = upsert(table)
+    new = {one.name: inserted.excluded[one.name] for one in table.c if not one.primary_key}
+    stored = inserted.on_conflict_do_update(
+        index_elements=list(table.primary_key), set_={**new, **changed}, where=where
+    )
+    return stored.execution_options(preserve_rowcount=True)
+
+
+def update_rows(table: sa.Table, where: Values, values: Values) -> Change:
+    """Store some columns of the rows with the values of ``where``; the first says what they are.
+
+    The others are conditions, for a change that has to find the row as it was read.
+    """
+    key, *conditions = where.values()
+    found = {f"is_{number}": value for number, value in enumerate(conditions)}
+    statement = _update_rows(table, tuple(where), tuple(values))
+    return Change(statement, [{"key": key, **found, **values}])
+
+
+@cache
+def _update_rows(table: sa.Table, where: tuple[str, ...], names: tuple[str, ...]) -> sa.Executable:
+    key, *conditions = [table.c[name] for name in where]
+    fits = [one == sa.bindparam(f"is_{number}") for number, one in enumerate(conditions)]
+    changed = sa.update(table).where(key == sa.bindparam("key"), *fits)
+    return changed.values({table.c[name]: sa.bindparam(name) for name in names})
+
+
+_UPSERT_MARKS: Final = insert_or_update(schema.MARKS)
 
 
 def insert_if(table: sa.Table, condition: sa.ColumnElement[bool]) -> sa.Executable:
@@ -158,11 +184,6 @@ _LOCK_GUEST: Final = (
 _SIGN_OUT: Final = (
     sa.update(GUESTS).where(GUESTS.c.id == sa.bindparam("key")).values(session=GUESTS.c.session + 1)
 )
-_CHANGE_MAIL: Final = (
-    sa.update(GUESTS)
-    .where(GUESTS.c.id == sa.bindparam("key"), GUESTS.c.email == sa.bindparam("address"))
-    .values(email=sa.bindparam("kept"), confirmed=sa.bindparam("is_confirmed"))
-)
 _INSERT_BOT: Final = insert_if(GUESTS, has_fewer(MAX_BOTS, GUESTS.c.owner))
 _IS_UNFINISHED: Final = TABLES.c.status.in_(("open", "running"))
 _INSERT_HOSTED: Final = insert_if(TABLES, has_fewer(MAX_HOSTED, TABLES.c.host, _IS_UNFINISHED))
@@ -181,10 +202,16 @@ def sign_out(guest: str) -> Change:
     return Change(_SIGN_OUT, [{"key": guest}])
 
 
+def require_session(guest: GuestRow) -> Change:
+    """Let a job fail with NoGuest if the guest's session was signed out since it was read."""
+    present: Values = {"session": guest.session}
+    return update_rows(GUESTS, {"id": guest.id, **present}, present).or_raise(NoGuest())
+
+
 def change_mail(guest: str, address: str, is_confirmed: bool) -> Change:
     """Confirm a guest's address or drop it; NotFound unless the guest still has it."""
-    row = {"key": guest, "address": address, "kept": address if is_confirmed else ""}
-    changed = Change(_CHANGE_MAIL, [{**row, "is_confirmed": is_confirmed}])
+    kept: Values = {"email": address if is_confirmed else "", "confirmed": is_confirmed}
+    changed = update_rows(GUESTS, {"id": guest, "email": address}, kept)
     return changed.or_raise(NotFound("mail-link"))
 
 
@@ -241,14 +268,18 @@ def update_table(info: TableInfo) -> list[Change]:
 
 def advance_table(info: TableInfo) -> list[Change]:
     """Store the columns that an ordinary action changes; faster than ``update_table``."""
-    names = ("seq", "ply", "actors", "clock", "moved", "version")
-    row = {name: getattr(info, name) for name in names}
-    return [Change(_ADVANCE_TABLE, [{"key": info.id, **row}])]
+    actors, clock = _json(info.actors), _json(info.clock)
+    row = (info.id, info.seq, info.ply, actors, clock, info.moved, info.version)
+    return [Change(_ADVANCE_TABLE, [row])]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def insert_entries(table: str, entries: Sequence[Entry]) -> list[Change]:
     """Append entries to the history of a table."""
-    rows = [{"table_id": table, **msgspec.to_builtins(entry)} for entry in entries]
+    rows = [(table, *msgspec.structs.astuple(entry)) for entry in entries]
     return [Change(_INSERT_ENTRIES, rows)] if rows else []
 
 
@@ -280,12 +311,18 @@ def _insert_members(info: TableInfo) -> list[Change]:
     return [Change(_INSERT_MEMBERS, rows)] if rows else []
 
 
+def _exists(guest: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    return sa.exists().where(GUESTS.c.id == guest)
+
+
 class GuestQueries(Queries):
     """Reads what is stored about guests."""
 
     async def guest(self, name: str) -> GuestRow | None:
         """Return a guest by id."""
-        return await self._one(GUESTS.c.id == name)
+        # Every request asks this: the statement is not built each time.
+        rows = await self._rows(_GUEST, {"name": name})
+        return convert_row(rows[0], GuestRow) if rows else None
 
     async def by_token(self, digest: bytes) -> GuestRow | None:
         """Return the bot account of a token."""
@@ -315,6 +352,20 @@ class GuestQueries(Queries):
         is_old = sa.and_(GUESTS.c.seen < idle_since, GUESTS.c.owner == "")
         query = sa.select(GUESTS).where(is_old, is_gone, ~has_code, ~has_bot)
         return await self._read(GuestRow, query.limit(limit))
+
+    async def traces_of_deleted(self, before: int, limit: int) -> list[str]:
+        """Return the ids of some guests who are at tables or in chats, and do not exist.
+
+        Tables and lines made since ``before`` are left alone: their guest may be on the way.
+        """
+        at_tables = sa.select(SITTERS.c.guest.label("guest")).join(TABLES)
+        in_chats = sa.select(CHAT.c.guest.label("guest"))
+        traces = [
+            at_tables.where(TABLES.c.created < before, ~_exists(SITTERS.c.guest)),
+            in_chats.where(CHAT.c.at < before, ~_exists(CHAT.c.guest)),
+        ]
+        rows = await self._rows(sa.union(*traces).limit(limit))
+        return [row.guest for row in rows]
 
     async def mute_lists_with(self, name: str) -> list[GuestRow]:
         """Return the guests who have muted a guest."""
@@ -484,6 +535,12 @@ class TableQueries(Queries):
         if last is not None:
             query = query.where(ENTRIES.c.seq <= last)
         return await self._read(Entry, query.order_by(ENTRIES.c.seq))
+
+    async def has_talk(self, table: str) -> bool:
+        """Whether chat messages or marks of a table are stored."""
+        chat = sa.exists().where(CHAT.c.table_id == table)
+        marks = sa.exists().where(schema.MARKS.c.table_id == table)
+        return bool((await self._rows(sa.select(sa.or_(chat, marks))))[0][0])
 
     async def last_chat_number(self, table: str, room: str) -> int:
         """Return the number of the last chat message in a room, 0 if there is none."""

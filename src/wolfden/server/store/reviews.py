@@ -1,26 +1,16 @@
 """Reviews as they are stored: one for each table."""
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 import sqlalchemy as sa
 
 from wolfden.server.store.database import Queries
+from wolfden.server.store.queries import update_rows
 from wolfden.server.store.schema import REVIEWS
 from wolfden.server.store.writer import Change, delete, insert
 
 Status = Literal["waiting", "finished", "failed"]
-
-_PROGRESS: Final = (
-    sa.update(REVIEWS)
-    .where(REVIEWS.c.table_id == sa.bindparam("key"), REVIEWS.c.status == "waiting")
-    .values(done=sa.bindparam("so_far"), total=sa.bindparam("steps"))
-)
-_END: Final = (
-    sa.update(REVIEWS)
-    .where(REVIEWS.c.table_id == sa.bindparam("key"))
-    .values(status=sa.bindparam("how"), result=sa.bindparam("found"))
-)
 
 
 class ReviewRow(msgspec.Struct, frozen=True):
@@ -42,12 +32,14 @@ def begin_review(row: ReviewRow) -> list[Change]:
 
 def note_progress(table: str, done: int, total: int) -> Change:
     """Note how many of its steps a review has done."""
-    return Change(_PROGRESS, [{"key": table, "so_far": done, "steps": total}])
+    return update_rows(
+        REVIEWS, {"table_id": table, "status": "waiting"}, {"done": done, "total": total}
+    )
 
 
 def end_review(table: str, status: Status, result: str = "") -> Change:
     """Note how a review ended."""
-    return Change(_END, [{"key": table, "how": status, "found": result}])
+    return update_rows(REVIEWS, {"table_id": table}, {"status": status, "result": result})
 
 
 class ReviewQueries(Queries):

@@ -13,15 +13,9 @@ from msgspec import Struct, convert, to_builtins
 from wolfden.server.model.errors import NotAllowed
 from wolfden.server.model.tournaments import Entrant, Round, TournamentInfo
 from wolfden.server.store.database import Queries
-from wolfden.server.store.queries import has_fewer, insert_if, lock_guest
+from wolfden.server.store.queries import has_fewer, insert_if, lock_guest, update_rows
 from wolfden.server.store.schema import ENTRANTS, ROUNDS, TOURNAMENTS
-from wolfden.server.store.writer import (
-    Change,
-    Conflict,
-    delete,
-    insert,
-    insert_with,
-)
+from wolfden.server.store.writer import Change, Conflict, Values, delete, insert, insert_with
 
 MAX_ORGANISED: Final = 10
 """Tournaments a guest may organise that are not over."""
@@ -29,19 +23,6 @@ MAX_LISTED: Final = 50
 
 _IS_OVER: Final = TOURNAMENTS.c.status == "finished"
 _INSERT: Final = insert_if(TOURNAMENTS, has_fewer(MAX_ORGANISED, TOURNAMENTS.c.host, ~_IS_OVER))
-_UPDATE: Final = (
-    sa.update(TOURNAMENTS)
-    .where(TOURNAMENTS.c.id == sa.bindparam("key"), TOURNAMENTS.c.version == sa.bindparam("before"))
-    .values({one: sa.bindparam(one.name) for one in TOURNAMENTS.c if one.name != "id"})
-)
-_DELETE: Final = sa.delete(TOURNAMENTS).where(
-    TOURNAMENTS.c.id == sa.bindparam("key"), TOURNAMENTS.c.version == sa.bindparam("before")
-)
-_UPDATE_ROUND: Final = (
-    sa.update(ROUNDS)
-    .where(ROUNDS.c.tournament_id == sa.bindparam("key"), ROUNDS.c.number == sa.bindparam("place"))
-    .values(data=sa.bindparam("data"))
-)
 _DELETE_UNBEGUN: Final = sa.delete(TOURNAMENTS).where(
     TOURNAMENTS.c.status == "open",
     sa.or_(
@@ -82,15 +63,14 @@ def insert_tournament(info: TournamentInfo) -> list[Change]:
 def update_tournament(info: TournamentInfo) -> Change:
     """Store a tournament as changed since its version was read; Conflict if another change was."""
     values = to_builtins(info)
-    key, before = values.pop("id"), values["version"]
-    row = {**values, "version": before + 1, "key": key, "before": before}
-    return Change(_UPDATE, [row]).or_raise(Conflict())
+    read = {"id": values.pop("id"), "version": info.version}
+    changed = update_rows(TOURNAMENTS, read, {**values, "version": info.version + 1})
+    return changed.or_raise(Conflict())
 
 
 def delete_tournament(info: TournamentInfo) -> Change:
     """Delete a tournament with its players and rounds; Conflict if it was changed meanwhile."""
-    row = {"key": info.id, "before": info.version}
-    return Change(_DELETE, [row]).or_raise(Conflict())
+    return delete(TOURNAMENTS, id=info.id, version=info.version).or_raise(Conflict())
 
 
 def store_entrants(tournament: str, entrants: Sequence[Entrant]) -> list[Change]:
@@ -107,8 +87,8 @@ def insert_round(tournament: str, number: int, made: Round) -> Change:
 
 def update_round(tournament: str, number: int, changed: Round) -> Change:
     """Store a round that has changed."""
-    row = {"key": tournament, "place": number, "data": to_builtins(changed)}
-    return Change(_UPDATE_ROUND, [row])
+    place: Values = {"tournament_id": tournament, "number": number}
+    return update_rows(ROUNDS, place, {"data": to_builtins(changed)})
 
 
 def delete_unbegun(before: int, guest: str = "") -> Change:

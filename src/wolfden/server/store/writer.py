@@ -5,11 +5,12 @@ commit (one flush to the disk) serves the actions of many tables.
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from itertools import chain
+from typing import Final, NamedTuple, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -22,11 +23,17 @@ from wolfden.server.store.schema import TABLES
 
 Values = dict[str, object]
 """Values of a statement's parameters, by name."""
+Row = Values | tuple[object, ...]
+"""What a statement is executed with; for those of ``in_bulk``, values in the order of columns."""
 
 Expected = tuple[str, int]
 """The id of a table, and the version that changes of it start from."""
 
 MAX_BATCH: Final = 512
+MAX_BULK: Final = 128
+"""Rows of a bulk statement for a file. Old SQLites take 999 values at a time."""
+BULK_STEP: Final = 8
+"""Their number is a multiple of this."""
 MAX_WAIT: Final = 15.0
 """Seconds after which a job that still waits shows that the writer hangs."""
 RETRYABLE: Final = ("40001", "40P01", "55P03")
@@ -40,23 +47,47 @@ _LOCK_TABLES: Final = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class BulkStatement:
-    """A statement that takes all its rows at once, as JSON in the parameter ``rows``.
+    """A statement that takes many rows at once.
 
     With values by row, the writer's thread would have to wait for the event loop's each time it
-    comes back from the database: with many rows, far longer than the work itself takes. There is a
-    text for each kind of database; where there is none, nothing is to be done.
+    comes back from the database: with many rows, far longer than the work itself takes. A file
+    takes the values of all rows as parameters, PostgreSQL all rows as JSON in the parameter
+    ``rows``. Where there is no text for a kind of database, nothing is to be done.
     """
 
-    by_dialect: Mapping[str, Executable]
+    postgresql: Executable
+    sqlite: str = ""
+    """With ``{rows}`` in the place of the rows."""
+    columns: tuple[str, ...] = ()
+
+    def execute(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """Execute the statement with rows of values."""
+        if connection.dialect.name == "postgresql":
+            named = [
+                dict(zip(self.columns, row, strict=True)) if self.columns else row for row in rows
+            ]
+            connection.execute(self.postgresql, {"rows": msgspec.json.encode(named).decode()})
+            return
+        for start in range(0, len(rows) if self.sqlite else 0, MAX_BULK):
+            values = [*rows[start : start + MAX_BULK]]
+            # Empty rows make the number a multiple, so that few statements are prepared.
+            values += [("",) * len(self.columns)] * (-len(values) % BULK_STEP)
+            connection.exec_driver_sql(self._of(len(values)), tuple(chain.from_iterable(values)))
+
+    @cache  # noqa: B019  (there are a few such statements, for ever)
+    def _of(self, size: int) -> str:
+        """Return the text for a number of rows."""
+        row = f"({', '.join('?' for _ in self.columns)})"
+        return self.sqlite.format(rows=", ".join([row] * size))
 
 
 class Change(NamedTuple):
     """A statement, or one in bulk, and the rows of values to execute it with."""
 
     statement: Executable | BulkStatement
-    rows: Sequence[Values]
+    rows: Sequence[Row]
     refusal: WolfdenError | None = None
     """Raised, with nothing of the job stored, if a row of values has nothing to change."""
 
@@ -65,15 +96,26 @@ class Change(NamedTuple):
         return self._replace(refusal=refusal)
 
 
-def in_bulk(sqlite: str) -> BulkStatement:
-    """Return a statement for all kinds of databases; it reads its rows by ``json_each``."""
-    postgresql = sqlite.replace("json_each(:rows)", "json_array_elements(CAST(:rows AS json))")
-    return BulkStatement({"sqlite": sa.text(sqlite), "postgresql": sa.text(postgresql)})
+def in_bulk(columns: str, statement: str) -> BulkStatement:
+    """Return a statement that reads its rows from ``{new}``, with columns of these types.
+
+    The first column names what the row is about, and is never empty. Values of JSON are given as
+    text. The statement begins with INSERT or UPDATE: by that word, Python's driver for SQLite
+    begins a transaction.
+    """
+    kinds = dict([column.split() for column in columns.split(",")])
+    from_json = [f"CAST(value ->> '{name}' AS {kind}) AS {name}" for name, kind in kinds.items()]
+    given = [f"column{number} AS {name}" for number, name in enumerate(kinds, 1)]
+    json = f"(SELECT {', '.join(from_json)} FROM json_array_elements(CAST(:rows AS json))) AS new"
+    rows = f"(SELECT {', '.join(given)} FROM (VALUES {{rows}}) WHERE column1 <> '') AS new"
+    return BulkStatement(
+        sa.text(statement.format(new=json)), statement.format(new=rows).strip(), tuple(kinds)
+    )
 
 
 def on_postgresql(sql: str) -> BulkStatement:
     """Return a statement that other databases need not execute."""
-    return BulkStatement({"postgresql": sa.text(sql)})
+    return BulkStatement(sa.text(sql))
 
 
 def insert(table: sa.Table, *rows: object) -> Change:
@@ -310,11 +352,9 @@ class Writer:
     @staticmethod
     def _execute(connection: Connection, change: Change) -> None:
         if isinstance(change.statement, BulkStatement):
-            statement = change.statement.by_dialect.get(connection.dialect.name)
-            if statement is not None:
-                connection.execute(statement, _as_json(change.rows))
+            change.statement.execute(connection, change.rows)
             return
-        result = connection.execute(change.statement, change.rows)
+        result = connection.execute(change.statement, cast("Sequence[Values]", change.rows))
         if change.refusal is not None and result.rowcount < len(change.rows):
             raise change.refusal
 
@@ -333,43 +373,38 @@ def _not_stored(reason: object, affects_all: bool) -> WriteFailed:
     return WriteFailed(f"this could not be stored, and was not done: {reason}", affects_all)
 
 
-def _as_json(rows: Sequence[Values]) -> Values:
-    return {"rows": msgspec.json.encode(rows).decode()}
-
-
 def _grouped(jobs: list[_Job]) -> list[Change]:
     """Group rows by statement, without changing the order of what concerns the same.
 
     The statements of a job stay in their order. Jobs about different tables, guests or other
     subjects may share statements, whatever comes between; those about the same keep their order.
     """
-    groups: list[_Group] = []
+    groups: list[tuple[Change, list[Row]]] = []
     places: dict[int, int] = {}
+    """By statement, the last group of it."""
+    latest: dict[object, int] = {}
+    """By subject, the last group of a job about it."""
     for job in jobs:
-        last, subjects = -1, _subjects(job)
+        subjects = _subjects(job)
+        first = max([latest.get(subject, 0) for subject in subjects], default=0)
         for change in job.changes:
             place = places.get(id(change.statement), -1)
-            if place <= last or not all(
-                subjects.isdisjoint(other.subjects) for other in groups[place + 1 :]
-            ):
-                place = len(groups)
-                places[id(change.statement)] = place
-                groups.append(_Group(change, [], set()))
-            groups[place].rows.extend(change.rows)
-            groups[place].subjects.update(subjects)
-            last = place
-    return [group.change._replace(rows=group.rows) for group in groups]
-
-
-class _Group(NamedTuple):
-    """Rows of several jobs for one statement, and what these jobs are about."""
-
-    change: Change
-    rows: list[Values]
-    subjects: set[object]
+            if place < first:
+                place = places[id(change.statement)] = len(groups)
+                groups.append((change, []))
+            groups[place][1].extend(change.rows)
+            first = place + 1
+        latest.update(dict.fromkeys(subjects, first - 1))
+    return [change._replace(rows=rows) for change, rows in groups]
 
 
 def _subjects(job: _Job) -> set[object]:
     """Return the names of what a job changes."""
-    rows = [row for change in job.changes for row in change.rows]
-    return {value for row in rows for name in _NAMES if (value := row.get(name))}
+    subjects: set[object] = set()
+    for change in job.changes:
+        for row in change.rows:
+            if isinstance(row, tuple):
+                subjects.add(row[0])
+            else:
+                subjects.update(value for name in _NAMES if (value := row.get(name)))
+    return subjects
