@@ -14,8 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.server.servers import serving
-from tests.web.conftest import CHROMIUM
+from tests.web.conftest import CHROMIUM, sending
 from tests.web.test_guides import Learner
 from tests.web.test_languages import offered
 from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
@@ -61,7 +60,7 @@ def main() -> None:
     folder, languages = Path(sys.argv[1]), sys.argv[2:] or offered()
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data) / "data") as server,
+        sending(Path(data) / "data", bundled=True) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(

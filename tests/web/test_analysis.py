@@ -22,6 +22,18 @@ def open_replay(visitor: Visitor) -> None:
     expect(visitor.find(".analysis .board-frame svg").first).to_be_visible()
 
 
+def test_bots_are_called_as_at_a_table(visitor: Visitor) -> None:
+    visitor.be_guest("Ash")
+    table = visitor.new_table("age-of-the-wolf", ["bot", "bot"])
+    api = f"{visitor.url}/api/tables/{table}"
+    visitor.wait_until(
+        lambda: visitor.page.request.get(api).json()["status"] == "finished", "the bots are done"
+    )
+    visitor.go(f"/analysis?table={table}&ply=5")
+    expect(visitor.find(".analysis .pack-name strong").first).to_have_text("Stray bot 1")
+    visitor.expect_no_problem()
+
+
 def try_candidate(visitor: Visitor) -> None:
     """Let the engine think, then try one of its actions: a second line begins."""
     board = visitor.find(".analysis")

@@ -26,6 +26,15 @@ window.AudioContext = class {
 """
 """Notes the pitch of every sound the page makes."""
 
+EARLY = """
+addEventListener("load", async () => {
+    (await globalThis.wolfdenModules.need("/js/core/sound.js")).play("turn");
+    const { hasBeenActive } = navigator.userActivation;
+    setTimeout(() => { window.early = [hasBeenActive, window.rung.length]; });
+});
+"""
+"""Rings when a page is loaded, and notes whether it was touched by then and what was heard."""
+
 AWAY = """
 window.noted = [];
 window.looksAway = false;
@@ -68,6 +77,15 @@ def test_a_turn_is_heard_and_can_be_muted(visitor: Visitor) -> None:
     play_round(visitor)
     visitor.page.evaluate("new Promise((done) => setTimeout(done, 50))")
     assert visitor.page.evaluate("window.rung.length") == heard
+    visitor.expect_no_problem()
+
+
+def test_nothing_rings_before_the_page_was_touched(visitor: Visitor) -> None:
+    visitor.run_first(EARS)
+    visitor.run_first(EARLY)
+    visitor.page.goto(visitor.url)
+    visitor.page.wait_for_function("() => window.early")
+    assert visitor.page.evaluate("window.early") == [False, 0]
     visitor.expect_no_problem()
 
 

@@ -60,8 +60,7 @@ def staying(browser: Browser, checkout: Running) -> Iterator[Visitor]:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_page_works_as_it_is_written(regular: Visitor, title: str) -> None:
     """Parts that are fetched when needed are there, too: help, log, chat, aid, rules."""
-    regular.sit_down(regular.new_table(title, ["me", "bot"]))
-    regular.wait_for_turn()
+    regular.begin(title, ["me", "bot"])
     for panel in ("log", "chat", "text", "packs", "help"):
         regular.open_panel(panel)
     regular.find("[data-do=close-panel]").click()

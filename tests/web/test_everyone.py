@@ -39,7 +39,7 @@ def staying(request: pytest.FixtureRequest, browser: Browser, server: Running) -
     """Return a visitor who stays at a table of each title."""
     with visiting(browser, server.url) as visitor:
         visitor.be_guest("Ash")
-        visitor.sit_down(visitor.new_table(request.param, SEATS[request.param]))
+        visitor.begin(request.param, SEATS[request.param])
         yield visitor
 
 
@@ -49,6 +49,7 @@ def playing(regular: Visitor) -> Visitor:
     regular.resize(DESK)
     regular.page.keyboard.press("Escape")
     regular.wait_for_turn()
+    regular.choose_until(".table[data-turn=mine]")
     return regular
 
 
@@ -73,9 +74,10 @@ def test_a_board_is_walked_over_heard_and_read(playing: Visitor) -> None:
     playing.page.keyboard.press("Escape")
 
     playing.find("[data-do=hint]").click()
-    expect(playing.find(".hint-line")).to_be_visible()
-    said = playing.find(".hint-line p").inner_text()
-    aloud = re.sub(r"\s*→\s*", ", then ", said)
+    expect(playing.find(".hint-words")).to_be_visible()
+    said = playing.find(".hint-words p").all_inner_texts()
+    assert len(said) >= 2, "what to do, and why"
+    aloud = re.sub(r"\s*→\s*", ", then ", ". ".join(said))
     expect(playing.find("[data-announced]")).to_have_text(aloud)
     assert playing.find(".hint-line[role], .hint-line [aria-live]").count() == 0
 
@@ -99,9 +101,7 @@ def test_things_on_the_board_answer_to_keys_and_assistive_clicks(playing: Visito
     table, keyboard = playing.find(".table"), playing.page.keyboard
     assert playing.page.evaluate(STOPS) == 1
     for way in ("Enter", " ", "click"):
-        while playing.find(".board-frame .glowing").count() == 0:
-            playing.choose()
-            playing.wait_for_turn()
+        playing.choose_until(".board-frame .glowing")
         before = [table.get_attribute("data-seq"), table.get_attribute("data-chosen")]
         playing.find(".board-frame").evaluate("(frame) => frame.focus()")
         keyboard.press("PageDown")

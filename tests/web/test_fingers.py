@@ -86,11 +86,8 @@ def scale_of(visitor: Visitor) -> float:
 def hunting(visitor: Visitor) -> Visitor:
     """Sit down as the hunters of Brotherhood and play until they may move."""
     visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table("brotherhood-of-the-wolf", ["bot", "me"]))
-    visitor.wait_for_turn()
-    while visitor.find(".offers [data-word=move]").count() == 0:
-        visitor.choose()
-        visitor.wait_for_turn()
+    visitor.begin("brotherhood-of-the-wolf", ["bot", "me"])
+    visitor.choose_until(".offers [data-word=move]")
     return visitor
 
 
@@ -168,11 +165,8 @@ def test_a_region_is_dragged_to_where_its_wolves_go(visitor: Visitor) -> None:
 
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", hear))
     visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table("age-of-the-wolf", ["me", "bot"]))
-    visitor.wait_for_turn()
-    while visitor.find(".offers [data-word=move]").count() == 0:
-        visitor.choose()
-        visitor.wait_for_turn()
+    visitor.begin("age-of-the-wolf", ["me", "bot"])
+    visitor.choose_until(".offers [data-word=move]")
     legal = next(news["legal"] for news in reversed(told) if news.get("legal"))
     start, ways = next(iter(legal["move"].items()))
     end = next(iter(ways))
@@ -250,8 +244,7 @@ def test_two_taps_show_the_map_near_enough_to_read(
         .sort((one, other) => one - other)"""
     with visiting(browser, server.url, PHONE) as somebody:
         somebody.be_guest("Ash")
-        somebody.sit_down(somebody.new_table(title, ["me", "bot"]))
-        somebody.wait_for_turn()
+        somebody.begin(title, ["me", "bot"])
         fingers = Fingers(somebody.page.context.new_cdp_session(somebody.page))
         somebody.find(".board-tools .fit").tap()
         box = somebody.find(".board-frame").bounding_box()

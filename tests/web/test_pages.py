@@ -95,6 +95,17 @@ def test_nothing_jumps_on_the_first_page(
         visitor.expect_no_problem()
 
 
+def test_games_are_started_without_scrolling_below_own_tables(visitor: Visitor) -> None:
+    visitor.be_guest("Ash")
+    for _ in range(4):
+        visitor.new_table("the-wolves", ["me", "open"])
+    visitor.resize({"width": 1280, "height": 720})
+    visitor.go("/")
+    expect(visitor.find("a.table-row")).to_have_count(4)
+    for start in visitor.find(".game .button.main").all():
+        expect(start).to_be_in_viewport(ratio=1)
+
+
 def expect_nothing_jumps(visitor: Visitor) -> None:
     """Open the first page; nothing moves until everything is there."""
     visitor.go("/")
@@ -190,3 +201,24 @@ def test_a_replay_is_walked_shared_and_played_on(visitor: Visitor) -> None:
     visitor.find("[data-do=fork]").click()
     visitor.page.wait_for_selector(".table")
     visitor.expect_no_problem()
+
+
+CUT_CHOICES = """() => [...document.querySelectorAll(".option select")].filter((select) => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const arrow = 20;
+    const space = select.clientWidth - parseFloat(style.paddingLeft) - arrow;
+    return pen.measureText(select.selectedOptions[0].textContent).width > space;
+}).map((select) => select.selectedOptions[0].textContent)"""
+"""Settings whose choice is longer than its field."""
+
+
+def test_settings_are_read_whole_on_a_phone(browser: Browser, server: Running) -> None:
+    with visiting(browser, server.url, PHONE) as visitor:
+        visitor.be_guest("Ash")
+        visitor.go("/me")
+        for language in ("en", "ru", "fi"):
+            visitor.switch_language(language)
+            assert visitor.page.evaluate(CUT_CHOICES) == [], language
+        visitor.expect_no_problem()

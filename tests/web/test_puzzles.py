@@ -203,3 +203,46 @@ def assert_fits(visitor: Visitor, languages: tuple[str, ...] = ("en",)) -> None:
         visitor.switch_language(language)
         width = visitor.page.evaluate("document.documentElement.scrollWidth")
         assert width <= PHONE["width"], language
+
+
+CUT_OFF = """() => {
+    const bar = document.querySelector(".solution-bar").getBoundingClientRect();
+    const steps = document.querySelector(".line-steps > span");
+    const height = parseFloat(getComputedStyle(steps).lineHeight);
+    const lines = steps.getBoundingClientRect().height / height;
+    const parts = document.querySelectorAll(".solution-bar :is(.button, .verdict, output)");
+    const cut = [...parts].filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < bar.left - 1 || right > bar.right + 1
+            || top < bar.top - 1 || bottom > bar.bottom + 1;
+    });
+    return { cut: cut.map((part) => part.textContent), lines };
+}"""
+"""What of the bar below a solved puzzle is out of sight, and how many lines its label has."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390), (820, 1180)])
+def test_all_that_leads_on_from_an_answer_is_in_sight(
+    regular: Visitor, width: int, height: int
+) -> None:
+    regular.resize({"width": 1280, "height": 720})
+    open_puzzle(regular, first("the-wolves"))
+    regular.find("[data-do=give-up]").click()
+    expect(regular.find(".solution-bar")).to_be_visible()
+    regular.resize({"width": width, "height": height})
+    found = regular.page.evaluate(CUT_OFF)
+    assert found["cut"] == []
+    assert found["lines"] < 3.5
+
+
+def test_a_small_screen_tells_the_task_until_something_is_chosen(
+    browser: Browser, server: Running
+) -> None:
+    with visiting(browser, server.url, PHONE) as visitor:
+        open_puzzle(visitor, first("the-wolves"))
+        task = visitor.find(".puzzle-task")
+        expect(task).to_be_visible()
+        expect(task).to_be_in_viewport(ratio=1)
+        visitor.find(".offers [data-word]").first.click()
+        expect(task).to_have_count(0)
+        visitor.expect_no_problem()

@@ -106,8 +106,7 @@ def test_a_refusal_leads_to_its_rule_without_leaving_the_table(visitor: Visitor)
 def test_a_line_of_the_log_leads_to_its_rule(visitor: Visitor, title: str) -> None:
     seats = ["bot", "me"] if title.startswith("brotherhood") else ["me", "bot"]
     visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table(title, seats))
-    visitor.wait_for_turn()
+    visitor.begin(title, seats)
     visitor.open_panel("log")
     line = visitor.find(".log .log-line:has(a.rule)").last
     line.hover()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running, serving
 from tests.web.test_pages import expect_accessible
-from tests.web.visitors import PATIENCE, PHONE, Visitor, visiting
+from tests.web.visitors import DESK, DRAWN, PATIENCE, PHONE, Visitor, visiting
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"
 """A game in which the first seat acts at random."""
@@ -35,6 +35,32 @@ def upload(visitor: Visitor) -> str:
     return str(answer.json()["id"])
 
 
+GRAPH = """() => {
+    const graph = document.querySelector(".review svg.graph").getBoundingClientRect();
+    const letters = [...document.querySelectorAll(".review svg.graph .axis")];
+    const now = document.querySelector(".review svg.graph .now").getBoundingClientRect();
+    return { now: now.x - graph.x,
+             sizes: letters.map((one) => parseFloat(getComputedStyle(one).fontSize)
+                 * one.getScreenCTM().a),
+             cut: letters.filter((one) => one.getBoundingClientRect().top < graph.top - 3)
+                 .map((one) => one.textContent) };
+}"""
+"""Where the moment shown is in the graph, how large its numbers are, and which are cut off."""
+
+
+def expect_graph(visitor: Visitor, ply: str) -> None:
+    """Check that numbers can be read in every window, and that a click finds what is below it."""
+    for width, height in ((1280, 720), (390, 844), (844, 390)):
+        visitor.resize({"width": width, "height": height})
+        found = visitor.page.evaluate(GRAPH)
+        assert all(11 <= size <= 16 for size in found["sizes"]), (width, found)
+        assert found["cut"] == [], (width, found)
+        visitor.find(".review .timeline").click(position={"x": found["now"], "y": 150})
+        visitor.page.evaluate(DRAWN)
+        expect(visitor.find(".decision")).to_have_attribute("data-ply", ply)
+    visitor.resize(DESK)
+
+
 def test_a_game_is_reviewed_and_read(browser: Browser, reviewer: Running) -> None:
     with visiting(browser, reviewer.url) as visitor:
         table = upload(visitor)
@@ -48,6 +74,9 @@ def test_a_game_is_reviewed_and_read(browser: Browser, reviewer: Running) -> Non
         expect(visitor.find(".decision")).to_have_attribute("data-ply", ply)
         expect(visitor.find(".decision .board-frame svg").first).to_be_visible()
         expect(visitor.find(".decision-words")).to_contain_text("Better:")
+        expect(visitor.find("[data-side=played]")).not_to_contain_text("…")
+        assert "@" not in visitor.find(".decision-sides").inner_text(), "words, no notation"
+        expect_graph(visitor, ply)
         visitor.find("[data-side=better]").click()
         expect(visitor.find("[data-side=better]")).to_have_attribute("aria-pressed", "true")
         expect_accessible(visitor)

@@ -1,6 +1,7 @@
 """The stage: how large the board is, whether it can be read and hit, and that nothing moves."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
+from tests.web.test_languages import offered
 from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 
 TABLES = {
@@ -18,6 +20,9 @@ TABLES = {
 WINDOWS = [(1280, 720), (1440, 900), (1920, 1080), (960, 600), (640, 400)]
 """The last two are what a laptop shows at a zoom of 150 % and 200 %."""
 SCREENS = [(390, 844), (844, 390), (820, 1180)]
+PHASES = 4
+"""How many different questions are looked at in each title."""
+MOST_CHOICES = 60
 PLAYED = 45
 """How far a game is played before it is looked at: there are things on the board by then."""
 
@@ -53,6 +58,18 @@ MEASURE = """() => {
         washed: shown(".board-frame .glowing > .pane, .board-frame .piece-glow")
             .filter((rim) => getComputedStyle(rim).fillOpacity > 0.15).length,
         cut: one(".own").scrollWidth - one(".own").clientWidth,
+        low: shown(".own .own-part").filter((part) => part.offsetParent)
+            .filter((part) => box(part).bottom > box(one(".own")).bottom + 1
+                || box(part).y < box(one(".own")).y - 1).map((part) => part.className),
+        further: shown(".offers").map((all) => [all.scrollWidth - all.clientWidth,
+                                                all.scrollHeight - all.clientHeight])
+            .filter((more) => more.some((pixels) => pixels > 1)),
+        questions: shown(".question").filter((asked) => asked.scrollHeight > asked.clientHeight + 2
+                || box(asked).bottom > box(asked.parentElement).bottom + 1)
+            .map((asked) => asked.textContent),
+        tracks: shown(".status-track > *").filter((track) => track.getClientRects().length
+                && (box(track).right > innerWidth || box(track).x < 0))
+            .map((track) => track.outerHTML),
         unread: shown(".status-words > strong").filter((words) => words.scrollWidth
             > words.clientWidth + 1).map((words) => words.textContent),
         hidden: shown(".tabs button, .board-tools .button").filter((tool) => tool.offsetParent
@@ -125,6 +142,9 @@ def expect_usable(found: dict[str, Any], letters: float) -> None:
     assert found["hidden"] == [], told
     assert found["washed"] == 0, told
     assert found["small"] == [], told
+    assert found["low"] == [], told
+    assert found["questions"] == [], told
+    assert found["tracks"] == [], told
 
 
 @pytest.fixture(scope="module", params=TABLES)
@@ -139,6 +159,7 @@ def test_a_screen_in_the_hand_belongs_to_the_board(regular: Visitor) -> None:
     for width, height in SCREENS:
         found = resize(regular, width, height)
         expect_usable(found, 10)
+        assert found["further"] == [], "all kinds of action are in sight"
         assert found["frame"]["height"] >= (0.7 * height if height < width else 400), found
     regular.find(".board-tools .fit").tap()
     regular.page.evaluate(DRAWN)
@@ -165,6 +186,42 @@ def test_a_window_belongs_to_the_board(regular: Visitor) -> None:
     regular.expect_no_problem()
 
 
+def expect_stage(visitor: Visitor) -> None:
+    """Measure what is on the screen in a large window and in every size of a screen in the hand."""
+    for width, height in (*SCREENS, WINDOWS[0]):
+        found = resize(visitor, width, height)
+        is_large = width > 1000
+        expect_usable(found, 11 if is_large else 10)
+        least = 0.6 * height if is_large else 0.7 * height if height < width else 400
+        assert found["frame"]["height"] >= least, found
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_every_phase_belongs_to_the_board(visitor: Visitor, title: str) -> None:
+    """Whatever is asked, while words are being chosen, and when the game is over."""
+    visitor.be_guest("Ash")
+    table = visitor.begin(title, ["bot", "me"])
+    seen: set[str] = set()
+    for _choice in range(MOST_CHOICES):
+        visitor.wait_for_turn()
+        if visitor.is_over:
+            table = visitor.begin(title, ["bot", "me"])
+        asked = re.sub(r"\d+", "", visitor.find(".question").inner_text())
+        if asked not in seen:
+            seen.add(asked)
+            expect_stage(visitor)
+        if len(seen) == PHASES:
+            break
+        visitor.choose()
+    assert len(seen) == PHASES, seen
+    visitor.page.request.post(f"{visitor.url}/api/tables/{table}/seats/1/resign")
+    visitor.page.wait_for_selector("[data-do=score-sheet]")
+    if visitor.find("dialog").count():
+        visitor.page.keyboard.press("Escape")
+    expect_stage(visitor)
+    visitor.expect_no_problem()
+
+
 def test_nothing_moves_while_one_plays(visitor: Visitor) -> None:
     """A choice, a preview, a hint, the list of choices, others' turns: all in their places."""
     visitor.be_guest("Ash")
@@ -181,8 +238,9 @@ def test_nothing_moves_while_one_plays(visitor: Visitor) -> None:
             assert visitor.page.evaluate(PLACES) == places, when
 
         visitor.find("[data-do=hint]").click()
-        expect(visitor.find(".hint-line")).to_be_visible()
+        expect(visitor.find(".hint-words")).to_be_visible()
         expect_still("a hint")
+        visitor.find(".hint-line .quiet").click()
         while visitor.find(".offers [data-word=end]").count() == 0:
             visitor.choose()
             visitor.wait_for_turn()
@@ -210,12 +268,79 @@ def test_nothing_moves_while_one_plays(visitor: Visitor) -> None:
         visitor.expect_no_problem()
 
 
+def test_all_kinds_of_action_fit_in_every_language(regular: Visitor) -> None:
+    for language in offered():
+        regular.switch_language(language)
+        for width, height in SCREENS:
+            found = resize(regular, width, height)
+            assert found["further"] == [], (language, width, found["further"])
+            assert found["questions"] == [], (language, width, found["questions"])
+    regular.switch_language("en")
+    regular.expect_no_problem()
+
+
+OVER_THE_BOARD = """() => {
+    const hint = document.querySelector(".hint-line").getBoundingClientRect();
+    const board = document.querySelector(".board-frame").getBoundingClientRect();
+    const over = (one, other, from, to) =>
+        Math.max(0, Math.min(one[to], other[to]) - Math.max(one[from], other[from]));
+    return { share: over(hint, board, "left", "right") * over(hint, board, "top", "bottom")
+                 / board.width / board.height,
+             inside: hint.top >= 0 && hint.bottom <= innerHeight + 1
+                 && hint.left >= -1 && hint.right <= innerWidth + 1 };
+}"""
+"""How much of the board a hint lies over, and whether all of it is on the screen."""
+
+
+def test_a_hint_leaves_the_board_of_a_small_screen_free(regular: Visitor) -> None:
+    for width, height in SCREENS:
+        resize(regular, width, height)
+        regular.find("[data-do=hint]").click()
+        expect(regular.find(".hint-words")).to_be_visible()
+        regular.page.evaluate(DRAWN)
+        found = regular.page.evaluate(OVER_THE_BOARD)
+        assert found["inside"], (width, height)
+        assert found["share"] <= 0.05, (width, height, found)
+        regular.find(".hint-line .quiet").click()
+        expect(regular.find(".hint-line")).to_have_count(0)
+    regular.expect_no_problem()
+
+
+MINIATURES = """() => [...document.querySelectorAll(".living")].map((frame) => {
+    const space = frame.getBoundingClientRect();
+    const board = frame.querySelector("svg.board").getBoundingClientRect();
+    const sizes = [...frame.querySelectorAll("text")]
+        .filter((text) => text.getBoundingClientRect().width > 0)
+        .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
+    return { letters: Math.min(99, ...sizes),
+             edge: Math.max(space.width - board.width, space.height - board.height) };
+})"""
+"""Of each board in small: its least letters, and how far it stays from the edge of its frame."""
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_a_board_in_small_can_be_read_and_has_no_edge_of_its_own(
+    visitor: Visitor, title: str
+) -> None:
+    for path in (f"/new/{title}", "/puzzles"):
+        visitor.go(path)
+        expect(visitor.find(".living svg.board").first).to_be_visible()
+        visitor.wait_until(
+            lambda: visitor.find(".living svg.board").count() == visitor.find(".living").count(),
+            "all boards are drawn",
+        )
+        visitor.page.evaluate(DRAWN)
+        for found in visitor.page.evaluate(MINIATURES):
+            assert found["letters"] >= 10.95, (path, found)
+            assert found["edge"] <= 1, (path, found)
+    visitor.expect_no_problem()
+
+
 def test_a_finger_need_not_hit_exactly(browser: Browser, server: Running) -> None:
     """Hamlets are dots: what lies within a fingertip of one is meant, unless another is nearer."""
     with visiting(browser, server.url, PHONE) as visitor:
         visitor.be_guest("Ash")
-        visitor.sit_down(visitor.new_table("brotherhood-of-the-wolf", ["bot", "me"]))
-        visitor.wait_for_turn()
+        visitor.begin("brotherhood-of-the-wolf", ["bot", "me"])
         visitor.find(".own .own-figure.glowing").first.tap()
         expect(visitor.find(".board-frame .place.glowing").first).to_be_visible()
         worked_out, rim = visitor.page.evaluate(STROKES)

@@ -66,7 +66,9 @@ def test_what_was_looked_at_is_chosen_with_the_next_click(drafting: Visitor) -> 
 
 def test_a_hint_can_be_asked_for_and_taken(drafting: Visitor) -> None:
     drafting.find("[data-do=hint]").click()
-    expect(drafting.find(".hint-line")).to_be_visible(timeout=PATIENCE)
+    expect(drafting.find(".hint-line.is-due")).to_be_visible()
+    expect(drafting.find(".hint-words .soft")).not_to_be_empty(timeout=PATIENCE)
+    expect(drafting.find(".board-frame .ghost").first).to_be_attached()
     before = drafting.find(".table").get_attribute("data-seq")
     drafting.find("[data-do=take-hint]").click()
     expect(drafting.find(".table")).not_to_have_attribute("data-seq", str(before))

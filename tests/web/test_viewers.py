@@ -67,8 +67,7 @@ def test_the_first_screen_of_a_title_speaks_every_language(
     """The table is opened in one language and switched through all others."""
     visitor.prefer(first)
     visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table(title, PLAYED[title]))
-    visitor.wait_for_turn()
+    visitor.begin(title, PLAYED[title])
     for language in [first, *offered()]:
         visitor.switch_language(language)
         page = visitor.find("main")
@@ -131,7 +130,7 @@ def test_everything_fits_on_the_smallest_phone(
                 visitor.switch_language(language)
                 assert visitor.page.evaluate(WIDTH) <= SMALL_PHONE["width"], (path, language)
         visitor.be_guest("Ash")
-        visitor.sit_down(visitor.new_table(title, PLAYED[title]))
+        visitor.begin(title, PLAYED[title])
         visitor.wait_for_turn()
         for language in WIDEST:
             visitor.switch_language(language)

@@ -61,7 +61,7 @@ def test_a_whole_game_by_clicks(visitor: Visitor, title: str) -> None:
 def test_a_whole_game_on_a_phone(browser: Browser, server: Running) -> None:
     with visiting(browser, server.url, PHONE) as visitor:
         short_game(visitor, "age-of-the-wolf")
-        for tab in ("Packs", "Log", "Help", "Me"):
+        for tab in ("Players", "Log", "Help", "Me"):
             visitor.find(
                 ".tabs button",
             ).filter(has_text=tab).tap()

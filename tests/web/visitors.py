@@ -33,6 +33,8 @@ PATIENCE = 45_000
 """Milliseconds until a test gives up waiting: far more than anything takes."""
 PLAIN = "/health"
 """An address of the server where no script runs."""
+MOST_TABLES = 20
+"""Tables until a test gives up finding a game that is not over at once."""
 BRIEFLY = 3_000
 """Milliseconds until a click is tried again: an update may have changed what can be chosen."""
 
@@ -81,6 +83,12 @@ SETTLED = """([seq, chosen]) => {
 }"""
 """Whether the choice was accepted, and what was sent is answered."""
 
+TAKEN = """([seq, chosen]) => {
+    const { ariaBusy, dataset } = document.querySelector(".table");
+    return ariaBusy === "true" || dataset.seq !== seq || dataset.chosen !== chosen;
+}"""
+"""Whether a choice was taken, answered or not."""
+
 SWITCH = """async (language) =>
     (await globalThis.wolfdenModules.need("/js/core/settings.js")).change({ language })"""
 """Change the language as the page of settings does, without leaving the page that is open."""
@@ -100,6 +108,8 @@ class Visitor:
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     is_altered: bool = False
     """Whether the window is not fit for others any more."""
+    begun: tuple[str, list[str], dict[str, object]] = ("", [], {})
+    """The title, seats and further plan of the table that was begun last."""
 
     def heard(self, message: ConsoleMessage) -> None:
         """Remember what the browser complains about.
@@ -162,6 +172,30 @@ class Visitor:
         self.go(f"/t/{table}")
         self.page.wait_for_selector(".table", timeout=PATIENCE)
 
+    def begin(self, title: str, seats: list[str], **plan: object) -> str:
+        """Sit down at a new table where the visitor is to act; return its id.
+
+        Against random bots some games are over before that; then there is another table.
+        """
+        self.begun = title, seats, plan
+        for _table in range(MOST_TABLES):
+            table = self.new_table(title, seats, **plan)
+            self.sit_down(table)
+            self.wait_for_turn()
+            if not self.is_over:
+                return table
+        raise AssertionError(f"all games of {title} are over at once")
+
+    def choose_until(self, offered: str) -> None:
+        """Choose until something is offered, at another such table if the game ends before."""
+        while self.find(offered).count() == 0:
+            if self.is_over:
+                title, seats, plan = self.begun
+                self.begin(title, seats, **plan)
+            else:
+                self.choose()
+                self.wait_for_turn()
+
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
@@ -218,6 +252,8 @@ class Visitor:
             except OutOfTime:
                 if self.is_over:
                     return
+                if self.page.evaluate(TAKEN, choices["before"]):  # only the click took too long
+                    break
                 assert time.monotonic() < deadline, "what can be chosen can be clicked"
         self.page.wait_for_function(SETTLED, arg=choices["before"], timeout=PATIENCE)
         self.page.evaluate(DRAWN)

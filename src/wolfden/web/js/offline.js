@@ -25,4 +25,17 @@ document.title = shown.querySelector("h1")?.textContent ?? document.title;
 for (const button of document.querySelectorAll("button")) {
   button.addEventListener("click", () => location.reload());
 }
-addEventListener("online", () => location.reload());
+
+/** Milliseconds between two attempts: a network that is back need not reach the server yet. */
+const AGAIN = 2_000;
+
+async function comeBack() {
+  try {
+    const answer = await fetch("/api/session", { cache: "no-store" });
+    if (answer.ok) location.reload();
+  } catch {
+    // Still offline: tried again.
+  }
+}
+addEventListener("online", comeBack);
+setInterval(comeBack, AGAIN);

@@ -421,9 +421,15 @@ export type Previewed = {
   certain: boolean;
 };
 
-/** What a bot would do. */
+/** What a strong bot would do, and why. */
 export type HintGiven = {
   type: "hint";
+  steps: HintStep[];
+  chance: number;
+  certainty: "fair" | "high" | "low";
+  rival: HintRival | null;
+  tallies: TallyChange[];
+  simulations: number;
   id: string | number | null;
   seq: number;
   action: string;
@@ -683,7 +689,7 @@ export type ReviewShown = {
   review: Review | null;
 };
 
-/** An action of a seat, or of chance. */
+/** An action of a seat; seat -1 is chance. */
 export type Move = {
   seat: number;
   action: string;
@@ -912,20 +918,35 @@ export type GroupShown = {
   tables: TableShown[];
 };
 
+/** What is told of a tournament wherever it is named. */
+export type TournamentFacts = {
+  id: string;
+  name: string;
+  title: string;
+  kind: "round_robin" | "swiss";
+  access: "group" | "invited" | "open";
+  host: Guest | null;
+  status: "finished" | "open" | "running";
+  seats: number;
+  rounds: number;
+  most: number;
+  created: number;
+};
+
 /** A tournament in a list; ``players`` counts them. */
 export type TournamentListed = {
   id: string;
   name: string;
   title: string;
-  kind: string;
-  access: string;
+  kind: "round_robin" | "swiss";
+  access: "group" | "invited" | "open";
   host: Guest | null;
-  status: string;
+  status: "finished" | "open" | "running";
   seats: number;
-  round: number;
   rounds: number;
   most: number;
   created: number;
+  round: number;
   players: number;
 };
 
@@ -954,15 +975,15 @@ export type TournamentShown = {
   kind: "round_robin" | "swiss";
   access: "group" | "invited" | "open";
   host: Guest | null;
-  group: string;
   status: "finished" | "open" | "running";
   seats: number;
   rounds: number;
   most: number;
+  created: number;
+  group: string;
   bots: boolean;
   clock: Clock;
   rated: boolean;
-  created: number;
   started: number;
   finished: number;
   players: TournamentPlayer[];
@@ -985,6 +1006,28 @@ export type GuideStep = {
   ask: string;
   point: string[];
   rules: string[];
+};
+
+/** An action of the seat, and what happens with it, as the seat would be told. */
+export type HintStep = {
+  action: string;
+  events: Told[];
+};
+
+/** The action that the recommended one is compared with, and the chance to win after it. */
+export type HintRival = {
+  action: string;
+  chance: number;
+};
+
+/** A recommended action, and what it is better for than another one. */
+export type ReasonedHint = {
+  steps: HintStep[];
+  chance: number;
+  certainty: "fair" | "high" | "low";
+  rival: HintRival | null;
+  tallies: TallyChange[];
+  simulations: number;
 };
 
 /** What a client sends; the answer names its ``id``. */

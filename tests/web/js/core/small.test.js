@@ -13,6 +13,7 @@ import {
 } from "../../../../src/wolfden/web/js/core/zoom.js";
 import { keptWhile } from "../../../../src/wolfden/web/js/toolkit/keeping.js";
 import { graph, momentAt, turningPoint } from "../../../../src/wolfden/web/js/parts/graph.js";
+import { isDraw } from "../../../../src/wolfden/web/js/parts/scoresheet.js";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
 
 /** @param {string} text @param {string} [language] */
@@ -183,11 +184,16 @@ test("a graph has numbers at its axes, and a click finds the moment below it", (
     .filter(({ name }) => name === "text")
     .map(({ children }) => children[0]);
   assert.deepEqual(told, ["0", "5", "10", "0", "120"], "whole numbers, also in the middle");
-  assert.deepEqual([0, 58 / 600, 325 / 600, 1].map((share) => momentAt(share, 3)), [0, 0, 1, 2]);
+  assert.deepEqual([0, 58, 325, 600].map((x) => momentAt(x, 3)), [0, 0, 1, 2]);
+});
+
+test("all winners together make a draw", () => {
+  assert.equal(isDraw(/** @type {any} */ ({ winners: [0, 1], ranks: [1, 1] })), true);
+  assert.equal(isDraw(/** @type {any} */ ({ winners: [0, 1], ranks: [1, 1, 3] })), false);
 });
 
 test("the turning point is where the chances of a winner rose most", () => {
-  const chances = [[0.5, 0.5], [0.3, 0.7], [0.8, 0.2], [0.85, 0.15]];
+  const chances = [[0.5, 0.5], [0.3, 0.7], [0.8, 0.2], [0.4, 0.6], [1, 0]];
   assert.deepEqual(turningPoint(chances, [0]), { seat: 0, index: 2, before: 0.3, after: 0.8 });
-  assert.equal(turningPoint([[0.5, 0.5], [0.55, 0.45]], [0]), null);
+  assert.equal(turningPoint([[0.5, 0.5], [0.55, 0.45], [1, 0]], [0]), null);
 });

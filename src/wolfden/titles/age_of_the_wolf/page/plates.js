@@ -28,6 +28,8 @@ const ALARM = 23;
 /** How wide a letter of a name is on average, and how large the least letters of a plate are. */
 const LETTER = 7.9;
 const LEAST_LETTERS = 15;
+/** Letters so large that a warning is only a number: a whole board on a phone. */
+const SCARCE = 22;
 const ALARM_WIDTH = 100;
 const WIDTHS = [250, 150, 90, 60];
 /** Stages in which a battle may still come. */
@@ -51,7 +53,7 @@ export function plate(scene, region, letters, ui) {
     { class: classes("plate", shapeOf(region, widthFor(ui.aspect)).atSea && "at-sea"), "data-plate": region.region },
     ...names.map((name, place) => at(middles[place], scale, words(name, 0, 5, "place-name"))),
     ...rows.map((row, place) => at(middles[names.length + place], scale, ...spread(row))),
-    region.surplus > 0 && at(last, scale, alarm(region.surplus, ui)),
+    region.surplus > 0 && at(last, scale, alarm(region.surplus, letters, ui)),
   );
 }
 
@@ -91,17 +93,20 @@ const nameOf = (scene, { region }, ui) => say(tell("region_name", region, scene)
  * @param {Ui} ui
  */
 function laidOut(scene, region, letters, ui) {
-  const art = letters > LEAST_LETTERS ? TIGHT : 1;
+  const art = artFor(letters);
   const items = itemsOf(scene, region, art, ui);
   const layouts = namesOf(nameOf(scene, region, ui), letters).flatMap((names) =>
     WIDTHS.map((width) => ({ names, rows: inRows(items, width) })),
   );
-  const lines = layouts.map(({ names, rows }) => linesOf(names, rows, art, region));
+  const lines = layouts.map(({ names, rows }) => linesOf(names, rows, letters, region));
   const whole = layouts.filter(({ names }) => names.length > 0).length;
   const least = Math.ceil((letters / LEAST_LETTERS) * 100) / 100; // scales are written with two digits
   const { layout, ...place } = fitted(shapeOf(region, widthFor(ui.aspect)), region.owner >= 0, lines, least, whole);
   return { ...layouts[layout], ...place };
 }
+
+/** How large pieces are drawn next to letters that may need most of the space. @param {number} letters */
+const artFor = (letters) => (letters > LEAST_LETTERS ? TIGHT : 1);
 
 /**
  * Ways to write a name, best first: in one line, in two, not at all.
@@ -139,13 +144,13 @@ const fitted = kept(
  *
  * @param {string[]} names
  * @param {Item[][]} rows
- * @param {number} art
+ * @param {number} letters
  * @param {Region} region
  */
-const linesOf = (names, rows, art, region) => [
+const linesOf = (names, rows, letters, region) => [
   ...names.map((name) => ({ width: LETTER * name.length, height: NAME })),
-  ...rows.map((row) => ({ width: widthOf(row), height: ROW * art })),
-  ...(region.surplus ? [{ width: ALARM_WIDTH, height: ALARM }] : []),
+  ...rows.map((row) => ({ width: widthOf(row), height: ROW * artFor(letters) })),
+  ...(region.surplus ? [{ width: alarmWidth(letters), height: ALARM }] : []),
 ];
 
 /** @param {Item[]} row */
@@ -335,23 +340,27 @@ const odds = (chance, ui) => ({
   ),
 });
 
+/** @param {number} letters */
+const alarmWidth = (letters) => (letters > SCARCE ? ALARM_WIDTH / 2 : ALARM_WIDTH);
+
 /**
- * The warning that wolves will starve at the end of the turn.
+ * The warning that wolves will starve at the end of the turn; where space is scarce, how many.
  *
  * @param {number} surplus
+ * @param {number} letters
  * @param {Ui} ui
  */
-const alarm = (surplus, ui) =>
+const alarm = (surplus, letters, ui) =>
   el(
     "g",
     { class: "alarm", "data-surplus": surplus },
     el("rect", {
-      x: -ALARM_WIDTH / 2,
+      x: -alarmWidth(letters) / 2,
       y: -11,
-      width: ALARM_WIDTH,
+      width: alarmWidth(letters),
       height: 21,
       rx: 5,
       class: "warning",
     }),
-    words(say({ key: "age-starve", args: { surplus } }, ui), 0, 4.5, "alarm-words"),
+    words(letters > SCARCE ? `−${surplus}` : say({ key: "age-starve", args: { surplus } }, ui), 0, 4.5, "alarm-words"),
   );

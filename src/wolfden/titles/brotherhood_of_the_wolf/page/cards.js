@@ -307,7 +307,8 @@ function deductions(scene, ui) {
   return ownPart(
     "deductions",
     say({ key: "brotherhood-desk" }, ui),
-    el("span", { class: "deduction" }, say(villagesText(scene), ui)),
+    scene.possible.goals.length > 0 &&
+      el("span", { class: "deduction" }, say(villagesText(scene), ui)),
     ...rows.map(({ space, tokens: may }) =>
       el(
         "span",

@@ -2,10 +2,11 @@
  * An analysis: a client whose table is a position of a study, moments of that study, and what the
  * engine thinks of the one that is shown. Nothing is kept on the server.
  */
-import { batch, signal } from "./html.js";
+import { signal } from "./html.js";
 import { TableClient } from "./client.js";
-import { roleName } from "./names.js";
+import { recordedName, roleName } from "./names.js";
 import { describeError, notify, showError } from "./notices.js";
+import { showPosition } from "./plangame.js";
 import { START, keyOf, pathOf, played, previous } from "./study.js";
 import { addTexts, t } from "./texts.js";
 import { WireError, wire } from "./wire.js";
@@ -197,26 +198,11 @@ export class AnalysisGame {
 
   /** @param {Place} place @param {Moment} moment */
   show(place, moment) {
-    const before = this.client.state.peek();
     const { shown, entries } = moment;
-    const after = {
-      ...before,
-      seat: shown.seat,
-      seq: entries.length + 1,
-      ply: entries.length,
-      view: shown.view,
-      actors: shown.actors,
-      legal: shown.legal,
-      undo: place.after > 0 ? 1 : 0,
-      entries,
-    };
-    batch(() => {
+    showPosition(this.client, shown, entries, entries.length + 1, () => {
       this.place.value = place;
       this.moment.value = moment;
-      this.client.drop();
-      this.client.state.value = after;
     });
-    if (after.seq === before.seq + 1) for (const watch of this.client.watchers) watch(before, after);
     if (this.wantsThoughts.peek()) this.think();
   }
 
@@ -271,6 +257,10 @@ export class AnalysisGame {
   }
 }
 
+/** @param {Opened["study"]} study @param {number} seat */
+const nameIn = ({ names, title, seats }, seat) =>
+  names[seat] ? recordedName(names[seat], seat) : roleName(title, seat, seats);
+
 /**
  * The table an analysis stands on: seats by their names or roles, hints off.
  *
@@ -282,6 +272,6 @@ const tableOf = ({ study, options, teams }) =>
     settings: { hints: false, aids: true, undo: "limit" },
     seats: Array.from({ length: study.seats }, (_, seat) => ({
       ...{ seat, kind: "guest", level: "", stand_in: "", here: true },
-      guest: { id: "", name: study.names[seat] || roleName(study.title, seat, study.seats), bot: false },
+      guest: { id: "", name: nameIn(study, seat), bot: false },
     })),
   });

@@ -265,6 +265,11 @@ export class Gestures {
     this.glide(WHOLE);
   }
 
+  /** Show all of the board where it was brought near for a smaller screen, as before a phone was turned. */
+  settle() {
+    if (!this.isMovedByUser && this.zoom.scale > 1) this.glide(WHOLE);
+  }
+
   /**
    * Bring some things into sight, near enough to be told apart; a player who moved the board
    * is left alone as long as they see all of them.

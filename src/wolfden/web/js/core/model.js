@@ -1,5 +1,6 @@
 /** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
 import { computed, effect, signal } from "./html.js";
+import { hinted, previewed } from "./foreseeing.js";
 import { Guidance } from "./guidance.js";
 import { NO_MARKS, withPin } from "./marks.js";
 import { playerNames } from "./names.js";
@@ -23,6 +24,7 @@ import { hueOf, lookOf, makeUi, voice } from "./ui.js";
  * @property {{ x: number, y: number }} at
  * @property {boolean} isFinger
  * @property {boolean} isPlaced  whether it was dropped where it may go
+ * @typedef {import("./foreseeing.js").Hint} Hint
  * @typedef {"" | "me" | "packs" | "log" | "chat" | "text" | "help"} Panel  what is open beside the board
  */
 
@@ -67,7 +69,7 @@ export class TableModel {
     this.isPlanning = signal(false);
     this.againTimer = 0;
     this.isSheetOpen = signal(false);
-    /** @type {import("@preact/signals").Signal<{ action: string } | null>} */
+    /** @type {import("@preact/signals").Signal<Hint | null>} */
     this.hint = signal(null);
     /** Whether a hint was asked for and has not come yet. */
     this.isHintDue = signal(false);
@@ -131,20 +133,34 @@ export class TableModel {
     const { seat, view } = this.client.state.value;
     const preview = this.client.preview.value;
     if (!title || !view || seat === null || this.client.following.again.value >= 0) return { trails: this.trails() };
-    if (preview) {
-      const motions = preview.events.flatMap((event) => title.motions(event, preview.view));
-      return {
-        trails: motions.map(({ from, to }) => ({ from, to, hue: hueOf(title, view, seat) })),
-        ghosts: motions.map(({ from, symbol, look }) => ({ at: from, symbol, look, isPast: true })),
-        changes: changesOf(title.counts?.(view) ?? [], title.counts?.(preview.view) ?? []),
-      };
-    }
+    if (preview) return previewed(preview, title, view, seat);
     const isChoosing = this.client.picked.value.length > 0;
     const pointed = (this.dragged.value ?? this.client.reach.value).get(this.cursor.value || this.hovered.value);
-    const hinted = this.hint.value?.action.split(" ") ?? [];
-    const words = pointed?.[0] ?? (isChoosing ? (this.client.choices.value?.chosen ?? []) : hinted);
+    const hint = this.hintNow();
+    if (hint && !isChoosing && !pointed) return hinted(hint, title, view, seat);
+    const words = pointed?.[0] ?? (isChoosing ? (this.client.choices.value?.chosen ?? []) : []);
     const ghost = title.ghostOf?.(words, view, seat);
     return { trails: isChoosing ? [] : this.trails(), ghosts: ghost ? [ghost] : [] };
+  }
+
+  /** The hint for the position as it is, if there is one. */
+  hintNow() {
+    const hint = this.hint.value;
+    return hint?.seq === this.client.state.value.seq ? hint : null;
+  }
+
+  /** The words a hint begins with, or others. @param {string[]} others */
+  hintedWords(others) {
+    return this.hintNow()?.steps[0].action.split(" ") ?? others;
+  }
+
+  /** Choose what a hint says; what comes next is shown when it is due. */
+  takeHint() {
+    const hint = this.hintNow();
+    if (!hint) return;
+    const [{ action }, ...steps] = hint.steps;
+    this.hint.value = steps.length > 0 ? { seq: hint.seq + 1, steps, why: "" } : null;
+    this.client.pick(action.split(" "));
   }
 
   /** Open a panel, or close it if it is open. @param {Panel} name */
@@ -168,7 +184,12 @@ export class TableModel {
       chosen: this.client.picked.value.length > 0 ? chosen : [],
       glowing: new Set([...reach.keys(), ...(isIdle ? [] : this.client.openParts.value)]),
       kinds: this.kindsOf(reach),
-      marked: new Set([...this.chosenTargets(chosen), ...this.client.taken.value, ...this.spoken.value, ...this.pointed()]),
+      marked: new Set([
+        ...this.chosenTargets(this.client.picked.value.length === 0 ? this.hintedWords(chosen) : chosen),
+        ...this.client.taken.value,
+        ...this.spoken.value,
+        ...this.pointed(),
+      ]),
       hovered: this.cursor.value || this.hovered.value,
       seatNames: this.names.value,
       say: this.voice.value.say,
@@ -330,22 +351,6 @@ export class TableModel {
     const isSecondTap = told?.target === target && told.asksWhy;
     if (!this.client.point(target) && !isSecondTap) this.tip.value = { target, x, y, asksWhy: true };
   }
-}
-
-/**
- * Numbers that differ; what is not counted any more, or not yet, counts as none.
- *
- * @param {import("./title.js").Count[]} before
- * @param {import("./title.js").Count[]} after
- * @returns {import("./title.js").Change[]}
- */
-function changesOf(before, after) {
-  const isSame = (/** @type {import("./title.js").Count} */ one) => (/** @type {import("./title.js").Count} */ other) =>
-    one.at === other.at && one.look === other.look && one.symbol === other.symbol;
-  const gone = before.filter((one) => !after.some(isSame(one))).map((one) => ({ ...one, count: 0 }));
-  return [...after, ...gone]
-    .map((one) => ({ ...one, before: before.find(isSame(one))?.count ?? 0 }))
-    .filter(({ count, before: was }) => count !== was);
 }
 
 /** @type {Map<string, string[][]>} */

@@ -27,6 +27,20 @@ function botName(bot, seat) {
   return style ? t("seat-character", { name, style }) : name;
 }
 
+/** How a record of a game calls a bot: by its level, as in `bot alpha`. */
+const RECORDED_BOT = /^bot (\S+)$/;
+
+/**
+ * The name of a player as a record has it; bots are called as at a table.
+ *
+ * @param {string} name
+ * @param {number} seat
+ */
+export function recordedName(name, seat) {
+  const [, level] = RECORDED_BOT.exec(name) ?? [];
+  return level ? botName(level, seat) : name;
+}
+
 /**
  * The names of those who play, for what is told of a game: a bot that stands in for a person plays
  * under the name of that person.

@@ -62,23 +62,30 @@ export class PlanGame {
   async go(moves) {
     const shown = await wire.plannedPosition(this.id, this.seat, { seq: this.seq, moves });
     const entries = shown.entries.map((entry) => ({ ...entry, seq: this.seq + entry.seq }));
-    const before = this.client.state.peek();
-    const after = {
-      ...before,
-      seat: shown.seat,
-      seq: this.seq + moves.length,
-      ply: moves.length,
-      view: shown.view,
-      actors: shown.actors,
-      legal: shown.legal,
-      undo: moves.length > 0 ? 1 : 0,
-      entries,
-    };
-    batch(() => {
+    showPosition(this.client, shown, entries, this.seq + entries.length, () => {
       this.shown.value = shown;
-      this.client.drop();
-      this.client.state.value = after;
     });
-    if (after.seq === before.seq + 1) for (const watch of this.client.watchers) watch(before, after);
   }
+}
+
+/**
+ * Let a client show a position that was reached by actions which nobody has played; when there is
+ * one action more than before, pieces fly.
+ *
+ * @param {TableClient} client
+ * @param {Position} shown
+ * @param {import("./wire.js").Entry[]} entries  what led there
+ * @param {number} seq
+ * @param {() => void} note  changes what goes with it
+ */
+export function showPosition(client, { seat, view, actors, legal }, entries, seq, note) {
+  const before = client.state.peek();
+  const ply = entries.length;
+  const after = { ...before, seat, seq, ply, view, actors, legal, undo: Math.min(ply, 1), entries };
+  batch(() => {
+    note();
+    client.drop();
+    client.state.value = after;
+  });
+  if (seq === before.seq + 1) for (const watch of client.watchers) watch(before, after);
 }

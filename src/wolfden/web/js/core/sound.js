@@ -30,6 +30,8 @@ export function play(name) {
 
 /** @param {number[][]} notes */
 function ringAll(notes) {
+  // Before a page was first touched, browsers let nothing sound and complain of the attempt.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
     for (const [pitch, start, length] of notes) ring(context, pitch, start, length);

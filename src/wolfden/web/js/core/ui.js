@@ -73,9 +73,3 @@ export function spaceOf(element) {
   const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
   return { width, height };
 }
-
-/** How wide an element is by its height; 0 before it is on the screen. @param {Element | null} element */
-export function aspectOf(element) {
-  const { width, height } = spaceOf(element);
-  return height > 0 ? width / height : 0;
-}

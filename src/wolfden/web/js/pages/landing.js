@@ -1,5 +1,5 @@
 /** The first page: three games, one click from playing, and what goes on in the house. */
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, setupPath, tablePath, tournamentsPath } from "../core/address.js";
 import { learn } from "../core/learning.js";
 import { perTable } from "../core/pertable.js";
@@ -77,11 +77,18 @@ export default function Landing() {
  */
 function MyTables({ tables, isKnown }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (isKnown) heights.put("mine", place.current?.offsetHeight ?? 0);
-  });
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!isKnown || !current) return undefined;
+    const keep = () => heights.put("mine", current.offsetHeight);
+    keep(); // at once: who goes on now comes back to this height
+    const observer = new ResizeObserver(keep); // letters that come later, another table
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isKnown]);
   const height = isKnown ? 0 : heights.get("mine");
-  return html`<div class="my-tables" ref=${place} style=${{ minHeight: `${height}px` }}>
+  const isFilled = tables.length > 0 || height > 0;
+  return html`<div class="my-tables" data-filled=${isFilled} ref=${place} style=${{ minHeight: `${height}px` }}>
     ${tables.length > 0 &&
     html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} />`}
   </div>`;
@@ -103,7 +110,7 @@ function GameCard({ facts, mine }) {
     <div class="about">
       <h2>${t(`title-${facts.id}`)}</h2>
       <${Facts} facts=${facts} />
-      <p>${t(`pitch-${facts.id}`)}</p>
+      <p class="pitch">${t(`pitch-${facts.id}`)}</p>
       ${wins && html`<p class="wins"><${Icon} name="ui-flag" />${wins}</p>`}
       <div class="choices">
         <button class="button main" disabled=${isBusy.value} onClick=${() => start("bot")}>
@@ -116,10 +123,10 @@ function GameCard({ facts, mine }) {
           <${Icon} name="ui-person" />${t("pair")}
         </button>
         ${isPairing.value && html`<${PairingDialog} facts=${facts} close=${() => (isPairing.value = false)} />`}
-        <a class="button quiet" href=${setupPath(facts.id)}>${t("set-up")}</a>
         ${facts.guide && html`<${LearnButton} title=${facts.id} mine=${mine} />`}
       </div>
       <p class="small learn">
+        <a href=${setupPath(facts.id)}>${t("set-up")}</a>
         <a href=${rulesPath(facts.id)}>${t("rules")}</a>
         <a href=${aidPath(facts.id)}>${t("aid")}</a>
       </p>

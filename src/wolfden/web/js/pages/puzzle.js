@@ -37,6 +37,7 @@ function Puzzle({ game, model }) {
     model=${model}
     heading=${t("puzzle-heading", { title: t(`title-${id}`) })}
     back=${{ path: puzzlesPath, label: t("puzzle-all") }}
+    labels=${{ log: "puzzle-tab" }}
     turn=${isKnown ? "other" : "mine"}
     bar=${isKnown ? html`<${SolutionBar} game=${game} />` : html`<${Asking} game=${game} model=${model} />`}
     side=${html`<${PuzzleSide} game=${game} model=${model} />`}
@@ -45,7 +46,9 @@ function Puzzle({ game, model }) {
 
 /** @param {{ game: PuzzleGame, model: TableModel }} props */
 function Asking({ game, model }) {
+  const isFresh = !game.answered.value && game.client.picked.value.length === 0;
   return html`
+    ${isFresh && html`<p class="puzzle-task small" aria-hidden="true">${t("puzzle-question")}</p>`}
     <${Verdict} game=${game} />
     <${ActionBar} model=${model} />
   `;

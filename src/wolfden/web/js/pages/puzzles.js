@@ -1,15 +1,15 @@
 /** The puzzles of the day, and those of the days before. */
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, useEffect, useSignal } from "../core/html.js";
 import { puzzlePath } from "../core/address.js";
 import { showError } from "../core/notices.js";
 import { roleName } from "../core/names.js";
 import { streak } from "../core/puzzlememory.js";
-import { drawn } from "../core/render.js";
 import { memory, recallPuzzles, stateOf, today } from "../core/solved.js";
 import { addTexts, has, language, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
-import { aspectOf, makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
+import { miniature } from "../parts/miniature.js";
+import { useSpace } from "../parts/space.js";
 import { Icon } from "../parts/symbols.js";
 
 /**
@@ -83,16 +83,15 @@ function Today({ puzzle }) {
 /** The board of a puzzle, small. @param {{ puzzle: Puzzle }} props */
 function Picture({ puzzle }) {
   const scene = useSignal(/** @type {Scene | null} */ (null));
-  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const { frame, space } = useSpace();
   useEffect(() => {
     Promise.all([loadTitle(puzzle.title), wire.puzzle(puzzle.id)]).then(
       ([title, { view }]) => (scene.value = { title, view }),
       () => undefined,
     );
   }, [puzzle.id]);
-  const ui = { ...makeUi({ aspect: aspectOf(place.current), seat: puzzle.seat }), say: () => "" };
-  return html`<div class="living" ref=${place} role="img" aria-label=${t(`picture-${puzzle.title}`)}>
-    ${scene.value && drawn(scene.value.title.board(scene.value.view, ui))}
+  return html`<div class="living" ref=${frame} role="img" aria-label=${t(`picture-${puzzle.title}`)}>
+    ${scene.value && miniature(scene.value, space.value, puzzle.seat)}
   </div>`;
 }
 

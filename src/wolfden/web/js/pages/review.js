@@ -11,10 +11,11 @@ import { addTexts, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
 import { hueOf, makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
-import { graph, legendLine, momentAt } from "../parts/graph.js";
+import { legendLine } from "../parts/graph.js";
 import { ReviewedDecision } from "../parts/revieweddecision.js";
 import { copy } from "../parts/share.js";
 import { Icon } from "../parts/symbols.js";
+import { Timeline } from "../parts/timeline.js";
 import { Lost } from "./missing.js";
 
 /**
@@ -91,18 +92,17 @@ function Chances({ game: { names, hues, table }, review, ply, show }) {
   const { points } = review;
   const at = Math.max(0, points.findLastIndex((point) => point.ply <= ply));
   const series = chancesOf(review).map((values, seat) => ({ name: names[seat], seat, hue: hues[seat], values }));
-  const click = (/** @type {MouseEvent} */ event) => {
-    const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    show(points[momentAt((event.clientX - left) / width, points.length)].ply);
-  };
   const number = (/** @type {number} */ chance) => t("review-percent", { percent: percent(chance) });
   const ends = ["0", `${table.ply} ${t("review-axis")}`];
   return html`<figure class="course">
     <p class="small soft">${t("review-chances")}</p>
     <p class="small soft">${t("review-chances-early")}</p>
-    <div class="clickable" onClick=${click}>
-      ${drawn(graph(series, { label: t("review-chances"), at, most: 1, number, ends }))}
-    </div>
+    <${Timeline}
+      series=${series}
+      how=${{ label: t("review-chances"), at, most: 1, number, ends }}
+      length=${points.length}
+      open=${(/** @type {number} */ moment) => show(points[moment].ply)}
+    />
     <input
       type="range"
       min="0"

@@ -2,17 +2,17 @@
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { showError } from "../core/notices.js";
-import { drawn } from "../core/render.js";
 import { go } from "../core/router.js";
 import { roleName } from "../core/names.js";
 import { beGuest, titleFacts } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { loadedTitles, loadTitle } from "../core/title.js";
-import { makeUi } from "../core/ui.js";
 import { wire } from "../core/wire.js";
 import { CharacterField, LevelOptions, partsOf } from "../parts/botchoice.js";
+import { miniature } from "../parts/miniature.js";
 import { scaleFor, scaleHelp } from "../parts/ratings.js";
 import { OptionField, Settings } from "../parts/setupfields.js";
+import { useSpace } from "../parts/space.js";
 import { Icon } from "../parts/symbols.js";
 import { Missing } from "./missing.js";
 import { firstSeats } from "./quick.js";
@@ -173,12 +173,12 @@ function BoardPreview({ facts, plan }) {
       isOld = true;
     };
   }, [facts.id, question]);
+  const { frame, space } = useSpace();
   const shown = picture.value;
-  const silentUi = { ...makeUi({ aspect: 1 }), say: () => "" };
   return html`<figure class="board-preview">
-    ${shown
-      ? html`<div role="img" aria-labelledby="board-caption">${drawn(shown.title.board(shown.view, silentUi))}</div>`
-      : html`<p class="soft">${t("setup-no-preview")}</p>`}
+    <div class="living" ref=${frame} role="img" aria-labelledby="board-caption">
+      ${shown ? miniature(shown, space.value) : html`<p class="soft">${t("setup-no-preview")}</p>`}
+    </div>
     <figcaption class="soft small" id="board-caption">${t("setup-preview")}</figcaption>
   </figure>`;
 }

@@ -1,9 +1,10 @@
 /** What is asked of you, in one sentence, with the choices beside it. */
-import { html, useEffect } from "../core/html.js";
+import { html, useLayoutEffect, useRef } from "../core/html.js";
 import { middleOf } from "../core/gestures.js";
 import { drawn } from "../core/render.js";
-import { aloud, t } from "../core/texts.js";
+import { t } from "../core/texts.js";
 import { seatName } from "../core/names.js";
+import { HintButton, HintLine } from "./hint.js";
 import { useKeptFocus } from "./keptfocus.js";
 import { later } from "./later.js";
 import { PlanButton } from "./planend.js";
@@ -79,7 +80,7 @@ function Choosing({ model }) {
       </p>
       <div class="asks-more"><${Crumbs} model=${model} /><${Preview} model=${model} /></div>
     </div>
-    <div class="offers">
+    <div class="offers" ref=${useLength()}>
       ${client.isWhole ? html`<${Confirm} model=${model} />` : html`<${Offers} model=${model} />`}
     </div>
     <div class="tools">
@@ -101,6 +102,24 @@ function Choosing({ model }) {
     </div>
   `;
 }
+
+/** Mark choices that need more than their space, so that the end of it fades out. */
+function useLength() {
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const { current } = row;
+    if (!current) return undefined;
+    const measure = () => current.classList.toggle("is-long", isCut(current));
+    const observer = new ResizeObserver(measure);
+    for (const thing of [current, ...current.children]) observer.observe(thing);
+    return () => observer.disconnect();
+  });
+  return row;
+}
+
+/** @param {HTMLElement} row */
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+  scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
 
 /** The words chosen so far; one tap takes back to before one. @param {{ model: TableModel }} props */
 function Crumbs({ model }) {
@@ -166,7 +185,7 @@ function Offers({ model }) {
         ? html`<${Offer} key=${word} model=${model} word=${word} />`
         : html`<${Impossible} key=${word} model=${model} word=${word} />`,
     )}
-    ${client.wholes.value.size > 0 && html`<span class="soft small on-board">${t("tap-parts")}</span>`}
+    ${client.wholes.value.size > 0 && html`<span class="soft small on-board tap-parts">${t("tap-parts")}</span>`}
     ${shown.length < options.length &&
     html`<span class="soft small on-board">${t("choose-on-board", { count: things.length })}</span>`}
   `;
@@ -244,66 +263,6 @@ function UndoButton({ model }) {
   >
     <${Icon} name="ui-undo" /><span class="label">${t("undo")}</span>
   </button>`;
-}
-
-/** @param {{ model: TableModel }} props */
-function HintButton({ model }) {
-  const { client } = model;
-  const table = client.state.value.table;
-  if (table && table.settings?.hints === false) return null;
-  const isBusy = model.isHintDue.value;
-  return html`<button class="button" data-do="hint" aria-busy=${isBusy} disabled=${isBusy} aria-label=${t("hint")} title=${t("hint")} onClick=${() => askHint(model)}>
-    <${Icon} name="ui-hint" /><span class="label">${t("hint")}</span>
-  </button>`;
-}
-
-/** @param {TableModel} model */
-export async function askHint({ client, hint, isHintDue }) {
-  const asked = client.asked.peek();
-  if (asked) {
-    if (asked.length > 0) hint.value = { action: asked.join(" ") };
-    return;
-  }
-  isHintDue.value = true;
-  const answer = await client.ask({ type: "hint" });
-  isHintDue.value = false;
-  if (answer && answer.seq === client.state.peek().seq) hint.value = { action: answer.action };
-}
-
-/** Read out what came as an answer, once. @param {{ model: TableModel }} props */
-export const Announcements = ({ model }) =>
-  html`<p class="unseen" role="status" data-announced>${aloud(model.announced.value)}</p>`;
-
-/** @param {{ model: TableModel }} props */
-function HintLine({ model }) {
-  const { client, hint } = model;
-  const title = client.title.value;
-  if (!hint.value || !title) return null;
-  const { action } = hint.value;
-  const words = action.split(" ");
-  const take = () => {
-    hint.value = null;
-    client.pick(words);
-  };
-  const text = `${t(client.asked.value ? "guide-asks" : "hint-says")} ${model.phrase(action)}`;
-  return html`<div class="hint-line">
-    <${Announce} model=${model} text=${text} />
-    <${Icon} name="ui-hint" />
-    <p>${text}</p>
-    <button class="button small" data-do="take-hint" onClick=${take}>${t("hint-take")}</button>
-    <button class="button small quiet" onClick=${() => (hint.value = null)}>${t("close")}</button>
-  </div>`;
-}
-
-/** @param {{ model: TableModel, text: string }} props */
-export function Announce({ model, text }) {
-  useEffect(() => {
-    model.announced.value = text;
-    return () => {
-      model.announced.value = "";
-    };
-  }, [text]);
-  return null;
 }
 
 /** What the words chosen so far would mean: odds, gains. @param {{ model: TableModel }} props */

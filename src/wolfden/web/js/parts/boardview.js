@@ -301,7 +301,10 @@ function watchChoices(model, moving) {
  */
 function reveal(moving, model) {
   const { frame } = moving;
-  if (frame.clientWidth > NARROW) return;
+  if (frame.clientWidth > NARROW) {
+    moving.settle();
+    return;
+  }
   const pointed = model.pointed().map((target) => `[data-target="${CSS.escape(target)}"]`);
   const wanted = [...frame.querySelectorAll([".glowing", ...pointed].join())];
   if (wanted.length === 0) return;

@@ -5,8 +5,9 @@ import { t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
 import { hueOf } from "../core/ui.js";
 import { wire } from "../core/wire.js";
-import { graph, legendLine, momentAt, turningPoint } from "./graph.js";
+import { legendLine, turningPoint } from "./graph.js";
 import { isDraw } from "./scoresheet.js";
+import { Timeline } from "./timeline.js";
 
 /**
  * @typedef {import("../core/wire.js").Table} Table
@@ -36,10 +37,7 @@ export function Course({ table, names, at, open }) {
     names.map((name, seat) => ({ name, seat, hue: hues[seat], values: rows.map((row) => row[seat]) }));
   const index = at === undefined ? undefined : plies.findLastIndex((ply) => ply <= at);
   const how = { at: index, ends: ["0", `${table.ply}`] };
-  const click = (/** @type {MouseEvent} */ event) => {
-    const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    open(plies[momentAt((event.clientX - left) / width, plies.length)]);
-  };
+  const show = (/** @type {number} */ moment) => open(plies[moment]);
   const turn = table.result && !isDraw(table.result) && turningPoint(chances, table.result.winners);
   return html`<figure class="course">
     ${turn &&
@@ -47,11 +45,14 @@ export function Course({ table, names, at, open }) {
       ${t("graph-turn", { ply: plies[turn.index], name: names[turn.seat], before: percent(turn.before), after: percent(turn.after) })}
     </button>`}
     <p class="small soft">${t("graph-scores")}</p>
-    <div class="clickable" onClick=${click}>${drawn(graph(series(scores), { label: t("graph-scores"), ...how }))}</div>
+    <${Timeline} series=${series(scores)} how=${{ label: t("graph-scores"), ...how }} length=${plies.length} open=${show} />
     <p class="small soft">${t("graph-chances")}</p>
-    <div class="clickable" onClick=${click}>
-      ${drawn(graph(series(chances), { label: t("graph-chances"), most: 1, number: percent, ...how }))}
-    </div>
+    <${Timeline}
+      series=${series(chances)}
+      how=${{ label: t("graph-chances"), most: 1, number: percent, ...how }}
+      length=${plies.length}
+      open=${show}
+    />
     <${Certainties} plies=${plies} certainties=${certainties} />
     <p class="small soft">${t("graph-open")}</p>
     <figcaption class="small">

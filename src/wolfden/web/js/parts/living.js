@@ -1,12 +1,13 @@
 /** A board that plays by itself: some moments of a real game, one after the other. */
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, useEffect, useSignal } from "../core/html.js";
 import { changed } from "../core/delta.js";
-import { Drawing } from "../core/render.js";
 import { isMoving } from "../core/settings.js";
 import { t } from "../core/texts.js";
 import { loadTitle, titlePath } from "../core/title.js";
-import { aspectOf, makeUi } from "../core/ui.js";
+import { spaceOf } from "../core/ui.js";
 import { flyAll } from "../core/animation.js";
+import { miniature, miniatureUi } from "./miniature.js";
+import { useSpace } from "./space.js";
 
 /**
  * @typedef {import("../core/title.js").View} View
@@ -19,12 +20,12 @@ const PAUSE = 1_600;
 
 /** @param {{ title: string }} props */
 export function LivingBoard({ title: id }) {
-  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const { frame: place, space } = useSpace();
   const scene = useSignal(/** @type {Scene | null} */ (null));
   useEffect(() => playSample(id, place, scene), [id]);
   const shown = scene.value;
   return html`<div class="living" ref=${place} role="img" aria-label=${t(`picture-${id}`)}>
-    ${shown && html`<${Drawing} tree=${shown.title.board(shown.view, silentUi(place.current))} />`}
+    ${shown && miniature(shown, space.value)}
   </div>`;
 }
 
@@ -47,7 +48,7 @@ function playSample(id, place, scene) {
       const before = step === 0 || !scene.value ? sample.view : scene.value.view;
       const view = changed(before, changes);
       scene.value = { title, view };
-      flyAll(place.current, title, events, view, silentUi(place.current));
+      flyAll(place.current, title, events, view, miniatureUi(spaceOf(place.current)));
       step = (step + 1) % sample.steps.length;
     }, PAUSE);
   };
@@ -57,11 +58,6 @@ function playSample(id, place, scene) {
     clearInterval(timer);
   };
 }
-
-/** Pictures are told as a whole, so nothing in them speaks. @param {HTMLElement | null} frame */
-const silentUi = (frame) => makeUi({ aspect: aspectOf(frame), say: silence });
-
-const silence = () => "";
 
 /** @param {HTMLElement | null} element */
 function isOnScreen(element) {

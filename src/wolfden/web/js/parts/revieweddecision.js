@@ -2,6 +2,7 @@
 import { analysisOf } from "../core/address.js";
 import { html, useEffect, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
+import { phrase } from "../core/phrases.js";
 import { Drawing } from "../core/render.js";
 import { changesOf, percent, roundOf, tell } from "../core/review.js";
 import { t } from "../core/texts.js";
@@ -20,7 +21,10 @@ export function ReviewedDecision({ game, decision }) {
   const { names, title, table } = game;
   const side = useSignal(/** @type {Side} */ ("played"));
   const { frame, space } = useSpace();
-  const moment = useMoment(table.id, decision, side.value);
+  const { ply } = decision;
+  const before = useMoment(() => wire.moment(table.id, ply), [table.id, ply]).value?.view;
+  const after = () => (side.value === "played" ? wire.moment(table.id, ply + 1) : wire.preferred(table.id, ply));
+  const moment = useMoment(after, [table.id, ply, side.value]);
   const ui = makeUi({ seatNames: names });
   const { seat, action, preferred, chance, loss, reason } = decision;
   const isBest = preferred === action;
@@ -38,11 +42,12 @@ export function ReviewedDecision({ game, decision }) {
   const changes = changesOf(decision, table.title, ui);
   const round = view ? roundOf(decision, title, view, ui) : [];
   const isUnexplained = reason && told.better.length + round.length + changes.length === 0;
-  return html`<section class="decision" data-ply=${decision.ply}>
+  const words = (/** @type {string} */ one) => (before ? phrase(title, one, before, ui.say) : "…");
+  return html`<section class="decision" data-ply=${ply}>
     <h2>${names[seat]} · ${t("review-number", { number: decision.ply + 1 })}</h2>
     <div class="decision-sides" role="group" aria-label=${t("review-moment")}>
-      <${Choice} side="played" now=${side} words=${action} chance=${chance} />
-      ${!isBest && html`<${Choice} side="better" now=${side} words=${preferred} chance=${chance + loss} />`}
+      <${Choice} side="played" now=${side} words=${words(action)} chance=${chance} />
+      ${!isBest && html`<${Choice} side="better" now=${side} words=${words(preferred)} chance=${chance + loss} />`}
     </div>
     <div class="board-frame" ref=${frame}>${view && html`<${Drawing} tree=${title.board(view, boardUi)} />`}</div>
     <div class="decision-words" role="status">
@@ -76,23 +81,21 @@ const Choice = ({ side, now, words, chance }) => html`<button
   aria-pressed=${now.value === side ? "true" : "false"}
   onClick=${() => (now.value = side)}
 >
-  <b>${t(`review-${side}`)}</b> <code>${words}</code> <span>${t("review-chance", { percent: percent(chance) })}</span>
+  <b>${t(`review-${side}`)}</b> <span>${words}</span> <span>${t("review-chance", { percent: percent(chance) })}</span>
 </button>`;
 
 /**
- * The game after what was played, or after what was better.
+ * A moment of the game, asked for anew when something it depends on changes.
  *
- * @param {string} id
- * @param {Decision} decision
- * @param {Side} side
+ * @param {() => Promise<Moment>} ask
+ * @param {unknown[]} about  what it depends on
  * @returns {import("@preact/signals").Signal<Moment | null>}
  */
-function useMoment(id, { ply }, side) {
+function useMoment(ask, about) {
   const moment = useSignal(/** @type {Moment | null} */ (null));
   useEffect(() => {
     let isOld = false;
-    const asked = side === "played" ? wire.moment(id, ply + 1) : wire.preferred(id, ply);
-    asked.then(
+    ask().then(
       (found) => {
         if (!isOld) moment.value = found;
       },
@@ -103,6 +106,6 @@ function useMoment(id, { ply }, side) {
     return () => {
       isOld = true;
     };
-  }, [id, ply, side]);
+  }, about);
   return moment;
 }

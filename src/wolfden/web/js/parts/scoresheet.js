@@ -24,7 +24,7 @@ export function ScoreSheet({ title, result, names, view }) {
             ${order.map(
               (seat) => html`<th scope="col" class="of-pack ${hues[seat]}">
                 <span class="rank">${rankOf(result, seat)}</span>
-                ${names[seat]}
+                <span class="sheet-name" title=${names[seat]}>${names[seat]}</span>
               </th>`,
             )}
           </tr>

@@ -3,7 +3,7 @@ import { html, useEffect } from "../core/html.js";
 import { listenToKeys } from "../core/keyboard.js";
 import { drawn } from "../core/render.js";
 import { language, t } from "../core/texts.js";
-import { Announcements } from "./actionbar.js";
+import { Announcements } from "./announcing.js";
 import { BoardView } from "./boardview.js";
 import { SpokenLog } from "./log.js";
 import { OwnBoard, tapOn } from "./own.js";

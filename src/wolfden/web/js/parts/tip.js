@@ -2,7 +2,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { reasonText } from "../core/reasons.js";
 import { t } from "../core/texts.js";
-import { Announce } from "./actionbar.js";
+import { Announce } from "./announcing.js";
 import { RuleLink } from "./rulelink.js";
 
 /**
