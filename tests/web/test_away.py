@@ -35,7 +35,11 @@ def wait_for_turns(visitor: Visitor, server: Running, count: int) -> list[str]:
 
 
 def deliver_push(visitor: Visitor, message: dict[str, str]) -> None:
-    """Hand a push to the service worker, as a push service would: none can be reached here."""
+    """Hand a push to the service worker, as a push service would: none can be reached here.
+
+    The browser drops a push for a worker that is still being installed.
+    """
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     devtools = visitor.page.context.new_cdp_session(visitor.page)
     found: list[str] = []
 
