@@ -6,7 +6,7 @@ from playwright.sync_api import Route, expect
 
 from tests.server.servers import Running
 from tests.web.test_pages import expect_accessible
-from tests.web.visitors import DESK, SMALL_PHONE, Visitor
+from tests.web.visitors import DESK, PHONE, SMALL_PHONE, Visitor
 
 CLOCK = {"kind": "days", "bank": 259_200, "increment": 43_200}
 SHOWN = """async () => {
@@ -130,6 +130,13 @@ ACT = """([path, seq, action]) => new Promise((resolve) => {
 })"""
 
 
+PLAN_IS_APART = """() => {
+    const [plan, board] = [".plan", ".board-frame"].map((name) =>
+        document.querySelector(name).getBoundingClientRect());
+    return plan.left >= board.right - 1 || plan.top >= board.bottom - 1;
+}"""
+
+
 def test_a_player_plans_ahead_and_goes_on_holiday(visitor: Visitor) -> None:
     visitor.go("/")
     visitor.be_guest("Ash")
@@ -145,6 +152,7 @@ def test_a_player_plans_ahead_and_goes_on_holiday(visitor: Visitor) -> None:
             break
         visitor.choose()
     expect_accessible(visitor)
+    expect_board_in_reach(visitor)
     keep.click()
     expect(visitor.find("[data-do=plan] .offer-note")).to_have_text("1")
     mine = visitor.page.request.get(f"{visitor.url}/api/me/export").json()["tables"]
@@ -158,6 +166,14 @@ def test_a_player_plans_ahead_and_goes_on_holiday(visitor: Visitor) -> None:
     expect(visitor.find("[data-plan]")).to_have_count(0)
     see_holiday_and_more_games(visitor, table)
     visitor.expect_no_problem()
+
+
+def expect_board_in_reach(visitor: Visitor) -> None:
+    """Make sure that the panel of a plan covers no part of the board, and can be left."""
+    for size in (PHONE, SMALL_PHONE, {"width": 844, "height": 390}, DESK):
+        visitor.resize(size)
+        assert visitor.page.evaluate(PLAN_IS_APART), size
+        visitor.find("[data-do=plan-leave]").click(trial=True)
 
 
 def see_holiday_and_more_games(visitor: Visitor, table: str) -> None:

@@ -52,7 +52,7 @@ export function Planning({ model: real }) {
     </div>
     <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
     <${BoardView} model=${model} />
-    <div class="banners"><${PlanBanner} game=${game} model=${model} real=${real} close=${close} /></div>
+    <${PlanPanel} game=${game} model=${model} real=${real} close=${close} />
     <${ActionBar} model=${model} />
     <div class="own"><${OwnBoard} model=${model} /></div>
     <${Announcements} model=${model} />
@@ -66,7 +66,7 @@ function opened(real) {
 }
 
 /** @param {{ game: PlanGame, model: TableModel, real: TableModel, close: () => void }} props */
-function PlanBanner({ game, model, real, close }) {
+function PlanPanel({ game, model, real, close }) {
   const lines = real.client.state.value.plans?.lines ?? [];
   const store = (/** @type {Move[][]} */ wanted) =>
     real.client.request(async () => {
@@ -77,7 +77,7 @@ function PlanBanner({ game, model, real, close }) {
     await store([...lines, game.moves]);
     if (real.client.state.peek().plans !== before) close();
   };
-  return html`<section class="banner plan" aria-label=${t("plan-ahead")}>
+  return html`<section class="plan" aria-label=${t("plan-ahead")}>
     <p role="status">${whatNow(game, model)}</p>
     ${game.moves.length > 0 && html`<${PlanLine} model=${model} game=${game} moves=${game.moves} />`}
     <button class="button small main" data-do="plan-keep" disabled=${!game.isReply} onClick=${keep}>${t("plan-keep")}</button>
