@@ -15,6 +15,27 @@ MOMENT = """async () => {
 }"""
 """Show a moment and return how many are seen."""
 
+PLACED = """async () => {
+    const { showMoments } = globalThis.wolfdenModules.need("/js/core/moments.js");
+    const frame = document.querySelector(".board-frame");
+    const moment = { at: "", symbol: "piece-alpha", tone: "attack" };
+    const eventText = () => ({ key: "page-title" });
+    const title = { momentOf: () => moment, eventText, places: () => [] };
+    showMoments(frame, title, [{}, {}], {}, { say: () => "A wolf howls at the moon. ".repeat(3) });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [...document.querySelectorAll(".moment")].map((box) => {
+        const top = parseFloat(box.style.top) - box.offsetHeight / 2;
+        const picture = box.querySelector("use").getBBox();
+        const [x, y, width, height] = box.querySelector("svg").getAttribute("viewBox").split(" ");
+        const [{ effect }] = box.getAnimations();
+        return { top, bottom: top + box.offsetHeight, frame: frame.clientHeight,
+                 begin: effect.getTiming().delay, end: effect.getComputedTiming().endTime,
+                 whole: Number(y) <= picture.y + 1
+                     && Number(y) + Number(height) >= picture.y + picture.height - 1 };
+    });
+}"""
+"""Show two moments at the same place; return where they are, and whether all of each is seen."""
+
 
 @pytest.fixture
 def watching(visitor: Visitor) -> Visitor:
@@ -66,4 +87,20 @@ def test_a_moment_is_skipped_by_any_key_and_not_shown_without_motion(watching: V
     expect(watching.find(".moment")).to_have_count(0)
     watching.page.emulate_media(reduced_motion="reduce")
     assert watching.page.evaluate(MOMENT) == 0
+    watching.expect_no_problem()
+
+
+def test_moments_are_seen_whole_and_do_not_cover_each_other(watching: Visitor) -> None:
+    """One lies above the other, or comes after it where there is no space."""
+    for size in (DESK, {"width": 390, "height": 844}):
+        watching.resize(size)
+        first, second = watching.page.evaluate(PLACED)
+        for box in (first, second):
+            assert box["top"] >= 0, box
+            assert box["bottom"] <= box["frame"], box
+            assert box["whole"], "a piece stands on its own middle"
+        is_apart = first["bottom"] <= second["top"] or second["bottom"] <= first["top"]
+        assert is_apart or second["begin"] >= first["end"] - 100, (first, second)
+        watching.page.keyboard.press("Escape")
+        expect(watching.find(".moment")).to_have_count(0)
     watching.expect_no_problem()

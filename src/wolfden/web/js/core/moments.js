@@ -13,9 +13,16 @@ const STAGGER = 450;
 const MOST = 3;
 /** How long points are counted up. */
 const COUNTING = 800;
+/** How long a die rolls, and how long it shows each face meanwhile. */
+const ROLLING = 550;
+const FACE = 80;
+/** Pixels between two moments, and between a moment and the edge of the board. */
+const GAP = 8;
 
 /** @type {Set<Animation>} */
 const running = new Set();
+/** @type {WeakMap<HTMLElement, number>} when each moment is over */
+const ends = new WeakMap();
 
 /** End everything that is being shown: a player who goes on need not wait. */
 export function skipMoments() {
@@ -72,20 +79,16 @@ const middleOf = ({ clientWidth, clientHeight }) => ({ x: clientWidth / 2, y: cl
  * @param {{ x: number, y: number }} at
  * @param {number} delay
  */
-function show(frame, { symbol, look, tone, text, gains = [] }, { x, y }, delay) {
-  const box = frame.appendChild(document.createElement("div"));
-  box.className = `moment is-${tone}`;
-  box.ariaHidden = "true";
-  box.append(picture(symbol, look));
-  if (gains.length > 0) box.classList.add("is-scored");
-  for (const gain of gains) box.append(counted(gain, delay));
-  const caption = box.appendChild(document.createElement("p"));
-  caption.textContent = text;
-  const half = box.offsetWidth / 2;
-  const left = Math.min(Math.max(x, half + 8), frame.clientWidth - half - 8);
-  const top = Math.min(Math.max(y, 70), frame.clientHeight - 80);
-  box.style.left = `${left}px`;
-  box.style.top = `${top}px`;
+function show(frame, moment, at, delay) {
+  const box = boxOf(moment);
+  frame.append(box);
+  for (const svg of box.querySelectorAll("svg")) fit(svg);
+  const before = put(box, frame, at).map((other) => (ends.get(other) ?? 0) - performance.now());
+  const wait = Math.max(delay, ...before);
+  ends.set(box, performance.now() + wait + LASTS);
+  box.style.setProperty("--delay", `${wait}ms`);
+  box.querySelectorAll("strong").forEach((number, index) => count(number, moment.gains?.[index].points ?? 0, wait));
+  if (moment.tone === "die") roll(box, moment.symbol, wait);
   const animation = box.animate(
     [
       { opacity: 0, transform: "translate(-50%, -50%) scale(0.4) rotate(-14deg)" },
@@ -94,13 +97,87 @@ function show(frame, { symbol, look, tone, text, gains = [] }, { x, y }, delay) 
       { opacity: 1, transform: "translate(-50%, -50%) scale(1)", offset: 0.86 },
       { opacity: 0, transform: "translate(-50%, -60%) scale(1)" },
     ],
-    { duration: LASTS, delay, easing: "ease-out", fill: "backwards" },
+    { duration: LASTS, delay: wait, easing: "ease-out", fill: "backwards" },
   );
   running.add(animation);
   animation.onfinish = animation.oncancel = () => {
     running.delete(animation);
     box.remove();
   };
+}
+
+/** @param {Moment & { text: string }} moment */
+function boxOf({ symbol, look, tone, text, gains = [] }) {
+  const box = document.createElement("div");
+  box.className = `moment is-${tone}${gains.length > 0 ? " is-scored" : ""}`;
+  box.ariaHidden = "true";
+  box.append(picture(symbol, look), ...gains.map(gained));
+  box.appendChild(document.createElement("p")).textContent = text;
+  return box;
+}
+
+/**
+ * Put a moment as near to its place as all of it can be seen, and earlier ones too.
+ *
+ * @param {HTMLElement} box
+ * @param {HTMLElement} frame
+ * @param {{ x: number, y: number }} at
+ * @returns {HTMLElement[]}  earlier ones that it has to wait for, since there is no space next to them
+ */
+function put(box, frame, { x, y }) {
+  const [width, height] = [box.offsetWidth / 2 + GAP, box.offsetHeight / 2 + GAP];
+  const left = Math.max(width, Math.min(x, frame.clientWidth - width));
+  const near = /** @type {HTMLElement[]} */ ([...frame.querySelectorAll(".moment")])
+    .filter((other) => other !== box)
+    .map((other) => ({ ...spanOf(other), other }))
+    .filter((one) => Math.abs(one.x - left) < one.width + width - GAP);
+  const apart = near.map((one) => ({ ...one, by: one.height + height - GAP }));
+  const isFree = (/** @type {number} */ top) => apart.every((one) => Math.abs(one.y - top) > one.by - 1);
+  const [highest, lowest] = [height, frame.clientHeight - height];
+  const wanted = Math.max(highest, Math.min(y, lowest));
+  const [top] = [wanted, ...apart.flatMap((one) => [one.y - one.by, one.y + one.by])]
+    .filter((one) => one >= highest && one <= lowest && isFree(one))
+    .sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  box.style.left = `${left}px`;
+  box.style.top = `${top ?? wanted}px`;
+  return top === undefined ? near.map(({ other }) => other) : [];
+}
+
+/** The middle of a moment and half its size. @param {HTMLElement} box */
+const spanOf = ({ style, offsetWidth, offsetHeight }) => ({
+  x: parseFloat(style.left),
+  y: parseFloat(style.top),
+  width: offsetWidth / 2 + GAP,
+  height: offsetHeight / 2 + GAP,
+});
+
+/** Show all of a symbol, wherever its own middle is: pieces stand on it. @param {SVGSVGElement} svg */
+function fit(svg) {
+  const { x, y, width, height } = svg.getBBox();
+  const side = Math.max(width, height);
+  if (side === 0) return;
+  svg.setAttribute("viewBox", `${x + (width - side) / 2} ${y + (height - side) / 2} ${side} ${side}`);
+}
+
+/**
+ * Let a die roll: it shows other faces before its own.
+ *
+ * @param {HTMLElement} box
+ * @param {string} symbol
+ * @param {number} delay
+ */
+function roll(box, symbol, delay) {
+  const kind = symbol.slice(0, symbol.lastIndexOf("-") + 1);
+  const faces = [...document.querySelectorAll(`.symbols [id^="${kind}"]`)].map(({ id }) => id);
+  const face = /** @type {SVGUseElement} */ (box.querySelector("use"));
+  const begin = performance.now() + delay;
+  const step = (/** @type {number} */ now) => {
+    const isRolling = now - begin < ROLLING && box.isConnected;
+    const place = Math.max(0, Math.floor((now - begin) / FACE));
+    face.setAttribute("href", `#${isRolling ? faces[place % faces.length] : symbol}`);
+    if (isRolling) requestAnimationFrame(step);
+  };
+  if (faces.length > 1) step(performance.now());
 }
 
 /**
@@ -118,23 +195,29 @@ function picture(symbol, look = "") {
   return svg;
 }
 
-/**
- * Points that count up from nothing.
- *
- * @param {import("./title.js").Gain} gain
- * @param {number} delay
- */
-function counted({ symbol, look, points }, delay) {
+/** Points that a pack gets. @param {import("./title.js").Gain} gain */
+function gained({ symbol, look, points }) {
   const row = document.createElement("div");
   row.className = "moment-gain";
   const number = document.createElement("strong");
+  number.textContent = `+${points}`;
   row.append(picture(symbol, look), number);
+  return row;
+}
+
+/**
+ * Count points up from nothing.
+ *
+ * @param {HTMLElement} number
+ * @param {number} points
+ * @param {number} delay
+ */
+function count(number, points, delay) {
   const begin = performance.now() + delay;
   const step = (/** @type {number} */ now) => {
     const share = Math.min(1, Math.max(0, now - begin) / COUNTING);
     number.textContent = `+${Math.round(points * share)}`;
-    if (share < 1) requestAnimationFrame(step);
+    if (share < 1 && number.isConnected) requestAnimationFrame(step);
   };
   step(begin);
-  return row;
 }
