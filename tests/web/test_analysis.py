@@ -42,6 +42,9 @@ def try_candidate(visitor: Visitor) -> None:
     other = visitor.find("[data-candidate]").last
     expect(other).to_be_visible(timeout=LONG)
     expect(visitor.find(".engine")).to_contain_text("Simulations")
+    side = visitor.find(".analysis-side")
+    assert "@" not in side.inner_text(), "words, no notation"
+    assert side.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "all of it is in sight"
     visitor.find("[data-do=think]").click()
     other.focus()
     visitor.page.keyboard.press("Enter")

@@ -4,7 +4,7 @@ import { hinted, previewed } from "./foreseeing.js";
 import { Guidance } from "./guidance.js";
 import { NO_MARKS, withPin } from "./marks.js";
 import { playerNames } from "./names.js";
-import { phrase } from "./phrases.js";
+import { outline, phrase } from "./phrases.js";
 import { markKey } from "./tablestate.js";
 import { textsInUse } from "./texts.js";
 import { hueOf, lookOf, makeUi, voice } from "./ui.js";
@@ -262,6 +262,13 @@ export class TableModel {
   phrase(action, view = this.client.state.value.view) {
     const title = this.client.title.value;
     return title && view ? phrase(title, action, view, this.ui.value.say) : "";
+  }
+
+  /** An action of another moment in few words. @param {import("../types.js").Move} move */
+  outline(move) {
+    const title = this.client.title.value;
+    const { view } = this.client.state.value;
+    return title && view ? outline(title, move, view, this.ui.value.say) : move.action;
   }
 
   /** The class that colours what belongs to a seat. @param {number} seat */

@@ -24,3 +24,16 @@ export function phrase(title, action, view, say) {
     return `${line}${isWay ? " → " : " · "}${text}`;
   });
 }
+
+/**
+ * An action as it can be told at another moment: what it was paid with may look different then.
+ *
+ * @param {Pick<Title, "brief" | "targetOf" | "partsOf">} title
+ * @param {import("../types.js").Move} move
+ * @param {import("./title.js").View} view  at any moment of the game
+ * @param {(text: import("./title.js").Text) => string} say
+ */
+export function outline(title, { seat, action }, view, say) {
+  const words = action.split(" ").filter((word) => (title.partsOf?.(word) ?? []).length === 0);
+  return phrase(title, words.join(" "), seat < 0 ? view : { ...view, seat }, say);
+}

@@ -86,12 +86,12 @@ function Bar({ game, model }) {
   if (shown?.result) {
     return html`<section class="action-bar analysis-bar"><p class="question" role="status">${t("analysis-over")}</p></section>`;
   }
-  if (shown?.actors.includes(-1)) return html`<${ChanceBar} game=${game} outcomes=${shown.outcomes} />`;
+  if (shown?.actors.includes(-1)) return html`<${ChanceBar} game=${game} model=${model} outcomes=${shown.outcomes} />`;
   return html`<${ActionBar} model=${model} />`;
 }
 
-/** @param {{ game: AnalysisGame, outcomes: string[] }} props */
-function ChanceBar({ game, outcomes }) {
+/** @param {{ game: AnalysisGame, model: TableModel, outcomes: string[] }} props */
+function ChanceBar({ game, model, outcomes }) {
   const choose = (/** @type {any} */ { target }) => target.value && game.roll(target.value);
   return html`<section class="action-bar analysis-bar" aria-label=${t("action-bar-label")}>
     <p class="question" role="status">${t("analysis-chance")}</p>
@@ -103,7 +103,7 @@ function ChanceBar({ game, outcomes }) {
       <span class="small">${t("analysis-outcome")}</span>
       <select value="" onChange=${choose}>
         <option value=""></option>
-        ${outcomes.map((words) => html`<option value=${words}>${words}</option>`)}
+        ${outcomes.map((words) => html`<option value=${words}>${model.phrase(words)}</option>`)}
       </select>
     </label>`}
   </section>`;

@@ -121,16 +121,16 @@ const Best = ({ game, model, thought }) => html`<ol class="candidates">
       <button
         class="button quiet"
         data-candidate=${action}
-        title=${t("analysis-play", { action })}
+        title=${t("analysis-play", { action: model.phrase(action) })}
         onClick=${() => game.client.request(() => game.play(thought.seat, action))}
       >
         <b>${percent(chance)}</b>
-        <span>${model.phrase(action) || action}</span>
+        <span>${model.phrase(action)}</span>
         <progress max="1" value=${share} aria-hidden="true"></progress>
       </button>
       ${line.length > 1 &&
       html`<p class="small soft">
-        ${t("analysis-then", { actions: line.slice(1, 4).map((move) => move.action).join(" · ") })}
+        ${t("analysis-then", { actions: line.slice(1, 4).map((move) => model.outline(move)).join("; ") })}
       </p>`}
     </li>`,
   )}
@@ -186,15 +186,15 @@ function Moves({ game, model, line }) {
   const shown = moves.slice(from, Math.max(middle, start) + AFTER);
   return html`<ol class="moves" start=${from + 1}>
     ${from > start && html`<li aria-hidden="true">…</li>`}
-    ${shown.map(({ seat, action }, index) => {
+    ${shown.map((move, index) => {
       const after = from + index + 1;
       return html`<li key=${after}>
         <button
-          class="button small quiet ${seat < 0 ? "" : model.hue(seat)}"
+          class="button small quiet ${move.seat < 0 ? "" : model.hue(move.seat)}"
           aria-current=${place.line === line && place.after === after ? "true" : undefined}
           onClick=${() => game.go({ line, after })}
         >
-          <small>${after}</small> <code>${action}</code>
+          <small>${after}</small> <span>${model.outline(move)}</span>
         </button>
       </li>`;
     })}

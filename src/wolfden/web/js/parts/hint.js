@@ -70,17 +70,6 @@ function whyOf(model, { chance, rival, tallies: [gain], simulations }) {
 }
 
 /**
- * An action as it can be told before its turn: what is paid with may look different by then.
- *
- * @param {TableModel} model
- * @param {string} action
- */
-function withoutPayment({ client }, action) {
-  const parts = client.title.value?.partsOf ?? (() => []);
-  return action.split(" ").filter((word) => parts(word).length === 0).join(" ");
-}
-
-/**
  * Move a note to the upper edge of the board where it would lie over what it speaks of.
  *
  * @param {unknown[]} about  what it speaks of, which is drawn with the next frame
@@ -122,7 +111,8 @@ export function HintLine({ model }) {
   }
   if (!hint || !client.title.value) return null;
   const [first, ...later] = hint.steps.map(({ action }) => action);
-  const rest = later.map((action) => model.phrase(withoutPayment(model, action)));
+  const seat = client.state.value.seat ?? 0;
+  const rest = later.map((action) => model.outline({ seat, action }));
   const says = `${t(client.asked.value ? "guide-asks" : "hint-says")} ${model.phrase(first)}`;
   const then = rest.length > 0 ? `${t("hint-then")} ${rest.join("; ")}` : "";
   return html`<div class="hint-line" ref=${note}>

@@ -107,8 +107,8 @@ function whatNow(game, model) {
 /** @param {{ model: TableModel, game: PlanGame, moves: Move[] }} props */
 const PlanLine = ({ model, game, moves }) => html`<ol class="plan-line small">
   ${moves.map(
-    ({ seat, action }) => html`<li class=${seat === game.seat ? "is-own" : "soft"}>
-      ${model.names.value[seat]}: ${model.phrase(action) || action}
+    (move) => html`<li class=${move.seat === game.seat ? "is-own" : "soft"}>
+      ${model.names.value[move.seat]}: ${model.outline(move)}
     </li>`,
   )}
 </ol>`;
