@@ -6,6 +6,14 @@ from tests.server.servers import Running
 from tests.web.test_people import expect_fitting
 from tests.web.visitors import PHONE, Visitor
 
+IN_LINE = """(row) => {
+    const [name, button] = ["a", ".button"].map((one) =>
+        row.querySelector(one).getBoundingClientRect());
+    return Math.abs(name.top + name.bottom - button.top - button.bottom) < 16
+        && getComputedStyle(row).maskImage === "none";
+}"""
+"""Whether the button of a row is next to the name, and nothing of the row fades out."""
+
 
 def join(request: APIRequestContext, server: Running, name: str, path: str, invite: str) -> str:
     """Let a new guest join a group or a tournament by its link; return the guest's id."""
@@ -63,6 +71,7 @@ def test_a_group_plays_a_tournament(visitor: Visitor, server: Running, browser: 
     expect(visitor.find("[data-do=tournament-table]")).to_be_visible()
     expect(visitor.find(".standings [data-do=remove-player]")).to_have_count(2)
     assert visitor.find(".results-scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert visitor.find(".standings tbody tr").first.evaluate(IN_LINE)
     expect_fitting(visitor)
     visitor.find("[data-do=tournament-table]").click()
     expect(visitor.find(".table")).to_be_visible()

@@ -147,7 +147,7 @@ function Standings({ shown, act }) {
 function Player({ shown, player, act }) {
   const { guest, number, left, place, points, tie_break, wins } = player;
   const name = nameOf(shown, number);
-  return html`<tr class=${isMe(shown, number) ? "own" : ""}>
+  return html`<tr class=${isMe(shown, number) ? "is-own" : ""}>
     <th scope="row">
       ${guest ? html`<a href=${playerPath(guest.id)}>${name}</a>` : name}
       ${left && html`<small class="soft"> ${t("tournament-left")}</small>`}
@@ -157,6 +157,7 @@ function Player({ shown, player, act }) {
       !left &&
       html`<${AskFirst}
         name="remove-player"
+        icon="ui-close"
         label=${t("tournament-remove")}
         text=${t("tournament-remove-sure", { name })}
         act=${() => act(() => wire.removePlayer(shown.id, guest.id))}

@@ -3,12 +3,14 @@ import { html, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { t } from "../core/texts.js";
 import { Dialog } from "./dialog.js";
+import { Icon } from "./symbols.js";
 
 /**
- * @param {{ name: string, label: string, text: string, sure?: string, act: () => Promise<void> }} props
- *   `sure`: what the button in the window says, if not the same
+ * @param {{ name: string, label: string, text: string, sure?: string, icon?: string, act: () => Promise<void> }} props
+ *   `sure`: what the button in the window says, if not the same; `icon`: what stands for the label where
+ *   there is little space
  */
-export function AskFirst({ name, label, text, sure = label, act }) {
+export function AskFirst({ name, label, text, sure = label, icon = "", act }) {
   const isAsked = useSignal(false);
   const close = () => (isAsked.value = false);
   const confirm = async () => {
@@ -19,7 +21,15 @@ export function AskFirst({ name, label, text, sure = label, act }) {
       showError(error);
     }
   };
-  return html`<button class="button quiet" data-do=${name} onClick=${() => (isAsked.value = true)}>${label}</button>
+  return html`<button
+      class="button quiet"
+      data-do=${name}
+      aria-label=${icon ? label : undefined}
+      title=${icon ? label : undefined}
+      onClick=${() => (isAsked.value = true)}
+    >
+      ${icon && html`<${Icon} name=${icon} />`}<span>${label}</span>
+    </button>
     ${isAsked.value &&
     html`<${Dialog} heading=${label} close=${close}>
       <p>${text}</p>
