@@ -162,6 +162,13 @@ def test_my_page_keeps_name_and_theme(visitor: Visitor) -> None:
     visitor.expect_no_problem()
 
 
+def test_the_language_is_chosen_on_the_first_page(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.page.get_by_label("Language").select_option("Čeština")
+    expect(visitor.find("html")).to_have_attribute("lang", "cs")
+    visitor.expect_no_problem()
+
+
 def test_a_table_is_set_up_with_options_and_bots(visitor: Visitor) -> None:
     visitor.go("/new/the-wolves")
     expect(visitor.find(".board-preview svg.board")).to_be_visible()

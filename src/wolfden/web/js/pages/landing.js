@@ -9,6 +9,7 @@ import { has, t } from "../core/texts.js";
 import { loadedTitles } from "../core/title.js";
 import { wire } from "../core/wire.js";
 import { Cover } from "../parts/cover.js";
+import { LanguageChoice } from "../parts/languagechoice.js";
 import { LiveGames } from "../parts/live.js";
 import { PairingDialog } from "../parts/pairing.js";
 import { PuzzleLink } from "../parts/puzzlelink.js";
@@ -65,6 +66,7 @@ export default function Landing() {
     </div>
     <p><a class="button" data-do="tournaments" href=${tournamentsPath}>${t("nav-tournaments")}</a></p>
     <footer class="soft small">
+      <p class="language"><${LanguageChoice} /></p>
       <p>${t("unofficial")}</p>
     </footer>
   `;

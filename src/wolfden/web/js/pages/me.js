@@ -6,11 +6,12 @@ import { subscribe, unsubscribe } from "../core/push.js";
 import { go } from "../core/router.js";
 import { beGuest, me } from "../core/session.js";
 import { change, settings } from "../core/settings.js";
-import { LANGUAGES, t } from "../core/texts.js";
+import { t } from "../core/texts.js";
 import { ownData, wire } from "../core/wire.js";
 import { AskFirst } from "../parts/askfirst.js";
 import { Away } from "../parts/away.js";
 import { Dialog } from "../parts/dialog.js";
+import { LanguageChoice } from "../parts/languagechoice.js";
 import { Share } from "../parts/share.js";
 import { TableList } from "../parts/tablelist.js";
 
@@ -35,11 +36,7 @@ export default function MePage() {
           <${NameField} />
           <h2>${t("me-settings")}</h2>
           <div class="option">
-            <label for="language">${t("language")}</label>
-            <select id="language" value=${settings.value.language} onChange=${(/** @type {any} */ e) => change({ language: e.target.value })}>
-              <option value="auto">${t("language-auto")}</option>
-              ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code}>${name}</option>`)}
-            </select>
+            <${LanguageChoice} />
           </div>
           ${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} />`)}
           <${Shortcuts} />
