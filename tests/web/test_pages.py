@@ -199,6 +199,10 @@ def test_a_replay_is_walked_shared_and_played_on(visitor: Visitor) -> None:
     tools = visitor.find(".replay-tools").bounding_box()
     assert tools is not None
     assert tools["y"] + tools["height"] <= DESK["height"], "all tools are above the fold"
+    visitor.resize({"width": 844, "height": 390})
+    turn = visitor.find(".replay .status-words > strong")
+    assert turn.evaluate("(words) => words.scrollWidth <= words.clientWidth + 1"), "read whole"
+    visitor.resize(DESK)
     visitor.find(".eyes select").select_option("1")
     visitor.page.wait_for_url("**/t/*?ply=20&eyes=1")
     assert serious_violations(visitor) == []
