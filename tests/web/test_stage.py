@@ -76,6 +76,10 @@ MEASURE = """() => {
             && !tool.contains(document.elementFromPoint(box(tool).x + box(tool).width / 2,
                                                         box(tool).y + box(tool).height / 2)))
             .map((tool) => tool.outerHTML),
+        halved: shown(".table > .table-left .pack-row > *").filter((thing) => {
+            const [part, row] = [box(thing), box(thing.parentElement)];
+            return part.width > 0 && part.y < row.bottom - 1 && part.right > row.right + 2;
+        }).map((thing) => thing.outerHTML),
         ends: shown(".offers > :is([data-word=end], [data-word=next])")
             .map((end) => [box(end), box(end.parentElement)])
             .filter(([end, all]) => end.bottom > all.bottom + 1 || end.right > all.right + 1),
@@ -145,6 +149,7 @@ def expect_usable(found: dict[str, Any], letters: float) -> None:
     assert found["low"] == [], told
     assert found["questions"] == [], told
     assert found["tracks"] == [], told
+    assert found["halved"] == [], told
 
 
 @pytest.fixture(scope="module", params=TABLES)
@@ -177,6 +182,7 @@ def test_a_window_belongs_to_the_board(regular: Visitor) -> None:
         assert found["share"] >= (0.5 if is_large else 0.4), found
         assert found["unread"] == [], found
         assert found["cut"] <= 0 or not is_large, found
+        assert found["further"] == [] or width < WINDOWS[0][0], "all kinds of action are in sight"
     resize(regular, 1280, 720)
     for _step in range(4):
         regular.find("[data-do=zoom-in]").click()
@@ -277,6 +283,39 @@ def test_all_kinds_of_action_fit_in_every_language(regular: Visitor) -> None:
             assert found["questions"] == [], (language, width, found["questions"])
     regular.switch_language("en")
     regular.expect_no_problem()
+
+
+def test_long_choices_are_told_briefly(visitor: Visitor) -> None:
+    """Which track a den comes from: three sentences that name numbers now and later."""
+    visitor.be_guest("Ash")
+    visitor.begin("the-wolves", ["me", "bot"])
+    visitor.choose_until(".offers [data-word=den]")
+    visitor.choose(visitor.find(".offers [data-word=den]"))
+    tracks = visitor.find(".offers [data-word^='^']")
+    visitor.choose_until(".offers [data-word^='^']")
+    told = tracks.first.locator("span").first.inner_text()
+    for width, height in (*SCREENS, *WINDOWS):
+        found = resize(visitor, width, height)
+        assert found["further"] == [], (width, height, found["further"])
+        expect(visitor.page.get_by_role("button", name=told, exact=True)).to_be_in_viewport()
+    visitor.expect_no_problem()
+
+
+LONG_QUESTION = (
+    "Where does the king’s envoy go? Up to 2 leagues on foot: he stands and protects. "
+    "3 leagues: he rides, lies down and does not protect."
+)
+
+
+def test_a_long_question_is_read_whole_where_the_board_answers_it(visitor: Visitor) -> None:
+    visitor.be_guest("Ash")
+    visitor.begin("brotherhood-of-the-wolf", ["bot", "me"])
+    visitor.choose_until(".offers > .on-board:only-child")
+    visitor.find(".question").evaluate("(one, text) => { one.textContent = text; }", LONG_QUESTION)
+    for width, height in (*SCREENS, *WINDOWS):
+        found = resize(visitor, width, height)
+        assert found["questions"] == [], (width, height)
+    visitor.expect_no_problem()
 
 
 OVER_THE_BOARD = """() => {

@@ -103,13 +103,17 @@ function Choosing({ model }) {
   `;
 }
 
-/** Mark choices that need more than their space, so that the end of it fades out. */
+/** Tell choices briefly where they need more than their space; where that is not enough, its end fades out. */
 function useLength() {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     const { current } = row;
     if (!current) return undefined;
-    const measure = () => current.classList.toggle("is-long", isCut(current));
+    const measure = () => {
+      current.classList.remove("is-brief");
+      current.classList.toggle("is-brief", isCut(current));
+      current.classList.toggle("is-long", isCut(current));
+    };
     const observer = new ResizeObserver(measure);
     for (const thing of [current, ...current.children]) observer.observe(thing);
     return () => observer.disconnect();
@@ -137,12 +141,20 @@ function Crumbs({ model }) {
   </div>`;
 }
 
-/** @param {{ model: TableModel, word: string }} props */
-function Label({ model, word }) {
+/**
+ * What a word means.
+ *
+ * @param {{ model: TableModel, word: string, brief?: string }} props  `brief`: the same in few words, for
+ *   a row of choices that is too long otherwise
+ */
+function Label({ model, word, brief = "" }) {
   const { view } = model.client.state.value;
   const text = view && model.client.title.value?.describe(word, view);
   if (!text) return null;
-  return html`${text.icon && html`<${Icon} name=${text.icon} />`}<span>${model.say(text)}</span>`;
+  const full = model.say(text);
+  const isShorter = brief !== "" && brief.length < full.length;
+  return html`${text.icon && html`<${Icon} name=${text.icon} />`}<span class=${isShorter ? "in-full" : ""}>${full}</span>
+    ${isShorter && html`<span class="in-brief" aria-hidden="true">${brief}</span>`}`;
 }
 
 /** @param {{ model: TableModel }} props */
@@ -209,7 +221,7 @@ function Offer({ model, word }) {
     onBlur=${point("")}
     onClick=${() => client.pickWord(word)}
   >
-    <${Label} model=${model} word=${word} /><${Note} model=${model} word=${word} />
+    <${Label} model=${model} word=${word} brief=${model.phrase(word)} /><${Note} model=${model} word=${word} />
   </button>`;
 }
 
