@@ -17,6 +17,7 @@ import { boundedView, isInSight, pinched, zoomedAt, zoomedTo } from "./zoom.js";
  * @property {() => void} empty  a tap on nothing
  * @property {(scale: number) => void} zoomed
  * @property {() => number} nearScale  how large the board has to be for its names to be read
+ * @property {boolean} [isInPage]  whether the wheel scrolls the page, and zooms with Ctrl only
  */
 
 const SLACK = 7;
@@ -222,6 +223,7 @@ export class Gestures {
 
   /** @param {WheelEvent} event */
   wheel(event) {
+    if (this.reactions.isInPage && !event.ctrlKey) return;
     event.preventDefault();
     this.isMovedByUser = true;
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016));

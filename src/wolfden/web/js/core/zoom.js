@@ -9,6 +9,12 @@
 const LEAST = 1;
 const MOST = 5;
 
+/** Zooms at which letters are laid out again: in between they grow with the board. */
+const STEPS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4];
+
+/** The last step that a zoom has reached. @param {number} scale */
+export const zoomStep = (scale) => STEPS.findLast((step) => step <= scale + 0.001) ?? 1;
+
 /**
  * Scale round a point that stays where it is.
  *

@@ -15,6 +15,7 @@ import { ReplayLog } from "../parts/replaylog.js";
 import { ReplayTools } from "../parts/replaytools.js";
 import { ScoreSheet } from "../parts/scoresheet.js";
 import { useSpace } from "../parts/space.js";
+import { useZoom } from "../parts/zooming.js";
 import { Lost } from "./missing.js";
 
 /**
@@ -55,6 +56,7 @@ function Film({ film, moment, ply, eyes, show }) {
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const lit = useSignal(/** @type {string[]} */ ([]));
   const { frame, space } = useSpace();
+  const { sheet, zoom, gestures } = useZoom(frame);
   const ui = makeUi({
     seat,
     seatNames: names,
@@ -62,6 +64,7 @@ function Film({ film, moment, ply, eyes, show }) {
     marked: new Set(lit.value),
     aspect: space.value.height > 0 ? space.value.width / space.value.height : 0,
     space: space.value,
+    zoom: zoom.value,
     layers: new Set(title.layers),
     marks: { trails: trailsOf(title, moment.view, replay.entries[ply - 1]) },
   });
@@ -74,11 +77,15 @@ function Film({ film, moment, ply, eyes, show }) {
     html`<p class="soft small" role="note">${t("replay-old-rules", { played: table.rules, known: replay.rules })}</p>`}
     <div class="strip"><${Drawing} tree=${title.status(moment.view, ui)} /></div>
     <div class="table-left"><${Cards} title=${title} view=${moment.view} ui=${ui} /></div>
-    <section class="board-area"><div class="board-frame" ref=${frame}><${Drawing} tree=${title.board(moment.view, ui)} /></div></section>
+    <section class="board-area">
+      <div class="board-frame" ref=${frame}>
+        <div class="board-sheet" ref=${sheet}><${Drawing} tree=${title.board(moment.view, ui)} /></div>
+      </div>
+    </section>
     <aside class="side">
       <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} lit=${lit} />
     </aside>
-    <${ReplayTools} film=${film} ply=${ply} eyes=${eyes} show=${show} />
+    <${ReplayTools} film=${film} ply=${ply} eyes=${eyes} show=${show} gestures=${gestures} />
     <div class="after">
       ${replay.result && html`<${ScoreSheet} title=${title} result=${replay.result} names=${names} view=${end} />`}
       ${table.status === "finished" && html`<${Course} table=${table} names=${names} at=${ply} open=${(/** @type {number} */ wanted) => show({ ply: wanted })} />`}

@@ -8,6 +8,7 @@ import { waysFrom } from "../core/pointing.js";
 import { Drawing } from "../core/render.js";
 import { t } from "../core/texts.js";
 import { spaceOf } from "../core/ui.js";
+import { zoomStep } from "../core/zoom.js";
 import { keepFocus, leave, steer } from "./boardkeys.js";
 import { Pens } from "./pens.js";
 import { Icon } from "./symbols.js";
@@ -119,9 +120,6 @@ function Layers({ model }) {
   </div>`;
 }
 
-/** Zooms at which letters are laid out again: in between they grow with the board. */
-const ZOOM_STEPS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4];
-
 /**
  * @param {TableModel} model
  * @param {HTMLElement} frame
@@ -144,7 +142,7 @@ function reactions(model, frame) {
       model.tip.value = null;
     },
     zoomed: (scale) => {
-      model.zoom.value = ZOOM_STEPS.findLast((step) => step <= scale + 0.001) ?? 1;
+      model.zoom.value = zoomStep(scale);
     },
   };
 }

@@ -11,6 +11,7 @@ import { rematch } from "./aftergame.js";
 import { AnimationDialog } from "./animating.js";
 import { copy } from "./share.js";
 import { Icon } from "./symbols.js";
+import { ZoomTools } from "./zooming.js";
 
 /** @typedef {import("../pages/replay.js").Shown} Shown */
 
@@ -18,15 +19,15 @@ import { Icon } from "./symbols.js";
 const PACE = 900;
 const SPEEDS = [0.5, 1, 2, 4];
 
-/** @param {Shown} props */
-export function ReplayTools({ film, ply, eyes, show }) {
+/** @param {Shown & { gestures: { current: import("../core/gestures.js").Gestures | null } }} props */
+export function ReplayTools({ film, ply, eyes, show, gestures }) {
   const { replay } = film;
   const { table } = replay;
   const last = replay.entries.length;
   const isAnimating = useSignal(false);
   const link = `${location.origin}${momentPath(table.id, ply, eyes || undefined)}`;
   return html`<section class="replay-tools" aria-label=${t("replay-tools")}>
-    <${Player} ply=${ply} last=${last} show=${show} />
+    <${Player} ply=${ply} last=${last} show=${show}><${ZoomTools} gestures=${gestures} /><//>
     <${Eyes} film=${film} eyes=${eyes} show=${show} />
     <div class="choices">
       <button class="button" onClick=${() => copy(link)}><${Icon} name="ui-link" />${t("share-moment")}</button>
@@ -70,8 +71,8 @@ const frameCode = (table, ply) =>
   `<iframe src="${location.origin}${embedPath(table.id, ply)}" title="${t(`title-${table.title}`)}" ` +
   'width="640" height="520" loading="lazy" style="border: 0"></iframe>';
 
-/** @param {{ ply: number, last: number, show: (moment: { ply: number }) => void }} props */
-function Player({ ply, last, show }) {
+/** @param {{ ply: number, last: number, show: (moment: { ply: number }) => void, children?: any }} props */
+function Player({ ply, last, show, children }) {
   const isPlaying = useSignal(false);
   const speed = useSignal(1);
   useEffect(() => {
@@ -93,6 +94,7 @@ function Player({ ply, last, show }) {
       <${Icon} name=${isPlaying.value ? "ui-pause" : "ui-play"} />
     </button>
     ${step("ui-forward", "replay-forward", ply + 1)} ${step("ui-last", "replay-last", last)}
+    ${children}
     <input
       type="range"
       min="0"
