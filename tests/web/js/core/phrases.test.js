@@ -1,7 +1,7 @@
 /** Whole actions in few words: short, without gaps, with arrows where something goes somewhere. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { phrase } from "../../../../src/wolfden/web/js/core/phrases.js";
+import { outline, phrase } from "../../../../src/wolfden/web/js/core/phrases.js";
 import { say as saying } from "../../../../src/wolfden/web/js/toolkit/texts.js";
 import { moment, moments, uiWith } from "../titles/table.js";
 
@@ -51,6 +51,16 @@ test("what is paid says what it turns to, and a den what it does", () => {
     told(wolves, "den @j4 +grass/tundra,tundra/desert ^howl"),
     "Build a den · j4, tundra · pay tundra→grass and tundra→desert · howl range 2→3",
   );
+});
+
+test("at another moment nothing is said of tiles, and a seat has tracks of its own", () => {
+  const { title, view } = moment("the-wolves.2p-full-moon.45");
+  const den = "den @j4 +grass/tundra,tundra/desert ^howl";
+  for (const seat of [0, 1]) {
+    const alone = phrase(title, "den @j4 ^howl", { ...view(0), seat }, say);
+    assert.equal(outline(title, { seat, action: den }, view(0), say), alone);
+    assert.doesNotMatch(alone, /pay/);
+  }
 });
 
 test("a card is said to be one", () => {
