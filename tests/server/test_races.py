@@ -3,21 +3,28 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.server.asgi import WAIT, Place, Wire
 from tests.server.fuzzing import PUSH
 from tests.server.people import Guest
-from wolfden.server.model.errors import NoGuest, NotAllowed, NotFound
+from wolfden.server.edge.gate import Message
+from wolfden.server.model.errors import NoGuest, NotAllowed, NotFound, Stale
 from wolfden.server.model.shapes import ChangedGuest, NewPush, NewTable, SeatPlan
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.play import act
 from wolfden.server.service.push import Pusher
-from wolfden.server.service.tables import TableService
+from wolfden.server.service.seating import GuestAtTable
+from wolfden.server.service.tables import Table, TableService
 from wolfden.server.service.webhooks import Webhooks
 from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.queries import MAX_BOTS, MAX_HOSTED
+from wolfden.server.store.queries import MAX_BOTS, MAX_HOSTED, GuestRow
+from wolfden.server.store.writer import Change
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +67,36 @@ async def test_a_session_that_was_signed_out_leaves_no_way_back(database: Databa
     assert await guests.bots_of(ash) == []
     assert await pusher.browsers(ash.id) == []
     assert (await guests.redeem((await guests.device_code(ash))[0])).id == ash.id
+
+
+async def test_of_two_who_sign_each_other_out_the_first_stays(database: Database) -> None:
+    guests = GuestService(database)
+    stolen = await guests.create("Ash")
+    outcomes = await asyncio.gather(
+        *[guests.sign_out_others(stolen) for _ in range(5)], return_exceptions=True
+    )
+    (first,) = [one for one in outcomes if not isinstance(one, NoGuest)]
+    found = await guests.get(stolen.id)
+    assert found == first
+    assert found.session == 2
+
+
+async def test_signing_out_wins_against_a_code_that_is_being_redeemed(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = GuestService(database)
+    ash = await guests.create("Ash")
+    code, _ = await guests.device_code(ash)
+    write = database.writer.write
+
+    async def write_then_sign_out(*changes: Change) -> None:
+        monkeypatch.undo()
+        await write(*changes)
+        await guests.sign_out_others(ash)
+
+    monkeypatch.setattr(database.writer, "write", write_then_sign_out)
+    phone = await guests.redeem(code)
+    assert await guests.by_session(phone.id, phone.session) is None
 
 
 async def test_signing_out_wins_against_changes_at_the_same_time(ash: Guest) -> None:
@@ -116,3 +153,89 @@ async def test_a_deleted_guest_has_neither_bots_nor_tables(database: Database) -
     with pytest.raises(NoGuest):
         await guests.create_bot(ash, "Fenrir")
     assert await guests.queries.every() == []
+
+
+class SlowWire(Wire):
+    """A WebSocket whose acceptance takes until ``go_on`` is called."""
+
+    def __init__(self, *args: Any) -> None:
+        self.is_accepted, self._may_go_on = asyncio.Event(), asyncio.Event()
+        super().__init__(*args)
+
+    async def _take(self, message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            self.is_accepted.set()
+            await self._may_go_on.wait()
+        await super()._take(message)
+
+    async def go_on(self) -> None:
+        """Let the client be accepted, and wait for the end."""
+        self._may_go_on.set()
+        await asyncio.wait_for(self._task, WAIT)
+
+
+@asynccontextmanager
+async def connecting(place: Place, path: str, who: GuestRow) -> AsyncIterator[SlowWire]:
+    """Let somebody connect and be accepted when the block ends; the server closes at once."""
+    cookie = place.services.cookies.sign(who.id, who.session)
+    wire = SlowWire(place._app, path, "", cookie)
+    async with asyncio.timeout(WAIT):
+        await wire.is_accepted.wait()
+    yield wire
+    await wire.go_on()
+
+
+async def two_guests(place: Place) -> tuple[GuestRow, GuestRow, Table]:
+    """Return the guests of a table that runs, and the table."""
+    services = place.services
+    ash, birch = [await services.guests.create(name) for name in ("Ash", "Birch")]
+    wanted = NewTable(title="the-wolves", seats=[SeatPlan("me"), SeatPlan("open")])
+    table = await create_table(services.tables, ash.public, wanted)
+    await GuestAtTable(table, birch.public).join(None)
+    return ash, birch, table
+
+
+@pytest.mark.parametrize("path", ["/ws/home", "/ws/tables/"])
+async def test_signing_out_wins_against_a_connection_that_is_being_made(
+    running: Place, path: str
+) -> None:
+    ash, _, table = await two_guests(running)
+    address = path if path == "/ws/home" else f"{path}{table.id}"
+    async with connecting(running, address, ash) as thief, running.browser() as owner:
+        owner.cookies.set("wolfden", running.services.cookies.sign(ash.id, ash.session))
+        assert (await owner.post("/api/me/sign-out-others")).status_code == 200
+    assert len(thief.sent) == 1
+    assert "4401" in thief.sent[0]
+    assert not running.services.connections.has(ash.id)
+
+
+async def test_a_seat_that_is_taken_back_shows_nothing_to_a_connection_that_is_being_made(
+    running: Place,
+) -> None:
+    _, birch, table = await two_guests(running)
+    fir = await running.services.guests.create("Fir")
+    invite = await GuestAtTable(table, birch.public).hand_to_guest(1)
+    await GuestAtTable(table, fir.public).join(None, invite)
+    async with connecting(running, f"/ws/tables/{table.id}", fir) as wire:
+        await GuestAtTable(table, birch.public).take_back(1)
+    assert len(wire.sent) == 1
+    assert "4403" in wire.sent[0]
+
+
+async def test_an_action_that_waits_is_not_done_once_a_bot_plays_the_seat(running: Place) -> None:
+    _, _, table = await two_guests(running)
+    (seat,) = table.info.actors
+    actor = table.info.seats[seat].guest
+    assert actor is not None
+    async with table.lock:
+        live = await table.live_game()
+        words = str(live.state.legal(seat)[0])
+        seq = live.seq
+        handing = asyncio.create_task(GuestAtTable(table, actor).hand_to_bot(seat, "random"))
+        await asyncio.sleep(0)  # it waits for the lock first
+        acting = asyncio.create_task(act(table, seat, seq, words))
+        await asyncio.sleep(0)
+    await handing
+    with pytest.raises((NotAllowed, Stale)) as refused:
+        await acting
+    assert refused.value.code in ("not_allowed", "stale")

@@ -50,10 +50,18 @@ _PING_DECODER: msgspec.json.Decoder[wire.Ping] = msgspec.json.Decoder(wire.Ping)
 
 
 class Session(ABC):
-    """A client's connection, from its acceptance to its end; ``key`` is what limits count."""
+    """A client's connection, from its acceptance to its end.
+
+    ``closings`` is the registry's number before the guest was read.
+    """
 
     def __init__(
-        self, socket: Socket, services: Services, guest: GuestRow | None, seat: Seat | None = None
+        self,
+        socket: Socket,
+        services: Services,
+        guest: GuestRow | None,
+        closings: int,
+        seat: Seat | None = None,
     ) -> None:
         public = guest.public if guest else None
         direct: object = (socket.scope.get("extensions") or {}).get(EXTENSION)
@@ -64,7 +72,9 @@ class Session(ABC):
             self._next_text = direct.next_text
         self._socket = socket
         self._services = services
+        self._closings = closings
         self._key = guest.id if guest else network(socket)
+        """What limits count."""
         self._muted = guest.muted if guest else []
         self._is_busy = False
         """Whether a message is being handled."""
@@ -76,23 +86,46 @@ class Session(ABC):
             count_refusal("too_many", path=self._socket.url.path)
             await self._socket.close(Close.TOO_MANY)
             return
-        sending = asyncio.create_task(connection.deliver())
-        receiving = asyncio.create_task(self._receive())
+        tasks: list[asyncio.Task[None]] = []
         CONNECTIONS.inc()
         try:
-            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+            await self._check_session()
             if not connection.is_closed:
-                # Only sending has noticed that the client is gone: what it sent before is done.
-                await asyncio.wait([receiving], timeout=LAST_SECONDS)
-            connection.close()
-            if self._is_busy:
-                # A message that is being handled is finished, even if its sender disconnects.
-                await receiving
+                tasks += [asyncio.create_task(connection.deliver())]
+                tasks += [asyncio.create_task(self._receive())]
+                await self._wait_for_end(*tasks)
         finally:
             CONNECTIONS.dec()
             self._leave()
             registry.remove(self._key, connection)
-            await self._finish(sending, receiving)
+            await self._finish(*tasks)
+
+    async def _wait_for_end(
+        self, sending: asyncio.Task[None], receiving: asyncio.Task[None]
+    ) -> None:
+        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        if not self.connection.is_closed:
+            # Only sending has noticed that the client is gone: what it sent before is done.
+            await asyncio.wait([receiving], timeout=LAST_SECONDS)
+        self.connection.close()
+        if self._is_busy:
+            # A message that is being handled is finished, even if its sender disconnects.
+            await receiving
+
+    async def _check_session(self) -> None:
+        """Close the connection if its guest was signed out while it was made.
+
+        From when it is registered on, it is closed with the others. What came before shows by the
+        number of closings; only then the guest is read again.
+        """
+        is_as_before = self._closings == self._services.connections.closings
+        if self.connection.guest is None or is_as_before:
+            return
+        try:
+            if await find_guest(self._socket) is None:
+                self.connection.close(Close.SIGNED_OUT)
+        except (SQLAlchemyError, TooMany):
+            self.connection.close(Close.TRY_LATER)
 
     async def _finish(self, *tasks: asyncio.Task[None]) -> None:
         """Cancel the tasks of the connection, then close its socket if that is up to us."""
@@ -124,9 +157,14 @@ class TableSession(Session):
     """The connection of a player or a watcher to a table; the client knows it up to ``since``."""
 
     def __init__(
-        self, socket: Socket, services: Services, guest: GuestRow | None, table: Table
+        self,
+        socket: Socket,
+        services: Services,
+        guest: GuestRow | None,
+        closings: int,
+        table: Table,
     ) -> None:
-        super().__init__(socket, services, guest, _wanted_seat(socket, table, guest))
+        super().__init__(socket, services, guest, closings, _wanted_seat(socket, table, guest))
         self.table = table
         self._since = _read_number(socket.query_params.get("seq"))
         askers = tuple(dict.fromkeys([network(socket), self._key]))
@@ -208,6 +246,9 @@ class TableSession(Session):
     async def _enter(self) -> None:
         """Send a new connection everything, and tell the others that it is there."""
         async with self.table.lock:
+            if not self._holds_seat():
+                self.connection.close(Close.NOT_YOURS)
+                return
             self.table.broadcast_info_soon()
             self.table.connections.add(self.connection)
             self._post(TableNews(self.table.describe()))
@@ -219,6 +260,13 @@ class TableSession(Session):
         if self.connection.seat is not None:
             await self._services.plans.send(self.table, [self.connection])
             await self._services.timers.on_arrival(self.table, self.connection.seat)
+
+    def _holds_seat(self) -> bool:
+        """Whether the guest still holds the seat that was asked for; a watcher needs none."""
+        seat, guest = self.connection.seat, self.connection.guest
+        if seat is None or guest is None:
+            return True
+        return self.table.info.seats[seat].is_held_by(guest.id)
 
     def _leave(self) -> None:
         self.table.connections.discard(self.connection)
@@ -347,6 +395,7 @@ class ConnectionRefused(Exception):
 @websocket("/ws/home")
 async def lobby_socket(socket: Socket, services: Serving) -> None:
     """Keep a client informed about the lobby."""
+    closings = services.connections.closings
     try:
         guest = await find_guest(socket)
     except SQLAlchemyError:
@@ -354,19 +403,21 @@ async def lobby_socket(socket: Socket, services: Serving) -> None:
         await socket.close(Close.TRY_LATER)
         return
     await socket.accept()
-    await LobbySession(socket, services, guest).run()
+    await LobbySession(socket, services, guest, closings).run()
 
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) -> None:
     """Let a client play or watch at a table."""
     session, code, reason = None, 0, ""
+    closings = services.connections.closings
     # Before it is accepted: so connections count in the order in which their clients see them open.
     try:
         guest = await find_guest(socket)
         if guest is not None and services.guests.is_banned(guest):
             raise ConnectionRefused(Close.NOT_YOURS)
-        session = TableSession(socket, services, guest, await services.tables.get(table))
+        found = await services.tables.get(table)
+        session = TableSession(socket, services, guest, closings, found)
     except ConnectionRefused as refused:
         code = refused.code
     except NotFound:

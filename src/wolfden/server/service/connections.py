@@ -144,6 +144,8 @@ class ConnectionRegistry:
     """Open connections by guest or address; ``factor`` scales how many, 0 allows all."""
 
     def __init__(self, factor: float) -> None:
+        self.closings = 0
+        """How often connections of somebody were closed: who came in meanwhile is asked again."""
         self._limit = MAX_CONNECTIONS * factor
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
 
@@ -166,5 +168,6 @@ class ConnectionRegistry:
 
     def close(self, key: str, code: int) -> None:
         """Close all connections of a guest or address."""
+        self.closings += 1
         for connection in list(self._open.get(key, ())):
             connection.close(code)

@@ -100,10 +100,14 @@ class GuestService:
         await self._writer.write(change_mail(name, address, is_confirmed))
 
     async def sign_out_others(self, guest: GuestRow) -> GuestRow:
-        """Make all cookies and codes given so far invalid; browsers get no more pushes."""
+        """Make all cookies and codes given so far invalid; browsers get no more pushes.
+
+        Returns the guest with the new session. NoGuest if another device was faster: it has signed
+        this one out.
+        """
         codes, pushes = delete(CODES, guest=guest.id), delete(PUSHES, guest=guest.id)
-        await self._writer.write(sign_out(guest.id), codes, pushes)
-        return await self._present(guest)
+        await self._writer.write(require_session(guest), sign_out(guest.id), codes, pushes)
+        return msgspec.structs.replace(guest, session=guest.session + 1)
 
     async def _present(self, guest: GuestRow) -> GuestRow:
         """Return a guest as it is stored now; NoGuest if it was deleted meanwhile."""
@@ -130,13 +134,16 @@ class GuestService:
         return ids.format_code(code), expires
 
     async def redeem(self, code: str) -> GuestRow:
-        """Return the guest of a code, which is used up; NotFound if it is not valid."""
+        """Return the guest of a code, which is used up; NotFound if it is not valid.
+
+        The session is that of the code: if it is signed out by now, so is the new device.
+        """
         digest = ids.digest(ids.normalize_code(code))
         gone = NotFound("code-gone")
         guest = require(await self.queries.by_code(digest, now()), gone)
         # Another device may be faster.
         await self._writer.write(delete(CODES, digest=digest).or_raise(gone))
-        return await self._present(guest)
+        return guest
 
     async def bots_of(self, guest: GuestRow) -> list[GuestRow]:
         """Return the bot accounts of a guest."""

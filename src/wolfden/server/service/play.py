@@ -19,8 +19,8 @@ from wolfden.server.store.writer import Change
 @on_fresh_table
 async def act(table: Table, seat: Seat, seq: int, words: str) -> None:
     """Apply an action of a seat; NotAllowed while a bot plays it."""
-    require_no_bot(table, seat)
     async with table.lock:
+        require_no_bot(table, seat)
         await _apply(table, seat, seq, words)
 
 
@@ -55,8 +55,8 @@ async def undo(table: Table, seat: Seat, seq: int, ply: int | None = None) -> No
     Past the seat's own limit the other players are asked. NotAllowed if the table has no undo or a
     bot plays the seat, NothingToUndo if the seat did not act there or the table allows no more.
     """
-    require_no_bot(table, seat)
     async with table.lock:
+        require_no_bot(table, seat)
         live = await _require_turn(table, seq)
         if table.info.settings.undo == "off":
             raise NotAllowed("undo-none")
