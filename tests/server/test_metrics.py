@@ -10,10 +10,10 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import event
 
-from tests.server.asgi import place
+from tests.server.asgi import WAIT, place
 from wolfden.server.metrics import ACTIONS
 from wolfden.server.model.errors import StorageFailed
-from wolfden.server.service.upkeep import measure_loop_lag, run_in_daemon
+from wolfden.server.service.upkeep import measure_loop_lag, repeat, run_in_daemon
 from wolfden.server.store import writer
 
 ROOT = Path(__file__).parents[2]
@@ -118,3 +118,20 @@ async def test_a_failure_in_a_thread_of_its_own_reaches_the_caller() -> None:
     with pytest.raises(StorageFailed, match="no backup at x"):
         await run_in_daemon(fail)
     assert await run_in_daemon(lambda: 7) == 7
+
+
+@pytest.mark.anyio
+async def test_upkeep_goes_on_after_any_failure() -> None:
+    failures = iter([StorageFailed("keys-empty", path="x"), KeyError("title"), ValueError("row")])
+    is_done = asyncio.Event()
+
+    async def work() -> None:
+        for failure in failures:
+            raise failure
+        is_done.set()
+
+    task = asyncio.create_task(repeat("a test", 0.0, work))
+    async with asyncio.timeout(WAIT):
+        await is_done.wait()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

@@ -41,6 +41,9 @@ async def repeat(what: str, seconds: float, work: Callable[[], Awaitable[object]
             await work()
         except (WolfdenError, SQLAlchemyError) as error:
             log.error("upkeep failed", what=what, reason=str(error))
+        except Exception:
+            # A mistake of ours, or a row that cannot be read, must not end it for good.
+            log.exception("upkeep failed", what=what)
         await asyncio.sleep(seconds)
 
 
