@@ -99,6 +99,16 @@ async def test_webhooks_do_not_lead_into_the_own_network(address: str) -> None:
         await resolve_public(address)
 
 
+@pytest.mark.parametrize(
+    "address", ["https://[::1", "https://a:b/", "https://☃..x/", "http://127.0.0.1:99999/"]
+)
+async def test_an_address_that_is_none_is_told_wherever_webhooks_may_lead(address: str) -> None:
+    hooks = Webhooks(to_any=True)
+    with pytest.raises(ValueError, match="webhook needs an address"):
+        await hooks.post(address, "howl")
+    await hooks.stop()
+
+
 @pytest.mark.parametrize("host", ["1.1.1.1", "8.8.8.8", "2606:4700:4700::1111"])
 def test_public_addresses(host: str) -> None:
     assert is_public(host)

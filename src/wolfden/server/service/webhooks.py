@@ -14,6 +14,7 @@ SECONDS: Final = 10.0
 """A post may take so long in all, from the look-up of its name to the answer's headers."""
 PORTS: Final = (None, 80, 443)
 HTTPS: Final = 443
+LAST_PORT: Final = 65535
 RESOLVERS: Final = 4
 """Threads that look up names; one of their own, since a name may take long to be found."""
 PAYLOAD: Final = {"username": "Wolfden", "allowed_mentions": {"parse": []}}
@@ -62,7 +63,7 @@ class Webhooks:
         """Post some bytes; raises as ``post``."""
         async with asyncio.timeout(SECONDS):
             if self._to_any:
-                await self._send(httpx.URL(address), content, headers)
+                await self._send(parse_address(address), content, headers)
                 return
             # The checked address is connected to: the owner of the name cannot redirect it.
             url, host = await resolve_public(address, self._resolvers)
@@ -101,6 +102,17 @@ class Webhooks:
             await self._client.aclose()
 
 
+def parse_address(address: str) -> httpx.URL:
+    """Return the URL of an address that a guest has given; ValueError if it is not one."""
+    try:
+        url = httpx.URL(address)
+    except httpx.InvalidURL as error:
+        raise ValueError(f"a webhook needs an address: {error}") from error
+    if (url.port or 0) > LAST_PORT:
+        raise ValueError("a webhook needs an address: there is no such port")
+    return url
+
+
 async def resolve_public(
     address: str, resolvers: ThreadPoolExecutor | None = None
 ) -> tuple[httpx.URL, str]:
@@ -109,10 +121,7 @@ async def resolve_public(
     ValueError if it is not an https URL at a usual port or its host is not public, OSError if the
     host is unknown.
     """
-    try:
-        url = httpx.URL(address)
-    except httpx.InvalidURL as error:
-        raise ValueError(f"a webhook needs an address: {error}") from error
+    url = parse_address(address)
     if url.scheme != "https" or not url.host or url.port not in PORTS:
         raise ValueError("a webhook begins with https:// and has no port of its own")
     look_up = partial(socket.getaddrinfo, url.host, url.port or HTTPS, type=socket.SOCK_STREAM)
