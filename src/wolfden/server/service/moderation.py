@@ -4,6 +4,7 @@ The operator's commands write to the database, also while the server runs; the s
 every second. What is done is the same however often it is done.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from wolfden.core.errors import WolfdenError
@@ -39,6 +40,7 @@ class Moderation:
         self._tables, self._guests = tables, guests
         self._writer = tables.database.writer
         self._close_connections, self._leave_tournaments = close_connections, leave_tournaments
+        self._lock = asyncio.Lock()
         self._settled: set[str] = set()
         """Banned guests who have left all tables."""
 
@@ -47,18 +49,22 @@ class Moderation:
         self._guests.banned = await self.queries.banned()
 
     async def carry_out(self) -> None:
-        """Carry out what was decided since the last time."""
-        before, banned = self._guests.banned, await self.queries.banned()
-        self._guests.banned = banned
-        for guest in banned - self._settled:
-            await self._banish(guest)
-            self._settled.add(guest)
-        for guest in before - banned:
-            log.info("guest unbanned", guest=guest)
-            self._settled.discard(guest)
-            await self._show_names(guest)
-        for closure in await self.queries.closures():
-            await self._close(closure)
+        """Carry out what was decided since the last time.
+
+        Whoever asks while that is under way waits for its end.
+        """
+        async with self._lock:
+            before, banned = self._guests.banned, await self.queries.banned()
+            self._guests.banned = banned
+            for guest in banned - self._settled:
+                await self._banish(guest)
+                self._settled.add(guest)
+            for guest in before - banned:
+                log.info("guest unbanned", guest=guest)
+                self._settled.discard(guest)
+                await self._show_names(guest)
+            for closure in await self.queries.closures():
+                await self._close(closure)
 
     # Decisions.
 
