@@ -24,8 +24,9 @@ from tests.server.chaos import Chaos
 from tests.server.people import Player
 from tests.server.postgres import Postgres
 from tests.server.proxies import free_port, nginx, running_program
-from tests.server.servers import ANSWERS_WITHIN, serving
-from wolfden.server.systemd import ALIVE, notify, watchdog_seconds
+from tests.server.servers import WAIT, serving
+from wolfden.server import systemd
+from wolfden.server.systemd import ALIVE, READY, notify, watchdog_seconds
 from wolfden.titles import TITLES
 
 Command = Callable[[Path, int, Sequence[int]], list[str]]
@@ -67,7 +68,7 @@ def test_systemd_is_told_of_start_life_and_stop(
     if processes > 1:
         postgres: Postgres = request.getfixturevalue("postgres")
         flags = {"processes": processes, "database": postgres.migrated_database()}
-    monkeypatch.setenv("WATCHDOG_USEC", "20000")
+    monkeypatch.setenv("WATCHDOG_USEC", "200000")
     with service_manager(tmp_path / "notify", monkeypatch) as manager, ThreadPoolExecutor() as pool:
         # A manager reads while a server starts and stops: few messages are kept for it.
         start = pool.submit(read_all, manager, {b"READY=1", b"WATCHDOG=1"})
@@ -87,12 +88,24 @@ def test_a_manager_that_reads_nothing_holds_nothing_up(
             notify(ALIVE)
 
 
+def test_what_is_said_once_waits_until_the_manager_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(systemd, "PATIENCE_SECONDS", WAIT)
+    with service_manager(tmp_path / "notify", monkeypatch) as manager, ThreadPoolExecutor() as pool:
+        for _ in range(1000):
+            notify(ALIVE)  # there is no room left
+        said = pool.submit(notify, READY)
+        assert READY.encode() in read_all(manager, {READY.encode()})
+        said.result()
+
+
 @contextmanager
 def service_manager(address: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
     """Listen where processes started from now on send what systemd would hear."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(str(address))
-        manager.settimeout(ANSWERS_WITHIN)
+        manager.settimeout(WAIT)
         monkeypatch.setenv("NOTIFY_SOCKET", str(address))
         yield manager
 
@@ -318,7 +331,7 @@ class Reload(Chaos):
         (port,) = self._ports
         log = self._folder / f"{port}.log"
         self._servers[port].send_signal(signal.SIGHUP)
-        async with httpx.AsyncClient(headers={"Connection": "close"}) as http:
+        async with httpx.AsyncClient(headers={"Connection": "close"}, timeout=WAIT) as http:
             while "rolling restart done" not in log.read_text():
                 # A process that stops may drop a connection; that none is accepted is an error.
                 with suppress(httpx.ReadError, httpx.RemoteProtocolError):

@@ -15,12 +15,14 @@ STOPPING: Final = "STOPPING=1"
 ALIVE: Final = "WATCHDOG=1"
 SOCKET: Final = "NOTIFY_SOCKET"
 MICROSECONDS: Final = 1_000_000
+PATIENCE_SECONDS: Final = 1.0
 
 
 def notify(message: str) -> None:
     """Send the service manager a message, if there is one that listens.
 
-    It may be slow to read; what finds no room is dropped, since the event loop must not wait.
+    It may be slow to read. What is said once waits a moment for room; a sign of life that finds
+    none is dropped, since another one follows and the event loop must not wait.
     """
     address = os.environ.get(SOCKET, "")
     if not address:
@@ -28,7 +30,7 @@ def notify(message: str) -> None:
     if address.startswith("@"):  # an abstract socket
         address = f"\0{address[1:]}"
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
-        sender.setblocking(False)
+        sender.settimeout(0.0 if message == ALIVE else PATIENCE_SECONDS)
         sender.sendto(message.encode(), address)
 
 
