@@ -17,7 +17,7 @@ import httpx
 import msgspec
 from litestar import Litestar
 
-from tests.server.servers import forks
+from tests.server.servers import WAIT, forks
 from wolfden.server import app
 from wolfden.server.app import Lifespan, make_app, make_litestar
 from wolfden.server.config import Config
@@ -27,7 +27,6 @@ from wolfden.server.service import worker_pool
 from wolfden.server.store.database import FILE, migrate
 
 Json = dict[str, Any]
-WAIT = 20.0
 
 
 class Wire:
@@ -92,6 +91,11 @@ class Wire:
     async def ask(self, **message: object) -> Json:
         """Send a message and wait for its answer."""
         return await self.answer(self.say(**message))
+
+    async def last(self) -> str:
+        """Wait until the server has ended the connection; return what it sent last."""
+        await asyncio.wait_for(self._task, WAIT)
+        return self.sent[-1]
 
     async def close(self) -> None:
         """Go."""

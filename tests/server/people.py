@@ -11,8 +11,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.servers import WAIT
+
 Json = dict[str, Any]
-WAIT = 20.0
 
 BEHIND = ("stale", "wrong_seat", "wrong_state")
 """What an action may be answered with when others acted meanwhile, or ended the game."""

@@ -22,7 +22,8 @@ from unittest.mock import patch
 
 from wolfden.cli import main
 
-ANSWERS_WITHIN = 30.0
+WAIT = 60.0
+"""Seconds after which what does not come fails its test; nothing waits for their end."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 MODULES = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
 """Where Python looks for modules, before any test has changed that for itself."""
@@ -77,7 +78,7 @@ class Running:
 
     def _end(self, number: signal.Signals) -> int:
         self.send_signal(number)
-        code = self.wait(ANSWERS_WITHIN)
+        code = self.wait(WAIT)
         assert code is not None, "the server does not end"
         return code
 

@@ -9,12 +9,12 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from tests.server.servers import WAIT
 from wolfden.server.edge.direct import EXTENSION, DirectProtocol
 from wolfden.server.edge.gate import Receive, Scope, Send
 
 pytestmark = pytest.mark.anyio
 
-WAIT = 20.0
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: d29sdmVzIGF0IGR1c2s4MQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"

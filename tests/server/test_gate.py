@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.people import WAIT, Guest, guest
-from tests.server.servers import Running, serving
+from tests.server.people import Guest, guest
+from tests.server.servers import WAIT, Running, serving
 from wolfden.server.config import Config
 from wolfden.server.edge.gate import HostList
 

@@ -7,7 +7,8 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from tests.server.asgi import WAIT, Place, Wire
+from tests.server.asgi import Place, Wire
+from tests.server.servers import WAIT
 from tests.server.test_people import come_in, id_of
 from wolfden.server.store import groups as store
 

@@ -10,7 +10,8 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import event
 
-from tests.server.asgi import WAIT, place
+from tests.server.asgi import place
+from tests.server.servers import WAIT
 from wolfden.server.metrics import ACTIONS
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.service.upkeep import measure_loop_lag, repeat, run_in_daemon

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.server.asgi import place
+from tests.server.servers import WAIT
 from wolfden.server.model.shapes import ChangedGuest, NewTable, SeatPlan
 from wolfden.server.service import webhooks
 from wolfden.server.service.new_tables import create_table
@@ -18,7 +19,6 @@ from wolfden.server.service.webhooks import Webhooks, is_public, resolve_public
 
 pytestmark = pytest.mark.anyio
 
-WAIT = 20.0
 ENDLESS = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 99999999\r\n\r\n\x1f\x8b"
 
 

@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.asgi import place
-from tests.server.people import WAIT, Guest, Json, Player, back, guest, words
+from tests.server.people import Guest, Json, Player, back, guest, words
 from tests.server.postgres import Postgres
-from tests.server.servers import Running, serving
+from tests.server.servers import WAIT, Running, serving
 from tests.server.test_groups import OPEN, group_of, offers
 from tests.server.test_people import come_in
 from wolfden.commands import invoke

@@ -11,12 +11,12 @@ import pytest
 
 from tests.server.asgi import Place, place
 from tests.server.postgres import Postgres
+from tests.server.servers import WAIT
 from wolfden.server.model.ratings import Strength, rate_teams
 from wolfden.server.store.jobs import FILL, RATING, Job
 
 pytestmark = pytest.mark.anyio
 
-WAIT = 20.0
 LIVE = {"kind": "live", "bank": 600, "increment": 10}
 WISH = {"title": "the-wolves", "seats": 2, "clock": LIVE}
 PLAYERS = 8

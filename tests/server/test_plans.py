@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tests.server.asgi import Place, Wire, place
 from tests.server.people import words
 from tests.server.postgres import Postgres
+from tests.server.servers import WAIT
 from wolfden.server.model.plans import Plan
 from wolfden.server.service import play
 from wolfden.server.service.tables import Table
@@ -21,7 +22,6 @@ from wolfden.teaching.analysis.study import Move
 
 pytestmark = pytest.mark.anyio
 
-WAIT = 20.0
 DAYS = {"clock": {"kind": "days", "bank": 86_400, "increment": 3_600}, "stand_in": "random"}
 Json = dict[str, Any]
 
@@ -254,8 +254,9 @@ async def test_nobody_else_hears_of_a_plan_and_it_goes_with_its_guest(running: P
         await hear_plan(own, game.me, [])
         await hear_plan(foreign, game.rival, [])
         async with asyncio.timeout(WAIT):
-            while sum('"type":"table"' in one for one in foreign.sent) < 2:
+            while game.table._pending is not None:
                 await asyncio.sleep(0.01)  # who came is told a moment later
+        await foreign.ask(type="ping")
         before = len(foreign.sent)
         line = await game.line()
         await game.store(line)

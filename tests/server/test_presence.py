@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import WAIT, place
+from tests.server.asgi import place
 from tests.server.people import Guest
+from tests.server.servers import WAIT
 from wolfden.server.service import broadcast
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.people import back, guest
 from tests.server.postgres import Postgres
-from tests.server.servers import ANSWERS_WITHIN, Running, fork, pipe, serving
+from tests.server.servers import WAIT, Running, fork, pipe, serving
 from tests.server.telling import supervise
 from wolfden.server.service import jobs
 
@@ -78,7 +78,7 @@ def hear(events: Connection, count: int) -> list[str]:
     """Return the next events."""
     heard: list[str] = []
     for _ in range(count):
-        assert events.poll(ANSWERS_WITHIN), heard
+        assert events.poll(WAIT), heard
         heard.append(events.recv())
     return heard
 
@@ -92,7 +92,7 @@ def test_each_new_process_serves_before_an_old_one_ends(tmp_path: Path) -> None:
     assert hear(events, 5) == ["serves", "ended", "serves", "ended", "rolling restart done"]
     os.kill(pid, signal.SIGTERM)
     assert hear(events, 2) == ["ended", "ended"]
-    supervisor.join(ANSWERS_WITHIN)
+    supervisor.join(WAIT)
     assert supervisor.exitcode == 0
 
 
@@ -107,5 +107,5 @@ def test_old_processes_stay_if_a_new_one_does_not_start(tmp_path: Path) -> None:
     assert hear(events, 3) == ["broken", "a server process ended", given_up]
     os.kill(pid, signal.SIGTERM)
     assert hear(events, 2) == ["ended", "ended"]
-    supervisor.join(ANSWERS_WITHIN)
+    supervisor.join(WAIT)
     assert supervisor.exitcode == 0

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from tests.server.asgi import Place, place
+from tests.server.servers import WAIT
 from wolfden.server.model.clocks import DAY, now
 from wolfden.server.model.errors import BadRequest
 from wolfden.server.model.shapes import NewPush
@@ -27,7 +28,6 @@ from wolfden.server.store.pushes import MAX_PUSHES
 
 pytestmark = pytest.mark.anyio
 
-WAIT = 20.0
 Json = dict[str, Any]
 
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.asgi import WAIT, Place, Wire
+from tests.server.asgi import Place, Wire
 from tests.server.fuzzing import PUSH
 from tests.server.people import Guest
+from tests.server.servers import WAIT
 from wolfden.server.edge.gate import Message
 from wolfden.server.model.errors import NoGuest, NotAllowed, NotFound, Stale
 from wolfden.server.model.shapes import ChangedGuest, NewPush, NewTable, SeatPlan
@@ -171,7 +172,7 @@ class SlowWire(Wire):
     async def go_on(self) -> None:
         """Let the client be accepted, and wait for the end."""
         self._may_go_on.set()
-        await asyncio.wait_for(self._task, WAIT)
+        await self.last()
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from tests.server.asgi import Place, Wire, place
+from tests.server.servers import WAIT
 from wolfden.server.config import Config
 from wolfden.server.edge import patience
 from wolfden.server.edge.gate import Receive, Scope, Send
@@ -32,7 +33,6 @@ from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
 
-WAIT = 20.0
 WHOLE = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.asgi import Place, place
 from tests.server.postgres import Postgres
+from tests.server.servers import WAIT
 from tests.server.test_groups import group_of, key_of
 from tests.server.test_people import come_in, id_of
 from wolfden.server.model.clocks import now
@@ -20,7 +21,6 @@ from wolfden.server.store.tournaments import MAX_ORGANISED
 
 pytestmark = pytest.mark.anyio
 
-WAIT = 20.0
 LIVE = {"kind": "live", "bank": 600, "increment": 10}
 CUP = {"name": "Cup", "title": "the-wolves", "seats": 2, "clock": LIVE, "level": "random"}
 DAY = 24 * 60 * 60 * 1000

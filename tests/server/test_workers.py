@@ -17,20 +17,18 @@ import pytest
 from tests.server.asgi import place
 from tests.server.jobs import answer, compute, die, gobble, hang
 from tests.server.people import Guest, guest
-from tests.server.servers import Running, serving
+from tests.server.servers import WAIT, Running, serving
 from wolfden.core.contract import State
 from wolfden.core.record import Record
 from wolfden.server.model.errors import TooMany
 from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
-from wolfden.server.service import jobs, worker_pool
+from wolfden.server.service import bot_process, jobs, worker_pool
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.play import act
 from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
 from wolfden.server.service.workers import Workers
 from wolfden.titles import TITLES
 
-DEADLINE = 30.0
-"""Seconds after which something that must end counts as hanging."""
 pytestmark = pytest.mark.anyio
 
 
@@ -69,15 +67,20 @@ async def test_a_job_that_no_worker_survives_is_given_up_and_the_next_one_answer
         with pytest.raises(WorkerFailed, match=reason):
             await workers.ask("one", ("ash",), work)  # type: ignore[arg-type] # one of the above
         assert not workers.is_healthy
-        assert await workers.ask("one", ("ash",), answer, "word") == "word"
+        # A busy machine may need longer than what the job before was allowed.
+        assert await workers.ask("one", ("ash",), answer, "word", seconds=WAIT) == "word"
         assert workers.is_healthy
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
-async def test_a_worker_that_was_killed_or_stopped_is_replaced(number: signal.Signals) -> None:
+async def test_a_worker_that_was_killed_or_stopped_is_replaced(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # On a busy machine the new one may need longer than a second, too.
+    monkeypatch.setattr(worker_pool, "ATTEMPTS", 20)
     async with pool(Limits(seconds=1)) as workers:
         for _ in range(2):
-            await workers.ask("one", ("ash",), answer, "first")
+            await workers.ask("one", ("ash",), answer, "first", seconds=WAIT)
             process = process_of(workers)
             os.kill(process, number)
             assert await workers.ask("one", ("ash",), answer, "word") == "word"
@@ -203,8 +206,9 @@ async def test_watchers_of_one_address_ask_a_few_questions_at_a_time(tmp_path: P
     with serving(tmp_path / "data", limits=1) as server:
         async with guest(server.url) as ash:
             table = await ash.table("the-wolves", "me", "random")
+            together = asyncio.Barrier(18)
             async with asyncio.TaskGroup() as group:
-                asked = [group.create_task(evaluate(server, table)) for _ in range(18)]
+                asked = [group.create_task(evaluate(server, table, together)) for _ in range(18)]
             answers = [task.result() for task in asked]
             refused = [one for one in answers if one.get("code") == "too_many"]
             assert {one["key"] for one in refused} == {"problem-jobs-waiting"}
@@ -212,13 +216,16 @@ async def test_watchers_of_one_address_ask_a_few_questions_at_a_time(tmp_path: P
             assert [one["type"] for one in answers].count("evaluation") >= 4
 
 
-async def evaluate(server: Running, table: dict[str, object]) -> dict[str, object]:
-    """Watch a table without being anybody, and ask who wins."""
+async def evaluate(
+    server: Running, table: dict[str, object], together: asyncio.Barrier
+) -> dict[str, object]:
+    """Watch a table without being anybody, and ask who wins at the same moment as all others."""
     async with (
         httpx.AsyncClient(base_url=server.url) as http,
         Guest(server.url, http).at(table) as watcher,
     ):
         await watcher.until("state")
+        await together.wait()
         return await watcher.ask("evaluate")
 
 
@@ -226,25 +233,24 @@ async def test_bots_go_on_however_often_workers_die(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs, "RETRY_SECONDS", 0.01)
-    async with place(tmp_path / "data") as here:
+    async with place(tmp_path / "data") as here, asyncio.timeout(WAIT):
         workers, tables = here.services.workers, here.services.tables
         plans = [SeatPlan("me"), SeatPlan("bot", "random")]
         table = await create_table(tables, SeatRef("g", "Ash"), NewTable("the-wolves", plans))
         live = await table.live_game()
-        killed: set[int] = set()
-        while table.info.actors == [0]:
-            await act(table, 0, live.seq, str(live.state.legal(0)[0]))
-        seq = table.info.seq
-        # Three attempts, three more with a quick choice, and once more after a pause.
-        while len(killed) < 7:
-            for process in set(workers.processes()) - killed:
-                os.kill(process, signal.SIGKILL)
-                killed.add(process)
-            await asyncio.sleep(0)
-        assert not workers.is_healthy
-        async with here.browser() as browser:
-            answered = await browser.get("/health")
+        with monkeypatch.context() as deadly:
+            deadly.setattr(bot_process, "decide", die)
+            while table.info.actors == [0]:
+                await act(table, 0, live.seq, str(live.state.legal(0)[0]))
+            seq = table.info.seq
+            # Three attempts, three more with a quick choice, and once more after a pause.
+            while workers.thinking._failures < 7:
+                await asyncio.sleep(0)
+            assert not workers.is_healthy
+            async with here.browser() as browser:
+                answered = await browser.get("/health")
             assert (answered.status_code, answered.json()["status"]) == (503, "workers")
+        async with here.browser() as browser:
             while table.info.seq == seq:
                 await asyncio.sleep(0)
             assert (await browser.get("/health")).status_code == 200
