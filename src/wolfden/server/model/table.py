@@ -165,8 +165,11 @@ class TableInfo(Struct, kw_only=True):
         return [digest for digest in (*given, self.position) if digest]
 
     def with_documents(self, game: Game, texts: Mapping[str, str]) -> Self:
-        """Return the info with texts in place of their digests."""
-        return self._replace_documents(game, texts.__getitem__)
+        """Return the info with texts in place of their digests.
+
+        The digest of a text that is lost stays; a title refuses it, as it does a damaged text.
+        """
+        return self._replace_documents(game, lambda digest: texts.get(digest, digest))
 
     def without_documents(self, game: Game) -> tuple[Self, dict[str, str]]:
         """Return the info with digests in place of texts, and the texts by digest."""

@@ -9,6 +9,7 @@ from functools import wraps
 from random import Random
 from typing import Any, Final, ParamSpec, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
@@ -159,7 +160,7 @@ class Table(Broadcaster):
             await self.live_game()
         except StorageFailed:
             raise
-        except WolfdenError:
+        except (WolfdenError, msgspec.ValidationError):
             return False
         return True
 
