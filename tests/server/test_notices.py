@@ -11,11 +11,13 @@ import pytest
 
 from tests.server.asgi import place
 from tests.server.servers import WAIT
+from wolfden.i18n.languages import LANGUAGES
 from wolfden.server.model.shapes import ChangedGuest, NewTable, SeatPlan
 from wolfden.server.service import webhooks
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.notices import MAX_CONCURRENT
 from wolfden.server.service.webhooks import Webhooks, is_public, resolve_public
+from wolfden.server.store.jobs import INVITE, NOTICE
 
 pytestmark = pytest.mark.anyio
 
@@ -181,3 +183,26 @@ async def test_a_guest_is_sent_so_many_mails_an_hour(tmp_path: Path) -> None:
         for number in range(25):
             await services.notices._try("e-mail", ash, send(number), services.limits.mails)
     assert sent == list(range(20))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_name_begins_a_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    posted: list[str] = []
+
+    async def post(_hooks: Webhooks, _address: str, text: str) -> None:
+        posted.append(text)
+
+    monkeypatch.setattr(Webhooks, "post", post)
+    async with place(tmp_path / "data") as running:
+        services = running.services
+        host, birch = [await services.guests.create(f"Win a prize {name}") for name in "12"]
+        wish = ChangedGuest(webhook="https://birch.example/", language=language)
+        birch = await services.guests.change(birch, wish)
+        wanted = NewTable("the-wolves", [SeatPlan("me"), SeatPlan("open")])
+        table = await create_table(services.tables, host.public, wanted)
+        for task in (NOTICE, INVITE):
+            await services.notices._notify(table, 1, birch.id, task)
+    assert ["Win a prize" in text for text in posted] == [True, True]
+    assert not [text for text in posted if text.startswith("Win a prize")]

@@ -275,7 +275,11 @@ class Notices(Listener):
         title = Message(f"title-{table.info.title}")
         facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}
         facts["host"] = next((one.guest.name for one in table.info.seats if one.guest), "")
+        subject = translator.translate(f"notice-{kind}-subject")
         text = translator.translate(f"notice-{kind}", facts)
+        if task == INVITE:
+            # Nobody's name begins what is sent to another.
+            text = f"{subject}\n{text}"
         async with self._turns.setdefault(name, asyncio.Lock()):
             message = PushMessage(
                 translator.translate(f"push-{kind}-title"),
@@ -294,7 +298,6 @@ class Notices(Listener):
             if guest.confirmed and guest.email and self._mailer.is_on:
                 async with self._mail_slots:
                     mail = f"{kind}.{table.id}.{seat}.{table.info.seq}"
-                    subject = translator.translate(f"notice-{kind}-subject")
                     mailed = self._mailer.send(guest, subject, text, translator, mail)
                     await self._try("e-mail", guest, mailed, self._limits.mails)
 
