@@ -121,6 +121,28 @@ async def test_a_step_is_taken_once(running: Place) -> None:
         assert sorted(info.id for info in stored) == sorted(tables)
 
 
+async def test_many_join_and_leave_at_the_same_moment(running: Place) -> None:
+    async with AsyncExitStack() as stack:
+        names = [f"Guest {number}" for number in range(14)]
+        host, *clients = await come_in(running, stack, "Host", *names)
+        path = await new_cup(host, most=12)
+        asked = [client.post(f"{path}/join", json={}) for client in clients]
+        answers = await asyncio.gather(*asked)
+        assert sorted(answer.status_code for answer in answers) == [200] * 12 + [409] * 2
+        assert {key_of(one) for one in answers if one.status_code > 200} == {
+            (409, "tournament-full")
+        }
+        joined = [
+            client
+            for client, answer in zip(clients, answers, strict=True)
+            if answer.status_code == 200
+        ]
+        asked = [client.post(f"{path}/leave", json={}) for client in joined[:8]]
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+        players = (await shown(host, path))["players"]
+        assert sorted(one["number"] for one in players) == [0, 1, 2, 3]
+
+
 async def test_a_round_robin_ends_early_and_without_those_who_left(running: Place) -> None:
     async with AsyncExitStack() as stack:
         host, *clients = await come_in(running, stack, "Host", "Ash", "Birch", "Cedar", "Dog")

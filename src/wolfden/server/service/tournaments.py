@@ -4,11 +4,13 @@ A tournament changes by steps that the database takes once (``store/tournaments.
 the next one when a game is over; it looks at everything again, so it may run at any time.
 """
 
+import asyncio
 import secrets
-from collections.abc import Collection, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
@@ -141,6 +143,18 @@ class Tournaments:
         self._tables, self._guests, self._groups, self._jobs = tables, guests, groups, jobs
         self._queries = store.TournamentQueries(tables.database)
         self._writer = tables.database.writer
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """The lock of each tournament whose players change now."""
+
+    @asynccontextmanager
+    async def _players_of(self, name: str) -> AsyncIterator[None]:
+        """Let the players of a tournament come and go one after the other.
+
+        Many do so at the same moment; each would find the tournament changed again and again.
+        """
+        lock = self._locks.setdefault(name, asyncio.Lock())
+        async with lock, self._tables.database.exclusively(f"tournament {name}"):
+            yield
 
     # Before the start.
 
@@ -180,13 +194,17 @@ class Tournaments:
         log.info("tournament created", tournament=info.id, guest=guest.id)
         return await self.show(info.id, guest)
 
-    @on_fresh_table
     async def join(self, guest: GuestRow, name: str, invite: str) -> None:
         """Make a guest a player.
 
         NotAllowed without an invitation where one is needed, or if the organiser has muted them;
         WrongState if the tournament has begun or is full.
         """
+        async with self._players_of(name):
+            await self._join(guest, name, invite)
+
+    @on_fresh_table
+    async def _join(self, guest: GuestRow, name: str, invite: str) -> None:
         loaded = await self._load(name)
         loaded.require_status("open")
         if loaded.entrant(guest.id) is not None:
@@ -264,22 +282,27 @@ class Tournaments:
             with suppress(NotFound, WrongState):
                 await self._withdraw(name, guest)
 
-    @on_fresh_table
     async def _withdraw(self, name: str, guest: str) -> None:
+        async with self._players_of(name):
+            games = await self._remove(name, guest)
+        for game in games:
+            await self._resign(game, guest)
+
+    @on_fresh_table
+    async def _remove(self, name: str, guest: str) -> list[model.TournamentGame]:
+        """Remove a player; return the games of the round that runs, which are to be given up."""
         loaded = await self._load(name)
         player = require(loaded.entrant(guest), NotFound("tournament-player"))
         if loaded.info.status == "open":
             rest = [one for one in loaded.entrants if one is not player]
             entrants = [replace(one, number=number) for number, one in enumerate(rest)]
             await self._store(loaded.info, *store.store_entrants(name, entrants))
-            return
+            return []
         loaded.require_status("running")
         if not player.withdrawn:
             player.withdrawn = True
             await self._store(loaded.info, *store.store_entrants(name, loaded.entrants))
-        for game in loaded.rounds[-1].games:
-            if player.number in game.players:
-                await self._resign(game, guest)
+        return [game for game in loaded.rounds[-1].games if player.number in game.players]
 
     async def _resign(self, game: model.TournamentGame, guest: str) -> None:
         with suppress(NotFound, WrongState, NotYours):
