@@ -219,6 +219,23 @@ async def test_a_failed_backup_is_counted_and_the_good_ones_stay(data: Path) -> 
     assert len(list_backups(data / "backups")) == 1
 
 
+@pytest.mark.anyio
+@pytest.mark.parametrize("step", ["list_backups", "make_backup", "remove_old_backups"])
+async def test_backups_go_on_whatever_fails(
+    data: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def fail(*_args: object) -> None:
+        raise PermissionError("not yours")
+
+    making = Backups(Config(data=data, backup_every=2))
+    with monkeypatch.context() as failing:
+        failing.setattr(backups, step, fail)
+        assert making._first_wait() == 0.0
+        failures = BACKUP_FAILURES._value.get()
+        assert not await making.make()
+        assert BACKUP_FAILURES._value.get() == failures + 1
+
+
 @pytest.mark.parametrize(
     ("age", "wait"), [(None, 0), (3600, 3600), (100_000, 0), (-100_000, 2 * 3600)]
 )

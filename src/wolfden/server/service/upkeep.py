@@ -94,8 +94,11 @@ class Backups:
             wait = self._every if await self.make() else min(self._every, RETRY_SECONDS)
 
     def _first_wait(self) -> float:
-        """Return the seconds until the next backup is due."""
-        made = [path.stat().st_mtime for path in backups.list_backups(self._folder)]
+        """Return the seconds until the next backup is due; none if it cannot be told."""
+        try:
+            made = [path.stat().st_mtime for path in backups.list_backups(self._folder)]
+        except OSError:
+            made = []
         if not made:
             return 0.0
         metrics.BACKUP_TIME.set(max(made))
@@ -108,16 +111,16 @@ class Backups:
         target = self._folder / backups.backup_name(began)
         try:
             await run_in_daemon(lambda: backups.make_backup(self._data, target))
+            size = sum(path.stat().st_size for path in target.iterdir())
+            metrics.BACKUP_TIME.set(began)
+            metrics.BACKUP_SECONDS.set(time.time() - began)
+            metrics.BACKUP_BYTES.set(size)
+            log.info("backup made", path=str(target), bytes=size)
+            await run_in_daemon(lambda: backups.remove_old_backups(self._folder, self._keep))
         except (StorageFailed, OSError) as error:
             metrics.BACKUP_FAILURES.inc()
             log.error("backup failed", reason=str(error))
             return False
-        size = sum(path.stat().st_size for path in target.iterdir())
-        metrics.BACKUP_TIME.set(began)
-        metrics.BACKUP_SECONDS.set(time.time() - began)
-        metrics.BACKUP_BYTES.set(size)
-        log.info("backup made", path=str(target), bytes=size)
-        await run_in_daemon(lambda: backups.remove_old_backups(self._folder, self._keep))
         return True
 
 
