@@ -15,6 +15,8 @@ from wolfden.server.config import Config
 from wolfden.server.edge.gate import Gate, Message, Receive, Scope, Send
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import TooMany
+from wolfden.server.service import connections
+from wolfden.server.service.connections import Connection, ConnectionRegistry
 from wolfden.server.service.limits import Limits, SharedLimit
 from wolfden.server.store.database import Database, migrate
 from wolfden.server.store.limits import delete_ended_uses
@@ -162,3 +164,21 @@ async def test_pages_and_files_have_a_limit_of_their_own() -> None:
         for status in statuses:
             assert await status_of(gate, "192.0.2.1", path) == status, path
     assert await status_of(gate, "192.0.2.2", "/t/nothere234") == 200
+
+
+async def ignore(_text: str) -> None:
+    """Send nothing."""
+
+
+def test_all_guests_at_an_address_have_so_many_connections(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connections, "MAX_AT_ADDRESS", 3)
+    registry = ConnectionRegistry(1)
+    open_ones = [Connection(ignore, None) for _ in range(4)]
+    allowed = [registry.add(f"guest {n}", one, "here") for n, one in enumerate(open_ones)]
+    assert allowed == [True] * 3 + [False]
+    assert registry.add("guest 3", open_ones[3], "elsewhere")
+    registry.remove("guest 0", open_ones[0], "here")
+    assert registry.add("guest 4", Connection(ignore, None), "here")
+    assert all(ConnectionRegistry(0).add("ash", one, "here") for one in open_ones)

@@ -73,7 +73,8 @@ class Session(ABC):
         self._socket = socket
         self._services = services
         self._closings = closings
-        self._key = guest.id if guest else network(socket)
+        self._network = network(socket)
+        self._key = guest.id if guest else self._network
         """What limits count."""
         self._muted = guest.muted if guest else []
         self._is_busy = False
@@ -82,7 +83,7 @@ class Session(ABC):
     async def run(self) -> None:
         """Send and receive until either side ends it."""
         registry, connection = self._services.connections, self.connection
-        if not registry.add(self._key, connection):
+        if not registry.add(self._key, connection, self._network):
             count_refusal("too_many", path=self._socket.url.path)
             await self._socket.close(Close.TOO_MANY)
             return
@@ -97,7 +98,7 @@ class Session(ABC):
         finally:
             CONNECTIONS.dec()
             self._leave()
-            registry.remove(self._key, connection)
+            registry.remove(self._key, connection, self._network)
             await self._finish(*tasks)
 
     async def _wait_for_end(
@@ -167,7 +168,7 @@ class TableSession(Session):
         super().__init__(socket, services, guest, closings, _wanted_seat(socket, table, guest))
         self.table = table
         self._since = _read_number(socket.query_params.get("seq"))
-        askers = tuple(dict.fromkeys([network(socket), self._key]))
+        askers = tuple(dict.fromkeys([self._network, self._key]))
         self._adviser = Adviser(services.workers, table, self.connection, askers)
 
     async def _receive(self) -> None:

@@ -1,7 +1,7 @@
 """Connections of clients: a queue each, so that a slow reader delays no other; and a registry."""
 
 import asyncio
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Awaitable, Callable
 from enum import IntEnum
 from typing import Final
@@ -15,6 +15,8 @@ MAX_WAITING_BYTES: Final = 2 * 1024 * 1024
 """Bytes of messages, likewise; a state of a large game has some hundred thousand."""
 MAX_CONNECTIONS: Final = 20
 """Open connections of a guest, or of an address without one."""
+MAX_AT_ADDRESS: Final = 500
+"""Open connections of all guests at an address; a school may have one."""
 
 Send = Callable[[str], Awaitable[None]]
 Write = Callable[..., bool]
@@ -145,19 +147,27 @@ class ConnectionRegistry:
 
     def __init__(self, factor: float) -> None:
         self.closings = 0
-        """How often connections of somebody were closed: who came in meanwhile is asked again."""
-        self._limit = MAX_CONNECTIONS * factor
+        """How often connections were closed; a guest who connects meanwhile is read again."""
+        self._limit, self._address_limit = MAX_CONNECTIONS * factor, MAX_AT_ADDRESS * factor
+        self._at_address: Counter[str] = Counter()
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
 
-    def add(self, key: str, connection: Connection) -> bool:
-        """Add a connection; return whether the limit allows it."""
-        if self._limit and len(self._open.get(key, ())) >= self._limit:
+    def add(self, key: str, connection: Connection, address: str) -> bool:
+        """Add a connection from an address; return whether the limits allow it."""
+        if self._limit and (
+            len(self._open.get(key, ())) >= self._limit
+            or self._at_address[address] >= self._address_limit
+        ):
             return False
         self._open[key].add(connection)
+        self._at_address[address] += 1
         return True
 
-    def remove(self, key: str, connection: Connection) -> None:
+    def remove(self, key: str, connection: Connection, address: str) -> None:
         """Remove a connection that has ended."""
+        self._at_address[address] -= 1
+        if not self._at_address[address]:
+            del self._at_address[address]
         self._open[key].discard(connection)
         if not self._open[key]:
             del self._open[key]
