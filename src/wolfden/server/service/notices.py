@@ -4,7 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Collection, Coroutine
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import aiosmtplib
@@ -167,6 +167,15 @@ class Lobby(Listener):
                 connection.post(message)
 
 
+class Notice(NamedTuple):
+    """What a guest is sent; ``name`` is the same should it go out twice."""
+
+    name: str
+    subject: str
+    text: str
+    push: PushMessage
+
+
 class Notices(Listener):
     """Sends absent guests a notice that it is their turn, once per turn.
 
@@ -268,10 +277,30 @@ class Notices(Listener):
         if later > now():
             self._jobs.add(Job(task, table.id, seat, later))
             return
+        translator = translator_of(guest.language)
+        notice = self._write(table, seat, guest, task, translator)
+        async with self._turns.setdefault(name, asyncio.Lock()):
+            for browser in browsers:
+                async with self._post_slots:
+                    pushed = self.pusher.send(browser, notice.push)
+                    await self._try("push", guest, pushed, self._limits.pushes)
+            if guest.webhook:
+                async with self._post_slots:
+                    posted = self._webhooks.post(guest.webhook, notice.text)
+                    await self._try("webhook", guest, posted, self._limits.posts)
+            if guest.confirmed and guest.email and self._mailer.is_on:
+                async with self._mail_slots:
+                    mailed = self._mailer.send(
+                        guest, notice.subject, notice.text, translator, notice.name
+                    )
+                    await self._try("e-mail", guest, mailed, self._limits.mails)
+
+    def _write(
+        self, table: Table, seat: Seat, guest: GuestRow, task: str, translator: Translator
+    ) -> Notice:
         kind = "turn" if task == NOTICE else "invite"
         path = f"/t/{table.id}?seat={seat}" if task == NOTICE else f"/t/{table.id}"
         link = f"{self._config.url.rstrip('/')}{path}"
-        translator = translator_of(guest.language)
         title = Message(f"title-{table.info.title}")
         facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}
         facts["host"] = next((one.guest.name for one in table.info.seats if one.guest), "")
@@ -280,26 +309,10 @@ class Notices(Listener):
         if task == INVITE:
             # Nobody's name begins what is sent to another.
             text = f"{subject}\n{text}"
-        async with self._turns.setdefault(name, asyncio.Lock()):
-            message = PushMessage(
-                translator.translate(f"push-{kind}-title"),
-                translator.translate(f"push-{kind}", facts),
-                path,
-                f"{kind}.{table.id}.{seat}",
-            )
-            for browser in browsers:
-                async with self._post_slots:
-                    pushed = self.pusher.send(browser, message)
-                    await self._try("push", guest, pushed, self._limits.pushes)
-            if guest.webhook:
-                async with self._post_slots:
-                    posted = self._webhooks.post(guest.webhook, text)
-                    await self._try("webhook", guest, posted, self._limits.posts)
-            if guest.confirmed and guest.email and self._mailer.is_on:
-                async with self._mail_slots:
-                    mail = f"{kind}.{table.id}.{seat}.{table.info.seq}"
-                    mailed = self._mailer.send(guest, subject, text, translator, mail)
-                    await self._try("e-mail", guest, mailed, self._limits.mails)
+        name = f"{kind}.{table.id}.{seat}"
+        heading = translator.translate(f"push-{kind}-title")
+        push = PushMessage(heading, translator.translate(f"push-{kind}", facts), path, name)
+        return Notice(f"{name}.{table.info.seq}", subject, text, push)
 
     async def ask_to_confirm(self, guest: GuestRow, client: str) -> None:
         """Start asking the owner of a guest's new address; TooMany if too many are asked."""
