@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "../../src/wolfden/web/vendor/fluent-bundle/index.js";
-import { say } from "../../src/wolfden/web/js/core/speaking.js";
+import { say, sayOf } from "../../src/wolfden/web/js/core/speaking.js";
 import { flat } from "../../src/wolfden/web/js/toolkit/texts.js";
 
 const { title, language, moments } = JSON.parse(readFileSync(0, "utf8"));
@@ -19,7 +19,12 @@ const bundles = [language, "en"].map((code) => {
   return bundle;
 });
 const { eventText, question } = await import(new URL("page/vocabulary.js", titleFolder));
-const speaker = { say: ({ key, args = {} }) => say(bundles, key, args), seatNames: [], language };
+const speaker = {
+  say: ({ key, args = {}, english }) =>
+    english === undefined ? say(bundles, key, args) : sayOf(bundles, key, english),
+  seatNames: [],
+  language,
+};
 
 const told = moments.map(({ view, events, asked }) => ({
   lines: events

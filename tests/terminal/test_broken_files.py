@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.titles.brotherhood_of_the_wolf.games import card_file
 from wolfden.cli import main
 
 AGE = "age-of-the-wolf"
@@ -39,7 +40,7 @@ ring = [20, 60, 90, 180]
 """
 DATA = files("wolfden.titles.brotherhood_of_the_wolf") / "data"
 MAP = (DATA / "map.toml").read_text(encoding="utf-8")
-CARDS = (DATA / "cards.toml").read_text(encoding="utf-8")
+CARDS = card_file()
 
 FEW_WAYS_OUT = (
     "map: od saint-flour je nejvýše 3 míle daleko, nejmenší dosah podle karet,"

@@ -166,12 +166,6 @@ def test_every_ending_of_the_titles_has_its_text() -> None:
     assert missing == []
 
 
-def test_the_season_cards_are_worded_as_in_the_rules() -> None:
-    texts_of_cards = dict(
-        re.findall(r"^season-card-(\w+(?:-text)?) = (.*)$", texts(), re.MULTILINE)
-    )
-    cards = deck().cards
-    assert texts_of_cards == {
-        **{card.id: card.title for card in cards},
-        **{f"{card.id}-text": card.text for card in cards},
-    }
+def test_every_season_card_has_a_title_and_a_text() -> None:
+    keys = re.findall(r"^season-card-(\w+(?:-text)?) = ", texts(), re.MULTILINE)
+    assert sorted(keys) == sorted(key for card in deck().ids for key in (card, f"{card}-text"))

@@ -10,7 +10,12 @@ from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.options import Value
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import face_of, verb_of, what_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.cards import EFFECTS, PARAMETERS, VILLAGE_EFFECTS
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import (
+    EFFECTS,
+    PARAMETERS,
+    VILLAGE_EFFECTS,
+    deck,
+)
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import AUTUMN, HUNTERS, PROWL, TURNING
 
 Step = tuple[BrotherhoodState, Seat, int]
@@ -29,12 +34,20 @@ def table_of(seed: int) -> BrotherhoodState:
     return state
 
 
-def wild_cards(rng: random.Random) -> str:
-    """Return a card file whose cards combine any known effects with any fitting numbers."""
+def card_file() -> str:
+    """Return our cards as an owner's file: every card with a title and a text of its own."""
     text = (files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "cards.toml").read_text(
         encoding="utf-8"
     )
-    return re.sub(r"effects = .*", lambda _match: _wild_effects(rng), text)
+    for card in deck().cards:
+        words = f'title = "{card.title}"\ntext = "{card.text}"\n'
+        text = re.sub(rf'(id = "{card.id}"\n(?:\w.*\n)*?)effects', rf"\1{words}effects", text)
+    return text
+
+
+def wild_cards(rng: random.Random) -> str:
+    """Return a card file whose cards combine any known effects with any fitting numbers."""
+    return re.sub(r"effects = .*", lambda _match: _wild_effects(rng), card_file())
 
 
 def _wild_effects(rng: random.Random) -> str:

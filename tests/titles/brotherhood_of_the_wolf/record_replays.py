@@ -12,23 +12,20 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from importlib.resources import files
 from itertools import count
 
 from benchmarks.sensible import sensible_move
 from tests.replays.recording import record_all
+from tests.titles.brotherhood_of_the_wolf.games import card_file
 from wolfden.core.contract import Action
 from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 
-CARDS = files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "cards.toml"
-
 
 def springs_in_fog() -> str:
     """Return a card file in which Fog is the only effect of every card of spring."""
-    text = CARDS.read_text(encoding="utf-8")
-    head, *cards = text.split("[[card]]\n")
+    head, *cards = card_file().split("[[card]]\n")
     for place, card in enumerate(cards):
         if 'season = "spring"' in card:
             title = re.sub(r"title = .*", f'title = "Fog {place}"', card)

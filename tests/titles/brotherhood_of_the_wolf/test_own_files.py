@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from tests.titles.brotherhood_of_the_wolf.games import steps, wild_table
+from tests.titles.brotherhood_of_the_wolf.games import card_file, steps, wild_table
 from wolfden.core.chance import playout
 from wolfden.core.errors import BadData
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
@@ -19,7 +19,7 @@ from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 
 DATA = files("wolfden.titles.brotherhood_of_the_wolf") / "data"
 MAP = (DATA / "map.toml").read_text(encoding="utf-8")
-CARDS = (DATA / "cards.toml").read_text(encoding="utf-8")
+CARDS = card_file()
 
 
 def refused(option: str, text: str) -> str:
@@ -237,6 +237,35 @@ def test_a_map_has_room_for_250_places() -> None:
 def test_a_broken_card_file_is_refused(old: str, new: str, problem: str) -> None:
     assert old in CARDS
     assert problem in refused("cards", CARDS.replace(old, new, 1))
+
+
+def test_our_cards_are_worded_in_the_texts_alone() -> None:
+    ours = (DATA / "cards.toml").read_text(encoding="utf-8")
+    assert not re.search(r"^(title|text) =", ours, re.MULTILINE)
+    assert all(card.title and card.text for card in deck().cards)
+    told = [(card.title, card.text) for card in deck().cards]
+    assert [(card.title, card.text) for card in deck(ours).cards] == told
+
+
+@pytest.mark.parametrize("word", ["title", "text"])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("by = -1 }", "by = -2 }"),
+        ('id = "su1"\nseason = "summer"\nphase = 4', 'id = "su1"\nseason = "summer"\nphase = 3'),
+        ('id = "su1"', 'id = "own"'),
+    ],
+)
+def test_a_card_that_is_not_ours_needs_words_of_its_own(word: str, old: str, new: str) -> None:
+    own = re.sub(rf"^{word} = .*\n", "", CARDS, flags=re.MULTILINE)
+    assert deck(own).cards[0].title
+    problem = f"cards: card 1: “{word}” is missing; it must be a text."
+    assert problem in refused("cards", own.replace(old, new, 1))
+
+
+def test_a_card_may_bring_other_words() -> None:
+    own = re.sub(r"^text = .*$", 'text = "As written."', CARDS, flags=re.MULTILINE)
+    assert {card.text for card in deck(own).cards} == {"As written."}
 
 
 def test_what_is_ours_is_said() -> None:

@@ -1,13 +1,15 @@
 """B10 The season cards: read from data, their effects turned into numbers the rules look up.
 
 An effect is a name and its numbers; the rules know each name. A card that combines known effects
-needs no code.
+needs no code. What our cards are called and say stands in the texts of the title only; an owner's
+card brings its own words.
 """
 
 from functools import lru_cache
 from typing import Final
 
 from wolfden.core.text.datafile import Section, read_data, read_toml
+from wolfden.core.text.english import ENGLISH
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 
 CARDS_PER_SEASON: Final = 6
@@ -113,12 +115,22 @@ class Card:
     def _number(self, name: str, plain: int) -> int:
         return self._numbers.get(name, plain)
 
+    def take_our_words(self) -> None:
+        """Fill a missing title and text with the English of our card that has this id."""
+        self.title = self.title or ENGLISH.say(f"season-card-{self.id}")
+        self.text = self.text or ENGLISH.say(f"season-card-{self.id}-text")
+
+    def signature(self) -> str:
+        """Return id, season, phase and effects with their numbers: all but the words."""
+        effects = [*sorted(self.effects), *sorted(self._numbers.items())]
+        return f"{self.id} {self.season} {self.phase} {effects}"
+
     # Reading.
 
     def _read(self, section: Section) -> None:
         self.id = section.word("id")
-        self.title = section.word("title")
-        self.text = section.word("text")
+        self.title = _own_words(section, "title")
+        self.text = _own_words(section, "text")
         self.source = section.word("source", SOURCES)
         self.season = vocab.SEASONS.index(section.word("season", vocab.SEASONS))
         self.phase = _within(section, "phase", 1, 4)
@@ -149,6 +161,10 @@ PLAIN: Final = Card(None)
 """No card in force: the plain rules."""
 
 
+def _own_words(section: Section, key: str) -> str:
+    return section.word(key) if section.has(key) else ""
+
+
 def _within(section: Section, key: str, low: int, high: int) -> int:
     number = section.number(key)
     if not low <= number <= high:
@@ -168,10 +184,18 @@ def _villages(section: Section) -> int:
 class Deck:
     """All season cards of a table, sorted by season: six summers, six autumns, and so on."""
 
-    def __init__(self, root: Section) -> None:
+    def __init__(self, root: Section, ours: list[Card] | None = None) -> None:
+        """Read the cards; ``ours`` are those whose words an owner's file may leave out."""
+        known = [card.signature() for card in ours or []]
         sections = root.sections("card")
         read = [Card(section) for section in sections]
         root.finish()
+        for section, card in zip(sections, read, strict=True):
+            if ours is None or card.signature() in known:
+                card.take_our_words()
+            else:
+                section.word("title")
+                section.word("text")
         self.cards: Final = [
             card for season in range(len(vocab.SEASONS)) for card in _of(read, season)
         ]
@@ -203,5 +227,6 @@ def deck(own: str = "") -> Deck:
     Raises:
         BadData: the file is broken; the sentence says where and what would be right.
     """
-    package = "wolfden.titles.brotherhood_of_the_wolf"
-    return Deck(read_toml(own, "cards") if own else read_data(package, "cards.toml"))
+    if own:
+        return Deck(read_toml(own, "cards"), deck().cards)
+    return Deck(read_data("wolfden.titles.brotherhood_of_the_wolf", "cards.toml"))
