@@ -242,6 +242,7 @@ UNREACHABLE = {
         "stage=roll step=battle",
         "stage=den step=den built=1",
     ),
+    "a den built before the battles": (POSITION, "round=4", "round=4 built=1"),
     "predators driven where nobody fought": (
         ROLL.replace(" marches=red-forest>red-ridge:10:pack", " place=red-ridge"),
         "stage=roll",

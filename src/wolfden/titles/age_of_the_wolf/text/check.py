@@ -194,6 +194,8 @@ def _check_course(position: Position) -> None:
         raise BadPosition("age-stage-step", stage=v.STAGES[stage])
     if position.moves and position.step != v.STEP_MOVE:
         raise BadPosition("age-moves")
+    if position.built and position.step < v.STEP_DEN:
+        raise BadPosition("age-built")
 
 
 def _check_end(position: Position, alive: list[int]) -> None:

@@ -654,6 +654,7 @@ problem-age-last-pack = turn: poslední živá smečka už vyhrála (A9.2).
 problem-age-out-acts = turn: smečka, která vypadla, nemůže jednat (A9.2).
 problem-age-stage-step = turn: fáze „{ $stage }“ do tohoto kroku nepatří (A3).
 problem-age-moves = turn: pohyby se dělají po jednom v kroku 2 (A3.2, A8.3).
+problem-age-built = turn: před krokem 4 ještě žádné doupě postaveno není (A3.4).
 problem-age-battles = turn: přesunů je méně než vybojovaných bojů (A3.3).
 problem-age-march = turn: vlci se přesouvají po pěti a do sousedních regionů (A4.1).
 problem-age-lead-not-marched = turn: vůdce čeká tam, kam nepřišel (A4.1).

@@ -651,6 +651,7 @@ problem-age-last-pack = turn: den sidste flok i live har vundet (A9.2).
 problem-age-out-acts = turn: en flok, der er ude, kan ikke handle (A9.2).
 problem-age-stage-step = turn: stadiet »{ $stage }« hører ikke til dette trin (A3).
 problem-age-moves = turn: flytninger udføres én ad gangen i trin 2 (A3.2, A8.3).
+problem-age-built = turn: før trin 4 er der ikke bygget nogen hule (A3.4).
 problem-age-battles = turn: der er færre marcher end udkæmpede kampe (A3.3).
 problem-age-march = turn: ulve marcherer fem ad gangen, til tilstødende områder (A4.1).
 problem-age-lead-not-marched = turn: lederulven venter et sted, den ikke er marcheret til (A4.1).

@@ -638,6 +638,7 @@ problem-age-last-pack = turn: the last pack alive has won (A9.2).
 problem-age-out-acts = turn: a pack that is out cannot act (A9.2).
 problem-age-stage-step = turn: the stage “{ $stage }” does not come in this step (A3).
 problem-age-moves = turn: movements are made one by one in step 2 (A3.2, A8.3).
+problem-age-built = turn: no den has been built before step 4 (A3.4).
 problem-age-battles = turn: there are fewer marches than battles fought (A3.3).
 problem-age-march = turn: wolves march in fives, to adjacent regions (A4.1).
 problem-age-lead-not-marched = turn: the Lead Wolf waits where it has not marched to (A4.1).

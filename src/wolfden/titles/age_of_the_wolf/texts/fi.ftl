@@ -651,6 +651,7 @@ problem-age-last-pack = turn: viimeinen elossa oleva lauma on voittanut (A9.2).
 problem-age-out-acts = turn: pudonnut lauma ei voi toimia (A9.2).
 problem-age-stage-step = turn: tilanne ”{ $stage }” ei kuulu tähän vaiheeseen (A3).
 problem-age-moves = turn: siirrot tehdään yksi kerrallaan vaiheessa 2 (A3.2, A8.3).
+problem-age-built = turn: ennen vaihetta 4 ei ole rakennettu yhtään pesää (A3.4).
 problem-age-battles = turn: marsseja on vähemmän kuin käytyjä taisteluita (A3.3).
 problem-age-march = turn: sudet marssivat viiden erissä, viereisille alueille (A4.1).
 problem-age-lead-not-marched = turn: johtajasusi odottaa siellä, minne se ei ole marssinut (A4.1).

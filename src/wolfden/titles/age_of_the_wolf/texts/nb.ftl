@@ -651,6 +651,7 @@ problem-age-last-pack = turn: den siste flokken i live har vunnet (A9.2).
 problem-age-out-acts = turn: en flokk som er ute, kan ikke handle (A9.2).
 problem-age-stage-step = turn: stadiet «{ $stage }» hører ikke til dette trinnet (A3).
 problem-age-moves = turn: forflyttinger gjøres én og én i trinn 2 (A3.2, A8.3).
+problem-age-built = turn: før trinn 4 er det ikke bygget noe hi (A3.4).
 problem-age-battles = turn: det er færre marsjer enn utkjempede kamper (A3.3).
 problem-age-march = turn: ulver marsjerer fem om gangen, til tilstøtende regioner (A4.1).
 problem-age-lead-not-marched = turn: lederulven venter et sted den ikke har marsjert til (A4.1).

@@ -654,6 +654,7 @@ problem-age-last-pack = turn: последняя живая стая уже по
 problem-age-out-acts = turn: выбывшая стая не может действовать (A9.2).
 problem-age-stage-step = turn: стадии «{ $stage }» на этом шаге не бывает (A3).
 problem-age-moves = turn: движения совершают по одному на шаге 2 (A3.2, A8.3).
+problem-age-built = turn: до шага 4 логова ещё не строили (A3.4).
 problem-age-battles = turn: переходов меньше, чем проведённых боёв (A3.3).
 problem-age-march = turn: волки переходят пятёрками и в соседние регионы (A4.1).
 problem-age-lead-not-marched = turn: вожак ждёт там, куда он не приходил (A4.1).

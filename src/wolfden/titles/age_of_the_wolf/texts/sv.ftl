@@ -651,6 +651,7 @@ problem-age-last-pack = turn: den sista flocken i livet har vunnit (A9.2).
 problem-age-out-acts = turn: en flock som är ute kan inte handla (A9.2).
 problem-age-stage-step = turn: skedet ”{ $stage }” hör inte till det här steget (A3).
 problem-age-moves = turn: förflyttningar görs en i taget i steg 2 (A3.2, A8.3).
+problem-age-built = turn: före steg 4 har ingen lya byggts (A3.4).
 problem-age-battles = turn: det finns färre marscher än utkämpade kamper (A3.3).
 problem-age-march = turn: vargar marscherar i femtal, till angränsande regioner (A4.1).
 problem-age-lead-not-marched = turn: ledarvargen väntar där den inte har marscherat in (A4.1).

@@ -654,6 +654,7 @@ problem-age-last-pack = turn: остання жива зграя вже пере
 problem-age-out-acts = turn: зграя, що вибула, не може діяти (A9.2).
 problem-age-stage-step = turn: стадії «{ $stage }» на цьому кроці не буває (A3).
 problem-age-moves = turn: рухи роблять по одному на кроці 2 (A3.2, A8.3).
+problem-age-built = turn: до кроку 4 лігва ще не будували (A3.4).
 problem-age-battles = turn: переходів менше, ніж проведених боїв (A3.3).
 problem-age-march = turn: вовки переходять п’ятірками й до сусідніх регіонів (A4.1).
 problem-age-lead-not-marched = turn: ватажок чекає там, куди він не приходив (A4.1).
