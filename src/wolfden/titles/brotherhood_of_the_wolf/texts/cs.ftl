@@ -314,7 +314,7 @@ brotherhood-open-recall = Smíte vzít zpět jednu kartu vesnice. Nebo odmítně
 brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
 brotherhood-open-move = Pohněte lovci, každým nejvýš jednou, pak ukončete fázi za všechny lovce.
 brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
-brotherhood-open-examine = Pátrejte po stopě, nebo ukončete pátrání za všechny lovce.
+brotherhood-open-examine = Prozkoumejte stopu, nebo ukončete pátrání za všechny lovce.
 brotherhood-open-over = Konec hry.
 brotherhood-ask-move = Který lovec jde?
 brotherhood-ask-drag = Kterého lovce ďábel posune?
@@ -428,9 +428,9 @@ season-card-au5-text = Lovci nesmějí jet koňmo (jen 0–2 míle).
 season-card-au6 = Zpět za kořistí
 season-card-au6-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu vesnice, ne však té, kde právě je.
 season-card-wi1 = Hluboký sníh
-season-card-wi1-text = Lovci jdou nejvýš 1 míli; 2 míle už jsou koňmo.
+season-card-wi1-text = Lovci jdou pěšky nejvýš 1 míli; 2 míle už jsou koňmo.
 season-card-wi2 = Hlad
-season-card-wi2-text = Obětí je 6 minus ujité míle, ne 5 minus.
+season-card-wi2-text = Obětí je 6 místo 5, minus ujité míle.
 season-card-wi3 = Zamrzlé řeky
 season-card-wi3-text = Bestie smí ujít až 5 mil (7 s vlčí smečkou lícem nahoru); do obětí se počítají nejvýš 3 míle.
 season-card-wi4 = Sníh přikryl vše
@@ -504,22 +504,38 @@ reason-brotherhood-of-the-wolf-no-card-here = karta vesnice { $place } na stole 
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } je osada: Bestie končí cestu ve vesnici
 reason-brotherhood-of-the-wolf-prowl-in-place = Bestie už je ve vesnici { $place } a zůstat na místě nesmí
 reason-brotherhood-of-the-wolf-village-card-lies = karta vesnice { $place } leží na stole: dvakrát do roka se tatáž vesnice nevolí
-reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: vzdálenost v mílích je { $leagues }, a Bestie ujde { $reach }
+reason-brotherhood-of-the-wolf-prowl-too-far = { $leagues ->
+    [one] { $place }: vzdálenost { $leagues } míle, a Bestie ujde nejvýš { $reach }
+    [few] { $place }: vzdálenost { $leagues } míle, a Bestie ujde nejvýš { $reach }
+   *[other] { $place }: vzdálenost { $leagues } mil, a Bestie ujde nejvýš { $reach }
+}
 reason-brotherhood-of-the-wolf-token-taken = tuto stopu už mají lovci: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-token-lies = tato stopa už leží na stole: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-only-with-pack = { $place }: vzdálenost v mílích je { $leagues }; tak daleko jde jen vlčí smečka lícem nahoru
+reason-brotherhood-of-the-wolf-only-with-pack = { $leagues ->
+    [one] { $place }: vzdálenost { $leagues } míle; tak daleko jde jen vlčí smečka lícem nahoru
+    [few] { $place }: vzdálenost { $leagues } míle; tak daleko jde jen vlčí smečka lícem nahoru
+   *[other] { $place }: vzdálenost { $leagues } mil; tak daleko jde jen vlčí smečka lícem nahoru
+}
 reason-brotherhood-of-the-wolf-face-up-only = podle platné karty se stopy nechávají lícem nahoru
 reason-brotherhood-of-the-wolf-drag-one-league = ďábel posouvá lovce o jednu míli, a tady je to { $leagues } ({ $place })
 reason-brotherhood-of-the-wolf-none-to-move = žádný váš lovec se v tomto období už nemůže pohnout
 reason-brotherhood-of-the-wolf-moved-already = tato figurka se v tomto období už pohnula: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-hunter-frozen = tato figurka v tomto období zůstává na místě: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } už je tady ({ $place }): kdo nejde, stojí na místě
-reason-brotherhood-of-the-wolf-move-too-far = { $place }: vzdálenost v mílích je { $leagues }, a lovec ujde { $reach }
-reason-brotherhood-of-the-wolf-none-to-examine = žádný váš lovec nemá stopu, po které by pátral
-reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } nemá stopu, po které by pátral
+reason-brotherhood-of-the-wolf-move-too-far = { $leagues ->
+    [one] { $place }: vzdálenost { $leagues } míle, a lovec ujde nejvýš { $reach }
+    [few] { $place }: vzdálenost { $leagues } míle, a lovec ujde nejvýš { $reach }
+   *[other] { $place }: vzdálenost { $leagues } mil, a lovec ujde nejvýš { $reach }
+}
+reason-brotherhood-of-the-wolf-none-to-examine = žádný váš lovec nemá stopu, kterou by prozkoumal
+reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } nemá stopu, kterou by prozkoumal
 reason-brotherhood-of-the-wolf-examined-already = v tomto období už pátral { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-trace-here = { $place }: tady není stopa k pátrání
-reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } je příliš daleko: { $place }, vzdálenost v mílích { $leagues }
+reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
+    [one] { brotherhood-hunter } je příliš daleko: { $place }, vzdálenost { $leagues } míle
+    [few] { brotherhood-hunter } je příliš daleko: { $place }, vzdálenost { $leagues } míle
+   *[other] { brotherhood-hunter } je příliš daleko: { $place }, vzdálenost { $leagues } mil
+}
 reason-brotherhood-of-the-wolf-vagabond-again = tulák už byl ve vesnici { $place } poznán
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
     [wolves] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: vlčí smečka
@@ -703,7 +719,7 @@ aid-brotherhood-of-the-wolf-beast-2 =
     | oběti | 4 | 3 | 2 | 1
 aid-brotherhood-of-the-wolf-beast-3 = Tam nechá stopu lícem dolů, nebo lícem nahoru s mocí: vlčí smečka +2 míle, dravec +1 oběť, hrabě nedbá dragounů, ďábel posouvá lovce, tulák +1 oběť do 3 mil od vesnice Auvers.
 aid-brotherhood-of-the-wolf-hunters = Lovci
-aid-brotherhood-of-the-wolf-hunters-1 = Lovci jdou nejvýš 3 míle. Do 2 stojí a chrání svou vesnici; 3 jedou koňmo a jezdec nechrání nic.
+aid-brotherhood-of-the-wolf-hunters-1 = Lovci jdou nejvýš 3 míle. Po nejvýš 2 mílích stojí a chrání svou vesnici; 3 míle jsou jízda a jezdec nechrání.
 aid-brotherhood-of-the-wolf-hunters-2 = Dragouni chrání vesnici, rolníci zachrání jeden život.
 aid-brotherhood-of-the-wolf-hunters-3 = Lovec v napadené vesnici nebo v té předchozí smí stopu otočit. Kdo pozná její znak, vezme si ji a ptá se, zda je to pravá podoba.
 aid-brotherhood-of-the-wolf-knowledge = Kdo pozná kterou stopu

@@ -432,7 +432,7 @@ reason-the-wolves-no-den-to-replace = ingen lya finns kvar på din spelarplan so
 reason-the-wolves-track-needed = välj vilket spår den nya lyan tas från
 reason-the-wolves-track-not-needed = en varg ersätts av en varg: ange inget spår
 reason-the-wolves-hunt-nothing = inget sådant byte är på { $hex }
-reason-the-wolves-hunt-again = du har redan det här slagets byte
+reason-the-wolves-hunt-again = du har redan byte av det här slaget
 reason-the-wolves-hunt-too-few = dina vargar står på färre än 3 hexrutor intill { $hex }
 
 ## rules
@@ -673,7 +673,7 @@ picture-w8-1 = Alfavargen får bygga på sin egen hexruta och intill, men inte p
 picture-w9-1 = Den här lyan ligger vid sjön och intill sin alfavarg: den kan bli ett näste.
 picture-w10-1 = Ensamvargen är två hexrutor från alfavargen. Med ylräckvidd 2 hör den ropet.
 picture-w12-1 = Vargar på tre hexrutor runt bytet: det är taget.
-picture-w13-2 = Månen i ett spel för tre: månskäran har poängsatts, halvmånen kommer på dag 17.
+picture-w13-2 = Månen i ett parti för tre: månskäran har poängsatts, halvmånen kommer på dag 17.
 picture-w14-2 = Tre flockar i en region, 6 mot 5 mot 3. Deras kontroll står på sjön.
 
 ## aid

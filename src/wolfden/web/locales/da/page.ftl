@@ -84,7 +84,7 @@ state-running = i gang
 state-won = { $winners } vandt { $date }
 state-draw = uafgjort, { $date }
 state-ended = slut { $date }
-state-abandoned = opgivet
+state-abandoned = afbrudt
 
 guest-name = Ulv { $number }
 seat-free = Plads { $number }, ledig
@@ -267,8 +267,8 @@ table-closed-text = Kun dets spillere kan se det.
 table-unknown-title = Vi kender ikke længere denne browser
 table-unknown-text = Begynd forfra på forsiden, eller indtast en kode fra en anden enhed på »Min side«.
 table-old-title = Reglerne er ændret, siden spillet begyndte
-table-old-text = Det kan ikke spilles videre. Urene står stille. Du kan forlade det eller give op, eller I kan opgive det sammen.
-abandoned-title = Dette spil blev opgivet
+table-old-text = Det kan ikke spilles videre. Urene står stille. Du kan forlade det eller give op, eller I kan afbryde det sammen.
+abandoned-title = Dette spil blev afbrudt
 abandoned-text = Det endte uden resultat.
 
 ## Errors

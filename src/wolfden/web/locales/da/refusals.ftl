@@ -6,7 +6,7 @@ problem-report-nobody = Der er ingen sådan besked eller spiller ved dette bord.
 problem-not-running = { $status ->
     [open] Det kan man kun i et igangværende spil, og dette er ikke begyndt endnu.
     [finished] Det kan man kun i et igangværende spil, og dette er slut.
-   *[abandoned] Det kan man kun i et igangværende spil, og dette blev opgivet.
+   *[abandoned] Det kan man kun i et igangværende spil, og dette blev afbrudt.
 }
 problem-not-open = Det kan man kun, før spillet begynder.
 problem-seat-not-yours = Plads { $seat } er ikke din. Vælg en af dine egne pladser.

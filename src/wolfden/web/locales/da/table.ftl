@@ -96,7 +96,7 @@ log-undo = { $who } fortryder den seneste handling
 log-end = { $reason ->
     [resigned] { $who } giver op
     [timeout] { $who } løber tør for tid
-   *[other] Spillet opgives
+   *[other] Spillet afbrydes
   }
 recap-title = Mens du var væk
 recap-done = Fortsæt
@@ -129,8 +129,8 @@ sound-on = Lyd til
 sound-off = Lyd fra
 hand-to-bot = Lad en bot spille for mig
 take-seat-back = Tag min plads tilbage
-abandon = Foreslå at opgive spillet
-abandon-alone = Opgiv spillet
+abandon = Foreslå at afbryde spillet
+abandon-alone = Afbryd spillet
 abandon-not = Træk forslaget tilbage
 resign = Giv op
 resign-sure = Vil du virkelig give op?
@@ -186,7 +186,7 @@ graph-open = Klik på et tidspunkt for at se det i genafspilningen.
 graph-turn = Vendepunkt: trin { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = De andre har givet op.
 ending-timeout = Tiden løb ud.
-ending-abandoned = Spillet blev opgivet.
+ending-abandoned = Spillet blev afbrudt.
 ## Replay
 
 replay-title = Genafspilning af { $title }

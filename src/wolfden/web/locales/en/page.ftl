@@ -120,7 +120,7 @@ bot-style = { $style ->
    *[other] { $style }
   }
 bot-style-option = { $style ->
-    [none] Balanced: no leaning
+    [none] Balanced: no particular style
     [bold] Bold: takes risks and attacks
     [patient] Patient: plays safe and waits for its moment
     [vengeful] Vengeful: goes after the strongest opponent
