@@ -38,13 +38,10 @@ PLAIN = ("commands", "files", "terminal")
 
 
 def lines_of(language: str) -> Iterator[str]:
-    """Yield the lines of all texts of a language, without comments and names of our map.
-
-    English names are those of the map file, which are part of positions and views.
-    """
+    """Yield the lines of all texts of a language, without comments."""
     for path in sorted(text_files(language)):
         for line in path.read_text(encoding="utf-8").splitlines():
-            if not line.startswith(("#", "brotherhood-name-")):
+            if not line.startswith("#"):
                 yield line
 
 
