@@ -655,7 +655,7 @@ problem-age-out-acts = turn: smečka, která vypadla, nemůže jednat (A9.2).
 problem-age-stage-step = turn: fáze „{ $stage }“ do tohoto kroku nepatří (A3).
 problem-age-moves = turn: pohyby se dělají po jednom v kroku 2 (A3.2, A8.3).
 problem-age-built = turn: před krokem 4 ještě žádné doupě postaveno není (A3.4).
-problem-age-battles = turn: přesunů je méně než vybojovaných bojů (A3.3).
+problem-age-battles = turn: přesunů je méně než svedených bojů (A3.3).
 problem-age-march = turn: vlci se přesouvají po pěti a do sousedních regionů (A4.1).
 problem-age-lead-not-marched = turn: vůdce čeká tam, kam nepřišel (A4.1).
 problem-age-nothing = turn: ve fázi „{ $stage }“ tu není o čem rozhodovat.
@@ -698,7 +698,7 @@ problem-age-predator-count = { $where }: predátorů jednoho druhu může být n
 
 ## terminal
 
-terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = 10: predátoři a jejich hodnota · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
+terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = 10: predátoři a jejich síla · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
 terminal-age-board = Toto je { $board }.
 terminal-age-region = region
 terminal-age-prey = kořist

@@ -652,13 +652,13 @@ problem-age-dealt-cards = turn: при раздаче сосчитано бол�
 problem-age-rounds = turn: раунды партии идут от 1 до { $limit } (A9.3).
 problem-age-last-pack = turn: последняя живая стая уже победила (A9.2).
 problem-age-out-acts = turn: выбывшая стая не может действовать (A9.2).
-problem-age-stage-step = turn: стадии «{ $stage }» на этом шаге не бывает (A3).
+problem-age-stage-step = turn: этапа «{ $stage }» на этом шаге не бывает (A3).
 problem-age-moves = turn: движения совершают по одному на шаге 2 (A3.2, A8.3).
 problem-age-built = turn: до шага 4 логова ещё не строили (A3.4).
 problem-age-battles = turn: переходов меньше, чем проведённых боёв (A3.3).
 problem-age-march = turn: волки переходят пятёрками и в соседние регионы (A4.1).
 problem-age-lead-not-marched = turn: вожак ждёт там, куда он не приходил (A4.1).
-problem-age-nothing = turn: на стадии «{ $stage }» здесь нечего решать.
+problem-age-nothing = turn: на этапе «{ $stage }» здесь нечего решать.
 problem-age-rolls = turn: броски не сходятся с тем, чей сейчас бросок (A5.2).
 problem-age-no-reroll = turn: там никто не может бросить ещё раз (A5.2).
 
@@ -692,13 +692,13 @@ problem-age-border-and-channel = { $where }: между регионами { $re
 problem-age-start-region = { $where }: стае «{ $colour }» нужен один стартовый регион, а их { $found }.
 problem-age-apart = { $where }: в регион { $region } не попасть из региона { $start } ни по суше, ни через проливы.
 problem-age-start-prey = { $where }: регион { $region } должен прокормить волков, которые там начинают, их { $wolves }, а добыча там { $prey } (A2.1).
-problem-age-poor = { $where }: { $region }: регионов с добычей { $prey } и меньше больше, чем хищников с такой малой силой, а их { $found } (A2.2).
+problem-age-poor = { $where }: { $region }: слишком много регионов с добычей не больше { $prey }: хищников с такой малой силой лишь { $found } (A2.2).
 problem-age-five = { $where }: вожак и приплод считаются за пять волков (A1.1, A3.1).
 problem-age-predator-count = { $where }: хищников одного вида может быть не больше { $most }.
 
 ## terminal
 
-terminal-age-legend = добыча ≈ побережье · 1:25L 25 волков места 1 с вожаком · ▲ логово · ⚔ нападающие перед боем · 1 × медведь = 10: хищники и их ценность · ~ пролив, ❄ замёрзший · -tundra: тундра того же цвета, что и строка
+terminal-age-legend = добыча ≈ побережье · 1:25L 25 волков места 1 с вожаком · ▲ логово · ⚔ нападающие перед боем · 1 × медведь = 10: хищники и их сила · ~ пролив, ❄ замёрзший · -tundra: тундра того же цвета, что и строка
 terminal-age-board = Это { $board }.
 terminal-age-region = регион
 terminal-age-prey = добыча

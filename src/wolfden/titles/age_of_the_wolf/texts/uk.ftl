@@ -652,13 +652,13 @@ problem-age-dealt-cards = turn: під час роздачі порахован�
 problem-age-rounds = turn: раунди гри йдуть від 1 до { $limit } (A9.3).
 problem-age-last-pack = turn: остання жива зграя вже перемогла (A9.2).
 problem-age-out-acts = turn: зграя, що вибула, не може діяти (A9.2).
-problem-age-stage-step = turn: стадії «{ $stage }» на цьому кроці не буває (A3).
+problem-age-stage-step = turn: етапу «{ $stage }» на цьому кроці не буває (A3).
 problem-age-moves = turn: рухи роблять по одному на кроці 2 (A3.2, A8.3).
 problem-age-built = turn: до кроку 4 лігва ще не будували (A3.4).
 problem-age-battles = turn: переходів менше, ніж проведених боїв (A3.3).
 problem-age-march = turn: вовки переходять п’ятірками й до сусідніх регіонів (A4.1).
 problem-age-lead-not-marched = turn: ватажок чекає там, куди він не приходив (A4.1).
-problem-age-nothing = turn: на стадії «{ $stage }» тут нема чого вирішувати.
+problem-age-nothing = turn: на етапі «{ $stage }» тут нема чого вирішувати.
 problem-age-rolls = turn: кидки не сходяться з тим, чий зараз кидок (A5.2).
 problem-age-no-reroll = turn: там ніхто не може кинути ще раз (A5.2).
 
@@ -692,13 +692,13 @@ problem-age-border-and-channel = { $where }: між регіонами { $region
 problem-age-start-region = { $where }: зграї «{ $colour }» потрібен один стартовий регіон, а їх { $found }.
 problem-age-apart = { $where }: до регіону { $region } не дістатися з регіону { $start } ні по суші, ні через протоки.
 problem-age-start-prey = { $where }: регіон { $region } має прогодувати вовків, які там починають, їх { $wolves }, а здобич там { $prey } (A2.1).
-problem-age-poor = { $where }: { $region }: регіонів зі здобиччю { $prey } і менше більше, ніж хижаків із такою малою силою, а їх { $found } (A2.2).
+problem-age-poor = { $where }: { $region }: забагато регіонів зі здобиччю не більше { $prey }: хижаків із такою малою силою лише { $found } (A2.2).
 problem-age-five = { $where }: ватажок і приплід рахуються за п’ять вовків (A1.1, A3.1).
 problem-age-predator-count = { $where }: хижаків одного виду може бути щонайбільше { $most }.
 
 ## terminal
 
-terminal-age-legend = здобич ≈ узбережжя · 1:25L 25 вовків місця 1 з ватажком · ▲ лігво · ⚔ нападники перед боєм · 1 × ведмідь = 10: хижаки та їхня вартість · ~ протока, ❄ замерзла · -tundra: тундра того ж кольору, що й рядок
+terminal-age-legend = здобич ≈ узбережжя · 1:25L 25 вовків місця 1 з ватажком · ▲ лігво · ⚔ нападники перед боєм · 1 × ведмідь = 10: хижаки та їхня сила · ~ протока, ❄ замерзла · -tundra: тундра того ж кольору, що й рядок
 terminal-age-board = Це { $board }.
 terminal-age-region = регіон
 terminal-age-prey = здобич

@@ -751,7 +751,7 @@ problem-brotherhood-came-from = { $line }: прийти откуда-то мог
 problem-brotherhood-two-places = { $line }: карта { $card } сразу в двух местах (B9.1).
 
 # Позиция: раунд
-problem-brotherhood-idle = round: на этой стадии никому было бы нечего решать.
+problem-brotherhood-idle = round: на этом этапе никому было бы нечего решать.
 problem-brotherhood-round = round: сезоны считают с 1, после начала партии (B1.5).
 problem-brotherhood-draft = round: карты разбирают только в варианте для опытных игроков (B9.1).
 problem-brotherhood-devil = round: охотника двигает только дьявол, лежащий в открытую (B4.4).
@@ -828,7 +828,7 @@ terminal-brotherhood-ours = наша собственная
 terminal-brotherhood-book = из книги правил
 terminal-brotherhood-hunters = Охотники
 terminal-brotherhood-moved = ходил
-terminal-brotherhood-examined = расследовал
+terminal-brotherhood-examined = провёл расследование
 terminal-brotherhood-spaces = Ячейки сезонов
 terminal-brotherhood-on-back = †{ $victims } на обороте
 terminal-brotherhood-tokens = Фишки и карты

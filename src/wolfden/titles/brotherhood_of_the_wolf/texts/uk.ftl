@@ -751,7 +751,7 @@ problem-brotherhood-came-from = { $line }: прийти звідкись міг 
 problem-brotherhood-two-places = { $line }: карта { $card } одразу у двох місцях (B9.1).
 
 # Позиція: раунд
-problem-brotherhood-idle = round: на цій стадії нікому не було б чого вирішувати.
+problem-brotherhood-idle = round: на цьому етапі нікому не було б чого вирішувати.
 problem-brotherhood-round = round: сезони рахують від 1, після початку гри (B1.5).
 problem-brotherhood-draft = round: карти розбирають лише у варіанті для досвідчених (B9.1).
 problem-brotherhood-devil = round: мисливця рухає лише диявол, що лежить відкрито (B4.4).
@@ -828,7 +828,7 @@ terminal-brotherhood-ours = наша власна
 terminal-brotherhood-book = з книжки правил
 terminal-brotherhood-hunters = Мисливці
 terminal-brotherhood-moved = рухався
-terminal-brotherhood-examined = розслідував
+terminal-brotherhood-examined = провів розслідування
 terminal-brotherhood-spaces = Комірки сезонів
 terminal-brotherhood-on-back = †{ $victims } на звороті
 terminal-brotherhood-tokens = Фішки й карти

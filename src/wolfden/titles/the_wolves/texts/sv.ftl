@@ -840,9 +840,9 @@ problem-wolves-no-action = turn: vargar går och jagar under en handling, och in
 problem-wolves-turn-seat = turn: drag { $turn } tillhör en annan plats (W3.6).
 problem-wolves-turns-early = turn: drag och handlingar räknas från slutet av placeringen (W3.6).
 problem-wolves-hunt-no-choice = turn: byten som inte ger något val tas genast (W12.1).
-problem-wolves-over = turn: spelet är slut när alla tre faserna har poängsatts (W15.1).
+problem-wolves-over = turn: partiet är slut när alla tre faserna har poängsatts (W15.1).
 problem-wolves-scored-early = turn: en fas har poängsatts som månen inte har nått (W14.1).
-problem-wolves-standstill = turn: ett spel utan framsteg är redan slut (W15.4).
+problem-wolves-standstill = turn: ett parti utan framsteg är redan slut (W15.4).
 
 ## terminal
 

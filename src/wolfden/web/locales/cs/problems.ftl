@@ -54,26 +54,26 @@ problem-replay-moment = --step bere číslo od 0 do { $last }: tolik akcí parti
 
 ## Soubory
 problem-file-read = { $trouble ->
-    [missing] { $path } nelze přečíst: takový soubor není. Zkontrolujte název a složku.
+    [missing] { $path } nelze přečíst: takový soubor neexistuje. Zkontrolujte název a složku.
     [forbidden] { $path } nelze přečíst: chybí oprávnění. Povolte čtení, nebo uveďte jiný soubor.
     [folder] { $path } nelze přečíst: je to složka, nebo část cesty složkou není. Uveďte soubor.
     [text] { $path } nelze přečíst: není to textový soubor v UTF-8. Uveďte jiný.
    *[other] { $path } nelze přečíst. Uveďte jiný soubor.
 }
 problem-file-write = { $trouble ->
-    [missing] { $path } nelze zapsat: taková složka není. Vytvořte ji, nebo uveďte jinou.
+    [missing] { $path } nelze zapsat: taková složka neexistuje. Vytvořte ji, nebo uveďte jinou.
     [forbidden] { $path } nelze zapsat: chybí oprávnění. Uveďte jiné místo.
     [folder] { $path } nelze zapsat: je to složka, nebo část cesty složkou není. Uveďte soubor.
     [full] { $path } nelze zapsat: disk je plný. Uvolněte místo, nebo uveďte jiný disk.
    *[other] { $path } nelze zapsat. Uveďte jiné místo.
 }
-problem-file-exists = { $path } už existuje: zvolte jiný soubor, nebo v něm pokračujte pomocí --resume.
+problem-file-exists = { $path } už existuje: zvolte jiný soubor, nebo pokračujte v této partii pomocí --resume.
 
 ## Příkazový řádek
 problem-usage-required = Chybí: { $names }. Víc: { $help }
 problem-usage-unknown = Neznámé: { $words }. Víc: { $help }
 problem-usage-value = { $name } potřebuje hodnotu. Víc: { $help }
-problem-usage-no-value = { $name } nemá žádnou hodnotu. Víc: { $help }
+problem-usage-no-value = { $name } nepřijímá hodnotu. Víc: { $help }
 problem-usage-choice = { $name }: „{ $word }“ není mezi { $known }. Víc: { $help }
 problem-usage-number = { $name }: „{ $word }“ není celé číslo. Víc: { $help }
 problem-usage-ambiguous = „{ $word }“ může být: { $known }. Víc: { $help }
@@ -102,9 +102,9 @@ problem-host-only = To smí jen hostitel stolu.
 problem-truth-later = Všechno se ukáže, až partie skončí.
 problem-play-on-earlier = V tuto chvíli je po partii: vyberte dřívější.
 problem-wait = { $seconds ->
-    [one] To bylo trochu rychle. Počkejte { $seconds } sekundu a zkuste to znovu.
-    [few] To bylo trochu rychle. Počkejte { $seconds } sekundy a zkuste to znovu.
-   *[other] To bylo trochu rychle. Počkejte { $seconds } sekund a zkuste to znovu.
+    [one] To bylo příliš rychle. Počkejte { $seconds } sekundu a zkuste to znovu.
+    [few] To bylo příliš rychle. Počkejte { $seconds } sekundy a zkuste to znovu.
+   *[other] To bylo příliš rychle. Počkejte { $seconds } sekund a zkuste to znovu.
 }
 
 ## Reviews
@@ -123,11 +123,11 @@ problem-review-none = Tato partie ještě nebyla rozebrána.
 problem-analysis-first-line = Toto není pozice, záznam ani analýza. Analýza začíná řádkem: { $first }
 problem-analysis-step = Varianta { $line }: „{ $text }“ tam není možné: { $trouble }
 problem-analysis-long = Analýza má nejvýše { $lines } variant a { $actions } akcí.
-problem-analysis-branch = Varianta { $line } odbočuje z místa, které není.
+problem-analysis-branch = Varianta { $line } odbočuje z místa, které neexistuje.
 problem-analysis-link = Tento odkaz je poškozený. Zkopírujte jej celý, nebo si o něj řekněte znovu.
-problem-analysis-players = Soubor má svůj počet hráčů: --players patří k názvu hry.
-problem-analysis-at = Akce { $asked } není: první varianta jich má { $last }.
-problem-analysis-seat = Místo { $asked } není: partie jich má { $seats }.
+problem-analysis-players = Soubor má svůj počet hráčů: --players patří k nové partii.
+problem-analysis-at = Akce { $asked } neexistuje: první varianta jich má { $last }.
+problem-analysis-seat = Místo { $asked } neexistuje: partie jich má { $seats }.
 problem-analysis-running = Tato partie se ještě hraje. Analyzovat ji lze po jejím konci.
 problem-animation-running = Tato partie se ještě hraje. Animaci lze vytvořit po jejím konci.
 problem-pictures-off = Tento server obrázky herních plánů nekreslí: { $names } není nainstalováno.

@@ -52,7 +52,7 @@ arena-ratings = Ratinger med 95 %-intervaller
 arena-weng-lin = rating etter Weng–Lin
 arena-scores = Poeng
 arena-score-axis = poeng (strek: gjennomsnitt)
-arena-no-scores = Ingen spill ble spilt til slutt.
+arena-no-scores = Ingen spill ble spilt til ende.
 
 ## Trening
 train-playing = Runde { $round }: { $games } spill spilt, { $positions } stillinger
@@ -63,7 +63,7 @@ train-verdict = { $verdict ->
     [kept] Beholdt: { $path }
    *[dropped] Ikke beholdt: Den nåværende vurderingen brukes fortsatt.
 }
-train-stopped = Stoppet. Fortsett med samme kommando og --out { $path }
+train-stopped = Stanset. Fortsett med samme kommando og --out { $path }
 
 ## Å lage og etterprøve oppgaver
 making-on = Fortsetter { $path }. Spill så langt: { $games }, oppgaver: { $puzzles }.
@@ -99,7 +99,7 @@ bench-ends = slutter: { $ends }
 serve-at = Wolfden er på { $address }
 serve-port-taken = Port { $taken } er opptatt, så denne serveren bruker port { $port }.
 backup-done = Sikkerhetskopien ligger i { $path }
-data-moved = Flyttet til { $url }: { $tables } bord med { $entries } oppføringer, { $guests } gjester. Nå spilles hvert spill gjennom på nytt.
+data-moved = Flyttet til { $url }: { $tables } bord med { $entries } poster, { $guests } gjester. Nå spilles hvert spill gjennom på nytt.
 restore-done = { $keys ->
     [true] Sikkerhetskopien er gjenopprettet i { $folder }
    *[other] Sikkerhetskopien er gjenopprettet i { $folder }. Den har ingen nøkler: Gjester trenger en gjenopprettingskode for å komme tilbake.
@@ -318,6 +318,6 @@ cli-analyse-source = en fil med en avspilling, en stilling eller en analyse, ell
 cli-analyse-at = etter N handlinger i den første varianten, ikke ved slutten av den
 cli-analyse-seconds = hvor lenge det tenkes ({ $default })
 cli-analyse-lines = hvor mange av de beste handlingene som skrives ut ({ $default })
-cli-analyse-seat = ut fra det denne plassen vet; ellers den som er på tur
+cli-analyse-seat = ut fra det denne plassen vet; ellers den som har turen
 cli-analyse-players = antall plasser i et nytt spill
 cli-analyse-seed = gjør utdelingen i et nytt spill gjentakbar ({ $default })

@@ -29,7 +29,7 @@ arena-uneven = { $period ->
    *[many] Місця розподілено порівну після кожних { $period } ігор.
 }
 arena-forfeit = { $fault ->
-    [raised] Гра { $number }: { $bot } на місці { $seat } програє, бо припустився помилки програми ({ $message })
+    [raised] Гра { $number }: { $bot } на місці { $seat } програє через помилку в програмі ({ $message })
     [illegal] Гра { $number }: { $bot } на місці { $seat } програє, бо його відповідь не дозволена ({ $message })
     [hung] Гра { $number }: { $bot } на місці { $seat } програє, бо так і не відповів ({ $message })
    *[crashed] Гра { $number }: { $bot } на місці { $seat } програє, бо його процес завершився ({ $message })
@@ -73,7 +73,7 @@ train-stopped = Зупинено. Продовжити: та сама коман
 
 ## Створення й перевірка задач
 making-on = { $path } продовжується: переглянуто ігор: { $games }, задач: { $puzzles }.
-making-game = Гра { $number } з { $games }: моментів { $moments }, обшукано { $searched }, залишено { $kept }; задач поки що { $puzzles }.
+making-game = Гра { $number } з { $games }: моментів { $moments }, прораховано { $searched }, залишено { $kept }; задач поки що { $puzzles }.
 making-stopped = Зупинено. Знайдене лежить у { $path }; та сама команда продовжить.
 checking-holds = { $puzzle }: підтверджено (перевага { $lead } в. п., { $difficulty })
 checking-other = { $puzzle }: не підтверджено, найчастіше пробують «{ $favourite }» (перевага { $lead } в. п.)
@@ -105,7 +105,7 @@ bench-ends = закінчення: { $ends }
 serve-at = Wolfden тут: { $address }
 serve-port-taken = Порт { $taken } зайнятий, тому цей сервер використовує порт { $port }.
 backup-done = Резервна копія: { $path }
-data-moved = Перенесено до { $url }: столів — { $tables }, записів — { $entries }, гостей — { $guests }. Тепер кожна гра програється заново.
+data-moved = Перенесено до { $url }: столів — { $tables }, записів — { $entries }, гостей — { $guests }. Тепер кожну гру буде відтворено заново.
 restore-done = { $keys ->
     [true] Резервну копію відновлено в { $folder }
    *[other] Резервну копію відновлено в { $folder }. У ній немає ключів: щоб повернутися, гостям потрібен код відновлення.
@@ -158,7 +158,7 @@ problem-title-terminal = У гру «{ $title }» не можна грати в 
 problem-usage-count = { $name }: «{ $word }» — не ціле число, більше за нуль. Докладніше: { $help }
 problem-usage-seconds = { $name }: «{ $word }» — не кількість секунд, більша за нуль. Докладніше: { $help }
 problem-journal-line = { $path } використати не вдається: рядок { $line } пошкоджено, або це інший файл ({ $trouble }).
-problem-file-in-use = З { $path } уже працює інша програма: дочекайтеся її кінця.
+problem-file-in-use = З { $path } уже працює інша програма. Зачекайте, доки вона закінчить.
 problem-file-there = { $path } вже є: назвіть новий файл.
 
 ## Що не так: арена
@@ -176,7 +176,7 @@ problem-arena-settings = { $path } використати не вдається:
 problem-arena-other = У { $path } лежить турнір з іншими налаштуваннями ({ $name }: { $kept }, а не { $asked }). Назвіть іншу теку або ті самі налаштування, щоб продовжити.
 problem-limit-zero = Обмеження часу має бути більшим за нуль секунд, а не { $limit }.
 problem-games-none = Для турніру потрібна хоча б одна гра, а не { $games }.
-problem-games-fewer = Гру { $latest } вже закінчено: замовте щонайменше стільки ігор.
+problem-games-fewer = Гру { $latest } вже закінчено. Замовте ігор: щонайменше { $latest }.
 problem-dataset = З цих ігор не можна скласти набір даних: { $trouble }
 problem-game-broke = Гра { $number } із --seed «{ $seed }» обірвалася, і жоден бот не винен ({ $trouble }). Усі закінчені ігри збережено.
 problem-workers-end = Процеси, що грають, одразу завершуються (код { $code }).
@@ -190,10 +190,10 @@ problem-train-title = У «{ $title }» немає кодувальника в b
 problem-train-few = Ігор замало для навчання ({ $games }): потрібно щонайменше { $least }.
 
 ## Що не так: задачі
-problem-simulations = --simulations сягає { $most }, а не { $asked }.
+problem-simulations = --simulations: щонайбільше { $most }, а не { $asked }.
 problem-puzzles-other = { $path } створено з іншого джерела (гра, правила, гравці, параметри, --seed чи симуляції). Назвіть інший файл або ті самі налаштування, щоб продовжити.
 problem-puzzles-rules = Ці задачі створено за версією правил { $made }; тут версія { $known }.
-problem-puzzles-head = { $path } — не файл задач: такі починаються з того, як їх створено.
+problem-puzzles-head = { $path } — не файл задач: у першому рядку має бути сказано, як їх створено.
 problem-puzzle-position = Позицію задачі { $puzzle } використати не вдається: { $trouble }
 problem-puzzle-answer = У задачі { $puzzle } немає відповіді, дозволеної в її позиції.
 
@@ -205,7 +205,7 @@ problem-keys-unusable = Ключі в { $path } використати не вд
 problem-keys-empty = Файл { $path } порожній: видаліть його, і наступний запуск створить новий ключ.
 problem-data-folder = Теку даних { $folder } використати не вдається: { $trouble }
 problem-data-in-use = Теку даних { $folder } використовує інший сервер: зупиніть його або назвіть іншу через --data.
-problem-database-unusable = Базу даних { $path } відкрити не вдається: { $trouble }. Якщо її тримає інша програма, зупиніть ту або поверніться до резервної копії.
+problem-database-unusable = Базу даних { $path } відкрити не вдається: { $trouble }. Якщо її тримає інша програма, зупиніть цю програму; інакше відновіть резервну копію.
 problem-database-newer = Базу даних { $path } записав новіший Wolfden (версія { $version }): візьміть його або поверніться до резервної копії.
 problem-database-emptied = База даних { $path } порожня, хоча ця тека вже використовувалася: поверніться до резервної копії або видаліть secret.keys, щоб почати заново.
 problem-database-none = У { $folder } немає бази даних: назвіть її теку через --data.
@@ -228,14 +228,14 @@ problem-report-unknown = Скарги «{ $report }» немає. Усі ска�
 cli-arena-seats = хто грає, наприклад alpha,hunter,cub
 cli-arena-games = скільки ігор ({ $default })
 cli-arena-players = місць за столом (стільки, скільки назвав --seats)
-cli-arena-swap = щогри міняти сторони місцями
+cli-arena-swap = міняти сторони після кожної гри
 cli-arena-seed = зробити роздачі й ботів повторюваними
-cli-arena-limit = найдовший час на рішення (120)
+cli-arena-limit = найдовший час на рішення в секундах (120)
 cli-arena-workers = скільки ігор водночас (по одній на процесор)
 cli-arena-cluster = грати на кластері Ray: тому, до якого належить ця машина, HOST:PORT або local
 cli-arena-out = тека для всіх результатів; якщо вони там є, продовжити
 cli-arena-dataset = записати всі ігри і як набір даних для навчання (Parquet)
-cli-arena-ladder = нехай кожен бот (усі свої або зі списку) зіграє з тим, що на щабель нижче
+cli-arena-ladder = нехай кожен бот Wolfden (або списку) зіграє з тим, що на щабель нижче
 cli-train-players = місць за столом, кілька чисел через кому ({ $default })
 cli-train-games = скільки ігор у колі ({ $default })
 cli-train-rounds = кіл гри, навчання й порівняння ({ $default })
@@ -255,10 +255,10 @@ cli-puzzles-make-games = скільки ігор переглянути ({ $defa
 cli-puzzles-make-players = місць ({ $default })
 cli-puzzles-make-seed = які саме ігри ({ $default })
 cli-puzzles-make-simulations = симуляцій глибокого пошуку ({ $default })
-cli-puzzles-make-out = куди складати задачі; там же й продовжити
-cli-puzzles-check = обшукати задачі ще раз: які підтвердяться?
+cli-puzzles-make-out = файл для задач; якщо він є, продовжити
+cli-puzzles-check = прорахувати задачі ще раз: які підтвердяться?
 cli-puzzles-check-file = задачі
-cli-puzzles-check-seed = для перевірки ({ $default })
+cli-puzzles-check-seed = seed перевірки ({ $default })
 cli-puzzles-check-simulations = симуляцій кожного пошуку (увосьмеро більше, ніж при створенні)
 cli-puzzles-check-out = записати підтверджені в новий файл
 cli-serve-more = Кожен параметр може бути й змінною середовища, наприклад WOLFDEN_PORT.
@@ -266,20 +266,20 @@ cli-serve-none = немає
 cli-serve-open = відкрити сторінку у вашому браузері
 cli-serve-host = адреса, на якій слухати
 cli-serve-port = порт, на якому слухати; 0 бере вільний
-cli-serve-data = тека бази даних і таємного ключа
+cli-serve-data = тека бази даних і секретного ключа
 cli-serve-database = URL бази даних PostgreSQL, наприклад postgresql://user:password@host/wolfden, замість файлу в теці даних
 cli-serve-processes = процеси сервера; для кількох потрібен PostgreSQL
 cli-serve-url = адреса сервера для посилань; інакше та, що в запиті
 cli-serve-hosts = інші імена, під якими доступний сервер, через кому; * дозволяє будь-які
 cli-serve-trusted-proxies = адреси проксі, чиїм заголовкам X-Forwarded вірити, через кому
-cli-serve-synchronous = FULL переживе вимкнення струму, NORMAL — обірваний процес
+cli-serve-synchronous = FULL переживе вимкнення живлення, NORMAL — обірваний процес
 cli-serve-workers = процеси, в яких думають боти
 cli-serve-worker-memory = скільки мегабайтів пам’яті має кожен із цих процесів; 0 — без обмеження
 cli-serve-job-seconds = через скільки секунд замінюють процес, який не відповідає; час роздумів бота не рахується
 cli-serve-review-simulations = симуляцій на рішення в розборах зіграних ігор; 0 забороняє розбори
 cli-serve-analysis-seconds = скільки секунд комп’ютер думає про позицію на дошці для аналізу; 0 вимикає його
-cli-serve-min-bot-seconds = скільки щонайменше секунд бот витрачає на дію, хоч би що він знав
-cli-serve-idle-seconds = після скількох секунд без повідомлень стіл прибирають
+cli-serve-min-bot-seconds = скільки щонайменше секунд бот витрачає на дію
+cli-serve-idle-seconds = після скількох секунд без повідомлень стіл прибирають із пам’яті
 cli-serve-limits = множник усіх обмежень; 0 їх вимикає
 cli-serve-log = як писати журнал: text або json
 cli-serve-metrics = хто може читати /metrics: local — сама машина, all — усі
@@ -293,11 +293,11 @@ cli-serve-keep-guests = через скільки днів без гри й по
 cli-serve-keep-finished = через скільки днів видаляються завершені столи; 0 — зберігати завжди
 cli-serve-keep-chat = через скільки днів видаляються повідомлення чату; 0 — зберігати завжди
 cli-tables-list = перелічити всі столи
-cli-tables-list-status = лише такі
+cli-tables-list-status = лише столи в цьому стані
 cli-tables-show = показати один стіл
 cli-tables-export = записати гру як файл запису
 cli-tables-import = прийняти файли записів як столи
-cli-tables-verify = перевірити файл бази даних, а потім переграти кожну гру за нинішніми правилами
+cli-tables-verify = перевірити файл бази даних, а потім відтворити кожну гру за нинішніми правилами
 cli-tables-close = закінчити гру за столом без результату
 cli-tables-delete = видалити все про стіл
 cli-guests-list = перелічити всіх гостей

@@ -7,7 +7,7 @@ problem-option-unknown = Невідомий параметр «{ $option }». Є
 problem-bot-unknown = Невідомий бот «{ $bot }». Оберіть одного з цих: { $known }.
 problem-bot-without-budget = Бот { $bot } не має бюджету: напишіть лише його назву.
 problem-bot-budget = Бюджет у «{ $bot }» не вдається прочитати. Після двокрапки пишіть seconds=N (більше 0, до { $seconds }) або simulations=N (від 1 до { $simulations }).
-problem-bot-style = У цій грі немає стилю «{ $style }». Виберіть один із цих: { $known }.
+problem-bot-style = У цій грі немає стилю «{ $style }». Оберіть один із цих: { $known }.
 problem-bot-broken = Бот «{ $bot }» не працює: { $trouble }
 problem-bot-class = «{ $bot }» — не бот: бот має бути підкласом Player.
 problem-weights-file = { $path } — не файл ваг, який уміє читати цей Wolfden.
@@ -125,7 +125,7 @@ problem-analysis-step = Варіант { $line }: «{ $text }» там немо�
 problem-analysis-long = В аналізі щонайбільше { $lines } варіантів і { $actions } дій.
 problem-analysis-branch = Варіант { $line } починається там, де нічого немає.
 problem-analysis-link = Це посилання пошкоджене. Скопіюйте його повністю або попросіть ще раз.
-problem-analysis-players = У файлі своя кількість гравців: --players стосується гри.
+problem-analysis-players = У файлі своя кількість гравців: --players стосується нової гри.
 problem-analysis-at = Дії { $asked } немає: у першому варіанті їх { $last }.
 problem-analysis-seat = Місця { $asked } немає: у грі їх { $seats }.
 problem-analysis-running = Ця гра ще триває. Її можна буде проаналізувати після закінчення.
