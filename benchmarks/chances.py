@@ -2,11 +2,11 @@
 
 Bots play each other; now and then the chances that a search finds for a seat are noted, with the
 progress of the game. With ``--games`` such games are added to ``benchmarks/chances.jsonl``. From
-the games there, those that teach (every second one) show how far to trust a search
-(``Trust`` in ``wolfden.players.strength``), which goes into the title's ``bot/strength.toml``; the
-other games tell how good the chances are that people are shown. That is printed, by thirds of the
-games, and goes into ``docs/calibration.json`` for ``scripts/draw_calibration.py`` and
-``scripts/write_strength.py``.
+the games there, those that teach show how far to trust a search (``Trust`` in
+``wolfden.players.strength``), which goes into the title's ``bot/strength.toml``; the others, played
+with ``--measure``, tell how good the chances are that people are shown. That is printed, by thirds
+of the games and by their progress, and goes into ``docs/calibration.json`` for
+``scripts/draw_calibration.py`` and ``scripts/write_strength.py``.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import random
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
-from itertools import pairwise, product
+from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
@@ -28,25 +28,30 @@ from wolfden.players.bots import make_bot
 from wolfden.players.judging import result
 from wolfden.players.player import bot_action
 from wolfden.players.search import Budget
-from wolfden.players.strength import MEASURED, Trust
+from wolfden.players.strength import LEAST, MEASURED, Trust
 from wolfden.titles import TITLES
 
 GAMES: Final = Path(__file__).parent / "chances.jsonl"
 OUTPUT: Final = Path(__file__).parents[1] / "docs" / "calibration.json"
 LOOKS: Final = 0.1
 """The part of the decisions at which chances are noted."""
-LEAST: Final = 1e-4
 BINS: Final = 8
 SEATS: Final = (2, 3, 4)
 PARTS: Final = 3
 """Into how many parts a game is divided."""
-KNOTS: Final = 4
-"""Moments of a game, evenly spaced from its beginning to its end, that have a weight each."""
-STEPS: Final = 5
-"""From 0 to 1, when weights are looked for."""
+STEPS: Final = 20
+"""Of Newton's method, which needs fewer."""
+EARLY: Final = 1.5
+"""How much a moment in the first third of a game counts: there searches know least."""
+EXPECTED: Final = 0.7
+GAMES_EXPECTED: Final = 3.0
+"""A weight that is assumed before any game, and how much that counts next to the games."""
 AVERAGE_GAMES: Final = 40
 """How many games without any advantage of a seat are added before shares of seats are counted."""
 MARK: Final = "\n# How far to trust the chances of a search, written by benchmarks/chances.py.\n"
+
+
+Weights = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,9 @@ class Row:
 # Playing.
 
 
-def play(title: str, seats: int, bot: str, simulations: int, seed: str, number: int) -> Seen:
+def play(
+    title: str, seats: int, bot: str, simulations: int, seed: str, measures: bool, number: int
+) -> Seen:
     """Play a game of bots and return what was foretold in it."""
     seed = f"{seed} {number}"
     game, rng = TITLES.get(title), random.Random(f"{title} {seats} {seed}")
@@ -111,7 +118,7 @@ def play(title: str, seats: int, bot: str, simulations: int, seed: str, number: 
         assert action is not None
         state.play(action.seat, action.code)
     won = result(state)
-    return Seen(title, seats, plies, [won[one] for one in first], number % 2 == 0, looks)
+    return Seen(title, seats, plies, [won[one] for one in first], not measures, looks)
 
 
 def parties(title: str, seats: int) -> list[int]:
@@ -120,12 +127,13 @@ def parties(title: str, seats: int) -> list[int]:
     return sorted({min(state.team(seat)) for seat in range(seats)})
 
 
-def play_more(count: int, bot: str, simulations: int, workers: int, seed: str) -> None:
+def play_more(given: argparse.Namespace) -> None:
     """Add games of every title with two to four seats."""
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool, GAMES.open("a") as file:
+    settings = given.bot, given.simulations, given.seed, given.measure
+    with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool, GAMES.open("a") as file:
         for title, seats in product(TITLES.ids(), SEATS):
-            same = [[one] * count for one in (title, seats, bot, simulations, seed)]
-            for game in pool.map(play, *same, range(count)):
+            same = [[one] * given.games for one in (title, seats, *settings)]
+            for game in pool.map(play, *same, range(given.games)):
                 looks = [[look.ply, look.progress, look.shares] for look in game.looks]
                 entry = {**asdict(game), "looks": looks}
                 file.write(json.dumps(entry, separators=(",", ":")) + "\n")
@@ -145,26 +153,53 @@ def read_games() -> dict[tuple[str, int], list[Seen]]:
 # Learning how far to trust them.
 
 
-def fit(lines: Sequence[Sequence[Seen]]) -> list[Trust]:
-    """Return how far to trust a search, for each number of seats of a title.
+def fit(games: Sequence[Seen]) -> Trust:
+    """Return how far to trust a search: weights at the first and the last moment of a game.
 
-    Each has its own average, but the weights are the same: there are few games, and they differ
-    much.
+    The logarithms of shown odds are linear in both weights, so the log loss has one least place,
+    which Newton's method finds.
     """
-    priors = [_prior(games) for games in lines]
-    rows = [
-        (prior, _rows([game]))
-        for prior, games in zip(priors, lines, strict=True)
-        for game in games
-        if game.looks
-    ]
+    prior, rows = _prior(games), _rows(games)
+    weights = EXPECTED, EXPECTED
+    for _step in range(STEPS):
+        weights = _improved(rows, prior, weights)
+    return Trust(prior, tuple(round(one, 3) for one in weights), ())
 
-    def loss(weights: tuple[float, ...]) -> float:
-        return sum(_part_of_guess(own, Trust(prior, weights, ())) for prior, own in rows)
 
-    grid = [step / STEPS for step in range(STEPS + 1)]
-    best = min(filter(_rises, product(grid, repeat=KNOTS)), key=loss)
-    return [Trust(prior, best, ()) for prior in priors]
+def _improved(rows: list[Row], prior: tuple[float, ...], weights: Weights) -> Weights:
+    """Return weights a step nearer to the least log loss, each between 0 and 1."""
+    trust = Trust(prior, weights, ())
+    slopes = [GAMES_EXPECTED * (one - EXPECTED) for one in weights]
+    first = last = GAMES_EXPECTED
+    both = 0.0
+    for row in rows:
+        slope, bend = _slope_and_bend(row, trust)
+        end = min(max(row.progress, 0.0), 1.0)
+        begin = 1 - end
+        slopes[0] += slope * begin
+        slopes[1] += slope * end
+        first += bend * begin * begin
+        both += bend * begin * end
+        last += bend * end * end
+    area = first * last - both * both
+    begin = weights[0] - (last * slopes[0] - both * slopes[1]) / area
+    end = weights[1] - (first * slopes[1] - both * slopes[0]) / area
+    return min(max(begin, 0.0), 1.0), min(max(end, 0.0), 1.0)
+
+
+def _slope_and_bend(row: Row, trust: Trust) -> tuple[float, float]:
+    """Return both derivatives of a moment's log loss by its weight."""
+    logs = [math.log(share / usual) for share, usual in zip(row.shares, trust.prior, strict=True)]
+    shown = trust.chances(row.shares, row.progress)
+    mean = _sum(shown, logs)
+    slope = mean - _sum(row.won, logs)
+    bend = _sum(shown, [one * one for one in logs]) - mean * mean
+    count = row.weight * (EARLY if row.third == 0 else 1)
+    return count * slope, count * bend
+
+
+def _sum(weights: list[float], values: list[float]) -> float:
+    return sum(weight * value for weight, value in zip(weights, values, strict=True))
 
 
 def _prior(games: Sequence[Seen]) -> tuple[float, ...]:
@@ -173,15 +208,6 @@ def _prior(games: Sequence[Seen]) -> tuple[float, ...]:
     won = [sum(game.won[party] / sum(game.won) for game in games) for party in range(count)]
     total = len(games) + AVERAGE_GAMES
     return tuple(round((part + AVERAGE_GAMES / count) / total, 3) for part in won)
-
-
-def _part_of_guess(rows: list[Row], trust: Trust) -> float:
-    """Return the log loss of what is shown as a part of that of a guess."""
-    return log_loss(_shown(rows, trust)) / math.log(len(trust.prior))
-
-
-def _rises(weights: Sequence[float]) -> bool:
-    return all(one <= other for one, other in pairwise(weights))
 
 
 def _rows(games: Iterable[Seen]) -> list[Row]:
@@ -206,13 +232,7 @@ def _whole(shares: list[float]) -> list[float]:
 
 def _shown(rows: list[Row], trust: Trust) -> list[Row]:
     """Return what people are shown in place of what a search found."""
-    return [
-        replace(
-            row,
-            shares=[trust.chance(one, share, row.progress) for one, share in enumerate(row.shares)],
-        )
-        for row in rows
-    ]
+    return [replace(row, shares=trust.chances(row.shares, row.progress)) for row in rows]
 
 
 def log_loss(rows: list[Row]) -> float:
@@ -243,6 +263,7 @@ def report(games: Sequence[Seen], trust: Trust) -> dict[str, Any]:
         "uniform": round(uniform, 3),
         "searched": _losses(found),
         "shown": _losses(shown),
+        "stages": _stage_losses(shown),
         "gains": [_gain(shown, part, uniform) for part in range(PARTS)],
         "bins": _bins(shown),
     }
@@ -254,9 +275,18 @@ def _losses(rows: list[Row]) -> list[float]:
     return [round(log_loss(one), 3) for one in (rows, *thirds)]
 
 
+def _stage_losses(rows: list[Row]) -> list[float]:
+    """Return the log loss at moments of each third by progress, which the page knows."""
+    return [round(log_loss(_at_stage(rows, part)), 3) for part in range(PARTS)]
+
+
+def _at_stage(rows: list[Row], part: int) -> list[Row]:
+    return [row for row in rows if min(PARTS - 1, int(PARTS * row.progress)) == part]
+
+
 def _gain(rows: list[Row], part: int, uniform: float) -> float:
     """Return which part of a guess's log loss is avoided in a part of the game, by its progress."""
-    own = [row for row in rows if min(PARTS - 1, int(PARTS * row.progress)) == part]
+    own = _at_stage(rows, part)
     return round(max(0.0, 1 - log_loss(own) / uniform), 2) if own else 0.0
 
 
@@ -299,20 +329,23 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=250, help="of the search that foretells")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="1")
+    parser.add_argument(
+        "--measure", action="store_true", help="further games measure; otherwise they teach"
+    )
     given = parser.parse_args()
     if given.games:
-        play_more(given.games, given.bot, given.simulations, given.workers, given.seed)
-    found, entries = read_games(), []
-    for title in sorted({title for title, _seats in found}):
-        lines = [games for (name, _seats), games in found.items() if name == title]
-        fitted = fit([[game for game in games if game.teaches] for games in lines])
-        texts = []
-        for games, trust in zip(lines, fitted, strict=True):
-            entry = report([game for game in games if not game.teaches], trust)
-            print(json.dumps(entry), flush=True)
-            entries.append(entry)
-            texts.append(_trust_entry(games[0], replace(trust, gains=tuple(entry["gains"]))))
-        write_trust(title, texts)
+        play_more(given)
+    entries: list[dict[str, Any]] = []
+    texts: dict[str, list[str]] = {}
+    for (title, _seats), games in read_games().items():
+        trust = fit([game for game in games if game.teaches])
+        entry = report([game for game in games if not game.teaches], trust)
+        print(json.dumps(entry), flush=True)
+        entries.append(entry)
+        told = _trust_entry(games[0], replace(trust, gains=tuple(entry["gains"])))
+        texts.setdefault(title, []).append(told)
+    for title, told_of in texts.items():
+        write_trust(title, told_of)
     OUTPUT.write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
 
 

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from wolfden.core.contract import Perspective
 from wolfden.players.advice import Scale, estimate, evaluate
 from wolfden.players.bots import LEVELS
 from wolfden.players.search import Budget
-from wolfden.players.strength import Ladder, Step, Trust, measured, read_measured, trust_in
+from wolfden.players.strength import LEAST, Ladder, Step, Trust, measured, read_measured, trust_in
 from wolfden.titles import TITLES
 
 OURS = ("age-of-the-wolf", "brotherhood-of-the-wolf", "the-wolves")
@@ -37,14 +38,15 @@ def test_levels_of_our_titles_are_rated_in_their_order(title: str) -> None:
 
 def test_chances_are_moved_towards_the_average_and_less_so_later() -> None:
     trust = Trust((0.6, 0.4), (0.0, 0.5, 1.0), (0.05, 0.2, 0.5))
-    assert trust.chance(0, 0.9, 0.0) == pytest.approx(0.6)
-    assert trust.chance(0, 0.9, 0.25) == pytest.approx(0.675)
-    assert trust.chance(0, 0.9, 1.0) == pytest.approx(0.9)
+    assert trust.chances((0.9, 0.1), 0.0) == pytest.approx([0.6, 0.4])
+    # Odds of 9 and 1.5, a quarter of the way from the latter: 1.5 ** 0.75 * 9 ** 0.25.
+    assert trust.chances((0.9, 0.1), 0.25) == pytest.approx([0.7013, 0.2987], abs=1e-4)
+    assert trust.chances((0.9, 0.1), 1.0) == pytest.approx([0.9, 0.1])
     assert [trust.certainty(at) for at in (0.0, 0.5, 1.0)] == ["low", "fair", "high"]
 
 
 @pytest.mark.parametrize("title", OURS)
-def test_shown_chances_lie_between_search_and_average(title: str) -> None:
+def test_shown_odds_lie_between_search_and_average(title: str) -> None:
     game = TITLES.get(title)
     assert {2, 4} <= set(measured(title).trust)
     for moment in moments(game, 5, 20):
@@ -52,8 +54,20 @@ def test_shown_chances_lie_between_search_and_average(title: str) -> None:
         found, shown = evaluate(eyes, game, "a", FEW), estimate(eyes, game, "a", FEW)
         trust = trust_in(game, len(found))
         assert trust is not None
-        for chance, other, prior in zip(shown.chances, found, trust.prior, strict=True):
-            assert min(other, prior) - 1e-9 <= chance <= max(other, prior) + 1e-9
+        parties = {min(moment.state.team(seat)) for seat in range(len(found))}
+        assert sum(shown.chances[one] for one in parties) == pytest.approx(1.0)
+        for one, other in combinations(parties, 2):
+            odds, *ends = (
+                max(chances[one], LEAST) / max(chances[other], LEAST)
+                for chances in (shown.chances, found, trust.prior)
+            )
+            assert min(ends) * 0.999 <= odds <= max(ends) * 1.001
+
+
+def test_one_seat_is_shown_as_all_are_where_two_play() -> None:
+    for title in OURS:
+        scale = Scale(TITLES.get(title), TITLES.get(title).setup(2), 2)
+        assert scale.chance(0, 0.3) == pytest.approx(scale.chances([0.3, 0.7])[0])
 
 
 @pytest.mark.parametrize("title", OURS)

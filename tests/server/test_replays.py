@@ -44,8 +44,7 @@ async def test_a_finished_game_can_be_read_back_whole(ash: Guest, birch: Guest, 
     state = record.steps[half].before
     scale = Scale(record.game, state, 2)
     values = best_judge(record.game).values_now(state.copy(), random.Random(half))
-    shown = [scale.chance(seat, value) for seat, value in enumerate(values)]
-    assert moment["chances"] == pytest.approx(shown)
+    assert moment["chances"] == pytest.approx(scale.chances(values))
     assert moment["certainty"] == scale.certainty
     assert moment["views"][1] == record.steps[half].before.view(1)
     watcher = await birch.get(f"{address}/replay/{half}?eyes=watch")

@@ -1,6 +1,7 @@
 """Advice for people: good actions, and the chance of every seat to win."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -92,14 +93,14 @@ def estimate_by(search: Search, game: Game) -> Estimate:
     """Return every seat's chance to win by all simulations of a search so far."""
     found = _mean_chances(search)
     scale = Scale(game, search.world, len(found))
-    return Estimate([scale.chance(*one) for one in enumerate(found)], scale.certainty)
+    return Estimate(scale.chances(found), scale.certainty)
 
 
 class Scale:
     """Turns chances of a search in a position into those that people are shown.
 
-    They are moved towards what each seat wins on average, by how far such chances came true in
-    games of bots (``strength.py``). What was not measured, or is over, stays as it is.
+    Their odds are moved towards what each seat wins on average, by how far such chances came true
+    in games of bots (``strength.py``). What was not measured, or is over, stays as it is.
     """
 
     def __init__(self, game: Game, state: State, seats: int) -> None:
@@ -107,15 +108,24 @@ class Scale:
         is_open = heuristics is not None and not state.is_over
         self._trust: Final = trust_in(game, seats) if is_open else None
         self._progress: Final = 0.0 if heuristics is None else heuristics.progress(state)
+        self._parties: Final = [min(state.team(seat)) for seat in range(seats)]
         self.certainty: Final[Certainty] = (
             "high" if self._trust is None else self._trust.certainty(self._progress)
         )
 
+    def chances(self, found: Sequence[float]) -> list[float]:
+        """Return the chances to show for those of all seats."""
+        if self._trust is None:
+            return list(found)
+        parties = sorted(set(self._parties))
+        shown = self._trust.of(parties).chances([found[one] for one in parties], self._progress)
+        return [shown[parties.index(party)] for party in self._parties]
+
     def chance(self, seat: Seat, chance: float) -> float:
-        """Return the chance to show for a seat."""
+        """Return the chance to show for one seat, where nothing is known of the others."""
         if self._trust is None:
             return chance
-        return self._trust.chance(seat, chance, self._progress)
+        return self._trust.against_all(seat).chances((chance, 1 - chance), self._progress)[0]
 
 
 def begin_search(perspective: Perspective, game: Game, seed: str, seats: tuple[int, ...]) -> Search:

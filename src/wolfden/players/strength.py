@@ -5,7 +5,7 @@ A title keeps it in ``bot/strength.toml``. ``docs/strength.md`` says how it was 
 
 import logging
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from math import log10
@@ -25,6 +25,8 @@ ROUNDING: Final = 10
 LITTLE: Final = 0.1
 MUCH: Final = 0.3
 """Chances are hardly better than a guess up to one gain, and good from the other on."""
+LEAST: Final = 1e-4
+"""No chance counts as less: the odds of nothing are without bounds."""
 
 Certainty = Literal["low", "fair", "high"]
 
@@ -80,22 +82,36 @@ class Trust:
     prior: tuple[float, ...]
     """What each seat wins on average."""
     weights: tuple[float, ...]
-    """How much of a chance is the search's, the rest being the prior: at moments evenly spaced
+    """How much of the odds is the search's, the rest being the prior's: at moments evenly spaced
     from the first to the last of a game."""
     gains: tuple[float, ...]
     """Which part of a guess's log loss shown chances avoid, in equal parts of a game."""
 
     def weight(self, progress: float) -> float:
-        """Return how much of a chance is the search's at a moment of a game."""
+        """Return how much of the odds is the search's at a moment of a game."""
         place = min(max(progress, 0.0), 1.0) * (len(self.weights) - 1)
         below = min(int(place), len(self.weights) - 2)
         share = place - below
         return self.weights[below] * (1 - share) + self.weights[below + 1] * share
 
-    def chance(self, seat: int, chance: float, progress: float) -> float:
-        """Return the chance to show for what a search found."""
+    def chances(self, found: Sequence[float], progress: float) -> list[float]:
+        """Return the chances to show for what a search found, of parties that have a prior each."""
         weight = self.weight(progress)
-        return weight * chance + (1 - weight) * self.prior[seat]
+        means = [
+            max(share, LEAST) ** weight * max(usual, LEAST) ** (1 - weight)
+            for share, usual in zip(found, self.prior, strict=True)
+        ]
+        total = sum(means)
+        return [one / total for one in means]
+
+    def of(self, seats: Sequence[int]) -> "Trust":
+        """Return the same for some seats that are a party each."""
+        return replace(self, prior=tuple(self.prior[seat] for seat in seats))
+
+    def against_all(self, seat: int) -> "Trust":
+        """Return the same for two parties: a seat, and whoever else may win."""
+        own = self.prior[seat]
+        return replace(self, prior=(own, 1 - own))
 
     def certainty(self, progress: float) -> Certainty:
         """Return how much better than a guess shown chances were at such moments."""

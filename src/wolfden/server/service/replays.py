@@ -216,6 +216,6 @@ def show_moment(table: Table, state: State, ply: int, eyes: str) -> Moment:
         # One evaluation without any search, so that a graph can ask for many moments.
         values = best_judge(table.game).values_now(state.copy(), random.Random(ply))
         scale = Scale(table.game, state, len(values))
-        found.chances = [scale.chance(*one) for one in enumerate(values)]
+        found.chances = scale.chances(values)
         found.certainty = scale.certainty
     return found
