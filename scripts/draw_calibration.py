@@ -8,6 +8,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from wolfden.titles import TITLES
+
 FOLDER: Final = Path(__file__).parents[1] / "docs"
 SIDE: Final = 150
 GAP: Final = 46
@@ -31,6 +33,7 @@ def draw(entries: list[dict[str, Any]]) -> str:
 
 
 def _square(entry: dict[str, Any]) -> str:
+    name = TITLES.get(entry["title"]).meta().name
     largest = max(count for _foretold, _came, count in entry["bins"])
     dots = [
         f'<circle cx="{SIDE * foretold:.1f}" cy="{SIDE * (1 - came):.1f}" '
@@ -43,7 +46,7 @@ def _square(entry: dict[str, Any]) -> str:
             f'<rect width="{SIDE}" height="{SIDE}" fill="none" stroke="#999"/>',
             f'<path d="M0 {SIDE}L{SIDE} 0" stroke="#999" stroke-dasharray="3 3"/>',
             *dots,
-            f'<text y="-6">{entry["title"]}, {entry["seats"]} seats, {entry["games"]} games</text>',
+            f'<text y="-6">{name}, {entry["seats"]} seats</text>',
             f'<text y="{SIDE + 12}">0 %</text>',
             f'<text x="{SIDE}" y="{SIDE + 12}" text-anchor="end">foretold 100 %</text>',
         ]

@@ -96,12 +96,14 @@ def _rating_table() -> Iterator[str]:
 
 def _chance_table(entries: list[dict[str, Any]]) -> Iterator[str]:
     columns = ["games", "positions", "uniform", "whole game", "first third", "second", "last"]
-    yield from _head("| title | seats", columns)
+    stages = ["progress below 1/3", "below 2/3", "above"]
+    yield from _head("| title | seats", [*columns, *stages])
     for entry in entries:
         numbers = [str(entry["games"]), str(entry["positions"]), f"{entry['uniform']:.3f}"]
         losses = zip(entry["shown"], entry["searched"], strict=True)
         name = TITLES.get(entry["title"]).meta().name
         cells = [f"{shown:.3f} / {searched:.3f}" for shown, searched in losses]
+        cells += [f"{shown:.3f}" for shown in entry["stages"]]
         yield _row(f"| {name} | {entry['seats']}", [*numbers, *cells])
 
 
