@@ -306,9 +306,6 @@ class Notices(Listener):
         facts["host"] = next((one.guest.name for one in table.info.seats if one.guest), "")
         subject = translator.translate(f"notice-{kind}-subject")
         text = translator.translate(f"notice-{kind}", facts)
-        if task == INVITE:
-            # Nobody's name begins what is sent to another.
-            text = f"{subject}\n{text}"
         name = f"{kind}.{table.id}.{seat}"
         heading = translator.translate(f"push-{kind}-title")
         push = PushMessage(heading, translator.translate(f"push-{kind}", facts), path, name)
