@@ -63,6 +63,18 @@ def test_an_error_says_its_sentence_in_english() -> None:
     assert str(IllegalAction("walk", "", "W6.1")) == "walk: That is not allowed here. (W6.1)"
 
 
+def test_a_sentence_quotes_only_the_beginning_of_long_input() -> None:
+    error = NotationError("verb", word="howl" * 15_000, known=["howl", "move"])
+    assert error.facts == {"word": f"{'howl' * 14}how…", "known": ["howl", "move"]}
+    assert len(str(error)) < 200
+    path = f"/{'den' * 50}.txt"
+    assert WolfdenError("file-there", path=path).facts == {"path": path}
+    assert len(str(WolfdenError("file-there", path=path * 100))) < 600
+    assert str(WolfdenError(text="free words " * 100)) == "free words " * 100
+    starts = ", ".join(["Saint-Flour-de-Mercoire"] * 5)
+    assert IllegalAction("hide", "b", "B2.1", "no-start", starts=starts).facts == {"starts": starts}
+
+
 class Elsewhere(WolfdenError):
     """A kind of error that another room adds."""
 

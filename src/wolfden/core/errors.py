@@ -2,14 +2,23 @@
 
 An error carries a key, which names its sentence among the texts (``problem-<key>``) in every
 language, and the facts that sentence uses; ``str(error)`` is the English sentence. An error never
-leaves a state half changed: it is raised before anything is touched.
+leaves a state half changed: it is raised before anything is touched. What somebody wrote is quoted
+only so far that it can be recognised.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wolfden.core.events import Fact
 from wolfden.core.machine import mypyc_attr
 from wolfden.core.text.english import ENGLISH
+
+_MOST_QUOTED: Final = 60
+_MOST_WORDS: Final = 500
+_OWN_WORDS: Final = (
+    *("address", "first", "folder", "help", "known", "like"),
+    *("names", "path", "reason", "trouble", "url", "where"),
+)
+"""Facts that say where something is, how it is written, or what is wrong: no quotations."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +34,9 @@ class WolfdenError(Exception):
     def __init__(self, key: str = "", /, **facts: Fact) -> None:
         super().__init__(key)
         self.key = key
-        self.facts: dict[str, Fact] = facts
+        self.facts: dict[str, Fact] = (
+            {name: _shortened(name, fact) for name, fact in facts.items()} if key else facts
+        )
 
     def __str__(self) -> str:
         if self.key:
@@ -50,6 +61,12 @@ def _rebuilt(
     for name, value in state.items():
         setattr(error, name, value)
     return error
+
+
+def _shortened(name: str, fact: Fact) -> Fact:
+    """Return a fact that is not too long for a sentence."""
+    most = _MOST_WORDS if name in _OWN_WORDS else _MOST_QUOTED
+    return f"{fact[: most - 1]}…" if isinstance(fact, str) and len(fact) > most else fact
 
 
 def _bare(key: str, facts: dict[str, Fact]) -> str:
@@ -121,6 +138,7 @@ class IllegalAction(WolfdenError):
 
     def __init__(self, action: str, title: str, rule: str, key: str = "", /, **facts: Fact) -> None:
         super().__init__(key, **facts)
+        self.facts = facts  # the rules' own, however many places they name
         self.action = action
         self.title = title
         self.rule = rule
