@@ -218,7 +218,7 @@ age-open-over = Konec hry.
 age-open-litter = V zásobě zbývá vlků: { $left }. Vyberte doupě, které bude mít vrh.
 age-open-reroll = { $at }: máte { $ours } proti { $theirs }. Hodit znovu, nebo nechat hod?
 age-open-retreat = { $at }: vaši vlci jsou poraženi. Zvolte, kam ustoupí, nebo je nechte zahynout.
-age-open-drive = { $at }: predátoři jsou poraženi. Zažeňte je, nebo je nechte být.
+age-open-drive = { $at }: predátory zažeňte, nebo nechte být.
 age-open-withdraw = { $at }: potravy není dost pro všechny. Stáhněte až { $debt } vlků, nebo zůstaňte a ztraťte { $debt }.
 age-open-lose = { $at }: ztrácíte { $debt } vlků. Je mezi nimi vůdce?
 age-open-lead = Váš vůdce padl. Zvolte, kde bude nový.
@@ -232,7 +232,7 @@ age-open-move = { $more ->
 }
 age-open-battle = Začněte boj, nebo nejdřív zahrajte kartu.
 age-open-den = Postavte doupě, zahrajte kartu, nebo pokračujte dalším krokem.
-age-open-roam = Nechte vlky toulat se mezi vašimi regiony, zahrajte kartu, nebo ukončete tah.
+age-open-roam = Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
 age-open-roam-no-den = Na doupě je třeba { $wolves } vlků v jednom regionu. Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
 
 # What happened

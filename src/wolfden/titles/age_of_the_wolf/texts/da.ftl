@@ -214,9 +214,9 @@ age-open-draw = Et kort trækkes.
 age-open-roll = Terningen kastes.
 age-open-over = Spillet er slut.
 age-open-litter = Der er kun { $left } ulve tilbage i dit forråd: Vælg, hvilken hule der får sit kuld.
-age-open-reroll = Du har { $ours } mod { $theirs } i { $at }: Kast igen, eller behold kastet?
+age-open-reroll = { $at }: { $ours } mod { $theirs }. Kast igen, eller behold kastet?
 age-open-retreat = Dine ulve i { $at } er slået. Vælg, hvor de trækker sig tilbage til, eller lad dem gå til grunde.
-age-open-drive = Du har slået rovdyrene i { $at }: Jag dem bort, eller lad dem være.
+age-open-drive = { $at }: Jag rovdyrene bort, eller lad dem være.
 age-open-withdraw = { $at } kan ikke brødføde alle: Flyt op til { $debt } ulve væk, eller bliv, og mist { $debt }.
 age-open-lose = Du mister { $debt } ulve i { $at }: Er lederulven en af dem?
 age-open-lead = Du har mistet din lederulv. Vælg, hvor der kommer en ny.
@@ -229,7 +229,7 @@ age-open-move = { $more ->
 }
 age-open-battle = Begynd kampen, eller spil et kort først.
 age-open-den = Byg en hule, spil et kort, eller gå videre til næste trin.
-age-open-roam = Lad ulve migrere mellem dine områder, spil et kort, eller afslut turen.
+age-open-roam = Lad ulve migrere, spil et kort, eller afslut turen.
 age-open-roam-no-den = Ingen hule nu: Den kræver { $wolves } ulve i ét område. Lad ulve migrere, spil et kort, eller afslut turen.
 
 # What happened

@@ -216,7 +216,7 @@ age-open-over = The game is over.
 age-open-litter = Only { $left } wolves are left in your supply: choose a den for its litter.
 age-open-reroll = You have { $ours } against { $theirs } in { $at }: roll again, or keep your roll?
 age-open-retreat = Your wolves in { $at } are beaten. Choose where they retreat, or let them perish.
-age-open-drive = You have beaten the predators in { $at }: drive them away, or leave them.
+age-open-drive = Drive the predators of { $at } away, or leave them.
 age-open-withdraw = { $at } cannot feed everyone: withdraw up to { $debt } wolves, or stay and lose { $debt }.
 age-open-lose = You lose { $debt } wolves in { $at }. Is the Lead Wolf one of them?
 age-open-lead = You have lost your Lead Wolf. Choose where a new one appears.
@@ -229,7 +229,7 @@ age-open-move = { $more ->
 }
 age-open-battle = Begin the battle, or play a card first.
 age-open-den = Build a den, play a card, or continue with the next step.
-age-open-roam = Let wolves roam between your regions, play a card, or end the turn.
+age-open-roam = Let wolves roam, play a card, or end the turn.
 age-open-roam-no-den = No den now: it needs { $wolves } wolves in one region. Let wolves roam, play a card, or end the turn.
 
 # What happened

@@ -214,9 +214,9 @@ age-open-draw = Nostetaan kortti.
 age-open-roll = Heitetään noppaa.
 age-open-over = Peli on ohi.
 age-open-litter = Varastossasi on enää { $left } sutta: valitse, mikä pesä saa pentueensa.
-age-open-reroll = Sinulla on { $ours } vastaan { $theirs }, { $at }: heitätkö uudelleen vai pidätkö heiton?
+age-open-reroll = { $at }: { $ours } vastaan { $theirs }. Heitä uudelleen tai pidä heitto.
 age-open-retreat = Sutesi on lyöty, { $at }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
-age-open-drive = Olet voittanut petoeläimet, { $at }: häädä ne tai jätä ne.
+age-open-drive = { $at }: häädä petoeläimet tai jätä ne.
 age-open-withdraw = { $at } ei elätä kaikkia: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
 age-open-lose = Menetät { $debt } sutta, { $at }: onko johtajasusi niiden joukossa?
 age-open-lead = Menetit johtajasutesi. Valitse, minne uusi tulee.
@@ -229,7 +229,7 @@ age-open-move = { $more ->
 }
 age-open-battle = Aloita taistelu tai pelaa ensin kortti.
 age-open-den = Rakenna pesä, pelaa kortti tai jatka seuraavaan vaiheeseen.
-age-open-roam = Anna susien vaeltaa alueittesi välillä, pelaa kortti tai päätä vuoro.
+age-open-roam = Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
 age-open-roam-no-den = Ei pesää nyt: se vaatii { $wolves } sutta samalla alueella. Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
 
 # What happened

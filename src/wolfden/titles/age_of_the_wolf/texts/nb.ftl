@@ -214,9 +214,9 @@ age-open-draw = Et kort trekkes.
 age-open-roll = Terningen kastes.
 age-open-over = Spillet er over.
 age-open-litter = Det er bare { $left } ulver igjen i forrådet ditt: Velg hvilket hi som får kull.
-age-open-reroll = Du har { $ours } mot { $theirs } i { $at }: Kaste på nytt, eller beholde kastet?
+age-open-reroll = { $at }: { $ours } mot { $theirs }. Kaste på nytt, eller beholde kastet?
 age-open-retreat = Ulvene dine i { $at } er slått. Velg hvor de trekker seg tilbake, eller la dem gå til grunne.
-age-open-drive = Du har slått rovdyrene i { $at }: Jag dem bort, eller la dem være.
+age-open-drive = { $at }: Jag rovdyrene bort, eller la dem være.
 age-open-withdraw = { $at } har ikke mat til alle: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
 age-open-lose = Du mister { $debt } ulver i { $at }: Er lederulven en av dem?
 age-open-lead = Du har mistet lederulven din. Velg hvor det kommer en ny.
@@ -229,7 +229,7 @@ age-open-move = { $more ->
 }
 age-open-battle = Begynn kampen, eller spill et kort først.
 age-open-den = Bygg et hi, spill et kort eller gå videre til neste trinn.
-age-open-roam = La ulver streife mellom regionene dine, spill et kort eller avslutt turen.
+age-open-roam = La ulver streife, spill et kort eller avslutt turen.
 age-open-roam-no-den = Ikke noe hi nå: Det krever { $wolves } ulver i én region. La ulver streife, spill et kort eller avslutt turen.
 
 # What happened

@@ -214,9 +214,9 @@ age-open-draw = Ett kort dras.
 age-open-roll = Tärningen slås.
 age-open-over = Partiet är slut.
 age-open-litter = Bara { $left } vargar är kvar i ditt förråd: välj vilken lya som får sin kull.
-age-open-reroll = Du har { $ours } mot { $theirs } i { $at }: slå om eller behåll slaget?
+age-open-reroll = { $at }: { $ours } mot { $theirs }. Slå om eller behåll slaget?
 age-open-retreat = Dina vargar i { $at } är slagna. Välj vart de drar sig tillbaka, eller låt dem gå under.
-age-open-drive = Du har besegrat rovdjuren i { $at }: jaga iväg dem eller låt dem vara.
+age-open-drive = { $at }: jaga iväg rovdjuren eller låt dem vara.
 age-open-withdraw = { $at } har inte foder åt alla: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
 age-open-lose = Du förlorar { $debt } vargar i { $at }: är ledarvargen en av dem?
 age-open-lead = Du har förlorat din ledarvarg. Välj var det kommer en ny.
@@ -229,7 +229,7 @@ age-open-move = { $more ->
 }
 age-open-battle = Börja kampen, eller spela ett kort först.
 age-open-den = Bygg en lya, spela ett kort eller gå vidare till nästa steg.
-age-open-roam = Låt vargar migrera mellan dina regioner, spela ett kort eller avsluta draget.
+age-open-roam = Låt vargar migrera, spela ett kort eller avsluta draget.
 age-open-roam-no-den = Ingen lya nu: den kräver { $wolves } vargar i en region. Låt vargar migrera, spela ett kort eller avsluta draget.
 
 # What happened

@@ -302,11 +302,11 @@ brotherhood-open-shift = { $left ->
     [one] You may move { $left } more troop on the map, or decline.
    *[other] You may move { $left } more troops on the map, or decline.
 }
-brotherhood-open-troop = Place { $troop } in a village without a troop, or decline and lose them.
+brotherhood-open-troop = Place { $troop } in a village without a troop, or lose them.
 brotherhood-open-extra = You may place one more troop from any season space, or decline.
 brotherhood-open-recall = You may take back one village card, or decline.
 brotherhood-open-prowl = Choose the village you attack and the trace you lay.
-brotherhood-open-move = Move your hunters, each at most once, then end the phase for all hunters.
+brotherhood-open-move = Move hunters, each at most once, then end the phase for all.
 brotherhood-open-drag = The devil may move one hunter one league. Choose, or decline.
 brotherhood-open-examine = Investigate a trace, or end the investigations for all hunters.
 brotherhood-open-over = The game is over.
@@ -719,7 +719,7 @@ guide-brotherhood-of-the-wolf-reveal = End the phase. Then the Beast has to show
 guide-brotherhood-of-the-wolf-attack = It attacked Luc, one league away. An attack claims 5 victims minus one per league: that would have been four, but the dragoons in Luc prevented it.
 guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack and asks: is this your true identity?
 guide-brotherhood-of-the-wolf-examine-done = “No.” You keep the token, and one suspect is gone. A fourth token would win the game, too.
-guide-brotherhood-of-the-wolf-spring = The last season. The trace in Luc still lies face down, and it cannot be the wolf pack any more. The switch “{ brotherhood-layer-possible }” below the board shows what you know: what the Beast can be, and where it can go.
+guide-brotherhood-of-the-wolf-spring = The last season. The trace in Luc still lies face down, and it cannot be the wolf pack any more. The switch “{ brotherhood-layer-possible }” beside the board shows what you know: what the Beast can be, and where it can go.
 guide-brotherhood-of-the-wolf-guard = First the troop: place the dragoons in Les Hubacs, a village next to Luc.
 guide-brotherhood-of-the-wolf-hounds = The season card helps you: with d’Enneval’s hounds, hunters may investigate from one league away. Meanwhile the Beast has moved on in secret.
 guide-brotherhood-of-the-wolf-envoy = Four suspects are left, so send hunters who recognise two of them. The envoy, who recognises the count, rides to Les Hubacs.

@@ -302,11 +302,11 @@ brotherhood-open-shift = { $left ->
     [one] Saat siirtää vielä { $left } joukon kartalla, tai jätä väliin.
    *[other] Saat siirtää vielä { $left } joukkoa kartalla, tai jätä väliin.
 }
-brotherhood-open-troop = Sijoita kylään, jossa ei ole joukkoa: { $troop }. Tai jätä väliin ja menetä ne.
+brotherhood-open-troop = Sijoita { $troop } kylään, jossa ei ole joukkoa, tai menetä ne.
 brotherhood-open-extra = Saat sijoittaa vielä yhden joukon mistä tahansa vuodenajan ruudusta, tai jätä väliin.
 brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin, tai jätä väliin.
 brotherhood-open-prowl = Valitse kylä, johon hyökkäät, ja jälki, jonka jätät.
-brotherhood-open-move = Siirrä metsästäjiäsi, kutakin enintään kerran, ja päätä sitten vaihe kaikkien metsästäjien puolesta.
+brotherhood-open-move = Siirrä kutakin enintään kerran ja päätä vaihe kaikkien puolesta.
 brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman. Valitse, tai jätä väliin.
 brotherhood-open-examine = Tutki jälki, tai päätä kaikkien metsästäjien tutkinta.
 brotherhood-open-over = Peli on ohi.
@@ -730,7 +730,7 @@ guide-brotherhood-of-the-wolf-reveal = Päätä vaihe. Sitten Pedon on näytett�
 guide-brotherhood-of-the-wolf-attack = Se hyökkäsi kylään Luc, yhden peninkulman päähän. Hyökkäys vie 5 uhria, yhden vähemmän joka peninkulmaa kohti: se olisi ollut neljä, mutta kylän Luc rakuunat estivät sen.
 guide-brotherhood-of-the-wolf-examine = Nyt metsästäjät saavat tutkia siellä, missä Peto on ja missä se oli ennen. Riistanvartija ottaa susilauman jäljen ja kysyy: onko tämä todellinen olemuksesi?
 guide-brotherhood-of-the-wolf-examine-done = ”Ei.” Jälkilaatta jää teille, ja yksi epäilty on poissa. Myös neljäs laatta voittaisi pelin.
-guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alaspäin, eikä se enää voi olla susilauma. Laudan alla oleva kytkin ”{ brotherhood-layer-possible }” näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
+guide-brotherhood-of-the-wolf-spring = Viimeinen vuodenaika. Jälki kylässä Luc on yhä kuvapuoli alaspäin, eikä se enää voi olla susilauma. Laudan vieressä oleva kytkin ”{ brotherhood-layer-possible }” näyttää, mitä tiedätte: mikä Peto voi olla ja minne se voi mennä.
 guide-brotherhood-of-the-wolf-guard = Ensin joukko: sijoita rakuunat kylään Les Hubacs, kylän Luc viereen.
 guide-brotherhood-of-the-wolf-hounds = Vuodenaikakortti auttaa teitä: d’Ennevalin koirien kanssa metsästäjät saavat tutkia peninkulman päästä. Sillä välin Peto on salaa jatkanut matkaa.
 guide-brotherhood-of-the-wolf-envoy = Epäiltyjä on neljä, joten lähetä metsästäjät, jotka tunnistavat niistä kaksi. Lähettiläs, joka tunnistaa kreivin, ratsastaa kylään Les Hubacs.

@@ -302,11 +302,11 @@ brotherhood-open-shift = { $left ->
     [one] Du kan flytte { $left } tropp til på kartet, eller avstå.
    *[other] Du kan flytte { $left } tropper til på kartet, eller avstå.
 }
-brotherhood-open-troop = Plasser { $troop } i en landsby uten tropp, eller avstå og mist dem.
+brotherhood-open-troop = Plasser { $troop } i en landsby uten tropp, eller mist dem.
 brotherhood-open-extra = Du kan plassere én tropp til fra en valgfri årstidsrute, eller avstå.
 brotherhood-open-recall = Du kan ta tilbake ett landsbykort, eller avstå.
 brotherhood-open-prowl = Velg landsbyen du angriper, og sporet du legger.
-brotherhood-open-move = Flytt jegerne dine, hver høyst én gang, og avslutt så fasen for alle jegere.
+brotherhood-open-move = Flytt jegerne dine, hver høyst én gang, og avslutt så fasen for alle.
 brotherhood-open-drag = Djevelen kan flytte én jeger én mil. Velg, eller avstå.
 brotherhood-open-examine = Undersøk et spor, eller avslutt undersøkelsene for alle jegere.
 brotherhood-open-over = Spillet er over.
@@ -727,7 +727,7 @@ guide-brotherhood-of-the-wolf-reveal = Avslutt fasen. Da må Udyret vise hvor de
 guide-brotherhood-of-the-wolf-attack = Det angrep Luc, én mil unna. Et angrep tar 5 ofre minus ett for hver mil: Det ville blitt fire, men dragonene i Luc hindret det.
 guide-brotherhood-of-the-wolf-examine = Nå kan jegere undersøke der Udyret er, og der det var før. Viltvokteren tar ulveflokkens spor og spør: Er dette din sanne identitet?
 guide-brotherhood-of-the-wolf-examine-done = «Nei.» Dere beholder sporbrikken, og én mistenkt er borte. En fjerde brikke ville også vunnet spillet.
-guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Sporet i Luc ligger fortsatt med bildesiden ned, og det kan ikke lenger være ulveflokken. Knappen «{ brotherhood-layer-possible }» under brettet viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
+guide-brotherhood-of-the-wolf-spring = Den siste årstiden. Sporet i Luc ligger fortsatt med bildesiden ned, og det kan ikke lenger være ulveflokken. Knappen «{ brotherhood-layer-possible }» ved siden av brettet viser hva dere vet: hva Udyret kan være, og hvor det kan gå.
 guide-brotherhood-of-the-wolf-guard = Først troppen: Plasser dragonene i Les Hubacs, en landsby ved siden av Luc.
 guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjelper dere: Med d’Ennevals hunder kan jegere undersøke på én mils avstand. Imens har Udyret gått videre i hemmelighet.
 guide-brotherhood-of-the-wolf-envoy = Fire mistenkte er igjen, så send jegere som gjenkjenner to av dem. Utsendingen, som gjenkjenner greven, rir til Les Hubacs.

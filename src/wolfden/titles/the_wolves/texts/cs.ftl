@@ -240,12 +240,8 @@ wolves-open-walk = { $walkers ->
    *[other] Jít může ještě { $walkers } vlků ({ $terrain }), nebo se zastavte.
 }
 wolves-open-act = Vyberte akci { $action } z { $free }.
-wolves-open-token = { $tokens ->
-    [one] Vaše akce ({ $free }) jsou hotové: použijte žeton zuřivosti, nebo ukončete tah.
-    [few] Vaše akce ({ $free }) jsou hotové: použijte některý žeton zuřivosti, nebo ukončete tah.
-   *[other] Vaše akce ({ $free }) jsou hotové: použijte některý žeton zuřivosti, nebo ukončete tah.
-}
-wolves-open-end = Vaše akce ({ $free }) jsou hotové: ukončete tah, nebo vezměte akci zpět.
+wolves-open-token = Akce ({ $free }) hotové: použijte žeton zuřivosti, nebo ukončete tah.
+wolves-open-end = Akce ({ $free }) jsou hotové: ukončete tah, nebo je vezměte zpět.
 
 # What happened
 wolves-log-region = Region { $region } leží kolem jezera { $lake }.
@@ -736,9 +732,9 @@ aid-the-wolves-sign = { $sign ->
 
 # První hra Vlci s průvodcem, krok za krokem.
 guide-the-wolves-welcome = Vítejte ve smečce! Vedete červené vlky, doma jsou na louce; dva soupeři vedou své. Po úplňku vyhraje, kdo má nejvíc bodů: za regiony, které ovládá, a za to, jak jeho smečka vyrostla.
-guide-the-wolves-tiles = Tohle jsou kartičky krajiny a platí se jimi. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí. Na tom, čím platíte teď, záleží, co si budete moci dovolit příště.
+guide-the-wolves-tiles = Platí se kartičkami krajiny. Akce stojí kartičky s krajinou, kde se koná, a každá použitá se otočí. Na tom, čím platíte teď, záleží, co si budete moci dovolit příště.
 guide-the-wolves-howl = Na sněhu stojí vlk samotář a slyší vašeho alfa vlka. Vyberte ho a zaplaťte dvěma kartičkami se sněhem.
-guide-the-wolves-howl-done = Samotář je teď váš. Podívejte se na kartičky: obě se otočily a ukazují louku a poušť.
+guide-the-wolves-howl-done = Samotář je teď váš. Obě kartičky se otočily a ukazují louku a poušť.
 guide-the-wolves-move = Otočená kartička ukazuje poušť a pohyb stojí jednu kartičku. Zvolte „{ wolves-do-move }“ a zaplaťte jí: vlci pak smějí jít, pokud skončí na poušti.
 guide-the-wolves-walk-alpha = Jít smějí dva vlci, každý nejvýš tři kroky. Pošlete alfa vlka o krok na jih, ke králíkům.
 guide-the-wolves-hunt = Lov je zdarma: stačí vlci na třech různých polích kolem kořisti. Jeden už čeká, pošlete tedy nového vlka ze třetí strany.

@@ -242,10 +242,7 @@ wolves-open-walk = { $walkers ->
    *[other] { $walkers } ulve mere må gå (terræn: { $terrain }), eller stop med at gå.
 }
 wolves-open-act = Vælg handling { $action } af { $free }.
-wolves-open-token = { $tokens ->
-    [one] Dine { $free } handlinger er brugt: Brug din handlingspolet, eller afslut turen.
-   *[other] Dine { $free } handlinger er brugt: Brug en handlingspolet, eller afslut turen.
-}
+wolves-open-token = { $free } handlinger er brugt: Brug en handlingspolet, eller afslut turen.
 wolves-open-end = Dine { $free } handlinger er brugt: Afslut turen, eller fortryd.
 
 # What happened
@@ -734,9 +731,9 @@ aid-the-wolves-sign = { $sign ->
 
 # Det første spil Ulvene med guide, trin for trin.
 guide-the-wolves-welcome = Velkommen i flokken! Du leder de røde ulve, hjemme i græsset; to rivaler leder deres egne flokke. Flest point efter fuldmånen vinder: for områder, du kontrollerer, og for hvordan din flok er vokset.
-guide-the-wolves-tiles = Du betaler med disse terrænbrikker. En handling koster brikker, der viser terrænet, hvor den sker, og hver brugt brik vendes. Det, du betaler med nu, afgør, hvad du har råd til bagefter.
+guide-the-wolves-tiles = Du betaler med terrænbrikker. En handling koster brikker, der viser terrænet, hvor den sker, og hver brugt brik vendes. Det, du betaler med nu, afgør, hvad du har råd til bagefter.
 guide-the-wolves-howl = En ensom ulv står på tundraen inden for hylevidde af din alfaulv. Vælg den, og betal med to brikker, der viser tundra.
-guide-the-wolves-howl-done = Den ensomme ulv er din nu. Se på dine brikker: De to, du brugte, er vendt og viser græs og ørken.
+guide-the-wolves-howl-done = Den ensomme ulv er din nu. De to brikker, du brugte, er vendt og viser græs og ørken.
 guide-the-wolves-move = Den vendte brik viser ørken, og en flytning koster én brik. Vælg »{ wolves-do-move }«, og betal med den: Så må dine ulve gå, når blot de ender i ørken.
 guide-the-wolves-walk-alpha = To af dine ulve må gå, op til tre skridt hver. Send alfaulven ét skridt mod syd, hen til harerne.
 guide-the-wolves-hunt = Jagt er gratis: Du skal have ulve på tre forskellige felter omkring byttet. Én står der allerede, så send den nye ulv til den tredje side.

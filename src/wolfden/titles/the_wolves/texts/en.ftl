@@ -715,9 +715,9 @@ aid-the-wolves-sign = { $sign ->
 
 # The guided first game of The Wolves, step by step.
 guide-the-wolves-welcome = Welcome to the pack! You lead the red wolves, at home in the grass; two rivals lead their own packs. The pack with the most points after the full moon wins: points for regions you control, and for how your pack has grown.
-guide-the-wolves-tiles = You pay with these terrain tiles. An action costs tiles that show the terrain where it happens, and every tile you use is turned over. What you pay with now decides what you can afford next.
+guide-the-wolves-tiles = You pay with terrain tiles. An action costs tiles that show the terrain where it happens, and every tile you use is turned over. What you pay with now decides what you can afford next.
 guide-the-wolves-howl = A lone wolf stands in the tundra, within howl range of your alpha. Choose it, and pay with two tiles that show tundra.
-guide-the-wolves-howl-done = The lone wolf is yours now. Look at your tiles: the two you used have turned and show grass and desert.
+guide-the-wolves-howl-done = The lone wolf is yours now. The two tiles you used have turned and show grass and desert.
 guide-the-wolves-move = The turned tile shows desert, and a move costs one tile. Choose “{ wolves-do-move }”, and pay with it: your wolves may then walk, as long as they end on desert.
 guide-the-wolves-walk-alpha = Two of your wolves may walk, up to three steps each. Send the alpha one step south, next to the hares.
 guide-the-wolves-hunt = Hunting is free: you need wolves on three different hexes around the prey. One is already there, so send the new wolf to the third side.

@@ -242,10 +242,7 @@ wolves-open-walk = { $walkers ->
    *[other] { $walkers } sutta saa vielä kävellä (maasto: { $terrain }), tai lopeta siirto.
 }
 wolves-open-act = Valitse toiminto { $action }/{ $free }.
-wolves-open-token = { $tokens ->
-    [one] Vapaat toimintosi ({ $free }) on käytetty: käytä toimintomerkkisi tai päätä vuoro.
-   *[other] Vapaat toimintosi ({ $free }) on käytetty: käytä toimintomerkki tai päätä vuoro.
-}
+wolves-open-token = Toiminnot ({ $free }) on käytetty: käytä toimintomerkki tai päätä vuoro.
 wolves-open-end = Vapaat toimintosi ({ $free }) on käytetty: päätä vuoro tai kumoa.
 
 # What happened
@@ -734,9 +731,9 @@ aid-the-wolves-sign = { $sign ->
 
 # Ensimmäinen Sudet-peli oppaan kanssa, askel askeleelta.
 guide-the-wolves-welcome = Tervetuloa laumaan! Johdat punaisia susia, joiden koti on niitty; kaksi kilpailijaa johtaa omia laumojaan. Eniten pisteitä täysikuun jälkeen voittaa: hallitsemistasi alueista ja siitä, miten laumasi on kasvanut.
-guide-the-wolves-tiles = Maksat näillä maastolaatoilla. Toiminto maksaa laattoja, jotka näyttävät sen paikan maaston, ja jokainen käytetty laatta käännetään. Se, millä maksat nyt, ratkaisee, mihin sinulla on seuraavaksi varaa.
+guide-the-wolves-tiles = Maksat maastolaatoilla. Toiminto maksaa laattoja, jotka näyttävät sen paikan maaston, ja jokainen käytetty laatta käännetään. Se, millä maksat nyt, ratkaisee, mihin sinulla on seuraavaksi varaa.
 guide-the-wolves-howl = Tundralla seisoo yksinäinen susi, ulvonnan kantamalla alfasudestasi. Valitse se ja maksa kahdella laatalla, jotka näyttävät tundraa.
-guide-the-wolves-howl-done = Yksinäinen susi on nyt sinun. Katso laattojasi: käyttämäsi kaksi on käännetty, ja ne näyttävät niittyä ja aavikkoa.
+guide-the-wolves-howl-done = Yksinäinen susi on nyt sinun. Käyttämäsi kaksi laattaa on käännetty, ja ne näyttävät niittyä ja aavikkoa.
 guide-the-wolves-move = Käännetty laatta näyttää aavikkoa, ja siirto maksaa yhden laatan. Valitse ”{ wolves-do-move }” ja maksa sillä: sutesi saavat sitten kävellä, kunhan ne pysähtyvät aavikolle.
 guide-the-wolves-walk-alpha = Kaksi suttasi saa kävellä, kumpikin enintään kolme askelta. Lähetä alfasusi askel etelään, jänisten viereen.
 guide-the-wolves-hunt = Metsästys on ilmaista: tarvitset susia kolmessa eri heksassa saaliin ympärillä. Yksi on jo paikalla, joten lähetä uusi susi kolmannelle sivulle.

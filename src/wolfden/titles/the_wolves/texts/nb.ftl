@@ -734,9 +734,9 @@ aid-the-wolves-sign = { $sign ->
 
 # Det første spillet Ulvene med guide, trinn for trinn.
 guide-the-wolves-welcome = Velkommen til flokken! Du leder de røde ulvene, hjemme i gresset; to rivaler leder sine egne flokker. Flest poeng etter fullmånen vinner: for regioner du kontrollerer, og for hvordan flokken din har vokst.
-guide-the-wolves-tiles = Du betaler med disse terrengbrikkene. En handling koster brikker som viser terrenget der den skjer, og hver brukt brikke snus. Det du betaler med nå, avgjør hva du har råd til etterpå.
+guide-the-wolves-tiles = Du betaler med terrengbrikker. En handling koster brikker som viser terrenget der den skjer, og hver brukt brikke snus. Det du betaler med nå, avgjør hva du har råd til etterpå.
 guide-the-wolves-howl = En ensom ulv står på tundraen, innenfor ulevidde fra alfaulven din. Velg den, og betal med to brikker som viser tundra.
-guide-the-wolves-howl-done = Den ensomme ulven er din nå. Se på brikkene dine: De to du brukte, er snudd og viser gress og ørken.
+guide-the-wolves-howl-done = Den ensomme ulven er din nå. De to brikkene du brukte, er snudd og viser gress og ørken.
 guide-the-wolves-move = Den snudde brikken viser ørken, og en flytting koster én brikke. Velg «{ wolves-do-move }», og betal med den: Da kan ulvene dine gå, så lenge de ender i ørken.
 guide-the-wolves-walk-alpha = To av ulvene dine kan gå, opptil tre skritt hver. Send alfaulven ett skritt sørover, bort til harene.
 guide-the-wolves-hunt = Jakt er gratis: Du trenger ulver på tre forskjellige ruter rundt byttet. Én står der allerede, så send den nye ulven til den tredje siden.

@@ -734,9 +734,9 @@ aid-the-wolves-sign = { $sign ->
 
 # Första partiet Vargarna med guide, steg för steg.
 guide-the-wolves-welcome = Välkommen till flocken! Du leder de röda vargarna, hemma i gräset; två rivaler leder sina egna flockar. Flest poäng efter fullmånen vinner: för regioner du kontrollerar och för hur din flock har vuxit.
-guide-the-wolves-tiles = Du betalar med de här terrängbrickorna. En handling kostar brickor som visar terrängen där den sker, och varje använd bricka vänds. Det du betalar med nu avgör vad du har råd med sedan.
+guide-the-wolves-tiles = Du betalar med terrängbrickor. En handling kostar brickor som visar terrängen där den sker, och varje använd bricka vänds. Det du betalar med nu avgör vad du har råd med sedan.
 guide-the-wolves-howl = En ensamvarg står på tundran, inom ylräckvidd från din alfavarg. Välj den och betala med två brickor som visar tundra.
-guide-the-wolves-howl-done = Ensamvargen är din nu. Titta på dina brickor: de två du använde har vänts och visar gräs och öken.
+guide-the-wolves-howl-done = Ensamvargen är din nu. De två brickorna du använde har vänts och visar gräs och öken.
 guide-the-wolves-move = Den vända brickan visar öken, och en flytt kostar en bricka. Välj ”{ wolves-do-move }” och betala med den: då får dina vargar gå, så länge de stannar i öken.
 guide-the-wolves-walk-alpha = Två av dina vargar får gå, upp till tre steg var. Skicka alfavargen ett steg söderut, intill hararna.
 guide-the-wolves-hunt = Jakt är gratis: du behöver vargar på tre olika hexrutor runt bytet. En står redan där, så skicka den nya vargen till den tredje sidan.
