@@ -1,12 +1,11 @@
 """A broken position, board, map or card file is reported in the language of the user."""
 
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from tests.titles.brotherhood_of_the_wolf.games import card_file
+from tests.titles.brotherhood_of_the_wolf.games import card_file, map_file
 from wolfden.cli import main
 
 AGE = "age-of-the-wolf"
@@ -38,8 +37,7 @@ start = "blue"
 land = ["north"]
 ring = [20, 60, 90, 180]
 """
-DATA = files("wolfden.titles.brotherhood_of_the_wolf") / "data"
-MAP = (DATA / "map.toml").read_text(encoding="utf-8")
+MAP = map_file()
 CARDS = card_file()
 
 FEW_WAYS_OUT = (

@@ -68,6 +68,27 @@ def test_our_own_board_is_called_so() -> None:
     assert "reconstruction" in META.note
 
 
+def names_of(**options: str) -> list[object]:
+    """Return what the regions of a board are called."""
+    regions = GAME.setup(2, options).view(None)["regions"]
+    assert isinstance(regions, list)
+    return [region["name"] for region in regions]
+
+
+def test_our_regions_are_named_in_the_texts_alone() -> None:
+    assert names_of()[:2] == ["Ember Wood", "Ashen Shore"]
+    assert all(names_of())
+
+
+def test_a_region_that_is_not_ours_needs_a_name_of_its_own() -> None:
+    unnamed = changed('name = "Moor"\n', "")
+    with pytest.raises(BadData, match=re.escape("“name” is missing; it must be a text.")):
+        GAME.setup(2, {"board": unnamed})
+    ours = unnamed.replace('"moor"', '"red-forest"')
+    assert names_of(board=ours) == ["North Shore", "Ember Wood", "South Shore"]
+    assert names_of(board=FJORD.replace('"moor"', '"red-forest"'))[1] == "Moor"
+
+
 def test_an_owner_may_give_the_printed_values_of_predators() -> None:
     own = "[predators]\nhuman = 25\ntiger = 15\nbear = 5\n" + FJORD
     assert board(2, own=own).values == [25, 15, 5]

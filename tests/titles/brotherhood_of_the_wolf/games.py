@@ -10,6 +10,7 @@ from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.options import Value
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import face_of, verb_of, what_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.board import board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import (
     EFFECTS,
     PARAMETERS,
@@ -42,6 +43,16 @@ def card_file() -> str:
     for card in deck().cards:
         words = f'title = "{card.title}"\ntext = "{card.text}"\n'
         text = re.sub(rf'(id = "{card.id}"\n(?:\w.*\n)*?)effects', rf"\1{words}effects", text)
+    return text
+
+
+def map_file() -> str:
+    """Return our map as an owner's file: every place with a name of its own."""
+    text = (files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "map.toml").read_text(
+        encoding="utf-8"
+    )
+    for place, name in zip(board().ids, board().names, strict=True):
+        text = text.replace(f'id = "{place}", at', f'id = "{place}", name = "{name}", at')
     return text
 
 

@@ -6,11 +6,12 @@ from importlib.resources import files
 
 import pytest
 
-from tests.titles.brotherhood_of_the_wolf.games import card_file, steps, wild_table
+from tests.titles.brotherhood_of_the_wolf.games import card_file, map_file, steps, wild_table
 from wolfden.core.chance import playout
 from wolfden.core.errors import BadData
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.board import board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possibilities
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
@@ -18,7 +19,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import PROWL, TURNI
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 
 DATA = files("wolfden.titles.brotherhood_of_the_wolf") / "data"
-MAP = (DATA / "map.toml").read_text(encoding="utf-8")
+MAP = map_file()
 CARDS = card_file()
 
 
@@ -237,6 +238,21 @@ def test_a_map_has_room_for_250_places() -> None:
 def test_a_broken_card_file_is_refused(old: str, new: str, problem: str) -> None:
     assert old in CARDS
     assert problem in refused("cards", CARDS.replace(old, new, 1))
+
+
+def test_our_places_are_named_in_the_texts_alone() -> None:
+    ours = (DATA / "map.toml").read_text(encoding="utf-8")
+    assert "name =" not in ours
+    assert board().names[:2] == ["Saint-Flour", "Ruynes"]
+    assert all(board().names)
+    assert board(ours).names == board(MAP).names == board().names
+
+
+def test_a_place_that_is_not_ours_needs_a_name_of_its_own() -> None:
+    own = MAP.replace('name = "Mende", ', "")
+    assert board(own).names == board().names
+    own = own.replace('"mende"', '"silent-hill"').replace(" mende", " silent-hill")
+    assert "“name” is missing; it must be a text." in refused("map", own)
 
 
 def test_our_cards_are_worded_in_the_texts_alone() -> None:

@@ -1,12 +1,14 @@
 """Reading boards: our own sector, repeated round the ring, and the files of owners (A1.5, A2.4).
 
-Both forms become the same list of :class:`Region`; ``board.py`` checks and numbers them.
+Both forms become the same list of :class:`Region`; ``board.py`` checks and numbers them. What our
+regions are called stands in the texts of the title only; an owner's region brings its own name.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.text.datafile import Section, read_data, read_toml
+from wolfden.core.text.english import ENGLISH
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import PREDATORS
 
@@ -85,11 +87,12 @@ def ring_board(tables: Tables, seats: int, sectors: int) -> BoardFile:
 
 def _ring_region(part: Section, colours: list[str], sector: int, sectors: int) -> Region:
     colour = colours[sector]
+    name = f"{colour}-{part.word('kind')}"
     inner, outer, first, last = part.numbers(_RING, 4)
     degrees = [_scaled(90 * sector + angle, sectors) for angle in (first, last)]
     return Region(
-        name=f"{colour}-{part.word('kind')}",
-        title=part.words("names", count=SECTORS)[sector],
+        name=name,
+        title=_our_name(name),
         prey=part.number("prey"),
         coast=part.flag("coast"),
         start=colour if part.flag("start") else "",
@@ -97,6 +100,10 @@ def _ring_region(part: Section, colours: list[str], sector: int, sectors: int) -
         channels=_ring_names(part, "channels", colours[:sectors], sector),
         shape=Shape([inner, outer, *degrees], []),
     )
+
+
+def _our_name(region: str) -> str:
+    return ENGLISH.say(f"age-name-{region}")
 
 
 def _ring_names(part: Section, key: str, colours: list[str], sector: int) -> list[str]:
@@ -147,9 +154,11 @@ def _values(section: Section) -> list[int]:
 
 
 def _own_region(section: Section, colours: list[str]) -> Region:
+    name = section.word("id")
+    ours = _our_name(name)
     region = Region(
-        name=section.word("id"),
-        title=section.word("name"),
+        name=name,
+        title=section.word("name") if section.has("name") or not ours else ours,
         prey=section.number("prey"),
         coast=section.flag("coast"),
         start=section.word("start", colours) if section.has("start") else "",

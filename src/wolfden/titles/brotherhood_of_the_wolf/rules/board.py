@@ -1,7 +1,8 @@
 """B1.1 The map: villages, hamlets, roads, and every distance, read from data and checked.
 
 Places are numbered: villages 0 to 29 (their number less one), then hamlets. Sets of villages are
-bits of one integer, bit 0 for village number 1.
+bits of one integer, bit 0 for village number 1. What our places are called stands in the texts of
+the title only; an owner's place brings its own name.
 """
 
 from functools import lru_cache
@@ -11,6 +12,7 @@ from wolfden.core.errors import BadData
 from wolfden.core.hexes import distances
 from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_data, read_toml
+from wolfden.core.text.english import ENGLISH
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import MAX_RANGE, Deck
 
@@ -62,7 +64,7 @@ class Board:
             raise section.fail("brotherhood-id", id=name)
         east, north = section.numbers("at", 2)
         self.ids.append(name)
-        self.names.append(section.word("name"))
+        self.names.append(_name_of(section, name))
         self.spots.append((east, north))
         section.finish()
 
@@ -141,6 +143,12 @@ class Board:
     def villages(self, bits: i64) -> list[str]:
         """Return the ids of a set of villages."""
         return [self.ids[village] for village in range(terms.VILLAGES) if bits >> village & 1]
+
+
+def _name_of(section: Section, place: str) -> str:
+    """Return what a place is called: its own name, or that of ours with this id."""
+    ours = ENGLISH.say(f"brotherhood-name-{place}")
+    return section.word("name") if section.has("name") or not ours else ours
 
 
 def check_ways_out(board: Board, deck: Deck) -> None:
