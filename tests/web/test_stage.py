@@ -318,28 +318,30 @@ def test_a_long_question_is_read_whole_where_the_board_answers_it(visitor: Visit
     visitor.expect_no_problem()
 
 
-OVER_THE_BOARD = """() => {
+COVERED = """() => {
     const hint = document.querySelector(".hint-line").getBoundingClientRect();
-    const board = document.querySelector(".board-frame").getBoundingClientRect();
-    const over = (one, other, from, to) =>
-        Math.max(0, Math.min(one[to], other[to]) - Math.max(one[from], other[from]));
-    return { share: over(hint, board, "left", "right") * over(hint, board, "top", "bottom")
-                 / board.width / board.height,
+    const meets = ({ left, right, top, bottom }) => left < hint.right - 1
+        && right > hint.left + 1 && top < hint.bottom - 1 && bottom > hint.top + 1;
+    const frame = document.querySelector(".board-frame").getBoundingClientRect();
+    const lit = [...document.querySelectorAll(".own .glowing")]
+        .filter((thing) => meets(thing.getBoundingClientRect()));
+    return { board: meets(frame), lit: lit.map((thing) => thing.outerHTML),
              inside: hint.top >= 0 && hint.bottom <= innerHeight + 1
                  && hint.left >= -1 && hint.right <= innerWidth + 1 };
 }"""
-"""How much of the board a hint lies over, and whether all of it is on the screen."""
+"""What a hint lies over, and whether all of it is on the screen."""
 
 
-def test_a_hint_leaves_the_board_of_a_small_screen_free(regular: Visitor) -> None:
-    for width, height in SCREENS:
+def test_a_hint_lies_over_nothing_that_can_be_chosen(regular: Visitor) -> None:
+    for width, height in (*SCREENS, *WINDOWS):
         resize(regular, width, height)
+        places = regular.page.evaluate(PLACES)
         regular.find("[data-do=hint]").click()
         expect(regular.find(".hint-words")).to_be_visible()
         regular.page.evaluate(DRAWN)
-        found = regular.page.evaluate(OVER_THE_BOARD)
-        assert found["inside"], (width, height)
-        assert found["share"] <= 0.05, (width, height, found)
+        found = regular.page.evaluate(COVERED)
+        assert found == {"board": False, "lit": [], "inside": True}, (width, height)
+        assert regular.page.evaluate(PLACES) == places, (width, height)
         regular.find(".hint-line .quiet").click()
         expect(regular.find(".hint-line")).to_have_count(0)
     regular.expect_no_problem()

@@ -1,5 +1,5 @@
 /** What a strong bot would do: the action, how the turn goes on, and what for. */
-import { html, useEffect, useRef } from "../core/html.js";
+import { html } from "../core/html.js";
 import { percent } from "../core/review.js";
 import { language, t } from "../core/texts.js";
 import { Announce } from "./announcing.js";
@@ -14,8 +14,6 @@ import { Icon } from "./symbols.js";
 const NOTABLE = 0.01;
 /** Where a panel is a sheet that lies over notes. */
 const SHEETS = "(max-width: 860px), (max-height: 500px)";
-/** Pixels between a note and the edge of the board. */
-const EDGE = 6;
 /** More steps than this are not read. */
 const MOST_STEPS = 4;
 
@@ -69,43 +67,10 @@ function whyOf(model, { chance, rival, tallies: [gain], simulations }) {
   return t("hint-why-trials", { count: simulations });
 }
 
-/**
- * Move a note to the upper edge of the board where it would lie over what it speaks of.
- *
- * @param {unknown[]} about  what it speaks of, which is drawn with the next frame
- */
-function useClearance(about) {
-  const note = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const timer = requestAnimationFrame(() => {
-      if (note.current) note.current.style.translate = clearance(note.current);
-    });
-    return () => cancelAnimationFrame(timer);
-  }, about);
-  return note;
-}
-
-/** @param {HTMLElement} note */
-function clearance(note) {
-  note.style.translate = "";
-  const frame = note.closest(".table")?.querySelector(".board-frame");
-  const ghosts = [...(frame?.querySelectorAll(".ghost, .trails > *") ?? [])].map((thing) => thing.getBoundingClientRect());
-  if (!frame || ghosts.length === 0) return "";
-  const { top, height, left, right } = note.getBoundingClientRect();
-  const board = frame.getBoundingClientRect();
-  const up = board.top + EDGE;
-  const near = ghosts.filter((ghost) => ghost.right > left && ghost.left < right);
-  // What is drawn beyond the edge of a board that is near is not seen there.
-  const covered = (/** @type {number} */ from) =>
-    near.filter((ghost) => Math.min(ghost.bottom, board.bottom) > from && ghost.top < from + height).length;
-  return covered(up) < covered(top) ? `0 ${up - top}px` : "";
-}
-
 /** @param {{ model: TableModel }} props */
 export function HintLine({ model }) {
   const { client } = model;
   const hint = model.hintNow();
-  const note = useClearance([hint]);
   if (model.isHintDue.value) {
     return html`<div class="hint-line is-due" role="status"><${Icon} name="ui-hint" /><p>${t("hint-thinking")}</p></div>`;
   }
@@ -115,7 +80,7 @@ export function HintLine({ model }) {
   const rest = later.map((action) => model.outline({ seat, action }));
   const says = `${t(client.asked.value ? "guide-asks" : "hint-says")} ${model.phrase(first)}`;
   const then = rest.length > 0 ? `${t("hint-then")} ${rest.join("; ")}` : "";
-  return html`<div class="hint-line" ref=${note}>
+  return html`<div class="hint-line">
     <${Announce} model=${model} text=${[says, then, hint.why].filter(Boolean).join(". ")} />
     <${Icon} name="ui-hint" />
     <div class="hint-words">
