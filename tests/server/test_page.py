@@ -8,8 +8,8 @@ import pytest
 from tests.server.people import Guest
 from tests.toy.tables import AMBUSH
 from wolfden.core.registry import Registry
-from wolfden.server.edge.page import ENTRY_MODULES, FOLDER, PRELOADS, PageFiles
-from wolfden.server.edge.previews import NAMED_PAGES, PLAIN_PAGES
+from wolfden.server.edge.page import ENTRY_MODULES, PRELOADS, PageFiles
+from wolfden.server.edge.previews import PLAIN_PAGES
 from wolfden.server.model.errors import NotFound
 
 pytestmark = pytest.mark.anyio
@@ -46,18 +46,9 @@ async def test_what_is_there_has_a_page(ash: Guest) -> None:
     puzzle = (await ash.get("/api/puzzles/today"))["puzzles"][0]["id"]
     named = [f"/t/{table}", f"/embed/{table}?ply=0", f"/puzzles/{puzzle}", f"/player/{ash.id}"]
     titles = [f"/{page}/the-wolves" for page in ("new", "rules", "aid")]
-    for address in (*named, *titles, f"/analysis?puzzle={puzzle}", "/group/unknown"):
+    plain = [f"/{page}" for page in PLAIN_PAGES]
+    for address in (*named, *titles, *plain, f"/analysis?puzzle={puzzle}", "/group/unknown"):
         assert (await ash.http.get(address)).status_code == 200, address
-
-
-def test_the_server_knows_the_same_pages_as_the_page_itself() -> None:
-    source = (FOLDER / "js" / "core" / "address.js").read_text(encoding="utf-8")
-    named = re.search(r"const PAGES = \{(.*?)\}", source, re.DOTALL)
-    plain = re.search(r"const PLAIN = \[(.*?)\]", source)
-    assert named
-    assert plain
-    assert {*re.findall(r"(\w+):", named[1])} == {*NAMED_PAGES}
-    assert {*re.findall(r"\w+", plain[1])} == {*PLAIN_PAGES}
 
 
 async def test_a_file_that_has_not_changed_is_not_sent_again(ash: Guest) -> None:

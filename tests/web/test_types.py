@@ -1,4 +1,4 @@
-"""The page's types are generated from the Python side, and up to date."""
+"""The page's types and its list of pages are generated from the Python side, and up to date."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 SCRIPT = Path(__file__).parents[2] / "scripts" / "generate_types.py"
 
 
-def test_generated_types_are_up_to_date() -> None:
+def test_generated_files_are_up_to_date() -> None:
     # Typed dictionaries lose their fields when they are compiled: read the plain sources.
     run = subprocess.run(
         [sys.executable, SCRIPT, "--check"],

@@ -1,29 +1,20 @@
 /** Addresses as data: which page, of what, at which moment. Pure, so that every link is tested. */
 
+import { NAMED_PAGES, PLAIN_PAGES } from "./pages.js";
+
+/** Pages that are called otherwise than the first word of their address. */
+const CALLED = /** @type {const} */ ({ new: "setup", t: "table", puzzles: "puzzle" });
+
 /**
+ * @typedef {typeof PLAIN_PAGES[number]} PlainPage
+ * @typedef {typeof NAMED_PAGES[number]} NamedPage
+ * @typedef {Exclude<NamedPage, keyof typeof CALLED> | typeof CALLED[keyof typeof CALLED]} PageOfSomething
  * @typedef {object} Address
- * @property {"landing" | "setup" | "table" | "replay" | "me" | "move" | "puzzles" | "puzzle" | "rules"
- *   | "aid" | "review" | "analysis" | "embed" | "history" | "people" | "player"
- *   | "tournaments" | "tournament" | "groups" | "group" | "missing"} page
+ * @property {"landing" | "replay" | "missing" | PlainPage | PageOfSomething} page
  * @property {string} id  a title, a table, a puzzle, a group or a code; empty where the page needs none
  * @property {URLSearchParams} query
  * @property {string} anchor  a place on the page, such as the rule `W6.4`
  */
-
-/** @type {Record<string, Address["page"]>} */
-const PAGES = {
-  new: "setup",
-  t: "table",
-  move: "move",
-  puzzles: "puzzle",
-  rules: "rules",
-  aid: "aid",
-  review: "review",
-  embed: "embed",
-  player: "player",
-  tournament: "tournament",
-  group: "group",
-};
 
 /**
  * @param {string} path
@@ -36,18 +27,23 @@ export function readAddress(path, search = "", hash = "") {
   const [first = "", id = "", ...more] = path.split("/").filter(Boolean);
   if (first === "") return { page: "landing", id: "", ...rest };
   if (id === "" && isPlain(first)) return { page: first, id: "", ...rest };
-  const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
   const name = safelyDecoded(id);
-  if (!page || name === "" || more.length > 0) return { page: "missing", id: "", ...rest };
-  const isMoment = page === "table" && rest.query.has("ply");
-  return { page: isMoment ? "replay" : page, id: name, ...rest };
+  if (!isNamed(first) || name === "" || more.length > 0) return { page: "missing", id: "", ...rest };
+  const isMoment = first === "t" && rest.query.has("ply");
+  return { page: isMoment ? "replay" : pageOf(first), id: name, ...rest };
 }
 
-/** Pages that need no id. @type {Address["page"][]} */
-const PLAIN = ["me", "puzzles", "analysis", "history", "people", "tournaments", "groups"];
+/** @param {string} word @returns {word is PlainPage} */
+const isPlain = (word) => PLAIN_PAGES.some((one) => one === word);
 
-/** @param {string} name @returns {name is Address["page"]} */
-const isPlain = (name) => PLAIN.includes(/** @type {Address["page"]} */ (name));
+/** @param {string} word @returns {word is NamedPage} */
+const isNamed = (word) => NAMED_PAGES.some((one) => one === word);
+
+/** @param {NamedPage} word @returns {word is keyof typeof CALLED} */
+const isCalledOtherwise = (word) => Object.hasOwn(CALLED, word);
+
+/** @param {NamedPage} word @returns {PageOfSomething} */
+const pageOf = (word) => (isCalledOtherwise(word) ? CALLED[word] : word);
 
 /** A text of an address; nothing if it is broken. @param {string} text */
 function safelyDecoded(text) {
