@@ -199,10 +199,11 @@ def test_a_replay_is_walked_shared_and_played_on(visitor: Visitor) -> None:
     tools = visitor.find(".replay-tools").bounding_box()
     assert tools is not None
     assert tools["y"] + tools["height"] <= DESK["height"], "all tools are above the fold"
-    visitor.find(".player [data-do=zoom-in]").click()
-    expect(visitor.find(".replay .board-frame.is-zoomed")).to_be_visible()
-    visitor.find(".player [data-do=zoom-fit]").click()
-    expect(visitor.find(".replay .board-frame.is-zoomed")).to_have_count(0)
+    for back in ("zoom-out", "zoom-fit"):
+        visitor.find(".player [data-do=zoom-in]").click()
+        expect(visitor.find(".replay .board-frame.is-zoomed")).to_be_visible()
+        visitor.find(f".player [data-do={back}]").click()
+        expect(visitor.find(".replay .board-frame.is-zoomed")).to_have_count(0)
     visitor.resize({"width": 844, "height": 390})
     turn = visitor.find(".replay .status-words > strong")
     assert turn.evaluate("(words) => words.scrollWidth <= words.clientWidth + 1"), "read whole"

@@ -44,6 +44,7 @@ export const ZoomTools = ({ gestures }) => {
     </button>`;
   return html`<div class="zoom-tools">
     ${tool("ui-plus", "zoom-in", () => gestures.current?.zoomBy(1.4))}
+    ${tool("ui-minus", "zoom-out", () => gestures.current?.zoomBy(1 / 1.4))}
     ${tool("ui-fit", "zoom-fit", () => gestures.current?.fit())}
   </div>`;
 };
