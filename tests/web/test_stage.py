@@ -347,6 +347,18 @@ def test_a_hint_lies_over_nothing_that_can_be_chosen(regular: Visitor) -> None:
     regular.expect_no_problem()
 
 
+def test_what_is_chosen_of_ones_own_is_in_sight(visitor: Visitor) -> None:
+    """Four figures are more than a phone on its side has space for."""
+    visitor.be_guest("Ash")
+    visitor.begin("brotherhood-of-the-wolf", ["bot", "me"])
+    last = "[data-target='piece:envoy']"
+    visitor.choose_until(f".board-frame .glowing{last}")
+    resize(visitor, 844, 390)
+    visitor.click_on(visitor.find(f".board-frame .glowing{last}"))
+    expect(visitor.find(f".own .marked{last}")).to_be_in_viewport(ratio=0.95)
+    visitor.expect_no_problem()
+
+
 MINIATURES = """() => [...document.querySelectorAll(".living")].map((frame) => {
     const space = frame.getBoundingClientRect();
     const board = frame.querySelector("svg.board").getBoundingClientRect();
