@@ -230,7 +230,8 @@ export function narrator(vocabulary) {
   /** @param {string} kind @param {Node[]} given @param {Scope} scope @returns {unknown} */
   function call(kind, given, scope) {
     const values = given.map((node) => value(node, scope));
-    return FUNCTIONS[kind] ? FUNCTIONS[kind](...values) : ofKind(kind, values[0], scope.view);
+    const known = FUNCTIONS[kind];
+    return known ? known(.../** @type {never[]} */ (values)) : ofKind(kind, values[0], scope.view);
   }
 
   /** @param {string} kind @param {unknown} it @param {unknown} view @returns {unknown} */
@@ -287,21 +288,27 @@ function compared(sign, one, other) {
   return sign === "+" ? first + second : first - second;
 }
 
-/** @type {Record<string, (...given: any[]) => unknown>} given what a vocabulary says */
+/**
+ * What a vocabulary may call; it gives each of them what it takes.
+ *
+ * @type {Record<string, (...given: never[]) => unknown>}
+ */
 const FUNCTIONS = {
-  seat: (seat) =>
+  seat: (/** @type {unknown} */ seat) =>
     isMissing(seat) ? null : Array.isArray(seat) ? seat.map((one) => ({ seat: one })) : { seat },
-  count: (things) => things?.length ?? 0,
-  groups: (things) =>
+  count: (/** @type {unknown[] | null | undefined} */ things) => things?.length ?? 0,
+  groups: (/** @type {unknown[]} */ things) =>
     [...new Set(things)].map((thing) => ({
       thing,
-      count: things.filter((/** @type {unknown} */ one) => one === thing).length,
+      count: things.filter((one) => one === thing).length,
     })),
-  index: (things, one) => (things.includes(one) ? things.indexOf(one) : null),
-  list: (...parts) => parts.flat().filter((one) => !isEmpty(one)),
-  most: (...parts) =>
+  index: (/** @type {unknown[]} */ things, /** @type {unknown} */ one) =>
+    things.includes(one) ? things.indexOf(one) : null,
+  list: (/** @type {unknown[]} */ ...parts) => parts.flat().filter((one) => !isEmpty(one)),
+  most: (/** @type {(number | Record<string, number>)[]} */ ...parts) =>
     Math.max(...parts.flatMap((part) => (typeof part === "object" ? Object.values(part) : [part]))),
-  split: (text, sign) => (text ? text.split(sign) : []),
-  where: (things, field, sought) =>
-    (things ?? []).filter((/** @type {unknown} */ one) => part(one, field) === sought),
+  split: (/** @type {string | null | undefined} */ text, /** @type {string} */ sign) =>
+    text ? text.split(sign) : [],
+  where: (/** @type {unknown[] | null | undefined} */ things, /** @type {string} */ field, /** @type {unknown} */ sought) =>
+    (things ?? []).filter((one) => part(one, field) === sought),
 };

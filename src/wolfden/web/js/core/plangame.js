@@ -26,8 +26,10 @@ export class PlanGame {
       close: () => null,
     }));
     this.client.settings = real.settings;
-    const settings = { ...table?.settings, hints: false, undo: "limit" };
-    this.client.receive(/** @type {any} */ ({ type: "table", table: { ...table, settings } }));
+    if (!table) return;
+    /** @type {import("../types.js").Settings} */
+    const settings = { ...table.settings, hints: false, undo: "limit" };
+    this.client.receive({ type: "table", table: { ...table, settings } });
   }
 
   /** @returns {Move[]} what is planned so far */

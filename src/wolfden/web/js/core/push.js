@@ -22,7 +22,7 @@ export async function subscribe() {
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await subscribed(pushManager);
-    const { endpoint, keys } = /** @type {any} */ (subscription.toJSON());
+    const { endpoint = "", keys = {} } = subscription.toJSON();
     await wire.addPush({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
     return true;
   } catch {

@@ -30,8 +30,7 @@ async function refreshTurns() {
 
 /** The number on the icon of an installed page, where there are such. @param {number} count */
 function showBadge(count) {
-  const set = /** @type {any} */ (navigator).setAppBadge;
-  set?.call(navigator, count).catch(() => undefined);
+  navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
 /** Keep the games up to date: with every page, every guest, every look at the page, every push. */

@@ -44,10 +44,11 @@ export class WireError extends Error {
 }
 
 /**
+ * @template Answer  what the server is known to send there
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
- * @returns {Promise<any>}
+ * @returns {Promise<Answer>}
  */
 async function ask(method, path, body) {
   const response = await reach(path, {
@@ -56,7 +57,8 @@ async function ask(method, path, body) {
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw await refusalOf(response);
-  return response.status === 204 ? null : response.json().catch(() => null);
+  const answer = response.status === 204 ? null : await response.json().catch(() => null);
+  return answer;
 }
 
 /** @param {Response} response */
@@ -68,9 +70,10 @@ async function refusalOf(response) {
 /**
  * Ask for something that comes in several lines of JSON; the signal ends it.
  *
+ * @template Answer
  * @param {string} path
  * @param {unknown} body
- * @param {(answer: any) => void} hear
+ * @param {(answer: Answer) => void} hear
  * @param {AbortSignal} signal
  */
 async function listen(path, body, hear, signal) {
