@@ -1,5 +1,5 @@
 /** The analysis board: any position, lines tried from it as at a table, and what the engine thinks. */
-import { html, useEffect, useSignal, useState } from "../core/html.js";
+import { html, onValue, useEffect, useSignal, useState } from "../core/html.js";
 import { analysisLink, analysisPath, analysisSource } from "../core/address.js";
 import { AnalysisGame } from "../core/analysisgame.js";
 import { TableModel } from "../core/model.js";
@@ -92,7 +92,7 @@ function Bar({ game, model }) {
 
 /** @param {{ game: AnalysisGame, model: TableModel, outcomes: string[] }} props */
 function ChanceBar({ game, model, outcomes }) {
-  const choose = (/** @type {any} */ { target }) => target.value && game.roll(target.value);
+  const choose = onValue((value) => value && game.roll(value));
   return html`<section class="action-bar analysis-bar" aria-label=${t("action-bar-label")}>
     <p class="question" role="status">${t("analysis-chance")}</p>
     <button class="button main" data-do="roll" onClick=${() => game.roll()}>

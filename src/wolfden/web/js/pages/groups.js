@@ -1,7 +1,7 @@
 /** The groups one is in, and making one. */
 import { groupPath } from "../core/address.js";
 import { useAnswer } from "../core/answers.js";
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, me } from "../core/session.js";
@@ -53,7 +53,7 @@ function NewGroup() {
   };
   return html`<form class="panel name-form" onSubmit=${make}>
     <label for="group-name">${t("group-name")}</label>
-    <input id="group-name" maxlength="40" required value=${name.value} onInput=${(/** @type {any} */ e) => (name.value = e.target.value)} />
+    <input id="group-name" maxlength="40" required value=${name.value} onInput=${onValue((value) => (name.value = value))} />
     <button class="button main" data-do="make-group">${t("group-make")}</button>
   </form>`;
 }

@@ -1,6 +1,6 @@
 /** My page: name, light, language, sounds, notices, other devices, finished games. */
 import { groupsPath, historyPath, peoplePath, tournamentsPath } from "../core/address.js";
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, onTick, onValue, useEffect, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
 import { subscribe, unsubscribe } from "../core/push.js";
 import { go } from "../core/router.js";
@@ -76,7 +76,7 @@ function NameField() {
   };
   return html`<form class="name-form" onSubmit=${save}>
     <label for="name">${t("me-name")}</label>
-    <input id="name" maxlength="40" required value=${name.value} onInput=${(/** @type {any} */ e) => (name.value = e.target.value)} />
+    <input id="name" maxlength="40" required value=${name.value} onInput=${onValue((value) => (name.value = value))} />
     <button class="button main">${t("save")}</button>
   </form>`;
 }
@@ -86,7 +86,7 @@ function Choice({ name }) {
   const value = settings.value[/** @type {keyof typeof settings.value} */ (name)];
   return html`<div class="option">
     <label for=${name}>${t(`me-${name}`)}</label>
-    <select id=${name} value=${value} onChange=${(/** @type {any} */ e) => change({ [name]: e.target.value })}>
+    <select id=${name} value=${value} onChange=${onValue((chosen) => change({ [name]: chosen }))}>
       ${CHOICES[name].map((one) => html`<option value=${one}>${t(`me-${name}-${one}`)}</option>`)}
     </select>
   </div>`;
@@ -96,7 +96,7 @@ const Shortcuts = () => html`<label class="switch">
   <input
     type="checkbox"
     checked=${settings.value.shortcuts}
-    onChange=${(/** @type {any} */ e) => change({ shortcuts: e.target.checked })}
+    onChange=${onTick((isOn) => change({ shortcuts: isOn }))}
   />
   <span>${t("me-shortcuts")}</span>
 </label>`;
@@ -120,7 +120,7 @@ function Notifications() {
     if (!(await subscribe())) notify(t("notifications-open-only"));
   };
   return html`<label class="switch">
-    <input type="checkbox" checked=${settings.value.notifications} onChange=${(/** @type {any} */ e) => set(e.target.checked)} />
+    <input type="checkbox" checked=${settings.value.notifications} onChange=${onTick(set)} />
     <span>${t("notifications")}</span>
   </label>`;
 }
@@ -161,7 +161,7 @@ function CodeField() {
   };
   return html`<form class="name-form" onSubmit=${move}>
     <label for="code">${t("code-here")}</label>
-    <input id="code" required value=${typed.value} onInput=${(/** @type {any} */ e) => (typed.value = e.target.value)} />
+    <input id="code" required value=${typed.value} onInput=${onValue((value) => (typed.value = value))} />
     <button class="button">${t("move-do")}</button>
   </form>`;
 }

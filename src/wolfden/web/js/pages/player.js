@@ -1,7 +1,7 @@
 /** A player: ratings by title and side, an invitation from those who have met them, and keeping away. */
 import { tablePath } from "../core/address.js";
 import { useAnswer } from "../core/answers.js";
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { me, titles } from "../core/session.js";
@@ -60,7 +60,7 @@ function Invite({ player }) {
   };
   return html`<form class="panel name-form" onSubmit=${invite}>
     <label for="invite-title">${t("player-invite")}</label>
-    <select id="invite-title" value=${title.value} onChange=${(/** @type {any} */ e) => (title.value = e.target.value)}>
+    <select id="invite-title" value=${title.value} onChange=${onValue((value) => (title.value = value))}>
       ${titles.value.map(({ id }) => html`<option value=${id}>${t(`title-${id}`)}</option>`)}
     </select>
     <button class="button main" data-do="invite-player">${t("player-invite")}</button>

@@ -1,5 +1,5 @@
 /** A finished game under review: its chances, the costly decisions, what was better, and luck. */
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useSignal } from "../core/html.js";
 import { momentPath, reviewPath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
@@ -109,7 +109,7 @@ function Chances({ game: { names, hues, table }, review, ply, show }) {
       max=${points.length - 1}
       value=${at}
       aria-label=${t("review-graph")}
-      onInput=${(/** @type {any} */ { target }) => show(points[Number(target.value)].ply)}
+      onInput=${onValue((value) => show(points[Number(value)].ply))}
     />
     <figcaption class="small">
       ${names.map(
@@ -127,7 +127,7 @@ function Chances({ game: { names, hues, table }, review, ply, show }) {
 function Mistakes({ game: { names, hues }, review, ply, show }) {
   const seat = useSignal(/** @type {number | null} */ (null));
   const found = mistakesOf(review, seat.value);
-  const choose = (/** @type {any} */ { target }) => (seat.value = target.value === "" ? null : Number(target.value));
+  const choose = onValue((value) => (seat.value = value === "" ? null : Number(value)));
   return html`<section class="mistakes">
     <h2>${t("review-mistakes")}</h2>
     <label>

@@ -1,5 +1,5 @@
 /** Setting up a table: seats, options explained, clock, a look at the board. */
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useRef, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
@@ -107,8 +107,7 @@ function Seats({ facts, plan }) {
         <select
           id=${`seat-${index}`}
           value=${seat.kind === "bot" ? `bot:${partsOf(seat.level).level}` : seat.kind}
-          onChange=${(/** @type {any} */ { target }) =>
-            planSeat(index, seatPlan(target.value))}
+          onChange=${onValue((value) => planSeat(index, seatPlan(value)))}
         >
           <option value="me">${t("seat-kind-me")}</option>
           <option value="open">${t("seat-kind-open")}</option>

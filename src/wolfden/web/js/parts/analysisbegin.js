@@ -1,6 +1,6 @@
 /** Where an analysis begins: a new game, or a text with a position, a replay or an analysis; a replay can be reviewed. */
 import { reviewPath } from "../core/address.js";
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useSignal } from "../core/html.js";
 import { roleName } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { once } from "../core/once.js";
@@ -47,7 +47,7 @@ function NewGame({ open }) {
     </div>
     <label class="field">
       <span>${t("analysis-players")}</span>
-      <select value=${String(count)} onChange=${(/** @type {any} */ { target }) => (seats.value = Number(target.value))}>
+      <select value=${String(count)} onChange=${onValue((value) => (seats.value = Number(value)))}>
         ${Array.from({ length: high - low + 1 }, (_, index) => html`<option value=${String(low + index)}>${low + index}</option>`)}
       </select>
     </label>
@@ -65,8 +65,8 @@ function FromText({ open }) {
     event.preventDefault();
     if (text.value.trim()) open({ text: text.value });
   };
-  const read = async (/** @type {any} */ { target }) => {
-    const [file] = target.files;
+  const read = async (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+    const [file] = target.files ?? [];
     if (file) text.value = await file.text();
   };
   return html`<form class="panel" onSubmit=${begin}>
@@ -76,7 +76,7 @@ function FromText({ open }) {
       spellcheck="false"
       aria-label=${t("analysis-from-text")}
       value=${text.value}
-      onInput=${(/** @type {any} */ { target }) => (text.value = target.value)}
+      onInput=${onValue((value) => (text.value = value))}
     ></textarea>
     <div class="choices">
       <button class="button main" data-do="open-text">${t("analysis-open")}</button>

@@ -1,5 +1,5 @@
 /** An analysis as text and as a link, and a position changed by hand. */
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useSignal } from "../core/html.js";
 import { analysisLink } from "../core/address.js";
 import { showError } from "../core/notices.js";
 import { t } from "../core/texts.js";
@@ -61,7 +61,7 @@ export function SetUpDialog({ game, close, open }) {
         spellcheck="false"
         aria-label=${t("analysis-set-up")}
         value=${text.value}
-        onInput=${(/** @type {any} */ { target }) => (text.value = target.value)}
+        onInput=${onValue((value) => (text.value = value))}
       ></textarea>
       <button class="button main" data-do="show-position">${t("analysis-show")}</button>
     </form>

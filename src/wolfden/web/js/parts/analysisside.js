@@ -1,5 +1,5 @@
 /** What stands next to an analysis: what the engine thinks, the lines, and what one can take along. */
-import { html, useSignal } from "../core/html.js";
+import { html, onValue, useSignal } from "../core/html.js";
 import { START, depthOf, lengthOf, movesOf, next, previous, renamed, without } from "../core/study.js";
 import { t } from "../core/texts.js";
 import { Certainty } from "./chances.js";
@@ -68,7 +68,7 @@ function Actor({ game, model }) {
     <span>${t("analysis-seat")}</span>
     <select
       value=${String(shown.seat)}
-      onChange=${(/** @type {any} */ { target }) => game.go(game.place.peek(), Number(target.value))}
+      onChange=${onValue((value) => game.go(game.place.peek(), Number(value)))}
     >
       ${shown.actors.map((seat) => html`<option value=${String(seat)}>${model.names.value[seat]}</option>`)}
     </select>
@@ -167,7 +167,7 @@ function LineOf({ game, model, line }) {
         maxlength="60"
         placeholder=${t("analysis-line", { number: line + 1 })}
         aria-label=${t("analysis-name")}
-        onChange=${(/** @type {any} */ { target }) => change(renamed(study, line, target.value))}
+        onChange=${onValue((value) => change(renamed(study, line, value)))}
       />
       <button class="button small quiet icon" aria-label=${t("analysis-delete")} title=${t("analysis-delete")} onClick=${remove}><${Icon} name="ui-close" /></button>
     </header>

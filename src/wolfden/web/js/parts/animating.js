@@ -1,5 +1,5 @@
 /** A stretch of a finished game as a moving picture: from which action to which. */
-import { html, useSignal } from "../core/html.js";
+import { html, onValue, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { language, t } from "../core/texts.js";
 import { animationOf } from "../core/wire.js";
@@ -38,7 +38,7 @@ export function AnimationDialog({ table, ply, last, close }) {
       max=${max}
       required
       value=${stretch.value[name]}
-      onInput=${(/** @type {any} */ { target }) => (stretch.value = { ...stretch.value, [name]: Number(target.value) })}
+      onInput=${onValue((value) => (stretch.value = { ...stretch.value, [name]: Number(value) }))}
     />
   </div>`;
   return html`<${Dialog} heading=${t("save-animation")} close=${close}>

@@ -1,5 +1,5 @@
 /** My page, for games over days: where notices go, when one sleeps, holidays. */
-import { html, useSignal } from "../core/html.js";
+import { html, onTick, onValue, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
 import { beGuest, me, server } from "../core/session.js";
 import { language, t } from "../core/texts.js";
@@ -51,7 +51,7 @@ function Addresses() {
             autocomplete="email"
             value=${email.value}
             aria-describedby="email-state"
-            onInput=${(/** @type {any} */ e) => (email.value = e.target.value)}
+            onInput=${onValue((value) => (email.value = value))}
           />
           <p class="soft small" id="email-state" role="status">${mailState()}</p>
         </div>`
@@ -64,7 +64,7 @@ function Addresses() {
         maxlength="500"
         value=${webhook.value}
         aria-describedby="webhook-help"
-        onInput=${(/** @type {any} */ e) => (webhook.value = e.target.value)}
+        onInput=${onValue((value) => (webhook.value = value))}
       />
       <p class="soft small" id="webhook-help">${t("me-webhook-help")}</p>
     </div>
@@ -87,7 +87,7 @@ function Sleep() {
         type="checkbox"
         data-do="sleep"
         checked=${sleep !== null}
-        onChange=${(/** @type {any} */ e) => (e.target.checked ? set({}) : save({ sleep: null }))}
+        onChange=${onTick((isOn) => (isOn ? set({}) : save({ sleep: null })))}
       />
       <span>${t("me-sleep")}</span>
     </label>
@@ -108,7 +108,7 @@ const TimeField = ({ id, label, value, set }) => html`<div class="field">
     type="time"
     required
     value=${value}
-    onChange=${(/** @type {any} */ e) => e.target.value && set(e.target.value)}
+    onChange=${onValue((value) => value && set(value))}
   />
 </div>`;
 
@@ -140,11 +140,11 @@ function HolidayForm() {
     <div class="spans">
       <div class="field">
         <label for="holiday-start">${t("me-from")}</label>
-        <input id="holiday-start" type="date" required value=${first.value} onInput=${(/** @type {any} */ e) => (first.value = e.target.value)} />
+        <input id="holiday-start" type="date" required value=${first.value} onInput=${onValue((value) => (first.value = value))} />
       </div>
       <div class="field">
         <label for="holiday-end">${t("me-to")}</label>
-        <input id="holiday-end" type="date" required min=${first.value} value=${last.value} onInput=${(/** @type {any} */ e) => (last.value = e.target.value)} />
+        <input id="holiday-end" type="date" required min=${first.value} value=${last.value} onInput=${onValue((value) => (last.value = value))} />
       </div>
     </div>
     <button class="button" data-do="take-holiday">${t("me-holiday-take")}</button>

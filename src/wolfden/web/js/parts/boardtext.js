@@ -47,7 +47,7 @@ function Distances({ model, target }) {
   const title = /** @type {import("../core/title.js").Title} */ (model.client.title.value);
   const view = /** @type {import("../core/title.js").View} */ (model.shown.value);
   const rows = isOpen.value ? (title.distances?.(target, view) ?? []) : [];
-  return html`<details onToggle=${(/** @type {any} */ event) => (isOpen.value = event.target.open)}>
+  return html`<details onToggle=${(/** @type {{ target: HTMLDetailsElement }} */ { target }) => (isOpen.value = target.open)}>
     <summary aria-label=${`${t("text-distances")}: ${model.shortName(target)}`}>${t("text-distances")}</summary>
     <dl class="distances">
       ${rows.map(

@@ -1,5 +1,5 @@
 /** Choosing a bot for a seat: its level with the rating, and its character. */
-import { html } from "../core/html.js";
+import { html, onValue } from "../core/html.js";
 import { STYLE } from "../core/names.js";
 import { t } from "../core/texts.js";
 import { scaleFor, withRating } from "./ratings.js";
@@ -37,7 +37,7 @@ export function CharacterField({ facts, bot, name, set }) {
   const { level, style } = partsOf(bot);
   const { styles = [] } = facts.bots.find((one) => one.level === level) ?? {};
   if (styles.length === 0) return null;
-  const change = (/** @type {any} */ { target }) => set(target.value ? `${level}${STYLE}${target.value}` : level);
+  const change = onValue((chosen) => set(chosen ? `${level}${STYLE}${chosen}` : level));
   return html`<select class="character" aria-label=${t("bot-character", { name })} value=${style} onChange=${change}>
     ${["", ...styles].map(
       (one) => html`<option value=${one}>${t("bot-style-option", { style: one || "none" })}</option>`,

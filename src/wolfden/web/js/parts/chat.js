@@ -1,5 +1,5 @@
 /** Talk at the table: players, watchers, and one's own team. */
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useRef, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
 import { me, ownSeat } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -86,7 +86,7 @@ function Field({ model, room }) {
       placeholder=${t("chat-field")}
       maxlength="500"
       value=${text.value}
-      onInput=${(/** @type {any} */ { target }) => (text.value = target.value)}
+      onInput=${onValue((value) => (text.value = value))}
     />
     <button class="button">${t("chat-send")}</button>
   </form>`;

@@ -1,5 +1,5 @@
 /** Every choice as a list, and a line to type the notation with completion. */
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useRef, useSignal } from "../core/html.js";
 import { completions, follow } from "../core/choices.js";
 import { notify } from "../core/notices.js";
 import { reasonText } from "../core/reasons.js";
@@ -32,7 +32,7 @@ export function CommandLine({ model }) {
         autocapitalize="off"
         spellcheck="false"
         value=${typed.value}
-        onInput=${(/** @type {any} */ { target }) => (typed.value = target.value)}
+        onInput=${onValue((value) => (typed.value = value))}
       />
       <datalist id="command-completions">
         ${fitting.map((text) => html`<option value=${text}></option>`)}

@@ -1,5 +1,5 @@
 /** Keeping away from a player: blocking them, and telling the operator about them. */
-import { html, useSignal } from "../core/html.js";
+import { html, onValue, useSignal } from "../core/html.js";
 import { notify, showError } from "../core/notices.js";
 import { me } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -59,7 +59,7 @@ function Report({ player: { id, name }, table }) {
           maxlength="500"
           required
           value=${note.value}
-          onInput=${(/** @type {any} */ { target }) => (note.value = target.value)}
+          onInput=${onValue((value) => (note.value = value))}
         ></textarea>
         <button class="button danger" data-do="report-sure">${t("player-report")}</button>
       </form>

@@ -1,10 +1,10 @@
 /** The language of the page, each by its own name. */
-import { html } from "../core/html.js";
+import { html, onValue } from "../core/html.js";
 import { change, settings } from "../core/settings.js";
 import { LANGUAGES, t } from "../core/texts.js";
 
 export const LanguageChoice = () => html`<label for="language">${t("language")}</label>
-  <select id="language" value=${settings.value.language} onChange=${(/** @type {any} */ { target }) => change({ language: target.value })}>
+  <select id="language" value=${settings.value.language} onChange=${onValue((value) => change({ language: value }))}>
     <option value="auto">${t("language-auto")}</option>
     ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code}>${name}</option>`)}
   </select>`;

@@ -41,7 +41,7 @@ export function Packs({ model, isWhole = false }) {
  * A card in a place that keeps its size, whatever the card says.
  *
  * @param {{ tree: import("../core/svg.js").Tree, seat: number, isDue: boolean, score?: number,
- *   open?: () => void, children?: any }} props  `score`: what is gained is seen to be added
+ *   open?: () => void, children?: import("preact").ComponentChildren }} props  `score`: what is gained is seen to be added
  */
 export function PackPlace({ tree, seat, isDue, score = 0, open, children }) {
   const last = useRef(score);

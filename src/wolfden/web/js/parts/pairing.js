@@ -1,6 +1,6 @@
 /** Finding opponents: players, clock, rated or not; then a seat among those who want the same. */
 import { tablePath } from "../core/address.js";
-import { html, useSignal } from "../core/html.js";
+import { html, onValue, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest } from "../core/session.js";
@@ -33,13 +33,13 @@ export function PairingDialog({ facts, close }) {
       <div class="spans">
         <div class="field">
           <label for="pair-seats">${t("pair-seats")}</label>
-          <select id="pair-seats" value=${wish.value.seats} onChange=${(/** @type {any} */ e) => set({ seats: Number(e.target.value) })}>
+          <select id="pair-seats" value=${wish.value.seats} onChange=${onValue((value) => set({ seats: Number(value) }))}>
             ${counts.map((count) => html`<option value=${count}>${count}</option>`)}
           </select>
         </div>
         <div class="field">
           <label for="pair-clock">${t("setup-clock")}</label>
-          <select id="pair-clock" value=${wish.value.clock} onChange=${(/** @type {any} */ e) => set({ clock: e.target.value })}>
+          <select id="pair-clock" value=${wish.value.clock} onChange=${onValue((value) => set({ clock: value }))}>
             ${Object.keys(CLOCKS).map((kind) => html`<option value=${kind}>${t("setup-clock-kind", { kind })}</option>`)}
           </select>
         </div>

@@ -31,7 +31,7 @@ export function Panel({ model, seen = 0 }) {
 /**
  * The frame of a panel; on a phone a sheet that can be pulled up.
  *
- * @param {{ model: TableModel, heading: string, children: any }} props
+ * @param {{ model: TableModel, heading: string, children: import("preact").ComponentChildren }} props
  */
 function PanelFrame({ model, heading, children }) {
   const isTall = model.isPanelTall.value;

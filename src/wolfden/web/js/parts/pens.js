@@ -1,5 +1,5 @@
 /** Drawing on the board: pins by a tap, arrows by a drag, for oneself or for the team. */
-import { html } from "../core/html.js";
+import { html, onValue } from "../core/html.js";
 import { NO_MARKS } from "../core/marks.js";
 import { t } from "../core/texts.js";
 import { Icon } from "./symbols.js";
@@ -36,7 +36,7 @@ export function Pens({ model }) {
         placeholder=${t("pen-text")}
         maxlength="40"
         value=${model.penText.value}
-        onInput=${(/** @type {any} */ { target }) => (model.penText.value = target.value)}
+        onInput=${onValue((value) => (model.penText.value = value))}
       />
       <button class="button small" onClick=${() => model.draw(() => NO_MARKS)}>${t("pen-clear")}</button>
     </div>`}

@@ -1,5 +1,5 @@
 /** The rules of a title by their numbers: searched as one types, each with a place of its own. */
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useRef, useSignal } from "../core/html.js";
 import { chaptersOf, found } from "../core/rulebook.js";
 import { addTexts, keysOf, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
@@ -65,7 +65,7 @@ const Search = ({ question, count }) => html`<div class="rule-search" role="sear
     autocomplete="off"
     placeholder=${t("rules-search-example")}
     value=${question.value}
-    onInput=${(/** @type {any} */ { target }) => (question.value = target.value)}
+    onInput=${onValue((value) => (question.value = value))}
   />
   <output class="soft small" role="status">${question.value && t("rules-found", { count })}</output>
 </div>`;

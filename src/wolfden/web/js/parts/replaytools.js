@@ -1,5 +1,5 @@
 /** Moving through a replay, choosing eyes, and what one can do from a moment. */
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useSignal } from "../core/html.js";
 import { analysisOf, embedPath, momentPath, reviewPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
 import { showError } from "../core/notices.js";
@@ -71,7 +71,7 @@ const frameCode = (table, ply) =>
   `<iframe src="${location.origin}${embedPath(table.id, ply)}" title="${t(`title-${table.title}`)}" ` +
   'width="640" height="520" loading="lazy" style="border: 0"></iframe>';
 
-/** @param {{ ply: number, last: number, show: (moment: { ply: number }) => void, children?: any }} props */
+/** @param {{ ply: number, last: number, show: (moment: { ply: number }) => void, children?: import("preact").ComponentChildren }} props */
 function Player({ ply, last, show, children }) {
   const isPlaying = useSignal(false);
   const speed = useSignal(1);
@@ -101,10 +101,10 @@ function Player({ ply, last, show, children }) {
       max=${last}
       value=${ply}
       aria-label=${t("replay-slider")}
-      onInput=${(/** @type {any} */ { target }) => show({ ply: Number(target.value) })}
+      onInput=${onValue((value) => show({ ply: Number(value) }))}
     />
     <output>${ply} / ${last}</output>
-    <select class="speed" aria-label=${t("replay-speed")} title=${t("replay-speed")} value=${speed.value} onChange=${(/** @type {any} */ { target }) => (speed.value = Number(target.value))}>
+    <select class="speed" aria-label=${t("replay-speed")} title=${t("replay-speed")} value=${speed.value} onChange=${onValue((value) => (speed.value = Number(value)))}>
       ${SPEEDS.map((times) => html`<option value=${times}>${times.toLocaleString(language.value)} ×</option>`)}
     </select>
   </div>`;
@@ -116,7 +116,7 @@ function Eyes({ film, eyes, show }) {
   return html`<label class="eyes">
     <${Icon} name="ui-eye" />
     <span>${t("eyes")}</span>
-    <select value=${eyes || film.replay.eyes} onChange=${(/** @type {any} */ { target }) => show({ eyes: target.value })}>
+    <select value=${eyes || film.replay.eyes} onChange=${onValue((value) => show({ eyes: value }))}>
       ${table.status === "finished" && html`<option value="truth">${t("eyes-truth")}</option>`}
       <option value="watch">${t("eyes-watch")}</option>
       ${seatNames(table).map(

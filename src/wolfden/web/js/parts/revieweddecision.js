@@ -16,6 +16,9 @@ import { useSpace } from "./space.js";
  * @typedef {import("../core/wire.js").Moment} Moment
  */
 
+/** @type {Side[]} */
+const SIDES = ["played", "better"];
+
 /** @param {{ game: import("../pages/review.js").Game, decision: Decision }} props */
 export function ReviewedDecision({ game, decision }) {
   const { names, title, table } = game;
@@ -53,8 +56,8 @@ export function ReviewedDecision({ game, decision }) {
     <div class="decision-words" role="status">
       ${isBest && html`<p>${t("review-good")}</p>`}
       ${view &&
-      ["played", "better"].map((/** @type {any} */ one) => {
-        const { sentences } = tell(told[/** @type {Side} */ (one)], title, view, ui);
+      SIDES.map((one) => {
+        const { sentences } = tell(told[one], title, view, ui);
         return sentences.length > 0 && html`<p><b>${t(`review-${one}`)}:</b> ${sentences.join(" ")}</p>`;
       })}
       <${Changes} heading=${t("review-round", { name: names[seat] })} changes=${round} />

@@ -1,5 +1,5 @@
 /** The fields of a table's set-up: a title's options and the table's own settings. */
-import { html } from "../core/html.js";
+import { html, onTick, onValue } from "../core/html.js";
 import { me } from "../core/session.js";
 import { t } from "../core/texts.js";
 
@@ -44,7 +44,7 @@ export function OptionField({ title, option, plan }) {
 function Control({ id, title, option, value, set }) {
   const described = { id, "aria-describedby": `${id}-help` };
   if (option.kind === "choice") {
-    return html`<select ...${described} value=${value} onChange=${(/** @type {any} */ e) => set(e.target.value)}>
+    return html`<select ...${described} value=${value} onChange=${onValue(set)}>
       ${option.values?.map(
         (one) =>
           html`<option value=${one}>${t(`option-${title}-${option.name}-${one}`)}</option>`,
@@ -58,14 +58,14 @@ function Control({ id, title, option, value, set }) {
       min=${option.low}
       max=${option.high}
       value=${value}
-      onChange=${(/** @type {any} */ e) => set(Number(e.target.value))}
+      onChange=${onValue((typed) => set(Number(typed)))}
     />`;
   }
   return html`<input
     ...${described}
     type="file"
     accept=".toml,text/plain"
-    onChange=${async (/** @type {any} */ e) => set((await e.target.files[0]?.text()) ?? "")}
+    onChange=${async (/** @type {{ target: HTMLInputElement }} */ { target }) => set((await target.files?.[0]?.text()) ?? "")}
   />`;
 }
 
@@ -83,7 +83,7 @@ export function Settings({ plan, hasAids }) {
     <legend>${t("setup-table")}</legend>
     <div class="option">
       <label for="clock">${t("setup-clock")}</label>
-      <select id="clock" value=${clock} onChange=${(/** @type {any} */ e) => setClock(e.target.value)}>
+      <select id="clock" value=${clock} onChange=${onValue(setClock)}>
         ${Object.keys(CLOCKS).map(
           (name) => html`<option value=${name}>${t("setup-clock-kind", { kind: name })}</option>`,
         )}
@@ -112,7 +112,7 @@ export function Settings({ plan, hasAids }) {
 /** @param {{ name: string, isOn: boolean, set: (on: boolean) => void }} props */
 export function Switch({ name, isOn, set }) {
   return html`<label class="switch">
-    <input type="checkbox" checked=${isOn} onChange=${(/** @type {any} */ e) => set(e.target.checked)} />
+    <input type="checkbox" checked=${isOn} onChange=${onTick(set)} />
     <span>${t(`switch-${name}`)}<small class="soft">${t(`switch-${name}-help`)}</small></span>
   </label>`;
 }

@@ -9,7 +9,7 @@ export function Share({ link, qr, label }) {
   return html`<div class="share">
     <label>
       <span>${label}</span>
-      <input readonly value=${link} onFocus=${(/** @type {any} */ { target }) => target.select()} />
+      <input readonly value=${link} onFocus=${(/** @type {{ target: HTMLInputElement }} */ { target }) => target.select()} />
     </label>
     <button class="button main" onClick=${() => copy(link)}><${Icon} name="ui-link" />${t("copy-link")}</button>
     ${"share" in navigator &&

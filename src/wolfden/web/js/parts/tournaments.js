@@ -1,6 +1,6 @@
 /** Tournaments as a list, and the window in which one is made. */
 import { tournamentPath } from "../core/address.js";
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useSignal } from "../core/html.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, me, titleFacts, titles } from "../core/session.js";
@@ -89,14 +89,14 @@ export function NewTournamentDialog({ group, close }) {
     <form class="away-form" onSubmit=${make}>
       <div class="field">
         <label for="tournament-name">${t("tournament-name")}</label>
-        <input id="tournament-name" maxlength="40" required value=${wish.value.name} onInput=${(/** @type {any} */ e) => set({ name: e.target.value })} />
+        <input id="tournament-name" maxlength="40" required value=${wish.value.name} onInput=${onValue((value) => set({ name: value }))} />
       </div>
       <div class="spans">
         <${Choice} name="title" value=${title} set=${(/** @type {string} */ id) => set({ title: id, seats: titleFacts(id)?.min_seats ?? 2 })}
           options=${titles.value.map(({ id }) => [id, t(`title-${id}`)])} />
         <${Choice} name="seats" value=${seats} set=${(/** @type {string} */ count) => set({ seats: Number(count) })}
           options=${counts.map((count) => [count, count])} />
-        <${Choice} name="kind" value=${kind} set=${(/** @type {any} */ one) => set({ kind: one, most: Math.min(wish.value.most, mostOf(one)) })}
+        <${Choice} name="kind" value=${kind} set=${(/** @type {NewTournament["kind"]} */ one) => set({ kind: one, most: Math.min(wish.value.most, mostOf(one)) })}
           options=${["swiss", "round_robin"].map((one) => [one, t("tournament-kind-name", { kind: one })])} />
         ${kind === "swiss" &&
         html`<${Choice} name="rounds" value=${wish.value.rounds} set=${(/** @type {string} */ count) => set({ rounds: Number(count) })}
@@ -126,7 +126,7 @@ function Choice({ name, label = `tournament-${name}`, value, options, set }) {
   const id = `choose-${name}`;
   return html`<div class="field">
     <label for=${id}>${t(label)}</label>
-    <select id=${id} value=${value} onChange=${(/** @type {any} */ e) => set(e.target.value)}>
+    <select id=${id} value=${value} onChange=${onValue(set)}>
       ${options.map(([one, text]) => html`<option value=${one} selected=${one === value}>${text}</option>`)}
     </select>
   </div>`;

@@ -1,5 +1,5 @@
 /** A table before its game: who is here, who is awaited, how to bring friends. */
-import { html, useSignal } from "../core/html.js";
+import { html, onValue, useSignal } from "../core/html.js";
 import { aidPath, rulesPath, tablePath } from "../core/address.js";
 import { roleName, seatName } from "../core/names.js";
 import { Drawing } from "../core/render.js";
@@ -123,7 +123,7 @@ function BotDialog({ facts, seats, name, seat, close }) {
       <select
         aria-label=${t("bot-level-choice")}
         value=${partsOf(bot.value).level}
-        onChange=${(/** @type {any} */ { target }) => (bot.value = target.value)}
+        onChange=${onValue((value) => (bot.value = value))}
       >
         <${LevelOptions} facts=${facts} seats=${seats} />
       </select>
