@@ -95,11 +95,14 @@ def test_nothing_jumps_on_the_first_page(
         visitor.expect_no_problem()
 
 
-def test_games_are_started_without_scrolling_below_own_tables(visitor: Visitor) -> None:
+def test_games_are_started_without_scrolling(visitor: Visitor) -> None:
+    visitor.resize({"width": 1280, "height": 720})
+    visitor.go("/")
+    for card in visitor.find(".game").all():
+        expect(card).to_be_in_viewport(ratio=1)
     visitor.be_guest("Ash")
     for _ in range(4):
         visitor.new_table("the-wolves", ["me", "open"])
-    visitor.resize({"width": 1280, "height": 720})
     visitor.go("/")
     expect(visitor.find("a.table-row")).to_have_count(4)
     for start in visitor.find(".game .button.main").all():
