@@ -53,7 +53,7 @@ def test_the_end_of_a_game_has_a_result(capsys: Capture) -> None:
     [
         ([GAME, "--at", 9999], "There is no action 9,999"),
         ([GAME, "--seat", 3], "There is no seat 3"),
-        ([GAME, "--players", 3], "--players belongs to a title"),
+        ([GAME, "--players", 3], "--players belongs to a new game"),
         (["age-of-the-wolf", "--players", 99], "99"),
         ([Path(__file__)], "neither a position nor a replay"),
         (["no-such-file"], "no-such-file"),
