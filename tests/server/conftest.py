@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.asgi import Place, place
 from tests.server.people import Guest, guest
-from tests.server.postgres import Postgres, missing_reason, running_postgres
+from tests.server.postgres import Postgres, in_memory, missing_reason, running_postgres
 from tests.server.servers import Running, serving
 
 
@@ -65,7 +65,7 @@ def postgres() -> Iterator[Postgres]:
     """Return a PostgreSQL server that stays for the whole run."""
     if reason := missing_reason():
         pytest.skip(reason)
-    with running_postgres() as server:
+    with running_postgres(in_memory()) as server:
         yield server
 
 
