@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
 from tests.web.visitors import DESK, PHONE, Visitor, visiting
+from wolfden.players.strength import measured
 
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 SHIFTS = """
@@ -177,7 +178,10 @@ def test_a_table_is_set_up_with_options_and_bots(visitor: Visitor) -> None:
     expect(visitor.find(".board-preview svg.board")).to_be_visible()
     visitor.find(".seats > button").click()
     expect(visitor.find(".seat")).to_have_count(4)
-    expect(visitor.find("#seat-1 option:checked")).to_have_text("Tracker bot: demanding · 1670")
+    rating = measured("the-wolves").ladders[4].ratings["hunter"]
+    expect(visitor.find("#seat-1 option:checked")).to_have_text(
+        f"Tracker bot: demanding · {rating}"
+    )
     visitor.find(".character").first.select_option("bold")
     visitor.find("#option-tiles").select_option("chosen")
     visitor.find("form .button.main").click()
