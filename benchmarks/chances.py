@@ -319,6 +319,12 @@ def _trust_entry(game: Seen, found: Trust) -> str:
     return f"\n[trust.{seats}]\n" + "".join(f"{name} = {one}\n" for name, one in lines.items())
 
 
+def _lines_without_measure(found: dict[tuple[str, int], list[Seen]]) -> str:
+    """Return the titles and numbers of seats all of whose games teach."""
+    lines = [line for line, games in found.items() if all(game.teaches for game in games)]
+    return ", ".join(f"{title} with {seats} seats" for title, seats in lines)
+
+
 def main() -> None:
     """Play more games if asked to, learn from those that teach and report on the others."""
     parser = argparse.ArgumentParser(description="Compare chances with what came true.")
@@ -337,7 +343,11 @@ def main() -> None:
         play_more(given)
     entries: list[dict[str, Any]] = []
     texts: dict[str, list[str]] = {}
-    for (title, _seats), games in read_games().items():
+    found = read_games()
+    if lacking := _lines_without_measure(found):
+        print(f"Nothing was fitted: no games measure {lacking}. Play some with --measure.")
+        return
+    for (title, _seats), games in found.items():
         trust = fit([game for game in games if game.teaches])
         entry = report([game for game in games if not game.teaches], trust)
         print(json.dumps(entry), flush=True)

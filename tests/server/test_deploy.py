@@ -93,7 +93,7 @@ def test_what_is_said_once_waits_until_the_manager_reads(
     monkeypatch.setattr(systemd, "PATIENCE_SECONDS", WAIT)
     with service_manager(tmp_path / "notify", monkeypatch) as manager, ThreadPoolExecutor() as pool:
         for _ in range(1000):
-            notify(ALIVE)  # there is no room left
+            notify(ALIVE)  # the queue is full
         said = pool.submit(notify, READY)
         assert READY.encode() in read_all(manager, {READY.encode()})
         said.result()

@@ -177,7 +177,7 @@ class SlowWire(Wire):
 
 @asynccontextmanager
 async def connecting(place: Place, path: str, who: GuestRow) -> AsyncIterator[SlowWire]:
-    """Let somebody connect and be accepted when the block ends; the server closes at once."""
+    """Let a guest connect and be accepted when the block ends; the server closes at once."""
     cookie = place.services.cookies.sign(who.id, who.session)
     wire = SlowWire(place._app, path, "", cookie)
     async with asyncio.timeout(WAIT):

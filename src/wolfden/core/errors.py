@@ -2,7 +2,7 @@
 
 An error carries a key, which names its sentence among the texts (``problem-<key>``) in every
 language, and the facts that sentence uses; ``str(error)`` is the English sentence. An error never
-leaves a state half changed: it is raised before anything is touched. What somebody wrote is quoted
+leaves a state half changed: it is raised before anything is touched. Input is quoted
 only so far that it can be recognised.
 """
 

@@ -109,7 +109,7 @@ class Trust:
         return replace(self, prior=tuple(self.prior[seat] for seat in seats))
 
     def against_all(self, seat: int) -> "Trust":
-        """Return the same for two parties: a seat, and whoever else may win."""
+        """Return the same for two parties: a seat, and all others together."""
         own = self.prior[seat]
         return replace(self, prior=(own, 1 - own))
 
