@@ -232,24 +232,14 @@ class Learned:
         return self.encoder.fits(state) and self.encoder.seats(state) in self.network.seats
 
     def chances(self, state: State) -> list[float]:
-        """Return how likely each seat is to win, each judged by its own viewpoint if it has one."""
-        found: list[float] = []
-        features = self._features
-        for viewpoint in self.encoder.viewpoints(state):
-            slots = self.encoder.slots(state, viewpoint)
-            features.count = 0
-            self.encoder.encode(state, viewpoint, features)
-            logits = self.network.logits(features, self._sums_of(viewpoint))
-            shares = shares_of(logits, max(slots) + 1)
-            if not found:
-                found = [0.0] * len(slots)
-                for seat in range(len(slots)):
-                    found[seat] = shares[slots[seat]]
-            else:
-                for seat in range(len(slots)):
-                    if slots[seat] == 0:
-                        found[seat] = shares[0]
-        return found
+        """Return how likely each seat is to win, seen from the first viewpoint."""
+        viewpoint = self.encoder.viewpoints(state)[0]
+        slots = self.encoder.slots(state, viewpoint)
+        self._features.count = 0
+        self.encoder.encode(state, viewpoint, self._features)
+        logits = self.network.logits(self._features, self._sums_of(viewpoint))
+        shares = shares_of(logits, max(slots) + 1)
+        return [shares[slot] for slot in slots]
 
     def _sums_of(self, viewpoint: Seat) -> Sums:
         sums = self._sums.get(viewpoint)
