@@ -330,6 +330,12 @@ def write_weights(
     return json.dumps(head, sort_keys=True).encode() + b"\n" + body
 
 
+def stored_weights(data: bytes) -> list[float]:
+    """Return all weights of a file, in its order; ``read_weights`` checks the file."""
+    body = data.partition(b"\n")[2]
+    return list(struct.unpack(f"<{len(body) // 2}e", body))
+
+
 def read_weights(data: bytes, path: str, title: str) -> Network:
     """Return the network of a file of weights.
 
@@ -353,7 +359,7 @@ def read_weights(data: bytes, path: str, title: str) -> Network:
     count = sum(layer_sizes(sizes))
     if len(body) != 2 * count or hashlib.blake2b(body, digest_size=16).hexdigest() != checksum:
         raise BadWeights("weights-damaged", path=path)
-    weights = list(struct.unpack(f"<{count}e", body))
+    weights = stored_weights(data)
     if not math.isfinite(sum(weights)):
         raise BadWeights("weights-damaged", path=path)
     return Network(found, version, sizes, weights, seats, note)
