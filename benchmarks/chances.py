@@ -128,10 +128,11 @@ def parties(title: str, seats: int) -> list[int]:
 
 
 def play_more(given: argparse.Namespace) -> None:
-    """Add games of every title with two to four seats."""
+    """Add games of one title or of all, with two to four seats."""
     settings = given.bot, given.simulations, given.seed, given.measure
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool, GAMES.open("a") as file:
-        for title, seats in product(TITLES.ids(), SEATS):
+        titles = [given.title] if given.title else TITLES.ids()
+        for title, seats in product(titles, SEATS):
             same = [[one] * given.games for one in (title, seats, *settings)]
             for game in pool.map(play, *same, range(given.games)):
                 looks = [[look.ply, look.progress, look.shares] for look in game.looks]
@@ -331,6 +332,7 @@ def main() -> None:
     parser.add_argument(
         "--games", type=int, default=0, help="further games of each title and number"
     )
+    parser.add_argument("--title", choices=TITLES.ids(), help="of further games (all)")
     parser.add_argument("--bot", default="alpha:simulations=80", help="who plays")
     parser.add_argument("--simulations", type=int, default=250, help="of the search that foretells")
     parser.add_argument("--workers", type=int, default=2)
