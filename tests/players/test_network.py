@@ -382,6 +382,7 @@ def test_choices_are_expected_as_the_policy_corrects_priors(title: str, tmp_path
         factors = judge.factors(state, seat, codes, weights)
         corrected = [weight * factor for weight, factor in zip(weights, factors, strict=True)]
         assert judge.expected(state, seat, codes) == corrected
+    assert judge.expected == judge.expected, "a search asks with the same expectation"
 
 
 def test_a_policy_for_other_features_is_refused() -> None:

@@ -253,3 +253,23 @@ def test_the_beast_is_asked_what_it_would_choose_where_it_chose() -> None:
     goals = Counter(world.slots[world.season()] for world in worlds)
     assert goals[saugues] > 0.8 * len(worlds)
     assert len(goals) > 3, "no choice is ever thought to be impossible"
+    beast = table.state.resample_expecting(0, rng, expect_saugues)
+    assert key(beast) == key(table.state), "the Beast knows what it chose"
+
+
+def test_each_player_expects_something_else() -> None:
+    table = Table(
+        "move", 2, laid="spring=prades summer=langeac/wolves/down autumn=saugues/devil/up"
+    )
+
+    def goals(village: int) -> Counter[int]:
+        def expect(_state: State, _seat: Seat, codes: list[int]) -> list[float]:
+            return [1.0 if at_of(code) == village else 0.0 for code in codes]
+
+        rng = random.Random(village)
+        worlds = [table.state.resample_expecting(HUNTER, rng, expect) for _draw in range(100)]
+        return Counter(world.slots[world.season()] for world in worlds)
+
+    for name in ("saugues", "auvers", "saugues"):
+        village = table.place(name)
+        assert goals(village)[village] > 60

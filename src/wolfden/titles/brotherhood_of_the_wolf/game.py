@@ -170,15 +170,16 @@ class BrotherhoodState(Position):
         """B4.2 Return such a world, in which the Beast chose as expected of it."""
         twin = self.resample(seat, rng)
         worlds = self._worlds
-        if worlds is not None and twin.has_chosen():
-            choices = worlds.choices_in(twin)
-            if choices is None:
-                before = twin.copy()
-                possibilities.rewind_to_choice(before)
-                codes = before.codes(terms.BEAST_SEAT)
-                shares = expected(before, terms.BEAST_SEAT, codes)
-                choices = worlds.add_choices(twin, codes, shares)
-            choices.draw(twin, rng)
+        if seat == terms.BEAST_SEAT or worlds is None or not twin.has_chosen():
+            return twin
+        choices = worlds.choices_in(twin, expected)
+        if choices is None:
+            before = twin.copy()
+            possibilities.rewind_to_choice(before)
+            codes = before.codes(terms.BEAST_SEAT)
+            shares = expected(before, terms.BEAST_SEAT, codes)
+            choices = worlds.add_choices(twin, codes, shares)
+        choices.draw(twin, rng)
         return twin
 
     def outcome(self) -> Outcome | None:

@@ -9,7 +9,7 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Seat
+from wolfden.core.contract import Expectation, Seat
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.bot import evaluation, pursuit
 from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
@@ -294,7 +294,8 @@ class Worlds:
         self._trace_weights: Final[dict[int, list[float]]] = {}
         self._village_weights: Final[dict[int, list[float]]] = {}
         self._choices: Final[dict[tuple[int, int, int], Choices]] = {}
-        """By what else is hidden in a world."""
+        """By what else is hidden in a world, as expected by the player who asked last."""
+        self._expected: Expectation | None = None
 
     def draw(self, position: Position, seat: Seat | None, rng: random.Random) -> None:
         """Turn a copy of the position into one of the worlds, drawn by how likely it is."""
@@ -313,8 +314,11 @@ class Worlds:
 
     # Choices as a player expects them.
 
-    def choices_in(self, position: Position) -> "Choices | None":
+    def choices_in(self, position: Position, expected: Expectation) -> "Choices | None":
         """Return what the Beast may have chosen in one of the worlds, if that is known yet."""
+        if self._expected != expected:
+            self._choices.clear()
+            self._expected = expected
         return self._choices.get(_secrets_before(position))
 
     def add_choices(self, position: Position, codes: list[int], expected: list[float]) -> "Choices":
