@@ -41,7 +41,7 @@ class SeveralTrees(SearchPlayer):
     def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
         """Return the action of these seats that all trees together visited most."""
         world = perspective.resample(self._rng)
-        judge = self._judge
+        judge = self._judge.for_seat(perspective.seat)
         forests = [new_forest(judge, world, self._rng) for _tree in range(self._trees)]
         if self._kept is not None and self._kept[0] == perspective.view():
             forests = self._kept[1]

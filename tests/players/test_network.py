@@ -225,6 +225,13 @@ def test_a_judgement_does_not_depend_on_what_was_judged_before(title: str, tmp_p
         assert used.chances(state) == fresh.chances(state)
 
 
+def test_hunters_play_by_hand_and_the_beast_by_its_network(tmp_path: Path) -> None:
+    title = "brotherhood-of-the-wolf"
+    judge = best_judge(TITLES.get(title), str(file_for(title, tmp_path)))
+    assert judge.for_seat(0) is judge
+    assert judge.for_seat(1).learned is None
+
+
 @pytest.mark.parametrize(
     ("how", "words"), [("short", "damaged or cut short"), ("version", "made for version 2")]
 )
@@ -371,18 +378,15 @@ def test_compiled_and_plain_modules_judge_alike(tmp_path: Path) -> None:
         assert max(plain[title]["factors"]) > 1.5 * min(plain[title]["factors"])
 
 
-@pytest.mark.parametrize("title", TITLES.ids())
-def test_choices_are_expected_as_the_policy_corrects_priors(title: str, tmp_path: Path) -> None:
-    game = TITLES.get(title)
-    judge = best_judge(game, str(file_for(title, tmp_path, policy=True)))
-    for moment in moments(game, 4, 12):
-        state, seat = moment.state, moment.seat
-        codes = state.codes(seat)
-        weights = judge.weights(state, seat, codes)
-        factors = judge.factors(state, seat, codes, weights)
-        corrected = [weight * factor for weight, factor in zip(weights, factors, strict=True)]
-        assert judge.expected(state, seat, codes) == corrected
-    assert judge.expected == judge.expected, "a search asks with the same expectation"
+def test_values_and_policy_are_switched_separately(tmp_path: Path) -> None:
+    title = "brotherhood-of-the-wolf"
+    judge = best_judge(TITLES.get(title), str(file_for(title, tmp_path, policy=True)))
+    encoder = judge.learned.encoder if judge.learned is not None else None
+    assert encoder is not None
+    assert judge.for_seat(0).has_values
+    for seat in (0, 1):
+        assert judge.for_seat(seat).has_values == encoder.plays_for(seat)
+        assert judge.for_seat(seat).has_policy == encoder.is_guided(seat)
 
 
 def test_a_policy_for_other_features_is_refused() -> None:

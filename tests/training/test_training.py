@@ -190,24 +190,6 @@ def test_a_network_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @needs_torch
-def test_learning_goes_on_from_a_network_of_the_same_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
-    from wolfden.training import fitting  # noqa: PLC0415 (needs an extra)
-
-    def fit(start: tuple[list[int], list[float]] | None) -> fitting.Fit:
-        return fitting.fit(games, 6, (8, 4), 5, 1, lambda _number, _loss: None, start)
-
-    games = [an_episode(number) for number in range(60)]
-    monkeypatch.setattr(fitting, "MOST_PASSES", 30)
-    long = fit(None)
-    monkeypatch.setattr(fitting, "MOST_PASSES", 0)
-    taken_over = fit((long.sizes, long.weights))
-    assert taken_over.weights == long.weights
-    assert taken_over.measured == long.measured
-    other_sizes = ([6, 8, 5, *long.sizes[3:]], long.weights)
-    assert fit(other_sizes).weights == fit(None).weights != long.weights
-
-
-@needs_torch
 def test_what_is_kept_is_used_and_training_goes_on(tmp_path: Path) -> None:
     settings = Settings("the-wolves", (2,), LEAST_GAMES, 1, 2, match=0)
     first = training(settings, tmp_path)

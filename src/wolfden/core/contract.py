@@ -11,7 +11,7 @@ pair ``legal`` and ``apply`` from them.
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Self, final
 
@@ -30,9 +30,6 @@ CHANCE: Final = -1
 
 Json = dict[str, object]
 """A view: names with numbers, texts, lists and further such tables."""
-
-Expectation = Callable[["State", Seat, list[int]], list[float]]
-"""How likely a seat is to choose each of its legal codes, in any unit."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,15 +205,6 @@ class State(ABC):
 
     # What a title writes only where it differs.
 
-    def resample_expecting(
-        self, seat: Seat | None, rng: random.Random, expected: Expectation
-    ) -> "State":
-        """Return a state as ``resample`` does, secret choices of others drawn as expected.
-
-        For titles that know in which position a choice was made that is still secret.
-        """
-        return self.resample(seat, rng)
-
     def has_secrets(self) -> bool:
         """Whether anything is ever hidden from a seat in this game; the same at any moment."""
         return True
@@ -350,14 +338,9 @@ class Perspective:
         """Return the seat's legal actions."""
         return self._world.legal(self.seat)
 
-    def resample(self, rng: random.Random, expected: Expectation | None = None) -> State:
-        """Return a full state, to be played on, that fits all the seat knows.
-
-        Secret choices of others are drawn as ``expected``, or else as the title expects them.
-        """
-        if expected is None:
-            return self._world.resample(self.seat, rng)
-        return self._world.resample_expecting(self.seat, rng, expected)
+    def resample(self, rng: random.Random) -> State:
+        """Return a full state, to be played on, that fits all the seat knows."""
+        return self._world.resample(self.seat, rng)
 
 
 @dataclass(frozen=True)
@@ -527,11 +510,10 @@ class Encoder(ABC):
 
     @abstractmethod
     def viewpoints(self, state: State) -> list[Seat]:
-        """Return the seats from which a network looks at the table.
+        """Return the seats from which the table must be looked at to judge it.
 
-        The first one values it for all seats: a sampled world holds all that any seat knows. The
-        actions of a side are guided from the viewpoint that is one of its seats, if there is one,
-        by what that side knows.
+        One is enough where all that seats know differently is part of a sampled world; sides that
+        must be judged by what each knows are one seat each.
         """
 
     @abstractmethod
@@ -590,6 +572,14 @@ class Encoder(ABC):
     def deduction(self) -> Deduction | None:
         """Return what seats have to find out about another one, if there is such a thing."""
         return None
+
+    def plays_for(self, seat: Seat) -> bool:
+        """Whether bots of a seat play by a network; chances are judged by it for all seats."""
+        return True
+
+    def is_guided(self, seat: Seat) -> bool:
+        """Whether bots of a seat search by the priors of a network, if it has a policy."""
+        return True
 
     # What all titles share.
 

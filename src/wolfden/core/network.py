@@ -232,14 +232,24 @@ class Learned:
         return self.encoder.fits(state) and self.encoder.seats(state) in self.network.seats
 
     def chances(self, state: State) -> list[float]:
-        """Return how likely each seat is to win, seen from the first viewpoint."""
-        viewpoint = self.encoder.viewpoints(state)[0]
-        slots = self.encoder.slots(state, viewpoint)
-        self._features.count = 0
-        self.encoder.encode(state, viewpoint, self._features)
-        logits = self.network.logits(self._features, self._sums_of(viewpoint))
-        shares = shares_of(logits, max(slots) + 1)
-        return [shares[slot] for slot in slots]
+        """Return how likely each seat is to win, each judged by its own viewpoint if it has one."""
+        found: list[float] = []
+        features = self._features
+        for viewpoint in self.encoder.viewpoints(state):
+            slots = self.encoder.slots(state, viewpoint)
+            features.count = 0
+            self.encoder.encode(state, viewpoint, features)
+            logits = self.network.logits(features, self._sums_of(viewpoint))
+            shares = shares_of(logits, max(slots) + 1)
+            if not found:
+                found = [0.0] * len(slots)
+                for seat in range(len(slots)):
+                    found[seat] = shares[slots[seat]]
+            else:
+                for seat in range(len(slots)):
+                    if slots[seat] == 0:
+                        found[seat] = shares[0]
+        return found
 
     def _sums_of(self, viewpoint: Seat) -> Sums:
         sums = self._sums.get(viewpoint)
@@ -330,12 +340,6 @@ def write_weights(
     return json.dumps(head, sort_keys=True).encode() + b"\n" + body
 
 
-def stored_weights(data: bytes) -> list[float]:
-    """Return all weights of a file, in its order; ``read_weights`` checks the file."""
-    body = data.partition(b"\n")[2]
-    return list(struct.unpack(f"<{len(body) // 2}e", body))
-
-
 def read_weights(data: bytes, path: str, title: str) -> Network:
     """Return the network of a file of weights.
 
@@ -359,7 +363,7 @@ def read_weights(data: bytes, path: str, title: str) -> Network:
     count = sum(layer_sizes(sizes))
     if len(body) != 2 * count or hashlib.blake2b(body, digest_size=16).hexdigest() != checksum:
         raise BadWeights("weights-damaged", path=path)
-    weights = stored_weights(data)
+    weights = list(struct.unpack(f"<{count}e", body))
     if not math.isfinite(sum(weights)):
         raise BadWeights("weights-damaged", path=path)
     return Network(found, version, sizes, weights, seats, note)

@@ -132,5 +132,7 @@ def begin_search(perspective: Perspective, game: Game, seed: str, seats: tuple[i
     """Return a search without any simulation yet; ``seats`` as in ``Search``."""
     rng = random.Random(seed)
     judge = best_judge(game)
+    if seats:  # advice to act is that of a bot of this seat; chances are judged by any network
+        judge = judge.for_seat(perspective.seat)
     forest = new_forest(judge, perspective.resample(rng), rng)
     return Search(perspective, seats, judge, forest, rng)

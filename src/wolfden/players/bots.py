@@ -141,11 +141,12 @@ class SearchPlayer(Player):
         """Return the best action of these seats."""
         world = perspective.resample(self._rng)
         actions = [action for seat in seats for action in world.legal(seat)]
-        forest = self._forest(perspective, world)
+        judge = self._judge.for_seat(perspective.seat)
+        forest = self._forest(perspective, world, judge)
         chosen = actions[0]
         self.visits = {}
         if len(actions) > 1:
-            search = Search(perspective, seats, self._judge, forest, self._rng)
+            search = Search(perspective, seats, judge, forest, self._rng)
             spend(search, self.level.budget, to_decide=self.level.is_exact)
             edges = search.root.edges
             self.visits = {(edge.seat, code_of_key(edge.key)): edge.visits for edge in edges}
@@ -174,12 +175,12 @@ class SearchPlayer(Player):
 
     # Reusing trees within a turn.
 
-    def _forest(self, perspective: Perspective, world: State) -> Forest:
+    def _forest(self, perspective: Perspective, world: State, judge: Judge) -> Forest:
         """Return the kept trees if only the player's own last action happened, else new ones."""
         expected, self._expected = self._expected, None
         if expected is not None and expected[0] == perspective.view():
             return expected[1]
-        return new_forest(self._judge, world, self._rng)
+        return new_forest(judge, world, self._rng)
 
     def _expect(self, seat: Seat, world: State, forest: Forest, chosen: Action) -> None:
         """Note what the seat will see after the chosen action, if it acts again."""

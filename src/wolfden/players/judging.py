@@ -18,7 +18,7 @@ class Judge:
     """Evaluates states for a search, by the title's heuristics or else by playouts.
 
     Where a network has been learned and fits the board, it takes the place of the title's chances,
-    and its policy, if it has one, corrects the title's priors.
+    and its policy, if it has one, corrects the title's priors. Each of both can be switched off.
     """
 
     def __init__(
@@ -26,15 +26,33 @@ class Judge:
         heuristics: Heuristics | None,
         learned: Learned | None = None,
         style: Style | None = None,
+        has_values: bool = True,
+        has_policy: bool = True,
     ) -> None:
         self.heuristics: Final = heuristics
         self.learned: Final = learned
         self.style: Final = style
-        self.has_policy: Final = learned is not None and learned.network.action_features > 0
+        self.has_values: Final = has_values and learned is not None
+        """Whether the network evaluates states."""
+        self.has_policy: Final = (
+            has_policy and learned is not None and learned.network.action_features > 0
+        )
         """Whether the network corrects priors."""
         self.tuning: Final = Tuning() if heuristics is None else heuristics.tuning()
         self.exploration: Final = self.tuning.exploration * (1.0 if style is None else style.focus)
         self._horizon: Final[i64] = self.tuning.horizon
+
+    def for_seat(self, seat: Seat) -> "Judge":
+        """Return the judge that a bot of this seat plays by."""
+        if self.learned is None:
+            return self
+        encoder = self.learned.encoder
+        has_values = self.has_values and encoder.plays_for(seat)
+        has_policy = self.has_policy and encoder.is_guided(seat)
+        if has_values == self.has_values and has_policy == self.has_policy:
+            return self
+        learned = self.learned if has_values or has_policy else None
+        return Judge(self.heuristics, learned, self.style, has_values, has_policy)
 
     def values(self, state: State, rng: random.Random) -> list[float]:
         """Return every seat's chance to win after a short playout; the state is used up.
@@ -77,7 +95,7 @@ class Judge:
 
     def _chances(self, heuristics: Heuristics, state: State) -> list[float]:
         learned = self.learned
-        if learned is not None and learned.fits(state):
+        if learned is not None and self.has_values and learned.fits(state):
             return learned.chances(state)
         return heuristics.chances(state)
 
@@ -87,12 +105,6 @@ class Judge:
             return [1.0] * len(codes)
         weights = self.heuristics.weights(state, seat, codes)
         return weights if self.style is None else self.style.tilt_weights(weights, codes)
-
-    def expected(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
-        """Return how likely a seat is to choose each of its codes: the corrected priors."""
-        weights = self.weights(state, seat, codes)
-        factors = self.factors(state, seat, codes, weights)
-        return [weights[place] * factors[place] for place in range(len(codes))]
 
     def factors(
         self, state: State, seat: Seat, codes: list[int], weights: list[float]

@@ -1,7 +1,6 @@
 """Information-set Monte-Carlo tree search over the contract.
 
-Each simulation takes a world consistent with what the seat knows, secret choices of others drawn
-by the learned policy if there is one, descends the trees (``tree.py``)
+Each simulation takes a world consistent with what the seat knows, descends the trees (``tree.py``)
 by visits, means and priors (PUCT) to a new node, evaluates it, and backs the chances up. Every seat
 maximises its own chance to win; seats of a team act in the order that is best for them.
 """
@@ -66,7 +65,7 @@ class Search:
 
     def simulate(self) -> None:
         """Run one simulation."""
-        state = self.world.copy() if self.is_open else self._draw_world()
+        state = self.world.copy() if self.is_open else self.perspective.resample(self.rng)
         self._nodes.clear()
         self._seats.clear()
         self._edges.clear()
@@ -76,10 +75,6 @@ class Search:
         chances = self.chances
         for seat in range(len(values)):
             chances[seat] = chances[seat] + values[seat]
-
-    def _draw_world(self) -> State:
-        judge = self.judge
-        return self.perspective.resample(self.rng, judge.expected if judge.has_policy else None)
 
     def _descend(self, state: State) -> list[float]:
         """Descend to a new node and return its value for every seat."""

@@ -1,8 +1,7 @@
 """Learning: a network is fitted to who won and to what searches tried, in two stages.
 
-First both together, from the network in use if there is one. Then the layers of the value stay as
-they are, and the policy goes on alone, so that it never costs the value anything. All is measured
-on games that were not learned from.
+First both together. Then the layers of the value stay as they are, and the policy goes on alone, so
+that it never costs the value anything. All is measured on games that were not learned from.
 
 This is the only module that needs PyTorch.
 """
@@ -17,7 +16,7 @@ import torch
 from torch import Tensor, nn
 from torch.optim.lr_scheduler import LinearLR
 
-from wolfden.core.network import HAND, layer_sizes
+from wolfden.core.network import HAND
 from wolfden.training.selfplay import OUTPUTS, Episode
 
 HELD_BACK: Final = 7
@@ -30,8 +29,6 @@ MOST_PASSES: Final = 12
 PATIENCE: Final = 3
 """Passes without a better measurement, after which learning ends."""
 RATE: Final = 2e-3
-RATE_AFTER: Final = 7e-4
-"""The learning rate of a network that goes on from another one."""
 LAST_RATE: Final = 0.1
 """What is left of the learning rate in the last pass; it falls steadily up to there."""
 DECAY: Final = 1e-2
@@ -43,8 +40,6 @@ BINS: Final = 10
 
 Tell = Callable[[int, float], None]
 """Is told after each pass: which one, and the log loss."""
-Start = tuple[list[int], list[float]]
-"""The sizes and the weights of a network."""
 
 
 @dataclass(frozen=True)
@@ -211,20 +206,6 @@ class Model(nn.Module):
         ]  # fmt: skip
         return torch.cat([part.detach().reshape(-1).cpu() for part in parts]).tolist()
 
-    def load_weights(self, weights: list[float]) -> None:
-        """Take over the weights of a file; inverse of ``weights``."""
-        inputs, first, second, outputs, actions = self.sizes
-        parts = torch.tensor(weights).split(layer_sizes(self.sizes))
-        with torch.no_grad():
-            self.rows.weight[:-1] = parts[0].view(inputs, first)
-            self.row_bias.copy_(parts[1])
-            self.middle.weight.copy_(parts[2].view(first, second).T)
-            self.middle.bias.copy_(parts[3])
-            self.last.weight.copy_(parts[4].view(second, outputs).T)
-            self.last.bias.copy_(parts[5])
-            self.policy.weight[:, :-1] = parts[6].view(actions, second)
-            self.policy.weight[:, -1] = parts[7]
-
     def round_weights(self) -> None:
         """Round the weights as a file does."""
         with torch.no_grad():
@@ -281,26 +262,16 @@ def fit(
     action_features: int,
     seed: int,
     tell: Tell,
-    start: Start | None = None,
 ) -> Fit:
-    """Fit a network to games until it gets no better on those held back.
-
-    It goes on from ``start`` if that has the same sizes.
-    """
+    """Fit a network to games until it gets no better on those held back."""
     torch.manual_seed(seed)
     where = device()
     learned, held = (table_of(part, inputs).to(where) for part in split(games))
     sizes = [inputs, *hidden, OUTPUTS, action_features]
-    model = Model(sizes)
-    rate = RATE
-    if start is not None and start[0] == sizes:
-        model.load_weights(start[1])
-        rate = RATE_AFTER
-    model.to(where)
-    passes = _improve(model, [*model.parameters()], learned, held, tell, rate)
+    model = Model(sizes).to(where)
+    passes = _improve(model, [*model.parameters()], learned, held, tell)
     if len(learned.choices.tries):
-        policy = [*model.policy.parameters()]
-        passes += _improve(model, policy, learned, held, tell, rate, passes)
+        passes += _improve(model, [*model.policy.parameters()], learned, held, tell, passes)
     model.round_weights()
     return Fit(model.weights(), sizes, passes, measure(model, held))
 
@@ -311,7 +282,6 @@ def _improve(
     learned: Table,
     held: Table,
     tell: Tell,
-    rate: float,
     done: int = 0,
 ) -> int:
     """Learn some of the parameters; return after how many passes they were best.
@@ -322,7 +292,7 @@ def _improve(
     for parameter in parameters:
         parameter.requires_grad_(True)
     best, best_pass, state = _mean_loss(model, held), 0, _state(model)
-    optimizer = torch.optim.AdamW(parameters, lr=rate, weight_decay=DECAY)
+    optimizer = torch.optim.AdamW(parameters, lr=RATE, weight_decay=DECAY)
     schedule = LinearLR(optimizer, 1.0, LAST_RATE, total_iters=MOST_PASSES - 1)
     for number in range(1, MOST_PASSES + 1):
         _learn(model, optimizer, learned)

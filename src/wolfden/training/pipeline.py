@@ -22,11 +22,11 @@ import msgspec
 from wolfden.arena.executors import ProcessExecutor
 from wolfden.arena.tournament import Tournament, make_settings
 from wolfden.core.contract import Game
-from wolfden.core.errors import BadSetup, BadWeights
+from wolfden.core.errors import BadSetup
 from wolfden.core.events import Fact
-from wolfden.core.network import stored_weights, write_weights
+from wolfden.core.network import write_weights
 from wolfden.core.text.files import BadFile, read_text, write_bytes, write_text
-from wolfden.players.weights import BY_HAND, SHIPPED, open_weights
+from wolfden.players.weights import BY_HAND, SHIPPED
 from wolfden.titles import TITLES
 from wolfden.training.report import Match, Round, report
 from wolfden.training.selfplay import FORMAT, Order, Store, encoder_of, play_games
@@ -190,8 +190,7 @@ class Training:
         games = self.store.games
         encoder = self._encoder
         actions = encoder.action_features()
-        start = self._start()
-        fit = fitting.fit(games, encoder.inputs(), HIDDEN, actions, number, tell, start)
+        fit = fitting.fit(games, encoder.inputs(), HIDDEN, actions, number, tell)
         seats = sorted(set(self.settings.players))
         note = f"round {number}, {len(games)} games, {self.settings.simulations} simulations"
         data = write_weights(
@@ -215,19 +214,6 @@ class Training:
             [list(one) for one in fit.measured.bins],
             policy=asdict(fit.measured.policy),
         )
-
-    def _start(self) -> tuple[list[int], list[float]] | None:
-        """Return sizes and weights of the network in use, if it was trained for these inputs."""
-        present = self.present()
-        if present == BY_HAND:
-            return None
-        try:
-            network = open_weights(Path(present), self.settings.title)
-        except BadWeights:
-            return None
-        if network.version != self._encoder.version():
-            return None
-        return network.sizes, stored_weights(Path(present).read_bytes())
 
     # Comparing.
 

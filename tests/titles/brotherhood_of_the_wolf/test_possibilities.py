@@ -9,10 +9,10 @@ import pytest
 import wolfden
 from tests.titles.brotherhood_of_the_wolf.games import public_part, steps, table_of, wild_table
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from wolfden.core.contract import Seat, State
+from wolfden.core.contract import Seat
 from wolfden.core.events import Log
 from wolfden.titles.brotherhood_of_the_wolf.game import BrotherhoodState
-from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, verb_of, what_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, verb_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import (
     assume,
     possibilities,
@@ -28,7 +28,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
     PLACING,
     PROWL,
     PROWLING,
-    SUMMER,
 )
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 
@@ -204,72 +203,3 @@ def test_the_same_knowledge_draws_the_same_world(seed: int) -> None:
             dice = rng.random()
             one = state.resample(seat, random.Random(dice))
             assert twin.resample(seat, random.Random(dice)).dump() == one.dump()
-
-
-def expect_low_numbers(_state: State, _seat: Seat, codes: list[int]) -> list[float]:
-    """Expect of the Beast that it likes the first villages, and of these the last tokens."""
-    return [(1.0 + float(what_of(code))) / (1.0 + float(at_of(code))) ** 2 for code in codes]
-
-
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("table", [table_of, wild_table])
-def test_expected_choices_are_possible_and_the_same_for_the_same_knowledge(
-    table: Callable[[int], BrotherhoodState], seed: int
-) -> None:
-    rng = random.Random(seed)
-    for state, _seat, _code in steps(seed, table(seed)):
-        for seat in (HUNTER, None):
-            twin = state.resample(seat, rng)
-            dice = rng.random()
-            one, other = (
-                known.resample_expecting(seat, random.Random(dice), expect_low_numbers)
-                for known in (state, twin)
-            )
-            assert one.dump() == other.dump()
-            assert one.view(seat) == state.view(seat)
-            assert key(one) in claimed(state)
-
-
-def test_the_beast_is_asked_what_it_would_choose_where_it_chose() -> None:
-    laid = "spring=prades summer=langeac/wolves/down"
-    table = Table("prowl", 2, laid=laid, at="bishop=saugues")
-    before = table.state.hunters[:]
-    saugues = table.place("saugues")
-    table.do("prowl @auvers devil down")
-    table.do("move bishop @auvers")
-    asked: list[tuple[int, int, int]] = []
-
-    def expect_saugues(state: State, seat: Seat, codes: list[int]) -> list[float]:
-        assert isinstance(state, BrotherhoodState)
-        assert state.hunters == before
-        assert state.codes(seat) == codes
-        asked.append((state.identity, state.beast, state.traces[SUMMER]))
-        return [1.0 if at_of(code) == saugues else 0.0 for code in codes]
-
-    rng = random.Random(1)
-    worlds = [table.state.resample_expecting(HUNTER, rng, expect_saugues) for _draw in range(400)]
-    assert len(asked) == len(set(asked)), "once for all that was hidden then"
-    assert len(asked) > 10
-    goals = Counter(world.slots[world.season()] for world in worlds)
-    assert goals[saugues] > 0.8 * len(worlds)
-    assert len(goals) > 3, "no choice is ever thought to be impossible"
-    beast = table.state.resample_expecting(0, rng, expect_saugues)
-    assert key(beast) == key(table.state), "the Beast knows what it chose"
-
-
-def test_each_player_expects_something_else() -> None:
-    table = Table(
-        "move", 2, laid="spring=prades summer=langeac/wolves/down autumn=saugues/devil/up"
-    )
-
-    def goals(village: int) -> Counter[int]:
-        def expect(_state: State, _seat: Seat, codes: list[int]) -> list[float]:
-            return [1.0 if at_of(code) == village else 0.0 for code in codes]
-
-        rng = random.Random(village)
-        worlds = [table.state.resample_expecting(HUNTER, rng, expect) for _draw in range(100)]
-        return Counter(world.slots[world.season()] for world in worlds)
-
-    for name in ("saugues", "auvers", "saugues"):
-        village = table.place(name)
-        assert goals(village)[village] > 60

@@ -4,19 +4,14 @@ import random
 from functools import lru_cache
 from typing import Final, final
 
-from wolfden.core.contract import CHANCE, Expectation, Json, Meta, Notation, Outcome, Seat
+from wolfden.core.contract import CHANCE, Json, Meta, Notation, Outcome, Seat
 from wolfden.core.events import Log
 from wolfden.core.options import Choice, Document, Options
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.brotherhood_of_the_wolf.bot.heuristics import HEURISTICS
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import Worlds
-from wolfden.titles.brotherhood_of_the_wolf.rules import (
-    course,
-    possibilities,
-    terms,
-    vocabulary as vocab,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules import course, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import open_part
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board, board, check_ways_out
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
@@ -162,24 +157,6 @@ class BrotherhoodState(Position):
                 worlds = Worlds(self)
                 self._worlds = worlds
             worlds.draw(twin, seat, rng)
-        return twin
-
-    def resample_expecting(
-        self, seat: Seat | None, rng: random.Random, expected: Expectation
-    ) -> "BrotherhoodState":
-        """B4.2 Return such a world, in which the Beast chose as expected of it."""
-        twin = self.resample(seat, rng)
-        worlds = self._worlds
-        if seat == terms.BEAST_SEAT or worlds is None or not twin.has_chosen():
-            return twin
-        choices = worlds.choices_in(twin, expected)
-        if choices is None:
-            before = twin.copy()
-            possibilities.rewind_to_choice(before)
-            codes = before.codes(terms.BEAST_SEAT)
-            shares = expected(before, terms.BEAST_SEAT, codes)
-            choices = worlds.add_choices(twin, codes, shares)
-        choices.draw(twin, rng)
         return twin
 
     def outcome(self) -> Outcome | None:

@@ -109,7 +109,7 @@ class BrotherhoodEncoder(TitleEncoder):
         return not options["map"] and not options["cards"]
 
     def viewpoints(self, state: State) -> list[Seat]:
-        """Return the Beast, whose knowledge values a world, and a hunter, who guides hunters."""
+        """Return one seat of each side: each is judged by what it knows."""
         return [terms.BEAST_SEAT, terms.BEAST_SEAT + 1]
 
     def slots(self, state: State, seat: Seat) -> list[int]:
@@ -128,6 +128,10 @@ class BrotherhoodEncoder(TitleEncoder):
     def deduction(self) -> Deduction:
         """Return that hunters look for the village that the Beast has chosen."""
         return ChosenVillage()
+
+    def plays_for(self, seat: Seat) -> bool:
+        """Whether it is the Beast: hunters play better by the evaluation by hand (strength.md)."""
+        return seat == terms.BEAST_SEAT
 
     def encode_actions(
         self, state: State, seat: Seat, codes: list[int], features: ActionFeatures

@@ -9,7 +9,7 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Expectation, Seat
+from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.bot import evaluation, pursuit
 from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import (
@@ -25,8 +25,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import possibilities, terms, v
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     at_of,
     face_of,
-    open_part,
-    pack,
     to_of,
     verb_of,
     what_of,
@@ -35,8 +33,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_vic
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import recognises
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
-DOUBT: Final = 1.5
-"""How much less sharply the Beast is thought to choose than is expected of it: 1 is not less."""
 BOLDNESS: Final = 0.7
 """Victims that make a choice of the Beast about three times as likely."""
 TRUE_TOKEN: Final = 0.2
@@ -293,9 +289,6 @@ class Worlds:
         self._villages: Final = possibilities.village_worlds(position)
         self._trace_weights: Final[dict[int, list[float]]] = {}
         self._village_weights: Final[dict[int, list[float]]] = {}
-        self._choices: Final[dict[tuple[int, int, int], Choices]] = {}
-        """By what else is hidden in a world, as expected by the player who asked last."""
-        self._expected: Expectation | None = None
 
     def draw(self, position: Position, seat: Seat | None, rng: random.Random) -> None:
         """Turn a copy of the position into one of the worlds, drawn by how likely it is."""
@@ -312,21 +305,6 @@ class Worlds:
             for season in range(vocab.SEASON_COUNT):
                 _reshuffle(position, season, rng)
 
-    # Choices as a player expects them.
-
-    def choices_in(self, position: Position, expected: Expectation) -> "Choices | None":
-        """Return what the Beast may have chosen in one of the worlds, if that is known yet."""
-        if self._expected != expected:
-            self._choices.clear()
-            self._expected = expected
-        return self._choices.get(_secrets_before(position))
-
-    def add_choices(self, position: Position, codes: list[int], expected: list[float]) -> "Choices":
-        """Keep how likely each choice was in one of the worlds, given what hunters saw of it."""
-        found = _seen_choices(position, codes, expected)
-        self._choices[_secrets_before(position)] = found
-        return found
-
     def _weights(self, position: Position, identity: int) -> list[float]:
         """Return how likely each pair of villages is, given the token that lies there now."""
         token = position.traces[position.season()]
@@ -334,43 +312,6 @@ class Worlds:
         if key not in self._village_weights:
             self._village_weights[key] = _village_weights(position, self._villages)
         return self._village_weights[key]
-
-
-@final
-class Choices:
-    """What the Beast may have chosen, and how likely each of it is."""
-
-    def __init__(self, codes: list[int], weights: list[float]) -> None:
-        self._codes: Final = codes
-        self._weights: Final = weights
-
-    def draw(self, position: Position, rng: random.Random) -> None:
-        """Let the Beast have chosen one of them."""
-        code = self._codes[draw_index(self._weights, rng)]
-        season = position.season()
-        position.slots[season] = at_of(code)
-        position.traces[season] = what_of(code)
-
-
-def _secrets_before(position: Position) -> tuple[int, int, int]:
-    """Return what was hidden before the Beast chose: identity, village, last season's trace."""
-    last = (position.season() + 3) % vocab.SEASON_COUNT
-    return position.identity, position.beast, position.traces[last]
-
-
-def _seen_choices(position: Position, codes: list[int], expected: list[float]) -> Choices:
-    """B4.2 Return those of all choices that fit what the hunters see of the one made."""
-    season = position.season()
-    face: i64 = position.faces >> season & 1
-    seen = open_part(pack(vocab.PROWL, what=position.traces[season], face=face))
-    kept: list[int] = []
-    weights: list[float] = []
-    for place in range(len(codes)):
-        if open_part(codes[place]) == seen:
-            kept.append(codes[place])
-            weights.append(expected[place] ** (1.0 / DOUBT))
-    anywhere = SURPRISE * sum(weights) / float(len(weights))
-    return Choices(kept, [anywhere + (1.0 - SURPRISE) * weight for weight in weights])
 
 
 def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -> list[float]:

@@ -20,11 +20,7 @@ from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
-from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
-    goals_from,
-    lift_trace,
-    possible_tokens,
-)
+from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from, possible_tokens
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 
@@ -176,20 +172,6 @@ def trace_worlds(position: Position) -> list[list[int]]:
             if token == terms.NONE or token not in before
         ]
     return found
-
-
-def rewind_to_choice(position: Position) -> None:
-    """B4.2 Go back to when the Beast chose, before the hunters moved.
-
-    Hunters who lay then stand now: nobody remembers it, and it makes no difference any more.
-    """
-    season = position.season()
-    position.stage = vocab.PROWLING
-    position.hunters = position.origins[:]
-    position.lying = 0
-    position.moved = 0
-    lift_trace(position, season)
-    position.slots[season] = terms.NONE
 
 
 def assume(position: Position, identity: int, tokens: list[int], villages: tuple[int, int]) -> None:
