@@ -1,8 +1,8 @@
 """Does it matter where one sits? ``python -m benchmarks.fairness FOLDER TITLE LEVEL``.
 
 Bots of one level play each other, with two and with four players. The games are kept in the folder,
-and continued if it has some. ``docs/fairness.json`` then says how often each seat or side of the
-title has won in all tournaments of the folder, and of other titles what it said before;
+and continued if it has some. ``docs/fairness.json`` then says how often each seat or side has won
+in all tournaments of the folder; what the folder has no games of stays as it was.
 ``python scripts/write_strength.py`` makes the table of it. Levels whose budget is a time are given
 ``--simulations``, so that their games are the same on any machine.
 """
@@ -94,10 +94,9 @@ def main() -> None:
         bot = f"{given.level}:simulations={simulations}"
         play(path, given.title, players, bot, given.games)
     known = [Entry(**entry) for entry in json.loads(OUTPUT.read_text(encoding="utf-8"))]
-    found = [entry for entry in known if entry.title != given.title]
-    found += [entry for entry in entries(given.folder) if entry.title == given.title]
-    found.sort(key=lambda entry: TITLES.ids().index(entry.title))
-    lines = ",\n ".join(json.dumps(asdict(entry)) for entry in found)
+    found = {(one.title, one.players, one.level): one for one in (*known, *entries(given.folder))}
+    order = [key for key in product(TITLES.ids(), PLAYERS, LEVELS) if key in found]
+    lines = ",\n ".join(json.dumps(asdict(found[key])) for key in order)
     OUTPUT.write_text(f"[\n {lines}\n]\n", encoding="utf-8")
 
 
