@@ -34,16 +34,19 @@ class Module:
 
     def imports(self) -> Iterator[str]:
         """Yield the dotted name of everything imported, inside functions too."""
-        package = self.name if self.path.stem == "__init__" else self.name.rpartition(".")[0]
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Import):
                 yield from (alias.name for alias in node.names)
             elif isinstance(node, ast.ImportFrom):
                 base = node.module or ""
                 if node.level:
-                    above = package.rsplit(".", node.level - 1)[0] if node.level > 1 else package
-                    base = f"{above}.{base}".rstrip(".")
+                    base = f"{self._package_above(node.level)}.{base}".rstrip(".")
                 yield from (f"{base}.{alias.name}" for alias in node.names)
+
+    def _package_above(self, dots: int) -> str:
+        """Return the package that so many dots mean."""
+        steps = dots - 1 if self.path.stem == "__init__" else dots
+        return self.name.rsplit(".", steps)[0] if steps else self.name
 
 
 @cache

@@ -145,8 +145,7 @@ def _write_results(tournament: Tournament, table: Standings, order: Order) -> No
 def _check_dataset(settings: Settings) -> None:
     """Raise what is wrong with a data set of such games, before any is played."""
     try:
-        import pyarrow  # noqa: F401, PLC0415 (needs an extra)
-
+        from wolfden.lab import dataset  # noqa: F401, PLC0415 (needs an extra)
         from wolfden.lab.spec import Spec  # noqa: PLC0415 (needs an extra)
     except ModuleNotFoundError as error:
         raise BadSetup("extra-missing", names=str(error.name), extra="lab") from error
