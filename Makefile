@@ -4,13 +4,15 @@
 #   make check   lint, types, audit, tests make bench   measure speed and load, play 10,000 games
 #   make build   compile the rules         make clean   remove everything made here
 #
-# COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter.
+# COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter; PROCESSES=3
+# runs tests in three processes instead of one for each core.
 
 PYTHON ?= python3
 COMPILE ?= 1
+PROCESSES ?= auto
 VENV := .venv
 RUN := $(VENV)/bin/python
-PYTEST_FLAGS := --numprocesses auto --dist worksteal --durations 25 --durations-min 1
+PYTEST_FLAGS := --numprocesses $(PROCESSES) --dist worksteal --durations 25 --durations-min 1
 COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players src/wolfden/lab -name '*.py')
 # What runs differently when it is not compiled.
 RULES_TESTS := tests/contract tests/core tests/titles tests/perft tests/players tests/replays tests/toy tests/lab/test_words.py
@@ -77,7 +79,7 @@ bench: build
 	$(RUN) benchmarks/growth.py
 	$(RUN) benchmarks/abuse.py
 	$(RUN) benchmarks/wire_fuzz.py --requests 100 --bytes 50000 --messages 945000
-	$(RUN) benchmarks/crash.py --rounds 1000 --migrations 200
+	$(RUN) benchmarks/crash.py --rounds 1000 --migrations 200 --starts 200
 	$(RUN) -m benchmarks.page
 	$(RUN) benchmarks/soak.py --games 10000
 	$(RUN) benchmarks/chaos.py
