@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action
 from wolfden.core.record import Record
-from wolfden.server.app import run_services
 from wolfden.server.config import Config
 from wolfden.server.edge.context import Services
 from wolfden.server.model.live_game import LiveGame, Step
 from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
+from wolfden.server.running import run_services
 from wolfden.server.service import play
 from wolfden.server.service.new_tables import planned_info
 from wolfden.server.service.tables import Table

@@ -6,11 +6,11 @@ What goes over the network is the same; only sockets and processes are left out.
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 from unittest.mock import patch
 
 import httpx
@@ -18,15 +18,18 @@ import msgspec
 from litestar import Litestar
 
 from tests.server.servers import WAIT, forks
-from wolfden.server import app
-from wolfden.server.app import Lifespan, make_app, make_litestar
+from wolfden.server.app import make_app, make_routes
 from wolfden.server.config import Config
 from wolfden.server.edge.context import Services
 from wolfden.server.edge.gate import App, Message
+from wolfden.server.running import run_services
 from wolfden.server.service import worker_pool
 from wolfden.server.store.database import FILE, migrate
 
 Json = dict[str, Any]
+
+_FREE_ROUTES: list[Litestar] = []
+"""Routes that no server uses now: to make some takes longer than most tests."""
 
 
 class Wire:
@@ -134,25 +137,6 @@ class Place:
             await wire.close()
 
 
-class Routes:
-    """The part of an application that is the same in all servers; one after the other uses it."""
-
-    free: ClassVar[list["Routes"]] = []
-    """Those that no server uses now: to make some takes longer than most tests."""
-
-    def __init__(self) -> None:
-        self._app = make_litestar(self._run)
-        self._lifespan: Lifespan
-
-    def _run(self, app: Litestar) -> AbstractAsyncContextManager[None]:
-        return self._lifespan(app)
-
-    def serve(self, lifespan: Lifespan) -> Litestar:
-        """Return the routes, to be run by another server."""
-        self._lifespan = lifespan
-        return self._app
-
-
 @cache
 def new_database() -> bytes:
     """Return the file of a database without contents; migrating once is enough."""
@@ -171,21 +155,16 @@ async def place(data: Path, **settings: Any) -> AsyncIterator[Place]:
         migrate(data, config.database)
     else:
         (data / FILE).write_bytes(new_database())
-    routes = Routes.free.pop() if Routes.free else Routes()
-    with patch.object(app, "make_litestar", routes.serve):
-        gate = make_app(config)
-    incoming: asyncio.Queue[Message] = asyncio.Queue()
-    outgoing: asyncio.Queue[Message] = asyncio.Queue()
-    incoming.put_nowait({"type": "lifespan.startup"})
-    scope: Json = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
-    task = asyncio.create_task(gate(scope, incoming.get, outgoing.put))
-    assert (await outgoing.get())["type"] == "lifespan.startup.complete"
-    running = Place(gate, cast("Litestar", gate._app).state.services)
+    routes = _FREE_ROUTES.pop() if _FREE_ROUTES else make_routes()
+    gate = make_app(config, routes)
     try:
-        with patch.object(worker_pool, "PROCESSES", forks()):
-            yield running
+        async with run_services(config) as services:
+            routes.state.services = services
+            running = Place(gate, services)
+            try:
+                with patch.object(worker_pool, "PROCESSES", forks()):
+                    yield running
+            finally:
+                await running.hang_up()
     finally:
-        await running.hang_up()
-        incoming.put_nowait({"type": "lifespan.shutdown"})
-        await task
-        Routes.free.append(routes)
+        _FREE_ROUTES.append(routes)

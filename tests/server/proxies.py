@@ -101,6 +101,20 @@ def running_program(
             process.wait()
 
 
+async def carry(target: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Carry a connection to a port until either end closes it."""
+    there = await asyncio.open_connection("127.0.0.1", target)
+
+    async def pass_on(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await source.read(65536):
+                sink.write(data)
+                await sink.drain()
+        sink.transport.abort()
+
+    await asyncio.gather(pass_on(reader, there[1]), pass_on(there[0], writer))
+
+
 class Cutter:
     """A proxy whose connections can be cut and delayed."""
 

@@ -10,7 +10,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.servers import WAIT
-from wolfden.server.edge.direct import EXTENSION, DirectProtocol
+from wolfden.server.config import Config
+from wolfden.server.edge.budget import Budget
+from wolfden.server.edge.direct import EXTENSION, direct_protocol
 from wolfden.server.edge.gate import Receive, Scope, Send
 
 pytestmark = pytest.mark.anyio
@@ -20,6 +22,7 @@ REQUEST = (
     b"Sec-WebSocket-Key: d29sdmVzIGF0IGR1c2s4MQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 MAX_SIZE = 1000
+PROTOCOL = direct_protocol(Budget(Config()))
 
 
 async def echo(scope: Scope, _receive: Receive, send: Send) -> None:
@@ -35,13 +38,13 @@ async def echo(scope: Scope, _receive: Receive, send: Send) -> None:
 async def connected() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """Connect to a server that echoes."""
     config = uvicorn.Config(
-        echo, ws=DirectProtocol, lifespan="off", log_config=None, ws_max_size=MAX_SIZE
+        echo, ws=PROTOCOL, lifespan="off", log_config=None, ws_max_size=MAX_SIZE
     )
     config.load()
     state = ServerState()
 
     def protocol() -> asyncio.Protocol:
-        return DirectProtocol(config=config, server_state=state, app_state={})
+        return PROTOCOL(config=config, server_state=state, app_state={})
 
     server = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
     async with asyncio.timeout(WAIT), server:
@@ -116,6 +119,6 @@ async def test_what_is_not_allowed_closes_the_connection(data: bytes, code: int)
 
 async def test_texts_wait_while_a_client_does_not_read() -> None:
     config = uvicorn.Config(echo, log_config=None)
-    protocol = DirectProtocol(config=config, server_state=ServerState(), app_state={})
+    protocol = PROTOCOL(config=config, server_state=ServerState(), app_state={})
     protocol.pause_writing()
     assert not protocol.write_texts(b"one")

@@ -12,12 +12,13 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import Guest, guest
 from tests.server.servers import Running, serving
 from wolfden.server.config import Config
+from wolfden.server.edge.budget import Budget
 from wolfden.server.edge.gate import Gate, Message, Receive, Scope, Send
 from wolfden.server.model.clocks import now
 from wolfden.server.model.errors import TooMany
-from wolfden.server.service import connections
+from wolfden.server.service import connections, limits
 from wolfden.server.service.connections import Connection, ConnectionRegistry
-from wolfden.server.service.limits import Limits, SharedLimit
+from wolfden.server.service.limits import Limits, RateLimit, SharedLimit
 from wolfden.server.store.database import Database, migrate
 from wolfden.server.store.limits import delete_ended_uses
 from wolfden.server.store.schema import USES
@@ -25,7 +26,7 @@ from wolfden.server.store.schema import USES
 pytestmark = pytest.mark.anyio
 
 SHARED = {"new_guests": 10, "new_tables": 30, "codes": 10, "posts": 60, "mails": 20}
-SHARED |= {"confirmations": 3, "reports": 10, "exports": 3}
+SHARED |= {"confirmations": 3, "reports": 10, "exports": 3, "listed": 30}
 """The limits that processes on one database share, and how often each can be used at once."""
 
 
@@ -94,6 +95,60 @@ async def test_invitations_cannot_be_guessed(elm: Guest, fir: Guest) -> None:
     assert [answer.status_code for answer in answers] == [404] * 10 + [429] * 2
 
 
+async def test_rematches_count_as_new_tables(limited: Running) -> None:
+    # The requests of this test do not count for the address of the others.
+    async with guest(limited.url, "Gale", "198.51.100.8") as gale:
+        games = [await gale.table() for _ in range(2)]
+        for game in games:
+            await gale.post(f"/api/tables/{game['id']}/abandon", yes=True)
+        first, second = (f"/api/tables/{game['id']}/rematch" for game in games)
+        again = await gale.post(first)
+        for _ in range(27):
+            await gale.table()
+        assert await gale.refused("POST", second) == (429, "too_many")
+        assert (await gale.post(first))["id"] == again["id"], "one that exists is no new table"
+
+
+async def test_guests_of_one_address_list_so_many_public_tables(limited: Running) -> None:
+    """However many guests an address has, it cannot fill the lobby of others."""
+    refused = []
+    for name in ("Hart", "Ives", "Juno"):
+        async with guest(limited.url, name, "198.51.100.9") as somebody:
+            for _ in range(11):
+                answer = await somebody.http.post(
+                    "/api/tables",
+                    json={"title": "the-wolves", "seats": [{"kind": "open"}] * 2, "public": True},
+                )
+                refused += [answer.json()["code"]] if answer.is_error else []
+            await somebody.table()
+    assert refused == ["too_many"] * 3
+    async with guest(limited.url, "Kim", "198.51.100.9") as somebody:
+        alone = await somebody.table("the-wolves", "me", "me")
+        path = f"/api/tables/{alone['id']}"
+        await somebody.post(f"{path}/abandon", yes=True)
+        seats = [{"kind": "open"}, {"kind": "me"}]
+        for further, wish in (
+            ("/api/pairings", {"title": "the-wolves", "seats": 2, "rated": False}),
+            (f"{path}/fork", {"ply": 0, "seats": seats, "public": True}),
+        ):
+            assert await somebody.refused("POST", further, **wish) == (429, "too_many"), further
+        assert (await somebody.post(f"{path}/fork", ply=0, seats=seats))["status"] == "open"
+
+
+async def test_the_rematch_of_a_listed_table_counts_as_one(limited: Running) -> None:
+    async with guest(limited.url, "Leaf", "198.51.100.10") as leaf:
+        games = [await leaf.table("the-wolves", "me", "me", public=True) for _ in range(2)]
+        for game in games:
+            await leaf.post(f"/api/tables/{game['id']}/abandon", yes=True)
+        first, second = (f"/api/tables/{game['id']}/rematch" for game in games)
+        await leaf.post(first)
+        async with guest(limited.url, "Moss", "198.51.100.10") as moss:
+            for _ in range(27):
+                await moss.table("the-wolves", "me", "open", public=True)
+        assert await leaf.refused("POST", second) == (429, "too_many")
+        await leaf.post(first)
+
+
 async def test_a_guest_has_so_many_connections(elm: Guest) -> None:
     table = await elm.table()
     lines = [elm.at(table) for _ in range(21)]
@@ -103,6 +158,20 @@ async def test_a_guest_has_so_many_connections(elm: Guest) -> None:
         await players[0].plays_on()
     finally:
         await asyncio.gather(*[line.__aexit__(None, None, None) for line in lines])
+
+
+def test_keys_that_are_all_in_use_are_not_looked_through_at_each_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "MAX_KEYS", 10)
+    limit, tables = RateLimit(1 / 3600, 1), set()
+    kept = []
+    for number in range(1000):
+        limit.use(f"network {number}")
+        kept.append(limit._until)
+        tables.add(id(limit._until))
+    assert len(limit._until) == 1000, "nobody is forgotten who has to wait"
+    assert len(tables) <= 10, "it is looked through when it has become twice as large"
 
 
 async def test_limits_hold_over_all_processes(tmp_path: Path, database_url: str) -> None:
@@ -160,6 +229,7 @@ async def test_a_network_counts_as_one_address() -> None:
 
 async def test_pages_and_files_have_a_limit_of_their_own() -> None:
     gate = Gate(accept, Config(limits=1 / 1000))
+    gate.budget = Budget(Config(limits=0))
     for path, statuses in (("/", (200, 429)), ("/js/main.js", (429,)), ("/health", (200, 200))):
         for status in statuses:
             assert await status_of(gate, "192.0.2.1", path) == status, path

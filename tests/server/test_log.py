@@ -1,6 +1,7 @@
 """The log: what an operator finds there, by which id, and what never stands in it."""
 
 import json
+import logging
 import re
 import socket
 from contextlib import closing
@@ -15,7 +16,8 @@ from tests.server.asgi import Place, place
 from tests.server.people import guest
 from tests.server.servers import Running, serving
 from tests.server.test_storage import fill_disk, make_room
-from wolfden.server.log import LineLimit, redact
+from wolfden.server import log as server_log
+from wolfden.server.log import LineLimit, count_limited, redact
 from wolfden.server.service import play
 
 pytestmark = pytest.mark.anyio
@@ -152,3 +154,27 @@ def test_a_flood_of_refusals_is_counted_and_not_written() -> None:
     assert limit.admit("too_many") == 0
     now = 60.0
     assert [limit.admit("storage") for _ in range(3)] == [3, 0, None]
+
+
+def test_an_address_that_costs_too_much_has_one_line_a_minute(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    for name, most in (("_ADDRESS_LIMIT", 1), ("_LIMIT", 3)):
+        monkeypatch.setattr(server_log, name, LineLimit(most, lambda: now))
+    with capture_logs() as lines:
+        for address in ("192.0.2.7", "192.0.2.8", *["192.0.2.7"] * 5):
+            count_limited("frames", address)
+        now = 60.0
+        count_limited("frames", "192.0.2.7")
+    assert [line["left_out"] for line in lines] == [0, 0, 5]
+
+
+def test_a_flood_of_malformed_requests_does_not_fill_the_log(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(server_log, "_LIMIT", LineLimit(most=2))
+    malformed = logging.makeLogRecord({"msg": "Invalid HTTP request", "levelno": logging.WARNING})
+    assert [server_log._is_admitted(malformed) for _ in range(3)] == [True, True, False]
+    failure = logging.makeLogRecord({"msg": "Exception", "levelno": logging.ERROR})
+    assert all(server_log._is_admitted(failure) for _ in range(3))

@@ -12,9 +12,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from tests.server.asgi import Place, Wire, place
+from tests.server.people import SEATED
 from tests.server.servers import WAIT
 from wolfden.server.config import Config
 from wolfden.server.edge import patience
+from wolfden.server.edge.budget import Budget
 from wolfden.server.edge.gate import Receive, Scope, Send
 from wolfden.server.model.clocks import now
 from wolfden.server.model.shapes import Clock, NewTable, SeatPlan, Settings
@@ -48,7 +50,8 @@ async def answer(scope: Scope, receive: Receive, send: Send) -> None:
 @asynccontextmanager
 async def listening(**settings: Any) -> AsyncIterator[tuple[int, ServerState]]:
     """Listen as the server does; yield the port and what is known of its connections."""
-    protocol = patience.patient_protocol(Config(**settings))
+    given = Config(**settings)
+    protocol = patience.patient_protocol(given, Budget(given))
     config = uvicorn.Config(answer, http=protocol, ws="none", lifespan="off", log_config=None)
     config.load()
     state = ServerState()
@@ -230,7 +233,8 @@ async def begin_game(running: Place) -> tuple[Table, Wire]:
     """Return a game of two seats, and a connection to the first of them."""
     async with running.browser() as http:
         await http.post("/api/guests", json={"name": "Ash"})
-        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        seats, options = [{"kind": "me"}, {"kind": "me"}], SEATED["the-wolves"]
+        wanted = {"title": "the-wolves", "seats": seats, "options": options}
         table = (await http.post("/api/tables", json=wanted)).json()["id"]
         player = running.wire(f"/ws/tables/{table}", cookie=http.cookies["wolfden"])
     await player.ask(type="sync")

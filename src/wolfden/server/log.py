@@ -13,12 +13,14 @@ import structlog
 from structlog.contextvars import bound_contextvars, get_contextvars, merge_contextvars
 from structlog.stdlib import ProcessorFormatter
 
-from wolfden.server.metrics import REFUSALS
+from wolfden.server.metrics import LIMITED, REFUSALS
 
 NOTED: Final = ("too_many", "foreign_origin", "foreign_host", "storage", "banned")
 """Codes of refusals that an operator wants to know of; all others are only counted."""
 MAX_LINES: Final = 20
 """Lines about refusals of one code in a minute: a flood must not fill the disk."""
+MAX_KINDS: Final = 1000
+"""Kinds of lines remembered; whoever has so many addresses is not told apart by them."""
 MINUTE: Final = 60.0
 CODE_PATH: Final = "/move/"
 """The page for moving to another device; the code follows."""
@@ -69,17 +71,19 @@ def set_up_log(form: str = "text", level: int = logging.INFO) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(_is_admitted)
     logging.getLogger("wolfden").setLevel(level)
 
 
 def shorten_address(address: str) -> str:
-    """Return the network of an address, too large to name a person.
+    """Return the network of an address or of a smaller network, too large to name a person.
 
-    >>> shorten_address("192.0.2.77"), shorten_address("2001:db8:1:2::3"), shorten_address("?")
+    >>> shorten_address("192.0.2.77"), shorten_address("2001:db8:1:2::/64"), shorten_address("?")
     ('192.0.2.0/24', '2001:db8:1::/48', '?')
     """
+    host = address.partition("/")[0]
     try:
-        return str(ip_network(f"{address}/{48 if ':' in address else 24}", strict=False))
+        return str(ip_network(f"{host}/{48 if ':' in host else 24}", strict=False))
     except ValueError:
         return address
 
@@ -134,6 +138,8 @@ class LineLimit:
             left_out = max(0, lines - self._most)
             began, lines = moment, 0
         self._minutes[kind] = (began, lines + 1)
+        if len(self._minutes) > MAX_KINDS:
+            self._minutes.clear()
         return left_out if lines < self._most else None
 
 
@@ -148,3 +154,22 @@ def count_refusal(code: str, **facts: object) -> None:
     left_out = _LIMIT.admit(code)
     if left_out is not None:
         log.warning("refused", code=code, **facts, **({"left_out": left_out} if left_out else {}))
+
+
+_ADDRESS_LIMIT: Final = LineLimit(most=1)
+
+
+def count_limited(how: str, client: str) -> None:
+    """Count that a connection is not read for a while, or cut, because of what it costs.
+
+    An operator is told of an address once in a minute.
+    """
+    LIMITED.labels(how).inc()
+    same = _ADDRESS_LIMIT.admit(f"{how} {client}")
+    if same is not None and (others := _LIMIT.admit(how)) is not None:
+        log.warning("limited", how=how, client=client, left_out=same + others)
+
+
+def _is_admitted(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn, which has one for each malformed request, is written."""
+    return record.levelno > logging.WARNING or _LIMIT.admit(str(record.msg)) is not None

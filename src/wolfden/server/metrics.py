@@ -57,6 +57,11 @@ class MoveCounter(Collector):
 
 ACTIONS: Final = MoveCounter("wolfden_actions", "actions stored, chance included", "title")
 REFUSALS: Final = Counter("wolfden_refusals", "messages and requests refused", ["code"])
+LIMITED: Final = Counter(
+    "wolfden_limited",
+    "connections not read for a while, or cut, for what they cost",
+    ["how"],
+)
 CONNECTIONS: Final = Gauge("wolfden_connections", "open WebSocket connections")
 TABLES_AWAKE: Final = Gauge("wolfden_tables_awake", "tables whose game is in memory")
 ACTION_SECONDS: Final = MoveHistogram(
@@ -75,6 +80,9 @@ THINKING_SECONDS: Final = Histogram(
 )
 BOT_FAILURES: Final = Counter("wolfden_bot_failures", "bot decisions that failed")
 WORKER_RESTARTS: Final = Counter("wolfden_worker_restarts", "workers replaced", ["reason"])
+SLOW_NAMES: Final = Counter(
+    "wolfden_slow_names", "host names of webhooks and pushes that were not found in time"
+)
 JOBS_WAITING: Final = Gauge("wolfden_jobs_waiting", "jobs that wait for a worker", ["queue"])
 OLDEST_JOB_SECONDS: Final = Gauge(
     "wolfden_oldest_job_seconds", "how long the oldest waiting job waits", ["queue"]

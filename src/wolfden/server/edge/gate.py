@@ -1,10 +1,12 @@
 """The gate before all routes: host and origin check, rate limits, security headers."""
 
+import asyncio
+import math
 import re
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,6 +14,8 @@ import msgspec
 
 from wolfden.core.errors import WolfdenError
 from wolfden.server.config import Config
+from wolfden.server.edge.budget import PATIENCE, Account, Budget, measured, network_of
+from wolfden.server.edge.direct import EXTENSION, DirectProtocol
 from wolfden.server.log import count_refusal, request_context
 from wolfden.server.model.errors import (
     BadRequest,
@@ -30,13 +34,13 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-NETWORK_BITS: Final = 64
-"""How many bits of an IPv6 address its owner cannot choose."""
 REQUESTS_PER_SECOND: Final = 20
 REQUESTS_AT_ONCE: Final = 60
 FILES_PER_SECOND: Final = 100
 FILES_AT_ONCE: Final = 1000
 """Pages and their files: a browser asks for many at once, and a school may have one address."""
+REQUEST_SECONDS: Final = 0.0002
+"""What a request costs besides the work of the application: reading, sending, its task."""
 _HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:(?P<port>[0-9]{1,5}))?")
 _ORIGIN: Final = re.compile(r"https?://(?P<host>(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?)")
 _OPEN_PATHS: Final = ("/health",)
@@ -47,23 +51,6 @@ _FRAMED_PATHS: Final = ("/embed/",)
 """Pages that other sites may show in a frame; they show what everybody may see."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LIMITED_PATHS: Final = ("/api/", "/ws/")
-
-
-def network_of(address: str) -> str:
-    """Return what counts as one address: of IPv6, a client has a whole network.
-
-    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1")
-    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
-    """
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Network((found.packed, NETWORK_BITS), strict=False))
 
 
 class HostList:
@@ -106,6 +93,7 @@ class Gate:
 
     def __init__(self, app: App, config: Config, inline_scripts: Sequence[str] = ()) -> None:
         self._app = app
+        self.budget = Budget(config)
         self._limit = RateLimit(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE, config.limits)
         self._file_limit = RateLimit(FILES_PER_SECOND, FILES_AT_ONCE, config.limits)
         self._own = urlsplit(config.url).netloc.lower()
@@ -118,13 +106,23 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        client = (scope.get("client") or ["?"])[0]
-        with request_context(client) as request:
+        client = scope.get("client")
+        with request_context(client[0] if client else "?") as request:
             usual = self._framed_headers if _is_framed(scope) else self._headers
-            await self._admit(scope, receive, _with_headers(send, usual, request))
+            account = Account(self.budget, client)
+            direct: object = (scope.get("extensions") or {}).get(EXTENSION)
+            if isinstance(direct, DirectProtocol):
+                direct.account.key, account = account.key, direct.account
+            account.add(REQUEST_SECONDS)
+            work = self._admit(scope, receive, _with_headers(send, usual, request), account)
+            try:
+                await measured(work, account)
+            finally:
+                account.settle()
 
-    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _admit(self, scope: Scope, receive: Receive, send: Send, account: Account) -> None:
         try:
+            await _check_time(account)
             headers = _single_headers(scope)
             _check_address(scope)
             self._check_host(scope, headers)
@@ -168,6 +166,15 @@ class Gate:
         found = _ORIGIN.fullmatch(origin.lower())
         if found is None or found["host"] not in here:
             raise ForeignOrigin()
+
+
+async def _check_time(account: Account) -> None:
+    """Let an address that has used up its time wait a little; TooMany if that does not do."""
+    if wait := account.wait():
+        # A timer may be a millisecond early.
+        await asyncio.sleep(min(wait + 0.001, PATIENCE))
+        if wait := account.wait():
+            raise TooMany(math.ceil(wait))
 
 
 def _is_framed(scope: Scope) -> bool:

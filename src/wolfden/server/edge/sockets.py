@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
 from wolfden.server.edge import wire
+from wolfden.server.edge.budget import Account, measured
 from wolfden.server.edge.context import Services, Serving, find_guest, network
 from wolfden.server.edge.direct import EXTENSION, DirectProtocol
 from wolfden.server.edge.errors import log_failure
@@ -67,9 +68,11 @@ class Session(ABC):
         direct: object = (socket.scope.get("extensions") or {}).get(EXTENSION)
         self.connection = Connection(socket.send_data, public, seat)
         self._next_text: Callable[[], Awaitable[str | None]] = self._receive_text
+        self._account: Account | None = None
         if isinstance(direct, DirectProtocol):
             self.connection = Connection(socket.send_data, public, seat, direct.write_texts)
             self._next_text = direct.next_text
+            self._account = direct.account
         self._socket = socket
         self._services = services
         self._closings = closings
@@ -93,7 +96,7 @@ class Session(ABC):
             await self._check_session()
             if not connection.is_closed:
                 tasks += [asyncio.create_task(connection.deliver())]
-                tasks += [asyncio.create_task(self._receive())]
+                tasks += [asyncio.create_task(self._receive_measured())]
                 await self._wait_for_end(*tasks)
         finally:
             CONNECTIONS.dec()
@@ -125,7 +128,7 @@ class Session(ABC):
         try:
             if await find_guest(self._socket) is None:
                 self.connection.close(Close.SIGNED_OUT)
-        except (SQLAlchemyError, TooMany):
+        except (SQLAlchemyError, StorageFailed, TooMany):
             self.connection.close(Close.TRY_LATER)
 
     async def _finish(self, *tasks: asyncio.Task[None]) -> None:
@@ -141,6 +144,11 @@ class Session(ABC):
         """Return what the client says next; ``None`` once it is gone."""
         event: Any = await self._socket.receive()
         return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
+
+    async def _receive_measured(self) -> None:
+        """Receive and answer messages; what that takes counts for the address."""
+        work = self._receive()
+        await (measured(work, self._account) if self._account else work)
 
     @abstractmethod
     async def _receive(self) -> None:
@@ -361,7 +369,7 @@ class LobbySession(Session):
         self._services.workers.warm_up()
         try:
             await self._services.lobby.add(self.connection)
-        except SQLAlchemyError:
+        except (SQLAlchemyError, StorageFailed):
             self.connection.close(Close.TRY_LATER)
             return
         self._services.peers.arrive(self.connection)
@@ -399,7 +407,7 @@ async def lobby_socket(socket: Socket, services: Serving) -> None:
     closings = services.connections.closings
     try:
         guest = await find_guest(socket)
-    except SQLAlchemyError:
+    except (SQLAlchemyError, StorageFailed):
         await socket.accept()
         await socket.close(Close.TRY_LATER)
         return
@@ -423,7 +431,7 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
         code = refused.code
     except NotFound:
         code = Close.GONE
-    except SQLAlchemyError:
+    except (SQLAlchemyError, StorageFailed):
         code = Close.TRY_LATER
     except WolfdenError as error:
         code, reason = Close.BAD_REQUEST, str(error)[:100]

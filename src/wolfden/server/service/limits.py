@@ -11,7 +11,7 @@ from wolfden.server.store.database import Database
 from wolfden.server.store.limits import add_use
 
 MAX_KEYS: Final = 10_000
-"""Keys remembered before those that are free again are dropped."""
+"""Keys remembered before those that are free again are dropped, and twice as many as then stay."""
 
 
 class RateLimit:
@@ -27,18 +27,28 @@ class RateLimit:
         self.slack = (max(1.0, burst * factor) - 1) * self.interval
         self._until: dict[str, float] = {}
         """When the time is over that the uses of a key have taken."""
+        self._most_keys = MAX_KEYS
 
     def use(self, key: str) -> None:
         """Count one use; TooMany if the limit is exceeded."""
+        if wait := self.wait(key):
+            raise TooMany(math.ceil(wait))
+        self.spend(key)
+
+    def wait(self, key: str) -> float:
+        """Return for how many seconds a key cannot be used."""
+        return max(0.0, self._until.get(key, 0.0) - time.monotonic() - self.slack)
+
+    def spend(self, key: str, amount: float = 1.0) -> None:
+        """Count that a key was used so many times."""
         if not self.is_on:
             return
         moment = time.monotonic()
-        until = max(moment, self._until.get(key, moment))
-        if until - moment > self.slack:
-            raise TooMany(math.ceil(until - moment - self.slack))
-        self._until[key] = until + self.interval
-        if len(self._until) > MAX_KEYS:
+        self._until[key] = max(moment, self._until.get(key, moment)) + amount * self.interval
+        if len(self._until) > self._most_keys:
             self._until = {key: until for key, until in self._until.items() if until > moment}
+            # However many are in use, this is not done again for each.
+            self._most_keys = max(MAX_KEYS, 2 * len(self._until))
 
 
 class SharedLimit:
@@ -71,6 +81,7 @@ class Limits:
 
         self.new_guests = shared("guests", 10, 10)
         self.new_tables = shared("tables", 30, 30)
+        self.listed = shared("listed", 30, 30)
         self.codes = shared("codes", 60, 10)
         self.posts = shared("posts", 60, 60)
         self.pushes = shared("pushes", 120, 120)
