@@ -1,8 +1,8 @@
-"""Kill a server under load and migrations, again and again, and check that nothing was lost.
+"""Kill a server under load, kill migrations, stop starts, and check that nothing was lost.
 
 ::
 
-    python benchmarks/crash.py --rounds 1000 --migrations 200
+    python benchmarks/crash.py --rounds 1000 --migrations 200 --starts 200
 
 People play at random at tables of every title, with and without bots, and take back now and then.
 At a random moment the server is killed as a power failure would kill it. All acknowledged actions
@@ -13,6 +13,11 @@ everything, which is quicker.
 
 Then migrations of what was played, stored as the first version stored it, are killed at random
 moments, each beginning with what the one before has left; with PostgreSQL, those of new databases.
+
+Last, a server is stopped by SIGTERM at a random moment of the first two seconds of each start (more
+where the machine is busy), with both databases. Each must end in time, with the exit code 0 or by
+the signal if it was loading, without a traceback; people play and come back all the while, and
+nothing acknowledged may be lost.
 """
 
 import argparse
@@ -34,11 +39,14 @@ from tests.server.migrating import (
     write_old_database,
 )
 from tests.server.postgres import missing_reason, running_postgres
-from tests.server.servers import Running, launch, launch_command
+from tests.server.servers import Running, begin, begin_command, launch, launch_command
+from tests.server.stopping import stop_rounds
 from wolfden.server.store.database import FILE
 
 FORKED_STARTS = 20
 """After this many starts, each further one is by the command."""
+COMMAND_STARTS = 4
+"""So often, a start that is to be stopped is by the command."""
 ROUNDS_BETWEEN_REPORTS = 25
 
 
@@ -60,12 +68,13 @@ class Starter:
 
 def arguments() -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description="Kill a server under load, and migrations.")
+    parser = argparse.ArgumentParser(description="Kill servers and migrations, stop starts.")
     parser.add_argument("--rounds", type=int, default=50, help="how often a server is killed")
     parser.add_argument("--tables", type=int, default=9, help="tables played at")
     parser.add_argument(
         "--migrations", type=int, default=20, help="how often a migration is killed"
     )
+    parser.add_argument("--starts", type=int, default=20, help="how often a start is stopped")
     parser.add_argument("--seed", type=int, default=1, help="seed of the moments")
     return parser.parse_args()
 
@@ -115,12 +124,44 @@ def kill_migrations(folder: Path, given: argparse.Namespace) -> None:
     )
 
 
+def stop_starts(folder: Path, given: argparse.Namespace) -> None:
+    """Stop servers that start, with both databases, and report."""
+    _stop_starts("SQLite", folder / "stopped", given)
+    if reason := missing_reason():
+        print(reason)
+        return
+    with running_postgres() as postgres:
+        _stop_starts("PostgreSQL", folder / "shared", given, postgres.new_database())
+
+
+def _stop_starts(name: str, data: Path, given: argparse.Namespace, database: str = "") -> None:
+    rng, numbers, began = random.Random(given.seed), count(1), time.perf_counter()
+
+    def start(data: Path, **flags: object) -> Running:
+        # A command of its own loads for a second or two, so many stops would come before all else.
+        number = next(numbers)
+        return (begin if number % COMMAND_STARTS else begin_command)(data, **flags)
+
+    moments = [rng.random() for _ in range(given.starts)]
+    tally = asyncio.run(stop_rounds(data, moments, given.tables, database, start))
+    print(
+        f"{name}: {tally.stops} starts stopped ({tally.before_start} while loading or migrating,"
+        f" {tally.interrupted} while the services started, {tally.serving} while serving), the"
+        f" longest in {tally.longest:.1f} s; {tally.acknowledged} acknowledged entries, all stored;"
+        f" {tally.stored} entries in all, every game replays ({time.perf_counter() - began:.0f} s)",
+        flush=True,
+    )
+
+
 def main() -> int:
-    """Kill, check and report."""
+    """Kill, stop, check and report."""
     given = arguments()
     with tempfile.TemporaryDirectory() as folder:
-        kill_servers(Path(folder) / "data", given)
-        kill_migrations(Path(folder), given)
+        if given.rounds:
+            kill_servers(Path(folder) / "data", given)
+            kill_migrations(Path(folder), given)
+        if given.starts:
+            stop_starts(Path(folder), given)
     return 0
 
 

@@ -20,6 +20,7 @@ from wolfden.server.model.live_game import Entry, LiveGame, Snapshot
 from wolfden.server.model.table import TableInfo
 from wolfden.server.store import backups
 from wolfden.server.store.database import FILE, convert_row
+from wolfden.server.store.postgres import parse_url
 from wolfden.server.store.schema import ENTRIES, SNAPSHOTS, TABLES
 from wolfden.titles import TITLES
 
@@ -147,7 +148,7 @@ async def crash_rounds(
             title = TITLES.ids()[number % len(TITLES.ids())]
             await crowd.open_table(title, "me", "me", "random" if number % 2 else "me")
         for number in range(rounds):
-            await _until_going_on(crowd)
+            await until_going_on(crowd)
             await asyncio.sleep(rng.uniform(0.0, 0.3))
             server.kill()
             # Games that nothing was acknowledged of since the last look are looked at in the end.
@@ -158,7 +159,7 @@ async def crash_rounds(
             checked |= {one.table: len(one.acknowledged) for one in moved}
             server = await asyncio.to_thread(start, data, port=server.port)
             report(number + 1, Tally(number + 1, len(checked), sum(checked.values())))
-        await _until_going_on(crowd)
+        await until_going_on(crowd)
     finally:
         await crowd.leave()
         server.stop()
@@ -167,7 +168,7 @@ async def crash_rounds(
     return Tally(rounds, len(crowd.ledgers), kept, stored)
 
 
-async def _until_going_on(crowd: Crowd) -> None:
+async def until_going_on(crowd: Crowd) -> None:
     """Wait until people have acted since now, at every table."""
     since = crowd.reached()
     async with asyncio.timeout(60):
@@ -178,11 +179,13 @@ async def _until_going_on(crowd: Crowd) -> None:
 # What must be true of a database, whenever the server died.
 
 
-def check_database(data: Path, ledgers: list[Ledger]) -> int:
+def check_database(data: Path, ledgers: list[Ledger], url: str = "") -> int:
     """Make sure that all acknowledged entries are stored and every game checks out."""
-    engine = create_engine(f"sqlite:///{data / FILE}", poolclass=NullPool)
+    place = parse_url(url) if url else f"sqlite:///{data / FILE}"
+    engine = create_engine(place, poolclass=NullPool)
     with engine.connect() as database:
-        assert database.execute(text("PRAGMA integrity_check")).scalar_one() == "ok"
+        if not url:
+            assert database.execute(text("PRAGMA integrity_check")).scalar_one() == "ok"
         return sum(check_table(database, one.table, one.acknowledged) for one in ledgers)
 
 

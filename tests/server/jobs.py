@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import time
 
 
@@ -15,7 +16,7 @@ def die(*_given: object) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def hang() -> None:
+def hang(*_args: object) -> None:
     """Never answer."""
     while True:
         time.sleep(3600)
@@ -30,3 +31,9 @@ def compute() -> None:
 def gobble() -> int:
     """Take more memory than there is."""
     return len(bytearray(2**34))
+
+
+def drawn_titles() -> list[str]:
+    """Return the titles that a worker for pictures has drawn."""
+    module = sys.modules["wolfden.server.service.picture_process"]
+    return sorted({title for title, _language in module._STUDIOS})

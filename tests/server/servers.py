@@ -11,13 +11,15 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from multiprocessing.forkserver import ensure_running
 from pathlib import Path
+from typing import Self
 from unittest.mock import patch
 
 from wolfden.cli import main
@@ -34,6 +36,9 @@ PRELOADED = [
 ]
 ADDRESS = re.compile(rb"^Wolfden is at (http://\S+)\n", re.MULTILINE)
 
+Constants = Mapping[tuple[str, str], object]
+"""Other values for constants, by module and name: a test need not wait as long as people."""
+
 _FORKS = multiprocessing.get_context("forkserver")
 
 
@@ -42,10 +47,25 @@ class Running:
     """A server that answers at ``url``; ``wait`` returns its exit code."""
 
     pid: int
-    url: str
     data: Path
     database: str
-    wait: Callable[[float], int | None]
+    wait: Callable[[float | None], int | None]
+    output: int
+    """Where it prints its address."""
+    url: str = ""
+
+    def reach(self) -> Self:
+        """Wait until it says where it is; AssertionError if it does not."""
+        self.url = _address(self.output)
+        if not self.url:
+            self.wait(None)
+            raise AssertionError(self.log.read_text())
+        return self
+
+    @property
+    def log(self) -> Path:
+        """The file of its log."""
+        return log_of(self.data)
 
     @property
     def flags(self) -> list[str]:
@@ -118,11 +138,22 @@ def pipe() -> tuple[Connection, Connection]:
     return _FORKS.Pipe(duplex=False)
 
 
+def log_of(data: Path) -> Path:
+    """Return the file of the log of a server with a data folder."""
+    return data.parent / f"{data.name}.log"
+
+
 def launch(data: Path, **flags: object) -> Running:
     """Start a server and wait until it says where it is; AssertionError if it does not."""
-    log = data.parent / f"{data.name}.log"
+    return begin(data, **flags).reach()
+
+
+def begin(data: Path, **flags: object) -> Running:
+    """Start a server, and wait for nothing; the flag ``constants`` has values for some of them."""
     reading, writing = pipe()
-    process = fork(_serve, command_line(data, **flags), dict(os.environ), log, writing)
+    constants = flags.pop("constants", {})
+    words, log = command_line(data, **flags), log_of(data)
+    process = fork(_serve, words, dict(os.environ), constants, log, writing)
     writing.close()
 
     def wait(seconds: float | None) -> int | None:
@@ -131,15 +162,20 @@ def launch(data: Path, **flags: object) -> Running:
             reading.close()
         return process.exitcode
 
-    url = _address(reading.fileno())
-    if not url:
-        wait(None)
-        raise AssertionError(log.read_text())
-    return Running(process.pid or 0, url, data, str(flags.get("database", "")), wait)
+    database = str(flags.get("database", ""))
+    return Running(process.pid or 0, data, database, wait, reading.fileno())
 
 
-def _serve(words: list[str], environment: dict[str, str], log: Path, output: Connection) -> None:
+def _serve(
+    words: list[str],
+    environment: dict[str, str],
+    constants: Constants,
+    log: Path,
+    output: Connection,
+) -> None:
     """Be a server; runs in a process of its own."""
+    for (module, name), value in constants.items():
+        setattr(import_module(module), name, value)
     os.environ.clear()
     os.environ.update(environment)
     with log.open("ab") as errors:
@@ -153,9 +189,22 @@ def _serve(words: list[str], environment: dict[str, str], log: Path, output: Con
 
 def launch_command(data: Path, **flags: object) -> Running:
     """Start a server as an operator does, from the command line."""
-    command = [sys.executable, "-m", "wolfden", *command_line(data, **flags)]
-    log = data.parent / f"{data.name}.log"
-    with log.open("a") as errors:
+    return begin_command(data, **flags).reach()
+
+
+def begin_command(data: Path, **flags: object) -> Running:
+    """Start a server as an operator does, from the command line, and wait for nothing."""
+    return _begin_program([sys.executable, "-m", "wolfden"], data, **flags)
+
+
+def launch_program(program: Sequence[str], data: Path, **flags: object) -> Running:
+    """Start a server as an operator does, by a program that may be installed anywhere."""
+    return _begin_program(program, data, **flags).reach()
+
+
+def _begin_program(program: Sequence[str], data: Path, **flags: object) -> Running:
+    command = [*program, *command_line(data, **flags)]
+    with log_of(data).open("a") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors)
     output = process.stdout
     assert output is not None
@@ -166,11 +215,8 @@ def launch_command(data: Path, **flags: object) -> Running:
             output.close()
         return process.returncode
 
-    url = _address(output.fileno())
-    if not url:
-        wait(None)
-        raise AssertionError(log.read_text())
-    return Running(process.pid, url, data, str(flags.get("database", "")), wait)
+    database = str(flags.get("database", ""))
+    return Running(process.pid, data, database, wait, output.fileno())
 
 
 def _address(output: int) -> str:

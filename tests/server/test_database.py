@@ -8,14 +8,20 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 
 from tests.server.migrating import create_first_schema
 from wolfden.server.model.errors import StorageFailed
 from wolfden.server.store import database as store
-from wolfden.server.store.database import FILE, KEYS, lock_folder, migrate
+from wolfden.server.store.backups import check_file
+from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, lock_folder, migrate
+from wolfden.server.store.migrations import LOST, MERGED
 from wolfden.server.store.postgres import parse_url
 from wolfden.server.store.schema import METADATA
+
+SCRIPTS = ScriptDirectory(str(MIGRATIONS))
+HEAD = SCRIPTS.get_current_head()
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path, database_url: str) -> None:
@@ -37,6 +43,39 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     database.close()
     with pytest.raises(StorageFailed, match="newer Wolfden"):
         migrate(tmp_path)
+
+
+@pytest.mark.parametrize("number", sorted(MERGED))
+def test_a_database_of_a_merged_migration_goes_on(tmp_path: Path, number: str) -> None:
+    migrate(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        # What came after the merge is missing, as it was in such a database.
+        for table in ("groups", "rated_positions"):
+            database.execute(f"DROP TABLE {table}")
+        database.execute("UPDATE alembic_version SET version_num = ?", (number,))
+    migrate(tmp_path)
+    check_file(tmp_path / FILE)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        present = {row[0] for row in database.execute("SELECT name FROM sqlite_master")}
+        assert {"groups", "rated_positions"} <= present
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
+
+
+@pytest.mark.parametrize("number", sorted(LOST))
+def test_a_database_between_releases_is_called_what_it_is(tmp_path: Path, number: str) -> None:
+    migrate(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = ?", (number,))
+    with pytest.raises(StorageFailed, match="between two releases"):
+        migrate(tmp_path)
+    with pytest.raises(StorageFailed, match="between two releases"):
+        check_file(tmp_path / FILE)
+
+
+def test_numbers_of_migrations_are_used_once() -> None:
+    numbers = [script.revision for script in SCRIPTS.walk_revisions()]
+    assert not {*numbers} & {*MERGED, *LOST}
+    assert {*MERGED.values()} <= {*numbers}
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from tests.server.chaos import Chaos
 from tests.server.people import Player
 from tests.server.postgres import Postgres
 from tests.server.proxies import free_port, nginx, running_program
-from tests.server.servers import WAIT, serving
+from tests.server.servers import WAIT, launch_command, serving
 from wolfden.server import systemd
 from wolfden.server.systemd import ALIVE, READY, notify, watchdog_seconds
 
@@ -77,6 +77,31 @@ def test_systemd_is_told_of_start_life_and_stop(
             assert server.stop() == 0
             told += end.result()
     assert told.count(b"READY=1") == 1
+
+
+def test_systemd_is_told_of_a_restart_and_not_of_a_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would kill the new process: to it, that is the one that has to have stopped in time."""
+    with service_manager(tmp_path / "notify", monkeypatch) as manager, ThreadPoolExecutor() as pool:
+        start = pool.submit(read_all, manager, {b"READY=1"})
+        with serving(tmp_path / "data", launch_command) as server:
+            start.result()
+            server.send_signal(signal.SIGHUP)
+            first, second = (manager.recv(100) for _ in range(2))
+            assert first.startswith(b"RELOADING=1\nMONOTONIC_USEC=")
+            assert second == b"READY=1"
+            end = pool.submit(read_all, manager, {b"STOPPING=1"})
+            assert server.stop() == 0
+            assert end.result() == [b"STOPPING=1"]
+
+
+def test_a_server_that_is_to_stop_while_it_restarts_stops(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", launch_command) as server:
+        server.send_signal(signal.SIGHUP)
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(WAIT) == 0
+    assert "server restarting" not in (tmp_path / "data.log").read_text()
 
 
 def test_a_manager_that_reads_nothing_holds_nothing_up(

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.asgi import place
-from tests.server.people import Guest, Json, Player, back, guest, words
+from tests.server.people import SEATED, Guest, Json, Player, back, guest, words
 from tests.server.postgres import Postgres
 from tests.server.servers import WAIT, Running, serving
 from tests.server.test_groups import OPEN, group_of, offers
@@ -293,7 +293,8 @@ async def test_what_was_stored_in_spite_of_a_failure_is_sent(
         running.browser() as http,
     ):
         await http.post("/api/guests", json={"name": "Ash"})
-        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        seats, options = [{"kind": "me"}, {"kind": "me"}], SEATED["the-wolves"]
+        wanted = {"title": "the-wolves", "seats": seats, "options": options}
         table = (await http.post("/api/tables", json=wanted)).json()["id"]
         wire = running.wire(f"/ws/tables/{table}", cookie=http.cookies["wolfden"])
         seq = (await wire.ask(type="sync"))["seq"]
@@ -324,7 +325,8 @@ async def test_a_lost_announcement_is_made_up_for(
     ):
         monkeypatch.setattr(running.services.peers, "_hear", lambda _news: None)
         await http.post("/api/guests", json={"name": "Ash"})
-        wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        seats, options = [{"kind": "me"}, {"kind": "me"}], SEATED["the-wolves"]
+        wanted = {"title": "the-wolves", "seats": seats, "options": options}
         table = (await http.post("/api/tables", json=wanted)).json()["id"]
         wire = running.wire(f"/ws/tables/{table}", cookie=http.cookies["wolfden"])
         await wire.ask(type="sync")

@@ -67,7 +67,11 @@ async def test_the_job_of_a_process_that_dies_is_done_by_another(
             async with ash.at(table) as player:
                 await player.until("state")
             cookie = ash.http.cookies["wolfden"]
-        with serving(tmp_path / "two", database=url) as quick:
+        soon = {
+            (jobs.__name__, "DEAD_AFTER_SECONDS"): 1.5,
+            (jobs.__name__, "HEARTBEAT_SECONDS"): 0.5,
+        }
+        with serving(tmp_path / "two", database=url, constants=soon) as quick:
             slow.kill()
             async with back(quick.url, cookie) as ash, ash.at(table) as player:
                 while not player.last.get("legal"):

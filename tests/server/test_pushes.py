@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from tests.server.asgi import Place, place
+from tests.server.people import SEATED
 from tests.server.servers import WAIT
 from wolfden.server.model.clocks import DAY, now
 from wolfden.server.model.errors import BadRequest
@@ -110,7 +111,8 @@ async def come_in(running: Place, name: str) -> httpx.AsyncClient:
 async def let_wait(ash: httpx.AsyncClient, birch: httpx.AsyncClient, **settings: Any) -> str:
     """Start a game in which it is Birch's turn; return the table."""
     plan = {"title": "the-wolves", "seats": [{"kind": "open"}, {"kind": "me"}]}
-    made = await ash.post("/api/tables", json={**plan, "settings": settings})
+    options = SEATED["the-wolves"]
+    made = await ash.post("/api/tables", json={**plan, "options": options, "settings": settings})
     table: str = made.json()["id"]
     joined = await birch.post(f"/api/tables/{table}/join", json={})
     assert joined.json()["actors"] == [0]

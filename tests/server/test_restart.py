@@ -1,13 +1,15 @@
 """Nothing acknowledged is ever lost, and everybody goes on after a restart."""
 
 import random
+import signal
 import sqlite3
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.people import Guest, back, guest
-from tests.server.servers import serving
+from tests.server.servers import WAIT, launch_command, serving
 from wolfden.server.store.database import FILE
 
 pytestmark = pytest.mark.anyio
@@ -102,3 +104,29 @@ async def resting(ash: Guest) -> None:
         if "wolfden_tables_awake 0.0" in metrics:
             return
     raise AssertionError("the table was not put away")
+
+
+async def test_a_signal_restarts_a_server_without_refusing_anybody(tmp_path: Path) -> None:
+    # Workers have been used, so that what they share has to be given back too.
+    with serving(tmp_path / "data", launch_command) as server:
+        async with guest(server.url) as ash:
+            table = await ash.table("the-wolves", "me", "me")
+            async with ash.at(table, "?seat=0") as player:
+                legal = await player.my_turn()
+                await player.ask("hint")
+                assert (await player.act(legal[0]))["type"] == "ack"
+                server.send_signal(signal.SIGHUP)
+                assert await player.closed() == 1012
+            # A new connection waits at the socket until the new process is there. An old one may be
+            # closed at the very moment in which it is used, as by every server.
+            async with httpx.AsyncClient(timeout=WAIT) as http:
+                answer = await http.get(f"{server.url}/api/tables/{table['id']}")
+                assert answer.json()["id"] == table["id"]
+            async with ash.at(table, f"?seat=0&seq={player.seq}") as again:
+                state = await again.until("state")
+                assert (state["seq"], state["view"]) == (player.seq, player.view)
+        assert server.is_alive
+        assert server.stop() == 0
+    told = (tmp_path / "data.log").read_text()
+    assert told.count("server stopping") == told.count("server started") == 2
+    assert "leaked" not in told

@@ -1,4 +1,4 @@
-"""The server process: its application, its services, start and stop."""
+"""The server process: its application, start and stop."""
 
 import asyncio
 import gc
@@ -8,8 +8,8 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import AsyncExitStack, nullcontext
 from errno import EADDRINUSE
 from functools import partial
 from threading import Thread, Timer
@@ -21,44 +21,37 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec.structs import asdict, replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden import __version__
 from wolfden.core.errors import BadSetup, WolfdenError
-from wolfden.core.registry import Registry
 from wolfden.i18n.translator import Translator
 from wolfden.server import systemd
 from wolfden.server.config import Config
 from wolfden.server.edge import analyses, errors, guests, people, pictures, tables, titles
 from wolfden.server.edge.context import (
     DEPENDENCIES,
-    Services,
     refuse_null_characters,
     send_new_cookie,
 )
-from wolfden.server.edge.direct import DirectProtocol
+from wolfden.server.edge.direct import direct_protocol
 from wolfden.server.edge.gate import App, Gate
 from wolfden.server.edge.page import OPERATIONS, PageFiles, page
 from wolfden.server.edge.patience import patient_protocol
 from wolfden.server.edge.sockets import lobby_socket, table_socket
 from wolfden.server.log import log, set_up_log
-from wolfden.server.model.clocks import DAY, HOUR, SECOND, now
-from wolfden.server.service.upkeep import (
-    Backups,
-    Retention,
-    delete_unused,
-    measure_loop_lag,
-    repeat,
-    unload_idle_tables,
-)
-from wolfden.server.store.database import Database, lock_folder, migrate
+from wolfden.server.model.errors import StorageFailed
+from wolfden.server.running import run_services
+from wolfden.server.store import postgres
+from wolfden.server.store.database import FILE, lock_folder, migrate
 from wolfden.server.supervisor import Supervisor
 from wolfden.titles import TITLES
 
-MODERATION_SECONDS: Final = 1.0
-"""How often a server looks for decisions of its operator."""
 MAX_BODY: Final = 256 * 1024
 START_REFUSED: Final = 2
 """The exit code of a server that did not start; the same as of any command that is refused."""
+START_SECONDS: Final = 30.0
+"""How long the services may take to start."""
 GRACE_SECONDS = 4
 """How long connections and requests may take to end after the signal to stop."""
 STOP_SECONDS = 9.0
@@ -71,6 +64,8 @@ With less, a request may be sent at the very moment in which the server closes, 
 """
 MAX_FRAME = 64 * 1024
 LAST_PORT = 65535
+LISTENER: Final = "WOLFDEN_LISTENER"
+"""The variable that tells a server that restarted itself which socket it listens at."""
 SWITCH_SECONDS = 0.0005
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
@@ -80,30 +75,19 @@ GC_THRESHOLD = 50_000
 Views are thousands of small objects without cycles: frequent collection costs an eighth of a move.
 """
 
-Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
-
 # The application.
 
 
-def make_app(config: Config, registry: Registry = TITLES) -> Gate:
-    """Return the application of a server, behind its gate."""
-    files = PageFiles()
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with run_services(config, registry) as services:
-            app.state.services = services
-            app.state.files = files
-            yield
-
-    app = make_litestar(lifespan)
-    errors.describe_bodies(app)
-    errors.describe_errors(app)
-    return Gate(cast("App", app), config, files.inline_scripts())
+def make_app(config: Config, routes: Litestar) -> Gate:
+    """Return the application of a server behind its gate; ``routes.state`` gets its services."""
+    routes.state.files = files = PageFiles()
+    errors.describe_bodies(routes)
+    errors.describe_errors(routes)
+    return Gate(cast("App", routes), config, files.inline_scripts())
 
 
-def make_litestar(lifespan: Lifespan) -> Litestar:
-    """Return the routes of a server; ``lifespan`` runs its services."""
+def make_routes() -> Litestar:
+    """Return the routes of a server."""
     return Litestar(
         route_handlers=[
             *(*guests.ROUTES, *titles.ROUTES, *tables.ROUTES, *analyses.ROUTES),
@@ -115,62 +99,12 @@ def make_litestar(lifespan: Lifespan) -> Litestar:
         exception_handlers=errors.HANDLERS,
         before_request=refuse_null_characters,
         before_send=[send_new_cookie],
-        lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Wolfden", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
-
-
-@asynccontextmanager
-async def run_services(config: Config, registry: Registry = TITLES) -> AsyncIterator[Services]:
-    """Run the services of a server for as long as the block lasts."""
-    database = Database(config.data, config.synchronous, config.database)
-    services = Services(config, registry, database)
-    database.writer.start()
-    await services.peers.start()
-    services.jobs.start()
-    await services.moderation.load()
-    tasks = [asyncio.create_task(work) for work in _upkeep(services)]
-    for task in tasks:
-        task.add_done_callback(_log_failure)
-    try:
-        yield services
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for listener in services.tables.listeners:
-            await listener.stop()
-        await services.workers.stop()
-        await database.close()
-
-
-def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
-    """Yield what a server does besides answering."""
-    config, tables, guests = services.config, services.tables, services.guests
-    retention = Retention(config, tables, guests)
-    yield tables.resume_all()
-    yield services.reviews.resume()
-    yield services.notices.resume()
-    yield services.people.resume()
-    yield unload_idle_tables(tables, config.idle_seconds)
-    yield repeat("moderation", MODERATION_SECONDS, services.moderation.carry_out)
-    yield repeat("tournaments", HOUR / SECOND, services.tournaments.resume)
-    yield repeat("tidying", HOUR / SECOND, lambda: delete_unused(tables, guests, now()))
-    yield repeat("retention", DAY / SECOND, lambda: retention.sweep(now()))
-    yield measure_loop_lag()
-    yield systemd.report_alive()
-    if not services.database.is_shared:
-        # PostgreSQL has tools of its own for backups.
-        yield Backups(config).run()
-
-
-def _log_failure(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("upkeep stopped", exc_info=task.exception())
 
 
 # The process.
@@ -209,6 +143,7 @@ def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_p
     # A file has one server; PostgreSQL needs no folder, and servers share it.
     lock = nullcontext() if config.database else lock_folder(config.data)
     with lock, listen(config, takes_any_port) as listener:
+        kept = listener.dup()
         port = listener.getsockname()[1]
         if config.port not in (0, port):
             facts = {"taken": str(config.port), "port": str(port)}
@@ -217,22 +152,41 @@ def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_p
             else:
                 print(translator.translate("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data, config.database)
-        _run(config, listener, lambda: _announce(listener, translator, opens_page))
+        restarts = _run(config, listener, lambda: _announce(listener, translator, opens_page))
     log.info("server stopped")
+    if restarts:
+        _restart(kept)
+    kept.close()
 
 
-def _run(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
-    """Run one server process, or as many as are wanted."""
+def _run(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> bool:
+    """Run one server process, or as many as are wanted; return whether to start again.
+
+    Several follow each other under a supervisor. A single one stops before the next begins: a file
+    has one server.
+    """
     if config.processes > 1:
         # All processes together have the bots' processes that one would have.
         each = replace(config, workers=max(1, config.workers // config.processes))
         run = partial(serve_jointly, asdict(each), listener)
         Supervisor(config.processes, run, on_ready).run()
-        return
-    for number in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn raises the signal again after stopping; a requested stop is not a failure.
-        signal.signal(number, lambda _number, _frame: None)
-    AnnouncingServer(uvicorn_config(config), on_ready).run([listener])
+        return False
+    server = AnnouncingServer(config, on_ready)
+    if signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:  # as nohup has it
+        signal.signal(signal.SIGHUP, server.stop_for_restart)
+    server.run_until_stopped(listener)
+    return server.restarts
+
+
+def _restart(listener: socket.socket) -> None:
+    """Become a new process of the code installed by now; connections wait for it at the socket."""
+    log.info("server restarting")
+    # Semaphores of worker processes are given back now: no exit handler runs.
+    gc.unfreeze()
+    gc.collect()
+    os.set_inheritable(listener.fileno(), True)
+    os.environ[LISTENER] = str(listener.fileno())
+    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
 def serve_jointly(
@@ -247,10 +201,10 @@ def serve_jointly(
     _set_up_process(config)
     try:
         migrate(config.data, config.database)
+        AnnouncingServer(config, on_ready).run_until_stopped(listener)
     except WolfdenError as error:
         log.error("start refused", code=error.code, reason=str(error))
         sys.exit(START_REFUSED)
-    AnnouncingServer(uvicorn_config(config), on_ready).run([listener])
 
 
 def _announce(listener: socket.socket, translator: Translator, opens_page: bool) -> None:
@@ -271,6 +225,8 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
     """
     if not 0 <= config.port <= LAST_PORT:
         raise BadSetup("port", port=str(config.port), last=str(LAST_PORT))
+    if inherited := os.environ.pop(LISTENER, ""):
+        return socket.socket(fileno=int(inherited))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
@@ -283,22 +239,73 @@ def listen(config: Config, takes_any_port: bool = False) -> socket.socket:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server with its services, that says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._on_ready = on_ready
+    def __init__(self, config: Config, on_ready: Callable[[], None]) -> None:
+        self._routes = make_routes()
+        super().__init__(uvicorn_config(config, make_app(config, self._routes)))
+        self._settings, self._on_ready = config, on_ready
+        self._loop: asyncio.AbstractEventLoop
+        self._starting: asyncio.Timeout | None = None
+        """What can end the start early, as long as it lasts."""
+        self._is_hung_up = False
+        """Whether the last signal asked for a restart."""
+        self.restarts = False
+        """Whether a new process is to follow this one, once it has stopped."""
+
+    def run_until_stopped(self, listener: socket.socket) -> None:
+        """Serve until a signal asks to stop; WolfdenError if the services do not start."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # From now on no signal is lost, and none ends the process in the middle of something.
+            # uvicorn raises it again after stopping, which changes nothing then.
+            signal.signal(number, self.handle_exit)
+        self.run([listener])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop; end the process if that takes too long.
-
-        What was acknowledged is on the disk, so nothing is lost then.
-        """
+        """Begin to stop, in the middle of the start too."""
+        self._is_hung_up = False
         if not self.should_exit:
-            timer = Timer(STOP_SECONDS, _exit_at_once)
-            timer.daemon = True
-            timer.start()
+            _exit_in_time()
         super().handle_exit(sig, frame)
+        if self._starting is not None:
+            self._loop.call_soon_threadsafe(self._end_start)
+
+    def stop_for_restart(self, _number: int, frame: FrameType | None) -> None:
+        """Begin to stop for a new process; a terminal that was closed wants no server any more."""
+        if not self.should_exit:
+            self.handle_exit(signal.SIGTERM, frame)
+            self._is_hung_up = not (sys.stdin and sys.stdin.isatty())
+
+    def _end_start(self) -> None:
+        if self._starting is not None:
+            self._starting.reschedule(self._loop.time())
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Run the services and serve; WolfdenError if they do not start."""
+        with self.capture_signals():
+            async with AsyncExitStack() as opened:
+                if await self._start_services(opened):
+                    await self._serve(sockets)
+            # Before uvicorn raises the signals again that it has seen.
+            self.restarts = self._is_hung_up
+
+    async def _start_services(self, opened: AsyncExitStack) -> bool:
+        """Start the services unless a signal comes first; return whether they run."""
+        self._loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(START_SECONDS) as self._starting:
+                if not self.should_exit:
+                    services = run_services(self._settings)
+                    self._routes.state.services = await opened.enter_async_context(services)
+                    return True
+        except (WolfdenError, SQLAlchemyError, OSError) as error:
+            if not self.should_exit:
+                _exit_in_time()
+                raise _start_failure(self._settings, error) from error
+        finally:
+            self._starting = None
+        log.info("start interrupted")
+        return False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
@@ -314,8 +321,30 @@ class AnnouncingServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Log that the server is asked to stop, then stop."""
         log.info("server stopping")
-        systemd.notify(systemd.STOPPING)
+        systemd.notify(systemd.reloading() if self._is_hung_up else systemd.STOPPING)
         await super().shutdown(sockets)
+
+
+def _start_failure(config: Config, error: Exception) -> WolfdenError:
+    """Return the sentence about a start that failed."""
+    if isinstance(error, WolfdenError):
+        return error
+    trouble = " ".join(str(getattr(error, "orig", error)).split())
+    trouble = trouble or f"{type(error).__name__} ({START_SECONDS:.0f} s)"
+    if config.database:
+        url = postgres.shown(config.database)
+        return StorageFailed("database-unreachable", url=url, trouble=trouble)
+    return StorageFailed("database-unusable", path=str(config.data / FILE), trouble=trouble)
+
+
+def _exit_in_time() -> None:
+    """End the process if it takes too long to stop.
+
+    What was acknowledged is on the disk, so nothing is lost then.
+    """
+    timer = Timer(STOP_SECONDS, _exit_at_once)
+    timer.daemon = True
+    timer.start()
 
 
 def _exit_at_once() -> None:
@@ -323,19 +352,20 @@ def _exit_at_once() -> None:
     os._exit(1)
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
+def uvicorn_config(config: Config, app: Gate) -> uvicorn.Config:
     """Return the configuration of uvicorn.
 
     WebSockets are not compressed: updates are small, and a compressor costs a connection far more
     memory than everything else.
     """
     return uvicorn.Config(
-        make_app(config),
+        app,
+        lifespan="off",
         host=config.host,
         port=config.port,
         loop="uvloop",
-        http=patient_protocol(config),
-        ws=DirectProtocol,
+        http=patient_protocol(config, app.budget),
+        ws=direct_protocol(app.budget),
         ws_max_size=MAX_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -182,8 +182,8 @@ class Supervisor:
 def _be_server(run: Run, writer: Connection) -> None:
     """Be a server process; runs there."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn raises the signal again after stopping; that is not a failure.
-        signal.signal(number, lambda _number, _frame: None)
+        # Not those of the supervisor; the server has its own once there is something to stop.
+        signal.signal(number, signal.SIG_DFL)
     # A closed terminal sends it to all processes; restarting is up to the supervisor.
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     exit_with_parent()

@@ -7,6 +7,7 @@ terminal, nothing is sent.
 import asyncio
 import os
 import socket
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -15,6 +16,8 @@ STOPPING: Final = "STOPPING=1"
 ALIVE: Final = "WATCHDOG=1"
 SOCKET: Final = "NOTIFY_SOCKET"
 MICROSECONDS: Final = 1_000_000
+NANOSECONDS: Final = 1000
+"""In a microsecond."""
 PATIENCE_SECONDS: Final = 1.0
 
 
@@ -32,6 +35,14 @@ def notify(message: str) -> None:
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
         sender.settimeout(0.0 if message == ALIVE else PATIENCE_SECONDS)
         sender.sendto(message.encode(), address)
+
+
+def reloading() -> str:
+    """Return what says that this process restarts itself, and is ready again once it says so.
+
+    A process that says it stops is killed if it is still there after ``TimeoutStopSec``.
+    """
+    return f"RELOADING=1\nMONOTONIC_USEC={time.monotonic_ns() // NANOSECONDS}"
 
 
 def watchdog_seconds() -> float:

@@ -6,8 +6,8 @@ There each job is run by one process, and again by another if that one dies.
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import psycopg
@@ -15,6 +15,7 @@ from procrastinate import App, JobContext, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import ProcrastinateException, UniqueViolation
 from procrastinate.jobs import Job as StoredJob, Status
 from procrastinate.manager import JobManager
+from psycopg_pool import AsyncConnectionPool
 
 from wolfden.core.contract import Seat
 from wolfden.server.log import log
@@ -26,6 +27,8 @@ from wolfden.server.store.database import Database
 from wolfden.server.store.jobs import Job, cancel, defer, jobs_after
 from wolfden.server.store.writer import Change
 
+CONNECTIONS: Final = 4
+"""Connections to the queue, besides the one that hears of new jobs."""
 CONCURRENCY: Final = 64
 """Jobs at a time in a process; most of them wait for bots, or for the beat of a table."""
 POLL_SECONDS: Final = 0.2
@@ -34,7 +37,10 @@ HEARTBEAT_SECONDS: Final = 2.0
 DEAD_AFTER_SECONDS: Final = 8.0
 GRACE_SECONDS: Final = 2.0
 """How long a job may go on when this process stops."""
-END_SECONDS: Final = 6.0
+END_SECONDS: Final = 3.0
+"""How long its worker may take to end then; one that takes longer is left to end by itself."""
+CLOSE_SECONDS: Final = 1.0
+"""How long is waited for connections that are just being opened when the pool is closed."""
 RETRY_SECONDS: Final = 1
 """The pause after a job that failed; it grows each time."""
 MAX_RETRY_SECONDS: Final = 60
@@ -189,7 +195,8 @@ class SharedJobs(Jobs):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._is_outdated = asyncio.Event()
-        self._left_behind: list[asyncio.Task[None]] = []
+        self._workers: set[asyncio.Task[None]] = set()
+        """The worker, and those before it that have not come to an end."""
         self._worker_ids: set[int | None] = set()
         """What the queue has called this process."""
         self._running: set[int | None] = set()
@@ -225,6 +232,8 @@ class SharedJobs(Jobs):
         while True:
             self._is_outdated.clear()
             worker = asyncio.create_task(self._work(), name="job worker")
+            self._workers.add(worker)
+            worker.add_done_callback(self._workers.discard)
             outdated = asyncio.create_task(self._is_outdated.wait(), name="job worker outdated")
             try:
                 await asyncio.wait([worker, outdated], return_when=asyncio.FIRST_COMPLETED)
@@ -233,15 +242,13 @@ class SharedJobs(Jobs):
                 worker.cancel()
                 # One that does not come to an end is left behind; its jobs run again elsewhere.
                 await asyncio.wait([worker], timeout=END_SECONDS)
-            if not worker.done():
-                self._left_behind.append(worker)
-            elif not worker.cancelled() and (error := worker.exception()):
+            if worker.done() and not worker.cancelled() and (error := worker.exception()):
                 log.warning("the job queue is interrupted", error=" ".join(str(error).split()))
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _work(self) -> None:
         app = self._make_app()
-        async with app.open_async():
+        async with self._open_pool() as pool, app.open_async(pool):
             rescuing = asyncio.create_task(self._rescue(app), name="rescue")
             try:
                 await app.run_worker_async(
@@ -273,8 +280,14 @@ class SharedJobs(Jobs):
                 suspects = {job.id for job in idle}
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
-    def _make_app(self) -> App:
-        connector = PsycopgConnector(
+    @asynccontextmanager
+    async def _open_pool(self) -> AsyncIterator[AsyncConnectionPool]:
+        """Yield connections to the queue; close them even if they were only being opened.
+
+        Nothing but that ends the tasks of a pool: one that is cancelled while it connects takes
+        that for a failed attempt, and goes on.
+        """
+        pool = AsyncConnectionPool(
             conninfo=postgres.driver_url(self._database.url),
             kwargs={
                 "application_name": self._database.worker,
@@ -282,9 +295,19 @@ class SharedJobs(Jobs):
                 "options": f"-c search_path={postgres.SEARCH_PATH}",
             },
             min_size=1,
-            max_size=4,
+            max_size=CONNECTIONS,
             timeout=float(postgres.CONNECT_SECONDS),
+            check=AsyncConnectionPool.check_connection,
+            open=False,
         )
+        try:
+            await pool.open(wait=True)
+            yield pool
+        finally:
+            await pool.close(CLOSE_SECONDS)
+
+    def _make_app(self) -> App:
+        connector = PsycopgConnector()
         app = App(connector=connector)
         app.job_manager = _Ends(connector)
         # Later and later, for as long as the table is there.

@@ -24,7 +24,8 @@ from wolfden.server.store.database import Database
 from wolfden.server.store.peers import Announcement, PeerQueries, Present, announcements
 
 HEARTBEAT_SECONDS: Final = 5.0
-START_SECONDS: Final = 30.0
+LEAVE_SECONDS: Final = 2.0
+"""How long saying goodbye may take; a process that is not heard of counts as gone anyway."""
 CONCURRENT_READS: Final = 4
 """Tables read at the same time after announcements were missed; requests need connections too."""
 RETRY_SECONDS: Final = 0.5
@@ -65,7 +66,7 @@ class Peers(Listener):
             self._start(self._beat_for_ever(), "heartbeat")
             self._start(self._listen(), "announcements")
             # What is read before would miss what changes until then.
-            await asyncio.wait_for(self._is_listening.wait(), START_SECONDS)
+            await self._is_listening.wait()
 
     # Who is connected.
 
@@ -176,6 +177,14 @@ class Peers(Listener):
         if news.renamed:
             self._start(self._quietly(self._tables.refresh_names(news.guest)), "names")
 
+    def on_change(self, table: Table) -> None:
+        """Let the others know of the seats that connections got by lot when a game began."""
+        for one in table.connections if table.info.pairing else ():
+            present = self._here.get(one)
+            if present is not None and present.seat != one.seat:
+                self.leave(one)
+                self.arrive(one, table)
+
     def on_unsure(self, table: Table) -> None:
         """Read a table again after a failure: its connections may lack what was stored."""
         self._catch_up(table.id)
@@ -241,6 +250,7 @@ class Peers(Listener):
     async def stop(self) -> None:
         """Say goodbye: the connections of this process have ended."""
         await super().stop()
-        if self._database.is_shared:
+        if self._is_listening.is_set():
             with suppress(SQLAlchemyError, OSError):
-                await self._queries.leave()
+                async with asyncio.timeout(LEAVE_SECONDS):
+                    await self._queries.leave()

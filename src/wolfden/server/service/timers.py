@@ -35,7 +35,9 @@ class Timers(Listener):
             for seat in late:
                 if table.info.status != "running":
                     return
-                if table.info.settings.timeout == "loss":
+                settings = table.info.settings
+                # Tables of older versions may be rated and say otherwise.
+                if settings.timeout == "loss" or settings.rated:
                     await forfeit(table, seat, "timeout")
                 else:
                     await _let_bot_play(table, seat, "timeout")
@@ -50,8 +52,8 @@ class Timers(Listener):
 
     def on_presence(self, table: Table) -> None:
         """Wait for absent guests who are to act; called when one connects or disconnects."""
-        grace = table.info.settings.absent
-        if grace is None or table.has_old_rules:
+        grace, is_rated = table.info.settings.absent, table.info.settings.rated
+        if grace is None or is_rated or table.has_old_rules:
             return
         awaited = table.info.due_seats() - table.connected_seats()
         for seat in range(len(table.info.seats)):
@@ -64,6 +66,7 @@ class Timers(Listener):
         table = await self._tables.get(name)
         async with table.lock:
             is_due = seat in table.info.due_seats() and not table.has_old_rules
+            is_due = is_due and not table.info.settings.rated
             if is_due and not await self._is_present(table, seat):
                 await _let_bot_play(table, seat, "absent")
 

@@ -15,7 +15,7 @@ from typing import Final
 from alembic.script import ScriptDirectory
 
 from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, open_read_only
+from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, check_revision, open_read_only
 
 PREFIX: Final = "wolfden-"
 PARTIAL: Final = ".partial"
@@ -134,10 +134,8 @@ def check_file(path: Path) -> None:
         problems, revisions = [str(error)], []
     if problems:
         raise StorageFailed("database-damaged", path=str(path), trouble="; ".join(problems))
-    known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
-    if [one[0] for one in revisions if one[0] in known] == []:
-        version = str(revisions[0][0]) if revisions else "–"
-        raise StorageFailed("database-newer", path=str(path), version=version)
+    version = str(revisions[0][0]) if revisions else "–"
+    check_revision(ScriptDirectory(str(MIGRATIONS)), str(path), version)
 
 
 # Many backups in a folder.

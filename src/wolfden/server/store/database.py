@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,12 +19,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from wolfden.server.log import log
 from wolfden.server.model.errors import StorageFailed, TooMany
 from wolfden.server.store import postgres, schema
+from wolfden.server.store.migrations import LOST, MERGED
 from wolfden.server.store.writer import Writer
 
 FILE: Final = "wolfden.sqlite3"
@@ -37,6 +38,10 @@ MAX_CHECKED: Final = 512 * 1024 * 1024
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 8
+LOCKS: Final = 4
+"""Locks over all processes that one of them holds at a time; each needs a connection for itself."""
+HEALTH_SECONDS: Final = 2.0
+"""How long the database may take to answer whether it is there."""
 _LOCK_TIMEOUT: Final = sa.text("SET LOCAL lock_timeout = 3000")
 _LOCKED: Final = "55P03"
 """What PostgreSQL calls a lock that was waited for too long."""
@@ -76,35 +81,55 @@ class FileReader:
 
 
 class SharedReader:
-    """Reads a PostgreSQL database, many queries at a time."""
+    """Reads a PostgreSQL database, many queries at a time.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    Locks have connections of their own: what is done under a lock reads, so it would wait for a
+    connection that only the end of another such lock gives back.
+    """
+
+    def __init__(self, readers: AsyncEngine, locks: AsyncEngine) -> None:
+        self._readers, self._locks = readers, locks
 
     async def rows(self, statement: sa.Executable, values: Parameters) -> Rows:
-        """Return the rows of any statement that stands alone, none if it has none."""
-        async with self._engine.connect() as connection:
+        """Return the rows of any statement that stands alone, none if it has none.
+
+        StorageFailed if no connection becomes free in time.
+        """
+        async with _connection(self._readers) as connection:
             found = await connection.execute(statement, values)
             return found.all() if found.returns_rows else ()
 
     @asynccontextmanager
     async def lock(self, what: str) -> AsyncIterator[None]:
-        """Hold a lock over all processes; TooMany if another one holds it for too long."""
-        async with self._engine.connect() as connection:
-            await connection.execution_options(isolation_level="READ COMMITTED")
-            async with connection.begin():
-                try:
-                    await connection.execute(_LOCK_TIMEOUT)
-                    await connection.execute(_LOCK, {"what": what})
-                except exc.OperationalError as error:
-                    if getattr(error.orig, "sqlstate", None) != _LOCKED:
-                        raise
-                    raise TooMany(1) from error
-                yield
+        """Hold a lock over all processes; TooMany if another one holds it for too long.
+
+        StorageFailed if this process holds too many others for too long.
+        """
+        async with _connection(self._locks) as connection, connection.begin():
+            try:
+                await connection.execute(_LOCK_TIMEOUT)
+                await connection.execute(_LOCK, {"what": what})
+            except exc.OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) != _LOCKED:
+                    raise
+                raise TooMany(1) from error
+            yield
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._engine.dispose()
+        await self._readers.dispose()
+        await self._locks.dispose()
+
+
+@asynccontextmanager
+async def _connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Yield a connection of a pool; StorageFailed if none becomes free in time."""
+    async with AsyncExitStack() as stack:
+        try:
+            connection = await stack.enter_async_context(engine.connect())
+        except exc.TimeoutError as error:
+            raise StorageFailed("database-busy") from error
+        yield connection
 
 
 class Database:
@@ -130,7 +155,10 @@ class Database:
         self._reader: FileReader | SharedReader
         if url:
             self.write_engine = postgres.write_engine(url, self.worker)
-            self._reader = SharedReader(postgres.read_engine(url, self.worker, READERS))
+            self._reader = SharedReader(
+                postgres.read_engine(url, self.worker, READERS),
+                postgres.lock_engine(url, self.worker, LOCKS),
+            )
         else:
             self.write_engine = _write_engine(self.path, synchronous)
             read_engine = create_engine(f"sqlite:///{self.path}", pool_size=READERS, max_overflow=0)
@@ -146,7 +174,10 @@ class Database:
             log.critical("database damaged", path=str(self.path), error=self.damage)
 
     async def rows(self, statement: sa.Executable, values: Parameters = None) -> Rows:
-        """Return the rows of a query; on a shared database, of any statement that stands alone."""
+        """Return the rows of a query; on a shared database, of any statement that stands alone.
+
+        StorageFailed if no connection becomes free in time.
+        """
         try:
             return await self._reader.rows(statement, values)
         except exc.DBAPIError as error:
@@ -164,7 +195,7 @@ class Database:
     async def exclusively(self, what: str) -> AsyncIterator[None]:
         """Let one process at a time do something; a file has one process only.
 
-        TooMany if another one takes too long.
+        TooMany if another one takes too long, StorageFailed if too many locks are held here.
         """
         if isinstance(self._reader, FileReader):
             yield
@@ -175,7 +206,12 @@ class Database:
     async def problem(self) -> str:
         """Return why the database cannot be used: damaged, unreadable, or not written to."""
         try:
-            await self.rows(sa.select(schema.GUESTS.c.id).limit(1))
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.rows(sa.select(schema.GUESTS.c.id).limit(1))
+        except TimeoutError:
+            return self.damage or f"the database does not answer within {HEALTH_SECONDS:.0f} s"
+        except StorageFailed as error:
+            return str(error)
         except exc.SQLAlchemyError as error:
             return self.damage or f"the database cannot be read: {getattr(error, 'orig', error)}"
         return self.damage or self.writer.problem()
@@ -323,13 +359,24 @@ def _upgrade(connection: Connection, path: str) -> None:
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
     present = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in scripts.walk_revisions()}
-    if present is not None and present not in known:
-        raise StorageFailed("database-newer", path=path, version=present)
+    check_revision(scripts, path, present)
+    if present in MERGED:
+        moved_to = {"version": MERGED[present]}
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = :version"), moved_to)
     command.upgrade(config, "head")
     head = scripts.get_current_head()
     if present != head:
         log.info("database migrated", before=present or "new", after=head)
+
+
+def check_revision(scripts: ScriptDirectory, path: str, revision: str | None) -> None:
+    """Raise StorageFailed unless a database can be brought up to date from its last migration."""
+    if revision is None or revision in MERGED:
+        return
+    if revision in LOST:
+        raise StorageFailed("database-between", path=path, version=revision)
+    if revision not in {script.revision for script in scripts.walk_revisions()}:
+        raise StorageFailed("database-newer", path=path, version=revision)
 
 
 def _with_transactions(engine: Engine) -> None:

@@ -17,6 +17,8 @@ from wolfden.server.store.schema import KEYS
 DRIVER: Final = "postgresql+psycopg"
 SCHEMES: Final = ("postgresql", "postgres", DRIVER)
 CONNECT_SECONDS: Final = 5
+POOL_SECONDS: Final = 3.0
+"""How long one who asks waits for a connection of a pool before the request is refused."""
 MIGRATION_LOCK: Final = 4_057_381
 """The number of the lock that a migration holds: servers that start together take turns."""
 QUEUE: Final = "procrastinate"
@@ -73,6 +75,20 @@ def read_engine(url: str, worker: str, readers: int) -> AsyncEngine:
         isolation_level="AUTOCOMMIT",
         pool_size=readers,
         max_overflow=0,
+        pool_timeout=POOL_SECONDS,
+        connect_args=_connect_args(worker),
+    )
+
+
+def lock_engine(url: str, worker: str, locks: int) -> AsyncEngine:
+    """Return the engine of those who hold a lock over all processes, each in a transaction."""
+    return create_async_engine(
+        parse_url(url),
+        pool_size=locks,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
+        # Seldom used, so a connection may have been cut long ago; asking costs a round trip.
+        pool_pre_ping=True,
         connect_args=_connect_args(worker),
     )
 

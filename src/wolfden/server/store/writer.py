@@ -277,7 +277,9 @@ class Writer:
             jobs, self._jobs = self._jobs[:MAX_BATCH], self._jobs[MAX_BATCH:]
             if not self._jobs and not self._is_closing:
                 self._wake.clear()
-            self._oldest = jobs[0].since if jobs else None
+            if not jobs:  # it was only woken to stop
+                continue
+            self._oldest = jobs[0].since
             with WRITE_SECONDS.time():
                 outcomes = await loop.run_in_executor(self._thread, self._commit, jobs)
             self._oldest = None
