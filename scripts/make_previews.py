@@ -6,7 +6,7 @@ They are files (`preview.png`), because they are needed where drawing fails or i
 from pathlib import Path
 
 from wolfden.drawing.card import CardMaker, site_card
-from wolfden.drawing.raster import render_png
+from wolfden.drawing.raster import render_png, render_svg
 from wolfden.i18n.languages import ENGLISH
 from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
@@ -26,9 +26,9 @@ def main() -> None:
         line = f"{translator.translate('game-facts', seats)} · Wolfden"
         folder = TITLES.folder(title)
         assert folder is not None
-        (folder / NAME).write_bytes(render_png(maker.title(line)))
+        (folder / NAME).write_bytes(render_png(render_svg(maker.title(line))))
     heading, line = "Wolfden", translator.translate("landing-title")
-    (WEB / NAME).write_bytes(render_png(site_card(makers, heading, line)))
+    (WEB / NAME).write_bytes(render_png(render_svg(site_card(makers, heading, line))))
 
 
 if __name__ == "__main__":

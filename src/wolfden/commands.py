@@ -241,8 +241,9 @@ def picture(translator: Translator, file: Path, ply: int | None, output: Path) -
     require_extra(raster.PACKAGES)
     replay, record = open_replay(read_text(file), TITLES)
     moment = card.moment_at(record, len(record.steps) if ply is None else ply, _names(replay))
-    svg = card.CardMaker(replay.title, translator).table(moment)
-    write_bytes(output, svg.encode() if kind == "SVG" else raster.render_png(svg))
+    drawn = card.CardMaker(replay.title, translator).table(moment)
+    picture = drawn.svg().encode() if kind == "SVG" else None
+    write_bytes(output, picture or raster.render_png(raster.Painter().paint(drawn)))
     print(translator.translate("terminal-picture", {"path": str(output)}))
     return 0
 

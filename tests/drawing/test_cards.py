@@ -18,7 +18,8 @@ from wolfden.core.text.replay import open_replay
 from wolfden.drawing import SVG
 from wolfden.drawing.card import HEIGHT, WIDTH, CardMaker, Moment, moment_at, moments_of
 from wolfden.drawing.inlining import Inliner, Styles, read_selector
-from wolfden.drawing.raster import FONTS, render_animation, render_png
+from wolfden.drawing.parts import PartReader, UnknownPlace, changes
+from wolfden.drawing.raster import FONTS, Painter, render_animation, render_png, render_svg
 from wolfden.drawing.style import Rule, colour
 from wolfden.drawing.trees import element
 from wolfden.i18n.languages import LANGUAGES, text_files
@@ -26,11 +27,20 @@ from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
 Image = pytest.importorskip("PIL.Image")
+ImageChops = pytest.importorskip("PIL.ImageChops")
 pytest.importorskip("resvg_py")
 
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "tests" / "titles" / "the_wolves" / "replays" / "3p-two-phases-in-one-turn.txt"
 BEAST = ROOT / "tests" / "titles" / "brotherhood_of_the_wolf" / "replays" / "3p-victims-in-fog.txt"
+REPLAYS = [
+    ROOT / "tests" / "titles" / name
+    for name in (
+        "the_wolves/replays/3p-full-moon-chosen.txt",
+        "age_of_the_wolf/replays/4p-round-limit.txt",
+        "brotherhood_of_the_wolf/replays/5p-time.txt",
+    )
+]
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood")
 BLACK = (0, 0, 0)
 
@@ -51,13 +61,13 @@ def maker(title: str, language: str = "en") -> CardMaker:
 def card(title: str) -> str:
     """Return the card of the position that the documentation shows."""
     state = shown(title)
-    return maker(title).table(Moment(state.view(None), state.actors(), NAMES))
+    return maker(title).table(Moment(state.view(None), state.actors(), NAMES)).svg()
 
 
 @cache
 def pixels(title: str) -> Any:
     """Return the pixels of that card."""
-    return Image.open(io.BytesIO(render_png(card(title)))).convert("RGB")
+    return Image.open(io.BytesIO(render_png(render_svg(card(title))))).convert("RGB")
 
 
 def counts(image: Any) -> dict[tuple[int, int, int], int]:
@@ -112,7 +122,7 @@ def test_letters_are_drawn_by_our_own_fonts() -> None:
     def drawn(words: str) -> Any:
         text = f'<text x="4" y="30" font-size="24" fill="#fff">{words}</text>'
         svg = f'<svg xmlns="{SVG}" width="400" height="40">{text}</svg>'
-        return Image.open(io.BytesIO(render_png(svg))).convert("L").getbbox()
+        return render_svg(svg).convert("L").getbbox()
 
     plain, longer = drawn("Wolf"), drawn("Wolf Вовк Příšera Sköll")
     assert plain is not None
@@ -143,7 +153,7 @@ def test_twins_that_a_watcher_cannot_tell_apart_have_equal_cards() -> None:
     assert twin.dump() != state.dump()
     draw = maker("brotherhood-of-the-wolf").table
     first, second = (draw(Moment(one.view(None), one.actors())) for one in (state, twin))
-    assert first == second
+    assert first.svg() == second.svg()
 
 
 def beast(view: Any) -> Any:
@@ -163,8 +173,8 @@ def test_a_hidden_beast_is_not_on_the_board_of_a_card() -> None:
     draw = maker("brotherhood-of-the-wolf").table
 
     def beasts(view: Any) -> int:
-        tree = ElementTree.fromstring(draw(Moment(view, state.actors())))
-        board = next(one for one in tree if one.tag.endswith("svg") and one.get("width") == "740")
+        tree = ElementTree.fromstring(draw(Moment(view, state.actors())).svg())
+        board = next(one for one in tree.iter(f"{{{SVG}}}svg") if one.get("width") == "740")
         uses = (one.get("href", "") for one in board.iter(f"{{{SVG}}}use"))
         return sum(one.startswith("#piece-beast") for one in uses)
 
@@ -186,12 +196,48 @@ def test_a_stretch_is_bounded_and_leaves_out_what_changed_nothing() -> None:
 
 @pytest.mark.parametrize("kind", ["GIF", "WEBP"])
 def test_an_animation_has_a_frame_for_each_moment(kind: str) -> None:
-    svgs = [
-        f'<svg xmlns="{SVG}" width="120" height="63"><path d="M0 0h{wide}v9z" fill="red"/></svg>'
-        for wide in (20, 40, 60)
-    ]
-    image = Image.open(io.BytesIO(render_animation(svgs, 60, kind)))
-    assert (image.format, image.n_frames, image.size) == (kind, 3, (60, 32))
+    _replay, record = open_replay(BEAST.read_text(encoding="utf-8"), TITLES)
+    cards = map(maker("brotherhood-of-the-wolf").table, moments_of(record, 20, 30, most=3))
+    image = Image.open(io.BytesIO(render_animation(cards, 120, kind)))
+    assert (image.format, image.n_frames, image.size) == (kind, 3, (120, 63))
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.parent.parent.name)
+def test_drawing_what_changed_gives_the_whole_picture(path: Path) -> None:
+    replay, record = open_replay(path.read_text(encoding="utf-8"), TITLES)
+    draw, painter, drawn = maker(replay.title).table, Painter(400), 0
+    for moment in moments_of(record, len(record.steps) - 12, len(record.steps)):
+        card = draw(moment)
+        areas = painter.areas(card)
+        drawn += sum((right - left) * (low - top) for left, top, right, low in areas)
+        difference = ImageChops.difference(painter.paint(card), Painter(400).paint(card))
+        far = difference.convert("L").point(lambda level: 255 * (level > 60))
+        # Rims of shapes are as dark as where the cut begins makes them, by a few steps.
+        assert far.getbbox() is None, moment
+    assert drawn < 10 * 400 * 210, "less than all of each"
+
+
+def test_a_part_whose_place_is_unknown_is_drawn_in_every_cut() -> None:
+    strange = element("path", {"d": "m3 3l4 4"})
+    known = element("circle", {"cx": 50, "cy": 50, "r": 5, "stroke-width": 2})
+    root = PartReader({}).read(element("g", {}, strange, known))
+    assert root.cut((0, 0, 9, 9)).count("<path") == 1
+    assert "<circle" not in root.cut((0, 0, 9, 9))
+    assert "<circle" in root.cut((56, 50, 60, 60)), "lines have a width"
+    other = PartReader({}).read(element("g", {}, known))
+    with pytest.raises(UnknownPlace):
+        changes(root, other)
+
+
+def test_what_moved_changes_where_it_was_and_where_it_is() -> None:
+    def at(x: int) -> Any:
+        inner = element("rect", {"width": 10, "height": 10, "stroke-width": 0})
+        moved = element("g", {"transform": f"translate({x} 5) scale(2)"}, inner)
+        place: Any = {"x": 100, "y": 0, "width": 50, "height": 50, "viewBox": "0 0 100 100"}
+        return PartReader({}).read(element("svg", place, element("g", {}, moved)))
+
+    assert changes(at(0), at(40)) == [(100, 2.5, 110, 12.5), (120, 2.5, 130, 12.5)]
+    assert changes(at(3), at(3)) == []
 
 
 def test_commands_write_pictures_and_animations(

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.titles.age_of_the_wolf.record_replays import LAKELAND
 from wolfden.cli import main
 from wolfden.core.contract import State
 from wolfden.core.errors import BadData, BadSetup, UnknownTitle
@@ -137,6 +138,12 @@ def test_a_picture_is_told_to_those_who_do_not_see_it(title: str) -> None:
 @pytest.mark.parametrize("title", ["age-of-the-wolf", "brotherhood-of-the-wolf"])
 def test_what_is_our_own_is_said_to_be(title: str) -> None:
     assert SPEAKERS["en"].translate(f"note-{title}") in lines(drawn(title))
+
+
+def test_an_owner_s_board_is_not_called_our_own() -> None:
+    title = "age-of-the-wolf"
+    state = TITLES.get(title).setup(2, {"board": LAKELAND})
+    assert "our own reconstruction" not in draw(title, state, SPEAKERS["en"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

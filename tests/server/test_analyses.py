@@ -1,16 +1,28 @@
 """The analysis board: where positions come from, what is refused, and how thoughts arrive."""
 
 import json
+import random
 from collections.abc import AsyncGenerator, AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
+import httpx
 import pytest
 
+from tests.server.asgi import place
 from tests.server.people import Guest, Json
-from wolfden.server.model.errors import NotAllowed
+from tests.server.postgres import Postgres
+from wolfden.core.contract import State
+from wolfden.core.record import Record
+from wolfden.server.model.errors import NotAllowed, WrongState
+from wolfden.server.model.live_game import public_digest
+from wolfden.server.service import analysis_process
 from wolfden.server.service.analyses import Analyses, AnalysisThinking
-from wolfden.teaching.analysis.study import open_study, play_lines
+from wolfden.server.service.analysis_process import MOST_NEAR, RunningGame, load_study
+from wolfden.server.service.new_tables import create_at_position
+from wolfden.server.store.rated import LATEST
+from wolfden.teaching.analysis.study import Move, open_study, play_lines
 from wolfden.teaching.analysis.thinking import Thought
 from wolfden.titles import TITLES
 
@@ -165,6 +177,200 @@ async def test_nor_is_a_position_that_one_action_leads_to(ash: Guest, birch: Gue
     assert other["actors"], "another number of seats is another game"
 
 
+# Rated games.
+
+
+async def begin_rated(ash: Guest, birch: Guest) -> str:
+    """Return the id of a rated game of two."""
+    settings = {"rated": True, "autostart": True, "clock": {"kind": "live", "bank": 600}}
+    table = await ash.table("the-wolves", "me", "open", settings=settings)
+    await birch.post(f"/api/tables/{table['id']}/join", seat=None)
+    shown = await ash.get(f"/api/tables/{table['id']}")
+    assert (shown["status"], shown["settings"]["rated"]) == ("running", True)
+    return str(table["id"])
+
+
+async def play(people: list[Guest], name: str, count: int) -> None:
+    """Let players act, each the first thing that is allowed."""
+    for _ in range(count):
+        (seat,) = (await people[0].get(f"/api/tables/{name}"))["actors"]
+        async with people[seat].at(name, f"?seat={seat}") as player:
+            await player.plays_on()
+
+
+async def replay_of(guest: Guest, name: str) -> str:
+    """Return what a guest may take along of a game."""
+    return (await guest.ask("GET", f"/api/tables/{name}/replay.txt")).text
+
+
+def states_of(text: str) -> list[State]:
+    """Return all positions of a game."""
+    return play_lines(open_study(text, TITLES), TITLES)[-1]
+
+
+async def test_a_running_rated_game_is_analysed_by_nobody(ash: Guest, birch: Guest) -> None:
+    name = await begin_rated(ash, birch)
+    text = await replay_of(ash, name)
+    async with httpx.AsyncClient(base_url=ash.url) as http:
+        stranger = Guest(ash.url, http)
+        answer = await stranger.ask("POST", "/api/analysis", {"text": text})
+        assert (answer.status_code, answer.json()["key"]) == (409, "problem-analysis-rated")
+        position = states_of(text)[-1].dump()
+        here = {"title": "the-wolves", "position": position}
+        for path, more in (("position", {}), ("think", {"seat": 0})):
+            refused = await stranger.refused("POST", f"/api/analysis/{path}", **here, **more)
+            assert refused == (409, "wrong_state")
+        # A line that passes through the position and goes on, from a beginning long before.
+        begin = open_study(text, TITLES)
+        further = states_of(text)[-1].copy()
+        action = further.legal(further.actors()[0])[0]
+        moves = [{"seat": action.seat, "action": str(action)}]
+        passing = {"title": "the-wolves", "position": begin.position, "moves": moves}
+        refused = await stranger.refused("POST", "/api/analysis/position", **passing)
+        assert refused == (409, "wrong_state")
+    # Nor is it taken in as a finished game, from which one could play on with hints.
+    assert await birch.refused("POST", "/api/replays", text=text) == (409, "wrong_state")
+    async with ash.at(name, "?seat=0") as player:
+        assert (await player.ask("hint"))["code"] == "not_allowed"
+        assert (await player.ask("evaluate"))["code"] == "not_allowed"
+
+
+async def test_nobody_is_advised_on_it_at_another_table(tmp_path: Path) -> None:
+    async with place(tmp_path / "data") as here, here.browser() as ash:
+        await ash.post("/api/guests", json={"name": "Ash"})
+        rated = {"rated": True, "clock": {"kind": "live", "bank": 600}}
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        wanted = {"title": "the-wolves", "seats": seats, "settings": rated}
+        name = (await ash.post("/api/tables", json=wanted)).json()["id"]
+        table = await here.services.tables.get(name)
+        state = (await table.live_game()).state
+        # As if a part of its game had been uploaded, and played on from there.
+        guest, seat = table.info.seats[0].guest, state.actors()[0]
+        assert guest is not None
+        made = create_at_position(here.services.tables, table.game, guest, state.dump(), seat)
+        wire = here.wire(f"/ws/tables/{(await made).id}", cookie=ash.cookies["wolfden"])
+        for what in ("hint", "evaluate"):
+            assert (await wire.ask(type=what))["key"] == "problem-analysis-rated", what
+        await ash.post(f"/api/tables/{name}/abandon", json={"yes": True})
+        assert (await wire.ask(type="evaluate"))["type"] == "evaluation"
+        await here.hang_up()
+
+
+async def test_the_positions_just_before_are_refused_until_the_game_is_over(
+    ash: Guest, birch: Guest
+) -> None:
+    name = await begin_rated(ash, birch)
+    before = await replay_of(ash, name)
+    await play([ash, birch], name, 3)
+    state = states_of(before)[-1]
+    about = {"title": "the-wolves", "position": state.dump()}
+    async with httpx.AsyncClient(base_url=ash.url) as http:
+        stranger = Guest(ash.url, http)
+        path = "/api/analysis/position"
+        assert await stranger.refused("POST", path, **about) == (409, "wrong_state")
+        await play([ash, birch], name, LATEST)
+        assert (await stranger.post(path, **about))["position"] == about["position"]
+        now = {"title": "the-wolves", "position": states_of(await replay_of(ash, name))[-1].dump()}
+        assert await stranger.refused("POST", path, **now) == (409, "wrong_state")
+        await birch.post(f"/api/tables/{name}/seats/1/resign")
+        assert (await stranger.post(path, **now))["position"] == now["position"]
+
+
+async def test_processes_know_of_each_others_rated_games(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    url = postgres.migrated_database()
+    async with (
+        place(tmp_path / "one", database=url) as one,
+        place(tmp_path / "two", database=url) as two,
+        one.browser() as ash,
+        two.browser() as stranger,
+    ):
+        await ash.post("/api/guests", json={"name": "Ash"})
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        settings = {"rated": True, "clock": {"kind": "live", "bank": 600}}
+        wanted = {"title": "the-wolves", "seats": seats, "settings": settings}
+        name = (await ash.post("/api/tables", json=wanted)).json()["id"]
+        text = (await ash.get(f"/api/tables/{name}/replay.txt")).text
+        answer = await stranger.post("/api/analysis", json={"text": text})
+        assert (answer.status_code, answer.json()["key"]) == (409, "problem-analysis-rated")
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_what_a_position_is_recognised_by_says_nothing_of_what_is_hidden(title: str) -> None:
+    game, rng = TITLES.get(title), random.Random(4)
+    seats = game.meta().max_seats
+    record = Record(game, seats)
+    for _action in range(40):
+        record.resolve_chance(rng)
+        state = record.state
+        if state.is_over:
+            break
+        digest = public_digest(title, seats, state)
+        for watcher in (None, *range(seats)):
+            twin = game.load(state.resample(watcher, rng).dump())
+            assert public_digest(title, seats, twin) == digest
+        before = {digest}
+        record.apply(rng.choice(state.legal(rng.choice(state.actors()))))
+    assert public_digest(title, seats, record.state) not in before
+
+
+# What a question costs.
+
+
+def running_games(count: int) -> list[RunningGame]:
+    """Return games that a guest has begun."""
+    games = []
+    for number in range(count):
+        record = Record(TITLES.get("age-of-the-wolf"), 2)
+        record.resolve_chance(random.Random(number))
+        digest = public_digest("age-of-the-wolf", 2, record.state)
+        games.append(RunningGame("age-of-the-wolf", 2, record.state.dump(), digest))
+    return games
+
+
+def test_few_running_games_are_looked_at_closely_however_long_a_line_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_at: list[RunningGame] = []
+
+    def next_digests(game: RunningGame) -> frozenset[bytes]:
+        looked_at.append(game)
+        return frozenset()
+
+    monkeypatch.setattr(analysis_process, "_next_digests", next_digests)
+    record, rng = Record(TITLES.get("age-of-the-wolf"), 2), random.Random(99)
+    record.resolve_chance(rng)
+    while len(record.steps) < 60 and not record.state.is_over:
+        record.apply(rng.choice(record.state.legal(record.state.actors()[0])))
+        record.resolve_chance(rng)
+    position = record.state_at(0).dump()
+    moves = [Move(step.action.seat, str(step.action)) for step in record.steps]
+    _shown, digests = analysis_process.show(
+        "age-of-the-wolf", position, moves, 0, running_games(28)
+    )
+    assert len(digests) == len(moves) + 1
+    assert len(looked_at) <= MOST_NEAR
+
+
+def test_a_study_one_action_after_a_running_game_is_refused() -> None:
+    (game,) = running_games(1)
+    state = TITLES.get(game.title).load(game.position)
+    assert load_study(state.dump(), [])[1] == [game.digest]
+    state.apply(state.legal(state.actors()[0])[0])
+    with pytest.raises(WrongState):
+        load_study(state.dump(), [game])
+
+
+async def test_an_export_is_limited_like_other_documents(tmp_path: Path) -> None:
+    async with place(tmp_path / "data", limits=1) as here, here.browser() as browser:
+        study = {"title": "the-wolves", "rules": 1, "seats": 2, "position": "x"}
+        answers = [await browser.post("/api/analysis/export", json=study) for _ in range(25)]
+        assert {one.status_code for one in answers} == {200, 429}
+        processes = here.services.workers.reading.workers
+        assert any(worker.is_started for worker in processes), "a worker has written it"
+
+
 async def test_thoughts_arrive_while_the_engine_thinks(ash: Guest) -> None:
     shown = await start(ash, title="age-of-the-wolf", seats=2)
     about = {"title": shown["title"], "position": shown["position"], "seat": shown["seat"]}
@@ -188,6 +394,10 @@ class QuickWorkers:
         self.gains = gains
         self.open: set[str] = set()
 
+    async def read(self, *_asked: object) -> list[bytes]:
+        """Return the digests of a position."""
+        return [b"position"]
+
     async def think(self, _askers: object, name: str, *_about: object) -> Thought:
         """Return a thought with a few more simulations."""
         self.open.add(name)
@@ -200,8 +410,13 @@ class QuickWorkers:
 
 def thinking(gains: list[int], seconds: float) -> tuple[QuickWorkers, AsyncIterator[Thought]]:
     """Return stand-ins for the workers, and what a visitor is told."""
+
+    async def rows(*_query: object) -> list[object]:
+        return []
+
     workers = QuickWorkers(gains)
-    analyses = Analyses(cast("Any", None), TITLES, cast("Any", workers), seconds)
+    tables = SimpleNamespace(database=SimpleNamespace(rows=rows, read=rows))
+    analyses = Analyses(cast("Any", tables), TITLES, cast("Any", workers), seconds)
     asked = AnalysisThinking("the-wolves", "position", 0)
     return workers, analyses.think(("here",), "", asked)
 

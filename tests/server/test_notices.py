@@ -1,7 +1,9 @@
 """Notices by webhook: only to public addresses, fair to all guests, and never read back."""
 
 import asyncio
+import math
 import socket
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -13,11 +15,11 @@ from tests.server.asgi import place
 from tests.server.servers import WAIT
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.server.model.shapes import ChangedGuest, NewTable, SeatPlan
-from wolfden.server.service import webhooks
+from wolfden.server.service import resolving, webhooks
 from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.notices import MAX_CONCURRENT
 from wolfden.server.service.push import Pusher, PushMessage
-from wolfden.server.service.webhooks import Webhooks, is_public, resolve_public
+from wolfden.server.service.resolving import LANE, SLOW_LANE, NameResolver
+from wolfden.server.service.webhooks import MAX_CONCURRENT, Webhooks, is_public, resolve_public
 from wolfden.server.store.jobs import INVITE, NOTICE
 
 pytestmark = pytest.mark.anyio
@@ -99,7 +101,7 @@ async def test_all_posts_share_one_client() -> None:
 )
 async def test_webhooks_do_not_lead_into_the_own_network(address: str) -> None:
     with pytest.raises(ValueError, match="webhook"):
-        await resolve_public(address)
+        await resolve_public(address, NameResolver())
 
 
 @pytest.mark.parametrize(
@@ -140,13 +142,90 @@ async def test_a_name_cannot_lead_elsewhere_once_it_is_checked(
     assert posted[0].extensions["sni_hostname"] == "den.example"
 
 
+class SlowNames:
+    """A resolver of the system that does not answer for some names until it is let go."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.end = threading.Event()
+
+    def look_up(self, host: str, port: int, **_how: object) -> list[tuple[object, ...]]:
+        """Return an address; for a slow name, in the end."""
+        self.asked.append(host)
+        if host.startswith("slow"):
+            self.end.wait(WAIT)
+        return [(0, 0, 0, "", ("1.1.1.1", port))]
+
+
+async def test_slow_names_of_some_guests_delay_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = SlowNames()
+    monkeypatch.setattr(resolving, "SECONDS", 0.2)
+    resolver = NameResolver(names.look_up)
+    slow = [
+        asyncio.ensure_future(resolver.resolve(f"guest {number}", f"slow{number}.example"))
+        for number in range(LANE - 1)
+    ]
+    await asyncio.sleep(0)  # they have begun, with their deadline
+    monkeypatch.setattr(resolving, "SECONDS", WAIT)
+    assert await resolver.resolve("birch", "den.example") == ["1.1.1.1"]
+    with pytest.raises(OSError, match="earlier name"):
+        await resolver.resolve("guest 0", "den.example")
+    given_up = await asyncio.gather(*slow, return_exceptions=True)
+    assert {type(one) for one in given_up} == {TimeoutError}
+    # Their threads are still busy; who was slow comes into a lane apart.
+    with pytest.raises(OSError, match="earlier name"):
+        await resolver.resolve("guest 0", "den.example")
+    assert await resolver.resolve("birch", "den.example") == ["1.1.1.1"]
+    names.end.set()
+    async with asyncio.timeout(WAIT):
+        while resolver._busy:
+            await asyncio.sleep(0)
+    assert resolver._lane._value == LANE
+
+
+async def test_who_waits_in_vain_for_a_thread_has_no_slow_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = SlowNames()
+    monkeypatch.setattr(resolving, "SECONDS", 0.1)
+    resolver = NameResolver(names.look_up)
+    slow = [
+        asyncio.ensure_future(resolver.resolve(f"guest {number}", f"slow{number}.example"))
+        for number in range(LANE)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(TimeoutError):
+        await resolver.resolve("birch", "den.example")
+    await asyncio.gather(*slow, return_exceptions=True)
+    assert [resolver._is_slow(owner) for owner in ("guest 0", "birch")] == [True, False]
+    names.end.set()
+    async with asyncio.timeout(WAIT):
+        while resolver._busy:
+            await asyncio.sleep(0)
+
+
+async def test_guests_with_slow_names_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = SlowNames()
+    monkeypatch.setattr(resolving, "SECONDS", WAIT)
+    resolver = NameResolver(names.look_up)
+    resolver._slow_until = dict.fromkeys(map(str, range(LANE)), math.inf)
+    asked = [
+        asyncio.ensure_future(resolver.resolve(str(number), f"slow{number}.example"))
+        for number in range(SLOW_LANE + 3)
+    ]
+    assert await resolver.resolve("birch", "den.example") == ["1.1.1.1"]
+    assert len(names.asked) == SLOW_LANE + 1
+    names.end.set()
+    assert await asyncio.gather(*asked) == [["1.1.1.1"]] * len(asked)
+
+
 async def test_a_guests_slow_webhook_leaves_places_for_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     posted: list[str] = []
     told = asyncio.Event()
 
-    async def post(_hooks: Webhooks, address: str, _text: str) -> None:
+    async def post(_hooks: Webhooks, address: str, _text: str, _owner: str) -> None:
         posted.append(address)
         if "ash" in address:
             await asyncio.Event().wait()
@@ -192,7 +271,7 @@ async def test_no_name_begins_a_text(
 ) -> None:
     posted: list[str] = []
 
-    async def post(_hooks: Webhooks, _address: str, text: str) -> None:
+    async def post(_hooks: Webhooks, _address: str, text: str, _owner: str) -> None:
         posted.append(text)
 
     async def send(_pusher: Pusher, _browser: object, message: PushMessage) -> None:

@@ -4,18 +4,23 @@ import asyncio
 import html
 import io
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.asgi import Place, place
+from tests.server.jobs import drawn_titles
 from tests.server.people import Guest
+from tests.server.servers import WAIT
 from tests.server.test_reviews import SHORT, upload
 from wolfden.server.model.errors import TooMany
 from wolfden.server.service import pictures
 from wolfden.server.service.pictures import Picture
 from wolfden.server.service.worker_pool import WorkerFailed
+from wolfden.server.service.workers import Workers
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
@@ -70,7 +75,7 @@ async def test_a_public_game_shows_its_board_and_who_plays(ash: Guest) -> None:
     ("wanted", "settings"), [({}, {}), ({"public": True}, {"watchers": False})]
 )
 async def test_a_game_that_strangers_may_not_watch_shows_its_title_alone(
-    ash: Guest, wanted: dict[str, bool], settings: dict[str, bool]
+    ash: Guest, wanted: dict[str, Any], settings: dict[str, bool]
 ) -> None:
     table = await ash.table("the-wolves", "me", "me", settings=settings, **wanted)
     answer = await picture(ash, table["id"])
@@ -200,3 +205,22 @@ async def test_all_who_ask_wait_for_one_drawing_and_old_ones_are_dropped(
         monkeypatch.setattr(pictures, "MOST_WAITING", 1)
         shown = await asyncio.gather(at(7), at(8))
         assert [one.is_drawn for one in shown] == [True, False]
+
+
+async def test_the_first_picture_of_a_link_finds_its_page_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare, asked = Workers.prepare_pictures, asyncio.Event()
+
+    def prepare_one(workers: Workers, titles: Sequence[str]) -> None:
+        assert list(titles) == list(TITLES.ids())
+        prepare(workers, titles[:1])
+        asked.set()
+
+    monkeypatch.setattr(Workers, "prepare_pictures", prepare_one)
+    monkeypatch.setattr(pictures, "PREPARE_SECONDS", 0)
+    async with place(tmp_path / "data") as here:
+        await asyncio.wait_for(asked.wait(), WAIT)
+        # The process does one thing after the other.
+        drawn = await here.services.workers.draw(("ash",), drawn_titles)  # type: ignore[arg-type] # no picture
+        assert drawn == list(TITLES.ids()[:1])  # type: ignore[comparison-overlap] # see above

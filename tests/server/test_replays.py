@@ -65,7 +65,7 @@ async def test_a_finished_game_can_be_read_back_whole(ash: Guest, birch: Guest, 
 
 
 async def test_a_running_game_is_seen_with_own_eyes_only(ash: Guest, birch: Guest) -> None:
-    table = await ash.table("age-of-the-wolf", "me", "open")
+    table = await ash.table("age-of-the-wolf", "me", "open", options={"packs": "dealt"})
     address = f"/api/tables/{table['id']}"
     assert await ash.refused("GET", f"{address}/replay") == (409, "wrong_state")
     await birch.post(f"{address}/join")

@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.asgi import place
 from tests.server.jobs import answer, compute, die, gobble, hang
-from tests.server.people import Guest, guest
+from tests.server.people import SEATED, Guest, guest
 from tests.server.servers import WAIT, Running, serving
 from wolfden.core.contract import State
 from wolfden.core.record import Record
@@ -54,14 +54,12 @@ def process_of(workers: WorkerPool) -> int:
     [
         (die, Limits(), "died"),
         (hang, Limits(seconds=0.2), "hung"),
-        (compute, Limits(cpu_seconds=1), "died"),
         (gobble, Limits(memory=2**31), "memory"),
     ],
 )
 async def test_a_job_that_no_worker_survives_is_given_up_and_the_next_one_answered(
     work: object, limits: Limits, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_pool, "ATTEMPTS", 1 if work is compute else 3)
     monkeypatch.setattr(worker_pool, "UNHEALTHY_AFTER", worker_pool.ATTEMPTS)
     async with pool(limits) as workers:
         with pytest.raises(WorkerFailed, match=reason):
@@ -70,6 +68,14 @@ async def test_a_job_that_no_worker_survives_is_given_up_and_the_next_one_answer
         # A busy machine may need longer than what the job before was allowed.
         assert await workers.ask("one", ("ash",), answer, "word", seconds=WAIT) == "word"
         assert workers.is_healthy
+
+
+async def test_a_job_that_computes_for_too_long_is_not_tried_again() -> None:
+    async with pool(Limits(cpu_seconds=1)) as workers:
+        with pytest.raises(WorkerFailed, match="costly"):
+            await workers.ask("one", ("ash",), compute)
+        assert workers._failures == 0, "the job was at fault, not the worker"
+        assert await workers.ask("one", ("ash",), answer, "word") == "word"
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
@@ -85,6 +91,17 @@ async def test_a_worker_that_was_killed_or_stopped_is_replaced(
             os.kill(process, number)
             assert await workers.ask("one", ("ash",), answer, "word") == "word"
             assert process_of(workers) != process
+
+
+async def test_a_stopped_worker_is_replaced_whatever_time_its_job_may_take() -> None:
+    async with asyncio.timeout(WAIT), pool(Limits()) as workers:
+        await workers.ask("one", ("ash",), answer, "first")
+        process = process_of(workers)
+        asked = workers.ask("one", ("ash",), answer, "word")
+        os.kill(process, signal.SIGSTOP)
+        stopped = workers.ask("one", ("ash",), answer, "another word")
+        assert [await asked, await stopped] == ["word", "another word"]
+        assert process_of(workers) != process
 
 
 async def test_a_process_that_the_system_refuses_is_asked_for_again(
@@ -160,7 +177,29 @@ async def test_jobs_that_yield_leave_one_worker_free() -> None:
         for _ in range(5):
             workers.ask("slow", ("ash",), hang)
         assert await workers.ask("fast", ("birch",), answer, "word") == "word"
-        assert workers._queues["slow"].waiting == 4
+        assert workers._queues["slow"].waiting == 3, "one in the background, one in front of it"
+
+
+async def test_jobs_that_yield_have_a_process_that_all_others_go_before() -> None:
+    slow, fast = Kind("slow", yields=True), Kind("fast")
+    async with pool(Limits(), slow, fast) as workers:
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        niceness = await workers.ask("slow", ("ash",), os.getpriority, os.PRIO_PROCESS, 0)
+        assert niceness == own + worker_pool.BACKGROUND_NICENESS
+        assert await workers.ask("fast", ("ash",), os.getpriority, os.PRIO_PROCESS, 0) == own
+        for _ in range(2):
+            workers.ask("slow", ("ash",), hang)
+        assert await workers.ask("fast", ("birch",), answer, "word") == "word"
+        assert workers._queues["slow"].waiting == 1
+
+
+async def test_an_asker_has_a_part_of_the_workers_however_much_they_ask() -> None:
+    async with pool(Limits(), Kind("one", at_once=1), count=2) as workers:
+        for _ in range(3):
+            workers.ask("one", ("ash", "guest"), hang)
+        assert await workers.ask("one", ("birch",), answer, "word") == "word"
+        assert await workers.ask("one", ("cedar",), answer, "word") == "word"
+        assert workers._queues["one"].waiting == 2
 
 
 async def test_workers_end_whatever_they_do() -> None:
@@ -181,23 +220,45 @@ async def test_workers_end_whatever_they_do() -> None:
 
 def begun() -> State:
     """Return a game about to begin."""
-    record = Record(TITLES.get("the-wolves"), 2)
+    record = Record(TITLES.get("the-wolves"), 2, SEATED["the-wolves"])
     record.resolve_chance(random.Random(1))
     return record.state
 
 
-async def test_a_bot_waits_for_one_evaluation_at_most_however_many_are_asked_for() -> None:
+async def test_bots_wait_for_no_evaluation_however_many_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_process, "evaluate", hang)
     workers, state, title = Workers(1), begun(), "the-wolves"
     try:
-        await workers.decide("table", "host", title, state, {0: "random"})
-        done: list[object] = []
-        for number in range(18):
-            asked = workers.evaluate((f"address {number}",), title, state, None, 2)
-            asked.add_done_callback(done.append)  # type: ignore[attr-defined] # a future
-        for _ in range(2):
-            before = len(done)
+        asked = [
+            workers.evaluate((f"address {number}",), title, state, None, 2) for number in range(18)
+        ]
+        for _ in range(3):
             assert await workers.decide("table", "host", title, state, {0: "random"})
-            assert len(done) - before <= 1
+        assert not any(one.done() for one in asked)  # type: ignore[attr-defined] # futures
+    finally:
+        await workers.stop()
+
+
+async def test_a_picture_does_not_wait_for_animations() -> None:
+    workers = Workers(1)
+    try:
+        animations = [workers.animate((f"address {number}",), hang) for number in range(3)]  # type: ignore[arg-type] # it never returns
+        with pytest.raises(TooMany):
+            workers.animate(("address 0",), hang)  # type: ignore[arg-type] # it never returns
+        assert await workers.draw(("elsewhere",), bytes, 3) == bytes(3)
+        assert not any(one.done() for one in animations)  # type: ignore[attr-defined] # futures
+    finally:
+        await workers.stop()
+
+
+async def test_a_document_does_not_wait_for_those_of_another_asker() -> None:
+    workers = Workers(1)
+    try:
+        for _ in range(3):
+            workers.reading.ask("documents", ("ash",), hang)
+        assert await workers.read(("birch",), answer, "word") == "word"
     finally:
         await workers.stop()
 
@@ -268,7 +329,7 @@ async def test_a_server_with_a_stopped_worker_ends_when_told_to(tmp_path: Path) 
                 await player.my_turn()
                 await player.send("hint")
                 await player.until("hint")
-                (worker,) = children(server.pid)
+                worker = children(server.pid)[-1]
                 os.kill(worker, signal.SIGSTOP)
                 await player.send("hint")
                 assert (await player.ask("ping"))["type"] == "pong"
@@ -277,10 +338,11 @@ async def test_a_server_with_a_stopped_worker_ends_when_told_to(tmp_path: Path) 
 
 
 HANGING = """
-import signal, time, uvicorn
+import signal, time
 from wolfden.server import app
+from wolfden.server.config import Config
 app.STOP_SECONDS = 0.1
-app.AnnouncingServer(uvicorn.Config("app"), lambda: None).handle_exit(signal.SIGTERM, None)
+app.AnnouncingServer(Config(), lambda: None).handle_exit(signal.SIGTERM, None)
 while True:
     time.sleep(3600)
 """

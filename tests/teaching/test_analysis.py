@@ -111,7 +111,7 @@ def test_texts_that_are_no_studies_are_refused_with_a_reason() -> None:
     [
         ("seats: 2", "seats: 3", BadPosition),
         ("seats: 2", "seats: 99999999", BadPosition),
-        ("rules: 1", "rules: 7", OtherRules),
+        ("rules: 2", "rules: 7", OtherRules),
         ("seats: 2", "seats: 2\noption round-limit: 9", BadReplay),
         ("title: age-of-the-wolf", "title: the-wolves", BadPosition),
     ],
@@ -165,7 +165,8 @@ def test_a_link_is_bounded_and_a_damaged_one_is_refused() -> None:
 def thoughts(title: str, seed: str = "1") -> list[Thought]:
     """Return what is thought of a new game after more and more simulations."""
     record = dealt(title)
-    analysis = Analysis(record.game, record.state, 0, seed)
+    [seat] = record.state.actors()
+    analysis = Analysis(record.game, record.state, seat, seed)
     found = []
     for _step in range(3):
         analysis.think(Budget(simulations=20))
@@ -180,11 +181,12 @@ def test_thoughts_grow_and_repeat(title: str) -> None:
     found = thoughts(title)
     assert [one.simulations for one in found] == [20, 40, 60]
     assert thoughts(title) == found
-    legal = {str(action) for action in dealt(title).state.legal(0)}
+    [seat] = dealt(title).state.actors()
+    legal = {str(action) for action in dealt(title).state.legal(seat)}
     for one in found:
         assert 0 < len(one.best) <= 3
         assert {best.action for best in one.best} <= legal
-        assert all(best.line[0] == Move(0, best.action) for best in one.best)
+        assert all(best.line[0] == Move(seat, best.action) for best in one.best)
         shares = [best.share for best in one.best]
         assert shares == sorted(shares, reverse=True)
 

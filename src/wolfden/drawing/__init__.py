@@ -69,9 +69,12 @@ def draw(
     from wolfden.i18n.translator import Translator  # noqa: PLC0415 (needs the extra)
 
     translator = translator or Translator(ENGLISH)
-    drawings = Page(title, titles).draw(state.view(None), state.actors(), translator)
+    view = state.view(None)
+    drawings = Page(title, titles).draw(view, state.actors(), translator)
     key = f"note-{title}"
     note = translator.translate(key) if translator.has_text(key) else titles.get(title).meta().note
+    if view.get("rebuilt") is False:  # an owner's board: nothing of it is ours
+        note = ""
     heading = translator.translate(f"title-{title}")
     return _document(heading, note, drawings, [*map(rules, sheets_of(title, titles)), _OWN_RULES])
 

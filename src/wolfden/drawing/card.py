@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from wolfden.drawing.inlining import FAMILIES, Inliner
 from wolfden.drawing.page import Page
+from wolfden.drawing.parts import Box, Part, PartReader, definitions_for
 from wolfden.drawing.style import NIGHT, WEB, rules, sheets_of, tokens
-from wolfden.drawing.trees import Attributes, Tree, element, elements, text_of, written
+from wolfden.drawing.trees import SVG, Attributes, Tree, element, elements, text_of, written
 from wolfden.titles import TITLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from wolfden.core.contract import Json, Seat
     from wolfden.core.record import Record
@@ -43,6 +44,8 @@ _CREST: Final = (
 """The wolf and the moon of ``web/icon.svg``."""
 
 
+_MOST_DEFINITIONS: Final = 400
+"""Definitions that cards may gather, before one begins again without any."""
 MOST_FRAMES: Final = 40
 """Moments of an animation; of a longer stretch, some are left out."""
 
@@ -80,34 +83,72 @@ def moments_of(
     return found
 
 
-class CardMaker:
-    """Draws the cards of one title; its page and its style sheets are read once."""
+@dataclass(frozen=True)
+class Card:
+    """The card of a table: an SVG picture of which parts can be drawn alone."""
 
-    def __init__(self, title: str, translator: Translator, titles: Registry = TITLES) -> None:
-        self._page = Page(title, titles)
+    heading: str
+    part: Part
+    definitions: Mapping[str, str]
+    """What it may refer to, as XML."""
+
+    def svg(self) -> str:
+        """Return the whole card."""
+        title = written(element("title", {}, self.heading), SVG)
+        return f"{self._picture((0, 0, WIDTH, HEIGHT), WIDTH, HEIGHT, self.part.text, title)}\n"
+
+    def cut(self, window: Box, width: int, height: int) -> str:
+        """Return what lies in a window as a picture of so many pixels."""
+        return self._picture(window, width, height, self.part.cut(window))
+
+    def _picture(self, window: Box, width: int, height: int, body: str, title: str = "") -> str:
+        left, top, right, bottom = window
+        place = f'viewBox="{left} {top} {right - left} {bottom - top}"'
+        size = f'width="{width}" height="{height}" role="img"'
+        defined = definitions_for(body, self.definitions)
+        return f'<svg xmlns="{SVG}" {place} {size}>{title}<defs>{defined}</defs>{body}</svg>'
+
+
+class CardMaker:
+    """Draws the cards of one title; its page and its style sheets are read once.
+
+    ``page`` may be one that other makers of the title use too. What a card has in common with the
+    one before is not worked out again.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        translator: Translator,
+        titles: Registry = TITLES,
+        page: Page | None = None,
+    ) -> None:
+        self._page = page or Page(title, titles)
         self._translator = translator
         self._name = translator.translate(f"title-{title}") or titles.get(title).meta().name
         sheets = [*sheets_of(title, titles), WEB / "css" / "pages.css"]
         self._rules = [rule for sheet in sheets for rule in rules(sheet, on_screen=True)]
+        self._inliner: Inliner | None = None
+        self._defined: dict[str, Tree] = {}
 
-    def table(self, moment: Moment) -> str:
-        """Return the card of a table as the text of an SVG picture."""
+    def table(self, moment: Moment) -> Card:
+        """Return the card of a table."""
         drawn = self._page.draw(
             moment.view, moment.actors, self._translator, moment.names, space=BOARD
         )
-        inliner = Inliner(self._rules, drawn["definitions"])
-        board = inliner.inline(drawn["board"])
+        if self._inliner is None or len(self._inliner.definitions) > _MOST_DEFINITIONS:
+            self._inliner, self._defined = Inliner(self._rules, drawn["definitions"]), {}
+            self._reader = PartReader(self._defined)
+        board = self._inliner.inline(drawn["board"], "board")
         assert board is not None
         width, height = BOARD
-        board["attributes"] |= {"x": _MARGIN, "y": _MARGIN, "width": width, "height": height}
-        board["attributes"]["overflow"] = "visible"
         heading = _wrapped(self._name, 46, _ROOM, "serif")[:2]
         note = _wrapped(moment.note or _round(drawn), 25, _ROOM)[:2]
         below = 76 + 50 * (len(heading) + 1)
         rows_top = max(_ROWS_TOP, below + 32 * len(note) + 28)
         body = [
             *_backdrop(),
-            board,
+            _placed(board, _MARGIN, _MARGIN, width, height, overflow="visible"),
             *(
                 _words(line, _LEFT, 112 + 50 * place, 46, family="--serif", weight=600)
                 for place, line in enumerate(heading)
@@ -116,9 +157,13 @@ class CardMaker:
                 _words(line, _LEFT, below + 32 * place, 25, "--text-soft")
                 for place, line in enumerate(note)
             ),
-            *self._rows(drawn, moment, inliner, rows_top),
+            *self._rows(drawn, moment, self._inliner, rows_top),
         ]
-        return _document(self._name, inliner.definitions, body)
+        for one in self._inliner.definitions:
+            self._defined.setdefault(str(one["attributes"]["id"]), one)
+        part = self._reader.read(element("g", {}, *body))
+        texts = {name: written(one, SVG) for name, one in self._defined.items()}
+        return Card(self._name, part, texts)
 
     def title(self, line: str = "") -> str:
         """Return the card of the title itself: its scene, its name and a line."""
@@ -146,10 +191,9 @@ class CardMaker:
                 size: Attributes = {"width": _ROOM + 20, "height": step - 6}
                 yield element("rect", {"x": _LEFT - 10, "y": y - step / 2 + 3, **size, **lamp})
             sign = next((one for one in elements(panel) if _is_sign(one)), None)
-            drawing = inliner.inline(sign) if sign else None
+            drawing = inliner.inline(sign, f"sign {seat}") if sign else None
             if drawing is not None:
-                drawing["attributes"] |= {"x": _LEFT, "y": y - 21, "width": 42, "height": 42}
-                yield drawing
+                yield _placed(drawing, _LEFT, y - 21, 42, 42)
             points = text_of(score) if score else ""
             room = _ROOM - 56 - 20 * len(points)
             yield _words(_cut(text_of(name) if name else "", 27, room), _LEFT + 56, y + 9, 27)
@@ -169,6 +213,12 @@ def site_card(makers: Sequence[CardMaker], heading: str, line: str) -> str:
 
 
 # Parts.
+
+
+def _placed(drawing: Tree, x: float, y: float, width: float, height: float, **more: str) -> Tree:
+    """Return a drawing at a place, as large as given; it may be used elsewhere too."""
+    place: Attributes = {"x": x, "y": y, "width": width, "height": height, **more}
+    return {**drawing, "attributes": drawing["attributes"] | place}
 
 
 def _document(heading: str, definitions: Sequence[Tree], body: Sequence[Tree]) -> str:

@@ -168,11 +168,24 @@ class Styles:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A drawing that was made plain, and what it was made of."""
+
+    raw: Tree
+    inherited: Mapping[str, str]
+    variables: Mapping[str, str]
+    tree: Tree | None
+    inner: "list[_Made | None]"
+    """What was made of its children; nothing of texts."""
+
+
 class Inliner:
     """Makes drawings plain, with the definitions they refer to.
 
     A definition is made once for each set of custom properties that it is used with, because what
-    is inside it inherits them.
+    is inside it inherits them. What is equal in two drawings of the same ``place`` one after the
+    other is made once, too, and is the same object in both.
     """
 
     def __init__(
@@ -183,13 +196,21 @@ class Inliner:
         self._root = {**tokens(theme), **FAMILIES}
         self._definitions = {str(one["attributes"].get("id")): one for one in definitions}
         self._names: dict[tuple[str, frozenset[tuple[str, str]]], str] = {}
+        self._last: dict[str, _Made] = {}
         self.definitions: list[Tree] = []
         """Those that what was made plain refers to."""
 
-    def inline(
-        self, tree: Tree, chain: Chain = (), inherited: Mapping[str, str] | None = None
-    ) -> Tree | None:
+    def inline(self, tree: Tree, place: str = "") -> Tree | None:
         """Return a drawing with its style in attributes; nothing if it is not shown."""
+        made = self._last[place] = self._make(tree, (), self._root, self._last.get(place))
+        return made.tree
+
+    def _make(
+        self, tree: Tree, chain: Chain, inherited: Mapping[str, str], before: _Made | None
+    ) -> _Made:
+        """Make an element plain; ``before`` is one that had the same rules to follow."""
+        if before and before.raw == tree and before.inherited == inherited:
+            return before
         attributes = tree["attributes"]
         classes = frozenset(str(attributes.get("class") or "").split())
         chain = (*chain, (tree["name"], classes))
@@ -197,27 +218,28 @@ class Inliner:
             **self._styles.declared(chain),
             **declarations(str(attributes.get("style") or "")),
         }
-        variables = dict(self._root if inherited is None else inherited)
+        variables = dict(inherited)
         for name, value in declared.items():
             if name.startswith("--"):
                 variables[name] = self._plain(value, variables) or ""
         if declared.get("display") == "none":
-            return None
+            return _Made(tree, inherited, variables, None, [])
         plain = {name: value for name, value in attributes.items() if _KEPT.match(name)}
         for name, value in declared.items():
             found = self._plain(value, variables)
             if found is not None:
                 _declare(plain, name, found)
         self._refer(plain, tree["name"], variables)
-        inner = [
-            one if isinstance(one, str) else self.inline(one, chain, variables)
-            for one in tree["children"]
-        ]
-        return {
-            "name": tree["name"],
-            "attributes": plain,
-            "children": [one for one in inner if one is not None],
-        }
+        inner: list[_Made | None] = []
+        children: list[Tree | str] = []
+        for one, last in zip(tree["children"], _counterparts(tree, before), strict=True):
+            made = None if isinstance(one, str) else self._make(one, chain, variables, last)
+            inner.append(made)
+            shown = one if isinstance(one, str) else made.tree if made else None
+            if shown is not None:
+                children.append(shown)
+        made_tree: Tree = {"name": tree["name"], "attributes": plain, "children": children}
+        return _Made(tree, inherited, variables, made_tree, inner)
 
     def _plain(self, value: str, variables: Mapping[str, str]) -> str | None:
         """Return a value without variables, themes and arithmetic; nothing if it has no meaning."""
@@ -247,11 +269,29 @@ class Inliner:
             count = sum(known == name for known, _own in self._names)
             made = self._names[name, own] = f"{name}.{count}" if count else name
             place = len(self.definitions)
-            tree = self.inline(self._definitions[name], (), variables)
+            tree = self._make(self._definitions[name], (), variables, None).tree
             if tree is not None:
                 tree["attributes"]["id"] = made
                 self.definitions.insert(place, tree)
         return self._names[name, own]
+
+
+def _counterparts(tree: Tree, before: _Made | None) -> list[_Made | None]:
+    """Return what was made of the children that those of an element are most likely equal to.
+
+    Children are counted from both ends: between them, something may have come or gone.
+    """
+    children = tree["children"]
+    if before is None or any(before.raw[name] != tree[name] for name in ("name", "attributes")):
+        return [None] * len(children)
+    known = before.inner
+    gone = len(known) - len(children)
+    found: list[_Made | None] = []
+    for place, child in enumerate(children):
+        near = [known[at] for at in (place, place + gone) if 0 <= at < len(known)]
+        equal = (one for one in near if one and one.raw == child)
+        found.append(next(equal, near[0] if near else None))
+    return found
 
 
 def _calculated(found: re.Match[str]) -> str:

@@ -31,6 +31,8 @@ _PICTURE: Final = Path(__file__).with_name("picture.js")
 _DRAW: Final = "JSON.stringify(drawn.picture(title, ...JSON.parse(given), translate))"
 _COVER: Final = "JSON.stringify(drawn.scene(title))"
 
+_MOST_SAID: Final = 4000
+"""Texts of a page that are remembered, before all are forgotten."""
 _MOST_MEMORY: Final = 256 * 1024 * 1024
 """What a page may take to draw a table, in bytes."""
 
@@ -72,6 +74,7 @@ class Page:
         self.title = title
         self._running = pages[title]
         self._translator: Translator | None = None
+        self._said: dict[tuple[str, str], str] = {}
         self._engine = import_module(ENGINE)
         context = self._context = self._engine.Context()
         context.set_memory_limit(_MOST_MEMORY)
@@ -84,6 +87,7 @@ class Page:
                 context.eval(script)
             self._running = pages[title]
             context.eval(f"title = {_module(self._running)}.default; drawn = {_module(_PICTURE)}")
+            self._scene: Scene = json.loads(context.eval(_COVER))
 
     def draw(
         self,
@@ -106,13 +110,11 @@ class Page:
         self._context.set("given", json.dumps([view, table]))
         with self._naming_errors():
             drawings: Drawings = json.loads(self._context.eval(_DRAW))
-        return drawings
+        return {**drawings, "definitions": self._scene["definitions"]}
 
     def cover(self) -> Scene:
         """Return the scene that stands for the title on the first page."""
-        with self._naming_errors():
-            scene: Scene = json.loads(self._context.eval(_COVER))
-        return scene
+        return self._scene
 
     @contextmanager
     def _naming_errors(self) -> Iterator[None]:
@@ -125,9 +127,14 @@ class Page:
     def _translate(self, text: str) -> str:
         """Return a text that the page asks for, with plain arguments."""
         assert self._translator is not None
-        asked = json.loads(text)
-        message = Message(asked["key"], asked["args"], asked.get("english", ""))
-        return self._translator.format_message(message)
+        key = (self._translator.language, text)
+        if key not in self._said:
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            asked = json.loads(text)
+            message = Message(asked["key"], asked["args"], asked.get("english", ""))
+            self._said[key] = self._translator.format_message(message)
+        return self._said[key]
 
     def _format_list(self, text: str) -> str:
         assert self._translator is not None

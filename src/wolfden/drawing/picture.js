@@ -17,7 +17,7 @@ const LETTERS = 15;
  * @param {import("wolfden/core/title.js").View} view
  * @param {Pick<Ui, "actors" | "language" | "seatNames" | "aspect" | "space">} table
  * @param {(text: string) => string} translate  a text with plain arguments, as JSON, in a language
- * @returns {{ definitions: Tree[], board: Tree, status: Tree, panels: Tree[] }}
+ * @returns {{ board: Tree, status: Tree, panels: Tree[] }}
  */
 export function picture(title, view, table, translate) {
   /** @type {Ui["say"]} */
@@ -38,7 +38,6 @@ export function picture(title, view, table, translate) {
     say,
   };
   return {
-    definitions: definitionsOf(title),
     board: title.board(view, ui),
     status: title.status(view, ui),
     panels: title.scores(view).map((_score, seat) => title.panel(view, seat, ui)),

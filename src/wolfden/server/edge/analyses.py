@@ -74,9 +74,13 @@ class Analysis(Controller):
         return Stream(_lines(first, thoughts), media_type=LINES)
 
     @post("/export", status_code=200)
-    async def export(self, services: Serving, data: JSONBody[Study]) -> AnalysisExported:
+    async def export(
+        self, request: AnyRequest, services: Serving, data: JSONBody[Study]
+    ) -> AnalysisExported:
         """Return an analysis as text and as the end of a link."""
-        return await services.analyses.export(data)
+        network = context.network(request)
+        services.limits.replays.use(network)
+        return await services.analyses.export((network,), data)
 
 
 async def _askers(request: AnyRequest) -> tuple[tuple[str, ...], str]:

@@ -1,8 +1,8 @@
 """The page in few files: its modules in one script, its style sheets in one sheet.
 
-A browser that fetches 130 small modules waits for as many answers. An installed server therefore
-sends them together, under names that change with their content; in a checkout the page stays as it
-is written. Modules keep their addresses inside the script: each runs when it is first needed.
+A browser that fetches 130 small modules waits for as many answers. A server therefore sends them
+together, under names that change with their content; in a checkout that is edited the page stays as
+it is written. Modules keep their addresses inside the script: each runs when it is first needed.
 """
 
 import hashlib

@@ -6,12 +6,13 @@ import hashlib
 import mimetypes
 import os
 import re
+import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from html import escape
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import brotli
 from litestar import MediaType, Response, Router, get
@@ -20,9 +21,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from wolfden import __version__
 from wolfden.core.registry import Registry
 from wolfden.i18n.languages import ENGLISH, LANGUAGES, find_texts, text_files
+from wolfden.server.edge.budget import network_of
 from wolfden.server.edge.bundle import Bundle, import_closure
 from wolfden.server.edge.context import AnyRequest, Services, Serving, address_of
-from wolfden.server.edge.gate import network_of, parse_host
+from wolfden.server.edge.gate import parse_host
 from wolfden.server.edge.previews import head_of, language_of, preview_of
 from wolfden.server.model.errors import NotAllowed, NotFound
 from wolfden.server.service.notices import translator_of
@@ -48,7 +50,10 @@ BROTLI_QUALITY: Final = 9
 """The best takes twelve times as long, half a second for the script, and saves 8 % of its bytes."""
 HEAD_QUALITY: Final = 5
 """Of an index with what one link shows: made while others wait, in 0.1 ms and not in 3.5."""
+LOOK_AGAIN: Final = 0.5
+"""Seconds after which the files of a checkout are looked at again: that takes two milliseconds."""
 _COMPRESSED: Final = (".html", ".js", ".mjs", ".css", ".svg", ".ftl", ".json", ".webmanifest")
+_VERSIONED: Final = (*_COMPRESSED, ".woff2")
 _TYPES: Final = {
     ".ftl": "text/plain",
     ".js": "text/javascript",
@@ -60,6 +65,10 @@ _PROXY_HEADERS: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-pro
 _INLINE_SCRIPT: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _MAPPED: Final = re.compile(r'"([^"]+)": "(/vendor/[^"]+)"')
 _TEXTS: Final = re.compile(r"/locales/([a-z]+)/([a-z-]+)\.ftl")
+
+
+Bundling = Literal["always", "until edited", "never"]
+"""When the page is sent in few files, not as it is written."""
 
 
 @dataclass(frozen=True)
@@ -78,15 +87,17 @@ class PageFiles:
     """The files of the page and of the titles' pages, by their address."""
 
     def __init__(
-        self, titles: Registry = TITLES, folder: Path = FOLDER, *, bundled: bool | None = None
+        self, titles: Registry = TITLES, folder: Path = FOLDER, *, bundling: Bundling | None = None
     ) -> None:
         self._titles = titles
         self._folder = folder.resolve()
         self._cache: dict[str, CachedFile] = {}
         self._preloads: bytes | None = None
         self._indexes: OrderedDict[tuple[str, str], CachedFile] = OrderedDict()
-        is_wanted = _is_installed() if bundled is None else bundled
-        self._bundle = self._make_bundle() if is_wanted else None
+        self._bundling = bundling or _usual_bundling()
+        self._bundle = None if self._bundling == "never" else self._make_bundle()
+        self._stamps = self._stamped() if self._bundling == "until edited" else []
+        self._looked = time.monotonic()
 
     def is_index(self, address: str) -> bool:
         """Return whether an address leads to the index: those without a dot do."""
@@ -109,6 +120,8 @@ class PageFiles:
         """Return the file at an address, or raise NotFound; without a dot it leads to the index."""
         wanted = f"/{address.strip('/')}"
         name = INDEX if self.is_index(wanted) else wanted
+        if name == INDEX:
+            self._look_for_edits()
         if self._bundle and (file := self._bundled(self._bundle, name)) is not None:
             return file
         sources = self._sources(name)
@@ -130,6 +143,16 @@ class PageFiles:
         plain = index.replace(PRELOADS.decode(), "")
         return Bundle(plain, import_map, modules, self._read, self._version())
 
+    def _look_for_edits(self) -> None:
+        """Send the page as it is written once somebody has edited it since the start."""
+        is_open = self._bundle is not None and self._bundling == "until edited"
+        if not is_open or time.monotonic() - self._looked < LOOK_AGAIN:
+            return
+        self._looked = time.monotonic()
+        if self._stamped() != self._stamps:
+            self._bundle = None
+            self._cache.clear()
+
     def is_fixed(self, address: str, version: str) -> bool:
         """Return whether what is at an address, asked for with a version, never changes."""
         bundle = self._bundle
@@ -140,13 +163,25 @@ class PageFiles:
 
     def _version(self) -> str:
         """Return a name that changes with any file a browser may fetch."""
-        folders = [self._folder, *(self._titles.folder(one) for one in self._titles.ids())]
         found = hashlib.sha256()
-        for folder in filter(None, folders):
-            for path in sorted(folder.rglob("*.*")):
-                if path.suffix in (*_COMPRESSED, ".woff2"):
-                    found.update(path.read_bytes())
+        for path, _changed, _size in self._stamped():
+            found.update(Path(path).read_bytes())
         return found.hexdigest()[:16]
+
+    def _stamped(self) -> list[tuple[str, int, int]]:
+        """Return every file that a browser may fetch, with when it was changed and its size."""
+        folders = [self._folder, *(self._titles.folder(one) for one in self._titles.ids())]
+        stamps = []
+        waiting = [str(folder) for folder in folders if folder is not None]
+        while waiting:
+            with os.scandir(waiting.pop()) as entries:
+                for entry in entries:
+                    if entry.is_dir():
+                        waiting.append(entry.path)
+                    elif entry.name.endswith(_VERSIONED):
+                        about = entry.stat()
+                        stamps.append((entry.path, about.st_mtime_ns, about.st_size))
+        return sorted(stamps)
 
     def _read(self, address: str) -> str:
         path = self._path(address)
@@ -202,11 +237,10 @@ class PageFiles:
 
     def inline_scripts(self) -> list[str]:
         """Return the digests of scripts inside the index, for the content policy."""
-        try:
-            text = self.find(INDEX).body.decode()
-        except NotFound:
-            return []
-        scripts = _INLINE_SCRIPT.findall(text)
+        path = self._path(INDEX)
+        written = "" if path is None else path.read_text(encoding="utf-8")
+        bundled = self._bundle.index if self._bundle else ""
+        scripts = _INLINE_SCRIPT.findall(written + bundled)
         digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
         return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
 
@@ -223,10 +257,12 @@ class PageFiles:
         return self._preloads
 
 
-def _is_installed() -> bool:
-    """Return whether the page is a copy that nobody edits: not that of a checkout."""
+def _usual_bundling() -> Bundling:
+    """Return what the operator wants, else what fits a checkout, which may be edited, or a copy."""
     wanted = os.environ.get("WOLFDEN_BUNDLE")
-    return wanted == "1" if wanted else not (FOLDER.parents[2] / ".git").exists()
+    if wanted:
+        return "always" if wanted == "1" else "never"
+    return "until edited" if (FOLDER.parents[2] / ".git").exists() else "always"
 
 
 def _prepare(name: str, changed: int, body: bytes, quality: int = BROTLI_QUALITY) -> CachedFile:

@@ -24,7 +24,7 @@ SIZE: Final = (1200, 630)
 _MOST_WISHES: Final = 8
 """Languages of a header that are looked at."""
 _LONGEST: Final = 300
-_OF_TITLES: Final = ("new", "rules", "aid")
+_OF_TITLES: Final = ("new", "rules", "aid", "about")
 _OF_TABLES: Final = ("t", "review", "embed")
 _LOOKED_UP: Final = (*_OF_TABLES, "player", "tournament")
 """Pages about something that is read from the database."""

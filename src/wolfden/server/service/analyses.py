@@ -1,12 +1,12 @@
 """The analysis board: where positions come from, what is shown of them, and thinking about them.
 
 Nothing is stored: a client keeps its position and its lines, and sends what it asks about. A game
-that a guest is still playing is not analysed.
+that a guest is still playing is not analysed, and a rated game that runs by nobody.
 """
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -15,15 +15,17 @@ from wolfden.core.contract import Seat
 from wolfden.core.registry import Registry
 from wolfden.core.text.position import options_of
 from wolfden.server.model.errors import BadRequest, NotAllowed, WrongState
+from wolfden.server.model.live_game import public_digest
 from wolfden.server.model.shapes import Options
 from wolfden.server.model.table import document_names, teams_of
 from wolfden.server.service import analysis_process
-from wolfden.server.service.analysis_process import AnalysisShown, Running, RunningGame
+from wolfden.server.service.analysis_process import AnalysisShown, RunningGame
 from wolfden.server.service.messages import Explanation, Previewed, Words
 from wolfden.server.service.puzzles import OpenPuzzle
+from wolfden.server.service.rating import refuse_rated
 from wolfden.server.service.replays import TRUTH, replay_file
 from wolfden.server.service.tables import Table, TableService
-from wolfden.server.service.workers import Workers
+from wolfden.server.service.workers import Workers, known_world
 from wolfden.teaching.analysis import MOST_LINES
 from wolfden.teaching.analysis.study import (
     LINK_LENGTH,
@@ -32,8 +34,6 @@ from wolfden.teaching.analysis.study import (
     Study,
     check_size,
     read_link,
-    write_link,
-    write_study,
 )
 from wolfden.teaching.analysis.thinking import Thought
 
@@ -41,6 +41,8 @@ STEP_SECONDS: Final = 0.5
 """How long the engine thinks between two answers."""
 MOST_TABLES: Final = 50
 """How many running games of a guest are compared with what it wants to analyse."""
+MOST_KNOWN: Final = 1000
+"""Running games of all guests that are kept as their seats know them."""
 
 Askers = tuple[str, ...]
 Position = Annotated[str, Meta(max_length=200_000)]
@@ -115,7 +117,7 @@ class Analyses:
         self._titles = titles
         self._workers = workers
         self._seconds = seconds
-        self._known: dict[tuple[str, Seat], tuple[int, RunningGame]] = {}
+        self._known: OrderedDict[tuple[str, Seat], tuple[int, RunningGame]] = OrderedDict()
         """Positions of tables at a ``seq``, as their seats know them."""
 
     async def open(self, askers: Askers, guest: str, wanted: AnalysisOf) -> AnalysisOpened:
@@ -144,9 +146,11 @@ class Analyses:
             title = self._titles.get(wanted.title).meta().id
             work = analysis_process.deal
             return await read(askers, work, title, wanted.seats, wanted.options)
-        running = await self._running(guest)
+        own = await self._running(guest)
         text = wanted.text or await self._text(wanted)
-        return await read(askers, analysis_process.load_study, text, running)
+        study, digests = await read(askers, analysis_process.load_study, text, own)
+        await self._refuse_running(digests, own)
+        return study
 
     async def _text(self, wanted: AnalysisOf) -> str:
         """Return the text of a link, a finished game or a puzzle, without what nobody may know."""
@@ -162,9 +166,11 @@ class Analyses:
 
     async def show(self, askers: Askers, guest: str, asked: AnalysisAsked) -> AnalysisShown:
         """Return a position after some actions; raises as ``analysis_process.show``."""
-        running = await self._running(guest, asked.title)
-        about = (asked.title, asked.position, asked.moves, asked.seat, running)
-        return await self._workers.read(askers, analysis_process.show, *about)
+        own = await self._running(guest, asked.title)
+        about = (asked.title, asked.position, asked.moves, asked.seat, own)
+        shown, digests = await self._workers.read(askers, analysis_process.show, *about)
+        await self._refuse_running(digests, own)
+        return shown
 
     async def explain(self, askers: Askers, asked: AnalysisWords) -> Explanation:
         """Return why a seat may not do something in a position."""
@@ -181,17 +187,20 @@ class Analyses:
     ) -> AsyncIterator[Thought]:
         """Yield what the engine thinks of a position, better and better, until its time is over.
 
-        NotAllowed if the engine is off, TooMany if an asker has too many questions.
+        NotAllowed if the engine is off, WrongState for a game that runs, TooMany if an asker has
+        too many questions.
         """
         if self._seconds == 0:
             raise NotAllowed("analysis-off")
         title = self._titles.get(asked.title).meta().id
-        running = await self._running(guest, title)
+        own = await self._running(guest, title)
+        work, position = analysis_process.digest_position, (title, asked.position)
+        await self._refuse_running(await self._workers.read(askers, work, *position, own), own)
         name, left, known = f"analysis {secrets.token_hex(8)}", self._seconds, -1
         try:
             while left > 0:
                 seconds = min(STEP_SECONDS, left)
-                about = (title, asked.position, asked.seat, seconds, asked.lines, running)
+                about = (*position, asked.seat, seconds, asked.lines)
                 thought = await self._workers.think(askers, name, seconds, *about)
                 left -= seconds
                 if thought.simulations > known:
@@ -203,26 +212,33 @@ class Analyses:
         finally:
             self._workers.end_question(name)
 
-    async def export(self, study: Study) -> AnalysisExported:
+    async def export(self, askers: Askers, study: Study) -> AnalysisExported:
         """Return a study as text and as a link; BadReplay if it holds too much."""
         check_size(study)
-        text, link = await asyncio.to_thread(lambda: (write_study(study), write_link(study)))
-        return AnalysisExported(text, link)
+        work = analysis_process.export
+        return AnalysisExported(*await self._workers.read(askers, work, study))
 
     # Running games.
 
-    async def _running(self, guest: str, title: str = "") -> Running:
+    async def _refuse_running(self, digests: Sequence[bytes], own: Sequence[RunningGame]) -> None:
+        """Raise WrongState for positions of the asker's games, and of rated ones of anybody."""
+        if not {game.digest for game in own}.isdisjoint(digests):
+            raise WrongState("analysis-running")
+        await refuse_rated(self._tables.database, digests)
+
+    async def _running(self, guest: str, title: str = "") -> list[RunningGame]:
         """Return the games of a title, or of all, that a guest is playing."""
-        found: Running = {}
+        found: list[RunningGame] = []
         names = await self._tables.queries.unfinished(guest) if guest else []
         for name in names[:MOST_TABLES]:
             table = await self._tables.get(name)
-            info = table.info
+            info, seats = table.info, table.info.held_by(guest)
             is_wanted = title in ("", info.title) and not table.has_old_rules
-            if is_wanted and info.status == "running":
-                games = found.setdefault(info.title, [])
-                games += [await self._game(table, seat) for seat in info.held_by(guest)]
-        self._known = dict([*self._known.items()][-MOST_TABLES * MOST_TABLES :])
+            if is_wanted and info.status == "running" and seats:
+                due = [seat for seat in seats if seat in info.actors]
+                found.append(await self._game(table, (due or seats)[0]))
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
         return found
 
     async def _game(self, table: Table, seat: Seat) -> RunningGame:
@@ -231,7 +247,9 @@ class Analyses:
             live = await table.live_game()
             seq, game = self._known.get((table.id, seat), (-1, None))
             if game is None or seq != live.seq:
-                world = live.state.resample(seat, secrets.SystemRandom())
-                game = RunningGame(seat, len(table.info.seats), world.dump())
+                title, seats = table.info.title, len(table.info.seats)
+                digest = public_digest(title, seats, live.state)
+                game = RunningGame(title, seats, known_world(live.state, seat), digest)
                 self._known[table.id, seat] = (live.seq, game)
+            self._known.move_to_end((table.id, seat))
         return game

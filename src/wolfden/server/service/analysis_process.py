@@ -4,15 +4,13 @@ The worker for documents reads what clients send and shows positions; those for 
 stays in its worker between two steps of the same question.
 """
 
-import hashlib
 import random
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
-import msgspec
 from msgspec.structs import asdict
 
 from wolfden.core.chance import draw
@@ -23,13 +21,20 @@ from wolfden.core.record import Record
 from wolfden.core.text.position import seats_of
 from wolfden.players.search import Budget
 from wolfden.server.model.errors import WrongState
-from wolfden.server.model.live_game import reveal_entry
+from wolfden.server.model.live_game import public_digest, reveal_entry
 from wolfden.server.model.plans import play_moves
 from wolfden.server.model.shapes import EntryTold, PositionShown, Result
 from wolfden.server.model.table import result_by_rules
 from wolfden.server.service import choosing
 from wolfden.server.service.messages import Explanation, Previewed
-from wolfden.teaching.analysis.study import Move, Study, open_study, play_lines, study_of_record
+from wolfden.teaching.analysis.study import (
+    Move,
+    Study,
+    open_and_play,
+    study_of_record,
+    write_link,
+    write_study,
+)
 from wolfden.teaching.analysis.thinking import Analysis, Thought
 from wolfden.titles import TITLES
 
@@ -42,23 +47,23 @@ ANY: Final = ""
 
 MOST_NEXT: Final = 3000
 """How many positions that a running game may reach by one action are compared."""
-MAX_NEXT_SETS: Final = 16
-"""Running games whose next positions are kept."""
+MOST_NEAR: Final = 4
+"""For how many running games that is done in one question: the nearest ones."""
 NEAR: Final = 160
 """How many places of a view one action and a roll may change; what differs more was not reached
 by them, and need not be compared with every position that was."""
+KEPT_GAMES: Final = 64
+"""Running games whose views, or next positions, are kept."""
 
 
 class RunningGame(NamedTuple):
     """A running game as one of its seats knows it: what is hidden from it is drawn again."""
 
-    seat: Seat
+    title: str
     seats: int
     position: str
-
-
-Running = dict[str, list[RunningGame]]
-"""Running games of the guest who asks, by title."""
+    digest: bytes
+    """What stands for it, as watchers see it."""
 
 
 class AnalysisShown(PositionShown):
@@ -70,17 +75,27 @@ class AnalysisShown(PositionShown):
     result: Result | None
 
 
-def load_study(text: str, running: Running) -> Study:
-    """Return the study in a text that a client sent.
+def load_study(text: str, own: Sequence[RunningGame]) -> tuple[Study, list[bytes]]:
+    """Return the study in a text that a client sent, and the digests of all its positions.
 
-    Raises as ``open_study``; WrongState if it holds a position of a running game.
+    Raises as ``open_and_play``; WrongState if it begins one action after one of the asker's games.
     """
-    study = open_study(text, TITLES)
-    if study.title in running:
-        for states in play_lines(study, TITLES):
-            for state in states:
-                _refuse_running(study.title, study.seats, state, running)
-    return study
+    study, lines = open_and_play(text, TITLES)
+    _refuse_next(study.title, study.seats, lines[0][0], own)
+    states = (state for line in lines for state in line)
+    return study, [public_digest(study.title, study.seats, state) for state in states]
+
+
+def digest_position(title: str, position: str, own: Sequence[RunningGame]) -> list[bytes]:
+    """Return the digest of a position; raises as the rules say, and as ``load_study``."""
+    state, seats = TITLES.get(title).load(position), int(seats_of(position))
+    _refuse_next(title, seats, state, own)
+    return [public_digest(title, seats, state)]
+
+
+def export(study: Study) -> tuple[str, str]:
+    """Return a study as text and as a link."""
+    return write_study(study), write_link(study)
 
 
 def deal(title: str, seats: int, options: Options) -> Study:
@@ -91,28 +106,30 @@ def deal(title: str, seats: int, options: Options) -> Study:
 
 
 def show(
-    title: str, position: str, moves: list[Move], wanted: Seat, running: Running
-) -> AnalysisShown:
+    title: str, position: str, moves: list[Move], wanted: Seat, own: Sequence[RunningGame]
+) -> tuple[AnalysisShown, list[bytes]]:
     """Return the position after some actions, as ``wanted`` sees it if no other seat acts.
 
-    BadPosition, NotationError, WrongSeat or IllegalAction as the rules say; WrongState if one of
-    the positions is that of a running game, or one action further.
+    With it come the digests of all positions on the way. BadPosition, NotationError, WrongSeat or
+    IllegalAction as the rules say; WrongState as ``load_study``.
     """
     state = TITLES.get(title).load(position)
     seats, rng = int(seats_of(position)), random.SystemRandom()
+    _refuse_next(title, seats, state, own)
+    digests = [public_digest(title, seats, state)]
     entries: list[EntryTold] = []
-    _refuse_running(title, seats, state, running)
     for step in play_moves(state, (_read_move(state, move, rng) for move in moves)):
-        _refuse_running(title, seats, state, running)
+        digests.append(public_digest(title, seats, state))
         entries.append(reveal_entry(step, seats))
     outcome = state.outcome()
     is_few = CHANCE in state.actors() and len(state.codes(CHANCE)) <= MOST_OUTCOMES
-    return AnalysisShown(
+    shown = AnalysisShown(
         **asdict(choosing.show_position(state, wanted, entries)),
         position=state.dump(),
         outcomes=[str(action) for action in state.legal(CHANCE)] if is_few else [],
         result=None if outcome is None else result_by_rules(outcome, []),
     )
+    return shown, digests
 
 
 def _read_move(state: State, move: Move, rng: random.Random) -> Action:
@@ -134,27 +151,30 @@ def preview(title: str, position: str, seat: Seat, words: str) -> Previewed:
 # Running games.
 
 
-def _refuse_running(title: str, seats: int, state: State, running: Running) -> None:
-    """Raise WrongState for the position of a running game, and for those one action further."""
-    for game in running.get(title, ()):
-        if game.seats != seats:
-            continue
-        view = state.view(game.seat)
-        count = len(changes(_view_of(title, game), view))
-        if count == 0 or (count <= NEAR and _digest(view) in _next_digests(title, game)):
+def _refuse_next(title: str, seats: int, state: State, own: Sequence[RunningGame]) -> None:
+    """Raise WrongState for a position that one action leads to in one of the asker's games.
+
+    Their present positions are found by their digests; so are lines that pass through them.
+    """
+    view = state.view(None)
+    alike = [game for game in own if (game.title, game.seats) == (title, seats)]
+    near = sorted((len(changes(_view_of(game), view)), game) for game in alike)
+    digest = public_digest(title, seats, state)
+    for count, game in near[:MOST_NEAR]:
+        if count <= NEAR and digest in _next_digests(game):
             raise WrongState("analysis-running")
 
 
-@lru_cache(256)
-def _view_of(title: str, game: RunningGame) -> Json:
-    return TITLES.get(title).load(game.position).view(game.seat)
+@lru_cache(KEPT_GAMES)
+def _view_of(game: RunningGame) -> Json:
+    return TITLES.get(game.title).load(game.position).view(None)
 
 
-@lru_cache(MAX_NEXT_SETS)
-def _next_digests(title: str, game: RunningGame) -> frozenset[str]:
-    """Return what stands for the positions one action further, as the seat would see them."""
-    states = islice(_next_states(TITLES.get(title).load(game.position)), MOST_NEXT)
-    return frozenset(_digest(state.view(game.seat)) for state in states)
+@lru_cache(KEPT_GAMES)
+def _next_digests(game: RunningGame) -> frozenset[bytes]:
+    """Return what stands for the positions one action further, as watchers would see them."""
+    states = islice(_next_states(TITLES.get(game.title).load(game.position)), MOST_NEXT)
+    return frozenset(public_digest(game.title, game.seats, state) for state in states)
 
 
 def _next_states(state: State) -> Iterator[State]:
@@ -168,26 +188,18 @@ def _next_states(state: State) -> Iterator[State]:
                 yield from _next_states(after)
 
 
-def _digest(view: Json) -> str:
-    return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()
-
-
 # Thinking.
 
 SESSIONS: Final[OrderedDict[str, Analysis]] = OrderedDict()
 """Searches by the name of their question."""
 
 
-def think(
-    name: str, title: str, position: str, seat: Seat, seconds: float, count: int, running: Running
-) -> Thought:
+def think(name: str, title: str, position: str, seat: Seat, seconds: float, count: int) -> Thought:
     """Think a while longer about a question; return what is known by then."""
     analysis = SESSIONS.get(name)
     if analysis is None:
         game = TITLES.get(title)
-        state = game.load(position)
-        _refuse_running(title, int(seats_of(position)), state, running)
-        analysis = SESSIONS[name] = Analysis(game, state, seat, name)
+        analysis = SESSIONS[name] = Analysis(game, game.load(position), seat, name)
     SESSIONS.move_to_end(name)
     if len(SESSIONS) > MAX_SESSIONS:
         SESSIONS.popitem(last=False)

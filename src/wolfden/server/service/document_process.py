@@ -13,7 +13,7 @@ from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.text.position import drop_documents
 from wolfden.core.text.replay import open_replay
-from wolfden.server.model.live_game import SNAPSHOT_EVERY, Snapshot
+from wolfden.server.model.live_game import SNAPSHOT_EVERY, Snapshot, public_digest
 from wolfden.server.model.shapes import Result
 from wolfden.server.model.table import result_by_rules
 from wolfden.titles import TITLES
@@ -34,6 +34,8 @@ class ReplayRead:
     snapshots: list[Snapshot]
     result: Result | None
     """``None``: the game goes on."""
+    digests: list[bytes]
+    """Of all positions; see ``public_digest``."""
 
 
 def check_setup(game: Game | str, seats: int, options: Options) -> None:
@@ -66,7 +68,7 @@ def read_replay(text: str) -> ReplayRead:
     every = max(SNAPSHOT_EVERY, len(steps) // MOST_SNAPSHOTS)
     return ReplayRead(
         title=replay.title,
-        rules=replay.rules,
+        rules=record.game.meta().rules_version,
         names=[replay.names.get(seat) or f"seat {seat + 1}" for seat in range(replay.seats)],
         options=record.options,
         # Written again: a position that a client sent may be mostly comments.
@@ -77,4 +79,8 @@ def read_replay(text: str) -> ReplayRead:
             for ply in range(every, len(steps), every)
         ],
         result=result_by_rules(outcome, []) if outcome else None,
+        digests=[
+            public_digest(replay.title, replay.seats, state)
+            for state in (*(step.before for step in steps), record.state)
+        ],
     )

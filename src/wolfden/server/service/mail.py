@@ -9,11 +9,12 @@ from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
+from email_validator import EmailNotValidError, validate_email
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
-from wolfden.server.model.errors import NotFound
+from wolfden.server.model.errors import BadRequest, NotFound
 from wolfden.server.store.queries import GuestRow
 
 SECONDS: Final = 10.0
@@ -23,6 +24,19 @@ _WHOLE_LINES: Final = SMTP_POLICY.clone(max_line_length=0)
 """Python would encode a long link in a header to fold it, and no mail program could follow it."""
 
 Purpose = Literal["confirm", "stop"]
+
+
+def check_address(text: str) -> str:
+    """Return an e-mail address as mail servers take it: one mailbox, in ASCII.
+
+    BadRequest if it is none. Whether anybody reads it there is for the confirmation to find out.
+    """
+    try:
+        found = validate_email(text, check_deliverability=False, allow_smtputf8=False, strict=True)
+    except EmailNotValidError as error:
+        raise BadRequest("email", address=text) from error
+    assert found.ascii_email is not None
+    return found.ascii_email
 
 
 class MailLinks:
@@ -73,13 +87,13 @@ class Mailer:
     async def send(
         self, guest: GuestRow, subject: str, text: str, translator: Translator, name: str = ""
     ) -> None:
-        """Send a guest a text.
+        """Send a guest a text; BadRequest if an address stored long ago is none.
 
         ``name`` names the mail: should it go out twice, mail programs see that it is the same.
         """
-        stop = self._links.make("stop", guest)
+        stop, address = self._links.make("stop", guest), check_address(guest.email)
         message = EmailMessage()
-        message["From"], message["To"] = self._config.mail_from, guest.email
+        message["From"], message["To"] = self._config.mail_from, address
         message["Subject"] = subject
         message["List-Unsubscribe"] = f"<{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -91,7 +105,7 @@ class Mailer:
         await aiosmtplib.send(
             message.as_bytes(policy=_WHOLE_LINES),
             sender=self._config.mail_from,
-            recipients=[guest.email],
+            recipients=[address],
             hostname=server.hostname,
             port=server.port or SMTP,
             username=unquote(server.username) if server.username else None,

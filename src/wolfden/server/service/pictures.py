@@ -30,9 +30,11 @@ from wolfden.server.service.workers import Workers
 
 CACHE_BYTES: Final = 24 * 2**20
 MOST_WAITING: Final = 12
-"""Pictures that are being drawn or wait for it, for all clients together."""
-ANIMATION_SECONDS: Final = 60.0
-"""How long an animation may take, besides the time of any job."""
+"""Pictures that are being drawn or wait for it, for all clients together; as many animations."""
+PREPARE_SECONDS: Final = 5.0
+"""How long after its start a server loads the pages of titles for the pictures of links."""
+ANIMATION: Final = "animation"
+"""The first word of the keys of animations."""
 STATIC: Final = "preview.png"
 """The picture of a title, in its folder; that of the first page is next to the page."""
 SITE_PICTURE: Final = Path(__file__).parents[2] / "web" / STATIC
@@ -99,6 +101,12 @@ class Pictures:
         if self._missing:
             log.warning("pictures of boards are off", missing=", ".join(self._missing))
 
+    async def prepare(self) -> None:
+        """Load what pictures need, once the server has started and others have been answered."""
+        await asyncio.sleep(PREPARE_SECONDS)
+        if not self._missing:
+            self._workers.prepare_pictures(self._titles.ids())
+
     async def of_table(self, table: Table, ply: int | None, language: str, client: str) -> Picture:
         """Return the picture of a table now, or after ``ply`` actions."""
         info = table.info
@@ -164,10 +172,9 @@ class Pictures:
         async def draw() -> bytes:
             text = await replays.replay_file(table, replays.TRUTH)
             work, about = picture_process.draw_animation, (language, text, first, last, names)
-            ask = self._workers.draw
-            return await ask((client,), work, *about, seconds=ANIMATION_SECONDS)
+            return await self._workers.animate((client,), work, *about)
 
-        key = ("animation", table.id, info.seq, first, last, language, *names)
+        key = (ANIMATION, table.id, info.seq, first, last, language, *names)
         return await self._drawn(key, draw, client)
 
     async def _drawn(self, key: Key, draw: Draw, client: str) -> bytes:
@@ -180,7 +187,8 @@ class Pictures:
         task = self._drawing.get(key)
         if task is None:
             self._limit.use(client)
-            if len(self._drawing) >= MOST_WAITING:
+            alike = [one for one in self._drawing if (one[0] == ANIMATION) == (key[0] == ANIMATION)]
+            if len(alike) >= MOST_WAITING:
                 raise TooMany(2, "jobs-waiting")
             task = self._drawing[key] = asyncio.create_task(self._keep(key, draw))
         # A client that disconnects must not cancel it for the others.

@@ -90,7 +90,8 @@ class Pusher:
         """
         content = encrypt(msgspec.json.encode(message), browser.p256dh, browser.auth)
         try:
-            await self._webhooks.send(browser.endpoint, content, self._headers(browser, message))
+            headers = self._headers(browser, message)
+            await self._webhooks.send(browser.endpoint, content, headers, browser.guest)
         except httpx.HTTPStatusError as error:
             if error.response.status_code not in GONE:
                 raise

@@ -132,7 +132,7 @@ class OpenPuzzle:
         described = describe_puzzle(self.source.title, self.puzzle)
         return Question(
             puzzle=described,
-            options=self.source.options,
+            options=self.game.meta().todays_options(self.source.rules, self.source.options),
             teams=teams_of(self.game, described.seats),
             view=state.view(seat),
             actors=list(state.actors()),

@@ -1,22 +1,20 @@
 """Posts to webhooks and push services: only public addresses, and no answer is read."""
 
 import asyncio
-import socket
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 import httpx
 import msgspec
 
+from wolfden.server.service.resolving import HTTPS, NameResolver
+
 SECONDS: Final = 10.0
-"""A post may take so long in all, from the look-up of its name to the answer's headers."""
+"""A post may take so long, from the connection to the answer's headers."""
 PORTS: Final = (None, 80, 443)
-HTTPS: Final = 443
 LAST_PORT: Final = 65535
-RESOLVERS: Final = 4
-"""Threads that look up names; one of their own, since a name may take long to be found."""
+MAX_CONCURRENT: Final = 20
+"""Posts under way at once, those not counted whose names are still looked up."""
 PAYLOAD: Final = {"username": "Wolfden", "allowed_mentions": {"parse": []}}
 """Sent along with the text: the sender, and that no name in it is a mention."""
 
@@ -45,30 +43,32 @@ _RESERVED: Final[tuple[IPv4Network | IPv6Network, ...]] = tuple(
 class Webhooks:
     """The client of all posts; ``to_any``: private addresses, plain http and all ports too."""
 
-    def __init__(self, to_any: bool) -> None:
+    def __init__(self, to_any: bool, resolver: NameResolver | None = None) -> None:
         self._to_any = to_any
         self._client: httpx.AsyncClient | None = None
-        self._resolvers = ThreadPoolExecutor(RESOLVERS, thread_name_prefix="wolfden-names")
+        self._resolver = resolver or NameResolver()
+        self._slots = asyncio.Semaphore(MAX_CONCURRENT)
 
-    async def post(self, address: str, text: str) -> None:
-        """Post a text, in the format of Discord and compatible services.
+    async def post(self, address: str, text: str, owner: str = "") -> None:
+        """Post a text for a guest, its owner, in the format of Discord and compatible services.
 
         ValueError if the address is not public; OSError, which a timeout is too, or
         httpx.HTTPError if it does not answer as it should.
         """
         content = msgspec.json.encode({**PAYLOAD, "content": text})
-        await self.send(address, content, {"content-type": "application/json"})
+        await self.send(address, content, {"content-type": "application/json"}, owner)
 
-    async def send(self, address: str, content: bytes, headers: dict[str, str]) -> None:
+    async def send(
+        self, address: str, content: bytes, headers: dict[str, str], owner: str = ""
+    ) -> None:
         """Post some bytes; raises as ``post``."""
-        async with asyncio.timeout(SECONDS):
-            if self._to_any:
-                await self._send(parse_address(address), content, headers)
-                return
-            # The checked address is connected to: the owner of the name cannot redirect it.
-            url, host = await resolve_public(address, self._resolvers)
-            headers, sni = {**headers, "host": url.netloc.decode()}, {"sni_hostname": url.host}
-            await self._send(url.copy_with(host=host), content, headers, sni)
+        if self._to_any:
+            await self._send(parse_address(address), content, headers)
+            return
+        # The checked address is connected to: the owner of the name cannot redirect it.
+        url, host = await resolve_public(address, self._resolver, owner)
+        headers, sni = {**headers, "host": url.netloc.decode()}, {"sni_hostname": url.host}
+        await self._send(url.copy_with(host=host), content, headers, sni)
 
     async def _send(
         self,
@@ -81,7 +81,7 @@ class Webhooks:
         sending = self._shared_client().stream(
             "POST", url, content=content, headers=headers, extensions=extensions
         )
-        async with sending as answer:
+        async with self._slots, asyncio.timeout(SECONDS), sending as answer:
             answer.raise_for_status()
 
     def _shared_client(self) -> httpx.AsyncClient:
@@ -97,7 +97,6 @@ class Webhooks:
 
     async def stop(self) -> None:
         """Close the client."""
-        self._resolvers.shutdown(wait=False, cancel_futures=True)
         if self._client is not None:
             await self._client.aclose()
 
@@ -114,7 +113,7 @@ def parse_address(address: str) -> httpx.URL:
 
 
 async def resolve_public(
-    address: str, resolvers: ThreadPoolExecutor | None = None
+    address: str, resolver: NameResolver, owner: str = ""
 ) -> tuple[httpx.URL, str]:
     """Return a webhook's URL and the public IP address of its host.
 
@@ -124,9 +123,7 @@ async def resolve_public(
     url = parse_address(address)
     if url.scheme != "https" or not url.host or url.port not in PORTS:
         raise ValueError("a webhook begins with https:// and has no port of its own")
-    look_up = partial(socket.getaddrinfo, url.host, url.port or HTTPS, type=socket.SOCK_STREAM)
-    found = await asyncio.get_running_loop().run_in_executor(resolvers, look_up)
-    hosts = [str(address[0]) for *_, address in found]
+    hosts = await resolver.resolve(owner, url.host, url.port or HTTPS)
     if not hosts or not all(map(is_public, hosts)):
         raise ValueError("a webhook must not lead to a private address")
     return url, hosts[0]

@@ -2,13 +2,16 @@
 
 A job waits in the queue of its kind. When a worker is free, the queue that has had the least time
 for its share is next, and in it the asker who waited longest since their last job: nobody gains by
-asking more often. A worker that dies, hangs or runs out of memory is killed and replaced, and its
-job is tried again.
+asking more often, and nobody has more workers at once than their kind allows. A worker that dies,
+hangs or runs out of memory is killed and replaced, and its job is tried again, unless it took more
+processor time than it may: it would take that again.
 """
 
 import asyncio
 import math
 import multiprocessing
+import os
+import signal
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -28,6 +31,13 @@ ATTEMPTS: Final = 3
 START_SECONDS: Final = 120.0
 """How long a new process may take before its first job; a busy machine needs a while."""
 STOP_SECONDS: Final = 2.0
+EXIT_SECONDS: Final = 10.0
+"""How long the system may take to say how a process ended."""
+POLL_SECONDS: Final = 0.01
+WATCH_SECONDS: Final = 1.0
+"""How often a worker that has a job is looked at."""
+BACKGROUND_NICENESS: Final = 10
+"""How far the background worker gives way to all other processes of the machine."""
 UNHEALTHY_AFTER: Final = 3
 """Failed attempts in a row, of whatever jobs, after which a pool counts as broken."""
 
@@ -45,16 +55,22 @@ class WorkerLost(Exception):
     """A worker died, hung or ran out of memory during a job."""
 
 
+class TooCostly(WorkerLost):
+    """A job took more processor time than it may."""
+
+
 @dataclass(frozen=True)
 class Kind:
     """A kind of job: its share of the workers' time, how many an asker may have unanswered.
 
-    Jobs of a kind that ``yields`` leave one worker to the others, where there is more than one.
+    ``at_once`` is how many jobs of an asker run at the same time. Jobs of a kind that ``yields``
+    leave one worker to the others, where there is more than one, and may use the background worker.
     """
 
     name: str
     share: int = 1
     most: float = math.inf
+    at_once: float = math.inf
     yields: bool = False
 
 
@@ -95,6 +111,7 @@ class Queue:
     running: int = 0
     _by_asker: OrderedDict[str, deque[Job]] = field(default_factory=OrderedDict)
     _unanswered: Counter[str] = field(default_factory=Counter)
+    _running_by_asker: Counter[str] = field(default_factory=Counter)
 
     def add(self, job: Job) -> None:
         """Let a job wait; TooMany if one of its askers has too many unanswered."""
@@ -115,12 +132,32 @@ class Queue:
                 del self._by_asker[job.askers[0]]
 
     def take(self) -> Job:
-        """Return the next job: the oldest one of the asker who has waited longest."""
-        asker, jobs = self._by_asker.popitem(last=False)
+        """Return the next job: the oldest of the asker who has waited longest and may have one."""
+        asker = next(filter(self._may_run, self._by_asker))
+        jobs = self._by_asker.pop(asker)
         job = jobs.popleft()
         if jobs:
             self._by_asker[asker] = jobs
+        self.running += 1
+        self._running_by_asker[asker] += 1
         return job
+
+    def end(self, job: Job, seconds: float) -> None:
+        """Note that a job that was taken has ended, and how long a worker was busy with it."""
+        self.running -= 1
+        self.spent += seconds / self.kind.share
+        asker = job.askers[0]
+        self._running_by_asker[asker] -= 1
+        if not self._running_by_asker[asker]:
+            del self._running_by_asker[asker]
+
+    def _may_run(self, asker: str) -> bool:
+        return self._running_by_asker[asker] < self.kind.at_once
+
+    @property
+    def has_next(self) -> bool:
+        """Whether a job waits whose asker may have one more running."""
+        return any(map(self._may_run, self._by_asker))
 
     @property
     def waiting(self) -> int:
@@ -145,10 +182,13 @@ class Queue:
 class Worker:
     """One process at a time, started at its first job and replaced when it is lost."""
 
-    def __init__(self, limits: Limits, module: str) -> None:
+    def __init__(self, limits: Limits, module: str, niceness: int = 0) -> None:
         self.is_busy = False
+        self.is_yielding = False
+        """Whether its present or last job is of a kind that yields."""
         self._limits = limits
         self._module = module
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[None]
         """Done once the process has started; set together with the pool."""
@@ -165,21 +205,34 @@ class Worker:
         try:
             pool = self._started()
             async with asyncio.timeout(START_SECONDS):
-                await asyncio.wrap_future(self._ready)
+                await self._watch(self._ready)
             found = pool.submit(run_job, limits.cpu_seconds, job.work, *job.args)
             async with asyncio.timeout(seconds):
-                return await asyncio.wrap_future(found)
+                return await self._watch(found)
         except BrokenProcessPool as error:
-            raise self._lost("died") from error
+            is_costly = await self._exit_code() == -signal.SIGXCPU
+            raise (self._lost("costly", TooCostly) if is_costly else self._lost("died")) from error
         except TimeoutError as error:
             raise self._lost("hung") from error
         except MemoryError as error:
             raise self._lost("memory") from error
 
+    async def _watch(self, work: "Future[Answer]") -> Answer:
+        """Return what the process answers; TimeoutError if it was stopped by a signal."""
+        answer = asyncio.wrap_future(work)
+        try:
+            while not (await asyncio.wait([answer], timeout=WATCH_SECONDS))[0]:
+                if any(map(_is_stopped, self.processes())):
+                    raise TimeoutError
+            return answer.result()
+        finally:
+            answer.cancel()
+
     def _started(self) -> ProcessPoolExecutor:
         """Return the process, started if there is none; WorkerLost if the system refuses one."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, PROCESSES, start_process, (self._limits.memory,))
+            given = (self._limits.memory, self._niceness)
+            self._pool = ProcessPoolExecutor(1, PROCESSES, start_process, given)
             try:
                 self._ready = self._pool.submit(load_module, self._module)
             except OSError as error:
@@ -197,12 +250,22 @@ class Worker:
             with suppress(BrokenProcessPool):
                 self._pool.submit(work, *args)
 
-    def _lost(self, reason: str) -> WorkerLost:
+    async def _exit_code(self) -> int | None:
+        """Return how the process ended, once the pool's own thread knows; ``None``: it does not."""
+        for process in self.processes():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EXIT_SECONDS):
+                    while process.exitcode is None:
+                        await asyncio.sleep(POLL_SECONDS)
+            return process.exitcode
+        return None
+
+    def _lost(self, reason: str, kind: type[WorkerLost] = WorkerLost) -> WorkerLost:
         """Kill what is left of the process; return the error to be raised."""
         WORKER_RESTARTS.labels(reason).inc()
-        log.warning("worker_lost", reason=reason)
+        log.warning("worker_lost", reason=reason, exit=[one.exitcode for one in self.processes()])
         self.kill()
-        return WorkerLost(reason)
+        return kind(reason)
 
     def processes(self) -> list[BaseProcess]:
         """Return the process, if there is one."""
@@ -220,10 +283,18 @@ class Worker:
 
 
 class WorkerPool:
-    """Workers that share some queues; a new process imports ``module`` before its first job."""
+    """Workers that share some queues; a new process imports ``module`` before its first job.
+
+    If some kinds yield, there is a background worker besides the ``count`` others: it has less
+    priority than any process of the machine, and does nothing but their jobs.
+    """
 
     def __init__(self, count: int, kinds: list[Kind], limits: Limits, module: str) -> None:
         self.workers: Final = [Worker(limits, module) for _ in range(max(1, count))]
+        self._background: Worker | None = None
+        if any(kind.yields for kind in kinds):
+            self._background = Worker(limits, module, BACKGROUND_NICENESS)
+            self.workers.append(self._background)
         self.by_table: Final[dict[str, Worker]] = {}
         """The worker that holds a table's bots."""
         self._queues: Final = {kind.name: Queue(kind) for kind in kinds}
@@ -264,31 +335,40 @@ class WorkerPool:
     def _dispatch(self) -> None:
         """Give waiting jobs to free workers."""
         while not self._is_stopped:
-            queue = self._next_queue()
             idle = [worker for worker in self.workers if not worker.is_busy]
-            if queue is None or not idle:
+            queue = self._next_queue(idle)
+            if queue is None:
                 return
             job = queue.take()
-            worker = self._worker_for(job.table, idle)
-            worker.is_busy = True
-            queue.running += 1
+            worker = self._worker_for(job.table, self._usable(queue, idle))
+            worker.is_busy, worker.is_yielding = True, queue.kind.yields
             self._start(self._serve(worker, queue, job))
 
-    def _next_queue(self) -> Queue | None:
-        queues = self._queues.values()
-        yielding = sum(queue.running for queue in queues if queue.kind.yields)
-        may_yield = yielding < max(1, len(self.workers) - 1)
-        waiting = [one for one in queues if one.waiting and (may_yield or not one.kind.yields)]
+    def _next_queue(self, idle: list[Worker]) -> Queue | None:
+        """Return the queue whose job is next on one of the idle workers, if there is any."""
+        waiting = [one for one in self._queues.values() if one.has_next and self._usable(one, idle)]
         return min(waiting, key=lambda queue: queue.spent, default=None)
 
-    def _worker_for(self, table: str, idle: list[Worker]) -> Worker:
-        """Return a table's own worker if it is free, else another one.
+    def _usable(self, queue: Queue, idle: list[Worker]) -> list[Worker]:
+        """Return the idle workers that may do the jobs of a queue, the background one first."""
+        others = [worker for worker in idle if worker is not self._background]
+        if not queue.kind.yields:
+            return others
+        yielding = sum(worker.is_busy and worker.is_yielding for worker in self.workers[:-1])
+        if yielding >= len(self.workers) - 2:
+            others = []
+        return [worker for worker in idle if worker is self._background] + others
+
+    def _worker_for(self, table: str, usable: list[Worker]) -> Worker:
+        """Return a table's own worker if it is usable, else another one.
 
         A table that moves loses its search trees, which is better than waiting for seconds. Among
-        the free ones, one that runs already is better: a process takes a while to start.
+        the others, one that runs already is better: a process takes a while to start.
         """
         own = self.by_table.get(table)
-        found = own if own in idle else min(idle, key=lambda worker: not worker.is_started)
+        found = own if own in usable else usable[0]
+        if own not in usable and found is not self._background:
+            found = min(usable, key=lambda worker: not worker.is_started)
         assert found is not None
         if table:
             self.by_table[table] = found
@@ -305,9 +385,7 @@ class WorkerPool:
             if not job.answer.done():
                 job.answer.set_result(answer)
         finally:
-            elapsed = asyncio.get_running_loop().time() - started
-            queue.running -= 1
-            queue.spent += elapsed / queue.kind.share
+            queue.end(job, asyncio.get_running_loop().time() - started)
             worker.is_busy = False
             self._dispatch()
 
@@ -319,6 +397,8 @@ class WorkerPool:
                 break
             try:
                 answer = await worker.run(job)
+            except TooCostly as error:
+                raise WorkerFailed(str(error)) from error
             except WorkerLost as error:
                 self._failures += 1
                 lost = error
@@ -361,3 +441,13 @@ class WorkerPool:
 def _join(processes: list[BaseProcess]) -> None:
     for process in processes:
         process.join(STOP_SECONDS)
+
+
+def _is_stopped(process: BaseProcess) -> bool:
+    """Whether a signal has stopped a process, so that it does nothing until it is told to go on."""
+    with suppress(
+        AttributeError, ChildProcessError
+    ):  # a system without, a child of another process
+        looking = os.WSTOPPED | os.WNOHANG | os.WNOWAIT
+        return os.waitid(os.P_PID, process.pid or 0, looking) is not None
+    return False

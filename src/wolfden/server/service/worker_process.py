@@ -1,5 +1,6 @@
 """Code that runs in every worker process: its limits, and the start of each job."""
 
+import os
 import resource
 import signal
 from collections.abc import Callable
@@ -12,12 +13,13 @@ from wolfden.core.processes import exit_with_parent
 Answer = TypeVar("Answer")
 
 
-def start_process(memory: int) -> None:
+def start_process(memory: int, niceness: int = 0) -> None:
     """Prepare a worker process: it ignores Ctrl-C, exits with the server, has ``memory`` bytes.
 
-    With more it gets a MemoryError; 0 sets no limit.
+    With more it gets a MemoryError; 0 sets no limit. ``niceness``: how far it gives way to others.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(niceness)
     exit_with_parent()
     if memory:
         with suppress(ValueError, OSError):  # some systems know no such limit

@@ -2,7 +2,7 @@
 
 import math
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from wolfden.core.contract import Game, Json, Seat, State
@@ -22,20 +22,24 @@ from wolfden.teaching.analysis.thinking import Thought
 from wolfden.teaching.hints import ReasonedHint
 
 MOST_UNANSWERED: Final = 4
-"""How many hints, evaluations or documents each an asker may wait for."""
+"""How many hints, evaluations, documents or pictures each an asker may wait for."""
+READERS: Final = 2
+"""Processes for documents; whoever asks has one of them at a time, so others never wait for it."""
 REVIEW_SECONDS: Final = 120.0
 """How long a piece of a review may take, besides the time of any job: uncompiled, it needs it."""
 MEGABYTE: Final = 2**20
 DOCUMENT_CPU_SECONDS: Final = 10
 DOCUMENT_MEMORY: Final = 1024 * MEGABYTE
 PICTURE_CPU_SECONDS: Final = 90
+ANIMATION_SECONDS: Final = 120.0
+"""How long an animation may take, besides the time of any job: others may have precedence."""
 PICTURE_MEMORY: Final = 1536 * MEGABYTE
 
 Answer = TypeVar("Answer")
 
 
 class Workers:
-    """Processes that think, one that reads documents, one that draws; started when first needed.
+    """Processes that think, that read documents and that draw; started when first needed.
 
     ``seconds`` is how long a job may take, besides the thinking time of a bot's level; ``memory``
     the megabytes of a process; ``factor`` scales how much an asker may ask at once, 0 allows all.
@@ -54,10 +58,13 @@ class Workers:
         ]
         limits = Limits(seconds, memory=memory * MEGABYTE)
         self.thinking: Final = WorkerPool(count, kinds, limits, bot_process.__name__)
-        documents = [Kind("documents", most=most)]
+        documents = [Kind("documents", most=most, at_once=1)]
         limits = Limits(seconds, DOCUMENT_CPU_SECONDS, DOCUMENT_MEMORY)
-        self.reading: Final = WorkerPool(1, documents, limits, document_process.__name__)
-        pictures = [Kind("pictures", most=most)]
+        self.reading: Final = WorkerPool(READERS, documents, limits, document_process.__name__)
+        pictures = [
+            Kind("pictures", most=most),
+            Kind("animations", most=1 if factor else math.inf, yields=True),
+        ]
         limits = Limits(seconds, PICTURE_CPU_SECONDS, PICTURE_MEMORY)
         self.drawing: Final = WorkerPool(1, pictures, limits, picture_process.__name__)
         self._pools = [self.thinking, self.reading, self.drawing]
@@ -165,14 +172,24 @@ class Workers:
             raise BadData("document-costly") from error
 
     def draw(
-        self,
-        askers: tuple[str, ...],
-        work: Callable[..., bytes],
-        *args: object,
-        seconds: float = 0,
+        self, askers: tuple[str, ...], work: Callable[..., bytes], *args: object
     ) -> Awaitable[bytes]:
-        """Let the worker for pictures do something; TooMany as ``hint``."""
-        return self.drawing.ask("pictures", askers, work, *args, seconds=seconds)
+        """Draw a picture; TooMany as ``hint``."""
+        return self.drawing.ask("pictures", askers, work, *args)
+
+    def prepare_pictures(self, titles: Sequence[str]) -> None:
+        """Let the workers that draw load the pages of titles before anybody waits for them."""
+        for worker in self.drawing.workers[:1]:
+            worker.warm_up()
+            for title in titles:
+                worker.post(picture_process.prepare, title)
+
+    def animate(
+        self, askers: tuple[str, ...], work: Callable[..., bytes], *args: object
+    ) -> Awaitable[bytes]:
+        """Draw an animation, which no picture waits for; TooMany if an asker waits for another."""
+        ask = self.drawing.ask
+        return ask("animations", askers, work, *args, seconds=ANIMATION_SECONDS)
 
     def forget(self, table: str) -> None:
         """Drop the bots of a table that is over or no longer in use."""

@@ -29,7 +29,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from wolfden.core.contract import CHANCE, Game, State
-from wolfden.core.errors import BadPosition, BadReplay, OtherRules, WolfdenError
+from wolfden.core.errors import BadPosition, BadReplay, WolfdenError
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
 from wolfden.core.text.position import seats_of, split_lines
@@ -120,7 +120,14 @@ def study_of_state(game: Game, state: State, seats: int) -> Study:
 
 
 def open_study(text: str, titles: Registry) -> Study:
-    """Return the study in a text: an analysis, a replay or a position, played through.
+    """Return the study in a text; raises as ``open_and_play``."""
+    return open_and_play(text, titles)[0]
+
+
+def open_and_play(text: str, titles: Registry) -> tuple[Study, list[list[State]]]:
+    """Return the study in a text (an analysis, a replay or a position), and its positions.
+
+    These are as ``play_lines`` returns them.
 
     Raises:
         BadReplay, BadPosition, UnknownTitle, BadSetup, BadData: what is wrong, and where.
@@ -138,22 +145,19 @@ def open_study(text: str, titles: Registry) -> Study:
         study = study_of_state(game, game.load(text), int(seats_of(text)))
     else:
         study = read_study(text.lstrip())
-    play_lines(study, titles)
-    return study
+    return study, play_lines(study, titles)
 
 
 def play_lines(study: Study, titles: Registry) -> list[list[State]]:
     """Play all lines of a study; return its position, then the positions along each line.
 
     Raises:
-        OtherRules: it was made under another version of the title's rules.
+        OtherRules: it was made under rules that ours cannot stand for.
         BadReplay: a line is too long, leaves from nowhere, or has an action that is not allowed.
     """
     check_size(study)
     game = titles.get(study.title)
-    known = game.meta().rules_version
-    if study.rules != known:
-        raise OtherRules("other-rules", played=study.rules, known=known)
+    game.meta().todays_options(study.rules, {})
     states = [[game.load(study.position)]]
     for number, branch in enumerate(study.lines):
         world = _state_at(study, states, branch.parent, branch.after).copy()
