@@ -1,6 +1,6 @@
 """Steps a second through the interfaces of the lab, next to games of other libraries.
 
-Needs ``pip install 'wolfden[lab]' 'pettingzoo[classic]' pgx``; what is missing is left out.
+Needs ``pip install '.[lab]' 'pettingzoo[classic]' pgx`` in a clone; what is missing is left out.
 Everything runs in one go, interface by interface in turn, so that a busy machine slows all of them
 alike; a figure is the median of ``--repeats`` rounds. A step is one choice of one agent, drawn
 uniformly from the mask, with its observation made. Pgx runs on the CPU with all cores, many games

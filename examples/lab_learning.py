@@ -1,7 +1,7 @@
 """Policy iteration in two-player Wolves, up to a bot, with a learning curve.
 
-Needs ``pip install 'wolfden[train]'``. In each round bots that look one action ahead play each
-other, and a network learns who won from the games of the last rounds; it judges for the bots of the
+Needs the extra ``train``. In each round bots that look one action ahead play each other,
+and a network learns who won from the games of the last rounds; it judges for the bots of the
 next round. At first the judgement made by hand does so. Three decisions in ten are quick ones, so
 that networks also learn what is wrong with actions that the bots would not choose; with fewer of
 them shares went up and down. After each round the network (``net:FILE``, which looks one action

@@ -1,6 +1,6 @@
 """Monte Carlo tree search of OpenSpiel, judged by a network of Wolfden, against random play.
 
-Needs ``pip install 'wolfden[lab]'``. The second argument is a file of weights, such as one that
+Needs the extra ``lab``. The second argument is a file of weights, such as one that
 ``examples/lab_learning.py`` has written; without it the title's own judgement is used::
 
     python examples/lab_mcts.py the-wolves weights.bin --simulations 50

@@ -1,6 +1,6 @@
 """Random games through every interface of the lab: the shortest program of each kind.
 
-Needs ``pip install 'wolfden[lab]'``. Run it with the id of a title and a number of seats::
+Needs the extra ``lab``. Run it with the id of a title and a number of seats::
 
     python examples/lab_random.py the-wolves 3
 """

@@ -18,7 +18,14 @@ import click
 
 from wolfden.core.errors import WolfdenError
 from wolfden.core.events import Fact
-from wolfden.core.options import Choice, Document, Number, Option as TitleSetting
+from wolfden.core.options import (
+    EDITION,
+    Choice,
+    Document,
+    Edition,
+    Number,
+    Option as TitleSetting,
+)
 from wolfden.core.text.files import read_text
 from wolfden.i18n import languages
 from wolfden.i18n.translator import Translator
@@ -153,18 +160,49 @@ def _text_of(ctx: click.Context, name: str, default: object = None) -> str:
 
 
 class TitleOption(Option):
-    """An option of a title."""
+    """What tables of a title are set up with: a value or a file."""
 
     section = "cli-title-options"
 
-    def __init__(self, title: str, option: TitleSetting) -> None:
-        is_file = isinstance(option, Document)
+    def __init__(self, title: str, setting: str, is_file: bool = False) -> None:
         super().__init__(
-            [f"option_{option.name.replace('-', '_')}", f"--{option.name}"],
+            [f"option_{setting.replace('-', '_')}", f"--{setting}"],
             type=(lambda path: read_text(Path(path))) if is_file else str,
             metavar="FILE" if is_file else "VALUE",
         )
         self.title = title
+        self.setting = setting
+
+
+def _title_options(title: str) -> list[TitleOption]:
+    meta = TITLES.get(title).meta()
+    return [
+        *([EditionOption(title, meta.editions)] if meta.editions else []),
+        *(SettingOption(title, option) for option in meta.offered_options()),
+    ]
+
+
+class EditionOption(TitleOption):
+    """The preset of options of a title."""
+
+    def __init__(self, title: str, editions: Sequence[Edition]) -> None:
+        super().__init__(title, EDITION)
+        self.editions = editions
+
+    def help_text(self, ctx: click.Context) -> str:
+        """Return what the option does and what each edition changes."""
+        say = translator_of(ctx).translate
+        names = [
+            f"{one.name}: {say(f'edition-{self.title}-{one.name}-help')}" for one in self.editions
+        ]
+        return " ".join([say("cli-edition"), *names])
+
+
+class SettingOption(TitleOption):
+    """An option of a title."""
+
+    def __init__(self, title: str, option: TitleSetting) -> None:
+        super().__init__(title, option.name, isinstance(option, Document))
         self.option = option
 
     def help_text(self, ctx: click.Context) -> str:
@@ -276,11 +314,10 @@ class TitleCommand(Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the words of the command and the options of its title."""
         title = next((word for word in args if word in TITLES.ids()), None)
-        schema = () if title is None else TITLES.get(title).meta().options
-        added = [TitleOption(title or "", option) for option in schema]
+        added = _title_options(title) if title else []
         ctx.meta[_TITLE], ctx.meta[_TITLE_OPTIONS] = title, added
         rest = super().parse_args(ctx, args)
-        values = {one.option.name: ctx.params.pop(one.name or "", None) for one in added}
+        values = {one.setting: ctx.params.pop(one.name or "", None) for one in added}
         ctx.params["options"] = {name: value for name, value in values.items() if value is not None}
         return rest
 

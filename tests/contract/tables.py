@@ -1,6 +1,6 @@
 """Which tables the contract is tried at: every number of seats, and a spread of options."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from wolfden.core.contract import Game
@@ -26,11 +26,19 @@ def tables(game: Game) -> list[Table]:
     sizes = range(meta.min_seats, meta.max_seats + 1)
     changes = [{option.name: value} for option in meta.options for value in _others(option)]
     everything = {name: value for change in changes for name, value in change.items()}
-    spread = [*changes, everything]
+    spread = [*changes, everything, *_of_older_rules(meta.options)]
     return [
         *[Table(game, seats) for seats in sizes],
         *[Table(game, sizes[place % len(sizes)], change) for place, change in enumerate(spread)],
     ]
+
+
+def _of_older_rules(options: Sequence[Option]) -> Iterator[Options]:
+    """Yield each value that only games of earlier rules have."""
+    for option in options:
+        if isinstance(option, Choice):
+            for value in option.hidden:
+                yield {option.name: value}
 
 
 def _others(option: Option) -> Iterator[Value]:

@@ -3,7 +3,15 @@
 import pytest
 
 from wolfden.core.errors import BadSetup
-from wolfden.core.options import Choice, Document, Number, Option, Value, read_options
+from wolfden.core.options import (
+    Choice,
+    Document,
+    Edition,
+    Number,
+    Option,
+    Value,
+    read_options,
+)
 
 PACKS = Choice("packs", ("dealt", "chosen"))
 LIMIT = Number("limit", 1, 500, 250)
@@ -48,3 +56,22 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup) as caught:
         read_options(SCHEMA, {"pack": "dealt"})
     assert str(caught.value) == "Unknown option “pack”. Available: packs, limit, board."
+
+
+EDITIONS = (Edition("czech", {"packs": "chosen", "limit": 100}),)
+
+
+def test_an_edition_stands_for_its_options_and_gives_way_to_those_named() -> None:
+    read = read_options(SCHEMA, {"edition": "czech", "limit": 7}, EDITIONS)
+    assert read == {"packs": "chosen", "limit": 7, "board": ""}
+
+
+def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_options(SCHEMA, {"edition": "danish"}, EDITIONS)
+    assert str(caught.value) == "Unknown edition “danish”. Available: czech."
+
+
+def test_a_hidden_value_is_read() -> None:
+    packs = Choice("packs", ("dealt", "chosen"), hidden=("by-seat",))
+    assert read_options((packs,), {"packs": "by-seat"}) == {"packs": "by-seat"}

@@ -62,8 +62,8 @@ def test_blank_lines_and_comments_are_skipped() -> None:
         ("position chess rules=1 seats=2", "This is a position of chess, not of ambush."),
         ("position ambush seats=2", "position: “rules” is missing."),
         (
-            "position ambush rules=2 seats=2",
-            "The position is for version 2 of the rules; this Wolfden has version 3.",
+            "position ambush rules=1 seats=2",
+            "The position is for version 1 of the rules; this Wolfden has version 3.",
         ),
         (
             "position ambush rules=three seats=2",

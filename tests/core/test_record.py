@@ -118,7 +118,7 @@ def test_nothing_can_be_taken_back_at_the_start() -> None:
 
 
 def test_several_actions_of_a_turn_are_taken_back_one_by_one() -> None:
-    game = Record(TITLES.get("the-wolves"), 3)
+    game = Record(TITLES.get("the-wolves"), 3, {"first": "seat-1"})
     game.resolve_chance(random.Random(1))
     while game.state.parse(0, "end") not in game.state.legal(0):
         game.apply(game.state.legal(game.state.actors()[0])[0])

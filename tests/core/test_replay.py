@@ -267,9 +267,9 @@ def test_a_file_cut_off_is_refused(text: str) -> None:
             "Unknown game “chess”. Available: ambush.",
         ),
         (
-            changed("rules: 3", "rules: 2"),
+            changed("rules: 3", "rules: 1"),
             OtherRules,
-            "This game was played under version 2 of the rules; this Wolfden has version 3.",
+            "This game was played under version 1 of the rules; this Wolfden has version 3.",
         ),
         (changed("seats: 2", "seats: 4"), BadSetup, "This game is for 2 to 3 players, not 4."),
         (

@@ -47,10 +47,16 @@ def test_every_event_in_the_rules_is_in_the_vocabulary(title: str) -> None:
     assert told - load_vocabulary(FOLDERS[title]).source["events"].keys() == set()
 
 
+def rules_of(event: dict[str, Any]) -> list[str]:
+    """Return the rules that can be behind an event."""
+    rules = event["rule"] if isinstance(event["rule"], list) else [event["rule"]]
+    return [rule.partition(" if ")[0] for rule in rules]
+
+
 @pytest.mark.parametrize("title", FOLDERS)
 def test_every_rule_of_events_and_reasons_has_a_text(title: str) -> None:
     source = load_vocabulary(FOLDERS[title]).source
-    named = {event["rule"] for event in source["events"].values()}
+    named = {rule for event in source["events"].values() for rule in rules_of(event)}
     named |= {*source["reasons"].values(), *source.get("reasons_two_players", {}).values()}
     known = texts_of("en", f"rules-{title}")
     assert {rule for rule in named if key_of(rule) not in known} == set()
@@ -86,6 +92,11 @@ def vocabulary(**changed: object) -> Vocabulary:
         ("kinds", {"prey": {"text": "wolves-pray"}}, "[kinds.prey]: no English text has the key"),
         ("events", {"prey": {}}, "[events.prey]: the rule that makes it happen is missing"),
         ("events", {"pray": {"rule": "W3.2"}}, "[events.pray]: no English text has the key"),
+        (
+            "events",
+            {"prey": {"rule": ["W16.1 if two", "W3.2"]}},
+            "[events.prey]: 'two': 'two' is unknown here",
+        ),
         (
             "events",
             {"prey": {"rule": "W3.2", "facts": {"at": "hax"}}},

@@ -100,7 +100,7 @@ def test_the_arena_refuses_what_the_lab_cannot_show(
 
 
 def test_a_data_set_has_every_row_once_for_each_symmetry(tmp_path: Path) -> None:
-    spec = Spec("age-of-the-wolf", 2)
+    spec = Spec("age-of-the-wolf", 2, {"ring": "packs"})
     for seed in range(2):
         a_replay(spec, seed, tmp_path)
     info = write(list(tmp_path.glob("*.replay")), tmp_path / "games.parquet")

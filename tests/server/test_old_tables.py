@@ -1,5 +1,6 @@
 """Tables that cannot be loaded: deleting a guest, leaving and looking back work all the same."""
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -10,6 +11,7 @@ import pytest
 from tests.server.people import Guest, back, guest
 from tests.server.servers import serving
 from wolfden.core.registry import Registry
+from wolfden.core.text.replay import read
 from wolfden.server.config import Config
 from wolfden.server.model.clocks import DAY, HOUR, MINUTE, now
 from wolfden.server.model.shapes import ChangedGuest, ChatLine, NewTable, SeatPlan
@@ -222,6 +224,49 @@ async def test_a_table_that_nobody_joined_is_removed(hall: Hall, damage: str) ->
     assert await hall.tables.queries.every() == []
 
 
+BEFORE_0011 = (
+    "ALTER TABLE tables DROP COLUMN unrated",
+    "ALTER TABLE tournaments DROP COLUMN accounts",
+    "UPDATE alembic_version SET version_num = '0009'",
+)
+"""Undoes the migration that came with the rules of who is rated."""
+
+
+async def test_what_was_stored_before_seats_remembered_goes_on(tmp_path: Path) -> None:
+    settings = {"rated": True, "clock": {"kind": "live", "bank": 600}}
+    cup = {"name": "Cup", "title": "the-wolves", "seats": 2, "clock": settings["clock"]}
+    with serving(tmp_path / "data") as server:
+        async with guest(server.url) as ash, guest(server.url, "Birch") as birch:
+            table = await ash.table("the-wolves", "me", "open", settings=settings)
+            await birch.post(f"/api/tables/{table['id']}/join")
+            waiting = await ash.post("/api/tournaments", **cup)
+            cookies = [one.http.cookies["wolfden"] for one in (ash, birch)]
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as file, file:
+        [[stored]] = file.execute("SELECT seats FROM tables").fetchall()
+        seats = [
+            {key: one[key] for key in ("kind", "guest", "owner", "level", "stand_in", "invite")}
+            for one in json.loads(stored)
+        ]
+        file.execute("UPDATE tables SET seats = ?", [json.dumps(seats)])
+        old = json.dumps({**table["settings"], "timeout": "bot", "absent": 1})
+        file.execute("UPDATE tables SET settings = ?", [old])
+        for statement in BEFORE_0011:
+            file.execute(statement)
+    with serving(tmp_path / "data") as server:
+        async with back(server.url, cookies[0]) as ash, back(server.url, cookies[1]) as birch:
+            found = await birch.get(f"/api/tables/{table['id']}")
+            assert (found["status"], found["unrated"]) == ("running", "")
+            assert [one["helped"] for one in found["seats"]] == [False, False]
+            async with ash.at(table) as player:
+                await player.plays_on()
+            given = {"to": "bot"}
+            path = f"/api/tables/{table['id']}/seats/0/hand-over"
+            assert await ash.refused("POST", path, **given) == (403, "not_allowed")
+            over = await birch.post(f"/api/tables/{table['id']}/leave")
+            assert (over["status"], over["result"]["winners"]) == ("finished", [0])
+            assert (await ash.get(f"/api/tournaments/{waiting['id']}"))["accounts"], "as before"
+
+
 async def finished_game(ash: Guest) -> tuple[str, int]:
     """Play a little and end it; return the table and how many actions stand."""
     table = await ash.table("the-wolves", "me", "random")
@@ -246,7 +291,8 @@ async def test_a_finished_game_of_old_rules_is_shown(tmp_path: Path) -> None:
     with serving(data) as server:
         async with back(server.url, cookie) as ash:
             replay = await ash.get(f"/api/tables/{table}/replay")
-            assert (replay["rules"], replay["table"]["rules"]) == (1, 99)
+            present = TITLES.get("the-wolves").meta().rules_version
+            assert (replay["rules"], replay["table"]["rules"]) == (present, 99)
             assert [entry["ply"] for entry in replay["entries"]] == list(range(1, ply + 1))
             assert replay["entries"][0]["events"]
             assert replay["entries"][ply - 2]["words"] == "sing loudly"
@@ -261,5 +307,35 @@ async def test_a_finished_game_of_old_rules_is_shown(tmp_path: Path) -> None:
             plans = {"ply": 1, "seats": [{"kind": "me"}, {"kind": "bot"}]}
             fork = await ash.ask("POST", f"/api/tables/{table}/fork", plans)
             assert (fork.status_code, fork.json()["code"]) == (400, "other_rules")
-            assert (await ash.post(f"/api/tables/{table}/rematch"))["rules"] == 1
+            assert (await ash.post(f"/api/tables/{table}/rematch"))["rules"] == present
             assert (await ash.ask("DELETE", "/api/me")).status_code == 204
+
+
+@pytest.mark.parametrize("title", TITLES.ids())
+async def test_a_running_game_of_earlier_rules_goes_on(tmp_path: Path, title: str) -> None:
+    data, meta = tmp_path / "data", TITLES.get(title).meta()
+    readings = dict(meta.older[1])
+    with serving(data) as server:
+        async with guest(server.url) as ash:
+            table = (await ash.table(title, "me", "random", options=readings))["id"]
+            async with ash.at(table) as player:
+                await player.plays_on()
+            cookie = ash.http.cookies["wolfden"]
+    with closing(sqlite3.connect(data / FILE)) as file, file:
+        # As version 1 stored it: it knew no option for what it had no choice of.
+        [[stored]] = file.execute("SELECT options FROM tables").fetchall()
+        options = {name: one for name, one in json.loads(stored).items() if name not in readings}
+        file.execute("UPDATE tables SET rules = 1, options = ?", [json.dumps(options)])
+    with serving(data) as server:
+        async with back(server.url, cookie) as ash:
+            async with ash.at(table) as player:
+                await player.plays_on()
+            shown = await ash.get(f"/api/tables/{table}")
+            assert (shown["rules"], shown["status"]) == (meta.rules_version, "running")
+            assert readings.items() <= shown["options"].items()
+            await ash.post(f"/api/tables/{table}/seats/0/resign")
+            replay = read((await ash.http.get(f"/api/tables/{table}/replay.txt")).text)
+            assert replay.rules == meta.rules_version
+            assert meta.read_options(replay.options) == meta.read_options(readings)
+            again = await ash.post(f"/api/tables/{table}/rematch")
+            assert readings.items() <= again["options"].items(), "as the game before"

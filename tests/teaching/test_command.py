@@ -91,7 +91,7 @@ def test_a_puzzle_that_does_not_fit_its_board_is_told(tmp_path: Path, capsys: Ca
     path.write_text(text.replace("turn stage=", "turn sun="), encoding="utf-8")
     code, _, refusal = puzzles(capsys, "check", path)
     assert (code, "cannot be used" in refusal) == (BAD_USAGE, True)
-    path.write_text(text.replace('"rules":1', '"rules":99'), encoding="utf-8")
+    path.write_text(text.replace('"rules":2', '"rules":99'), encoding="utf-8")
     code, _, refusal = puzzles(capsys, "check", path)
     assert (code, "version 99 of the rules" in refusal) == (BAD_USAGE, True)
 

@@ -168,9 +168,9 @@ def test_steps_stand_before_the_actions_that_name_them() -> None:
         ),
         (
             "rules: 1\n",
-            "rules: 2\n",
+            "rules: 3\n",
             WolfdenError,
-            "This game was played under version 2 of the rules; this Wolfden has version",
+            "This game was played under version 3 of the rules; this Wolfden has version",
         ),
     ],
 )

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from wolfden.core.contract import Seat, State
+from wolfden.core.options import Value
 from wolfden.core.record import Record
 from wolfden.players.search import Budget
 from wolfden.teaching import hints
@@ -14,10 +15,10 @@ from wolfden.titles import TITLES
 SOME = Budget(simulations=400)
 
 
-def played(title: str, seats: int, actions: int) -> State:
+def played(title: str, seats: int, actions: int, options: dict[str, Value] | None = None) -> State:
     """Return a position of a game that was played at random."""
     rng = random.Random(4)
-    record = Record(TITLES.get(title), seats)
+    record = Record(TITLES.get(title), seats, options)
     record.resolve_chance(rng)
     while len(record.steps) < actions:
         seat = rng.choice(record.state.actors())
@@ -53,7 +54,7 @@ def test_a_hint_is_a_turn_that_can_be_played(
 
 
 def test_what_a_pack_has_more_of_speaks_for_an_action_of_the_wolves() -> None:
-    state = played("the-wolves", 3, 30)
+    state = played("the-wolves", 3, 30, {"first": "seat-1"})
     seat = state.actors()[0]
     found = hint_in("the-wolves", 3, state, seat)
     assert found.steps[0].action.startswith("den ")

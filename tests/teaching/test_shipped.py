@@ -19,12 +19,13 @@ FILES = sorted(
 def test_a_shipped_file_is_sound(path: Path) -> None:
     kept = library.read_set(path)
     game = TITLES.get(kept.source.title)
-    assert kept.source.rules == game.meta().rules_version
+    assert kept.source.rules in (game.meta().rules_version, *game.meta().older)
     assert isinstance(kept.lines[-1], Checked)
     assert kept.lines[-1].held == len(kept.puzzles) > 0
     for puzzle in kept.puzzles:
         state = library.state_of(puzzle, game)
-        assert state.dump() == puzzle.position
+        if kept.source.rules == game.meta().rules_version:
+            assert state.dump() == puzzle.position
         assert state.actors() == (puzzle.seat,)
         legal = {str(action) for action in state.legal(puzzle.seat)}
         assert {choice.action for choice in puzzle.choices} == legal

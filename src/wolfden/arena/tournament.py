@@ -23,7 +23,7 @@ from wolfden.arena.match import GameResult, Plan, Played
 from wolfden.arena.schedule import Schedule, Settings, read_entrants
 from wolfden.arena.standings import Standings, standings
 from wolfden.core.errors import BadSetup, WolfdenError
-from wolfden.core.options import Value, read_options
+from wolfden.core.options import Value
 from wolfden.core.text.files import BadFile, read_text, unwritable, write_text
 from wolfden.core.text.replay import VISITS
 from wolfden.players.bots import check_bot
@@ -59,7 +59,7 @@ def make_settings(
     schedule = Schedule(game, names, players, swap)
     if limit <= 0:
         raise BadSetup("limit-zero", limit=f"{limit:g}")
-    chosen = read_options(meta.options, options or {})
+    chosen = meta.read_options(options or {})
     game.setup(schedule.players, chosen)
     return Settings(
         title=title,

@@ -12,14 +12,14 @@ pair ``legal`` and ``apply`` from them.
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Self, final
 
 from wolfden.core.changes import Change
-from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat, reason_text
+from wolfden.core.errors import BadSetup, IllegalAction, OtherRules, WrongSeat, reason_text
 from wolfden.core.events import Fact, Log
 from wolfden.core.machine import append, i64, mypyc_attr, vec
-from wolfden.core.options import Option, Options, Value, read_options
+from wolfden.core.options import Edition, Option, Options, Value, is_offered, read_options
 from wolfden.core.text.english import ENGLISH
 
 Seat = int
@@ -629,6 +629,14 @@ class Heuristics(ABC):
         """
         return 0.0
 
+    def order(self, state: State, seats: int) -> list[Seat]:
+        """Return the seats in the order by which their average shares of wins were measured.
+
+        By default that is the number of the seat; a title whose first player is drawn counts from
+        that one. Empty while nobody knows, when all seats are alike.
+        """
+        return list(range(seats))
+
     def tuning(self) -> Tuning:
         """Return how a search should use these heuristics."""
         return Tuning()
@@ -657,6 +665,45 @@ class Meta:
     """The letter its rule numbers begin with."""
     quick_seats: tuple[str, ...] = ()
     """Who sits where in a game that starts with one click: ``me`` or ``bot``."""
+    quick_options: Mapping[str, Value] = field(default_factory=dict, hash=False)
+    """What a game that nobody sets up is played by, where that is not the default."""
+    editions: tuple[Edition, ...] = field(default=(), hash=False)
+    """Presets of options that a table may be set up with."""
+    older: Mapping[int, Mapping[str, Value]] = field(default_factory=dict, hash=False)
+    """For each version of the rules that is still played: the options that stand for what the next
+    version changed. A game of that version has them where it does not name them itself."""
+
+    def offered_options(self) -> list[Option]:
+        """Return the options that a set-up shows."""
+        return [option for option in self.options if is_offered(option)]
+
+    def read_options(self, given: Mapping[str, Value]) -> Options:
+        """Fill in defaults and check every given value, ``edition`` among them.
+
+        Raises:
+            BadSetup: an unknown option or edition, or a value its option does not take.
+        """
+        return read_options(self.options, given, self.editions)
+
+    def changed_options(self, options: Mapping[str, Value]) -> Options:
+        """Return the options that differ from their defaults, as files name them."""
+        defaults = self.read_options({})
+        return {name: value for name, value in options.items() if value != defaults[name]}
+
+    def todays_options(self, rules: int, given: Mapping[str, Value]) -> Options:
+        """Return what a game of a version of the rules was given, as options of these rules.
+
+        Raises:
+            OtherRules: the version is newer, or none of our options stands for it.
+        """
+        since = range(rules, self.rules_version)
+        if rules > self.rules_version or not self.older.keys() >= set(since):
+            raise OtherRules("other-rules", played=rules, known=self.rules_version)
+        found: Options = {}
+        for version in reversed(since):
+            found.update(self.older[version])
+        found.update(given)
+        return found
 
     @property
     def note(self) -> str:
@@ -707,7 +754,7 @@ class Game(ABC):
             BadData: a file given as an option is wrong.
         """
         self.check_seats(seats)
-        return self.begin(seats, read_options(self.meta().options, options or {}))
+        return self.begin(seats, self.meta().read_options(options or {}))
 
     def check_seats(self, seats: int) -> None:
         """Raise ``BadSetup`` unless the title can be played with this number of seats."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from wolfden.core.errors import BadSetup
 
@@ -15,6 +16,8 @@ class Choice:
 
     name: str
     values: tuple[str, ...]
+    hidden: tuple[str, ...] = ()
+    """Values that games of earlier rules were played by; no set-up offers them."""
 
     @property
     def default(self) -> Value:
@@ -27,7 +30,7 @@ class Choice:
         Raises:
             BadSetup: it is none of them.
         """
-        if str(value) not in self.values:
+        if str(value) not in self.values + self.hidden:
             known = " | ".join(self.values)
             raise BadSetup("option-value", option=self.name, value=str(value), known=known)
         return str(value)
@@ -72,12 +75,39 @@ class Document:
 Option = Choice | Number | Document
 
 
-def read_options(schema: tuple[Option, ...], given: Mapping[str, Value]) -> Options:
+def is_offered(option: Option) -> bool:
+    """Whether a set-up shows the option: there is something to choose."""
+    return not isinstance(option, Choice) or len(option.values) > 1
+
+
+EDITION: Final = "edition"
+"""Names a preset among given options; no option of a title may have this name."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A preset of options with a name, such as what one printed edition plays.
+
+    Options that it does not name have their defaults.
+    """
+
+    name: str
+    options: Mapping[str, Value]
+
+
+def read_options(
+    schema: tuple[Option, ...], given: Mapping[str, Value], editions: tuple[Edition, ...] = ()
+) -> Options:
     """Fill in defaults and check every given value.
 
+    The value of ``edition`` stands for the options of that preset; those given besides come first.
+
     Raises:
-        BadSetup: an unknown option, or a value its option does not take.
+        BadSetup: an unknown option or edition, or a value its option does not take.
     """
+    if EDITION in given:
+        rest = {name: value for name, value in given.items() if name != EDITION}
+        given = {**_preset(editions, str(given[EDITION])), **rest}
     known = [option.name for option in schema]
     for name in given:
         if name not in known:
@@ -86,3 +116,10 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, Value]) -> Opti
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in schema
     }
+
+
+def _preset(editions: tuple[Edition, ...], name: str) -> Mapping[str, Value]:
+    for edition in editions:
+        if edition.name == name:
+            return edition.options
+    raise BadSetup("edition-unknown", edition=name, known=[edition.name for edition in editions])

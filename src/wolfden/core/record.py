@@ -8,7 +8,7 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import BadPosition, NothingToUndo
 from wolfden.core.events import Event, Log
-from wolfden.core.options import Options, Value, read_options
+from wolfden.core.options import Options, Value
 from wolfden.core.text.position import options_of, seats_of
 
 
@@ -39,7 +39,7 @@ class Record:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options: Options = read_options(game.meta().options, options or {})
+        self.options: Options = game.meta().read_options(options or {})
         self.position = position
         if position and seats_of(position) not in ("", str(seats)):
             raise BadPosition("position-seats", found=seats_of(position), seats=seats)

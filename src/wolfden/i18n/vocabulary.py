@@ -142,8 +142,9 @@ class Vocabulary:
             if kind not in (*PLAIN, *self._kinds):
                 raise self.broken(place, f"unknown kind {kind!r}")
         names = {*_SCOPE, "seat", *facts}
+        rule = self._rule(place, event["rule"], names)
         if event.get("untold") is True:
-            return {"rule": event["rule"], "untold": ["is", True], "places": []}
+            return {"rule": rule, "untold": ["is", True], "places": []}
         let = self._let(place, event.get("let", {}), names)
         text = event.get("text", f"{self.source['prefix']}-log-{name}")
         self._check_texts(place, text)
@@ -153,7 +154,7 @@ class Vocabulary:
         }
         who = {"who": ["call", "seat", ["name", "seat"]]}
         ready: Case = {
-            "rule": event["rule"],
+            "rule": rule,
             "let": let,
             "text": self._template(place, text, names),
             "args": {**args, **who, **self._arguments(place, event.get("args", {}), names)},
@@ -168,6 +169,10 @@ class Vocabulary:
         if "untold" in event:
             ready["untold"] = self._expression(place, event["untold"], names)
         return ready
+
+    def _rule(self, place: str, rule: str | list[str], names: set[str]) -> str | Node:
+        """Return the number of a rule; a template where the facts decide which rule it is."""
+        return rule if isinstance(rule, str) else self._template(place, rule, names)
 
     def _let(self, place: str, let: Mapping[str, str], names: set[str]) -> dict[str, Node]:
         """Parse named values; each name is known to what comes after it."""

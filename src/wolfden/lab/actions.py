@@ -106,10 +106,14 @@ def board_words(notation: Notation) -> set[str]:
 
 
 def _words(game: Game) -> Iterator[str]:
-    """Yield every word of every board, each once: verbs first, then slot by slot."""
+    """Yield every word of every board, each once: verbs first, then slot by slot.
+
+    Boards are those of a plain table and of a quick game, which may be smaller.
+    """
     meta = game.meta()
     boards = [
-        game.setup(seats).notation().domains()
+        game.setup(seats, options).notation().domains()
+        for options in ({}, meta.quick_options)
         for seats in range(meta.min_seats, meta.max_seats + 1)
     ]
     found = {WAIT_WORD: None}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wolfden.core.contract import Action, Features, Seat, Symmetry
-from wolfden.core.options import Options, Value, read_options
+from wolfden.core.options import Options, Value
 from wolfden.core.record import Record
 from wolfden.core.text.replay import replay_of, write
 from wolfden.lab import lab_libraries
@@ -38,7 +38,7 @@ class Spec:
         self.encoder: Final = encoder_of(title)
         self.paths: Final[Paths] = paths_of(title, seats, tuple((options or {}).items()))
         self.game: Final = TITLES.get(title)
-        self.options: Final[Options] = read_options(self.game.meta().options, options or {})
+        self.options: Final[Options] = self.game.meta().read_options(options or {})
         self.first: Final = self.game.setup(seats, self.options)
         """The state before anything was dealt."""
         if not self.encoder.fits(self.first):

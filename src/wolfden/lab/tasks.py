@@ -1,9 +1,10 @@
 """Named tasks with fixed seeds, and a scoreboard of baselines.
 
 A title whose seats are alike has one task for each number of seats, ``<title>-2p``; one with sides
-has one for each side, ``<title>-3p-<side>``, in which the policy plays all seats of that side. All
-other seats are played by the bot ``greedy``. ``python -m wolfden.lab.tasks`` prints the scoreboard,
-with that of ``deduction.py``.
+has one for each side, ``<title>-3p-<side>``, in which the policy plays all seats of that side. Each
+has a twin for every edition of the title, ``<title>-3p-<edition>``. All other seats are played by
+the bot ``greedy``. ``python -m wolfden.lab.tasks`` prints the scoreboard, with that of
+``deduction.py``.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -25,6 +26,7 @@ import numpy as np
 from wolfden import __version__
 from wolfden.core.contract import CHANCE, Seat
 from wolfden.core.errors import WolfdenError
+from wolfden.core.options import EDITION, Edition
 from wolfden.core.text.files import read_text, write_text
 from wolfden.lab import deduction
 from wolfden.lab.deduction import deductions
@@ -53,6 +55,12 @@ class Task:
     seats: int
     places: tuple[tuple[Seat, ...], ...]
     """The seats the policy plays, game by game in turn."""
+    edition: str = ""
+    """The preset of options it is played by; empty: the defaults."""
+
+    def spec(self) -> Spec:
+        """Return what the games of the task have in common."""
+        return Spec(self.title, self.seats, {EDITION: self.edition} if self.edition else {})
 
     def own_seats(self, number: int) -> tuple[Seat, ...]:
         """Return the seats that the policy plays in a game."""
@@ -84,8 +92,13 @@ def tasks() -> dict[str, Task]:
             continue
         meta = TITLES.get(title).meta()
         for seats in range(meta.min_seats, meta.max_seats + 1):
-            found += _tasks_of(title, seats)
+            own = _tasks_of(title, seats)
+            found += own + [_by_edition(one, edition) for edition in meta.editions for one in own]
     return {task.name: task for task in found}
+
+
+def _by_edition(task: Task, edition: Edition) -> Task:
+    return replace(task, name=f"{task.name}-{edition.name}", edition=edition.name)
 
 
 def _tasks_of(title: str, seats: int) -> list[Task]:
@@ -106,7 +119,7 @@ def _tasks_of(title: str, seats: int) -> list[Task]:
 
 def evaluate(task: Task, policy: Policy, games: int = GAMES) -> Score:
     """Score a policy that chooses words."""
-    spec = Spec(task.title, task.seats)
+    spec = task.spec()
 
     def choose(game: WordGame) -> None:
         seat = game.seat
@@ -121,7 +134,7 @@ def evaluate_bot(task: Task, bot: str, games: int = GAMES) -> Score:
     Raises:
         BadSetup: the bot is unknown.
     """
-    spec = Spec(task.title, task.seats)
+    spec = task.spec()
 
     def begin(seed: str) -> Callable[[WordGame], None]:
         rng = random.Random(f"{seed} own")
@@ -197,7 +210,7 @@ def scoreboard(
         BadFile: the file cannot be read or written.
     """
     known, others = tasks(), deductions()
-    wanted = list(names) or [*known, *others]
+    wanted = list(names) or [*(name for name in known if not known[name].edition), *others]
     unknown = [name for name in wanted if name not in known and name not in others]
     if unknown:
         raise ValueError(f"no task {unknown[0]!r}; there are: {', '.join([*known, *others])}")
@@ -277,7 +290,9 @@ def _take_score(name: str, bot: str, games: int) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print the scoreboard; how far it is goes to standard error."""
     parser = argparse.ArgumentParser(prog="python -m wolfden.lab.tasks", description=__doc__)
-    parser.add_argument("tasks", nargs="*", help="names of tasks; all if none are given")
+    parser.add_argument(
+        "tasks", nargs="*", help="names of tasks; without any, all but those of editions"
+    )
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--bots", default=",".join(BASELINES), help="bots, with commas between")
     parser.add_argument("--keep", type=Path, help="file of scores: what it has is not taken again")

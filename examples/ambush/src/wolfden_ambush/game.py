@@ -4,7 +4,7 @@ from typing import Final
 
 from wolfden.core.contract import CHANCE, Game, Meta, Notation, Reason, Seat
 from wolfden.core.events import Fact
-from wolfden.core.options import Choice, Document, Number, Options
+from wolfden.core.options import Choice, Document, Edition, Number, Options
 from wolfden.core.text.position import read_position, write_position
 from wolfden_ambush.rules.actions import DIE, code, verb_and_value
 from wolfden_ambush.rules.state import NONE, Position
@@ -26,6 +26,8 @@ META: Final = Meta(
     maturity="alpha",
     rule_letter="T",
     quick_seats=("me", "bot"),
+    editions=(Edition("long", {"deck": "large", "highest-bid": 4}),),
+    older={2: {"highest-bid": 2}},
 )
 NOTATION: Final = AmbushNotation()
 

@@ -63,6 +63,10 @@ class Section:
             raise self._other_kind(key, "number", value)
         return self._bounded(key, value)
 
+    def is_list(self, key: str) -> bool:
+        """Whether the value of a key is a list."""
+        return isinstance(self._values.get(key), list)
+
     def flag(self, key: str) -> bool:
         """Return true or false."""
         value = self._get(key, "flag")

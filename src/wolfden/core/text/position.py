@@ -19,9 +19,9 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from wolfden.core.contract import Meta
-from wolfden.core.errors import BadPosition, BadSetup, WolfdenError
+from wolfden.core.errors import BadPosition, BadSetup, OtherRules, WolfdenError
 from wolfden.core.events import Fact
-from wolfden.core.options import Document, Options, Value, read_options
+from wolfden.core.options import Document, Options, Value
 
 _FIRST_WORD: Final = "position"
 MAX_LENGTH: Final = 256 * 1024
@@ -296,8 +296,7 @@ def line_of(keyword: str, words: list[str]) -> str:
 def write_position(meta: Meta, seats: int, options: Options, lines: list[str]) -> str:
     """Return the text of a position; empty lines are left out."""
     head = [f"{_FIRST_WORD} {meta.id} rules={meta.rules_version} seats={seats}"]
-    defaults = read_options(meta.options, {})
-    changed = {key: value for key, value in options.items() if value != defaults[key]}
+    changed = meta.changed_options(options)
     documents = {option.name for option in meta.options if isinstance(option, Document)}
     plain = [f"{key}={value}" for key, value in changed.items() if key not in documents]
     if plain:
@@ -354,9 +353,7 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
     if first[1] != meta.id:
         raise BadPosition("position-title", found=first[1], title=meta.id)
     head = Words(_FIRST_WORD, first[2:])
-    version = head.number("rules", 1, 10_000)
-    if version != meta.rules_version:
-        raise BadPosition("position-rules", found=version, known=meta.rules_version)
+    version = _version(head)
     seats = head.number("seats", meta.min_seats, meta.max_seats)
     head.finish()
     lines = _lines(rows[1:])
@@ -365,8 +362,15 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
             raise BadPosition("line-unknown", line=line.keyword, known=list(keywords))
     try:
         return PositionText(seats, options_of(text, meta), lines)
+    except OtherRules as other:
+        raise BadPosition("position-rules", found=version, known=meta.rules_version) from other
     except BadSetup as error:
         raise of_position(error) from error
+
+
+def _version(head: Words) -> int:
+    """Return the version of the rules that the first line names."""
+    return head.number("rules", 1, 10_000)
 
 
 def _lines(rows: list[str]) -> list[Words]:
@@ -381,13 +385,14 @@ def _document(row: str) -> str:
 
 
 def options_of(text: str, meta: Meta) -> Options:
-    """Return the options of a position text, those left out with their defaults.
+    """Return the options of a position text, those left out as its version of the rules has them.
 
     Raises:
+        OtherRules: nothing of ours plays that version.
         BadSetup: an unknown option, or a value its option does not take.
         BadPosition: an option stands twice.
     """
-    rows = _rows(text)[1:]
+    first, *rows = _rows(text)
     documents: dict[str, list[str]] = {}
     for row in rows:
         if _document(row):
@@ -400,7 +405,8 @@ def options_of(text: str, meta: Meta) -> Options:
                 raise line.fail("line-key-twice")
             given[name] = line.text(name)
         line.finish()
-    return read_options(meta.options, given)
+    version = _version(Words(_FIRST_WORD, first.split()[2:]))
+    return meta.read_options(meta.todays_options(version, given))
 
 
 def of_position(error: WolfdenError) -> BadPosition:

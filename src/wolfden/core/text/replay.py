@@ -25,9 +25,9 @@ from decimal import Decimal
 from typing import Final
 
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State
-from wolfden.core.errors import BadReplay, NotationError, OtherRules, WolfdenError
+from wolfden.core.errors import BadReplay, NotationError, WolfdenError
 from wolfden.core.events import Event
-from wolfden.core.options import Options, Value, read_options
+from wolfden.core.options import Options, Value
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
 from wolfden.core.text.position import document_lines, split_lines
@@ -71,12 +71,11 @@ class Replay:
 def replay_of(record: Record, names: dict[Seat, str] | None = None) -> Replay:
     """Return the replay of a record; only options that differ from the default are named."""
     meta = record.game.meta()
-    defaults = read_options(meta.options, {})
     return Replay(
         title=meta.id,
         rules=meta.rules_version,
         seats=record.seats,
-        options={key: value for key, value in record.options.items() if value != defaults[key]},
+        options=meta.changed_options(record.options),
         names=dict(names or {}),
         position=record.position,
         lines=[Line(step.action.seat, str(step.action)) for step in record.steps],
@@ -301,13 +300,11 @@ def replayed(replay: Replay, game: Game) -> Record:
     """Play a replay through again, checking every step and the result.
 
     Raises:
-        OtherRules: it was played under another version of the title's rules.
+        OtherRules: it was played under rules that ours cannot stand for.
         BadReplay: a step or the result does not fit; the line is named.
     """
-    meta = game.meta()
-    if replay.rules != meta.rules_version:
-        raise OtherRules("other-rules", played=replay.rules, known=meta.rules_version)
-    record = Record(game, replay.seats, replay.options, replay.position)
+    options = game.meta().todays_options(replay.rules, replay.options)
+    record = Record(game, replay.seats, options, replay.position)
     for line in replay.lines:
         try:
             record.apply(record.state.parse(line.seat, line.text))

@@ -197,15 +197,18 @@ def check_file(
 
     Raises:
         BadFile: the file, or a puzzle in it, cannot be read; or the new file exists already.
-        OtherRules: it was made under another version of the title's rules.
+        OtherRules: it was made under rules that ours cannot stand for.
     """
     if out is not None and out.exists():
         raise BadFile("file-there", path=str(out))
     kept = library.read_set(path)
     game = TITLES.get(kept.source.title)
-    known = game.meta().rules_version
-    if known != kept.source.rules:
-        raise OtherRules("puzzles-rules", made=kept.source.rules, known=known)
+    meta = game.meta()
+    try:
+        meta.todays_options(kept.source.rules, {})
+    except OtherRules as error:
+        made, known = kept.source.rules, meta.rules_version
+        raise OtherRules("puzzles-rules", made=made, known=known) from error
     simulations = simulations or kept.source.simulations * DEEPER
     findings: list[Finding] = []
     for puzzle in kept.puzzles:

@@ -12,6 +12,8 @@ option-ambush-deck-small = devět karet
 option-ambush-deck-large = třináct karet
 option-ambush-highest-bid = Nejvyšší příhoz
 option-ambush-highest-bid-help = Nejvyšší příhoz.
+edition-ambush-long = Dlouhá hra
+edition-ambush-long-help = Více karet a vyšší příhozy.
 option-ambush-story = Příběh
 option-ambush-story-help = Text k předčítání.
 

@@ -12,6 +12,8 @@ option-ambush-deck-small = nine cards
 option-ambush-deck-large = thirteen cards
 option-ambush-highest-bid = Highest bid
 option-ambush-highest-bid-help = The highest bid.
+edition-ambush-long = Long game
+edition-ambush-long-help = More cards and higher bids.
 option-ambush-story = Story
 option-ambush-story-help = A text to be read out.
 
