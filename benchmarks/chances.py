@@ -102,7 +102,6 @@ def play(
     state, heuristics = game.setup(seats), game.heuristics()
     assert heuristics is not None
     bots = {seat: make_bot(bot, game, f"{seed} {seat}") for seat in range(seats)}
-    first = parties(title, seats)
     looks, plies = [], 0
     while actors := state.actors():
         if actors[0] == CHANCE:
@@ -112,19 +111,22 @@ def play(
         if rng.random() < LOOKS:
             eyes = Perspective(state, actors[0], rng)
             found = evaluate(eyes, game, f"{seed} {plies}", Budget(simulations=simulations))
+            first = parties(title, seats, heuristics.order(state, seats))
             shares = [round(found[one], 3) for one in first]
             looks.append(Look(plies, round(heuristics.progress(state), 3), shares))
         action = bot_action(state, bots, rng)
         assert action is not None
         state.play(action.seat, action.code)
     won = result(state)
+    first = parties(title, seats, heuristics.order(state, seats))
     return Seen(title, seats, plies, [won[one] for one in first], not measures, looks)
 
 
-def parties(title: str, seats: int) -> list[int]:
-    """Return the first seat of each party."""
+def parties(title: str, seats: int, order: Sequence[int]) -> list[int]:
+    """Return the first seat of each party, in an order of the seats."""
     state = TITLES.get(title).setup(seats)
-    return sorted({min(state.team(seat)) for seat in range(seats)})
+    firsts = {min(state.team(seat)) for seat in range(seats)}
+    return [seat for seat in order if seat in firsts]
 
 
 def play_more(given: argparse.Namespace) -> None:
@@ -314,7 +316,7 @@ def write_trust(title: str, entries: list[str]) -> None:
 
 def _trust_entry(game: Seen, found: Trust) -> str:
     title, seats = game.title, game.seats
-    state, first = TITLES.get(title).setup(seats), parties(title, seats)
+    state, first = TITLES.get(title).setup(seats), parties(title, seats, range(seats))
     prior = [found.prior[first.index(min(state.team(seat)))] for seat in range(seats)]
     lines = {"prior": prior, "weights": list(found.weights), "gains": list(found.gains)}
     return f"\n[trust.{seats}]\n" + "".join(f"{name} = {one}\n" for name, one in lines.items())

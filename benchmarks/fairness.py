@@ -22,6 +22,8 @@ from wolfden.titles import TITLES
 
 OUTPUT: Final = Path(__file__).parents[1] / "docs" / "fairness.json"
 PLAYERS: Final = (2, 4)
+SEATED: Final[dict[str, dict[str, str | int]]] = {"the-wolves": {"first": "seat-1"}}
+"""Options by which seats play in their order: a draw of the first player would make all alike."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,14 @@ def play(path: Path, title: str, players: int, bot: str, games: int) -> None:
     """Let equal bots play each other, as far as the folder has not these games yet."""
     sides = len(set(TITLES.get(title).sides(players)))
     tournament = Tournament(
-        make_settings(title, [bot] * (sides or players), players=players, seed=61), path
+        make_settings(
+            title,
+            [bot] * (sides or players),
+            players=players,
+            seed=61,
+            options=SEATED.get(title, {}),
+        ),
+        path,
     )
     for played in tournament.play(games, ProcessExecutor(2)):
         print(f"{path.name}: {played.result.number} of {games}", end="\r", flush=True)

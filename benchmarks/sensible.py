@@ -94,7 +94,7 @@ def _prowl_worth(position: Position, code: int) -> float:
         leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
         if leagues <= rule.foot:
             uncovered *= 1.0 - COVERED
-        if leagues <= rule.longest_move + 1 and (token in (terms.SYMBOLS[hunter], vocab.VAGABOND)):
+        if leagues <= rule.longest_move + 1 and token in _known_to(position, hunter):
             watched += 1
     victims = float(victims_of(twin, position.beast, village)) * uncovered
     fear = TRUE_TRACE if token == position.identity else FALSE_TRACE
@@ -102,9 +102,16 @@ def _prowl_worth(position: Position, code: int) -> float:
     return victims - fear * SEEN * shown * watched
 
 
+def _known_to(position: Position, hunter: i64) -> tuple[i64, i64]:
+    """B1.3 Return the tokens that a hunter recognises."""
+    return position.setting.board.symbols[hunter], vocab.VAGABOND
+
+
 def _drag(position: Position, codes: list[int]) -> int:
     """Return the drag that leaves most victims; declining comes last and wins no tie."""
     village = position.slots[position.season()]
+    if position.setting.devil_is_early:
+        return _diversion(position, village, codes)
     best = victims_of(position, position.beast, village)
     chosen = codes[-1]
     for code in codes:
@@ -115,6 +122,16 @@ def _drag(position: Position, codes: list[int]) -> int:
             if victims > best:
                 best, chosen = victims, code
     return chosen
+
+
+def _diversion(position: Position, village: int, codes: list[int]) -> int:
+    """Return a drag that puts a hunter out of reach of the village on foot, or declining."""
+    leagues = position.setting.board.leagues[village]
+    foot = position.rule().foot
+    for code in codes[:-1]:
+        if leagues[position.hunters[what_of(code)]] <= foot < leagues[at_of(code)]:
+            return code
+    return codes[-1]
 
 
 # The hunters.
@@ -192,7 +209,5 @@ def _trace_worth(position: Position, hunter: i64, place: i64, found: Possibiliti
         return 0.0
     if position.marker == place and found.traces[slot] == [vocab.VAGABOND]:
         return 0.0
-    known = [
-        token for token in found.traces[slot] if token in (terms.SYMBOLS[hunter], vocab.VAGABOND)
-    ]
+    known = [token for token in found.traces[slot] if token in _known_to(position, hunter)]
     return TRACE_WORTH * len(known) / len(found.traces[slot])

@@ -192,6 +192,7 @@ def test_age_of_the_wolf_looks_the_same_from_every_pack() -> None:
         place = twin.packs[seat * PACK_FIELDS + LEAD_AT]
         if place >= 0:
             twin.packs[seat * PACK_FIELDS + LEAD_AT] = (place + SECTOR) % len(twin.owner)
+        twin.set_home(seat, (twin.home(seat) + SECTOR) % len(twin.owner))
     twin.cards = shifted(state.cards[:16], 4) + state.cards[16:]
     twin.active, twin.seat = (state.active + 1) % 4, (state.seat + 1) % 4
     encoder = encoder_of(TITLES.get("age-of-the-wolf"))

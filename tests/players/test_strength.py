@@ -9,7 +9,7 @@ import pytest
 
 from tests.players.moments import moments
 from tests.players.nim import Nim, NimHeuristics, NimState
-from wolfden.core.contract import Perspective
+from wolfden.core.contract import CHANCE, Perspective
 from wolfden.players.advice import Scale, estimate, evaluate
 from wolfden.players.bots import LEVELS
 from wolfden.players.search import Budget
@@ -52,8 +52,10 @@ def test_shown_odds_lie_between_search_and_average(title: str) -> None:
     for moment in moments(game, 5, 20):
         eyes = Perspective(moment.state, moment.seat, random.Random(1))
         found, shown = evaluate(eyes, game, "a", FEW), estimate(eyes, game, "a", FEW)
-        trust = trust_in(game, len(found))
+        trust, heuristics = trust_in(game, len(found)), game.heuristics()
         assert trust is not None
+        assert heuristics is not None
+        trust = trust.by(heuristics.order(moment.state, len(found)))
         parties = {min(moment.state.team(seat)) for seat in range(len(found))}
         assert sum(shown.chances[one] for one in parties) == pytest.approx(1.0)
         for one, other in combinations(parties, 2):
@@ -62,6 +64,24 @@ def test_shown_odds_lie_between_search_and_average(title: str) -> None:
                 for chances in (shown.chances, found, trust.prior)
             )
             assert min(ends) * 0.999 <= odds <= max(ends) * 1.001
+
+
+def test_priors_go_by_the_order_in_which_seats_play() -> None:
+    trust = Trust((0.5, 0.3, 0.2), (0.0, 1.0), (0.05,))
+    assert trust.by([0, 1, 2]) == trust
+    assert trust.by([2, 0, 1]).prior == (0.3, 0.2, 0.5)
+    assert trust.by([]).prior == (1 / 3,) * 3
+
+
+def test_a_drawn_first_player_has_the_prior_of_the_first() -> None:
+    game = TITLES.get("the-wolves")
+    state = game.setup(3)
+    assert Scale(game, state, 3).chances([1 / 3] * 3) == pytest.approx([1 / 3] * 3)
+    while "stage=first" not in state.dump():
+        state.apply(state.legal(CHANCE)[0])
+    state.apply(state.parse(CHANCE, "first 2"))
+    shown = Scale(game, state, 3).chances([1 / 3] * 3)
+    assert shown[1] > shown[2] > shown[0]
 
 
 def test_one_seat_is_shown_as_all_are_where_two_play() -> None:

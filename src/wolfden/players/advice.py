@@ -7,7 +7,7 @@ from typing import Final
 
 from wolfden.core.contract import Action, Game, Perspective, Seat, State
 from wolfden.players.search import Budget, Search, new_forest, spend
-from wolfden.players.strength import Certainty, trust_in
+from wolfden.players.strength import Certainty, Trust, trust_in
 from wolfden.players.tree import Edge, code_of_key
 from wolfden.players.weights import best_judge
 
@@ -106,7 +106,7 @@ class Scale:
     def __init__(self, game: Game, state: State, seats: int) -> None:
         heuristics = game.heuristics()
         is_open = heuristics is not None and not state.is_over
-        self._trust: Final = trust_in(game, seats) if is_open else None
+        self._trust: Final = _trust_at(game, state, seats) if is_open else None
         self._progress: Final = 0.0 if heuristics is None else heuristics.progress(state)
         self._parties: Final = [min(state.team(seat)) for seat in range(seats)]
         self.certainty: Final[Certainty] = (
@@ -126,6 +126,14 @@ class Scale:
         if self._trust is None:
             return chance
         return self._trust.against_all(seat).chances((chance, 1 - chance), self._progress)[0]
+
+
+def _trust_at(game: Game, state: State, seats: int) -> Trust | None:
+    """Return how far to trust chances at a table, by the order that its seats play in."""
+    trust, heuristics = trust_in(game, seats), game.heuristics()
+    if trust is None or heuristics is None:
+        return trust
+    return trust.by(heuristics.order(state, seats))
 
 
 def begin_search(perspective: Perspective, game: Game, seed: str, seats: tuple[int, ...]) -> Search:

@@ -104,6 +104,12 @@ class Trust:
         total = sum(means)
         return [one / total for one in means]
 
+    def by(self, order: Sequence[int]) -> "Trust":
+        """Return the same with priors by seat, measured in this order; all alike without one."""
+        if not order:
+            return replace(self, prior=(1 / len(self.prior),) * len(self.prior))
+        return replace(self, prior=tuple(self.prior[order.index(seat)] for seat in sorted(order)))
+
     def of(self, seats: Sequence[int]) -> "Trust":
         """Return the same for some seats that are a party each."""
         return replace(self, prior=tuple(self.prior[seat] for seat in seats))
@@ -126,6 +132,8 @@ class Measured:
 
     ladders: Mapping[int, Ladder] = field(default_factory=dict)
     trust: Mapping[int, Trust] = field(default_factory=dict)
+    rules: int = 1
+    """The version of the rules that the games of the ladders were played by."""
 
 
 @cache
@@ -164,6 +172,7 @@ def read_measured(path: Path) -> Measured:
         trust={
             int(count): _trust(int(count), one) for count, one in found.get("trust", {}).items()
         },
+        rules=int(found.get("rules", 1)),
     )
 
 
