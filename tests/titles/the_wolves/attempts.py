@@ -71,6 +71,9 @@ REGIONS = tuple(f"region {number}" for number in range(1, 7))
 PREYS = tuple(f"prey {kind}" for kind in ("moose", "deer", "raccoon", "boar", "hare", "hare"))
 MOONS = tuple(f"moon {phase}" for phase in ("crescent", "crescent", "quarter", "quarter", "full"))
 
+DEALT = (*REGIONS, *PREYS, *MOONS, "moon full")
+PACKS = ("pack forest", "pack rock", "pack grass")
+
 SETTING_UP = [
     Deal("region 7", "region-laid", "W1.3", first=("region 7",)),
     Deal("prey moose", "prey-laid", "W3.2", first=(*REGIONS, "prey moose")),
@@ -86,7 +89,7 @@ SETTING_UP = [
     Deal("prey hare", "deal-first", "W3.1"),
     Deal("end", "deal-first", "W3.1"),
     Deal("moon full", "deal-first", "W3.1", first=REGIONS),
-    Deal("draft @h4", "packs-first", "W3.4", first=(*REGIONS, *PREYS, *MOONS, "moon full")),
+    Deal("draft @h4", "packs-first", "W3.4", first=DEALT),
     Attempt(
         "pack rock",
         "pack-taken",
@@ -98,6 +101,8 @@ SETTING_UP = [
     ),
     Attempt("draft @h4", "packs-first", "W3.4", homes="", begun=False, packs="chosen"),
     Attempt("draft @h4", "tiles-first", "W2.9", begun=False, tiles="chosen"),
+    Deal("draft @h4", "first-first", "W3.6", first=(*DEALT, *PACKS)),
+    Deal("tiles backs", "first-first", "W3.6", first=(*DEALT, *PACKS)),
     Attempt("move forest +home", "draft-first", "W3.5", begun=False),
     Attempt("tiles backs", "draft-first", "W3.5", begun=False),
     Attempt("draft @f3", "draft-off-chasm", "W3.5", begun=False),
@@ -116,6 +121,7 @@ SETTING_UP = [
     Attempt("prey hare", "not-dealing", "W3.1"),
     Attempt("moon full", "not-dealing", "W3.1", begun=False),
     Attempt("pack grass", "packs-known", "W3.4"),
+    Attempt("first 2", "first-known", "W3.6"),
     Attempt("tiles", "tiles-fixed", "W2.9"),
     Attempt("tiles backs", "tiles-fixed", "W2.9"),
     Attempt("draft @h4", "draft-over", "W3.5"),
@@ -281,7 +287,8 @@ ONLY_AS_A_WHOLE = [
     # As the first words of an action these are open: something may still follow.
     Attempt("walk alpha@h4 @f3", "refuge-needed", "W7.1", "h4=1-alpha f3=2-pack", TO_GRASS),
     Attempt(f"lair @f2 {PAY_2}", "refuge-needed", "W7.1", "f3=1-alpha f2=1-den,2-alpha"),
-    Attempt(f"dominate 2-den@g4 {PAY_3}", "track-needed", "W11.2", "f3=1-alpha g4=2-den"),
+    Attempt(f"den @f2 {PAY_2}", "track-needed", "W8.2", "f3=1-alpha"),
+    Attempt(f"dominate 2-den@g4 {PAY_3}", "rival-track-needed", "W11.2", "f3=1-alpha g4=2-den"),
 ]
 
 ATTEMPTS = [

@@ -164,17 +164,20 @@ def late_in_a_long_turn() -> str:
     return GAME.load(text).dump()
 
 
+SEATED: Options = {"first": "seat-1"}
+
 CASES = (
-    Case("2p-full-moon", 2, seed=1),
-    Case("3p-full-moon-chosen", 3, seed=2, options={"packs": "chosen", "tiles": "chosen"}),
-    Case("4p-full-moon-one-token", 4, 3, {"action-tokens": "one", "late-tokens": "yes"}),
-    Case("5p-full-moon-no-alpha-tiebreak", 5, 4, {"alpha-tiebreak": "off", "late-tokens": "yes"}),
-    Case("2p-standstill", 2, seed=5, tired_after=9),
-    Case("4p-standstill-before-any-action", 4, seed=6, tired_after=0),
-    Case("3p-turn-limit", 3, seed=7, options={"turn-limit": 14, "tiles": "chosen"}),
-    Case("2p-own-board", 2, seed=8, options={"board": LONG_VALLEY, "packs": "chosen"}),
-    Case("3p-two-phases-in-one-turn", 3, seed=9, start=late_in_a_long_turn),
+    Case("2p-full-moon-drawn", 2, seed=11),
+    Case("3p-full-moon-czech", 3, seed=12, options={"edition": "czech"}),
+    Case("4p-standstill-drawn", 4, seed=13, options={"late-tokens": "yes"}, tired_after=6),
+    Case("3p-turn-limit-drawn", 3, seed=14, options={"turn-limit": 14}),
+    Case("2p-own-board-drawn", 2, seed=15, options={"board": LONG_VALLEY, "packs": "chosen"}),
+    Case("3p-two-phases-in-one-turn-drawn", 3, seed=16, start=late_in_a_long_turn),
+    Case("2p-full-moon-seat-1", 2, seed=17, options=SEATED),
+    Case("3p-standstill-seat-1", 3, seed=18, options=SEATED, tired_after=0),
+    Case("4p-turn-limit-seat-1", 4, seed=19, options={**SEATED, "turn-limit": 10}),
 )
+"""Games of the present rules; the other files are of rules 1, and stay as they were played."""
 
 
 if __name__ == "__main__":

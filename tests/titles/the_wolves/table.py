@@ -73,7 +73,7 @@ from wolfden.titles.the_wolves.rules.pieces import (
 )
 from wolfden.titles.the_wolves.rules.state import FACES, HOME, PACK_FIELDS, PREY_TAKEN
 from wolfden.titles.the_wolves.rules.tables import stack_name, tables
-from wolfden.titles.the_wolves.rules.vocabulary import ACTING, KINDS, PREY, TERRAINS
+from wolfden.titles.the_wolves.rules.vocabulary import ACTING, DRAW_FIRST, KINDS, PREY, TERRAINS
 from wolfden.titles.the_wolves.text.position import pack_line
 
 REGIONS: Final = "1 2 3 4 5 6 7 8 9 10"
@@ -110,12 +110,18 @@ class Table(LaidTable[WolvesState]):
         prey: str = "",
         moons: str = "",
         homes: str = HOMES,
+        first: int = 1,
+        first_player: str = "drawn",
         begun: bool = True,
         **options: Value,
     ) -> None:
-        """Deal as the words say; ``begun``: the draft is over, and seat 1 is in its first turn."""
+        """Deal as the words say; ``begun``: the draft is over, the first player in the first turn.
+
+        ``first_player`` is the option, ``first`` who is drawn; a test that draws for itself or
+        chooses what comes before it leaves out the homes.
+        """
         given = {name.replace("_", "-"): value for name, value in options.items()}
-        state = GAME.setup(players, given)
+        state = GAME.setup(players, {**given, "first": first_player})
         assert isinstance(state, WolvesState)
         self.state: WolvesState = state
         count = REGION_COUNT[players]
@@ -125,6 +131,8 @@ class Table(LaidTable[WolvesState]):
         self._deal("prey", prey.split() or [PREY[kind] for kind in numbers.prey])
         self._deal("moon", moons.split() or stacks)
         self._deal("pack", homes.split()[:players])
+        if state.stage == DRAW_FIRST:
+            self._deal("first", [str(first)])
         if begun:
             state.stage = ACTING
             state.turn = 1

@@ -4,6 +4,7 @@ import pytest
 
 from tests.titles.the_wolves.table import Table
 from wolfden.titles.the_wolves.bot.heuristics import HEURISTICS as JUDGE
+from wolfden.titles.the_wolves.game import GAME
 
 
 def chance(table: Table) -> float:
@@ -59,3 +60,10 @@ def test_tiles_pay_before_tokens() -> None:
     table = Table(3, "g5=1-alpha")
     table.pack(1, terrains=2)
     assert weight(table, "move forest +home") > weight(table, "move forest +token")
+
+
+def test_w3_6_the_order_of_turns_begins_with_the_first_player() -> None:
+    drawn = Table(3, begun=False, first=2)
+    assert JUDGE.order(drawn.state, 3) == [1, 2, 0]
+    assert JUDGE.order(Table(3, first_player="seat-1").state, 3) == [0, 1, 2]
+    assert JUDGE.order(GAME.setup(3), 3) == []

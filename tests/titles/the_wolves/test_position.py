@@ -67,7 +67,7 @@ def test_comments_and_blank_lines_are_skipped() -> None:
 # The position after a draft, and what is changed in it.
 
 DRAFTED = """\
-position the-wolves rules=1 seats=3
+position the-wolves rules=2 seats=3
 regions 1 2 3 4 5 6
 moons crescent crescent quarter quarter full full
 hexes c5=lone c8=lone d6=raccoon*2 d9=boar*2 e8=lone e11=lone f1=lone f4=lone g3=deer*2\
@@ -76,12 +76,42 @@ hexes c5=lone c8=lone d6=raccoon*2 d9=boar*2 e8=lone e11=lone f1=lone f4=lone g3
 pack seat=1 home=forest
 pack seat=2 home=rock
 pack seat=3 home=grass
-turn stage=act seat=1 turn=1
+turn stage=act seat=1 first=1 turn=1
 """
 
 
 def test_the_drafted_position_can_be_read() -> None:
     assert GAME.load(DRAFTED).dump() == DRAFTED
+
+
+def test_w3_6_without_a_draw_nobody_but_seat_1_is_the_first_player() -> None:
+    text = DRAFTED.replace("regions 1", "options first=seat-1\nregions 1", 1)
+    assert GAME.load(text).view(None)["first"] == 0
+    with pytest.raises(BadPosition, match=r"turn: where no first player is drawn, it is seat 1"):
+        GAME.load(text.replace("seat=1 first=1", "seat=2 first=2"))
+
+
+def test_w3_6_a_draw_belongs_to_nobody_and_to_tables_that_draw() -> None:
+    state = GAME.setup(3)
+    while "stage=first" not in state.dump():
+        state.apply(state.legal(CHANCE)[0])
+    text = state.dump()
+    assert GAME.load(text).actors() == (CHANCE,)
+    for old, new in (
+        ("stage=first seat=1", "stage=first seat=2"),
+        ("regions", "options first=seat-1\nregions"),
+    ):
+        with pytest.raises(BadPosition, match="nobody would have anything to decide"):
+            GAME.load(text.replace(old, new, 1))
+
+
+def test_w3_6_a_position_of_rules_1_has_no_draw_and_seat_1_begins() -> None:
+    older = DRAFTED.replace("rules=2", "rules=1").replace(" first=1", "")
+    state = GAME.load(older)
+    assert state.view(None)["first"] == 0
+    now = state.dump()
+    assert now.splitlines()[:2] == ["position the-wolves rules=2 seats=3", "options first=seat-1"]
+    assert GAME.load(now).dump() == now
 
 
 UNREADABLE = [
@@ -93,18 +123,18 @@ UNREADABLE = [
     ),
     ("the-wolves", "chess", "This is a position of chess, not of the-wolves."),
     (
-        "rules=1",
         "rules=2",
-        "The position is for version 2 of the rules; this Wolfden has version 1.",
+        "rules=3",
+        "The position is for version 3 of the rules; this Wolfden has version 2.",
     ),
-    (" rules=1", "", "position: “rules” is missing."),
+    (" rules=2", "", "position: “rules” is missing."),
     ("seats=3", "seats=6", "position: “seats” must be a whole number from 2 to 5, not “6”."),
     ("seats=3", "seats=3 dice=2", "position: unknown key “dice”."),
     ("regions", "lands", "Unknown line “lands”. A position has: regions, moons, hexes, pack,"),
     (
         "regions",
         "options dice=6\nregions",
-        "Unknown option “dice”. Available: action-tokens, late-tokens, tiles,",
+        "Unknown option “dice”. Available: first, action-tokens, late-tokens,",
     ),
     ("regions", "board| [shape\nregions", "board: this is not a TOML file"),
     ("regions 1 2", "regions 1 x", "regions: “x” is not one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10."),
@@ -153,11 +183,11 @@ UNREADABLE = [
     (
         "stage=act",
         "stage=dream",
-        "turn: “dream” is not one of regions, prey, moons, packs, tiles, draft, act,",
+        "turn: “dream” is not one of regions, prey, moons, packs, tiles, first, draft,",
     ),
     ("stage=act ", "", "turn: “stage” is missing."),
-    ("turn stage=act seat=1 turn=1", "", "turn: “stage” is missing."),
-    ("seat=1 turn=1", "seat=4 turn=1", "turn: “4” is not one of 1, 2, 3."),
+    ("turn stage=act seat=1 first=1 turn=1", "", "turn: “stage” is missing."),
+    ("seat=1 first", "seat=4 first", "turn: “4” is not one of 1, 2, 3."),
     ("turn=1", "turn=x", "turn: “turn” must be a whole number from 0 to 250, not “x”."),
     (
         "stage=act",
@@ -254,16 +284,16 @@ IMPOSSIBLE = [
     ),
     ("stage=act", "stage=over", "a game is over when all three phases are scored (W15.1)"),
     ("turn=1", "turn=1 scored=3", "other region tokens are left than the scored phases leave"),
-    ("turn=1", "", "turns and actions are counted from the end of the draft (W3.6)"),
+    (" turn=1", "", "turns and actions are counted from the end of the draft (W3.6)"),
     ("stage=act", "stage=hunt actions=1", "in this stage nobody would have anything to decide"),
     ("stage=act", "stage=hunt", "wolves walk and hunt in an action, and none has begun (W4.4)"),
     (
-        "stage=act seat=1 turn=1",
-        "stage=draft seat=1",
+        "stage=act seat=1 first=1 turn=1",
+        "stage=draft seat=1 first=1",
         "hexes: seat 1 has 2 “alpha” on the map, where its board allows 0 (W2.1).",
     ),
     ("crescent crescent", "crescent/crescent -", "other region tokens are left than the scored"),
-    ("seat=1 turn=1", "seat=3 turn=1", "turn: turn 1 is another seat’s (W3.6)."),
+    ("seat=1 first", "seat=3 first", "turn: turn 1 is another seat’s (W3.6)."),
     (
         "stage=act",
         "stage=walk actions=1 walkers=1 walked=alpha@c11",
@@ -279,6 +309,9 @@ IMPOSSIBLE = [
     ("home=rock", "home=rock lesser=3", "no lower-value tokens make these points (W14.3)"),
     ("turn=1", "turn=1 ending=standstill", "turn: “ending” does not belong to the stage “act”."),
     ("turn=1", "turn=1 idle=6", "a game without progress has ended (W15.4)"),
+    (" first=1", "", "the first player must be named: first=1 (W3.6)"),
+    ("first=1", "first=2", "turn: turn 1 is another seat’s (W3.6)."),
+    ("stage=act seat=1 first=1 turn=1", "stage=first seat=1 first=1", "“first” does not belong"),
     ("turn=1", "turn=1 count=4", "turn: “count” does not belong to the stage “act”."),
 ]
 
@@ -309,7 +342,7 @@ def test_a_draft_out_of_order_is_refused() -> None:
     text = Table(3, begun=False).state.dump()
     with pytest.raises(
         BadPosition,
-        match=r"turn: the draft goes from the first seat to the last and back again \(W3\.5\)\.",
+        match=r"turn: the draft goes clockwise from the first player to the last and back again",
     ):
         GAME.load(text.replace("stage=draft seat=1", "stage=draft seat=2"))
 

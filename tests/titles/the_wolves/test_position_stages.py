@@ -38,10 +38,12 @@ IMPOSSIBLE = {
     ),
     # The first turn would have no actions left.
     "actions before the first turn": re.sub(
-        "(?m)^turn .*", "turn stage=draft seat=1 actions=2", Table(3, begun=False).state.dump()
+        "(?m)^turn .*",
+        "turn stage=draft seat=1 first=1 actions=2",
+        Table(3, begun=False).state.dump(),
     ),
     "turns without action before the first turn": re.sub(
-        "(?m)^turn .*", "turn stage=draft seat=1 idle=5", Table(3, begun=False).state.dump()
+        "(?m)^turn .*", "turn stage=draft seat=1 first=1 idle=5", Table(3, begun=False).state.dump()
     ),
     # W12.1 takes a single stack by itself; there is nothing to choose.
     "a hunt without a choice": one_quarry(),

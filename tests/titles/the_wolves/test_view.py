@@ -13,6 +13,7 @@ from wolfden.titles.the_wolves.game import GAME
 FIELDS = {
     "stage",
     "seat",
+    "first",
     "turn",
     "actions",
     "free_actions",
@@ -23,6 +24,7 @@ FIELDS = {
     "hexes",
     "water",
     "regions",
+    "printed",
     "packs",
 }
 HEX_FIELDS = {"hex", "q", "r", "region", "terrain", "pieces", "lone_wolf", "prey", "stack"}
@@ -150,7 +152,13 @@ def test_a_pack_shows_its_board() -> None:
     assert (pack["action_tokens"], pack["terrain_tokens"]) == (2, 1)
     tracks = pack["tracks"]
     assert isinstance(tracks, dict)
-    assert tracks["speed"] == {"dens": 1, "value": 4, "values": [3, 4, 4, 5, 5]}
+    assert tracks["speed"] == {
+        "dens": 1,
+        "value": 4,
+        "values": [3, 4, 4, 5, 5],
+        "points": [0, 0, 0, 3, 7],
+        "tokens": ["", "", "terrain", "", "action"],
+    }
     assert (pack["wolves"], pack["lairs"], pack["prey"]) == (3, 1, ["moose", "hare"])
     points = (pack["region_points"], pack["region_tokens"], pack["lesser_points"])
     assert points == (4, 1, 3)
@@ -163,6 +171,23 @@ def test_a_pack_shows_its_board() -> None:
         "wolves": 3,
         "regions": 4,
         "lesser": 3,
+    }
+
+
+@pytest.mark.parametrize(
+    ("players", "hunt", "token"),
+    [(2, [0, 2, 5, 9, 14, 20], ""), (3, [0, 1, 4, 9, 16, 25], "action")],
+)
+def test_a_view_shows_what_every_board_has_printed(
+    players: int, hunt: list[int], token: str
+) -> None:
+    assert Table(players).state.view(None)["printed"] == {
+        "wolves": ["pack", "pack", "alpha", "pack", "pack", "alpha", "pack", "pack"],
+        "wolf_points": [0, 1, 2, 3, 4, 6, 8, 10, 12],
+        "lair_points": [0, 5, 10, 15, 20],
+        "lair_token": "terrain",
+        "hunt_points": hunt,
+        "hunt_token": token,
     }
 
 

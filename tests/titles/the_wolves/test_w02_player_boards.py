@@ -198,7 +198,7 @@ def test_w2_6_each_lair_gives_a_terrain_token_at_once(
     table = Table(players, f"{alpha}=1-alpha {den}=1-den")
     table.pack(1, terrains=2, lairs=built)
     events = table.do(f"lair @{den} +token,token")
-    assert told(events, "gain") == [{"token": "terrain"}]
+    assert told(events, "gain") == [{"token": "terrain", "by": "lair"}]
     assert table.has(1, "terrains") == 1
     assert table.has(1, "lairs") == built + 1
 
@@ -236,7 +236,7 @@ def test_w2_7_a_hunt_gives_an_action_token_but_not_with_two_players(
     before = table.has(1, "actions")
     events = table.do("move forest +home", "stop")
     assert len(told(events, "hunt")) == 1
-    assert told(events, "gain") == [{"token": "action"}] * tokens
+    assert told(events, "gain") == [{"token": "action", "by": "hunt"}] * tokens
     assert table.has(1, "actions") == before + tokens
 
 

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tests.titles.the_wolves.table import Table
+from tests.titles.tables import told
+from tests.titles.the_wolves.table import HOMES, Table
 from wolfden.core.contract import CHANCE
+from wolfden.core.events import Log
 from wolfden.core.hexes import Hex
 from wolfden.titles.the_wolves.game import GAME
 from wolfden.titles.the_wolves.rules.vocabulary import STAGES, TERRAINS
@@ -181,6 +183,56 @@ def test_w3_5_the_second_pair_goes_to_the_other_side_of_the_chasm() -> None:
 
 
 # W3.6
+
+
+@WITH_START
+def test_w3_6_chance_draws_the_first_player(players: int) -> None:
+    state = GAME.setup(players)
+    while "stage=first" not in state.dump():
+        state.apply(state.legal(CHANCE)[0])
+    assert state.view(None)["first"] == -1
+    found = {action.words[1]: weight for action, weight in state.chance()}
+    assert found == {str(seat + 1): 1 for seat in range(players)}
+    log = Log()
+    state.apply(state.parse(CHANCE, "first 2"), log)
+    assert [(event.seat, event.public) for event in log.events] == [(1, {"way": "drawn"})]
+    assert state.view(None)["first"] == 1
+    assert state.actors() == (1,)
+
+
+@WITH_START
+def test_w3_6_the_drawn_player_places_first_and_last_and_plays_first(players: int) -> None:
+    table = Table(players, begun=False, first=3)
+    order = []
+    for _pair in range(2 * players):
+        order.append(table.actor)
+        table.do(table.legal()[0])
+    seats = [(2 + place) % players + 1 for place in range(players)]
+    assert order == [*seats, *reversed(seats)]
+    turns = []
+    for _turn in range(players + 1):
+        turns.append(table.actor)
+        table.do("end")
+    assert turns == [*seats, seats[0]]
+
+
+@WITH_START
+def test_w3_6_without_a_draw_seat_1_begins_at_once(players: int) -> None:
+    table = Table(players, homes="", begun=False, first_player="seat-1")
+    assert table.state.view(None)["first"] == 0
+    events = table.do(*[f"pack {home}" for home in HOMES.split()[:players]])
+    assert told(events, "first") == [{"way": "seat-1"}]
+    assert (table.actor, table.offered("")) == (1, {"draft"})
+
+
+def test_w3_6_a_drawn_first_player_stands_in_the_position() -> None:
+    table = Table(3, begun=False, first=2)
+    text = table.state.dump()
+    assert "turn stage=draft seat=2 first=2\n" in text
+    assert GAME.load(text).dump() == text
+    for _pair in range(6):
+        table.do(table.legal()[0])
+    assert "turn stage=act seat=2 first=2 turn=1\n" in table.state.dump()
 
 
 @WITH_START

@@ -103,7 +103,7 @@ def test_w11_2_a_den_is_replaced_by_a_den_of_any_track_with_its_gains() -> None:
 
 def test_w11_2_a_track_is_named_for_a_den_and_only_for_a_den() -> None:
     table = dominating("g5=1-alpha g4=2-den f3=2-pack")
-    assert table.why(f"dominate 2-den@g4 {PAID}") == "track-needed"
+    assert table.why(f"dominate 2-den@g4 {PAID}") == "rival-track-needed"
     assert table.why(f"dominate 2-pack@f3 {PAID} ^howl") == "track-not-needed"
 
 

@@ -220,6 +220,15 @@ def test_w16_4_the_draft_goes_one_two_two_one() -> None:
     assert order == [1, 2, 2, 1]
 
 
+def test_w16_4_the_draft_goes_two_one_one_two_where_seat_2_is_drawn() -> None:
+    table = Table(2, begun=False, first=2)
+    order = []
+    while STAGES[table.state.stage] == "draft":
+        order.append(table.actor)
+        table.do(table.legal()[0])
+    assert order == [2, 1, 1, 2]
+
+
 def test_w16_4_an_alpha_and_a_pack_wolf_on_an_empty_hex() -> None:
     table = Table(2, begun=False)
     table.do("draft @f2")
@@ -260,6 +269,13 @@ def test_w16_5_the_first_player_starts() -> None:
     table = Table(2, begun=False)
     table.do("draft @f2", "draft @f3", "draft @e5", "draft @m5")
     assert (table.actor, table.state.turn) == (1, 1)
+
+
+def test_w16_5_the_drawn_player_starts_and_the_other_has_the_token() -> None:
+    table = Table(2, begun=False, first=2)
+    assert (table.has(1, "actions"), table.has(2, "actions")) == (1, 0)
+    table.do("draft @f2", "draft @f3", "draft @e5", "draft @m5")
+    assert (table.actor, table.state.turn) == (2, 1)
 
 
 def test_w16_5_the_second_player_has_an_action_token_from_the_start() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.titles.the_wolves.table import Table
 from wolfden.core.errors import BadSetup
+from wolfden.core.options import Value
 from wolfden.titles.the_wolves.game import GAME, META
 from wolfden.titles.the_wolves.rules.vocabulary import TERRAINS
 
@@ -19,6 +20,7 @@ def rich(action_tokens: str = "any") -> Table:
 def test_w17_the_defaults_come_first() -> None:
     defaults = {option.name: option.default for option in META.options}
     assert defaults == {
+        "first": "drawn",
         "action-tokens": "any",
         "late-tokens": "no",
         "tiles": "fronts",
@@ -29,9 +31,35 @@ def test_w17_the_defaults_come_first() -> None:
     }
 
 
+def test_w17_first_is_drawn_or_seat_1() -> None:
+    drawn = Table(3, begun=False, first=2)
+    assert (drawn.actor, drawn.state.view(None)["first"]) == (2, 1)
+    seated = Table(3, begun=False, first_player="seat-1")
+    assert (seated.actor, seated.state.view(None)["first"]) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [
+        ("ukrainian", {"alpha-tiebreak": "off"}),
+        ("russian", {}),
+        ("czech", {"alpha-tiebreak": "off", "action-tokens": "one", "late-tokens": "yes"}),
+    ],
+)
+def test_w17_an_edition_is_played_as_it_is_printed(edition: str, options: dict[str, Value]) -> None:
+    chosen = {"first": "drawn", "packs": "chosen", "tiles": "chosen"}
+    assert META.read_options({"edition": edition}) == META.read_options({**chosen, **options})
+
+
+def test_w17_rules_1_are_played_without_a_draw() -> None:
+    assert META.todays_options(1, {}) == {"first": "seat-1"}
+    assert META.todays_options(1, {"first": "drawn"}) == {"first": "drawn"}
+    assert META.todays_options(2, {}) == {}
+
+
 def test_w17_an_unknown_option_or_value_is_refused() -> None:
     with pytest.raises(
-        BadSetup, match=r"Unknown option “moons”\. Available: action-tokens, late-tokens, tiles,"
+        BadSetup, match=r"Unknown option “moons”\. Available: first, action-tokens, late-tokens,"
     ):
         GAME.setup(3, {"moons": "blue"})
     with pytest.raises(BadSetup, match=r"Option action-tokens: “some” is not one of any \| one\."):
@@ -71,6 +99,15 @@ def test_w17_late_tokens_for_late_seats(players: int, tokens: list[int]) -> None
     assert [table.has(seat, "actions") for seat in range(1, players + 1)] == tokens
 
 
+@pytest.mark.parametrize(
+    ("players", "tokens"),
+    [(2, [1, 0]), (3, [0, 1, 0]), (4, [1, 0, 0, 1]), (5, [1, 0, 0, 0, 1])],
+)
+def test_w17_late_tokens_go_by_the_order_of_turns(players: int, tokens: list[int]) -> None:
+    table = Table(players, begun=False, late_tokens="yes", first=3 if players == 3 else 2)
+    assert [table.has(seat, "actions") for seat in range(1, players + 1)] == tokens
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_w17_late_tokens_are_not_given_by_default(players: int) -> None:
     table = Table(players, begun=False)
@@ -91,6 +128,7 @@ def test_w17_tiles_each_player_chooses_before_the_draft(players: int) -> None:
         assert table.actor == seat
         assert table.legal() == ["tiles fronts", "tiles backs"]
         table.do("tiles backs" if seat == 2 else "tiles fronts")
+    table.do("first 1")
     assert table.has(2, "backs") == 0b11111
     assert table.has(1, "backs") == 0
     assert (table.actor, table.offered("")) == (1, {"draft"})
@@ -104,6 +142,7 @@ def test_w17_packs_chosen_in_seat_order(players: int) -> None:
         assert table.actor == seat
         assert table.offered("pack") == set(left)
         table.do(f"pack {left.pop()}")
+    table.do("first 1")
     assert [TERRAINS[home] for home in table.state.homes()] == list(reversed(TERRAINS))[:players]
     assert (table.actor, table.offered("")) == (1, {"draft"})
 

@@ -127,3 +127,25 @@ def test_w18_10_the_final_score_is_54() -> None:
     assert outcome is not None
     assert [points for _name, points in outcome.parts[0]] == [7, 3, 0, 15, 9, 4, 10, 6]
     assert outcome.scores[0] == 54
+
+
+def test_w18_11_three_players_and_the_ninth_piece_starts_the_crescent() -> None:
+    table = Table(3, "f3=1-alpha")
+    table.pack(1, terrains=2)
+    table.moon(8)
+    events = table.do("howl @f4 +token,token")
+    assert told(events, "moon") == [{"date": 9}]
+    assert told(events, "phase") == []
+    events = table.do("end")
+    assert told(events, "phase") == [{"phase": "crescent"}]
+    assert len(told(events, "region-scored")) == 2
+
+
+def test_w18_12_a_terrain_token_stands_for_the_third_tundra_tile() -> None:
+    # An enemy wolf stands alone on f5 (tundra); grass/tundra and tundra/desert show tundra.
+    table = Table(3, "e6=1-alpha f5=2-pack", homes="desert rock grass")
+    table.pack(1, backs="grass/tundra", terrains=1)
+    assert showing(table, "tundra") == {"grass/tundra", "tundra/desert", "token"}
+    table.do("dominate 2-pack@f5 +grass/tundra,tundra/desert,token")
+    assert table.on("f5") == "1-pack"
+    assert table.has(1, "terrains") == 0

@@ -7,7 +7,7 @@ from wolfden.core.changes import Change
 from wolfden.core.contract import CHANCE, Json, Meta, Notation, Outcome, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.machine import i64, vec
-from wolfden.core.options import Choice, Document, Number, Options
+from wolfden.core.options import Choice, Document, Edition, Number, Options, Value
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title
 from wolfden.titles.the_wolves.bot.heuristics import HEURISTICS
@@ -24,12 +24,16 @@ from wolfden.titles.the_wolves.text.explain import WolvesQuestion
 from wolfden.titles.the_wolves.text.notation import WolvesNotation, notation
 from wolfden.titles.the_wolves.text.position import KEYWORDS, fill, lines
 
+_CHOSEN: Final[dict[str, Value]] = {"first": "drawn", "packs": "chosen", "tiles": "chosen"}
+"""What all three printed editions have in common."""
+
 META: Final = Meta(
     id="the-wolves",
     name="The Wolves",
     min_seats=2,
     max_seats=5,
     options=(
+        Choice("first", ("drawn", "seat-1")),
         Choice("action-tokens", ("any", "one")),
         Choice("late-tokens", ("no", "yes")),
         Choice("tiles", ("fronts", "chosen")),
@@ -38,10 +42,19 @@ META: Final = Meta(
         Number("turn-limit", 1, 10_000, 250),
         Document("board"),
     ),
-    rules_version=1,
+    rules_version=2,
     maturity="beta",
     rule_letter="W",
     quick_seats=("me", "bot", "bot"),
+    editions=(
+        Edition("ukrainian", {**_CHOSEN, "alpha-tiebreak": "off"}),
+        Edition("russian", _CHOSEN),
+        Edition(
+            "czech",
+            {**_CHOSEN, "alpha-tiebreak": "off", "action-tokens": "one", "late-tokens": "yes"},
+        ),
+    ),
+    older={1: {"first": "seat-1"}},
 )
 
 _NOBODY: Final[tuple[int, ...]] = ()
@@ -83,7 +96,11 @@ class WolvesState(Position):
             return dealing.draft_codes(self, self.seat)
         if stage <= vocab.DEAL_PACKS:
             return dealing.deal_codes(self)
-        return dealing.tile_codes() if stage == vocab.CHOOSE_TILES else hunt_codes(self, self.seat)
+        if stage == vocab.CHOOSE_TILES:
+            return dealing.tile_codes()
+        return (
+            dealing.first_codes(self) if stage == vocab.DRAW_FIRST else hunt_codes(self, self.seat)
+        )
 
     def weights(self) -> list[int]:
         """Return the weights of what chance may deal."""
@@ -105,6 +122,8 @@ class WolvesState(Position):
             dealing.play_pack(self, code, log)
         elif stage == vocab.CHOOSE_TILES:
             dealing.play_tiles(self, seat, code, log)
+        elif stage == vocab.DRAW_FIRST:
+            dealing.play_first(self, code, log)
         else:
             turn.play_hunting(self, seat, code, log)
 
@@ -124,6 +143,7 @@ class WolvesState(Position):
         )
         twin.stage = self.stage
         twin.seat = self.seat
+        twin.first = self.first
         twin.count = self.count
         twin.turn = self.turn
         twin.actions = self.actions
@@ -203,7 +223,7 @@ class TheWolves(Title[WolvesState]):
     def begin(self, seats: int, options: Options) -> WolvesState:
         """Return the empty table, before the map is dealt."""
         state = self.empty(seats, options)
-        dealing.first_packs(state)
+        dealing.lay_boards(state)
         return state
 
     def fill(self, state: WolvesState, text: PositionText) -> None:

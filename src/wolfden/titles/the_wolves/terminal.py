@@ -226,7 +226,7 @@ PACK_WIDTH: Final = 37
 PACK_WIDEST: Final = 49
 """The widest it gets where there is more room."""
 
-_TAKEN, _LEFT = "●", "○"
+_TOKEN: Final = {"action": "a", "terrain": "t", "": ""}
 _PACK_GAP: Final = "  "
 _FRAME: Final = 4
 """What the frame of a panel takes of its width."""
@@ -249,10 +249,12 @@ class PackBoard(Sketch[Scene]):
         lines = [
             self._tiles(),
             self._purse(),
-            *_flowing(self._counts(), width - _FRAME),
+            *_flowing(self._tracks(), width - _FRAME),
             self._prey(),
             self._score(),
         ]
+        if self.scene["first"] == self._seat:
+            lines.append(Text(self.say("terminal-wolves-first"), "dim"))
         home = f" {self.name(tell('terrain', self._pack['home']))}" if self._pack["home"] else ""
         total = self.say("terminal-points", points=sum(self._pack["score"].values()))
         name = self.translator.seat(self._seat)
@@ -284,18 +286,42 @@ class PackBoard(Sketch[Scene]):
         line = self._label("pays").append(pays)
         return line.append(f" +{', '.join(tokens)}", "bold bright_yellow") if tokens else line
 
-    def _counts(self) -> list[Text]:
-        """W2.2 Each attribute: its value now and the dens taken; the wolves called, the lairs."""
-        counts = []
-        for name in vocab.TRACKS:
-            track = self._pack["tracks"][name]
-            left = len(track["values"]) - 1 - track["dens"]
-            line = Text(f"{self.say('wolves-track-name', track=name)} ")
-            line.append(str(track["value"]), "bold")
-            counts.append(line.append(f" {_TAKEN * track['dens']}{_LEFT * left}"))
-        for name, count in (("wolves", self._pack["wolves"]), ("lairs", self._pack["lairs"])):
-            counts.append(Text(f"{self.say('wolves-score', part=name)} {count}"))
-        return counts
+    def _tracks(self) -> list[Text]:
+        """W2.2–W2.7 The six tracks as the board has them printed, with what comes next."""
+        printed, pack = self.scene["printed"], self._pack
+        wolves = [PIECE[kind] for kind in printed["wolves"]]
+        lairs = [""] * (len(printed["lair_points"]) - 1)
+        prey = [""] * (len(printed["hunt_points"]) - 1)
+        tokens = (printed["lair_token"], printed["hunt_token"])
+        return [
+            *map(self._attribute, vocab.TRACKS),
+            self._slots("wolves", wolves, printed["wolf_points"], pack["wolves"]),
+            self._slots("lairs", lairs, printed["lair_points"], pack["lairs"], tokens[0]),
+            self._slots("hunt", prey, printed["hunt_points"], len(pack["prey"]), tokens[1]),
+        ]
+
+    def _attribute(self, name: str) -> Text:
+        """W2.2–W2.4 Return the values of a track, that of now marked, with tokens and points."""
+        track = self._pack["tracks"][name]
+        line = Text(self.say("wolves-track-name", track=name))
+        steps = zip(track["values"], track["tokens"], track["points"], strict=True)
+        for dens, (value, token, points) in enumerate(steps):
+            prize = _TOKEN[token] + (f":{points}" if points else "")
+            is_now = dens == track["dens"]
+            style = "bold" if is_now else "dim" if dens < track["dens"] else ""
+            line.append(" ").append(f"[{value}]{prize}" if is_now else f"{value}{prize}", style)
+        return line
+
+    def _slots(
+        self, name: str, signs: list[str], points: list[int], taken: int, token: str = ""
+    ) -> Text:
+        """W2.5–W2.7 Return a track of slots with their points, and the token that each brings."""
+        line = Text(self.say("wolves-score", part=name))
+        for place, sign in enumerate(signs):
+            mark = "·" if place < taken else f">{sign}" if place == taken else sign
+            style = "dim" if place < taken else "bold" if place == taken else ""
+            line.append(" ").append(f"{mark}{points[place + 1]}", style)
+        return line.append(f" +{_TOKEN[token]}") if token else line
 
     def _prey(self) -> Text:
         taken = self.name(tell("prey", self._pack["prey"]))
@@ -390,7 +416,8 @@ class Drawing(Sketch[Scene]):
 
     def _legend(self) -> str:
         terrains = [f"{SIGN[one]} {self.name(tell('terrain', one))}" for one in vocab.TERRAINS]
-        return f"{'  '.join(terrains)}  {self.say('terminal-wolves-legend')}"
+        signs = self.say("terminal-wolves-legend"), self.say("terminal-wolves-tracks")
+        return f"{'  '.join(terrains)}  {' · '.join(signs)}"
 
     def _seats(self) -> int:
         return len(self.scene["packs"])

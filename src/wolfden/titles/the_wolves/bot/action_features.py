@@ -33,7 +33,8 @@ from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.tables import HOME_TILE
 
 _VERB: Final = 1
-_SIDE: Final = _VERB + len(vocab.VERBS)
+_SIDE: Final = _VERB + vocab.FIRST
+"""The last verb is never chosen by anybody, and has no number."""
 _TERRAIN: Final = _SIDE + 2
 _HOME_TERRAIN: Final = _TERRAIN + vocab.TERRAIN_COUNT
 _TILES: Final = _HOME_TERRAIN + 1
@@ -69,7 +70,8 @@ def add_actions(position: Position, seat: i64, codes: list[int], features: Actio
     """Add the features of each legal code."""
     if position.stage < vocab.DRAFTING:
         for code in codes:
-            features.add(_VERB + actions.verb_of(code), 1.0)
+            if actions.verb_of(code) != vocab.FIRST:
+                features.add(_VERB + actions.verb_of(code), 1.0)
             if actions.verb_of(code) == vocab.TILES:
                 features.add(_SIDE + actions.at_of(code), 1.0)
             features.end_action()

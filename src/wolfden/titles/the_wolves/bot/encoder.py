@@ -53,7 +53,7 @@ _REGIONS: Final = _PLACED + 1
 PACK_INPUTS: Final = _REGIONS + 2
 _PLAYERS: Final = 0
 _STAGE: Final = _PLAYERS + _PACKS + 1
-_MOON: Final = _STAGE + len(vocab.STAGES)
+_MOON: Final = _STAGE + len(vocab.STAGES) - 1
 _SCORED: Final = _MOON + 1
 _ACTIONS: Final = _SCORED + 3
 _WALKERS: Final = _ACTIONS + 1
@@ -138,7 +138,7 @@ class WolvesEncoder(TitleEncoder):
 
 def _add_game(position: Position, part: i64, features: Features) -> None:
     features.add(_GAME + _PLAYERS + position.setting.players, 1.0)
-    features.add(_GAME + _STAGE + position.stage, 1.0)
+    features.add(_GAME + _STAGE + _stage_input(position.stage), 1.0)
     if position.stage < vocab.DRAFTING:
         features.add(_GAME + _UNDEALT, 1.0)
         return
@@ -149,6 +149,14 @@ def _add_game(position: Position, part: i64, features: Features) -> None:
     features.add(_GAME + _ACTIONS, float(position.actions))
     features.add(_GAME + _WALKERS, float(position.walkers))
     features.add(_GAME + _PART + part, 1.0)
+
+
+def _stage_input(stage: i64) -> i64:
+    """Return the number of a stage; the draw of the first player counts with what precedes it.
+
+    Nobody acts in it, and networks were trained before it was there.
+    """
+    return stage if stage < vocab.DRAW_FIRST else stage - 1
 
 
 def _add_packs(position: Position, seat: i64, left: float, part: i64, features: Features) -> None:

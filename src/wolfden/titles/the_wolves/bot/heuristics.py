@@ -10,7 +10,7 @@ from wolfden.titles.the_wolves.bot.evaluation import chances, time_left
 from wolfden.titles.the_wolves.bot.priors import move_priors
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.actions import VERB_MASK
-from wolfden.titles.the_wolves.rules.state import Position
+from wolfden.titles.the_wolves.rules.state import UNDRAWN, Position
 
 STYLES: Final = {
     "bold": Style(risk=0.1, factors={vocab.HUNT: 1.3, vocab.MOVE: 1.1}, mask=VERB_MASK),
@@ -48,6 +48,13 @@ class WolvesHeuristics(Heuristics):
         """W13 Return which part of the dates has been taken."""
         assert isinstance(state, Position)
         return 0.0 if state.stage < vocab.DRAFTING else 1.0 - time_left(state)
+
+    def order(self, state: State, seats: int) -> list[Seat]:
+        """W3.6 Return the seats in the order of turns; nothing before the first player is drawn."""
+        assert isinstance(state, Position)
+        if state.first == UNDRAWN:
+            return []
+        return [(int(state.first) + place) % seats for place in range(seats)]
 
     def encoder(self) -> Encoder:
         """Return what a network is told of a position."""

@@ -16,6 +16,7 @@ export const aid = {
       id: "actions",
       symbols: ["piece-pack", "lone-wolf", "piece-den", "piece-lair", "piece-alpha", "prey-hare"],
     },
+    { id: "hexes", symbols: [] },
     { id: "tracks", symbols: [] },
     { id: "points", symbols: [] },
     { id: "moon", symbols: [] },

@@ -4,6 +4,7 @@ import {
   boardFrame,
   classes,
   disc,
+  isLeaving,
   lettersOf,
   path,
   shifted,
@@ -348,7 +349,7 @@ function standingPiece(scene, land, piece, { x, place, scale }, ui) {
   };
   const drawn = onStand(piece.kind, emblem);
   const word = pieceTargets(scene, land, piece).find(
-    (one) => ui.glowing.has(one) || ui.marked.has(one),
+    (one) => ui.glowing.has(one) || ui.marked.has(one) || isLeaving(one, ui),
   );
   if (!word) return el("g", { ...attributes, class: `${attributes.class} still` }, ...drawn);
   const label = say(describe(word, scene), ui);

@@ -1,12 +1,12 @@
-/** The player boards of The Wolves: a compact card for every pack, and the viewer's own board. */
+/** The player boards of The Wolves: a compact card for every pack. */
 import { el } from "wolfden/core/svg.js";
-import { fact, ownBoard, ownPart, ownThing, packCard, pips, sealIcon } from "wolfden/toolkit/cards.js";
+import { fact, packCard, pips } from "wolfden/toolkit/cards.js";
 import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
 import { keptWhile } from "wolfden/toolkit/keeping.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { emblemOf, isActing, paymentParts, paysAfter, PREY, scoreOf, TERRAINS } from "./scene.js";
-import { describe, tell } from "./vocabulary.js";
-import { terrainPicture, tilePicture } from "./tiles.js";
+import { emblemOf, isActing, scoreOf } from "./scene.js";
+import { tilePicture } from "./tiles.js";
+import { tell } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/core/svg.js").Tree} Tree
@@ -24,20 +24,34 @@ import { terrainPicture, tilePicture } from "./tiles.js";
  * @param {Ui} ui
  * @returns {Tree}
  */
-export const panel = (scene, seat, ui) => card(scene.packs[seat], seat, isActing(scene, seat), ui);
+export const panel = (scene, seat, ui) =>
+  card(scene.packs[seat], seat, isActing(scene, seat), scene.first === seat, ui);
 
-/** @type {(pack: Pack, seat: number, acting: boolean, ui: Ui) => Tree} */
-const card = keptWhile(drawnCard, (pack, seat, acting, ui) => [pack, seat, acting, ui.say]);
+/** @type {(pack: Pack, seat: number, acting: boolean, isFirst: boolean, ui: Ui) => Tree} */
+const card = keptWhile(drawnCard, (pack, seat, acting, isFirst, ui) => [
+  pack,
+  seat,
+  acting,
+  isFirst,
+  ui.say,
+]);
+
+/** The home of a pack, and whether it is the first player's (W3.6). @param {Pack} pack @param {boolean} isFirst */
+function noteOf({ home }, isFirst) {
+  if (!home) return "wolves-home-undealt";
+  return isFirst ? "wolves-home-first" : "wolves-home";
+}
 
 /**
  * @param {Pack} pack
  * @param {number} seat
  * @param {boolean} acting
+ * @param {boolean} isFirst
  * @param {Ui} ui
  */
-function drawnCard(pack, seat, acting, ui) {
+function drawnCard(pack, seat, acting, isFirst, ui) {
   const emblem = emblemOf(seat);
-  const note = pack.home ? "wolves-home" : "wolves-home-undealt";
+  const note = noteOf(pack, isFirst);
   const points = scoreOf(pack);
   return packCard(
     {
@@ -64,6 +78,7 @@ function drawnCard(pack, seat, acting, ui) {
       "div",
       { class: "pack-row facts" },
       ...tokenFacts(pack, emblem, ui),
+      ...takenFacts(pack, emblem, ui),
       regions(pack, ui),
       ...pack.prey.map((kind) => preyToken(pack, kind, ui)),
     ),
@@ -104,24 +119,41 @@ function smallTrack(name, { dens, value, values }, ui) {
 }
 
 /**
- * Tokens in hand, and wolves and lairs taken from the board.
+ * Tokens in hand.
  *
  * @param {Pack} pack
  * @param {string} emblem
  * @param {Ui} ui
  */
-const tokenFacts = (pack, emblem, ui) =>
+export const tokenFacts = (pack, emblem, ui) =>
   [
     { key: "wolves-action-tokens", symbol: "token-action", half: 13, count: pack.action_tokens },
     { key: "wolves-terrain-tokens", symbol: "token-terrain", half: 13, count: pack.terrain_tokens },
+  ].map((one) => counted(one, emblem, ui));
+
+/**
+ * Wolves and lairs taken from the board.
+ *
+ * @param {Pack} pack
+ * @param {string} emblem
+ * @param {Ui} ui
+ */
+const takenFacts = (pack, emblem, ui) =>
+  [
     { key: "wolves-called", symbol: "piece-pack", half: 23, y: 13, count: pack.wolves },
     { key: "wolves-lairs", symbol: "piece-lair", half: 24, y: 20, count: pack.lairs },
-  ].map(({ key, symbol, half, y = 0, count }) =>
-    fact(
-      icon(symbol, { half, y, look: `pack-${emblem}` }),
-      `${count}`,
-      say({ key, args: { count } }, ui),
-    ),
+  ].map((one) => counted(one, emblem, ui));
+
+/**
+ * @param {{ key: string, symbol: string, half: number, y?: number, count: number }} what
+ * @param {string} emblem
+ * @param {Ui} ui
+ */
+const counted = ({ key, symbol, half, y = 0, count }, emblem, ui) =>
+  fact(
+    icon(symbol, { half, y, look: `pack-${emblem}` }),
+    `${count}`,
+    say({ key, args: { count } }, ui),
   );
 
 /**
@@ -131,7 +163,7 @@ const tokenFacts = (pack, emblem, ui) =>
  * @param {string} kind
  * @param {Ui} ui
  */
-function preyToken(pack, kind, ui) {
+export function preyToken(pack, kind, ui) {
   const taken = pack.prey.includes(kind);
   const key = taken ? "wolves-prey-taken" : "wolves-prey-free";
   const label = say({ key, args: { prey: tell("prey", kind) } }, ui);
@@ -160,160 +192,5 @@ function regions(pack, ui) {
     `${points}`,
     say({ key: "wolves-regions", args }, ui),
     "regions",
-  );
-}
-
-// The viewer's own board.
-
-/**
- * Everything needed to plan: tiles to turn, terrains to pay for, tracks to take dens from, points.
- *
- * @param {Scene} scene
- * @param {number} seat
- * @param {Ui} ui
- * @returns {Tree}
- */
-export function own(scene, seat, ui) {
-  const pack = scene.packs[seat];
-  const emblem = emblemOf(seat);
-  const label = (/** @type {string} */ key) => say({ key }, ui);
-  return ownBoard(
-    "wolves-own",
-    seat,
-    label("wolves-own"),
-    ownPart("own-tiles", label("wolves-own-tiles"), ...ownTiles(scene, pack, ui)),
-    ownPart("own-pays", label("wolves-own-pays"), ...pays(pack, ui)),
-    ownPart(
-      "own-tracks",
-      label("wolves-own-tracks"),
-      ...Object.entries(pack.tracks).map(([name, track]) => ownTrack(scene, name, track, ui)),
-    ),
-    ownPart(
-      "own-things",
-      label("wolves-own-things"),
-      el("div", { class: "pack-row facts" }, ...tokenFacts(pack, emblem, ui)),
-      el("div", { class: "pack-row prey-row" }, ...PREY.map((kind) => preyToken(pack, kind, ui))),
-    ),
-    scoreSheet(pack, emblem, ui),
-  );
-}
-
-/**
- * @param {Scene} scene
- * @param {Pack} pack
- * @param {Ui} ui
- */
-const ownTiles = (scene, pack, ui) =>
-  [
-    { tile: "home", shows: pack.home, back: "" },
-    ...pack.tiles,
-    ...(pack.terrain_tokens ? [{ tile: "token", shows: "token", back: "" }] : []),
-  ].map(({ tile: name, shows, back }) =>
-    ownThing(
-      `tile:${name}`,
-      describe(`tile:${name}`, scene),
-      ui,
-      { class: "own-tile" },
-      name === "token" ? icon("token-terrain", { half: 14 }) : tilePicture(shows, back),
-      el("span", { class: "tile-name" }, tileCaption(name, pack, shows, ui)),
-    ),
-  );
-
-/**
- * @param {string} name
- * @param {Pack} pack
- * @param {string} shows
- * @param {Ui} ui
- */
-const tileCaption = (name, pack, shows, ui) =>
-  name === "token" ? `×${pack.terrain_tokens}` : say(tell("terrain", shows), ui);
-
-/**
- * How many tiles pay for each terrain, and how many will once the chosen ones are turned.
- *
- * @param {Pack} pack
- * @param {Ui} ui
- */
-function pays(pack, ui) {
-  const payment = ui.chosen.find((word) => word.startsWith("+"));
-  const turned = payment ? paymentParts(payment) : [ui.hovered.replace(/^tile:/, "")];
-  const after = paysAfter(pack, turned);
-  return TERRAINS.map((terrain, place) => {
-    const [now, then] = [pack.pays[place], after[place]];
-    const args = { terrain: tell("terrain", terrain), now, then };
-    const changed = now !== then;
-    return fact(
-      terrainPicture(terrain),
-      changed ? [`${now}`, el("span", { class: "then" }, `→${then}`)] : `${now}`,
-      say({ key: changed ? "wolves-pays-then" : "wolves-pays", args }, ui),
-      classes("pays", !now && "none", changed && "changing"),
-    );
-  });
-}
-
-/**
- * A track to take dens from: its value now is lit, and those still covered are to come.
- *
- * @param {Scene} scene
- * @param {string} name
- * @param {Track} track
- * @param {Ui} ui
- */
-const ownTrack = (scene, name, { dens, values }, ui) =>
-  ownThing(
-    `track:${name}`,
-    describe(`track:${name}`, scene),
-    ui,
-    { class: "own-track" },
-    el(
-      "span",
-      { class: "track-name" },
-      say({ key: "wolves-track-name", args: { track: name } }, ui),
-    ),
-    el(
-      "span",
-      { class: "track-values" },
-      ...values.map((value, place) =>
-        el(
-          "span",
-          { class: classes("track-value", place === dens && "now", place > dens && "later") },
-          `${value}`,
-        ),
-      ),
-    ),
-  );
-
-/**
- * @param {Pack} pack
- * @param {string} emblem
- * @param {Ui} ui
- */
-function scoreSheet(pack, emblem, ui) {
-  const parts = Object.entries(pack.score).map(([part, points]) => ({
-    points,
-    name: say({ key: "wolves-score", args: { part } }, ui),
-  }));
-  const label = parts.map(({ name, points }) => `${name} ${points}`).join(", ");
-  return ownPart(
-    "own-score",
-    label,
-    el(
-      "div",
-      { class: "score-total", title: label },
-      sealIcon(emblem),
-      el("b", {}, `${scoreOf(pack)}`),
-    ),
-    el(
-      "dl",
-      { class: "score-parts" },
-      ...parts.map(({ name, points }) =>
-        el(
-          "div",
-          { class: classes("score-part", !points && "none") },
-          el("dt", {}, name),
-          el("dd", {}, `${points}`),
-        ),
-      ),
-    ),
   );
 }

@@ -1,40 +1,64 @@
 /** What an action would change on the map of The Wolves: the piece it puts there, control of lakes. */
 import { emblemOf } from "./scene.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
+/**
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
+ */
 
 /** @type {Record<string, string>} what stands on a hex after some actions */
-const PUTS = { draft: "alpha", howl: "pack", den: "den", lair: "lair" };
+const PUTS = { draft: "alpha", den: "den", lair: "lair" };
 
 /**
  * @param {string[]} words
  * @param {Scene} scene
  * @param {number} seat
- * @returns {import("wolfden/core/title.js").Ghost | null}
+ * @param {GameEvent[]} [events]  what the action leads to, where that is known: other actions may
+ *   come before it, and then the next wolf of the board is not the one of the scene
+ * @returns {import("wolfden/core/title.js").Ghost[]}
  */
-export function ghostOf(words, scene, seat) {
+export function ghostsOf(words, scene, seat, events = []) {
   const [verb, first = "", ...rest] = words;
   const own = `pack-${emblemOf(seat)}`;
-  const last = rest.at(-1) ?? "";
-  if (last.startsWith(">")) return driven(rest, scene, seat);
-  if (verb in PUTS && first) return ghost(first.slice(1), PUTS[verb], own);
+  if (verb in PUTS && first) return [ghost(first.slice(1), PUTS[verb], own)];
   const [piece, hex] = first.split("@");
-  if (verb === "dominate" && hex) return ghost(hex, piece.split("-")[1], own);
-  return verb === "walk" && last.startsWith("@") ? ghost(last.slice(1), piece, own) : null;
+  if (verb === "howl" && hex) return [ghost(hex, wolfOf(scene, seat, events), own)];
+  if (verb === "dominate" && hex) {
+    const isDen = piece.endsWith("-den");
+    return [ghost(hex, isDen ? "den" : wolfOf(scene, seat, events), own)];
+  }
+  const [to] = rest.filter((word) => word.startsWith("@")).slice(-1);
+  if (verb !== "walk" || !to) return [];
+  return [{ ...ghost(to.slice(1), piece, own), of: `piece:${first}` }, ...driven(rest, scene, seat)];
 }
 
 /**
- * A wolf that has to make way.
+ * The wolf that an action brings: the one told of, else the next one of the board (W2.5).
+ *
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {GameEvent[]} events
+ */
+function wolfOf({ packs, printed }, seat, events) {
+  const came = events.find(({ name }) => name === "howl" || name === "dominate")?.facts;
+  return `${came?.wolf ?? came?.placed ?? printed.wolves[packs[seat].wolves] ?? "pack"}`;
+}
+
+/**
+ * A wolf that has to make way, once it is said where to.
  *
  * @param {string[]} words
  * @param {Scene} scene
  * @param {number} seat
  */
 function driven(words, scene, seat) {
+  const to = words.find((word) => word.startsWith(">"))?.slice(1);
   const from = words.find((word) => word.startsWith("@"))?.slice(1);
   const there = scene.hexes.find(({ hex }) => hex === from)?.pieces ?? [];
   const wolf = there.find(({ owner, kind }) => owner !== seat && /pack|alpha/.test(kind));
-  return wolf ? ghost((words.at(-1) ?? "").slice(1), wolf.kind, `pack-${emblemOf(wolf.owner)}`) : null;
+  if (!wolf || !to) return [];
+  const of = `piece:${wolf.owner < 0 ? "neutral" : wolf.owner + 1}-${wolf.kind}@${from}`;
+  return [{ ...ghost(to, wolf.kind, `pack-${emblemOf(wolf.owner)}`), of }];
 }
 
 /** @param {string} hex @param {string} kind @param {string} look */

@@ -1,9 +1,10 @@
 /** The Wolves as the page shows it. */
 import { board, places } from "./board.js";
-import { own, panel } from "./cards.js";
+import { panel } from "./cards.js";
 import { cover } from "./cover.js";
-import { counts, ghostOf } from "./ghosts.js";
+import { counts, ghostsOf } from "./ghosts.js";
 import { momentOf, motions } from "./motions.js";
+import { own } from "./own.js";
 import { nameOf, neighbours, textView } from "./reading.js";
 import { emblemOf, scoreOf } from "./scene.js";
 import { status } from "./status.js";
@@ -33,7 +34,7 @@ const wolves = {
   eventText,
   motions,
   momentOf,
-  ghostOf,
+  ghostsOf,
   counts,
   places,
   textView,

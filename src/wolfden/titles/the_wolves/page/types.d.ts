@@ -57,11 +57,23 @@ export type Tile = {
   tile: string;
 };
 
-/** W2.2 An attribute track: dens taken, the value now, and all values. */
+/** W2.2–W2.4 An attribute track: dens taken, and the value now. By dens taken: all values, all points, and the token that this den brings, empty for none. */
 export type Track = {
   dens: number;
+  points: number[];
+  tokens: string[];
   value: number;
   values: number[];
+};
+
+/** W2.5–W2.7 The other tracks as every player board has them, points by how much was taken. ``wolves`` are the kinds in the order they come out; tokens are what each lair or prey brings. */
+export type Printed = {
+  hunt_points: number[];
+  hunt_token: string;
+  lair_points: number[];
+  lair_token: string;
+  wolf_points: number[];
+  wolves: string[];
 };
 
 /** A player board; ``home`` is empty until dealt. */
@@ -95,9 +107,10 @@ export type Walker = {
   wolf: string;
 };
 
-/** Whose turn it is, and what is left of it. */
+/** Whose turn it is, and what is left of it; the first player (W3.6) is -1 until it is known. */
 export type Turn = {
   actions: number;
+  first: number;
   free_actions: number;
   ground: string;
   seat: number;
@@ -109,11 +122,13 @@ export type Turn = {
 /** Everything that everyone sees. */
 export type Scene = {
   actions: number;
+  first: number;
   free_actions: number;
   ground: string;
   hexes: Land[];
   moon: Moon;
   packs: Pack[];
+  printed: Printed;
   regions: Region[];
   seat: number;
   stage: string;

@@ -1,4 +1,4 @@
-"""W1.3, W2.9, W3, W16 Set-up: what chance lays out, the faces of tiles, and the draft.
+"""W1.3, W2.9, W3, W16 Set-up: what chance lays out, tile faces, the first player, the draft.
 
 Each stage fills one slot after the other, in the order of the arrangement. What is still to be
 dealt is never stored: it is what the tables hold less what already lies on the map.
@@ -58,6 +58,8 @@ def deal_weights(position: Position) -> list[int]:
     """Return how many of each outcome of ``deal_codes`` are left, if chance is to deal."""
     if not has_chance_to_deal(position):
         return []
+    if position.stage == vocab.DRAW_FIRST:
+        return [1] * position.setting.players
     return [count for count in left_to_deal(position) if count > 0]
 
 
@@ -136,25 +138,74 @@ def play_pack(position: Position, code: i64, log: Log | None) -> None:
     if position.count == position.setting.players:
         position.count = 0
         position.seat = 0
-        position.stage = vocab.CHOOSE_TILES if position.setting.choose_tiles else vocab.DRAFTING
+        if position.setting.choose_tiles:
+            position.stage = vocab.CHOOSE_TILES
+        else:
+            _find_first(position, log)
 
 
 def has_chance_to_deal(position: Position) -> bool:
     """Whether the next step belongs to chance; W17 packs may be chosen instead."""
     if position.stage == vocab.DEAL_PACKS:
         return not position.setting.choose_packs
-    return position.stage < vocab.DEAL_PACKS
+    return position.stage < vocab.DEAL_PACKS or position.stage == vocab.DRAW_FIRST
 
 
-def first_packs(position: Position) -> None:
-    """W16.5, W17 Lay out the player boards with the tokens that seats start with."""
+def lay_boards(position: Position) -> None:
+    """W17 Lay out the player boards; with tokens where the first player is known already."""
+    for seat in range(position.setting.players):
+        position.packs[seat * state.PACK_FIELDS + state.HOME] = state.UNDEALT
+    if not position.setting.draws_first:
+        position.first = FIRST_SEAT
+        _hand_out_tokens(position)
+
+
+def _hand_out_tokens(position: Position) -> None:
+    """W16.5, W17 Give action tokens to those who come late in the order of turns."""
     tables = position.setting.tables
     for seat in range(position.setting.players):
-        row = seat * state.PACK_FIELDS
-        position.packs[row + state.HOME] = state.UNDEALT
-        position.packs[row + state.ACTION_TOKENS] = tables.first_tokens[seat]
-        if position.setting.late_tokens and seat in tables.late_seats:
-            position.packs[row + state.ACTION_TOKENS] += 1
+        place = position.place_in_order(seat)
+        tokens = tables.first_tokens[place]
+        if position.setting.late_tokens and place in tables.late_places:
+            tokens += 1
+        position.add_to_field(seat, state.ACTION_TOKENS, tokens)
+
+
+# W3.6 The first player.
+
+
+FIRST_SEAT: Final = 0
+"""W17 Who is the first player where a table does not draw."""
+
+
+def _find_first(position: Position, log: Log | None) -> None:
+    """W3.6 Let chance draw the first player, if the table draws."""
+    position.seat = 0
+    if position.setting.draws_first:
+        position.stage = vocab.DRAW_FIRST
+    else:
+        _begin_draft(position, log)
+
+
+def first_codes(position: Position) -> vec[i64]:
+    """W3.6 Return every seat that may be drawn."""
+    return vec[i64]([pack(vocab.FIRST, seat) for seat in range(position.setting.players)])
+
+
+def play_first(position: Position, code: i64, log: Log | None) -> None:
+    """W3.6 A seat is drawn: it is the first player."""
+    position.first = at_of(code)
+    _hand_out_tokens(position)
+    _begin_draft(position, log)
+
+
+def _begin_draft(position: Position, log: Log | None) -> None:
+    """W3.5 The first player places the first pair."""
+    position.stage = vocab.DRAFTING
+    position.seat = position.first
+    if log is not None:
+        way = "drawn" if position.setting.draws_first else "seat-1"
+        log.tell("first", position.first, {"way": way})
 
 
 # W2.9, W3.5, W16.4 Choosing tile faces, and the draft.
@@ -181,8 +232,7 @@ def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         log.tell("tiles", seat, {"side": vocab.SIDES[side]})
     position.seat = seat + 1
     if position.seat == position.setting.players:
-        position.seat = 0
-        position.stage = vocab.DRAFTING
+        _find_first(position, log)
 
 
 def draft_codes(position: Position, seat: i64) -> vec[i64]:
@@ -214,9 +264,11 @@ def drafted_side(position: Position, seat: i64) -> i64:
     return position.setting.board.sides[alphas[0]] if len(alphas) > 0 else 0
 
 
-def drafting_seat(players: i64, step: i64) -> i64:
-    """W3.5 Snake order: first to last, then last to first."""
-    return step if step < players else 2 * players - 1 - step
+def drafting_seat(position: Position, step: i64) -> i64:
+    """W3.5 Snake order: clockwise from the first player, then back from the last to the first."""
+    players = position.setting.players
+    place = step if step < players else 2 * players - 1 - step
+    return (position.first + place) % players
 
 
 def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -227,11 +279,10 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     if log is not None:
         log.tell("draft", seat, {"at": position.setting.board.names[place]})
     position.count += 1
-    players = position.setting.players
-    if position.count < DRAFT_PAIRS * players:
-        position.seat = drafting_seat(players, position.count)
+    if position.count < DRAFT_PAIRS * position.setting.players:
+        position.seat = drafting_seat(position, position.count)
         return
     position.count = 0
-    position.seat = 0
+    position.seat = position.first
     position.turn = 1
     position.stage = vocab.ACTING

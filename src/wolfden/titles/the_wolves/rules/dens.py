@@ -13,6 +13,10 @@ from wolfden.titles.the_wolves.rules.state import Position
 TRACK_NUMBERS: Final = vec[i64]([vocab.SPREAD, vocab.SPEED, vocab.HOWL_RANGE])
 NEXT_TO: Final = 1
 """W8.1 On the hex itself or adjacent to it."""
+SECOND_DEN: Final = 2
+"""W2.3 The den of a track that brings a token, besides the last one."""
+LAIR_TOKEN: Final = "terrain"
+"""W9.2 What a lair brings."""
 
 
 def add_dens(
@@ -80,16 +84,21 @@ def take_den(position: Position, seat: i64, track: i64, log: Log | None) -> None
     position.add_to_field(seat, state.DENS + track, 1)
     taken = position.field(seat, state.DENS + track)
     tables = position.setting.tables
-    if taken == 2:
+    if taken == SECOND_DEN:
         _gain(position, seat, tables.second_den_is_action[track], log)
     elif taken == pieces.MAX_DENS:
         _gain(position, seat, tables.fourth_den_is_action[track], log)
 
 
+def token_name(is_action: bool) -> str:
+    """Return what a token is called."""
+    return "action" if is_action else "terrain"
+
+
 def _gain(position: Position, seat: i64, is_action: bool, log: Log | None) -> None:
     position.add_to_field(seat, state.ACTION_TOKENS if is_action else state.TERRAIN_TOKENS, 1)
     if log is not None:
-        log.tell("gain", seat, {"token": "action" if is_action else "terrain"})
+        log.tell("gain", seat, {"token": token_name(is_action), "by": "den"})
 
 
 def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -191,5 +200,5 @@ def play_lair(position: Position, seat: i64, code: i64, log: Log | None) -> None
     position.add_to_field(seat, state.TERRAIN_TOKENS, 1)
     if log is not None:
         log.tell("lair", seat, {"at": position.setting.board.names[place]})
-        log.tell("gain", seat, {"token": "terrain"})
+        log.tell("gain", seat, {"token": LAIR_TOKEN, "by": "lair"})
     take_date(position, seat, log)

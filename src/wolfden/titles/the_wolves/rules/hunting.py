@@ -9,6 +9,8 @@ from wolfden.titles.the_wolves.rules.actions import pack
 from wolfden.titles.the_wolves.rules.state import ABSENT, ACTION_TOKENS, PREY_TAKEN, Position
 
 WOLVES_NEEDED: Final = 3
+HUNT_TOKEN: Final = "action"
+"""W2.7 What prey brings where it brings a token."""
 
 
 def is_surrounded(position: Position, seat: i64, place: i64) -> bool:
@@ -96,4 +98,4 @@ def take_prey(position: Position, seat: i64, place: i64, log: Log | None) -> Non
     if position.setting.tables.hunt_gives_action:
         position.add_to_field(seat, ACTION_TOKENS, 1)
         if log is not None:
-            log.tell("gain", seat, {"token": "action"})
+            log.tell("gain", seat, {"token": HUNT_TOKEN, "by": "hunt"})

@@ -65,11 +65,30 @@ class Tile(TypedDict):
 
 
 class Track(TypedDict):
-    """W2.2 An attribute track: dens taken, the value now, and all values."""
+    """W2.2–W2.4 An attribute track: dens taken, and the value now.
+
+    By dens taken: all values, all points, and the token that this den brings, empty for none.
+    """
 
     dens: int
     value: int
     values: list[int]
+    points: list[int]
+    tokens: list[str]
+
+
+class Printed(TypedDict):
+    """W2.5–W2.7 The other tracks as every player board has them, points by how much was taken.
+
+    ``wolves`` are the kinds in the order they come out; tokens are what each lair or prey brings.
+    """
+
+    wolves: list[str]
+    wolf_points: list[int]
+    lair_points: list[int]
+    lair_token: str
+    hunt_points: list[int]
+    hunt_token: str
 
 
 class Pack(TypedDict):
@@ -107,10 +126,11 @@ class Walker(TypedDict):
 
 
 class Turn(TypedDict):
-    """Whose turn it is, and what is left of it."""
+    """Whose turn it is, and what is left of it; the first player (W3.6) is -1 until it is known."""
 
     stage: str
     seat: int
+    first: int
     turn: int
     actions: int
     free_actions: int
@@ -126,4 +146,5 @@ class Scene(Turn):
     hexes: list[Land]
     water: list[Water]
     regions: list[Region]
+    printed: Printed
     packs: list[Pack]

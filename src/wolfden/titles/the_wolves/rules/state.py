@@ -37,6 +37,9 @@ ABSENT: Final = -1
 UNDEALT: Final = -1
 """A home terrain or a region not dealt yet."""
 
+UNDRAWN: Final = -1
+"""The first player, while nobody knows who that is."""
+
 
 class Setting:
     """What never changes during a game, shared by all copies of a state."""
@@ -59,6 +62,7 @@ class Setting:
         self.late_tokens: Final = options["late-tokens"] == "yes"
         self.choose_tiles: Final = options["tiles"] == "chosen"
         self.choose_packs: Final = options["packs"] == "chosen"
+        self.draws_first: Final = options["first"] == "drawn"
         self.alphas_break_ties: Final = options["alpha-tiebreak"] == "on"
 
 
@@ -109,6 +113,8 @@ class Position(TitleState):
         self.stage: i64 = vocab.DEAL_REGIONS
         self.seat: i64 = 0
         """Who is to act in a stage that belongs to a seat."""
+        self.first: i64 = UNDRAWN
+        """W3.6 The first player: the draft and the turns go clockwise from this seat."""
         self.count: i64 = 0
         """How far the dealing, choosing or drafting of this stage has come."""
         self.turn: i64 = 0
@@ -219,6 +225,11 @@ class Position(TitleState):
         found = self.setting.board.destinations(self.grounds[terrain], start, steps)
         self.ends[destination_index(start, steps, terrain)] = found
         return found
+
+    def place_in_order(self, seat: i64) -> i64:
+        """W3.6 Return the place of a seat in the order of turns; the first player's is 0."""
+        players = self.setting.players
+        return (seat - self.first + players) % players
 
     def homes(self) -> list[int]:
         """Return the home terrain of every seat."""

@@ -112,8 +112,10 @@ class Tables:
         self.prey = [vocab.PREY.index(word) for word in section.words("prey", vocab.PREY)]
         self.prey_counts = [self.prey.count(kind) for kind in range(len(vocab.PREY))]
         self.prey_stack = section.number("prey_stack")
-        self.late_seats = [seat - 1 for seat in section.numbers("late_seats")]
+        self.late_places = [place - 1 for place in section.numbers("late_places")]
+        """W17 Who gets a catch-up token, by place in the order of turns."""
         self.first_tokens = list(section.numbers("first_tokens", players))
+        """W16.5 The action tokens at the start, by place in the order of turns."""
         section.finish()
 
 

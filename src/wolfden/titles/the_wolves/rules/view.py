@@ -14,11 +14,14 @@ from wolfden.core.changes import Change, add_changes
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules import pieces, scene, state, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import Board
+from wolfden.titles.the_wolves.rules.dens import LAIR_TOKEN, SECOND_DEN, token_name
+from wolfden.titles.the_wolves.rules.hunting import HUNT_TOKEN
 from wolfden.titles.the_wolves.rules.scene import (
     Land,
     Moon,
     Pack,
     Piece,
+    Printed,
     Region,
     Scene,
     Strength,
@@ -62,6 +65,7 @@ class Parts:
             [first, lesser]
             for first, lesser in zip(numbers.region_points, numbers.lesser_points, strict=True)
         ]
+        self.printed: Final = _printed(numbers)
         self._moons: Final[dict[int, Moon]] = {}
         self._strengths: Final[dict[int, Strength]] = {}
         self.packs: Final[dict[tuple[int, ...], Pack]] = {}
@@ -116,7 +120,30 @@ def _pays(numbers: Tables, home: int, faces: int) -> list[int]:
 
 def _track(numbers: Tables, track: int, dens: int) -> Track:
     values = list(numbers.attributes[track])
-    return {"dens": dens, "value": values[dens], "values": values}
+    tokens = [""] * len(values)
+    tokens[SECOND_DEN] = token_name(numbers.second_den_is_action[track])
+    tokens[pieces.MAX_DENS] = token_name(numbers.fourth_den_is_action[track])
+    return {
+        "dens": dens,
+        "value": values[dens],
+        "values": values,
+        "points": numbers.attribute_points,
+        "tokens": tokens,
+    }
+
+
+def _printed(numbers: Tables) -> Printed:
+    return {
+        "wolves": [
+            vocab.KINDS[vocab.ALPHA if is_alpha else vocab.PACK_WOLF]
+            for is_alpha in numbers.wolf_is_alpha
+        ],
+        "wolf_points": numbers.wolf_points,
+        "lair_points": numbers.lair_points,
+        "lair_token": LAIR_TOKEN,
+        "hunt_points": numbers.hunt_points,
+        "hunt_token": HUNT_TOKEN if numbers.hunt_gives_action else "",
+    }
 
 
 @cache
@@ -127,7 +154,7 @@ def parts(players: int) -> Parts:
 
 # The view.
 
-TURN: Final = ("stage", "seat", "turn", "actions", "free_actions", "walkers", "ground")
+TURN: Final = ("stage", "seat", "first", "turn", "actions", "free_actions", "walkers", "ground")
 """The first fields of a view: whose turn it is, and what is left of it."""
 
 MOST_FULL_LANDS: Final = 8192
@@ -150,6 +177,7 @@ def view(position: Position) -> Scene:
         "hexes": hexes,
         "water": board.waters,
         "regions": regions,
+        "printed": shown.printed,
         "packs": packs,
     }
 
@@ -159,6 +187,7 @@ def _turn(position: Position) -> list[str | int]:
     return [
         vocab.STAGES[position.stage],
         position.seat,
+        position.first,
         position.turn,
         position.actions,
         FREE_ACTIONS,

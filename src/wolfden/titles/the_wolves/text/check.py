@@ -10,13 +10,18 @@ from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as v
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
-from wolfden.titles.the_wolves.rules.dealing import DRAFT_PAIRS, drafting_seat
+from wolfden.titles.the_wolves.rules.dealing import DRAFT_PAIRS, FIRST_SEAT, drafting_seat
 from wolfden.titles.the_wolves.rules.hunting import quarry
 from wolfden.titles.the_wolves.rules.moving import waiting
 from wolfden.titles.the_wolves.rules.pieces import NEUTRAL
 from wolfden.titles.the_wolves.rules.state import Position
 from wolfden.titles.the_wolves.rules.turn import stall
-from wolfden.titles.the_wolves.text.position import pack_line, pack_values, turn_line
+from wolfden.titles.the_wolves.text.position import (
+    FIRST_KNOWN,
+    pack_line,
+    pack_values,
+    turn_line,
+)
 
 _Used = tuple[int, ...]
 """How many region tokens of each phase."""
@@ -33,6 +38,7 @@ def check(position: Position) -> None:
     turn.check(turn.values_of(position), position.stage, v.STAGES)
     for seat in range(position.setting.players):
         pack.check(pack_values(position, seat), position.stage, v.STAGES)
+    _check_first(position)
     _check_dealing(position)
     _check_moons(position)
     for place in range(position.setting.board.size):
@@ -53,6 +59,15 @@ def check(position: Position) -> None:
     for seat in position.actors():
         if not position.codes(seat):
             raise BadPosition("wolves-no-decision")
+
+
+def _check_first(position: Position) -> None:
+    """W3.6 There is a first player once one was drawn; without a draw it is the first seat."""
+    if position.setting.draws_first:
+        if position.first == state.UNDRAWN and position.stage in FIRST_KNOWN:
+            raise BadPosition("wolves-first-missing")
+    elif position.first != FIRST_SEAT:
+        raise BadPosition("wolves-first-seat")
 
 
 # What chance deals.
@@ -226,8 +241,7 @@ def _count_pieces(position: Position) -> list[list[int]]:
 def _pairs_drafted(position: Position, seat: int) -> int:
     if position.stage != v.DRAFTING:
         return DRAFT_PAIRS if position.stage > v.DRAFTING else 0
-    players = position.setting.players
-    return len([k for k in range(position.count) if drafting_seat(players, k) == seat])
+    return len([k for k in range(position.count) if drafting_seat(position, k) == seat])
 
 
 def _check_count(seat: int, kind: i64, found: int, least: int, most: int) -> None:
@@ -275,7 +289,7 @@ def _check_turn(position: Position) -> None:
             raise BadPosition("wolves-walk-missing")
     if stage in (v.WALKING, v.HUNTING) and position.actions == 0:
         raise BadPosition("wolves-no-action")
-    if position.turn > 0 and seat != (position.turn - 1) % players:
+    if position.turn > 0 and position.place_in_order(seat) != (position.turn - 1) % players:
         raise BadPosition("wolves-turn-seat", turn=position.turn)
     if (position.turn > 0) != (stage >= v.ACTING):
         raise BadPosition("wolves-turns-early")
@@ -294,11 +308,14 @@ def _check_stage(position: Position) -> None:
         raise BadPosition("wolves-scored-early")
     if not over and position.idle >= 2 * setting.players:
         raise BadPosition("wolves-standstill")
-    if position.stage == v.CHOOSE_TILES and not setting.choose_tiles:
+    is_idle = position.stage == v.DRAW_FIRST and (
+        not setting.draws_first or position.seat != FIRST_SEAT
+    )
+    if is_idle or (position.stage == v.CHOOSE_TILES and not setting.choose_tiles):
         raise BadPosition("wolves-no-decision")
     if position.stage == v.DRAFTING and (
         position.count >= DRAFT_PAIRS * setting.players
-        or drafting_seat(setting.players, position.count) != position.seat
+        or drafting_seat(position, position.count) != position.seat
     ):
         raise BadPosition("wolves-snake")
 

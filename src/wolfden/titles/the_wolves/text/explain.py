@@ -44,12 +44,14 @@ _STAGE_OF: Final[dict[int, tuple[int, str]]] = {
     v.WALK: (v.WALKING, "pay-first"),
     v.STOP: (v.WALKING, "pay-first"),
     v.HUNT: (v.HUNTING, "no-hunt"),
+    v.FIRST: (v.DRAW_FIRST, "first-known"),
 }
 """The stage each verb belongs to, and the reason against it in the main stage of a turn."""
 
 _STAGE_FIRST: Final[dict[int, str]] = {
     v.DEAL_PACKS: "packs-first",
     v.CHOOSE_TILES: "tiles-first",
+    v.DRAW_FIRST: "first-first",
     v.DRAFTING: "draft-first",
     v.WALKING: "walk-first",
     v.HUNTING: "hunt-first",
@@ -174,7 +176,8 @@ class WolvesQuestion(Question):
         track = self.words.track
         needs_den = self.words.verb == v.BUILD_DEN or pieces.kind_of(self.words.piece) == v.DEN
         if track == actions.NO_TRACK:
-            return "track-needed" if needs_den and self.whole else ""
+            needed = "track-needed" if self.words.verb == v.BUILD_DEN else "rival-track-needed"
+            return needed if needs_den and self.whole else ""
         if not needs_den:
             return "track-not-needed"
         taken = self.position.field(self.seat, state.DENS + track)
@@ -231,7 +234,7 @@ class WolvesQuestion(Question):
         facts: dict[str, Fact] = {"cost": self.cost}
         if words.verb in (v.PACK, v.MOVE):
             facts["terrain"] = v.TERRAINS[words.at]
-        elif words.verb < v.PACK or words.verb == v.TILES:
+        elif words.verb < v.PACK or words.verb in (v.TILES, v.FIRST):
             facts["word"] = position.setting.notation.write(words.code()).split()[1]
         else:
             facts["hex"] = names[words.at]

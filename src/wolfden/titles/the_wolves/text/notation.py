@@ -22,7 +22,7 @@ SLOTS: Final = slots_from(
     region region | prey prey | moon stack | pack terrain | tiles side | draft hex
     move terrain payment | walk wolf end aside | stop | den hex payment track
     lair hex payment aside | howl hex payment | dominate rival payment track
-    hunt quarry | end
+    hunt quarry | end | first seat
     """
 )
 """What the words after the first one stand for."""
@@ -43,6 +43,7 @@ SYNTAX: Final = {
     "dominate": "dominate 2-pack@c4 +home,token,token, with ^speed for a den",
     "hunt": "hunt hare@c4",
     "end": "end",
+    "first": "first 2",
 }
 
 
@@ -86,8 +87,8 @@ class WolvesNotation(SlotNotation[Words]):
         super().__init__(_GRAMMAR, Words, actions.VERB_MASK)
         self._board: Final = board
         self._tiles: Final = [*tables.tile_names, "home"]
-        owners = [str(seat + 1) for seat in range(board.players)]
-        self._owners: Final = [*owners, *[""] * (NEUTRAL - board.players), "neutral"]
+        self._seats: Final = tuple([str(seat + 1) for seat in range(board.players)])
+        self._owners: Final = [*self._seats, *[""] * (NEUTRAL - board.players), "neutral"]
 
     def domain(self, slot: str) -> list[str]:
         """Return every word that a slot can hold on this board."""
@@ -125,6 +126,8 @@ class WolvesNotation(SlotNotation[Words]):
                 return tuple(self._board.region_ids)
             case "prey":
                 return v.PREY
+            case "seat":
+                return self._seats
             case _:
                 return v.SIDES
 
@@ -219,8 +222,7 @@ class WolvesNotation(SlotNotation[Words]):
     def _rival(self, word: str) -> tuple[int, int]:
         who, _, name = word.partition("@")
         owner, _, kind = who.partition("-")
-        seats = [str(seat + 1) for seat in range(self._board.players)]
-        number = NEUTRAL if owner == "neutral" else choice(owner, tuple(seats))
+        number = NEUTRAL if owner == "neutral" else choice(owner, self._seats)
         return (pieces.piece(number, choice(kind, v.KINDS)), self._hex("@" + name, "@"))
 
     def _read_payment(self, word: str) -> int:

@@ -10,7 +10,7 @@ from wolfden.core.machine import i64, vec
 from wolfden.core.text import position as form
 from wolfden.core.text.position import Layout, PositionText, Words
 from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as v
-from wolfden.titles.the_wolves.rules.dealing import DRAFT_PAIRS
+from wolfden.titles.the_wolves.rules.dealing import DRAFT_PAIRS, FIRST_SEAT
 from wolfden.titles.the_wolves.rules.pieces import NEUTRAL
 from wolfden.titles.the_wolves.rules.state import Position, Setting
 from wolfden.titles.the_wolves.rules.tables import stack_name
@@ -22,6 +22,8 @@ _LONE: Final = "lone"
 _NEUTRAL: Final = "neutral"
 _DEALS: Final = (v.DEAL_REGIONS, v.DEAL_PREY, v.DEAL_MOONS, v.DEAL_PACKS, v.DRAFTING)
 _TURNS: Final = (v.ACTING, v.WALKING, v.HUNTING, v.OVER)
+FIRST_KNOWN: Final = (v.DRAFTING, *_TURNS)
+"""W3.6 The stages in which somebody is the first player."""
 
 
 def pack_line(setting: Setting) -> Layout:
@@ -35,7 +37,7 @@ def pack_line(setting: Setting) -> Layout:
         [
             form.own("seat"),
             form.word("home", v.TERRAINS, state.UNDEALT),
-            form.word_set("backs", tiles, (v.CHOOSE_TILES, v.DRAFTING, *_TURNS)),
+            form.word_set("backs", tiles, (v.CHOOSE_TILES, v.DRAW_FIRST, *FIRST_KNOWN)),
             form.number("actions", _most_actions(setting)),
             form.number("terrains", 2 * len(v.TRACKS) + tables.pieces[v.LAIR], _TURNS),
             *tracks,
@@ -63,6 +65,7 @@ def turn_line(setting: Setting) -> Layout:
         [
             form.word("stage", v.STAGES, None),
             form.word("seat", seat_names(setting), None),
+            _first_field(setting),
             form.number("turn", setting.turn_limit, _TURNS),
             form.number("actions", FREE_ACTIONS + _most_actions(setting), _TURNS),
             form.number("idle", 2 * players, _TURNS),
@@ -75,6 +78,12 @@ def turn_line(setting: Setting) -> Layout:
             form.word("ending", v.END_REASONS, 0, (v.OVER,)),
         ],
     )
+
+
+def _first_field(setting: Setting) -> form.Field:
+    """W3.6 Return the field of the first player; it is left out where a table draws nobody."""
+    rest = state.UNDRAWN if setting.draws_first else FIRST_SEAT
+    return form.word("first", seat_names(setting), rest, FIRST_KNOWN)
 
 
 def seat_names(setting: Setting) -> tuple[str, ...]:

@@ -7,6 +7,10 @@ pitch-the-wolves = Veďte smečku pěti krajinami, vytím volejte samotáře a 
 wins-the-wolves = Vyhrává smečka, která má po úplňku nejvíc bodů.
 picture-the-wolves = Herní plán hry Vlci, po kterém chodí vlci
 role-the-wolves = Smečka { $number }
+option-the-wolves-first = Začínající hráč
+option-the-wolves-first-help = Kdo první rozmisťuje vlky a první táhne; ostatní následují po směru hodinových ručiček.
+option-the-wolves-first-drawn = losem
+option-the-wolves-first-seat-1 = místo 1
 option-the-wolves-action-tokens = Žetony zuřivosti za tah
 option-the-wolves-action-tokens-help = Kolik žetonů zuřivosti smí smečka použít v jednom tahu. České vydání doporučuje jeden.
 option-the-wolves-action-tokens-any = libovolně
@@ -31,6 +35,12 @@ option-the-wolves-turn-limit = Limit tahů
 option-the-wolves-turn-limit-help = Tah, po kterém se nedohraná hra vyhodnotí.
 option-the-wolves-board = Vlastní desky
 option-the-wolves-board-help = Soubor s vlastními deskami regionů nebo jejich rozložením.
+edition-the-wolves-ukrainian = Ukrajinské vydání
+edition-the-wolves-ukrainian-help = Smečky a strany kartiček se volí; je-li vše ostatní shodné, vítězství je společné.
+edition-the-wolves-russian = Ruské vydání
+edition-the-wolves-russian-help = Smečky a strany kartiček se volí; poslední shodu rozhodují alfa vlci na plánu.
+edition-the-wolves-czech = České vydání
+edition-the-wolves-czech-help = Smečky a strany kartiček se volí, jeden žeton zuřivosti za tah, žetony pro poslední hráče, při úplné shodě společné vítězství.
 
 ## game
 
@@ -91,6 +101,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = domov: { $terrain }
+wolves-home-first = domov: { $terrain } · začínající hráč
 wolves-home-undealt = domov ještě nerozdán
 wolves-home-tile = kartička smečky, obě strany jsou stejné
 wolves-home-tile-name = kartička smečky
@@ -105,6 +116,29 @@ wolves-track = { $track ->
     [spread] Rozptyl { $value }: tolik vlků smí jít při jednom pohybu (po dalším pelechu { $next })
     [speed] Rychlost { $value }: tolik kroků smí vlk ujít (po dalším pelechu { $next })
    *[howl] Hlasitost vytí { $value }: na tolik polí je alfa vlka slyšet (po dalším pelechu { $next })
+}
+wolves-track-gains = { $track ->
+    [spread] Rozptyl { $value }: tolik vlků smí jít při jednom pohybu (po dalším pelechu { $next }); další pelech přinese ještě { $gains }
+    [speed] Rychlost { $value }: tolik kroků smí vlk ujít (po dalším pelechu { $next }); další pelech přinese ještě { $gains }
+   *[howl] Hlasitost vytí { $value }: na tolik polí je alfa vlka slyšet (po dalším pelechu { $next }); další pelech přinese ještě { $gains }
+}
+wolves-track-full = { $track ->
+    [spread] Rozptyl { $value }: tolik vlků smí jít při jednom pohybu
+    [speed] Rychlost { $value }: tolik kroků smí vlk ujít
+   *[howl] Hlasitost vytí { $value }: na tolik polí je alfa vlka slyšet
+}
+wolves-gain-token = { $token ->
+    [action] žeton zuřivosti
+   *[terrain] krajinný žolík
+}
+wolves-gain-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+wolves-next-wolf = { $kind ->
+    [alpha] alfa vlk a { $points }
+   *[pack] běžný vlk a { $points }
 }
 wolves-track-dens = { $track ->
     [spread] rozptyl { $value }, postavené pelechy: { $dens } z { $size }
@@ -139,6 +173,17 @@ wolves-own-tiles = Vaše kartičky
 wolves-own-pays = Co zaplatí vaše kartičky
 wolves-own-tracks = Vaše stupnice
 wolves-own-things = Vaše žetony a kořist
+wolves-own-growth = Vaši vlci, doupata a kořist
+wolves-slots-wolves = { $next ->
+    [none] přivolaní vlci: { $count } z { $size }, body: { $points }
+    [alpha] přivolaní vlci: { $count } z { $size }, body: { $points }; další je alfa vlk
+   *[pack] přivolaní vlci: { $count } z { $size }, body: { $points }; další je běžný vlk
+}
+wolves-slots-lairs = postavená doupata: { $count } z { $size }, body: { $points }; každé přinese krajinného žolíka
+wolves-slots-hunt = { $token ->
+    [none] druhy kořisti: { $count } z { $size }, body: { $points }
+   *[action] druhy kořisti: { $count } z { $size }, body: { $points }; každý přinese žeton zuřivosti
+}
 wolves-pays = { $now ->
     [0] { $terrain }: žádná kartička
     [one] { $terrain }: { $now } kartička
@@ -171,6 +216,7 @@ wolves-stage-prey = Rozkládá se kořist
 wolves-stage-moons = Rozkládají se žetony luny
 wolves-stage-packs = Smečky dostávají domovské krajiny
 wolves-stage-tiles = Smečky volí, jak leží jejich kartičky
+wolves-stage-first = Losuje se začínající hráč
 wolves-stage-draft = Smečky přicházejí na plán
 wolves-stage-act = Smečky hrají
 wolves-stage-walk = Vlci jdou
@@ -183,6 +229,7 @@ wolves-do-prey = Položit kořist
 wolves-do-moon = Položit žeton luny
 wolves-do-pack = Vzít smečku
 wolves-do-tiles = Položit kartičky
+wolves-do-first = Vylosovat začínajícího hráče
 wolves-do-draft = Postavit
 wolves-do-move = Pohyb
 wolves-do-walk = Jít
@@ -208,7 +255,8 @@ wolves-brief-aside = odstrčený jde na { $hex }
 wolves-brief-pay = platba: { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
-wolves-brief-track-stays = { $name } zůstává { $value }
+wolves-brief-track-gains = { $name } { $value }→{ $next }; navíc { $gains }
+wolves-brief-track-stays = { $name } zůstává { $value }; navíc { $gains }
 
 # Questions
 wolves-unused = nevyužité akce: { $left }
@@ -227,13 +275,15 @@ wolves-ask-walk-to = { $kind ->
    *[pack] Kam jde běžný vlk z { $hex }?
 }
 wolves-ask-den = Kde postavíte pelech?
-wolves-ask-lair = Který pelech vylepšíte na doupě?
-wolves-ask-howl = Kterého samotáře přivoláte?
-wolves-ask-dominate = Kterou figurku ovládnete?
+wolves-ask-lair = Který pelech vylepšíte na doupě? Přinese: { $gains }.
+wolves-ask-howl = Kterého samotáře přivoláte? Přibude: { $gains }.
+wolves-ask-dominate = Kterou figurku ovládnete? Za vlka přibude: { $gains }.
+wolves-ask-dominate-dens = Který pelech ovládnete? Na vaší desce už nezbývá žádný vlk.
 wolves-open-packs = Vyberte svou smečku.
 wolves-open-tiles = Kterou stranou leží vaše kartičky na začátku?
 wolves-open-draft = Vyberte pole pro alfa vlka a běžného vlka.
-wolves-open-hunt = V dosahu jsou dva sloupečky stejné kořisti: vyberte, ze kterého lovíte.
+wolves-open-draft-first = Jste začínající hráč: rozmisťujete jako první a poslední a máte první tah. Vyberte pole pro alfa vlka a běžného vlka.
+wolves-open-hunt = V dosahu jsou dva sloupečky stejné kořisti: vyberte, ze kterého lovíte. Přinese: { $gains }.
 wolves-open-walk = { $walkers ->
     [one] Jít může ještě { $walkers } vlk ({ $terrain }), nebo se zastavte.
     [few] Jít mohou ještě { $walkers } vlci ({ $terrain }), nebo se zastavte.
@@ -251,6 +301,10 @@ wolves-log-pack = { $who } dostává smečku: { $home }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } začíná se všemi kartičkami lícem.
    *[backs] { $who } začíná se všemi kartičkami rubem.
+}
+wolves-log-first = { $way ->
+    [drawn] Los: začínající hráč je { $who }, rozmisťuje a táhne jako první.
+   *[seat-1] Začínající hráč je { $who }: u tohoto stolu se nelosuje.
 }
 wolves-log-draft = { $who } staví alfa vlka a běžného vlka na { $at }.
 wolves-log-spend = { $who } používá žeton zuřivosti.
@@ -285,8 +339,9 @@ wolves-log-den = { $track ->
 wolves-log-lair = { $who } vylepšuje pelech na { $at } na doupě.
 wolves-log-dominate = { $lost ->
     [den] { $who } ovládá pelech ({ $rival }) na { $at }.
-   *[pack] { $who } ovládá běžného vlka ({ $rival }) na { $at }.
+   *[pack] { $who } ovládá běžného vlka ({ $rival }) na { $at }: nový běžný vlk.
 }
+wolves-log-dominate-alpha = { $who } ovládá běžného vlka ({ $rival }) na { $at }: nový alfa vlk.
 wolves-log-gain = { $token ->
     [action] { $who } získává žeton zuřivosti.
    *[terrain] { $who } získává krajinného žolíka.
@@ -360,8 +415,10 @@ reason-the-wolves-not-dealing = plán už je rozložen
 reason-the-wolves-packs-known = každé místo už má smečku
 reason-the-wolves-tiles-fixed = kartičky se otáčejí jen před rozmístěním, a jen když to stůl dovolí
 reason-the-wolves-draft-over = rozmístění skončilo
+reason-the-wolves-first-known = začínající hráč už je znám
 reason-the-wolves-packs-first = nejdřív si vyberte smečku
 reason-the-wolves-tiles-first = nejdřív zvolte stranu kartiček
+reason-the-wolves-first-first = nejdřív se musí vylosovat začínající hráč
 reason-the-wolves-draft-first = nejdřív rozmístěte vlky
 reason-the-wolves-deal-first = nejdřív je třeba rozložit plán
 reason-the-wolves-walk-first = nejdřív dokončete pohyb: veďte vlky, nebo zvolte „{ wolves-do-stop }“
@@ -428,6 +485,7 @@ reason-the-wolves-dominate-too-far = { $hex } je mimo dosah vytí ({ $reach }) v
 reason-the-wolves-no-wolf-to-replace = na vaší desce není vlk, který by ho nahradil
 reason-the-wolves-no-den-to-replace = na vaší desce není pelech, který by ho nahradil
 reason-the-wolves-track-needed = zvolte, ze které stupnice je nový pelech
+reason-the-wolves-rival-track-needed = { reason-the-wolves-track-needed }
 reason-the-wolves-track-not-needed = vlka nahrazuje vlk: stupnice se neuvádí
 reason-the-wolves-hunt-nothing = na { $hex } taková kořist není
 reason-the-wolves-hunt-again = tento druh kořisti už máte
@@ -437,7 +495,7 @@ reason-the-wolves-hunt-too-few = vaši vlci stojí na méně než 3 polích vedl
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Podle tří tištěných vydání: ukrajinského, ruského a českého. Kde se liší, mlčí nebo nechávají odpověď na obrázku, říká poznámka, jak hraje Wolfden. Nic na plánu ani na deskách nebylo třeba vymýšlet.
+rules-the-wolves-sources = Podle textů tří tištěných vydání: ukrajinského, ruského a českého. Kde se liší, mlčí nebo nechávají odpověď na obrázku, říká poznámka, jak hraje Wolfden. Obrázky jsme neviděli: co ukazují jen ony, třeba krajiny na deskách, pochází z veřejné adaptace hry. Nic nebylo třeba vymýšlet. Wolfden je neoficiální.
 
 rule-w1 = Herní plán
 rule-w1-1 = Deska regionu má 16 polí: jedno jezero a pět oblastí po třech polích, každou s vlastní krajinou. Dvě pole jsou označena pro vlky samotáře, jedno pro kořist. Všech deset desek regionů má tento tvar; liší se tím, kde která krajina leží.
@@ -451,7 +509,7 @@ rule-w1-3 =
     | 5 | počáteční deska a 10 regionů
 rule-w1-3-ruling = Desky, kořist, žetony luny a smečky se rozdávají náhodně, jedno po druhém. Je to stejně spravedlivé jako zamíchání a dá se to zaznamenat.
 rule-w1-4 = Vzdálenost se měří dvěma způsoby. Cesta se počítá v krocích z pole na pole; přes jezera, přes kaňon a mimo plán cesta nevede, figurky a žetony však nikdy nepřekážejí. Dosah vytí a ovládnutí se počítá přímo přes všechno.
-rule-w1-4-ruling = Jen české vydání říká, že se vytí nese přes vodu. S mezerou v plánu zacházíme jako s vodou.
+rule-w1-4-ruling = Jen české vydání říká, že se vytí nese přes vodu, a jen ruské, že figurky nebrání v cestě. S mezerou v plánu zacházíme jako s vodou.
 
 rule-w2 = Figurky a desky hráčů
 rule-w2-1 = Každý hráč má 4 alfa vlky, 8 běžných vlků, 12 pelechů, 4 doupata a 6 kartiček krajiny.
@@ -468,7 +526,7 @@ rule-w2-3 =
     | rychlost, 3–5 hráčů | krajinný žolík | žeton zuřivosti
     | hlasitost vytí, 3–5 hráčů | krajinný žolík | žeton zuřivosti
     | každá stupnice, 2 hráči | žeton zuřivosti | krajinný žolík
-rule-w2-3-ruling = Který žeton to je, je vidět jen na obrázcích desek.
+rule-w2-3-ruling = Texty neříkají, který žeton to je. Ukazují to jen obrázky desek; údaj jsme převzali z veřejné adaptace.
 rule-w2-4 =
     Stupnice, ze které byly odebrány pelechy, přinese na konci body.
     | odebrané pelechy | 0–2 | 3 | 4
@@ -479,10 +537,10 @@ rule-w2-5 =
     | odebraní vlci | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | body | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Doupata mají čím dál vyšší hodnotu a každé hned přinese krajinného žolíka.
+    Každé doupě přidá 5 bodů do vašeho skóre a hned přinese krajinného žolíka.
     | postavená doupata | 1 | 2 | 3 | 4
     | body | 5 | 10 | 15 | 20
-rule-w2-6-ruling = Že doupě přinese žolíka i ve hře dvou hráčů, je vidět jen na obrázku.
+rule-w2-6-ruling = Texty neříkají, že doupě přinese žolíka i ve hře dvou hráčů; převzali jsme to z veřejné adaptace.
 rule-w2-7 =
     Na stupnici lovu je místo pro jeden žeton každého druhu kořisti. Při 3–5 hráčích každý druh po ulovení přinese také žeton zuřivosti; při dvou hráčích ne.
     | druhy kořisti | 1 | 2 | 3 | 4 | 5
@@ -510,9 +568,9 @@ rule-w3-3 =
 rule-w3-3-ruling = Ruské vydání tiskne „4 hráči“ nad dvěma řádky; z ostatních vydání je jasné, že poslední řádek platí pro pět.
 rule-w3-4 = Každý hráč vede jinou smečku a každá má vlastní domovskou krajinu.
 rule-w3-4-ruling = Knihy nechávají hráče vybrat a neurčují pořadí. Wolfden rozdá smečky náhodně, nebo nechá hráče vybrat v pořadí míst (W17).
-rule-w3-5 = Teď všichni rozmístí vlky: nejdřív od prvního místa k poslednímu, pak zpátky od posledního k prvnímu. Pokaždé postavíte jednoho alfa vlka a jednoho běžného vlka společně na prázdné pole počáteční desky u kaňonu. Vaše druhá dvojice musí stát na opačné straně kaňonu než první.
-rule-w3-6 = Kdo rozmisťoval první, má první tah. Pak se hraje po směru hodinových ručiček.
-rule-w3-6-ruling = Vydání vybírají prvního hráče náhodně, libovolně nebo podle nejlepšího vytí. Ve Wolfdenu je to první místo.
+rule-w3-5 = Teď všichni rozmístí vlky: nejdřív po směru hodinových ručiček od prvního hráče k poslednímu, pak zpátky od posledního k prvnímu. Pokaždé postavíte jednoho alfa vlka a jednoho běžného vlka společně na prázdné pole počáteční desky u kaňonu. Vaše druhá dvojice musí stát na opačné straně kaňonu než první.
+rule-w3-6 = První hráč se vylosuje; rozmisťuje jako první a má první tah. Pak se hraje po směru hodinových ručiček.
+rule-w3-6-ruling = Ruské vydání prvního hráče losuje, ukrajinské nechává způsob na hráčích, v českém začíná nejlepší vytí. Stůl může nechat začít první místo (W17).
 
 rule-w4 = Váš tah
 rule-w4-1 = Ve svém tahu smíte provést dvě akce, třeba dvakrát stejnou. Můžete skončit po jedné, nebo neprovést žádnou.
@@ -540,22 +598,23 @@ rule-w6 = Pohyb
 rule-w6-intro = Cena: 1 kartička.
 rule-w6-1 = Určete krajinu a zaplaťte za ni. Pak smíte vést tolik svých vlků, kolik dovolí rozptyl. Každý jde jednou, aspoň o krok a nejdál, kam stačí vaše rychlost, a každý musí skončit na poli určené krajiny. Odkud vychází a přes co jde, nehraje roli.
 rule-w6-2 = Vlci jdou jeden po druhém. Po žádném z nich nesmí být porušeno žádné omezení a odstrčený vlk přejde na nové pole dřív, než vyjde další.
-rule-w6-2-ruling = České vydání kontroluje omezení dvou figurek po akci, ostatní okamžik neuvádějí. Kontrola po každém vlkovi vyhovuje všem třem.
+rule-w6-2-ruling = České vydání kontroluje omezení dvou figurek po akci, ale říká i to, že žádný vlk nesmí skončit tam, kde už stojí dvě. Ostatní okamžik neuvádějí.
 rule-w6-3 = Vlk projde vším kromě jezer a kaňonu. Nesmí skončit na samotáři ani na kořisti.
-rule-w6-4 = Vlk smí skončit na prázdném poli, na poli s právě jednou vaší figurkou, nebo tam, kde je jedinou figurkou cizí pelech. Alfa vlk smí skončit i tam, kde stojí sám cizí běžný vlk; ten je odstrčen (W7).
-rule-w6-5 = Žádný vlk tedy neskončí na poli se dvěma figurkami, na cizím doupěti ani u cizího alfa vlka a běžný vlk nikdy u cizího běžného vlka.
+rule-w6-4 = Vlk smí skončit na prázdném poli, na poli s právě jednou vaší figurkou a žádnou jinou, nebo tam, kde je jedinou figurkou cizí pelech. Alfa vlk smí skončit i tam, kde stojí sám cizí běžný vlk; ten je odstrčen (W7).
+rule-w6-5 = Žádný vlk tedy neskončí na poli se dvěma figurkami, s cizím doupětem ani s cizím alfa vlkem a běžný vlk nikdy na poli s cizím běžným vlkem.
 rule-w6-6 = Jakmile vlk došel, nesmějí být na poli víc než dvě figurky. Smíte zaplatit pohyb a nikoho nevést; i to je akce. Vlk musí skončit na jiném poli, než ze kterého vyšel.
-rule-w6-6-ruling = Žádné vydání nezakazuje pohyb, při němž nikdo nejde. Otočí kartičku, a to může za akci stát.
+rule-w6-6-ruling = Žádné vydání nezakazuje pohyb, při němž nikdo nejde. Otočí kartičku, a to může za akci stát. O cestě, která končí tam, kde začala, také žádné nemluví; nebereme ji jako cestu.
 
 rule-w7 = Odstrčení
 rule-w7-1 = Kdo je na tahu, postaví odstrčeného vlka na nejbližší vhodné pole, počítáno v krocích od místa, kde stál. Vhodná jsou pole bez figurek a žetonů a pole s právě jednou figurkou, patří-li smečce odstrčeného vlka. Je-li stejně blízko několik polí, vybírá hráč na tahu; může mezi nimi být i pole, které alfa vlk právě opustil. Na krajině ani rychlosti nezáleží. Není-li na celém plánu vhodné pole, akce není dovolena.
 rule-w7-1-ruling = Vydání říkají jen „nejbližší“. Počítáme kroky, pole s žetonem nebereme jako prázdné a vlka nikdy nenecháme zmizet bez pravidla.
 rule-w7-2 = Odstrčený vlk nic neuloví: zjišťuje se jen lov hráče na tahu.
+rule-w7-2-ruling = Vydání zjišťují lov na konci akce a neříkají čí: podle písmene by vlk odstrčený ke kořisti mohl hned lovit. Ve Wolfdenu loví jen hráč na tahu.
 
 rule-w8 = Postavit pelech
 rule-w8-intro = Cena: 2 kartičky.
 rule-w8-1 = Vyberte pole, na kterém nebo vedle kterého stojí váš alfa vlk. Nesmí na něm být samotář, kořist, pelech ani doupě; stát na něm smí nejvýš jedna figurka, a to vaše.
-rule-w8-1-ruling = Dvě vydání tam zakazují jen cizí běžné vlky, české každého cizího vlka. Pořadí figurek vytištěné ve všech třech vylučuje obojí.
+rule-w8-1-ruling = Dvě vydání tam zakazují jen cizí běžné vlky, české každého cizího vlka. Pořadí figurek vytištěné ve všech třech vylučuje obojí. Že se pelech nestaví na samotáři ani na kořisti, je naše rozhodnutí: vydání tam zakazují jen skončit pohyb a pelechy dovolují v každé krajině.
 rule-w8-2 = Vezměte další pelech ze stupnice podle své volby, získejte, co odkryje (W2.2, W2.3), a postavte ho na pole.
 
 rule-w9 = Vylepšit na doupě
@@ -574,8 +633,9 @@ rule-w10-2 = Samotář zabere další políčko lunárního cyklu. Na jeho míst
 rule-w11 = Ovládnutí
 rule-w11-intro = Cena: 3 kartičky.
 rule-w11-1 = Vyberte cizího běžného vlka nebo pelech v dosahu vytí některého vašeho alfa vlka; počítá se i figurka na poli samotného alfa vlka. Musí tam být jedinou figurkou své smečky, neboť dvě figurky jedné smečky se chrání navzájem. Alfa vlkům a doupatům ovládnutí nikdy nehrozí.
-rule-w11-1-ruling = Vzdálenost 0 je v dosahu. Nastane, když alfa vlk stojí na cizím pelechu.
+rule-w11-1-ruling = Vzdálenost 0 je v dosahu. Nastane, když alfa vlk stojí na cizím pelechu. Figurka třetí smečky na témže poli nikoho nechrání, protože vydání vylučují jen dvě figurky stejné barvy. Proti tomu stojí jejich pořadí figurek, podle něhož pelech k cizímu vlkovi nikdy nepřijde.
 rule-w11-2 = Figurka zabere další políčko lunárního cyklu a je ze hry. Vlka nahradí další vlk z vaší desky, třeba i alfa; pelech nahradí pelech ze stupnice podle vaší volby se vším, co odkryje. Bez takové figurky to nejde.
+rule-w11-2-ruling = Jen české vydání říká, že běžného vlka může nahradit alfa vlk. Druhá dvě chtějí figurku téhož druhu a jako příklad uvádějí pelech za pelech; čteme to jako vlka za vlka. Že figurka musí zbývat, je náš výklad jako u vytí.
 
 rule-w12 = Lov
 rule-w12-intro = Lov není akce. Nic nestojí a děje se sám.
@@ -594,10 +654,11 @@ rule-w13-2 =
     | 3 | 9 | 17 | 22
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
-rule-w13-2-ruling = Políčka jsou vidět na obrázcích lunárního cyklu; slovy je vytištěna jen 9 pro tři hráče. Pro dva hráče uvádějí vydání různé strany desky.
+rule-w13-2-ruling = Slovy je vytištěna jen 9 pro tři hráče. Ostatní políčka jsou na obrázcích lunárního cyklu; převzali jsme je z veřejné adaptace. Pro dva hráče uvádějí vydání různé strany desky.
 
 rule-w14 = Hodnocení regionů
 rule-w14-1 = Na konci tahu se vyhodnotí každá fáze, jejíhož políčka v něm bylo dosaženo, jedna po druhé, ve všech regionech s jejím žetonem.
+rule-w14-1-ruling = Žádné vydání neříká, co se stane, když je v jednom tahu dosaženo dvou fází. Žetony připomínky z krabice leží na lunárním cyklu (ukrajinské), nebo na žetonech luny (ruské, české); ve Wolfdenu místo nich svítí žetony, které se hodnotí příště.
 rule-w14-2 = Doupě má ve svém regionu sílu 3, každá jiná figurka sílu 1. Při shodě rozhoduje víc alfa vlků v regionu. Účastní se jen smečky, které mají v regionu figurku.
 rule-w14-2-ruling = Vydání mluví o druhém největším součtu síly. Kdo tam nic nemá, nemá tam žádnou sílu.
 rule-w14-3 =
@@ -611,7 +672,7 @@ rule-w14-4-ruling = Co se stane, je-li smečka sama nebo není nikdo, neříká 
 
 rule-w15 = Konec
 rule-w15-1 = Hra končí, jakmile je vyhodnocen úplněk, i uprostřed kola.
-rule-w15-2 = Vaše skóre: vaše žetony luny, vaše nižší hodnoty a nejvyšší hodnota na každé z vašich šesti stupnic (W2.8).
+rule-w15-2 = Vaše skóre je součet vašich žetonů luny, vašich nižších hodnot a nejvyšší hodnoty na každé z vašich šesti stupnic (W2.8). Vítězí nejvyšší součet.
 rule-w15-3 = Při shodě vítězí, kdo má víc žetonů luny; potom kdo má víc vlků na plánu; potom kdo má víc alfa vlků na plánu. Kdo je i pak ve shodě, o místo se dělí.
 rule-w15-3-ruling = Alfa vlky počítá jen ruské vydání. Stůl to může vynechat (W17).
 rule-w15-4 = Hra, která nikam nevede, se ukončí: po dvou tazích každého hráče za sebou bez jediné akce, nebo po tahu 250. Zbývající fáze se pak vyhodnotí po řadě.
@@ -631,36 +692,39 @@ rule-w16-3 =
     | půlměsíc na úplňku | 1 doupě | 2 alfa vlci
     
     Nikdy nehraje. Její figurky nelze ovládnout ani odstrčit a nikdo nemůže skončit na jejich poli. Při hodnocení má pořadí jako každá smečka, ale body nebere: je-li první, žeton se odhodí a druhá smečka přesto bere nižší hodnotu; je-li druhá, nižší hodnotu nebere nikdo; dělí-li se o první místo s hráčem, bere ten hráč nižší hodnotu.
-rule-w16-3-ruling = Ruské vydání staví všechny její figurky na pravé horní pole, kam se tři nevejdou; na obrázcích stojí jako výše. Jen dvě vydání zcela vylučují její ovládnutí. Že druhá smečka o odměnu nepřijde, plyne z běžného hodnocení.
+rule-w16-3-ruling = Ruské vydání staví všechny její figurky na pravé horní pole, kam se tři nevejdou; ostatní říkají napravo. Která figurka kde stojí, jsme převzali z veřejné adaptace. Vlastní barvu tu smečka nemá. Jen dvě vydání zcela vylučují její ovládnutí. Že druhá smečka o odměnu nepřijde, plyne z běžného hodnocení.
 rule-w16-4 = Vlci se rozmisťují v pořadí první, druhý, druhý, první hráč. Pokaždé jdou alfa vlk a běžný vlk společně na pole bez žetonů a figurek v regionu, jehož horním žetonem není srpek.
 rule-w16-5 = Začíná první hráč. Druhý má od začátku jeden žeton zuřivosti.
 rule-w16-5-ruling = Dvě vydání ho předávají na začátku tahu druhého hráče. Dřív se stejně použít nedá, takže se nic nemění.
 
 rule-w17 = Volby stolu
 rule-w17-intro =
-    Kdo připravuje stůl, smí toto změnit. Výchozí nastavení je na prvním místě.
+    Kdo připravuje stůl, smí toto změnit, nebo zvolit vydání, které jich několik nastaví tak, jak je tiskne. Výchozí nastavení je na prvním místě.
     | volba | možnosti | pravidlo
+    | první hráč | vylosovaný, nebo první místo | W3.6
     | žetony zuřivosti za tah | libovolný počet, nebo nejvýš jeden | W4.2
-    | žeton pro poslední hráče | ne, nebo jeden žeton zuřivosti pro poslední místa (3 hráči: třetí; 4: třetí a čtvrté; 5: čtvrté a páté) | W4.2
+    | žeton pro poslední hráče | ne, nebo jeden žeton zuřivosti posledním v pořadí tahů (3 hráči: třetímu; 4: třetímu a čtvrtému; 5: čtvrtému a pátému) | W3.6
     | kartičky na začátku | všechny lícem, nebo každý volí líc či rub | W2.9
     | smečky | rozdané náhodně, nebo vybrané v pořadí míst | W3.4
     | alfa vlci rozhodují poslední shodu | ano, nebo ne | W15.3
     | poslední tah | 250, nebo jiné číslo | W15.4
-    | desky | naše, nebo vlastní soubor | W1.3
+    | desky | z krabice, nebo vlastní soubor | W1.3
 
 rule-w18 = Příklady
-rule-w18-intro = Tyto příklady jsou vytištěny ve vydáních. Wolfden každý z nich přehrává jako jeden ze svých testů.
+rule-w18-intro = Tyto příklady jsou vytištěny ve vydáních. Wolfden každý z nich přehrává jako jeden ze svých testů. Je tam i rozmístění tří hráčů, ale jen jako obrázek.
 rule-w18-1 = Otáčení kartiček. Pouštní smečka platí svými dvěma kartičkami pouště. Teď dvě její kartičky ukazují les.
 rule-w18-2 = Pohyb. Rychlost 3, rozptyl 2: za jednu kartičku louky jdou alfa vlk a běžný vlk každý nejvýš tři kroky, na totéž pole louky, nebo na různá.
 rule-w18-3 = Pelech. Dvě kartičky pouště zaplatí pelech na poli pouště vedle alfa vlka. Je vzat ze stupnice rychlosti, takže rychlost je teď 4.
 rule-w18-4 = Doupě. Dvě kartičky skal promění pelech u jezera a u alfa vlka v doupě. Pelech zabere políčko lunárního cyklu; doupě přinese krajinného žolíka a na konci 5 bodů.
 rule-w18-5 = Vytí. S hlasitostí 2 přivolají dvě kartičky sněhu samotáře vzdáleného dvě pole. Na jeho místo se postaví běžný vlk.
-rule-w18-6 = Ovládnutí. Dvě kartičky lesa a jeden krajinný žolík ovládnou lučního běžného vlka, který stojí sám. Dalším vlkem z desky je zrovna alfa.
+rule-w18-6 = Ovládnutí. Dvě kartičky lesa a jeden krajinný žolík ovládnou lučního běžného vlka, který stojí sám. V českém vydání je dalším vlkem z desky zrovna alfa.
 rule-w18-7 = Lov. Dva běžní vlci jdou tak, že vlci jejich smečky stojí na třech polích kolem losa. Los je uloven a přinese žeton zuřivosti.
 rule-w18-8 = Hodnocení. Louka má 2 alfa vlky, 2 běžné vlky a 1 pelech: 5. Skály mají 2 běžné vlky a 1 pelech: 3. Sníh má doupě, běžného vlka a 2 pelechy: 6. Při srpku bere sníh žeton za 4 body, louka 2 body, skály nic.
 rule-w18-9 = Shoda. Dvě smečky mají součet síly 3 a vítězí ta, která má v regionu alfa vlka.
 rule-w18-9-ruling = Vydání tisknou u vítěze různé figurky: dva běžné vlky a alfa vlka, nebo (české) pelech, běžného vlka a alfa vlka.
 rule-w18-10 = Konečné skóre. Rozptyl 7, rychlost 3, hlasitost vytí 0, doupata 15, lov 9, vlci 4, žetony luny 16: 54 bodů.
+rule-w18-11 = Luna. Ve hře tří hráčů přijde další figurka lunárního cyklu na políčko 9. Na konci tohoto tahu se vyhodnotí oba regiony se srpkem.
+rule-w18-12 = Placení žolíkem. Akce stojí tři kartičky sněhu, ale sníh ukazují jen dvě. Krajinný žolík vrácený do zásoby platí za třetí.
 
 # What the pictures show
 picture-w1-1 = Region: kolem jezera pět krajin po třech polích, dva vlci samotáři a sloupeček kořisti.
@@ -683,12 +747,15 @@ aid-the-wolves-turn = Váš tah
 aid-the-wolves-turn-1 = Tah má dvě akce; každý žeton zuřivosti dává další.
 aid-the-wolves-turn-2 = Každá akce stojí kartičky s krajinou jejího cíle: pohyb 1, vytí 2, pelech 2, doupě 2, ovládnutí 3. Použité kartičky se otočí. Krajinný žolík platí za kteroukoli kartičku.
 aid-the-wolves-actions = Akce
-aid-the-wolves-actions-1 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině. Na poli nejvýš dvě figurky.
-aid-the-wolves-actions-2 = Vytí: samotář v dosahu vytí alfa vlka se stane vaším dalším vlkem.
-aid-the-wolves-actions-3 = Pelech: vedle alfa vlka nebo pod ním; bere se ze zvolené stupnice, která tím roste.
-aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera; jedno v regionu; se silou 3.
-aid-the-wolves-actions-5 = Ovládnutí: nahraďte osamoceného cizího běžného vlka nebo pelech v dosahu vytí.
-aid-the-wolves-actions-6 = Lov: jakmile vaši vlci stojí na třech polích kolem kořisti, kterou ještě nemáte, ihned ji zdarma ulovíte.
+aid-the-wolves-actions-1 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině, ne však na samotáři ani na kořisti.
+aid-the-wolves-actions-2 = Vytí: samotář v dosahu vytí vašeho alfa vlka se stane vaším dalším vlkem.
+aid-the-wolves-actions-3 = Pelech: na poli s vaším alfa vlkem nebo vedle něj, bez žetonů, pelechů, doupat a cizích figurek. Bere se ze zvolené stupnice, která tím roste.
+aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera, s vaším alfa vlkem na poli nebo vedle něj; jedno v regionu. Přinese krajinného žolíka a má sílu 3.
+aid-the-wolves-actions-5 = Ovládnutí: nahraďte cizího běžného vlka nebo pelech v dosahu vytí vašeho alfa vlka. Dvě figurky smečky na poli se chrání. Jen vaši domovskou krajinu mohou ukazovat tři kartičky; jinde potřebujete krajinné žolíky.
+aid-the-wolves-actions-6 = Lov: jakmile vaši vlci stojí na třech polích kolem kořisti, kterou ještě nemáte, ihned ji zdarma ulovíte. Při 3–5 hráčích přinese žeton zuřivosti.
+aid-the-wolves-hexes = Kdo smí sdílet pole
+aid-the-wolves-hexes-1 = Na poli nejvýš dvě figurky a nejvýš jeden pelech nebo doupě. Dva vlci různých smeček nikdy na témže poli; vlk smí být na poli s cizím pelechem, který je tam sám.
+aid-the-wolves-hexes-2 = Alfa vlk smí skončit tam, kde stojí sám cizí běžný vlk, a odstrčí ho; doupě odstrčí každého cizího vlka na svém poli. Postavíte ho na nejbližší pole, které je prázdné nebo má jedinou figurku jeho smečky.
 aid-the-wolves-tracks = Stupnice
 aid-the-wolves-tracks-1 =
     | odebrané pelechy | 0 | 1 | 2 | 3 | 4
@@ -706,6 +773,7 @@ aid-the-wolves-points-1 =
     | kořist, 3–5 hráčů | 1 | 4 | 9 | 16 | 25
     | kořist, 2 hráči | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = Z každé stupnice se počítá jen nejvyšší dosažená hodnota.
+aid-the-wolves-points-3 = Vaši vlci vycházejí v tomto pořadí: běžný, běžný, alfa, běžný, běžný, alfa, běžný, běžný.
 aid-the-wolves-moon = Luna
 aid-the-wolves-moon-1 = Vytí, doupata a ovládnutí posouvají lunu. Při srpku, půlměsíci a úplňku se hodnotí regiony s tímto žetonem: kdo má největší součet síly, bere ho, druhý bere nižší hodnotu.
 aid-the-wolves-moon-2 =
@@ -716,6 +784,7 @@ aid-the-wolves-moon-2 =
     | 5 | 13 | 23 | 30
     | první / druhý | 4 / 2 | 6 / 3 | 8 / 4
 aid-the-wolves-moon-3 = Síla: doupě 3, každá jiná figurka 1. Při shodě rozhoduje víc alfa vlků v regionu.
+aid-the-wolves-moon-4 = Než rozmístíte první vlky, podívejte se, které regiony se hodnotí nejdřív: srpky, pak půlměsíce, pak úplňky.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfa vlk
     [pack] běžný vlk
@@ -727,6 +796,26 @@ aid-the-wolves-sign = { $sign ->
     [action] žeton zuřivosti
    *[terrain] krajinný žolík
 }
+
+## about
+
+# About the game itself: who made it, its story, advice to beginners.
+about-the-wolves-story =
+    Vedete smečku a luna je v novu. Než dojde k úplňku, projde vaše smečka pěti krajinami: širou loukou, hlubokým lesem, sněhem, strmými skalami a žhavou pouští. Stopujete kořist a na vaše vytí přicházejí vlci samotáři. Pelechy a doupata značí, co je vaše, a o stejnou zemi stojí i ostatní smečky.
+
+    Třikrát luna shlédne dolů a sečte, kdo je v kterém regionu silnější. Pomůže důvtip i špetka instinktu. Až úplněk zajde, bude jedna smečka nejsilnější ze všech.
+about-the-wolves-alpha = Slovo o alfa vlkovi: český překladatel připomíná, že představa alfa vlka vznikla u smeček nepříbuzných vlků v zajetí. V přírodě je smečka rodina a území jiných smeček vlci opatrně obcházejí. Osamělý vlk by tam dopadl hůř než v této hře, kde jen změní barvu.
+about-the-wolves-credits =
+    Hru Vlci (The Wolves) vymysleli Ashwin Kamath a Clarence Simpson a ilustrovala ji Pauliina Linjamaová; grafický design je od Steva Torrese. Na vývoji pracovali Alex Cutler a David Van Drunen, pravidla upravil Eric Slauson. Roku 2022 ji vydalo nakladatelství Pandasaurus Games.
+
+    Wolfden se drží tří vydání: ukrajinského od Games 7 Days (přeložil Anton Minakov, redigoval Volodymyr Jančarin), českého od vydavatelství Mindok (přeložil Michal Stárek, korektura Karel Vlasák) a ruského.
+about-the-wolves-advice-players = Rady do prvních her
+about-the-wolves-advice-players-1 = Než rozmístíte vlky, podívejte se, které regiony se hodnotí nejdřív: ty se srpkem, pak s půlměsícem, pak s úplňkem. Při dvou hráčích se dva regiony hodnotí dvakrát.
+about-the-wolves-advice-players-2 = Při otáčení kartiček myslete dopředu. Čím zaplatíte příště, ukazují strany, které teď leží nahoře.
+about-the-wolves-advice-players-3 = Při pohybu hleďte na obojí: na sílu v regionu i na dobré místo pro další akci. Většina akcí potřebuje alfa vlka nablízku.
+about-the-wolves-advice-players-4 = Pelechy zůstávají, i když vlci odejdou, a posílí smečku natrvalo. Doupě má stejnou sílu jako tři pelechy.
+about-the-wolves-advice-players-5 = Nenechávejte běžného vlka ani pelech samotné v dosahu vytí cizího alfa vlka: dvě vaše figurky na poli se chrání navzájem.
+about-the-wolves-advice-players-6 = Ovládnutí stojí tři kartičky a většinu krajin máte jen na dvou. Ovládejte ve své domovské krajině, nebo si na to šetřete krajinné žolíky.
 
 ## guide
 
@@ -753,7 +842,7 @@ guide-the-wolves-crescent = Fáze se hodnotí na konci tahu. Ukončete ho a uvi
 guide-the-wolves-crescent-done = Oba srpky jsou vaše! Sledujte tahy soupeřů: alfa vlk může běžného vlka i odstrčit z pole, jako toho vašeho.
 guide-the-wolves-scored = V regionu má každá figurka sílu 1 a doupě sílu 3. Kdo má nejvíc, bere žeton, druhý dostane nižší hodnotu. Půlměsíc a úplněk jsou cennější.
 guide-the-wolves-lair = Tento pelech leží u jezera a vedle je váš alfa vlk: víc doupě nepotřebuje. Zaplaťte dvěma kartičkami s pouští: obě jste předtím otočili.
-guide-the-wolves-lair-done = Doupě nelze ovládnout, přináší krajinného žolíka a má cenu nejméně 5 bodů.
+guide-the-wolves-lair-done = Doupě nelze ovládnout, přináší krajinného žolíka a má cenu 5 bodů.
 guide-the-wolves-points = Regiony jsou jen půlka: pelechy, přivolaní vlci, doupata i kořist mají stupnice s body. Z každé se počítá jen nejvyšší dosažená hodnota, rozvíjejte se tedy více směry.
 guide-the-wolves-play-on = Teď víte všechno. Zbývá vám jedna akce a úplněk je ještě daleko: hrajte dál proti dvěma botům vlčatům a kdykoli chcete, řekněte si o nápovědu.
 
@@ -830,7 +919,9 @@ problem-wolves-lesser-points = pack: tolik bodů nevyjde z žádných nižších
 problem-wolves-no-decision = turn: v této části hry by nikdo neměl o čem rozhodovat.
 problem-wolves-dealing-count = turn: rozdáno je víc míst, než kolik jich je (W1.3).
 problem-wolves-packs-order = turn: smečky se rozdávají v pořadí míst (W3.4).
-problem-wolves-snake = turn: rozmisťuje se od prvního místa k poslednímu a zase zpátky (W3.5).
+problem-wolves-first-missing = turn: od rozmístění musí být uveden začínající hráč: first=1 (W3.6).
+problem-wolves-first-seat = turn: kde se začínající hráč nelosuje, je to místo 1 (W17).
+problem-wolves-snake = turn: rozmisťuje se po směru hodinových ručiček od začínajícího hráče k poslednímu a zpět (W3.5).
 problem-wolves-moon-dates = turn: luna stojí na { $moon }, ale políčka zabrali samotáři: { $howled }, ovládnuté figurky: { $dominated }, doupata: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: vlci jdou v části „walk“ a v žádné jiné (W6.1).
 problem-wolves-walk-spread = turn: jde víc vlků, než dovoluje rozptyl smečky (W6.1).
@@ -846,6 +937,7 @@ problem-wolves-standstill = turn: hra, která nikam nevede, už skončila (W15.4
 ## terminal
 
 terminal-wolves-legend = ≈ jezero  ▒ kaňon · 1A alfa vlk místa 1, p běžný vlk, d pelech, L doupě, n virtuální smečka · sám: vlk samotář · číslo u kořisti: tolik jí tam leží
+terminal-wolves-tracks = stupnice: [2] hodnota nyní, a žeton zuřivosti, t krajinný žolík, :3 body, ·1 vzato, >A3 další: alfa vlk, 3 body
 terminal-wolves-lone = sám
 terminal-wolves-phase = { $phase ->
     [crescent] srpek
@@ -861,6 +953,7 @@ terminal-wolves-later = později
 terminal-wolves-tied = nerozhodně
 terminal-wolves-leads = vede { $who }
 terminal-wolves-tiles = kartičky
+terminal-wolves-first = začínající hráč
 terminal-wolves-pays = platí
 terminal-wolves-prey = kořist
 terminal-wolves-points = body

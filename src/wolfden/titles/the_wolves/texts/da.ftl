@@ -7,6 +7,10 @@ pitch-the-wolves = Led en flok gennem fem slags terræn, hyl efter ensomme ulve,
 wins-the-wolves = Flokken med flest point efter fuldmånen vinder.
 picture-the-wolves = Spillepladen i Ulvene med ulve, der går
 role-the-wolves = Flok { $number }
+option-the-wolves-first = Første spiller
+option-the-wolves-first-help = Hvem der placerer først og har den første tur; de andre følger med uret.
+option-the-wolves-first-drawn = ved lodtrækning
+option-the-wolves-first-seat-1 = plads 1
 option-the-wolves-action-tokens = Handlingspoletter pr. tur
 option-the-wolves-action-tokens-help = Hvor mange handlingspoletter en flok må bruge i en tur. Den tjekkiske udgave anbefaler én.
 option-the-wolves-action-tokens-any = så mange, man vil
@@ -31,6 +35,12 @@ option-the-wolves-turn-limit = Turgrænse
 option-the-wolves-turn-limit-help = Efter denne tur gøres et uafsluttet spil op.
 option-the-wolves-board = Egne plader
 option-the-wolves-board-help = En fil med dine egne områdeplader eller din egen opstilling af plader.
+edition-the-wolves-ukrainian = Ukrainsk udgave
+edition-the-wolves-ukrainian-help = Flokke og brikkernes sider vælges; er alt andet lige, deles sejren.
+edition-the-wolves-russian = Russisk udgave
+edition-the-wolves-russian-help = Flokke og brikkernes sider vælges; alfaulve på kortet afgør den sidste lige stilling.
+edition-the-wolves-czech = Tjekkisk udgave
+edition-the-wolves-czech-help = Flokke og brikkernes sider vælges, én handlingspolet pr. tur, poletter til de sidste spillere, delt sejr, hvis alt andet er lige.
 
 ## game
 
@@ -91,6 +101,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = hjem: { $terrain }
+wolves-home-first = hjem: { $terrain } · første spiller
 wolves-home-undealt = hjemterræn ikke uddelt endnu
 wolves-home-tile = hjembrik, ens på begge sider
 wolves-home-tile-name = hjembrik
@@ -105,6 +116,25 @@ wolves-track = { $track ->
     [spread] Spredning { $value }: op til { $value } ulve pr. flytning ({ $next } efter næste hule)
     [speed] Fart { $value }: op til { $value } skridt pr. ulv ({ $next } efter næste hule)
    *[howl] Hylevidde { $value }: op til { $value } felter fra en alfaulv ({ $next } efter næste hule)
+}
+wolves-track-gains = { $track ->
+    [spread] Spredning { $value }: op til { $value } ulve pr. flytning ({ $next } efter næste hule); næste hule giver også { $gains }
+    [speed] Fart { $value }: op til { $value } skridt pr. ulv ({ $next } efter næste hule); næste hule giver også { $gains }
+   *[howl] Hylevidde { $value }: op til { $value } felter fra en alfaulv ({ $next } efter næste hule); næste hule giver også { $gains }
+}
+wolves-track-full = { $track ->
+    [spread] Spredning { $value }: op til { $value } ulve pr. flytning
+    [speed] Fart { $value }: op til { $value } skridt pr. ulv
+   *[howl] Hylevidde { $value }: op til { $value } felter fra en alfaulv
+}
+wolves-gain-token = { $token ->
+    [action] en handlingspolet
+   *[terrain] en terrænpolet
+}
+wolves-gain-points = { $points } point
+wolves-next-wolf = { $kind ->
+    [alpha] en alfaulv og { $points }
+   *[pack] en flokulv og { $points }
 }
 wolves-track-dens = { $track ->
     [spread] spredning { $value }, { $dens } af { $size } huler bygget
@@ -138,6 +168,17 @@ wolves-own-tiles = Dine brikker
 wolves-own-pays = Hvad dine brikker kan betale
 wolves-own-tracks = Dine spor
 wolves-own-things = Dine poletter og dit bytte
+wolves-own-growth = Dine ulve, stamhuler og bytte
+wolves-slots-wolves = { $next ->
+    [none] kaldte ulve: { $count } af { $size }, point: { $points }
+    [alpha] kaldte ulve: { $count } af { $size }, point: { $points }; den næste er en alfaulv
+   *[pack] kaldte ulve: { $count } af { $size }, point: { $points }; den næste er en flokulv
+}
+wolves-slots-lairs = byggede stamhuler: { $count } af { $size }, point: { $points }; hver giver en terrænpolet
+wolves-slots-hunt = { $token ->
+    [none] slags bytte: { $count } af { $size }, point: { $points }
+   *[action] slags bytte: { $count } af { $size }, point: { $points }; hver giver en handlingspolet
+}
 wolves-pays = { $now ->
     [0] ingen brik viser { $terrain }
     [one] { $now } brik viser { $terrain }
@@ -172,6 +213,7 @@ wolves-stage-prey = Byttet lægges ud
 wolves-stage-moons = Områdepoletterne lægges ud
 wolves-stage-packs = Flokkene får deres hjemterræn
 wolves-stage-tiles = Flokkene vælger, hvilken side af brikkerne der ligger op
+wolves-stage-first = Den første spiller udloddes
 wolves-stage-draft = Flokkene placeres på kortet
 wolves-stage-act = Flokkene handler
 wolves-stage-walk = Ulvene går
@@ -184,6 +226,7 @@ wolves-do-prey = Læg bytte
 wolves-do-moon = Læg en områdepolet
 wolves-do-pack = Vælg en flok
 wolves-do-tiles = Vælg side af brikkerne
+wolves-do-first = Udlod den første spiller
 wolves-do-draft = Placer
 wolves-do-move = Flyt
 wolves-do-walk = Gå
@@ -209,7 +252,8 @@ wolves-brief-aside = den fortrængte til { $hex }
 wolves-brief-pay = betal { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
-wolves-brief-track-stays = { $name } er fortsat { $value }
+wolves-brief-track-gains = { $name } { $value }→{ $next } og { $gains }
+wolves-brief-track-stays = { $name } er fortsat { $value }, men du får { $gains }
 
 # Questions
 wolves-unused = { $left ->
@@ -230,13 +274,15 @@ wolves-ask-walk-to = { $kind ->
    *[pack] Hvor går flokulven på { $hex } hen?
 }
 wolves-ask-den = Hvor bygger du hulen?
-wolves-ask-lair = Hvilken hule bliver til en stamhule?
-wolves-ask-howl = Hvilken ensom ulv kalder du på?
-wolves-ask-dominate = Hvilken figur dominerer du?
+wolves-ask-lair = Hvilken hule bliver til en stamhule? Den giver { $gains }.
+wolves-ask-howl = Hvilken ensom ulv kalder du på? Den giver { $gains }.
+wolves-ask-dominate = Hvilken figur dominerer du? For en flokulv får du { $gains }.
+wolves-ask-dominate-dens = Hvilken hule dominerer du? Der er ingen ulv tilbage på din plade.
 wolves-open-packs = Vælg din flok.
 wolves-open-tiles = Hvilken side af dine brikker skal ligge op fra start?
 wolves-open-draft = Vælg et felt til en alfaulv og en flokulv.
-wolves-open-hunt = To stakke med samme slags bytte er inden for rækkevidde: Vælg, hvilken du tager.
+wolves-open-draft-first = Du er første spiller: Du placerer først og sidst og har den første tur. Vælg et felt til en alfaulv og en flokulv.
+wolves-open-hunt = To stakke med samme slags bytte er inden for rækkevidde: Vælg, hvilken du tager. Det giver { $gains }.
 wolves-open-walk = { $walkers ->
     [one] { $walkers } ulv mere må gå (terræn: { $terrain }), eller stop med at gå.
    *[other] { $walkers } ulve mere må gå (terræn: { $terrain }), eller stop med at gå.
@@ -253,6 +299,10 @@ wolves-log-pack = { $who } får flokken { $home }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } begynder med alle forsider op.
    *[backs] { $who } begynder med alle bagsider op.
+}
+wolves-log-first = { $way ->
+    [drawn] Lodtrækning: { $who } er første spiller, placerer først og har den første tur.
+   *[seat-1] { $who } er første spiller, for dette bord trækker ikke lod.
 }
 wolves-log-draft = { $who } placerer en alfaulv og en flokulv på { $at }.
 wolves-log-spend = { $who } bruger en handlingspolet.
@@ -285,8 +335,9 @@ wolves-log-den = { $track ->
 wolves-log-lair = { $who } udbygger hulen på { $at } til en stamhule.
 wolves-log-dominate = { $lost ->
     [den] { $who } dominerer hulen på { $at } ({ $rival }).
-   *[pack] { $who } dominerer flokulven på { $at } ({ $rival }).
+   *[pack] { $who } dominerer flokulven på { $at } ({ $rival }): en ny flokulv.
 }
+wolves-log-dominate-alpha = { $who } dominerer flokulven på { $at } ({ $rival }): en ny alfaulv.
 wolves-log-gain = { $token ->
     [action] { $who } får en handlingspolet.
    *[terrain] { $who } får en terrænpolet.
@@ -359,8 +410,10 @@ reason-the-wolves-not-dealing = kortet er allerede lagt
 reason-the-wolves-packs-known = hver plads har allerede sin flok
 reason-the-wolves-tiles-fixed = brikker kan kun vendes før placeringen, og kun hvis bordet tillader det
 reason-the-wolves-draft-over = placeringen er forbi
+reason-the-wolves-first-known = den første spiller er allerede kendt
 reason-the-wolves-packs-first = vælg din flok først
 reason-the-wolves-tiles-first = vælg først, hvilken side af dine brikker der skal ligge op
+reason-the-wolves-first-first = den første spiller skal udloddes først
 reason-the-wolves-draft-first = placer først dine ulve
 reason-the-wolves-deal-first = kortet skal lægges først
 reason-the-wolves-walk-first = gør flytningen færdig først: gå med dine ulve, eller vælg »{ wolves-do-stop }«
@@ -427,6 +480,7 @@ reason-the-wolves-dominate-too-far = ingen af dine alfaulve er inden for { $reac
 reason-the-wolves-no-wolf-to-replace = der er ingen ulv tilbage på din spillerplade til at tage dens plads
 reason-the-wolves-no-den-to-replace = der er ingen hule tilbage på din spillerplade til at tage dens plads
 reason-the-wolves-track-needed = vælg, hvilket spor den nye hule tages fra
+reason-the-wolves-rival-track-needed = { reason-the-wolves-track-needed }
 reason-the-wolves-track-not-needed = en ulv erstattes af en ulv: nævn ikke noget spor
 reason-the-wolves-hunt-nothing = der er intet sådant bytte på { $hex }
 reason-the-wolves-hunt-again = du har allerede denne slags bytte
@@ -436,7 +490,7 @@ reason-the-wolves-hunt-too-few = dine ulve står på færre end 3 felter ved sid
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Bygger på tre trykte udgaver: den ukrainske, den russiske og den tjekkiske. Hvor de er uenige, intet siger eller kun svarer med et billede, fortæller en note, hvordan Wolfden spiller. Intet på kortet eller på spillerpladerne har måttet opfindes.
+rules-the-wolves-sources = Bygger på teksterne i tre trykte udgaver: den ukrainske, den russiske og den tjekkiske. Hvor de er uenige, intet siger eller kun svarer med et billede, fortæller en note, hvordan Wolfden spiller. Billederne har vi ikke set: Det, som kun de viser, for eksempel pladernes terræn, kommer fra en offentlig version af spillet. Intet har måttet opfindes. Wolfden er uofficielt.
 
 rule-w1 = Kortet
 rule-w1-1 = En områdeplade har 16 felter: en sø og fem zoner på tre felter, hver med sit eget terræn. To af felterne er mærket til en ensom ulv, ét til bytte. Alle ti områdeplader har denne form; forskellen er, hvor terrænerne ligger.
@@ -450,7 +504,7 @@ rule-w1-3 =
     | 5 | startplade og 10 områder
 rule-w1-3-ruling = Plader, bytte, områdepoletter og flokke deles ud én ad gangen. Det er lige så retfærdigt som at blande, og en genafspilning kan gemme det.
 rule-w1-4 = Afstande måles på to måder. Gang tælles i skridt fra felt til felt: Ulve kan ikke krydse søer, kløften eller huller i kortet, mens figurer og poletter aldrig spærrer. Rækkevidde, til at hyle og dominere, tælles lige hen over alt.
-rule-w1-4-ruling = Kun den tjekkiske udgave siger, at et hyl bærer over vand. Et hul i kortet behandles som vand.
+rule-w1-4-ruling = Kun den tjekkiske udgave siger, at et hyl bærer over vand, og kun den russiske, at figurer ikke spærrer. Et hul i kortet behandles som vand.
 
 rule-w2 = Figurer og spillerplader
 rule-w2-1 = Hver spiller har 4 alfaulve, 8 flokulve, 12 huler, 4 stamhuler og 6 terrænbrikker.
@@ -467,7 +521,7 @@ rule-w2-3 =
     | fart, 3–5 spillere | terrænpolet | handlingspolet
     | hylevidde, 3–5 spillere | terrænpolet | handlingspolet
     | hvert spor, 2 spillere | handlingspolet | terrænpolet
-rule-w2-3-ruling = Hvilken polet det er, fremgår kun af billederne af spillerpladerne.
+rule-w2-3-ruling = Teksterne siger ikke, hvilken polet det er. Det fremgår kun af billederne af spillerpladerne; vi har taget det fra en offentlig version af spillet.
 rule-w2-4 =
     Et spor, der er taget huler fra, giver point til sidst.
     | tagne huler | 0–2 | 3 | 4
@@ -478,10 +532,10 @@ rule-w2-5 =
     | tagne ulve | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | point | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Hver stamhule er mere værd end den forrige, og hver giver straks en terrænpolet.
+    Hver stamhule lægger 5 point til dine og giver straks en terrænpolet.
     | byggede stamhuler | 1 | 2 | 3 | 4
     | point | 5 | 10 | 15 | 20
-rule-w2-6-ruling = At stamhuler også giver poletten med to spillere, fremgår kun af et billede.
+rule-w2-6-ruling = Teksterne siger ikke, at stamhuler også giver poletten med to spillere; vi har taget det fra en offentlig version af spillet.
 rule-w2-7 =
     Jagtsporet har plads til én polet af hver slags bytte. Med 3–5 spillere giver hver slags også en handlingspolet, når den tages; med to spillere giver den ingen.
     | slags bytte | 1 | 2 | 3 | 4 | 5
@@ -509,9 +563,9 @@ rule-w3-3 =
 rule-w3-3-ruling = Den russiske udgave trykker »4 spillere« over to af sine rækker; de andre udgaver viser, at den sidste række er for fem.
 rule-w3-4 = Hver spiller fører sin egen flok, og hver flok har sit eget hjemterræn.
 rule-w3-4-ruling = Regelbøgerne lader spillerne vælge, men nævner ingen rækkefølge. Wolfden uddeler flokkene tilfældigt eller lader spillerne vælge i pladsernes rækkefølge (W17).
-rule-w3-5 = Nu placerer spillerne deres ulve: først fra den første plads til den sidste, så tilbage fra den sidste til den første. Hver gang stiller du en alfaulv og en flokulv sammen på et tomt felt på startpladen ved siden af kløften. Dit andet par skal stå på den anden side af kløften end det første.
-rule-w3-6 = Den, der placerede først, har den første tur. Derefter spilles der med uret.
-rule-w3-6-ruling = Udgaverne finder den første spiller tilfældigt, på en hvilken som helst måde eller efter det bedste hyl. I Wolfden er det den første plads.
+rule-w3-5 = Nu placerer spillerne deres ulve: først med uret fra den første spiller til den sidste, så tilbage fra den sidste til den første. Hver gang stiller du en alfaulv og en flokulv sammen på et tomt felt på startpladen ved siden af kløften. Dit andet par skal stå på den anden side af kløften end det første.
+rule-w3-6 = Den første spiller findes ved lodtrækning, placerer først og har den første tur. Derefter spilles der med uret.
+rule-w3-6-ruling = Den russiske udgave trækker lod om den første spiller, den ukrainske lader måden stå åben, i den tjekkiske begynder det bedste hyl. Et bord kan lade den første plads begynde (W17).
 
 rule-w4 = Din tur
 rule-w4-1 = Du må udføre to handlinger i din tur, også den samme to gange. Du må stoppe efter én eller slet ikke udføre nogen.
@@ -539,22 +593,23 @@ rule-w6 = Flyt
 rule-w6-intro = Pris: 1 brik.
 rule-w6-1 = Vælg et terræn, og betal for det. Så må du gå med så mange af dine ulve, som din spredning tillader. Hver går én gang, mindst ét skridt og højst så mange som din fart, og hver skal ende på et felt med det terræn, du valgte. Hvor den begynder, og hvad den krydser, er ligegyldigt.
 rule-w6-2 = Dine ulve går en efter en. Ingen grænse må være brudt, når en ulv har gået, og en fortrængt ulv går til sit nye felt, før den næste ulv går.
-rule-w6-2-ruling = Den tjekkiske udgave kontrollerer grænsen på to figurer efter handlingen, de andre nævner intet tidspunkt. At kontrollere den efter hver ulv passer til alle tre.
+rule-w6-2-ruling = Den tjekkiske udgave kontrollerer grænsen på to figurer efter handlingen, men siger også, at ingen ulv må ende, hvor der allerede står to. De andre nævner intet tidspunkt.
 rule-w6-3 = En ulv går over alt undtagen søer og kløften. Den må ikke ende på en ensom ulv eller på et bytte.
-rule-w6-4 = En ulv må ende på et tomt felt, sammen med nøjagtigt én af dine figurer eller på et felt, hvor en fjendtlig hule er den eneste figur. En alfaulv må også ende, hvor en fjendtlig flokulv står alene; den ulv fortrænges (W7).
-rule-w6-5 = Derfor ender en ulv aldrig sammen med to figurer, på en fjendtlig stamhule eller sammen med en fjendtlig alfaulv, og en flokulv aldrig sammen med en fjendtlig flokulv.
+rule-w6-4 = En ulv må ende på et tomt felt, på et felt med nøjagtigt én af dine figurer og ingen andre eller på et felt, hvor en fjendtlig hule er den eneste figur. En alfaulv må også ende, hvor en fjendtlig flokulv står alene; den ulv fortrænges (W7).
+rule-w6-5 = Derfor ender en ulv aldrig på et felt med to figurer, med en fjendtlig stamhule eller med en fjendtlig alfaulv, og en flokulv aldrig på et felt med en fjendtlig flokulv.
 rule-w6-6 = Når en ulv har gået, står der aldrig mere end to figurer på et felt. Du må betale for en flytning uden at gå; det er alligevel en handling. En ulv skal ende på et andet felt end det, den gik fra.
-rule-w6-6-ruling = Ingen udgave forbyder en flytning, hvor ingen går. Den vender en brik, og det kan være en handling værd.
+rule-w6-6-ruling = Ingen udgave forbyder en flytning, hvor ingen går. Den vender en brik, og det kan være en handling værd. Om en gang, der ender, hvor den begyndte, siger ingen heller noget; vi regner den ikke for en gang.
 
 rule-w7 = Fortrængning
 rule-w7-1 = Den spiller, hvis tur det er, stiller den fortrængte ulv på det nærmeste egnede felt, talt i skridt fra, hvor den stod. Et felt er egnet, hvis det er uden figurer og poletter, eller hvis der står nøjagtigt én figur, og den hører til den fortrængte ulvs flok. Er flere lige nær, vælger samme spiller; det felt, som alfaulven lige har forladt, kan være et af dem. Terræn og fart er ligegyldige. Er intet felt på hele kortet egnet, er handlingen ikke tilladt.
 rule-w7-1-ruling = Udgaverne siger kun »nærmeste«. Vi tæller skridt, regner ikke et felt med en polet for tomt og fjerner aldrig en ulv uden en regel, der siger det.
 rule-w7-2 = En fortrængt ulv udløser ingen jagt: Kun for den spiller, hvis tur det er, undersøges det, om der er nedlagt bytte.
+rule-w7-2-ruling = Udgaverne undersøger jagten i slutningen af en handling og siger ikke hvis: Efter bogstaven kunne en ulv, der fortrænges hen til et bytte, jage med det samme. I Wolfden jager kun den spiller, hvis tur det er.
 
 rule-w8 = Byg en hule
 rule-w8-intro = Pris: 2 brikker.
 rule-w8-1 = Vælg et felt med en af dine alfaulve på eller ved siden af. Der må ikke være en ensom ulv, et bytte, en hule eller en stamhule på feltet og højst én figur, som skal være din.
-rule-w8-1-ruling = To udgaver forbyder kun fjendtlige flokulve der, den tjekkiske enhver fjendtlig ulv. Figurernes rangorden, som står i alle tre, udelukker begge dele.
+rule-w8-1-ruling = To udgaver forbyder kun fjendtlige flokulve der, den tjekkiske enhver fjendtlig ulv. Figurernes rangorden, som står i alle tre, udelukker begge dele. At der ikke bygges en hule på en ensom ulv eller et bytte, er vores beslutning: Udgaverne forbyder kun at slutte en flytning der og tillader huler i ethvert terræn.
 rule-w8-2 = Tag den næste hule fra et spor efter eget valg, få det, som den afdækker (W2.2, W2.3), og stil hulen på feltet.
 
 rule-w9 = Udbyg til en stamhule
@@ -573,8 +628,9 @@ rule-w10-2 = Den ensomme ulv tager den næste dag på månepladen. Den næste ul
 rule-w11 = Dominer
 rule-w11-intro = Pris: 3 brikker.
 rule-w11-1 = Vælg en fjendtlig flokulv eller hule inden for din hylevidde fra en af dine alfaulve; en figur på alfaulvens eget felt tæller også. Den skal være den eneste figur af sin flok der, for to figurer af samme flok beskytter hinanden. Alfaulve og stamhuler kan aldrig domineres.
-rule-w11-1-ruling = Afstanden 0 er inden for rækkevidde. Det sker, når en alfaulv står på en fjendtlig hule.
+rule-w11-1-ruling = Afstanden 0 er inden for rækkevidde. Det sker, når en alfaulv står på en fjendtlig hule. En figur fra en tredje flok på feltet beskytter ingen, for udgaverne undtager kun to figurer af samme farve. Imod det taler deres rangorden, hvorefter en hule aldrig kommer hen til en fjendtlig ulv.
 rule-w11-2 = Figuren tager den næste dag på månepladen og er ude af spillet. Erstat en ulv med den næste ulv fra din spillerplade, som kan være en alfaulv, og en hule med en hule fra et spor efter eget valg, og få det, som den afdækker. Har du ingen sådan figur tilbage, kan du ikke dominere den.
+rule-w11-2-ruling = Kun den tjekkiske udgave siger, at en flokulv kan erstattes med en alfaulv. De to andre vil have en figur af samme slags og nævner en hule for en hule som eksempel; vi læser det som en ulv for en ulv. At en figur skal være tilbage, er vores læsning ligesom ved hylet.
 
 rule-w12 = Jagt
 rule-w12-intro = Jagt er ikke en handling. Den er gratis og sker automatisk.
@@ -593,10 +649,11 @@ rule-w13-2 =
     | 3 | 9 | 17 | 22
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
-rule-w13-2-ruling = Dagene står på billederne af månepladerne; kun 9 for tre spillere er trykt i ord. For to spillere nævner udgaverne forskellige sider af pladen.
+rule-w13-2-ruling = Kun 9 for tre spillere er trykt i ord. De andre dage står på billederne af månepladerne; vi har taget dem fra en offentlig version af spillet. For to spillere nævner udgaverne forskellige sider af pladen.
 
 rule-w14 = Områderne gøres op
 rule-w14-1 = Ved slutningen af en tur gøres hver fase op, hvis dag er nået i turen, en efter en, i alle områder med dens polet.
+rule-w14-1-ruling = Ingen udgave siger, hvad der sker, når to faser nås i samme tur. Æskens påmindelsespoletter ligger på månepladen (ukrainsk) eller på områdepoletterne (russisk, tjekkisk); i Wolfden lyser i stedet de poletter, der gøres op næste gang.
 rule-w14-2 = Kontrollen over et område tælles sådan: En stamhule giver 3, enhver anden figur 1. Står det lige, er flokken med flest alfaulve i området foran. Kun flokke med en figur i området er med.
 rule-w14-2-ruling = Udgaverne taler om den næstmeste kontrol. En flok, der intet har i området, har ingen kontrol dér.
 rule-w14-3 =
@@ -610,7 +667,7 @@ rule-w14-4-ruling = Ingen udgave siger, hvad der sker, hvor én flok er alene, e
 
 rule-w15 = Slutningen
 rule-w15-1 = Spillet er slut, så snart fuldmånen er gjort op, også midt i en runde.
-rule-w15-2 = Dine point: dine områdepoletter, dine lavere værdier og den højeste nåede værdi på hvert af dine seks spor (W2.8).
+rule-w15-2 = Dine point er summen af dine områdepoletter, dine lavere værdier og den højeste nåede værdi på hvert af dine seks spor (W2.8). Flest point vinder.
 rule-w15-3 = Står det lige, vinder den med flest områdepoletter; så den med flest ulve på kortet; så den med flest alfaulve på kortet. De, der stadig står lige, deler pladsen.
 rule-w15-3-ruling = Kun den russiske udgave tæller alfaulve. Det kan slås fra ved et bord (W17).
 rule-w15-4 = Et spil, der ikke kommer nogen vegne, afsluttes: efter to ture i træk for hver spiller uden en handling eller efter tur 250. De faser, der er tilbage, gøres så op i rækkefølge.
@@ -629,37 +686,40 @@ rule-w16-3 =
     | fuldmåne | 1 stamhule, 1 alfaulv | –
     | halvmåne på fuldmåne | 1 stamhule | 2 alfaulve
     
-    Den handler aldrig. Dens figurer kan ikke domineres eller fortrænges, og ingen kan ende sammen med dem. Når områderne gøres op, rangerer den som enhver flok, men får ingen point: Er den nummer ét, kasseres poletten, og nummer to får alligevel den lavere værdi; er den nummer to, får ingen den lavere værdi; deler den førstepladsen med en spiller, får den spiller den lavere værdi.
-rule-w16-3-ruling = Den russiske udgave stiller alle dens figurer på det øverste højre felt, hvor der ikke er plads til tre; billederne viser dem som ovenfor. Kun to udgaver udelukker helt at dominere den. At nummer to beholder sin præmie, følger af, at der gøres op som sædvanlig.
+    Den handler aldrig. Dens figurer kan ikke domineres eller fortrænges, og ingen kan ende på deres felter. Når områderne gøres op, rangerer den som enhver flok, men får ingen point: Er den nummer ét, kasseres poletten, og nummer to får alligevel den lavere værdi; er den nummer to, får ingen den lavere værdi; deler den førstepladsen med en spiller, får den spiller den lavere værdi.
+rule-w16-3-ruling = Den russiske udgave stiller alle dens figurer på det øverste højre felt, hvor der ikke er plads til tre; de andre siger til højre. Hvilken figur der står hvor, har vi taget fra en offentlig version af spillet. Flokken har ingen egen farve her. Kun to udgaver udelukker helt at dominere den. At nummer to beholder sin præmie, følger af, at der gøres op som sædvanlig.
 rule-w16-4 = Ulvene placeres i rækkefølgen første, anden, anden, første spiller. Hver gang stiller du en alfaulv og en flokulv sammen på et felt uden poletter og figurer i et område, hvis øverste polet ikke er et månesegl.
 rule-w16-5 = Den første spiller begynder. Den anden har én handlingspolet fra start.
 rule-w16-5-ruling = To udgaver giver den ved begyndelsen af den anden spillers tur. Den kan ikke bruges før, så det ændrer intet.
 
 rule-w17 = Valg for et bord
 rule-w17-intro =
-    Den, der opretter et bord, må ændre dette. Det sædvanlige står først.
+    Den, der opretter et bord, må ændre dette eller vælge en udgave, som indstiller flere af dem, som den har trykt dem. Det sædvanlige står først.
     | valg | muligheder | regel
+    | første spiller | ved lodtrækning, eller den første plads | W3.6
     | handlingspoletter pr. tur | så mange, man vil, eller højst én | W4.2
-    | polet til de sidste spillere | nej, eller én handlingspolet til de sidste pladser (3 spillere: tredje; 4: tredje og fjerde; 5: fjerde og femte) | W4.2
+    | polet til de sidste spillere | nej, eller én handlingspolet til de sidste i rækkefølgen (3 spillere: tredje; 4: tredje og fjerde; 5: fjerde og femte) | W3.6
     | brikker fra start | alle forsider, eller hver vælger forsider eller bagsider | W2.9
     | flokke | ved lodtrækning, eller valgt i pladsernes rækkefølge | W3.4
     | alfaulve afgør, når alt andet står lige | ja, eller nej | W15.3
     | sidste tur | 250, eller et andet tal | W15.4
-    | plader | vores, eller din egen fil | W1.3
+    | plader | æskens, eller din egen fil | W1.3
 
 rule-w18 = Eksempler
-rule-w18-intro = Eksemplerne står i udgaverne. Wolfden spiller hvert af dem som en af sine test.
+rule-w18-intro = Eksemplerne står i udgaverne. Wolfden spiller hvert af dem som en af sine test. Tre spilleres placering af ulve står der også, men kun som billede.
 rule-w18-1 = Vende brikker. Ørkenflokken betaler med sine to ørkenbrikker. Nu viser to af dens brikker skov.
 rule-w18-2 = Flytte. Fart 3, spredning 2: For én græsbrik går en alfaulv og en flokulv op til tre skridt hver, til det samme græsfelt eller til forskellige.
 rule-w18-3 = Bygge. To ørkenbrikker betaler en hule på et ørkenfelt ved siden af en alfaulv. Den tages fra fartsporet, så farten nu er 4.
 rule-w18-4 = Udbygge. To klippebrikker gør en hule ved en sø og en alfaulv til en stamhule. Hulen tager en af månens dage; stamhulen giver en terrænpolet og 5 point til sidst.
 rule-w18-5 = Hyle. Med hylevidde 2 kalder to tundrabrikker en ensom ulv to felter væk. En flokulv tager dens plads.
-rule-w18-6 = Dominere. To skovbrikker og én terrænpolet overtager en af græsflokkens flokulve, der står alene. Den næste ulv på spillerpladen er netop en alfaulv.
+rule-w18-6 = Dominere. To skovbrikker og én terrænpolet overtager en af græsflokkens flokulve, der står alene. I den tjekkiske udgave er den næste ulv på spillerpladen netop en alfaulv.
 rule-w18-7 = Jage. To flokulve går, så ulve af deres flok står på tre felter omkring en elg. Elgen tages og giver en handlingspolet.
 rule-w18-8 = Gøre op. Græs har 2 alfaulve, 2 flokulve og 1 hule: 5. Klippe har 2 flokulve og 1 hule: 3. Tundra har en stamhule, en flokulv og 2 huler: 6. Ved måneseglet tager tundra poletten til 4 point, græs får 2 point, klippe intet.
 rule-w18-9 = Lige stilling. To flokke har lige meget kontrol, 3 hver, og den med en alfaulv i området vinder.
 rule-w18-9-ruling = Udgaverne trykker forskellige figurer for vinderen: to flokulve og en alfaulv eller (den tjekkiske) en hule, en flokulv og en alfaulv.
 rule-w18-10 = Slutresultatet. Spredning 7, fart 3, hylevidde 0, stamhuler 15, jagt 9, ulve 4, områdepoletter 16: 54 point.
+rule-w18-11 = Månen. Med tre spillere når den næste figur på månepladen dag 9. Ved slutningen af den tur gøres begge områder med et månesegl op.
+rule-w18-12 = Betale med en polet. En handling koster tre tundrabrikker, men kun to viser tundra. En terrænpolet, der lægges tilbage i forrådet, gælder som den tredje.
 
 # What the pictures show
 picture-w1-1 = Et område: fem terræner på tre felter hver rundt om en sø, to ensomme ulve og en stak bytte.
@@ -682,12 +742,15 @@ aid-the-wolves-turn = Din tur
 aid-the-wolves-turn-1 = To handlinger pr. tur; hver handlingspolet, du bruger, køber én til.
 aid-the-wolves-turn-2 = Hver handling koster brikker, der viser målets terræn: flyt 1, hyl 2, hule 2, stamhule 2, dominer 3. Vend de brugte brikker. En terrænpolet gælder som en hvilken som helst brik.
 aid-the-wolves-actions = Handlinger
-aid-the-wolves-actions-1 = Flyt: Vælg et terræn, og gå så med op til så mange ulve som din spredning, hver højst så mange skridt som din fart, alle til det terræn. Højst to figurer pr. felt.
-aid-the-wolves-actions-2 = Hyl: En ensom ulv inden for hylevidde af en alfaulv bliver din næste ulv.
-aid-the-wolves-actions-3 = Hule: Byg den ved siden af eller under en alfaulv; tag den fra et spor efter eget valg, som så vokser.
-aid-the-wolves-actions-4 = Stamhule: Udbyg en hule ved en sø; én pr. område; tæller 3 for kontrollen.
-aid-the-wolves-actions-5 = Dominer: Erstat en fjendtlig flokulv eller hule, der står alene inden for hylevidde.
-aid-the-wolves-actions-6 = Jagt: Når dine ulve står på tre felter omkring et bytte af en slags, du ikke har endnu, får du det straks og gratis.
+aid-the-wolves-actions-1 = Flyt: Vælg et terræn, og gå så med op til så mange ulve som din spredning, hver højst så mange skridt som din fart, alle til det terræn, men ikke til en ensom ulv eller et bytte.
+aid-the-wolves-actions-2 = Hyl: En ensom ulv inden for hylevidde af en af dine alfaulve bliver din næste ulv.
+aid-the-wolves-actions-3 = Hule: Byg den på et felt med din alfaulv på eller ved siden af, uden poletter, huler, stamhuler og fjendtlige figurer. Tag den fra et spor efter eget valg, som så vokser.
+aid-the-wolves-actions-4 = Stamhule: Udbyg en hule ved en sø, med din alfaulv på feltet eller ved siden af; én pr. område. Den giver en terrænpolet og tæller 3 for kontrollen.
+aid-the-wolves-actions-5 = Dominer: Erstat en fjendtlig flokulv eller hule inden for hylevidde af en af dine alfaulve. To figurer af en flok på et felt beskytter hinanden. Kun dit hjemterræn kan stå på tre brikker; ellers skal du bruge terrænpoletter.
+aid-the-wolves-actions-6 = Jagt: Når dine ulve står på tre felter omkring et bytte af en slags, du ikke har endnu, får du det straks og gratis. Med 3–5 spillere giver det en handlingspolet.
+aid-the-wolves-hexes = Hvem der må dele et felt
+aid-the-wolves-hexes-1 = Højst to figurer pr. felt, og højst én hule eller stamhule. To ulve fra forskellige flokke deler aldrig felt; en ulv må dele det med en fjendtlig hule, der er alene der.
+aid-the-wolves-hexes-2 = En alfaulv må ende, hvor en fjendtlig flokulv står alene, og fortrænger den; en stamhule fortrænger enhver fjendtlig ulv på sit felt. Du stiller den på det nærmeste felt, der er tomt eller har en enkelt figur af dens flok.
 aid-the-wolves-tracks = Spor
 aid-the-wolves-tracks-1 =
     | tagne huler | 0 | 1 | 2 | 3 | 4
@@ -705,6 +768,7 @@ aid-the-wolves-points-1 =
     | bytte, 3–5 spillere | 1 | 4 | 9 | 16 | 25
     | bytte, 2 spillere | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = På hvert spor tæller kun den højeste nåede værdi.
+aid-the-wolves-points-3 = Dine ulve kommer i denne rækkefølge: flok, flok, alfa, flok, flok, alfa, flok, flok.
 aid-the-wolves-moon = Månen
 aid-the-wolves-moon-1 = Hyl, stamhuler og dominering flytter månen. Ved månesegl, halvmåne og fuldmåne gøres områderne med den polet op: Mest kontrol tager poletten, næstmest den lavere værdi.
 aid-the-wolves-moon-2 =
@@ -715,6 +779,7 @@ aid-the-wolves-moon-2 =
     | 5 | 13 | 23 | 30
     | nr. 1 / nr. 2 | 4 / 2 | 6 / 3 | 8 / 4
 aid-the-wolves-moon-3 = Kontrol: En stamhule tæller 3, enhver anden figur 1. Står det lige, er flokken med flest alfaulve i området foran.
+aid-the-wolves-moon-4 = Se, før du placerer dine første ulve, hvilke områder der gøres op først: månesegl, så halvmåner, så fuldmåner.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfaulv
     [pack] flokulv
@@ -726,6 +791,26 @@ aid-the-wolves-sign = { $sign ->
     [action] handlingspolet
    *[terrain] terrænpolet
 }
+
+## about
+
+# About the game itself: who made it, its story, advice to beginners.
+about-the-wolves-story =
+    Du fører en flok, og månen er ny. Indtil den er fuld, strejfer din flok gennem fem slags terræn: åbent græs, dyb skov, snedækket tundra, stejle klipper og hed ørken. I sporer bytte, og ensomme ulve kommer til jeres hyl. Huler og stamhuler viser, hvad der er jeres, og de andre flokke vil have den samme jord.
+
+    Tre gange ser månen ned og tæller, hvem der er stærkest i hvert område. Snilde hjælper, og en smule instinkt. Når fuldmånen er forbi, er én flok den stærkeste af alle.
+about-the-wolves-alpha = Et ord om alfaulven: Den tjekkiske oversætter tilføjer, at forestillingen om en alfaulv stammer fra flokke af ubeslægtede ulve i fangenskab. I naturen er en flok en familie, og ulve går uden om andre flokkes land. Dér går det en ensom ulv værre end i dette spil, hvor den kun skifter farve.
+about-the-wolves-credits =
+    Ulvene (The Wolves) er skabt af Ashwin Kamath og Clarence Simpson og tegnet af Pauliina Linjama, med grafisk design af Stevo Torres. Alex Cutler og David Van Drunen udviklede det, og Eric Slauson redigerede reglerne. Pandasaurus Games udgav det i 2022.
+
+    Wolfden følger tre udgaver: den ukrainske fra Games 7 Days (oversat af Anton Minakov, redigeret af Volodymyr Jantjarin), den tjekkiske fra Mindok (oversat af Michal Stárek, korrekturlæst af Karel Vlasák) og den russiske.
+about-the-wolves-advice-players = Råd til dine første spil
+about-the-wolves-advice-players-1 = Se, før du placerer dine ulve, hvilke områder der gøres op først: dem med et månesegl, så halvmånerne, så fuldmånerne. Med to spillere gøres to områder op to gange.
+about-the-wolves-advice-players-2 = Tænk frem, når du vender brikker. Det, de viser nu, er det, du kan betale med næste gang.
+about-the-wolves-advice-players-3 = Tænk på begge dele, når du flytter: kontrol over området og en god plads til den næste handling. De fleste handlinger kræver en alfaulv i nærheden.
+about-the-wolves-advice-players-4 = Huler bliver stående, når ulvene går videre, og gør din flok stærkere for altid. En stamhule giver lige så meget kontrol som tre huler.
+about-the-wolves-advice-players-5 = Lad aldrig en flokulv eller en hule stå alene inden for hylevidde af en fjendtlig alfaulv: To af dine figurer på et felt beskytter hinanden.
+about-the-wolves-advice-players-6 = At dominere koster tre brikker, og de fleste slags terræn står kun på to af dine. Dominer i dit hjemterræn, eller gem terrænpoletter til det.
 
 ## guide
 
@@ -752,7 +837,7 @@ guide-the-wolves-crescent = Faser gøres op, når turen slutter. Afslut den, og 
 guide-the-wolves-crescent-done = Begge månesegl er dine! Følg rivalernes ture: En alfaulv kan endda fortrænge en flokulv fra dens felt, som det sker for din her.
 guide-the-wolves-scored = I et område tæller hver figur 1 og en stamhule 3. Flokken med mest tager poletten, nummer to får den lavere værdi. Halvmåne og fuldmåne er mere værd.
 guide-the-wolves-lair = Denne hule ligger ved en sø, og din alfaulv er ved siden af: Mere kræver en stamhule ikke. Betal med de to brikker, der viser ørken; begge vendte du tidligere.
-guide-the-wolves-lair-done = En stamhule kan aldrig domineres, giver en terrænpolet og er mindst 5 point værd.
+guide-the-wolves-lair-done = En stamhule kan aldrig domineres, giver en terrænpolet og er 5 point værd.
 guide-the-wolves-points = Områder er kun det halve: Huler, kaldte ulve, stamhuler og bytte har alle et spor med point. På hvert spor tæller kun den højeste nåede værdi, så voks på flere måder.
 guide-the-wolves-play-on = Nu kan du det hele. Du har én handling tilbage, og fuldmånen er langt væk: Spil videre mod de to hvalpebotter, og bed om et tip, når du vil.
 
@@ -828,7 +913,9 @@ problem-wolves-lesser-points = pack: ingen lavere værdier på poletter giver de
 problem-wolves-no-decision = turn: på dette stadie ville ingen have noget at bestemme.
 problem-wolves-dealing-count = turn: der er uddelt til flere pladser, end der er (W1.3).
 problem-wolves-packs-order = turn: flokkene uddeles i pladsernes rækkefølge (W3.4).
-problem-wolves-snake = turn: placeringen går fra den første plads til den sidste og tilbage igen (W3.5).
+problem-wolves-first-missing = turn: fra placeringen af skal den første spiller være nævnt: first=1 (W3.6).
+problem-wolves-first-seat = turn: hvor den første spiller ikke udloddes, er det plads 1 (W17).
+problem-wolves-snake = turn: placeringen går med uret fra den første spiller til den sidste og tilbage igen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dage blev taget af ensomme ulve: { $howled }, dominerede figurer: { $dominated }, stamhuler: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: ulve går kun på stadiet »walk« (W6.1).
 problem-wolves-walk-spread = turn: flere ulve går, end flokkens spredning tillader (W6.1).
@@ -844,6 +931,7 @@ problem-wolves-standstill = turn: et spil uden fremgang er allerede slut (W15.4)
 ## terminal
 
 terminal-wolves-legend = ≈ sø  ▒ kløft · 1A alfaulv for plads 1, p flokulv, d hule, L stamhule, n den neutrale flok · ensom: ensom ulv · et tal efter bytte: hvor mange poletter der ligger
+terminal-wolves-tracks = spor: [2] værdien nu, a handlingspolet, t terrænpolet, :3 point, ·1 taget, >A3 næste: en alfaulv, 3 point
 terminal-wolves-lone = ensom
 terminal-wolves-phase = { $phase ->
     [crescent] månesegl
@@ -862,6 +950,7 @@ terminal-wolves-later = senere
 terminal-wolves-tied = lige
 terminal-wolves-leads = { $who } fører
 terminal-wolves-tiles = brikker
+terminal-wolves-first = første spiller
 terminal-wolves-pays = betaler
 terminal-wolves-prey = bytte
 terminal-wolves-points = point

@@ -7,6 +7,10 @@ pitch-the-wolves = Lead a pack through five terrains, howl for lone wolves and c
 wins-the-wolves = The pack with the most points after the full moon wins.
 picture-the-wolves = A board of The Wolves with wolves moving on it
 role-the-wolves = Pack { $number }
+option-the-wolves-first = First player
+option-the-wolves-first-help = Who places first and takes the first turn; the others follow clockwise.
+option-the-wolves-first-drawn = drawn at random
+option-the-wolves-first-seat-1 = seat 1
 option-the-wolves-action-tokens = Action tokens per turn
 option-the-wolves-action-tokens-help = How many action tokens a pack may spend in one turn. The Czech edition recommends one.
 option-the-wolves-action-tokens-any = any number
@@ -31,6 +35,12 @@ option-the-wolves-turn-limit = Turn limit
 option-the-wolves-turn-limit-help = The turn after which an unfinished game is scored.
 option-the-wolves-board = Own boards
 option-the-wolves-board-help = A file with your own region boards, or your own arrangement of boards.
+edition-the-wolves-ukrainian = Ukrainian edition
+edition-the-wolves-ukrainian-help = Packs and tile sides are chosen; if all else is tied, the victory is shared.
+edition-the-wolves-russian = Russian edition
+edition-the-wolves-russian-help = Packs and tile sides are chosen; alphas on the map break the last tie.
+edition-the-wolves-czech = Czech edition
+edition-the-wolves-czech-help = Packs and tile sides are chosen, one action token per turn, catch-up tokens, shared victory if all else is tied.
 
 ## game
 
@@ -91,6 +101,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = home { $terrain }
+wolves-home-first = home { $terrain } · first player
 wolves-home-undealt = home not dealt yet
 wolves-home-tile = home tile, both sides are the same
 wolves-home-tile-name = home tile
@@ -105,6 +116,28 @@ wolves-track = { $track ->
     [spread] Spread { $value }: up to { $value } wolves per move ({ $next } after the next den)
     [speed] Speed { $value }: up to { $value } steps per wolf ({ $next } after the next den)
    *[howl] Howl range { $value }: up to { $value } hexes from an alpha ({ $next } after the next den)
+}
+wolves-track-gains = { $track ->
+    [spread] Spread { $value }: up to { $value } wolves per move ({ $next } after the next den); the next den also brings { $gains }
+    [speed] Speed { $value }: up to { $value } steps per wolf ({ $next } after the next den); the next den also brings { $gains }
+   *[howl] Howl range { $value }: up to { $value } hexes from an alpha ({ $next } after the next den); the next den also brings { $gains }
+}
+wolves-track-full = { $track ->
+    [spread] Spread { $value }: up to { $value } wolves per move
+    [speed] Speed { $value }: up to { $value } steps per wolf
+   *[howl] Howl range { $value }: up to { $value } hexes from an alpha
+}
+wolves-gain-token = { $token ->
+    [action] an action token
+   *[terrain] a terrain token
+}
+wolves-gain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wolves-next-wolf = { $kind ->
+    [alpha] an alpha and { $points }
+   *[pack] a pack wolf and { $points }
 }
 wolves-track-dens = { $track ->
     [spread] spread { $value }, { $dens } of { $size } dens built
@@ -138,6 +171,17 @@ wolves-own-tiles = Your tiles
 wolves-own-pays = What your tiles pay for
 wolves-own-tracks = Your tracks
 wolves-own-things = Your tokens and prey
+wolves-own-growth = Your wolves, lairs and prey
+wolves-slots-wolves = { $next ->
+    [none] wolves called: { $count } of { $size }, points: { $points }
+    [alpha] wolves called: { $count } of { $size }, points: { $points }; next is an alpha
+   *[pack] wolves called: { $count } of { $size }, points: { $points }; next is a pack wolf
+}
+wolves-slots-lairs = lairs built: { $count } of { $size }, points: { $points }; each brings a terrain token
+wolves-slots-hunt = { $token ->
+    [none] kinds of prey: { $count } of { $size }, points: { $points }
+   *[action] kinds of prey: { $count } of { $size }, points: { $points }; each brings an action token
+}
 wolves-pays = { $now ->
     [0] no tile shows { $terrain }
     [one] { $now } tile shows { $terrain }
@@ -172,6 +216,7 @@ wolves-stage-prey = Prey is being dealt
 wolves-stage-moons = The region tokens are being dealt
 wolves-stage-packs = The packs get their home terrains
 wolves-stage-tiles = The packs choose a side of their tiles
+wolves-stage-first = The first player is drawn
 wolves-stage-draft = The packs are placed on the map
 wolves-stage-act = The packs act
 wolves-stage-walk = Wolves walk
@@ -184,6 +229,7 @@ wolves-do-prey = Lay prey
 wolves-do-moon = Lay a region token
 wolves-do-pack = Choose a pack
 wolves-do-tiles = Choose a side of the tiles
+wolves-do-first = Draw the first player
 wolves-do-draft = Place
 wolves-do-move = Move
 wolves-do-walk = Walk
@@ -209,7 +255,8 @@ wolves-brief-aside = moved aside to { $hex }
 wolves-brief-pay = pay { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
-wolves-brief-track-stays = { $name } stays { $value }
+wolves-brief-track-gains = { $name } { $value }→{ $next }, plus { $gains }
+wolves-brief-track-stays = { $name } stays { $value }, plus { $gains }
 
 # Questions
 wolves-unused = { $left ->
@@ -230,13 +277,15 @@ wolves-ask-walk-to = { $kind ->
    *[pack] Where does the pack wolf on { $hex } walk?
 }
 wolves-ask-den = Where do you build the den?
-wolves-ask-lair = Which den becomes a lair?
-wolves-ask-howl = Which lone wolf do you call?
-wolves-ask-dominate = Which piece do you dominate?
+wolves-ask-lair = Which den becomes a lair? It brings { $gains }.
+wolves-ask-howl = Which lone wolf do you call? It brings { $gains }.
+wolves-ask-dominate = Which piece do you dominate? For a pack wolf you get { $gains }.
+wolves-ask-dominate-dens = Which den do you dominate? No wolf is left on your board.
 wolves-open-packs = Choose your pack.
 wolves-open-tiles = Which side of your tiles lies up at the start?
 wolves-open-draft = Choose a hex for an alpha and a pack wolf.
-wolves-open-hunt = Two stacks of the same prey are in reach: choose which one you take.
+wolves-open-draft-first = You are the first player: you place first and last, and take the first turn. Choose a hex for an alpha and a pack wolf.
+wolves-open-hunt = Two stacks of the same prey are in reach: choose which one you take. It brings { $gains }.
 wolves-open-walk = { $walkers ->
     [one] { $walkers } more wolf may walk to { $terrain }; or stop walking.
    *[other] { $walkers } more wolves may walk to { $terrain }; or stop walking.
@@ -256,6 +305,10 @@ wolves-log-pack = { $who } gets the { $home } pack.
 wolves-log-tiles = { $side ->
     [fronts] { $who } starts with all fronts up.
    *[backs] { $who } starts with all backs up.
+}
+wolves-log-first = { $way ->
+    [drawn] { $who } is drawn as first player, who places first and takes the first turn.
+   *[seat-1] { $who } is the first player, because this table does not draw.
 }
 wolves-log-draft = { $who } places an alpha and a pack wolf on { $at }.
 wolves-log-spend = { $who } spends an action token.
@@ -288,8 +341,9 @@ wolves-log-den = { $track ->
 wolves-log-lair = { $who } turns the den on { $at } into a lair.
 wolves-log-dominate = { $lost ->
     [den] { $who } dominates the den of { $rival } on { $at }.
-   *[pack] { $who } dominates the pack wolf of { $rival } on { $at }.
+   *[pack] { $who } dominates the pack wolf of { $rival } on { $at }: a new pack wolf.
 }
+wolves-log-dominate-alpha = { $who } dominates the pack wolf of { $rival } on { $at }: a new alpha.
 wolves-log-gain = { $token ->
     [action] { $who } gains an action token.
    *[terrain] { $who } gains a terrain token.
@@ -352,8 +406,10 @@ reason-the-wolves-not-dealing = the map is already laid
 reason-the-wolves-packs-known = every seat already has its pack
 reason-the-wolves-tiles-fixed = tiles can be turned only before the draft, and only if the table allows it
 reason-the-wolves-draft-over = the draft is over
+reason-the-wolves-first-known = the first player is already known
 reason-the-wolves-packs-first = choose your pack first
 reason-the-wolves-tiles-first = first choose which side of your tiles lies up
+reason-the-wolves-first-first = the first player has to be drawn first
 reason-the-wolves-draft-first = place your wolves first
 reason-the-wolves-deal-first = the map has to be laid first
 reason-the-wolves-walk-first = finish your move first: walk with your wolves, or choose “{ wolves-do-stop }”
@@ -411,6 +467,7 @@ reason-the-wolves-dominate-too-far = no alpha of yours is within { $reach } hexe
 reason-the-wolves-no-wolf-to-replace = no wolf is left on your board to take its place
 reason-the-wolves-no-den-to-replace = no den is left on your board to take its place
 reason-the-wolves-track-needed = choose which track the new den comes from
+reason-the-wolves-rival-track-needed = { reason-the-wolves-track-needed }
 reason-the-wolves-track-not-needed = a wolf is replaced by a wolf: do not name a track
 reason-the-wolves-hunt-nothing = no such prey is on { $hex }
 reason-the-wolves-hunt-again = you already have this kind of prey
@@ -420,7 +477,7 @@ reason-the-wolves-hunt-too-few = your wolves stand on fewer than 3 hexes next to
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Based on three printed editions: Ukrainian, Russian and Czech. Where they differ, say nothing or answer only in a picture, a note says how Wolfden plays. Nothing on the map or the boards had to be invented.
+rules-the-wolves-sources = Based on the texts of three printed editions: Ukrainian, Russian and Czech. Where they differ, say nothing or answer only in a picture, a note says how Wolfden plays. We have not seen the pictures: what only they show, such as the terrains of the boards, comes from a public adaptation of the game. Nothing had to be invented. Wolfden is unofficial.
 
 rule-w1 = The map
 rule-w1-1 = A region board has 16 hexes: one lake, and five zones of three hexes, each zone with a terrain of its own. Two of the hexes are marked for a lone wolf, one for prey. All ten region boards have this shape; they differ in where the terrains lie.
@@ -434,7 +491,7 @@ rule-w1-3 =
     | 5 | start board and 10 regions
 rule-w1-3-ruling = Boards, prey, region tokens and packs are dealt one after the other. That is as fair as shuffling, and a replay can record it.
 rule-w1-4 = Distances are measured in two ways. Walking counts steps from hex to hex: wolves cannot cross lakes, the chasm or gaps in the map, while pieces and tokens never block them. Range, for howling and dominating, is counted straight across everything.
-rule-w1-4-ruling = Only the Czech edition says that a howl carries over water. A gap in the map is treated like water.
+rule-w1-4-ruling = Only the Czech edition says that a howl carries over water, and only the Russian one that pieces do not stop a walk. A gap in the map is treated like water.
 
 rule-w2 = Pieces and player boards
 rule-w2-1 = Every player has 4 alphas, 8 pack wolves, 12 dens, 4 lairs and 6 terrain tiles.
@@ -451,7 +508,7 @@ rule-w2-3 =
     | speed, 3–5 players | terrain token | action token
     | howl range, 3–5 players | terrain token | action token
     | every track, 2 players | action token | terrain token
-rule-w2-3-ruling = Which token it is can be seen only in the pictures of the boards.
+rule-w2-3-ruling = The texts do not say which token it is. Only the pictures of the boards do; we took it from a public adaptation.
 rule-w2-4 =
     A track with dens taken is worth points at the end.
     | dens taken | 0–2 | 3 | 4
@@ -462,10 +519,10 @@ rule-w2-5 =
     | wolves taken | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | points | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Each lair is worth more than the one before, and each brings a terrain token at once.
+    Each lair adds 5 points to your score and brings a terrain token at once.
     | lairs built | 1 | 2 | 3 | 4
     | points | 5 | 10 | 15 | 20
-rule-w2-6-ruling = That lairs bring the token with two players as well can be seen only in a picture.
+rule-w2-6-ruling = The texts do not say that lairs bring the token with two players as well; we took it from a public adaptation.
 rule-w2-7 =
     The hunt track has room for one token of each kind of prey. With 3–5 players each kind also brings an action token when it is taken; with two players it brings none.
     | kinds of prey | 1 | 2 | 3 | 4 | 5
@@ -493,9 +550,9 @@ rule-w3-3 =
 rule-w3-3-ruling = The Russian edition prints “4 players” over two of its rows; the other editions make clear that the last row is for five.
 rule-w3-4 = Every player leads a different pack, each with its own home terrain.
 rule-w3-4-ruling = The books let players choose but name no order. Wolfden deals the packs at random, or lets players choose in seat order (W17).
-rule-w3-5 = Now the players place their wolves, first from the first seat to the last, then back from the last to the first. Each time you put one alpha and one pack wolf together on an empty hex of the start board next to the chasm. Your second pair must stand on the other side of the chasm from your first.
-rule-w3-6 = The player who placed first has the first turn. Play continues clockwise.
-rule-w3-6-ruling = The editions pick the first player at random, in any way, or by the best howl. In Wolfden it is the first seat.
+rule-w3-5 = Now the players place their wolves, first clockwise from the first player to the last, then back from the last to the first. Each time you put one alpha and one pack wolf together on an empty hex of the start board next to the chasm. Your second pair must stand on the other side of the chasm from your first.
+rule-w3-6 = The first player is drawn at random, places first and has the first turn. Play continues clockwise.
+rule-w3-6-ruling = The Russian edition draws the first player, the Ukrainian leaves the way open, the Czech asks for the best howl. A table may let the first seat begin (W17).
 
 rule-w4 = Your turn
 rule-w4-1 = You may take two actions in your turn, the same one twice if you wish. You may stop after one, or take none at all.
@@ -523,22 +580,23 @@ rule-w6 = Move
 rule-w6-intro = Price: 1 tile.
 rule-w6-1 = Choose a terrain and pay for it. Then you may walk with as many of your wolves as your spread allows. Each walks once, at least one step and at most as many as your speed, and each must end on a hex of the terrain you chose. Where it starts and what it crosses does not matter.
 rule-w6-2 = Your wolves walk one after the other. No limit may be broken after any of these walks, and a displaced wolf goes to its new hex before the next wolf walks.
-rule-w6-2-ruling = The Czech edition checks the limit of two pieces after the action, the others name no moment. Checking after every wolf fits all three.
+rule-w6-2-ruling = The Czech edition checks the limit of two pieces after the action, but also says that no wolf may end where two pieces stand already. The others name no moment.
 rule-w6-3 = A walking wolf passes over everything except lakes and the chasm. It may not end its walk on a lone wolf or on prey.
-rule-w6-4 = A wolf may end its walk on an empty hex, beside exactly one piece of yours, or on a hex where an enemy den is the only piece. An alpha may also end where an enemy pack wolf stands alone; that wolf is displaced (W7).
-rule-w6-5 = Therefore a wolf never ends its walk beside two pieces, on an enemy lair or beside an enemy alpha, and a pack wolf never ends beside an enemy pack wolf.
+rule-w6-4 = A wolf may end its walk on an empty hex, on a hex with exactly one piece of yours and no other, or on a hex where an enemy den is the only piece. An alpha may also end where an enemy pack wolf stands alone; that wolf is displaced (W7).
+rule-w6-5 = Therefore a wolf never ends its walk on a hex with two pieces, with an enemy lair or with an enemy alpha, and a pack wolf never on a hex with an enemy pack wolf.
 rule-w6-6 = A hex never holds more than two pieces after a wolf has walked. You may pay for a move without walking; it still counts as an action. A wolf must end on another hex than the one it started from.
-rule-w6-6-ruling = No edition forbids a move without a walk. It turns a tile, which can be worth an action.
+rule-w6-6-ruling = No edition forbids a move without a walk. It turns a tile, which can be worth an action. No edition speaks of a walk that ends where it began, either; we count it as none.
 
 rule-w7 = Displacing
 rule-w7-1 = The player whose turn it is puts the displaced wolf on the nearest suitable hex, counted in walking steps from where it stood. A hex is suitable if it has no pieces and no tokens, or exactly one piece that belongs to the displaced wolf’s pack. If several are equally near, the same player chooses; the hex the alpha has just left may be one of them. Terrain and speed do not matter. If no hex on the whole map is suitable, the action is not allowed.
 rule-w7-1-ruling = The editions only say “nearest”. We count walking steps, do not treat a hex with a token as empty, and never remove a wolf without a rule that says so.
 rule-w7-2 = A displaced wolf does not trigger a hunt: only the hunts of the player whose turn it is are checked.
+rule-w7-2-ruling = The editions check hunts at the end of an action and do not say whose: by the letter, a wolf that is pushed next to prey could hunt at once. In Wolfden only the player on turn hunts.
 
 rule-w8 = Build a den
 rule-w8-intro = Price: 2 tiles.
 rule-w8-1 = Choose a hex with one of your alphas on it or next to it. It must not have a lone wolf, prey, a den or a lair on it, and it may hold at most one piece, which must be yours.
-rule-w8-1-ruling = Two editions forbid only enemy pack wolves there, the Czech one every enemy wolf. The order of pieces printed in all three rules out both.
+rule-w8-1-ruling = Two editions forbid only enemy pack wolves there, the Czech one every enemy wolf. The order of pieces printed in all three rules out both. That no den is built on a lone wolf or prey is our decision: the editions forbid only to end a move there, and allow dens on any terrain.
 rule-w8-2 = Take the next den from a track of your choice, gain what it uncovers (W2.2, W2.3), and put the den on the hex.
 
 rule-w9 = Upgrade to a lair
@@ -557,8 +615,9 @@ rule-w10-2 = The lone wolf takes the next date on the moon board. The next wolf 
 rule-w11 = Dominate
 rule-w11-intro = Price: 3 tiles.
 rule-w11-1 = Choose an enemy pack wolf or den within your howl range of one of your alphas; a piece on the alpha’s own hex counts too. It must be the only piece of its pack there: two pieces of a pack protect each other. Alphas and lairs can never be dominated.
-rule-w11-1-ruling = Distance 0 is within range. It happens when an alpha stands on an enemy den.
+rule-w11-1-ruling = Distance 0 is within range. It happens when an alpha stands on an enemy den. The piece of a third pack on the hex protects nobody, as the editions exclude only two pieces of one colour. Against this stands their order of pieces, by which a den never comes to an enemy wolf.
 rule-w11-2 = The piece takes the next date on the moon board and is out of the game. Replace a wolf with the next wolf of your board, which may be an alpha, and a den with a den from a track of your choice, gaining what that uncovers. If you have no such piece left, you cannot dominate it.
+rule-w11-2-ruling = Only the Czech edition says that a pack wolf may be replaced with an alpha. The other two ask for a piece of the same type, with a den for a den as their example; we read a wolf for a wolf. That a piece must be left is our reading, as for a howl.
 
 rule-w12 = Hunt
 rule-w12-intro = Hunting is not an action. It is free and automatic.
@@ -577,10 +636,11 @@ rule-w13-2 =
     | 3 | 9 | 17 | 22
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
-rule-w13-2-ruling = The dates are in the pictures of the moon boards; only the 9 for three players is printed in words. For two players the editions name different sides of the board.
+rule-w13-2-ruling = Only the 9 for three players is printed in words. The other dates stand in the pictures of the moon boards; we took them from a public adaptation. For two players the editions name different sides of the board.
 
 rule-w14 = Scoring the regions
 rule-w14-1 = At the end of a turn, every phase whose date was reached in it is scored, one after the other, in all regions that show its token.
+rule-w14-1-ruling = No edition says what happens if two phases are reached in one turn. The reminder tokens of the box lie on the moon board (Ukrainian) or on the region tokens (Russian, Czech); in Wolfden the tokens that are scored next are lit instead.
 rule-w14-2 = A lair counts 3 control in its region, every other piece 1. If packs are tied, the one with more alphas in the region is ahead. Only packs with a piece in the region take part.
 rule-w14-2-ruling = The editions mention the second most control. A pack with nothing in the region has no control there.
 rule-w14-3 =
@@ -594,7 +654,7 @@ rule-w14-4-ruling = No edition says what happens if one pack is alone, or nobody
 
 rule-w15 = The end
 rule-w15-1 = The game is over as soon as the full moon has been scored, even in the middle of a round.
-rule-w15-2 = Your score is the sum of your region tokens, your lower values, and the furthest value on each of your six tracks (W2.8).
+rule-w15-2 = Your score is the sum of your region tokens, your lower values, and the furthest value on each of your six tracks (W2.8). The most points win.
 rule-w15-3 = If players are tied, the one with more region tokens wins; then the one with more wolves on the map; then the one with more alphas on the map. Players who are still tied share the place.
 rule-w15-3-ruling = Only the Russian edition counts alphas. A table may leave that out (W17).
 rule-w15-4 = A game without progress is ended: after two turns of every player in a row without an action, or after turn 250. The remaining phases are then scored in order.
@@ -606,44 +666,47 @@ rule-w16-1 = The map has five regions and no start board. Each kind of prey is t
 rule-w16-1-ruling = The Ukrainian edition shows the prey only in a picture; the others say it in words.
 rule-w16-2 = Five stacks of region tokens are laid at random: crescent; full moon; full moon; crescent on quarter; quarter on full moon. In its phase the upper token is scored and goes; the lower one stays for its own phase.
 rule-w16-3 =
-    A neutral pack stands beside the lakes, north-east and south-east of them.
+    A neutral pack stands next to the lakes, north-east and south-east of them.
     | tokens of the region | north-east | south-east
     | crescent | 2 pack wolves | –
     | crescent on quarter | 1 lair | –
     | full moon | 1 lair, 1 alpha | –
     | quarter on full moon | 1 lair | 2 alphas
     
-    It never acts. Its pieces cannot be dominated or displaced, and nobody can end beside them. In scoring it is ranked like any pack but takes no points: if it is first, the token is discarded and the second still takes the lower value; if it is second, nobody takes the lower value; if it shares first place with a player, that player takes the lower value.
-rule-w16-3-ruling = The Russian edition puts all its pieces on the upper right hex, where three do not fit; the pictures show them as above. Only two editions rule out dominating it altogether. That the second keeps its prize follows from scoring as usual.
+    It never acts. Its pieces cannot be dominated or displaced, and nobody can end on their hexes. In scoring it is ranked like any pack but takes no points: if it is first, the token is discarded and the second still takes the lower value; if it is second, nobody takes the lower value; if it shares first place with a player, that player takes the lower value.
+rule-w16-3-ruling = The Russian edition puts all its pieces on the upper right hex, where three do not fit; the others say to the right. Which piece stands where we took from a public adaptation. The pack has no colour of its own here. Only two editions rule out dominating it altogether. That the second keeps its prize follows from scoring as usual.
 rule-w16-4 = Wolves are placed in the order first, second, second, first player. Each time you put an alpha and a pack wolf together on a hex without tokens and pieces, in a region whose upper token is not a crescent.
 rule-w16-5 = The first player begins. The second has one action token from the start.
 rule-w16-5-ruling = Two editions hand it over at the start of the second player’s turn. It cannot be used earlier, so nothing changes.
 
 rule-w17 = Options of a table
 rule-w17-intro =
-    The person who sets up a table may change these. The default comes first.
+    The person who sets up a table may change these, or choose an edition, which sets several of them as that edition prints. The default comes first.
     | option | choices | rule
+    | first player | drawn, or the first seat | W3.6
     | action tokens per turn | any number, or at most one | W4.2
-    | catch-up token | no, or one action token for the last seats (3 players: third; 4: third and fourth; 5: fourth and fifth) | W4.2
+    | catch-up token | no, or one action token for the last players in turn order (3 players: third; 4: third and fourth; 5: fourth and fifth) | W3.6
     | tiles at the start | all fronts up, or everyone chooses fronts or backs | W2.9
     | packs | dealt at random, or chosen in seat order | W3.4
     | alphas break the last tie | yes, or no | W15.3
     | last turn | 250, or another number | W15.4
-    | boards | ours, or a file of your own | W1.3
+    | boards | those of the box, or a file of your own | W1.3
 
 rule-w18 = Examples
-rule-w18-intro = These examples are printed in the editions. Wolfden plays each of them as one of its tests.
+rule-w18-intro = These examples are printed in the editions. Wolfden plays each of them as one of its tests. A draft of three players is there too, but only as a picture.
 rule-w18-1 = Turning tiles. The desert pack pays with its two desert tiles. Now two of its tiles show forest.
 rule-w18-2 = Moving. Speed 3, spread 2: for one grass tile an alpha and a pack wolf walk up to three steps each, to the same grass hex or to different ones.
 rule-w18-3 = Building. Two desert tiles pay for a den on a desert hex next to an alpha. It is taken from the speed track, so the speed is now 4.
 rule-w18-4 = Upgrading. Two rock tiles turn a den next to a lake and an alpha into a lair. The den takes a date of the moon; the lair brings a terrain token and 5 points at the end.
 rule-w18-5 = Howling. With range 2, two tundra tiles call a lone wolf that is two hexes away. A pack wolf takes its place.
-rule-w18-6 = Dominating. Two forest tiles and one terrain token take over a grass pack wolf that stands alone. The next wolf of the board happens to be an alpha.
+rule-w18-6 = Dominating. Two forest tiles and one terrain token take over a grass pack wolf that stands alone. In the Czech edition the next wolf of the board happens to be an alpha.
 rule-w18-7 = Hunting. Two pack wolves walk so that wolves of their pack stand on three hexes around a moose. The moose is taken and brings an action token.
 rule-w18-8 = Scoring. Grass has 2 alphas, 2 pack wolves and 1 den: 5. Rock has 2 pack wolves and 1 den: 3. Tundra has a lair, a pack wolf and 2 dens: 6. At the crescent, tundra takes the token for 4 points, grass 2 points, rock nothing.
 rule-w18-9 = A tie. Two packs have 3 control each, and the one with an alpha in the region wins.
 rule-w18-9-ruling = The editions print different pieces for the winner: two pack wolves and an alpha, or (Czech) a den, a pack wolf and an alpha.
 rule-w18-10 = The final score. Spread 7, speed 3, howl range 0, lairs 15, hunt 9, wolves 4, region tokens 16: 54 points.
+rule-w18-11 = The moon. In a game of three the next piece on the moon board reaches date 9. At the end of that turn both regions with a crescent are scored.
+rule-w18-12 = Paying with a token. An action costs three tundra tiles, but only two tiles show tundra. A terrain token, given back to the supply, stands for the third.
 
 # What the pictures show
 picture-w1-1 = A region: five terrains of three hexes each around a lake, with two lone wolves and a stack of prey.
@@ -666,12 +729,15 @@ aid-the-wolves-turn = Your turn
 aid-the-wolves-turn-1 = Two actions per turn; each action token you spend buys one more.
 aid-the-wolves-turn-2 = Every action costs tiles that show the terrain of its target: move 1, howl 2, den 2, lair 2, dominate 3. Turn over the tiles you used. A terrain token stands for any tile.
 aid-the-wolves-actions = Actions
-aid-the-wolves-actions-1 = Move: choose a terrain, then walk with as many wolves as your spread, each as many steps as your speed at most, each ending on that terrain. At most two pieces per hex.
-aid-the-wolves-actions-2 = Howl: a lone wolf within howl range of an alpha becomes your next wolf.
-aid-the-wolves-actions-3 = Den: build it next to or under an alpha; take it from a track of your choice, which grows.
-aid-the-wolves-actions-4 = Lair: upgrade a den next to a lake; one per region; worth 3 control.
-aid-the-wolves-actions-5 = Dominate: replace a single enemy pack wolf or den within howl range.
-aid-the-wolves-actions-6 = Hunt: with wolves on three hexes around a prey of a kind you do not have yet, you take it at once, for free.
+aid-the-wolves-actions-1 = Move: choose a terrain, then walk with as many wolves as your spread, each as many steps as your speed at most, each ending on that terrain, but not on a lone wolf or prey.
+aid-the-wolves-actions-2 = Howl: a lone wolf within howl range of one of your alphas becomes your next wolf.
+aid-the-wolves-actions-3 = Den: build it on a hex with your alpha on it or next to it, without tokens, dens, lairs or enemy pieces. Take it from a track of your choice, which grows.
+aid-the-wolves-actions-4 = Lair: upgrade a den next to a lake, with your alpha on it or next to it; one per region. It brings a terrain token and is worth 3 control.
+aid-the-wolves-actions-5 = Dominate: replace an enemy pack wolf or den within howl range of one of your alphas. Two pieces of a pack on a hex protect each other. Only your home terrain can show on three tiles; elsewhere you need terrain tokens.
+aid-the-wolves-actions-6 = Hunt: with wolves on three hexes around prey of a kind you do not have yet, you take it at once, for free. With 3–5 players it brings an action token.
+aid-the-wolves-hexes = Who may share a hex
+aid-the-wolves-hexes-1 = At most two pieces per hex, and at most one den or lair. Two wolves of different packs never share a hex; a wolf may share one with an enemy den that is alone there.
+aid-the-wolves-hexes-2 = An alpha may end where an enemy pack wolf stands alone and displaces it; a lair displaces any enemy wolf on its hex. You put it on the nearest hex that is empty or has a single piece of its pack.
 aid-the-wolves-tracks = Tracks
 aid-the-wolves-tracks-1 =
     | dens taken | 0 | 1 | 2 | 3 | 4
@@ -689,6 +755,7 @@ aid-the-wolves-points-1 =
     | prey, 3–5 players | 1 | 4 | 9 | 16 | 25
     | prey, 2 players | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = Only the furthest value of each track counts.
+aid-the-wolves-points-3 = Your wolves come in this order: pack, pack, alpha, pack, pack, alpha, pack, pack.
 aid-the-wolves-moon = The moon
 aid-the-wolves-moon-1 = Howls, lairs and dominations advance the moon. At crescent, quarter and full moon the regions with that token are scored: the most control takes the token, the second most the lower value.
 aid-the-wolves-moon-2 =
@@ -699,6 +766,7 @@ aid-the-wolves-moon-2 =
     | 5 | 13 | 23 | 30
     | first / second | 4 / 2 | 6 / 3 | 8 / 4
 aid-the-wolves-moon-3 = Control: a lair counts 3, any other piece 1. If packs are tied, the one with more alphas in the region is ahead.
+aid-the-wolves-moon-4 = Before you place your first wolves, look which regions are scored first: crescents, then quarters, then full moons.
 aid-the-wolves-sign = { $sign ->
     [alpha] alpha
     [pack] pack wolf
@@ -710,6 +778,26 @@ aid-the-wolves-sign = { $sign ->
     [action] action token
    *[terrain] terrain token
 }
+
+## about
+
+# About the game itself: who made it, its story, advice to beginners.
+about-the-wolves-story =
+    You are the leader of a pack, and the moon is new. Until it is full your pack roams five landscapes: open grass, deep forest, snowy tundra, steep rock and hot desert. You track prey, and lone wolves come to your howl. Dens and lairs mark what is yours, and the other packs want the same ground.
+
+    Three times the moon looks down and counts who is stronger in each region. Cunning helps, and so does a little instinct. When the full moon has gone, one pack is the strongest of all.
+about-the-wolves-alpha = A word about the alpha: the Czech translator adds that the idea of an alpha wolf comes from packs of strangers kept in captivity. In the wild a pack is a family, and wolves keep out of the land of other packs. A lone wolf there fares worse than in this game, where it only changes its colour.
+about-the-wolves-credits =
+    The Wolves was designed by Ashwin Kamath and Clarence Simpson and drawn by Pauliina Linjama, with graphic design by Stevo Torres. Alex Cutler and David Van Drunen developed it, and Eric Slauson edited the rules. Pandasaurus Games published it in 2022.
+
+    Wolfden follows three editions: the Ukrainian one by Games 7 Days (translated by Anton Minakov, edited by Volodymyr Yancharin), the Czech one by Mindok (translated by Michal Stárek, proofread by Karel Vlasák), and the Russian one.
+about-the-wolves-advice-players = Advice for your first games
+about-the-wolves-advice-players-1 = Before you place your wolves, look which regions are scored first: those with a crescent, then quarters, then full moons. With two players, two regions are scored twice.
+about-the-wolves-advice-players-2 = Think ahead when you turn tiles. The backs that show now are what you can pay with next.
+about-the-wolves-advice-players-3 = When you move, look at both: control of the region, and a good place for the next action. Most actions need an alpha nearby.
+about-the-wolves-advice-players-4 = Dens stay when the wolves move on, and make your pack stronger for good. A lair counts as much control as three dens.
+about-the-wolves-advice-players-5 = Never leave a pack wolf or a den alone within howl range of an enemy alpha: two of your pieces on a hex protect each other.
+about-the-wolves-advice-players-6 = Dominating costs three tiles, and most terrains are on two of your tiles only. Dominate on your home terrain, or save terrain tokens for it.
 
 ## guide
 
@@ -736,7 +824,7 @@ guide-the-wolves-crescent = Phases are scored at the end of the turn. End it, an
 guide-the-wolves-crescent-done = Both crescents are yours! Watch the rivals’ turns: an alpha may even push a pack wolf off its hex, as it does with yours.
 guide-the-wolves-scored = In a region every piece counts 1 and a lair 3. The pack with the most takes the token, the second gets the lower value. Quarter and full moon are worth more.
 guide-the-wolves-lair = This den is next to a lake, and your alpha is next to it: that is all a lair needs. Pay with the two tiles that show desert, both of which you turned before.
-guide-the-wolves-lair-done = A lair can never be dominated, brings a terrain token and is worth 5 points or more.
+guide-the-wolves-lair-done = A lair can never be dominated, brings a terrain token and is worth 5 points.
 guide-the-wolves-points = Regions are only half of it: dens, wolves called, lairs and prey all have a track with points. Only the furthest value of each track counts, so grow in several ways.
 guide-the-wolves-play-on = That is everything you need. You have an action left, and the full moon is still far away: play on against the two Cub bots, and ask for a hint whenever you like.
 
@@ -812,7 +900,9 @@ problem-wolves-lesser-points = pack: no lower-value tokens make these points (W1
 problem-wolves-no-decision = turn: in this stage nobody would have anything to decide.
 problem-wolves-dealing-count = turn: the dealing counts more places than there are (W1.3).
 problem-wolves-packs-order = turn: packs are given out in seat order (W3.4).
-problem-wolves-snake = turn: the draft goes from the first seat to the last and back again (W3.5).
+problem-wolves-first-missing = turn: from the draft on, the first player must be named: first=1 (W3.6).
+problem-wolves-first-seat = turn: where no first player is drawn, it is seat 1 (W17).
+problem-wolves-snake = turn: the draft goes clockwise from the first player to the last and back again (W3.5).
 problem-wolves-moon-dates = turn: the moon stands at { $moon }, but it took dates for lone wolves: { $howled }, dominated pieces: { $dominated }, lairs: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: wolves walk only in the stage “walk” (W6.1).
 problem-wolves-walk-spread = turn: more wolves walk than the pack’s spread allows (W6.1).
@@ -828,6 +918,7 @@ problem-wolves-standstill = turn: a game without progress has ended (W15.4).
 ## terminal
 
 terminal-wolves-legend = ≈ lake  ▒ chasm · 1A alpha of seat 1, p pack wolf, d den, L lair, n neutral pack · lone: lone wolf · a number after prey: how many tokens are there
+terminal-wolves-tracks = tracks: [2] value now, a action token, t terrain token, :3 points, ·1 taken, >A3 next: an alpha, 3 points
 terminal-wolves-lone = lone
 terminal-wolves-phase = { $phase ->
     [crescent] crescent
@@ -846,6 +937,7 @@ terminal-wolves-later = later
 terminal-wolves-tied = tied
 terminal-wolves-leads = { $who } leads
 terminal-wolves-tiles = tiles
+terminal-wolves-first = first player
 terminal-wolves-pays = pays
 terminal-wolves-prey = prey
 terminal-wolves-points = points

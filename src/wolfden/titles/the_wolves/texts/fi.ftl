@@ -7,6 +7,10 @@ pitch-the-wolves = Johda laumaa viiden maaston halki, ulvo yksinäisiä susia mu
 wins-the-wolves = Lauma, jolla on täysikuun jälkeen eniten pisteitä, voittaa.
 picture-the-wolves = Sudet-pelin lauta, jolla sudet liikkuvat
 role-the-wolves = Lauma { $number }
+option-the-wolves-first = Aloittava pelaaja
+option-the-wolves-first-help = Kuka sijoittaa ensin ja saa ensimmäisen vuoron; muut seuraavat myötäpäivään.
+option-the-wolves-first-drawn = arvotaan
+option-the-wolves-first-seat-1 = paikka 1
 option-the-wolves-action-tokens = Toimintomerkkejä vuorossa
 option-the-wolves-action-tokens-help = Montako toimintomerkkiä lauma saa käyttää yhdellä vuorolla. Tšekinkielinen painos suosittelee yhtä.
 option-the-wolves-action-tokens-any = niin monta kuin haluaa
@@ -31,6 +35,12 @@ option-the-wolves-turn-limit = Vuoroja enintään
 option-the-wolves-turn-limit-help = Vuoro, jonka jälkeen keskeneräinen peli pisteytetään.
 option-the-wolves-board = Omat laudat
 option-the-wolves-board-help = Tiedosto, jossa on omat aluelautasi tai oma lautojen asettelusi.
+edition-the-wolves-ukrainian = Ukrainankielinen painos
+edition-the-wolves-ukrainian-help = Laumat ja laattojen puolet valitaan; jos kaikki muu on tasan, voitto jaetaan.
+edition-the-wolves-russian = Venäjänkielinen painos
+edition-the-wolves-russian-help = Laumat ja laattojen puolet valitaan; kartalla olevat alfasudet ratkaisevat viimeisen tasatilanteen.
+edition-the-wolves-czech = Tšekinkielinen painos
+edition-the-wolves-czech-help = Laumat ja laattojen puolet valitaan, yksi toimintomerkki vuorossa, merkki viimeisille pelaajille, täydessä tasatilanteessa voitto jaetaan.
 
 ## game
 
@@ -91,6 +101,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = koti: { $terrain }
+wolves-home-first = koti: { $terrain } · aloittava pelaaja
 wolves-home-undealt = kotimaastoa ei vielä jaettu
 wolves-home-tile = kotilaatta, molemmat puolet samanlaiset
 wolves-home-tile-name = kotilaatta
@@ -105,6 +116,28 @@ wolves-track = { $track ->
     [spread] Laajuus { $value }: siirrossa kävelee enintään { $value } sutta ({ $next } seuraavan pesän jälkeen)
     [speed] Nopeus { $value }: susi kävelee enintään { $value } askelta ({ $next } seuraavan pesän jälkeen)
    *[howl] Ulvonnan kantama { $value }: enintään { $value } heksan päähän alfasudesta ({ $next } seuraavan pesän jälkeen)
+}
+wolves-track-gains = { $track ->
+    [spread] Laajuus { $value }: siirrossa kävelee enintään { $value } sutta ({ $next } seuraavan pesän jälkeen); lisäksi seuraavasta pesästä: { $gains }
+    [speed] Nopeus { $value }: susi kävelee enintään { $value } askelta ({ $next } seuraavan pesän jälkeen); lisäksi seuraavasta pesästä: { $gains }
+   *[howl] Ulvonnan kantama { $value }: enintään { $value } heksan päähän alfasudesta ({ $next } seuraavan pesän jälkeen); lisäksi seuraavasta pesästä: { $gains }
+}
+wolves-track-full = { $track ->
+    [spread] Laajuus { $value }: siirrossa kävelee enintään { $value } sutta
+    [speed] Nopeus { $value }: susi kävelee enintään { $value } askelta
+   *[howl] Ulvonnan kantama { $value }: enintään { $value } heksan päähän alfasudesta
+}
+wolves-gain-token = { $token ->
+    [action] toimintomerkki
+   *[terrain] maastomerkki
+}
+wolves-gain-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+wolves-next-wolf = { $kind ->
+    [alpha] alfasusi ja { $points }
+   *[pack] laumasusi ja { $points }
 }
 wolves-track-dens = { $track ->
     [spread] laajuus { $value }, pesiä rakennettu { $dens }/{ $size }
@@ -138,6 +171,17 @@ wolves-own-tiles = Laattasi
 wolves-own-pays = Mitä laatoillasi voi maksaa
 wolves-own-tracks = Mittarisi
 wolves-own-things = Merkkisi ja saaliisi
+wolves-own-growth = Sutesi, luolasi ja saaliisi
+wolves-slots-wolves = { $next ->
+    [none] kutsuttuja susia: { $count }/{ $size }, pisteitä: { $points }
+    [alpha] kutsuttuja susia: { $count }/{ $size }, pisteitä: { $points }; seuraavana alfasusi
+   *[pack] kutsuttuja susia: { $count }/{ $size }, pisteitä: { $points }; seuraavana laumasusi
+}
+wolves-slots-lairs = rakennettuja luolia: { $count }/{ $size }, pisteitä: { $points }; kustakin saa maastomerkin
+wolves-slots-hunt = { $token ->
+    [none] saalislajeja: { $count }/{ $size }, pisteitä: { $points }
+   *[action] saalislajeja: { $count }/{ $size }, pisteitä: { $points }; kustakin saa toimintomerkin
+}
 wolves-pays = { $now ->
     [0] ei laattaa maastolle { $terrain }
     [one] { $now } laatta maastolle { $terrain }
@@ -172,6 +216,7 @@ wolves-stage-prey = Saaliita jaetaan
 wolves-stage-moons = Aluemerkkejä jaetaan
 wolves-stage-packs = Laumat saavat kotimaastonsa
 wolves-stage-tiles = Laumat valitsevat laattojensa puolen
+wolves-stage-first = Aloittava pelaaja arvotaan
 wolves-stage-draft = Laumat sijoitetaan kartalle
 wolves-stage-act = Laumat pelaavat
 wolves-stage-walk = Sudet kävelevät
@@ -184,6 +229,7 @@ wolves-do-prey = Aseta saalis
 wolves-do-moon = Aseta aluemerkki
 wolves-do-pack = Valitse lauma
 wolves-do-tiles = Valitse laattojen puoli
+wolves-do-first = Arvo aloittava pelaaja
 wolves-do-draft = Sijoita
 wolves-do-move = Siirrä
 wolves-do-walk = Kävele
@@ -209,7 +255,8 @@ wolves-brief-aside = syrjäytetty: { $hex }
 wolves-brief-pay = maksu: { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
-wolves-brief-track-stays = { $name } on yhä { $value }
+wolves-brief-track-gains = { $name } { $value }→{ $next }, lisäksi { $gains }
+wolves-brief-track-stays = { $name } on yhä { $value }, lisäksi { $gains }
 
 # Questions
 wolves-unused = { $left ->
@@ -230,13 +277,15 @@ wolves-ask-walk-to = { $kind ->
    *[pack] Mihin kävelee laumasusi heksasta { $hex }?
 }
 wolves-ask-den = Mihin rakennat pesän?
-wolves-ask-lair = Mistä pesästä tulee luola?
-wolves-ask-howl = Minkä yksinäisen suden kutsut?
-wolves-ask-dominate = Minkä nappulan alistat?
+wolves-ask-lair = Mistä pesästä tulee luola? Saat: { $gains }.
+wolves-ask-howl = Minkä yksinäisen suden kutsut? Saat: { $gains }.
+wolves-ask-dominate = Minkä nappulan alistat? Laumasuden tilalle tulee: { $gains }.
+wolves-ask-dominate-dens = Minkä pesän alistat? Laudallasi ei ole enää susia.
 wolves-open-packs = Valitse laumasi.
 wolves-open-tiles = Kumpi puoli laatoistasi on alussa ylöspäin?
 wolves-open-draft = Valitse heksa alfasudelle ja laumasudelle.
-wolves-open-hunt = Kaksi saman saaliin pinoa on ulottuvilla: valitse, kummasta otat.
+wolves-open-draft-first = Olet aloittava pelaaja: sijoitat ensimmäisenä ja viimeisenä ja saat ensimmäisen vuoron. Valitse heksa alfasudelle ja laumasudelle.
+wolves-open-hunt = Kaksi saman saaliin pinoa on ulottuvilla: valitse, kummasta otat. Saat: { $gains }.
 wolves-open-walk = { $walkers ->
     [one] { $walkers } susi saa vielä kävellä (maasto: { $terrain }), tai lopeta siirto.
    *[other] { $walkers } sutta saa vielä kävellä (maasto: { $terrain }), tai lopeta siirto.
@@ -253,6 +302,10 @@ wolves-log-pack = { $who } saa lauman: { $home }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } aloittaa kaikki laatat etupuoli ylöspäin.
    *[backs] { $who } aloittaa kaikki laatat kääntöpuoli ylöspäin.
+}
+wolves-log-first = { $way ->
+    [drawn] Arvonta: { $who } on aloittava pelaaja, sijoittaa ensin ja saa ensimmäisen vuoron.
+   *[seat-1] { $who } on aloittava pelaaja, koska tässä pöydässä ei arvota.
 }
 wolves-log-draft = { $who } sijoittaa alfasuden ja laumasuden heksaan { $at }.
 wolves-log-spend = { $who } käyttää toimintomerkin.
@@ -285,8 +338,9 @@ wolves-log-den = { $track ->
 wolves-log-lair = { $who } parantaa heksan { $at } pesän luolaksi.
 wolves-log-dominate = { $lost ->
     [den] { $who } alistaa pesän heksassa { $at } ({ $rival }).
-   *[pack] { $who } alistaa laumasuden heksassa { $at } ({ $rival }).
+   *[pack] { $who } alistaa laumasuden heksassa { $at } ({ $rival }): uusi laumasusi.
 }
+wolves-log-dominate-alpha = { $who } alistaa laumasuden heksassa { $at } ({ $rival }): uusi alfasusi.
 wolves-log-gain = { $token ->
     [action] { $who } saa toimintomerkin.
    *[terrain] { $who } saa maastomerkin.
@@ -359,8 +413,10 @@ reason-the-wolves-not-dealing = kartta on jo asetettu
 reason-the-wolves-packs-known = joka paikalla on jo laumansa
 reason-the-wolves-tiles-fixed = laattoja voi kääntää vain ennen sijoittelua, ja vain jos pöytä sallii sen
 reason-the-wolves-draft-over = sijoittelu on ohi
+reason-the-wolves-first-known = aloittava pelaaja on jo selvillä
 reason-the-wolves-packs-first = valitse ensin laumasi
 reason-the-wolves-tiles-first = valitse ensin, kumpi puoli laatoistasi on ylöspäin
+reason-the-wolves-first-first = aloittava pelaaja on arvottava ensin
 reason-the-wolves-draft-first = sijoita ensin sutesi
 reason-the-wolves-deal-first = kartta on asetettava ensin
 reason-the-wolves-walk-first = tee ensin siirtosi loppuun: kävele susillasi tai valitse ”{ wolves-do-stop }”
@@ -427,6 +483,7 @@ reason-the-wolves-dominate-too-far = yksikään alfasutesi ei ole enintään { $
 reason-the-wolves-no-wolf-to-replace = pelaajalaudallasi ei ole enää sutta sen tilalle
 reason-the-wolves-no-den-to-replace = pelaajalaudallasi ei ole enää pesää sen tilalle
 reason-the-wolves-track-needed = valitse, mistä mittarista uusi pesä otetaan
+reason-the-wolves-rival-track-needed = { reason-the-wolves-track-needed }
 reason-the-wolves-track-not-needed = suden tilalle tulee susi: älä mainitse mittaria
 reason-the-wolves-hunt-nothing = heksassa { $hex } ei ole sellaista saalista
 reason-the-wolves-hunt-again = sinulla on jo tätä saalista
@@ -436,7 +493,7 @@ reason-the-wolves-hunt-too-few = heksan { $hex } vieressä susiasi on alle 3 hek
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Pohjautuu kolmeen painokseen: ukrainankieliseen, venäjänkieliseen ja tšekinkieliseen. Missä ne eroavat, eivät sano mitään tai vastaavat vain kuvalla, huomautus kertoo, miten Wolfden pelaa. Mitään kartalla tai pelaajalaudoilla ei ole tarvinnut keksiä.
+rules-the-wolves-sources = Pohjautuu ukrainan-, venäjän- ja tšekinkielisen painoksen teksteihin. Missä ne eroavat, eivät sano mitään tai vastaavat vain kuvalla, huomautus kertoo, miten Wolfden pelaa. Kuvia emme ole nähneet: se, minkä vain ne näyttävät, kuten lautojen maastot, on pelin julkisesta sovituksesta. Mitään ei ole tarvinnut keksiä. Wolfden on epävirallinen.
 
 rule-w1 = Kartta
 rule-w1-1 = Aluelaudassa on 16 heksaa: yksi järvi ja viisi kolmen heksan vyöhykettä, joista kullakin on oma maastonsa. Kaksi heksoista on merkitty yksinäiselle sudelle, yksi saaliille. Kaikilla kymmenellä aluelaudalla on tämä muoto; ne eroavat siinä, missä maastot ovat.
@@ -450,7 +507,7 @@ rule-w1-3 =
     | 5 | aloituslauta ja 10 aluetta
 rule-w1-3-ruling = Laudat, saaliit, aluemerkit ja laumat jaetaan yksi kerrallaan. Se on yhtä reilua kuin sekoittaminen, ja uusintaan sen voi tallentaa.
 rule-w1-4 = Etäisyyksiä mitataan kahdella tavalla. Kävely lasketaan askelina heksasta heksaan: sudet eivät voi ylittää järviä, rotkoa eivätkä kartan aukkoja, mutta nappulat ja merkit eivät koskaan ole esteenä. Kantama, ulvontaa ja alistamista varten, lasketaan suoraan kaiken yli.
-rule-w1-4-ruling = Vain tšekinkielinen painos sanoo, että ulvonta kantaa veden yli. Kartan aukkoa kohdellaan kuin vettä.
+rule-w1-4-ruling = Vain tšekinkielinen painos sanoo, että ulvonta kantaa veden yli, ja vain venäjänkielinen, etteivät nappulat ole tiellä. Kartan aukkoa kohdellaan kuin vettä.
 
 rule-w2 = Nappulat ja pelaajalaudat
 rule-w2-1 = Jokaisella pelaajalla on 4 alfasutta, 8 laumasutta, 12 pesää, 4 luolaa ja 6 maastolaattaa.
@@ -467,7 +524,7 @@ rule-w2-3 =
     | nopeus, 3–5 pelaajaa | maastomerkki | toimintomerkki
     | ulvonnan kantama, 3–5 pelaajaa | maastomerkki | toimintomerkki
     | jokainen mittari, 2 pelaajaa | toimintomerkki | maastomerkki
-rule-w2-3-ruling = Se, kumpi merkki on kyseessä, näkyy vain pelaajalautojen kuvista.
+rule-w2-3-ruling = Tekstit eivät sano, kumpi merkki on kyseessä. Sen näyttävät vain pelaajalautojen kuvat; tieto on otettu julkisesta sovituksesta.
 rule-w2-4 =
     Mittari, josta on otettu pesiä, antaa lopussa pisteitä.
     | otettuja pesiä | 0–2 | 3 | 4
@@ -478,10 +535,10 @@ rule-w2-5 =
     | otettuja susia | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | pisteet | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Jokainen luola on edellistä arvokkaampi, ja kukin tuo heti maastomerkin.
+    Jokainen luola lisää pisteisiisi 5 pistettä ja tuo heti maastomerkin.
     | rakennettuja luolia | 1 | 2 | 3 | 4
     | pisteet | 5 | 10 | 15 | 20
-rule-w2-6-ruling = Se, että luola tuo merkin myös kahden pelaajan pelissä, näkyy vain kuvasta.
+rule-w2-6-ruling = Tekstit eivät sano, että luola tuo merkin myös kahden pelaajan pelissä; tieto on otettu julkisesta sovituksesta.
 rule-w2-7 =
     Metsästysmittarilla on paikka yhdelle merkille kutakin saalislajia. 3–5 pelaajan pelissä kukin laji tuo otettaessa myös toimintomerkin; kahden pelaajan pelissä ei.
     | saalislajeja | 1 | 2 | 3 | 4 | 5
@@ -509,9 +566,9 @@ rule-w3-3 =
 rule-w3-3-ruling = Venäjänkielisessä painoksessa lukee ”4 pelaajaa” kahden rivin kohdalla; muista painoksista selviää, että viimeinen rivi on viidelle.
 rule-w3-4 = Jokainen pelaaja johtaa eri laumaa, ja kullakin laumalla on oma kotimaastonsa.
 rule-w3-4-ruling = Sääntökirjat antavat pelaajien valita mutta eivät mainitse järjestystä. Wolfden jakaa laumat satunnaisesti tai antaa pelaajien valita paikkojen järjestyksessä (W17).
-rule-w3-5 = Nyt pelaajat sijoittavat sutensa: ensin ensimmäisestä paikasta viimeiseen, sitten takaisin viimeisestä ensimmäiseen. Joka kerta panet yhden alfasuden ja yhden laumasuden yhdessä aloituslaudan tyhjään heksaan rotkon viereen. Toisen parisi on oltava rotkon toisella puolella kuin ensimmäisen.
-rule-w3-6 = Se, joka sijoitti ensin, saa ensimmäisen vuoron. Sitten pelataan myötäpäivään.
-rule-w3-6-ruling = Painokset valitsevat aloittajan arpomalla, miten vain tai parhaan ulvonnan perusteella. Wolfdenissa aloittaa ensimmäinen paikka.
+rule-w3-5 = Nyt pelaajat sijoittavat sutensa: ensin myötäpäivään aloittajasta viimeiseen pelaajaan, sitten takaisin viimeisestä ensimmäiseen. Joka kerta panet yhden alfasuden ja yhden laumasuden yhdessä aloituslaudan tyhjään heksaan rotkon viereen. Toisen parisi on oltava rotkon toisella puolella kuin ensimmäisen.
+rule-w3-6 = Aloittaja arvotaan; hän sijoittaa ensin ja saa ensimmäisen vuoron. Sitten pelataan myötäpäivään.
+rule-w3-6-ruling = Venäjänkielinen painos arpoo aloittajan, ukrainankielinen jättää tavan avoimeksi, tšekinkielisessä aloittaa paras ulvonta. Pöytä voi antaa ensimmäisen paikan aloittaa (W17).
 
 rule-w4 = Vuorosi
 rule-w4-1 = Saat tehdä vuorollasi kaksi toimintoa, vaikka saman kahdesti. Saat lopettaa yhden jälkeen tai olla tekemättä yhtäkään.
@@ -539,22 +596,23 @@ rule-w6 = Siirto
 rule-w6-intro = Hinta: 1 laatta.
 rule-w6-1 = Valitse maasto ja maksa siitä. Sitten saat kävellä niin monella sudella kuin laajuutesi sallii. Kukin kävelee kerran, vähintään yhden askelen ja enintään nopeutesi verran, ja kunkin on pysähdyttävä valitsemasi maaston heksaan. Sillä, mistä se lähtee ja minkä yli se kulkee, ei ole väliä.
 rule-w6-2 = Sutesi kävelevät yksi kerrallaan. Mikään raja ei saa ylittyä, kun susi on kävellyt, ja syrjäytetty susi menee uuteen heksaansa ennen kuin seuraava kävelee.
-rule-w6-2-ruling = Tšekinkielinen painos tarkistaa kahden nappulan rajan toiminnon jälkeen, muut eivät nimeä hetkeä. Tarkistus jokaisen suden jälkeen sopii kaikkiin kolmeen.
+rule-w6-2-ruling = Tšekinkielinen painos tarkistaa kahden nappulan rajan toiminnon jälkeen, mutta sanoo myös, ettei susi saa pysähtyä sinne, missä kaksi jo on. Muut eivät nimeä hetkeä.
 rule-w6-3 = Kävelevä susi kulkee kaiken muun yli paitsi järvien ja rotkon. Se ei saa pysähtyä yksinäisen suden tai saaliin kohdalle.
-rule-w6-4 = Susi saa pysähtyä tyhjään heksaan, heksaan, jossa on täsmälleen yksi oma nappulasi, tai heksaan, jossa vieras pesä on ainoa nappula. Alfasusi saa pysähtyä myös sinne, missä vieras laumasusi seisoo yksin; se syrjäytetään (W7).
-rule-w6-5 = Siksi susi ei koskaan pysähdy kahden nappulan luo, vieraaseen luolaan eikä vieraan alfasuden luo, eikä laumasusi koskaan vieraan laumasuden luo.
+rule-w6-4 = Susi saa pysähtyä tyhjään heksaan, heksaan, jossa on täsmälleen yksi oma nappulasi eikä muita, tai heksaan, jossa vieras pesä on ainoa nappula. Alfasusi saa pysähtyä myös sinne, missä vieras laumasusi seisoo yksin; se syrjäytetään (W7).
+rule-w6-5 = Siksi susi ei koskaan pysähdy heksaan, jossa on kaksi nappulaa, vieras luola tai vieras alfasusi, eikä laumasusi koskaan heksaan, jossa on vieras laumasusi.
 rule-w6-6 = Kun susi on kävellyt, heksassa ei koskaan ole yli kahta nappulaa. Saat maksaa siirron liikuttamatta yhtään sutta; se on silti toiminto. Suden on pysähdyttävä muuhun heksaan kuin siihen, josta se lähti.
-rule-w6-6-ruling = Mikään painos ei kiellä siirtoa, jossa kukaan ei kävele. Se kääntää laatan, ja se voi olla toiminnon arvoista.
+rule-w6-6-ruling = Mikään painos ei kiellä siirtoa, jossa kukaan ei kävele. Se kääntää laatan, ja se voi olla toiminnon arvoista. Kävelystä, joka päättyy lähtöheksaansa, mikään painos ei puhu; emme pidä sitä kävelynä.
 
 rule-w7 = Syrjäyttäminen
 rule-w7-1 = Vuorossa oleva pelaaja panee syrjäytetyn suden lähimpään sopivaan heksaan, askelina laskien siitä, missä se seisoi. Heksa on sopiva, jos siinä ei ole nappuloita eikä merkkejä tai jos siinä on täsmälleen yksi nappula, joka kuuluu syrjäytetyn suden laumaan. Jos yhtä lähellä on useita, sama pelaaja valitsee; yksi niistä voi olla heksa, josta alfasusi juuri lähti. Maastolla ja nopeudella ei ole väliä. Jos koko kartalla ei ole sopivaa heksaa, toiminto ei ole sallittu.
 rule-w7-1-ruling = Painokset sanovat vain ”lähin”. Laskemme askelia, emme pidä tyhjänä heksaa, jossa on merkki, emmekä koskaan poista sutta ilman sääntöä, joka niin sanoo.
 rule-w7-2 = Syrjäytetty susi ei käynnistä metsästystä: vain vuorossa olevan pelaajan saaliit tarkistetaan.
+rule-w7-2-ruling = Painokset tarkistavat metsästyksen toiminnon lopussa eivätkä sano, kenen: kirjaimellisesti saaliin viereen syrjäytetty susi voisi metsästää heti. Wolfdenissa metsästää vain vuorossa oleva pelaaja.
 
 rule-w8 = Pesän rakentaminen
 rule-w8-intro = Hinta: 2 laattaa.
 rule-w8-1 = Valitse heksa, jossa tai jonka vieressä on alfasutesi. Siinä ei saa olla yksinäistä sutta, saalista, pesää eikä luolaa, ja nappuloita saa olla enintään yksi, joka on sinun.
-rule-w8-1-ruling = Kaksi painosta kieltää siinä vain vieraat laumasudet, tšekinkielinen jokaisen vieraan suden. Nappuloiden järjestys, joka on painettu kaikkiin kolmeen, sulkee pois molemmat.
+rule-w8-1-ruling = Kaksi painosta kieltää siinä vain vieraat laumasudet, tšekinkielinen jokaisen vieraan suden. Nappuloiden järjestys, joka on painettu kaikkiin kolmeen, sulkee pois molemmat. Se, ettei pesää rakenneta yksinäisen suden tai saaliin kohdalle, on meidän päätöksemme: painokset kieltävät siinä vain siirron lopettamisen ja sallivat pesän missä maastossa tahansa.
 rule-w8-2 = Ota seuraava pesä valitsemastasi mittarista, ota se, mitä sen alta paljastuu (W2.2, W2.3), ja pane pesä heksaan.
 
 rule-w9 = Luolaksi parantaminen
@@ -573,8 +631,9 @@ rule-w10-2 = Yksinäinen susi menee kuulaudan seuraavalle päivälle. Pelaajalau
 rule-w11 = Alistaminen
 rule-w11-intro = Hinta: 3 laattaa.
 rule-w11-1 = Valitse vieras laumasusi tai pesä, joka on ulvontasi kantamalla jostakin alfasudestasi; myös nappula alfasuden omassa heksassa käy. Sen on oltava siinä laumansa ainoa nappula, sillä saman lauman kaksi nappulaa suojaavat toisiaan. Alfasusia ja luolia ei voi koskaan alistaa.
-rule-w11-1-ruling = Etäisyys 0 on kantamalla. Näin käy, kun alfasusi seisoo vieraassa pesässä.
+rule-w11-1-ruling = Etäisyys 0 on kantamalla. Näin käy, kun alfasusi seisoo vieraassa pesässä. Kolmannen lauman nappula heksassa ei suojaa ketään, sillä painokset sulkevat pois vain kaksi samanväristä nappulaa. Sitä vastaan puhuu niiden nappulajärjestys, jonka mukaan pesä ei koskaan tule vieraan suden luo.
 rule-w11-2 = Nappula menee kuulaudan seuraavalle päivälle ja on poissa pelistä. Suden korvaa pelaajalautasi seuraava susi, joka voi olla alfasusi; pesän korvaa pesä valitsemastasi mittarista, ja saat sen, mitä paljastuu. Jos sinulla ei ole enää sellaista nappulaa, et voi alistaa sitä.
+rule-w11-2-ruling = Vain tšekinkielinen painos sanoo, että laumasuden tilalle voi tulla alfasusi. Kaksi muuta vaatii samanlaista nappulaa ja mainitsee esimerkkinä pesän pesän tilalle; luemme sen niin, että suden tilalle tulee susi. Se, että nappula on oltava jäljellä, on meidän tulkintamme, kuten ulvonnassa.
 
 rule-w12 = Metsästys
 rule-w12-intro = Metsästys ei ole toiminto. Se on ilmaista ja tapahtuu automaattisesti.
@@ -593,10 +652,11 @@ rule-w13-2 =
     | 3 | 9 | 17 | 22
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
-rule-w13-2-ruling = Päivät ovat kuulautojen kuvissa; vain kolmen pelaajan 9 on painettu sanoin. Kahdelle pelaajalle painokset nimeävät laudan eri puolet.
+rule-w13-2-ruling = Vain kolmen pelaajan 9 on painettu sanoin. Muut päivät ovat kuulautojen kuvissa; ne on otettu julkisesta sovituksesta. Kahdelle pelaajalle painokset nimeävät laudan eri puolet.
 
 rule-w14 = Alueiden pisteytys
 rule-w14-1 = Vuoron lopussa pisteytetään jokainen vaihe, jonka päivä saavutettiin sen aikana, yksi kerrallaan, kaikilla alueilla, joilla on sen merkki.
+rule-w14-1-ruling = Mikään painos ei sano, mitä tapahtuu, kun samalla vuorolla saavutetaan kaksi vaihetta. Laatikon muistutusmerkit ovat kuulaudalla (ukrainankielinen) tai aluemerkeillä (venäjän- ja tšekinkielinen); Wolfdenissa niiden sijasta hohtavat merkit, jotka pisteytetään seuraavaksi.
 rule-w14-2 = Hallinta lasketaan alueittain: luola on 3, jokainen muu nappula 1. Tasatilanteessa edellä on se lauma, jolla on alueella enemmän alfasusia. Vain laumat, joilla on alueella nappula, ovat mukana.
 rule-w14-2-ruling = Painokset puhuvat toiseksi suurimmasta hallinnasta. Laumalla, jolla ei ole alueella mitään, ei ole siellä hallintaa.
 rule-w14-3 =
@@ -610,7 +670,7 @@ rule-w14-4-ruling = Mikään painos ei sano, mitä tapahtuu, kun lauma on yksin 
 
 rule-w15 = Loppu
 rule-w15-1 = Peli päättyy heti, kun täysikuu on pisteytetty, vaikka kesken kierroksen.
-rule-w15-2 = Pisteesi: aluemerkkisi, pienemmät arvosi ja suurin saavuttamasi arvo kullakin kuudesta mittaristasi (W2.8).
+rule-w15-2 = Pisteesi ovat aluemerkkiesi, pienempien arvojesi ja kullakin kuudesta mittaristasi saavuttamasi suurimman arvon summa (W2.8). Eniten pisteitä voittaa.
 rule-w15-3 = Tasatilanteessa voittaa se, jolla on enemmän aluemerkkejä; sitten se, jolla on enemmän susia kartalla; sitten se, jolla on enemmän alfasusia kartalla. Yhä tasoissa olevat jakavat sijan.
 rule-w15-3-ruling = Vain venäjänkielinen painos laskee alfasudet. Sen voi jättää pois pöytää luodessa (W17).
 rule-w15-4 = Paikallaan polkeva peli päätetään: kun kukaan ei ole tehnyt toimintoa kahteen omaan vuoroonsa peräkkäin, tai vuoron 250 jälkeen. Jäljellä olevat vaiheet pisteytetään silloin järjestyksessä.
@@ -629,37 +689,40 @@ rule-w16-3 =
     | täysikuu | 1 luola, 1 alfasusi | –
     | puolikuu täysikuun päällä | 1 luola | 2 alfasutta
     
-    Se ei koskaan tee toimintoja. Sen nappuloita ei voi alistaa eikä syrjäyttää, eikä kukaan voi pysähtyä niiden luo. Pisteytyksessä se on sijalla kuin mikä tahansa lauma mutta ei saa pisteitä: jos se on ensimmäinen, merkki poistetaan ja toinen saa silti pienemmän arvon; jos se on toinen, kukaan ei saa pienempää arvoa; jos se jakaa ensimmäisen sijan pelaajan kanssa, tämä saa pienemmän arvon.
-rule-w16-3-ruling = Venäjänkielinen painos panee kaikki sen nappulat oikeaan yläheksaan, johon kolme ei mahdu; kuvissa ne ovat kuten yllä. Vain kaksi painosta sulkee sen alistamisen kokonaan pois. Se, että toinen pitää palkintonsa, seuraa tavallisesta pisteytyksestä.
+    Se ei koskaan tee toimintoja. Sen nappuloita ei voi alistaa eikä syrjäyttää, eikä kukaan voi pysähtyä niiden heksoihin. Pisteytyksessä se on sijalla kuin mikä tahansa lauma mutta ei saa pisteitä: jos se on ensimmäinen, merkki poistetaan ja toinen saa silti pienemmän arvon; jos se on toinen, kukaan ei saa pienempää arvoa; jos se jakaa ensimmäisen sijan pelaajan kanssa, tämä saa pienemmän arvon.
+rule-w16-3-ruling = Venäjänkielinen painos panee kaikki sen nappulat oikeaan yläheksaan, johon kolme ei mahdu; muut sanovat: oikealle. Se, mikä nappula on missä, on otettu julkisesta sovituksesta. Omaa väriä laumalla ei tässä ole. Vain kaksi painosta sulkee sen alistamisen kokonaan pois. Se, että toinen pitää palkintonsa, seuraa tavallisesta pisteytyksestä.
 rule-w16-4 = Sudet sijoitetaan järjestyksessä ensimmäinen, toinen, toinen, ensimmäinen pelaaja. Joka kerta panet alfasuden ja laumasuden yhdessä heksaan, jossa ei ole merkkejä eikä nappuloita, alueelle, jonka päällimmäinen merkki ei ole kuunsirppi.
 rule-w16-5 = Ensimmäinen pelaaja aloittaa. Toisella on alusta asti yksi toimintomerkki.
 rule-w16-5-ruling = Kaksi painosta antaa sen toisen pelaajan vuoron alussa. Sitä ei voi käyttää aiemmin, joten mikään ei muutu.
 
 rule-w17 = Pöydän valinnat
 rule-w17-intro =
-    Pöydän luoja saa muuttaa näitä. Oletus on ensimmäisenä.
+    Pöydän luoja saa muuttaa näitä tai valita painoksen, joka asettaa niistä useita niin kuin ne on siinä painettu. Oletus on ensimmäisenä.
     | valinta | vaihtoehdot | sääntö
+    | aloittaja | arvotaan, tai ensimmäinen paikka | W3.6
     | toimintomerkkejä vuorossa | niin monta kuin haluaa, tai enintään yksi | W4.2
-    | merkki viimeisille pelaajille | ei, tai yksi toimintomerkki viimeisille paikoille (3 pelaajaa: kolmas; 4: kolmas ja neljäs; 5: neljäs ja viides) | W4.2
+    | merkki viimeisille pelaajille | ei, tai yksi toimintomerkki vuorojärjestyksen viimeisille (3 pelaajaa: kolmas; 4: kolmas ja neljäs; 5: neljäs ja viides) | W3.6
     | laatat alussa | kaikki etupuolet, tai kukin valitsee etu- tai kääntöpuolet | W2.9
     | laumat | jaetaan satunnaisesti, tai valitaan paikkojen järjestyksessä | W3.4
     | alfasudet ratkaisevat viimeisen tasatilanteen | kyllä, tai ei | W15.3
     | viimeinen vuoro | 250, tai muu luku | W15.4
-    | laudat | meidän, tai oma tiedostosi | W1.3
+    | laudat | laatikon, tai oma tiedostosi | W1.3
 
 rule-w18 = Esimerkkejä
-rule-w18-intro = Esimerkit löytyvät painoksista. Wolfden pelaa kunkin niistä yhtenä testeistään.
+rule-w18-intro = Esimerkit löytyvät painoksista. Wolfden pelaa kunkin niistä yhtenä testeistään. Niissä on myös kolmen pelaajan susien sijoittelu, mutta vain kuvana.
 rule-w18-1 = Laattojen kääntäminen. Aavikon lauma maksaa kahdella aavikkolaatallaan. Nyt kaksi sen laatoista näyttää metsän.
 rule-w18-2 = Siirto. Nopeus 3, laajuus 2: yhdellä niittylaatalla alfasusi ja laumasusi kävelevät enintään kolme askelta kumpikin, samaan niittyheksaan tai eri heksoihin.
 rule-w18-3 = Pesä. Kahdella aavikkolaatalla maksetaan pesä aavikkoheksaan alfasuden viereen. Se otetaan nopeusmittarista, joten nopeus on nyt 4.
 rule-w18-4 = Luola. Kaksi kalliolaattaa tekee järven ja alfasuden viereisestä pesästä luolan. Pesä menee yhdelle kuun päivistä; luola tuo maastomerkin ja lopussa 5 pistettä.
 rule-w18-5 = Ulvonta. Kun ulvonnan kantama on 2, kahdella tundralaatalla kutsutaan yksinäinen susi kahden heksan päästä. Laumasusi tulee sen paikalle.
-rule-w18-6 = Alistaminen. Kahdella metsälaatalla ja yhdellä maastomerkillä alistetaan niityn lauman laumasusi, joka seisoo yksin. Pelaajalaudan seuraava susi sattuu olemaan alfasusi.
+rule-w18-6 = Alistaminen. Kahdella metsälaatalla ja yhdellä maastomerkillä alistetaan niityn lauman laumasusi, joka seisoo yksin. Tšekinkielisessä painoksessa pelaajalaudan seuraava susi sattuu olemaan alfasusi.
 rule-w18-7 = Metsästys. Kaksi laumasutta kävelee niin, että niiden lauman susia on kolmessa heksassa hirven ympärillä. Hirvi otetaan, ja se tuo toimintomerkin.
 rule-w18-8 = Pisteytys. Niityllä on 2 alfasutta, 2 laumasutta ja 1 pesä: 5. Kalliolla on 2 laumasutta ja 1 pesä: 3. Tundralla on luola, laumasusi ja 2 pesää: 6. Kuunsirpin kohdalla tundra ottaa merkin ja 4 pistettä, niitty saa 2 pistettä, kallio ei mitään.
 rule-w18-9 = Tasatilanne. Kahdella laumalla on yhtä paljon hallintaa, kummallakin 3, ja se voittaa, jolla on alueella alfasusi.
 rule-w18-9-ruling = Painoksissa voittajalla on eri nappulat: kaksi laumasutta ja alfasusi, tai (tšekinkielinen) pesä, laumasusi ja alfasusi.
 rule-w18-10 = Lopulliset pisteet. Laajuus 7, nopeus 3, ulvonnan kantama 0, luolat 15, metsästys 9, sudet 4, aluemerkit 16: 54 pistettä.
+rule-w18-11 = Kuu. Kolmen pelissä seuraava nappula kuulaudalla saavuttaa päivän 9. Sen vuoron lopussa pisteytetään molemmat alueet, joilla on kuunsirppi.
+rule-w18-12 = Merkillä maksaminen. Toiminto maksaa kolme tundralaattaa, mutta vain kaksi näyttää tundran. Varastoon palautettu maastomerkki käy kolmannesta.
 
 # What the pictures show
 picture-w1-1 = Alue: järven ympärillä viisi maastoa, kolme heksaa kutakin, kaksi yksinäistä sutta ja saalispino.
@@ -682,12 +745,15 @@ aid-the-wolves-turn = Vuorosi
 aid-the-wolves-turn-1 = Kaksi toimintoa vuorossa; jokaisella käyttämälläsi toimintomerkillä saat yhden lisää.
 aid-the-wolves-turn-2 = Joka toiminto maksaa laattoja, jotka näyttävät kohteen maaston: siirto 1, ulvonta 2, pesä 2, luola 2, alistaminen 3. Käännä käyttämäsi laatat. Maastomerkki käy minkä tahansa laatan sijasta.
 aid-the-wolves-actions = Toiminnot
-aid-the-wolves-actions-1 = Siirto: valitse maasto ja kävele enintään laajuutesi verran susia, kukin enintään nopeutesi verran askelia, kaikki siihen maastoon. Heksassa on enintään kaksi nappulaa.
-aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on ulvonnan kantamalla alfasudesta, tulee seuraava sutesi.
-aid-the-wolves-actions-3 = Pesä: rakenna se alfasuden viereen tai alle; ota se valitsemastasi mittarista, joka silloin kasvaa.
-aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä; yksi alueella; hallinnassa arvo 3.
-aid-the-wolves-actions-5 = Alistaminen: korvaa yksin seisova vieras laumasusi tai pesä ulvonnan kantamalla.
-aid-the-wolves-actions-6 = Metsästys: kun sutesi ovat kolmessa heksassa sellaisen saaliin ympärillä, jota sinulla ei vielä ole, saat sen heti ilmaiseksi.
+aid-the-wolves-actions-1 = Siirto: valitse maasto ja kävele enintään laajuutesi verran susia, kukin enintään nopeutesi verran askelia, kaikki siihen maastoon, mutta ei yksinäisen suden tai saaliin kohdalle.
+aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on ulvonnan kantamalla jostakin alfasudestasi, tulee seuraava sutesi.
+aid-the-wolves-actions-3 = Pesä: rakenna se heksaan, jossa tai jonka vieressä on alfasutesi ja jossa ei ole merkkejä, pesiä, luolia eikä vieraita nappuloita. Ota se valitsemastasi mittarista, joka silloin kasvaa.
+aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä, jonka heksassa tai vieressä on alfasutesi; yksi alueella. Se tuo maastomerkin ja on hallinnassa arvoltaan 3.
+aid-the-wolves-actions-5 = Alistaminen: korvaa vieras laumasusi tai pesä, joka on ulvonnan kantamalla jostakin alfasudestasi. Lauman kaksi nappulaa samassa heksassa suojaavat toisiaan. Vain kotimaastosi voi näkyä kolmella laatalla; muualla tarvitset maastomerkkejä.
+aid-the-wolves-actions-6 = Metsästys: kun sutesi ovat kolmessa heksassa sellaisen saaliin ympärillä, jota sinulla ei vielä ole, saat sen heti ilmaiseksi. Kun pelaajia on 3–5, se tuo toimintomerkin.
+aid-the-wolves-hexes = Ketkä saavat olla samassa heksassa
+aid-the-wolves-hexes-1 = Heksassa on enintään kaksi nappulaa ja enintään yksi pesä tai luola. Eri laumojen sudet eivät koskaan ole samassa heksassa; susi saa olla siinä vieraan pesän kanssa, joka on siellä yksin.
+aid-the-wolves-hexes-2 = Alfasusi saa pysähtyä sinne, missä vieras laumasusi seisoo yksin, ja syrjäyttää sen; luola syrjäyttää heksastaan jokaisen vieraan suden. Sinä panet sen lähimpään heksaan, joka on tyhjä tai jossa on yksi ainoa sen lauman nappula.
 aid-the-wolves-tracks = Mittarit
 aid-the-wolves-tracks-1 =
     | otettuja pesiä | 0 | 1 | 2 | 3 | 4
@@ -705,6 +771,7 @@ aid-the-wolves-points-1 =
     | saalis, 3–5 pelaajaa | 1 | 4 | 9 | 16 | 25
     | saalis, 2 pelaajaa | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = Kustakin mittarista lasketaan vain suurin saavuttamasi arvo.
+aid-the-wolves-points-3 = Sutesi tulevat tässä järjestyksessä: lauma, lauma, alfa, lauma, lauma, alfa, lauma, lauma.
 aid-the-wolves-moon = Kuu
 aid-the-wolves-moon-1 = Ulvonta, luolat ja alistaminen siirtävät kuuta. Kuunsirpin, puolikuun ja täysikuun kohdalla pisteytetään alueet, joilla on se merkki: eniten hallintaa saa merkin, toiseksi eniten pienemmän arvon.
 aid-the-wolves-moon-2 =
@@ -715,6 +782,7 @@ aid-the-wolves-moon-2 =
     | 5 | 13 | 23 | 30
     | ensimmäinen / toinen | 4 / 2 | 6 / 3 | 8 / 4
 aid-the-wolves-moon-3 = Hallinta: luola on 3, mikä tahansa muu nappula 1. Tasatilanteessa edellä on se lauma, jolla on alueella enemmän alfasusia.
+aid-the-wolves-moon-4 = Katso ennen ensimmäisten susiesi sijoittamista, mitkä alueet pisteytetään ensin: kuunsirpit, sitten puolikuut, sitten täysikuut.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfasusi
     [pack] laumasusi
@@ -726,6 +794,26 @@ aid-the-wolves-sign = { $sign ->
     [action] toimintomerkki
    *[terrain] maastomerkki
 }
+
+## about
+
+# About the game itself: who made it, its story, advice to beginners.
+about-the-wolves-story =
+    Johdat laumaa, ja on uusikuu. Täysikuuhun mennessä laumasi vaeltaa viiden maaston halki: avoimen niityn, syvän metsän, lumisen tundran, jyrkkien kallioiden ja kuuman aavikon. Jäljitätte saalista, ja yksinäiset sudet tulevat ulvontanne luo. Pesät ja luolat merkitsevät omanne, mutta samaa maata tahtovat muutkin laumat.
+
+    Kolmesti kuu katsoo alas ja laskee, kuka on kullakin alueella vahvin. Oveluudesta on apua, ja pienestä vaistostakin. Kun täysikuu on ohi, yksi lauma on kaikista vahvin.
+about-the-wolves-alpha = Sananen alfasudesta: tšekkiläinen kääntäjä lisää, että ajatus alfasudesta syntyi toisilleen vieraiden susien laumoista vankeudessa. Luonnossa lauma on perhe, ja sudet kiertävät toisten laumojen maat. Yksinäisen suden kävisi siellä huonommin kuin tässä pelissä, jossa se vain vaihtaa väriä.
+about-the-wolves-credits =
+    Sudet (The Wolves) on Ashwin Kamathin ja Clarence Simpsonin suunnittelema ja Pauliina Linjaman kuvittama; graafisen ilmeen teki Stevo Torres. Sitä kehittivät Alex Cutler ja David Van Drunen, ja säännöt toimitti Eric Slauson. Pandasaurus Games julkaisi sen vuonna 2022.
+
+    Wolfden seuraa kolmea painosta: ukrainankielistä (Games 7 Days; kääntäjä Anton Minakov, toimittaja Volodymyr Jantšarin), tšekinkielistä (Mindok; kääntäjä Michal Stárek, oikoluku Karel Vlasák) ja venäjänkielistä.
+about-the-wolves-advice-players = Neuvoja ensimmäisiin peleihin
+about-the-wolves-advice-players-1 = Katso ennen susiesi sijoittamista, mitkä alueet pisteytetään ensin: ensin kuunsirpit, sitten puolikuut, sitten täysikuut. Kahden pelissä kaksi aluetta pisteytetään kahdesti.
+about-the-wolves-advice-players-2 = Ajattele eteenpäin, kun käännät laattoja. Se, mitä ne nyt näyttävät, on sitä, millä voit maksaa seuraavaksi.
+about-the-wolves-advice-players-3 = Ajattele siirtäessäsi kumpaakin: alueen hallintaa ja hyvää paikkaa seuraavaa toimintoa varten. Useimmat toiminnot vaativat alfasuden lähelle.
+about-the-wolves-advice-players-4 = Pesät jäävät paikoilleen, kun sudet jatkavat matkaa, ja vahvistavat laumaasi pysyvästi. Luola on hallinnassa kolmen pesän arvoinen.
+about-the-wolves-advice-players-5 = Älä jätä laumasutta tai pesää yksin vieraan alfasuden ulvonnan kantamalle: kaksi nappulaasi samassa heksassa suojaa toisiaan.
+about-the-wolves-advice-players-6 = Alistaminen maksaa kolme laattaa, ja useimmat maastot ovat vain kahdella laatoistasi. Alista kotimaastossasi, tai säästä siihen maastomerkkejä.
 
 ## guide
 
@@ -752,7 +840,7 @@ guide-the-wolves-crescent = Vaiheet pisteytetään vuoron lopussa. Päätä vuor
 guide-the-wolves-crescent-done = Molemmat kuunsirpit ovat sinun! Seuraa kilpailijoiden vuoroja: alfasusi voi jopa syrjäyttää laumasuden heksastaan, kuten sinun sudellesi käy.
 guide-the-wolves-scored = Alueella jokainen nappula on 1 ja luola 3 hallintaa. Eniten hallitseva lauma ottaa merkin, toinen saa pienemmän arvon. Puolikuu ja täysikuu ovat arvokkaampia.
 guide-the-wolves-lair = Tämä pesä on järven rannalla, ja alfasutesi on sen vieressä: muuta luola ei vaadi. Maksa kahdella laatalla, jotka näyttävät aavikkoa; käänsit molemmat aiemmin.
-guide-the-wolves-lair-done = Luolaa ei voi koskaan alistaa, se tuo maastomerkin ja on vähintään 5 pisteen arvoinen.
+guide-the-wolves-lair-done = Luolaa ei voi koskaan alistaa, se tuo maastomerkin ja on 5 pisteen arvoinen.
 guide-the-wolves-points = Alueet ovat vasta puolet: pesillä, kutsutuilla susilla, luolilla ja saaliilla on kullakin pistemittari. Kultakin mittarilta lasketaan vain suurin saavuttamasi arvo, joten kasva monella tavalla.
 guide-the-wolves-play-on = Nyt osaat kaiken. Sinulla on yksi toiminto jäljellä, ja täysikuuhun on pitkä matka: jatka peliä kahta pentubottia vastaan ja pyydä vihje, kun haluat.
 
@@ -828,7 +916,9 @@ problem-wolves-lesser-points = pack: mistään merkkien pienemmistä arvoista ei
 problem-wolves-no-decision = turn: tässä tilanteessa kenelläkään ei olisi mitään päätettävää.
 problem-wolves-dealing-count = turn: paikkoja on jaettu enemmän kuin niitä on (W1.3).
 problem-wolves-packs-order = turn: laumat jaetaan paikkojen järjestyksessä (W3.4).
-problem-wolves-snake = turn: sijoittelu kulkee ensimmäisestä paikasta viimeiseen ja takaisin (W3.5).
+problem-wolves-first-missing = turn: sijoittelusta alkaen aloittava pelaaja on nimettävä: first=1 (W3.6).
+problem-wolves-first-seat = turn: jos aloittavaa pelaajaa ei arvota, se on paikka 1 (W17).
+problem-wolves-snake = turn: sijoittelu kulkee myötäpäivään aloittavasta pelaajasta viimeiseen ja takaisin (W3.5).
 problem-wolves-moon-dates = turn: kuu on kohdassa { $moon }, mutta päiviä veivät yksinäiset sudet: { $howled }, alistetut nappulat: { $dominated }, luolat: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: sudet kävelevät vain tilanteessa ”walk” (W6.1).
 problem-wolves-walk-spread = turn: useampi susi kävelee kuin lauman laajuus sallii (W6.1).
@@ -844,6 +934,7 @@ problem-wolves-standstill = turn: paikallaan polkeva peli on jo päättynyt (W15
 ## terminal
 
 terminal-wolves-legend = ≈ järvi  ▒ rotko · 1A paikan 1 alfasusi, p laumasusi, d pesä, L luola, n puolueeton lauma · yksin: yksinäinen susi · luku saaliin perässä: montako merkkiä siinä on
+terminal-wolves-tracks = mittarit: [2] arvo nyt, a toimintomerkki, t maastomerkki, :3 pistettä, ·1 otettu, >A3 seuraava: alfasusi, 3 pistettä
 terminal-wolves-lone = yksin
 terminal-wolves-phase = { $phase ->
     [crescent] kuunsirppi
@@ -862,6 +953,7 @@ terminal-wolves-later = myöhemmin
 terminal-wolves-tied = tasan
 terminal-wolves-leads = { $who } johtaa
 terminal-wolves-tiles = laatat
+terminal-wolves-first = aloittava pelaaja
 terminal-wolves-pays = maksaa
 terminal-wolves-prey = saalis
 terminal-wolves-points = pisteet

@@ -7,6 +7,10 @@ pitch-the-wolves = Led en flokk gjennom fem slags terreng, ul etter ensomme ulve
 wins-the-wolves = Flokken med flest poeng etter fullmånen vinner.
 picture-the-wolves = Spillebrettet i Ulvene, med ulver som går
 role-the-wolves = Flokk { $number }
+option-the-wolves-first = Første spiller
+option-the-wolves-first-help = Hvem som plasserer først og har første tur; de andre følger med klokka.
+option-the-wolves-first-drawn = ved loddtrekning
+option-the-wolves-first-seat-1 = plass 1
 option-the-wolves-action-tokens = Handlingsmerker per tur
 option-the-wolves-action-tokens-help = Hvor mange handlingsmerker en flokk kan bruke i en tur. Den tsjekkiske utgaven anbefaler ett.
 option-the-wolves-action-tokens-any = så mange man vil
@@ -31,6 +35,12 @@ option-the-wolves-turn-limit = Turgrense
 option-the-wolves-turn-limit-help = Etter denne turen gjøres et uavsluttet spill opp.
 option-the-wolves-board = Egne brett
 option-the-wolves-board-help = En fil med dine egne regionbrett eller ditt eget oppsett av brett.
+edition-the-wolves-ukrainian = Ukrainsk utgave
+edition-the-wolves-ukrainian-help = Flokker og brikkenes sider velges; står alt annet likt, deles seieren.
+edition-the-wolves-russian = Russisk utgave
+edition-the-wolves-russian-help = Flokker og brikkenes sider velges; alfaulver på kartet avgjør når alt annet står likt.
+edition-the-wolves-czech = Tsjekkisk utgave
+edition-the-wolves-czech-help = Flokker og brikkenes sider velges, ett handlingsmerke per tur, merker til de siste spillerne, delt seier når alt annet står likt.
 
 ## game
 
@@ -91,6 +101,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = hjem: { $terrain }
+wolves-home-first = hjem: { $terrain } · første spiller
 wolves-home-undealt = hjemterreng ikke delt ut ennå
 wolves-home-tile = hjembrikke, lik på begge sider
 wolves-home-tile-name = hjembrikke
@@ -105,6 +116,25 @@ wolves-track = { $track ->
     [spread] Spredning { $value }: opptil { $value } ulver per flytting ({ $next } etter neste hi)
     [speed] Fart { $value }: opptil { $value } skritt per ulv ({ $next } etter neste hi)
    *[howl] Ulevidde { $value }: opptil { $value } ruter fra en alfaulv ({ $next } etter neste hi)
+}
+wolves-track-gains = { $track ->
+    [spread] Spredning { $value }: opptil { $value } ulver per flytting ({ $next } etter neste hi); neste hi gir også { $gains }
+    [speed] Fart { $value }: opptil { $value } skritt per ulv ({ $next } etter neste hi); neste hi gir også { $gains }
+   *[howl] Ulevidde { $value }: opptil { $value } ruter fra en alfaulv ({ $next } etter neste hi); neste hi gir også { $gains }
+}
+wolves-track-full = { $track ->
+    [spread] Spredning { $value }: opptil { $value } ulver per flytting
+    [speed] Fart { $value }: opptil { $value } skritt per ulv
+   *[howl] Ulevidde { $value }: opptil { $value } ruter fra en alfaulv
+}
+wolves-gain-token = { $token ->
+    [action] et handlingsmerke
+   *[terrain] et terrengmerke
+}
+wolves-gain-points = { $points } poeng
+wolves-next-wolf = { $kind ->
+    [alpha] en alfaulv og { $points }
+   *[pack] en flokkulv og { $points }
 }
 wolves-track-dens = { $track ->
     [spread] spredning { $value }, { $dens } av { $size } hi bygd
@@ -138,6 +168,17 @@ wolves-own-tiles = Brikkene dine
 wolves-own-pays = Hva brikkene dine kan betale
 wolves-own-tracks = Sporene dine
 wolves-own-things = Merkene og byttet ditt
+wolves-own-growth = Ulvene, hulene og byttet ditt
+wolves-slots-wolves = { $next ->
+    [none] kalte ulver: { $count } av { $size }, poeng: { $points }
+    [alpha] kalte ulver: { $count } av { $size }, poeng: { $points }; den neste er en alfaulv
+   *[pack] kalte ulver: { $count } av { $size }, poeng: { $points }; den neste er en flokkulv
+}
+wolves-slots-lairs = bygde huler: { $count } av { $size }, poeng: { $points }; hver gir et terrengmerke
+wolves-slots-hunt = { $token ->
+    [none] slags bytte: { $count } av { $size }, poeng: { $points }
+   *[action] slags bytte: { $count } av { $size }, poeng: { $points }; hvert gir et handlingsmerke
+}
 wolves-pays = { $now ->
     [0] ingen brikke viser { $terrain }
     [one] { $now } brikke viser { $terrain }
@@ -172,6 +213,7 @@ wolves-stage-prey = Byttet legges ut
 wolves-stage-moons = Regionmerkene legges ut
 wolves-stage-packs = Flokkene får hjemterrenget sitt
 wolves-stage-tiles = Flokkene velger hvilken side av brikkene som ligger opp
+wolves-stage-first = Den første spilleren trekkes
 wolves-stage-draft = Flokkene plasseres på kartet
 wolves-stage-act = Flokkene handler
 wolves-stage-walk = Ulvene går
@@ -184,6 +226,7 @@ wolves-do-prey = Legg et bytte
 wolves-do-moon = Legg et regionmerke
 wolves-do-pack = Velg en flokk
 wolves-do-tiles = Velg side av brikkene
+wolves-do-first = Trekk den første spilleren
 wolves-do-draft = Plasser
 wolves-do-move = Flytt
 wolves-do-walk = Gå
@@ -209,7 +252,8 @@ wolves-brief-aside = den fortrengte til { $hex }
 wolves-brief-pay = betal { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
-wolves-brief-track-stays = { $name } er fortsatt { $value }
+wolves-brief-track-gains = { $name } { $value }→{ $next } og { $gains }
+wolves-brief-track-stays = { $name } er fortsatt { $value }, men du får { $gains }
 
 # Questions
 wolves-unused = { $left ->
@@ -230,13 +274,15 @@ wolves-ask-walk-to = { $kind ->
    *[pack] Hvor går flokkulven på { $hex }?
 }
 wolves-ask-den = Hvor bygger du hiet?
-wolves-ask-lair = Hvilket hi blir til en hule?
-wolves-ask-howl = Hvilken ensom ulv kaller du på?
-wolves-ask-dominate = Hvilken figur dominerer du?
+wolves-ask-lair = Hvilket hi blir til en hule? Den gir { $gains }.
+wolves-ask-howl = Hvilken ensom ulv kaller du på? Den gir { $gains }.
+wolves-ask-dominate = Hvilken figur dominerer du? For en flokkulv får du { $gains }.
+wolves-ask-dominate-dens = Hvilket hi dominerer du? Det er ingen ulv igjen på brettet ditt.
 wolves-open-packs = Velg flokken din.
 wolves-open-tiles = Hvilken side av brikkene dine skal ligge opp fra start?
 wolves-open-draft = Velg en rute til en alfaulv og en flokkulv.
-wolves-open-hunt = To stabler med samme slags bytte er innen rekkevidde: Velg hvilken du tar.
+wolves-open-draft-first = Du er første spiller: du plasserer først og sist og har første tur. Velg en rute til en alfaulv og en flokkulv.
+wolves-open-hunt = To stabler med samme slags bytte er innen rekkevidde: Velg hvilken du tar. Det gir { $gains }.
 wolves-open-walk = { $walkers ->
     [one] { $walkers } ulv til kan gå (terreng: { $terrain }), eller slutt å gå.
    *[other] { $walkers } ulver til kan gå (terreng: { $terrain }), eller slutt å gå.
@@ -256,6 +302,10 @@ wolves-log-pack = { $who } får flokken { $home }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } begynner med alle forsider opp.
    *[backs] { $who } begynner med alle baksider opp.
+}
+wolves-log-first = { $way ->
+    [drawn] Loddtrekning: { $who } er første spiller, plasserer først og har første tur.
+   *[seat-1] { $who } er første spiller, for dette bordet trekker ikke lodd.
 }
 wolves-log-draft = { $who } plasserer en alfaulv og en flokkulv på { $at }.
 wolves-log-spend = { $who } bruker et handlingsmerke.
@@ -288,8 +338,9 @@ wolves-log-den = { $track ->
 wolves-log-lair = { $who } bygger ut hiet på { $at } til en hule.
 wolves-log-dominate = { $lost ->
     [den] { $who } dominerer hiet på { $at } ({ $rival }).
-   *[pack] { $who } dominerer flokkulven på { $at } ({ $rival }).
+   *[pack] { $who } dominerer flokkulven på { $at } ({ $rival }): en ny flokkulv.
 }
+wolves-log-dominate-alpha = { $who } dominerer flokkulven på { $at } ({ $rival }): en ny alfaulv.
 wolves-log-gain = { $token ->
     [action] { $who } får et handlingsmerke.
    *[terrain] { $who } får et terrengmerke.
@@ -362,8 +413,10 @@ reason-the-wolves-not-dealing = kartet er allerede lagt
 reason-the-wolves-packs-known = hver plass har allerede flokken sin
 reason-the-wolves-tiles-fixed = brikker kan bare snus før plasseringen, og bare hvis bordet tillater det
 reason-the-wolves-draft-over = plasseringen er over
+reason-the-wolves-first-known = den første spilleren er allerede kjent
 reason-the-wolves-packs-first = velg flokken din først
 reason-the-wolves-tiles-first = velg først hvilken side av brikkene dine som skal ligge opp
+reason-the-wolves-first-first = den første spilleren må trekkes først
 reason-the-wolves-draft-first = plasser først ulvene dine
 reason-the-wolves-deal-first = kartet må legges først
 reason-the-wolves-walk-first = gjør ferdig flyttingen først: gå med ulvene dine, eller velg «{ wolves-do-stop }»
@@ -430,6 +483,7 @@ reason-the-wolves-dominate-too-far = ingen av alfaulvene dine er innenfor { $rea
 reason-the-wolves-no-wolf-to-replace = det er ingen ulv igjen på spillerbrettet ditt som kan ta plassen
 reason-the-wolves-no-den-to-replace = det er ikke noe hi igjen på spillerbrettet ditt som kan ta plassen
 reason-the-wolves-track-needed = velg hvilket spor det nye hiet tas fra
+reason-the-wolves-rival-track-needed = { reason-the-wolves-track-needed }
 reason-the-wolves-track-not-needed = en ulv erstattes av en ulv: ikke nevn noe spor
 reason-the-wolves-hunt-nothing = det er ikke noe slikt bytte på { $hex }
 reason-the-wolves-hunt-again = du har allerede denne typen bytte
@@ -439,7 +493,7 @@ reason-the-wolves-hunt-too-few = ulvene dine står på færre enn 3 ruter ved si
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Bygger på tre trykte utgaver: den ukrainske, den russiske og den tsjekkiske. Der de er uenige, ikke sier noe eller bare svarer med et bilde, forteller en merknad hvordan Wolfden spiller. Ingenting på kartet eller på spillerbrettene har måttet diktes opp.
+rules-the-wolves-sources = Bygger på tekstene i tre trykte utgaver: den ukrainske, den russiske og den tsjekkiske. Der de er uenige, ikke sier noe eller bare svarer med et bilde, forteller en merknad hvordan Wolfden spiller. Bildene har vi ikke sett: Det som bare de viser, for eksempel terrengene på brettene, kommer fra en offentlig versjon av spillet. Ingenting har måttet diktes opp. Wolfden er uoffisielt.
 
 rule-w1 = Kartet
 rule-w1-1 = Et regionbrett har 16 ruter: en innsjø og fem soner på tre ruter, hver med sitt eget terreng. To av rutene er merket for en ensom ulv, én for et bytte. Alle ti regionbrett har denne formen; forskjellen er hvor terrengene ligger.
@@ -453,7 +507,7 @@ rule-w1-3 =
     | 5 | startbrett og 10 regioner
 rule-w1-3-ruling = Brett, bytte, regionmerker og flokker deles ut ett for ett. Det er like rettferdig som å stokke, og en avspilling kan lagre det.
 rule-w1-4 = Avstander måles på to måter. Gange telles i skritt fra rute til rute: Ulver kan ikke krysse innsjøer, kløften eller hull i kartet, mens figurer og merker aldri sperrer. Rekkevidde, for å ule og dominere, telles rett over alt.
-rule-w1-4-ruling = Bare den tsjekkiske utgaven sier at et ul bærer over vann. Et hull i kartet behandles som vann.
+rule-w1-4-ruling = Bare den tsjekkiske utgaven sier at et ul bærer over vann, og bare den russiske at figurer ikke stenger veien. Et hull i kartet behandles som vann.
 
 rule-w2 = Figurer og spillerbrett
 rule-w2-1 = Hver spiller har 4 alfaulver, 8 flokkulver, 12 hi, 4 huler og 6 terrengbrikker.
@@ -470,7 +524,7 @@ rule-w2-3 =
     | fart, 3–5 spillere | terrengmerke | handlingsmerke
     | ulevidde, 3–5 spillere | terrengmerke | handlingsmerke
     | hvert spor, 2 spillere | handlingsmerke | terrengmerke
-rule-w2-3-ruling = Hvilket merke det er, framgår bare av bildene av spillerbrettene.
+rule-w2-3-ruling = Tekstene sier ikke hvilket merke det er. Det framgår bare av bildene av spillerbrettene; vi har tatt det fra en offentlig versjon av spillet.
 rule-w2-4 =
     Et spor det er tatt hi fra, gir poeng til slutt.
     | hi tatt | 0–2 | 3 | 4
@@ -481,10 +535,10 @@ rule-w2-5 =
     | ulver tatt | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | poeng | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Hver hule er mer verdt enn den forrige, og hver gir straks et terrengmerke.
+    Hver hule legger 5 poeng til dine og gir straks et terrengmerke.
     | huler bygd | 1 | 2 | 3 | 4
     | poeng | 5 | 10 | 15 | 20
-rule-w2-6-ruling = At huler gir merket også med to spillere, framgår bare av et bilde.
+rule-w2-6-ruling = Tekstene sier ikke at huler gir merket også med to spillere; vi har tatt det fra en offentlig versjon av spillet.
 rule-w2-7 =
     Jaktsporet har plass til ett merke av hvert slag bytte. Med 3–5 spillere gir hvert slag også et handlingsmerke når det tas; med to spillere gir det ikke noe.
     | slags bytte | 1 | 2 | 3 | 4 | 5
@@ -512,9 +566,9 @@ rule-w3-3 =
 rule-w3-3-ruling = Den russiske utgaven trykker «4 spillere» over to av radene sine; de andre utgavene viser at den siste raden gjelder fem.
 rule-w3-4 = Hver spiller leder sin egen flokk, og hver flokk har sitt eget hjemterreng.
 rule-w3-4-ruling = Regelbøkene lar spillerne velge, men nevner ingen rekkefølge. Wolfden deler ut flokkene tilfeldig eller lar spillerne velge i plassenes rekkefølge (W17).
-rule-w3-5 = Nå plasserer spillerne ulvene sine: først fra den første plassen til den siste, så tilbake fra den siste til den første. Hver gang setter du en alfaulv og en flokkulv sammen på en tom rute på startbrettet ved siden av kløften. Det andre paret ditt må stå på den andre siden av kløften enn det første.
-rule-w3-6 = Den som plasserte først, har den første turen. Deretter spilles det med klokka.
-rule-w3-6-ruling = Utgavene finner den første spilleren tilfeldig, på hvilken som helst måte eller etter det beste ulet. I Wolfden er det den første plassen.
+rule-w3-5 = Nå plasserer spillerne ulvene sine: først med klokka fra den første spilleren til den siste, så tilbake fra den siste til den første. Hver gang setter du en alfaulv og en flokkulv sammen på en tom rute på startbrettet ved siden av kløften. Det andre paret ditt må stå på den andre siden av kløften enn det første.
+rule-w3-6 = Den første spilleren trekkes ut, plasserer først og har den første turen. Deretter spilles det med klokka.
+rule-w3-6-ruling = Den russiske utgaven trekker ut den første spilleren, den ukrainske lar måten stå åpen, i den tsjekkiske begynner det beste ulet. Et bord kan la den første plassen begynne (W17).
 
 rule-w4 = Turen din
 rule-w4-1 = Du kan utføre to handlinger i turen din, også den samme to ganger. Du kan stoppe etter én eller ikke utføre noen.
@@ -542,22 +596,23 @@ rule-w6 = Flytt
 rule-w6-intro = Pris: 1 brikke.
 rule-w6-1 = Velg et terreng og betal for det. Så kan du gå med så mange av ulvene dine som spredningen tillater. Hver går én gang, minst ett skritt og høyst så mange som farten din, og hver må ende på en rute med terrenget du valgte. Hvor den begynner og hva den krysser, spiller ingen rolle.
 rule-w6-2 = Ulvene dine går én etter én. Ingen grense kan være brutt når en ulv har gått, og en fortrengt ulv går til sin nye rute før neste ulv går.
-rule-w6-2-ruling = Den tsjekkiske utgaven kontrollerer grensen på to figurer etter handlingen, de andre nevner ikke noe tidspunkt. Å kontrollere etter hver ulv passer med alle tre.
+rule-w6-2-ruling = Den tsjekkiske utgaven kontrollerer grensen på to figurer etter handlingen, men sier også at ingen ulv får ende der to allerede står. De andre nevner ikke noe tidspunkt.
 rule-w6-3 = En ulv går over alt unntatt innsjøer og kløften. Den kan ikke ende på en ensom ulv eller på et bytte.
-rule-w6-4 = En ulv kan ende på en tom rute, sammen med nøyaktig én av dine figurer eller på en rute der et fiendtlig hi er den eneste figuren. En alfaulv kan også ende der en fiendtlig flokkulv står alene; den ulven fortrenges (W7).
-rule-w6-5 = Derfor ender en ulv aldri sammen med to figurer, på en fiendtlig hule eller sammen med en fiendtlig alfaulv, og en flokkulv aldri sammen med en fiendtlig flokkulv.
+rule-w6-4 = En ulv kan ende på en tom rute, på en rute med nøyaktig én av dine figurer og ingen andre eller på en rute der et fiendtlig hi er den eneste figuren. En alfaulv kan også ende der en fiendtlig flokkulv står alene; den ulven fortrenges (W7).
+rule-w6-5 = Derfor ender en ulv aldri på en rute med to figurer, med en fiendtlig hule eller med en fiendtlig alfaulv, og en flokkulv aldri på en rute med en fiendtlig flokkulv.
 rule-w6-6 = Når en ulv har gått, står det aldri mer enn to figurer på en rute. Du kan betale for en flytting uten å gå; det er en handling likevel. En ulv må ende på en annen rute enn den den gikk fra.
-rule-w6-6-ruling = Ingen utgave forbyr en flytting der ingen går. Den snur en brikke, og det kan være verdt en handling.
+rule-w6-6-ruling = Ingen utgave forbyr en flytting der ingen går. Den snur en brikke, og det kan være verdt en handling. Om en gang som ender der den begynte, sier heller ingen noe; vi regner den ikke som en gang.
 
 rule-w7 = Fortrenging
 rule-w7-1 = Spilleren som har turen, setter den fortrengte ulven på den nærmeste egnede ruten, talt i skritt fra der den sto. En rute er egnet hvis den er uten figurer og merker, eller hvis det står nøyaktig én figur der og den hører til flokken til den fortrengte ulven. Er flere like nær, velger samme spiller; ruten alfaulven nettopp har forlatt, kan være en av dem. Terreng og fart spiller ingen rolle. Er ingen rute på hele kartet egnet, er handlingen ikke tillatt.
 rule-w7-1-ruling = Utgavene sier bare «nærmeste». Vi teller skritt, regner ikke en rute med et merke som tom og fjerner aldri en ulv uten en regel som sier det.
 rule-w7-2 = En fortrengt ulv utløser ingen jakt: Bare for spilleren som har turen, kontrolleres det om bytte er felt.
+rule-w7-2-ruling = Utgavene kontrollerer jakten på slutten av en handling og sier ikke hvem sin: Etter bokstaven kunne en ulv som fortrenges bort til et bytte, jakte med en gang. I Wolfden jakter bare spilleren som har turen.
 
 rule-w8 = Bygg et hi
 rule-w8-intro = Pris: 2 brikker.
 rule-w8-1 = Velg en rute med en av alfaulvene dine på eller ved siden av. Det kan ikke være en ensom ulv, et bytte, et hi eller en hule på ruten, og høyst én figur, som må være din.
-rule-w8-1-ruling = To utgaver forbyr bare fiendtlige flokkulver der, den tsjekkiske enhver fiendtlig ulv. Rangordenen mellom figurene, som står i alle tre, utelukker begge deler.
+rule-w8-1-ruling = To utgaver forbyr bare fiendtlige flokkulver der, den tsjekkiske enhver fiendtlig ulv. Rangordenen mellom figurene, som står i alle tre, utelukker begge deler. At det ikke bygges hi på en ensom ulv eller et bytte, er vår avgjørelse: Utgavene forbyr bare å avslutte en flytting der og tillater hi i ethvert terreng.
 rule-w8-2 = Ta det neste hiet fra et spor du velger, få det som avdekkes (W2.2, W2.3), og sett hiet på ruten.
 
 rule-w9 = Bygg ut til en hule
@@ -576,8 +631,9 @@ rule-w10-2 = Den ensomme ulven tar den neste dagen på månebrettet. Den neste u
 rule-w11 = Dominer
 rule-w11-intro = Pris: 3 brikker.
 rule-w11-1 = Velg en fiendtlig flokkulv eller et fiendtlig hi innenfor ulevidden din fra en av alfaulvene dine; en figur på alfaulvens egen rute teller også. Den må være den eneste figuren fra flokken sin der, for to figurer fra samme flokk beskytter hverandre. Alfaulver og huler kan aldri domineres.
-rule-w11-1-ruling = Avstanden 0 er innenfor rekkevidde. Det skjer når en alfaulv står på et fiendtlig hi.
+rule-w11-1-ruling = Avstanden 0 er innenfor rekkevidde. Det skjer når en alfaulv står på et fiendtlig hi. En figur fra en tredje flokk på ruten beskytter ingen, for utgavene unntar bare to figurer av samme farge. Mot det taler rangordenen deres, der et hi aldri kommer bort til en fiendtlig ulv.
 rule-w11-2 = Figuren tar den neste dagen på månebrettet og er ute av spillet. Erstatt en ulv med den neste ulven fra spillerbrettet ditt, som kan være en alfaulv, og et hi med et hi fra et spor du velger, og få det som avdekkes. Har du ingen slik figur igjen, kan du ikke dominere den.
+rule-w11-2-ruling = Bare den tsjekkiske utgaven sier at en flokkulv kan erstattes med en alfaulv. De to andre vil ha en figur av samme slag og nevner et hi for et hi som eksempel; vi leser det som en ulv for en ulv. At en figur må være igjen, er vår tolkning, som for ulet.
 
 rule-w12 = Jakt
 rule-w12-intro = Jakt er ikke en handling. Den er gratis og skjer automatisk.
@@ -596,10 +652,11 @@ rule-w13-2 =
     | 3 | 9 | 17 | 22
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
-rule-w13-2-ruling = Dagene står på bildene av månebrettene; bare 9 for tre spillere er trykt i ord. For to spillere nevner utgavene forskjellige sider av brettet.
+rule-w13-2-ruling = Bare 9 for tre spillere er trykt i ord. De andre dagene står på bildene av månebrettene; vi har tatt dem fra en offentlig versjon av spillet. For to spillere nevner utgavene forskjellige sider av brettet.
 
 rule-w14 = Regionene gjøres opp
 rule-w14-1 = Ved slutten av en tur gjøres hver fase opp som ble nådd i turen, én etter én, i alle regioner som viser merket for fasen.
+rule-w14-1-ruling = Ingen utgave sier hva som skjer når to faser nås i samme tur. Påminnelsesmerkene i esken ligger på månebrettet (ukrainsk) eller på regionmerkene (russisk, tsjekkisk); i Wolfden lyser i stedet de merkene som gjøres opp neste gang.
 rule-w14-2 = Kontrollen over en region telles slik: En hule gir 3, enhver annen figur 1. Står det likt, er flokken med flest alfaulver i regionen foran. Bare flokker med en figur i regionen er med.
 rule-w14-2-ruling = Utgavene snakker om nest mest kontroll. En flokk som ikke har noe i regionen, har ingen kontroll der.
 rule-w14-3 =
@@ -613,7 +670,7 @@ rule-w14-4-ruling = Ingen utgave sier hva som skjer der én flokk er alene, elle
 
 rule-w15 = Slutten
 rule-w15-1 = Spillet er over så snart fullmånen er gjort opp, også midt i en runde.
-rule-w15-2 = Poengene dine: regionmerkene dine, de lavere verdiene dine og den høyeste verdien du har nådd på hvert av de seks sporene (W2.8).
+rule-w15-2 = Poengene dine er summen av regionmerkene dine, de lavere verdiene dine og den høyeste verdien du har nådd på hvert av de seks sporene (W2.8). Flest poeng vinner.
 rule-w15-3 = Står det likt, vinner den med flest regionmerker; så den med flest ulver på kartet; så den med flest alfaulver på kartet. De som fortsatt står likt, deler plassen.
 rule-w15-3-ruling = Bare den russiske utgaven teller alfaulver. Det kan slås av for et bord (W17).
 rule-w15-4 = Et spill som ikke kommer noen vei, avsluttes: etter to turer på rad for hver spiller uten en handling, eller etter tur 250. Fasene som er igjen, gjøres da opp i rekkefølge.
@@ -632,37 +689,40 @@ rule-w16-3 =
     | fullmåne | 1 hule, 1 alfaulv | –
     | halvmåne på fullmåne | 1 hule | 2 alfaulver
     
-    Den handler aldri. Figurene kan ikke domineres eller fortrenges, og ingen kan ende sammen med dem. Når regionene gjøres opp, rangeres den som enhver flokk, men får ingen poeng: Er den nummer én, kastes merket, og nummer to får likevel den lavere verdien; er den nummer to, får ingen den lavere verdien; deler den førsteplassen med en spiller, får den spilleren den lavere verdien.
-rule-w16-3-ruling = Den russiske utgaven setter alle figurene på den øverste høyre ruten, der det ikke er plass til tre; bildene viser dem som ovenfor. Bare to utgaver utelukker helt å dominere den. At nummer to beholder premien sin, følger av at det gjøres opp som vanlig.
+    Den handler aldri. Figurene kan ikke domineres eller fortrenges, og ingen kan ende på rutene deres. Når regionene gjøres opp, rangeres den som enhver flokk, men får ingen poeng: Er den nummer én, kastes merket, og nummer to får likevel den lavere verdien; er den nummer to, får ingen den lavere verdien; deler den førsteplassen med en spiller, får den spilleren den lavere verdien.
+rule-w16-3-ruling = Den russiske utgaven setter alle figurene på den øverste høyre ruten, der det ikke er plass til tre; de andre sier til høyre. Hvilken figur som står hvor, har vi tatt fra en offentlig versjon av spillet. Flokken har ingen egen farge her. Bare to utgaver utelukker helt å dominere den. At nummer to beholder premien sin, følger av at det gjøres opp som vanlig.
 rule-w16-4 = Ulvene plasseres i rekkefølgen første, andre, andre, første spiller. Hver gang setter du en alfaulv og en flokkulv sammen på en rute uten merker og figurer, i en region der det øverste merket ikke er en månesigd.
 rule-w16-5 = Den første spilleren begynner. Den andre har ett handlingsmerke fra start.
 rule-w16-5-ruling = To utgaver gir det ved begynnelsen av den andre spillerens tur. Det kan ikke brukes før, så det endrer ingenting.
 
 rule-w17 = Valg for et bord
 rule-w17-intro =
-    Den som oppretter et bord, kan endre dette. Det vanlige står først.
+    Den som oppretter et bord, kan endre dette, eller velge en utgave, som stiller inn flere av dem slik den har trykt dem. Det vanlige står først.
     | valg | muligheter | regel
+    | første spiller | trukket ut, eller den første plassen | W3.6
     | handlingsmerker per tur | så mange man vil, eller høyst ett | W4.2
-    | merke til de siste spillerne | nei, eller ett handlingsmerke til de siste plassene (3 spillere: tredje; 4: tredje og fjerde; 5: fjerde og femte) | W4.2
+    | merke til de siste spillerne | nei, eller ett handlingsmerke til de siste i rekkefølgen (3 spillere: tredje; 4: tredje og fjerde; 5: fjerde og femte) | W3.6
     | brikker fra start | alle forsider, eller hver velger forsider eller baksider | W2.9
     | flokker | delt ut tilfeldig, eller valgt i plassenes rekkefølge | W3.4
     | alfaulver avgjør når alt annet står likt | ja, eller nei | W15.3
     | siste tur | 250, eller et annet tall | W15.4
-    | brett | våre, eller din egen fil | W1.3
+    | brett | eskens, eller din egen fil | W1.3
 
 rule-w18 = Eksempler
-rule-w18-intro = Eksemplene står i utgavene. Wolfden spiller hvert av dem som en av testene sine.
+rule-w18-intro = Eksemplene står i utgavene. Wolfden spiller hvert av dem som en av testene sine. Tre spilleres plassering av ulver står der også, men bare som bilde.
 rule-w18-1 = Snu brikker. Ørkenflokken betaler med de to ørkenbrikkene sine. Nå viser to av brikkene skog.
 rule-w18-2 = Flytte. Fart 3, spredning 2: For én gressbrikke går en alfaulv og en flokkulv opptil tre skritt hver, til samme gressrute eller til forskjellige.
 rule-w18-3 = Bygge. To ørkenbrikker betaler et hi på en ørkenrute ved siden av en alfaulv. Det tas fra fartsporet, så farten er nå 4.
 rule-w18-4 = Bygge ut. To bergbrikker gjør et hi ved en innsjø og en alfaulv til en hule. Hiet tar en av månens dager; hulen gir et terrengmerke og 5 poeng til slutt.
 rule-w18-5 = Ule. Med ulevidde 2 kaller to tundrabrikker en ensom ulv to ruter unna. En flokkulv tar plassen.
-rule-w18-6 = Dominere. To skogbrikker og ett terrengmerke tar over en av gressflokkens flokkulver som står alene. Den neste ulven på spillerbrettet er nettopp en alfaulv.
+rule-w18-6 = Dominere. To skogbrikker og ett terrengmerke tar over en av gressflokkens flokkulver som står alene. I den tsjekkiske utgaven er den neste ulven på spillerbrettet nettopp en alfaulv.
 rule-w18-7 = Jakte. To flokkulver går slik at ulver fra flokken står på tre ruter rundt en elg. Elgen tas og gir et handlingsmerke.
 rule-w18-8 = Gjøre opp. Gress har 2 alfaulver, 2 flokkulver og 1 hi: 5. Berg har 2 flokkulver og 1 hi: 3. Tundra har en hule, en flokkulv og 2 hi: 6. Ved månesigden tar tundra merket til 4 poeng, gress får 2 poeng, berg ingenting.
 rule-w18-9 = Likt. To flokker har like mye kontroll, 3 hver, og den med en alfaulv i regionen vinner.
 rule-w18-9-ruling = Utgavene trykker forskjellige figurer for vinneren: to flokkulver og en alfaulv, eller (den tsjekkiske) et hi, en flokkulv og en alfaulv.
 rule-w18-10 = Sluttpoengene. Spredning 7, fart 3, ulevidde 0, huler 15, jakt 9, ulver 4, regionmerker 16: 54 poeng.
+rule-w18-11 = Månen. Med tre spillere når den neste figuren på månebrettet dag 9. På slutten av den turen gjøres begge regionene med en månesigd opp.
+rule-w18-12 = Betale med et merke. En handling koster tre tundrabrikker, men bare to viser tundra. Et terrengmerke som legges tilbake i forrådet, gjelder som den tredje.
 
 # What the pictures show
 picture-w1-1 = En region: fem terreng med tre ruter hver rundt en innsjø, to ensomme ulver og en stabel bytte.
@@ -685,12 +745,15 @@ aid-the-wolves-turn = Turen din
 aid-the-wolves-turn-1 = To handlinger per tur; hvert handlingsmerke du bruker, kjøper én til.
 aid-the-wolves-turn-2 = Hver handling koster brikker som viser målets terreng: flytt 1, ul 2, hi 2, hule 2, dominer 3. Snu brikkene du brukte. Et terrengmerke gjelder som hvilken som helst brikke.
 aid-the-wolves-actions = Handlinger
-aid-the-wolves-actions-1 = Flytt: Velg et terreng, og gå så med opptil så mange ulver som spredningen din, hver høyst så mange skritt som farten din, alle til det terrenget. Høyst to figurer per rute.
-aid-the-wolves-actions-2 = Ul: En ensom ulv innenfor ulevidde fra en alfaulv blir din neste ulv.
-aid-the-wolves-actions-3 = Hi: Bygg det ved siden av eller under en alfaulv; ta det fra et spor du velger, som da vokser.
-aid-the-wolves-actions-4 = Hule: Bygg ut et hi ved en innsjø; én per region; teller 3 for kontrollen.
-aid-the-wolves-actions-5 = Dominer: Erstatt en fiendtlig flokkulv eller et hi som står alene innenfor ulevidde.
-aid-the-wolves-actions-6 = Jakt: Når ulvene dine står på tre ruter rundt et bytte av et slag du ikke har ennå, får du det med en gang, gratis.
+aid-the-wolves-actions-1 = Flytt: Velg et terreng, og gå så med opptil så mange ulver som spredningen din, hver høyst så mange skritt som farten din, alle til det terrenget, men ikke til en ensom ulv eller et bytte.
+aid-the-wolves-actions-2 = Ul: En ensom ulv innenfor ulevidde fra en av alfaulvene dine blir din neste ulv.
+aid-the-wolves-actions-3 = Hi: Bygg det på en rute med alfaulven din på eller ved siden av, uten merker, hi, huler og fiendtlige figurer. Ta det fra et spor du velger, som da vokser.
+aid-the-wolves-actions-4 = Hule: Bygg ut et hi ved en innsjø, med alfaulven din på ruten eller ved siden av; én per region. Den gir et terrengmerke og teller 3 for kontrollen.
+aid-the-wolves-actions-5 = Dominer: Erstatt en fiendtlig flokkulv eller et hi innenfor ulevidde fra en av alfaulvene dine. To figurer fra en flokk på en rute beskytter hverandre. Bare hjemterrenget ditt kan stå på tre brikker; ellers trenger du terrengmerker.
+aid-the-wolves-actions-6 = Jakt: Når ulvene dine står på tre ruter rundt et bytte av et slag du ikke har ennå, får du det med en gang, gratis. Med 3–5 spillere gir det et handlingsmerke.
+aid-the-wolves-hexes = Hvem som kan dele en rute
+aid-the-wolves-hexes-1 = Høyst to figurer per rute, og høyst ett hi eller én hule. To ulver fra forskjellige flokker deler aldri rute; en ulv kan dele den med et fiendtlig hi som er alene der.
+aid-the-wolves-hexes-2 = En alfaulv kan ende der en fiendtlig flokkulv står alene, og fortrenger den; en hule fortrenger enhver fiendtlig ulv på ruten sin. Du setter den på den nærmeste ruten som er tom eller har en enkelt figur fra flokken dens.
 aid-the-wolves-tracks = Spor
 aid-the-wolves-tracks-1 =
     | hi tatt | 0 | 1 | 2 | 3 | 4
@@ -708,6 +771,7 @@ aid-the-wolves-points-1 =
     | bytte, 3–5 spillere | 1 | 4 | 9 | 16 | 25
     | bytte, 2 spillere | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = På hvert spor teller bare den høyeste verdien du har nådd.
+aid-the-wolves-points-3 = Ulvene dine kommer i denne rekkefølgen: flokk, flokk, alfa, flokk, flokk, alfa, flokk, flokk.
 aid-the-wolves-moon = Månen
 aid-the-wolves-moon-1 = Ul, huler og dominering flytter månen. Ved månesigd, halvmåne og fullmåne gjøres regionene med det merket opp: Mest kontroll tar merket, nest mest den lavere verdien.
 aid-the-wolves-moon-2 =
@@ -718,6 +782,7 @@ aid-the-wolves-moon-2 =
     | 5 | 13 | 23 | 30
     | nr. 1 / nr. 2 | 4 / 2 | 6 / 3 | 8 / 4
 aid-the-wolves-moon-3 = Kontroll: En hule teller 3, enhver annen figur 1. Står det likt, er flokken med flest alfaulver i regionen foran.
+aid-the-wolves-moon-4 = Før du plasserer de første ulvene dine: Se hvilke regioner som gjøres opp først. Det er månesigdene, så halvmånene, så fullmånene.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfaulv
     [pack] flokkulv
@@ -729,6 +794,26 @@ aid-the-wolves-sign = { $sign ->
     [action] handlingsmerke
    *[terrain] terrengmerke
 }
+
+## about
+
+# About the game itself: who made it, its story, advice to beginners.
+about-the-wolves-story =
+    Du leder en flokk, og månen er ny. Til den er full, streifer flokken din gjennom fem slags terreng: åpent gress, dyp skog, snødekt tundra, bratte berg og het ørken. Dere sporer bytte, og ensomme ulver kommer når dere uler. Hi og huler viser hva som er deres, og de andre flokkene vil ha den samme jorda.
+
+    Tre ganger ser månen ned og teller hvem som er sterkest i hver region. List hjelper, og litt instinkt. Når fullmånen er forbi, er én flokk den sterkeste av alle.
+about-the-wolves-alpha = Et ord om alfaulven: Den tsjekkiske oversetteren legger til at forestillingen om en alfaulv kommer fra flokker av ubeslektede ulver i fangenskap. I naturen er en flokk en familie, og ulver går utenom andre flokkers land. Der går det verre med en ensom ulv enn i dette spillet, der den bare skifter farge.
+about-the-wolves-credits =
+    Ulvene (The Wolves) er laget av Ashwin Kamath og Clarence Simpson og tegnet av Pauliina Linjama, med grafisk design av Stevo Torres. Alex Cutler og David Van Drunen utviklet det, og Eric Slauson redigerte reglene. Pandasaurus Games ga det ut i 2022.
+
+    Wolfden følger tre utgaver: den ukrainske fra Games 7 Days (oversatt av Anton Minakov, redigert av Volodymyr Jantsjarin), den tsjekkiske fra Mindok (oversatt av Michal Stárek, korrekturlest av Karel Vlasák) og den russiske.
+about-the-wolves-advice-players = Råd til de første spillene dine
+about-the-wolves-advice-players-1 = Før du plasserer ulvene dine: Se hvilke regioner som gjøres opp først. Det er de med en månesigd, så halvmånene, så fullmånene. Med to spillere gjøres to regioner opp to ganger.
+about-the-wolves-advice-players-2 = Tenk framover når du snur brikker. Det de viser nå, er det du kan betale med neste gang.
+about-the-wolves-advice-players-3 = Tenk på begge deler når du flytter: kontroll over regionen og en god plass til neste handling. De fleste handlinger krever en alfaulv i nærheten.
+about-the-wolves-advice-players-4 = Hi blir stående når ulvene går videre, og gjør flokken din sterkere for godt. En hule gir like mye kontroll som tre hi.
+about-the-wolves-advice-players-5 = La aldri en flokkulv eller et hi stå alene innenfor ulevidde fra en fiendtlig alfaulv: To av figurene dine på en rute beskytter hverandre.
+about-the-wolves-advice-players-6 = Å dominere koster tre brikker, og de fleste slags terreng står bare på to av dine. Dominer i hjemterrenget ditt, eller spar terrengmerker til det.
 
 ## guide
 
@@ -755,7 +840,7 @@ guide-the-wolves-crescent = Faser gjøres opp når turen slutter. Avslutt den, o
 guide-the-wolves-crescent-done = Begge månesigdene er dine! Følg rivalenes turer: En alfaulv kan til og med fortrenge en flokkulv fra ruten sin, slik det skjer med din her.
 guide-the-wolves-scored = I en region teller hver figur 1 og en hule 3. Flokken med mest tar merket, nummer to får den lavere verdien. Halvmåne og fullmåne er mer verdt.
 guide-the-wolves-lair = Dette hiet ligger ved en innsjø, og alfaulven din er ved siden av: Mer krever ikke en hule. Betal med de to brikkene som viser ørken; begge snudde du tidligere.
-guide-the-wolves-lair-done = En hule kan aldri domineres, gir et terrengmerke og er verdt minst 5 poeng.
+guide-the-wolves-lair-done = En hule kan aldri domineres, gir et terrengmerke og er verdt 5 poeng.
 guide-the-wolves-points = Regioner er bare halvparten: Hi, kalte ulver, huler og bytte har alle et spor med poeng. På hvert spor teller bare den høyeste verdien du har nådd, så voks på flere måter.
 guide-the-wolves-play-on = Nå kan du alt. Du har én handling igjen, og fullmånen er langt unna: Spill videre mot de to valpebotene, og be om tips når du vil.
 
@@ -831,7 +916,9 @@ problem-wolves-lesser-points = pack: ingen lavere verdier på merker gir de poen
 problem-wolves-no-decision = turn: på dette stadiet ville ingen ha noe å bestemme.
 problem-wolves-dealing-count = turn: det er delt ut til flere plasser enn det finnes (W1.3).
 problem-wolves-packs-order = turn: flokkene deles ut i plassenes rekkefølge (W3.4).
-problem-wolves-snake = turn: plasseringen går fra den første plassen til den siste og tilbake igjen (W3.5).
+problem-wolves-first-missing = turn: fra plasseringen av må den første spilleren være nevnt: first=1 (W3.6).
+problem-wolves-first-seat = turn: der den første spilleren ikke trekkes, er det plass 1 (W17).
+problem-wolves-snake = turn: plasseringen går med klokka fra den første spilleren til den siste og tilbake igjen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dager ble tatt av ensomme ulver: { $howled }, dominerte figurer: { $dominated }, huler: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: ulver går bare på stadiet «walk» (W6.1).
 problem-wolves-walk-spread = turn: flere ulver går enn flokkens spredning tillater (W6.1).
@@ -847,6 +934,7 @@ problem-wolves-standstill = turn: et spill uten framgang er allerede over (W15.4
 ## terminal
 
 terminal-wolves-legend = ≈ innsjø  ▒ kløft · 1A alfaulv for plass 1, p flokkulv, d hi, L hule, n den nøytrale flokken · ensom: ensom ulv · et tall bak bytte: hvor mange merker som ligger der
+terminal-wolves-tracks = spor: [2] verdien nå, a handlingsmerke, t terrengmerke, :3 poeng, ·1 tatt, >A3 neste: en alfaulv, 3 poeng
 terminal-wolves-lone = ensom
 terminal-wolves-phase = { $phase ->
     [crescent] månesigd
@@ -865,6 +953,7 @@ terminal-wolves-later = senere
 terminal-wolves-tied = likt
 terminal-wolves-leads = { $who } leder
 terminal-wolves-tiles = brikker
+terminal-wolves-first = første spiller
 terminal-wolves-pays = betaler
 terminal-wolves-prey = bytte
 terminal-wolves-points = poeng

@@ -7,6 +7,10 @@ pitch-the-wolves = Led en flock genom fem terränger, yla efter ensamvargar och 
 wins-the-wolves = Flocken med flest poäng efter fullmånen vinner.
 picture-the-wolves = Spelplanen i Vargarna, med vargar som går
 role-the-wolves = Flock { $number }
+option-the-wolves-first = Första spelare
+option-the-wolves-first-help = Vem som placerar först och har första draget; de andra följer medsols.
+option-the-wolves-first-drawn = slumpas
+option-the-wolves-first-seat-1 = plats 1
 option-the-wolves-action-tokens = Handlingspolletter per drag
 option-the-wolves-action-tokens-help = Hur många handlingspolletter en flock får använda i ett drag. Den tjeckiska utgåvan rekommenderar en.
 option-the-wolves-action-tokens-any = så många man vill
@@ -31,6 +35,12 @@ option-the-wolves-turn-limit = Draggräns
 option-the-wolves-turn-limit-help = Efter det här draget poängsätts ett oavslutat parti.
 option-the-wolves-board = Egna spelplaner
 option-the-wolves-board-help = En fil med dina egna regionplaner eller din egen uppställning av planer.
+edition-the-wolves-ukrainian = Ukrainsk utgåva
+edition-the-wolves-ukrainian-help = Flockar och brickornas sidor väljs; är allt annat lika delas segern.
+edition-the-wolves-russian = Rysk utgåva
+edition-the-wolves-russian-help = Flockar och brickornas sidor väljs; alfavargar på kartan avgör när allt annat är lika.
+edition-the-wolves-czech = Tjeckisk utgåva
+edition-the-wolves-czech-help = Flockar och brickornas sidor väljs, en handlingspollett per drag, polletter till de sista spelarna, delad seger om allt annat är lika.
 
 ## game
 
@@ -91,6 +101,7 @@ wolves-table = { $phase ->
 
 # Player boards
 wolves-home = hem: { $terrain }
+wolves-home-first = hem: { $terrain } · första spelare
 wolves-home-undealt = hemterräng inte utdelad än
 wolves-home-tile = hembricka, lika på båda sidor
 wolves-home-tile-name = hembricka
@@ -105,6 +116,25 @@ wolves-track = { $track ->
     [spread] Spridning { $value }: upp till { $value } vargar per flytt ({ $next } efter nästa lya)
     [speed] Snabbhet { $value }: upp till { $value } steg per varg ({ $next } efter nästa lya)
    *[howl] Ylräckvidd { $value }: upp till { $value } hexrutor från en alfavarg ({ $next } efter nästa lya)
+}
+wolves-track-gains = { $track ->
+    [spread] Spridning { $value }: upp till { $value } vargar per flytt ({ $next } efter nästa lya); nästa lya ger också { $gains }
+    [speed] Snabbhet { $value }: upp till { $value } steg per varg ({ $next } efter nästa lya); nästa lya ger också { $gains }
+   *[howl] Ylräckvidd { $value }: upp till { $value } hexrutor från en alfavarg ({ $next } efter nästa lya); nästa lya ger också { $gains }
+}
+wolves-track-full = { $track ->
+    [spread] Spridning { $value }: upp till { $value } vargar per flytt
+    [speed] Snabbhet { $value }: upp till { $value } steg per varg
+   *[howl] Ylräckvidd { $value }: upp till { $value } hexrutor från en alfavarg
+}
+wolves-gain-token = { $token ->
+    [action] en handlingspollett
+   *[terrain] en terrängpollett
+}
+wolves-gain-points = { $points } poäng
+wolves-next-wolf = { $kind ->
+    [alpha] en alfavarg och { $points }
+   *[pack] en flockvarg och { $points }
 }
 wolves-track-dens = { $track ->
     [spread] spridning { $value }, { $dens } av { $size } lyor byggda
@@ -138,6 +168,17 @@ wolves-own-tiles = Dina brickor
 wolves-own-pays = Vad dina brickor kan betala
 wolves-own-tracks = Dina spår
 wolves-own-things = Dina polletter och byten
+wolves-own-growth = Dina vargar, nästen och byten
+wolves-slots-wolves = { $next ->
+    [none] kallade vargar: { $count } av { $size }, poäng: { $points }
+    [alpha] kallade vargar: { $count } av { $size }, poäng: { $points }; nästa är en alfavarg
+   *[pack] kallade vargar: { $count } av { $size }, poäng: { $points }; nästa är en flockvarg
+}
+wolves-slots-lairs = byggda nästen: { $count } av { $size }, poäng: { $points }; vart och ett ger en terrängpollett
+wolves-slots-hunt = { $token ->
+    [none] slags byte: { $count } av { $size }, poäng: { $points }
+   *[action] slags byte: { $count } av { $size }, poäng: { $points }; varje ger en handlingspollett
+}
 wolves-pays = { $now ->
     [0] ingen bricka visar { $terrain }
     [one] { $now } bricka visar { $terrain }
@@ -172,6 +213,7 @@ wolves-stage-prey = Bytena läggs ut
 wolves-stage-moons = Regionpolletterna läggs ut
 wolves-stage-packs = Flockarna får sina hemterränger
 wolves-stage-tiles = Flockarna väljer vilken sida av brickorna som ligger upp
+wolves-stage-first = Den första spelaren lottas
 wolves-stage-draft = Flockarna placeras på kartan
 wolves-stage-act = Flockarna handlar
 wolves-stage-walk = Vargarna går
@@ -184,6 +226,7 @@ wolves-do-prey = Lägg ett byte
 wolves-do-moon = Lägg en regionpollett
 wolves-do-pack = Välj en flock
 wolves-do-tiles = Välj sida på brickorna
+wolves-do-first = Lotta den första spelaren
 wolves-do-draft = Placera
 wolves-do-move = Flytta
 wolves-do-walk = Gå
@@ -209,7 +252,8 @@ wolves-brief-aside = den undanträngda till { $hex }
 wolves-brief-pay = betala { $parts }
 wolves-brief-tile = { $shows }→{ $back }
 wolves-brief-track = { $name } { $value }→{ $next }
-wolves-brief-track-stays = { $name } är fortfarande { $value }
+wolves-brief-track-gains = { $name } { $value }→{ $next } och { $gains }
+wolves-brief-track-stays = { $name } är fortfarande { $value }, men du får { $gains }
 
 # Questions
 wolves-unused = { $left ->
@@ -230,13 +274,15 @@ wolves-ask-walk-to = { $kind ->
    *[pack] Vart går flockvargen på { $hex }?
 }
 wolves-ask-den = Var bygger du lyan?
-wolves-ask-lair = Vilken lya blir ett näste?
-wolves-ask-howl = Vilken ensamvarg kallar du på?
-wolves-ask-dominate = Vilken pjäs dominerar du?
+wolves-ask-lair = Vilken lya blir ett näste? Det ger { $gains }.
+wolves-ask-howl = Vilken ensamvarg kallar du på? Den ger { $gains }.
+wolves-ask-dominate = Vilken pjäs dominerar du? För en flockvarg får du { $gains }.
+wolves-ask-dominate-dens = Vilken lya dominerar du? Ingen varg finns kvar på ditt bräde.
 wolves-open-packs = Välj din flock.
 wolves-open-tiles = Vilken sida av dina brickor ska ligga upp från början?
 wolves-open-draft = Välj en hexruta för en alfavarg och en flockvarg.
-wolves-open-hunt = Två staplar med samma slags byte är inom räckhåll: välj vilken du tar.
+wolves-open-draft-first = Du är första spelare: du placerar först och sist och har första draget. Välj en hexruta för en alfavarg och en flockvarg.
+wolves-open-hunt = Två staplar med samma slags byte är inom räckhåll: välj vilken du tar. Det ger { $gains }.
 wolves-open-walk = { $walkers ->
     [one] { $walkers } varg till får gå (terräng: { $terrain }), eller sluta gå.
    *[other] { $walkers } vargar till får gå (terräng: { $terrain }), eller sluta gå.
@@ -256,6 +302,10 @@ wolves-log-pack = { $who } får flocken { $home }.
 wolves-log-tiles = { $side ->
     [fronts] { $who } börjar med alla framsidor upp.
    *[backs] { $who } börjar med alla baksidor upp.
+}
+wolves-log-first = { $way ->
+    [drawn] Lottning: { $who } är första spelare, placerar först och har första draget.
+   *[seat-1] { $who } är första spelare, för det här bordet lottar inte.
 }
 wolves-log-draft = { $who } placerar en alfavarg och en flockvarg på { $at }.
 wolves-log-spend = { $who } använder en handlingspollett.
@@ -288,8 +338,9 @@ wolves-log-den = { $track ->
 wolves-log-lair = { $who } bygger ut lyan på { $at } till ett näste.
 wolves-log-dominate = { $lost ->
     [den] { $who } dominerar lyan på { $at } ({ $rival }).
-   *[pack] { $who } dominerar flockvargen på { $at } ({ $rival }).
+   *[pack] { $who } dominerar flockvargen på { $at } ({ $rival }): en ny flockvarg.
 }
+wolves-log-dominate-alpha = { $who } dominerar flockvargen på { $at } ({ $rival }): en ny alfavarg.
 wolves-log-gain = { $token ->
     [action] { $who } får en handlingspollett.
    *[terrain] { $who } får en terrängpollett.
@@ -362,8 +413,10 @@ reason-the-wolves-not-dealing = kartan är redan lagd
 reason-the-wolves-packs-known = varje plats har redan sin flock
 reason-the-wolves-tiles-fixed = brickor kan bara vändas före placeringen, och bara om bordet tillåter det
 reason-the-wolves-draft-over = placeringen är över
+reason-the-wolves-first-known = den första spelaren är redan känd
 reason-the-wolves-packs-first = välj din flock först
 reason-the-wolves-tiles-first = välj först vilken sida av dina brickor som ska ligga upp
+reason-the-wolves-first-first = den första spelaren måste lottas först
 reason-the-wolves-draft-first = placera först dina vargar
 reason-the-wolves-deal-first = kartan måste läggas först
 reason-the-wolves-walk-first = gör klart flytten först: gå med dina vargar eller välj ”{ wolves-do-stop }”
@@ -430,6 +483,7 @@ reason-the-wolves-dominate-too-far = ingen av dina alfavargar är inom { $reach 
 reason-the-wolves-no-wolf-to-replace = ingen varg finns kvar på din spelarplan som kan ta dess plats
 reason-the-wolves-no-den-to-replace = ingen lya finns kvar på din spelarplan som kan ta dess plats
 reason-the-wolves-track-needed = välj vilket spår den nya lyan tas från
+reason-the-wolves-rival-track-needed = { reason-the-wolves-track-needed }
 reason-the-wolves-track-not-needed = en varg ersätts av en varg: ange inget spår
 reason-the-wolves-hunt-nothing = inget sådant byte är på { $hex }
 reason-the-wolves-hunt-again = du har redan byte av det här slaget
@@ -439,7 +493,7 @@ reason-the-wolves-hunt-too-few = dina vargar står på färre än 3 hexrutor int
 
 # The rules of The Wolves, in our own words. A line that begins with | is a row of a table.
 
-rules-the-wolves-sources = Bygger på tre tryckta utgåvor: den ukrainska, den ryska och den tjeckiska. Där de skiljer sig åt, inget säger eller bara svarar med en bild berättar en anmärkning hur Wolfden spelar. Ingenting på kartan eller spelarplanerna har behövt hittas på.
+rules-the-wolves-sources = Bygger på texterna i tre tryckta utgåvor: den ukrainska, den ryska och den tjeckiska. Där de skiljer sig åt, inget säger eller bara svarar med en bild berättar en anmärkning hur Wolfden spelar. Bilderna har vi inte sett: det som bara de visar, till exempel terrängerna på planerna, kommer från en offentlig version av spelet. Ingenting har behövt hittas på. Wolfden är inofficiellt.
 
 rule-w1 = Kartan
 rule-w1-1 = En regionplan har 16 hexrutor: en sjö och fem områden om tre hexrutor, vart och ett med sin egen terräng. Två hexrutor är märkta för en ensamvarg, en för ett byte. Alla tio regionplaner har denna form; det som skiljer är var terrängerna ligger.
@@ -453,7 +507,7 @@ rule-w1-3 =
     | 5 | startplan och 10 regioner
 rule-w1-3-ruling = Planer, byten, regionpolletter och flockar delas ut en i taget. Det är lika rättvist som att blanda, och en repris kan spara det.
 rule-w1-4 = Avstånd mäts på två sätt. Gång räknas i steg från hexruta till hexruta: vargar kan inte gå över sjöar, ravinen eller luckor i kartan, medan pjäser och polletter aldrig är i vägen. Räckvidd, för att yla och dominera, räknas rakt över allt.
-rule-w1-4-ruling = Bara den tjeckiska utgåvan säger att ett yl bär över vatten. En lucka i kartan behandlas som vatten.
+rule-w1-4-ruling = Bara den tjeckiska utgåvan säger att ett yl bär över vatten, och bara den ryska att pjäser inte är i vägen. En lucka i kartan behandlas som vatten.
 
 rule-w2 = Pjäser och spelarplaner
 rule-w2-1 = Varje spelare har 4 alfavargar, 8 flockvargar, 12 lyor, 4 nästen och 6 terrängbrickor.
@@ -470,7 +524,7 @@ rule-w2-3 =
     | snabbhet, 3–5 spelare | terrängpollett | handlingspollett
     | ylräckvidd, 3–5 spelare | terrängpollett | handlingspollett
     | varje spår, 2 spelare | handlingspollett | terrängpollett
-rule-w2-3-ruling = Vilken pollett det är framgår bara av bilderna av spelarplanerna.
+rule-w2-3-ruling = Texterna säger inte vilken pollett det är. Bara bilderna av spelarplanerna visar det; vi har tagit uppgiften från en offentlig version av spelet.
 rule-w2-4 =
     Ett spår som lyor har tagits från ger poäng i slutet.
     | tagna lyor | 0–2 | 3 | 4
@@ -481,10 +535,10 @@ rule-w2-5 =
     | tagna vargar | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | poäng | 1 | 2 | 3 | 4 | 6 | 8 | 10 | 12
 rule-w2-6 =
-    Varje näste är värt mer än det förra, och vart och ett ger genast en terrängpollett.
+    Varje näste lägger 5 poäng till dina och ger genast en terrängpollett.
     | byggda nästen | 1 | 2 | 3 | 4
     | poäng | 5 | 10 | 15 | 20
-rule-w2-6-ruling = Att nästen ger polletten även med två spelare framgår bara av en bild.
+rule-w2-6-ruling = Texterna säger inte att nästen ger polletten även med två spelare; vi har tagit det från en offentlig version av spelet.
 rule-w2-7 =
     Jaktspåret har plats för en pollett av varje slags byte. Med 3–5 spelare ger varje slag dessutom en handlingspollett när det tas; med två spelare ger det ingen.
     | slags byten | 1 | 2 | 3 | 4 | 5
@@ -512,9 +566,9 @@ rule-w3-3 =
 rule-w3-3-ruling = Den ryska utgåvan trycker ”4 spelare” över två av sina rader; de andra utgåvorna visar att den sista raden gäller fem.
 rule-w3-4 = Varje spelare leder sin egen flock, och varje flock har sin egen hemterräng.
 rule-w3-4-ruling = Regelböckerna låter spelarna välja men nämner ingen ordning. Wolfden delar ut flockarna slumpvis eller låter spelarna välja i platsordning (W17).
-rule-w3-5 = Nu placerar spelarna sina vargar: först från den första platsen till den sista, sedan tillbaka från den sista till den första. Varje gång ställer du en alfavarg och en flockvarg tillsammans på en tom hexruta på startplanen intill ravinen. Ditt andra par måste stå på andra sidan ravinen från det första.
-rule-w3-6 = Den som placerade först har det första draget. Sedan går turen medsols.
-rule-w3-6-ruling = Utgåvorna utser den första spelaren slumpvis, på valfritt sätt eller efter bästa yl. I Wolfden är det den första platsen.
+rule-w3-5 = Nu placerar spelarna sina vargar: först medsols från den första spelaren till den sista, sedan tillbaka från den sista till den första. Varje gång ställer du en alfavarg och en flockvarg tillsammans på en tom hexruta på startplanen intill ravinen. Ditt andra par måste stå på andra sidan ravinen från det första.
+rule-w3-6 = Den första spelaren lottas fram, placerar först och har det första draget. Sedan går turen medsols.
+rule-w3-6-ruling = Den ryska utgåvan lottar fram den första spelaren, den ukrainska lämnar sättet fritt, i den tjeckiska börjar det bästa ylet. Ett bord kan låta den första platsen börja (W17).
 
 rule-w4 = Ditt drag
 rule-w4-1 = Du får utföra två handlingar i ditt drag, även samma två gånger. Du får sluta efter en, eller inte utföra någon alls.
@@ -542,22 +596,23 @@ rule-w6 = Flytta
 rule-w6-intro = Pris: 1 bricka.
 rule-w6-1 = Välj en terräng och betala för den. Sedan får du gå med så många av dina vargar som din spridning tillåter. Var och en går en gång, minst ett steg och högst så många som din snabbhet, och var och en måste stanna på en hexruta med terrängen du valde. Var den börjar och vad den går över spelar ingen roll.
 rule-w6-2 = Dina vargar går en efter en. Ingen gräns får vara bruten när en varg har gått, och en undanträngd varg går till sin nya hexruta innan nästa varg går.
-rule-w6-2-ruling = Den tjeckiska utgåvan kontrollerar gränsen på två pjäser efter handlingen, de andra nämner ingen tidpunkt. Att kontrollera efter varje varg passar alla tre.
+rule-w6-2-ruling = Den tjeckiska utgåvan kontrollerar gränsen på två pjäser efter handlingen, men säger också att ingen varg får stanna där två redan står. De andra nämner ingen tidpunkt.
 rule-w6-3 = En varg går över allt utom sjöar och ravinen. Den får inte stanna på en ensamvarg eller ett byte.
-rule-w6-4 = En varg får stanna på en tom hexruta, tillsammans med exakt en av dina pjäser eller på en hexruta där en fientlig lya är den enda pjäsen. En alfavarg får också stanna där en fientlig flockvarg står ensam; den vargen trängs undan (W7).
-rule-w6-5 = Därför stannar en varg aldrig tillsammans med två pjäser, på ett fientligt näste eller tillsammans med en fientlig alfavarg, och en flockvarg aldrig tillsammans med en fientlig flockvarg.
+rule-w6-4 = En varg får stanna på en tom hexruta, på en hexruta med exakt en av dina pjäser och ingen annan eller på en hexruta där en fientlig lya är den enda pjäsen. En alfavarg får också stanna där en fientlig flockvarg står ensam; den vargen trängs undan (W7).
+rule-w6-5 = Därför stannar en varg aldrig på en hexruta med två pjäser, med ett fientligt näste eller med en fientlig alfavarg, och en flockvarg aldrig på en hexruta med en fientlig flockvarg.
 rule-w6-6 = När en varg har gått står det aldrig mer än två pjäser på en hexruta. Du får betala för en flytt utan att gå; det är en handling ändå. En varg måste stanna på en annan hexruta än den den gick från.
-rule-w6-6-ruling = Ingen utgåva förbjuder en flytt där ingen går. Den vänder en bricka, och det kan vara värt en handling.
+rule-w6-6-ruling = Ingen utgåva förbjuder en flytt där ingen går. Den vänder en bricka, och det kan vara värt en handling. Om en gång som slutar där den började säger ingen något heller; vi räknar den inte som någon gång.
 
 rule-w7 = Tränga undan
 rule-w7-1 = Spelaren vars drag det är ställer den undanträngda vargen på närmaste lämpliga hexruta, räknat i steg från där den stod. En hexruta är lämplig om den saknar pjäser och polletter, eller om där står exakt en pjäs och den hör till den undanträngda vargens flock. Är flera lika nära väljer samma spelare; hexrutan som alfavargen just har lämnat kan vara en av dem. Terräng och snabbhet spelar ingen roll. Finns det ingen lämplig hexruta på hela kartan är handlingen inte tillåten.
 rule-w7-1-ruling = Utgåvorna säger bara ”närmaste”. Vi räknar steg, räknar inte en hexruta med en pollett som tom och tar aldrig bort en varg utan en regel som säger det.
 rule-w7-2 = En undanträngd varg utlöser ingen jakt: bara för spelaren vars drag det är kontrolleras om byten har fällts.
+rule-w7-2-ruling = Utgåvorna kontrollerar jakten i slutet av en handling och säger inte vems: efter bokstaven skulle en varg som trängs undan till ett byte kunna jaga genast. I Wolfden jagar bara spelaren vars drag det är.
 
 rule-w8 = Bygga en lya
 rule-w8-intro = Pris: 2 brickor.
 rule-w8-1 = Välj en hexruta med en av dina alfavargar på eller intill. Där får inte finnas en ensamvarg, ett byte, en lya eller ett näste, och högst en pjäs, som måste vara din.
-rule-w8-1-ruling = Två utgåvor förbjuder bara fientliga flockvargar där, den tjeckiska varje fientlig varg. Pjäsernas rangordning, som står i alla tre, utesluter båda.
+rule-w8-1-ruling = Två utgåvor förbjuder bara fientliga flockvargar där, den tjeckiska varje fientlig varg. Pjäsernas rangordning, som står i alla tre, utesluter båda. Att ingen lya byggs på en ensamvarg eller ett byte är vårt beslut: utgåvorna förbjuder bara att avsluta en flytt där och tillåter lyor i vilken terräng som helst.
 rule-w8-2 = Ta nästa lya från ett spår du väljer, få det som friläggs (W2.2, W2.3) och ställ lyan på hexrutan.
 
 rule-w9 = Bygga ut till ett näste
@@ -576,8 +631,9 @@ rule-w10-2 = Ensamvargen tar nästa dag på månplanen. Nästa varg från din sp
 rule-w11 = Dominera
 rule-w11-intro = Pris: 3 brickor.
 rule-w11-1 = Välj en fientlig flockvarg eller lya inom din ylräckvidd från en av dina alfavargar; en pjäs på alfavargens egen hexruta räknas också. Den måste vara den enda pjäsen från sin flock där, för två pjäser från samma flock skyddar varandra. Alfavargar och nästen kan aldrig domineras.
-rule-w11-1-ruling = Avståndet 0 är inom räckhåll. Det händer när en alfavarg står på en fientlig lya.
+rule-w11-1-ruling = Avståndet 0 är inom räckhåll. Det händer när en alfavarg står på en fientlig lya. En pjäs från en tredje flock på hexrutan skyddar ingen, eftersom utgåvorna bara utesluter två pjäser av samma färg. Mot det talar deras rangordning, enligt vilken en lya aldrig kommer till en fientlig varg.
 rule-w11-2 = Pjäsen tar nästa dag på månplanen och är ute ur spelet. Ersätt en varg med nästa varg från din spelarplan, som kan vara en alfavarg, och en lya med en lya från ett spår du väljer, och få det som friläggs. Har du ingen sådan pjäs kvar kan du inte dominera den.
+rule-w11-2-ruling = Bara den tjeckiska utgåvan säger att en flockvarg kan ersättas med en alfavarg. De två andra vill ha en pjäs av samma slag och ger en lya för en lya som exempel; vi läser det som en varg för en varg. Att en pjäs måste finnas kvar är vår tolkning, som för ylandet.
 
 rule-w12 = Jakt
 rule-w12-intro = Jakt är inte en handling. Den är gratis och sker automatiskt.
@@ -596,10 +652,11 @@ rule-w13-2 =
     | 3 | 9 | 17 | 22
     | 4 | 11 | 20 | 26
     | 5 | 13 | 23 | 30
-rule-w13-2-ruling = Dagarna står på bilderna av månplanerna; bara 9 för tre spelare är tryckt i ord. För två spelare nämner utgåvorna olika sidor av planen.
+rule-w13-2-ruling = Bara 9 för tre spelare är tryckt i ord. De andra dagarna står på bilderna av månplanerna; vi har tagit dem från en offentlig version av spelet. För två spelare nämner utgåvorna olika sidor av planen.
 
 rule-w14 = Poängsätta regionerna
 rule-w14-1 = I slutet av ett drag poängsätts varje fas vars dag har nåtts i det, en efter en, i alla regioner som visar dess pollett.
+rule-w14-1-ruling = Ingen utgåva säger vad som händer när två faser nås i samma drag. Lådans påminnelsepolletter ligger på månplanen (ukrainska) eller på regionpolletterna (ryska, tjeckiska); i Wolfden lyser i stället de polletter som poängsätts härnäst.
 rule-w14-2 = Kontrollen över en region räknas så här: ett näste ger 3, varje annan pjäs 1. Vid lika ligger flocken med flest alfavargar i regionen före. Bara flockar med en pjäs i regionen är med.
 rule-w14-2-ruling = Utgåvorna talar om näst mest kontroll. En flock som inte har något i regionen har ingen kontroll där.
 rule-w14-3 =
@@ -613,7 +670,7 @@ rule-w14-4-ruling = Ingen utgåva säger vad som händer där en flock är ensam
 
 rule-w15 = Slutet
 rule-w15-1 = Spelet är slut så snart fullmånen har poängsatts, även mitt i en runda.
-rule-w15-2 = Dina poäng: dina regionpolletter, dina lägre värden och det högsta värde du har nått på vart och ett av dina sex spår (W2.8).
+rule-w15-2 = Dina poäng är summan av dina regionpolletter, dina lägre värden och det högsta värde du har nått på vart och ett av dina sex spår (W2.8). Flest poäng vinner.
 rule-w15-3 = Vid lika vinner den med flest regionpolletter; sedan den med flest vargar på kartan; sedan den med flest alfavargar på kartan. De som ännu är lika delar platsen.
 rule-w15-3-ruling = Bara den ryska utgåvan räknar alfavargar. Det kan väljas bort för ett bord (W17).
 rule-w15-4 = Ett spel som inte kommer någonvart avslutas: efter två drag i rad för varje spelare utan någon handling, eller efter drag 250. Faserna som är kvar poängsätts då i ordning.
@@ -632,37 +689,40 @@ rule-w16-3 =
     | fullmåne | 1 näste, 1 alfavarg | –
     | halvmåne på fullmåne | 1 näste | 2 alfavargar
     
-    Den handlar aldrig. Dess pjäser kan inte domineras eller trängas undan, och ingen kan stanna tillsammans med dem. När regionerna poängsätts rangordnas den som vilken flock som helst men får inga poäng: är den etta kastas polletten och tvåan får ändå det lägre värdet; är den tvåa får ingen det lägre värdet; delar den första platsen med en spelare får den spelaren det lägre värdet.
-rule-w16-3-ruling = Den ryska utgåvan ställer alla dess pjäser på den övre högra hexrutan, där tre inte får plats; bilderna visar dem som ovan. Bara två utgåvor utesluter helt att dominera den. Att tvåan behåller sitt pris följer av att poängen sätts som vanligt.
+    Den handlar aldrig. Dess pjäser kan inte domineras eller trängas undan, och ingen kan stanna på deras hexrutor. När regionerna poängsätts rangordnas den som vilken flock som helst men får inga poäng: är den etta kastas polletten och tvåan får ändå det lägre värdet; är den tvåa får ingen det lägre värdet; delar den första platsen med en spelare får den spelaren det lägre värdet.
+rule-w16-3-ruling = Den ryska utgåvan ställer alla dess pjäser på den övre högra hexrutan, där tre inte får plats; de andra säger till höger. Vilken pjäs som står var har vi tagit från en offentlig version av spelet. Någon egen färg har flocken inte här. Bara två utgåvor utesluter helt att dominera den. Att tvåan behåller sitt pris följer av att poängen sätts som vanligt.
 rule-w16-4 = Vargarna placeras i ordningen första, andra, andra, första spelaren. Varje gång ställer du en alfavarg och en flockvarg tillsammans på en hexruta utan polletter och pjäser, i en region vars övre pollett inte är en månskära.
 rule-w16-5 = Den första spelaren börjar. Den andra har en handlingspollett från start.
 rule-w16-5-ruling = Två utgåvor lämnar över den i början av den andra spelarens drag. Den kan inte användas tidigare, så det ändrar ingenting.
 
 rule-w17 = Val för ett bord
 rule-w17-intro =
-    Den som skapar ett bord får ändra detta. Det vanliga står först.
+    Den som skapar ett bord får ändra detta, eller välja en utgåva, som ställer in flera av dem så som den trycker dem. Det vanliga står först.
     | val | möjligheter | regel
+    | första spelare | lottad, eller den första platsen | W3.6
     | handlingspolletter per drag | valfritt antal, eller högst en | W4.2
-    | pollett till de sista spelarna | nej, eller en handlingspollett till de sista platserna (3 spelare: tredje; 4: tredje och fjärde; 5: fjärde och femte) | W4.2
+    | pollett till de sista spelarna | nej, eller en handlingspollett till de sista i turordningen (3 spelare: tredje; 4: tredje och fjärde; 5: fjärde och femte) | W3.6
     | brickor i början | alla framsidor, eller var och en väljer framsidor eller baksidor | W2.9
     | flockar | slumpvis utdelade, eller valda i platsordning | W3.4
     | alfavargar avgör det sista lika läget | ja, eller nej | W15.3
     | sista draget | 250, eller ett annat tal | W15.4
-    | planer | våra, eller din egen fil | W1.3
+    | planer | lådans, eller din egen fil | W1.3
 
 rule-w18 = Exempel
-rule-w18-intro = Exemplen finns i utgåvorna. Wolfden spelar vart och ett av dem som ett av sina test.
+rule-w18-intro = Exemplen finns i utgåvorna. Wolfden spelar vart och ett av dem som ett av sina test. Även en placering av tre spelares vargar finns där, men bara som bild.
 rule-w18-1 = Vända brickor. Ökenflocken betalar med sina två ökenbrickor. Nu visar två av dess brickor skog.
 rule-w18-2 = Flytta. Snabbhet 3, spridning 2: för en gräsbricka går en alfavarg och en flockvarg upp till tre steg var, till samma gräsruta eller till olika.
 rule-w18-3 = Bygga. Två ökenbrickor betalar en lya på en ökenruta intill en alfavarg. Den tas från snabbhetsspåret, så snabbheten är nu 4.
 rule-w18-4 = Bygga ut. Två bergsbrickor gör en lya intill en sjö och en alfavarg till ett näste. Lyan tar en av månens dagar; nästet ger en terrängpollett och 5 poäng i slutet.
 rule-w18-5 = Yla. Med ylräckvidd 2 kallar två tundrabrickor en ensamvarg två hexrutor bort. En flockvarg tar dess plats.
-rule-w18-6 = Dominera. Två skogsbrickor och en terrängpollett tar över en av gräsflockens flockvargar som står ensam. Nästa varg på spelarplanen råkar vara en alfavarg.
+rule-w18-6 = Dominera. Två skogsbrickor och en terrängpollett tar över en av gräsflockens flockvargar som står ensam. I den tjeckiska utgåvan råkar nästa varg på spelarplanen vara en alfavarg.
 rule-w18-7 = Jaga. Två flockvargar går så att vargar av deras flock står på tre hexrutor runt en älg. Älgen tas och ger en handlingspollett.
 rule-w18-8 = Poängsätta. Gräs har 2 alfavargar, 2 flockvargar och 1 lya: 5. Berg har 2 flockvargar och 1 lya: 3. Tundra har ett näste, en flockvarg och 2 lyor: 6. Vid månskäran tar tundra polletten för 4 poäng, gräs får 2 poäng, berg ingenting.
 rule-w18-9 = Lika. Två flockar har lika mycket kontroll, 3 var, och den som har en alfavarg i regionen vinner.
 rule-w18-9-ruling = Utgåvorna trycker olika pjäser för vinnaren: två flockvargar och en alfavarg, eller (den tjeckiska) en lya, en flockvarg och en alfavarg.
 rule-w18-10 = Slutpoängen. Spridning 7, snabbhet 3, ylräckvidd 0, nästen 15, jakt 9, vargar 4, regionpolletter 16: 54 poäng.
+rule-w18-11 = Månen. Med tre spelare når nästa pjäs på månplanen dag 9. I slutet av det draget poängsätts båda regionerna med en månskära.
+rule-w18-12 = Betala med en pollett. En handling kostar tre tundrabrickor, men bara två visar tundra. En terrängpollett som läggs tillbaka i förrådet gäller som den tredje.
 
 # What the pictures show
 picture-w1-1 = En region: fem terränger med tre hexrutor var runt en sjö, två ensamvargar och en stapel byten.
@@ -685,12 +745,15 @@ aid-the-wolves-turn = Ditt drag
 aid-the-wolves-turn-1 = Två handlingar per drag; varje handlingspollett du använder köper en till.
 aid-the-wolves-turn-2 = Varje handling kostar brickor som visar målets terräng: flytta 1, yla 2, lya 2, näste 2, dominera 3. Vänd brickorna du använde. En terrängpollett gäller som valfri bricka.
 aid-the-wolves-actions = Handlingar
-aid-the-wolves-actions-1 = Flytta: välj en terräng och gå sedan med upp till så många vargar som din spridning, var och en högst så många steg som din snabbhet, alla till den terrängen. Högst två pjäser per hexruta.
-aid-the-wolves-actions-2 = Yla: en ensamvarg inom ylräckvidd från en alfavarg blir din nästa varg.
-aid-the-wolves-actions-3 = Lya: bygg den intill eller under en alfavarg; ta den från ett spår du väljer, som då växer.
-aid-the-wolves-actions-4 = Näste: bygg ut en lya vid en sjö; ett per region; räknas som 3 för kontrollen.
-aid-the-wolves-actions-5 = Dominera: ersätt en fientlig flockvarg eller lya som står ensam inom ylräckvidd.
-aid-the-wolves-actions-6 = Jakt: när dina vargar står på tre hexrutor runt ett byte av ett slag du ännu inte har tar du det genast, utan kostnad.
+aid-the-wolves-actions-1 = Flytta: välj en terräng och gå sedan med upp till så många vargar som din spridning, var och en högst så många steg som din snabbhet, alla till den terrängen, men inte till en ensamvarg eller ett byte.
+aid-the-wolves-actions-2 = Yla: en ensamvarg inom ylräckvidd från en av dina alfavargar blir din nästa varg.
+aid-the-wolves-actions-3 = Lya: bygg den på en hexruta med din alfavarg på eller intill, utan polletter, lyor, nästen och fientliga pjäser. Ta den från ett spår du väljer, som då växer.
+aid-the-wolves-actions-4 = Näste: bygg ut en lya vid en sjö, med din alfavarg på hexrutan eller intill; ett per region. Det ger en terrängpollett och räknas som 3 för kontrollen.
+aid-the-wolves-actions-5 = Dominera: ersätt en fientlig flockvarg eller lya inom ylräckvidd från en av dina alfavargar. Två pjäser från en flock på en hexruta skyddar varandra. Bara din hemterräng kan visas av tre brickor; annars behövs terrängpolletter.
+aid-the-wolves-actions-6 = Jakt: när dina vargar står på tre hexrutor runt ett byte av ett slag du ännu inte har tar du det genast, utan kostnad. Med 3–5 spelare ger det en handlingspollett.
+aid-the-wolves-hexes = Vilka som får dela en hexruta
+aid-the-wolves-hexes-1 = Högst två pjäser per hexruta, och högst en lya eller ett näste. Två vargar från olika flockar delar aldrig hexruta; en varg får dela den med en fientlig lya som är ensam där.
+aid-the-wolves-hexes-2 = En alfavarg får stanna där en fientlig flockvarg står ensam och tränger undan den; ett näste tränger undan varje fientlig varg på sin hexruta. Du ställer den på närmaste hexruta som är tom eller har en enda pjäs från dess flock.
 aid-the-wolves-tracks = Spår
 aid-the-wolves-tracks-1 =
     | tagna lyor | 0 | 1 | 2 | 3 | 4
@@ -708,6 +771,7 @@ aid-the-wolves-points-1 =
     | byten, 3–5 spelare | 1 | 4 | 9 | 16 | 25
     | byten, 2 spelare | 2 | 5 | 9 | 14 | 20
 aid-the-wolves-points-2 = På varje spår räknas bara det högsta värde du har nått.
+aid-the-wolves-points-3 = Dina vargar kommer i denna ordning: flock, flock, alfa, flock, flock, alfa, flock, flock.
 aid-the-wolves-moon = Månen
 aid-the-wolves-moon-1 = Yl, nästen och dominering flyttar månen. Vid månskära, halvmåne och fullmåne poängsätts regionerna med den polletten: mest kontroll tar polletten, näst mest det lägre värdet.
 aid-the-wolves-moon-2 =
@@ -718,6 +782,7 @@ aid-the-wolves-moon-2 =
     | 5 | 13 | 23 | 30
     | etta / tvåa | 4 / 2 | 6 / 3 | 8 / 4
 aid-the-wolves-moon-3 = Kontroll: ett näste räknas som 3, varje annan pjäs som 1. Vid lika ligger flocken med flest alfavargar i regionen före.
+aid-the-wolves-moon-4 = Innan du placerar dina första vargar: se efter vilka regioner som poängsätts först. Det är månskärorna, sedan halvmånarna, sedan fullmånarna.
 aid-the-wolves-sign = { $sign ->
     [alpha] alfavarg
     [pack] flockvarg
@@ -729,6 +794,26 @@ aid-the-wolves-sign = { $sign ->
     [action] handlingspollett
    *[terrain] terrängpollett
 }
+
+## about
+
+# About the game itself: who made it, its story, advice to beginners.
+about-the-wolves-story =
+    Du leder en flock, och månen är ny. Tills den är full strövar din flock genom fem terränger: öppet gräs, djup skog, snöig tundra, branta berg och het öken. Ni spårar byten, och ensamvargar kommer när ni ylar. Lyor och nästen visar vad som är ert, och de andra flockarna vill ha samma mark.
+
+    Tre gånger ser månen ner och räknar vem som är starkast i varje region. List hjälper, och en gnutta instinkt. När fullmånen är förbi är en flock den starkaste av alla.
+about-the-wolves-alpha = Ett ord om alfavargen: den tjeckiska översättaren tillägger att tanken på en alfavarg kommer från flockar av obesläktade vargar i fångenskap. I det vilda är en flock en familj, och vargar undviker andra flockars land. Där går det värre för en ensam varg än i det här spelet, där den bara byter färg.
+about-the-wolves-credits =
+    Vargarna (The Wolves) är skapat av Ashwin Kamath och Clarence Simpson och illustrerat av Pauliina Linjama, med grafisk form av Stevo Torres. Alex Cutler och David Van Drunen utvecklade det, och Eric Slauson redigerade reglerna. Pandasaurus Games gav ut det 2022.
+
+    Wolfden följer tre utgåvor: den ukrainska från Games 7 Days (översatt av Anton Minakov, redigerad av Volodymyr Jantjarin), den tjeckiska från Mindok (översatt av Michal Stárek, korrekturläst av Karel Vlasák) och den ryska.
+about-the-wolves-advice-players = Råd för dina första partier
+about-the-wolves-advice-players-1 = Innan du placerar dina vargar: se efter vilka regioner som poängsätts först. Det är de med en månskära, sedan halvmånarna, sedan fullmånarna. Med två spelare poängsätts två regioner två gånger.
+about-the-wolves-advice-players-2 = Tänk framåt när du vänder brickor. Det de visar nu är vad du kan betala med härnäst.
+about-the-wolves-advice-players-3 = När du flyttar: tänk på båda delarna, kontroll över regionen och ett bra läge för nästa handling. De flesta handlingar kräver en alfavarg i närheten.
+about-the-wolves-advice-players-4 = Lyor står kvar när vargarna går vidare och gör din flock starkare för gott. Ett näste ger lika mycket kontroll som tre lyor.
+about-the-wolves-advice-players-5 = Lämna aldrig en flockvarg eller en lya ensam inom ylräckvidd från en fientlig alfavarg: två av dina pjäser på en hexruta skyddar varandra.
+about-the-wolves-advice-players-6 = Att dominera kostar tre brickor, och de flesta terränger finns bara på två av dina. Dominera i din hemterräng, eller spara terrängpolletter till det.
 
 ## guide
 
@@ -755,7 +840,7 @@ guide-the-wolves-crescent = Faser poängsätts när draget slutar. Avsluta det o
 guide-the-wolves-crescent-done = Båda månskärorna är dina! Följ rivalernas drag: en alfavarg kan till och med tränga undan en flockvarg från dess hexruta, som det händer din här.
 guide-the-wolves-scored = I en region räknas varje pjäs som 1 och ett näste som 3. Flocken med mest tar polletten, tvåan får det lägre värdet. Halvmånen och fullmånen är värda mer.
 guide-the-wolves-lair = Den här lyan ligger vid en sjö, och din alfavarg står intill: mer kräver ett näste inte. Betala med de två brickorna som visar öken; båda vände du tidigare.
-guide-the-wolves-lair-done = Ett näste kan aldrig domineras, ger en terrängpollett och är värt minst 5 poäng.
+guide-the-wolves-lair-done = Ett näste kan aldrig domineras, ger en terrängpollett och är värt 5 poäng.
 guide-the-wolves-points = Regioner är bara halva saken: lyor, kallade vargar, nästen och byten har alla ett spår med poäng. På varje spår räknas bara det högsta värde du har nått, så väx på flera sätt.
 guide-the-wolves-play-on = Nu kan du allt. Du har en handling kvar, och fullmånen är långt borta: spela vidare mot de två valpbottarna, och be om tips när du vill.
 
@@ -831,7 +916,9 @@ problem-wolves-lesser-points = pack: inga lägre värden på polletter ger de po
 problem-wolves-no-decision = turn: i det här skedet skulle ingen ha något att bestämma.
 problem-wolves-dealing-count = turn: fler platser är utdelade än det finns (W1.3).
 problem-wolves-packs-order = turn: flockarna delas ut i platsordning (W3.4).
-problem-wolves-snake = turn: placeringen går från första platsen till den sista och tillbaka igen (W3.5).
+problem-wolves-first-missing = turn: från placeringen ska den första spelaren anges: first=1 (W3.6).
+problem-wolves-first-seat = turn: där den första spelaren inte lottas är det plats 1 (W17).
+problem-wolves-snake = turn: placeringen går medsols från den första spelaren till den sista och tillbaka igen (W3.5).
 problem-wolves-moon-dates = turn: månen står på { $moon }, men dagar togs av ensamvargar: { $howled }, dominerade pjäser: { $dominated }, nästen: { $lairs } (W13.1).
 problem-wolves-walk-stage = turn: vargar går bara i skedet ”walk” (W6.1).
 problem-wolves-walk-spread = turn: fler vargar går än flockens spridning tillåter (W6.1).
@@ -847,6 +934,7 @@ problem-wolves-standstill = turn: ett parti utan framsteg är redan slut (W15.4)
 ## terminal
 
 terminal-wolves-legend = ≈ sjö  ▒ ravin · 1A alfavarg för plats 1, p flockvarg, d lya, L näste, n den neutrala flocken · ensam: ensamvarg · en siffra efter byte: hur många polletter som ligger där
+terminal-wolves-tracks = spår: [2] värdet nu, a handlingspollett, t terrängpollett, :3 poäng, ·1 taget, >A3 nästa: en alfavarg, 3 poäng
 terminal-wolves-lone = ensam
 terminal-wolves-phase = { $phase ->
     [crescent] månskära
@@ -865,6 +953,7 @@ terminal-wolves-later = senare
 terminal-wolves-tied = lika
 terminal-wolves-leads = { $who } leder
 terminal-wolves-tiles = brickor
+terminal-wolves-first = första spelare
 terminal-wolves-pays = betalar
 terminal-wolves-prey = byte
 terminal-wolves-points = poäng
