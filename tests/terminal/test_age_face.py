@@ -188,7 +188,8 @@ def test_marked_regions_stand_out_on_a_terminal() -> None:
 
 def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: Path) -> None:
     path = tmp_path / "game.replay"
-    options = ("--seats", "human,random", "--round-limit", "3", "--seed", "5", "--save", path)
+    table = ("--packs", "dealt", "--ring", "packs", "--round-limit", "3")
+    options = ("--seats", "human,random", *table, "--seed", "5", "--save", path)
     done = wolfden(tmp_path, "play", META.id, *options, answers="1\n" * 400)
     assert (done.code, done.err) == (0, "")
     assert "Score sheet" in done.out
@@ -198,7 +199,7 @@ def test_a_person_who_always_takes_the_first_option_comes_to_the_end(tmp_path: P
 
 def test_two_people_at_one_screen_each_see_their_own_hand(tmp_path: Path) -> None:
     path = tmp_path / "two.replay"
-    options = ("--seats", "human,human", "--seed", "2", "--save", path)
+    options = ("--seats", "human,human", "--packs", "dealt", "--seed", "2", "--save", path)
     answers = "position\nlog\n" + "next\nend\n" * 2 + "quit\n"
     done = wolfden(tmp_path, "play", META.id, *options, answers=answers)
     assert done.code == 0

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from tests.titles.age_of_the_wolf.table import Table
-from wolfden.core.contract import CHANCE, State
+from wolfden.core.contract import State
 from wolfden.titles.age_of_the_wolf.game import GAME
 
 PLAIN = "red-forest=1:25 red-steppe=1:10,bear red-ridge=bear green-forest=2:5"
@@ -36,7 +36,9 @@ class Attempt:
     turn: str = ""
     cards: str = "freeze"
     leads: dict[int, str] = field(default_factory=dict)
-    dens_a_turn: str = "one"
+    dens: str = "any"
+    packs: str = "seats"
+    details: str = "printed"
 
     def state(self) -> State:
         """Return the position of the attempt."""
@@ -45,7 +47,7 @@ class Attempt:
             hands={1: self.cards},
             leads=self.leads,
             turn=self.turn,
-            dens_a_turn=self.dens_a_turn,
+            dens=self.dens,
         )
         table.do(*self.first)
         return table.state
@@ -57,13 +59,21 @@ class Deal(Attempt):
 
     def state(self) -> State:
         """Return the position of the attempt."""
-        state = GAME.setup(2, {"ring": "four"})
+        state = GAME.setup(2, {"packs": self.packs, "details": self.details})
         for text in self.first:
-            state.apply(state.parse(CHANCE, text))
+            state.apply(state.parse(state.actors()[0], text))
         return state
 
 
-PREDATORS = ("first 1", *["predator bear"] * 20, *["predator tiger"] * 6)
+RICH = {4, 6, 11, 17, 19, 24}
+"""Which regions have a prey value of 30 or more, in the order in which they get a predator."""
+
+
+def laid(tigers: set[int]) -> tuple[str, ...]:
+    """Return how a game is set up with tigers in these regions and bears in all others."""
+    kinds = ["tiger" if number in tigers else "bear" for number in range(26)]
+    return ("first 1", *[f"predator {kind}" for kind in kinds])
+
 
 ATTEMPTS = [
     # Chance.
@@ -71,9 +81,23 @@ ATTEMPTS = [
     Attempt("draw scare", "chance-only", "A2"),
     Deal("roll 3", "chance-other", "A2"),
     Deal("first 1", "chance-other", "A2", first=("first 2",)),
-    Deal("predator human", "predator-unfit", "A2.2", first=("first 1",)),
+    Deal("predator human", "predator-unfit", "A2.2", first=("first 1",), details="version-1"),
     Deal("predator bear", "predator-gone", "A2.2", first=("first 1", *["predator bear"] * 20)),
-    Deal("draw extra", "draw-gone", "A8.5", first=(*PREDATORS, *["draw extra"] * 5)),
+    Deal("exchange @red-tundra", "exchange-not-due", "A2.2", first=("first 1",)),
+    Deal("exchange @red-tundra", "exchange-unfit", "A2.2", first=laid({0, *RICH} - {19})),
+    Deal("exchange", "exchange-not-due", "A2.2", first=("first 1",)),
+    Deal("predator", "exchange-due", "A2.2", first=laid({0, *RICH} - {19})),
+    Deal("draw extra", "draw-gone", "A8.5", first=(*laid(RICH), *["draw extra"] * 5)),
+    Deal("next", "start-first", "A2.1", packs="chosen"),
+    Deal("start @red-ridge", "start-of-nobody", "A2.1", packs="chosen"),
+    Deal(
+        "start @blue-forest",
+        "start-taken",
+        "A2.1",
+        first=("start @blue-forest",),
+        packs="chosen",
+    ),
+    Attempt("start @red-forest", "start-not-asked", "A2.1"),
     # The order of a turn.
     Attempt("move", "movement-made", "A3.2", first=("move @red-forest @red-tundra 5 pack",)),
     Attempt("hunt @red-steppe", "movement-made", "A3.2", first=("hunt @red-steppe",)),
@@ -228,6 +252,18 @@ ATTEMPTS = [
         first=("hunt @red-steppe", "roll 2"),
         cards="",
     ),
+    Attempt(
+        "retreat @red-island",
+        "ice-of-another",
+        "A8.4",
+        "red-forest=1:30 red-tundra=2:5 red-island=2:5 red-ridge=2:5 green-forest=2:5",
+        (
+            "freeze red-tundra~red-island",
+            "move @red-forest @red-tundra 10 pack",
+            "roll 2",
+            "roll 1",
+        ),
+    ),
     Attempt("withdraw @red-forest", "withdraw-into-foreign", "A5.8", CROWD, SCARE, cards="scare"),
     Attempt(
         "withdraw @green-forest 5 pack",
@@ -295,6 +331,14 @@ ATTEMPTS = [
     Attempt("den @red-ridge", "den-elsewhere", "A6.1", DENS, turn=DEN_STEP),
     Attempt("den @red-forest", "den-on-den", "A6.2", DENS, turn=DEN_STEP),
     Attempt("den @red-ridge", "den-too-few", "A6.1", f"{DENS} red-ridge=1:15", turn=DEN_STEP),
+    Attempt(
+        "den @red-forest",
+        "den-not-entered",
+        "A6.1",
+        "red-forest=1:25 red-steppe=1:20,moved:20 green-forest=2:5",
+        turn=f"{DEN_STEP} battle=1 marches=red-forest>red-steppe:20:pack",
+        dens="entered",
+    ),
     # Cards.
     Attempt("scare @red-ridge @red-tundra", "card-not-in-hand", "A8"),
     Attempt("breed", "card-not-in-hand", "A8"),
@@ -339,6 +383,14 @@ ATTEMPTS = [
         "A8.5",
         first=("freeze red-tundra~red-island",),
         cards="freeze freeze",
+    ),
+    Attempt(
+        "freeze red-tundra~red-island",
+        "freeze-too-late",
+        "A8.5",
+        first=("end", "draw scare"),
+        turn=ROAM_STEP,
+        cards="freeze freeze freeze freeze freeze",
     ),
     Attempt(
         "freeze",

@@ -4,6 +4,9 @@
 
     python -m tests.titles.age_of_the_wolf.record_replays
 
+Replays that say ``rules: 1`` were recorded under the first rules and stay as they are: those games
+have to go on as they did.
+
 The players try out a sample of their actions, let chance follow, and take the one after which a
 simple count over the view is best, so that the games are lively: packs grow, dig dens, drive
 predators at each other and fight.
@@ -27,11 +30,12 @@ TRIES = 2
 """How often chance is let follow each of them."""
 
 LAKELAND = """\
-# A small board with its own shapes and predator values.
+# A small board with its own shapes and predator values, one token apart from the others. The shores
+# share a border and a channel, and one of them cannot feed the wolves that start there.
 [predators]
 human = 25
 tiger = 15
-bear = 5
+bear = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 10]
 
 [seats]
 2 = ["green", "yellow"]
@@ -42,7 +46,7 @@ name = "Alder Shore"
 prey = 30
 coast = true
 start = "green"
-land = ["heath", "fen"]
+land = ["heath", "fen", "birch"]
 channels = ["birch"]
 outline = [[-90, -40], [-20, -60], [-20, 60], [-90, 40]]
 
@@ -65,10 +69,10 @@ outline = [[-20, 0], [20, 0], [20, 60], [-20, 60]]
 [[region]]
 id = "birch"
 name = "Birch Shore"
-prey = 30
+prey = 20
 coast = true
 start = "yellow"
-land = ["heath", "fen"]
+land = ["heath", "fen", "alder"]
 channels = ["alder"]
 outline = [[20, -60], [90, -40], [90, 40], [20, 60]]
 """
@@ -138,13 +142,23 @@ def play(case: Case) -> Record:
 
 
 CASES = (
-    Case("2p-dens", 2, seed=1),
-    Case("3p-dens-four-sectors", 3, seed=2, options={"ring": "four"}),
-    Case("4p-dens-any-number-a-turn", 4, seed=2, options={"dens-a-turn": "any"}),
-    Case("2p-last-pack", 2, seed=7, fierce=0.6),
-    Case("3p-elimination-then-dens", 3, seed=2, fierce=2.0),
-    Case("4p-round-limit", 4, seed=6, options={"round-limit": 5}),
-    Case("2p-own-board", 2, seed=1, options={"board": LAKELAND, "round-limit": 12}),
+    Case("2p-chosen-packs", 2, seed=3),
+    Case("3p-whole-board", 3, seed=2),
+    Case(
+        "3p-dealt-packs-on-three-sectors",
+        3,
+        seed=5,
+        options={"ring": "packs", "packs": "dealt", "round-limit": 12},
+    ),
+    Case(
+        "4p-dens-in-entered-regions",
+        4,
+        seed=5,
+        options={"dens": "entered", "round-limit": 12},
+        fierce=0.6,
+    ),
+    Case("2p-exchanged-predators", 2, seed=5, options={"packs": "dealt", "round-limit": 3}),
+    Case("2p-own-tokens", 2, seed=2, options={"board": LAKELAND, "round-limit": 12}),
 )
 
 

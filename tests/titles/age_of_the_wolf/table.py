@@ -4,8 +4,9 @@ A test puts on the board what its rule is about, and nothing more: regions it do
 empty, without predators too. Seats are counted from one, as in the notation. Where a test does not
 say where a Lead Wolf is, it is in the first region that names its pack.
 
-The ring for two packs; prey values in brackets, ``*`` a coast, ``~`` channels. The sectors meet on
-both sides, so that what is said of red and green holds for green and red as well::
+The ring for two packs, as the quick game has it; prey values in brackets, ``*`` a coast, ``~``
+channels. The sectors meet on both sides, so that what is said of red and green holds for green and
+red as well::
 
     forest (30)     borders on tundra, steppe, ridge, mountain; the pack starts here
     tundra (10)*    forest, steppe, ridge                        ~ own island, island before
@@ -46,11 +47,12 @@ class Table(LaidTable[AgeState]):
         ``hands`` and ``discards`` list cards (``"scare scare breed"``), ``leads`` the region of
         each Lead Wolf; ``turn`` is what a position file says of the turn.
         """
-        given = [f"{name.replace('_', '-')}={value}" for name, value in options.items()]
+        chosen = {"ring": "packs", **options}
+        given = [f"{name.replace('_', '-')}={value}" for name, value in chosen.items()]
         who = f"seat={active} active={active} first={first}"
         lines = [
-            f"position age-of-the-wolf rules=1 seats={seats}",
-            *([" ".join(["options", *given])] if given else []),
+            f"position age-of-the-wolf rules=2 seats={seats}",
+            " ".join(["options", *given]),
             " ".join(["regions", *regions.split()]),
             *[_pack(seat, regions, hands or {}, leads or {}) for seat in range(1, seats + 1)],
             f"discards {_cards(discards)}",

@@ -28,6 +28,13 @@ def test_a1_1_the_lead_wolf_counts_as_five() -> None:
     assert table.offered("move @red-forest @red-ridge 5") == {"lead"}
 
 
+def test_a1_1_lost_wolves_go_back_to_the_supply() -> None:
+    table = Table("red-forest=1:5 red-ridge=1:25 green-forest=2:5", turn="stage=roam step=roam")
+    supply = table.state.supply(0)
+    table.do("end")
+    assert (table.wolves(1), table.state.supply(0)) == (15, supply + 15)
+
+
 def test_a1_2_the_die_has_one_i_four_ii_and_one_iii() -> None:
     assert (tables().faces, tables().face_weights) == ([1, 2, 3], [1, 4, 1])
     table = Table("red-forest=1:25 red-ridge=bear green-forest=2:5")
@@ -81,6 +88,16 @@ def test_a1_6_a_pack_occupies_where_it_has_wolves_also_beside_predators() -> Non
     packs = table.state.view(None)["packs"]
     assert isinstance(packs, list)
     assert packs[0]["regions"] == 2
+
+
+def test_a1_6_attackers_occupy_only_what_they_have_won() -> None:
+    table = Table("red-forest=1:25 red-steppe=2:10 green-forest=2:5", hands={1: "extra"})
+    table.do("move @red-forest @red-steppe 20 pack")
+    place = table.state.setting.board.by_name["red-steppe"]
+    assert not table.state.occupies(0, place)
+    assert table.state.occupies(1, place)
+    table.do("next", "roll 3", "roll 1")
+    assert table.state.occupies(0, place)
 
 
 def test_a1_7_adjacent_is_a_land_border() -> None:

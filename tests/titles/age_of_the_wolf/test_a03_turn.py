@@ -165,6 +165,67 @@ def test_a3_6_where_predators_leave_no_prey_all_wolves_die() -> None:
     assert table.on("red-ridge") == "bear"
 
 
+SIXTH = "scare breed extra freeze freeze"
+
+
+def with_a_sixth_card(regions: str, drawn: str = "freeze", details: str = "printed") -> Table:
+    """Seat 1 ends its turn with five cards in hand and draws another."""
+    table = Table(regions, turn=END, hands={1: SIXTH}, details=details)
+    table.do("end", f"draw {drawn}")
+    assert (table.stage, table.actor) == ("discard", 1)
+    return table
+
+
+DENS = "red-forest=1:25,den red-ridge=bear green-forest=2:5"
+
+
+def test_a3_7_a_sixth_card_may_be_played_where_it_has_an_effect() -> None:
+    table = with_a_sixth_card(DENS)
+    assert table.offered("discard") == {"scare", "breed", "extra", "freeze"}
+    assert table.may("breed")
+    assert table.may("scare @red-ridge @red-tundra")
+    assert table.why("extra") == "extra-too-late"
+    assert table.why("freeze") == "freeze-too-late"
+    assert table.why("freeze red-tundra~red-island") == "freeze-too-late"
+    table.do("scare @red-ridge @red-tundra")
+    assert (table.on("red-tundra"), table.actor) == ("bear", 2), "five cards are left: no discard"
+
+
+def test_a3_7_after_a_sixth_card_hunger_is_settled_again() -> None:
+    table = with_a_sixth_card("red-forest=1:30,den red-steppe=1:15,den green-forest=2:5")
+    table.do("breed")
+    assert table.legal() == ["lose @red-forest 5 pack", "lose @red-forest 5 lead"]
+    table.do("lose @red-forest 5 pack")
+    assert (table.on("red-forest"), table.on("red-steppe")) == ("1:30,den", "1:20,den")
+    assert table.actor == 2
+
+
+def test_a3_7_a_sixth_card_may_lead_to_every_question_of_a_card() -> None:
+    short = with_a_sixth_card(
+        "red-forest=1:30,den red-lowland=1:40,den red-steppe=1:20 red-island=1:25 green-steppe=1:20"
+        " green-mountain=1:15 red-mountain=1:15 red-ridge=1:5 green-forest=2:5",
+    )
+    short.do("breed")
+    assert short.stage == "litter"
+    short.do("litter @red-lowland")
+    assert (short.on("red-lowland"), short.actor) == ("1:40,den", 2)
+    crowded = with_a_sixth_card("red-forest=1:25 red-steppe=tiger red-mountain=2:15 red-ridge=2:5")
+    crowded.do("scare @red-steppe @red-mountain")
+    assert (crowded.stage, crowded.actor) == ("withdraw", 2)
+
+
+def test_a3_7_in_version_1_a_sixth_card_could_only_be_discarded() -> None:
+    table = with_a_sixth_card(DENS, details="version-1")
+    assert {text.split()[0] for text in table.legal()} == {"discard"}
+    assert table.why("breed") == "discard-first"
+
+
+def test_a3_7_a_card_drawn_as_the_fifth_is_kept() -> None:
+    table = Table(DENS, turn=END, hands={1: "scare breed extra freeze"})
+    table.do("end", "draw scare")
+    assert (table.actor, table.hand(1)) == (2, "scare scare breed extra freeze")
+
+
 def test_a3_7_a_card_is_drawn_and_the_hand_cut_to_five() -> None:
     table = Table(
         "red-forest=1:10 green-forest=2:5", turn=END, hands={1: "scare scare breed extra freeze"}
@@ -187,6 +248,12 @@ def test_a3_7_cards_may_be_played_in_every_step(stage: str) -> None:
     table.do("breed")
     assert table.on("red-forest") == "1:30,den"
     assert table.stage == stage
+
+
+def test_a3_7_any_number_of_cards_may_be_played() -> None:
+    table = Table("red-forest=1:15,den green-forest=2:5", hands={1: "breed breed breed freeze"})
+    table.do("breed", "breed", "breed", "freeze red-tundra~red-island")
+    assert (table.on("red-forest"), table.hand(1)) == ("1:30,den", "")
 
 
 def test_a3_7_cards_may_be_played_between_battles_but_not_during_one() -> None:

@@ -178,13 +178,27 @@ def test_a5_4_the_den_of_the_beaten_is_removed() -> None:
     assert table.on("red-steppe") == "1:20,moved:20"
 
 
-def test_a5_4_a_retreat_may_cross_a_frozen_channel() -> None:
+def beaten_beside_the_ice(details: str = "printed") -> Table:
+    """Seat 1 has frozen a channel; seat 2 is beaten beside it and has wolves across."""
     table = Table(
-        "red-forest=1:30 red-tundra=2:5 red-island=2:5 green-forest=2:5", hands={1: "freeze"}
+        "red-forest=1:30 red-tundra=2:5 red-island=2:5 red-ridge=2:5 green-forest=2:5",
+        hands={1: "freeze"},
+        details=details,
     )
     table.do("freeze red-tundra~red-island", "move @red-forest @red-tundra 10 pack")
     table.do("roll 2", "roll 1")
-    assert table.legal() == ["retreat @red-island", "perish"]
+    return table
+
+
+def test_a5_4_the_beaten_do_not_retreat_over_the_ice_of_another() -> None:
+    table = beaten_beside_the_ice()
+    assert table.legal() == ["retreat @red-ridge", "perish"]
+    assert table.why("retreat @red-island") == "ice-of-another"
+
+
+def test_a5_4_in_version_1_a_retreat_might_cross_any_ice() -> None:
+    table = beaten_beside_the_ice(details="version-1")
+    assert table.legal() == ["retreat @red-ridge", "retreat @red-island", "perish"]
 
 
 @pytest.mark.parametrize(("roll", "won"), [(1, False), (2, True), (3, True)])
@@ -334,7 +348,9 @@ def test_a5_8_attackers_waiting_there_do_not_count_towards_the_limit() -> None:
 
 def test_a5_8_attackers_hold_the_region_when_the_rivals_there_are_gone() -> None:
     table = Table(
-        "red-forest=1:25 green-lowland=tiger red-steppe=2:10 green-forest=2:5", hands={1: "scare"}
+        "red-forest=1:25 red-ridge=1:5 green-lowland=tiger red-steppe=2:10 green-forest=2:5"
+        " red-lowland=1:5 green-mountain=1:5",
+        hands={1: "scare"},
     )
     table.do("move @red-forest @red-steppe 20 pack", "scare @green-lowland @red-steppe")
     assert table.on("red-steppe") == "1:20,tiger,moved:20"
@@ -350,12 +366,63 @@ def test_a5_8_a_region_without_wolves_keeps_its_strongest_predators() -> None:
     assert table.on("red-lowland") == "human", "30 + 20 + 10 above 40: bear and tiger go"
 
 
-def test_a5_8_into_an_own_region_the_limit_waits_for_the_end_of_the_turn() -> None:
-    table = Table("red-forest=1:25 red-steppe=tiger green-forest=2:5", hands={1: "scare"})
+def scared_home(details: str = "printed") -> Table:
+    """Seat 1 has scared a tiger into its own region."""
+    table = Table(
+        "red-forest=1:25 red-steppe=tiger green-forest=2:5", hands={1: "scare"}, details=details
+    )
     table.do("scare @red-steppe @red-forest")
+    return table
+
+
+def test_a5_8_in_an_own_region_the_surplus_dies_at_once() -> None:
+    table = scared_home()
+    assert table.legal() == ["lose @red-forest 15 pack", "lose @red-forest 15 lead"]
+    table.do("lose @red-forest 15 pack")
+    assert table.on("red-forest") == "1:10,tiger"
+    assert table.stage == "move", "the turn goes on"
+
+
+def test_a5_8_predators_too_strong_for_an_own_region_kill_all_wolves_there() -> None:
+    table = Table(
+        "red-forest=1:25 red-tundra=1:5,den red-steppe=tiger green-forest=2:5", hands={1: "scare"}
+    )
+    table.do("scare @red-steppe @red-tundra")
+    assert table.on("red-tundra") == "", "a tiger is more than the prey of 10, too"
+    assert (table.wolves(1), table.dens(1)) == (25, 0)
+
+
+def test_a5_8_beaten_predators_driven_home_are_settled_at_once_too() -> None:
+    table = Table("red-forest=1:25 red-ridge=1:10 red-steppe=tiger green-forest=2:5")
+    table.do("move @red-forest @red-steppe 20 pack", "roll 2", "drive @red-forest")
+    assert table.on("red-forest") == "1:5,tiger", "20 and 5 find food for 30"
+    crowded = Table("red-forest=1:25 red-mountain=1:15 red-ridge=bear green-forest=2:5")
+    crowded.do("move @red-forest @red-ridge 10 pack", "roll 2", "drive @red-mountain")
+    assert crowded.on("red-mountain") == "1:5,bear"
+
+
+def test_a5_8_in_version_1_the_limit_of_an_own_region_waited_for_step_6() -> None:
+    table = scared_home(details="version-1")
     assert table.on("red-forest") == "1:25,tiger"
     table.do("next", "next", "lose @red-forest 15 pack")
     assert table.on("red-forest") == "1:10,tiger"
+
+
+def test_a5_8_the_crowded_do_not_withdraw_over_the_ice_of_another() -> None:
+    regions = (
+        "red-forest=1:25 red-steppe=tiger red-tundra=2:10 red-island=2:5 red-ridge=2:5"
+        " green-forest=2:5"
+    )
+    table = Table(regions, hands={1: "freeze scare"})
+    table.do("freeze red-tundra~red-island", "scare @red-steppe @red-tundra")
+    assert table.why("withdraw @red-island") == "ice-of-another"
+    assert table.legal("withdraw") == [
+        "withdraw @red-ridge 5 pack",
+        "withdraw @red-ridge 5 lead",
+    ]
+    old = Table(regions, hands={1: "freeze scare"}, details="version-1")
+    old.do("freeze red-tundra~red-island", "scare @red-steppe @red-tundra")
+    assert old.legal("withdraw @red-island")
 
 
 def test_a5_9_predators_never_cross_a_channel() -> None:

@@ -14,6 +14,39 @@ def test_a6_1_twenty_wolves_may_build_a_den() -> None:
     assert table.why("den @green-forest") == "den-elsewhere"
 
 
+def test_a6_1_or_only_in_a_region_entered_in_the_same_turn() -> None:
+    regions = "red-forest=1:25 red-lowland=1:20 red-mountain=1:20 green-forest=2:5"
+    table = Table(regions, dens="entered")
+    table.do("move @red-forest @red-steppe 20 pack")
+    assert table.legal("den") == ["den @red-steppe"]
+    assert table.why("den @red-lowland") == "den-not-entered"
+    anywhere = Table(regions)
+    anywhere.do("move @red-forest @red-steppe 20 pack")
+    assert anywhere.offered("den") == {"@red-steppe", "@red-lowland", "@red-mountain"}
+
+
+def test_a6_1_a_region_is_entered_by_a_battle_that_is_won_and_by_two_packs_together() -> None:
+    table = Table(
+        "red-forest=1:15 red-mountain=1:10 red-steppe=2:5 green-forest=2:5",
+        hands={1: "extra"},
+        dens="entered",
+    )
+    table.do("move @red-forest @red-steppe 10 pack", "extra")
+    table.do("move @red-mountain @red-steppe 10 pack", "roll 3", "roll 1")
+    assert table.may("den @red-steppe")
+
+
+def test_a6_1_neither_a_fight_in_place_nor_a_lost_attack_enters_a_region() -> None:
+    table = Table("red-forest=1:25,bear green-forest=2:5", dens="entered", hands={1: "freeze"})
+    table.do("hunt @red-forest", "next", "roll 2", "drive @red-ridge")
+    view = table.state.view(0)
+    assert (table.stage, view["den_needs"], view["new_dens"]) == ("roam", 20, True)
+    lost = Table("red-forest=1:25 red-steppe=2:20 green-forest=2:5", dens="entered")
+    lost.do("move @red-forest @red-steppe 20 pack", "roll 1", "roll 3")
+    assert lost.on("red-forest") == "1:25,moved:20"
+    assert lost.stage == "draw"
+
+
 def test_a6_1_one_den_a_turn() -> None:
     table = Table("red-forest=1:25 red-steppe=1:20 green-forest=2:5", turn=BUILD)
     table.do("den @red-steppe")

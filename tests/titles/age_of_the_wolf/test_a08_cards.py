@@ -36,13 +36,25 @@ def test_a8_1_or_into_water_from_a_coast() -> None:
     assert table.on("red-tundra") == ""
 
 
-def test_a8_1_attackers_waiting_for_their_battle_reach_too() -> None:
+def with_attackers_waiting(details: str = "printed") -> Table:
+    """Seat 1 has moved against wolves; a bear is next to that region only."""
     table = Table(
-        "red-forest=1:25 red-steppe=2:5 green-lowland=bear green-forest=2:5", hands={1: "scare"}
+        "red-forest=1:25 red-steppe=2:5 green-lowland=bear green-forest=2:5",
+        hands={1: "scare"},
+        details=details,
     )
     assert table.why("scare @green-lowland sea") == "scare-too-far"
     table.do("move @red-forest @red-steppe 10 pack")
-    assert table.may("scare @green-lowland sea")
+    return table
+
+
+def test_a8_1_attackers_waiting_for_their_battle_do_not_reach() -> None:
+    table = with_attackers_waiting()
+    assert table.why("scare @green-lowland sea") == "scare-too-far"
+
+
+def test_a8_1_in_version_1_attackers_reached_too() -> None:
+    assert with_attackers_waiting(details="version-1").may("scare @green-lowland sea")
 
 
 def test_a8_2_extra_wolves_in_every_den_region() -> None:
@@ -115,31 +127,35 @@ def test_a8_5_played_cards_go_to_the_discards() -> None:
 ALL = " ".join(["scare"] * 8 + ["breed"] * 7 + ["extra"] * 5 + ["freeze"] * 7)
 
 
-def test_a8_5_an_empty_deck_is_refilled_from_the_discards() -> None:
-    table = Table("red-forest=1:25 green-forest=2:5", hands={1: "freeze"}, discards=ALL, turn=ROAM)
-    assert table.state.view(None)["deck"] == 0
-    events = table.do("end")
-    assert told(events, "refill") == [{"cards": 27}]
-    assert [weight for _card, weight in table.state.chance()] == [8, 7, 5, 7]
-
-
-def test_a8_5_no_card_left_no_draw() -> None:
-    hands = {
-        1: "scare scare scare scare scare",
-        2: "scare scare scare breed breed",
-        3: "breed breed breed breed breed",
-        4: "extra extra extra extra extra",
-    }
+def with_one_card_left(details: str = "printed") -> Table:
+    """Seat 1 draws the last card of the deck next; it holds five and must discard one."""
     table = Table(
-        "red-forest=1:25 green-forest=2:5 blue-forest=3:5 yellow-forest=4:5",
-        seats=4,
-        hands=hands,
+        "red-forest=1:25 green-forest=2:5",
+        hands={1: "freeze freeze freeze freeze freeze"},
+        discards=ALL.removeprefix("scare ").removesuffix(" freeze" * 4),
         turn=ROAM,
+        details=details,
     )
-    table.state.cards[16:20] = [0, 0, 0, 0]  # a box without its eight cards D
-    table.state.play(0, table.state.codes(0)[-1])
-    assert table.actor == 2
-    assert table.state.hand_size(0) == 5
+    assert table.state.view(None)["deck"] == 1
+    return table
+
+
+def test_a8_5_with_the_last_card_the_discards_become_the_deck_at_once() -> None:
+    table = with_one_card_left()
+    events = table.do("end", "draw scare")
+    assert told(events, "refill") == [{"cards": 22}]
+    view = table.state.view(None)
+    assert (view["deck"], sum(view["discards"].values())) == (22, 0)  # type: ignore[attr-defined]
+    table.do("discard freeze")
+    view = table.state.view(None)
+    assert (view["deck"], sum(view["discards"].values())) == (22, 1)  # type: ignore[attr-defined]
+
+
+def test_a8_5_in_version_1_an_empty_deck_waited_for_the_next_draw() -> None:
+    table = with_one_card_left(details="version-1")
+    assert told(table.do("end", "draw scare", "discard freeze"), "refill") == []
+    assert table.state.view(None)["deck"] == 0
+    assert told(table.do("next"), "refill") == [{"cards": 23}]
 
 
 def test_a8_6_hands_are_secret_in_kind_and_public_in_number() -> None:

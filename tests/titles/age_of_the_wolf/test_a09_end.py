@@ -49,16 +49,30 @@ def test_a9_1_it_has_moved_where_all_had_moved() -> None:
 
 def test_a9_1_among_attackers_it_goes_back_with_the_first_of_them() -> None:
     table = Table(
-        "red-lowland=1:20,tiger,bear red-forest=1:10 red-mountain=1:10 red-steppe=2:20"
+        "red-lowland=1:20,human,bear red-forest=1:5 red-mountain=1:5 red-steppe=2:20"
         " green-forest=2:5",
         hands={1: "extra extra"},
         leads={2: "green-forest"},
     )
     table.do("hunt @red-lowland", "extra", "move @red-forest @red-steppe 5 pack", "extra")
     table.do("move @red-mountain @red-steppe 5 pack", "roll 1", "keep")
-    table.do("lose @red-lowland 10 lead", "lead @red-steppe", "roll 1", "roll 2")
+    assert table.lead(1) == "red-steppe", "there are no other wolves left"
+    table.do("roll 1", "roll 2")
     assert table.lead(1) == "red-forest"
-    assert (table.on("red-forest"), table.on("red-mountain")) == ("1:10", "1:10,moved:5")
+    assert (table.on("red-forest"), table.on("red-mountain")) == ("1:5", "1:5,moved:5")
+
+
+def test_a9_1_it_does_not_replace_attackers_while_its_pack_occupies_a_region() -> None:
+    table = Table(
+        "red-lowland=1:20,tiger,bear red-forest=1:10 red-mountain=1:5 red-steppe=2:20"
+        " green-forest=2:5",
+        hands={1: "extra"},
+        leads={2: "green-forest"},
+    )
+    table.do("hunt @red-lowland", "extra", "move @red-forest @red-steppe 10 pack")
+    table.do("roll 1", "keep", "lose @red-lowland 10 lead")
+    assert table.legal() == ["lead @red-mountain", "lead @red-lowland"]
+    assert table.why("lead @red-steppe") == "lead-elsewhere"
 
 
 def test_a9_2_a_pack_without_wolves_is_out_and_its_hand_is_discarded() -> None:

@@ -12,7 +12,7 @@ from wolfden.titles.age_of_the_wolf.game import GAME
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a10_1_at_the_start_25_wolves_one_den_and_three_cards(seats: int) -> None:
-    state = GAME.setup(seats)
+    state = GAME.setup(seats, {"packs": "dealt"})
     resolve(state, random.Random(seats))
     packs = state.view(None)["packs"]
     assert isinstance(packs, list)

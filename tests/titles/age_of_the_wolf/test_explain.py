@@ -151,5 +151,5 @@ def test_beginnings_are_open_exactly_where_a_legal_action_goes_on_from_them() ->
 
 def test_an_action_without_its_word_is_explained() -> None:
     """No face of the die is 0, which an action has until its word is given."""
-    state = GAME.setup(2)
+    state = GAME.setup(2, {"packs": "dealt"})
     assert state.explain(CHANCE, "roll") is not None

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from wolfden.core.options import Choice
 from wolfden.core.record import Record
 from wolfden.core.text.replay import Replay, open_replay, read, write
 from wolfden.titles import TITLES
@@ -53,8 +54,21 @@ def test_a_pack_is_eliminated_while_others_play_on() -> None:
 
 
 def test_every_option_is_played() -> None:
-    options = {name for path in FILES for name in opened(path)[0].options}
-    assert options == {option.name for option in TITLES.get("age-of-the-wolf").meta().options}
+    played = {pair for path in FILES for pair in opened(path)[1].options.items()}
+    for option in TITLES.get("age-of-the-wolf").meta().options:
+        values = {value for name, value in played if name == option.name}
+        if isinstance(option, Choice):
+            assert values == {*option.values, *option.hidden}, option.name
+        else:
+            assert len(values) > 1, option.name
+
+
+def test_games_of_the_first_rules_go_on_as_before() -> None:
+    older = [path for path in FILES if opened(path)[0].rules == 1]
+    assert len(older) == 7
+    for path in older:
+        options = opened(path)[1].options
+        assert (options["packs"], options["details"]) == ("seats", "version-1")
 
 
 def test_everything_happens() -> None:
@@ -62,4 +76,5 @@ def test_everything_happens() -> None:
     names = ["move", "hunt", "roam", "roll", "battle", "tie", "go-back", "retreat", "drive"]
     names += ["withdraw", "lose", "lead", "starve", "den", "den-lost", "litter", "card", "freeze"]
     names += ["draw", "discard", "refill", "out", "turn", "end", "over", "first", "predator"]
+    names += ["start", "replace", "exchange"]
     assert {name: found[name] for name in names if found[name] == 0} == {}

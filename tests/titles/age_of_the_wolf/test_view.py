@@ -106,7 +106,7 @@ def test_a_played_card_cannot_be_taken_back() -> None:
 
 
 def test_a_running_game_s_replay_hides_what_others_drew() -> None:
-    record = Record(GAME, 2)
+    record = Record(GAME, 2, {"packs": "seats"})
     record.resolve_chance(random.Random(3))
     mine, others, watchers = (replay_for(record, seat) for seat in (0, 1, None))
     drawn = [str(step.action) for step in record.steps if step.action.words[0] == "draw"]
@@ -154,7 +154,7 @@ def test_a8_6_a_drawn_card_looks_like_any_other_to_those_who_do_not_hold_it() ->
 
 
 def test_a2_3_dealt_cards_are_known_to_their_owner_only() -> None:
-    state = GAME.setup(2)
+    state = GAME.setup(2, {"packs": "seats"})
     rng = random.Random(4)
     while "draw" not in str(state.legal(CHANCE)[0]):
         state.play(*step(state, rng))

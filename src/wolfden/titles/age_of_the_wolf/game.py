@@ -23,7 +23,13 @@ from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
 from wolfden.titles.age_of_the_wolf.rules.board import board
 from wolfden.titles.age_of_the_wolf.rules.dens import litter_codes, play_litter
 from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
-from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, PACK_OUT, Position, Setting
+from wolfden.titles.age_of_the_wolf.rules.state import (
+    GOING_ON,
+    NOWHERE,
+    PACK_AWAY,
+    Position,
+    Setting,
+)
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
 from wolfden.titles.age_of_the_wolf.rules.view import view
 from wolfden.titles.age_of_the_wolf.text.check import check
@@ -37,15 +43,20 @@ META: Final = Meta(
     min_seats=2,
     max_seats=4,
     options=(
-        Choice("ring", ("packs", "four")),
+        Choice("ring", ("four", "packs")),
+        Choice("packs", ("chosen", "dealt"), hidden=("seats",)),
+        Choice("dens", ("any", "entered")),
         Choice("dens-a-turn", ("one", "any")),
+        Choice("details", ("printed",), hidden=("version-1",)),
         Number("round-limit", 1, 10_000, 60),
         Document("board"),
     ),
-    rules_version=1,
+    rules_version=2,
     maturity="beta",
     rule_letter="A",
     quick_seats=("me", "bot", "bot"),
+    quick_options={"ring": "packs", "packs": "dealt"},
+    older={1: {"ring": "packs", "packs": "seats", "details": "version-1"}},
 )
 
 _NOBODY: Final[tuple[int, ...]] = ()
@@ -64,12 +75,20 @@ class AgeState(Position):
         stage = self.stage
         if stage <= vocab.ROLLING:
             return _CHANCE_ONLY
-        return _NOBODY if stage == vocab.OVER else self.setting.seats[self.seat]
+        if stage >= vocab.OVER:
+            return _NOBODY if stage == vocab.OVER else self._choosers()
+        return self.setting.seats[self.seat]
+
+    def _choosers(self) -> tuple[Seat, ...]:
+        """A2.1 Return who says which pack a seat has: the seat itself, or chance."""
+        return _CHANCE_ONLY if self.setting.deals_packs else self.setting.seats[self.seat]
 
     def codes(self, seat: Seat) -> list[int]:
         """Return the legal codes of a seat."""
         stage = self.stage
-        if stage == vocab.OVER or seat != (CHANCE if stage <= vocab.ROLLING else self.seat):
+        if stage >= vocab.OVER:
+            return dealing.start_codes(self) if (seat,) == self.actors() else []
+        if seat != (CHANCE if stage <= vocab.ROLLING else self.seat):
             return []
         if self._listed is None:
             self._listed = self._chance_codes() if stage <= vocab.ROLLING else self._list()
@@ -103,7 +122,7 @@ class AgeState(Position):
             return losing.lose_codes(self)
         if stage == vocab.LEADING:
             return losing.lead_codes(self)
-        return litter_codes(self) if stage == vocab.BREEDING else cards.discard_codes(self)
+        return litter_codes(self) if stage == vocab.BREEDING else cards.excess_codes(self)
 
     def weights(self) -> list[int]:
         """Return the weights of what chance may roll or draw."""
@@ -114,6 +133,8 @@ class AgeState(Position):
             return dealing.predator_weights(self)
         if stage == vocab.CHOOSE_FIRST:
             return [1] * self.setting.players
+        if stage == vocab.CHOOSE_START:
+            return [1] * len(self.codes(CHANCE))
         return cards.draw_weights(self) if stage <= vocab.DRAWING else []
 
     def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
@@ -160,8 +181,10 @@ class AgeState(Position):
             losing.play_lead(self, code, log)
         elif stage == vocab.BREEDING:
             play_litter(self, code, log)
+        elif stage == vocab.CHOOSE_START:
+            dealing.play_start(self, at_of(code), log)
         else:
-            cards.play_discard(self, code, log)
+            cards.play_excess(self, code, log)
 
     def copy(self) -> "AgeState":
         """Return an independent copy."""
@@ -255,15 +278,18 @@ class AgeOfTheWolf(Title[AgeState]):
             predators=[0] * size,
             attackers=[0] * size,
             tired=[0] * size,
-            packs=[0, 0, PACK_OUT] * seats,
+            packs=[0, 0, PACK_AWAY, NOWHERE] * seats,
             cards=[0] * (vocab.CARD_KINDS * seats) + numbers.cards + [0] * vocab.CARD_KINDS,
             marches=[],
         )
 
     def begin(self, seats: int, options: Options) -> AgeState:
-        """Return the packs at their starts, before chance says who begins."""
+        """Return the table before packs are chosen, or before chance says who begins."""
         state = self.empty(seats, options)
-        dealing.place_packs(state)
+        if options["packs"] == "seats":
+            dealing.seat_packs(state)
+        else:
+            state.stage = vocab.CHOOSE_START
         return state
 
     def fill(self, state: AgeState, text: PositionText) -> None:

@@ -15,7 +15,6 @@ from wolfden.core.contract import Json
 from wolfden.i18n.messages import Message, Part, SeatRef
 from wolfden.i18n.narration import narrator_of
 from wolfden.terminal.face import MARK_STYLE, Face, Sketch, seat_panel, seat_style
-from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
 from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.scene import Pack, Region, Scene
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
@@ -55,6 +54,7 @@ class Drawing(Sketch[Scene]):
         yield self._status()
         yield self._cards_text()
         yield Text(self.say("terminal-age-legend"), "dim")
+        yield Text(self._values(), "dim")
         yield Text(self._note(), "dim")
 
     def _status(self) -> RenderableType:
@@ -69,10 +69,18 @@ class Drawing(Sketch[Scene]):
 
     def _note(self) -> str:
         """Return what a player must be told of this board."""
-        board = self.scene["board"]
-        if board == OUR_BOARD:
+        if self.scene["rebuilt"]:
             return self.say("note-age-of-the-wolf")
-        return self.say("terminal-age-board", board=board)
+        return self.say("terminal-age-board", board=self.scene["board"])
+
+    def _values(self) -> str:
+        """A1.4 Return what predators are worth at this table, and whether the values are ours."""
+        values = {
+            kind: "/".join(map(str, dict.fromkeys(worth)))
+            for kind, worth in self.scene["values"].items()
+        }
+        key = "terminal-age-values-ours" if self.scene["rebuilt"] else "terminal-age-values"
+        return self.say(key, **values)
 
     # The board as a table: region by region, with its neighbours.
 
@@ -138,7 +146,7 @@ class Drawing(Sketch[Scene]):
         pack = self.scene["packs"][seat]
         acts = self.scene["seat"] == seat and self.scene["stage"] != "over"
         lines = [Text(self.say("age-out"), "dim")] if pack["out"] else self._lines(pack)
-        colour = self.say("age-colour", colour=pack["colour"])
+        colour = self.say("age-colour", colour=pack["colour"]) if pack["colour"] else "–"
         return seat_panel(self.translator.seat(seat), seat, acts, f" {colour}", lines, PACK_WIDTH)
 
     def _lines(self, pack: Pack) -> list[Text]:
@@ -150,6 +158,11 @@ class Drawing(Sketch[Scene]):
         lead: Part = pack["lead"] or Message("terminal-age-fallen")
         return [
             Text(f"{dens} {counts}", near),
+            Text(
+                self.say(
+                    "age-dens-left", left=pack["dens_left"], all=pack["dens"] + pack["dens_left"]
+                )
+            ),
             Text(self.say("terminal-age-wolves", wolves=pack["wolves"], supply=pack["supply"])),
             Text(self.say("age-region-count", regions=pack["regions"])),
             Text(self.say("age-lead-in", at=lead)),
@@ -162,6 +175,10 @@ class Drawing(Sketch[Scene]):
         if scene["hand"]:
             line.append(f"{self.say('age-own-hand')}: ", "bold")
             line.append(self.name(_cards(scene["hand"])), "bold bright_yellow").append(" · ")
+            for number, (card, count) in enumerate(scene["hand"].items()):
+                if count:
+                    letter = "ABCD"[number]
+                    line.append(f"{letter} {self.name(tell('card_does', card, scene))} · ")
         return line.append(
             self.say("age-piles", deck=scene["deck"], cards=_cards(scene["discards"]))
         )

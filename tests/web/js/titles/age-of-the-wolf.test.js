@@ -48,6 +48,27 @@ for (const at of ALL) {
   });
 }
 
+test("land that is no coast has cliffs at the water, and a coast has none", () => {
+  const view = moment("age-of-the-wolf.4p-dens-any-number-a-turn.38").view(null);
+  const cliffs = (/** @type {import("../../../../src/wolfden/titles/age_of_the_wolf/page/types.js").Region[]} */ regions) =>
+    withClass(age.board({ ...view, regions }, uiWith()), "cliff").length;
+  assert.equal(cliffs(view.regions), 12, "four mountains at the rim, and two sides of each inlet");
+  assert.equal(cliffs(view.regions.map((region) => ({ ...region, coast: true }))), 0);
+});
+
+test("open channels are ways with two arrow heads", () => {
+  const view = moment("age-of-the-wolf.4p-dens-any-number-a-turn.38").view(null);
+  const open = view.channels.filter(({ frozen }) => !frozen).length;
+  assert.equal(withClass(age.board(view, uiWith()), "way-heads").length, open);
+});
+
+test("our own board says that it is one, an owner's board does not", () => {
+  const ours = moment("age-of-the-wolf.2p-dens.20").view(null);
+  const owners = moment("age-of-the-wolf.2p-own-board.60").view(null);
+  assert.equal(withClass(age.board(ours, uiWith()), "rebuilt").length, 1);
+  assert.equal(withClass(age.board(owners, uiWith()), "rebuilt").length, 0);
+});
+
 test("only the viewer's own hand is there", () => {
   const at = moment("age-of-the-wolf.4p-dens-any-number-a-turn.38");
   const hand = valuesOf(age.own(at.view(3), 3, uiWith()), "data-count").map(Number);
@@ -79,17 +100,16 @@ test("the odds of an attack follow the words: all wolves first, then those chose
   assert.equal(chanceOf(target, 3, false), null);
 });
 
-test("a battle that is due shows its odds on the board and in the preview", () => {
+test("a battle that is due shows its odds on the board and on its button", () => {
   const at = moment("age-of-the-wolf.4p-dens-any-number-a-turn.958");
   const view = at.view(0);
   const attacked = view.regions.filter(({ attackers }) => attackers);
   assert.ok(attacked.length > 0);
   const board = age.board(view, uiWith());
   assert.ok(valuesOf(board, "data-chance").length >= attacked.length);
-  const preview = age.preview?.(view, ["fight", `@${attacked[0].region}`], uiWith());
-  assert.ok(preview);
-  assert.match(preview.children.join(""), /\d+ ?%/);
-  assert.equal(age.preview?.(view, ["next"], uiWith()), null);
+  const note = age.noteOn?.(`@${attacked[0].region}`, ["fight"], view);
+  assert.equal(typeof note?.args?.chance, "number");
+  assert.equal(age.noteOn?.("next", [], view), null);
 });
 
 test("cards in hand and channels glow when they can be played", () => {

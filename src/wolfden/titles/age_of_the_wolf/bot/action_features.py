@@ -27,9 +27,10 @@ from wolfden.titles.age_of_the_wolf.rules.state import Position
 
 _REGIONS: Final = 28
 """Regions of the largest ring of our board."""
-_SECTOR: Final = 7
+SECTOR: Final = 7
+"""Regions in a sector of our board."""
 _VERB: Final = 1
-_CARD: Final = _VERB + len(vocab.VERBS)
+_CARD: Final = _VERB + vocab.DISCARD + 1
 _AT: Final = _CARD + vocab.CARD_KINDS
 _TO: Final = _AT + _REGIONS
 _SEA: Final = _TO + _REGIONS
@@ -76,10 +77,16 @@ _SURE: Final = 8.0
 def add_actions(position: Position, seat: i64, codes: list[int], features: ActionFeatures) -> None:
     """Add the features of each legal code."""
     rivals = _strongest_rivals(position, seat)
-    first: i64 = position.setting.board.starts[position.active] // _SECTOR * _SECTOR
+    first = first_place(position, position.active)
     for code in codes:
         _add_action(position, seat, code, first, rivals, features)
         features.end_action()
+
+
+def first_place(position: Position, seat: i64) -> i64:
+    """Return the first region of the sector in which a pack starts."""
+    home = position.home(seat)
+    return home // SECTOR * SECTOR if home > 0 else 0
 
 
 def _strongest_rivals(position: Position, seat: i64) -> vec[i64]:
@@ -106,7 +113,8 @@ def _add_action(
 ) -> None:
     verb = verb_of(code)
     size: i64 = position.setting.board.size
-    features.add(_VERB + verb, 1.0)
+    if verb <= vocab.DISCARD:  # nothing is told of the set-up
+        features.add(_VERB + verb, 1.0)
     start = _OTHER
     if verb == vocab.MOVE:
         start = _MOVING

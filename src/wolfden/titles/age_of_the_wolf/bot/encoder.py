@@ -1,7 +1,8 @@
 """What a network is told of a position: everything on the table, counted from one pack.
 
 Sectors of the ring and seats are counted from the pack that looks, so a position and the same one
-turned round have the same inputs. In this order:
+turned round have the same inputs. An observation counts sectors from the one its seat has where
+nobody chooses packs. In this order:
 
 * each pack, ``PACK_INPUTS``: its signs (``evaluation.py``), dens one by one, size, hand, standing;
 * the game, ``GAME_INPUTS``: packs, step, stage, who decides, rounds left, movements;
@@ -24,7 +25,12 @@ from typing import Final, final
 from wolfden.core.contract import ActionFeatures, Features, Seat, State, Symmetry
 from wolfden.core.machine import i64
 from wolfden.core.title import TitleEncoder
-from wolfden.titles.age_of_the_wolf.bot.action_features import ACTION_FEATURES, add_actions
+from wolfden.titles.age_of_the_wolf.bot.action_features import (
+    ACTION_FEATURES,
+    SECTOR,
+    add_actions,
+    first_place,
+)
 from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, judged, signs
 from wolfden.titles.age_of_the_wolf.bot.threats import find_threats
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
@@ -35,8 +41,6 @@ from wolfden.titles.age_of_the_wolf.rules.state import LEAD_LOST, Position
 
 VERSION: Final = 1
 _PACKS: Final = 4
-_SECTOR: Final = 7
-"""Regions in a sector of our board."""
 _DENS: Final = SIGNS
 _MOST_DENS: Final = 6
 _WOLVES: Final = _DENS + _MOST_DENS
@@ -51,7 +55,7 @@ PACK_INPUTS: Final = _HAND + 5
 _COUNT: Final = 0
 _STEP: Final = _PACKS + 1
 _STAGE: Final = _STEP + len(vocab.STEPS)
-_DECIDES: Final = _STAGE + len(vocab.STAGES) + 1
+_DECIDES: Final = _STAGE + vocab.OVER + 2
 _ROUND: Final = _DECIDES + _PACKS
 _LATE: Final = _ROUND + 1
 _MOVES: Final = _ROUND + 2
@@ -69,7 +73,7 @@ _EMPTY: Final = 4 * _PACKS + 2
 REGION_INPUTS: Final = 4 * _PACKS + 3
 _GAME: Final = _PACKS * PACK_INPUTS
 _REGIONS: Final = _GAME + GAME_INPUTS
-INPUTS: Final = _REGIONS + _PACKS * _SECTOR * REGION_INPUTS
+INPUTS: Final = _REGIONS + _PACKS * SECTOR * REGION_INPUTS
 _LEAST_CHANCE: Final = 0.001
 _LAST_ROUNDS: Final = 8
 _OWN_CARDS: Final = 0
@@ -88,7 +92,7 @@ _BATTLE: Final = 4
 _PREDATORS: Final = 5
 PLACE_INPUTS: Final = _PREDATORS + len(vocab.PREDATORS)
 _PLACES: Final = INPUTS + DECISION_INPUTS
-OBSERVED: Final = _PLACES + _PACKS * _SECTOR * PLACE_INPUTS
+OBSERVED: Final = _PLACES + _PACKS * SECTOR * PLACE_INPUTS
 
 
 @final
@@ -110,7 +114,7 @@ class AgeEncoder(TitleEncoder):
         assert isinstance(state, Position)
         _add_packs(state, seat, features)
         _add_game(state, seat, features)
-        _add_regions(state, seat, features)
+        _add_regions(state, seat, first_place(state, seat), features)
 
     def encode_actions(
         self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
@@ -130,23 +134,24 @@ class AgeEncoder(TitleEncoder):
         pack: i64
         for pack in range(players):
             _add_pack(state, pack, (pack - seat + players) % players * PACK_INPUTS, features)
+        first = _first_of_seat(state, seat)
         _add_game(state, seat, features)
-        _add_regions(state, seat, features)
+        _add_regions(state, seat, first, features)
         _add_decision(state, seat, features)
-        _add_places(state, seat, features)
+        _add_places(state, first, features)
 
     def relative_word(self, state: State, seat: Seat, word: str) -> str:
         """Return a region or a channel as it is called from the first sector of the ring."""
         assert isinstance(state, Position)
         board = state.setting.board
-        first = board.starts[seat] // _SECTOR * _SECTOR
+        first = _first_of_seat(state, seat)
         return _moved(board, word, [(place - first) % board.size for place in range(board.size)])
 
     def symmetries(self, state: State) -> list[Symmetry]:
         """Return the swap of the islands where the ring has two sectors."""
         assert isinstance(state, Position)
         board = state.setting.board
-        return [IslandSwap(board)] if board.size == 2 * _SECTOR else []
+        return [IslandSwap(board)] if board.size == 2 * SECTOR else []
 
 
 @final
@@ -171,6 +176,15 @@ class IslandSwap(Symmetry):
     def moved_word(self, word: str) -> str:
         """Return a region or a channel with one island in place of the other."""
         return _moved(self._board, word, self._places)
+
+
+def _first_of_seat(position: Position, seat: i64) -> i64:
+    """Return the first region of a seat's sector where nobody chooses packs.
+
+    Words are turned before any pack is chosen, and what is observed has to be turned as they are.
+    """
+    first: i64 = position.setting.board.starts[seat]
+    return first // SECTOR * SECTOR
 
 
 def _moved(board: Board, word: str, places: list[int]) -> str:
@@ -220,21 +234,21 @@ def _add_game(position: Position, seat: i64, features: Features) -> None:
     players: i64 = position.setting.players
     features.add(_GAME + _COUNT + players, 1.0)
     features.add(_GAME + _STEP + position.step, 1.0)
-    features.add(_GAME + _STAGE + position.stage, 1.0)
+    if position.stage <= vocab.OVER:
+        features.add(_GAME + _STAGE + position.stage, 1.0)
     features.add(_GAME + _DECIDES + (position.seat - seat + players) % players, 1.0)
     left = float(position.setting.round_limit - position.round)
     features.add(_GAME + _ROUND, float(position.round) / 60.0)
     features.add(_GAME + _LATE, max(1.0 - left / float(_LAST_ROUNDS), 0.0))
     features.add(_GAME + _MOVES, float(position.moves) / 3.0)
     features.add(_GAME + _BUILT, float(position.built))
-    sectors: i64 = position.setting.board.size // _SECTOR
+    sectors: i64 = position.setting.board.size // SECTOR
     features.add(_GAME + _RING, 1.0 if sectors > players else 0.0)
 
 
-def _add_regions(position: Position, seat: i64, features: Features) -> None:
+def _add_regions(position: Position, seat: i64, first: i64, features: Features) -> None:
     players: i64 = position.setting.players
     size: i64 = position.setting.board.size
-    first: i64 = position.setting.board.starts[seat] // _SECTOR * _SECTOR
     place: i64
     for place in range(size):
         start = _REGIONS + (place - first + size) % size * REGION_INPUTS
@@ -269,10 +283,9 @@ def _add_decision(position: Position, seat: i64, features: Features) -> None:
     features.add(INPUTS + _LEAD_TIRED, 1.0 if position.lead_tired else 0.0)
 
 
-def _add_places(position: Position, seat: i64, features: Features) -> None:
+def _add_places(position: Position, first: i64, features: Features) -> None:
     board = position.setting.board
     size: i64 = board.size
-    first: i64 = board.starts[seat] // _SECTOR * _SECTOR
     place: i64
     for place in range(size):
         start = _PLACES + (place - first + size) % size * PLACE_INPUTS

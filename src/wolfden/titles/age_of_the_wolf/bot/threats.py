@@ -22,7 +22,9 @@ class Threats:
         players: i64 = position.setting.players
         self._players: i64 = players
         self._active: i64 = position.active
-        self._may_scare: bool = position.step <= vocab.STEP_ROAM
+        self._may_scare: bool = (
+            position.step <= vocab.STEP_ROAM or position.stage == vocab.DISCARDING
+        )
         """A3.7 Whether the active pack may still play cards in this turn."""
         self.present: list[float] = [0.0] * players
         """How likely the active pack destroys a den of each by what it may still do now."""

@@ -24,6 +24,7 @@ export const aid = {
     sign("piece-alpha", "lead"),
     sign("piece-den", "den"),
     ...PREDATORS.map((predator) => sign(`predator-${predator}`, predator)),
+    sign("water-coast", "coast"),
     sign("water-open", "channel"),
     sign("water-frozen", "ice"),
     ...CARDS.map((card) => ({ symbol: `card-${card}`, text: tell("card", card) })),

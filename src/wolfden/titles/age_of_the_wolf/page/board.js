@@ -3,8 +3,9 @@ import { el } from "wolfden/core/svg.js";
 import { boardFrame, classes, lettersOf, path, target, use } from "wolfden/toolkit/drawing.js";
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
+import { cliffs } from "./cliffs.js";
 import { between, RADIUS, widthFor } from "./geometry.js";
-import { iceBridge, kindOf, oval, polarNight, sea } from "./landscape.js";
+import { iceBridge, kindOf, oval, polarNight, sea, wayAcross } from "./landscape.js";
 import { shapeOf, straitOf } from "./land.js";
 import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
@@ -23,6 +24,8 @@ import { tell } from "./vocabulary.js";
 /** How far the sea is seen round the board. */
 const SHORE = 16;
 const MARGIN = 6;
+/** The size of the letters that say whose board it is, where nothing asks for larger ones. */
+const NOTE = 15;
 /**
  * @param {Scene} scene
  * @param {Ui} ui
@@ -44,6 +47,7 @@ export function board(scene, ui) {
       { class: "waters" },
       ...sea(RADIUS + SHORE, 0.29 * RADIUS, wide),
       ...scene.regions.flatMap((region) => surf(region, wide)),
+      ...cliffs(scene.regions, wide),
     ),
     el(
       "g",
@@ -59,7 +63,27 @@ export function board(scene, ui) {
     trailLayer(ui.marks ?? {}, points),
     el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, letters, ui))),
     nameTag(scene, letters, ui),
+    scene.rebuilt && rebuilt(box, letters, ui),
     layer(ui.marks ?? {}, points),
+  );
+}
+
+/**
+ * Our own board says that it is one, in the corner that the round board leaves free.
+ *
+ * @param {{ x: number, y: number, height: number }} box
+ * @param {number} letters
+ * @param {Ui} ui
+ */
+function rebuilt({ x, y, height }, letters, ui) {
+  const size = Math.max(NOTE, letters);
+  const lines = say({ key: "age-rebuilt" }, ui).split("\n");
+  return el(
+    "g",
+    { class: "rebuilt still", "font-size": size },
+    ...lines.map((line, place) =>
+      el("text", { x: x + MARGIN, y: y + height - MARGIN - size * 1.2 * (lines.length - 1 - place) }, line),
+    ),
   );
 }
 
@@ -181,14 +205,11 @@ function strait(scene, channel, ui) {
       key: channel.channel,
       "data-frozen": frozen ? 1 : 0,
     },
-    ...(frozen ? iceBridge(a, b) : [line(a, b, "water")]),
+    ...(frozen ? iceBridge(a, b) : []),
     el("circle", { cx: x, cy: y, r: 24, class: "pane" }),
-    use(frozen ? "water-frozen" : "water-open", {
-      x,
-      y,
-      scale: frozen ? 0.95 : 1.1,
-      class: "still",
-    }),
+    frozen
+      ? use("water-frozen", { x, y, scale: 0.95, class: "still" })
+      : el("g", { class: "still", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, ...wayAcross(a, b)),
   );
 }
 

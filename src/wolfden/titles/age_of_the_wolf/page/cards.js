@@ -3,7 +3,7 @@ import { el } from "wolfden/core/svg.js";
 import { fact, ownBoard, ownPart, ownThing, packCard, sealIcon } from "wolfden/toolkit/cards.js";
 import { classes, icon, use } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { emblemOf, isActing, isOnTurn } from "./scene.js";
+import { CARDS, emblemOf, isActing, isOnTurn } from "./scene.js";
 import { describe, tell } from "./vocabulary.js";
 
 /**
@@ -49,6 +49,7 @@ export function panel(scene, seat, ui) {
 function noteOf(scene, seat) {
   const { out, lead, colour } = scene.packs[seat];
   if (out) return { key: "age-out" };
+  if (!colour) return { key: "age-stage-start" };
   if (isOnTurn(scene, seat)) return { key: "age-on-turn" };
   return lead
     ? { key: "age-lead-in", args: { at: tell("region_name", lead, scene) } }
@@ -149,10 +150,14 @@ export function own(scene, seat, ui) {
       sealIcon(emblem),
       denRow(pack, scene.dens_to_win, emblem),
       ...facts(pack, emblem, ui),
+      el("span", { class: "dens-left" }, say({ key: "age-dens-left", args: densOf(pack) }, ui)),
     ),
     starving(scene, seat, ui),
   );
 }
+
+/** The dens of a pack that are not on the board, and all it has. @param {Pack} pack */
+const densOf = ({ dens, dens_left: left }) => ({ left, all: dens + left });
 
 /**
  * The regions of a pack in which wolves will starve at the end of the turn.
@@ -177,7 +182,7 @@ function starving(scene, seat, ui) {
 }
 
 /**
- * The viewer's cards of one kind.
+ * The viewer's cards of one kind, with the letter and the text of the card.
  *
  * @param {Scene} scene
  * @param {string} card
@@ -196,5 +201,9 @@ const handCard = (scene, card, count, ui) =>
       icon(`card-${card}`, { half: 17 }),
       el("b", {}, `×${count}`),
     ),
-    el("span", { class: "hand-name" }, say({ key: "age-card", args: { card } }, ui)),
+    el("span", { class: "hand-name" }, `${letterOf(card)} ${say({ key: "age-card", args: { card } }, ui)}`),
+    el("span", { class: "hand-text" }, say(describe(`card:${card}`, scene), ui)),
   );
+
+/** The letter that is printed on a card. @param {string} card */
+const letterOf = (card) => String.fromCharCode("A".charCodeAt(0) + CARDS.indexOf(card));

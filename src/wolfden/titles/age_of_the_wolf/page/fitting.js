@@ -19,6 +19,8 @@ const LARGER = [1.35, 1.2, 1.1];
 const OPEN = 1.15;
 /** How far up and down a plate is tried out, the middle first. */
 const NUDGES = [0, -12, 12, -24, 24, -38, 38];
+/** How high a band of levels is, for which the sides that cross it are looked for once. */
+const BAND = 16;
 /** How far a line may step aside from the one before it. */
 const MOST_ASIDE = 46;
 
@@ -183,15 +185,7 @@ function inside({ x, y }, half, rise, ring) {
  * @returns {[number, number] | null}
  */
 function spanAt(x, level, ring) {
-  /** @type {number[]} */
-  const crossings = [];
-  for (let place = 0, before = ring.length - 1; place < ring.length; before = place, place += 1) {
-    const [a, b] = [ring[before], ring[place]];
-    if (a.y > level !== b.y > level) {
-      crossings.push(a.x + ((level - a.y) * (b.x - a.x)) / (b.y - a.y));
-    }
-  }
-  crossings.sort((one, other) => one - other);
+  const crossings = crossingsAt(level, ring);
   /** @type {[number, number] | null} */
   let best = null;
   let least = Infinity;
@@ -202,3 +196,39 @@ function spanAt(x, level, ring) {
   }
   return best;
 }
+
+/** @type {WeakMap<Point[], Map<number, [Point, Point][]>>} */
+const banded = new WeakMap();
+
+/**
+ * Where a level crosses a border, from left to right.
+ *
+ * @param {number} level
+ * @param {Point[]} ring
+ * @returns {number[]}
+ */
+function crossingsAt(level, ring) {
+  /** @type {Map<number, [Point, Point][]>} */
+  const bands = banded.get(ring) ?? new Map();
+  banded.set(ring, bands);
+  const band = Math.floor(level / BAND);
+  const near = bands.get(band) ?? sidesIn(band * BAND, (band + 1) * BAND, ring);
+  bands.set(band, near);
+  return near
+    .filter(([a, b]) => a.y > level !== b.y > level)
+    .map(([a, b]) => a.x + ((level - a.y) * (b.x - a.x)) / (b.y - a.y))
+    .sort((one, other) => one - other);
+}
+
+/**
+ * The sides of a border that may cross a level of a band.
+ *
+ * @param {number} low
+ * @param {number} high
+ * @param {Point[]} ring
+ * @returns {[Point, Point][]}
+ */
+const sidesIn = (low, high, ring) =>
+  ring
+    .map((b, place) => /** @type {[Point, Point]} */ ([ring[(place || ring.length) - 1], b]))
+    .filter(([a, b]) => Math.min(a.y, b.y) < high && Math.max(a.y, b.y) >= low);

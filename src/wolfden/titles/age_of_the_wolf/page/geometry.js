@@ -122,6 +122,25 @@ function ringEnds([inside, outside, first, last], inset) {
 }
 
 /**
+ * Whether a place lies in a region; how nature draws its borders does not count.
+ *
+ * @param {Region} region
+ * @param {Point} point
+ * @param {number} wide
+ */
+export function holds({ ring, outline: points }, { x, y }, wide) {
+  if (!ring.length) {
+    const around = sides(corners(points, 0, wide));
+    const crossed = around.filter(([a, b]) => a.y < y !== b.y < y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y));
+    return crossed.length % 2 === 1;
+  }
+  const [inner, outer, first, last] = ring;
+  const share = (100 * Math.hypot(x / wide, y)) / RADIUS;
+  const turn = (((Math.atan2(x / wide, -y) * 180) / Math.PI - first) % 360 + 360) % 360;
+  return share >= inner && share <= outer && turn <= last - first;
+}
+
+/**
  * The corners of an outline, each moved so far towards the middle.
  *
  * @param {number[][]} points

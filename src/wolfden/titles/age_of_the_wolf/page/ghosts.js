@@ -8,22 +8,22 @@ import { emblemOf, regionOf } from "./scene.js";
  * @param {string[]} words
  * @param {Scene} scene
  * @param {number} seat
- * @returns {import("wolfden/core/title.js").Ghost | null}
+ * @returns {import("wolfden/core/title.js").Ghost[]}
  */
-export function ghostOf(words, scene, seat) {
+export function ghostsOf(words, scene, seat) {
   const [verb, first = "", second = "", , rank] = words;
   const look = `pack-${emblemOf(scene, seat)}`;
   const [from, to] = [placeOf(first), placeOf(second)];
-  if (verb === "freeze" && first) return { at: `channel:${first}`, symbol: "water-frozen", look: "" };
-  if (verb === "den" && first) return { at: `region:${from}`, symbol: "piece-den", look };
-  if (verb === "retreat" && first) return { at: `region:${from}`, symbol: "piece-pack", look };
-  if (!second.startsWith("@")) return null;
+  if (verb === "freeze" && first) return [{ at: `channel:${first}`, symbol: "water-frozen", look: "" }];
+  if (verb === "den" && first) return [{ at: `region:${from}`, symbol: "piece-den", look }];
+  if (verb === "retreat" && first) return [{ at: `region:${from}`, symbol: "piece-pack", look }];
+  if (!second.startsWith("@")) return [];
   if (verb === "scare") {
     const [kind] = regionOf(scene, from)?.predators ?? [];
-    return kind ? { at: `region:${to}`, symbol: `predator-${kind}`, look: "" } : null;
+    return kind ? [{ at: `region:${to}`, symbol: `predator-${kind}`, look: "" }] : [];
   }
   const symbol = rank === "lead" ? "piece-alpha" : "piece-pack";
-  return verb === "move" || verb === "roam" ? { at: `region:${to}`, symbol, look } : null;
+  return verb === "move" || verb === "roam" ? [{ at: `region:${to}`, symbol, look }] : [];
 }
 
 /**

@@ -2,11 +2,11 @@
 import { board, places } from "./board.js";
 import { own, panel } from "./cards.js";
 import { cover } from "./cover.js";
-import { counts, ghostOf } from "./ghosts.js";
+import { counts, ghostsOf } from "./ghosts.js";
 import { momentOf, motions } from "./motions.js";
 import { nameOf, neighbours, textView } from "./reading.js";
 import { emblemOf } from "./scene.js";
-import { noteOn, preview, status, verbs } from "./status.js";
+import { noteOn, status, verbs } from "./status.js";
 import { ageDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
 import { brief, describe, eventText, factTexts, question } from "./vocabulary.js";
@@ -27,13 +27,12 @@ const age = {
   verbs,
   noteOn,
   question,
-  preview,
   whyNot,
   eventText,
   factTexts,
   motions,
   momentOf,
-  ghostOf,
+  ghostsOf,
   counts,
   places,
   textView,

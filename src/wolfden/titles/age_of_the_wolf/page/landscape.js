@@ -221,6 +221,29 @@ const floes = (radius, wide) =>
     return curve(corners, true);
   }).join("");
 
+/** How far a way across water reaches at least to both sides of its middle, and its arrow heads. */
+const [WAY, HEAD] = [25, 11];
+
+/**
+ * The way across open water, as the book marks it: green and white, with an arrow head at both coasts.
+ * Drawn round its middle.
+ *
+ * @param {import("./geometry.js").Point} start
+ * @param {import("./geometry.js").Point} end
+ */
+export function wayAcross(start, end) {
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const half = Math.max(WAY, length / 2);
+  const [dx, dy] = length > 0 ? [(end.x - start.x) / length, (end.y - start.y) / length] : [1, 0];
+  const at = (/** @type {number} */ along, /** @type {number} */ aside) =>
+    pair({ x: dx * along - dy * aside, y: dy * along + dx * aside });
+  const shaft = `M${at(HEAD - half, 0)}L${at(half - HEAD, 0)}`;
+  const heads = [-1, 1].map(
+    (side) => `M${at(side * half, 0)}L${at(side * (half - HEAD), HEAD * 0.8)}L${at(side * (half - HEAD), -HEAD * 0.8)}Z`,
+  );
+  return [path(shaft, "way"), path(shaft, "way-marks"), path(heads.join(""), "way-heads")];
+}
+
 /**
  * A bridge of ice from one coast to the other: rough edges, and cracks across.
  *

@@ -7,7 +7,7 @@ import { say } from "wolfden/toolkit/texts.js";
 import { fit } from "./fitting.js";
 import { widthFor } from "./geometry.js";
 import { shapeOf } from "./land.js";
-import { attackChance, emblemOf } from "./scene.js";
+import { attackChance, emblemOf, offeredEmblem } from "./scene.js";
 import { tell } from "./vocabulary.js";
 
 /**
@@ -231,21 +231,22 @@ function isFoughtOver({ marches, stage }, { region, attackers }, { glowing, mark
  * The prey value, below it waves if there is a coast, beside it whose start it is.
  *
  * @param {Scene} scene
- * @param {Region} region
+ * @param {Region} place
  * @returns {Item}
  */
-function prey(scene, { region, prey: value, coast }) {
+function prey(scene, place) {
+  const { region, prey: value, coast } = place;
   const seat = scene.packs.findIndex(({ start }) => start === region);
+  const emblem = seat >= 0 ? emblemOf(scene, seat) : offeredEmblem(scene, place);
   const drawing = el(
     "g",
     { "data-prey": value },
     el("rect", { x: -16, y: -15, width: 32, height: 24, rx: 7, class: "prey-badge" }),
     words(value, 0, 3.4, "prey-value"),
     coast && use("water-coast", { y: 16 }),
-    seat >= 0 &&
-      el("g", { "data-start": seat, transform: shifted(17, -12) }, seal(emblemOf(scene, seat), 9)),
+    emblem && el("g", { "data-start": seat, transform: shifted(17, -12) }, seal(emblem, 9)),
   );
-  return { width: seat >= 0 ? 46 : 40, drawing };
+  return { width: emblem ? 46 : 40, drawing };
 }
 
 /**

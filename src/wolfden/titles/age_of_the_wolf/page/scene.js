@@ -11,13 +11,17 @@ import vocabulary from "./vocabulary.js";
 export const { cards: CARDS, predators: PREDATORS } = vocabulary.terms;
 export const NOBODY = -1;
 
-const DEALING = new Set(["first", "predators", "cards"]);
+const DEALING = new Set(["start", "first", "predators", "cards"]);
 
 /** @type {Record<string, string>} the emblem of each pack, by the colour of its start region */
 const EMBLEMS = { red: "fang", green: "fir", blue: "eye", yellow: "claw" };
 
-/** @param {Scene} scene @param {number} seat */
-export const emblemOf = (scene, seat) => EMBLEMS[scene.packs[seat].colour];
+/** The emblem of a pack; until it is chosen, one for each seat. @param {Scene} scene @param {number} seat */
+export const emblemOf = (scene, seat) =>
+  EMBLEMS[scene.packs[seat].colour] ?? Object.values(EMBLEMS)[seat];
+
+/** The emblem of the pack that may be chosen by a region, if any. @param {Scene} scene @param {Region} region */
+export const offeredEmblem = ({ stage }, { start }) => stage === "start" && start ? EMBLEMS[start] : undefined;
 
 /** @param {Scene} scene @param {string} id */
 export const regionOf = (scene, id) => scene.regions.find(({ region }) => region === id);

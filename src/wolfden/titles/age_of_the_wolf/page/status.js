@@ -14,7 +14,7 @@ import { tell } from "./vocabulary.js";
  */
 
 const STEPS = ["move", "battle", "den", "roam", "cull", "draw"];
-const DEALING = new Set(["first", "predators", "cards", "over"]);
+const DEALING = new Set(["start", "first", "predators", "cards", "over"]);
 
 /**
  * @param {Scene} scene
@@ -122,42 +122,21 @@ function piles({ deck, discards }, ui) {
 }
 
 /**
- * The chance of an attack with so many wolves, on the button of the number.
+ * The chance of an attack, on the button of what it is made with or where.
  *
  * @param {string} word
  * @param {string[]} chosen
  * @param {Scene} scene
  */
 export function noteOn(word, chosen, scene) {
-  const isLast = /^(\d+|lead|pack)$/.test(word) && chosen[0] === "move" && chosen.length > 2;
-  const region = isLast && regionOf(scene, chosen[2].slice(1));
+  const [verb, from, to] = [...chosen, word];
+  const isAttack = verb === "hunt" || verb === "fight";
+  // Where a movement may lead the board shows the odds; how many go is chosen by buttons alone.
+  const place = verb === "move" && chosen.length > 2 ? to : isAttack ? from : undefined;
+  const region = place && regionOf(scene, place.slice(1));
   const chance = region ? attackChance(scene, region, [...chosen, word]) : null;
-  return chance === null ? null : { key: "age-chance", args: { chance } };
+  return chance === null ? null : { key: "age-chance-on-button", args: { chance } };
 }
 
 /** A3.1 Every verb of the step in which packs move. @param {Scene} scene */
 export const verbs = ({ stage }) => (stage === "move" ? ["move", "hunt"] : []);
-
-/**
- * What the words chosen so far would lead to: the odds of the attack.
- *
- * @param {Scene} scene
- * @param {string[]} chosen
- * @param {Ui} ui
- * @returns {Tree | null}
- */
-export function preview(scene, chosen, ui) {
-  const [verb, from, to] = chosen;
-  const place = verb === "move" ? to : verb === "hunt" || verb === "fight" ? from : undefined;
-  const region = place && regionOf(scene, place.slice(1));
-  if (!region) return null;
-  const chance = attackChance(scene, region, chosen);
-  if (chance === null) return null;
-  const at = tell("region_name", region.region, scene);
-  const text = { key: "age-preview", args: { at, chance } };
-  return el(
-    "p",
-    { class: classes("preview-odds", chance >= 50 ? "likely" : "unlikely"), "data-chance": chance },
-    say(text, ui),
-  );
-}

@@ -3,7 +3,7 @@ import { el } from "wolfden/core/svg.js";
 import { disc, path } from "wolfden/toolkit/drawing.js";
 import { head, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
-import { landDefinitions } from "./landscape.js";
+import { landDefinitions, wayAcross } from "./landscape.js";
 import { PREDATORS } from "./scene.js";
 import { FLAKE, HEADS, SPEAR, WAVE } from "./shapes.js";
 
@@ -52,7 +52,7 @@ export const ageDefinitions = () => [
     ),
   ),
   symbol("water-coast", path(WAVE, "wave")),
-  symbol("water-open", disc(12, "float"), path(WAVE, "swell", { transform: "scale(0.6)" })),
+  symbol("water-open", ...wayAcross({ x: -18, y: 0 }, { x: 18, y: 0 })),
   symbol("water-frozen", disc(17, "floe"), path(FLAKE, "flake")),
   ...Object.entries(CARD_SIGNS).map(([card, d]) =>
     symbol(

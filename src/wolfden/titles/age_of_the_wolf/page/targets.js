@@ -39,6 +39,7 @@ export function whyNot(target, chosen, scene, seat) {
   if (chosen.length) return [`${before} @${id}`];
   const region = regionOf(scene, id);
   if (!region) return [];
+  if (scene.stage === "start") return [`start @${id}`];
   if (scene.stage === "den") return [`den @${id}`];
   if (scene.stage === "roam") return [`roam @${id}`];
   if (region.owner !== seat) return attacksOn(id, scene, seat);

@@ -4,7 +4,7 @@ from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import actions, state, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.losing import remove_wolves, vacate
-from wolfden.titles.age_of_the_wolf.rules.moving import adjacent
+from wolfden.titles.age_of_the_wolf.rules.moving import way_out_refusal, ways
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import Position
 
@@ -237,14 +237,15 @@ def perish(position: Position, place: i64, log: Log | None) -> None:
 
 def refuges(position: Position, seat: i64, place: i64) -> list[int]:
     """A5.4 Return the adjacent regions a pack occupies."""
-    return [to for to in adjacent(position, place) if position.owner[to] == seat]
+    return [to for to in ways(position, seat, place) if position.owner[to] == seat]
 
 
 def retreat_refusal(position: Position, to: i64) -> str:
     """A5.4 Return why beaten wolves cannot retreat to a region, or nothing."""
     if to == position.place or position.owner[to] != position.seat:
         return "retreat-into-foreign"
-    return "" if to in adjacent(position, position.place) else "retreat-too-far"
+    reason = way_out_refusal(position, position.seat, position.place, to)
+    return "retreat-too-far" if reason == "too-far" else reason
 
 
 def retreat_codes(position: Position) -> list[int]:

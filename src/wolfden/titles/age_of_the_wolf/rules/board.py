@@ -11,11 +11,12 @@ from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 from wolfden.core.hexes import distances
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
-from wolfden.titles.age_of_the_wolf.rules.pieces import LOST, OUT
-from wolfden.titles.age_of_the_wolf.rules.tables import Tables, tables
+from wolfden.titles.age_of_the_wolf.rules.pieces import LOST, MOST_SORTS, OUT
+from wolfden.titles.age_of_the_wolf.rules.tables import tables
 from wolfden.titles.age_of_the_wolf.text.board_file import (
     SECTORS,
     BoardFile,
+    Predators,
     Region,
     owners_board,
     ring_board,
@@ -34,15 +35,13 @@ OWNERS_BOARD: Final = "an owner's board file"
 class Board:
     """The map of one table, ready for the rules to look things up in."""
 
-    def __init__(self, file: BoardFile, numbers: Tables) -> None:
+    def __init__(self, file: BoardFile, seats: int) -> None:
         self._where: Final = file.where
         self.label: Final = OWNERS_BOARD if file.is_owners else OUR_BOARD
         """What a player is told of this board wherever it is shown."""
-        self.values: Final = file.values
-        """A1.4 What each kind of predator is worth."""
-        self.by_value: Final = sorted(range(len(vocab.PREDATORS)), key=file.values.__getitem__)
-        """A5.8 The kinds of predators, lowest first."""
+        self._number_predators(file.predators)
         self.colours: Final = file.colours
+        """A2.1 The packs to choose from."""
         regions = file.regions
         self._check_names(regions)
         self.size: Final = len(regions)
@@ -59,15 +58,34 @@ class Board:
             self.land[place] + ([SEA] if self.coast[place] else []) for place in range(self.size)
         ]
         """A5.8, A5.9 Where predators can be driven from each region."""
-        self._seat_packs(regions)
+        self.homes: Final = [self._home(regions, colour) for colour in self.colours]
+        """A2.1 The start region of each pack to choose from."""
+        self.starts: Final = [self._home(regions, colour) for colour in file.seated]
+        """The start regions by seat, where nobody chooses."""
+        self.start_colours: Final = [region.start for region in regions]
         self._check_reach()
-        self._check_starts(numbers)
-        self._check_prey(numbers)
+        self._check_prey(seats)
 
     def _fail(self, key: str, **facts: Fact) -> BadData:
         return BadData(key, where=self._where, **facts)
 
     # Laying out.
+
+    def _number_predators(self, predators: list[Predators]) -> None:
+        """A1.4 Number the predators that differ in kind or value; a region counts each of them."""
+        if len(predators) > MOST_SORTS:
+            raise self._fail("age-predator-sorts", found=len(predators), most=MOST_SORTS)
+        kinds = [one.kind for one in predators]
+        self.predator_kinds = [vocab.PREDATORS[kind] for kind in kinds]
+        self.predators = [
+            word if kinds.count(one.kind) == 1 else f"{word}-{one.value}"
+            for word, one in zip(self.predator_kinds, predators, strict=True)
+        ]
+        """The word of each: its kind, with the value where the kind has several."""
+        self.counts = [one.count for one in predators]
+        self.values = [one.value for one in predators]
+        self.by_value = sorted(range(len(predators)), key=self.values.__getitem__)
+        """A5.8 The predators, lowest first."""
 
     def _borders(self, region: Region, key: str) -> list[int]:
         """Return the neighbours of a region, each named on both sides (A1.5)."""
@@ -103,10 +121,6 @@ class Board:
             for place in (a, b):
                 if not self.coast[place]:
                     raise self._fail("age-channel-coast", region=self.names[place])
-            if b in self.land[a]:
-                raise self._fail(
-                    "age-border-and-channel", region=self.names[a], other=self.names[b]
-                )
         self.channel_names = [f"{self.names[a]}~{self.names[b]}" for a, b in self.channels]
         self.water = [
             [
@@ -118,16 +132,12 @@ class Board:
         ]
         """For each region its channels: number, and the region on the other side."""
 
-    def _seat_packs(self, regions: list[Region]) -> None:
-        """A2.1 Find each seat's start; A2.2 order all other regions, poorest first."""
-        self.starts: list[int] = []
-        for colour in self.colours:
-            found = [place for place, region in enumerate(regions) if region.start == colour]
-            if len(found) != 1:
-                raise self._fail("age-start-region", colour=colour, found=len(found))
-            self.starts.append(found[0])
-        others = [place for place in range(self.size) if place not in self.starts]
-        self.fill_order = sorted(others, key=self.prey.__getitem__)
+    def _home(self, regions: list[Region], colour: str) -> int:
+        """A2.1 Return the region in which a pack starts."""
+        found = [place for place, region in enumerate(regions) if region.start == colour]
+        if len(found) != 1:
+            raise self._fail("age-start-region", colour=colour, found=len(found))
+        return found[0]
 
     # Checking.
 
@@ -153,23 +163,18 @@ class Board:
         if apart:
             raise self._fail("age-apart", region=apart[0], start=self.names[0])
 
-    def _check_starts(self, numbers: Tables) -> None:
-        for place in self.starts:
-            if self.prey[place] < numbers.first_wolves:
-                raise self._fail(
-                    "age-start-prey",
-                    region=self.names[place],
-                    wolves=numbers.first_wolves,
-                    prey=self.prey[place],
-                )
+    def _check_prey(self, seats: int) -> None:
+        """A2.2 There are predators enough for the regions of each prey value and below.
 
-    def _check_prey(self, numbers: Tables) -> None:
-        """A2.2 There are predators enough for the regions of each prey value and below."""
-        for region, place in enumerate(self.fill_order, start=1):
+        Whichever packs are chosen: the regions of those that are not get predators too.
+        """
+        places = sorted(range(self.size), key=self.prey.__getitem__)
+        chosen = sorted(self.homes, key=self.prey.__getitem__)[-seats:]
+        for region, place in enumerate([one for one in places if one not in chosen], start=1):
             prey = self.prey[place]
             fitting = [
                 count
-                for count, value in zip(numbers.predators, self.values, strict=True)
+                for count, value in zip(self.counts, self.values, strict=True)
                 if value <= prey
             ]
             if region > sum(fitting):
@@ -179,7 +184,7 @@ class Board:
 
 
 @lru_cache(maxsize=16)
-def board(seats: int, ring: str = "packs", own: str = "") -> Board:
+def board(seats: int, ring: str = "four", own: str = "") -> Board:
     """Return the board for a number of packs; ``own`` is the text of an owner's board file.
 
     Raises:
@@ -187,5 +192,5 @@ def board(seats: int, ring: str = "packs", own: str = "") -> Board:
     """
     numbers = tables()
     if own:
-        return Board(owners_board(numbers, seats, own), numbers)
-    return Board(ring_board(numbers, seats, SECTORS if ring == "four" else seats), numbers)
+        return Board(owners_board(numbers, seats, own), seats)
+    return Board(ring_board(numbers, seats, SECTORS if ring == "four" else seats), seats)

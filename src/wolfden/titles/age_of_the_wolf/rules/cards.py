@@ -61,6 +61,8 @@ def extra_refusal(position: Position, seat: i64) -> str:
 
 def freeze_refusal(position: Position, channel: i64) -> str:
     """A8.4, A8.5 Return why a channel cannot be frozen, or nothing."""
+    if position.stage == vocab.DISCARDING:
+        return "freeze-too-late"
     one: i64 = 1
     return "freeze-again" if position.frozen & one << channel != 0 else ""
 
@@ -90,19 +92,16 @@ def play_card(position: Position, code: i64, log: Log | None) -> None:
 # Drawing and discarding.
 
 
-def refill_deck(position: Position, log: Log | None) -> bool:
-    """A8.5 Refill an empty deck from the discards; false if no card is left to draw."""
+def refill_deck(position: Position, log: Log | None) -> None:
+    """A8.5 Refill the deck from the discards if it has run out."""
     if position.hand_size(position.deck()) > 0:
-        return True
+        return
     cards = position.hand_size(position.discards())
-    if cards == 0:
-        return False
     for card in range(vocab.CARD_KINDS):
         while position.hand(position.discards(), card) > 0:
             position.shift_card(card, position.discards(), position.deck())
     if log is not None:
         log.tell("refill", CHANCE, {"cards": cards})
-    return True
 
 
 def draw_codes(position: Position) -> list[int]:
@@ -133,13 +132,23 @@ def draw_card(position: Position, seat: i64, card: i64, log: Log | None) -> None
         log.tell("draw", seat, {}, {seat: {"card": vocab.CARDS[card]}})
 
 
-def discard_codes(position: Position) -> list[int]:
-    """A3.7 Return the kinds of cards that may be discarded."""
-    return _card_codes(position, vocab.DISCARD, position.seat)
+def excess_codes(position: Position) -> list[int]:
+    """A3.7 Return the kinds of cards that may be discarded, and ways to play one instead.
+
+    Nobody moves any more, so only cards A and B still have an effect (A8.5).
+    """
+    seat = position.seat
+    codes = _card_codes(position, vocab.DISCARD, seat)
+    if position.setting.is_printed:
+        add_cards(position, seat, codes)
+    return codes
 
 
-def play_discard(position: Position, code: i64, log: Log | None) -> None:
-    """A3.7 A card too many goes to the discards, face up."""
+def play_excess(position: Position, code: i64, log: Log | None) -> None:
+    """A3.7 A card too many is played, or goes to the discards, face up."""
+    if verb_of(code) != vocab.DISCARD:
+        play_card(position, code, log)
+        return
     position.stage = GOING_ON
     position.shift_card(at_of(code), position.seat, position.discards())
     if log is not None:

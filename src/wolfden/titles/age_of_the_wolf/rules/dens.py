@@ -4,6 +4,7 @@ from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
+from wolfden.titles.age_of_the_wolf.rules.moving import has_marched
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import DENS, GOING_ON, WOLVES, Position
 
@@ -21,6 +22,8 @@ def den_refusal(position: Position, seat: i64, place: i64) -> str:
         return "den-elsewhere"
     if position.dens[place] != 0:
         return "den-on-den"
+    if position.setting.new_dens and not has_marched(position, place, vocab.MOVE):
+        return "den-not-entered"
     needed: i64 = position.setting.tables.wolves_for_den
     return "den-too-few" if position.wolves[place] < needed else ""
 

@@ -6,7 +6,7 @@ from wolfden.titles.age_of_the_wolf.rules import actions, vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, has_lead, pack, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.losing import trim_predators, vacate
-from wolfden.titles.age_of_the_wolf.rules.moving import adjacent
+from wolfden.titles.age_of_the_wolf.rules.moving import way_out_refusal, ways
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY, count_of
 from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
 
@@ -19,7 +19,10 @@ def flight_refusal(position: Position, origin: i64, to: i64) -> str:
 
 
 def drive(position: Position, origin: i64, to: i64, log: Log | None) -> None:
-    """A5.8 Drive all predators of a region together into an adjacent one, or into water."""
+    """A5.8 Drive all predators of a region together into an adjacent one, or into water.
+
+    Whoever is too many there dies at once; wolves of a rival may withdraw before.
+    """
     group: i64 = position.predators[origin]
     position.predators[origin] = 0
     position.stage = GOING_ON
@@ -33,6 +36,9 @@ def drive(position: Position, origin: i64, to: i64, log: Log | None) -> None:
         trim_predators(position, to, log)
     elif owner != position.active:
         _crowd(position, to)
+    elif position.setting.is_printed:
+        position.place = to
+        position.debt = position.surplus(to)
 
 
 def _tell(position: Position, group: i64, origin: i64, to: i64, log: Log) -> None:
@@ -42,8 +48,8 @@ def _tell(position: Position, group: i64, origin: i64, to: i64, log: Log) -> Non
         "to": "sea" if to == SEA else names[to],
         "predators": [
             name
-            for kind, name in enumerate(vocab.PREDATORS)
-            for _one in range(count_of(group, kind))
+            for sort, name in enumerate(position.setting.board.predator_kinds)
+            for _one in range(count_of(group, sort))
         ],
     }
     log.tell("drive", position.active, facts)
@@ -80,8 +86,9 @@ def withdraw_refusal(position: Position, to: i64) -> str:
     """A5.8 Return why the crowded wolves cannot withdraw to a region, or nothing."""
     if to == position.place or position.owner[to] != position.seat:
         return "withdraw-into-foreign"
-    if to not in adjacent(position, position.place):
-        return "withdraw-too-far"
+    reason = way_out_refusal(position, position.seat, position.place, to)
+    if reason != "":
+        return "withdraw-too-far" if reason == "too-far" else reason
     return "withdraw-no-room" if position.room(to) < FIVE else ""
 
 
@@ -111,7 +118,7 @@ def withdraw_codes(position: Position) -> list[int]:
     share = position.lead_share(position.seat, place)
     others: i64 = position.wolves[place] - share
     codes: list[int] = []
-    for to in adjacent(position, place):
+    for to in ways(position, position.seat, place):
         if withdraw_refusal(position, to) == "":
             most = most_withdrawn(position, to)
             amount: i64 = FIVE

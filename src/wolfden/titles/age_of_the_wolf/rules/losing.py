@@ -38,11 +38,11 @@ def trim_predators(position: Position, place: i64, log: Log | None) -> None:
     """A5.8 Discard the lowest predators until the rest can live on the region's prey."""
     board = position.setting.board
     prey: i64 = board.prey[place]
-    for kind in board.by_value:
-        while position.menace(place) > prey and count_of(position.predators[place], kind) > 0:
-            position.predators[place] -= predator(kind)
+    for sort in board.by_value:
+        while position.menace(place) > prey and count_of(position.predators[place], sort) > 0:
+            position.predators[place] -= predator(sort)
             if log is not None:
-                facts: Facts = {"at": board.names[place], "predator": vocab.PREDATORS[kind]}
+                facts: Facts = {"at": board.names[place], "predator": board.predator_kinds[sort]}
                 log.tell("starve", position.active, facts)
 
 
@@ -117,8 +117,13 @@ def play_lose(position: Position, code: i64, log: Log | None) -> None:
 
 
 def lead_places(position: Position, seat: i64) -> list[int]:
-    """A9.1 Return the regions where a pack has wolves that its Lead Wolf can replace."""
-    return [place for place in range(position.setting.board.size) if position.occupies(seat, place)]
+    """A9.1 Return the regions where a pack has wolves that its Lead Wolf can replace.
+
+    Where it only has wolves that wait for their battle, it replaces some of these.
+    """
+    places = range(position.setting.board.size)
+    found = [place for place in places if position.occupies(seat, place)]
+    return found or [place for place in places if position.attacks(seat, place)]
 
 
 def lead_codes(position: Position) -> list[int]:

@@ -17,21 +17,38 @@ from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
 
 
 def adjacent(position: Position, place: i64) -> list[int]:
-    """A1.7 Return the regions that wolves can step into from here; do not change the list."""
+    """A1.7 Return the regions that the active pack can step into; do not change the list."""
     board = position.setting.board
     if position.frozen == 0 or not board.water[place]:
         return board.land[place]
     one: i64 = 1
     found = board.land[place][:]
     for channel, other in board.water[place]:
-        if position.frozen & one << channel != 0:
+        if position.frozen & one << channel != 0 and other not in found:
             found.append(other)
     return found
 
 
 def is_adjacent(position: Position, place: i64, other: i64) -> bool:
-    """A1.7 Whether wolves can step from one region into the other."""
+    """A1.7 Whether the active pack can step from one region into the other."""
     return other in adjacent(position, place)
+
+
+def ways(position: Position, seat: i64, place: i64) -> list[int]:
+    """A1.7, A8.4 Return the regions that a pack can step into; do not change the list.
+
+    Ice carries the pack that laid it, which is the active one, and no other.
+    """
+    if seat != position.active and position.setting.is_printed:
+        return position.setting.board.land[place]
+    return adjacent(position, place)
+
+
+def way_out_refusal(position: Position, seat: i64, place: i64, to: i64) -> str:
+    """A1.7, A8.4 Return why a pack that has to leave cannot step into a region, or nothing."""
+    if to in ways(position, seat, place):
+        return ""
+    return "ice-of-another" if to in adjacent(position, place) else "too-far"
 
 
 def is_in_reach(position: Position, seat: i64, place: i64) -> bool:

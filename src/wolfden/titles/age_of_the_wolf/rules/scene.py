@@ -6,12 +6,15 @@ from typing import TypedDict
 class Region(TypedDict):
     """A region of the board and what is in it.
 
-    ``odds`` are of an attack by the active pack: its wolves, and the chance in percent without and
-    with the Lead Wolf. ``surplus`` is how many wolves are above the prey value (A3.6).
+    ``start`` is the colour of the pack that can start here, or nothing. ``odds`` are of an attack
+    by the active pack: its wolves, and the chance in percent without and with the Lead Wolf.
+    ``predator_values`` has the value of each predator in the order of ``predators``;
+    ``surplus`` is how many wolves are above the prey value (A3.6).
     """
 
     region: str
     name: str
+    start: str
     prey: int
     coast: bool
     land: list[str]
@@ -25,6 +28,7 @@ class Region(TypedDict):
     attackers: int
     attackers_lead: bool
     predators: list[str]
+    predator_values: list[int]
     predators_worth: int
     litter: bool
     odds: list[list[int]]
@@ -63,6 +67,7 @@ class Pack(TypedDict):
     wolves: int
     supply: int
     dens: int
+    dens_left: int
     regions: int
     lead: str
     out: bool
@@ -72,10 +77,13 @@ class Pack(TypedDict):
 class Scene(TypedDict):
     """Everything a seat sees; ``hand`` is its own, and empty for a watcher.
 
-    ``den_needs`` is how many wolves a den needs (A6.1), if step 4 was passed for want of them.
+    ``den_needs`` is how many wolves a den needs (A6.1), if step 4 was passed for want of them;
+    ``new_dens`` whether it also needs a region entered in this turn. ``values`` is what each kind
+    of predator is worth at this table (A1.4), ``rebuilt`` whether board and values are our own.
     """
 
     board: str
+    rebuilt: bool
     stage: str
     step: str
     seat: int
@@ -88,6 +96,8 @@ class Scene(TypedDict):
     place: str
     debt: int
     den_needs: int
+    new_dens: bool
+    values: dict[str, list[int]]
     regions: list[Region]
     channels: list[Channel]
     marches: list[March]

@@ -14,7 +14,7 @@ from wolfden.titles.age_of_the_wolf.rules.board import Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, worth
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
 
-GOING_ON: Final = 18
+GOING_ON: Final = 19
 """Nothing is to be decided: ``rules/turn.py`` finds what comes next. Never seen from outside."""
 
 # Fields of a pack, one row of PACK_FIELDS integers a seat.
@@ -22,12 +22,17 @@ WOLVES: Final = 0
 """Wolves on the board, the Lead Wolf counted as five."""
 DENS: Final = 1
 LEAD_AT: Final = 2
-"""The region of the Lead Wolf, or one of the two words below."""
-PACK_FIELDS: Final = 3
+"""The region of the Lead Wolf, or one of the words below."""
+HOME: Final = 3
+"""A2.1 The pack's start region, or ``NOWHERE`` until it is chosen."""
+PACK_FIELDS: Final = 4
+NOWHERE: Final = -1
 LEAD_LOST: Final = -1
 """A9.1 The Lead Wolf is gone and its owner still has wolves to replace it with."""
 PACK_OUT: Final = -2
-"""A9.2 The pack is out of the game, or has not been set up yet."""
+"""A9.2 The pack is out of the game."""
+PACK_AWAY: Final = -3
+"""A2.1 The pack has not been set up yet."""
 
 
 class Setting:
@@ -44,6 +49,13 @@ class Setting:
         self.seats: Final = [(seat,) for seat in range(players)]
         self.round_limit: Final = int(options["round-limit"])
         self.many_dens: Final = options["dens-a-turn"] == "any"
+        self.new_dens: Final = options["dens"] == "entered"
+        """A6.1 Dens only in regions that were entered in the same turn."""
+        self.deals_packs: Final = options["packs"] == "dealt"
+        self.is_printed: Final = options["details"] == "printed"
+        """Whether the details are as printed, not as in version 1 of our rules."""
+        self.fill_orders: Final[dict[tuple[int, ...], list[int]]] = {}
+        """A2.2 By the packs' start regions, the order in which predators come into the others."""
 
 
 class Position(TitleState):
@@ -132,12 +144,20 @@ class Position(TitleState):
         return self.packs[seat * PACK_FIELDS + DENS]
 
     def lead_at(self, seat: i64) -> i64:
-        """Return where a pack's Lead Wolf is, ``LEAD_LOST`` or ``PACK_OUT``."""
+        """Return where a pack's Lead Wolf is, ``LEAD_LOST``, ``PACK_OUT`` or ``PACK_AWAY``."""
         return self.packs[seat * PACK_FIELDS + LEAD_AT]
 
     def set_lead(self, seat: i64, place: i64) -> None:
         """Put a pack's Lead Wolf somewhere."""
         self.packs[seat * PACK_FIELDS + LEAD_AT] = place
+
+    def home(self, seat: i64) -> i64:
+        """A2.1 Return a pack's start region, or ``NOWHERE``."""
+        return self.packs[seat * PACK_FIELDS + HOME]
+
+    def set_home(self, seat: i64, place: i64) -> None:
+        """A2.1 Give a pack its start region."""
+        self.packs[seat * PACK_FIELDS + HOME] = place
 
     def add_to_pack(self, seat: i64, field: i64, amount: i64) -> None:
         """Change the count of wolves or dens of a pack."""
@@ -176,9 +196,13 @@ class Position(TitleState):
         return left // FIVE * FIVE if left > 0 else 0
 
     def occupies(self, seat: i64, place: i64) -> bool:
-        """A1.6 Whether a pack has wolves in a region, attackers before their battle included."""
+        """A1.6 Whether a pack occupies a region: attackers only do so once they have won."""
         if self.owner[place] == seat:
             return True
+        return not self.setting.is_printed and self.attacks(seat, place)
+
+    def attacks(self, seat: i64, place: i64) -> bool:
+        """A4.3 Whether wolves of a pack wait in a region for their battle."""
         return seat == self.active and self.attackers[place] > 0
 
     def fresh(self, place: i64) -> i64:

@@ -87,9 +87,10 @@ def _take_step(position: Position, log: Log | None, fight_now: bool) -> None:
         position.stage = vocab.BUILDING
     elif step == vocab.STEP_ROAM and (has_cards or moving.can_roam(position, seat)):
         position.stage = vocab.ROAMING
-    elif step == vocab.STEP_CULL and _find_overfull(position):
+    elif _may_be_overfull(position, step) and _find_overfull(position):
         position.debt = position.surplus(position.place)
-    elif step == vocab.STEP_DRAW and refill_deck(position, log):
+    elif step == vocab.STEP_DRAW:
+        refill_deck(position, log)
         position.stage = vocab.DRAWING
     elif step == vocab.STEP_DISCARD:
         if position.hand_size(seat) > position.setting.tables.hand_limit:
@@ -100,6 +101,14 @@ def _take_step(position: Position, log: Log | None, fight_now: bool) -> None:
         position.step += 1
 
 
+def _may_be_overfull(position: Position, step: i64) -> bool:
+    """Whether hunger is due: in step 6, and after a card too many was played (A3.7)."""
+    if step == vocab.STEP_DISCARD:
+        # Who plays one had more cards than the limit, and has as many as that afterwards.
+        return position.hand_size(position.active) == position.setting.tables.hand_limit
+    return step == vocab.STEP_CULL
+
+
 def _find_overfull(position: Position) -> bool:
     """A3.6 Find an overfull region of the active pack, the one with its Lead Wolf last."""
     seat = position.active
@@ -108,13 +117,17 @@ def _find_overfull(position: Position) -> bool:
         if position.owner[place] == seat and place != lead and position.surplus(place) > 0:
             position.place = place
             return True
+    if position.surplus(lead) == 0:
+        return False
     position.place = lead
-    return position.surplus(lead) > 0
+    return True
 
 
 def play_draw(position: Position, card: i64, log: Log | None) -> None:
-    """A3.7 The active player draws a card."""
+    """A3.7 The active player draws a card; A8.5 with the last one the discards become the deck."""
     draw_card(position, position.active, card, log)
+    if position.setting.is_printed:
+        refill_deck(position, log)
     position.step = vocab.STEP_DISCARD
     position.stage = state.GOING_ON
 

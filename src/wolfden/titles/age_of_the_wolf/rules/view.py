@@ -10,6 +10,7 @@ from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import attack_strength, defence_strength
+from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
 from wolfden.titles.age_of_the_wolf.rules.dens import missing_for_den
 from wolfden.titles.age_of_the_wolf.rules.losing import count_regions
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
@@ -26,6 +27,7 @@ def view(position: Position, seat: Seat | None) -> Json:
     actors = position.actors()
     return {
         "board": board.label,
+        "rebuilt": board.label == OUR_BOARD,
         "stage": vocab.STAGES[position.stage],
         "step": vocab.STEPS[position.step],
         "seat": actors[0] if actors else CHANCE,
@@ -38,6 +40,8 @@ def view(position: Position, seat: Seat | None) -> Json:
         "place": board.names[position.place] if position.stage in _ABOUT_PLACE else "",
         "debt": position.debt,
         "den_needs": missing_for_den(position),
+        "new_dens": position.setting.new_dens,
+        "values": _values(position),
         "regions": [_region(position, place) for place in range(board.size)],
         "channels": [_channel(position, channel) for channel in range(len(board.channels))],
         "marches": [_march(position, march) for march in position.marches],
@@ -68,10 +72,16 @@ def _region(position: Position, place: int) -> Json:
         "moved": position.tired[place],
         "attackers": position.attackers[place],
         "attackers_lead": attacked and position.lead_at(position.active) == place,
+        "start": board.start_colours[place],
         "predators": [
             name
-            for kind, name in enumerate(vocab.PREDATORS)
-            for _one in range(count_of(position.predators[place], kind))
+            for sort, name in enumerate(board.predator_kinds)
+            for _one in range(count_of(position.predators[place], sort))
+        ],
+        "predator_values": [
+            value
+            for sort, value in enumerate(board.values)
+            for _one in range(count_of(position.predators[place], sort))
         ],
         "predators_worth": position.menace(place),
         "litter": bool(position.served >> place & 1),
@@ -118,15 +128,26 @@ def _battle(position: Position) -> Json:
     }
 
 
+def _values(position: Position) -> Json:
+    """A1.4 Return what the predators of each kind are worth at this table, lowest first."""
+    board = position.setting.board
+    return {
+        kind: [board.values[sort] for sort in board.by_value if board.predator_kinds[sort] == kind]
+        for kind in vocab.PREDATORS
+    }
+
+
 def _pack(position: Position, seat: int) -> Json:
     board = position.setting.board
     lead = position.lead_at(seat)
+    home = position.home(seat)
     return {
-        "colour": board.colours[seat],
-        "start": board.names[board.starts[seat]],
+        "colour": board.start_colours[home] if home >= 0 else "",
+        "start": board.names[home] if home >= 0 else "",
         "wolves": position.pack_wolves(seat),
         "supply": position.supply(seat),
         "dens": position.pack_dens(seat),
+        "dens_left": position.setting.tables.dens - position.pack_dens(seat),
         "regions": count_regions(position, seat),
         "lead": board.names[lead] if lead >= 0 else "",
         "out": position.is_out(seat),

@@ -51,16 +51,26 @@ class Region:
 
 
 @dataclass(frozen=True)
+class Predators:
+    """A1.4 Predators of one kind and one value."""
+
+    kind: int
+    value: int
+    count: int
+
+
+@dataclass(frozen=True)
 class BoardFile:
-    """A board before it is checked: its regions, who sits where, what predators are worth."""
+    """A board before it is checked: its regions, its packs, what predators are worth."""
 
     where: str
     """What error texts call the file."""
     regions: list[Region]
     colours: list[str]
-    """The colour of each seat's pack."""
-    values: list[int]
-    """A1.4 What each kind of predator is worth."""
+    """The packs to choose from."""
+    seated: list[str]
+    """The packs by seat, where nobody chooses: some of them, or all."""
+    predators: list[Predators]
     is_owners: bool
     """Whether it came from an owner's file; if not, it is our reconstruction."""
 
@@ -81,8 +91,14 @@ def ring_board(tables: Tables, seats: int, sectors: int) -> BoardFile:
     for part in parts:
         part.finish()
     step = SECTORS // seats if sectors == SECTORS else 1
-    colours = [tables.colours[seat * step] for seat in range(seats)]
-    return BoardFile(root.where, regions, colours, tables.values, is_owners=False)
+    seated = [tables.colours[seat * step] for seat in range(seats)]
+    colours = tables.colours[:sectors]
+    return BoardFile(root.where, regions, colours, seated, _our_predators(tables), is_owners=False)
+
+
+def _our_predators(tables: Tables) -> list[Predators]:
+    numbers = zip(tables.values, tables.predators, strict=True)
+    return [Predators(kind, value, count) for kind, (value, count) in enumerate(numbers)]
 
 
 def _ring_region(part: Section, colours: list[str], sector: int, sectors: int) -> Region:
@@ -131,26 +147,35 @@ def owners_board(tables: Tables, seats: int, text: str) -> BoardFile:
         BadData: the file is broken; the sentence says where and what would be right.
     """
     root = read_toml(text, "board")
-    values = _values(root.section("predators")) if root.has("predators") else tables.values
+    has_own = root.has("predators")
+    predators = _values(root.section("predators"), tables) if has_own else _our_predators(tables)
     places = root.section("seats")
     if not places.has(str(seats)):
         raise places.fail("age-no-entry", seats=seats)
-    colours = list(places.words(str(seats), tables.colours, count=seats))
-    if len(set(colours)) != seats:
+    colours = list(places.words(str(seats), tables.colours))
+    if len(colours) < seats or len(set(colours)) != len(colours):
         raise places.fail("age-colours", seats=seats)
     for key in places.names():
         places.words(key, tables.colours)
     regions = [_own_region(section, tables.colours) for section in root.sections("region")]
     root.finish()
-    return BoardFile(root.where, regions, colours, values, is_owners=True)
+    return BoardFile(root.where, regions, colours, colours[:seats], predators, is_owners=True)
 
 
-def _values(section: Section) -> list[int]:
-    values = [section.number(kind) for kind in PREDATORS]
+def _values(section: Section, tables: Tables) -> list[Predators]:
+    """A1.4 Read what each kind is worth: one number, or one for each of its tokens."""
+    found: list[Predators] = []
+    for kind, name in enumerate(PREDATORS):
+        count = tables.predators[kind]
+        if section.is_list(name):
+            values = list(section.numbers(name, count))
+        else:
+            values = [section.number(name)] * count
+        found += [Predators(kind, value, values.count(value)) for value in sorted(set(values))]
     section.finish()
-    if min(values) < 1:
+    if min(one.value for one in found) < 1:
         raise section.fail("age-predator-worth")
-    return values
+    return found
 
 
 def _own_region(section: Section, colours: list[str]) -> Region:

@@ -10,6 +10,7 @@ from wolfden.core.machine import i64
 from wolfden.titles.age_of_the_wolf.rules import (
     actions,
     battling,
+    dealing,
     driving,
     pieces,
     state,
@@ -27,7 +28,10 @@ _LAST_STEP: Final[dict[int, int]] = {
     v.LOSING: v.STEP_CULL,
     v.LEADING: v.STEP_CULL,
 }
-"""Up to which step of a turn these stages can come; the others belong to one step."""
+"""Up to which step of a turn these stages can come; the others belong to one step.
+
+A3.7 A card that is played after the draw brings them once more.
+"""
 
 
 def check(position: Position) -> None:
@@ -42,7 +46,8 @@ def check(position: Position) -> None:
         _check_region(position, place)
     _check_predators(position)
     _check_cards(position)
-    if position.stage <= v.DEAL_CARDS:
+    _check_homes(position)
+    if position.stage == v.CHOOSE_START or position.stage <= v.DEAL_CARDS:
         _check_dealing(position)
         return
     for seat in range(position.setting.players):
@@ -80,17 +85,34 @@ def _check_region(position: Position, place: i64) -> None:
 
 
 def _may_be_overfull(position: Position, place: i64) -> bool:
-    """A3, A5.8 One's own regions may, during one's turn; others until their owner has decided."""
-    if position.owner[place] == position.active:
-        return position.step <= v.STEP_CULL
+    """A3, A5.8 One's own regions may, during one's turn; others until their owner has decided.
+
+    A2.1, A2.2 So may a start region until its owner's first turn, and any before it has a predator
+    that fits.
+    """
+    owner = position.owner[place]
+    if position.stage == v.DEAL_PREDATORS and owner == NOBODY:
+        return True
+    if position.round <= 1 and owner != NOBODY and place == position.home(owner):
+        first = position.setting.tables.first_wolves
+        if position.setting.board.prey[place] < first:
+            return True
+    if owner == position.active:
+        return position.step <= v.STEP_CULL or _plays_late(position)
     return position.debt > 0 and position.place == place
+
+
+def _plays_late(position: Position) -> bool:
+    """A3.7 Whether a card that was drawn may have been played in this turn."""
+    return position.setting.is_printed and position.step == v.STEP_DISCARD
 
 
 def _check_predators(position: Position) -> None:
     """A1.4 No more predators than the box has."""
-    for kind, name in enumerate(v.PREDATORS):
-        found = sum([pieces.count_of(group, kind) for group in position.predators])
-        most = position.setting.tables.predators[kind]
+    board = position.setting.board
+    for sort, name in enumerate(board.predators):
+        found = sum([pieces.count_of(group, sort) for group in position.predators])
+        most = board.counts[sort]
         if found > most:
             raise BadPosition("age-predators", found=found, most=most, predator=name)
 
@@ -112,38 +134,65 @@ def _check_cards(position: Position) -> None:
 def _check_dealing(position: Position) -> None:
     """A2 Everything lies as far as the dealing has come, and nothing beyond."""
     setting, stage = position.setting, position.stage
-    order, cards = setting.board.fill_order, setting.tables.first_cards * setting.players
+    cards = setting.tables.first_cards * setting.players
     turned = position.moves or position.battle or position.built or position.frozen
     if position.round or position.marches or turned or position.lead_tired:
         raise BadPosition("age-not-begun")
-    laid = (0, position.count, len(order))[stage]
     dealt = position.count if stage == v.DEAL_CARDS else 0
-    if stage == v.DEAL_PREDATORS and laid >= len(order):
-        raise BadPosition("age-dealt-regions")
     if dealt >= cards:
         raise BadPosition("age-dealt-cards")
-    for number, place in enumerate(order):
-        kinds = range(len(v.PREDATORS))
-        count = sum([pieces.count_of(position.predators[place], kind) for kind in kinds])
-        if count != int(number < laid):
-            raise BadPosition("age-dealt-predators")
+    _check_laid(position)
     hands = [position.hand_size(seat) for seat in range(setting.players)]
     for count in range(dealt):
         hands[(position.first + count) % setting.players] -= 1
     if any(hands) or position.hand_size(position.discards()):
         raise BadPosition("age-dealt-hands")
-    _check_starts(position)
-    begins = {position.first} if stage != v.CHOOSE_FIRST else {0}
-    if {position.seat, position.active, position.first} != begins or position.step != v.STEP_MOVE:
+    if stage != v.CHOOSE_START:
+        _check_starts(position)
+    begins = {position.first} if stage in (v.DEAL_PREDATORS, v.DEAL_CARDS) else {0}
+    acts = begins if stage == v.CHOOSE_START else {position.seat}
+    if {position.active, position.first, *acts} != begins or position.step != v.STEP_MOVE:
         raise BadPosition("age-not-begun")
     if not position.codes(position.actors()[0]):
         raise BadPosition("age-nothing", stage=v.STAGES[stage])
 
 
+def _check_laid(position: Position) -> None:
+    """A2.2 As many regions have a predator as were dealt one, in their order."""
+    order, stage = dealing.fill_order(position), position.stage
+    laid = len(order) if stage == v.DEAL_CARDS else 0
+    if stage == v.DEAL_PREDATORS:
+        laid = position.count
+        if laid > len(order) or dealing.next_place(position) == state.NOWHERE:
+            raise BadPosition("age-dealt-regions")
+    for number, place in enumerate(order):
+        sorts = range(len(position.setting.board.predators))
+        count = sum([pieces.count_of(position.predators[place], sort) for sort in sorts])
+        if count != int(number < laid):
+            raise BadPosition("age-dealt-predators")
+
+
+def _check_homes(position: Position) -> None:
+    """A2.1 Every pack has a start region of its own; those that have not chosen yet have none."""
+    chosen = position.setting.players
+    if position.stage == v.CHOOSE_START:
+        chosen = position.seat
+        if any(position.owner[place] != NOBODY for place in range(position.setting.board.size)):
+            raise BadPosition("age-not-begun")
+    homes = [position.home(seat) for seat in range(position.setting.players)]
+    found = [home for home in homes if home != state.NOWHERE]
+    if homes[chosen:] != [state.NOWHERE] * (len(homes) - chosen) or len(found) != chosen:
+        raise BadPosition("age-homes")
+    seated = position.setting.options["packs"] == "seats" and homes != position.setting.board.starts
+    if seated or len(set(found)) != len(found):
+        raise BadPosition("age-homes")
+
+
 def _check_starts(position: Position) -> None:
     """A2.1 Before the first turn every pack is at its start, and nowhere else."""
     first = position.setting.tables.first_wolves
-    for seat, place in enumerate(position.setting.board.starts):
+    for seat in range(position.setting.players):
+        place = position.home(seat)
         stands = position.owner[place] == seat and position.dens[place] == 1
         if (
             not (stands and position.lead_at(seat) == place)
@@ -169,7 +218,7 @@ def _check_pack(position: Position, seat: int) -> None:
         raise BadPosition("age-out-cards", seat=seat + 1)
     if (lead == state.LEAD_LOST) != (position.stage == v.LEADING and seat == position.seat):
         raise BadPosition("age-lead-lost", seat=seat + 1)
-    if lead >= 0 and not position.occupies(seat, lead):
+    if lead >= 0 and not (position.occupies(seat, lead) or position.attacks(seat, lead)):
         raise BadPosition("age-lead-alone", seat=seat + 1)
 
 
@@ -190,7 +239,7 @@ def _check_course(position: Position) -> None:
         raise BadPosition("age-last-pack")
     if position.active not in alive or position.seat not in alive:
         raise BadPosition("age-out-acts")
-    if stage in _LAST_STEP and position.step > _LAST_STEP[stage]:
+    if stage in _LAST_STEP and position.step > _LAST_STEP[stage] and not _plays_late(position):
         raise BadPosition("age-stage-step", stage=v.STAGES[stage])
     if position.moves and position.step != v.STEP_MOVE:
         raise BadPosition("age-moves")

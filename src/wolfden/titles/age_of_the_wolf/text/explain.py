@@ -18,6 +18,7 @@ from wolfden.titles.age_of_the_wolf.rules import (
     dealing,
     dens,
     driving,
+    losing,
     moving,
     vocabulary as v,
 )
@@ -30,7 +31,7 @@ _CARDS: Final = (v.SCARE, v.BREED, v.EXTRA, v.FREEZE)
 
 _VERBS_OF: Final[dict[int, tuple[int, ...]]] = {
     v.CHOOSE_FIRST: (v.FIRST,),
-    v.DEAL_PREDATORS: (v.PREDATOR,),
+    v.DEAL_PREDATORS: (v.PREDATOR, v.EXCHANGE),
     v.DEAL_CARDS: (v.DRAW,),
     v.DRAWING: (v.DRAW,),
     v.ROLLING: (v.ROLL,),
@@ -45,11 +46,12 @@ _VERBS_OF: Final[dict[int, tuple[int, ...]]] = {
     v.WITHDRAWING: (v.WITHDRAW, v.STAY),
     v.LOSING: (v.LOSE,),
     v.LEADING: (v.LEAD,),
-    v.DISCARDING: (v.DISCARD,),
+    v.DISCARDING: (v.DISCARD, *_CARDS),
+    v.CHOOSE_START: (v.START,),
 }
 """What can be said in each stage."""
 
-_QUESTIONS: Final = range(v.BREEDING, v.OVER)
+_QUESTIONS: Final = (*range(v.BREEDING, v.OVER), v.CHOOSE_START)
 """The stages in which something is asked in between: it has to be answered first."""
 
 _EARLY_LATE: Final[dict[int, tuple[int, str, str]]] = {
@@ -63,7 +65,10 @@ _EARLY_LATE: Final[dict[int, tuple[int, str, str]]] = {
 """The stage of a verb that belongs to one step, and the reasons before and after it."""
 
 _NOT_ASKED: Final[dict[int, str]] = {
-    verb: f"{v.STAGES[stage]}-not-asked" for stage in _QUESTIONS for verb in _VERBS_OF[stage]
+    verb: f"{v.STAGES[stage]}-not-asked"
+    for stage in _QUESTIONS
+    for verb in _VERBS_OF[stage]
+    if verb not in _CARDS
 }
 """The reason against an answer while its question does not stand."""
 
@@ -75,6 +80,11 @@ _NOWHERE: Final[dict[int, str]] = {
     v.FREEZE: "freeze-nowhere",
 }
 """The reason where each word is allowed, but none could follow."""
+
+
+def _is_dealt(verb: int) -> bool:
+    """Whether only chance says this word."""
+    return verb <= v.ROLL or verb == v.EXCHANGE
 
 
 class AgeQuestion(Question):
@@ -91,7 +101,7 @@ class AgeQuestion(Question):
         if stage != "":
             return stage
         verb = self.words.verb
-        if verb <= v.ROLL:
+        if _is_dealt(verb):
             return self._about_chance()
         if verb in _CARDS:
             return self._about_card()
@@ -106,11 +116,11 @@ class AgeQuestion(Question):
     def _about_stage(self) -> str:
         """Return what has to come first, or why the verb's time is over."""
         stage, verb = self.position.stage, self.words.verb
-        if verb in _VERBS_OF[stage]:
+        if verb in self._verbs():
             return ""
         if self.seat == CHANCE:
             return "chance-other"
-        if verb <= v.ROLL:
+        if _is_dealt(verb):
             return "chance-only"
         if stage in _QUESTIONS:
             return f"{v.STAGES[stage]}-first"
@@ -121,13 +131,32 @@ class AgeQuestion(Question):
         own_stage, early, late = _EARLY_LATE[verb]
         return early if stage < own_stage else late
 
+    def _verbs(self) -> tuple[int, ...]:
+        """Return what can be said in the present stage, under the options of the table."""
+        position = self.position
+        if position.stage == v.DISCARDING and not position.setting.is_printed:
+            return (v.DISCARD,)
+        return _VERBS_OF[position.stage]
+
     def _about_chance(self) -> str:
         position, words = self.position, self.words
         if words.given == 0:
-            return ""
+            return self._about_exchange()
         if words.verb == v.DRAW:
             return cards.draw_refusal(position, words.at)
+        if words.verb == v.EXCHANGE:
+            return dealing.exchange_refusal(position, words.at)
         return dealing.predator_refusal(position, words.at) if words.verb == v.PREDATOR else ""
+
+    def _about_exchange(self) -> str:
+        """A2.2 Predators come from the rest, or change places where nothing of it fits."""
+        verb = self.words.verb
+        if verb not in (v.PREDATOR, v.EXCHANGE):
+            return ""
+        is_left = any(dealing.left_predators(self.position))
+        if verb == v.EXCHANGE:
+            return "exchange-not-due" if is_left else ""
+        return "" if is_left else "exchange-due"
 
     def _about_card(self) -> str:
         """A8 The card must be in hand and have an effect."""
@@ -139,10 +168,10 @@ class AgeQuestion(Question):
             return cards.breed_refusal(position, seat)
         if verb == v.EXTRA:
             return cards.extra_refusal(position, seat)
+        if verb == v.FREEZE and (words.given > 0 or position.stage == v.DISCARDING):
+            return cards.freeze_refusal(position, words.at)
         if words.given == 0:
             return ""
-        if verb == v.FREEZE:
-            return cards.freeze_refusal(position, words.at)
         reason = cards.scare_refusal(position, seat, words.at)
         if reason == "" and words.given > 1:
             reason = driving.flight_refusal(position, words.at, words.to)
@@ -204,7 +233,10 @@ class AgeQuestion(Question):
                 wrong = words.given > 1 and words.amount != position.debt
                 return "lose-amount" if wrong else ""
             case "lead":
-                return "" if position.occupies(seat, words.at) else "lead-elsewhere"
+                places = losing.lead_places(position, seat)
+                return "" if words.at in places else "lead-elsewhere"
+            case "start":
+                return dealing.start_refusal(position, words.at)
             case _:
                 return "" if position.hand(seat, words.at) > 0 else "card-not-in-hand"
 
@@ -250,8 +282,12 @@ class AgeQuestion(Question):
         return facts
 
     def _dealt(self) -> str:
-        words = self.position.setting.notation.write(self.words.code()).split()
-        return words[1] if self.words.given else ""
+        if not self.words.given:
+            return ""
+        setting = self.position.setting
+        if self.words.verb == v.PREDATOR:
+            return setting.board.predator_kinds[self.words.at]
+        return setting.notation.write(self.words.code()).split()[1]
 
     def _add_regions(self, facts: dict[str, Fact]) -> None:
         position, words = self.position, self.words

@@ -23,6 +23,7 @@ SLOTS: Final = slots_from(
     withdraw to amount lead | stay | lose region amount lead | lead region
     den region | roam region to amount lead | end
     scare region flight | breed | extra | freeze channel | discard card
+    start region | exchange region
     """
 )
 """What the words after the first one stand for."""
@@ -90,7 +91,7 @@ class AgeNotation(TableNotation[Words]):
                 "lead": Slot("lead", LEADS),
                 "card": Slot("at", v.CARDS),
                 "channel": Slot("at", board.channel_names),
-                "predator": Slot("at", v.PREDATORS),
+                "predator": Slot("at", board.predators),
                 "seat": Slot("at", [str(seat + 1) for seat in range(len(board.starts))]),
                 "face": Slot("at", [str(face) for face in tables.faces], tables.faces),
             },

@@ -19,6 +19,8 @@ from wolfden.titles.age_of_the_wolf.rules.state import Position, Setting
 from wolfden.titles.age_of_the_wolf.text.notation import LEADS
 
 KEYWORDS: Final = ("regions", "pack", "discards", "turn")
+_UNCHOSEN: Final = "none"
+"""A2.1 In the place of a pack's colour: it is not chosen yet."""
 _DEALING: Final = (v.DEAL_PREDATORS, v.DEAL_CARDS)
 _FIGHTING: Final = (v.ROLLING, v.REROLLING)
 _OWING: Final = (v.WITHDRAWING, v.LOSING)
@@ -29,7 +31,7 @@ def turn_line(setting: Setting) -> Layout:
     """Return the fields of the line ``turn``."""
     tables, names = setting.tables, tuple(setting.board.names)
     seats = tuple([str(seat + 1) for seat in range(setting.players)])
-    dealt = max(len(setting.board.fill_order), tables.first_cards * setting.players) - 1
+    dealt = max(setting.board.size, tables.first_cards * setting.players)
     most_marches = 1 + tables.cards[v.EXTRA_CARD]
     return Layout(
         "turn",
@@ -62,7 +64,8 @@ def _card_line(setting: Setting, keyword: str) -> Layout:
     """Return the fields of a pack, or of the discards: how many cards of each kind."""
     counts = zip(v.CARDS, setting.tables.cards, strict=True)
     cards = [form.number(card, most) for card, most in counts]
-    return Layout(keyword, [form.own("seat"), form.own("lead"), *cards])
+    own = [form.own("seat"), form.own("colour"), form.own("lead")]
+    return Layout(keyword, [*own, *cards])
 
 
 # Writing.
@@ -71,14 +74,21 @@ def _card_line(setting: Setting, keyword: str) -> Layout:
 def lines(position: Position) -> list[str]:
     """Return the lines of the position; ``fill`` reads them back."""
     setting, cards = position.setting, position.cards
-    rows = [[0, 0, *cards[at : at + v.CARD_KINDS]] for at in range(0, len(cards), v.CARD_KINDS)]
+    rows = [[0, 0, 0, *cards[at : at + v.CARD_KINDS]] for at in range(0, len(cards), v.CARD_KINDS)]
     hand, turn = _card_line(setting, "pack"), turn_line(setting)
     regions = [_region(position, place) for place in range(setting.board.size)]
     marches = ",".join([_march(position, march) for march in position.marches])
     return [
         " ".join(["regions", *[word for word in regions if word]]),
         *[
-            hand.write(rows[seat], {"seat": str(seat + 1), "lead": _lead_word(position, seat)})
+            hand.write(
+                rows[seat],
+                {
+                    "seat": str(seat + 1),
+                    "colour": _colour_word(position, seat),
+                    "lead": _lead_word(position, seat),
+                },
+            )
             for seat in range(setting.players)
         ],
         _card_line(setting, "discards").write(rows[-1]),
@@ -92,8 +102,8 @@ def _region(position: Position, place: i64) -> str:
         parts.append(f"{position.owner[place] + 1}:{position.wolves[place]}")
     if position.dens[place]:
         parts.append("den")
-    for kind, name in enumerate(v.PREDATORS):
-        count = pieces.count_of(position.predators[place], kind)
+    for sort, name in enumerate(position.setting.board.predators):
+        count = pieces.count_of(position.predators[place], sort)
         if count:
             parts.append(name if count == 1 else f"{name}*{count}")
     if position.attackers[place]:
@@ -102,6 +112,14 @@ def _region(position: Position, place: i64) -> str:
         parts.append(f"moved:{position.tired[place]}")
     name = position.setting.board.names[place]
     return f"{name}={','.join(parts)}" if parts else ""
+
+
+def _colour_word(position: Position, seat: int) -> str:
+    """A2.1 Return the colour of a pack, or nothing where it is the one its seat has by itself."""
+    board, home = position.setting.board, position.home(seat)
+    if home == state.NOWHERE:
+        return _UNCHOSEN
+    return "" if home == board.starts[seat] else board.start_colours[home]
 
 
 def _lead_word(position: Position, seat: int) -> str:
@@ -139,15 +157,29 @@ def fill(position: Position, text: PositionText) -> None:
     regions.finish()
     seats = [str(seat + 1) for seat in range(setting.players)]
     for seat, line in enumerate(text.each("pack", "seat", seats)):
+        _fill_home(position, line, seat)
         names = (*setting.board.names, LOST, OUT)
         lead = line.choice("lead", names)
         position.set_lead(
             seat, lead if lead < setting.board.size else setting.board.size - 1 - lead
         )
+        if position.stage == v.CHOOSE_START:
+            position.set_lead(seat, state.PACK_AWAY)
         owners = [owner for place, owner in enumerate(position.owner) if position.dens[place]]
         position.add_to_pack(seat, state.DENS, owners.count(seat))
         _fill_cards(position, line, seat)
     _fill_cards(position, text.line("discards"), position.discards())
+
+
+def _fill_home(position: Position, line: Words, seat: int) -> None:
+    """A2.1 Read which pack a seat has."""
+    board = position.setting.board
+    colours = (*board.colours, _UNCHOSEN)
+    home = board.starts[seat]
+    if line.text("colour", ""):
+        chosen = line.choice("colour", colours)
+        home = board.homes[chosen] if chosen < len(board.homes) else state.NOWHERE
+    position.set_home(seat, home)
 
 
 def _fill_region(position: Position, line: Words, place: int, name: str) -> None:
@@ -181,20 +213,21 @@ def _fill_region(position: Position, line: Words, place: int, name: str) -> None
 def _add_predators(position: Position, line: Words, place: int, part: str) -> None:
     """Read predators of a kind; they may be named together or one by one."""
     word, star, count = part.partition("*")
-    kind, there = line.index(word, v.PREDATORS), position.predators[place]
-    most = position.setting.tables.predators[kind]
-    name = position.setting.board.names[place]
+    board = position.setting.board
+    sort, there = line.index(word, tuple(board.predators)), position.predators[place]
+    most = board.counts[sort]
+    name = board.names[place]
     many = line.whole(name, count if star else "1", 1, most)
-    found = pieces.count_of(there, kind) + many
+    found = pieces.count_of(there, sort) + many
     if found > most:
         raise BadPosition("age-predators", found=found, most=most, predator=word)
-    position.predators[place] = there + pieces.predator(kind) * many
+    position.predators[place] = there + pieces.predator(sort) * many
 
 
 def _fill_cards(position: Position, line: Words, row: i64) -> None:
     """Read a hand or the discards; the cards come out of the deck."""
     deck = position.deck() * v.CARD_KINDS
-    for kind, count in enumerate(_card_line(position.setting, line.keyword).read(line)[2:]):
+    for kind, count in enumerate(_card_line(position.setting, line.keyword).read(line)[3:]):
         position.cards[row * v.CARD_KINDS + kind] = count
         position.cards[deck + kind] -= count
     line.finish()

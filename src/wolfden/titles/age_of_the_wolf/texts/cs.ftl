@@ -4,18 +4,31 @@
 
 title-age-of-the-wolf = Věk vlka
 pitch-age-of-the-wolf = Zahánějte predátory, přejděte zamrzlé moře a postavte pět doupat dřív než ostatní smečky. Jedna kostka a tajné karty v ruce.
-wins-age-of-the-wolf = Vyhrává první smečka s pěti doupaty.
+wins-age-of-the-wolf = Začněte tah s pěti doupaty, nebo zůstaňte poslední živou smečkou.
 picture-age-of-the-wolf = Herní plán hry Věk vlka, po kterém chodí smečky
 note-age-of-the-wolf = Herní plán, hodnoty kořisti a síla predátorů jsou naše rekonstrukce, ne tištěný originál. Majitelé hry si mohou načíst svůj plán ze souboru.
 role-age-of-the-wolf = Smečka { $number }
 option-age-of-the-wolf-ring = Herní plán
-option-age-of-the-wolf-ring-help = Kruh s tolika výsečemi, kolik je smeček, nebo vždy čtyři.
+option-age-of-the-wolf-ring-help = Celý plán jako v knize, nebo menší s výsečí pro každou smečku.
 option-age-of-the-wolf-ring-packs = výseč pro každou smečku
-option-age-of-the-wolf-ring-four = čtyři výseče
+option-age-of-the-wolf-ring-four = celý plán, čtyři výseče
+option-age-of-the-wolf-packs = Smečky
+option-age-of-the-wolf-packs-help = Jak se přidělují smečky.
+option-age-of-the-wolf-packs-chosen = volí se podle pořadí míst
+option-age-of-the-wolf-packs-dealt = losují se
+option-age-of-the-wolf-packs-seats = podle míst
+option-age-of-the-wolf-dens = Místo pro doupě
+option-age-of-the-wolf-dens-help = Kde smí dvacet vlků postavit doupě: jedno místo knihy říká „v novém regionu“, jiné jen „v regionu“.
+option-age-of-the-wolf-dens-any = kterýkoli vlastní region
+option-age-of-the-wolf-dens-entered = region, kam vstoupili v tomto tahu
 option-age-of-the-wolf-dens-a-turn = Doupata za tah
 option-age-of-the-wolf-dens-a-turn-help = Kolik doupat smí smečka postavit v jednom tahu.
 option-age-of-the-wolf-dens-a-turn-one = jedno
 option-age-of-the-wolf-dens-a-turn-any = libovolně
+option-age-of-the-wolf-details = Podrobnosti
+option-age-of-the-wolf-details-help = Body, ve kterých se verze 1 našich pravidel lišila od knihy.
+option-age-of-the-wolf-details-printed = jako v knize
+option-age-of-the-wolf-details-version-1 = jako ve verzi 1
 option-age-of-the-wolf-round-limit = Limit kol
 option-age-of-the-wolf-round-limit-help = Po tomto kole hra končí a vítězí smečka s nejvíce doupaty.
 option-age-of-the-wolf-board = Vlastní plán
@@ -29,6 +42,12 @@ option-age-of-the-wolf-board-help = Soubor s vlastními regiony a průlivy.
 age-table = Kolo { $round } z { $limit }, na tahu: { $who }
 age-seat = { $who }
 age-place = { $name }
+age-start-place = { $colour ->
+    [red] { $name }: červená smečka
+    [green] { $name }: zelená smečka
+    [blue] { $name }: modrá smečka
+   *[yellow] { $name }: žlutá smečka
+}
 age-region = { $coast ->
     [yes] { $name } ({ $region }): kořist { $prey }, pobřeží
    *[no] { $name } ({ $region }): kořist { $prey }
@@ -63,6 +82,7 @@ age-starve = hlady zemře: { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = hlady zemře vlků: { $wolves } ({ $places })
 age-chance = { $chance } %
+age-chance-on-button = výhra { $chance } %
 age-channel = Otevřená voda: { $first } – { $second }
 age-channel-frozen = Led do konce tohoto tahu: { $first } – { $second }
 age-channel-name = { $first } – { $second }
@@ -73,7 +93,7 @@ age-card = { $card ->
    *[freeze] zamrzlé moře
 }
 age-card-does = { $card ->
-    [scare] Zastrašení: všichni predátoři regionu před vámi prchají
+    [scare] Zastrašení: všichni predátoři jednoho regionu, vašeho nebo s vaším sousedního, prchnou do sousedního regionu, který vyberete
     [breed] Vlci navíc: pět nových vlků u každého vašeho doupěte
     [extra] Pohyb navíc: ještě jeden pohyb před boji
    *[freeze] Zamrzlé moře: po jednom průlivu lze do konce vašeho tahu chodit
@@ -136,12 +156,14 @@ age-hand-count = { $hand ->
     [few] { $hand } karty v ruce
    *[other] { $hand } karet v ruce
 }
+age-dens-left = K postavení zbývá doupat: { $left } z { $all }
 age-own = Vaše smečka
 age-own-hand = Vaše karty
 
 # The strip above the table
 age-turn = Na tahu: { $who }
 age-round = Kolo { $round } z { $limit }
+age-stage-start = Přidělují se smečky
 age-stage-first = Začínající hráč se losuje
 age-stage-predators = Rozkládají se predátoři
 age-stage-cards = Rozdávají se karty
@@ -157,11 +179,14 @@ age-step = { $step ->
 age-fight = Boj, { $at }: { $strength } proti { $against }
 age-piles = karet v balíčku: { $deck }; odhozeno: { $cards }
 age-none = žádné
-age-preview = Šance na vítězství ({ $at }): { $chance } %
+age-rebuilt =
+    Náš vlastní plán,
+    ne tištěný
 
 # Actions
 age-do-first = Vylosovat prvního hráče
 age-do-predator = Položit predátora
+age-do-exchange = Vyměnit predátory
 age-do-draw = Vzít kartu
 age-do-roll = Hodit kostkou
 age-do-litter = Vrh
@@ -178,11 +203,12 @@ age-do-leave = Nechat být
 age-do-withdraw = Stáhnout
 age-do-stay = Zůstat
 age-do-lose = Ztratit vlky
-age-do-lead = Nový vůdce
+age-do-lead = Nový vůdce za pět vlků
 age-do-den = Postavit doupě
 age-do-roam = Toulat se
 age-do-end = Ukončit tah
 age-do-discard = Odhodit
+age-do-start = Zvolit smečku
 age-play-card = { $card ->
     [scare] Zastrašit
     [breed] Vlci navíc
@@ -207,8 +233,10 @@ age-ask-discard-1 = Kterou kartu odhodíte?
 age-ask-drive-1 = Kam je zaženete?
 age-ask-retreat-1 = Do kterého vašeho regionu ustoupí?
 age-ask-withdraw-1 = Do kterého vašeho regionu se stáhnou?
-age-ask-lead-1 = Kde bude nový vůdce?
+age-ask-lead-1 = Kde nový vůdce nahradí pět vlků?
 age-ask-litter-1 = Které doupě má vrh?
+age-ask-start-1 = Která smečka je vaše?
+age-open-start = Zvolte si smečku podle jejího výchozího regionu.
 age-open-first = Začínající hráč se losuje.
 age-open-predators = Rozkládají se predátoři.
 age-open-cards = Rozdávají se karty.
@@ -221,8 +249,8 @@ age-open-retreat = { $at }: vaši vlci jsou poraženi. Zvolte, kam ustoupí, neb
 age-open-drive = { $at }: predátory zažeňte, nebo nechte být.
 age-open-withdraw = { $at }: potravy není dost pro všechny. Stáhněte až { $debt } vlků, nebo zůstaňte a ztraťte { $debt }.
 age-open-lose = { $at }: ztrácíte { $debt } vlků. Je mezi nimi vůdce?
-age-open-lead = Váš vůdce padl. Zvolte, kde bude nový.
-age-open-discard = Máte příliš mnoho karet: kterou odhodíte?
+age-open-lead = Váš vůdce padl. Zvolte, kde nový nahradí pět vašich vlků.
+age-open-discard = Máte o kartu víc: jednu odhoďte, nebo zahrajte, pokud ji lze zahrát.
 age-open-moved = Pohyb je hotový. Zahrajte kartu, nebo pokračujte dalším krokem.
 age-open-move = { $more ->
     [0] Pohněte smečkou, bojujte s predátory, nebo zahrajte kartu.
@@ -234,6 +262,7 @@ age-open-battle = Začněte boj, nebo nejdřív zahrajte kartu.
 age-open-den = Postavte doupě, zahrajte kartu, nebo pokračujte dalším krokem.
 age-open-roam = Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
 age-open-roam-no-den = Na doupě je třeba { $wolves } vlků v jednom regionu. Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
+age-open-roam-no-new-den = Na doupě je třeba { $wolves } vlků v regionu, kam jste v tomto tahu vstoupili. Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
 
 # What happened
 age-log-first = { $who } začíná.
@@ -241,6 +270,18 @@ age-log-predator = { $predator ->
     [human] { $at }: přichází člověk.
     [tiger] { $at }: přichází tygr.
    *[bear] { $at }: přichází medvěd.
+}
+age-log-replace = { $predator ->
+    [human] { $at }: predátor je silnější než kořist a nahradí ho člověk.
+    [tiger] { $at }: predátor je silnější než kořist a nahradí ho tygr.
+   *[bear] { $at }: predátor je silnější než kořist a nahradí ho medvěd.
+}
+age-log-exchange = Predátoři si vymění místa: { $at } ↔ { $with }.
+age-log-start = { $colour ->
+    [red] { $who } má červenou smečku a začíná zde: { $at }.
+    [green] { $who } má zelenou smečku a začíná zde: { $at }.
+    [blue] { $who } má modrou smečku a začíná zde: { $at }.
+   *[yellow] { $who } má žlutou smečku a začíná zde: { $at }.
 }
 age-log-refill = Z odhozených karet ({ $cards }) je znovu balíček.
 age-log-turn = Kolo { $round }, na tahu: { $who }.
@@ -254,7 +295,12 @@ age-log-roam = { $lead ->
    *[no] { $who } se toulá: { $wolves } vlků, { $from } → { $to }.
 }
 age-log-hunt = { $who }, { $at }: boj s predátory.
-age-log-roll = { $who } hází: { $face }; { $wolves } × { $face } = { $strength }.
+age-log-roll = { $who } hází: { age-face }; { $wolves } × { age-face } = { $strength }.
+age-face = { $face ->
+    [1] I
+    [2] II
+   *[3] III
+}
 age-log-tie = { $at }: síly jsou vyrovnané, obě strany hází znovu.
 age-log-battle-pack = { $won ->
     [yes] { $who } vítězí ({ $at }): { $strength } proti { $against } ({ $rival }).
@@ -304,13 +350,13 @@ age-log-discard = { $card ->
 age-log-out = { $who } vypadává ze hry.
 age-log-out-cards = { $who } vypadává ze hry a odhazuje: { $cards }.
 age-log-over = { $reason ->
-    [dens] { $who } začíná tah s pěti doupaty a vítězí.
+    [dens] { $who } začíná tah alespoň s pěti doupaty a vítězí.
     [last-pack] { $who } je poslední živá smečka a vítězí.
    *[round-limit] Poslední kolo skončilo: vítězí smečka s nejvíce doupaty.
 }
 
 # The end of a game
-ending-age-of-the-wolf-dens = Smečka začala svůj tah s pěti doupaty na plánu.
+ending-age-of-the-wolf-dens = Smečka začala svůj tah alespoň s pěti doupaty na plánu.
 ending-age-of-the-wolf-last-pack = Naživu je už jen jedna smečka.
 ending-age-of-the-wolf-round-limit = Poslední kolo skončilo. Vítězí, kdo má víc doupat, pak regionů, pak vlků.
 part-age-of-the-wolf-win = Vítězství
@@ -332,6 +378,11 @@ reason-age-of-the-wolf-predator-gone = { $word ->
     [tiger] nezbývá žeton: tygr
    *[bear] nezbývá žeton: medvěd
 }
+reason-age-of-the-wolf-exchange-not-due = predátoři dvou regionů si vymění místa, jen když se nehodí žádný ze zbylých
+reason-age-of-the-wolf-exchange-due = žádný ze zbylých predátorů se nehodí, proto si je dva regiony vymění
+reason-age-of-the-wolf-exchange-unfit = po výměně by se predátoři do regionů nehodili
+reason-age-of-the-wolf-start-taken = smečka regionu „{ $region }“ je už obsazená
+reason-age-of-the-wolf-start-of-nobody = v regionu „{ $region }“ žádná smečka nezačíná
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] v balíčku nezbývá karta Zastrašení
     [breed] v balíčku nezbývá karta Vlci navíc
@@ -357,6 +408,7 @@ reason-age-of-the-wolf-withdraw-not-asked = do vašeho regionu nikdo predátory 
 reason-age-of-the-wolf-lose-not-asked = nemusíte vybírat, které vlky ztratíte
 reason-age-of-the-wolf-lead-not-asked = váš vůdce žije
 reason-age-of-the-wolf-discard-not-asked = karty se odhazují jen po dobrání, a to jen když jich je víc než { $limit }
+reason-age-of-the-wolf-start-not-asked = smečky se volí před začátkem hry
 reason-age-of-the-wolf-litter-first = nejdřív vyberte, která doupata mají vrh
 reason-age-of-the-wolf-reroll-first = nejdřív rozhodněte o hodu: „{ age-do-reroll }“, nebo „{ age-do-keep }“
 reason-age-of-the-wolf-retreat-first = nejdřív zvolte, kam vlci ustoupí, nebo „{ age-do-perish }“
@@ -364,7 +416,8 @@ reason-age-of-the-wolf-drive-first = nejdřív zvolte, kam predátory zaženete,
 reason-age-of-the-wolf-withdraw-first = nejdřív zvolte, kolik vlků stáhnete, nebo „{ age-do-stay }“
 reason-age-of-the-wolf-lose-first = nejdřív zvolte, kterých { $debt } vlků ztratíte ({ $place })
 reason-age-of-the-wolf-lead-first = nejdřív zvolte, kam se vrátí vůdce
-reason-age-of-the-wolf-discard-first = nejdřív zvolte, kterou kartu odhodíte
+reason-age-of-the-wolf-discard-first = nejdřív odhoďte kartu, nebo zahrajte, pokud ji lze zahrát
+reason-age-of-the-wolf-start-first = nejdřív si zvolte smečku
 reason-age-of-the-wolf-pack-not-here = v regionu „{ $region }“ nemáte vlky
 reason-age-of-the-wolf-pack-not-in-fives = vlci chodí po pěti: { $amount } není násobek pěti větší než 0
 reason-age-of-the-wolf-pack-too-large = v regionu „{ $region }“ máte { $wolves } vlků, ne { $amount }
@@ -384,6 +437,7 @@ reason-age-of-the-wolf-roam-into-new = vlci se toulají jen mezi regiony, které
 reason-age-of-the-wolf-roam-nowhere = takto se žádní vlci toulat nemohou
 reason-age-of-the-wolf-retreat-into-foreign = ustupuje se jen do regionu, který smečka drží; region „{ $to }“ nedrží
 reason-age-of-the-wolf-retreat-too-far = region „{ $to }“ nesousedí s regionem „{ $place }“
+reason-age-of-the-wolf-ice-of-another = led mezi regiony „{ $place }“ a „{ $to }“ nese jen smečku, která ho položila
 reason-age-of-the-wolf-flight-no-coast = region „{ $origin }“ nemá pobřeží, predátory tedy nelze zahnat do vody
 reason-age-of-the-wolf-flight-too-far = region „{ $to }“ nesousedí po souši s regionem „{ $origin }“ a predátoři přes vodu nejdou
 reason-age-of-the-wolf-withdraw-into-foreign = stahuje se jen do regionu, který smečka drží; region „{ $to }“ nedrží
@@ -398,6 +452,7 @@ reason-age-of-the-wolf-litter-without-den = v regionu „{ $region }“ nemáte
 reason-age-of-the-wolf-litter-again = doupě v regionu „{ $region }“ už vrh mělo
 reason-age-of-the-wolf-den-elsewhere = region „{ $region }“ nedržíte
 reason-age-of-the-wolf-den-on-den = v regionu „{ $region }“ už doupě máte
+reason-age-of-the-wolf-den-not-entered = doupě se staví jen v regionu, kam jste v tomto tahu vstoupili, a to „{ $region }“ není
 reason-age-of-the-wolf-den-too-few = doupě potřebuje { $needed } vlků a v regionu „{ $region }“ jich je { $wolves }
 reason-age-of-the-wolf-card-not-in-hand = kartu „{ age-card }“ nemáte
 reason-age-of-the-wolf-scare-nothing = v regionu „{ $region }“ nejsou predátoři
@@ -409,18 +464,19 @@ reason-age-of-the-wolf-extra-too-late = karta Pohyb navíc se hraje v kroku 2 a
 reason-age-of-the-wolf-extra-too-early = nejdřív udělejte svůj pohyb; karta pak dá další
 reason-age-of-the-wolf-extra-without-move = další pohyb by nebyl možný
 reason-age-of-the-wolf-freeze-again = průliv už je zamrzlý: { $channel }
+reason-age-of-the-wolf-freeze-too-late = v tomto tahu se už nikdo nepohybuje, zamrzlá voda by neměla účinek
 reason-age-of-the-wolf-freeze-nowhere = všechny průlivy už jsou zamrzlé
 
 ## rules
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Pravidla hry Věk vlka (Age of the Wolf) našimi slovy, podle její jediné knížky pravidel ve švédštině, angličtině, finštině, dánštině a norštině. Herní plán, hodnoty kořisti a síly predátorů jsou naše vlastní rekonstrukce, protože knížka je ukazuje jen na obrázcích. Kdo hru vlastní, může hrát na plánu z vlastního souboru. Wolfden je neoficiální.
+rules-age-of-the-wolf-sources = Pravidla hry Věk vlka (Age of the Wolf) našimi slovy, podle její jediné knížky pravidel ve švédštině, angličtině, finštině, dánštině a norštině. Herní plán, hodnoty kořisti a síly predátorů jsou naše vlastní rekonstrukce, protože knížka je ukazuje jen na obrázcích. Kde knížka něco nechává otevřené nebo se její jazyky liší, říká poznámka, jak jsme rozhodli. Kdo hru vlastní, může hrát na plánu z vlastního souboru. Wolfden je neoficiální.
 
 # A1
 rule-a1 = Co ve hře je
-rule-a1-1 = Každá smečka má vůdce, který platí za 5 vlků, žetony pro dalších 170 vlků (10 × 5, 6 × 10, 4 × 15) a 6 doupat. Vlci chodí vždy po pěti a žetony lze kdykoli rozměnit.
-rule-a1-1-ruling = Dokud jsou v zásobě vlci, žetony nedojdou: počítá se jen počet vlků.
+rule-a1-1 = Dva až čtyři hráči vedou každý jednu smečku: červenou, zelenou, modrou nebo žlutou. Smečka má vůdce, který platí za 5 vlků, žetony pro dalších 170 vlků (10 × 5, 6 × 10, 4 × 15) a 6 doupat. Vlci chodí vždy po pěti a žetony lze kdykoli rozměnit. Ztracení vlci se vracejí do zásoby své smečky a mohou se narodit znovu.
+rule-a1-1-ruling = Knížka má čtyři smečky a počet hráčů neuvádí. Že vůdce platí za 5, plyne z jeho návratu, kdy nahradí 5 vlků. Dokud jsou v zásobě vlci, žetony nedojdou. O ztracených vlcích knížka říká, že se odstraní z plánu; tam, kde smečka hyne v boji, dodává finština „natrvalo“, švédština a norština „úplně“. Bereme je z plánu, ne ze hry, protože zásoba musí stačit na vrhy.
 rule-a1-2 = Na bojové kostce je I jednou, II čtyřikrát a III jednou.
 rule-a1-2-ruling = Švédská pravidla uvádějí šest stěn: I, II, II, II, II, III. Ostatní čtyři jazyky jich mají jen pět, a taková kostka není, proto se držíme švédských.
 rule-a1-3 =
@@ -436,21 +492,23 @@ rule-a1-4 =
     | člověk | 5 | 30
     | tygr | 15 | 20
     | medvěd | 20 | 10
-rule-a1-4-rebuilt = Počty jsou z knížky. Síly jsou naše, protože je knížka ukazuje jen na obrázcích.
+rule-a1-4-rebuilt = Počty jsou z knížky. Síly jsou naše, protože je knížka ukazuje jen na obrázcích; soubor majitele může určit jiné.
 rule-a1-5 = Každý region má hodnotu kořisti: tolik v něm může žít vlků a síly predátorů dohromady. Regiony mají pozemní hranice a některé i pobřeží. Průliv spojuje dvě pobřeží.
 rule-a1-5-rebuilt = Celý herní plán je náš: 7 regionů v každé výseči kolem polárního moře, s názvy, hranicemi, pobřežími, průlivy i kořistí.
-rule-a1-6 = Region držíte, dokud v něm máte vlky, ať sami, nebo vedle predátorů.
-rule-a1-6-ruling = Počítají se i útočníci, kteří čekají na svůj boj: jsou to vlci v regionu.
-rule-a1-7 = Sousední jsou regiony se společnou pozemní hranicí. Pro vlky a pro dosah karty A spolu sousedí i oba konce průlivu, dokud je zamrzlý (A8.4). Pro predátory platí jen souš.
+rule-a1-6 = Region držíte, dokud v něm máte vlky, ať sami, nebo vedle predátorů. Útočníci nedrží region jiné smečky, dokud ho nevyhrají v boji.
+rule-a1-6-ruling = Kde jsou vlci i predátoři, říkají všechny jazyky kromě angličtiny, že se i s predátory bojuje „o ovládnutí“. Jenže vlci, kteří nad nimi nevyhrají, zůstávají vedle nich (A5.6) a ve všech jazycích mohou být predátoři v regionu, který držíte (A4.2). V držení vám tedy brání jen cizí vlci.
+rule-a1-7 = Sousední jsou regiony se společnou pozemní hranicí. Dokud je průliv zamrzlý, sousedí spolu i jeho oba konce pro hráče, který ho zmrazil (A8.4): pro jeho vlky a pro dosah jeho karty A. Pro ostatní smečky a pro predátory platí jen souš.
+rule-a1-7-ruling = Karta D dovoluje, abyste „vy“ vedli po ledu „své“ vlky, takže cizí neunese. Že karta A dosáhne přes led, je naše: kam vaši vlci mohou jít, tam mohou i zastrašit.
 
 # A2
 rule-a2 = Příprava
-rule-a2-1 = Kdo začíná, určí los, a hraje se po směru hodinových ručiček. Každá smečka postaví do svého výchozího regionu vůdce, 20 dalších vlků a doupě.
-rule-a2-2 = Každý jiný region dostane jednoho náhodného predátora, jehož síla nepřesahuje kořist regionu. Platí to i pro výchozí regiony smeček, za které nikdo nehraje. Nejchudší regiony přijdou na řadu první.
-rule-a2-2-ruling = Podle knížky se žetony vyměňují, dokud všechny nesedí, bez udaného pořadí. Začínáme nejchudšími regiony a co se nehodilo, před dalším regionem vracíme, takže se vždy najde vhodný žeton.
+rule-a2-1 = Každý hráč si vybere smečku, v pořadí míst. Kdo začíná, určí los, a hraje se po směru hodinových ručiček. Každá smečka postaví do svého výchozího regionu vůdce, 20 dalších vlků a doupě.
+rule-a2-1-ruling = Pořadí výběru knížka neuvádí. Podle volby stolu a s tlačítkem „Hrát“ se smečky rozdají náhodně.
+rule-a2-2 = Každý jiný region dostane jednoho náhodného predátora, i výchozí regiony smeček, za které nikdo nehraje. Pak se každý predátor silnější než kořist svého regionu vymění za náhodného z těch, kteří zbyli, dokud všichni nesedí.
+rule-a2-2-ruling = Podle angličtiny se nevhodný predátor odhodí a nahradí, podle ostatních jazyků vymění; tady se vrací mezi zbylé. Nehodí-li se žádný z nich, vymění si místo s predátorem jiného regionu tak, aby seděli oba; na to knížka nemyslí.
 rule-a2-3 = Každý hráč dostane 3 karty.
-rule-a2-4 = Herní plán je kruh ze stejných výsečí, jedna pro každou smečku. Stůl může zvolit, že jsou vždy čtyři; pak sedí dvě smečky proti sobě a tři obsadí první tři místa.
-rule-a2-4-ruling = Knížka má jeden plán pro všechny. Dvě nebo tři smečky by na něm měly nestejné sousedy, proto je výchozí kruh s výsečí pro každou smečku.
+rule-a2-4 = Herní plán je kruh ze čtyř stejných výsečí, jedna pro každou barvu, ať hraje smeček kolik chce. Podle volby stolu a s tlačítkem „Hrát“ má jen tolik výsečí, kolik je smeček.
+rule-a2-4-ruling = Knížka klade jeden plán pro všechny a predátora do každého zbylého regionu, proto je to výchozí. Menší kruh je náš, pro kratší hry dvou nebo tří smeček.
 rule-a2-4-rebuilt = Kruh a jeho výseče jsou naše.
 
 # A3
@@ -459,23 +517,23 @@ rule-a3-0 = Máte-li na začátku svého tahu na plánu 5 nebo více doupat, ihn
 rule-a3-1 = Krok 1, vrhy: v každém regionu s vaším doupětem přibude 5 vlků, dokud stačí zásoba.
 rule-a3-1-ruling = Nestačí-li zásoba pro všechna doupata, vybíráte po jednom, která budou mít vrh. Knížka o tom mlčí.
 rule-a3-2 = Krok 2, pohyb: uděláte jeden pohyb (A4), nebo žádný.
-rule-a3-2-ruling = Na jednom místě knížka říká, že se pohyb udělá, na druhém, že se smí. Smečka, která se pohnout nemůže, by nemohla poslechnout, takže nikdo nemusí.
+rule-a3-2-ruling = Seznam kroků říká, že se pohyb udělá; kapitola o pohybu, že si smíte vybrat jeden ze dvou druhů. Smečka, která nemůže udělat ani jeden, by nemohla poslechnout, takže nikdo nemusí.
 rule-a3-3 = Krok 3, boje (A5): vedou se v pořadí pohybů. V každém regionu bojujete nejdřív s cizími vlky, pak s predátory.
-rule-a3-3-ruling = Bojuje se tam, kam vedl pohyb, je-li tam nepřítel, když na boj dojde: karta ho mohla zahnat, nebo přihnat nového.
+rule-a3-3-ruling = Pořadí je naše; knížka žádné neuvádí. Bojuje se tam, kam vedl pohyb, je-li tam nepřítel, když na boj dojde: karta ho mohla zahnat, nebo přihnat nového.
 rule-a3-4 = Krok 4, doupě: smíte postavit doupě (A6).
 rule-a3-5 = Krok 5, toulání: vlci, kteří se nepohnuli, se smějí toulat mezi vašimi regiony (A7).
-rule-a3-6 = Krok 6, hlad: v každém svém regionu, kde je vlků a síly predátorů dohromady víc než kořisti, ztratíte tolik vlků, aby kořist stačila. Do té doby smějí být vaše regiony ve vašem tahu přeplněné. Kdo ztrácí vlky, teď i kdykoli jindy, volí, zda je mezi nimi vůdce.
-rule-a3-6-ruling = Z ostatních hynou nejdřív vlci, kteří se pohnuli; pro vás to nikdy není horší. Region s vůdcem přijde na řadu poslední, aby se ztracený vůdce vrátil tam, kde je už vyřešeno. Je-li moc už samotných predátorů, zahynou tam všichni vlci a pak odejdou nejslabší predátoři.
-rule-a3-7 = Krok 7, karty: vezměte jednu a pak veřejně odhazujte, dokud jich nemáte nejvýš 5. Ve svém tahu smíte zahrát libovolný počet karet: před pohybem, bojem, stavbou doupěte či touláním a před ukončením kroku 5, nikdy však mezi hodem a koncem jeho boje.
-rule-a3-7-ruling = Knížka říká „kdykoli“; toto jsou ty chvíle. Program se kvůli kartám zastaví vždy, když nějaké máte v ruce, ať jsou jakékoli, takže z přestávky nikdo nic nevyčte.
+rule-a3-6 = Krok 6, hlad: v každém svém regionu, kde je vlků a síly predátorů dohromady víc než kořisti, ztratíte tolik vlků, aby kořist stačila. Do té doby smějí být vaše regiony ve vašem tahu přeplněné; jen kam jsou predátoři zahnáni (A5.8) nebo kde nejsou poraženi (A5.6), platí mez ihned. Kdo ztrácí vlky, teď i kdykoli jindy, volí, zda je mezi nimi vůdce.
+rule-a3-6-ruling = Knížka neříká, kdo volí. Podle dánštiny si vůdce necháváte, „dokud to jde“, podle švédštiny a norštiny to chcete, podle finštiny se to vyplácí, angličtina o tom mlčí: bereme to jako radu, takže se ho smíte i vzdát. Z ostatních hynou nejdřív vlci, kteří se pohnuli; pro vás to nikdy není horší. Region s vůdcem přijde na řadu poslední, aby se ztracený vůdce vrátil tam, kde je už vyřešeno. Je-li moc už samotných predátorů, zahynou tam všichni vlci a pak odejdou nejslabší predátoři.
+rule-a3-7 = Krok 7, karty: vezměte jednu. Máte-li jich teď víc než 5, smíte místo odhození zahrát karty A a B, které ještě mají účinek; pak se hlad (krok 6) vyřeší ještě jednou. Potom veřejně odhazujte, dokud jich nemáte nejvýš 5. Ve svém tahu smíte zahrát libovolný počet karet: před pohybem, bojem, stavbou doupěte či touláním, před ukončením kroku 5 a teď, nikdy však mezi hodem a koncem jeho boje.
+rule-a3-7-ruling = Knížka říká „kdykoli“; toto jsou ty chvíle. Víc než 5 karet držíte jen po dobrání, takže co knížka říká o použití „přebytečných“ karet, míří právě sem. Zda se program kvůli kartám zastaví, závisí na jejich počtu, nikdy na tom, jaké jsou, takže z přestávky nikdo nic nevyčte.
 
 # A4
 rule-a4 = Pohyb
 rule-a4-1 = Buď přesunete 5 nebo více vlků, vždy po pěti, jako jednu smečku z regionu, který držíte, do jednoho sousedního regionu, který nedržíte. Vy volíte, zda s nimi jde vůdce. Doupě smíte nechat nehlídané, ale ihned o ně přijdete (A6.3).
 rule-a4-2 = Nebo bojujete s predátory v jednom regionu, který držíte.
 rule-a4-2-ruling = Odvede-li odtud pak pohyb navíc vlky, bojují ti, kdo zůstali. Nezůstane-li nikdo, boj nebude.
-rule-a4-3 = Každý vlk se pohne jen jednou za tah. S kartou Pohyb navíc přijdou nejdřív všechny pohyby a pak všechny boje. Druhá smečka smí do stejného regionu následovat, jen dokud je tam nepřítel, a o každý region se bojuje jednou za tah, všemi vašimi vlky v něm.
-rule-a4-3-ruling = Karta opakuje krok 2 před krokem 3, takže boj počká na obě smečky a ty bojují jako jedna. Bez nepřítele je region už váš a A4.1 tam vstup zakazuje.
+rule-a4-3 = Každý vlk se pohne jen jednou za tah. S kartou Pohyb navíc přijdou nejdřív všechny pohyby a pak všechny boje, i ty s predátory ve vašem regionu (A4.2). Druhá smečka smí do stejného regionu následovat, jen dokud je tam nepřítel, a o každý region se bojuje jednou za tah, všemi vašimi vlky v něm.
+rule-a4-3-ruling = Karta opakuje krok 2 před krokem 3, takže boj počká na obě smečky a ty bojují jako jedna. V knížce je boj s predátory ve vlastním regionu sám tím pohybem; jen s touto kartou záleží na tom, že počká: druhý pohyb uděláte dřív, než víte, jak boj dopadne. Bez nepřítele je region už váš a A4.1 tam vstup zakazuje.
 
 # A5
 rule-a5 = Boj
@@ -483,19 +541,21 @@ rule-a5-1 = Vaše síla je hod krát vaši zúčastnění vlci: u útočníka v
 rule-a5-2 = Je-li v boji váš vůdce, smíte po hodech obou stran hodit znovu a platí váš vyšší hod. Nejdřív se rozhoduje a hází útočník, pak obránce, každý jednou za kolo hodů.
 rule-a5-2-ruling = Knížka pořadí neuvádí. Program se neptá, když by další hod nemohl výsledek změnit; nové kolo hodů po remíze dává nové právo.
 rule-a5-3 = Vyhrává větší síla. Jsou-li síly stejné, házejte znovu.
-rule-a5-4 = Poražení útočníci se vrátí tam, odkud přišli, i přes zamrzlý průliv, pokud přišli tudy. Poražení obránci smějí společně ustoupit do jednoho sousedního regionu, který drží; co tam přesáhne kořist, ihned hyne. Není-li takový region nebo to tak chtějí, zahynou všichni. Doupě se vrací majiteli.
-rule-a5-4-ruling = Útočily-li dvě smečky, každá se vrací, odkud přišla. Obránci smějí ustoupit i přes zamrzlý průliv, do plného regionu nebo do regionu, na který se útočí; útočníci, kteří tam čekají, se do jeho meze nepočítají. Přišli-li do regionu, kam se útočníci vracejí, predátoři, sdílejí ho až do kroku 6.
+rule-a5-4 = Poražení útočníci se vrátí tam, odkud přišli, i přes zamrzlý průliv, pokud přišli tudy. Poražení obránci smějí společně ustoupit do jednoho regionu, který drží a který sousedí po souši; co tam přesáhne kořist, ihned hyne. Není-li takový region nebo to tak chtějí, zahynou všichni. Doupě se vrací majiteli.
+rule-a5-4-ruling = Útočily-li dvě smečky, každá se vrací, odkud přišla. Obránci smějí ustoupit i do plného regionu nebo do regionu, na který se útočí; útočníci, kteří tam čekají, se do jeho meze nepočítají. Led jiného hráče je neunese (A1.7). Přišli-li do regionu, kam se útočníci vracejí, predátoři, sdílejí ho až do kroku 6.
+rule-a5-5-ruling = Švédština, finština, dánština a norština určují sílu tak, jak je popsáno dříve, a k tomu patří i druhý hod. Angličtina tu odkazuje na krok 1, tedy jen na první hod. Držíme se těch čtyř.
 rule-a5-5 = Predátoři neházejí. Jejich síla je součet jejich hodnot a musíte ji překonat. I tady smíte díky vůdci hodit znovu.
 rule-a5-6 = Vyhrajete-li, smíte všechny společně zahnat do jednoho sousedního regionu (A5.8), nebo je nechat být. Nevyhrajete-li, zůstávají a vaši vlci zůstanou vedle nich, ale vlci, na které kořist nestačí, ihned hynou.
 rule-a5-7 = Kde jsou vlci i predátoři, bojujete nejdřív s vlky a s predátory jen, když vyhrajete.
-rule-a5-8 = Predátoři zahnaní z pobřeží do vody jsou mimo hru. Přeplní-li cizí region, smí jeho majitel nejdřív stáhnout vlky, nejvýš přebytek, do jednoho sousedního regionu, který drží a kde je místo; zbytek přebytku zahyne. Útočníci, kteří tam čekají, se nepočítají. Kde vlci nejsou nebo už nezbyli, odcházejí nejslabší predátoři, dokud kořist nestačí ostatním. Ve vašem regionu mez počká do kroku 6.
-rule-a5-8-ruling = Podle samotné karty by se snižovalo hned i u vás, ale ve vašem tahu smějí být vaše regiony přeplněné. Vlci se stahují po pěti, všichni do stejného regionu. Zmizí-li soupeřovi vlci z regionu, kde čekají útočníci, sníží se predátoři na hodnotu kořisti, útočníci region drží a přesto s nimi bojují.
+rule-a5-8 = Predátoři zahnaní z pobřeží do vody jsou mimo hru. Přeplní-li region, řeší se to ihned: ve vašem přebyteční vlci zahynou. V cizím smí majitel nejdřív stáhnout vlky, nejvýš přebytek a všechny do stejného regionu, který sousedí po souši, který drží a kde je místo; zbytek přebytku zahyne. Útočníci, kteří tam čekají, se nepočítají. Kde vlci nejsou nebo už nezbyli, odcházejí nejslabší predátoři, dokud kořist nestačí ostatním.
+rule-a5-8-ruling = „Nejvýš přebytek“ je naše: švédština, dánština a norština mluví o vlcích, které musíte přesunout, angličtina o některých vlcích, finština o vlcích. Že se snižuje i region bez vlků, plyne z kapitoly o hodnotě kořisti; karta A mluví jen o regionech, které už někdo drží. Zmizí-li soupeřovi vlci z regionu, kde čekají útočníci, sníží se predátoři na hodnotu kořisti, útočníci region drží a přesto s nimi bojují.
 rule-a5-9 = Predátoři nikdy nepřejdou průliv, ani zamrzlý.
 
 # A6
 rule-a6 = Doupata
-rule-a6-1 = Kde máte 20 nebo více vlků a žádné vlastní doupě, smíte ho v kroku 4 postavit, i když je kořist nižší než 20. Za tah smíte postavit jedno doupě.
-rule-a6-1-ruling = Knížka neříká kolik; podle volby stolu jich lze postavit, kolik chcete.
+rule-a6-1 = Kde máte 20 nebo více vlků a žádné vlastní doupě, smíte ho v kroku 4 postavit, i když je kořist nižší než 20. Za tah smíte postavit jedno doupě. Podle volby stolu to musí být region, do kterého jste v tomto tahu vstoupili.
+rule-a6-1-ruling = Ve všech jazycích žádá seznam kroků 20 vlků v „novém regionu“ a žádá to i finská kapitola o doupatech; kapitola v ostatních čtyřech žádá jen 20 vlků v regionu. Výchozí pravidlo se drží kapitoly, volba seznamu, a „nový“ chápe jako kapitola o pohybu. Kolik doupat smíte za tah postavit, knížka neříká; jiná volba dovoluje libovolný počet.
+rule-a7-2-ruling = Toulat se smějí vlci, které v tomto tahu nikdo nepřesunul. Boj na místě nepřesouvá nikoho a návrat pohyb neruší; knížka nemluví ani o jednom.
 rule-a6-2 = V regionu smíte mít jedno doupě a celkem 6.
 rule-a6-3 = Doupě, u kterého je méně než 5 vlků majitele, se ihned odstraní, ať je na tahu kdokoli.
 
@@ -507,14 +567,14 @@ rule-a7-2 = Vlci, kteří bojovali s predátory na místě, se nepohnuli; úto�
 # A8
 rule-a8 = Karty výhody
 rule-a8-1 = A, Zastrašení: vyberte region, který držíte, nebo s ním sousední. Všichni tamní predátoři prchnou společně do jednoho regionu sousedního s jejich, nebo z pobřeží do vody (A5.8).
-rule-a8-1-ruling = Knížka mluví jen o regionech sousedních s vaším. Vlci, kteří zaženou predátory přes hranici, zaženou i ty vedle sebe.
+rule-a8-1-ruling = Karta jmenuje jen regiony sousední s tím, který držíte. My počítáme i váš vlastní, čímž je karta o něco silnější než tištěná: vlci, kteří zaženou predátory přes hranici, zaženou i ty vedle sebe.
 rule-a8-2 = B, Vlci navíc: 5 nových vlků v každém regionu s vaším doupětem, jako v A3.1.
 rule-a8-2-ruling = Dánská pravidla mluví o 5 žetonech; jejich vlastní nadpis i všechny ostatní jazyky říkají 5 vlků.
 rule-a8-3 = C, Pohyb navíc: po svém pohybu uděláte před boji ještě jeden. Takových karet smíte zahrát více, jednu po druhé.
 rule-a8-3-ruling = Finská pravidla kartu nazývají tahem navíc, ale její text, stejně jako v ostatních jazycích, opakuje jen krok 2.
-rule-a8-4 = D, Zamrzlé moře: jeden průliv podle vaší volby je do konce vašeho tahu zamrzlý a lze ho přejít oběma směry. Každá karta zmrazí jeden průliv.
-rule-a8-4-ruling = Může to být kterýkoli, který ještě není zamrzlý, ať jsou vaši vlci kdekoli.
-rule-a8-5 = Kartu lze zahrát, jen když má účinek, a C jen v kroku 2, po pohybu. Zahrané karty jdou mezi odhozené. Má-li se brát karta a balíček je prázdný, stanou se odhozené karty novým balíčkem; nejsou-li žádné, karta se nebere.
+rule-a8-4 = D, Zamrzlé moře: jeden průliv podle vaší volby je do konce vašeho tahu zamrzlý a vaši vlci ho mohou přejít oběma směry. Každá karta zmrazí jeden průliv.
+rule-a8-4-ruling = Může to být kterýkoli, který ještě není zamrzlý, ať jsou vaši vlci kdekoli. Oběma směry: norština říká „jedním“ směrem a dánština „některými“, ale v každém jazyce smíte přejít znovu a vrátit se. Kartu je třeba zahrát: jen finské kapitole o vodě stačí, že ji máte.
+rule-a8-5 = Kartu lze zahrát, jen když má účinek, a C jen v kroku 2, po pohybu. Zahrané karty jdou mezi odhozené. Když se vezme poslední karta balíčku, stanou se odhozené karty ihned novým balíčkem.
 rule-a8-5-ruling = O kartách bez účinku knížka mlčí. Zbavovat se karet patří do kroku 7.
 rule-a8-6 = Jaké karty držíte, je vaše tajemství; kolik jich držíte, vidí všichni.
 rule-a8-6-ruling = Veřejné jsou i odhozené karty a velikost balíčku.
@@ -522,14 +582,15 @@ rule-a8-6-ruling = Veřejné jsou i odhozené karty a velikost balíčku.
 # A9
 rule-a9 = Vůdce, vyřazení, konec
 rule-a9-1 = Ztracený vůdce ihned nahradí 5 jiných vlků v regionu, který zvolí majitel, takže počet vlků se nemění. Má se za to, že se už pohnul, pokud se pohnuli oni.
-rule-a9-1-ruling = Anglická pravidla dovolují kterýkoli region, ostatní jiný; my dovolujeme každý, kde majiteli zbyli vlci, i útočníky před bojem. Nahradí vlky, kteří se nepohnuli, jsou-li tam takoví. Prohrají-li tito útočníci, vrací se s prvními z nich.
+rule-a9-1-ruling = Angličtina dovoluje kterýkoli váš region; švédština, finština, dánština a norština jiný. My dovolujeme každý, který majitel drží. Nahradí vlky, kteří se nepohnuli, jsou-li tam takoví. Čekají-li všichni vlci, kteří majiteli zbyli, na svůj boj, nahradí některé z nich, a prohrají-li, vrací se s prvními z nich.
 rule-a9-2 = Smečka bez vlků na plánu vypadává: její doupata se odstraní a karty odhodí. Poslední živá smečka ihned vítězí.
-rule-a9-2-ruling = Za vítězem rozhodují o pořadí doupata, regiony a vlci; vyřazené smečky sdílejí poslední místo.
+rule-a9-2-ruling = Knížka zná jen poslední přežívající smečku. Že smečka bez vlků na plánu vypadává, ať má v zásobě cokoli, a karty odhazuje, je naše. Za vítězem rozhodují o pořadí doupata, regiony a vlci; vyřazené smečky sdílejí poslední místo.
 rule-a9-3 = Hra končí také po kole 60, pokud stůl nezvolil jiný limit. Kolo skončí, když pořadí přejde přes místo prvního hráče, a to ještě před A3.0. Pak vítězí smečka s nejvíce doupaty, potom regiony, potom vlky; je-li vše stejné, vítězství se dělí.
 rule-a9-3-ruling = Knížka limit kol nemá; program ho potřebuje.
 
 # A10
-rule-a10 = Příklady
+rule-a10 = Naše příklady
+rule-a10-intro = Knížka z těchto situací uvádí jako příklad jen pátou (A10.5).
 rule-a10-1 = Na začátku máte ve výchozím regionu 25 vlků a doupě a v ruce 3 karty.
 rule-a10-2 = Deset vlků bojuje s medvědem (10). S hodem I nevyhrají, protože 10 není víc než 10; s hodem II ano.
 rule-a10-3 = Remíza mezi vlky se hází znovu. Remíza s predátory není výhra.
@@ -555,22 +616,23 @@ aid-age-of-the-wolf-turn = Váš tah
 aid-age-of-the-wolf-turn-1 = Na začátku vašeho tahu přibude v každém doupěti pět vlků.
 aid-age-of-the-wolf-turn-2 = Jeden pohyb za tah: vlci po pěti do sousedního regionu, který nedržíte, nebo boj s predátory tam, kde stojíte.
 aid-age-of-the-wolf-turn-3 = Pak přijdou boje v pořadí pohybů: nejdřív s vlky, potom s predátory.
-aid-age-of-the-wolf-turn-4 = S dvaceti vlky v regionu smíte postavit doupě; jedno za tah.
+aid-age-of-the-wolf-turn-4 = S dvaceti vlky v regionu, kde doupě nemáte, ho smíte postavit; jedno za tah. U některých stolů jste do regionu museli vstoupit v tomto tahu.
 aid-age-of-the-wolf-turn-5 = Pak se vlci, kteří se ještě nepohnuli, mohou toulat mezi vašimi regiony.
 aid-age-of-the-wolf-turn-6 = Na konci tahu vlci nad kořist regionu zemřou hlady.
-aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Na konci tahu si jednu doberete a necháte si nejvýš pět.
+aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Na konci tahu si jednu doberete a necháte si nejvýš pět; máte-li víc, smíte některé ještě zahrát.
 aid-age-of-the-wolf-battle = Boje
-aid-age-of-the-wolf-battle-1 = Boj: kostka (1, 2, 2, 2, 2, 3) krát vlci. S vůdcem smíte hodit znovu. Predátoři mají pevnou sílu: musíte ji překonat.
+aid-age-of-the-wolf-battle-1 = Boj: kostka (I, II, II, II, II, III) krát vlci. S vůdcem smíte hodit znovu, tak si ho nechte co nejdéle. Predátoři mají pevnou sílu: musíte ji překonat.
 aid-age-of-the-wolf-battle-2 =
     | predátor | člověk | tygr | medvěd
     | síla | 30 | 20 | 10
 aid-age-of-the-wolf-battle-3 = Smečka poražená doma smí ustoupit do jednoho sousedního regionu, který drží, jinak hyne; poražení útočníci se vracejí. Při stejné síle se hází znovu.
 aid-age-of-the-wolf-battle-4 = Kdo porazí predátory, smí je všechny zahnat do jednoho sousedního regionu, nebo z pobřeží do moře.
+aid-age-of-the-wolf-battle-5 = Síly predátorů a herní plán jsou naše rekonstrukce; v souboru majitele mohou být jiné.
 aid-age-of-the-wolf-cards = Karty
-aid-age-of-the-wolf-cards-1 = Zastrašení: všichni predátoři regionu před vámi prchají (×8).
-aid-age-of-the-wolf-cards-2 = Vlci navíc: v každém vašem doupěti přibude pět vlků (×7).
-aid-age-of-the-wolf-cards-3 = Pohyb navíc: ještě jeden pohyb před boji (×5).
-aid-age-of-the-wolf-cards-4 = Zamrzlé moře: po jednom průlivu lze do konce vašeho tahu chodit (×8).
+aid-age-of-the-wolf-cards-1 = A, Zastrašení: všichni predátoři jednoho regionu, vašeho nebo s vaším sousedního, společně prchnou do sousedního regionu, který vyberete, nebo z pobřeží do moře (×8).
+aid-age-of-the-wolf-cards-2 = B, Vlci navíc: v každém vašem doupěti přibude pět vlků (×7).
+aid-age-of-the-wolf-cards-3 = C, Pohyb navíc: ještě jeden pohyb před boji (×5).
+aid-age-of-the-wolf-cards-4 = D, Zamrzlé moře: vaši vlci mohou do konce vašeho tahu chodit po jednom průlivu (×8).
 aid-age-of-the-wolf-end = Konec
 aid-age-of-the-wolf-end-1 = Po posledním kole (60, pokud stůl neurčí jinak) vyhrává, kdo má nejvíc doupat, pak regionů, pak vlků.
 aid-age-of-the-wolf-sign = { $sign ->
@@ -580,16 +642,34 @@ aid-age-of-the-wolf-sign = { $sign ->
     [human] člověk
     [tiger] tygr
     [bear] medvěd
+    [coast] pobřeží: odtud lze predátory zahnat do moře
     [channel] průliv
    *[ice] zamrzlý průliv
 }
+
+## about
+
+# About the game: what its book says of it, its story in our words, advice.
+about-age-of-the-wolf-story =
+    Knížka pravidel této hry nevypráví žádný příběh, ale její figurky ano. Až čtyři vlčí smečky se dělí o kraj pevniny a studené vody, kde každý region uživí jen určitý počet zvířat. Medvědi, tygři a pár lidí tu byli dřív a jdou po stejné kořisti.
+
+    U každého doupěte se rodí vlčata a brzy je vlků víc, než kolik jich okolí uživí. Vydají se tedy na cestu jako smečka, nejlépe za svým vůdcem, zahánět predátory nebo bojovat s jinou smečkou o její loviště. Kdo je zahnán, je o region dál dalším hladovým krkem, a v tuhém mrazu vlky na chvíli unese i moře.
+
+    Smečka, která na začátku svého tahu stále hlídá pět doupat, si svůj věk podmanila. Polární moře a názvy regionů jsou naše; zamrzlé moře je na jedné z karet.
+about-age-of-the-wolf-credits = O hře víme jen to, co je v její knížce pravidel: jediném sešitě ve švédštině, angličtině, finštině, dánštině a norštině. Text, který z ní máme, nejmenuje autora, výtvarníka, vydavatele ani rok, takže tu nemůžeme jmenovat nikoho.
+about-age-of-the-wolf-advice-players = Rady začátečníkům
+about-age-of-the-wolf-advice-players-1 = Nechte si vůdce, dokud to jde: kde bojuje, smíte hodit znovu. To je jediná rada, kterou knížka dává; ostatní jsou naše.
+about-age-of-the-wolf-advice-players-2 = U každého doupěte nechte pět vlků, jinak o ně ihned přijdete.
+about-age-of-the-wolf-advice-players-3 = Až do konce tahu smějí být vaše regiony přeplněné: nejdřív postavte doupě, hlad přijde potom.
+about-age-of-the-wolf-advice-players-4 = Zahánějte predátory tam, kde to bolí: do regionu, který své vlky uživí jen tak tak.
+about-age-of-the-wolf-advice-players-5 = Zamrzlé moře otevírá cestu, se kterou jinak nikdo počítat nemusí, a odražený útok se vrátí po stejném ledu.
 
 ## guide
 
 # První hra Věk vlka s průvodcem, krok za krokem.
 guide-age-of-the-wolf-welcome = Kolem polárního moře žijí dvě smečky: vaše je červená, soupeř vede zelenou. Vyhraje, kdo začne tah s pěti doupaty. Zatím máte jedno a kolem něj 30 vlků.
 guide-age-of-the-wolf-larder = Každý region uživí jen tolik zvířat, kolik udává jeho číslo. Tygr se počítá za 20, medvěd za 10, člověk za 30 a byli tu dřív. Chcete-li jejich potravu, musíte je vyhnat.
-guide-age-of-the-wolf-move = Za tah máte jeden pohyb: vlci z jednoho regionu jdou do sousedního jako jedna smečka. Pošlete 20 na Jeřabinovou pláň, kde žije tygr, a vezměte s sebou vůdce. Tabulka dole ukazuje vaše šance.
+guide-age-of-the-wolf-move = Za tah máte jeden pohyb: vlci z jednoho regionu jdou do sousedního jako jedna smečka. Pošlete 20 na Jeřabinovou pláň, kde žije tygr, a vezměte s sebou vůdce. Každé tlačítko ukazuje vaši šanci na vítězství.
 guide-age-of-the-wolf-move-done = Před tygrem stojí dvacet vlků. Deset zůstalo: doupě potřebuje aspoň pět.
 guide-age-of-the-wolf-dice = Teď boj. Vaše síla jsou vlci krát kostka: padá I, II nebo III, nejčastěji II. Musíte překonat tygrových 20, stačí tedy cokoli kromě I. Boj začne, když zvolíte „{ age-do-next }“.
 guide-age-of-the-wolf-dice-done = Padlo I: dvacet proti dvaceti nestačí.
@@ -630,7 +710,7 @@ problem-age-no-rival = regions: v regionu { $region } čekají útočníci, ale 
 problem-age-more-moved = regions: do regionu { $region } přišlo víc vlků, než jich tam je (A4.3).
 problem-age-overfull = regions: v regionu { $region } je víc vlků a predátorů než kořisti (A3.6).
 problem-age-predators = regions: predátorů druhu „{ $predator }“ je na plánu { $found }, v krabici jich je { $most } (A1.4).
-problem-age-dealt-predators = regions: predátoři se rozdávají po jednom do regionu, od nejchudšího (A2.2).
+problem-age-dealt-predators = regions: predátoři se rozdávají po jednom do regionu (A2.2).
 problem-age-start = regions: smečka místa { $seat } nestojí tak, jak začíná (A2.1).
 problem-age-wolves = regions: vlků místa { $seat } je { $wolves }, nejvýše jich může být { $most } (A1.1).
 problem-age-dens = regions: smečka místa { $seat } má víc doupat než { $most } (A6.2).
@@ -640,6 +720,7 @@ problem-age-not-marched = regions: útočníci čekají tam, kam nepřišli (A4.
 problem-age-cards = pack: karet „{ $card }“ je { $found }, v krabici jich je { $most } (A1.3).
 problem-age-hand = pack: místo { $seat } má v ruce víc karet než { $limit } (A3.7).
 problem-age-dealt-hands = pack: karty se rozdávají po jedné od prvního hráče (A2.3).
+problem-age-homes = pack: každá smečka má svůj vlastní výchozí region (A2.1).
 problem-age-out = pack: smečka místa { $seat } vypadává, když nemá vlky, a jen tehdy (A9.2).
 problem-age-out-cards = pack: smečka místa { $seat } vypadla, ale má karty (A9.2).
 problem-age-lead-lost = pack: vůdce místa { $seat } se vrací ihned (A9.1).
@@ -647,7 +728,7 @@ problem-age-lead-alone = pack: vůdce místa { $seat } je tam, kde jeho smečka 
 
 # Pozice: tah
 problem-age-not-begun = turn: první kolo ještě nezačalo (A2).
-problem-age-dealt-regions = turn: rozdávání počítá víc regionů, než jich je (A2.2).
+problem-age-dealt-regions = turn: každý region už má svého predátora (A2.2).
 problem-age-dealt-cards = turn: rozdávání počítá víc karet, než jich je (A2.3).
 problem-age-rounds = turn: kola partie jdou od 1 do { $limit } (A9.3).
 problem-age-last-pack = turn: poslední živá smečka už vyhrála (A9.2).
@@ -664,8 +745,9 @@ problem-age-no-reroll = turn: nikdo tam nesmí házet znovu (A5.2).
 
 # Soubor plánu
 problem-age-no-entry = { $where }: chybí údaj pro tolik smeček: { $seats }, například { $seats } = ["red", …].
-problem-age-colours = { $where }: různých barev musí být tolik co smeček: { $seats }.
+problem-age-colours = { $where }: barev musí být alespoň tolik co smeček ({ $seats }) a každá jiná.
 problem-age-predator-worth = { $where }: síla predátora je nejméně 1 (A1.4).
+problem-age-predator-sorts = { $where }: v [predators] je různých predátorů { $found }, rozlišit jich lze nejvýše { $most }.
 problem-age-shape = { $where }: region se kreslí pomocí „ring“, nebo „outline“, jednoho z nich.
 problem-age-ring = { $where }: „ring“ je vnitřní a vnější poloměr od 0 do { $most }, pak první a poslední stupeň, obě dvojice vzestupně, ne { $found }.
 problem-age-outline-reach = { $where }: „outline“: souřadnice jsou od -{ $most } do { $most }.
@@ -688,17 +770,17 @@ problem-age-border-one-sided = { $where }: region { $region } uvádí { $border 
 } s regionem { $other }, ale naopak ne.
 problem-age-channels = { $where }: průlivů je { $found }, nejvýše jich může být { $most }.
 problem-age-channel-coast = { $where }: region { $region } má průliv, ale nemá pobřeží (A1.5).
-problem-age-border-and-channel = { $where }: mezi regiony { $region } a { $other } je pozemní hranice i průliv.
 problem-age-start-region = { $where }: smečka „{ $colour }“ potřebuje jeden výchozí region, má jich { $found }.
 problem-age-apart = { $where }: do regionu { $region } se z regionu { $start } nelze dostat po souši ani přes průlivy.
-problem-age-start-prey = { $where }: region { $region } musí uživit vlky, kteří tam začínají, je jich { $wolves }, ale kořist je tam { $prey } (A2.1).
 problem-age-poor = { $where }: { $region }: regionů s kořistí { $prey } a méně je víc než predátorů s tak malou silou, kterých je { $found } (A2.2).
 problem-age-five = { $where }: vůdce a vrh platí za pět vlků (A1.1, A3.1).
 problem-age-predator-count = { $where }: predátorů jednoho druhu může být nejvýše { $most }.
 
 ## terminal
 
-terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = 10: predátoři a jejich síla · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
+terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = n: predátoři a jejich síla · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
+terminal-age-values = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear }
+terminal-age-values-ours = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear } (naše hodnoty)
 terminal-age-board = Toto je { $board }.
 terminal-age-region = region
 terminal-age-prey = kořist

@@ -4,18 +4,31 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Jag rovdyr bort, kryds det frosne hav, og byg fem huler før de andre flokke. Én terning og skjulte kort på hånden.
-wins-age-of-the-wolf = Den første flok med fem huler vinder.
+wins-age-of-the-wolf = Begynd en tur med fem huler, eller bliv den sidste flok i live.
 picture-age-of-the-wolf = Spillepladen i Age of the Wolf med flokke, der flytter
 note-age-of-the-wolf = Spillepladen, dens foderværdier og rovdyrenes værdier er vores egen rekonstruktion, ikke de trykte. Ejere af spillet kan indlæse deres spilleplade fra en fil.
 role-age-of-the-wolf = Flok { $number }
 option-age-of-the-wolf-ring = Spilleplade
-option-age-of-the-wolf-ring-help = En ring med én sektor pr. flok, eller altid fire sektorer.
+option-age-of-the-wolf-ring-help = Hele spillepladen som i bogen, eller en mindre med én sektor pr. flok.
 option-age-of-the-wolf-ring-packs = én sektor pr. flok
-option-age-of-the-wolf-ring-four = fire sektorer
+option-age-of-the-wolf-ring-four = hele spillepladen, fire sektorer
+option-age-of-the-wolf-packs = Flokke
+option-age-of-the-wolf-packs-help = Hvordan flokkene fordeles.
+option-age-of-the-wolf-packs-chosen = vælges i pladsernes rækkefølge
+option-age-of-the-wolf-packs-dealt = deles ud tilfældigt
+option-age-of-the-wolf-packs-seats = efter plads
+option-age-of-the-wolf-dens = Hulens plads
+option-age-of-the-wolf-dens-help = Hvor tyve ulve må bygge en hule: Ét sted i bogen står der »i et nyt område«, et andet »i et område«.
+option-age-of-the-wolf-dens-any = et hvilket som helst af deres områder
+option-age-of-the-wolf-dens-entered = et område, de er gået ind i i samme tur
 option-age-of-the-wolf-dens-a-turn = Huler pr. tur
 option-age-of-the-wolf-dens-a-turn-help = Hvor mange huler en flok må bygge i en tur.
 option-age-of-the-wolf-dens-a-turn-one = én
 option-age-of-the-wolf-dens-a-turn-any = så mange, man vil
+option-age-of-the-wolf-details = Enkeltheder
+option-age-of-the-wolf-details-help = Punkter, hvor version 1 af vores regler afveg fra bogen.
+option-age-of-the-wolf-details-printed = som i bogen
+option-age-of-the-wolf-details-version-1 = som i version 1
 option-age-of-the-wolf-round-limit = Rundegrænse
 option-age-of-the-wolf-round-limit-help = Spillet slutter efter denne runde, og flokken med flest huler vinder.
 option-age-of-the-wolf-board = Egen spilleplade
@@ -29,6 +42,12 @@ option-age-of-the-wolf-board-help = En fil med dine egne områder og vandforbind
 age-table = Runde { $round } af { $limit }, tur: { $who }
 age-seat = { $who }
 age-place = { $name }
+age-start-place = { $colour ->
+    [red] { $name }: rød flok
+    [green] { $name }: grøn flok
+    [blue] { $name }: blå flok
+   *[yellow] { $name }: gul flok
+}
 age-region = { $coast ->
     [yes] { $name } ({ $region }): foderværdi { $prey }, kyst
    *[no] { $name } ({ $region }): foderværdi { $prey }
@@ -63,6 +82,7 @@ age-starve = { $surplus } sulter ihjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulve sulter ihjel: { $places }
 age-chance = { $chance } %
+age-chance-on-button = { $chance } % for sejr
 age-channel = Åbent vand mellem { $first } og { $second }
 age-channel-frozen = Is mellem { $first } og { $second } indtil slutningen af turen
 age-channel-name = { $first } – { $second }
@@ -73,7 +93,7 @@ age-card = { $card ->
    *[freeze] frossent hav
 }
 age-card-does = { $card ->
-    [scare] Skræm bort: Alle rovdyr i et område flygter fra dig
+    [scare] Skræm bort: Alle rovdyr i ét område, dit eget eller et, der støder op til dit, flygter til et tilstødende område, du vælger
     [breed] Ekstra ulve: Læg fem ulve til ved hver af dine huler
     [extra] Ekstra træk: én flytning mere før kampene
    *[freeze] Frossent hav: Du kan krydse én vandforbindelse indtil slutningen af din tur
@@ -134,12 +154,14 @@ age-hand-count = { $hand ->
     [one] { $hand } kort på hånden
    *[other] { $hand } kort på hånden
 }
+age-dens-left = { $left } af { $all } huler tilbage at bygge
 age-own = Din flok
 age-own-hand = Dine kort
 
 # The strip above the table
 age-turn = Tur: { $who }
 age-round = Runde { $round } af { $limit }
+age-stage-start = Flokkene fordeles
 age-stage-first = Startspilleren vælges ved lodtrækning
 age-stage-predators = Rovdyrene deles ud
 age-stage-cards = Kortene deles ud
@@ -155,11 +177,14 @@ age-step = { $step ->
 age-fight = Kamp i { $at }: { $strength } mod { $against }
 age-piles = { $deck } kort i bunken; brugt: { $cards }
 age-none = ingen
-age-preview = Chance for at vinde i { $at }: { $chance } %
+age-rebuilt =
+    Vores egen spilleplade,
+    ikke den trykte
 
 # Actions
 age-do-first = Træk lod om startspilleren
 age-do-predator = Læg et rovdyr
+age-do-exchange = Byt rovdyr
 age-do-draw = Træk
 age-do-roll = Kast
 age-do-litter = Kuld
@@ -176,11 +201,12 @@ age-do-leave = Lad dem være
 age-do-withdraw = Flyt væk
 age-do-stay = Bliv
 age-do-lose = Mist ulve
-age-do-lead = Ny lederulv
+age-do-lead = Ny lederulv for fem ulve
 age-do-den = Byg en hule
 age-do-roam = Migrer
 age-do-end = Afslut turen
 age-do-discard = Læg væk
+age-do-start = Vælg en flok
 age-play-card = { $card ->
     [scare] Skræm bort
     [breed] Ekstra ulve
@@ -205,8 +231,10 @@ age-ask-discard-1 = Hvilket kort lægger du væk?
 age-ask-drive-1 = Hvor jager du dem hen?
 age-ask-retreat-1 = Til hvilket af dine områder trækker de sig tilbage?
 age-ask-withdraw-1 = Til hvilket af dine områder flyttes de væk?
-age-ask-lead-1 = Hvor står den nye lederulv?
+age-ask-lead-1 = Hvor erstatter den nye lederulv fem ulve?
 age-ask-litter-1 = Hvilken hule får sit kuld?
+age-ask-start-1 = Hvilken flok er din?
+age-open-start = Vælg din flok ud fra dens startområde.
 age-open-first = Startspilleren vælges ved lodtrækning.
 age-open-predators = Rovdyrene deles ud.
 age-open-cards = Kortene deles ud.
@@ -219,8 +247,8 @@ age-open-retreat = Dine ulve i { $at } er slået. Vælg, hvor de trækker sig ti
 age-open-drive = { $at }: Jag rovdyrene bort, eller lad dem være.
 age-open-withdraw = { $at } kan ikke brødføde alle: Flyt op til { $debt } ulve væk, eller bliv, og mist { $debt }.
 age-open-lose = Du mister { $debt } ulve i { $at }: Er lederulven en af dem?
-age-open-lead = Du har mistet din lederulv. Vælg, hvor der kommer en ny.
-age-open-discard = Du har for mange kort: Hvilket lægger du væk?
+age-open-lead = Du har mistet din lederulv. Vælg, hvor en ny erstatter fem af dine ulve.
+age-open-discard = Du har ét kort for meget: Læg et væk, eller spil et af dem, der kan spilles.
 age-open-moved = Du har flyttet. Spil et kort, eller gå videre til næste trin.
 age-open-move = { $more ->
     [0] Flyt en flok, kæmp mod rovdyr, eller spil et kort.
@@ -231,6 +259,7 @@ age-open-battle = Begynd kampen, eller spil et kort først.
 age-open-den = Byg en hule, spil et kort, eller gå videre til næste trin.
 age-open-roam = Lad ulve migrere, spil et kort, eller afslut turen.
 age-open-roam-no-den = Ingen hule nu: Den kræver { $wolves } ulve i ét område. Lad ulve migrere, spil et kort, eller afslut turen.
+age-open-roam-no-new-den = Ingen hule nu: Den kræver { $wolves } ulve i et område, du er gået ind i i denne tur. Lad ulve migrere, spil et kort, eller afslut turen.
 
 # What happened
 age-log-first = { $who } begynder.
@@ -238,6 +267,18 @@ age-log-predator = { $predator ->
     [human] Et menneske kommer til { $at }.
     [tiger] En tiger kommer til { $at }.
    *[bear] En bjørn kommer til { $at }.
+}
+age-log-replace = { $predator ->
+    [human] { $at }: Rovdyret er mere værd end foderværdien og byttes ud med et menneske.
+    [tiger] { $at }: Rovdyret er mere værd end foderværdien og byttes ud med en tiger.
+   *[bear] { $at }: Rovdyret er mere værd end foderværdien og byttes ud med en bjørn.
+}
+age-log-exchange = Rovdyrene i { $at } og { $with } bytter plads.
+age-log-start = { $colour ->
+    [red] { $who } har den røde flok og begynder i { $at }.
+    [green] { $who } har den grønne flok og begynder i { $at }.
+    [blue] { $who } har den blå flok og begynder i { $at }.
+   *[yellow] { $who } har den gule flok og begynder i { $at }.
 }
 age-log-refill = De brugte kort ({ $cards }) bliver til bunken igen.
 age-log-turn = Runde { $round }, tur: { $who }.
@@ -251,7 +292,12 @@ age-log-roam = { $lead ->
    *[no] { $who } migrerer med { $wolves } ulve, { $from } → { $to }.
 }
 age-log-hunt = { $who } kæmper mod rovdyrene i { $at }.
-age-log-roll = { $who } kaster { $face }: { $wolves } × { $face } = { $strength }.
+age-log-roll = { $who } kaster { age-face }: { $wolves } × { age-face } = { $strength }.
+age-face = { $face ->
+    [1] I
+    [2] II
+   *[3] III
+}
 age-log-tie = { $at }: Begge sider er lige stærke og kaster igen.
 age-log-battle-pack = { $won ->
     [yes] { $who } besejrer { $rival } i { $at }, { $strength } mod { $against }.
@@ -301,13 +347,13 @@ age-log-discard = { $card ->
 age-log-out = { $who } er ude af spillet.
 age-log-out-cards = { $who } er ude af spillet og lægger { $cards } væk.
 age-log-over = { $reason ->
-    [dens] { $who } begynder turen med fem huler og vinder.
+    [dens] { $who } begynder turen med mindst fem huler og vinder.
     [last-pack] { $who } er den sidste flok i live og vinder.
    *[round-limit] Sidste runde er slut: Flokken med flest huler vinder.
 }
 
 # The end of a game
-ending-age-of-the-wolf-dens = En flok begyndte sin tur med fem huler på spillepladen.
+ending-age-of-the-wolf-dens = En flok begyndte sin tur med mindst fem huler på spillepladen.
 ending-age-of-the-wolf-last-pack = Kun én flok er i live.
 ending-age-of-the-wolf-round-limit = Sidste runde er slut. Flest huler vinder, så flest områder, så flest ulve.
 part-age-of-the-wolf-win = Sejr
@@ -329,6 +375,11 @@ reason-age-of-the-wolf-predator-gone = { $word ->
     [tiger] der er ingen tiger tilbage at lægge
    *[bear] der er ingen bjørn tilbage at lægge
 }
+reason-age-of-the-wolf-exchange-not-due = to områder bytter kun rovdyr, når ingen af de tilbageværende passer
+reason-age-of-the-wolf-exchange-due = ingen af de tilbageværende rovdyr passer, så to områder bytter deres
+reason-age-of-the-wolf-exchange-unfit = de to rovdyr ville ikke passe efter et bytte
+reason-age-of-the-wolf-start-taken = flokken fra { $region } er allerede taget
+reason-age-of-the-wolf-start-of-nobody = ingen flok begynder i { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] der er intet kort Skræm bort tilbage i bunken
     [breed] der er intet kort Ekstra ulve tilbage i bunken
@@ -354,6 +405,7 @@ reason-age-of-the-wolf-withdraw-not-asked = ingen rovdyr er jaget ind i et af di
 reason-age-of-the-wolf-lose-not-asked = du behøver ikke vælge, hvilke ulve du mister
 reason-age-of-the-wolf-lead-not-asked = du har ikke mistet din lederulv
 reason-age-of-the-wolf-discard-not-asked = du lægger kun kort væk efter at have trukket, og kun hvis du har flere end { $limit }
+reason-age-of-the-wolf-start-not-asked = flokkene vælges, før spillet begynder
 reason-age-of-the-wolf-litter-first = vælg først, hvilke huler der får et kuld
 reason-age-of-the-wolf-reroll-first = bestem dig først for kastet: »{ age-do-reroll }« eller »{ age-do-keep }«
 reason-age-of-the-wolf-retreat-first = vælg først, hvor dine ulve trækker sig tilbage til, eller »{ age-do-perish }«
@@ -361,7 +413,8 @@ reason-age-of-the-wolf-drive-first = vælg først, hvor rovdyrene jages hen, ell
 reason-age-of-the-wolf-withdraw-first = vælg først, hvor mange ulve der flyttes væk, eller »{ age-do-stay }«
 reason-age-of-the-wolf-lose-first = vælg først, hvilke { $debt } ulve i { $place } du mister
 reason-age-of-the-wolf-lead-first = vælg først, hvor din lederulv kommer tilbage
-reason-age-of-the-wolf-discard-first = vælg først, hvilket kort du lægger væk
+reason-age-of-the-wolf-discard-first = læg først et kort væk, eller spil et af dem, der kan spilles
+reason-age-of-the-wolf-start-first = vælg først din flok
 reason-age-of-the-wolf-pack-not-here = du har ingen ulve i { $region }
 reason-age-of-the-wolf-pack-not-in-fives = ulve flytter fem ad gangen: 5, 10, 15 og så videre, ikke { $amount }
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulve i { $region }, ikke { $amount }
@@ -381,6 +434,7 @@ reason-age-of-the-wolf-roam-into-new = ulve migrerer kun mellem områder, du kon
 reason-age-of-the-wolf-roam-nowhere = ingen ulve kan migrere sådan
 reason-age-of-the-wolf-retreat-into-foreign = ulve trækker sig kun tilbage til et område, de kontrollerer; de kontrollerer ikke { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } støder ikke op til { $place }
+reason-age-of-the-wolf-ice-of-another = isen mellem { $place } og { $to } bærer kun den flok, der har lagt den
 reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kyst, så rovdyr kan ikke jages ud i vandet
 reason-age-of-the-wolf-flight-too-far = { $to } har ingen landegrænse til { $origin }, og rovdyr krydser ikke vand
 reason-age-of-the-wolf-withdraw-into-foreign = ulve flyttes kun væk til et område, de kontrollerer; de kontrollerer ikke { $to }
@@ -395,6 +449,7 @@ reason-age-of-the-wolf-litter-without-den = du har ingen hule i { $region }
 reason-age-of-the-wolf-litter-again = hulen i { $region } har allerede fået sit kuld
 reason-age-of-the-wolf-den-elsewhere = du kontrollerer ikke { $region }
 reason-age-of-the-wolf-den-on-den = du har allerede en hule i { $region }
+reason-age-of-the-wolf-den-not-entered = en hule kræver et område, du er gået ind i i denne tur, og det er { $region } ikke
 reason-age-of-the-wolf-den-too-few = en hule kræver { $needed } ulve, og du har { $wolves } i { $region }
 reason-age-of-the-wolf-card-not-in-hand = du har ikke kortet »{ age-card }«
 reason-age-of-the-wolf-scare-nothing = der er ingen rovdyr i { $region }
@@ -406,18 +461,19 @@ reason-age-of-the-wolf-extra-too-late = Ekstra træk kan kun spilles i trin 2, s
 reason-age-of-the-wolf-extra-too-early = lav din flytning først; kortet giver så én til
 reason-age-of-the-wolf-extra-without-move = du ville ikke kunne lave en flytning mere
 reason-age-of-the-wolf-freeze-again = vandforbindelsen { $channel } er allerede frossen
+reason-age-of-the-wolf-freeze-too-late = ingen ulve flytter mere i denne tur, så frosset vand har ingen virkning
 reason-age-of-the-wolf-freeze-nowhere = alle vandforbindelser er allerede frosne
 
 ## rules
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Reglerne for Age of the Wolf med vores egne ord, efter spillets regelhæfte på svensk, engelsk, finsk, dansk og norsk. Spillepladen, dens foderværdier og rovdyrenes værdier er vores egen rekonstruktion, da hæftet kun viser dem på billeder. Ejere af spillet kan spille på en spilleplade fra deres egen fil. Wolfden er uofficiel.
+rules-age-of-the-wolf-sources = Reglerne for Age of the Wolf med vores egne ord, efter spillets regelhæfte på svensk, engelsk, finsk, dansk og norsk. Spillepladen, dens foderværdier og rovdyrenes værdier er vores egen rekonstruktion, da hæftet kun viser dem på billeder. Hvor hæftet lader noget stå åbent, eller dets sprog er uenige, siger en note, hvad vi har bestemt. Ejere af spillet kan spille på en spilleplade fra deres egen fil. Wolfden er uofficiel.
 
 # A1
 rule-a1 = Spillets dele
-rule-a1-1 = Hver flok har en lederulv, der tæller som 5 ulve, poletter til 170 ulve mere (10 × 5, 6 × 10, 4 × 15) og 6 huler. Ulve tælles altid fem ad gangen, og poletter må veksles når som helst.
-rule-a1-1-ruling = Poletterne slipper aldrig op, så længe der er ulve tilbage i forrådet: Kun antallet af ulve tæller.
+rule-a1-1 = To til fire spillere leder hver sin flok: den røde, grønne, blå eller gule. En flok har en lederulv, der tæller som 5 ulve, poletter til 170 ulve mere (10 × 5, 6 × 10, 4 × 15) og 6 huler. Ulve tælles altid fem ad gangen, og poletter må veksles når som helst. Mistede ulve går tilbage til deres floks forråd og kan fødes igen.
+rule-a1-1-ruling = Hæftet har fire flokke og nævner intet antal spillere. At lederulven tæller som 5, følger af dens tilbagekomst, hvor den tager 5 ulves plads. Poletterne slipper aldrig op, så længe der er ulve tilbage i forrådet. Om mistede ulve siger hæftet, at de fjernes fra spillepladen; hvor en flok dør i kamp, tilføjer finsk »for altid«, svensk og norsk »helt«. Vi tager dem af spillepladen, ikke ud af spillet, da forrådet skal række til kuldene.
 rule-a1-2 = Kampterningen har I på én side, II på fire og III på én.
 rule-a1-2-ruling = Det svenske hæfte nævner seks sider: I, II, II, II, II, III. De fire andre sprog har kun fem, og sådan en terning findes ikke, så vi følger det svenske.
 rule-a1-3 =
@@ -433,21 +489,23 @@ rule-a1-4 =
     | menneske | 5 | 30
     | tiger | 15 | 20
     | bjørn | 20 | 10
-rule-a1-4-rebuilt = Hvor mange de er, står i hæftet. Hvad de er værd, er vores eget, da hæftet kun viser det på billeder.
+rule-a1-4-rebuilt = Hvor mange de er, står i hæftet. Hvad de er værd, er vores eget, da hæftet kun viser det på billeder; en ejers egen fil kan sige noget andet.
 rule-a1-5 = Hvert område har en foderværdi: Så meget må ulve og rovdyr dér højst være værd tilsammen. Områder har landegrænser, og nogle har kyst. En vandforbindelse forbinder to kyster.
 rule-a1-5-rebuilt = Hele spillepladen er vores egen: 7 områder i hver sektor rundt om et polarhav, med navne, grænser, kyster, vandforbindelser og foderværdier.
-rule-a1-6 = Du kontrollerer et område, så længe du har ulve dér, alene eller sammen med rovdyr.
-rule-a1-6-ruling = Angribere, der venter på deres kamp, tæller også: De er ulve i området.
-rule-a1-7 = Områder med fælles landegrænse støder op til hinanden. For ulve, og for rækkevidden af kort A, gør de to ender af en vandforbindelse det også, så længe den er frossen (A8.4). For rovdyr tæller kun land.
+rule-a1-6 = Du kontrollerer et område, så længe du har ulve dér, alene eller sammen med rovdyr. Angribere kontrollerer ikke en anden floks område, før de har vundet det i kamp.
+rule-a1-6-ruling = Hvor der både er ulve og rovdyr, siger alle sprog undtagen engelsk, at man også kæmper mod rovdyrene »for at tage kontrol«. Men ulve, der ikke besejrer dem, bliver sammen med dem (A5.6), og på alle sprog kan der være rovdyr i et område, du kontrollerer (A4.2). Altså er det kun andre ulve, der holder dig fra kontrollen.
+rule-a1-7 = Områder med fælles landegrænse støder op til hinanden. Så længe en vandforbindelse er frossen, støder også dens to ender op til hinanden for den spiller, der frøs den (A8.4): for spillerens ulve og for rækkevidden af spillerens kort A. For andre flokke og for rovdyr tæller kun land.
+rule-a1-7-ruling = Kort D lader »dig« bringe »dine« ulve over isen, så den bærer ingen andres. At kort A rækker over isen, er vores: Hvor dine ulve kan gå hen, kan de også skræmme.
 
 # A2
 rule-a2 = Forberedelser
-rule-a2-1 = Der trækkes lod om, hvem der begynder, og spillet går med uret. Hver flok stiller sin lederulv, 20 ulve mere og en hule i sit startområde.
-rule-a2-2 = Alle andre områder får hver ét tilfældigt rovdyr, der ikke er mere værd end områdets foderværdi. Det gælder også startområderne for flokke, som ingen spiller. De fattigste områder kommer først.
-rule-a2-2-ruling = Hæftet bytter poletter, til alle passer, og nævner ingen rækkefølge. Vi begynder med de fattigste områder og lægger det, der ikke passede, tilbage før det næste, så der altid er en polet, der passer.
+rule-a2-1 = Hver spiller vælger en flok, i pladsernes rækkefølge. Der trækkes lod om, hvem der begynder, og spillet går med uret. Hver flok stiller sin lederulv, 20 ulve mere og en hule i sit startområde.
+rule-a2-1-ruling = Hæftet nævner ingen rækkefølge for valget. Som valg for bordet, og med »Spil nu«, deles flokkene tilfældigt ud.
+rule-a2-2 = Alle andre områder får hver ét tilfældigt rovdyr, også startområderne for flokke, som ingen spiller. Så byttes hvert rovdyr, der er mere værd end sit områdes foderværdi, med et tilfældigt af dem, der er tilovers, indtil alle passer.
+rule-a2-2-ruling = På engelsk lægges et rovdyr, der ikke passer, væk og erstattes, på de andre sprog byttes det; her går det tilbage til dem, der er tilovers. Passer ingen af dem, bytter det plads med rovdyret i et andet område, så begge passer; det har hæftet ikke tænkt på.
 rule-a2-3 = Hver spiller får 3 kort.
-rule-a2-4 = Spillepladen er en ring af lige store sektorer, én pr. flok. Man kan også vælge, at den altid har fire; så sidder to flokke over for hinanden, og tre tager de tre første pladser.
-rule-a2-4-ruling = Hæftet har én spilleplade til alle. På den ville to eller tre flokke få forskellige naboer, så en ring med én sektor pr. flok er det sædvanlige her.
+rule-a2-4 = Spillepladen er en ring af fire lige store sektorer, én pr. farve, uanset hvor mange flokke der spiller. Som valg for bordet, og med »Spil nu«, har den kun så mange sektorer, som der er flokke.
+rule-a2-4-ruling = Hæftet lægger den samme spilleplade til alle og et rovdyr i hvert område, der er tilbage, så det er det sædvanlige her. Den mindre ring er vores egen, til kortere spil med to eller tre flokke.
 rule-a2-4-rebuilt = Ringen og dens sektorer er vores egne.
 
 # A3
@@ -456,23 +514,23 @@ rule-a3-0 = Har du 5 eller flere huler på spillepladen, når din tur begynder, 
 rule-a3-1 = Trin 1, kuld: Hvert område, hvor du har en hule, får 5 nye ulve, så længe dit forråd rækker.
 rule-a3-1-ruling = Rækker forrådet ikke til alle huler, vælger du én ad gangen, hvilke der får et kuld. Hæftet siger ikke noget om det.
 rule-a3-2 = Trin 2, flytning: Du laver én flytning (A4) eller ingen.
-rule-a3-2-ruling = Ét sted siger hæftet, at du skal lave en flytning, et andet sted, at du må. En flok, der ikke kan flytte, kunne ikke adlyde, så ingen skal.
+rule-a3-2-ruling = Listen over trinene siger, at du laver en flytning; kapitlet om flytning siger, at du kan vælge én af de to slags. En flok, der ikke kan lave nogen af dem, kunne ikke adlyde, så ingen skal.
 rule-a3-3 = Trin 3, kampe (A5): De udkæmpes i flytningernes rækkefølge. I hvert område kæmper du først mod andre ulve, så mod rovdyr.
-rule-a3-3-ruling = Der bliver kamp, hvor en flytning endte, hvis der er en fjende, når det bliver kampens tur: Et kort kan have drevet fjenden væk eller en ny dertil.
+rule-a3-3-ruling = Rækkefølgen er vores; hæftet nævner ingen. Der bliver kamp, hvor en flytning endte, hvis der er en fjende, når det bliver kampens tur: Et kort kan have drevet fjenden væk eller en ny dertil.
 rule-a3-4 = Trin 4, hule: Du må bygge en hule (A6).
 rule-a3-5 = Trin 5, migrere: Ulve, der ikke har flyttet, må migrere mellem dine områder (A7).
-rule-a3-6 = Trin 6, sult: I hvert af dine områder, hvor ulve og rovdyr tilsammen er mere værd end foderværdien, mister du ulve, indtil der er foder nok. Før dette trin må dine områder være overfyldte i din egen tur. Den, der mister ulve, nu eller ellers, vælger, om lederulven er blandt dem.
-rule-a3-6-ruling = Af de andre ulve dør først de, der har flyttet, og det er aldrig værre for dig. Lederulvens område kommer sidst, så en tabt lederulv vender tilbage til et område, der er på plads. Er rovdyrene alene for meget, dør alle ulve dér, og så forsvinder rovdyrene med lavest værdi.
-rule-a3-7 = Trin 7, kort: Træk ét, og læg så kort væk åbent, til du højst har 5. I din egen tur må du spille så mange kort, du vil: før en flytning, en kamp, et hulebyggeri eller en migrering, og før du afslutter trin 5, men aldrig mellem et kast og slutningen på dets kamp.
-rule-a3-7-ruling = Hæftet siger »når som helst«; her er tidspunkterne. Programmet holder pause for kort, så længe du har noget på hånden, uanset hvad, så en pause ikke røber noget.
+rule-a3-6 = Trin 6, sult: I hvert af dine områder, hvor ulve og rovdyr tilsammen er mere værd end foderværdien, mister du ulve, indtil der er foder nok. Før dette trin må dine områder være overfyldte i din egen tur; kun hvor rovdyr jages ind (A5.8) eller ikke besejres (A5.6), gælder grænsen straks. Den, der mister ulve, nu eller ellers, vælger, om lederulven er blandt dem.
+rule-a3-6-ruling = Hæftet siger ikke, hvem der vælger. På dansk beholder du lederulven, »så længe det går«, på svensk og norsk vil du det, på finsk kan det betale sig, på engelsk står der intet om det: Vi tager det som et råd, så du må også give afkald på den. Af de andre ulve dør først de, der har flyttet, og det er aldrig værre for dig. Lederulvens område kommer sidst, så en tabt lederulv vender tilbage til et område, der er på plads. Er rovdyrene alene for meget, dør alle ulve dér, og så forsvinder rovdyrene med lavest værdi.
+rule-a3-7 = Trin 7, kort: Træk ét. Har du nu mere end 5, må du spille kort A og B, der stadig har virkning, i stedet for at lægge kort væk; derefter afgøres sulten (trin 6) én gang til. Læg så kort væk åbent, til du højst har 5. I din egen tur må du spille så mange kort, du vil: før en flytning, en kamp, et hulebyggeri eller en migrering, før du afslutter trin 5, og nu, men aldrig mellem et kast og slutningen på dets kamp.
+rule-a3-7-ruling = Hæftet siger »når som helst«; her er tidspunkterne. Mere end 5 kort har man kun efter trækningen, så det, hæftet siger om at anvende »de ekstra kort«, gælder netop da. Om programmet holder pause for kort, afhænger af, hvor mange du har, aldrig af hvilke, så en pause røber intet.
 
 # A4
 rule-a4 = Flytning
 rule-a4-1 = Enten flytter du 5 eller flere ulve, altid fem ad gangen, som én flok fra et område, du kontrollerer, til et tilstødende område, du ikke kontrollerer. Du vælger, om lederulven følger med. Du må forlade en hule ubevogtet, men så mister du den straks (A6.3).
 rule-a4-2 = Eller du kæmper mod rovdyrene i ét område, du kontrollerer.
 rule-a4-2-ruling = Fører et ekstra træk derefter ulve bort derfra, kæmper de, der bliver. Bliver ingen, er der ingen kamp.
-rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du Ekstra træk, kommer alle flytninger først og så alle kampe. Endnu en flok må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
-rule-a4-3-ruling = Kortet gentager trin 2 før trin 3, så kampen venter på begge flokke, og de kæmper som én. Uden fjende er området allerede dit, og så forbyder A4.1 at flytte ind.
+rule-a4-3 = Hver ulv flytter kun én gang pr. tur. Spiller du Ekstra træk, kommer alle flytninger først og så alle kampe, også dem mod rovdyr i dit eget område (A4.2). Endnu en flok må kun følge efter til samme område, så længe en fjende er dér, og der kæmpes om hvert område én gang pr. tur, med alle dine ulve i det.
+rule-a4-3-ruling = Kortet gentager trin 2 før trin 3, så kampen venter på begge flokke, og de kæmper som én. I hæftet er kampen mod rovdyr i et eget område selve flytningen; kun med Ekstra træk betyder det noget, at den venter: Du laver den anden flytning, før du ved, hvordan kampen ender. Uden fjende er området allerede dit, og så forbyder A4.1 at flytte ind.
 
 # A5
 rule-a5 = Kamp
@@ -480,19 +538,21 @@ rule-a5-1 = Din kampstyrke er dit kast gange dine ulve, der deltager: for angrib
 rule-a5-2 = Deltager din lederulv, må du kaste igen, når begge sider har kastet, og dit højeste kast gælder. Angriberen bestemmer og kaster først, så forsvareren, én gang hver pr. omgang.
 rule-a5-2-ruling = Hæftet nævner ingen rækkefølge. Du bliver ikke spurgt, når et nyt kast ikke kan ændre resultatet; en ny omgang, når det står lige, giver ny ret til at kaste igen.
 rule-a5-3 = Den højeste kampstyrke vinder. Er begge lige stærke, kaster I en omgang til.
-rule-a5-4 = Besejrede angribere går tilbage dertil, hvor de kom fra, over en frossen vandforbindelse, hvis de kom den vej. Besejrede forsvarere må trække sig tilbage sammen til ét tilstødende område, de kontrollerer, hvor alt over foderværdien dør straks. Er der ikke sådan et område, eller vælger de det, dør alle. Hulen går tilbage til sin ejer.
-rule-a5-4-ruling = Har to flokke angrebet, går hver tilbage dertil, hvor den kom fra. Forsvarere må også trække sig tilbage over en frossen vandforbindelse, til et fyldt område eller til et, der er under angreb; angribere, der venter dér, tæller ikke med i dets grænse. Er der kommet rovdyr til det område, angriberne går tilbage til, deler de det til trin 6.
+rule-a5-4 = Besejrede angribere går tilbage dertil, hvor de kom fra, over en frossen vandforbindelse, hvis de kom den vej. Besejrede forsvarere må trække sig tilbage sammen til ét område, de kontrollerer, og som støder op over land; alt over foderværdien dør dér straks. Er der ikke sådan et område, eller vælger de det, dør alle. Hulen går tilbage til sin ejer.
+rule-a5-4-ruling = Har to flokke angrebet, går hver tilbage dertil, hvor den kom fra. Forsvarere må også trække sig tilbage til et fyldt område eller til et, der er under angreb; angribere, der venter dér, tæller ikke med i dets grænse. En anden spillers is bærer dem ikke (A1.7). Er der kommet rovdyr til det område, angriberne går tilbage til, deler de det til trin 6.
+rule-a5-5-ruling = På svensk, finsk, dansk og norsk fastsættes din kampstyrke efter den tidligere beskrivelse, og dertil hører det andet kast. Engelsk henviser her til trin 1, altså kun det første kast. Vi følger de fire.
 rule-a5-5 = Rovdyr kaster ikke. Deres styrke er summen af deres værdier, og du skal overgå den. Også her lader lederulven dig kaste igen.
 rule-a5-6 = Vinder du, må du jage dem alle sammen bort til ét tilstødende område (A5.8) eller lade dem være. Vinder du ikke, bliver de, og dine ulve bliver sammen med dem, men ulve, der ikke er foder nok til, dør straks.
 rule-a5-7 = Hvor der er både ulve og rovdyr, kæmper du først mod ulvene, og mod rovdyrene kun, hvis du vinder.
-rule-a5-8 = Rovdyr, der jages fra en kyst ud i vandet, er ude af spillet. Gør de en anden floks område overfyldt, må ejeren først flytte ulve væk, højst overskuddet, til ét tilstødende område, den kontrollerer, og så vidt der er plads; resten af overskuddet dør. Angribere, der venter dér, tæller ikke. Hvor der ingen ulve er, eller ingen er tilbage, forsvinder rovdyrene med lavest værdi, indtil der er foder nok til resten. I dit eget område venter grænsen til trin 6.
-rule-a5-8-ruling = Kortet alene ville skære dit eget område ned straks, men i din tur må dine områder være overfyldte. Ulve flyttes væk fem ad gangen, alle til samme område. Er modstanderens ulve borte fra et område, hvor angribere venter, skæres rovdyrene dér ned til foderværdien, og angriberne holder området og kæmper stadig mod dem.
+rule-a5-8 = Rovdyr, der jages fra en kyst ud i vandet, er ude af spillet. Gør de et område overfyldt, afgøres det straks: I dit eget dør overskuddet af ulve. I en anden floks må ejeren først flytte ulve væk, højst overskuddet og alle til samme område, som skal støde op over land, være kontrolleret af ejeren og have plads; resten af overskuddet dør. Angribere, der venter dér, tæller ikke. Hvor der ingen ulve er, eller ingen er tilbage, forsvinder rovdyrene med lavest værdi, indtil der er foder nok til resten.
+rule-a5-8-ruling = »Højst overskuddet« er vores: Svensk, dansk og norsk taler om ulvene, som du skal flytte, engelsk om nogle ulve, finsk om ulvene. At også et område uden ulve skæres ned, følger af kapitlet om foderværdi; kort A taler kun om områder, der allerede kontrolleres. Er modstanderens ulve borte fra et område, hvor angribere venter, skæres rovdyrene dér ned til foderværdien, og angriberne holder området og kæmper stadig mod dem.
 rule-a5-9 = Rovdyr krydser aldrig en vandforbindelse, frossen eller ej.
 
 # A6
 rule-a6 = Huler
-rule-a6-1 = Hvor du har 20 eller flere ulve og ingen hule, må du bygge en i trin 4, selv om foderværdien er lavere end 20. Du må bygge én hule pr. tur.
-rule-a6-1-ruling = Hæftet siger ikke hvor mange; man kan vælge for et bord, at der må bygges så mange, man vil.
+rule-a6-1 = Hvor du har 20 eller flere ulve og ingen hule, må du bygge en i trin 4, selv om foderværdien er lavere end 20. Du må bygge én hule pr. tur. Som valg for bordet skal det være et område, du er gået ind i i denne tur.
+rule-a6-1-ruling = På alle sprog kræver listen over trinene 20 ulve i »et nyt område«, og det gør også det finske kapitel om huler; kapitlet på de fire andre kræver kun 20 ulve i et område. Det sædvanlige her følger kapitlet, valget følger listen, med »nyt« som i kapitlet om flytning. Hvor mange huler der må bygges pr. tur, siger hæftet ikke; et andet valg tillader, hvor mange man vil.
+rule-a7-2-ruling = Ulve migrerer, hvis de ikke er flyttet i denne tur. En kamp på stedet flytter ingen, og at gå tilbage gør ikke en flytning ugjort; hæftet taler ikke om nogen af delene.
 rule-a6-2 = Du må have én hule pr. område og 6 i alt.
 rule-a6-3 = En hule med færre end 5 af ejerens ulve fjernes straks, uanset hvis tur det er.
 
@@ -504,14 +564,14 @@ rule-a7-2 = Ulve, der kæmpede mod rovdyr, hvor de stod, har ikke flyttet, men a
 # A8
 rule-a8 = Fordelskort
 rule-a8-1 = A, Skræm bort: Vælg et område, du kontrollerer, eller et, der støder op til det. Alle rovdyr dér flygter sammen til ét område, der støder op til deres, eller fra en kyst ud i vandet (A5.8).
-rule-a8-1-ruling = Hæftet taler kun om områder, der støder op til et, du kontrollerer. Ulve, der skræmmer rovdyr over en grænse, skræmmer også dem i deres eget område.
+rule-a8-1-ruling = Kortet nævner kun områder, der støder op til et, du kontrollerer. Vi lader også dit eget gælde, hvilket gør kortet lidt stærkere end det trykte: Ulve, der skræmmer rovdyr over en grænse, skræmmer også dem i deres eget område.
 rule-a8-2 = B, Ekstra ulve: 5 nye ulve i hvert område, hvor du har en hule, som i A3.1.
 rule-a8-2-ruling = Det danske hæfte taler om 5 poletter; dets egen overskrift og alle andre sprog siger 5 ulve.
 rule-a8-3 = C, Ekstra træk: Efter din flytning laver du én til før kampene. Du må spille flere af disse kort, ét efter ét.
 rule-a8-3-ruling = Det finske hæfte kalder kortet en ekstra tur, men teksten gentager kun trin 2, som på alle andre sprog.
-rule-a8-4 = D, Frossent hav: Én vandforbindelse efter eget valg er frossen indtil slutningen af din tur og kan krydses begge veje. Hvert kort fryser én forbindelse.
-rule-a8-4-ruling = Det må være en hvilken som helst, der ikke er frossen endnu, uanset hvor dine ulve er.
-rule-a8-5 = Et kort må kun spilles, hvor det har virkning, og C kun i trin 2, efter en flytning. Spillede kort lægges til de brugte. Når et kort skal trækkes, og bunken er tom, bliver de brugte kort til en ny bunke; er der ingen, trækkes intet kort.
+rule-a8-4 = D, Frossent hav: Én vandforbindelse efter eget valg er frossen indtil slutningen af din tur, og dine ulve kan krydse den begge veje. Hvert kort fryser én forbindelse.
+rule-a8-4-ruling = Det må være en hvilken som helst, der ikke er frossen endnu, uanset hvor dine ulve er. Begge veje: Norsk siger »én« retning og dansk »nogle«, men på alle sprog må du krydse igen og tilbage. Kortet skal spilles: Kun det finske kapitel om vand nøjes med, at du har det.
+rule-a8-5 = Et kort må kun spilles, hvor det har virkning, og C kun i trin 2, efter en flytning. Spillede kort lægges til de brugte. Når bunkens sidste kort trækkes, bliver de brugte kort straks til en ny bunke.
 rule-a8-5-ruling = Hæftet siger ikke noget om kort uden virkning. At komme af med kort hører til trin 7.
 rule-a8-6 = Hvilke kort du har på hånden, er din hemmelighed; hvor mange du har, er åbent for alle.
 rule-a8-6-ruling = De brugte kort og bunkens størrelse er også åbne.
@@ -519,14 +579,15 @@ rule-a8-6-ruling = De brugte kort og bunkens størrelse er også åbne.
 # A9
 rule-a9 = Lederulven, udgåede flokke og spillets slutning
 rule-a9-1 = En tabt lederulv tager straks pladsen for 5 andre ulve i et område, som ejeren vælger, så antallet af ulve ændres ikke. Den regnes som flyttet, hvis de ulve havde flyttet.
-rule-a9-1-ruling = Det engelske hæfte tillader et hvilket som helst område, de andre siger et andet; vi tillader alle, hvor ejeren har ulve tilbage, også angribere før deres kamp. Den erstatter ulve, der ikke har flyttet, hvor der er nogen. Taber sådanne angribere, går den tilbage med de første af dem.
+rule-a9-1-ruling = Engelsk tillader et hvilket som helst af dine områder; svensk, finsk, dansk og norsk siger et andet. Vi tillader alle, ejeren kontrollerer. Den erstatter ulve, der ikke har flyttet, hvor der er nogen. Venter alle de ulve, ejeren har tilbage, på deres kamp, erstatter den nogle af dem, og taber de, går den tilbage med de første af dem.
 rule-a9-2 = En flok uden ulve på spillepladen er ude: Dens huler fjernes, og dens kort lægges væk. Den sidste flok i live vinder straks.
-rule-a9-2-ruling = Efter vinderen afgør huler, områder og ulve placeringen; flokke, der er ude, deler den sidste.
+rule-a9-2-ruling = Hæftet kender kun den sidste overlevende flok. At en flok uden ulve på spillepladen er ude, hvad den end har i forrådet, og lægger sine kort væk, er vores. Efter vinderen afgør huler, områder og ulve placeringen; flokke, der er ude, deler den sidste.
 rule-a9-3 = Spillet slutter også efter runde 60, medmindre bordet har en anden grænse. En runde er forbi, når turen passerer den første spillers plads, og det afgøres før A3.0. Så vinder flest huler, så flest områder, så flest ulve; er alt lige, deles sejren.
 rule-a9-3-ruling = Hæftet har ingen rundegrænse; et program har brug for en.
 
 # A10
-rule-a10 = Eksempler
+rule-a10 = Vores eksempler
+rule-a10-intro = Hæftet giver kun den femte af disse situationer som eksempel (A10.5).
 rule-a10-1 = Ved starten har du 25 ulve og en hule i dit startområde og 3 kort.
 rule-a10-2 = Ti ulve kæmper mod en bjørn (10). Med I vinder de ikke, for 10 er ikke mere end 10; med II gør de.
 rule-a10-3 = Står det lige mellem ulve, kastes der igen. Står det lige mod rovdyr, er det ikke en sejr.
@@ -552,22 +613,23 @@ aid-age-of-the-wolf-turn = Din tur
 aid-age-of-the-wolf-turn-1 = Hver af dine huler giver fem ulve i begyndelsen af din tur.
 aid-age-of-the-wolf-turn-2 = Én flytning pr. tur: ulve, fem ad gangen, til et tilstødende område, du ikke kontrollerer, eller en kamp mod rovdyr i et område, du kontrollerer.
 aid-age-of-the-wolf-turn-3 = Så kommer kampene i flytningernes rækkefølge: først mod ulve, derefter mod rovdyr.
-aid-age-of-the-wolf-turn-4 = Med tyve ulve i et område må du bygge en hule dér; én pr. tur.
+aid-age-of-the-wolf-turn-4 = Med tyve ulve i et område, hvor du ingen hule har, må du bygge én; én pr. tur. Ved nogle borde skal du være gået ind i området i denne tur.
 aid-age-of-the-wolf-turn-5 = Derefter må ulve, der ikke er flyttet, migrere mellem dine områder.
 aid-age-of-the-wolf-turn-6 = I slutningen af din tur sulter de ulve ihjel, som et områdes foderværdi ikke rækker til.
-aid-age-of-the-wolf-turn-7 = Kort: Skræm rovdyr bort, få ekstra ulve, lav et ekstra træk, frys en vandforbindelse. Træk ét i slutningen af hver tur, og behold højst fem.
+aid-age-of-the-wolf-turn-7 = Kort: Skræm rovdyr bort, få ekstra ulve, lav et ekstra træk, frys en vandforbindelse. Træk ét i slutningen af hver tur, og behold højst fem; har du flere, må du stadig spille nogle.
 aid-age-of-the-wolf-battle = Kampe
-aid-age-of-the-wolf-battle-1 = Kampstyrke: terning (1, 2, 2, 2, 2, 3) gange ulve. Med lederulven må du kaste igen. Rovdyr har en fast værdi: Du skal over den.
+aid-age-of-the-wolf-battle-1 = Kampstyrke: terning (I, II, II, II, II, III) gange ulve. Med lederulven må du kaste igen, så behold den, så længe det går. Rovdyr har en fast værdi: Du skal over den.
 aid-age-of-the-wolf-battle-2 =
     | rovdyr | menneske | tiger | bjørn
     | styrke | 30 | 20 | 10
 aid-age-of-the-wolf-battle-3 = Slagne forsvarere trækker sig tilbage til ét tilstødende område, de kontrollerer, eller dør; slagne angribere går tilbage. Ved samme styrke kastes der igen.
 aid-age-of-the-wolf-battle-4 = Slår du rovdyr, må du jage dem alle til ét tilstødende område eller fra en kyst ud i havet.
+aid-age-of-the-wolf-battle-5 = Rovdyrenes værdier og spillepladen er vores egen rekonstruktion; en ejers egen fil kan have andre.
 aid-age-of-the-wolf-cards = Kort
-aid-age-of-the-wolf-cards-1 = Skræm bort: Alle rovdyr i et område flygter fra dig (×8).
-aid-age-of-the-wolf-cards-2 = Ekstra ulve: Læg fem ulve til ved hver af dine huler (×7).
-aid-age-of-the-wolf-cards-3 = Ekstra træk: én flytning mere før kampene (×5).
-aid-age-of-the-wolf-cards-4 = Frossent hav: Du kan krydse én vandforbindelse indtil slutningen af din tur (×8).
+aid-age-of-the-wolf-cards-1 = A, Skræm bort: Alle rovdyr i ét område, dit eget eller et, der støder op til dit, flygter sammen til et tilstødende område, du vælger, eller fra en kyst ud i havet (×8).
+aid-age-of-the-wolf-cards-2 = B, Ekstra ulve: Læg fem ulve til ved hver af dine huler (×7).
+aid-age-of-the-wolf-cards-3 = C, Ekstra træk: én flytning mere før kampene (×5).
+aid-age-of-the-wolf-cards-4 = D, Frossent hav: Dine ulve kan krydse én vandforbindelse indtil slutningen af din tur (×8).
 aid-age-of-the-wolf-end = Slutningen
 aid-age-of-the-wolf-end-1 = Efter sidste runde (60, medmindre bordet har en anden grænse) vinder flest huler, så flest områder, så flest ulve.
 aid-age-of-the-wolf-sign = { $sign ->
@@ -577,16 +639,34 @@ aid-age-of-the-wolf-sign = { $sign ->
     [human] menneske
     [tiger] tiger
     [bear] bjørn
+    [coast] kyst: herfra kan rovdyr jages ud i havet
     [channel] vandforbindelse
    *[ice] frossen vandforbindelse
 }
+
+## about
+
+# About the game: what its book says of it, its story in our words, advice.
+about-age-of-the-wolf-story =
+    Spillets regelhæfte fortæller ingen historie, men det gør dets dele. Op til fire ulveflokke deler et land af jord og koldt vand, hvor hvert område kun kan føde så og så mange dyr. Bjørne, tigre og nogle mennesker var der først, og de er ude efter det samme bytte.
+
+    Der fødes unger ved hver hule, og snart er der flere ulve, end markerne omkring kan føde. Så drager de ud som flok, helst bag deres lederulv, for at drive rovdyr bort eller kæmpe mod en anden flok om dens marker. Den, der bliver drevet bort, er en ny mund at mætte i naboområdet, og i hård frost bærer selv havet ulve for en stund.
+
+    En flok, der stadig vogter fem huler, når det bliver dens tur, har gjort tidsalderen til sin. Polarhavet og områdernes navne er vores egne; et frossent hav findes på et af kortene.
+about-age-of-the-wolf-credits = Alt, hvad vi ved om spillet, er dets regelhæfte, ét hæfte på svensk, engelsk, finsk, dansk og norsk. Den tekst, vi har af det, nævner ingen spildesigner, ingen tegner, intet forlag og intet år, så ingen kan nævnes her.
+about-age-of-the-wolf-advice-players = Råd til begyndere
+about-age-of-the-wolf-advice-players-1 = Behold din lederulv, så længe du kan: Hvor den kæmper, må du kaste igen. Det er det eneste råd, hæftet giver; de andre er vores.
+about-age-of-the-wolf-advice-players-2 = Efterlad fem ulve ved hver hule, ellers mister du den straks.
+about-age-of-the-wolf-advice-players-3 = Dine områder må være overfyldte, til din tur slutter: Byg hulen først, lad sulten komme bagefter.
+about-age-of-the-wolf-advice-players-4 = Jag rovdyr hen, hvor det gør ondt: til et område, der kun lige kan føde sine ulve.
+about-age-of-the-wolf-advice-players-5 = Frossent hav åbner en vej, som ingen ellers behøver at regne med, og et slået angreb går tilbage over den samme is.
 
 ## guide
 
 # Det første spil Age of the Wolf med guide, trin for trin.
 guide-age-of-the-wolf-welcome = To flokke lever omkring et polarhav: Du leder den røde, en rival leder den grønne. Den første flok, der begynder en tur med fem huler, vinder. Du har én indtil nu og 30 ulve omkring den.
 guide-age-of-the-wolf-larder = Hvert område kan kun brødføde så mange dyr, som dets tal siger. En tiger tæller 20, en bjørn 10, et menneske 30, og de var her først. Vil du have deres føde, må du jage dem bort.
-guide-age-of-the-wolf-move = Du laver én flytning pr. tur: Ulve fra ét område går ind i naboområdet som én flok. Send 20 til Rønnesletten, hvor en tiger bor, og tag lederulven med. Tabellen nedenfor viser dine chancer.
+guide-age-of-the-wolf-move = Du laver én flytning pr. tur: Ulve fra ét område går ind i naboområdet som én flok. Send 20 til Rønnesletten, hvor en tiger bor, og tag lederulven med. Hver knap viser din chance for at vinde.
 guide-age-of-the-wolf-move-done = Nu står tyve ulve over for tigeren. Ti blev hjemme: En hule kræver mindst fem.
 guide-age-of-the-wolf-dice = Nu kommer kampen. Din styrke er dine ulve gange terningen, som viser I, II eller III; de fleste sider viser II. Du skal over tigerens 20, så alt andet end I er nok. Vælg »{ age-do-next }« for at begynde kampen.
 guide-age-of-the-wolf-dice-done = Du kastede I: Tyve mod tyve er ikke nok.
@@ -627,7 +707,7 @@ problem-age-no-rival = regions: angribere venter i { $region }, men der er ingen
 problem-age-more-moved = regions: der er flyttet flere ulve til { $region }, end der er dér (A4.3).
 problem-age-overfull = regions: { $region } har flere ulve og rovdyr, end foderværdien rækker til (A3.6).
 problem-age-predators = regions: der er { $found } rovdyr af slagsen »{ $predator }«; i æsken er der { $most } (A1.4).
-problem-age-dealt-predators = regions: rovdyrene deles ud, ét til hvert område, de fattigste først (A2.2).
+problem-age-dealt-predators = regions: rovdyrene deles ud, ét til hvert område (A2.2).
 problem-age-start = regions: flokken på plads { $seat } står ikke, som den begynder (A2.1).
 problem-age-wolves = regions: flokken på plads { $seat } har { $wolves } ulve; { $most } er det meste (A1.1).
 problem-age-dens = regions: flokken på plads { $seat } har flere end { $most } huler (A6.2).
@@ -637,6 +717,7 @@ problem-age-not-marched = regions: angribere venter et sted, de ikke er marchere
 problem-age-cards = pack: der er { $found } kort »{ $card }«; i æsken er der { $most } (A1.3).
 problem-age-hand = pack: plads { $seat } har flere end { $limit } kort på hånden (A3.7).
 problem-age-dealt-hands = pack: kortene deles ud ét ad gangen, fra den første spiller (A2.3).
+problem-age-homes = pack: hver flok skal have sit eget startområde (A2.1).
 problem-age-out = pack: flokken på plads { $seat } er ude, når den ingen ulve har, og kun da (A9.2).
 problem-age-out-cards = pack: flokken på plads { $seat } er ude og har kort på hånden (A9.2).
 problem-age-lead-lost = pack: lederulven på plads { $seat } vender straks tilbage (A9.1).
@@ -644,7 +725,7 @@ problem-age-lead-alone = pack: lederulven på plads { $seat } er et sted, hvor f
 
 # Stillingen: turen
 problem-age-not-begun = turn: den første runde er ikke begyndt endnu (A2).
-problem-age-dealt-regions = turn: uddelingen tæller flere områder, end der er (A2.2).
+problem-age-dealt-regions = turn: hvert område har allerede sit rovdyr (A2.2).
 problem-age-dealt-cards = turn: uddelingen tæller flere kort, end der er (A2.3).
 problem-age-rounds = turn: et spil har 1 til { $limit } runder (A9.3).
 problem-age-last-pack = turn: den sidste flok i live har vundet (A9.2).
@@ -661,8 +742,9 @@ problem-age-no-reroll = turn: ingen dér må kaste igen (A5.2).
 
 # Spillepladefilen
 problem-age-no-entry = { $where }: der er ingen angivelse for { $seats } flokke, for eksempel { $seats } = ["red", …].
-problem-age-colours = { $where }: { $seats } flokke skal have lige så mange forskellige farver.
+problem-age-colours = { $where }: { $seats } flokke skal have mindst lige så mange farver, alle forskellige.
 problem-age-predator-worth = { $where }: et rovdyr er mindst 1 værd (A1.4).
+problem-age-predator-sorts = { $where }: [predators] har { $found } forskellige rovdyr; højst { $most } kan skelnes.
 problem-age-shape = { $where }: et område tegnes med »ring« eller med »outline«, én af dem.
 problem-age-ring = { $where }: »ring« skal være indre og ydre radius fra 0 til { $most }, så første og sidste grad, begge par stigende, ikke { $found }.
 problem-age-outline-reach = { $where }: »outline«: koordinaterne går fra -{ $most } til { $most }.
@@ -685,17 +767,17 @@ problem-age-border-one-sided = { $where }: { $region } nævner { $border ->
 } med { $other }, men ikke omvendt.
 problem-age-channels = { $where }: der er { $found } vandforbindelser; der er plads til højst { $most }.
 problem-age-channel-coast = { $where }: { $region } har en vandforbindelse, men ingen kyst (A1.5).
-problem-age-border-and-channel = { $where }: { $region } og { $other } deler både en landegrænse og en vandforbindelse.
 problem-age-start-region = { $where }: flokken »{ $colour }« skal have ét startområde, ikke { $found }.
 problem-age-apart = { $where }: { $region } kan ikke nås fra { $start }, hverken over land eller vandforbindelser.
-problem-age-start-prey = { $where }: { $region } skal kunne brødføde de { $wolves } ulve, der begynder dér, men foderværdien er { $prey } (A2.1).
 problem-age-poor = { $where }: { $region }: flere områder har foderværdien { $prey } eller mindre, end der er rovdyr, som er så lidt værd, { $found } (A2.2).
 problem-age-five = { $where }: lederulven og et kuld tæller som fem ulve (A1.1, A3.1).
 problem-age-predator-count = { $where }: der kan højst tælles { $most } rovdyr af én slags.
 
 ## terminal
 
-terminal-age-legend = foder ≈ kyst · 1:25L 25 ulve for plads 1 med lederulven · ▲ hule · ⚔ angribere før deres kamp · 1 × bjørn = 10: rovdyr og deres værdi · ~ vandforbindelse, ❄ frossen · -tundra: tundraen i samme farve som rækken
+terminal-age-legend = foder ≈ kyst · 1:25L 25 ulve for plads 1 med lederulven · ▲ hule · ⚔ angribere før deres kamp · 1 × bjørn = n: rovdyr og deres værdi · ~ vandforbindelse, ❄ frossen · -tundra: tundraen i samme farve som rækken
+terminal-age-values = rovdyr ved dette bord: menneske { $human }, tiger { $tiger }, bjørn { $bear }
+terminal-age-values-ours = rovdyr ved dette bord: menneske { $human }, tiger { $tiger }, bjørn { $bear } (vores egne værdier)
 terminal-age-board = Dette er { $board }.
 terminal-age-region = område
 terminal-age-prey = foder

@@ -4,18 +4,31 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Häädä petoeläimet, ylitä jäätynyt meri ja rakenna viisi pesää ennen muita laumoja. Yksi noppa ja salainen korttikäsi.
-wins-age-of-the-wolf = Ensimmäinen lauma, jolla on viisi pesää, voittaa.
+wins-age-of-the-wolf = Aloita vuorosi viidellä pesällä tai ole viimeinen elossa oleva lauma.
 picture-age-of-the-wolf = Age of the Wolf -pelin lauta, jolla laumat liikkuvat
 note-age-of-the-wolf = Pelilauta, sen saalisarvot ja petoeläinten arvot ovat oma rekonstruktiomme, eivät painetut. Pelin omistaja voi ladata lautansa tiedostosta.
 role-age-of-the-wolf = Lauma { $number }
 option-age-of-the-wolf-ring = Pelilauta
-option-age-of-the-wolf-ring-help = Kehä, jossa on yksi lohko laumaa kohti, tai aina neljä lohkoa.
+option-age-of-the-wolf-ring-help = Koko pelilauta kuten kirjassa, tai pienempi, jossa on yksi lohko laumaa kohti.
 option-age-of-the-wolf-ring-packs = yksi lohko laumaa kohti
-option-age-of-the-wolf-ring-four = neljä lohkoa
+option-age-of-the-wolf-ring-four = koko pelilauta, neljä lohkoa
+option-age-of-the-wolf-packs = Laumat
+option-age-of-the-wolf-packs-help = Miten laumat jaetaan.
+option-age-of-the-wolf-packs-chosen = valitaan paikkajärjestyksessä
+option-age-of-the-wolf-packs-dealt = arvotaan
+option-age-of-the-wolf-packs-seats = paikan mukaan
+option-age-of-the-wolf-dens = Pesän paikka
+option-age-of-the-wolf-dens-help = Minne kaksikymmentä sutta saa rakentaa pesän: Suomenkielinen kirja sanoo ”uudella alueella”, muiden kielten pesäluku vain ”alueella”.
+option-age-of-the-wolf-dens-any = mikä tahansa oma alue
+option-age-of-the-wolf-dens-entered = alue, jolle tultiin samalla vuorolla
 option-age-of-the-wolf-dens-a-turn = Pesiä vuorossa
 option-age-of-the-wolf-dens-a-turn-help = Montako pesää lauma saa rakentaa yhdellä vuorolla.
 option-age-of-the-wolf-dens-a-turn-one = yksi
 option-age-of-the-wolf-dens-a-turn-any = niin monta kuin haluaa
+option-age-of-the-wolf-details = Yksityiskohdat
+option-age-of-the-wolf-details-help = Kohdat, joissa sääntöjemme versio 1 poikkesi kirjasta.
+option-age-of-the-wolf-details-printed = kuten kirjassa
+option-age-of-the-wolf-details-version-1 = kuten versiossa 1
 option-age-of-the-wolf-round-limit = Kierroksia enintään
 option-age-of-the-wolf-round-limit-help = Peli päättyy tämän kierroksen jälkeen, ja se lauma voittaa, jolla on eniten pesiä.
 option-age-of-the-wolf-board = Oma pelilauta
@@ -29,6 +42,12 @@ option-age-of-the-wolf-board-help = Tiedosto, jossa on omat alueesi ja vesialuee
 age-table = Kierros { $round }/{ $limit }, vuorossa { $who }
 age-seat = { $who }
 age-place = { $name }
+age-start-place = { $colour ->
+    [red] { $name }: punainen lauma
+    [green] { $name }: vihreä lauma
+    [blue] { $name }: sininen lauma
+   *[yellow] { $name }: keltainen lauma
+}
 age-region = { $coast ->
     [yes] { $name } ({ $region }): saalisarvo { $prey }, rannikko
    *[no] { $name } ({ $region }): saalisarvo { $prey }
@@ -63,6 +82,7 @@ age-starve = { $surplus } nääntyy nälkään
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } sutta nääntyy nälkään: { $places }
 age-chance = { $chance } %
+age-chance-on-button = voitto { $chance } %
 age-channel = Avovesi: { $first } – { $second }
 age-channel-frozen = Jää: { $first } – { $second }, vuoron loppuun asti
 age-channel-name = { $first } – { $second }
@@ -73,7 +93,7 @@ age-card = { $card ->
    *[freeze] jäätynyt meri
 }
 age-card-does = { $card ->
-    [scare] Häätö: kaikki alueen petoeläimet pakenevat sinua
+    [scare] Häätö: kaikki petoeläimet yhdeltä alueelta, omaltasi tai sen viereiseltä, pakenevat valitsemallesi viereiselle alueelle
     [breed] Lisäsudet: lisää viisi sutta jokaisen pesäsi luo
     [extra] Ylimääräinen siirto: yksi siirto lisää ennen taisteluja
    *[freeze] Jäätynyt meri: voit ylittää yhden vesialueen vuorosi loppuun asti
@@ -134,12 +154,14 @@ age-hand-count = { $hand ->
     [one] { $hand } kortti kädessä
    *[other] { $hand } korttia kädessä
 }
+age-dens-left = Pesiä rakentamatta: { $left } / { $all }
 age-own = Laumasi
 age-own-hand = Korttisi
 
 # The strip above the table
 age-turn = Vuorossa { $who }
 age-round = Kierros { $round }/{ $limit }
+age-stage-start = Laumoja jaetaan
 age-stage-first = Aloittaja arvotaan
 age-stage-predators = Petoeläimiä jaetaan
 age-stage-cards = Kortteja jaetaan
@@ -155,11 +177,14 @@ age-step = { $step ->
 age-fight = Taistelu, { $at }: { $strength } vastaan { $against }
 age-piles = pakassa { $deck } korttia; käytetyt: { $cards }
 age-none = ei ole
-age-preview = Voiton mahdollisuus, { $at }: { $chance } %
+age-rebuilt =
+    Oma pelilautamme,
+    ei painettu
 
 # Actions
 age-do-first = Arvo aloittaja
 age-do-predator = Aseta petoeläin
+age-do-exchange = Vaihda petoeläimiä
 age-do-draw = Nosta
 age-do-roll = Heitä
 age-do-litter = Pentue
@@ -176,11 +201,12 @@ age-do-leave = Jätä ne
 age-do-withdraw = Siirrä pois
 age-do-stay = Jää
 age-do-lose = Menetä susia
-age-do-lead = Uusi johtajasusi
+age-do-lead = Uusi johtajasusi viiden suden tilalle
 age-do-den = Rakenna pesä
 age-do-roam = Vaella
 age-do-end = Päätä vuoro
 age-do-discard = Poista kortti
+age-do-start = Valitse lauma
 age-play-card = { $card ->
     [scare] Häätö
     [breed] Lisäsudet
@@ -205,8 +231,10 @@ age-ask-discard-1 = Minkä kortin poistat?
 age-ask-drive-1 = Minne häädät ne?
 age-ask-retreat-1 = Mille alueellesi ne vetäytyvät?
 age-ask-withdraw-1 = Mille alueellesi ne siirretään pois?
-age-ask-lead-1 = Missä uusi johtajasusi on?
+age-ask-lead-1 = Missä uusi johtajasusi korvaa viisi sutta?
 age-ask-litter-1 = Mikä pesä saa pentueensa?
+age-ask-start-1 = Mikä lauma on sinun?
+age-open-start = Valitse laumasi sen aloitusalueen mukaan.
 age-open-first = Aloittaja arvotaan.
 age-open-predators = Petoeläimiä jaetaan.
 age-open-cards = Kortteja jaetaan.
@@ -219,8 +247,8 @@ age-open-retreat = Sutesi on lyöty, { $at }. Valitse, minne ne vetäytyvät, ta
 age-open-drive = { $at }: häädä petoeläimet tai jätä ne.
 age-open-withdraw = { $at } ei elätä kaikkia: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
 age-open-lose = Menetät { $debt } sutta, { $at }: onko johtajasusi niiden joukossa?
-age-open-lead = Menetit johtajasutesi. Valitse, minne uusi tulee.
-age-open-discard = Sinulla on liikaa kortteja: minkä poistat?
+age-open-lead = Menetit johtajasutesi. Valitse, missä uusi korvaa viisi suttasi.
+age-open-discard = Sinulla on yksi kortti liikaa: poista yksi tai pelaa jokin, jonka voi pelata.
 age-open-moved = Olet siirtänyt. Pelaa kortti tai jatka seuraavaan vaiheeseen.
 age-open-move = { $more ->
     [0] Siirrä laumaa, taistele petoeläimiä vastaan tai pelaa kortti.
@@ -231,6 +259,7 @@ age-open-battle = Aloita taistelu tai pelaa ensin kortti.
 age-open-den = Rakenna pesä, pelaa kortti tai jatka seuraavaan vaiheeseen.
 age-open-roam = Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
 age-open-roam-no-den = Ei pesää nyt: se vaatii { $wolves } sutta samalla alueella. Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
+age-open-roam-no-new-den = Ei pesää nyt: se vaatii { $wolves } sutta alueella, jolle tulit tällä vuorolla. Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
 
 # What happened
 age-log-first = { $who } aloittaa.
@@ -238,6 +267,18 @@ age-log-predator = { $predator ->
     [human] Ihminen tulee alueelle { $at }.
     [tiger] Tiikeri tulee alueelle { $at }.
    *[bear] Karhu tulee alueelle { $at }.
+}
+age-log-replace = { $predator ->
+    [human] { $at }: petoeläimen arvo ylittää saalisarvon, ja tilalle tulee ihminen.
+    [tiger] { $at }: petoeläimen arvo ylittää saalisarvon, ja tilalle tulee tiikeri.
+   *[bear] { $at }: petoeläimen arvo ylittää saalisarvon, ja tilalle tulee karhu.
+}
+age-log-exchange = Alueiden { $at } ja { $with } petoeläimet vaihtavat paikkaa.
+age-log-start = { $colour ->
+    [red] { $who } saa punaisen lauman ja aloittaa alueelta { $at }.
+    [green] { $who } saa vihreän lauman ja aloittaa alueelta { $at }.
+    [blue] { $who } saa sinisen lauman ja aloittaa alueelta { $at }.
+   *[yellow] { $who } saa keltaisen lauman ja aloittaa alueelta { $at }.
 }
 age-log-refill = Käytetyistä korteista ({ $cards }) tulee taas pakka.
 age-log-turn = Kierros { $round }: vuorossa { $who }.
@@ -251,7 +292,12 @@ age-log-roam = { $lead ->
    *[no] { $who } vaeltaa: { $wolves } sutta, { $from } → { $to }.
 }
 age-log-hunt = { $who } taistelee petoeläimiä vastaan alueella { $at }.
-age-log-roll = { $who } heittää { $face }: { $wolves } × { $face } = { $strength }.
+age-log-roll = { $who } heittää { age-face }: { $wolves } × { age-face } = { $strength }.
+age-face = { $face ->
+    [1] I
+    [2] II
+   *[3] III
+}
 age-log-tie = { $at }: kumpikin on yhtä vahva ja heittää uudelleen.
 age-log-battle-pack = { $won ->
     [yes] { $who } voittaa taistelun alueella { $at }, vastassa { $rival }, { $strength } vastaan { $against }.
@@ -301,13 +347,13 @@ age-log-discard = { $card ->
 age-log-out = { $who } on poissa pelistä.
 age-log-out-cards = { $who } on poissa pelistä, poistetut kortit: { $cards }.
 age-log-over = { $reason ->
-    [dens] { $who } aloittaa vuoronsa viidellä pesällä ja voittaa.
+    [dens] { $who } aloittaa vuoronsa vähintään viidellä pesällä ja voittaa.
     [last-pack] { $who } on viimeinen elossa oleva lauma ja voittaa.
    *[round-limit] Viimeinen kierros on ohi: se lauma voittaa, jolla on eniten pesiä.
 }
 
 # The end of a game
-ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa, kun sillä oli viisi pesää pelilaudalla.
+ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa, kun sillä oli pelilaudalla vähintään viisi pesää.
 ending-age-of-the-wolf-last-pack = Vain yksi lauma on elossa.
 ending-age-of-the-wolf-round-limit = Viimeinen kierros on ohi. Eniten pesiä voittaa, sitten eniten alueita, sitten eniten susia.
 part-age-of-the-wolf-win = Voitto
@@ -329,6 +375,11 @@ reason-age-of-the-wolf-predator-gone = { $word ->
     [tiger] petoeläintä ei ole enää jäljellä: tiikeri
    *[bear] petoeläintä ei ole enää jäljellä: karhu
 }
+reason-age-of-the-wolf-exchange-not-due = kahden alueen petoeläimet vaihtavat paikkaa vain, kun mikään jäljellä olevista ei sovi
+reason-age-of-the-wolf-exchange-due = mikään jäljellä olevista petoeläimistä ei sovi, joten kaksi aluetta vaihtaa omansa
+reason-age-of-the-wolf-exchange-unfit = petoeläimet eivät sopisi alueille vaihdon jälkeen
+reason-age-of-the-wolf-start-taken = alueen { $region } lauma on jo varattu
+reason-age-of-the-wolf-start-of-nobody = mikään lauma ei aloita alueelta { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] pakassa ei ole enää korttia Häätö
     [breed] pakassa ei ole enää korttia Lisäsudet
@@ -354,6 +405,7 @@ reason-age-of-the-wolf-withdraw-not-asked = alueellesi ei ole häädetty petoel�
 reason-age-of-the-wolf-lose-not-asked = sinun ei tarvitse valita, mitkä sudet menetät
 reason-age-of-the-wolf-lead-not-asked = et ole menettänyt johtajasuttasi
 reason-age-of-the-wolf-discard-not-asked = poistat kortteja vain noston jälkeen, ja vain jos niitä on yli { $limit }
+reason-age-of-the-wolf-start-not-asked = laumat valitaan ennen pelin alkua
 reason-age-of-the-wolf-litter-first = valitse ensin, mitkä pesät saavat pentueen
 reason-age-of-the-wolf-reroll-first = päätä ensin heitostasi: ”{ age-do-reroll }” vai ”{ age-do-keep }”
 reason-age-of-the-wolf-retreat-first = valitse ensin, minne sutesi vetäytyvät, tai ”{ age-do-perish }”
@@ -361,7 +413,8 @@ reason-age-of-the-wolf-drive-first = valitse ensin, minne petoeläimet häädet�
 reason-age-of-the-wolf-withdraw-first = valitse ensin, montako sutta siirretään pois, tai ”{ age-do-stay }”
 reason-age-of-the-wolf-lose-first = valitse ensin, mitkä { $debt } sutta menetät alueella { $place }
 reason-age-of-the-wolf-lead-first = valitse ensin, minne johtajasutesi palaa
-reason-age-of-the-wolf-discard-first = valitse ensin, minkä kortin poistat
+reason-age-of-the-wolf-discard-first = poista ensin kortti tai pelaa jokin, jonka voi pelata
+reason-age-of-the-wolf-start-first = valitse ensin laumasi
 reason-age-of-the-wolf-pack-not-here = sinulla ei ole susia alueella { $region }
 reason-age-of-the-wolf-pack-not-in-fives = sudet siirtyvät viiden erissä: 5, 10, 15 ja niin edelleen, ei { $amount }
 reason-age-of-the-wolf-pack-too-large = sinulla on alueella { $region } { $wolves } sutta, ei { $amount }
@@ -381,6 +434,7 @@ reason-age-of-the-wolf-roam-into-new = sudet vaeltavat vain hallitsemiesi alueid
 reason-age-of-the-wolf-roam-nowhere = sudet eivät voi vaeltaa näin
 reason-age-of-the-wolf-retreat-into-foreign = sudet vetäytyvät vain hallitsemalleen alueelle; ne eivät hallitse aluetta { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } ei ole alueen { $place } vieressä
+reason-age-of-the-wolf-ice-of-another = alueiden { $place } ja { $to } välinen jää kantaa vain laumaa, joka sen jäädytti
 reason-age-of-the-wolf-flight-no-coast = alueella { $origin } ei ole rannikkoa, joten petoeläimiä ei voi häätää veteen
 reason-age-of-the-wolf-flight-too-far = alueella { $to } ei ole maarajaa alueeseen { $origin }, eivätkä petoeläimet ylitä vettä
 reason-age-of-the-wolf-withdraw-into-foreign = sudet siirretään pois vain hallitsemalleen alueelle; ne eivät hallitse aluetta { $to }
@@ -395,6 +449,7 @@ reason-age-of-the-wolf-litter-without-den = sinulla ei ole pesää alueella { $r
 reason-age-of-the-wolf-litter-again = pesä alueella { $region } on jo saanut pentueensa
 reason-age-of-the-wolf-den-elsewhere = et hallitse aluetta { $region }
 reason-age-of-the-wolf-den-on-den = sinulla on jo pesä alueella { $region }
+reason-age-of-the-wolf-den-not-entered = pesä vaatii alueen, jolle tulit tällä vuorolla, eikä { $region } ole sellainen
 reason-age-of-the-wolf-den-too-few = pesä vaatii { $needed } sutta, ja sinulla on alueella { $region } { $wolves }
 reason-age-of-the-wolf-card-not-in-hand = sinulla ei ole korttia ”{ age-card }”
 reason-age-of-the-wolf-scare-nothing = alueella { $region } ei ole petoeläimiä
@@ -406,18 +461,19 @@ reason-age-of-the-wolf-extra-too-late = Ylimääräisen siirron voi pelata vain 
 reason-age-of-the-wolf-extra-too-early = tee ensin siirtosi; kortilla saat sitten toisen
 reason-age-of-the-wolf-extra-without-move = et voisi tehdä toista siirtoa
 reason-age-of-the-wolf-freeze-again = vesialue { $channel } on jo jäässä
+reason-age-of-the-wolf-freeze-too-late = sudet eivät enää liiku tällä vuorolla, joten jäätyneestä vedestä ei ole hyötyä
 reason-age-of-the-wolf-freeze-nowhere = kaikki vesialueet ovat jo jäässä
 
 ## rules
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Age of the Wolf -pelin säännöt omin sanoin, pelin sääntövihkon mukaan (ruotsi, englanti, suomi, tanska ja norja). Pelilauta, sen saalisarvot ja petoeläinten arvot ovat meidän omaa rekonstruktiotamme, koska vihko näyttää ne vain kuvissa. Pelin omistaja voi pelata laudalla omasta tiedostostaan. Wolfden on epävirallinen.
+rules-age-of-the-wolf-sources = Age of the Wolf -pelin säännöt omin sanoin, pelin sääntövihkon mukaan (ruotsi, englanti, suomi, tanska ja norja). Pelilauta, sen saalisarvot ja petoeläinten arvot ovat meidän omaa rekonstruktiotamme, koska vihko näyttää ne vain kuvissa. Missä vihko jättää jotain auki tai sen kielet eroavat, huomautus kertoo, mitä olemme päättäneet. Pelin omistaja voi pelata laudalla omasta tiedostostaan. Wolfden on epävirallinen.
 
 # A1
 rule-a1 = Pelin osat
-rule-a1-1 = Joka laumalla on johtajasusi, joka vastaa 5:tä sutta, susilaatat 170 muulle sudelle (10 × 5, 6 × 10, 4 × 15) ja 6 pesää. Sudet kulkevat aina viiden erissä, ja laattoja saa vaihtaa milloin vain.
-rule-a1-1-ruling = Laatat eivät lopu kesken niin kauan kuin varastossa on susia: vain susien määrä ratkaisee.
+rule-a1-1 = Kahdesta neljään pelaajaa johtaa kukin yhtä laumaa: punaista, vihreää, sinistä tai keltaista. Laumalla on johtajasusi, joka vastaa 5:tä sutta, susilaatat 170 muulle sudelle (10 × 5, 6 × 10, 4 × 15) ja 6 pesää. Sudet kulkevat aina viiden erissä, ja laattoja saa vaihtaa milloin vain. Menetetyt sudet palaavat laumansa varastoon ja voivat syntyä uudelleen.
+rule-a1-1-ruling = Vihkossa on neljä laumaa, eikä pelaajien määrää mainita. Se, että johtajasusi vastaa 5:tä sutta, seuraa sen paluusta: se korvaa silloin 5 sutta. Laatat eivät lopu kesken niin kauan kuin varastossa on susia. Menetetyistä susista vihko sanoo, että ne poistetaan pelilaudalta; missä lauma kuolee taistelussa, suomi lisää ”pysyvästi”, ruotsi ja norja ”kokonaan”. Me poistamme ne laudalta emmekä pelistä, koska varaston on riitettävä pentueisiin.
 rule-a1-2 = Taistelunopassa I on yhdellä sivulla, II neljällä ja III yhdellä.
 rule-a1-2-ruling = Ruotsinkielinen vihko luettelee kuusi sivua: I, II, II, II, II, III. Muissa neljässä kielessä niitä on vain viisi, eikä sellaista noppaa ole, joten seuraamme ruotsinkielistä.
 rule-a1-3 =
@@ -433,21 +489,23 @@ rule-a1-4 =
     | ihminen | 5 | 30
     | tiikeri | 15 | 20
     | karhu | 20 | 10
-rule-a1-4-rebuilt = Petoeläinten määrät ovat vihkosta. Arvot ovat meidän, koska vihko näyttää ne vain kuvissa.
+rule-a1-4-rebuilt = Petoeläinten määrät ovat vihkosta. Arvot ovat meidän, koska vihko näyttää ne vain kuvissa; omistajan lautatiedosto voi antaa muut.
 rule-a1-5 = Joka alueella on saalisarvo: sudet ja petoeläimet saavat siellä olla yhteensä enintään sen arvoiset. Alueilla on maarajoja, ja joillakin on rannikko. Vesialue yhdistää kaksi rannikkoa.
 rule-a1-5-rebuilt = Koko lauta on meidän: 7 aluetta joka lohkossa napameren ympärillä, nimineen, rajoineen, rannikkoineen, vesialueineen ja saalisarvoineen.
-rule-a1-6 = Hallitset aluetta niin kauan kuin sinulla on siellä susia, yksin tai yhdessä petoeläinten kanssa.
-rule-a1-6-ruling = Myös taisteluaan odottavat hyökkääjät lasketaan: nekin ovat susia alueella.
-rule-a1-7 = Alueet, joilla on yhteinen maaraja, ovat vierekkäisiä. Susien ja kortin A kannalta vierekkäisiä ovat myös vesialueen kaksi päätä, kun se on jäässä (A8.4). Petoeläinten kannalta vain maa ratkaisee.
+rule-a1-6 = Hallitset aluetta niin kauan kuin sinulla on siellä susia, yksin tai yhdessä petoeläinten kanssa. Hyökkääjät eivät hallitse toisen lauman aluetta, ennen kuin ovat voittaneet sen taistelussa.
+rule-a1-6-ruling = Missä on sekä susia että petoeläimiä, kaikki kielet paitsi englanti sanovat, että petoeläimiäkin vastaan taistellaan ”alueen saamiseksi hallintaan”. Mutta sudet, jotka eivät niitä voita, jäävät niiden kanssa (A5.6), ja kaikilla kielillä hallitsemallasi alueella voi olla petoeläimiä (A4.2). Siksi vain toisen lauman sudet estävät hallinnan.
+rule-a1-7 = Alueet, joilla on yhteinen maaraja, ovat vierekkäisiä. Kun vesialue on jäässä, myös sen kaksi päätä ovat vierekkäisiä sille pelaajalle, joka sen jäädytti (A8.4): hänen susilleen ja hänen kortilleen A. Muille laumoille ja petoeläimille vain maa ratkaisee.
+rule-a1-7-ruling = Kortilla D ”sinä” viet ”sutesi” jään yli, joten se ei kanna muita. Se, että kortti A ulottuu jään yli, on meidän: minne sutesi pääsevät, siellä ne voivat myös häätää.
 
 # A2
 rule-a2 = Valmistelut
-rule-a2-1 = Aloittaja arvotaan, ja vuoro kulkee myötäpäivään. Joka lauma asettaa aloitusalueelleen johtajasuden, 20 muuta sutta ja pesän.
-rule-a2-2 = Joka muu alue saa yhden satunnaisen petoeläimen, jonka arvo ei ylitä alueen saalisarvoa. Samoin ne aloitusalueet, joiden laumaa kukaan ei pelaa. Köyhimmät alueet ovat ensin.
-rule-a2-2-ruling = Vihkossa laattoja vaihdetaan, kunnes kaikki sopivat, eikä järjestystä mainita. Aloitamme köyhimmistä alueista ja palautamme sopimattomat ennen seuraavaa, joten sopiva laatta löytyy aina.
+rule-a2-1 = Jokainen pelaaja valitsee lauman, paikkojen järjestyksessä. Aloittaja arvotaan, ja vuoro kulkee myötäpäivään. Joka lauma asettaa aloitusalueelleen johtajasuden, 20 muuta sutta ja pesän.
+rule-a2-1-ruling = Vihko ei mainitse valinnan järjestystä. Pöydän valintana ja painikkeella ”Pelaa” laumat jaetaan satunnaisesti.
+rule-a2-2 = Joka muu alue saa yhden satunnaisen petoeläimen, myös niiden laumojen aloitusalueet, joita kukaan ei pelaa. Sitten jokainen petoeläin, jonka arvo ylittää alueensa saalisarvon, vaihdetaan satunnaiseen jäljelle jääneistä, kunnes kaikki sopivat.
+rule-a2-2-ruling = Englanniksi sopimaton petoeläin poistetaan ja korvataan, muilla kielillä se vaihdetaan; täällä se palaa jäljelle jääneiden joukkoon. Jos niistä mikään ei sovi, se vaihtaa paikkaa toisen alueen petoeläimen kanssa niin, että kumpikin sopii; sitä vihko ei ole ajatellut.
 rule-a2-3 = Joka pelaajalle jaetaan 3 korttia.
-rule-a2-4 = Lauta on yhtä suurista lohkoista koottu kehä, yksi lohko joka laumalle. Voidaan myös valita, että lohkoja on aina neljä; silloin kaksi laumaa on vastakkain, ja kolme ottaa kolme ensimmäistä paikkaa.
-rule-a2-4-ruling = Vihkossa on yksi lauta kaikille. Sillä kahdella tai kolmella laumalla olisi erilaiset naapurit, joten oletuksena on kehä, jossa on lohko joka laumalle.
+rule-a2-4 = Lauta on neljästä yhtä suuresta lohkosta koottu kehä, lohko joka värille, pelasi laumoja montako tahansa. Pöydän valintana ja painikkeella ”Pelaa” siinä on vain yhtä monta lohkoa kuin laumoja.
+rule-a2-4-ruling = Vihkossa on yksi lauta kaikille ja petoeläin jokaisella jäljelle jäävällä alueella, joten se on oletus. Pienempi kehä on meidän, lyhyempiin peleihin kahdella tai kolmella laumalla.
 rule-a2-4-rebuilt = Kehä ja sen lohkot ovat meidän.
 
 # A3
@@ -456,23 +514,23 @@ rule-a3-0 = Jos sinulla on vuorosi alkaessa laudalla 5 pesää tai enemmän, voi
 rule-a3-1 = Vaihe 1, pentueet: joka alue, jolla sinulla on pesä, saa 5 uutta sutta niin kauan kuin varastosi riittää.
 rule-a3-1-ruling = Jos varasto ei riitä kaikille pesille, valitset yksi kerrallaan, mitkä saavat pentueen. Vihko ei kerro siitä.
 rule-a3-2 = Vaihe 2, siirto: teet yhden siirron (A4) tai et yhtään.
-rule-a3-2-ruling = Yhdessä kohdassa vihko käskee tehdä siirron, toisessa se antaa luvan. Lauma, joka ei voi siirtyä, ei voisi totella, joten pakkoa ei ole.
+rule-a3-2-ruling = Vaiheiden luettelo käskee tehdä siirron; siirtoa koskeva luku sanoo, että voit valita yhden sen kahdesta lajista. Lauma, joka ei voi tehdä kumpaakaan, ei voisi totella, joten pakkoa ei ole.
 rule-a3-3 = Vaihe 3, taistelut (A5): ne käydään siirtojen järjestyksessä. Joka alueella taistelet ensin susia, sitten petoeläimiä vastaan.
-rule-a3-3-ruling = Taistelu käydään siellä, minne siirto johti, jos siellä on vihollinen, kun vuoro tulee: kortti on voinut häätää vihollisen pois tai tuoda uuden.
+rule-a3-3-ruling = Järjestys on meidän; vihko ei mainitse mitään. Taistelu käydään siellä, minne siirto johti, jos siellä on vihollinen, kun vuoro tulee: kortti on voinut häätää vihollisen pois tai tuoda uuden.
 rule-a3-4 = Vaihe 4, pesä: saat rakentaa pesän (A6).
 rule-a3-5 = Vaihe 5, vaeltaminen: sudet, joita ei ole siirretty, saavat vaeltaa alueittesi välillä (A7).
-rule-a3-6 = Vaihe 6, nälkä: jokaisella alueellasi, jolla susien ja petoeläinten yhteinen arvo ylittää saalisarvon, menetät susia, kunnes saalis riittää. Sitä ennen alueesi saavat omalla vuorollasi olla liian täynnä. Se, joka menettää susia, nyt tai muulloin, päättää, onko johtajasusi niiden joukossa.
-rule-a3-6-ruling = Muista susista kuolevat ensin ne, joita on siirretty; se ei ole sinulle koskaan huonompi. Johtajasuden alue on viimeisenä, jotta menetetty johtajasusi palaa valmiille alueelle. Jos pelkkiä petoeläimiäkin on liikaa, kaikki alueen sudet kuolevat ja sitten poistuvat arvoltaan pienimmät petoeläimet.
-rule-a3-7 = Vaihe 7, kortti: nosta yksi ja poista sitten kortteja avoimesti, kunnes sinulla on enintään 5. Omalla vuorollasi saat pelata niin monta korttia kuin haluat: ennen siirtoa, taistelua, pesää tai vaellusta ja ennen kuin päätät vaiheen 5, mutta et koskaan nopanheiton ja taistelun lopun välissä.
-rule-a3-7-ruling = Vihko sanoo ”milloin tahansa”; nämä ovat ne hetket. Ohjelma pitää tauon kortteja varten aina, kun kädessäsi on kortteja, olivat ne mitä tahansa, joten tauko ei paljasta mitään.
+rule-a3-6 = Vaihe 6, nälkä: jokaisella alueellasi, jolla susien ja petoeläinten yhteinen arvo ylittää saalisarvon, menetät susia, kunnes saalis riittää. Sitä ennen alueesi saavat omalla vuorollasi olla liian täynnä; vain missä petoeläimiä häädetään alueelle (A5.8) tai niitä ei voiteta (A5.6), raja pätee heti. Se, joka menettää susia, nyt tai muulloin, päättää, onko johtajasusi niiden joukossa.
+rule-a3-6-ruling = Vihko ei kerro, kuka päättää. Tanskaksi pidät johtajasuden ”niin kauan kuin mahdollista”, ruotsiksi ja norjaksi haluat sitä, suomeksi se kannattaa, englanniksi siitä ei ole mitään: pidämme sitä neuvona, joten siitä saa myös luopua. Muista susista kuolevat ensin ne, joita on siirretty; se ei ole sinulle koskaan huonompi. Johtajasuden alue on viimeisenä, jotta menetetty johtajasusi palaa valmiille alueelle. Jos pelkkiä petoeläimiäkin on liikaa, kaikki alueen sudet kuolevat ja sitten poistuvat arvoltaan pienimmät petoeläimet.
+rule-a3-7 = Vaihe 7, kortti: nosta yksi. Jos sinulla on nyt yli 5, saat poistamisen sijasta pelata kortteja A ja B, joilla on vielä vaikutusta; sen jälkeen nälkä (vaihe 6) ratkaistaan vielä kerran. Poista sitten kortteja avoimesti, kunnes sinulla on enintään 5. Omalla vuorollasi saat pelata niin monta korttia kuin haluat: ennen siirtoa, taistelua, pesää tai vaellusta, ennen kuin päätät vaiheen 5, ja nyt, mutta et koskaan nopanheiton ja taistelun lopun välissä.
+rule-a3-7-ruling = Vihko sanoo ”milloin tahansa”; nämä ovat ne hetket. Yli 5 korttia on kädessä vain nostamisen jälkeen, joten se, mitä vihko sanoo ”ylimääräisten korttien” käyttämisestä, koskee juuri tätä hetkeä. Se, pitääkö ohjelma tauon kortteja varten, riippuu niiden määrästä eikä koskaan siitä, mitä ne ovat, joten tauko ei paljasta mitään.
 
 # A4
 rule-a4 = Siirto
 rule-a4-1 = Joko siirrät 5 sutta tai enemmän, aina viiden erissä, yhtenä laumana hallitsemaltasi alueelta viereiselle alueelle, jota et hallitse. Sinä päätät, lähteekö johtajasusi mukaan. Pesän saa jättää vartioimatta, mutta silloin menetät sen heti (A6.3).
 rule-a4-2 = Tai taistelet petoeläimiä vastaan yhdellä hallitsemallasi alueella.
 rule-a4-2-ruling = Jos ylimääräinen siirto vie sieltä sitten susia, jäljelle jäävät taistelevat. Jos yksikään ei jää, taistelua ei tule.
-rule-a4-3 = Joka susi siirtyy vain kerran vuorossa. Jos pelaat kortin Ylimääräinen siirto, ensin tehdään kaikki siirrot ja sitten käydään kaikki taistelut. Toinen lauma saa seurata samalle alueelle vain, kun siellä on vihollinen, ja joka alueesta taistellaan kerran vuorossa, kaikilla siellä olevilla susillasi.
-rule-a4-3-ruling = Kortti toistaa vaiheen 2 ennen vaihetta 3, joten taistelu odottaa kumpaakin laumaa, ja ne taistelevat yhtenä. Ilman vihollista alue on jo sinun, ja A4.1 kieltää siirtymästä sinne.
+rule-a4-3 = Joka susi siirtyy vain kerran vuorossa. Jos pelaat kortin Ylimääräinen siirto, ensin tehdään kaikki siirrot ja sitten käydään kaikki taistelut, myös ne, jotka käydään omalla alueellasi petoeläimiä vastaan (A4.2). Toinen lauma saa seurata samalle alueelle vain, kun siellä on vihollinen, ja joka alueesta taistellaan kerran vuorossa, kaikilla siellä olevilla susillasi.
+rule-a4-3-ruling = Kortti toistaa vaiheen 2 ennen vaihetta 3, joten taistelu odottaa kumpaakin laumaa, ja ne taistelevat yhtenä. Vihkossa taistelu petoeläimiä vastaan omalla alueella on itse siirto; vain kortin kanssa on merkitystä sillä, että se odottaa: teet toisen siirron ennen kuin tiedät, miten taistelu päättyy. Ilman vihollista alue on jo sinun, ja A4.1 kieltää siirtymästä sinne.
 
 # A5
 rule-a5 = Taistelu
@@ -480,19 +538,21 @@ rule-a5-1 = Taisteluvoimasi on heittosi kertaa mukana olevat sutesi: hyökkääj
 rule-a5-2 = Jos johtajasutesi on mukana, saat heittää uudelleen, kun kumpikin on heittänyt, ja suurempi heittosi on voimassa. Hyökkääjä päättää ja heittää ensin, sitten puolustaja, kumpikin kerran samassa heittoerässä.
 rule-a5-2-ruling = Vihko ei mainitse järjestystä. Sinulta ei kysytä, jos uusi heitto ei voi muuttaa tulosta; tasatilanteen jälkeen uudessa heittoerässä on taas sama oikeus.
 rule-a5-3 = Suurempi taisteluvoima voittaa. Jos ne ovat yhtä suuret, heitätte uudelleen.
-rule-a5-4 = Lyödyt hyökkääjät palaavat sinne, mistä tulivat, jäätyneen vesialueen yli, jos tulivat siitä. Lyödyt puolustajat saavat vetäytyä yhdessä yhdelle viereiselle alueelle, jota ne hallitsevat; saalisarvon ylittävä osa kuolee siellä heti. Jos sellaista aluetta ei ole tai ne niin päättävät, kaikki kuolevat. Pesä palaa omistajalleen.
-rule-a5-4-ruling = Jos kaksi laumaa hyökkäsi, kumpikin palaa sinne, mistä tuli. Puolustajat saavat vetäytyä myös jäätyneen vesialueen yli, täydelle alueelle tai alueelle, johon hyökätään; siellä odottavat hyökkääjät eivät vie sen tilaa. Jos alueelle, jolle hyökkääjät palaavat, on tullut petoeläimiä, ne jakavat alueen vaiheeseen 6 asti.
+rule-a5-4 = Lyödyt hyökkääjät palaavat sinne, mistä tulivat, jäätyneen vesialueen yli, jos tulivat siitä. Lyödyt puolustajat saavat vetäytyä yhdessä yhdelle alueelle, jota ne hallitsevat ja johon on maaraja; saalisarvon ylittävä osa kuolee siellä heti. Jos sellaista aluetta ei ole tai ne niin päättävät, kaikki kuolevat. Pesä palaa omistajalleen.
+rule-a5-4-ruling = Jos kaksi laumaa hyökkäsi, kumpikin palaa sinne, mistä tuli. Puolustajat saavat vetäytyä myös täydelle alueelle tai alueelle, johon hyökätään; siellä odottavat hyökkääjät eivät vie sen tilaa. Toisen pelaajan jää ei kanna niitä (A1.7). Jos alueelle, jolle hyökkääjät palaavat, on tullut petoeläimiä, ne jakavat alueen vaiheeseen 6 asti.
+rule-a5-5-ruling = Ruotsiksi, suomeksi, tanskaksi ja norjaksi taisteluvoima määritetään kuten edellä on kerrottu, ja siihen kuuluu toinen heitto. Englanti viittaa tässä vaiheeseen 1, siis vain ensimmäiseen heittoon. Seuraamme niitä neljää.
 rule-a5-5 = Petoeläimet eivät heitä noppaa. Niiden voima on arvojen summa, ja sinun on ylitettävä se. Johtajasusi antaa tässäkin heittää uudelleen.
 rule-a5-6 = Jos voitat, saat häätää ne kaikki yhdessä yhdelle viereiselle alueelle (A5.8) tai jättää ne. Jos et voita, ne jäävät, ja sutesi jäävät niiden kanssa, mutta sudet, joille saalis ei riitä, kuolevat heti.
 rule-a5-7 = Missä on sekä susia että petoeläimiä, taistelet ensin susia vastaan ja petoeläimiä vastaan vain, jos voitat.
-rule-a5-8 = Rannikolta veteen häädetyt petoeläimet poistuvat pelistä. Jos ne tekevät toisen lauman alueen liian täydeksi, sen omistaja saa ensin siirtää pois susia, enintään ylimäärän, yhdelle viereiselle alueelle, jota hallitsee ja jolla on tilaa; loput ylimäärästä kuolevat. Siellä odottavia hyökkääjiä ei lasketa. Missä susia ei ole tai ei enää ole, poistuvat arvoltaan pienimmät petoeläimet, kunnes saalis riittää muille. Omalla alueellasi raja odottaa vaiheeseen 6.
-rule-a5-8-ruling = Pelkän kortin mukaan omalta alueeltasikin poistettaisiin heti, mutta vuorosi aikana alueesi saavat olla liian täynnä. Sudet siirretään pois viiden erissä, kaikki samalle alueelle. Jos vastustajan sudet ovat poissa alueelta, jolla hyökkääjät odottavat, petoeläimet vähennetään saalisarvoon, ja hyökkääjät pitävät alueen ja taistelevat silti niitä vastaan.
+rule-a5-8 = Rannikolta veteen häädetyt petoeläimet poistuvat pelistä. Jos ne tekevät alueen liian täydeksi, se ratkaistaan heti: omalla alueellasi ylimääräiset sudet kuolevat. Toisen lauman alueella omistaja saa ensin siirtää pois susia, enintään ylimäärän ja kaikki samalle alueelle, johon on maaraja, jota omistaja hallitsee ja jolla on tilaa; loput ylimäärästä kuolevat. Siellä odottavia hyökkääjiä ei lasketa. Missä susia ei ole tai ei enää ole, poistuvat arvoltaan pienimmät petoeläimet, kunnes saalis riittää muille.
+rule-a5-8-ruling = ”Enintään ylimäärä” on meidän: ruotsi, tanska ja norja puhuvat susista, jotka sinun on siirrettävä, englanti joistakin susista, suomi susista. Se, että petoeläimet vähenevät myös alueella ilman susia, seuraa saalisarvon luvusta; kortti A puhuu vain alueista, joita joku jo hallitsee. Jos vastustajan sudet ovat poissa alueelta, jolla hyökkääjät odottavat, petoeläimet vähennetään saalisarvoon, ja hyökkääjät pitävät alueen ja taistelevat silti niitä vastaan.
 rule-a5-9 = Petoeläimet eivät koskaan ylitä vesialuetta, jäätynyttäkään.
 
 # A6
 rule-a6 = Pesät
-rule-a6-1 = Missä sinulla on 20 sutta tai enemmän eikä omaa pesää, saat vaiheessa 4 rakentaa pesän, vaikka saalisarvo olisi alle 20. Vuorossa saat rakentaa yhden pesän.
-rule-a6-1-ruling = Vihko ei kerro, montako; pöytää luodessa voi valita, että niitä saa rakentaa niin monta kuin haluaa.
+rule-a6-1 = Missä sinulla on 20 sutta tai enemmän eikä omaa pesää, saat vaiheessa 4 rakentaa pesän, vaikka saalisarvo olisi alle 20. Vuorossa saat rakentaa yhden pesän. Pöydän valintana alueen on oltava sellainen, jolle siirryit tällä vuorolla.
+rule-a6-1-ruling = Kaikilla kielillä vaiheiden luettelo vaatii 20 sutta ”uudella alueella”, samoin suomenkielinen pesiä koskeva luku; muiden neljän kielen luku vaatii vain 20 sutta alueella. Oletus seuraa lukua, valinta luetteloa, ja ”uusi” ymmärretään kuten siirtoa koskevassa luvussa. Vihko ei kerro, montako pesää vuorossa saa rakentaa; toinen valinta sallii niin monta kuin haluaa.
+rule-a7-2-ruling = Sudet vaeltavat, jos niitä ei ole siirretty tällä vuorolla. Taistelu paikallaan ei siirrä ketään, eikä paluu peru siirtoa; vihko ei puhu kummastakaan.
 rule-a6-2 = Alueella saa olla yksi oma pesä, ja yhteensä niitä on 6.
 rule-a6-3 = Pesä, jonka luona on alle 5 omistajan sutta, poistetaan heti, oli kenen vuoro tahansa.
 
@@ -504,14 +564,14 @@ rule-a7-2 = Sudet, jotka taistelivat petoeläimiä vastaan paikallaan, eivät ol
 # A8
 rule-a8 = Voimakortit
 rule-a8-1 = A, Häätö: valitse hallitsemasi alue tai sen viereinen alue. Kaikki sen petoeläimet pakenevat yhdessä yhdelle viereiselle alueelle tai rannikolta veteen (A5.8).
-rule-a8-1-ruling = Vihko puhuu vain alueista, jotka rajoittuvat hallitsemaasi alueeseen. Sudet, jotka häätävät petoeläimiä rajan takaa, häätävät myös omalla alueellaan olevat.
+rule-a8-1-ruling = Kortti mainitsee vain alueet, jotka rajoittuvat hallitsemaasi alueeseen. Me sallimme myös oman alueesi, mikä tekee kortista hiukan painettua vahvemman: sudet, jotka häätävät petoeläimiä rajan takaa, häätävät myös omalla alueellaan olevat.
 rule-a8-2 = B, Lisäsudet: 5 uutta sutta jokaiselle alueelle, jolla sinulla on pesä, kuten kohdassa A3.1.
 rule-a8-2-ruling = Tanskankielinen vihko puhuu 5 laatasta; sen oma otsikko ja kaikki muut kielet sanovat 5 sutta.
 rule-a8-3 = C, Ylimääräinen siirto: siirtosi jälkeen teet vielä yhden ennen taisteluja. Näitä kortteja saa pelata useita, yhden kerrallaan.
 rule-a8-3-ruling = Suomenkielinen vihko kutsuu korttia ylimääräiseksi pelivuoroksi, mutta sen teksti toistaa vain vaiheen 2, kuten muissakin kielissä.
-rule-a8-4 = D, Jäätynyt meri: yksi valitsemasi vesialue on jäässä vuorosi loppuun asti, ja sen voi ylittää kumpaankin suuntaan. Joka kortti jäädyttää yhden vesialueen.
-rule-a8-4-ruling = Se saa olla mikä tahansa, joka ei ole vielä jäässä, olivat sutesi missä tahansa.
-rule-a8-5 = Kortin saa pelata vain, jos sillä on vaikutus, ja C:n vain vaiheessa 2, siirron jälkeen. Pelatut kortit menevät käytettyihin. Kun kortti pitäisi nostaa ja pakka on tyhjä, käytetyistä tulee uusi pakka; jos niitäkään ei ole, korttia ei nosteta.
+rule-a8-4 = D, Jäätynyt meri: yksi valitsemasi vesialue on jäässä vuorosi loppuun asti, ja sutesi voivat ylittää sen kumpaankin suuntaan. Joka kortti jäädyttää yhden vesialueen.
+rule-a8-4-ruling = Se saa olla mikä tahansa, joka ei ole vielä jäässä, olivat sutesi missä tahansa. Kumpaankin suuntaan: norja sanoo ”yhteen” suuntaan ja tanska ”joihinkin”, mutta joka kielellä saat ylittää uudelleen ja palata. Kortti on pelattava: vain suomenkielinen vettä koskeva luku tyytyy siihen, että se on kädessäsi.
+rule-a8-5 = Kortin saa pelata vain, jos sillä on vaikutus, ja C:n vain vaiheessa 2, siirron jälkeen. Pelatut kortit menevät käytettyihin. Kun pakan viimeinen kortti nostetaan, käytetyistä tulee heti uusi pakka.
 rule-a8-5-ruling = Vihko ei puhu korteista, joilla ei ole vaikutusta. Korteista luopuminen kuuluu vaiheeseen 7.
 rule-a8-6 = Se, mitä kortteja sinulla on, on salaisuutesi; niiden määrä näkyy kaikille.
 rule-a8-6-ruling = Myös käytetyt kortit ja pakan koko ovat kaikkien nähtävissä.
@@ -519,14 +579,15 @@ rule-a8-6-ruling = Myös käytetyt kortit ja pakan koko ovat kaikkien nähtävis
 # A9
 rule-a9 = Johtajasusi, pudonneet laumat ja pelin loppu
 rule-a9-1 = Menetetty johtajasusi korvaa heti 5 muuta sutta alueella, jonka omistaja valitsee, joten susien määrä ei muutu. Se katsotaan siirtyneeksi, jos nuo sudet olivat siirtyneet.
-rule-a9-1-ruling = Englanninkielinen vihko sallii minkä tahansa alueen, muut puhuvat toisesta alueesta; me sallimme jokaisen, jolla omistajalla on vielä susia, myös hyökkääjät ennen taisteluaan. Se korvaa siirtymättömiä susia, missä niitä on. Jos tällaiset hyökkääjät häviävät, se palaa niistä ensimmäisten kanssa.
+rule-a9-1-ruling = Englanti sallii minkä tahansa alueesi; ruotsi, suomi, tanska ja norja puhuvat toisesta alueesta. Me sallimme jokaisen, jota omistaja hallitsee. Se korvaa siirtymättömiä susia, missä niitä on. Jos kaikki omistajan jäljellä olevat sudet odottavat taisteluaan, se korvaa joitakin niistä, ja jos ne häviävät, se palaa niistä ensimmäisten kanssa.
 rule-a9-2 = Lauma, jolla ei ole susia laudalla, putoaa: sen pesät poistetaan ja kortit menevät käytettyihin. Viimeinen elossa oleva lauma voittaa heti.
-rule-a9-2-ruling = Voittajan jälkeen sijat ratkaisevat pesät, alueet ja sudet; pudonneet laumat jakavat viimeisen sijan.
+rule-a9-2-ruling = Vihko tuntee vain viimeisen jäljelle jääneen lauman. Se, että lauma ilman susia laudalla putoaa, oli varastossa mitä tahansa, ja luopuu korteistaan, on meidän. Voittajan jälkeen sijat ratkaisevat pesät, alueet ja sudet; pudonneet laumat jakavat viimeisen sijan.
 rule-a9-3 = Peli päättyy myös kierroksen 60 jälkeen, ellei pöydällä ole muuta rajaa. Kierros on ohi, kun vuoro ohittaa aloittajan paikan, ja tämä tarkistetaan ennen kohtaa A3.0. Silloin voittaa se, jolla on eniten pesiä, sitten alueita, sitten susia; jos kaikki on tasan, voitto jaetaan.
 rule-a9-3-ruling = Vihkossa ei ole kierrosten rajaa; ohjelma tarvitsee sellaisen.
 
 # A10
-rule-a10 = Esimerkkejä
+rule-a10 = Omia esimerkkejämme
+rule-a10-intro = Näistä tilanteista vihko antaa esimerkkinä vain viidennen (A10.5).
 rule-a10-1 = Alussa sinulla on aloitusalueellasi 25 sutta ja pesä sekä 3 korttia.
 rule-a10-2 = Kymmenen sutta taistelee karhua (10) vastaan. Heitolla I ne eivät voita, sillä 10 ei ole enemmän kuin 10; heitolla II ne voittavat.
 rule-a10-3 = Susien tasatilanne heitetään uudelleen. Tasatilanne petoeläinten kanssa ei ole voitto.
@@ -552,22 +613,23 @@ aid-age-of-the-wolf-turn = Vuorosi
 aid-age-of-the-wolf-turn-1 = Jokainen pesäsi tuottaa viisi sutta vuorosi alussa.
 aid-age-of-the-wolf-turn-2 = Yksi siirto vuorossa: susia viiden erissä viereiselle alueelle, jota et hallitse, tai taistelu petoeläimiä vastaan hallitsemallasi alueella.
 aid-age-of-the-wolf-turn-3 = Sitten taistellaan siirtojen järjestyksessä: ensin susia, sen jälkeen petoeläimiä vastaan.
-aid-age-of-the-wolf-turn-4 = Kun alueella on kaksikymmentä suttasi, saat rakentaa sinne pesän; yhden vuorossa.
+aid-age-of-the-wolf-turn-4 = Kun alueella on kaksikymmentä suttasi eikä pesääsi, saat rakentaa sinne pesän; yhden vuorossa. Joissakin pöydissä alueelle on pitänyt siirtyä tällä vuorolla.
 aid-age-of-the-wolf-turn-5 = Sitten siirtämättömät sudet saavat vaeltaa alueittesi välillä.
 aid-age-of-the-wolf-turn-6 = Vuorosi lopussa alueen saalisarvon ylittävät sudet nääntyvät nälkään.
-aid-age-of-the-wolf-turn-7 = Kortit: häädä petoeläimiä, saa lisää susia, tee ylimääräinen siirto, jäädytä vesialue. Nosta yksi joka vuoron lopussa ja pidä enintään viisi.
+aid-age-of-the-wolf-turn-7 = Kortit: häädä petoeläimiä, saa lisää susia, tee ylimääräinen siirto, jäädytä vesialue. Nosta yksi joka vuoron lopussa ja pidä enintään viisi; jos niitä on enemmän, saat vielä pelata niitä.
 aid-age-of-the-wolf-battle = Taistelut
-aid-age-of-the-wolf-battle-1 = Taisteluvoima: noppa (1, 2, 2, 2, 2, 3) kertaa sudet. Johtajasuden kanssa saat heittää uudelleen. Petoeläimillä on kiinteä arvo: se on ylitettävä.
+aid-age-of-the-wolf-battle-1 = Taisteluvoima: noppa (I, II, II, II, II, III) kertaa sudet. Johtajasuden kanssa saat heittää uudelleen, joten pidä se niin kauan kuin voit. Petoeläimillä on kiinteä arvo: se on ylitettävä.
 aid-age-of-the-wolf-battle-2 =
     | petoeläin | ihminen | tiikeri | karhu
     | voima | 30 | 20 | 10
 aid-age-of-the-wolf-battle-3 = Lyödyt puolustajat vetäytyvät yhdelle viereiselle alueelle, jota ne hallitsevat, tai kuolevat; lyödyt hyökkääjät palaavat. Tasavoimaiset heittävät uudelleen.
 aid-age-of-the-wolf-battle-4 = Jos voitat petoeläimet, saat häätää ne kaikki yhdelle viereiselle alueelle tai rannikolta mereen.
+aid-age-of-the-wolf-battle-5 = Petoeläinten arvot ja pelilauta ovat omaa rekonstruktiotamme; omistajan lautatiedostossa voi olla muut.
 aid-age-of-the-wolf-cards = Kortit
-aid-age-of-the-wolf-cards-1 = Häätö: kaikki alueen petoeläimet pakenevat sinua (×8).
-aid-age-of-the-wolf-cards-2 = Lisäsudet: lisää viisi sutta jokaisen pesäsi luo (×7).
-aid-age-of-the-wolf-cards-3 = Ylimääräinen siirto: yksi siirto lisää ennen taisteluja (×5).
-aid-age-of-the-wolf-cards-4 = Jäätynyt meri: voit ylittää yhden vesialueen vuorosi loppuun asti (×8).
+aid-age-of-the-wolf-cards-1 = A, Häätö: kaikki petoeläimet yhdeltä alueelta, omaltasi tai sen viereiseltä, pakenevat yhdessä valitsemallesi viereiselle alueelle tai rannikolta mereen (×8).
+aid-age-of-the-wolf-cards-2 = B, Lisäsudet: lisää viisi sutta jokaisen pesäsi luo (×7).
+aid-age-of-the-wolf-cards-3 = C, Ylimääräinen siirto: yksi siirto lisää ennen taisteluja (×5).
+aid-age-of-the-wolf-cards-4 = D, Jäätynyt meri: sutesi voivat ylittää yhden vesialueen vuorosi loppuun asti (×8).
 aid-age-of-the-wolf-end = Loppu
 aid-age-of-the-wolf-end-1 = Viimeisen kierroksen jälkeen (60, ellei pöydällä ole muuta rajaa) voittaa eniten pesiä, sitten eniten alueita, sitten eniten susia.
 aid-age-of-the-wolf-sign = { $sign ->
@@ -577,16 +639,34 @@ aid-age-of-the-wolf-sign = { $sign ->
     [human] ihminen
     [tiger] tiikeri
     [bear] karhu
+    [coast] rannikko: petoeläimet voi häätää täältä mereen
     [channel] vesialue
    *[ice] jäätynyt vesialue
 }
+
+## about
+
+# About the game: what its book says of it, its story in our words, advice.
+about-age-of-the-wolf-story =
+    Pelin sääntövihko ei kerro tarinaa, mutta pelin osat kertovat. Enintään neljä susilaumaa jakaa maan, jossa on kylmää vettä ja jossa joka alue voi elättää vain tietyn määrän eläimiä. Karhut, tiikerit ja muutama ihminen olivat siellä ensin, ja ne ovat saman saaliin perässä.
+
+    Joka pesässä syntyy pentuja, ja pian susia on enemmän kuin maa ympärillä voi elättää. Silloin ne lähtevät laumana, mieluiten johtajasutensa perässä, häätämään petoeläimiä tai taistelemaan toisen lauman metsästysmaista. Se, joka häädetään, on naapurialueella uusi ruokittava, ja kovassa pakkasessa merikin kantaa susia hetken.
+
+    Lauma, joka vuorollaan vartioi yhä viittä pesää, on tehnyt aikakaudesta omansa. Napameri ja alueiden nimet ovat meidän; jäätynyt meri on yhdessä korteista.
+about-age-of-the-wolf-credits = Kaikki, mitä pelistä tiedämme, on sen sääntövihko: yksi vihko ruotsiksi, englanniksi, suomeksi, tanskaksi ja norjaksi. Meillä oleva teksti ei mainitse pelin tekijää, kuvittajaa, kustantajaa eikä vuotta, joten ketään ei voida mainita tässä.
+about-age-of-the-wolf-advice-players = Neuvoja aloittelijoille
+about-age-of-the-wolf-advice-players-1 = Pidä johtajasutesi niin kauan kuin voit: missä se taistelee, saat heittää uudelleen. Se on ainoa neuvo, jonka vihko antaa; muut ovat meidän.
+about-age-of-the-wolf-advice-players-2 = Jätä viisi sutta joka pesän luo, tai menetät pesän heti.
+about-age-of-the-wolf-advice-players-3 = Alueesi saavat olla liian täynnä vuorosi loppuun asti: rakenna pesä ensin, anna nälän tulla sitten.
+about-age-of-the-wolf-advice-players-4 = Häädä petoeläimet sinne, missä se sattuu: alueelle, joka juuri ja juuri elättää sutensa.
+about-age-of-the-wolf-advice-players-5 = Jäätynyt meri avaa tien, jota kenenkään ei muuten tarvitse varoa, ja lyöty hyökkäys palaa samaa jäätä pitkin.
 
 ## guide
 
 # Ensimmäinen Age of the Wolf -peli oppaan kanssa, askel askeleelta.
 guide-age-of-the-wolf-welcome = Napameren ympärillä elää kaksi laumaa: sinä johdat punaista, kilpailija vihreää. Se lauma voittaa, joka ensin aloittaa vuoron viidellä pesällä. Toistaiseksi sinulla on yksi ja sen luona 30 sutta.
 guide-age-of-the-wolf-larder = Jokainen alue elättää vain niin monta eläintä kuin sen luku sanoo. Tiikeri on 20, karhu 10, ihminen 30, ja ne olivat täällä ensin. Jos haluat niiden saaliin, sinun on häädettävä ne.
-guide-age-of-the-wolf-move = Teet yhden siirron vuorossa: yhden alueen sudet menevät naapurialueelle yhtenä laumana. Lähetä 20 sutta Pihlajatasangolle, missä asuu tiikeri, ja ota johtajasusi mukaan. Alla oleva taulukko näyttää mahdollisuutesi.
+guide-age-of-the-wolf-move = Teet yhden siirron vuorossa: yhden alueen sudet menevät naapurialueelle yhtenä laumana. Lähetä 20 sutta Pihlajatasangolle, missä asuu tiikeri, ja ota johtajasusi mukaan. Jokainen painike näyttää voittomahdollisuutesi.
 guide-age-of-the-wolf-move-done = Nyt kaksikymmentä sutta on tiikeriä vastassa. Kymmenen jäi: pesä tarvitsee vähintään viisi.
 guide-age-of-the-wolf-dice = Nyt on taistelun aika. Voimasi on sutesi kertaa noppa, joka näyttää I, II tai III; useimmilla sivuilla on II. Tiikerin 20 on ylitettävä, joten kaikki paitsi I käy. Aloita taistelu valitsemalla ”{ age-do-next }”.
 guide-age-of-the-wolf-dice-done = Tuli I: kaksikymmentä vastaan kaksikymmentä ei riitä.
@@ -627,7 +707,7 @@ problem-age-no-rival = regions: alueella { $region } odottaa hyökkääjiä, mut
 problem-age-more-moved = regions: alueelle { $region } on siirtynyt enemmän susia kuin siellä on (A4.3).
 problem-age-overfull = regions: alueen { $region } saalis ei riitä sen susille ja petoeläimille (A3.6).
 problem-age-predators = regions: lajin ”{ $predator }” petoeläimiä on { $found }; laatikossa niitä on { $most } (A1.4).
-problem-age-dealt-predators = regions: petoeläimiä jaetaan yksi aluetta kohti, köyhimmästä alkaen (A2.2).
+problem-age-dealt-predators = regions: petoeläimiä jaetaan yksi aluetta kohti (A2.2).
 problem-age-start = regions: paikan { $seat } lauma ei ole aloitusasemassaan (A2.1).
 problem-age-wolves = regions: paikan { $seat } laumassa on { $wolves } sutta; enintään { $most } on mahdollista (A1.1).
 problem-age-dens = regions: paikan { $seat } laumalla on pesiä enemmän kuin { $most } (A6.2).
@@ -637,6 +717,7 @@ problem-age-not-marched = regions: hyökkääjiä odottaa siellä, minne ne eiv�
 problem-age-cards = pack: kortteja ”{ $card }” on { $found }; laatikossa niitä on { $most } (A1.3).
 problem-age-hand = pack: paikalla { $seat } on kädessä kortteja enemmän kuin { $limit } (A3.7).
 problem-age-dealt-hands = pack: kortit jaetaan yksi kerrallaan ensimmäisestä pelaajasta alkaen (A2.3).
+problem-age-homes = pack: jokaisella laumalla on oma aloitusalueensa (A2.1).
 problem-age-out = pack: paikan { $seat } lauma on pudonnut, kun sillä ei ole susia, ja vain silloin (A9.2).
 problem-age-out-cards = pack: paikan { $seat } lauma on pudonnut, mutta sillä on kortteja (A9.2).
 problem-age-lead-lost = pack: paikan { $seat } johtajasusi palaa heti (A9.1).
@@ -644,7 +725,7 @@ problem-age-lead-alone = pack: paikan { $seat } johtajasusi on siellä, missä s
 
 # Asema: vuoro
 problem-age-not-begun = turn: ensimmäinen kierros ei ole vielä alkanut (A2).
-problem-age-dealt-regions = turn: jako laskee enemmän alueita kuin niitä on (A2.2).
+problem-age-dealt-regions = turn: joka alueella on jo petoeläimensä (A2.2).
 problem-age-dealt-cards = turn: jako laskee enemmän kortteja kuin niitä on (A2.3).
 problem-age-rounds = turn: pelissä on 1–{ $limit } kierrosta (A9.3).
 problem-age-last-pack = turn: viimeinen elossa oleva lauma on voittanut (A9.2).
@@ -661,8 +742,9 @@ problem-age-no-reroll = turn: siellä kukaan ei saa heittää uudelleen (A5.2).
 
 # Lautatiedosto
 problem-age-no-entry = { $where }: puuttuu merkintä pelille, jossa laumoja on { $seats }, esimerkiksi { $seats } = ["red", …].
-problem-age-colours = { $where }: kun laumoja on { $seats }, tarvitaan yhtä monta eri väriä.
+problem-age-colours = { $where }: kun laumoja on { $seats }, tarvitaan vähintään yhtä monta väriä, kaikki eri.
 problem-age-predator-worth = { $where }: petoeläimen arvo on vähintään 1 (A1.4).
+problem-age-predator-sorts = { $where }: kohdassa [predators] on { $found } erilaista petoeläintä; enintään { $most } voi erottaa.
 problem-age-shape = { $where }: alue piirretään avaimella ”ring” tai ”outline”, vain toisella niistä.
 problem-age-ring = { $where }: avaimessa ”ring” on sisempi ja ulompi säde väliltä 0–{ $most }, sitten ensimmäinen ja viimeinen aste, kumpikin pari nousevana, ei { $found }.
 problem-age-outline-reach = { $where }: ”outline”: koordinaatit ovat väliltä -{ $most } … { $most }.
@@ -685,17 +767,17 @@ problem-age-border-one-sided = { $where }: { $region } mainitsee, että sen ja t
 }, mutta { $other } ei mainitse samaa.
 problem-age-channels = { $where }: vesialueita on { $found }; enintään { $most } mahtuu.
 problem-age-channel-coast = { $where }: alueella { $region } on vesialue mutta ei rannikkoa (A1.5).
-problem-age-border-and-channel = { $where }: alueiden { $region } ja { $other } välillä on sekä maaraja että vesialue.
 problem-age-start-region = { $where }: lauma ”{ $colour }” tarvitsee yhden aloitusalueen, ei { $found }.
 problem-age-apart = { $where }: alueelle { $region } ei pääse alueelta { $start } maitse eikä vesialueiden yli.
-problem-age-start-prey = { $where }: alueen { $region } pitää elättää siellä aloittavat { $wolves } sutta, mutta sen saalisarvo on { $prey } (A2.1).
 problem-age-poor = { $where }: { $region }: alueita, joiden saalisarvo on enintään { $prey }, on enemmän kuin niin vähäarvoisia petoeläimiä, { $found } (A2.2).
 problem-age-five = { $where }: johtajasusi ja pentue vastaavat viittä sutta (A1.1, A3.1).
 problem-age-predator-count = { $where }: yhden lajin petoeläimiä voi laskea enintään { $most }.
 
 ## terminal
 
-terminal-age-legend = saalis ≈ rannikko · 1:25L paikan 1 lauma, 25 sutta ja johtajasusi · ▲ pesä · ⚔ hyökkääjät ennen taistelua · 1 × karhu = 10: petoeläimet ja niiden arvo · ~ vesialue, ❄ jäässä · -tundra: rivin oman värin tundra
+terminal-age-legend = saalis ≈ rannikko · 1:25L paikan 1 lauma, 25 sutta ja johtajasusi · ▲ pesä · ⚔ hyökkääjät ennen taistelua · 1 × karhu = n: petoeläimet ja niiden arvo · ~ vesialue, ❄ jäässä · -tundra: rivin oman värin tundra
+terminal-age-values = tämän pöydän petoeläimet: ihminen { $human }, tiikeri { $tiger }, karhu { $bear }
+terminal-age-values-ours = tämän pöydän petoeläimet: ihminen { $human }, tiikeri { $tiger }, karhu { $bear } (omat arvomme)
 terminal-age-board = Tämä on { $board }.
 terminal-age-region = alue
 terminal-age-prey = saalis

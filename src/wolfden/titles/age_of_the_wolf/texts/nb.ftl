@@ -4,18 +4,31 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Jag bort rovdyr, kryss det frosne havet og bygg fem hi før de andre flokkene. Én terning og skjulte kort på hånden.
-wins-age-of-the-wolf = Den første flokken med fem hi vinner.
+wins-age-of-the-wolf = Begynn en tur med fem hi, eller bli den siste flokken i live.
 picture-age-of-the-wolf = Spillebrettet i Age of the Wolf, med flokker som flytter
 note-age-of-the-wolf = Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, ikke de trykte. Eiere av spillet kan laste inn sitt eget spillebrett fra en fil.
 role-age-of-the-wolf = Flokk { $number }
 option-age-of-the-wolf-ring = Spillebrett
-option-age-of-the-wolf-ring-help = En ring med én sektor per flokk, eller alltid fire sektorer.
+option-age-of-the-wolf-ring-help = Hele spillebrettet som i boken, eller et mindre med én sektor per flokk.
 option-age-of-the-wolf-ring-packs = én sektor per flokk
-option-age-of-the-wolf-ring-four = fire sektorer
+option-age-of-the-wolf-ring-four = hele spillebrettet, fire sektorer
+option-age-of-the-wolf-packs = Flokker
+option-age-of-the-wolf-packs-help = Hvordan flokkene fordeles.
+option-age-of-the-wolf-packs-chosen = velges i plassenes rekkefølge
+option-age-of-the-wolf-packs-dealt = deles ut tilfeldig
+option-age-of-the-wolf-packs-seats = etter plass
+option-age-of-the-wolf-dens = Hiets plass
+option-age-of-the-wolf-dens-help = Hvor tjue ulver kan bygge et hi: Ett sted i boken står det «i en ny region», et annet «i en region».
+option-age-of-the-wolf-dens-any = en hvilken som helst av deres regioner
+option-age-of-the-wolf-dens-entered = en region de gikk inn i i samme tur
 option-age-of-the-wolf-dens-a-turn = Hi per tur
 option-age-of-the-wolf-dens-a-turn-help = Hvor mange hi en flokk kan bygge i en tur.
 option-age-of-the-wolf-dens-a-turn-one = ett
 option-age-of-the-wolf-dens-a-turn-any = så mange man vil
+option-age-of-the-wolf-details = Enkeltheter
+option-age-of-the-wolf-details-help = Punkter der versjon 1 av reglene våre avvek fra boken.
+option-age-of-the-wolf-details-printed = som i boken
+option-age-of-the-wolf-details-version-1 = som i versjon 1
 option-age-of-the-wolf-round-limit = Rundegrense
 option-age-of-the-wolf-round-limit-help = Spillet slutter etter denne runden, og flokken med flest hi vinner.
 option-age-of-the-wolf-board = Eget spillebrett
@@ -29,6 +42,12 @@ option-age-of-the-wolf-board-help = En fil med dine egne regioner og vannforbind
 age-table = Runde { $round } av { $limit }, tur: { $who }
 age-seat = { $who }
 age-place = { $name }
+age-start-place = { $colour ->
+    [red] { $name }: rød flokk
+    [green] { $name }: grønn flokk
+    [blue] { $name }: blå flokk
+   *[yellow] { $name }: gul flokk
+}
 age-region = { $coast ->
     [yes] { $name } ({ $region }): bytteverdi { $prey }, kyst
    *[no] { $name } ({ $region }): bytteverdi { $prey }
@@ -63,6 +82,7 @@ age-starve = { $surplus } sulter i hjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulver sulter i hjel: { $places }
 age-chance = { $chance } %
+age-chance-on-button = { $chance } % for seier
 age-channel = Åpent vann mellom { $first } og { $second }
 age-channel-frozen = Is mellom { $first } og { $second } fram til slutten av turen
 age-channel-name = { $first } – { $second }
@@ -73,7 +93,7 @@ age-card = { $card ->
    *[freeze] frosset hav
 }
 age-card-does = { $card ->
-    [scare] Skrem bort: Alle rovdyr i en region flykter fra deg
+    [scare] Skrem bort: Alle rovdyr i én region, din egen eller en som grenser til din, flykter til en tilstøtende region du velger
     [breed] Ekstra ulver: Legg til fem ulver ved hvert av hiene dine
     [extra] Ekstra trekk: én forflytting til før kampene
    *[freeze] Frosset hav: Du kan krysse én vannforbindelse fram til slutten av turen din
@@ -134,12 +154,14 @@ age-hand-count = { $hand ->
     [one] { $hand } kort på hånden
    *[other] { $hand } kort på hånden
 }
+age-dens-left = { $left } av { $all } hi igjen å bygge
 age-own = Din flokk
 age-own-hand = Kortene dine
 
 # The strip above the table
 age-turn = Tur: { $who }
 age-round = Runde { $round } av { $limit }
+age-stage-start = Flokkene fordeles
 age-stage-first = Startspilleren trekkes tilfeldig
 age-stage-predators = Rovdyrene deles ut
 age-stage-cards = Kortene deles ut
@@ -155,11 +177,14 @@ age-step = { $step ->
 age-fight = Kamp i { $at }: { $strength } mot { $against }
 age-piles = { $deck } kort i bunken; kastede: { $cards }
 age-none = ingen
-age-preview = Sjanse til å vinne i { $at }: { $chance } %
+age-rebuilt =
+    Vårt eget spillebrett,
+    ikke det trykte
 
 # Actions
 age-do-first = Trekk lodd om startspilleren
 age-do-predator = Legg et rovdyr
+age-do-exchange = Bytt rovdyr
 age-do-draw = Trekk
 age-do-roll = Kast
 age-do-litter = Kull
@@ -176,11 +201,12 @@ age-do-leave = La dem være
 age-do-withdraw = Flytt unna
 age-do-stay = Bli
 age-do-lose = Mist ulver
-age-do-lead = Ny lederulv
+age-do-lead = Ny lederulv for fem ulver
 age-do-den = Bygg et hi
 age-do-roam = Streif
 age-do-end = Avslutt turen
 age-do-discard = Kast kort
+age-do-start = Velg en flokk
 age-play-card = { $card ->
     [scare] Skrem bort
     [breed] Ekstra ulver
@@ -205,8 +231,10 @@ age-ask-discard-1 = Hvilket kort kaster du?
 age-ask-drive-1 = Hvor jager du dem?
 age-ask-retreat-1 = Til hvilken av dine regioner trekker de seg tilbake?
 age-ask-withdraw-1 = Til hvilken av dine regioner flyttes de unna?
-age-ask-lead-1 = Hvor står den nye lederulven?
+age-ask-lead-1 = Hvor erstatter den nye lederulven fem ulver?
 age-ask-litter-1 = Hvilket hi får kullet sitt?
+age-ask-start-1 = Hvilken flokk er din?
+age-open-start = Velg flokken din ut fra startregionen.
 age-open-first = Startspilleren trekkes tilfeldig.
 age-open-predators = Rovdyrene deles ut.
 age-open-cards = Kortene deles ut.
@@ -219,8 +247,8 @@ age-open-retreat = Ulvene dine i { $at } er slått. Velg hvor de trekker seg til
 age-open-drive = { $at }: Jag rovdyrene bort, eller la dem være.
 age-open-withdraw = { $at } har ikke mat til alle: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
 age-open-lose = Du mister { $debt } ulver i { $at }: Er lederulven en av dem?
-age-open-lead = Du har mistet lederulven din. Velg hvor det kommer en ny.
-age-open-discard = Du har for mange kort: Hvilket kaster du?
+age-open-lead = Du har mistet lederulven din. Velg hvor en ny erstatter fem av ulvene dine.
+age-open-discard = Du har ett kort for mye: Kast ett, eller spill et av dem som kan spilles.
 age-open-moved = Du har flyttet. Spill et kort, eller gå videre til neste trinn.
 age-open-move = { $more ->
     [0] Flytt en flokk, kjemp mot rovdyr eller spill et kort.
@@ -231,6 +259,7 @@ age-open-battle = Begynn kampen, eller spill et kort først.
 age-open-den = Bygg et hi, spill et kort eller gå videre til neste trinn.
 age-open-roam = La ulver streife, spill et kort eller avslutt turen.
 age-open-roam-no-den = Ikke noe hi nå: Det krever { $wolves } ulver i én region. La ulver streife, spill et kort eller avslutt turen.
+age-open-roam-no-new-den = Ikke noe hi nå: Det krever { $wolves } ulver i en region du gikk inn i i denne turen. La ulver streife, spill et kort eller avslutt turen.
 
 # What happened
 age-log-first = { $who } begynner.
@@ -238,6 +267,18 @@ age-log-predator = { $predator ->
     [human] Et menneske kommer til { $at }.
     [tiger] En tiger kommer til { $at }.
    *[bear] En bjørn kommer til { $at }.
+}
+age-log-replace = { $predator ->
+    [human] { $at }: Rovdyret er mer verdt enn bytteverdien og byttes ut med et menneske.
+    [tiger] { $at }: Rovdyret er mer verdt enn bytteverdien og byttes ut med en tiger.
+   *[bear] { $at }: Rovdyret er mer verdt enn bytteverdien og byttes ut med en bjørn.
+}
+age-log-exchange = Rovdyrene i { $at } og { $with } bytter plass.
+age-log-start = { $colour ->
+    [red] { $who } har den røde flokken og begynner i { $at }.
+    [green] { $who } har den grønne flokken og begynner i { $at }.
+    [blue] { $who } har den blå flokken og begynner i { $at }.
+   *[yellow] { $who } har den gule flokken og begynner i { $at }.
 }
 age-log-refill = De kastede kortene ({ $cards }) blir til bunken igjen.
 age-log-turn = Runde { $round }, tur: { $who }.
@@ -251,7 +292,12 @@ age-log-roam = { $lead ->
    *[no] { $who } streifer med { $wolves } ulver, { $from } → { $to }.
 }
 age-log-hunt = { $who } kjemper mot rovdyrene i { $at }.
-age-log-roll = { $who } kaster { $face }: { $wolves } × { $face } = { $strength }.
+age-log-roll = { $who } kaster { age-face }: { $wolves } × { age-face } = { $strength }.
+age-face = { $face ->
+    [1] I
+    [2] II
+   *[3] III
+}
 age-log-tie = { $at }: Begge sider er like sterke og kaster på nytt.
 age-log-battle-pack = { $won ->
     [yes] { $who } slår { $rival } i { $at }, { $strength } mot { $against }.
@@ -301,13 +347,13 @@ age-log-discard = { $card ->
 age-log-out = { $who } er ute av spillet.
 age-log-out-cards = { $who } er ute av spillet og kaster { $cards }.
 age-log-over = { $reason ->
-    [dens] { $who } begynner turen med fem hi og vinner.
+    [dens] { $who } begynner turen med minst fem hi og vinner.
     [last-pack] { $who } er den siste flokken i live og vinner.
    *[round-limit] Siste runde er over: Flokken med flest hi vinner.
 }
 
 # The end of a game
-ending-age-of-the-wolf-dens = En flokk begynte turen med fem hi på spillebrettet.
+ending-age-of-the-wolf-dens = En flokk begynte turen med minst fem hi på spillebrettet.
 ending-age-of-the-wolf-last-pack = Bare én flokk er i live.
 ending-age-of-the-wolf-round-limit = Siste runde er over. Flest hi vinner, så flest regioner, så flest ulver.
 part-age-of-the-wolf-win = Seier
@@ -329,6 +375,11 @@ reason-age-of-the-wolf-predator-gone = { $word ->
     [tiger] det er ingen tiger igjen å legge
    *[bear] det er ingen bjørn igjen å legge
 }
+reason-age-of-the-wolf-exchange-not-due = to regioner bytter bare rovdyr når ingen av de gjenværende passer
+reason-age-of-the-wolf-exchange-due = ingen av de gjenværende rovdyrene passer, så to regioner bytter sine
+reason-age-of-the-wolf-exchange-unfit = de to rovdyrene ville ikke passe etter et bytte
+reason-age-of-the-wolf-start-taken = flokken fra { $region } er allerede tatt
+reason-age-of-the-wolf-start-of-nobody = ingen flokk begynner i { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] det er ikke noe kort Skrem bort igjen i bunken
     [breed] det er ikke noe kort Ekstra ulver igjen i bunken
@@ -354,6 +405,7 @@ reason-age-of-the-wolf-withdraw-not-asked = ingen rovdyr er jaget inn i en av di
 reason-age-of-the-wolf-lose-not-asked = du trenger ikke velge hvilke ulver du mister
 reason-age-of-the-wolf-lead-not-asked = du har ikke mistet lederulven din
 reason-age-of-the-wolf-discard-not-asked = du kaster kort bare etter å ha trukket, og bare hvis du har flere enn { $limit }
+reason-age-of-the-wolf-start-not-asked = flokkene velges før spillet begynner
 reason-age-of-the-wolf-litter-first = velg først hvilke hi som får kull
 reason-age-of-the-wolf-reroll-first = bestem deg først for kastet: «{ age-do-reroll }» eller «{ age-do-keep }»
 reason-age-of-the-wolf-retreat-first = velg først hvor ulvene dine trekker seg tilbake, eller «{ age-do-perish }»
@@ -361,7 +413,8 @@ reason-age-of-the-wolf-drive-first = velg først hvor rovdyrene jages, eller «{
 reason-age-of-the-wolf-withdraw-first = velg først hvor mange ulver som flyttes unna, eller «{ age-do-stay }»
 reason-age-of-the-wolf-lose-first = velg først hvilke { $debt } ulver i { $place } du mister
 reason-age-of-the-wolf-lead-first = velg først hvor lederulven din kommer tilbake
-reason-age-of-the-wolf-discard-first = velg først hvilket kort du kaster
+reason-age-of-the-wolf-discard-first = kast først et kort, eller spill et av dem som kan spilles
+reason-age-of-the-wolf-start-first = velg først flokken din
 reason-age-of-the-wolf-pack-not-here = du har ingen ulver i { $region }
 reason-age-of-the-wolf-pack-not-in-fives = ulver flytter fem om gangen: 5, 10, 15 og så videre, ikke { $amount }
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } ulver i { $region }, ikke { $amount }
@@ -381,6 +434,7 @@ reason-age-of-the-wolf-roam-into-new = ulver streifer bare mellom regioner du ko
 reason-age-of-the-wolf-roam-nowhere = ingen ulver kan streife slik
 reason-age-of-the-wolf-retreat-into-foreign = ulver trekker seg bare tilbake til en region de kontrollerer; de kontrollerer ikke { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } grenser ikke til { $place }
+reason-age-of-the-wolf-ice-of-another = isen mellom { $place } og { $to } bærer bare flokken som la den
 reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kyst, så rovdyr kan ikke jages ut i vannet
 reason-age-of-the-wolf-flight-too-far = { $to } har ingen landegrense mot { $origin }, og rovdyr krysser ikke vann
 reason-age-of-the-wolf-withdraw-into-foreign = ulver flyttes bare unna til en region de kontrollerer; de kontrollerer ikke { $to }
@@ -395,6 +449,7 @@ reason-age-of-the-wolf-litter-without-den = du har ikke noe hi i { $region }
 reason-age-of-the-wolf-litter-again = hiet i { $region } har allerede fått kullet sitt
 reason-age-of-the-wolf-den-elsewhere = du kontrollerer ikke { $region }
 reason-age-of-the-wolf-den-on-den = du har allerede et hi i { $region }
+reason-age-of-the-wolf-den-not-entered = et hi krever en region du gikk inn i i denne turen, og det er ikke { $region }
 reason-age-of-the-wolf-den-too-few = et hi krever { $needed } ulver, og du har { $wolves } i { $region }
 reason-age-of-the-wolf-card-not-in-hand = du har ikke kortet «{ age-card }»
 reason-age-of-the-wolf-scare-nothing = det er ingen rovdyr i { $region }
@@ -406,18 +461,19 @@ reason-age-of-the-wolf-extra-too-late = Ekstra trekk kan bare spilles i trinn 2,
 reason-age-of-the-wolf-extra-too-early = gjør forflyttingen din først; kortet gir så én til
 reason-age-of-the-wolf-extra-without-move = du ville ikke kunne gjøre en forflytting til
 reason-age-of-the-wolf-freeze-again = vannforbindelsen { $channel } er allerede frosset
+reason-age-of-the-wolf-freeze-too-late = ingen ulver flytter mer i denne turen, så frosset vann har ingen virkning
 reason-age-of-the-wolf-freeze-nowhere = alle vannforbindelser er allerede frosset
 
 ## rules
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Reglene for Age of the Wolf med våre egne ord, etter spillets regelhefte på svensk, engelsk, finsk, dansk og norsk. Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, siden heftet bare viser dem på bilder. Eiere av spillet kan spille på et spillebrett fra en egen fil. Wolfden er uoffisielt.
+rules-age-of-the-wolf-sources = Reglene for Age of the Wolf med våre egne ord, etter spillets regelhefte på svensk, engelsk, finsk, dansk og norsk. Spillebrettet, bytteverdiene og rovdyrenes verdier er vår egen rekonstruksjon, siden heftet bare viser dem på bilder. Der heftet lar noe stå åpent, eller språkene er uenige, sier et notat hva vi har bestemt. Eiere av spillet kan spille på et spillebrett fra en egen fil. Wolfden er uoffisielt.
 
 # A1
 rule-a1 = Delene i spillet
-rule-a1-1 = Hver flokk har en lederulv, som teller som 5 ulver, ulvebrikker for 170 ulver til (10 × 5, 6 × 10, 4 × 15) og 6 hi. Ulver telles alltid fem om gangen, og ulvebrikker kan veksles når som helst.
-rule-a1-1-ruling = Ulvebrikkene tar aldri slutt så lenge det er ulver igjen i forrådet: Bare antallet ulver teller.
+rule-a1-1 = To til fire spillere leder hver sin flokk: den røde, grønne, blå eller gule. En flokk har en lederulv, som teller som 5 ulver, ulvebrikker for 170 ulver til (10 × 5, 6 × 10, 4 × 15) og 6 hi. Ulver telles alltid fem om gangen, og ulvebrikker kan veksles når som helst. Tapte ulver går tilbake til flokkens forråd og kan fødes på nytt.
+rule-a1-1-ruling = Heftet har fire flokker og nevner ikke noe antall spillere. At lederulven teller som 5, følger av at den tar plassen til 5 ulver når den vender tilbake. Ulvebrikkene tar aldri slutt så lenge det er ulver igjen i forrådet. Om tapte ulver sier heftet at de fjernes fra spillebrettet; der en flokk dør i kamp, legger finsk til «for godt», svensk og norsk «helt». Vi tar dem av spillebrettet, ikke ut av spillet, siden forrådet skal rekke til kullene.
 rule-a1-2 = Kampterningen har I på én side, II på fire og III på én.
 rule-a1-2-ruling = Det svenske heftet lister opp seks sider: I, II, II, II, II, III. De fire andre språkene har bare fem, og en slik terning finnes ikke, så vi følger det svenske.
 rule-a1-3 =
@@ -433,21 +489,23 @@ rule-a1-4 =
     | menneske | 5 | 30
     | tiger | 15 | 20
     | bjørn | 20 | 10
-rule-a1-4-rebuilt = Hvor mange de er, står i heftet. Hva de er verdt, er vårt eget, siden heftet bare viser det på bilder.
+rule-a1-4-rebuilt = Hvor mange de er, står i heftet. Hva de er verdt, er vårt eget, siden heftet bare viser det på bilder; en eiers egen fil kan si noe annet.
 rule-a1-5 = Hver region har en bytteverdi: Så mye kan ulver og rovdyr der høyst være verdt til sammen. Regioner har landegrenser, og noen har kyst. En vannforbindelse knytter to kyster sammen.
 rule-a1-5-rebuilt = Hele spillebrettet er vårt eget: 7 regioner i hver sektor rundt et polhav, med navn, grenser, kyster, vannforbindelser og bytteverdier.
-rule-a1-6 = Du kontrollerer en region så lenge du har ulver der, alene eller sammen med rovdyr.
-rule-a1-6-ruling = Angripere som venter på kampen sin, teller også: De er ulver i regionen.
-rule-a1-7 = Regioner med felles landegrense er tilstøtende. For ulver, og for rekkevidden av kort A, er også de to endene av en vannforbindelse det så lenge den er frosset (A8.4). For rovdyr teller bare land.
+rule-a1-6 = Du kontrollerer en region så lenge du har ulver der, alene eller sammen med rovdyr. Angripere kontrollerer ikke en annen flokks region før de har vunnet den i kamp.
+rule-a1-6-ruling = Der det er både ulver og rovdyr, sier alle språk unntatt engelsk at man også kjemper mot rovdyrene «for å ta kontroll». Men ulver som ikke slår dem, blir sammen med dem (A5.6), og på alle språk kan det være rovdyr i en region du kontrollerer (A4.2). Altså er det bare andre ulver som holder deg fra kontrollen.
+rule-a1-7 = Regioner med felles landegrense er tilstøtende. Så lenge en vannforbindelse er frosset, er også de to endene tilstøtende for spilleren som frøs den (A8.4): for spillerens ulver og for rekkevidden av spillerens kort A. For andre flokker og for rovdyr teller bare land.
+rule-a1-7-ruling = Kort D lar «du» føre «dine» ulver over isen, så den bærer ingen andres. At kort A rekker over isen, er vårt: Dit ulvene dine kan gå, kan de også skremme.
 
 # A2
 rule-a2 = Forberedelser
-rule-a2-1 = Det trekkes lodd om hvem som begynner, og spillet går med klokka. Hver flokk setter lederulven, 20 ulver til og et hi i startregionen sin.
-rule-a2-2 = Alle andre regioner får hver sitt tilfeldige rovdyr, som ikke er verdt mer enn regionens bytteverdi. Det gjelder også startregionene til flokker som ingen spiller. De fattigste regionene kommer først.
-rule-a2-2-ruling = Heftet bytter rovdyrbrikker til alle passer, og nevner ingen rekkefølge. Vi begynner med de fattigste regionene og legger tilbake det som ikke passet, før den neste, så det alltid finnes en brikke som passer.
+rule-a2-1 = Hver spiller velger en flokk, i plassenes rekkefølge. Det trekkes lodd om hvem som begynner, og spillet går med klokka. Hver flokk setter lederulven, 20 ulver til og et hi i startregionen sin.
+rule-a2-1-ruling = Heftet nevner ingen rekkefølge for valget. Som valg for bordet, og med «Spill nå», deles flokkene ut tilfeldig.
+rule-a2-2 = Alle andre regioner får hver sitt tilfeldige rovdyr, også startregionene til flokker som ingen spiller. Så byttes hvert rovdyr som er verdt mer enn bytteverdien i regionen, mot et tilfeldig av dem som er til overs, til alle passer.
+rule-a2-2-ruling = På engelsk kastes et rovdyr som ikke passer, og erstattes, på de andre språkene byttes det; her går det tilbake til dem som er til overs. Passer ingen av dem, bytter det plass med rovdyret i en annen region slik at begge passer; det har heftet ikke tenkt på.
 rule-a2-3 = Hver spiller får 3 kort.
-rule-a2-4 = Spillebrettet er en ring av like store sektorer, én per flokk. Man kan også velge at det alltid har fire; da sitter to flokker overfor hverandre, og tre tar de tre første plassene.
-rule-a2-4-ruling = Heftet har ett spillebrett for alle. Der ville to eller tre flokker fått ulike naboer, så en ring med én sektor per flokk er det vanlige her.
+rule-a2-4 = Spillebrettet er en ring av fire like store sektorer, én per farge, uansett hvor mange flokker som spiller. Som valg for bordet, og med «Spill nå», har det bare så mange sektorer som det er flokker.
+rule-a2-4-ruling = Heftet legger det samme spillebrettet for alle og et rovdyr i hver region som er igjen, så det er det vanlige her. Den mindre ringen er vår egen, for kortere spill med to eller tre flokker.
 rule-a2-4-rebuilt = Ringen og sektorene er våre egne.
 
 # A3
@@ -456,23 +514,23 @@ rule-a3-0 = Har du 5 eller flere hi på spillebrettet når turen din begynner, v
 rule-a3-1 = Trinn 1, kull: Hver region der du har et hi, får 5 nye ulver, så lenge forrådet ditt rekker.
 rule-a3-1-ruling = Rekker ikke forrådet til alle hiene, velger du ett og ett hvilke som får kull. Heftet sier ikke noe om det.
 rule-a3-2 = Trinn 2, forflytting: Du gjør én forflytting (A4), eller ingen.
-rule-a3-2-ruling = Ett sted sier heftet at du skal gjøre en forflytting, et annet sted at du kan. En flokk som ikke kan flytte, kunne ikke adlyde, så ingen må.
+rule-a3-2-ruling = Listen over trinnene sier at du gjør en forflytting; kapittelet om forflytting sier at du kan velge én av de to slagene. En flokk som ikke kan gjøre noen av dem, kunne ikke adlyde, så ingen må.
 rule-a3-3 = Trinn 3, kamper (A5): De utkjempes i forflyttingenes rekkefølge. I hver region kjemper du først mot andre ulver, så mot rovdyr.
-rule-a3-3-ruling = Det blir kamp der en forflytting endte, hvis det er en fiende der når det er kampens tur: Et kort kan ha drevet fienden bort eller ført en ny dit.
+rule-a3-3-ruling = Rekkefølgen er vår; heftet nevner ingen. Det blir kamp der en forflytting endte, hvis det er en fiende der når det er kampens tur: Et kort kan ha drevet fienden bort eller ført en ny dit.
 rule-a3-4 = Trinn 4, hi: Du kan bygge et hi (A6).
 rule-a3-5 = Trinn 5, streife: Ulver som ikke har flyttet, kan streife mellom regionene dine (A7).
-rule-a3-6 = Trinn 6, sult: I hver av regionene dine der ulver og rovdyr til sammen er verdt mer enn bytteverdien, mister du ulver til det er nok til alle. Før dette trinnet kan regionene dine være overfylte i din egen tur. Den som mister ulver, nå eller ellers, velger om lederulven er blant dem.
-rule-a3-6-ruling = Av de andre ulvene dør først de som har flyttet, og det er aldri verre for deg. Lederulvens region kommer sist, så en tapt lederulv vender tilbake til en region som er ferdig. Er rovdyrene alene for mye, dør alle ulvene der, og så forsvinner rovdyrene med lavest verdi.
-rule-a3-7 = Trinn 7, kort: Trekk ett, og kast så kort åpent til du har høyst 5. I din egen tur kan du spille så mange kort du vil: før en forflytting, en kamp, et hi eller en streifing, og før du avslutter trinn 5, men aldri mellom et kast og slutten på kampen det gjelder.
-rule-a3-7-ruling = Heftet sier «når som helst»; dette er tidspunktene. Programmet tar pause for kort så lenge du har noe på hånden, uansett hva, så en pause ikke røper noe.
+rule-a3-6 = Trinn 6, sult: I hver av regionene dine der ulver og rovdyr til sammen er verdt mer enn bytteverdien, mister du ulver til det er nok til alle. Før dette trinnet kan regionene dine være overfylte i din egen tur; bare der rovdyr jages inn (A5.8) eller ikke blir slått (A5.6), gjelder grensen med en gang. Den som mister ulver, nå eller ellers, velger om lederulven er blant dem.
+rule-a3-6-ruling = Heftet sier ikke hvem som velger. På dansk beholder du lederulven «så lenge det går», på svensk og norsk vil du det, på finsk lønner det seg, på engelsk står det ingenting om det: Vi tar det som et råd, så du kan også gi avkall på den. Av de andre ulvene dør først de som har flyttet, og det er aldri verre for deg. Lederulvens region kommer sist, så en tapt lederulv vender tilbake til en region som er ferdig. Er rovdyrene alene for mye, dør alle ulvene der, og så forsvinner rovdyrene med lavest verdi.
+rule-a3-7 = Trinn 7, kort: Trekk ett. Har du nå flere enn 5, kan du spille kort A og B, som fortsatt har virkning, i stedet for å kaste kort; deretter avgjøres sulten (trinn 6) én gang til. Kast så kort åpent til du har høyst 5. I din egen tur kan du spille så mange kort du vil: før en forflytting, en kamp, et hi eller en streifing, før du avslutter trinn 5, og nå, men aldri mellom et kast og slutten på kampen det gjelder.
+rule-a3-7-ruling = Heftet sier «når som helst»; dette er tidspunktene. Flere enn 5 kort har man bare etter trekningen, så det heftet sier om å bruke «de ekstra kortene», gjelder akkurat da. Om programmet tar pause for kort, avhenger av hvor mange du har, aldri av hvilke, så en pause røper ingenting.
 
 # A4
 rule-a4 = Forflytting
 rule-a4-1 = Enten flytter du 5 eller flere ulver, alltid fem om gangen, som én flokk fra en region du kontrollerer, til en tilstøtende region du ikke kontrollerer. Du velger om lederulven blir med. Du kan forlate et hi ubevoktet, men da mister du det med en gang (A6.3).
 rule-a4-2 = Eller du kjemper mot rovdyrene i en region du kontrollerer.
 rule-a4-2-ruling = Tar et ekstra trekk deretter ulver derfra, kjemper de som blir. Blir ingen, blir det ingen kamp.
-rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du Ekstra trekk, kommer alle forflyttinger først og så alle kamper. Enda en flokk kan følge etter til samme region bare så lenge det er en fiende der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
-rule-a4-3-ruling = Kortet gjentar trinn 2 før trinn 3, så kampen venter på begge flokkene, og de kjemper som én. Uten fiende er regionen allerede din, og da forbyr A4.1 å flytte inn.
+rule-a4-3 = Hver ulv flytter bare én gang per tur. Spiller du Ekstra trekk, kommer alle forflyttinger først og så alle kamper, også de mot rovdyr i din egen region (A4.2). Enda en flokk kan følge etter til samme region bare så lenge det er en fiende der, og det kjempes om hver region én gang per tur, med alle dine ulver i den.
+rule-a4-3-ruling = Kortet gjentar trinn 2 før trinn 3, så kampen venter på begge flokkene, og de kjemper som én. I heftet er kampen mot rovdyr i en egen region selve forflyttingen; bare med Ekstra trekk betyr det noe at den venter: Du gjør den andre forflyttingen før du vet hvordan kampen ender. Uten fiende er regionen allerede din, og da forbyr A4.1 å flytte inn.
 
 # A5
 rule-a5 = Kamp
@@ -480,19 +538,21 @@ rule-a5-1 = Kampstyrken din er kastet ditt ganger ulvene dine som deltar: for an
 rule-a5-2 = Deltar lederulven din, kan du kaste på nytt når begge sider har kastet, og det høyeste kastet ditt gjelder. Angriperen bestemmer og kaster først, så forsvareren, én gang hver per omgang.
 rule-a5-2-ruling = Heftet nevner ingen rekkefølge. Du blir ikke spurt når et nytt kast ikke kan endre resultatet; en ny omgang når det står likt, gir ny rett til å kaste på nytt.
 rule-a5-3 = Høyeste kampstyrke vinner. Er begge like sterke, kaster dere en omgang til.
-rule-a5-4 = Slåtte angripere går tilbake dit de kom fra, over en frossen vannforbindelse hvis de kom den veien. Slåtte forsvarere kan trekke seg tilbake sammen til én tilstøtende region de kontrollerer, der alt over bytteverdien dør med en gang. Finnes ingen slik region, eller velger de det, dør alle. Hiet går tilbake til eieren.
-rule-a5-4-ruling = Har to flokker angrepet, går hver tilbake dit den kom fra. Forsvarere kan også trekke seg tilbake over en frossen vannforbindelse, til en full region eller til en som er under angrep; angripere som venter der, teller ikke mot grensen. Har rovdyr kommet til regionen angriperne går tilbake til, deler de den til trinn 6.
+rule-a5-4 = Slåtte angripere går tilbake dit de kom fra, over en frossen vannforbindelse hvis de kom den veien. Slåtte forsvarere kan trekke seg tilbake sammen til én region de kontrollerer, og som grenser til over land, der alt over bytteverdien dør med en gang. Finnes ingen slik region, eller velger de det, dør alle. Hiet går tilbake til eieren.
+rule-a5-4-ruling = Har to flokker angrepet, går hver tilbake dit den kom fra. Forsvarere kan også trekke seg tilbake til en full region eller til en som er under angrep; angripere som venter der, teller ikke mot grensen. Isen til en annen spiller bærer dem ikke (A1.7). Har rovdyr kommet til regionen angriperne går tilbake til, deler de den til trinn 6.
+rule-a5-5-ruling = På svensk, finsk, dansk og norsk fastslås kampstyrken din som beskrevet tidligere, og dit hører det andre kastet. Engelsk viser her til trinn 1, altså bare det første kastet. Vi følger de fire.
 rule-a5-5 = Rovdyr kaster ikke. Styrken deres er summen av verdiene, og du må overgå den. Også her lar lederulven deg kaste på nytt.
 rule-a5-6 = Vinner du, kan du jage bort alle sammen til én tilstøtende region (A5.8) eller la dem være. Vinner du ikke, blir de, og ulvene dine blir sammen med dem, men ulver det ikke er bytte nok til, dør med en gang.
 rule-a5-7 = Der det er både ulver og rovdyr, kjemper du først mot ulvene, og mot rovdyrene bare hvis du vinner.
-rule-a5-8 = Rovdyr som jages fra en kyst ut i vannet, er ute av spillet. Gjør de en annen flokks region overfylt, kan eieren først flytte unna ulver, høyst overskuddet, til én tilstøtende region den kontrollerer, og så langt det er plass; resten av overskuddet dør. Angripere som venter der, teller ikke. Der det ikke er ulver, eller ingen er igjen, forsvinner rovdyrene med lavest verdi til det er nok til resten. I din egen region venter grensen til trinn 6.
-rule-a5-8-ruling = Kortet alene ville redusert din egen region med en gang, men i din tur kan regionene dine være overfylte. Ulver flyttes unna fem om gangen, alle til samme region. Er motstanderens ulver borte fra en region der angripere venter, reduseres rovdyrene der til bytteverdien, og angriperne holder regionen og kjemper likevel mot dem.
+rule-a5-8 = Rovdyr som jages fra en kyst ut i vannet, er ute av spillet. Gjør de en region overfylt, avgjøres det med en gang: I din egen dør overskuddet av ulver. I en annen flokks kan eieren først flytte unna ulver, høyst overskuddet og alle til samme region, som må grense til over land, være kontrollert av eieren og ha plass; resten av overskuddet dør. Angripere som venter der, teller ikke. Der det ikke er ulver, eller ingen er igjen, forsvinner rovdyrene med lavest verdi til det er nok til resten.
+rule-a5-8-ruling = «Høyst overskuddet» er vårt: Svensk, dansk og norsk snakker om ulvene du må flytte, engelsk om noen ulver, finsk om ulvene. At også en region uten ulver reduseres, følger av kapittelet om bytteverdi; kort A snakker bare om regioner som allerede kontrolleres. Er motstanderens ulver borte fra en region der angripere venter, reduseres rovdyrene der til bytteverdien, og angriperne holder regionen og kjemper likevel mot dem.
 rule-a5-9 = Rovdyr krysser aldri en vannforbindelse, frossen eller ikke.
 
 # A6
 rule-a6 = Hi
-rule-a6-1 = Der du har 20 eller flere ulver og ikke noe eget hi, kan du bygge et i trinn 4, selv om bytteverdien er lavere enn 20. Du kan bygge ett hi per tur.
-rule-a6-1-ruling = Heftet sier ikke hvor mange; man kan velge for et bord at det får bygges så mange man vil.
+rule-a6-1 = Der du har 20 eller flere ulver og ikke noe eget hi, kan du bygge et i trinn 4, selv om bytteverdien er lavere enn 20. Du kan bygge ett hi per tur. Som valg for bordet må det være en region du har gått inn i i denne turen.
+rule-a6-1-ruling = På alle språk krever listen over trinnene 20 ulver i «en ny region», og det gjør også det finske kapittelet om hi; kapittelet på de fire andre krever bare 20 ulver i en region. Det vanlige her følger kapittelet, valget følger listen, med «ny» som i kapittelet om forflytting. Hvor mange hi som kan bygges per tur, sier ikke heftet; et annet valg tillater så mange man vil.
+rule-a7-2-ruling = Ulver streifer hvis de ikke er flyttet i denne turen. En kamp på stedet flytter ingen, og å gå tilbake gjør ikke en forflytting ugjort; heftet snakker ikke om noen av delene.
 rule-a6-2 = Du kan ha ett hi per region, og 6 i alt.
 rule-a6-3 = Et hi med færre enn 5 av eierens ulver fjernes med en gang, uansett hvem sin tur det er.
 
@@ -504,14 +564,14 @@ rule-a7-2 = Ulver som kjempet mot rovdyr der de sto, har ikke flyttet, men angri
 # A8
 rule-a8 = Fordelskort
 rule-a8-1 = A, Skrem bort: Velg en region du kontrollerer, eller en som grenser til den. Alle rovdyr der flykter sammen til én region som grenser til deres, eller fra en kyst ut i vannet (A5.8).
-rule-a8-1-ruling = Heftet snakker bare om regioner som grenser til en du kontrollerer. Ulver som skremmer rovdyr over en grense, skremmer også dem i sin egen region.
+rule-a8-1-ruling = Kortet nevner bare regioner som grenser til en du kontrollerer. Vi lar også din egen gjelde, noe som gjør kortet litt sterkere enn det trykte: Ulver som skremmer rovdyr over en grense, skremmer også dem i sin egen region.
 rule-a8-2 = B, Ekstra ulver: 5 nye ulver i hver region der du har et hi, som i A3.1.
 rule-a8-2-ruling = Det danske heftet snakker om 5 ulvebrikker; dets egen overskrift og alle andre språk sier 5 ulver.
 rule-a8-3 = C, Ekstra trekk: Etter forflyttingen gjør du én til før kampene. Du kan spille flere slike kort, ett etter ett.
 rule-a8-3-ruling = Det finske heftet kaller kortet en ekstra tur, men teksten gjentar bare trinn 2, som på alle andre språk.
-rule-a8-4 = D, Frosset hav: Én vannforbindelse du velger, er frosset fram til slutten av turen din og kan krysses begge veier. Hvert kort fryser én forbindelse.
-rule-a8-4-ruling = Det kan være hvilken som helst som ikke er frosset ennå, uansett hvor ulvene dine er.
-rule-a8-5 = Et kort kan bare spilles der det har virkning, og C bare i trinn 2, etter en forflytting. Spilte kort legges blant de kastede. Når et kort skal trekkes og bunken er tom, blir de kastede kortene en ny bunke; er det ingen, trekkes ingen kort.
+rule-a8-4 = D, Frosset hav: Én vannforbindelse du velger, er frosset fram til slutten av turen din, og ulvene dine kan krysse den begge veier. Hvert kort fryser én forbindelse.
+rule-a8-4-ruling = Det kan være hvilken som helst som ikke er frosset ennå, uansett hvor ulvene dine er. Begge veier: Norsk sier «en» retning og dansk «noen», men på alle språk kan du krysse igjen og tilbake. Kortet må spilles: Bare det finske kapittelet om vann nøyer seg med at du har det.
+rule-a8-5 = Et kort kan bare spilles der det har virkning, og C bare i trinn 2, etter en forflytting. Spilte kort legges blant de kastede. Når det siste kortet i bunken trekkes, blir de kastede kortene med en gang en ny bunke.
 rule-a8-5-ruling = Heftet sier ikke noe om kort uten virkning. Å bli kvitt kort hører til trinn 7.
 rule-a8-6 = Hvilke kort du har på hånden, er din hemmelighet; hvor mange du har, er åpent for alle.
 rule-a8-6-ruling = De kastede kortene og størrelsen på bunken er også åpne.
@@ -519,14 +579,15 @@ rule-a8-6-ruling = De kastede kortene og størrelsen på bunken er også åpne.
 # A9
 rule-a9 = Lederulven, flokker som er ute, og spillets slutt
 rule-a9-1 = En tapt lederulv tar straks plassen til 5 andre ulver i en region eieren velger, så antallet ulver endres ikke. Den regnes som flyttet hvis de ulvene hadde flyttet.
-rule-a9-1-ruling = Det engelske heftet tillater en hvilken som helst region, de andre sier en annen; vi tillater alle der eieren har ulver igjen, også angripere før kampen sin. Den erstatter ulver som ikke har flyttet, der det er slike. Taper slike angripere, går den tilbake med de første av dem.
+rule-a9-1-ruling = Engelsk tillater en hvilken som helst av regionene dine; svensk, finsk, dansk og norsk sier en annen. Vi tillater alle eieren kontrollerer. Den erstatter ulver som ikke har flyttet, der det er slike. Venter alle ulvene eieren har igjen, på kampen sin, erstatter den noen av dem, og taper de, går den tilbake med de første av dem.
 rule-a9-2 = En flokk uten ulver på spillebrettet er ute: Hiene fjernes, og kortene kastes. Den siste flokken i live vinner med en gang.
-rule-a9-2-ruling = Etter vinneren avgjør hi, regioner og ulver plasseringen; flokker som er ute, deler den siste.
+rule-a9-2-ruling = Heftet kjenner bare den siste overlevende flokken. At en flokk uten ulver på spillebrettet er ute, hva den enn har i forrådet, og kaster kortene, er vårt. Etter vinneren avgjør hi, regioner og ulver plasseringen; flokker som er ute, deler den siste.
 rule-a9-3 = Spillet slutter også etter runde 60, med mindre bordet har en annen grense. En runde er over når turen passerer førstespillerens plass, og det avgjøres før A3.0. Da vinner flest hi, så flest regioner, så flest ulver; er alt likt, deles seieren.
 rule-a9-3-ruling = Heftet har ingen rundegrense; et program trenger en.
 
 # A10
-rule-a10 = Eksempler
+rule-a10 = Våre eksempler
+rule-a10-intro = Heftet gir bare den femte av disse situasjonene som eksempel (A10.5).
 rule-a10-1 = Ved starten har du 25 ulver og et hi i startregionen, og 3 kort.
 rule-a10-2 = Ti ulver kjemper mot en bjørn (10). Med I vinner de ikke, for 10 er ikke mer enn 10; med II gjør de det.
 rule-a10-3 = Står det likt mellom ulver, kastes det på nytt. Står det likt mot rovdyr, er det ikke en seier.
@@ -552,22 +613,23 @@ aid-age-of-the-wolf-turn = Turen din
 aid-age-of-the-wolf-turn-1 = Hvert av hiene dine gir fem ulver i begynnelsen av turen din.
 aid-age-of-the-wolf-turn-2 = Én forflytting per tur: ulver, fem om gangen, til en tilstøtende region du ikke kontrollerer, eller en kamp mot rovdyr i en region du kontrollerer.
 aid-age-of-the-wolf-turn-3 = Så kommer kampene i forflyttingenes rekkefølge: først mot ulver, deretter mot rovdyr.
-aid-age-of-the-wolf-turn-4 = Med tjue ulver i en region kan du bygge et hi der; ett per tur.
+aid-age-of-the-wolf-turn-4 = Med tjue ulver i en region der du ikke har noe hi, kan du bygge et; ett per tur. Ved noen bord må du ha gått inn i regionen i denne turen.
 aid-age-of-the-wolf-turn-5 = Deretter kan ulver som ikke har flyttet, streife mellom regionene dine.
 aid-age-of-the-wolf-turn-6 = På slutten av turen din sulter de ulvene i hjel som bytteverdien i en region ikke rekker til.
-aid-age-of-the-wolf-turn-7 = Kort: Skrem bort rovdyr, få ekstra ulver, gjør et ekstra trekk, frys en vannforbindelse. Trekk ett på slutten av hver tur, og behold høyst fem.
+aid-age-of-the-wolf-turn-7 = Kort: Skrem bort rovdyr, få ekstra ulver, gjør et ekstra trekk, frys en vannforbindelse. Trekk ett på slutten av hver tur, og behold høyst fem; har du flere, kan du fortsatt spille noen.
 aid-age-of-the-wolf-battle = Kamper
-aid-age-of-the-wolf-battle-1 = Kampstyrke: terning (1, 2, 2, 2, 2, 3) ganger ulver. Med lederulven kan du kaste på nytt. Rovdyr har en fast verdi: Du må over den.
+aid-age-of-the-wolf-battle-1 = Kampstyrke: terning (I, II, II, II, II, III) ganger ulver. Med lederulven kan du kaste på nytt, så behold den så lenge det går. Rovdyr har en fast verdi: Du må over den.
 aid-age-of-the-wolf-battle-2 =
     | rovdyr | menneske | tiger | bjørn
     | styrke | 30 | 20 | 10
 aid-age-of-the-wolf-battle-3 = Slåtte forsvarere trekker seg tilbake til én tilstøtende region de kontrollerer, eller dør; slåtte angripere går tilbake. Ved lik styrke kastes det på nytt.
 aid-age-of-the-wolf-battle-4 = Slår du rovdyr, kan du jage dem alle til én tilstøtende region eller fra en kyst ut i havet.
+aid-age-of-the-wolf-battle-5 = Rovdyrenes verdier og spillebrettet er vår egen rekonstruksjon; en eiers egen fil kan ha andre.
 aid-age-of-the-wolf-cards = Kort
-aid-age-of-the-wolf-cards-1 = Skrem bort: Alle rovdyr i en region flykter fra deg (×8).
-aid-age-of-the-wolf-cards-2 = Ekstra ulver: Legg til fem ulver ved hvert av hiene dine (×7).
-aid-age-of-the-wolf-cards-3 = Ekstra trekk: én forflytting til før kampene (×5).
-aid-age-of-the-wolf-cards-4 = Frosset hav: Du kan krysse én vannforbindelse fram til slutten av turen din (×8).
+aid-age-of-the-wolf-cards-1 = A, Skrem bort: Alle rovdyr i én region, din egen eller en som grenser til din, flykter sammen til en tilstøtende region du velger, eller fra en kyst ut i havet (×8).
+aid-age-of-the-wolf-cards-2 = B, Ekstra ulver: Legg til fem ulver ved hvert av hiene dine (×7).
+aid-age-of-the-wolf-cards-3 = C, Ekstra trekk: én forflytting til før kampene (×5).
+aid-age-of-the-wolf-cards-4 = D, Frosset hav: Ulvene dine kan krysse én vannforbindelse fram til slutten av turen din (×8).
 aid-age-of-the-wolf-end = Slutten
 aid-age-of-the-wolf-end-1 = Etter siste runde (60, med mindre bordet har en annen grense) vinner flest hi, så flest regioner, så flest ulver.
 aid-age-of-the-wolf-sign = { $sign ->
@@ -577,16 +639,34 @@ aid-age-of-the-wolf-sign = { $sign ->
     [human] menneske
     [tiger] tiger
     [bear] bjørn
+    [coast] kyst: herfra kan rovdyr jages ut i havet
     [channel] vannforbindelse
    *[ice] frossen vannforbindelse
 }
+
+## about
+
+# About the game: what its book says of it, its story in our words, advice.
+about-age-of-the-wolf-story =
+    Regelheftet til spillet forteller ingen historie, men det gjør delene. Opptil fire ulveflokker deler et land av jord og kaldt vann, der hver region bare kan fø så og så mange dyr. Bjørner, tigre og noen mennesker var der først, og de er ute etter det samme byttet.
+
+    Det fødes valper ved hvert hi, og snart er det flere ulver enn markene rundt kan fø. Da drar de ut som flokk, helst bak lederulven sin, for å drive bort rovdyr eller kjempe mot en annen flokk om markene dens. Den som blir drevet bort, er en ny munn å mette i naboregionen, og i streng kulde bærer selv havet ulver en stund.
+
+    En flokk som fortsatt vokter fem hi når det blir dens tur, har gjort tidsalderen til sin. Polhavet og navnene på regionene er våre egne; et frosset hav finnes på et av kortene.
+about-age-of-the-wolf-credits = Alt vi vet om spillet, er regelheftet, ett hefte på svensk, engelsk, finsk, dansk og norsk. Teksten vi har av det, nevner ingen spilldesigner, ingen tegner, ikke noe forlag og ikke noe år, så ingen kan nevnes her.
+about-age-of-the-wolf-advice-players = Råd til nybegynnere
+about-age-of-the-wolf-advice-players-1 = Behold lederulven så lenge du kan: Der den kjemper, kan du kaste på nytt. Det er det eneste rådet heftet gir; de andre er våre.
+about-age-of-the-wolf-advice-players-2 = La fem ulver bli ved hvert hi, ellers mister du det med en gang.
+about-age-of-the-wolf-advice-players-3 = Regionene dine kan være overfylte til turen din slutter: Bygg hiet først, la sulten komme etterpå.
+about-age-of-the-wolf-advice-players-4 = Jag rovdyr dit det gjør vondt: til en region som så vidt kan fø ulvene sine.
+about-age-of-the-wolf-advice-players-5 = Frosset hav åpner en vei som ingen ellers trenger å regne med, og et slått angrep går tilbake over den samme isen.
 
 ## guide
 
 # Det første spillet Age of the Wolf med guide, trinn for trinn.
 guide-age-of-the-wolf-welcome = To flokker lever rundt et polhav: Du leder den røde, en rival leder den grønne. Den første flokken som begynner en tur med fem hi, vinner. Du har ett så langt, og 30 ulver rundt det.
 guide-age-of-the-wolf-larder = Hver region gir bare mat til så mange dyr som tallet sier. En tiger teller 20, en bjørn 10, et menneske 30, og de var her først. Vil du ha maten deres, må du jage dem bort.
-guide-age-of-the-wolf-move = Du gjør én forflytting per tur: Ulver fra én region går inn i naboregionen som én flokk. Send 20 til Rognesletta, der en tiger bor, og ta med lederulven. Tabellen nedenfor viser sjansene dine.
+guide-age-of-the-wolf-move = Du gjør én forflytting per tur: Ulver fra én region går inn i naboregionen som én flokk. Send 20 til Rognesletta, der en tiger bor, og ta med lederulven. Hver knapp viser sjansen din til å vinne.
 guide-age-of-the-wolf-move-done = Nå står tjue ulver overfor tigeren. Ti ble igjen: Et hi trenger minst fem.
 guide-age-of-the-wolf-dice = Nå kommer kampen. Styrken din er ulvene dine ganger terningen, som viser I, II eller III; de fleste sidene viser II. Du må over tigerens 20, så alt annet enn I holder. Velg «{ age-do-next }» for å begynne kampen.
 guide-age-of-the-wolf-dice-done = Du kastet I: Tjue mot tjue er ikke nok.
@@ -627,7 +707,7 @@ problem-age-no-rival = regions: angripere venter i { $region }, men det er ingen
 problem-age-more-moved = regions: flere ulver har flyttet til { $region } enn det er der (A4.3).
 problem-age-overfull = regions: { $region } har flere ulver og rovdyr enn bytteverdien rekker til (A3.6).
 problem-age-predators = regions: det er { $found } rovdyr av slaget «{ $predator }»; i esken er det { $most } (A1.4).
-problem-age-dealt-predators = regions: rovdyrene deles ut, ett til hver region, de fattigste først (A2.2).
+problem-age-dealt-predators = regions: rovdyrene deles ut, ett til hver region (A2.2).
 problem-age-start = regions: flokken på plass { $seat } står ikke slik den begynner (A2.1).
 problem-age-wolves = regions: flokken på plass { $seat } har { $wolves } ulver; { $most } er det meste (A1.1).
 problem-age-dens = regions: flokken på plass { $seat } har flere enn { $most } hi (A6.2).
@@ -637,6 +717,7 @@ problem-age-not-marched = regions: angripere venter et sted de ikke har marsjert
 problem-age-cards = pack: det er { $found } kort «{ $card }»; i esken er det { $most } (A1.3).
 problem-age-hand = pack: plass { $seat } har flere enn { $limit } kort på hånden (A3.7).
 problem-age-dealt-hands = pack: kortene deles ut ett og ett, fra den første spilleren (A2.3).
+problem-age-homes = pack: hver flokk må ha sin egen startregion (A2.1).
 problem-age-out = pack: flokken på plass { $seat } er ute når den ikke har ulver, og bare da (A9.2).
 problem-age-out-cards = pack: flokken på plass { $seat } er ute og har kort på hånden (A9.2).
 problem-age-lead-lost = pack: lederulven på plass { $seat } kommer straks tilbake (A9.1).
@@ -644,7 +725,7 @@ problem-age-lead-alone = pack: lederulven på plass { $seat } er et sted der flo
 
 # Stillingen: turen
 problem-age-not-begun = turn: den første runden har ikke begynt ennå (A2).
-problem-age-dealt-regions = turn: utdelingen teller flere regioner enn det er (A2.2).
+problem-age-dealt-regions = turn: hver region har allerede rovdyret sitt (A2.2).
 problem-age-dealt-cards = turn: utdelingen teller flere kort enn det er (A2.3).
 problem-age-rounds = turn: et spill har 1 til { $limit } runder (A9.3).
 problem-age-last-pack = turn: den siste flokken i live har vunnet (A9.2).
@@ -661,8 +742,9 @@ problem-age-no-reroll = turn: ingen der kan kaste på nytt (A5.2).
 
 # Brettfilen
 problem-age-no-entry = { $where }: det er ingen oppføring for { $seats } flokker, for eksempel { $seats } = ["red", …].
-problem-age-colours = { $where }: { $seats } flokker må ha like mange ulike farger.
+problem-age-colours = { $where }: { $seats } flokker må ha minst like mange farger, alle ulike.
 problem-age-predator-worth = { $where }: et rovdyr er verdt minst 1 (A1.4).
+problem-age-predator-sorts = { $where }: [predators] har { $found } forskjellige rovdyr; høyst { $most } kan skilles fra hverandre.
 problem-age-shape = { $where }: en region tegnes med «ring» eller med «outline», én av dem.
 problem-age-ring = { $where }: «ring» må være indre og ytre radius fra 0 til { $most }, så første og siste grad, begge par stigende, ikke { $found }.
 problem-age-outline-reach = { $where }: «outline»: koordinatene går fra -{ $most } til { $most }.
@@ -685,17 +767,17 @@ problem-age-border-one-sided = { $where }: { $region } nevner { $border ->
 } med { $other }, men ikke omvendt.
 problem-age-channels = { $where }: det er { $found } vannforbindelser; det er plass til høyst { $most }.
 problem-age-channel-coast = { $where }: { $region } har en vannforbindelse, men ingen kyst (A1.5).
-problem-age-border-and-channel = { $where }: { $region } og { $other } deler både en landegrense og en vannforbindelse.
 problem-age-start-region = { $where }: flokken «{ $colour }» må ha én startregion, ikke { $found }.
 problem-age-apart = { $where }: { $region } kan ikke nås fra { $start }, verken over land eller vannforbindelser.
-problem-age-start-prey = { $where }: { $region } må ha mat til de { $wolves } ulvene som begynner der, men bytteverdien er { $prey } (A2.1).
 problem-age-poor = { $where }: { $region }: det er flere regioner med bytteverdi { $prey } eller lavere enn rovdyr som er verdt så lite: { $found } (A2.2).
 problem-age-five = { $where }: lederulven og et kull teller som fem ulver (A1.1, A3.1).
 problem-age-predator-count = { $where }: det kan telles høyst { $most } rovdyr av ett slag.
 
 ## terminal
 
-terminal-age-legend = bytte ≈ kyst · 1:25L 25 ulver for plass 1 med lederulven · ▲ hi · ⚔ angripere før kampen · 1 × bjørn = 10: rovdyr og hva de er verdt · ~ vannforbindelse, ❄ frosset · -tundra: tundraen i samme farge som raden
+terminal-age-legend = bytte ≈ kyst · 1:25L 25 ulver for plass 1 med lederulven · ▲ hi · ⚔ angripere før kampen · 1 × bjørn = n: rovdyr og hva de er verdt · ~ vannforbindelse, ❄ frosset · -tundra: tundraen i samme farge som raden
+terminal-age-values = rovdyr ved dette bordet: menneske { $human }, tiger { $tiger }, bjørn { $bear }
+terminal-age-values-ours = rovdyr ved dette bordet: menneske { $human }, tiger { $tiger }, bjørn { $bear } (våre egne verdier)
 terminal-age-board = Dette er { $board }.
 terminal-age-region = region
 terminal-age-prey = bytte

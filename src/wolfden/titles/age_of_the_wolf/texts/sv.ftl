@@ -4,18 +4,31 @@
 
 title-age-of-the-wolf = Age of the Wolf
 pitch-age-of-the-wolf = Jaga bort rovdjur, gå över det frusna havet och bygg fem lyor före de andra flockarna. En tärning och en hemlig korthand.
-wins-age-of-the-wolf = Den första flocken med fem lyor vinner.
+wins-age-of-the-wolf = Börja ett drag med fem lyor, eller bli den sista flocken i livet.
 picture-age-of-the-wolf = Spelplanen i Age of the Wolf, med flockar som rör sig
 note-age-of-the-wolf = Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, inte de tryckta. Den som äger spelet kan ladda sin spelplan från en fil.
 role-age-of-the-wolf = Flock { $number }
 option-age-of-the-wolf-ring = Spelplan
-option-age-of-the-wolf-ring-help = En ring med en sektor per flock, eller alltid fyra sektorer.
+option-age-of-the-wolf-ring-help = Hela spelplanen som i boken, eller en mindre med en sektor per flock.
 option-age-of-the-wolf-ring-packs = en sektor per flock
-option-age-of-the-wolf-ring-four = fyra sektorer
+option-age-of-the-wolf-ring-four = hela spelplanen, fyra sektorer
+option-age-of-the-wolf-packs = Flockar
+option-age-of-the-wolf-packs-help = Hur flockarna fördelas.
+option-age-of-the-wolf-packs-chosen = väljs i platsernas ordning
+option-age-of-the-wolf-packs-dealt = delas ut slumpmässigt
+option-age-of-the-wolf-packs-seats = efter plats
+option-age-of-the-wolf-dens = Lyans plats
+option-age-of-the-wolf-dens-help = Var tjugo vargar får bygga en lya: på ett ställe i boken står det ”i en ny region”, på ett annat ”i en region”.
+option-age-of-the-wolf-dens-any = vilken som helst av deras regioner
+option-age-of-the-wolf-dens-entered = en region de gått in i under samma drag
 option-age-of-the-wolf-dens-a-turn = Lyor per drag
 option-age-of-the-wolf-dens-a-turn-help = Hur många lyor en flock får bygga i ett drag.
 option-age-of-the-wolf-dens-a-turn-one = en
 option-age-of-the-wolf-dens-a-turn-any = så många man vill
+option-age-of-the-wolf-details = Detaljer
+option-age-of-the-wolf-details-help = Punkter där version 1 av våra regler skilde sig från boken.
+option-age-of-the-wolf-details-printed = som i boken
+option-age-of-the-wolf-details-version-1 = som i version 1
 option-age-of-the-wolf-round-limit = Rundgräns
 option-age-of-the-wolf-round-limit-help = Spelet slutar efter den här rundan, och flocken med flest lyor vinner.
 option-age-of-the-wolf-board = Egen spelplan
@@ -29,6 +42,12 @@ option-age-of-the-wolf-board-help = En fil med dina egna regioner och vattenför
 age-table = Runda { $round } av { $limit }, på tur: { $who }
 age-seat = { $who }
 age-place = { $name }
+age-start-place = { $colour ->
+    [red] { $name }: röd flock
+    [green] { $name }: grön flock
+    [blue] { $name }: blå flock
+   *[yellow] { $name }: gul flock
+}
 age-region = { $coast ->
     [yes] { $name } ({ $region }): fodervärde { $prey }, kust
    *[no] { $name } ({ $region }): fodervärde { $prey }
@@ -63,6 +82,7 @@ age-starve = { $surplus } svälter ihjäl
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } vargar svälter ihjäl: { $places }
 age-chance = { $chance } %
+age-chance-on-button = { $chance } % för seger
 age-channel = Öppet vatten mellan { $first } och { $second }
 age-channel-frozen = Is mellan { $first } och { $second } till slutet av draget
 age-channel-name = { $first } – { $second }
@@ -73,7 +93,7 @@ age-card = { $card ->
    *[freeze] fruset hav
 }
 age-card-does = { $card ->
-    [scare] Skräm bort: alla rovdjur i en region flyr från dig
+    [scare] Skräm bort: alla rovdjur i en region, din egen eller en som angränsar till din, flyr till en angränsande region du väljer
     [breed] Extra vargar: lägg till fem vargar vid var och en av dina lyor
     [extra] Extra drag: en förflyttning till före kamperna
    *[freeze] Fruset hav: du kan gå över en vattenförbindelse till slutet av ditt drag
@@ -134,12 +154,14 @@ age-hand-count = { $hand ->
     [one] { $hand } kort på hand
    *[other] { $hand } kort på hand
 }
+age-dens-left = { $left } av { $all } lyor kvar att bygga
 age-own = Din flock
 age-own-hand = Dina kort
 
 # The strip above the table
 age-turn = På tur: { $who }
 age-round = Runda { $round } av { $limit }
+age-stage-start = Flockarna fördelas
 age-stage-first = Startspelaren lottas
 age-stage-predators = Rovdjuren delas ut
 age-stage-cards = Korten delas ut
@@ -155,11 +177,14 @@ age-step = { $step ->
 age-fight = Kamp i { $at }: { $strength } mot { $against }
 age-piles = { $deck } kort i leken; slängda: { $cards }
 age-none = inga
-age-preview = Chans att vinna i { $at }: { $chance } %
+age-rebuilt =
+    Vår egen spelplan,
+    inte den tryckta
 
 # Actions
 age-do-first = Lotta startspelaren
 age-do-predator = Lägg ett rovdjur
+age-do-exchange = Byt rovdjur
 age-do-draw = Dra
 age-do-roll = Slå
 age-do-litter = Kull
@@ -176,11 +201,12 @@ age-do-leave = Låt dem vara
 age-do-withdraw = Flytta undan
 age-do-stay = Stanna
 age-do-lose = Förlora vargar
-age-do-lead = Ny ledarvarg
+age-do-lead = Ny ledarvarg för fem vargar
 age-do-den = Bygg en lya
 age-do-roam = Migrera
 age-do-end = Avsluta draget
 age-do-discard = Släng
+age-do-start = Välj en flock
 age-play-card = { $card ->
     [scare] Skräm bort
     [breed] Extra vargar
@@ -205,8 +231,10 @@ age-ask-discard-1 = Vilket kort slänger du?
 age-ask-drive-1 = Vart jagar du dem?
 age-ask-retreat-1 = Till vilken av dina regioner drar de sig tillbaka?
 age-ask-withdraw-1 = Till vilken av dina regioner flyttas de undan?
-age-ask-lead-1 = Var står den nya ledarvargen?
+age-ask-lead-1 = Var ersätter den nya ledarvargen fem vargar?
 age-ask-litter-1 = Vilken lya får sin kull?
+age-ask-start-1 = Vilken flock är din?
+age-open-start = Välj din flock efter dess startregion.
 age-open-first = Startspelaren lottas.
 age-open-predators = Rovdjuren delas ut.
 age-open-cards = Korten delas ut.
@@ -219,8 +247,8 @@ age-open-retreat = Dina vargar i { $at } är slagna. Välj vart de drar sig till
 age-open-drive = { $at }: jaga iväg rovdjuren eller låt dem vara.
 age-open-withdraw = { $at } har inte foder åt alla: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
 age-open-lose = Du förlorar { $debt } vargar i { $at }: är ledarvargen en av dem?
-age-open-lead = Du har förlorat din ledarvarg. Välj var det kommer en ny.
-age-open-discard = Du har för många kort: vilket slänger du?
+age-open-lead = Du har förlorat din ledarvarg. Välj var en ny ersätter fem av dina vargar.
+age-open-discard = Du har ett kort för mycket: släng ett, eller spela ett av dem som går att spela.
 age-open-moved = Du har flyttat. Spela ett kort eller gå vidare till nästa steg.
 age-open-move = { $more ->
     [0] Flytta en flock, kämpa mot rovdjur eller spela ett kort.
@@ -231,6 +259,7 @@ age-open-battle = Börja kampen, eller spela ett kort först.
 age-open-den = Bygg en lya, spela ett kort eller gå vidare till nästa steg.
 age-open-roam = Låt vargar migrera, spela ett kort eller avsluta draget.
 age-open-roam-no-den = Ingen lya nu: den kräver { $wolves } vargar i en region. Låt vargar migrera, spela ett kort eller avsluta draget.
+age-open-roam-no-new-den = Ingen lya nu: den kräver { $wolves } vargar i en region du gått in i under det här draget. Låt vargar migrera, spela ett kort eller avsluta draget.
 
 # What happened
 age-log-first = { $who } börjar.
@@ -238,6 +267,18 @@ age-log-predator = { $predator ->
     [human] En människa kommer till { $at }.
     [tiger] En tiger kommer till { $at }.
    *[bear] En björn kommer till { $at }.
+}
+age-log-replace = { $predator ->
+    [human] { $at }: rovdjuret är värt mer än fodervärdet och byts ut mot en människa.
+    [tiger] { $at }: rovdjuret är värt mer än fodervärdet och byts ut mot en tiger.
+   *[bear] { $at }: rovdjuret är värt mer än fodervärdet och byts ut mot en björn.
+}
+age-log-exchange = Rovdjuren i { $at } och { $with } byter plats.
+age-log-start = { $colour ->
+    [red] { $who } har den röda flocken och börjar i { $at }.
+    [green] { $who } har den gröna flocken och börjar i { $at }.
+    [blue] { $who } har den blå flocken och börjar i { $at }.
+   *[yellow] { $who } har den gula flocken och börjar i { $at }.
 }
 age-log-refill = De slängda korten ({ $cards }) blir lek igen.
 age-log-turn = Runda { $round }, på tur: { $who }.
@@ -251,7 +292,12 @@ age-log-roam = { $lead ->
    *[no] { $who } migrerar med { $wolves } vargar, { $from } → { $to }.
 }
 age-log-hunt = { $who } kämpar mot rovdjuren i { $at }.
-age-log-roll = { $who } slår { $face }: { $wolves } × { $face } = { $strength }.
+age-log-roll = { $who } slår { age-face }: { $wolves } × { age-face } = { $strength }.
+age-face = { $face ->
+    [1] I
+    [2] II
+   *[3] III
+}
 age-log-tie = { $at }: båda sidor är lika starka och slår igen.
 age-log-battle-pack = { $won ->
     [yes] { $who } besegrar { $rival } i { $at }, { $strength } mot { $against }.
@@ -301,13 +347,13 @@ age-log-discard = { $card ->
 age-log-out = { $who } är ute ur partiet.
 age-log-out-cards = { $who } är ute ur partiet och slänger { $cards }.
 age-log-over = { $reason ->
-    [dens] { $who } börjar draget med fem lyor och vinner.
+    [dens] { $who } börjar draget med minst fem lyor och vinner.
     [last-pack] { $who } är den sista flocken i livet och vinner.
    *[round-limit] Sista rundan är slut: flocken med flest lyor vinner.
 }
 
 # The end of a game
-ending-age-of-the-wolf-dens = En flock började sitt drag med fem lyor på spelplanen.
+ending-age-of-the-wolf-dens = En flock började sitt drag med minst fem lyor på spelplanen.
 ending-age-of-the-wolf-last-pack = Bara en flock är kvar i livet.
 ending-age-of-the-wolf-round-limit = Sista rundan är slut. Flest lyor vinner, sedan flest regioner, sedan flest vargar.
 part-age-of-the-wolf-win = Seger
@@ -329,6 +375,11 @@ reason-age-of-the-wolf-predator-gone = { $word ->
     [tiger] ingen tiger finns kvar att lägga
    *[bear] ingen björn finns kvar att lägga
 }
+reason-age-of-the-wolf-exchange-not-due = två regioner byter rovdjur bara när inget av de kvarvarande passar
+reason-age-of-the-wolf-exchange-due = inget av de kvarvarande rovdjuren passar, så två regioner byter sina
+reason-age-of-the-wolf-exchange-unfit = de två rovdjuren skulle inte passa efter ett byte
+reason-age-of-the-wolf-start-taken = flocken från { $region } är redan tagen
+reason-age-of-the-wolf-start-of-nobody = ingen flock börjar i { $region }
 reason-age-of-the-wolf-draw-gone = { $word ->
     [scare] inget kort Skräm bort finns kvar i leken
     [breed] inget kort Extra vargar finns kvar i leken
@@ -354,6 +405,7 @@ reason-age-of-the-wolf-withdraw-not-asked = inga rovdjur har jagats in i en av d
 reason-age-of-the-wolf-lose-not-asked = du behöver inte välja vilka vargar du förlorar
 reason-age-of-the-wolf-lead-not-asked = du har inte förlorat din ledarvarg
 reason-age-of-the-wolf-discard-not-asked = du slänger kort bara efter att ha dragit, och bara om du har fler än { $limit }
+reason-age-of-the-wolf-start-not-asked = flockarna väljs innan spelet börjar
 reason-age-of-the-wolf-litter-first = välj först vilka lyor som får en kull
 reason-age-of-the-wolf-reroll-first = bestäm dig först för slaget: ”{ age-do-reroll }” eller ”{ age-do-keep }”
 reason-age-of-the-wolf-retreat-first = välj först vart dina vargar drar sig tillbaka, eller ”{ age-do-perish }”
@@ -361,7 +413,8 @@ reason-age-of-the-wolf-drive-first = välj först vart rovdjuren jagas, eller �
 reason-age-of-the-wolf-withdraw-first = välj först hur många vargar som flyttas undan, eller ”{ age-do-stay }”
 reason-age-of-the-wolf-lose-first = välj först vilka { $debt } vargar i { $place } du förlorar
 reason-age-of-the-wolf-lead-first = välj först var din ledarvarg kommer tillbaka
-reason-age-of-the-wolf-discard-first = välj först vilket kort du slänger
+reason-age-of-the-wolf-discard-first = släng först ett kort, eller spela ett av dem som går att spela
+reason-age-of-the-wolf-start-first = välj först din flock
 reason-age-of-the-wolf-pack-not-here = du har inga vargar i { $region }
 reason-age-of-the-wolf-pack-not-in-fives = vargar flyttar i femtal: 5, 10, 15 och så vidare, inte { $amount }
 reason-age-of-the-wolf-pack-too-large = du har { $wolves } vargar i { $region }, inte { $amount }
@@ -381,6 +434,7 @@ reason-age-of-the-wolf-roam-into-new = vargar migrerar bara mellan regioner du k
 reason-age-of-the-wolf-roam-nowhere = inga vargar kan migrera så
 reason-age-of-the-wolf-retreat-into-foreign = vargar drar sig bara tillbaka till en region de kontrollerar; de kontrollerar inte { $to }
 reason-age-of-the-wolf-retreat-too-far = { $to } gränsar inte till { $place }
+reason-age-of-the-wolf-ice-of-another = isen mellan { $place } och { $to } bär bara den flock som lagt den
 reason-age-of-the-wolf-flight-no-coast = { $origin } har ingen kust, så rovdjur kan inte jagas ut i vattnet
 reason-age-of-the-wolf-flight-too-far = { $to } har ingen landgräns mot { $origin }, och rovdjur går inte över vatten
 reason-age-of-the-wolf-withdraw-into-foreign = vargar flyttas bara undan till en region de kontrollerar; de kontrollerar inte { $to }
@@ -395,6 +449,7 @@ reason-age-of-the-wolf-litter-without-den = du har ingen lya i { $region }
 reason-age-of-the-wolf-litter-again = lyan i { $region } har redan fått sin kull
 reason-age-of-the-wolf-den-elsewhere = du kontrollerar inte { $region }
 reason-age-of-the-wolf-den-on-den = du har redan en lya i { $region }
+reason-age-of-the-wolf-den-not-entered = en lya kräver en region du gått in i under det här draget, och det är inte { $region }
 reason-age-of-the-wolf-den-too-few = en lya kräver { $needed } vargar, och du har { $wolves } i { $region }
 reason-age-of-the-wolf-card-not-in-hand = du har inte kortet ”{ age-card }”
 reason-age-of-the-wolf-scare-nothing = inga rovdjur är i { $region }
@@ -406,18 +461,19 @@ reason-age-of-the-wolf-extra-too-late = Extra drag kan bara spelas i steg 2, som
 reason-age-of-the-wolf-extra-too-early = gör din förflyttning först; kortet ger sedan en till
 reason-age-of-the-wolf-extra-without-move = du skulle inte kunna göra en förflyttning till
 reason-age-of-the-wolf-freeze-again = vattenförbindelsen { $channel } är redan frusen
+reason-age-of-the-wolf-freeze-too-late = inga vargar flyttar mer i det här draget, så fruset vatten har ingen verkan
 reason-age-of-the-wolf-freeze-nowhere = alla vattenförbindelser är redan frusna
 
 ## rules
 
 # The rules of Age of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-age-of-the-wolf-sources = Reglerna för Age of the Wolf med våra egna ord, efter spelets regelhäfte på svenska, engelska, finska, danska och norska. Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, eftersom häftet bara visar dem på bild. Den som äger spelet kan spela på en spelplan från en egen fil. Wolfden är inofficiellt.
+rules-age-of-the-wolf-sources = Reglerna för Age of the Wolf med våra egna ord, efter spelets regelhäfte på svenska, engelska, finska, danska och norska. Spelplanen, dess fodervärden och rovdjurens värden är vår egen rekonstruktion, eftersom häftet bara visar dem på bild. Där häftet lämnar något öppet, eller dess språk skiljer sig åt, säger en anmärkning vad vi har bestämt. Den som äger spelet kan spela på en spelplan från en egen fil. Wolfden är inofficiellt.
 
 # A1
 rule-a1 = Spelets delar
-rule-a1-1 = Varje flock har en ledarvarg, som räknas som 5 vargar, polletter för 170 vargar till (10 × 5, 6 × 10, 4 × 15) och 6 lyor. Vargar kommer alltid i femtal, och polletter får växlas när som helst.
-rule-a1-1-ruling = Polletterna tar aldrig slut så länge det finns vargar kvar i förrådet: bara antalet vargar räknas.
+rule-a1-1 = Två till fyra spelare leder var sin flock: den röda, gröna, blå eller gula. En flock har en ledarvarg, som räknas som 5 vargar, polletter för 170 vargar till (10 × 5, 6 × 10, 4 × 15) och 6 lyor. Vargar kommer alltid i femtal, och polletter får växlas när som helst. Förlorade vargar går tillbaka till flockens förråd och kan födas på nytt.
+rule-a1-1-ruling = Häftet har fyra flockar och nämner inget antal spelare. Att ledarvargen räknas som 5 följer av att den tar 5 vargars plats när den kommer tillbaka. Polletterna tar aldrig slut så länge det finns vargar kvar i förrådet. Om förlorade vargar säger häftet att de tas bort från spelplanen; där en flock dör i kamp lägger finskan till ”för gott”, svenskan och norskan ”helt”. Vi tar dem från spelplanen, inte ur spelet, eftersom förrådet ska räcka till kullarna.
 rule-a1-2 = Kamptärningen har I på en sida, II på fyra och III på en.
 rule-a1-2-ruling = Det svenska häftet räknar upp sex sidor: I, II, II, II, II, III. De fyra andra språken har bara fem, och en sådan tärning finns inte, så vi följer det svenska.
 rule-a1-3 =
@@ -433,21 +489,23 @@ rule-a1-4 =
     | människa | 5 | 30
     | tiger | 15 | 20
     | björn | 20 | 10
-rule-a1-4-rebuilt = Hur många de är står i häftet. Vad de är värda är vårt eget, eftersom häftet bara visar det på bild.
+rule-a1-4-rebuilt = Hur många de är står i häftet. Vad de är värda är vårt eget, eftersom häftet bara visar det på bild; en ägares egen fil kan säga något annat.
 rule-a1-5 = Varje region har ett fodervärde: så mycket får vargar och rovdjur där högst vara värda tillsammans. Regioner har landgränser, och en del har kust. En vattenförbindelse förenar två kuster.
 rule-a1-5-rebuilt = Hela spelplanen är vår egen: 7 regioner i varje sektor runt ett polarhav, med namn, gränser, kuster, vattenförbindelser och fodervärden.
-rule-a1-6 = Du kontrollerar en region så länge du har vargar där, ensamma eller tillsammans med rovdjur.
-rule-a1-6-ruling = Angripare som väntar på sin kamp räknas också: de är vargar i regionen.
-rule-a1-7 = Regioner med gemensam landgräns angränsar till varandra. För vargar, och för räckvidden av kort A, gör de två ändarna av en vattenförbindelse det också så länge den är frusen (A8.4). För rovdjur räknas bara land.
+rule-a1-6 = Du kontrollerar en region så länge du har vargar där, ensamma eller tillsammans med rovdjur. Angripare kontrollerar inte en annan flocks region förrän de har vunnit den i kamp.
+rule-a1-6-ruling = Där både vargar och rovdjur finns säger alla språk utom engelskan att man kämpar också mot rovdjuren ”för att ta kontroll”. Men vargar som inte besegrar dem stannar tillsammans med dem (A5.6), och på alla språk kan det finnas rovdjur i en region du kontrollerar (A4.2). Alltså håller bara andra vargar dig borta från kontrollen.
+rule-a1-7 = Regioner med gemensam landgräns angränsar till varandra. Så länge en vattenförbindelse är frusen angränsar också dess två ändar till varandra för den spelare som frös den (A8.4): för spelarens vargar och för räckvidden av spelarens kort A. För andra flockar och för rovdjur räknas bara land.
+rule-a1-7-ruling = Kort D låter ”dig” föra ”dina” vargar över isen, så den bär ingen annans. Att kort A når över isen är vårt: dit dina vargar kan gå kan de också skrämma.
 
 # A2
 rule-a2 = Förberedelser
-rule-a2-1 = Det lottas vem som börjar, och spelet går medsols. Varje flock ställer sin ledarvarg, 20 vargar till och en lya i sin startregion.
-rule-a2-2 = Alla andra regioner får var sitt slumpade rovdjur, som inte är värt mer än regionens fodervärde. Det gäller också startregionerna för flockar som ingen spelar. De fattigaste regionerna kommer först.
-rule-a2-2-ruling = Häftet byter polletter tills alla passar och nämner ingen ordning. Vi börjar med de fattigaste regionerna och lägger tillbaka det som inte passade före nästa, så det finns alltid en pollett som passar.
+rule-a2-1 = Varje spelare väljer en flock, i platsernas ordning. Det lottas vem som börjar, och spelet går medsols. Varje flock ställer sin ledarvarg, 20 vargar till och en lya i sin startregion.
+rule-a2-1-ruling = Häftet nämner ingen ordning för valet. Som val för bordet, och med ”Spela nu”, delas flockarna ut slumpvis.
+rule-a2-2 = Alla andra regioner får var sitt slumpade rovdjur, också startregionerna för flockar som ingen spelar. Sedan byts varje rovdjur som är värt mer än sin regions fodervärde mot ett slumpat av dem som är över, tills alla passar.
+rule-a2-2-ruling = På engelska slängs ett rovdjur som inte passar och ersätts, på de andra språken byts det; här går det tillbaka till dem som är över. Passar inget av dem, byter det plats med rovdjuret i en annan region så att båda passar; det har häftet inte tänkt på.
 rule-a2-3 = Varje spelare får 3 kort.
-rule-a2-4 = Spelplanen är en ring av lika stora sektorer, en för varje flock. Man kan också välja att den alltid har fyra; då sitter två flockar mitt emot varandra, och tre tar de tre första platserna.
-rule-a2-4-ruling = Häftet har en och samma spelplan för alla. Där skulle två eller tre flockar få olika grannar, så en ring med en sektor per flock är det vanliga här.
+rule-a2-4 = Spelplanen är en ring av fyra lika stora sektorer, en för varje färg, hur många flockar som än spelar. Som val för bordet, och med ”Spela nu”, har den bara så många sektorer som flockar.
+rule-a2-4-ruling = Häftet lägger en och samma spelplan för alla och ett rovdjur i varje region som är kvar, så det är det vanliga här. Den mindre ringen är vår egen, för kortare spel med två eller tre flockar.
 rule-a2-4-rebuilt = Ringen och dess sektorer är våra egna.
 
 # A3
@@ -456,23 +514,23 @@ rule-a3-0 = Har du 5 eller fler lyor på spelplanen när ditt drag börjar, vinn
 rule-a3-1 = Steg 1, kullar: varje region där du har en lya får 5 nya vargar, så länge ditt förråd räcker.
 rule-a3-1-ruling = Räcker förrådet inte till alla lyor, väljer du en i taget vilka som får en kull. Häftet säger inget om det.
 rule-a3-2 = Steg 2, förflyttning: du gör en förflyttning (A4), eller ingen.
-rule-a3-2-ruling = På ett ställe säger häftet att du ska göra en förflyttning, på ett annat att du kan. En flock som inte kan flytta skulle inte kunna lyda, så ingen måste.
+rule-a3-2-ruling = Listan över stegen säger att du gör en förflyttning; kapitlet om förflyttning säger att du kan välja ett av de två slagen. En flock som inte kan göra något av dem skulle inte kunna lyda, så ingen måste.
 rule-a3-3 = Steg 3, kamper (A5): de utkämpas i förflyttningarnas ordning. I varje region kämpar du först mot andra vargar, sedan mot rovdjur.
-rule-a3-3-ruling = Det blir kamp dit en förflyttning ledde, om det finns en fiende där när det är dags: ett kort kan ha drivit bort fienden eller fört dit en ny.
+rule-a3-3-ruling = Ordningen är vår; häftet nämner ingen. Det blir kamp dit en förflyttning ledde, om det finns en fiende där när det är dags: ett kort kan ha drivit bort fienden eller fört dit en ny.
 rule-a3-4 = Steg 4, lya: du får bygga en lya (A6).
 rule-a3-5 = Steg 5, migrera: vargar som inte har flyttat får migrera mellan dina regioner (A7).
-rule-a3-6 = Steg 6, svält: i varje region du kontrollerar där vargar och rovdjur tillsammans är värda mer än fodervärdet förlorar du vargar tills fodret räcker. Före detta steg får dina regioner vara överfulla under ditt eget drag. Den som förlorar vargar, nu eller någon annan gång, väljer om ledarvargen är bland dem.
-rule-a3-6-ruling = Av de andra vargarna dör först de som har flyttat, vilket aldrig är sämre för dig. Ledarvargens region kommer sist, så att en förlorad ledarvarg återvänder till en region som är klar. Är redan rovdjuren för mycket, dör alla vargar där och sedan försvinner rovdjuren med lägst värde.
-rule-a3-7 = Steg 7, kort: dra ett, släng sedan kort öppet tills du har högst 5. I ditt eget drag får du spela hur många kort du vill: före en förflyttning, en kamp, ett bygge av en lya eller en migrering, och innan du avslutar steg 5, men aldrig mellan ett tärningsslag och slutet av dess kamp.
-rule-a3-7-ruling = Häftet säger ”när som helst”; det här är tidpunkterna. Programmet gör paus för kort så fort du har något på hand, vad det än är, så att en paus inte avslöjar något.
+rule-a3-6 = Steg 6, svält: i varje region du kontrollerar där vargar och rovdjur tillsammans är värda mer än fodervärdet förlorar du vargar tills fodret räcker. Före detta steg får dina regioner vara överfulla under ditt eget drag; bara där rovdjur jagas in (A5.8) eller inte besegras (A5.6) gäller gränsen genast. Den som förlorar vargar, nu eller någon annan gång, väljer om ledarvargen är bland dem.
+rule-a3-6-ruling = Häftet säger inte vem som väljer. På danska behåller du ledarvargen ”så länge det går”, på svenska och norska vill du det, på finska lönar det sig, på engelska står inget om det: vi tar det som ett råd, så du får också offra den. Av de andra vargarna dör först de som har flyttat, vilket aldrig är sämre för dig. Ledarvargens region kommer sist, så att en förlorad ledarvarg återvänder till en region som är klar. Är redan rovdjuren för mycket, dör alla vargar där och sedan försvinner rovdjuren med lägst värde.
+rule-a3-7 = Steg 7, kort: dra ett. Har du nu fler än 5, får du spela korten A och B, som ännu har verkan, i stället för att slänga; därefter prövas svälten (steg 6) en gång till. Släng sedan kort öppet tills du har högst 5. I ditt eget drag får du spela hur många kort du vill: före en förflyttning, en kamp, ett bygge av en lya eller en migrering, innan du avslutar steg 5, och nu, men aldrig mellan ett tärningsslag och slutet av dess kamp.
+rule-a3-7-ruling = Häftet säger ”när som helst”; det här är tidpunkterna. Fler än 5 kort har man bara efter dragningen, så det som häftet säger om att använda ”de extra korten” gäller just då. Om programmet gör paus för kort beror på hur många du har, aldrig på vilka, så en paus avslöjar inget.
 
 # A4
 rule-a4 = Förflyttning
 rule-a4-1 = Antingen flyttar du 5 eller fler vargar, alltid i femtal, som en flock från en region du kontrollerar till en angränsande region du inte kontrollerar. Du väljer om ledarvargen följer med. Du får lämna en lya obevakad, men då förlorar du den genast (A6.3).
 rule-a4-2 = Eller så kämpar du mot rovdjuren i en region du kontrollerar.
 rule-a4-2-ruling = Tar ett extra drag sedan vargar därifrån, kämpar de som stannar. Stannar ingen, blir det ingen kamp.
-rule-a4-3 = Varje varg flyttar bara en gång per drag. Spelar du Extra drag kommer alla förflyttningar först och sedan alla kamper. En andra flock får följa efter till samma region bara så länge en fiende är där, och om varje region kämpar man en gång per drag, med alla egna vargar i den.
-rule-a4-3-ruling = Kortet upprepar steg 2 före steg 3, så kampen väntar på båda flockarna, och de kämpar som en. Utan fiende är regionen redan din, och då förbjuder A4.1 att flytta in.
+rule-a4-3 = Varje varg flyttar bara en gång per drag. Spelar du Extra drag kommer alla förflyttningar först och sedan alla kamper, också de mot rovdjur i din egen region (A4.2). En andra flock får följa efter till samma region bara så länge en fiende är där, och om varje region kämpar man en gång per drag, med alla egna vargar i den.
+rule-a4-3-ruling = Kortet upprepar steg 2 före steg 3, så kampen väntar på båda flockarna, och de kämpar som en. I häftet är kampen mot rovdjur i en egen region själva förflyttningen; bara med Extra drag spelar det någon roll att den väntar: du gör den andra förflyttningen innan du vet hur kampen slutar. Utan fiende är regionen redan din, och då förbjuder A4.1 att flytta in.
 
 # A5
 rule-a5 = Kamp
@@ -480,19 +538,21 @@ rule-a5-1 = Din kampstyrka är ditt slag gånger dina vargar som deltar: för an
 rule-a5-2 = Deltar din ledarvarg, får du slå om när båda sidor har slagit, och ditt högsta slag gäller. Angriparen bestämmer och slår först, sedan försvararen, en gång var per omgång.
 rule-a5-2-ruling = Häftet nämner ingen ordning. Du tillfrågas inte när ett nytt slag inte kan ändra resultatet; en ny omgång när det blev lika ger ny rätt att slå om.
 rule-a5-3 = Högst kampstyrka vinner. Är båda lika starka, slår ni en omgång till.
-rule-a5-4 = Slagna angripare går tillbaka dit de kom ifrån, över en frusen vattenförbindelse om de kom den vägen. Slagna försvarare får dra sig tillbaka tillsammans till en angränsande region de kontrollerar, där allt över fodervärdet dör genast. Finns ingen sådan region, eller väljer de det, dör alla. Lyan går tillbaka till sin ägare.
-rule-a5-4-ruling = Har två flockar angripit, går var och en tillbaka dit den kom ifrån. Försvarare får också dra sig tillbaka över en frusen vattenförbindelse, till en full region eller till en som är under angrepp; angripare som väntar där räknas inte mot dess gräns. Har rovdjur kommit till regionen som angriparna går tillbaka till, delar de den till steg 6.
+rule-a5-4 = Slagna angripare går tillbaka dit de kom ifrån, över en frusen vattenförbindelse om de kom den vägen. Slagna försvarare får dra sig tillbaka tillsammans till en region de kontrollerar som angränsar över land, där allt över fodervärdet dör genast. Finns ingen sådan region, eller väljer de det, dör alla. Lyan går tillbaka till sin ägare.
+rule-a5-4-ruling = Har två flockar angripit, går var och en tillbaka dit den kom ifrån. Försvarare får också dra sig tillbaka till en full region eller till en som är under angrepp; angripare som väntar där räknas inte mot dess gräns. En annan spelares is bär dem inte (A1.7). Har rovdjur kommit till regionen som angriparna går tillbaka till, delar de den till steg 6.
+rule-a5-5-ruling = På svenska, finska, danska och norska fastställs din kampstyrka enligt tidigare beskrivning, och dit hör det andra slaget. Engelskan hänvisar här till steg 1, alltså bara det första slaget. Vi följer de fyra.
 rule-a5-5 = Rovdjur slår inte. Deras styrka är summan av deras värden, och du måste överträffa den. Även här låter din ledarvarg dig slå om.
 rule-a5-6 = Vinner du, får du jaga iväg alla tillsammans till en angränsande region (A5.8) eller låta dem vara. Vinner du inte, stannar de, och dina vargar stannar tillsammans med dem, men vargar som fodret inte räcker till dör genast.
 rule-a5-7 = Där det finns både vargar och rovdjur kämpar du först mot vargarna, och mot rovdjuren bara om du vinner.
-rule-a5-8 = Rovdjur som jagas från en kust ut i vattnet är ute ur spelet. Gör de en annan flocks region överfull, får ägaren först flytta undan vargar, högst överskottet, till en angränsande region den kontrollerar och så långt det finns plats; resten av överskottet dör. Angripare som väntar där räknas inte. Där inga vargar finns, eller inga är kvar, försvinner rovdjuren med lägst värde tills fodret räcker till resten. I din egen region väntar gränsen till steg 6.
-rule-a5-8-ruling = Kortet ensamt skulle minska din egen region genast, men under ditt drag får dina regioner vara överfulla. Vargar flyttas undan i femtal, alla till samma region. Är motståndarens vargar borta från en region där angripare väntar, minskas rovdjuren där till fodervärdet, och angriparna håller regionen och kämpar ändå mot dem.
+rule-a5-8 = Rovdjur som jagas från en kust ut i vattnet är ute ur spelet. Gör de en region överfull, avgörs det genast: i din egen dör överskottet av vargar. I en annan flocks får ägaren först flytta undan vargar, högst överskottet och alla till samma region, som ska angränsa över land, kontrolleras av ägaren och ha plats; resten av överskottet dör. Angripare som väntar där räknas inte. Där inga vargar finns, eller inga är kvar, försvinner rovdjuren med lägst värde tills fodret räcker till resten.
+rule-a5-8-ruling = ”Högst överskottet” är vårt: svenskan, danskan och norskan talar om vargarna som du måste flytta, engelskan om några vargar, finskan om vargarna. Att också en region utan vargar minskas följer av kapitlet om fodervärde; kort A talar bara om regioner som redan kontrolleras. Är motståndarens vargar borta från en region där angripare väntar, minskas rovdjuren där till fodervärdet, och angriparna håller regionen och kämpar ändå mot dem.
 rule-a5-9 = Rovdjur går aldrig över en vattenförbindelse, frusen eller inte.
 
 # A6
 rule-a6 = Lyor
-rule-a6-1 = Där du har 20 eller fler vargar och ingen egen lya, får du bygga en i steg 4, även om fodervärdet är lägre än 20. Du får bygga en lya per drag.
-rule-a6-1-ruling = Häftet säger inte hur många; man kan välja för ett bord att det får byggas så många man vill.
+rule-a6-1 = Där du har 20 eller fler vargar och ingen egen lya, får du bygga en i steg 4, även om fodervärdet är lägre än 20. Du får bygga en lya per drag. Som val för bordet måste det vara en region du har gått in i under detta drag.
+rule-a6-1-ruling = På alla språk kräver listan över stegen 20 vargar i ”en ny region”, och det gör också det finska kapitlet om lyor; kapitlet på de fyra andra kräver bara 20 vargar i en region. Det vanliga här följer kapitlet, valet följer listan, med ”ny” som i kapitlet om förflyttning. Hur många lyor som får byggas per drag säger häftet inte; ett annat val tillåter hur många som helst.
+rule-a7-2-ruling = Vargar migrerar om de inte har flyttats i detta drag. En kamp på stället flyttar ingen, och att gå tillbaka gör inte en förflyttning ogjord; häftet talar inte om något av det.
 rule-a6-2 = Du får ha en lya per region, och 6 sammanlagt.
 rule-a6-3 = En lya med färre än 5 av ägarens vargar tas bort genast, vems drag det än är.
 
@@ -504,14 +564,14 @@ rule-a7-2 = Vargar som kämpade mot rovdjur där de stod har inte flyttat, men a
 # A8
 rule-a8 = Fördelskort
 rule-a8-1 = A, Skräm bort: välj en region du kontrollerar, eller en som angränsar till den. Alla rovdjur där flyr tillsammans till en region som angränsar till deras, eller från en kust ut i vattnet (A5.8).
-rule-a8-1-ruling = Häftet talar bara om regioner som angränsar till en du kontrollerar. Vargar som skrämmer rovdjur över en gräns skrämmer också dem i sin egen region.
+rule-a8-1-ruling = Kortet nämner bara regioner som angränsar till en du kontrollerar. Vi låter också din egen räknas, vilket gör kortet lite starkare än det tryckta: vargar som skrämmer rovdjur över en gräns skrämmer också dem i sin egen region.
 rule-a8-2 = B, Extra vargar: 5 nya vargar i varje region där du har en lya, som i A3.1.
 rule-a8-2-ruling = Det danska häftet talar om 5 polletter; dess egen rubrik och alla andra språk säger 5 vargar.
 rule-a8-3 = C, Extra drag: efter din förflyttning gör du en till före kamperna. Du får spela flera sådana kort, ett efter ett.
 rule-a8-3-ruling = Det finska häftet kallar kortet en extra tur, men texten upprepar bara steg 2, som på alla andra språk.
-rule-a8-4 = D, Fruset hav: en vattenförbindelse du väljer är frusen till slutet av ditt drag och går att gå över åt båda hållen. Varje kort fryser en förbindelse.
-rule-a8-4-ruling = Det får vara vilken som helst som inte är frusen än, var dina vargar än är.
-rule-a8-5 = Ett kort får spelas bara där det har verkan, och C bara i steg 2, efter en förflyttning. Spelade kort läggs bland de slängda. När ett kort ska dras och leken är tom, blir de slängda korten en ny lek; finns inga, dras inget kort.
+rule-a8-4 = D, Fruset hav: en vattenförbindelse du väljer är frusen till slutet av ditt drag, och dina vargar kan gå över den åt båda hållen. Varje kort fryser en förbindelse.
+rule-a8-4-ruling = Det får vara vilken som helst som inte är frusen än, var dina vargar än är. Åt båda hållen: norskan säger ”en” riktning och danskan ”några”, men på alla språk får du gå över igen och tillbaka. Kortet måste spelas: bara det finska kapitlet om vatten nöjer sig med att du har det.
+rule-a8-5 = Ett kort får spelas bara där det har verkan, och C bara i steg 2, efter en förflyttning. Spelade kort läggs bland de slängda. När lekens sista kort dras blir de slängda korten genast en ny lek.
 rule-a8-5-ruling = Häftet säger inget om kort utan verkan. Att bli av med kort hör till steg 7.
 rule-a8-6 = Vilka kort du har på hand är din hemlighet; hur många du har är öppet för alla.
 rule-a8-6-ruling = De slängda korten och lekens storlek är också öppna.
@@ -519,14 +579,15 @@ rule-a8-6-ruling = De slängda korten och lekens storlek är också öppna.
 # A9
 rule-a9 = Ledarvargen, flockar som är ute, och spelets slut
 rule-a9-1 = En förlorad ledarvarg tar genast 5 andra vargars plats i en region som ägaren väljer, så antalet vargar ändras inte. Den räknas som flyttad om de vargarna hade flyttat.
-rule-a9-1-ruling = Det engelska häftet tillåter vilken region som helst, de andra säger en annan; vi tillåter alla där ägaren har vargar kvar, också angripare före sin kamp. Den ersätter vargar som inte har flyttat där det finns sådana. Förlorar sådana angripare, går den tillbaka med de första av dem.
+rule-a9-1-ruling = Engelskan tillåter vilken som helst av dina regioner; svenskan, finskan, danskan och norskan säger en annan. Vi tillåter alla som ägaren kontrollerar. Den ersätter vargar som inte har flyttat där det finns sådana. Väntar alla vargar som ägaren har kvar på sin kamp, ersätter den några av dem, och förlorar de, går den tillbaka med de första av dem.
 rule-a9-2 = En flock utan vargar på spelplanen är ute: dess lyor tas bort och dess kort slängs. Den sista flocken i livet vinner genast.
-rule-a9-2-ruling = Efter vinnaren avgör lyor, regioner och vargar placeringen; flockar som är ute delar den sista.
+rule-a9-2-ruling = Häftet känner bara den sista överlevande flocken. Att en flock utan vargar på spelplanen är ute, vad den än har i förrådet, och slänger sina kort, är vårt. Efter vinnaren avgör lyor, regioner och vargar placeringen; flockar som är ute delar den sista.
 rule-a9-3 = Spelet slutar också efter runda 60, om bordet inte har en annan gräns. En runda är över när turen passerar första spelarens plats, och det prövas före A3.0. Då vinner flest lyor, sedan flest regioner, sedan flest vargar; är allt lika, delas vinsten.
 rule-a9-3-ruling = Häftet har ingen rundgräns; ett program behöver en.
 
 # A10
-rule-a10 = Exempel
+rule-a10 = Våra exempel
+rule-a10-intro = Häftet ger bara den femte av dessa situationer som exempel (A10.5).
 rule-a10-1 = I början har du 25 vargar och en lya i din startregion, och 3 kort.
 rule-a10-2 = Tio vargar kämpar mot en björn (10). Med I vinner de inte, för 10 är inte mer än 10; med II gör de det.
 rule-a10-3 = Blir det lika mellan vargar slår man om. Lika mot rovdjur är inte en vinst.
@@ -552,22 +613,23 @@ aid-age-of-the-wolf-turn = Ditt drag
 aid-age-of-the-wolf-turn-1 = Var och en av dina lyor ger fem vargar i början av ditt drag.
 aid-age-of-the-wolf-turn-2 = En förflyttning per drag: vargar i femtal till en angränsande region du inte kontrollerar, eller en kamp mot rovdjur i en region du kontrollerar.
 aid-age-of-the-wolf-turn-3 = Sedan kommer kamperna i förflyttningarnas ordning: först mot vargar, därefter mot rovdjur.
-aid-age-of-the-wolf-turn-4 = Med tjugo vargar i en region får du bygga en lya där; en per drag.
+aid-age-of-the-wolf-turn-4 = Med tjugo vargar i en region där du inte har någon lya får du bygga en; en per drag. Vid en del bord måste du ha gått in i regionen under detta drag.
 aid-age-of-the-wolf-turn-5 = Sedan får vargar som inte har flyttat migrera mellan dina regioner.
 aid-age-of-the-wolf-turn-6 = I slutet av ditt drag svälter de vargar ihjäl som en regions fodervärde inte räcker till.
-aid-age-of-the-wolf-turn-7 = Kort: skräm bort rovdjur, få extra vargar, gör ett extra drag, frys en vattenförbindelse. Dra ett i slutet av varje drag och behåll högst fem.
+aid-age-of-the-wolf-turn-7 = Kort: skräm bort rovdjur, få extra vargar, gör ett extra drag, frys en vattenförbindelse. Dra ett i slutet av varje drag och behåll högst fem; har du fler, får du ännu spela några.
 aid-age-of-the-wolf-battle = Kamper
-aid-age-of-the-wolf-battle-1 = Kampstyrka: tärning (1, 2, 2, 2, 2, 3) gånger vargar. Med ledarvargen får du slå om. Rovdjur har ett fast värde: du måste komma över det.
+aid-age-of-the-wolf-battle-1 = Kampstyrka: tärning (I, II, II, II, II, III) gånger vargar. Med ledarvargen får du slå om, så behåll den så länge det går. Rovdjur har ett fast värde: du måste komma över det.
 aid-age-of-the-wolf-battle-2 =
     | rovdjur | människa | tiger | björn
     | styrka | 30 | 20 | 10
 aid-age-of-the-wolf-battle-3 = Slagna försvarare drar sig tillbaka till en angränsande region de kontrollerar, eller dör; slagna angripare går tillbaka. Vid lika styrka slår man om.
 aid-age-of-the-wolf-battle-4 = Besegrar du rovdjur får du jaga iväg alla till en angränsande region, eller från en kust ut i havet.
+aid-age-of-the-wolf-battle-5 = Rovdjurens värden och spelplanen är vår egen rekonstruktion; en ägares egen fil kan ha andra.
 aid-age-of-the-wolf-cards = Kort
-aid-age-of-the-wolf-cards-1 = Skräm bort: alla rovdjur i en region flyr från dig (×8).
-aid-age-of-the-wolf-cards-2 = Extra vargar: lägg till fem vargar vid var och en av dina lyor (×7).
-aid-age-of-the-wolf-cards-3 = Extra drag: en förflyttning till före kamperna (×5).
-aid-age-of-the-wolf-cards-4 = Fruset hav: du kan gå över en vattenförbindelse till slutet av ditt drag (×8).
+aid-age-of-the-wolf-cards-1 = A, Skräm bort: alla rovdjur i en region, din egen eller en som angränsar till din, flyr tillsammans till en angränsande region du väljer, eller från en kust ut i havet (×8).
+aid-age-of-the-wolf-cards-2 = B, Extra vargar: lägg till fem vargar vid var och en av dina lyor (×7).
+aid-age-of-the-wolf-cards-3 = C, Extra drag: en förflyttning till före kamperna (×5).
+aid-age-of-the-wolf-cards-4 = D, Fruset hav: dina vargar kan gå över en vattenförbindelse till slutet av ditt drag (×8).
 aid-age-of-the-wolf-end = Slutet
 aid-age-of-the-wolf-end-1 = Efter sista rundan (60, om bordet inte har en annan gräns) vinner flest lyor, sedan flest regioner, sedan flest vargar.
 aid-age-of-the-wolf-sign = { $sign ->
@@ -577,16 +639,34 @@ aid-age-of-the-wolf-sign = { $sign ->
     [human] människa
     [tiger] tiger
     [bear] björn
+    [coast] kust: härifrån kan rovdjur jagas ut i havet
     [channel] vattenförbindelse
    *[ice] frusen vattenförbindelse
 }
+
+## about
+
+# About the game: what its book says of it, its story in our words, advice.
+about-age-of-the-wolf-story =
+    Spelets regelhäfte berättar ingen historia, men det gör dess delar. Upp till fyra vargflockar delar ett land av jord och kallt vatten, där varje region bara kan föda så och så många djur. Björnar, tigrar och några människor var där först, och de är ute efter samma byte.
+
+    Ungar föds vid varje lya, och snart är vargarna fler än markerna omkring kan föda. Då ger de sig av som flock, helst bakom sin ledarvarg, för att jaga bort rovdjur eller kämpa mot en annan flock om dess marker. Den som jagas bort är en ny mun att mätta i grannregionen, och i sträng kyla bär till och med havet vargar för en stund.
+
+    En flock som ännu vaktar fem lyor när det blir dess tur har gjort tidsåldern till sin. Polarhavet och regionernas namn är våra egna; ett fruset hav finns på ett av korten.
+about-age-of-the-wolf-credits = Allt vi vet om spelet är dess regelhäfte, ett häfte på svenska, engelska, finska, danska och norska. Texten som vi har av det nämner ingen spelmakare, ingen tecknare, inget förlag och inget år, så här kan ingen nämnas.
+about-age-of-the-wolf-advice-players = Råd till nybörjare
+about-age-of-the-wolf-advice-players-1 = Behåll din ledarvarg så länge du kan: där den kämpar får du slå om. Det är det enda råd som häftet ger; de andra är våra.
+about-age-of-the-wolf-advice-players-2 = Lämna fem vargar vid varje lya, annars förlorar du den genast.
+about-age-of-the-wolf-advice-players-3 = Dina regioner får vara överfulla tills ditt drag slutar: bygg lyan först, låt svälten komma sedan.
+about-age-of-the-wolf-advice-players-4 = Jaga rovdjur dit där de gör ont: till en region som precis kan föda sina vargar.
+about-age-of-the-wolf-advice-players-5 = Fruset hav öppnar en väg som ingen annars behöver räkna med, och ett slaget angrepp går tillbaka över samma is.
 
 ## guide
 
 # Första partiet Age of the Wolf med guide, steg för steg.
 guide-age-of-the-wolf-welcome = Två flockar lever kring ett polarhav: du leder den röda, en rival leder den gröna. Den första flocken som börjar ett drag med fem lyor vinner. Du har en än så länge, och 30 vargar kring den.
 guide-age-of-the-wolf-larder = Varje region har bara foder åt så många djur som dess tal säger. En tiger räknas som 20, en björn som 10, en människa som 30, och de var här först. Vill du ha deras foder måste du jaga iväg dem.
-guide-age-of-the-wolf-move = Du gör en förflyttning per drag: vargar i en region går in i grannregionen som en flock. Skicka 20 till Rönnslätten, där en tiger bor, och ta med ledarvargen. Tabellen nedan visar dina chanser.
+guide-age-of-the-wolf-move = Du gör en förflyttning per drag: vargar i en region går in i grannregionen som en flock. Skicka 20 till Rönnslätten, där en tiger bor, och ta med ledarvargen. Varje knapp visar din chans att vinna.
 guide-age-of-the-wolf-move-done = Nu står tjugo vargar inför tigern. Tio stannade kvar: en lya behöver minst fem.
 guide-age-of-the-wolf-dice = Nu kommer kampen. Din styrka är dina vargar gånger tärningen, som visar I, II eller III; de flesta sidor visar II. Du måste över tigerns 20, så allt utom I duger. Välj ”{ age-do-next }” för att börja kampen.
 guide-age-of-the-wolf-dice-done = Det blev I: tjugo mot tjugo räcker inte.
@@ -627,7 +707,7 @@ problem-age-no-rival = regions: angripare väntar i { $region }, men ingen rival
 problem-age-more-moved = regions: fler vargar har flyttat till { $region } än som är där (A4.3).
 problem-age-overfull = regions: { $region } har fler vargar och rovdjur än fodervärdet räcker till (A3.6).
 problem-age-predators = regions: det finns { $found } rovdjur av slaget ”{ $predator }”; i lådan finns { $most } (A1.4).
-problem-age-dealt-predators = regions: rovdjuren delas ut ett per region, de fattigaste först (A2.2).
+problem-age-dealt-predators = regions: rovdjuren delas ut ett per region (A2.2).
 problem-age-start = regions: flocken på plats { $seat } står inte som den börjar (A2.1).
 problem-age-wolves = regions: flocken på plats { $seat } har { $wolves } vargar; { $most } är det mesta (A1.1).
 problem-age-dens = regions: flocken på plats { $seat } har fler än { $most } lyor (A6.2).
@@ -637,6 +717,7 @@ problem-age-not-marched = regions: angripare väntar där de inte har marscherat
 problem-age-cards = pack: det finns { $found } kort ”{ $card }”; i lådan finns { $most } (A1.3).
 problem-age-hand = pack: plats { $seat } har fler än { $limit } kort på hand (A3.7).
 problem-age-dealt-hands = pack: korten delas ut ett i taget, från den första spelaren (A2.3).
+problem-age-homes = pack: varje flock behöver en egen startregion (A2.1).
 problem-age-out = pack: flocken på plats { $seat } är ute när den inte har några vargar, och bara då (A9.2).
 problem-age-out-cards = pack: flocken på plats { $seat } är ute och har kort på hand (A9.2).
 problem-age-lead-lost = pack: ledarvargen på plats { $seat } kommer genast tillbaka (A9.1).
@@ -644,7 +725,7 @@ problem-age-lead-alone = pack: ledarvargen på plats { $seat } är där flocken 
 
 # Ställningen: draget
 problem-age-not-begun = turn: den första rundan har inte börjat än (A2).
-problem-age-dealt-regions = turn: utdelningen räknar fler regioner än det finns (A2.2).
+problem-age-dealt-regions = turn: varje region har redan sitt rovdjur (A2.2).
 problem-age-dealt-cards = turn: utdelningen räknar fler kort än det finns (A2.3).
 problem-age-rounds = turn: ett parti har 1 till { $limit } rundor (A9.3).
 problem-age-last-pack = turn: den sista flocken i livet har vunnit (A9.2).
@@ -661,8 +742,9 @@ problem-age-no-reroll = turn: ingen där får slå om (A5.2).
 
 # Spelplansfilen
 problem-age-no-entry = { $where }: det finns ingen uppgift för { $seats } flockar, till exempel { $seats } = ["red", …].
-problem-age-colours = { $where }: { $seats } flockar behöver lika många olika färger.
+problem-age-colours = { $where }: { $seats } flockar behöver minst lika många färger, alla olika.
 problem-age-predator-worth = { $where }: ett rovdjur är värt minst 1 (A1.4).
+problem-age-predator-sorts = { $where }: [predators] har { $found } olika rovdjur; högst { $most } kan skiljas åt.
 problem-age-shape = { $where }: en region ritas med ”ring” eller med ”outline”, ett av dem.
 problem-age-ring = { $where }: ”ring” måste vara inre och yttre radie från 0 till { $most }, sedan första och sista grad, båda paren stigande, inte { $found }.
 problem-age-outline-reach = { $where }: ”outline”: koordinaterna går från -{ $most } till { $most }.
@@ -685,17 +767,17 @@ problem-age-border-one-sided = { $where }: { $region } nämner { $border ->
 } med { $other }, men inte tvärtom.
 problem-age-channels = { $where }: det finns { $found } vattenförbindelser; högst { $most } får plats.
 problem-age-channel-coast = { $where }: { $region } har en vattenförbindelse men ingen kust (A1.5).
-problem-age-border-and-channel = { $where }: { $region } och { $other } delar både en landgräns och en vattenförbindelse.
 problem-age-start-region = { $where }: flocken ”{ $colour }” behöver en startregion, inte { $found }.
 problem-age-apart = { $where }: { $region } går inte att nå från { $start }, varken över land eller vattenförbindelser.
-problem-age-start-prey = { $where }: { $region } måste ha foder åt de { $wolves } vargar som börjar där, men fodervärdet är { $prey } (A2.1).
 problem-age-poor = { $where }: { $region }: det finns fler regioner med fodervärde { $prey } eller lägre än rovdjur som är värda så lite: { $found } (A2.2).
 problem-age-five = { $where }: ledarvargen och en kull räknas som fem vargar (A1.1, A3.1).
 problem-age-predator-count = { $where }: högst { $most } rovdjur av ett slag kan räknas.
 
 ## terminal
 
-terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ angripare före sin kamp · 1 × björn = 10: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
+terminal-age-legend = foder ≈ kust · 1:25L 25 vargar för plats 1 med ledarvargen · ▲ lya · ⚔ angripare före sin kamp · 1 × björn = n: rovdjur och vad de är värda · ~ vattenförbindelse, ❄ frusen · -tundra: tundran i samma färg som raden
+terminal-age-values = rovdjur vid det här bordet: människa { $human }, tiger { $tiger }, björn { $bear }
+terminal-age-values-ours = rovdjur vid det här bordet: människa { $human }, tiger { $tiger }, björn { $bear } (våra egna värden)
 terminal-age-board = Det här är { $board }.
 terminal-age-region = region
 terminal-age-prey = foder
