@@ -41,7 +41,7 @@ def played(seats: int, seed: int, experts: bool) -> Record:
 
 def games() -> list[Record]:
     """Return games of every kind."""
-    plain = [played(2 + seed % 4, seed, experts=False) for seed in range(12)]
+    plain = [played(2 + seed % 4, seed, experts=False) for seed in range(16)]
     return [*plain, *(played(2 + seed, seed, experts=True) for seed in range(4))]
 
 
@@ -64,16 +64,17 @@ def test_every_place_is_listed_at_every_width(width: int) -> None:
             view = step.before.view(seat)
             text = drawn(FACE, view, width)
             assert all(len(line) <= width for line in text.splitlines())
+            squeezed = " ".join(text.split())
             for place in scene_of(view)["places"]:
                 named = rf"{place['number']} +{place['name']}"
-                assert re.search(named if place["number"] else place["id"], text), place
+                assert re.search(named if place["number"] else place["name"], squeezed), place
 
 
 def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
     step = next(one for one in played(3, 1, experts=False).steps if str(one.action) == "end")
     view = step.before.view(1)
     text, scene = drawn(FACE, view, 200), scene_of(view)
-    assert re.search(r" 5 +Langeac° .* pinols desges les-chazes +3 4 6 +2 7 +1 8 9", text)
+    assert re.search(r" 5 +Langeac° .* Pinols, Desges, Les Chazes +3 4 6 +2 7 +1 8 9", text)
     assert scene["card"] is not None
     assert f"{scene['card']['title']} ({scene['card']['card']}, phase" in text
     assert f"{scene['victims']} of 25" in text
@@ -81,7 +82,7 @@ def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
     squeezed = " ".join(text.split())
     for line in knowledge(scene):
         assert FACE.translator.format_message(line) in squeezed
-    assert "our own: the rulebook shows the originals only in pictures" in squeezed
+    assert "our own: the text of the rulebook does not give them" in squeezed
 
 
 @pytest.mark.parametrize("seat", [None, 1])
@@ -163,3 +164,26 @@ def test_every_reason_to_end_has_its_sentence() -> None:
 def test_places_are_read_out_of_words() -> None:
     words = ["shift", "@mende", "@saint-flour-de-mercoire", "bishop", "up"]
     assert FACE.places(words) == {"mende", "saint-flour-de-mercoire"}
+
+
+def test_hamlets_have_their_names_in_every_language() -> None:
+    view = played(3, 1, experts=False).steps[0].before.view(1)
+    text = drawn(face_of(TITLE, Translator("ru")), view, 200)
+    assert "Пиноль, Деж, Ле Шаз" in text
+    for place in scene_of(view)["places"]:
+        assert place["id"] not in text
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_both_sides_read_all_that_the_cards_of_both_hands_do(seat: int) -> None:
+    for step in played(3, 1, experts=True).steps[::12]:
+        view = step.before.view(seat)
+        text = " ".join(drawn(FACE, view, 160).split())
+        for card in scene_of(view)["cards"]:
+            told = f"{card['title']} (phase {card['phase']}): {card['text']}"
+            assert (told in text) == (card["where"] == "hand"), card["card"]
+
+
+def test_watchers_read_no_card_of_a_hand() -> None:
+    for step in played(3, 1, experts=True).steps[::12]:
+        assert "in hand" not in drawn(FACE, step.before.view(None), 160)

@@ -168,16 +168,26 @@ PHASE_2 = (
         "recall-now",
         "B10.2",
         "recall",
-        2,
-        "spring=prades summer=langeac",
+        6,
+        TWO[:28],
         card="au6",
         count=1,
     ),
     Attempt(
-        "recall @langeac", "recall-own-village", "B10.2", "recall", 2, TWO[:28], card="au6", count=1
+        "recall @langeac", "recall-own-village", "B10.2", "recall", 6, TWO[:28], card="au6", count=1
     ),
-    Attempt("recall @mende", "no-card-here", "B10.2", "recall", 2, TWO[:28], card="au6", count=1),
-    Attempt("recall @barjac", "no-card-here", "B10.2", "recall", 2, TWO[:28], card="au6", count=1),
+    Attempt("recall @mende", "no-card-here", "B10.2", "recall", 6, TWO[:28], card="au6", count=1),
+    Attempt("recall @barjac", "no-card-here", "B10.2", "recall", 6, TWO[:28], card="au6", count=1),
+    Attempt(
+        "recall @prades",
+        "recall-start-village",
+        "B2.3",
+        "recall",
+        2,
+        f"{TWO[:28]} winter=auvers",
+        card="au6",
+        count=1,
+    ),
     Attempt("decline", "prowl-now", "B4.2"),
     Attempt("prowl @desges", "prowl-to-hamlet", "B4.3"),
     Attempt("prowl @langeac", "prowl-in-place", "B4.3"),
@@ -222,6 +232,7 @@ PHASE_3 = (
         first=("move bishop @mende",),
     ),
     Attempt("end", "drag-now", "B4.4", "drag", laid=CHOSEN.replace("down", "up")),
+    Attempt("decline", "power-now", "B4.4", "power", 2, TWO, card="au1"),
     Attempt(
         "drag bishop @langeac", "drag-one-league", "B4.4", "drag", laid=CHOSEN.replace("down", "up")
     ),

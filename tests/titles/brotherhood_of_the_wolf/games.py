@@ -24,11 +24,14 @@ Step = tuple[BrotherhoodState, Seat, int]
 
 
 def table_of(seed: int) -> BrotherhoodState:
-    """Return a new game; the seed spreads over seats and options."""
+    """Return a new game; the seed spreads over seats and options, those of older rules too."""
     options: dict[str, Value] = {
         "seasons": ("drawn", "drawn", "chosen")[seed % 3],
         "figures": ("dealt", "chosen")[seed // 3 % 2],
         "command": ("own", "shared")[seed // 5 % 2],
+        "devil": ("at-once", "before-attack")[seed // 4 % 2],
+        "powers": ("chosen", "chosen", "forced")[seed // 8 % 3],
+        "start": ("kept", "recallable")[seed // 3 % 2],
     }
     state = GAME.setup(2 + seed % 4, options)
     assert isinstance(state, BrotherhoodState)

@@ -5,7 +5,8 @@
     python -m tests.titles.brotherhood_of_the_wolf.record_replays
 
 Both sides play by the title's simple players. For each case the first seed is taken whose game
-ends as the case wants.
+ends as the case wants. Files that no case names are games of older rules (``rules: 1``): those stay
+as they are, and play on by the options that stand for their rules.
 """
 
 import random
@@ -39,21 +40,29 @@ def anything(record: Record) -> bool:
     return bool(record.steps)
 
 
-def fog_at_the_end(record: Record) -> bool:
-    """Take a game whose last attack was hidden, and shown when the game was over."""
-    names = [event.name for event in record.steps[-1].events]
-    return "reveal" in names and "attack" not in names
-
-
 def hunter_dragged(record: Record) -> bool:
     """Take a game in which the devil moved a hunter."""
     return any(event.name == "drag" for step in record.steps for event in step.events)
 
 
-def fog_before(record: Record) -> bool:
-    """Take a game in which fog hid an attack for a season."""
-    names = [event.name for step in record.steps for event in step.events]
-    return "fog" in names and "reveal" in names
+def power_used(record: Record) -> bool:
+    """Take a game in which the Beast used a power in fog."""
+    return "power used" in actions_of(record)
+
+
+def power_unused(record: Record) -> bool:
+    """Take a game in which the Beast did without a power in fog."""
+    return "power unused" in actions_of(record)
+
+
+def actions_of(record: Record) -> list[str]:
+    """Return everything that was done, in the words of replays."""
+    return [str(step.action) for step in record.steps]
+
+
+def card_recalled(record: Record) -> bool:
+    """Take a game in which the Beast took a village card back."""
+    return any(event.name == "recall" for step in record.steps for event in step.events)
 
 
 @dataclass(frozen=True)
@@ -68,15 +77,11 @@ class Case:
 
 
 CASES = (
-    Case("2p-victims", 2, "victims", wanted=hunter_dragged),
-    Case("3p-identity", 3, "identity", wanted=fog_before),
-    Case("4p-fourth-token", 4, "fourth-token", {"command": "shared"}),
-    Case("2p-draw", 2, "draw"),
-    Case("5p-time", 5, "time", {"figures": "chosen"}),
-    Case("2p-time-fog-in-the-last-round", 2, "time", {"cards": springs_in_fog()}, fog_at_the_end),
-    Case("3p-victims-in-fog", 3, "victims", {"cards": springs_in_fog()}, fog_at_the_end),
-    Case("3p-experts-victims", 3, "victims", {"seasons": "chosen"}),
-    Case("2p-experts-identity", 2, "identity", {"seasons": "chosen", "figures": "chosen"}),
+    Case("2p-devil-at-once", 2, "victims", wanted=hunter_dragged),
+    Case("3p-devil-before-attack", 3, "identity", {"devil": "before-attack"}, hunter_dragged),
+    Case("2p-power-used-in-fog", 2, "victims", wanted=power_used),
+    Case("4p-power-unused-in-fog", 4, "fourth-token", {"command": "shared"}, power_unused),
+    Case("2p-recall-but-the-start", 2, "identity", wanted=card_recalled),
 )
 
 

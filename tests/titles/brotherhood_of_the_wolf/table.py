@@ -56,7 +56,7 @@ class Table(LaidTable[BrotherhoodState]):
         self._stage = stage
         words = _pairs(laid)
         lines = [
-            f"position {GAME.meta().id} rules=1 seats={seats}",
+            f"position {GAME.meta().id} rules={GAME.meta().rules_version} seats={seats}",
             " ".join(["options", *[f"{key}={value}" for key, value in options.items()]]),
             self._round_line(count, _victims(villages, beast), card, played),
             f"beast identity={identity} at={words[self._beast_season()].split('/')[0]} {beast}",

@@ -68,6 +68,11 @@ def test_b2_3_the_card_blocks_the_village_until_spring_1765() -> None:
     laid = "spring=langeac summer=auvers autumn=saugues winter=la-besseyre"
     third = Table("prowl", 3, laid="spring=langeac summer=auvers autumn=la-besseyre")
     assert third.why("prowl @langeac devil down") == "village-card-lies"
+    # Cards leave it there too, unless they name it (B10.2).
+    first_year = "spring=langeac summer=auvers winter=mende"
+    back = Table("recall", 2, laid=first_year, card="au6", count=1)
+    assert back.legal() == ["recall @mende", "decline"]
+    assert back.refused("recall @langeac").rule == "B2.3"
     fourth = Table("troop", 4, laid=laid)
     fourth.do("decline")
     assert fourth.may("prowl @langeac devil down")

@@ -1,5 +1,7 @@
 """B4 Phase 2, the Beast."""
 
+from typing import Any
+
 import pytest
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
@@ -129,9 +131,61 @@ def test_b4_4_the_count_does_not_pass_a_standing_hunter() -> None:
     assert struck(Table("move", laid=laid, at="marquis=saugues")) == 0
 
 
-def test_b4_4_the_devil_may_move_one_hunter_one_league_before_the_reveal() -> None:
-    laid = "spring=langeac summer=saugues/devil/up"
-    table = Table("move", laid=laid, at="marquis=saugues")
+DEVIL_UP = "spring=langeac summer=saugues/devil/up"
+
+
+def test_b4_4_the_devil_may_move_one_hunter_one_league_before_the_hunters_move() -> None:
+    table = Table("prowl", at="marquis=saugues,lying bishop=barjac,moved")
+    table.do("prowl @saugues devil up")
+    assert (table.stage, table.state.actors()) == ("drag", (0,))
+    assert spaces(table)[0]["open"] is False
+    ground = table.state.setting.board
+    near = ground.neighbours[table.place("saugues")]
+    assert table.offered("drag marquis") == {f"@{ground.ids[place]}" for place in near}
+    assert table.why("drag marquis @langeac") == "drag-one-league"
+    assert told(table.do("drag marquis @thoras"), "drag") == [
+        {"hunter": "marquis", "from": "saugues", "to": "thoras"}
+    ]
+    # Phase 3 begins: he stands up, has not moved yet, and may go back.
+    assert table.stage == "move"
+    assert (table.state.lying, table.state.moved) == (0, 0)
+    table.do("move marquis @saugues")
+    assert struck(table) == 0
+
+
+def test_b4_4_the_devil_at_once_may_move_nobody_and_does_not_act_again() -> None:
+    table = Table("prowl", at="marquis=saugues")
+    table.do("prowl @saugues devil up", "decline")
+    assert table.stage == "move"
+    assert struck(table) == 0
+    table = Table("prowl")
+    table.do("prowl @saugues devil down")
+    assert table.stage == "move"
+
+
+def test_b4_4_a_devil_without_power_moves_nobody() -> None:
+    for devil in ("at-once", "before-attack"):
+        table = Table("prowl", card="su5", devil=devil)
+        table.do("prowl @saugues devil up")
+        assert table.stage == "move"
+        assert struck(table) == 2
+
+
+def test_b4_4_what_the_devil_at_once_is_offered_does_not_depend_on_the_hidden_village() -> None:
+    """The question comes for every village with the same choices; no answer tells anything."""
+    seen = set()
+    for village in ("saugues", "auvers", "le-malzieu"):
+        table = Table("prowl", at="marquis=saugues")
+        table.do(f"prowl @{village} devil up")
+        goals = str(table.seen("possible", 2))
+        seen.add((table.stage, tuple(table.legal()), goals))
+        table.do("drag marquis @thoras")
+        assert str(table.seen("possible", 2)) == goals
+    assert len(seen) == 1
+
+
+def test_b4_4_before_the_attack_the_devil_may_undo_a_guard() -> None:
+    table = Table("move", laid=DEVIL_UP, at="marquis=saugues", devil="before-attack")
     table.do("end")
     assert (table.stage, table.state.actors()) == ("drag", (0,))
     assert spaces(table)[0]["open"] is False
@@ -143,14 +197,13 @@ def test_b4_4_the_devil_may_move_one_hunter_one_league_before_the_reveal() -> No
     assert told(table.do("drag marquis @thoras"), "attack")[0]["victims"] == 2
 
 
-def test_b4_4_the_devil_may_move_nobody_and_a_moved_hunter_stands_or_lies_as_before() -> None:
-    laid = "spring=langeac summer=saugues/devil/up"
-    table = Table("move", laid=laid, at="marquis=thoras")
+def test_b4_4_before_the_attack_it_may_move_nobody_and_who_lies_keeps_lying() -> None:
+    table = Table("move", laid=DEVIL_UP, at="marquis=thoras", devil="before-attack")
     table.do("end")
     assert told(table.do("drag marquis @saugues"), "attack")[0]["victims"] == 0
-    table = Table("drag", laid=laid, at="marquis=thoras,lying")
+    table = Table("drag", laid=DEVIL_UP, at="marquis=thoras,lying", devil="before-attack")
     assert told(table.do("drag marquis @saugues"), "attack")[0]["victims"] == 2
-    table = Table("drag", laid=laid, at="marquis=saugues")
+    table = Table("drag", laid=DEVIL_UP, at="marquis=saugues", devil="before-attack")
     assert told(table.do("decline"), "attack")[0]["victims"] == 0
 
 
@@ -166,6 +219,79 @@ def test_b4_4_the_vagabond_adds_a_victim_near_auvers(
     assert (leagues[table.place("auvers")][table.place(village)] <= 3) == near
     assert leagues[table.place(start)][table.place(village)] == 2
     assert struck(table) == victims
+
+
+def in_fog(trace: str, **more: Any) -> Table:
+    """Return the moment before an attack in fog, from Langeac on Saugues, 3 leagues away."""
+    laid = f"spring=prades summer=langeac autumn=saugues/{trace}/up"
+    return Table("move", 2, card="au1", laid=laid, **more)
+
+
+def haunts(table: Table) -> set[str]:
+    """Return the villages that the hunters hold possible for the Beast."""
+    possible = table.seen("possible", 2)
+    assert isinstance(possible, dict)
+    return set(possible["here"])
+
+
+@pytest.mark.parametrize(
+    ("trace", "villages", "used", "unused"),
+    [
+        ("predator", "", 3, 2),
+        ("vagabond", "", 3, 2),
+        ("count", "saugues=dragoon", 2, 0),
+        ("count", "", 2, 2),
+    ],
+)
+def test_b4_4_in_fog_the_beast_decides_whether_it_uses_a_power(
+    trace: str, villages: str, used: int, unused: int
+) -> None:
+    for choice, victims in (("used", used), ("unused", unused)):
+        table = in_fog(trace, villages=villages)
+        table.do("end")
+        assert (table.stage, table.state.actors()) == ("power", (0,))
+        assert table.legal() == ["power used", "power unused"]
+        events = table.do(f"power {choice}")
+        assert told(events, "fog") == [{"victims": victims, "total": victims}]
+        assert told(events, "power", 0) == [{"trace": trace, "use": choice}]
+        assert told(events, "power", 1) == told(events, "power") == [{"trace": trace}]
+
+
+def test_b4_4_in_fog_the_victims_may_have_come_with_the_power_or_without() -> None:
+    """From Langeac with the vagabond: three victims are two leagues away, or three near Auvers."""
+    table = in_fog("vagabond")
+    table.do("end", "power unused")
+    # Two victims: three leagues without the power, or four leagues with it, near Auvers.
+    assert haunts(table) == {"ruynes", "saugues", "saint-flour", "chanaleilles", "le-malzieu"}
+    table = in_fog("vagabond")
+    table.do("end", "power used")
+    assert haunts(table) == {"auvers", "la-besseyre", "ruynes", "saugues"}
+    forced = in_fog("vagabond", powers="forced")
+    forced.do("end")
+    assert forced.seen("victims") == 3
+    assert haunts(forced) == {"ruynes", "saugues"}
+
+
+def test_b4_4_a_power_works_by_itself_where_it_cannot_hurt() -> None:
+    """Outside fog more victims never hurt; pack and devil are choices already."""
+    table = Table("move", laid="spring=langeac summer=saugues/predator/up")
+    assert struck(table) == 3
+    for trace in ("wolves", "devil"):
+        table = in_fog(trace)
+        table.do("end")
+        assert table.state.hidden == 1
+    table = in_fog("predator", powers="forced")
+    assert told(table.do("end"), "fog") == [{"victims": 3, "total": 3}]
+
+
+def test_b4_4_the_question_about_a_power_does_not_depend_on_the_hidden_village() -> None:
+    """It comes for every village and every guard, also where the power would change nothing."""
+    for trace in ("predator", "count", "vagabond"):
+        for village in ("saugues", "le-malzieu", "auvers"):
+            laid = f"spring=prades summer=langeac autumn={village}/{trace}/up"
+            table = Table("move", 2, card="au1", laid=laid, at=f"envoy={village}")
+            table.do("end")
+            assert (table.stage, table.legal()) == ("power", ["power used", "power unused"])
 
 
 def test_b4_4_a_power_works_whatever_the_true_identity() -> None:

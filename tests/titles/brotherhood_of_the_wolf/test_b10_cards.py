@@ -114,17 +114,25 @@ def test_b10_card_au5_no_riding() -> None:
     assert {far(table, "paulhac", move) for move in table.legal("move marquis")} == {1, 2}
 
 
+def second_autumn() -> Table:
+    """Return the autumn of 1765 after *Back to the prey* has come."""
+    laid = "autumn=mende winter=auvers spring=prades summer=langeac/wolves/down"
+    table = Table("card", 6, laid=laid)
+    table.draw("au6")
+    return table
+
+
 def test_b10_card_au6_the_beast_may_take_back_a_village_card() -> None:
-    table = turned("au6", "spring=prades summer=langeac/wolves/down")
+    table = second_autumn()
     table.do("decline")
     assert table.stage == "recall"
-    assert table.legal() == ["recall @prades", "decline"]
+    assert table.legal() == ["recall @auvers", "recall @prades", "decline"]
     assert told(table.do("recall @prades"), "recall") == [{"village": "prades"}]
     assert table.may("prowl @prades devil down")
 
 
 def test_b10_card_au6_may_be_declined_or_find_nothing() -> None:
-    table = turned("au6", "spring=prades summer=langeac/wolves/down")
+    table = second_autumn()
     table.do("decline", "decline")
     assert table.why("prowl @prades devil down") == "village-card-lies"
     table = turned("au6")

@@ -1,6 +1,11 @@
 """B10 The details of the season cards, B10.1 to B10.6."""
 
-from tests.titles.brotherhood_of_the_wolf.seasons import attack, before_attack, turned
+from tests.titles.brotherhood_of_the_wolf.seasons import (
+    attack,
+    before_attack,
+    choosing,
+    turned,
+)
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from tests.titles.tables import told
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS
@@ -47,10 +52,20 @@ def test_b10_2_au2_finds_nothing_where_the_hunters_took_the_trace() -> None:
 
 
 def test_b10_2_au6_leaves_the_card_of_the_present_village() -> None:
-    table = turned("au6", "spring=prades summer=langeac/wolves/down")
-    table.do("decline")
+    table = Table("recall", 6, laid="spring=prades summer=langeac", card="au6", count=1)
     assert table.why("recall @langeac") == "recall-own-village"
     assert table.why("recall @saugues") == "no-card-here"
+
+
+def test_b10_2_au6_leaves_the_card_of_the_start_village_in_the_first_year() -> None:
+    laid = "spring=prades summer=langeac/wolves/down"
+    table = turned("au6", laid)
+    table.do("decline")
+    assert table.stage == "prowl"
+    assert table.why("prowl @prades devil down") == "village-card-lies"
+    table = turned("au6", laid, start="recallable")
+    table.do("decline")
+    assert table.legal() == ["recall @prades", "decline"]
 
 
 def test_b10_3_su6_peasants_no_longer_subtract_and_the_count_ignores_them() -> None:
@@ -77,8 +92,6 @@ def test_b10_4_sp3_each_hunter_investigates_once_all_the_same() -> None:
 def test_b10_4_wi4_also_bars_tokens_that_lie_face_up() -> None:
     table = before_attack("wi4", trace="devil/up", at="bishop=saugues")
     table.do("end")
-    assert table.stage == "drag"
-    table.do("decline")
     assert table.stage == "card"
 
 
@@ -124,7 +137,13 @@ def test_b10_6_wi6_the_envoy_stands_and_protects() -> None:
 
 
 def test_b10_6_wi6_the_devil_may_still_move_him() -> None:
-    table = before_attack("wi6", trace="devil/up", at="envoy=saugues")
+    table = choosing("wi6", at="envoy=saugues")
+    table.do("prowl @saugues devil up")
+    assert table.offered("drag") == set(HUNTERS)
+    table.do("drag envoy @thoras")
+    assert table.why("move envoy @saugues") == "hunter-frozen"
+    assert told(table.do("end"), "attack")[0]["victims"] == 2
+    table = before_attack("wi6", trace="devil/up", at="envoy=saugues", devil="before-attack")
     table.do("end")
     assert table.offered("drag") == set(HUNTERS)
     assert told(table.do("drag envoy @thoras"), "attack")[0]["victims"] == 2

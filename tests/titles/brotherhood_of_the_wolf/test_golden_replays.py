@@ -44,7 +44,22 @@ def test_every_way_to_end_every_number_of_seats_and_every_switch() -> None:
         "seasons",
         "figures",
         "command",
+        "devil",
         "cards",
+    }
+
+
+def test_games_of_the_first_rules_are_played_by_them() -> None:
+    older = {"devil": "before-attack", "powers": "forced", "start": "recallable"}
+    played = [opened(path) for path in FILES]
+    first = [record for replay, record in played if replay.rules == 1]
+    assert len(first) == 9
+    for record in first:
+        assert {name: record.options[name] for name in older} == older
+    todays = [record for replay, record in played if replay.rules == 2]
+    assert {record.options["devil"] for record in todays} == {"at-once", "before-attack"}
+    assert {(record.options["powers"], record.options["start"]) for record in todays} == {
+        ("chosen", "kept")
     }
 
 
@@ -59,7 +74,7 @@ def test_every_kind_of_event_happens() -> None:
     found = Counter(name for path in FILES for name in events(path))
     wanted = ["lead", "pick", "discard", "hide", "place", "start", "card", "portefaix", "troop"]
     wanted += ["take-back", "prowl", "move", "attack", "fog", "reveal", "examine", "ask", "over"]
-    wanted += ["recognise", "drag", "shift", "troop-lost", "recall"]
+    wanted += ["recognise", "drag", "shift", "troop-lost", "recall", "power"]
     assert [name for name in wanted if not found[name]] == []
 
 

@@ -10,7 +10,7 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import OVER, PROWL
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import EMPOWER, OVER, PROWL
 
 HUNTER = 1
 HEURISTICS = GAME.heuristics()
@@ -93,6 +93,8 @@ def test_hunters_see_of_a_choice_what_the_table_shows(seed: int) -> None:
             for other in state.codes(0):
                 alike = public_part(other) == public_part(code)
                 assert (state.observed_code(seat, other, HUNTER) == seen) == alike
+        elif verb_of(code) == EMPOWER:
+            assert {state.observed_code(seat, other, HUNTER) for other in state.codes(0)} == {seen}
 
 
 def test_a_hunter_in_the_village_is_better_for_the_hunters_than_one_far_away() -> None:

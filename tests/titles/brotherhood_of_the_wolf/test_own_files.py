@@ -7,15 +7,18 @@ from importlib.resources import files
 import pytest
 
 from tests.titles.brotherhood_of_the_wolf.games import card_file, map_file, steps, wild_table
+from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.core.chance import playout
+from wolfden.core.contract import CHANCE, State
 from wolfden.core.errors import BadData
+from wolfden.core.text.position import add_documents
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, verb_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possibilities
 from wolfden.titles.brotherhood_of_the_wolf.rules.terms import season_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import PROWL, TURNING
+from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import PREDATOR, PROWL, TURNING
 from wolfden.titles.brotherhood_of_the_wolf.text.check import check
 
 DATA = files("wolfden.titles.brotherhood_of_the_wolf") / "data"
@@ -38,6 +41,52 @@ def test_an_own_map_is_played() -> None:
     assert GAME.load(state.dump()).dump() == state.dump()
     playout(state, random.Random(1))
     assert state.outcome() is not None
+
+
+SYMBOLS = 'symbols = { bishop = "devil", gamekeeper = "wolves", '
+SWAPPED = MAP.replace(
+    f'{SYMBOLS}marquis = "predator", envoy = "count" }}',
+    f'{SYMBOLS}marquis = "count", envoy = "predator" }}',
+)
+
+
+def symbols(state: State) -> list[object]:
+    """Return what each hunter recognises besides the vagabond, as a hunter sees it."""
+    hunters = state.view(1)["hunters"]
+    assert isinstance(hunters, list)
+    return [hunter["symbols"] for hunter in hunters]
+
+
+def test_an_own_map_says_what_each_hunter_recognises() -> None:
+    assert SWAPPED != MAP
+    known = ["devil", "wolves", "count", "predator"]
+    assert symbols(GAME.setup(2, {"map": SWAPPED})) == [[one, "vagabond"] for one in known]
+    laid, at = "spring=langeac summer=saugues/predator/down", "marquis=saugues envoy=saugues"
+    text = Table("examine", laid=laid, at=at, card="su3").state.dump()
+    for own, taker in ((MAP, "marquis"), (SWAPPED, "envoy")):
+        state = GAME.load(add_documents(text, {"map": own}))
+        assert isinstance(state, BrotherhoodState)
+        state.apply(state.parse(1, f"examine {taker} @saugues"))
+        assert state.taken == 1 << PREDATOR
+
+
+def test_a_map_that_is_silent_about_the_hunters_has_our_symbols() -> None:
+    silent = re.sub(r"symbols = .*", "", MAP)
+    assert silent != MAP
+    assert symbols(GAME.setup(2, {"map": silent})) == symbols(GAME.setup(2))
+
+
+def test_a_card_may_give_back_the_start_village_if_it_names_it() -> None:
+    effect = 'name = "beast-takes-back-village", count = 1'
+    laid = "spring=langeac summer=auvers autumn=la-besseyre/devil/down"
+    text = Table("card", 3, laid=laid).state.dump()
+    for more, start in (("", []), (", start = false", []), (", start = true", ["recall @langeac"])):
+        own = re.sub(r"effects = .*", f"effects = [{{ {effect}{more} }}]", CARDS)
+        state = GAME.load(add_documents(text, {"cards": own}))
+        state.apply(state.parse(CHANCE, "card wi1"))
+        state.apply(state.parse(1, "decline"))
+        legal = [str(action) for action in state.legal(0)]
+        assert sorted(legal) == sorted(["recall @auvers", *start, "decline"])
 
 
 def test_own_cards_with_known_effects_need_no_code() -> None:
@@ -107,6 +156,11 @@ def test_fog_season_after_season_shows_the_card_before() -> None:
             "[9, 14, 17]",
             "[9, 14, 99]",
             "map: “special” must name 3 different villages by number (B1.1).",
+        ),
+        (
+            'envoy = "count"',
+            'envoy = "devil"',
+            "map: symbols: the hunters recognise the devil, the wolf pack, the predator and the",
         ),
         ("number = 2,", "number = 7,", "villages stand in order: this is number 2 (B1.1)"),
         (

@@ -60,6 +60,29 @@ def test_where_hunters_came_from_is_kept_until_the_attack() -> None:
         GAME.load(text.replace("moved=yes from", "from"))
 
 
+def test_where_the_devil_at_once_has_moved_a_hunter_from_is_kept() -> None:
+    table = Table("prowl", at="marquis=saugues", card="su3")
+    table.do("prowl @auvers devil up", "drag marquis @thoras")
+    text = table.state.dump()
+    assert "name=marquis seat=2 at=thoras from=saugues" in text
+    assert GAME.load(text).origins == table.state.origins
+    for old, new in (
+        ("face=up", "face=down"),
+        ("from=saugues", "from=mende"),
+        ("stage=move", "stage=drag"),
+        ("seats=2", "seats=2\noptions devil=before-attack"),
+        ("at=barjac\n", "at=barjac from=badaroux\n"),
+    ):
+        with pytest.raises(BadPosition, match="came from elsewhere"):
+            GAME.load(text.replace(old, new, 1))
+
+
+def test_a_position_of_the_first_rules_is_played_by_them() -> None:
+    text = GOOD.replace("rules=2", "rules=1")
+    older = "options devil=before-attack powers=forced start=recallable"
+    assert GAME.load(text).dump() == GOOD.replace("seats=2", f"seats=2\n{older}")
+
+
 def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
     laid = "spring=prades summer=langeac autumn=saugues/predator/down"
     state = Table("card", 3, laid=laid, beast="hidden=autumn victims=2", tokens="taken=count").state
@@ -77,6 +100,7 @@ def test_without_knowledge_all_that_the_table_leaves_open_is_possible() -> None:
             "round: “sleep” is not one of lead, pick, discard, hide, place, card,",
         ),
         ("stage=move", "stage=drag", "only the devil, face up, moves a hunter (B4.4)"),
+        ("stage=move", "stage=power", "the Beast decides about a power only in fog"),
         ("card=au3", "card=au3 ending=time", "“ending” does not belong to the stage “move”"),
         ("stage=move", "stage=pick", "round: “victims” does not belong to the stage “pick”."),
         ("stage=move", "stage=prowl", "the card of last year goes back before the choice (B4.1)"),
@@ -244,7 +268,7 @@ def test_the_drafts_count_must_fit() -> None:
 
 def recalling() -> str:
     """Return a position in which the Beast may take a village card back."""
-    return Table("recall", 2, laid="spring=prades summer=langeac", card="au6", count=1).state.dump()
+    return Table("recall", 6, laid="spring=prades summer=langeac", card="au6", count=1).state.dump()
 
 
 def drafting() -> str:

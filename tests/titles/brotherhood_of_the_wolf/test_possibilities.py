@@ -22,6 +22,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import (
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import prowl_codes
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import (
+    EMPOWER,
     HIDE,
     HIDING,
     OVER,
@@ -90,7 +91,7 @@ def told(state: BrotherhoodState, seat: Seat, code: int) -> tuple[BrotherhoodSta
 
 def candidates(world: BrotherhoodState, code: int) -> list[int]:
     """Return the moves that would look to a hunter like this one."""
-    if verb_of(code) == HIDE:
+    if verb_of(code) in (HIDE, EMPOWER):
         return world.codes(0)
     if verb_of(code) == PROWL:
         return [c for c in world.codes(0) if public_part(c) == public_part(code)]

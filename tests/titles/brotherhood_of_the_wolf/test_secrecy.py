@@ -186,6 +186,57 @@ def test_what_follows_from_an_action_does_not_hide_it() -> None:
         assert replay_for(record, hunter).lines[1].text == "prowl ?"
 
 
+def test_whether_a_power_was_used_is_recorded_but_not_told() -> None:
+    laid = "spring=prades summer=langeac autumn=saugues/count/up"
+    for use in ("used", "unused"):
+        record = Record(GAME, 2, position=Table("move", 2, card="au1", laid=laid).state.dump())
+        record.apply(record.state.parse(1, "end"))
+        record.apply(record.state.parse(0, f"power {use}"))
+        assert replay_for(record, 0).lines[1].text == f"power {use}"
+        for observer in (1, None):
+            assert replay_for(record, observer).lines[1].text == "power ?"
+        with pytest.raises(NothingToUndo):
+            record.undo(0)
+
+
+def fogs(state: BrotherhoodState) -> dict[str, set[str]]:
+    """Return what each observer sees and hears of every way an attack in fog may go."""
+    seen: dict[str, set[str]] = {}
+    for code in state.codes(0):
+        after, log = state.copy(), Log()
+        after.play(0, code, log)
+        for observer in (1, None):
+            words = f"{observer} {after.victims}"
+            seen.setdefault(words, set()).add(wire(after, observer) + heard(log, observer))
+    return seen
+
+
+@pytest.mark.parametrize("trace", ["predator", "count", "vagabond"])
+def test_in_fog_equal_victims_look_alike_whatever_village_and_power(trace: str) -> None:
+    """Villages where a power changes nothing are told from no other, nor are its uses."""
+    seen: dict[str, set[str]] = {}
+    for village in ("saugues", "la-besseyre", "auvers", "ruynes", "le-malzieu", "saint-flour"):
+        laid = f"spring=prades summer=langeac autumn={village}/{trace}/up"
+        table = Table("move", 2, card="au1", laid=laid, villages="ruynes=dragoon saugues=dragoon")
+        table.do("end")
+        for words, views in fogs(table.state).items():
+            seen.setdefault(words, set()).update(views)
+    assert len(seen) > 4
+    assert {words: len(views) for words, views in seen.items()} == dict.fromkeys(seen, 1)
+
+
+def test_the_devil_at_once_looks_alike_whatever_village_is_hidden() -> None:
+    seen: dict[str, set[str]] = {}
+    for village in ("saugues", "la-besseyre", "auvers", "le-malzieu"):
+        table = Table("prowl", at="marquis=saugues")
+        for action in (f"prowl @{village} devil up", "drag marquis @thoras", "end"):
+            views = seen.setdefault(action.split()[0], set())
+            views |= {wire(table.state, observer) for observer in (1, None)}
+            table.do(action)
+    # Before the choice, at the drag and in phase 3: one view for a hunter, one for watchers.
+    assert {words: len(views) for words, views in seen.items()} == {"prowl": 2, "drag": 2, "end": 2}
+
+
 def test_ending_a_phase_is_no_secret_when_fog_hides_the_attack() -> None:
     fog = next(card.id for card in deck("").cards if card.fog)
     number = 1 + ("su", "au", "wi", "sp").index(fog[:2])

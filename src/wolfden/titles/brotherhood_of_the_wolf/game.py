@@ -38,13 +38,17 @@ META: Final = Meta(
         Choice("seasons", ("drawn", "chosen")),
         Choice("figures", ("dealt", "chosen")),
         Choice("command", ("own", "shared")),
+        Choice("devil", ("at-once", "before-attack")),
+        Choice("powers", ("chosen",), hidden=("forced",)),
+        Choice("start", ("kept",), hidden=("recallable",)),
         Document("map"),
         Document("cards"),
     ),
-    rules_version=1,
+    rules_version=2,
     maturity="beta",
     rule_letter="B",
     quick_seats=("bot", "me"),
+    older={1: {"devil": "before-attack", "powers": "forced", "start": "recallable"}},
 )
 
 _NOT_LISTED: Final = -2

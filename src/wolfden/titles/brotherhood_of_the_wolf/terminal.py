@@ -1,6 +1,6 @@
 """Brotherhood of the Wolf in the terminal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich import box
@@ -88,6 +88,8 @@ def _secrets(scene: Scene) -> list[Message]:
 
 ROOMY: Final = 124
 """From this width on, the villages two leagues and further away have columns of their own."""
+_ROADS: Final = 62
+"""The width that a village's name and its roads need, so that no hamlet's name is cut in two."""
 _MARKED: Final = "▸"
 
 
@@ -107,8 +109,8 @@ class Country(Sketch[Scene]):
         grid.add_column("#", justify="right", no_wrap=True)
         grid.add_column(self._word("village"), no_wrap=True)
         grid.add_column(self._word("beast"), justify="right", no_wrap=True)
-        grid.add_column(self._word("there"), ratio=2)
-        grid.add_column(self._word("roads"), ratio=2)
+        grid.add_column(self._word("there"), ratio=2, max_width=max(1, room - _ROADS))
+        grid.add_column(self._word("roads"), ratio=2, overflow="fold")
         further = range(2, terms.BASE_RANGE + 1) if room >= ROOMY else range(0)
         for leagues in further:
             head = self.say("brotherhood-leagues", leagues=leagues)
@@ -128,7 +130,7 @@ class Country(Sketch[Scene]):
             self._name(place),
             self._way(place["id"]),
             self._there(place),
-            Text(" ".join(self._short(there) for there in self._roads[place["id"]])),
+            Text(self._roads_from(place["id"])),
         ]
         return row + [
             Text(" ".join(self._numbers(leagues, distance)), "dim") for distance in further
@@ -175,9 +177,12 @@ class Country(Sketch[Scene]):
         card = self.say(key, season=tell("season", space["season"]), year=year)
         return f"{card}: {self.name(tell('trace', space))}"
 
-    def _short(self, place: str) -> str:
-        number = self._places[place]["number"]
-        return str(number) if number else place
+    def _roads_from(self, place: str) -> str:
+        """Return the places one league away: villages by number, hamlets by name."""
+        there = [self._places[name] for name in self._roads[place]]
+        hamlets = [self.name(tell("bare_name", one)) for one in there if not one["number"]]
+        numbers = " ".join(str(one["number"]) for one in there if one["number"])
+        return ", ".join([*hamlets, numbers] if numbers else hamlets)
 
     def _numbers(self, leagues: dict[str, int], distance: int) -> list[str]:
         return [
@@ -194,12 +199,12 @@ class Country(Sketch[Scene]):
 
     def _hamlet(self, place: Place) -> Text:
         marked = place["id"] in self.marked
-        name = Text(_MARKED if marked else "").append(place["id"], MARK_STYLE if marked else "")
+        style = MARK_STYLE if marked else ""
+        name = Text(_MARKED if marked else "").append(self.name(tell("bare_name", place)), style)
         name.stylize("not bold")
         for hunter in hunters_at(self.scene, place["id"]):
             name.append(" ").append_text(hunter_text(hunter, self.translator))
-        roads = " ".join(self._short(there) for there in self._roads[place["id"]])
-        return name.append(f" {roads}", "dim not bold")
+        return name.append(f" {self._roads_from(place['id'])}", "dim not bold")
 
 
 # The whole table of Brotherhood of the Wolf, for the width at hand.
@@ -228,6 +233,7 @@ class Drawing(Sketch[Scene]):
         across = max(1, room // _PANEL)
         width = room // min(across, 3) if across > 1 else room
         yield Columns([self._hunters(width), self._spaces(width), self._tokens(width)], padding=0)
+        yield from self._held_cards()
         yield self._known()
         yield Text(self.say("terminal-brotherhood-legend"), "dim")
         yield Text(self.say("note-brotherhood-of-the-wolf"), "dim")
@@ -270,7 +276,7 @@ class Drawing(Sketch[Scene]):
         if card is None:
             return line.append(self.say("terminal-brotherhood-no-card"), "not bold dim")
         source = self.say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
-        phase = self.say("terminal-brotherhood-phase", phase=card["phase"])
+        phase = self.name(tell("card_phase", card["phase"]))
         line.append(f"{self.name(tell('card_title', card))} ({card['card']}, {phase})")
         line.append(f" {self.name(tell('card_effect', card))} ", "not bold")
         return line.append(f"[{source}]", "not bold dim")
@@ -334,18 +340,23 @@ class Drawing(Sketch[Scene]):
         lines = [
             Text(f"{taken}: {names}" if names else taken),
             Text(self.say("terminal-brotherhood-marker", at=marker)),
-            Text(self.say("terminal-brotherhood-played", cards=self._cards("played"))),
+            Text(self.say("terminal-brotherhood-played", cards=self._played())),
         ]
-        if self._cards("hand"):
-            lines.append(Text(self.say("terminal-brotherhood-picked", cards=self._cards("hand"))))
         return self._panel("tokens", lines, width)
 
-    def _cards(self, where: str) -> str:
-        there = [card for card in self.scene["cards"] if card["where"] == where]
-        cards = tell("card_title", there)
-        if not cards and where == "played":
-            return self.say("terminal-none-yet")
-        return self.name(cards)
+    def _played(self) -> str:
+        played = [card for card in self.scene["cards"] if card["where"] == "played"]
+        cards = tell("card_title", played)
+        return self.name(cards) if cards else self.say("terminal-none-yet")
+
+    def _held_cards(self) -> Iterator[Text]:
+        """B9.1 Return the cards both sides hold, each with its phase and all that it does."""
+        held = [card for card in self.scene["cards"] if card["where"] == "hand"]
+        if held:
+            yield Text(self.say("brotherhood-held-cards"), "bold")
+        for card in held:
+            season = self.name(tell("season", card["season"]))
+            yield Text(f"  {season}: {self.name(tell('card', card))}")
 
     def _panel(self, title: str, lines: list[Text], width: int) -> Panel:
         return Panel(

@@ -13,6 +13,8 @@ import {
 } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/scene.js";
 import { choosing, having, moment, moments, uiWith, valuesOf, withClass } from "./table.js";
 
+/** Everything that is written in a drawing. @param {any} tree @returns {string} */
+const wordsOf = (tree) => (tree?.children ? tree.children.map(wordsOf).join("") : `${tree ?? ""}`);
 const ALL = moments().filter(({ title }) => title === brotherhood);
 const POSSIBLE = { layers: new Set(["possible"]) };
 
@@ -71,6 +73,27 @@ test("what each identity can do, and the season card, are told to those who poin
   assert.equal(tokens.length, 5);
   for (const { attributes } of [...tokens, ...withClass(desk, "season-card")]) {
     assert.ok(`${attributes.title}`.length > 20, `${attributes.title}`);
+  }
+});
+
+test("season cards show their phase and all that they do: in force, to choose from, and in both hands", () => {
+  const at = moment("brotherhood-of-the-wolf.2p-power-used-in-fog.53");
+  const { card } = at.view(1);
+  assert.ok(card);
+  const [force] = withClass(brotherhood.own(at.view(1), 1, uiWith({ seat: 1 })), "season-card");
+  for (const words of [card.title, `phase ${card.phase}`, card.text]) assert.ok(wordsOf(force).includes(words));
+  const view = moment("brotherhood-of-the-wolf.2p-experts-identity.5").view(1);
+  const held = view.cards.map((one) => ({ ...one, where: one.where === "pile" ? "hand" : one.where }));
+  for (const [seat, seasons] of Object.entries({ 0: ["autumn", "winter"], 1: ["spring", "summer"] })) {
+    const said = wordsOf(brotherhood.panel({ ...view, cards: held }, Number(seat), uiWith({ seat: 1 })));
+    for (const { title, phase, text, season, where } of held) {
+      const isHis = where === "hand" && seasons.includes(season);
+      assert.equal(said.includes(`${title} phase ${phase}${text}`), isHis, title);
+    }
+  }
+  const hand = wordsOf(brotherhood.hand?.(view, 0, uiWith({ seat: 0 })));
+  for (const { title, phase, text, where, season } of view.cards) {
+    assert.equal(hand.includes(`${title} phase ${phase}${text}`), where === "pile" && season === "spring", title);
   }
 });
 

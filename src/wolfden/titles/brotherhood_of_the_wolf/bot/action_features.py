@@ -26,7 +26,7 @@ _PLACES: Final = 66
 _FAR: Final = 8
 """Leagues that are told apart; farther is as far."""
 _VERB: Final = 1
-_CARD: Final = _VERB + len(vocab.VERBS)
+_CARD: Final = _VERB + len(vocab.VERBS) - 1
 _VILLAGE: Final = _CARD + CARD_COUNT
 _TOKEN: Final = _VILLAGE + terms.VILLAGES
 """By token, face down and face up."""
@@ -62,7 +62,7 @@ def add_actions(position: Position, codes: list[int], features: ActionFeatures) 
 
 def _add_action(position: Position, code: i64, village: i64, features: ActionFeatures) -> None:
     verb = actions.verb_of(code)
-    features.add(_VERB + verb, 1.0)
+    features.add(_VERB + _verb_feature(verb), 1.0)
     if verb == vocab.PROWL:
         _add_prowl(position, code, features)
     elif verb in (vocab.MOVE, vocab.PLACE, vocab.DRAG):
@@ -83,6 +83,11 @@ def _add_action(position: Position, code: i64, village: i64, features: ActionFea
         _add_end(position, features)
 
 
+def _verb_feature(verb: i64) -> i64:
+    """Return the feature of a verb: networks knew of no power but the devil's to decide upon."""
+    return verb if verb <= vocab.DRAG else verb - 1
+
+
 def _near(leagues: i64) -> i64:
     return leagues if leagues < _FAR else _FAR
 
@@ -99,6 +104,7 @@ def _add_prowl(position: Position, code: i64, features: ActionFeatures) -> None:
     features.add(_VICTIMS, float(victims) / 5.0)
     features.add(_VICTIMS + 1, 1.0 if victims == 0 else 0.0)
     leagues = position.setting.board.leagues[village]
+    symbols = position.setting.board.symbols
     features.add(_RANGE + _near(leagues[position.beast]), 1.0)
     nearest: i64 = _FAR
     knowing: i64 = _FAR
@@ -108,7 +114,7 @@ def _add_prowl(position: Position, code: i64, features: ActionFeatures) -> None:
     for hunter in range(vocab.HUNTER_COUNT):
         away: i64 = leagues[position.hunters[hunter]]
         nearest = min(nearest, away)
-        if terms.SYMBOLS[hunter] == token or token == vocab.VAGABOND:
+        if symbols[hunter] == token or token == vocab.VAGABOND:
             knowing = min(knowing, away)
         walks += 0.25 if away <= terms.FOOT else 0.0
         rides += 0.25 if away <= terms.RIDE else 0.0

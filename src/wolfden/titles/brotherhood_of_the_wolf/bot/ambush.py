@@ -252,7 +252,7 @@ def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64
     least = 1.0
     hunter: i64
     for hunter in range(vocab.HUNTER_COUNT):
-        token: i64 = terms.SYMBOLS[hunter]
+        token: i64 = board.symbols[hunter]
         where: i64 = hunters[hunter]
         if where == terms.NONE or (shown != terms.NONE and shown != token):  # noqa: PLR1714
             continue

@@ -39,7 +39,7 @@ _FAR: Final = 8
 """Leagues that are told apart; farther is as far."""
 _SIDE: Final = 0
 _STAGE: Final = 2
-_ROUND: Final = _STAGE + len(vocab.STAGES)
+_ROUND: Final = _STAGE + len(vocab.STAGES) - 1
 _VICTIMS: Final = _ROUND + terms.ROUNDS + 1
 _NEEDED: Final = _VICTIMS + terms.VICTIMS_TO_WIN + 1
 """Victims still needed for each season that is left, and the same late in the game."""
@@ -189,9 +189,14 @@ def _near(leagues: i64) -> i64:
     return leagues if leagues < _FAR else _FAR
 
 
+def _stage_input(stage: i64) -> i64:
+    """Return the input of a stage: networks knew of no power but the devil's to decide upon."""
+    return stage if stage <= vocab.DRAGGING else stage - 1
+
+
 def _add_game(position: Position, sees_all: bool, features: Features) -> None:
     features.add(_SIDE if sees_all else _SIDE + 1, 1.0)
-    features.add(_STAGE + position.stage, 1.0)
+    features.add(_STAGE + _stage_input(position.stage), 1.0)
     features.add(_ROUND + position.round, 1.0)
     victim: i64
     for victim in range(min(position.victims, terms.VICTIMS_TO_WIN)):

@@ -17,7 +17,9 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import stands_guard,
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 DRAGGED: Final = 0.3
-"""How likely cover holds against a devil who may drag one hunter away."""
+"""How likely cover holds against a devil who may drag one hunter away when all have moved."""
+DIVERTED: Final = 0.9
+"""How likely it holds against one who has to do so before they move."""
 DRAGOONS_WORTH: Final = 0.07
 PEASANTS_WORTH: Final = 0.03
 """Victims a season that a troop prevents."""
@@ -38,9 +40,14 @@ LEAST_NEEDED: Final = 0.1
 """A win is not certain before the last victim."""
 
 
+def devils_cover(position: Position) -> float:
+    """B4.4 Return how likely cover holds against the devil, laid face up."""
+    return DIVERTED if position.setting.devil_is_early else DRAGGED
+
+
 def both_views(position: Position) -> tuple[float, float]:
     """Return the Beast's chance to win, for all the Beast knows and for all the hunters know."""
-    if vocab.MOVING <= position.stage <= vocab.DRAGGING:
+    if position.has_chosen():
         attack = Attack(position)
         return _before_chosen_strike(position, attack), _before_any_strike(position, attack)
     return _between_choices(position, True), _between_choices(position, False)
@@ -48,7 +55,7 @@ def both_views(position: Position) -> tuple[float, float]:
 
 def view_of(position: Position, sees_all: bool) -> float:
     """Return the Beast's chance to win, for all one side knows."""
-    if vocab.MOVING <= position.stage <= vocab.DRAGGING:
+    if position.has_chosen():
         attack = Attack(position)
         if sees_all:
             return _before_chosen_strike(position, attack)
@@ -216,7 +223,7 @@ def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:
             uncovered *= 1.0 - ambush.share(hunter, village)
         elif stands_guard(position, hunter, village, ambush.rule):
             guards += 1
-    if position.face_up_token() == vocab.DEVIL:
+    if position.face_up_token() == vocab.DEVIL and not position.setting.devil_is_early:
         return 0.0 if guards > 1 else 1.0 - DRAGGED * (1.0 - uncovered if guards == 0 else 1.0)
     return 0.0 if guards > 0 else uncovered
 

@@ -41,6 +41,8 @@ TRUTH_FEAR: Final = 12.0
 """Victims the Beast would give to keep its identity."""
 CARE: Final = 0.01
 """A chance to win that makes a move of a hunter about three times as promising."""
+RESTRAINT: Final = 0.25
+"""How often the Beast does without a power in fog, compared with using it."""
 REMOTE: Final = 0.3
 """Victims for every league that a hunter is too far from the Beast, up to a long way."""
 LONG_WAY: Final = 9
@@ -63,7 +65,10 @@ def move_priors(position: Position, codes: list[int]) -> list[float]:
     if stage == vocab.EXAMINING:
         return [0.05 if verb_of(code) == vocab.END else 1.0 for code in codes]
     if stage == vocab.DRAGGING:
-        return _drags(position, codes)
+        early = position.setting.devil_is_early
+        return _early_drags(position, codes) if early else _drags(position, codes)
+    if stage == vocab.EMPOWERING:
+        return [1.0 if face_of(code) == 1 else RESTRAINT for code in codes]
     return [1.0] * len(codes)
 
 
@@ -99,11 +104,12 @@ def prowl_worth(
     victims = float(unguarded_victims(position, origin, village, rule, power))
     uncovered = ambush.left_open(village)
     if power == vocab.DEVIL:
-        uncovered = 1.0 - evaluation.DRAGGED * (1.0 - uncovered)
+        uncovered = 1.0 - evaluation.devils_cover(position) * (1.0 - uncovered)
     eagerness = SURE_CHASE if face == 1 else BLIND_CHASE
+    symbols = position.setting.board.symbols
     safe = 1.0
     for hunter in range(vocab.HUNTER_COUNT):
-        if terms.SYMBOLS[hunter] == token or token == vocab.VAGABOND:
+        if symbols[hunter] == token or token == vocab.VAGABOND:
             leagues: i64 = position.setting.board.leagues[ambush.hunters[hunter]][village]
             if leagues < len(STAYS_NEAR):
                 safe *= 1.0 - STAYS_NEAR[leagues] * eagerness
@@ -120,6 +126,23 @@ def _drags(position: Position, codes: list[int]) -> list[float]:
     for code in codes:
         guards = verb_of(code) != vocab.DECLINE and position.hunters[what_of(code)] == village
         out.append(1.0 if guards else 0.1)
+    return out
+
+
+def _early_drags(position: Position, codes: list[int]) -> list[float]:
+    """B4.4 Put a hunter out of reach on foot; say nothing by sending one farther off."""
+    leagues = position.setting.board.leagues[position.slots[position.season()]]
+    foot: i64 = position.rule().foot
+    out: list[float] = []
+    for code in codes:
+        worth = 0.2
+        if verb_of(code) != vocab.DECLINE:
+            start: i64 = leagues[position.hunters[what_of(code)]]
+            end: i64 = leagues[at_of(code)]
+            worth = 0.3 if end > start else 0.05
+            if start <= foot < end:
+                worth = 1.0
+        out.append(worth)
     return out
 
 

@@ -52,6 +52,8 @@ def taken_so_far(position: Position) -> float:
 
 def settled(position: Position) -> i64:
     """Return the bits of the hunters who will not move any more before the attack."""
+    if position.stage == vocab.DRAGGING and position.setting.devil_is_early:
+        return 0
     return position.moved if position.stage == vocab.MOVING else ALL_HUNTERS
 
 
@@ -74,7 +76,7 @@ def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) ->
     site: i64 = position.slots[last]
     known = trail & (trail - 1) == 0
     for hunter in range(vocab.HUNTER_COUNT):
-        symbols: i64 = 1 << terms.SYMBOLS[hunter]
+        symbols: i64 = 1 << position.setting.board.symbols[hunter]
         if position.marker != site:
             symbols |= 1 << vocab.VAGABOND
         if hunters[hunter] == terms.NONE or trail & symbols == 0:

@@ -4,7 +4,7 @@ import { fact, ownBoard, ownPart, ownThing } from "wolfden/toolkit/cards.js";
 import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { vignette } from "./landscape.js";
-import { BEAST_SEAT, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
+import { BEAST_SEAT, FAVOURED, HUNTERS_SIDE, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
 import { figure } from "./symbols.js";
 import { describe, tell } from "./vocabulary.js";
 
@@ -61,8 +61,50 @@ export function panel(scene, seat, ui) {
         : score(scene.traces.count, TOKENS_TO_WIN, "brotherhood-taken", ui),
     ),
     isBeast ? beastFacts(scene, ui) : hunterRows(scene, seat, ui),
+    heldCards(scene, seat, ui),
   );
 }
+
+/**
+ * B9.1 The season cards that a side has picked and not played yet, in full: both sides know them, spectators do
+ * not. Hunters who are several have them together, with the first of them.
+ *
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {Ui} ui
+ */
+function heldCards({ cards, hunters }, seat, ui) {
+  const side = seat === BEAST_SEAT ? BEAST_SEAT : HUNTERS_SIDE;
+  const first = side === BEAST_SEAT ? BEAST_SEAT : Math.min(...hunters.map((hunter) => hunter.seat));
+  const held = cards.filter(({ where, season }) => where === "hand" && FAVOURED[season] === side);
+  if (seat !== first || held.length === 0) return null;
+  return el(
+    "section",
+    { class: "pack-more held-cards" },
+    el("strong", {}, say({ key: "brotherhood-held-cards" }, ui)),
+    el("ul", {}, ...held.map((card) => el("li", {}, ...cardFace(card, ui)))),
+  );
+}
+
+/**
+ * What stands on a season card.
+ *
+ * @param {import("./types.js").CardPlace} card
+ * @param {Ui} ui
+ */
+const cardFace = (card, ui) => [
+  icon(`season-${card.season}`, { half: 16, label: say(tell("season", card.season), ui) }),
+  el("b", {}, say(tell("card_title", card), ui), " ", cardPhase(card, ui)),
+  el("small", {}, say(tell("card_effect", card), ui)),
+];
+
+/**
+ * B3.1 When a season card acts.
+ *
+ * @param {{ phase: number }} card
+ * @param {Ui} ui
+ */
+const cardPhase = ({ phase }, ui) => el("span", { class: "card-phase" }, say(tell("card_phase", phase), ui));
 
 /**
  * @param {number} count
@@ -194,7 +236,6 @@ export function own(scene, seat, ui) {
     !isBeast && ownFigures(scene, seat, ui),
     tokens(scene, ui),
     seasonCard(scene, ui),
-    handOf(scene, ui),
     deductions(scene, ui),
   );
 }
@@ -250,34 +291,44 @@ const tokens = (scene, ui) =>
   );
 
 /**
- * The season card in force, its effect in words.
+ * The season card in force: its phase and all that it does. A tap shows the same where the strip is small.
  *
  * @param {Scene} scene
  * @param {Ui} ui
  */
-const seasonCard = ({ card, season }, ui) =>
-  card &&
-  el(
-    "div",
-    {
-      class: "own-part season-card",
-      title: `${say(tell("card_title", card), ui)}. ${say(tell("card_effect", card), ui)}`,
-    },
-    vignette(season),
-    el("div", {}, el("strong", {}, say(tell("card_title", card), ui)), el("p", {}, say(tell("card_effect", card), ui))),
+const seasonCard = (scene, ui) =>
+  scene.card &&
+  ownThing(
+    `card:${scene.card.card}`,
+    describe(`card:${scene.card.card}`, scene),
+    ui,
+    { class: "own-part season-card" },
+    vignette(scene.season),
+    el(
+      "span",
+      { class: "season-words" },
+      el("b", {}, say(tell("card_title", scene.card), ui), " ", cardPhase(scene.card, ui)),
+      " ",
+      el("span", {}, say(tell("card_effect", scene.card), ui)),
+    ),
   );
+
+/** Where the cards that one chooses from are, at each stage. @type {Record<string, string>} */
+const CHOSEN_FROM = { pick: "pile", discard: "pile", card: "hand" };
 
 /**
  * Season cards to choose from, where they are drafted or chosen.
  *
  * @param {Scene} scene
+ * @param {number} _seat
  * @param {Ui} ui
  */
-function handOf(scene, ui) {
-  const shown = scene.cards.filter(({ card }) => ui.glowing.has(`card:${card}`));
+export function hand(scene, _seat, ui) {
+  const { stage, season, cards } = scene;
+  const shown = cards.filter((card) => card.season === season && card.where === CHOSEN_FROM[stage]);
   if (!shown.length) return null;
   return ownPart(
-    "own-season-cards",
+    "season-cards",
     say({ key: "brotherhood-own-cards" }, ui),
     ...shown.map((card) =>
       ownThing(
@@ -285,9 +336,7 @@ function handOf(scene, ui) {
         describe(`card:${card.card}`, scene),
         ui,
         { class: "season-choice" },
-        vignette(card.season),
-        el("b", {}, say(tell("card_title", card), ui)),
-        el("small", {}, say(tell("card_effect", card), ui)),
+        ...cardFace(card, ui),
       ),
     ),
   );

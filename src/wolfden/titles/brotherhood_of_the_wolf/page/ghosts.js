@@ -17,19 +17,20 @@ const ABOVE = -24;
 /**
  * @param {string[]} words
  * @param {Scene} scene
- * @returns {import("wolfden/core/title.js").Ghost | null}
+ * @returns {import("wolfden/core/title.js").Ghost[]}
  */
-export function ghostOf(words, scene) {
+export function ghostsOf(words, scene) {
   const [verb, first = "", second = ""] = words;
   if (GOES.has(verb) && HUNTERS.includes(first) && second) {
-    return { at: `village:${placeOf(second)}`, symbol: `hunter-${first}`, look: `figure-${first}`, y: ABOVE };
+    const figure = { symbol: `hunter-${first}`, look: `figure-${first}`, of: `piece:${first}` };
+    return [{ at: `village:${placeOf(second)}`, ...figure, y: ABOVE }];
   }
   if (verb === "shift" && second) {
     const troop = villageOf(scene, placeOf(first))?.troop;
-    return troop ? { at: `village:${placeOf(second)}`, symbol: `troop-${troop}`, look: troop, y: ABOVE } : null;
+    return troop ? [{ at: `village:${placeOf(second)}`, symbol: `troop-${troop}`, look: troop, y: ABOVE }] : [];
   }
   const figure = first.startsWith("@") ? FIGURES[verb] : undefined;
-  return figure ? { at: `village:${placeOf(first)}`, ...figure, y: ABOVE } : null;
+  return figure ? [{ at: `village:${placeOf(first)}`, ...figure, y: ABOVE }] : [];
 }
 
 /**

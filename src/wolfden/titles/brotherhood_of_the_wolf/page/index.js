@@ -1,8 +1,8 @@
 /** Brotherhood of the Wolf as the page shows it. */
 import { board, places } from "./board.js";
-import { own, panel } from "./cards.js";
+import { hand, own, panel } from "./cards.js";
 import { cover } from "./cover.js";
-import { counts, ghostOf } from "./ghosts.js";
+import { counts, ghostsOf } from "./ghosts.js";
 import { momentOf, motions } from "./motions.js";
 import { distances, nameOf, neighbours, textView } from "./reading.js";
 import { personOf, TOKENS_TO_WIN } from "./scene.js";
@@ -23,6 +23,7 @@ const brotherhood = {
   board,
   panel,
   own,
+  hand,
   status,
   describe,
   brief,
@@ -33,7 +34,7 @@ const brotherhood = {
   factTexts,
   motions,
   momentOf,
-  ghostOf,
+  ghostsOf,
   counts,
   places,
   textView,
@@ -47,9 +48,9 @@ const brotherhood = {
     { part: "victims", values: [`${scene.victims} / ${scene.victims_to_win}`] },
     { part: "traces", values: ["", ...leaders(scene).map(() => `${scene.traces.count} / ${TOKENS_TO_WIN}`)] },
   ],
-  actionKinds: { prowl: "take", recall: "take", hide: "take", examine: "howl", drag: "howl", troop: "build", shift: "build", extra: "build", portefaix: "build" },
+  actionKinds: { prowl: "take", recall: "take", hide: "take", examine: "howl", drag: "howl", power: "howl", troop: "build", shift: "build", extra: "build", portefaix: "build" },
   layers: ["possible"],
-  finalVerbs: ["end", "decline", "prowl", "hide", "examine", "card", "pick", "discard"],
+  finalVerbs: ["end", "decline", "power", "prowl", "hide", "examine", "card", "pick", "discard"],
 };
 
 export default brotherhood;

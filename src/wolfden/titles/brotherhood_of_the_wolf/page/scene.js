@@ -14,6 +14,10 @@ export const {
   troops: TROOPS,
 } = vocabulary.terms;
 export const BEAST_SEAT = 0;
+/** What stands for the side of the hunters, whoever leads them. */
+export const HUNTERS_SIDE = 1;
+/** B9.1 The side that picks the cards of each season. @type {Record<string, number>} */
+export const FAVOURED = { spring: HUNTERS_SIDE, summer: HUNTERS_SIDE, autumn: BEAST_SEAT, winter: BEAST_SEAT };
 /** Trace tokens the hunters need. */
 export const TOKENS_TO_WIN = 4;
 

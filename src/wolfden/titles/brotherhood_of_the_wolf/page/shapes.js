@@ -47,24 +47,29 @@ export const HELMET =
   "M-9 5C-9 -5 -5 -10 0 -10C5 -10 9 -5 9 5L11 8L-11 8ZM-1.4 -10L1.4 -10L1.4 -14L-1.4 -14Z";
 /** Peasants: a pitchfork. */
 export const FORK =
-  "M-1.2 12L-1.2 -2C-5.4 -2.4 -7.4 -5 -7.4 -12L-5 -12C-5 -7 -4 -5 -1.2 -4.4L-1.2 -12" +
-  "L1.2 -12L1.2 -4.4C4 -5 5 -7 5 -12L7.4 -12C7.4 -5 5.4 -2.4 1.2 -2L1.2 12Z";
+  "M-1.8 13L-1.8 0C-7 -0.6 -9 -4 -9 -13L-5.4 -13C-5.4 -7 -4.6 -4.6 -1.8 -3.8L-1.8 -13" +
+  "L1.8 -13L1.8 -3.8C4.6 -4.6 5.4 -7 5.4 -13L9 -13C9 -4 7 -0.6 1.8 0L1.8 13Z";
 /** Portefaix: a boy with a staff. */
 export const BOY =
   "M0 -15A4.6 4.6 0 1 1 -0.1 -15ZM-6 -4.6L6 -4.6L8 14L-8 14ZM9 14L11 -15L12.8 -15L11 14Z";
 /** A victim: a drop of blood. */
 export const DROP = "M0 -9C3.6 -3.6 6 -0.4 6 3A6 6 0 0 1 -6 3C-6 -0.4 -3.6 -3.6 0 -9Z";
 
+/** The back of every trace token. */
+export const PAW =
+  "M0 0C4 0 6.6 3.4 6 6.4C5.4 9 -5.4 9 -6 6.4C-6.6 3.4 -4 0 0 0ZM-6.6 -1.6" +
+  "A2.2 3 0 1 1 -6.7 -1.7ZM-2.6 -5A2.2 3 0 1 1 -2.7 -5.1ZM2.8 -5A2.2 3 0 1 1 2.7 -5.1Z" +
+  "M6.8 -1.6A2.2 3 0 1 1 6.7 -1.7Z";
+
 /**
- * The signs of the five identities: paw, claw marks, crown, horned head, stick and bundle.
+ * The signs of the five identities: wolf's head, claw marks, crown, horned head, stick and bundle.
  *
  * @type {Record<string, string>}
  */
 export const TRACES = {
   wolves:
-    "M0 0C4 0 6.6 3.4 6 6.4C5.4 9 -5.4 9 -6 6.4C-6.6 3.4 -4 0 0 0ZM-6.6 -1.6" +
-    "A2.2 3 0 1 1 -6.7 -1.7ZM-2.6 -5A2.2 3 0 1 1 -2.7 -5.1ZM2.8 -5A2.2 3 0 1 1 2.7 -5.1Z" +
-    "M6.8 -1.6A2.2 3 0 1 1 6.7 -1.7Z",
+    "M-8.2 -9.6L-3.6 -5.8L3.6 -5.8L8.2 -9.6L8.4 -1.4L9.6 2.2L5.8 2.8L2.4 9.4L-2.4 9.4L-5.8 2.8" +
+    "L-9.6 2.2L-8.4 -1.4ZM-5.8 -2.4L-4.2 0.4L-1.6 0.6ZM5.8 -2.4L1.6 0.6L4.2 0.4Z",
   predator: "M-7 -8L-4.6 -8L-3 8L-5 8ZM-1.4 -8L1.4 -8L1 8L-1 8ZM4.6 -8L7 -8L5 8L3 8Z",
   count: "M-8 6L-8 -6L-3.6 -1L0 -8L3.6 -1L8 -6L8 6Z",
   devil:

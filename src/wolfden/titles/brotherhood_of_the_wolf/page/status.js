@@ -43,7 +43,7 @@ export function status(scene, ui) {
       rounds(scene, ui),
       victims(scene, ui),
       fact(
-        icon("trace-wolves", { half: 13 }),
+        icon("trace-hidden", { half: 13 }),
         `${traces.count}/${TOKENS_TO_WIN}`,
         say({ key: "brotherhood-taken", args: taken }, ui),
         "taken",

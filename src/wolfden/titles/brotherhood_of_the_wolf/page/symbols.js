@@ -1,6 +1,6 @@
 /** What drawings of Brotherhood of the Wolf refer to: figures, troops, traces, seasons. */
 import { el } from "wolfden/core/svg.js";
-import { disc, path, use, words } from "wolfden/toolkit/drawing.js";
+import { disc, path, use } from "wolfden/toolkit/drawing.js";
 import { outlined, standing, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
 import { landscapeDefinitions } from "./landscape.js";
@@ -43,7 +43,8 @@ export const brotherhoodDefinitions = () => [
   ...Object.entries(shapes.TRACES).map(([name, d]) =>
     symbol(`trace-${name}`, disc(12, "token"), path(d, "sign")),
   ),
-  symbol("trace-hidden", disc(12, "shut"), words("?", 0, 5, "trace-question")),
+  // The book has a paw on the back of every trace token.
+  symbol("trace-hidden", disc(12, "shut"), path(shapes.PAW, "trace-back")),
   symbol("marker", disc(7, "shut")),
   ...Object.entries(shapes.SEASON_SIGNS).map(([name, d]) =>
     symbol(

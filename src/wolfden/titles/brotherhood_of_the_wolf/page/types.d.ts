@@ -70,6 +70,7 @@ export type Card = {
 export type CardPlace = {
   card: string;
   ours: boolean;
+  phase: number;
   season: string;
   text: string;
   title: string;

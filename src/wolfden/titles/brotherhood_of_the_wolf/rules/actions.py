@@ -21,7 +21,7 @@ def pack(verb: i64, at: i64 = 0, what: i64 = 0, to: i64 = 0, face: i64 = 0) -> i
     """Return the code of an action; the functions below take it apart again.
 
     ``at`` is the place it happens in; ``what`` the hunter, identity, token, card or season space;
-    ``to`` where a troop is shifted; ``face`` 1 for a trace laid face up.
+    ``to`` where a troop is shifted; ``face`` 1 for a trace laid face up, or for a power used.
     """
     return verb | at << AT | to << TO | what << WHAT | face << FACE
 
@@ -47,15 +47,15 @@ def what_of(code: i64) -> i64:
 
 
 def face_of(code: i64) -> i64:
-    """Return 1 if the trace is laid face up."""
+    """Return 1 if the trace is laid face up, or the power is used."""
     return code >> FACE & 1
 
 
 def open_part(code: i64) -> i64:
-    """B2.1, B4.2 Return what the hunters see of an action: all of it, unless it is secret."""
+    """B2.1, B4.2, B7.1 Return what the hunters see of an action: all, unless it is secret."""
     verb = verb_of(code)
-    if verb == vocab.HIDE:
-        return vocab.HIDE
+    if verb == vocab.HIDE or verb == vocab.EMPOWER:
+        return verb
     if verb != vocab.PROWL:
         return code
     return code & ~(255 << AT) if face_of(code) == 1 else vocab.PROWL

@@ -2,14 +2,15 @@
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms, vocabulary as vocab
+from wolfden.titles.brotherhood_of_the_wolf.rules.actions import face_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 
 def victims_of(position: Position, origin: i64, village: i64) -> i64:
-    """B6.2 Return how many victims an attack on ``village`` from ``origin`` claims."""
+    """B6.2 Return the victims of an attack on ``village`` from ``origin``, a power being used."""
     return victims_with(position, origin, village, position.face_up_token())
 
 
@@ -87,11 +88,50 @@ def _troops_protect(position: Position, village: i64, rule: Card) -> bool:
     return guards >> village & 1 == 1
 
 
-def attack(position: Position, log: Log | None) -> None:
-    """B6.1 The Beast strikes; B7.2 a card hidden until now is shown at the same time."""
+# Powers that the Beast may do without.
+
+
+def power_may_hurt(position: Position) -> bool:
+    """B4.4, B7.1 Whether the Beast decides in phase 4 if it uses the power of its trace.
+
+    More victims hurt it only in fog, where their number tells how far away it struck. What is asked
+    here lies open, so the question itself tells nothing of the village.
+    """
+    if not position.setting.powers_are_chosen or not position.rule().fog:
+        return False
+    token = position.face_up_token()
+    return token == vocab.PREDATOR or token == vocab.COUNT or token == vocab.VAGABOND
+
+
+def empower_codes() -> list[int]:
+    """B4.4 Return using the power and doing without it."""
+    return [vocab.EMPOWER | 1 << actions.FACE, vocab.EMPOWER]
+
+
+def used_token(position: Position, code: i64) -> i64:
+    """B4.4 Return the token whose power works in the attack, or ``NONE``."""
+    return position.face_up_token() if face_of(code) == 1 else terms.NONE
+
+
+def play_empower(position: Position, code: i64, log: Log | None) -> None:
+    """B4.4, B7.1 The Beast decides; the hunters only learn that it has decided."""
+    if log is not None:
+        open_facts: Facts = {"trace": vocab.IDENTITIES[position.face_up_token()]}
+        secret: Facts = {"use": vocab.USES[face_of(code)]}
+        log.tell("power", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
+
+
+# The attack.
+
+
+def attack(position: Position, token: i64, log: Log | None) -> None:
+    """B6.1 The Beast strikes, using the power of ``token`` (``NONE``: no power).
+
+    B7.2 A card hidden until now is shown at the same time.
+    """
     origin = position.beast
     village: i64 = position.slots[position.season()]
-    victims = victims_of(position, origin, village)
+    victims = victims_with(position, origin, village, token)
     if position.hidden != terms.NONE:
         reveal_hidden(position, log)
     if position.rule().fog:
@@ -110,11 +150,21 @@ def attack(position: Position, log: Log | None) -> None:
 
 
 def _hide_attack(position: Position, origin: i64, victims: i64) -> None:
-    """B7.1 Keep where the attack may have been: wherever it would claim as many."""
-    goals = goals_from(position, origin, position.face_up_token() == vocab.WOLVES)
+    """B7.1 Keep where the attack may have been: wherever it would claim as many.
+
+    B4.4 Where the Beast may do without its power, it may have claimed them either way.
+    """
+    token = position.face_up_token()
+    goals = goals_from(position, origin, token == vocab.WOLVES)
+    either = power_may_hurt(position)
     position.possible_villages = 0
     for village in range(terms.VILLAGES):
-        if goals >> village & 1 and victims_of(position, origin, village) == victims:
+        if not goals >> village & 1:
+            continue
+        found = victims_with(position, origin, village, token) == victims
+        if not found and either:
+            found = victims_with(position, origin, village, terms.NONE) == victims
+        if found:
             position.possible_villages |= 1 << village
     position.hidden = position.season()
     position.fog_portefaix = position.portefaix

@@ -13,11 +13,13 @@ from wolfden.core.hexes import distances
 from wolfden.core.machine import i64, vec
 from wolfden.core.text.datafile import Section, read_data, read_toml
 from wolfden.core.text.english import ENGLISH
-from wolfden.titles.brotherhood_of_the_wolf.rules import terms
+from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import MAX_RANGE, Deck
 
 MAX_PLACES: Final = 250
 """More would not fit into a packed action."""
+KNOWN_TO_ONE: Final = (vocab.WOLVES, vocab.PREDATOR, vocab.COUNT, vocab.DEVIL)
+"""B1.3 The identities that one hunter recognises; the vagabond is known to all."""
 HUB_RANGE: Final = 2
 """Leagues within which a village has others near."""
 WAYS_OUT: Final = 3
@@ -41,6 +43,8 @@ class Board:
         self.starts: Final = self._read_numbers(root, "starts", terms.START_COUNT, "B2.1")
         self.special: Final = self._read_numbers(root, "special", terms.SPECIAL_COUNT, "B1.1")
         self.haunt: Final = self._read_haunt(root)
+        self.symbols: Final = _read_symbols(root)
+        """B1.3 The identity each hunter recognises besides the vagabond."""
         self.neighbours: Final = self._read_roads(root)
         root.finish()
         if self.size > MAX_PLACES:
@@ -143,6 +147,19 @@ class Board:
     def villages(self, bits: i64) -> list[str]:
         """Return the ids of a set of villages."""
         return [self.ids[village] for village in range(terms.VILLAGES) if bits >> village & 1]
+
+
+def _read_symbols(root: Section) -> list[int]:
+    """B1.3 Return the identity each hunter recognises; ours where the file says nothing of them."""
+    if not root.has("symbols"):
+        return board().symbols
+    section = root.section("symbols")
+    words = [section.word(hunter, vocab.IDENTITIES) for hunter in vocab.HUNTERS]
+    section.finish()
+    found = [vocab.IDENTITIES.index(word) for word in words]
+    if sorted(found) != sorted(KNOWN_TO_ONE):
+        raise section.fail("brotherhood-symbols", found=", ".join(words))
+    return found
 
 
 def _name_of(section: Section, place: str) -> str:

@@ -81,6 +81,8 @@ class Card:
         self.returns_trace = "beast-takes-back-trace" in self.effects
         self.recalls = self._number("beast-takes-back-village count", 0)
         """Village cards the Beast may take back."""
+        self.recalls_start = bool(self._number("beast-takes-back-village start", 0))
+        """B2.3 Whether the card of the start village is among them."""
         self.base = self._number("formula-base to", terms.BASE_VICTIMS)
         self.league_cap = self._number("formula-league-cap to", NO_CAP)
         self.victims_delta = self._number("victims-delta by", 0)
@@ -151,6 +153,8 @@ class Card:
             self._numbers[f"{name} {key}"] = _within(effect, key, low, high)
         if name in VILLAGE_EFFECTS:
             self._numbers[f"{name} villages"] = _villages(effect)
+        if name == "beast-takes-back-village" and effect.has("start"):
+            self._numbers[f"{name} start"] = int(effect.flag("start"))
         if name == "freeze-hunter":
             hunter = vocab.HUNTERS.index(effect.word("hunter", vocab.HUNTERS))
             self._numbers["freeze-hunter hunter"] = 1 << hunter

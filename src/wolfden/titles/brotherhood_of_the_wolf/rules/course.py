@@ -10,6 +10,7 @@ from wolfden.core.contract import CHANCE, Outcome, ranking
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import (
+    attacking,
     examining,
     moving,
     opening,
@@ -21,7 +22,6 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import (
     vocabulary as vocab,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
-from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import attack, reveal_hidden
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 WIN: Final = 2
@@ -64,6 +64,8 @@ def _rare_codes(position: Position) -> list[int]:
         return troops.add_codes(position)
     if stage == vocab.RECALLING:
         return prowling.recall_codes(position)
+    if stage == vocab.EMPOWERING:
+        return attacking.empower_codes()
     return seasons.draft_codes(position)
 
 
@@ -77,8 +79,8 @@ def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> Non
             moving.play_move(position, seat, code, log)
     elif stage == vocab.PROWLING:
         prowling.play_prowl(position, code, log)
-        moving.stand_up(position)
-        position.stage = vocab.MOVING
+        moving.await_moves(position)
+        _enter_early_dragging(position)
     elif stage == vocab.POSTING:
         troops.play_post(position, seat, code, log)
         _enter_adding(position, log)
@@ -89,7 +91,10 @@ def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         _play_examining(position, seat, code, log)
     elif stage == vocab.DRAGGING:
         moving.play_drag(position, code, log)
-        _strike(position, log)
+        if position.setting.devil_is_early:
+            _enter_moving(position)
+        else:
+            _strike(position, log)
     elif stage < vocab.TURNING:
         _play_opening(position, seat, code, log)
     else:
@@ -202,6 +207,9 @@ def _play_rare(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         troops.play_add(position, seat, code, log)
         if position.count == 0 or max(position.spaces) == 0:
             _enter_beast(position, log)
+    elif stage == vocab.EMPOWERING:
+        attacking.play_empower(position, code, log)
+        _strike_with(position, attacking.used_token(position, code), log)
     else:
         prowling.play_recall(position, code, log)
         if position.count == 0:
@@ -222,17 +230,39 @@ def _enter_beast(position: Position, log: Log | None) -> None:
         position.stage = vocab.PROWLING
 
 
+def _enter_early_dragging(position: Position) -> None:
+    """B4.4 A devil laid face up acts at once, unless the table lets it wait for phase 4."""
+    if position.setting.devil_is_early and position.face_up_token() == vocab.DEVIL:
+        position.stage = vocab.DRAGGING
+    else:
+        _enter_moving(position)
+
+
+def _enter_moving(position: Position) -> None:
+    """B5.1 Phase 3 begins."""
+    moving.stand_up(position)
+    position.stage = vocab.MOVING
+
+
 def _end_moving(position: Position, log: Log | None) -> None:
-    """B4.4 The devil acts before the reveal; else the Beast strikes."""
-    if position.face_up_token() == vocab.DEVIL:
+    """B4.4 A devil that has waited acts before the reveal; else the Beast strikes."""
+    if not position.setting.devil_is_early and position.face_up_token() == vocab.DEVIL:
         position.stage = vocab.DRAGGING
     else:
         _strike(position, log)
 
 
 def _strike(position: Position, log: Log | None) -> None:
+    """B4.4, B6.1 The attack, once the Beast has said whether it uses a power that may hurt it."""
+    if attacking.power_may_hurt(position):
+        position.stage = vocab.EMPOWERING
+    else:
+        _strike_with(position, position.face_up_token(), log)
+
+
+def _strike_with(position: Position, token: i64, log: Log | None) -> None:
     """B6.1–B6.3 The attack; unless it ends the game, the investigations follow."""
-    attack(position, log)
+    attacking.attack(position, token, log)
     position.stage = vocab.EXAMINING
     if not _is_over(position, log) and not examining.anyone_can_examine(position):
         _end_round(position, log)
@@ -293,7 +323,7 @@ def last_end(position: Position) -> i64:
 def finish(position: Position, ending: i64, log: Log | None) -> None:
     """B7.2, B8 End the game and show what was hidden."""
     if position.hidden != terms.NONE:
-        reveal_hidden(position, log)
+        attacking.reveal_hidden(position, log)
     position.ending = ending
     position.stage = vocab.OVER
     if log is not None:

@@ -38,7 +38,7 @@ def recognises(position: Position, hunter: i64, token: i64, village: i64) -> boo
     """B6.4, B6.5 Whether a hunter would recognise a token that lies in a village."""
     if token == vocab.VAGABOND:
         return position.marker != village
-    return terms.SYMBOLS[hunter] == token
+    return position.setting.board.symbols[hunter] == token
 
 
 def examine_codes(position: Position, seat: i64) -> list[int]:

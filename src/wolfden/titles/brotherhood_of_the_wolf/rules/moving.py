@@ -1,4 +1,4 @@
-"""B5 Phase 3, the hunters move; B4.4 the devil moves one of them."""
+"""B5 Phase 3, the hunters move; B4.4 the devil moves one of them, before it or after it."""
 
 from wolfden.core.events import Facts, Log
 from wolfden.core.machine import i64
@@ -7,11 +7,15 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import at_of, pack, ve
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 
-def stand_up(position: Position) -> None:
-    """B5.1 At the beginning of phase 3 all hunters stand, and none has moved."""
+def await_moves(position: Position) -> None:
+    """B5.1 The Beast has chosen, and no hunter has moved since."""
     position.origins = position.hunters[:]
-    position.lying = 0
     position.moved = 0
+
+
+def stand_up(position: Position) -> None:
+    """B5.1 At the beginning of phase 3 all hunters stand."""
+    position.lying = 0
 
 
 def move_codes(position: Position, seat: i64) -> list[int]:

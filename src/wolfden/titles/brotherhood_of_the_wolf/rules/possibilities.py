@@ -20,7 +20,11 @@ from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
-from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import goals_from, possible_tokens
+from wolfden.titles.brotherhood_of_the_wolf.rules.prowling import (
+    goals_from,
+    kept_start,
+    possible_tokens,
+)
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 
@@ -119,7 +123,7 @@ def _future_goals(position: Position, origin: i64, rule: Card) -> i64:
     if rule.recalls > 0 and (
         position.stage <= vocab.RECALLING or position.stage == vocab.EXAMINING
     ):
-        blocked = 0
+        blocked &= kept_start(position, rule)
     leagues: i64 = rule.beast_range
     if not rule.powerless and _pack_may_be_free(position, season, rule):
         leagues += terms.PACK_RANGE

@@ -15,6 +15,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.actions import (
     verb_of,
     what_of,
 )
+from wolfden.titles.brotherhood_of_the_wolf.rules.cards import Card
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 # Taking back.
@@ -49,11 +50,24 @@ def _take_back_trace(position: Position, slot: i64, log: Log | None) -> None:
 
 
 def recallable(position: Position) -> i64:
-    """B10.2 Return the bits of the village cards the Beast may take back: not its own village."""
-    bits = position.open_cards()
+    """B10.2 Return the bits of the village cards the Beast may take back.
+
+    Not that of its own village, and not that of the start village, unless the card names it.
+    """
+    bits = position.open_cards() & ~kept_start(position, position.rule())
     if not position.beast_is_hidden():
         bits &= ~(1 << position.beast)
     return bits
+
+
+def kept_start(position: Position, rule: Card) -> i64:
+    """B2.3 Return the bit of the start village whose card lies until the second spring, or none."""
+    start: i64 = position.slots[vocab.SPRING]
+    if start == terms.NONE or not 0 < position.round < vocab.SEASON_COUNT:
+        return 0
+    if rule.recalls_start or not position.setting.start_is_kept:
+        return 0
+    return 1 << start
 
 
 def recall_codes(position: Position) -> list[int]:
@@ -70,6 +84,8 @@ def recall_refusal(position: Position, place: i64) -> str:
     """B10.2 Return why a village card cannot be taken back, or nothing."""
     if place == position.beast:
         return "recall-own-village"
+    if kept_start(position, position.rule()) == 1 << place:
+        return "recall-start-village"
     village = position.setting.board.is_village(place)
     return "" if village and recallable(position) >> place & 1 else "no-card-here"
 

@@ -87,6 +87,7 @@ class CardPlace(TypedDict):
     season: str
     title: str
     text: str
+    phase: int
     ours: bool
     where: str
 

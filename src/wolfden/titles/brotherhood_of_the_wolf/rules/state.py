@@ -36,6 +36,12 @@ class Setting:
         self.cards_are_chosen: Final = options["seasons"] == "chosen"
         self.figures_are_chosen: Final = options["figures"] == "chosen"
         self.shared_command: Final = options["command"] == "shared"
+        self.devil_is_early: Final = options["devil"] == "at-once"
+        """B4.4 Whether the devil moves a hunter before phase 3, and not after it."""
+        self.powers_are_chosen: Final = options["powers"] == "chosen"
+        """B4.4 Whether the Beast may do without a power where using it can hurt."""
+        self.start_is_kept: Final = options["start"] == "kept"
+        """B2.3 Whether cards leave the start village's card where it is, unless they name it."""
 
 
 class Position(TitleState):
@@ -104,7 +110,7 @@ class Position(TitleState):
         self.origins = hunters
         """Where each hunter was when the Beast chose, for those who ask why it chose so.
 
-        Replaced when phase 3 begins, never changed; means nothing before it."""
+        Replaced when it chooses, never changed; means nothing before it."""
         self.spaces = spaces
         """B1.4 Troops left on each season space."""
         self.slots = slots
@@ -151,7 +157,7 @@ class Position(TitleState):
 
     def has_chosen(self) -> bool:
         """B4.2 Whether the card of this season lies face down, between choice and attack."""
-        return vocab.MOVING <= self.stage <= vocab.DRAGGING
+        return vocab.MOVING <= self.stage <= vocab.EMPOWERING
 
     def shown_season(self) -> i64:
         """Return the season of the round, or the one whose cards are drafted."""

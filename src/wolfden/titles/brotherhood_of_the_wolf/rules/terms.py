@@ -12,9 +12,6 @@ ROUNDS: Final = 12
 ALL_TOKENS: Final = 31
 """A bit for each trace token."""
 
-SYMBOLS: Final = (vocab.DEVIL, vocab.WOLVES, vocab.PREDATOR, vocab.COUNT)
-"""B1.3 The identity each hunter knows besides the vagabond."""
-
 SEASON_TROOP: Final = (vocab.DRAGOON, vocab.PEASANT, vocab.PEASANT, vocab.DRAGOON)
 """B1.4 What stands on the space of each season."""
 TROOPS_PER_SPACE: Final = 3

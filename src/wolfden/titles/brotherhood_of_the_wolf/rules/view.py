@@ -83,7 +83,10 @@ def _hunter(position: Position, hunter: int) -> Json:
         "lying": bool(position.lying >> hunter & 1),
         "moved": bool(position.moved >> hunter & 1),
         "examined": bool(position.examined >> hunter & 1),
-        "symbols": [vocab.IDENTITIES[terms.SYMBOLS[hunter]], vocab.IDENTITIES[vocab.VAGABOND]],
+        "symbols": [
+            vocab.IDENTITIES[position.setting.board.symbols[hunter]],
+            vocab.IDENTITIES[vocab.VAGABOND],
+        ],
     }
 
 
@@ -161,6 +164,7 @@ def _card_place(position: Position, card: int, seat: Seat | None) -> Json:
         "season": vocab.SEASONS[rule.season],
         "title": rule.title,
         "text": rule.text,
+        "phase": rule.phase,
         "ours": rule.source == "ours",
         "where": vocab.CARD_PLACES[position.cards[card]] if seen else "",
     }

@@ -6,6 +6,7 @@ Used on every position that is read, and by the tests after every step of random
 from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms, vocabulary as v
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import power_may_hurt
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARDS_PER_SEASON
 from wolfden.titles.brotherhood_of_the_wolf.rules.course import early_end, last_end
 from wolfden.titles.brotherhood_of_the_wolf.rules.examining import anyone_can_examine
@@ -68,6 +69,8 @@ def _check_stage(position: Position) -> None:
         raise BadPosition("brotherhood-draft")
     if position.stage == v.DRAGGING and position.face_up_token() != v.DEVIL:
         raise BadPosition("brotherhood-devil")
+    if position.stage == v.EMPOWERING and not power_may_hurt(position):
+        raise BadPosition("brotherhood-power")
 
 
 def _check_ending(position: Position) -> None:
@@ -143,7 +146,7 @@ def _check_village_cards(position: Position) -> None:
     here = position.slots[position.season()]
     if position.stage in (v.RECALLING, v.PROWLING) and here != NONE:
         raise BadPosition("brotherhood-last-year")
-    if position.stage in (v.MOVING, v.DRAGGING, v.EXAMINING, v.OVER) and here == NONE:
+    if position.stage >= v.MOVING and here == NONE:
         raise BadPosition("brotherhood-this-season")
 
 

@@ -55,7 +55,9 @@ class BrotherhoodQuestion(Question):
     def refusal(self) -> str:
         """Return the code of the first rule against these words, or nothing."""
         stage = self._stage_refusal()
-        return stage if stage != "" or self.words.given == 0 else self._about_words()
+        if stage != "" or self.words.given == 0 or self.words.verb == v.EMPOWER:
+            return stage
+        return self._about_words()
 
     def dead_end(self) -> str:
         """B5.1, B6.4 Return why words that no rule forbids by themselves lead nowhere."""

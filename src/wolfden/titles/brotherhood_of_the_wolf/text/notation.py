@@ -17,7 +17,7 @@ SLOTS: Final = slots_from(
     """
     lead hunter | pick card | discard card | hide identity place | place hunter place
     card card | portefaix place | shift place end | troop place | extra season place
-    recall place | prowl place token face | move hunter place | drag hunter place
+    recall place | prowl place token face | move hunter place | drag hunter place | power use
     examine hunter place | decline | end
     """
 )
@@ -38,6 +38,7 @@ SYNTAX: Final = {
     "prowl": "prowl @saugues wolves down",
     "move": "move bishop @langeac",
     "drag": "drag bishop @desges",
+    "power": "power used",
     "examine": "examine marquis @javols",
     "decline": "decline",
     "end": "end",
@@ -79,6 +80,7 @@ class BrotherhoodNotation(TableNotation[Words]):
                 "season": Slot("what", v.SEASONS),
                 "card": Slot("what", deck.ids),
                 "face": Slot("face", v.FACES),
+                "use": Slot("face", v.USES),
             },
         )
 

@@ -17,7 +17,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.terms import NONE, VILLAGES
 KEYWORDS: Final = ("round", "beast", "hunter", "space", "villages", "cards", "tokens")
 _COUNTING: Final = (v.LEADING, v.PICKING, v.DISCARDING, v.SHIFTING, v.ADDING, v.RECALLING)
 _SEASONS: Final = tuple(range(v.TURNING, v.OVER + 1))
-_CHOSEN: Final = (v.MOVING, v.DRAGGING)
+_CHOSEN: Final = (v.MOVING, v.DRAGGING, v.EMPOWERING)
 _STRUCK: Final = (v.EXAMINING, v.OVER)
 
 
@@ -227,9 +227,11 @@ def fill(position: Position, text: PositionText) -> None:
         layout.fill(position, line)
         line.finish()
     layouts.beast.fill(position, beast)
-    _fill_hunters(position, layouts, text.each("hunter", "name", v.HUNTERS))
+    hunters = text.each("hunter", "name", v.HUNTERS)
+    _fill_hunters(position, layouts, hunters)
     for space, line in enumerate(text.each("space", "season", v.SEASONS)):
         _fill_space(position, layouts, line, space)
+    _check_origins(position, hunters)
     haunts = sum([1 << village for village in beast.several("haunts", layouts.villages)])
     position.possible_villages = haunts if haunts else open_villages(position)
     beast.finish()
@@ -239,9 +241,7 @@ def fill(position: Position, text: PositionText) -> None:
 
 def _fill_hunters(position: Position, layouts: Layouts, lines: list[Words]) -> None:
     rows = [layouts.hunter.read(line) for line in lines]
-    for hunter, (_name, _seat, at, lying, moved, start, examined) in enumerate(rows):
-        if start != NONE and not moved:
-            raise lines[hunter].fail("brotherhood-came-from")
+    for hunter, (_name, _seat, at, lying, moved, _start, examined) in enumerate(rows):
         position.hunters[hunter] = at
         position.lying |= lying << hunter
         position.moved |= moved << hunter
@@ -252,6 +252,26 @@ def _fill_hunters(position: Position, layouts: Layouts, lines: list[Words]) -> N
     layouts.hunter.check(
         [0, NONE, NONE, 0, 0, max([row[5] for row in rows]), 0], position.stage, v.STAGES
     )
+
+
+def _check_origins(position: Position, lines: list[Words]) -> None:
+    """B4.4, B5.1 A hunter came from elsewhere only on a move, or one of them with the devil."""
+    dragged = 0
+    for hunter, start in enumerate(position.origins):
+        here = position.hunters[hunter]
+        if start == here or position.moved >> hunter & 1:
+            continue
+        dragged += 1
+        if dragged > 1 or not _may_be_dragged(position, start, here):
+            raise lines[hunter].fail("brotherhood-came-from")
+
+
+def _may_be_dragged(position: Position, start: int, here: int) -> bool:
+    """B4.4 Whether the devil may have moved a hunter there before phase 3."""
+    if position.stage != v.MOVING or not position.setting.devil_is_early:
+        return False
+    leagues = position.setting.board.leagues[start][here]
+    return position.face_up_token() == v.DEVIL and leagues == 1
 
 
 def _fill_space(position: Position, layouts: Layouts, line: Words, space: int) -> None:

@@ -6,11 +6,11 @@ title-brotherhood-of-the-wolf = Bratrstvo vlka
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Jeden hraje za Bestii a pohybuje se skrytě; lovci čtou její stopy a svírají kruh.
 
-wins-brotherhood-of-the-wolf = Bestie vyhrává s 25 oběťmi, lovci se čtyřmi stopami.
+wins-brotherhood-of-the-wolf = Bestie vítězí s 25 oběťmi; lovci odhalením její podoby, čtyřmi stopami, nebo když vydrží dvanáct období.
 
 picture-brotherhood-of-the-wolf = Mapa hry Bratrstvo vlka, po které chodí lovci
 
-note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: pravidla ukazují originály jen na obrázcích. Karta Mlha je z pravidel.
+note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: v textu pravidel nejsou. O Mlze je v něm jen to, co dělá; tři symboly lovců jsme také doplnili.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bestie
@@ -32,6 +32,18 @@ option-brotherhood-of-the-wolf-command = Velení
 option-brotherhood-of-the-wolf-command-help = Zda každý hráč táhne jen svými figurkami.
 option-brotherhood-of-the-wolf-command-own = vlastní figurky
 option-brotherhood-of-the-wolf-command-shared = všechny figurky společně
+option-brotherhood-of-the-wolf-devil = Ďábel
+option-brotherhood-of-the-wolf-devil-help = Kdy ďábel lícem nahoru posune lovce: než se lovci pohnou, nebo až potom, těsně před útokem.
+option-brotherhood-of-the-wolf-devil-at-once = hned
+option-brotherhood-of-the-wolf-devil-before-attack = před útokem
+option-brotherhood-of-the-wolf-powers = Moc
+option-brotherhood-of-the-wolf-powers-help = Zda se Bestie smí v mlze moci vzdát.
+option-brotherhood-of-the-wolf-powers-chosen = podle volby Bestie
+option-brotherhood-of-the-wolf-powers-forced = působí vždy
+option-brotherhood-of-the-wolf-start = Počáteční vesnice
+option-brotherhood-of-the-wolf-start-help = Zda karty období vracejí v prvním roce kartu počáteční vesnice.
+option-brotherhood-of-the-wolf-start-kept = její karta zůstává
+option-brotherhood-of-the-wolf-start-recallable = její karta se smí vrátit
 option-brotherhood-of-the-wolf-map = Vlastní mapa
 option-brotherhood-of-the-wolf-map-help = Soubor s vesnicemi, osadami a cestami.
 option-brotherhood-of-the-wolf-cards = Vlastní karty období
@@ -70,8 +82,8 @@ brotherhood-troop = { $troop ->
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues ->
     [one] { $leagues } míle
-    [few] { $leagues } míle
-   *[other] { $leagues } mil
+    [few] { $leagues } míle
+   *[other] { $leagues } mil
 }
 brotherhood-hunter-at = { $lying ->
     [yes] { $hunter } leží: { $at }
@@ -127,7 +139,8 @@ brotherhood-no-card = bez karty vesnice
 brotherhood-face-down = karta lícem dolů
 brotherhood-secret = zvoleno tajně
 brotherhood-hidden-note = skryto před lovci
-brotherhood-season-card = { $title }: { $text }
+brotherhood-card-phase = fáze { $phase }
+brotherhood-season-card = { $title } ({ brotherhood-card-phase }): { $text }
 brotherhood-power = { $token ->
     [wolves] Vlčí smečka: lícem nahoru, o dvě míle dál
     [predator] Dravec: lícem nahoru, o oběť víc
@@ -138,6 +151,8 @@ brotherhood-power = { $token ->
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = lícem nahoru, s mocí
 brotherhood-turn-down = lícem dolů
+brotherhood-power-used = Použít moc
+brotherhood-power-unused = Vzdát se jí
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $number } { $name }
@@ -227,6 +242,7 @@ brotherhood-own-hunters = Co vědí lovci
 brotherhood-own-figures = Vaše figurky
 brotherhood-own-tokens = Podoby a jejich stopy
 brotherhood-own-cards = Karty období
+brotherhood-held-cards = Karty období v ruce
 brotherhood-layer-possible = Pátrání
 brotherhood-desk = Co lze vyvodit
 brotherhood-known = { $known ->
@@ -271,6 +287,7 @@ brotherhood-stage-recall = Bestie smí vzít zpět kartu vesnice
 brotherhood-stage-prowl = Bestie volí příští vesnici
 brotherhood-stage-move = lovci se pohybují
 brotherhood-stage-drag = ďábel smí posunout lovce
+brotherhood-stage-power = Bestie se rozhoduje, zda použije svou moc
 brotherhood-stage-examine = lovci pátrají
 brotherhood-ending = { $ending ->
     [victims] Bestie má poslední oběť a vítězí
@@ -295,6 +312,7 @@ brotherhood-do-recall = Vzít kartu zpět
 brotherhood-do-prowl = Zvolit vesnici
 brotherhood-do-move = Pohnout lovcem
 brotherhood-do-drag = Posunout lovce
+brotherhood-do-power = Rozhodnout o moci
 brotherhood-do-examine = Pátrat
 brotherhood-do-decline = Odmítnout
 brotherhood-do-end = Ukončit fázi
@@ -314,6 +332,7 @@ brotherhood-open-recall = Smíte vzít zpět jednu kartu vesnice. Nebo odmítně
 brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
 brotherhood-open-move = Pohněte lovci (každým nejvýš 1×) a ukončete fázi za všechny.
 brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
+brotherhood-open-power = Použít moc, kterou má { $token }? V mlze se lovci dozvědí jen počet obětí, ne to, zda jste ji použili.
 brotherhood-open-examine = Prozkoumejte stopu, nebo ukončete pátrání za všechny.
 brotherhood-open-over = Konec hry.
 brotherhood-ask-move = Který lovec jde?
@@ -373,6 +392,11 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } jde pěšky → { $to }.
 }
 brotherhood-log-drag = Ďábel posouvá lovce: { $hunter } → { $to }.
+brotherhood-log-power = Bestie se tajně rozhoduje, zda použije moc: { $trace }.
+brotherhood-log-power-known = { $use ->
+    [used] Bestie používá moc: { $trace }.
+   *[unused] Bestie se vzdává moci: { $trace }.
+}
 brotherhood-log-attack = { $victims ->
     [0] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): nikdo neumírá, celkem { $total }.
     [one] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): { $victims } oběť, celkem { $total }.
@@ -426,7 +450,7 @@ season-card-au4-text = Bez posily: oddíl tohoto období propadá.
 season-card-au5 = Rozbahněné cesty
 season-card-au5-text = Lovci nesmějí jet koňmo (jen 0–2 míle).
 season-card-au6 = Zpět za kořistí
-season-card-au6-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu vesnice, ne však té, kde právě je.
+season-card-au6-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu vesnice, ne však té, kde právě je, a v prvním roce ani počáteční vesnice.
 season-card-wi1 = Hluboký sníh
 season-card-wi1-text = Lovci jdou pěšky nejvýš 1 míli; 2 míle už jsou koňmo.
 season-card-wi2 = Hlad
@@ -450,7 +474,7 @@ season-card-sp4-text = Lovec stojící ve vesnici Grandrieu, Javols nebo Le Malz
 season-card-sp5 = Obleva
 season-card-sp5-text = Lovci, kteří ujeli 3 míle koňmo, zůstávají stát, a tak chrání.
 season-card-sp6 = Králova odměna
-season-card-sp6-text = Po běžné posile postavte ještě jeden oddíl z kteréhokoli pole období, kde nějaký zbývá.
+season-card-sp6-text = Po běžné posile postavte ještě jeden oddíl z kteréhokoli pole období, kde nějaký zbývá: tomu období bude později chybět.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Bestie má svou 25. oběť.
@@ -478,9 +502,10 @@ reason-brotherhood-of-the-wolf-recall-now = teď lze vzít zpět kartu vesnice
 reason-brotherhood-of-the-wolf-prowl-now = teď volí Bestie
 reason-brotherhood-of-the-wolf-move-now = teď jdou lovci
 reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce
+reason-brotherhood-of-the-wolf-power-now = teď se Bestie rozhoduje, zda použije svou moc
 reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají
 reason-brotherhood-of-the-wolf-led-already = tuto figurku už někdo vede: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = tuto figurku vede jiné místo: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-not-your-hunter = tuto figurku vede jiný hráč: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } není počáteční vesnice; ty jsou: { $starts }
 reason-brotherhood-of-the-wolf-placed-already = tato figurka už je na mapě: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-other-season-drafted = karta „{ $card }“ nepatří k období „{ brotherhood-season }“, které se teď rozebírá
@@ -500,6 +525,7 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] na poli období už není oddíl: jaro
 }
 reason-brotherhood-of-the-wolf-recall-own-village = karta vaší nynější vesnice musí zůstat
+reason-brotherhood-of-the-wolf-recall-start-village = karta počáteční vesnice zůstává do jara 1765
 reason-brotherhood-of-the-wolf-no-card-here = karta vesnice { $place } na stole odkrytá neleží
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } je osada: Bestie končí cestu ve vesnici
 reason-brotherhood-of-the-wolf-prowl-in-place = Bestie už je ve vesnici { $place } a zůstat na místě nesmí
@@ -549,12 +575,13 @@ reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Pravidla hry Bratrstvo vlka (Brotherhood of the Wolf) našimi slovy, podle její ruské knížky pravidel. Mapa cest a 23 z 24 karet období jsou naše vlastní, protože je knížka ukazuje jen na obrázcích; karta Mlha je z knížky. Kdo hru vlastní, může hrát s mapou a kartami z vlastních souborů. Wolfden je neoficiální.
+rules-brotherhood-of-the-wolf-sources = Pravidla hry Bratrstvo vlka (Brotherhood of the Wolf) našimi slovy, podle její ruské knížky pravidel. Co text knížky neobsahuje, je naše a je to označeno: mapa cest, 23 z 24 karet období, období a fáze karty Mlha a to, který lovec pozná kterou stopu (B1.3). Kdo hru vlastní, může hrát s mapou a kartami z vlastních souborů. Wolfden je neoficiální.
 
 # B1
-rule-b1 = Co ve hře je
+rule-b1 = Cíl a součásti hry
+rule-b1-intro = Jeden hráč je Bestie z Gévaudanu, ostatní jsou lovci proti ní. Bestie vítězí, má-li během 12 kol 25 obětí. Lovci vítězí, když tomu zabrání, nebo když dřív odhalí její pravou podobu (B8).
 rule-b1-1 = Vesnice mají čísla 1 až 30, osady žádná. Každá cesta měří jednu míli a vzdálenost je nejkratší cesta. Grandrieu, Javols a Le Malzieu jsou zvláštní vesnice: mluví o nich některé karty.
-rule-b1-1-rebuilt = Mapa je naše: 30 vesnic, 36 osad a 110 cest na skutečných místech. Z knížky jsou počáteční vesnice, Auvers jako číslo 3, zvláštní vesnice a příklad B11.1.
+rule-b1-1-rebuilt = Mapa je naše: 30 vesnic, 36 osad a 110 cest na skutečných místech. Z knížky jsou počáteční vesnice, Auvers jako číslo 3, zvláštní vesnice a příklad B11.1. Co karty se zvláštními vesnicemi dělají, je naše.
 rule-b1-2 = Bestie má pět podob: vlčí smečka, dravec, hrabě, ďábel, tulák. Každá má kartu a oboustranný žeton stopy.
 rule-b1-3 =
     Čtyři lovci hrají vždy; vede je 1 až 4 lidé proti tomu, kdo hraje za Bestii. Každý pozná jednu stopu podle symbolu a všichni navíc poznají tuláka.
@@ -563,7 +590,8 @@ rule-b1-3 =
     | hajný | vlčí smečka
     | markýz | dravec
     | králův vyslanec | hrabě
-rule-b1-3-ruling = Figurky se místům lovců přidělují postupně, nebo si je lidé postupně vybírají (volitelné). Každý vede jen své figurky; jiná volba dovolí každému lovci používat všechny. Kdokoli z nich smí postavit oddíl a ukončit fázi za všechny.
+rule-b1-3-ruling = Figurky se lovcům přidělují postupně, nebo si je hráči postupně vybírají (volitelné); knížka to nechává na nich. Každý vede jen své figurky; jiná volba dovolí každému lovci používat všechny. V knížce se lovci radí; že kdokoli z nich smí postavit oddíl a ukončit pohyb nebo pátrání za všechny, je naše.
+rule-b1-3-rebuilt = Knížka říká, že každý lovec má dva symboly, že všichni čtyři mají tuláka a že vlčí smečku pozná hajný, ale markýz ne. Symboly biskupa, markýze a králova vyslance jsou naše; vlastní soubor mapy je může změnit.
 rule-b1-4 = Oddílů je 12: po 3 oddílech dragounů na polích léta a jara, po 3 oddílech rolníků na polích podzimu a zimy. Dále je tu 25 žetonů krve pro oběti a figurka Jacquese Portefaixe.
 rule-b1-5 = Hra má nejvýš 12 kol, jedno za každé období od léta 1764 do jara 1767. Kolo má čtyři fáze: období, Bestie, lovci, útok.
 
@@ -573,30 +601,31 @@ rule-b2-1 = Bestie tajně zvolí svou pravou podobu a počáteční vesnici: Sa
 rule-b2-2 = Lovci postaví své čtyři figurky do libovolných vesnic či osad, spolu nebo zvlášť.
 rule-b2-2-ruling = Každá figurka se staví jednou; když jsou na mapě všechny čtyři, počáteční vesnice se odkryje.
 rule-b2-3 = Odkryje se počáteční vesnice. Není-li tam lovec, má Bestie 1 oběť. Stopa se neklade a karta vesnice zůstává na poli jara až do jara 1765, takže vesnici nelze dřív zvolit.
+rule-b2-3-ruling = Karta období, která vrací karty vesnic, tuto nechává ležet, pokud ji sama nejmenuje.
 
 # B3
 rule-b3 = Fáze 1: období
-rule-b3-1 = Otočí se náhodná karta období, která se ještě neobjevila. Platí jen nejnovější karta: působí ve fázi, kterou jmenuje, a co určí, trvá do konce kola. Jen Portefaix zůstává, dokud ho není třeba.
-rule-b3-1-rebuilt = Každé období má šest karet. Mlha je z knížky, ostatních 23 je našich.
-rule-b3-2 = Lovci postaví jeden oddíl z pole období do vesnice, kde žádný není, nikdy do osady. Zůstane tam natrvalo. Odmítnou-li, propadá; prázdné pole nedá nic. Karty, podle kterých se staví Portefaix nebo přesouvají oddíly, přijdou dřív.
+rule-b3-1 = Otočí se náhodná karta období, která se ještě neobjevila. Platí jen nejnovější karta: působí ve fázi, kterou jmenuje, a co určí, trvá do konce kola. Déle trvají jen dvě věci: Portefaix zůstává, dokud ho není třeba, a mlha skrývá svou vesnici do příštího útoku (B7.2).
+rule-b3-1-rebuilt = Každé období má šest karet. Knížka popisuje účinek jedné, Mlhy (B7). Že je Mlha jen jednou, na podzim, a působí ve fázi 4, je naše. Texty ostatních 23 v knížce nejsou; zdejší jsou naše.
+rule-b3-2 = Lovci postaví jeden oddíl z pole období do vesnice, kde žádný není, nikdy do osady. Zůstane na mapě do konce hry; přesunout ho může jen karta. Odmítnou-li, propadá; prázdné pole nedá nic. Karty, podle kterých se staví Portefaix nebo přesouvají oddíly, přijdou dřív.
 
 # B4
 rule-b4 = Fáze 2: Bestie
 rule-b4-1 = Bestie si vezme zpět stopu, kterou nechala před dvěma obdobími, a kartu vesnice vyloženou v tomto období loni.
-rule-b4-2 = Tajně zvolí vesnici vzdálenou 1 až 4 míle, jejíž kartu má v ruce, takže žádná vesnice nepřijde na řadu dvakrát za rok. S kartou položí volný žeton stopy: lícem dolů bez moci, nebo lícem nahoru s mocí.
+rule-b4-2 = Tajně zvolí vesnici vzdálenou 1 až 4 míle, jejíž kartu má v ruce, takže žádná vesnice nepřijde na řadu dvakrát za rok. S kartou položí volný žeton stopy, tedy takový, který neleží na plánu ani ho nemají lovci: lícem dolů bez moci, nebo lícem nahoru s mocí.
 rule-b4-2-ruling = Vesnice a žeton jsou jedna volba a zkoušejí se jako dvojice: 5 nebo 6 mil lze jen s vlčí smečkou lícem nahoru.
 rule-b4-3 = Bestie projde vším a smí skončit tam, kde jsou lovci či oddíly. Nikdy neskončí v osadě a nikdy nezůstane na místě.
 rule-b4-4 =
-    Žeton lícem nahoru má svou moc, ať je pravá podoba jakákoli.
+    Žeton lícem nahoru má svou moc, ať je pravá podoba jakákoli. Zda ji použije, je na Bestii, a Bestie smí blafovat: hrabě lícem nahoru například neznamená, že zaútočí na dragouny.
     | žeton | moc
     | vlčí smečka | o 2 míle dál, nejvýš 6
     | dravec | o 1 oběť víc
     | hrabě | dragouni nechrání
-    | ďábel | smí posunout jednoho lovce o míli, než se vesnice odkryje
+    | ďábel | smí posunout jednoho lovce o jednu míli
     | tulák | o 1 oběť víc, je-li napadená vesnice nejvýš 3 míle od vesnice Auvers
-rule-b4-4-ruling = Ďábel jedná na začátku fáze 4; lovec stojí nebo leží jako předtím. Dravec, hrabě a tulák působí sami, protože Bestii nikdy neškodí; vlčí smečka a ďábel nechávají volbu. Karta, která mění dosah Bestie, mění s ním i mez vlčí smečky.
+rule-b4-4-ruling = Kdy ďábel lovce posune, knížka neříká. Tady hned, jakmile je žeton položen; stůl může zvolit začátek fáze 4, než se vesnice odkryje. Tak i tak lovec stojí nebo leží jako předtím. Dravec, hrabě a tulák působí sami: kde se vesnice odkryje, další oběť Bestii nikdy neškodí. V mlze je počet vodítkem, a tak se Bestie tajně rozhoduje na začátku fáze 4. Karta, která mění dosah Bestie, mění s ním i mez vlčí smečky.
 rule-b4-5 = Vesnici mimo dosah nelze zvolit.
-rule-b4-5-ruling = V knížce stojí taková chyba Bestii pohyb i oběti. Program ji nedovolí.
+rule-b4-5-ruling = V knížce se Bestie takto splést může: pak zůstane na místě a nemá oběti, ale karta vesnice zůstává odkrytá a lovci, kteří tam jsou, smějí pátrat. Program to nedovolí; u skutečného stolu to tak hrajte.
 
 # B5
 rule-b5 = Fáze 3: lovci
@@ -610,7 +639,7 @@ rule-b6-2 =
     Obětí je 5 minus ujité míle, se změnami podle karet, plus 1 za moc, minus 1 za tamní rolníky, ale ne pod 0. Je-li tam stojící lovec, dragouni (není-li hrabě lícem nahoru) nebo jiná ochrana, nezemře nikdo. Co karta přidává, „jsou-li oběti“, přijde nakonec.
     | míle | 1 | 2 | 3 | 4 | 5 nebo 6
     | oběti | 4 | 3 | 2 | 1 | 0
-rule-b6-2-ruling = „Ne pod 0“ se použije jednou, po rolnících.
+rule-b6-2-ruling = „Ne pod 0“ se použije jednou, po rolnících. Ujité míle jsou míle nejkratší cesty: oklikou program jít nenabízí.
 rule-b6-3 = S obětí číslo 25 Bestie ihned vítězí, ještě před pátráním. Oběti nad 25 se nepočítají.
 rule-b6-4 = Pak smějí lovci pátrat, v pořadí, které si zvolí. Lovec, stojící či ležící, ve vesnici Bestie nebo v té, na kterou zaútočila minulé období, otočí tamní stopu. Přítomný lovec, který ji pozná, vezme žeton a ptá se: je to tvá pravá podoba? Odpověď je vždy pravdivá. Ano: lovci ihned vítězí. Ne: žeton jim zůstane.
 rule-b6-4-ruling = Každý lovec pátrá jednou za období; smí jich pátrat víc, v kterékoli z obou vesnic. Nabízí se jen pátrání, které může něco změnit, a když žádné nezbývá, kolo končí.
@@ -619,10 +648,11 @@ rule-b6-5-ruling = Skrytý tulák ve vesnici černého žetonu se otočí, ale z
 rule-b6-6 = Žeton, který už leží lícem nahoru, lze vzít stejně: vezme ho lovec, který ho pozná a je v nynější nebo předchozí vesnici.
 rule-b6-7 = Se čtvrtým žetonem stopy lovci ihned vítězí; černý žeton se nepočítá. Je-li čtvrtý pravou podobou, uvede se jako důvod podoba.
 rule-b6-8 = Odstranila-li karta období kartu vesnice nebo její stopu, není po čem pátrat.
+rule-b6-8-rebuilt = Z našich karet to dělá jen „Průtrž mračen“, a to se stopou. Žádná neodstraní kartu vesnice, jejíž stopa ještě leží na plánu.
 
 # B7
 rule-b7 = Mlha
-rule-b7-1 = V mlze zůstává karta vesnice lícem dolů a oběti se kladou na její rub: jejich počet vidí všichni a počítá se hned. Ochrana působí, aniž by prozradila kde. Figurka Bestie mizí z mapy a v její vesnici se v tomto období nepátrá.
+rule-b7-1 = V mlze zůstává karta vesnice lícem dolů a oběti se kladou na její rub: jejich počet vidí všichni a počítá se hned. Ochrana působí, aniž by prozradila kde, a zda Bestie použila moc, zůstává jejím tajemstvím (B4.4). Figurka Bestie mizí z mapy a v její vesnici se v tomto období nepátrá.
 rule-b7-1-ruling = Počet je pro lovce novinka, takže nic před ním nelze vzít zpět.
 rule-b7-2 = V příštím období jde Bestie dál ze svého skrytého místa. Ve fázi 4 se odkryjí obě karty a skrytá vesnice je ta předchozí. Ať hra skončí jakkoli, vesnice se tehdy odkryje.
 rule-b7-2-ruling = Následuje-li mlha po mlze, což mohou způsobit jen vlastní karty, starší karta se odkryje a novější zůstane skrytá.
@@ -635,14 +665,14 @@ rule-b8-2 = Po kole 12 přičtěte k obětem žetony stop, které lovci nevzali
 
 # B9
 rule-b9 = Varianta pro zkušené
-rule-b9-1 = Jaro a léto přejí lovcům, podzim a zima Bestii. Před B2, v pořadí jaro, léto, podzim, zima, si zvýhodněná strana vezme jednu ze šesti karet, druhá jednu odhodí a tak dále, dokud nejsou vybrány tři; poslední se odhodí. Každou vybranou kartu lze zahrát jednou.
-rule-b9-1-ruling = Obě strany si mohou odvodit, kdo má které karty; divákům jsou skryté, dokud nejsou zahrány.
+rule-b9-1 = Jaro a léto přejí lovcům, podzim a zima Bestii. Před B2, v pořadí jaro, léto, podzim, zima, si zvýhodněná strana vezme jednu ze šesti karet, druhá jednu odhodí a tak dále, dokud nejsou vybrány tři; poslední se odhodí. Každou vybranou kartu lze zahrát jednou a kdykoli si ji prohlédnout.
+rule-b9-1-ruling = Obě strany vidí karty obou, protože si je každá může odvodit; divákům jsou skryté, dokud nejsou zahrány.
 rule-b9-2 = Ve fázi 1 zvolí zvýhodněná strana jednu ze svých karet období místo náhodné.
 
 # B10
 rule-b10 = Karty období
 rule-b10-intro =
-    Každé období má šest karet. Každá působí ve své fázi. Karta { season-card-au1 } je z knížky (B7), ostatní jsou naše.
+    Každé období má šest karet. Každá působí ve své fázi. Účinek karty { season-card-au1 } je z knížky (B7), všechno ostatní je naše.
 
     Léto
     | karta | fáze | účinek
@@ -679,22 +709,27 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = „François Antoine“ přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná. Další oddíl z karty „Králova odměna“ lze odmítnout, aniž propadne.
-rule-b10-1-rebuilt = Všechny karty v B10.1 až B10.6 jsou naše.
-rule-b10-2 = „Průtrž mračen“ je povinná a přijde po B4.1. Také „Zpět za kořistí“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je, a tu vzít nesmí.
+rule-b10-1 = „François Antoine“ přesouvá oddíly po jednom a žádný dvakrát; vesnice, kterou oddíl opustí, je zase volná. Další oddíl z karty „Králova odměna“ je ten, který by přišel v některém pozdějším období; lze ho odmítnout, aniž propadne.
+rule-b10-1-rebuilt = Naše vlastní karty.
+rule-b10-2 = „Průtrž mračen“ je povinná a přijde po B4.1. Také „Zpět za kořistí“ přijde po B4.1: pak má stopu už jen karta vesnice, kde Bestie je, a tu vzít nesmí, stejně jako kartu počáteční vesnice (B2.3).
 rule-b10-2-ruling = „Průtrž mračen“ nedává na výběr: po B4.1 leží na plánu nejvýš jedna stopa.
+rule-b10-2-rebuilt = Naše vlastní karty.
 rule-b10-3 = S kartou „Panna z Gévaudanu“ zabrání rolníci všem obětem jako dragouni, ne jen jedné. Hrabě si jich nevšímá stejně jako dragounů.
+rule-b10-3-rebuilt = Naše vlastní karta.
 rule-b10-4 = S kartou „D’Ennevalovi psi“ platí každý lovec do 1 míle za přítomného, i ležící nebo v osadě. „Sníh přikryl vše“ zakazuje i brát žetony, které leží lícem nahoru (B6.6).
+rule-b10-4-rebuilt = Naše vlastní karty.
 rule-b10-5 = Portefaix zabrání všem obětem prvního útoku na svou vesnici, i proti hraběti. Pak odchází, i když vesnici chránilo něco jiného; v mlze odchází, až se vesnice odkryje.
 rule-b10-5-ruling = Smí být postaven tam, kde už stojí. Je-li postaven znovu, zatímco mlha skrývá útok, tento útok se ho už netýká.
+rule-b10-5-rebuilt = Naše vlastní karta.
 rule-b10-6 = S kartou „Dvůr odvrací zrak“ zůstává králův vyslanec ve fázi 3 na místě (0 mil), stojí a chrání. Ďábel ho přesto smí posunout.
+rule-b10-6-rebuilt = Naše vlastní karta.
 
 # B11
 rule-b11 = Příklady
 rule-b11-1 = Do 4 mil od Langeac jsou právě tyto vesnice: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
 rule-b11-2 = Z Langeac do Saugues jsou 3 míle: 2 oběti. S rolníky je to 1, s dravcem lícem nahoru 3, s dragouny nebo stojícím lovcem 0.
 rule-b11-3 = S vlčí smečkou lícem nahoru nemá 5 nebo 6 mil žádné oběti.
-rule-b11-4 = Na jaře Bestie útočí na Javols, kde stojí markýz: žádné oběti. Otočí stopu, je to vlčí smečka, kterou nepozná, a tak zůstane. V létě hajný ujede do Javols 3 míle a vezme ji. Odpověď je ne a hra pokračuje.
+rule-b11-4 = Na jaře Bestie útočí na Javols, kde stojí markýz: žádné oběti. Markýz otočí stopu, je to vlčí smečka, kterou nepozná, a tak zůstane. V létě hajný ujede do Javols 3 míle a vezme ji. Odpověď je ne a hra pokračuje.
 rule-b11-5 = Po kole 12 je 22 obětí a 3 nevzaté žetony: remíza. S 21 oběťmi a 3 žetony vítězí lovci.
 
 # What the pictures show
@@ -709,7 +744,7 @@ picture-b6-4 = Bestie zaútočila; stopa, kterou nechala, je otočena.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Bestie chce 25 obětí za dvanáct období. Lovci chtějí odhalit její pravou podobu, nebo mít čtyři její stopy.
+aid-brotherhood-of-the-wolf-goal = Bestie vítězí s 25 oběťmi za dvanáct období. Lovci vítězí, když tomu zabrání, když odhalí její pravou podobu nebo když mají čtyři její stopy.
 aid-brotherhood-of-the-wolf-season = Období
 aid-brotherhood-of-the-wolf-season-1 = Každé období: karta, oddíl pro lovce, tajná volba Bestie, pohyb lovců, útok, pátrání.
 aid-brotherhood-of-the-wolf-beast = Bestie
@@ -731,6 +766,7 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | králův vyslanec | hrabě
     | všichni | tulák
 aid-brotherhood-of-the-wolf-knowledge-2 = Tuláka je třeba poznat ve dvou různých vesnicích.
+aid-brotherhood-of-the-wolf-knowledge-3 = Naše rekonstrukce: symboly biskupa, markýze a králova vyslance (B1.3).
 aid-brotherhood-of-the-wolf-end = Konec
 aid-brotherhood-of-the-wolf-end-1 = Po dvanáctém období: je-li obětí a nesebraných stop dohromady 25 nebo víc, je to remíza. Jinak vítězí lovci.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
@@ -739,6 +775,62 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
     [portefaix] Jacques Portefaix
    *[marker] černý žeton
 }
+
+## about
+
+# What stands behind the game: the years 1764 to 1767, people, places, and the advice of the rulebook in our own words.
+
+about-brotherhood-of-the-wolf-story =
+    V červnu 1764 zabilo zvíře čtrnáctiletou dívku u Les Hubacs, na východním okraji Gévaudanu: chudého horského kraje na jihu Francie, dnes departementu Lozère. Měsíc za měsícem umírali další, většinou ženy a děti, které pásly dobytek. Kdo vyvázl, vyprávěl o bestii větší než kterýkoli vlk.
+
+    Celou první zimu ji honili dragouni. Biskup ji nazval božím trestem, psaly o ní noviny v celé Evropě a král Ludvík XV. poslal své nejlepší lovce. V září 1765 jeden z nich, François Antoine, zastřelil u Les Chazes velkého vlka. Pro dvůr bylo hotovo; v prosinci útoky začaly znovu.
+
+    Teď si kraj musel pomoci sám. Dne 19. června 1767 zastřelil Jean Chastel nedaleko Auvers velké zvíře podobné vlkovi a útoky ustaly. Za tři roky zemřelo kolem sta lidí.
+
+    Nikdo nedokázal, co Bestie byla ani zda ji vedl člověk. Vlčí smečka, jiný dravec, šlechtic, ďábel, cizinec: z těchto podezření je pět podob této hry. Knížka pravidel začíná větou ze stejnojmenného filmu (Christophe Gans, 2001), který vypráví svůj vlastní příběh.
+
+about-brotherhood-of-the-wolf-people = Lidé
+about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix byl dvanáctiletý pasáček (knížka pravidel říká třináctiletý). On a šest dalších dětí se 12. ledna 1765 nedaleko Chanaleilles postavili Bestii a přinutili ji, aby jedno z nich pustila. Král je všechny odměnil a zaplatil mu studia.
+about-brotherhood-of-the-wolf-people-2 = Biskup z Mende, Gabriel-Florent de Choiseul-Beaupré, prohlásil koncem roku 1764 Bestii za boží trest a nařídil v kostelech čtyřicetihodinové pobožnosti.
+about-brotherhood-of-the-wolf-people-3 = Markýz d’Apcher, mladý šlechtic z kraje, vedl hony na vlastní náklady, když už dvůr ztratil zájem. Poslední z nich, v červnu 1767, Bestii našel.
+about-brotherhood-of-the-wolf-people-4 = Jean Chastel, venkovan z La Besseyre a známý dobrý lovec, zastřelil zvíře v červnu 1767. V knížce pravidel je hajným.
+about-brotherhood-of-the-wolf-people-5 = D’Enneval, slavný lovec vlků z Normandie, přijel se synem a se svými psy v únoru 1765. Lovili až do léta, ale bez úspěchu.
+about-brotherhood-of-the-wolf-people-6 = François Antoine, nosič královy arkebuzy, nahradil d’Ennevala v červnu 1765. Vlk, kterého zastřelil u Les Chazes, byl vystaven ve Versailles.
+about-brotherhood-of-the-wolf-people-7 = Hrabě z Morangiès byl důstojník ze starého rodu toho kraje. Ve své době ho nikdo neobvinil: že byl pánem Bestie, si vymyslely romány a filmy, od třicátých let 20. století.
+about-brotherhood-of-the-wolf-people-8 = Tulák nemá jméno. Knížka pravidel mluví o cizinci, jehož cesta jako by sledovala oběti; v těch letech mnozí věřili na lidi, kteří se mění ve vlky.
+
+about-brotherhood-of-the-wolf-places = Místa
+about-brotherhood-of-the-wolf-places-1 = Všech 30 vesnic a 36 osad mapy skutečně existuje a leží tam, kde jsou nakresleny.
+about-brotherhood-of-the-wolf-places-2 = U Les Hubacs zemřela 30. června 1764 první známá oběť. Nedaleko Langogne krátce předtím voli zachránili ženu před útokem.
+about-brotherhood-of-the-wolf-places-3 = Ve farnosti Chanaleilles se ubránili Jacques Portefaix a jeho kamarádi.
+about-brotherhood-of-the-wolf-places-4 = Nedaleko Paulhac zranila Marie-Jeanne Valet v srpnu 1765 Bestii kopím. Vešla ve známost jako Panna z Gévaudanu.
+about-brotherhood-of-the-wolf-places-5 = U Les Chazes zastřelil svého vlka François Antoine, nedaleko Auvers Jean Chastel.
+about-brotherhood-of-the-wolf-places-6 = V Mende sídlil biskup, v Saint-Alban hrabata z Morangiès.
+
+about-brotherhood-of-the-wolf-cards = Karty období
+about-brotherhood-of-the-wolf-cards-1 = Léto vypráví o dlouhých dnech, o práci pohromadě a o trzích a také o dvou lidech z léta 1765: o Françoisi Antoinovi a o Panně z Gévaudanu.
+about-brotherhood-of-the-wolf-cards-2 = Podzim přináší do hor mlhu a déšť, shání z nich stáda a lidé mají plno práce se setím.
+about-brotherhood-of-the-wolf-cards-3 = Zima je hluboký sníh a hlad, dragouni v zimním ležení a dvůr, který po Antoinově vlkovi už o Bestii nechtěl slyšet.
+about-brotherhood-of-the-wolf-cards-4 = K jaru patří Portefaix, leče s tisíci honci, d’Ennevalovi psi, biskupovy modlitby a králova odměna.
+
+about-brotherhood-of-the-wolf-advice-hunters = Rady pro lovce
+about-brotherhood-of-the-wolf-advice-hunters-1 = Chraňte vesnice, kde by útok stál nejvíc životů: ty nejblíž Bestii.
+about-brotherhood-of-the-wolf-advice-hunters-2 = Přibližujte se k místům, kde Bestie může být, aby musela daleko.
+about-brotherhood-of-the-wolf-advice-hunters-3 = Držte se do tří mil od vesnic, kde ji čekáte: v období po útoku tam pak můžete dojet a přečíst stopu.
+about-brotherhood-of-the-wolf-advice-hunters-4 = Myslete o jedno období napřed.
+
+about-brotherhood-of-the-wolf-advice-beast = Rady pro Bestii
+about-brotherhood-of-the-wolf-advice-beast-1 = Choďte krátké cesty: každá míle méně je o oběť víc.
+about-brotherhood-of-the-wolf-advice-beast-2 = Útočte tam, kde vás nikdo nečeká.
+about-brotherhood-of-the-wolf-advice-beast-3 = Když kolem vás lovci svírají kruh, přimějte je, aby ho povolili, než se zavře.
+about-brotherhood-of-the-wolf-advice-beast-4 = Nenechávejte stopu blízko lovce, který ji pozná.
+about-brotherhood-of-the-wolf-advice-beast-5 = Myslete o jedno období napřed.
+
+about-brotherhood-of-the-wolf-credits =
+    Autor: Charlec. Ilustrace: ann & seb. Výtvarné vedení a grafika: Benjamin Treilhou. Vývoj: Didier Jacobée a Thierry Morange.
+
+    Vydalo Multivers, Châteaudun (© 2023); francouzsky se hra jmenuje La Bête. Ruské vydání: Magellan, 2023, překlad Anna Achatova. Wolfden se řídí verzí 1.0 jeho pravidel.
+
 
 ## guide
 
@@ -773,7 +865,7 @@ guide-brotherhood-of-the-wolf-again = Celá hra začíná v létě 1764 první 
 # Co je špatně v pozici, souboru mapy nebo souboru karet hry Bratrstvo vlka. Slova souborů zůstávají, jak jsou.
 
 # Pozice: řádky
-problem-brotherhood-came-from = { $line }: odjinud mohl přijít jen lovec, který se pohnul (B5.1).
+problem-brotherhood-came-from = { $line }: odjinud mohl přijít jen lovec, který se pohnul nebo kterého ďábel posunul o míli (B4.4, B5.1).
 problem-brotherhood-two-places = { $line }: karta { $card } je na dvou místech (B9.1).
 
 # Pozice: kolo
@@ -781,6 +873,7 @@ problem-brotherhood-idle = round: v této chvíli by nikdo neměl o čem rozhodo
 problem-brotherhood-round = round: období se počítají od 1, po zahájení (B1.5).
 problem-brotherhood-draft = round: karty se vybírají jen ve variantě pro zkušené (B9.1).
 problem-brotherhood-devil = round: lovce posouvá jen ďábel ležící lícem nahoru (B4.4).
+problem-brotherhood-power = round: o moci Bestie rozhoduje jen v mlze, když lícem nahoru leží dravec, hrabě nebo tulák (B4.4).
 problem-brotherhood-ending = round: partie je u konce, když má zakončení (B8).
 problem-brotherhood-ended-so = round: takto partie skončit nemohla (B8).
 problem-brotherhood-is-over = round: s těmito oběťmi a žetony je partie už u konce (B8.1).
@@ -823,6 +916,7 @@ problem-brotherhood-village-order = { $where }: vesnice stojí podle pořadí: t
 problem-brotherhood-id = { $where }: id „{ $id }“ musí být samostatné slovo z malých písmen.
 problem-brotherhood-numbers = { $where }: „{ $name }“ musí jmenovat čísla různých vesnic, celkem { $count } ({ $rule }).
 problem-brotherhood-haunt = { $where }: „haunt“ musí být číslo vesnice, ne { $number } (B4.4).
+problem-brotherhood-symbols = { $where }: lovci poznají ďábla, vlčí smečku, dravce a hraběte, každý něco jiného, ne: { $found } (B1.3).
 problem-brotherhood-road = { $where }: cesta „{ $road }“ musí jmenovat dvě různá místa mapy.
 problem-brotherhood-road-twice = { $where }: cesta „{ $road }“ je tam dvakrát.
 problem-brotherhood-no-road = { $where }: žádná cesta nevede z { $start } do { $place } (B1.1).
@@ -853,9 +947,8 @@ terminal-brotherhood-rounds = Kola
 terminal-brotherhood-victims = Oběti
 terminal-brotherhood-card = Karta
 terminal-brotherhood-no-card = žádná neplatí
-terminal-brotherhood-phase = fáze { $phase }
 terminal-brotherhood-ours = naše vlastní
-terminal-brotherhood-book = z pravidel hry
+terminal-brotherhood-book = účinek z pravidel hry
 terminal-brotherhood-hunters = Lovci
 terminal-brotherhood-moved = už se pohnul
 terminal-brotherhood-examined = už pátral
@@ -865,7 +958,6 @@ terminal-brotherhood-tokens = Žetony a karty
 terminal-brotherhood-marker = černý žeton: { $at }
 terminal-brotherhood-not-taken = nezískán
 terminal-brotherhood-played = zahrané karty: { $cards }
-terminal-brotherhood-picked = vybrané karty: { $cards }
 terminal-brotherhood-may-be = Podoba, nakolik ji lovci mohou znát: { $tokens }
 terminal-brotherhood-may-be-in = Kde může být Bestie: { $places }
 terminal-brotherhood-may-have-chosen = Co mohla zvolit: { $places }

@@ -5,11 +5,11 @@
 title-brotherhood-of-the-wolf = Ulvens broderskab
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller er Bæstet og færdes uset; jægerne læser dets spor og slutter ringen.
-wins-brotherhood-of-the-wolf = Bæstet vinder med 25 ofre, jægerne med fire spor.
+wins-brotherhood-of-the-wolf = Bæstet vinder med 25 ofre; jægerne ved at afsløre det, med fire spor eller ved at holde ud i tolv årstider.
 
 picture-brotherhood-of-the-wolf = Landkortet i Ulvens broderskab med jægere, der flytter
 
-note-brotherhood-of-the-wolf = Landkortet og 23 af de 24 årstidskort er vores egne: Regelhæftet viser kun originalerne på billeder. Kortet Tåge er fra hæftet.
+note-brotherhood-of-the-wolf = Landkortet og 23 af de 24 årstidskort er vores egne: De står ikke i regelhæftets tekst. Om Tåge står der kun, hvad det gør; tre jægeres symboler er også rekonstrueret.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bæstet
@@ -31,6 +31,18 @@ option-brotherhood-of-the-wolf-command = Kommando
 option-brotherhood-of-the-wolf-command-help = Om hver jæger kun flytter sine egne figurer.
 option-brotherhood-of-the-wolf-command-own = egne figurer
 option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
+option-brotherhood-of-the-wolf-devil = Djævel
+option-brotherhood-of-the-wolf-devil-help = Hvornår en djævel med billedsiden op flytter en jæger: før jægerne flytter, eller bagefter, lige før angrebet.
+option-brotherhood-of-the-wolf-devil-at-once = straks
+option-brotherhood-of-the-wolf-devil-before-attack = før angrebet
+option-brotherhood-of-the-wolf-powers = Evner
+option-brotherhood-of-the-wolf-powers-help = Om Bæstet kan undlade at bruge en evne i tåge.
+option-brotherhood-of-the-wolf-powers-chosen = efter Bæstets valg
+option-brotherhood-of-the-wolf-powers-forced = virker altid
+option-brotherhood-of-the-wolf-start = Startlandsby
+option-brotherhood-of-the-wolf-start-help = Om årstidskort giver startlandsbyens kort tilbage i det første år.
+option-brotherhood-of-the-wolf-start-kept = kortet bliver liggende
+option-brotherhood-of-the-wolf-start-recallable = kortet kan tages tilbage
 option-brotherhood-of-the-wolf-map = Eget landkort
 option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, småbyer og veje.
 option-brotherhood-of-the-wolf-cards = Egne årstidskort
@@ -119,7 +131,8 @@ brotherhood-no-card = intet landsbykort
 brotherhood-face-down = kort med billedsiden ned
 brotherhood-secret = valgt i hemmelighed
 brotherhood-hidden-note = skjult for jægerne
-brotherhood-season-card = { $title }: { $text }
+brotherhood-card-phase = fase { $phase }
+brotherhood-season-card = { $title } ({ brotherhood-card-phase }): { $text }
 brotherhood-power = { $token ->
     [wolves] Ulveflok, billedsiden op: to mil længere
     [predator] Rovdyr, billedsiden op: ét offer mere
@@ -130,6 +143,8 @@ brotherhood-power = { $token ->
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = billedsiden op, med sin evne
 brotherhood-turn-down = billedsiden ned
+brotherhood-power-used = Brug evnen
+brotherhood-power-unused = Undlad den
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $number } { $name }
@@ -219,6 +234,7 @@ brotherhood-own-hunters = Hvad jægerne ved
 brotherhood-own-figures = Dine figurer
 brotherhood-own-tokens = Identiteter og deres spor
 brotherhood-own-cards = Årstidskort
+brotherhood-held-cards = Årstidskort på hånden
 brotherhood-layer-possible = Ledetråde
 brotherhood-desk = Hvad der kan udledes
 brotherhood-known = { $known ->
@@ -261,6 +277,7 @@ brotherhood-stage-recall = Bæstet må tage et landsbykort tilbage
 brotherhood-stage-prowl = Bæstet vælger sin næste landsby
 brotherhood-stage-move = jægerne flytter
 brotherhood-stage-drag = djævelen må flytte en jæger
+brotherhood-stage-power = Bæstet afgør, om det bruger sin evne
 brotherhood-stage-examine = jægerne undersøger
 brotherhood-ending = { $ending ->
     [victims] Bæstet har taget sit sidste offer og vinder
@@ -285,6 +302,7 @@ brotherhood-do-recall = Tag et kort tilbage
 brotherhood-do-prowl = Vælg en landsby
 brotherhood-do-move = Flyt en jæger
 brotherhood-do-drag = Flyt en jæger med djævelen
+brotherhood-do-power = Afgør om evnen
 brotherhood-do-examine = Undersøg
 brotherhood-do-decline = Afstå
 brotherhood-do-end = Afslut fasen
@@ -307,6 +325,7 @@ brotherhood-open-recall = Du må tage ét landsbykort tilbage, eller afstå.
 brotherhood-open-prowl = Vælg den landsby, du angriber, og det spor, du lægger.
 brotherhood-open-move = Flyt dine jægere, hver højst én gang, og afslut så fasen for alle.
 brotherhood-open-drag = Djævelen må flytte én jæger én mil. Vælg, eller afstå.
+brotherhood-open-power = Brug evnen ({ $token })? I tåge får jægerne kun antallet af ofre at vide, ikke om du brugte den.
 brotherhood-open-examine = Undersøg et spor, eller afslut undersøgelserne for alle jægere.
 brotherhood-open-over = Spillet er slut.
 brotherhood-ask-move = Hvilken jæger flytter?
@@ -365,6 +384,11 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } går til { $to }.
 }
 brotherhood-log-drag = Djævelen flytter { $hunter } til { $to }.
+brotherhood-log-power = Bæstet afgør i hemmelighed, om det bruger evnen ({ $trace }).
+brotherhood-log-power-known = { $use ->
+    [used] Bæstet bruger evnen ({ $trace }).
+   *[unused] Bæstet undlader at bruge evnen ({ $trace }).
+}
 brotherhood-log-attack = { $victims ->
     [0] Bæstet angriber { $at }, { $leagues } væk: Ingen dør, { $total } i alt.
     [one] Bæstet angriber { $at }, { $leagues } væk: { $victims } offer, { $total } i alt.
@@ -414,7 +438,7 @@ season-card-au4-text = Ingen forstærkning: Årstidens trop går tabt.
 season-card-au5 = Opblødte veje
 season-card-au5-text = Jægere må ikke ride (kun 0–2 mil).
 season-card-au6 = Tilbage til byttet
-season-card-au6-text = Før sit valg må Bæstet tage ét landsbykort tilbage fra spillepladen, dog ikke kortet for den landsby, det er i.
+season-card-au6-text = Før sit valg må Bæstet tage ét landsbykort tilbage fra spillepladen, dog ikke kortet for den landsby, det er i, og det første år heller ikke startlandsbyens.
 season-card-wi1 = Dyb sne
 season-card-wi1-text = Jægere går højst 1 mil til fods; 2 mil regnes som et ridt.
 season-card-wi2 = Sult
@@ -438,7 +462,7 @@ season-card-sp4-text = En stående jæger i Grandrieu, Javols eller Le Malzieu b
 season-card-sp5 = Tøbrud
 season-card-sp5-text = Jægere, der rider 3 mil, bliver stående, så de beskytter.
 season-card-sp6 = Kongens dusør
-season-card-sp6-text = Efter den normale forstærkning placeres én trop mere fra et årstidsfelt, der har en tilbage.
+season-card-sp6-text = Efter den normale forstærkning placeres én trop mere fra et årstidsfelt, der har en tilbage: Den årstid får senere én trop færre.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Bæstet har taget sit 25. offer.
@@ -466,6 +490,7 @@ reason-brotherhood-of-the-wolf-recall-now = nu må et landsbykort tages tilbage
 reason-brotherhood-of-the-wolf-prowl-now = nu vælger Bæstet en landsby og et spor
 reason-brotherhood-of-the-wolf-move-now = nu flytter jægerne
 reason-brotherhood-of-the-wolf-drag-now = nu må djævelen flytte en jæger
+reason-brotherhood-of-the-wolf-power-now = nu afgør Bæstet, om det bruger sin evne
 reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede af en anden spiller
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes af en anden spiller
@@ -488,6 +513,7 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] der er ingen trop tilbage på forårets felt
 }
 reason-brotherhood-of-the-wolf-recall-own-village = kortet for den landsby, du er i, skal blive liggende
+reason-brotherhood-of-the-wolf-recall-start-village = startlandsbyens kort bliver liggende til foråret 1765
 reason-brotherhood-of-the-wolf-no-card-here = kortet for { $place } ligger ikke med billedsiden op på bordet
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en småby: Bæstet angriber kun landsbyer
 reason-brotherhood-of-the-wolf-prowl-in-place = Bæstet er i { $place } og skal videre
@@ -521,12 +547,13 @@ reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Reglerne for Ulvens broderskab (Brotherhood of the Wolf) med vores egne ord, efter spillets russiske regelhæfte. Vejkortet og 23 af de 24 årstidskort er vores egne, da hæftet kun viser dem på billeder; kortet Tåge er fra hæftet. Ejere af spillet kan spille med landkort og årstidskort fra deres egne filer. Wolfden er uofficiel.
+rules-brotherhood-of-the-wolf-sources = Reglerne for Ulvens broderskab (Brotherhood of the Wolf) med vores egne ord, efter spillets russiske regelhæfte. Det, hæftets tekst ikke fortæller, er vores eget og mærket som sådan: vejkortet, 23 af de 24 årstidskort, årstid og fase for kortet Tåge, og hvilken jæger der genkender hvilket spor (B1.3). Ejere af spillet kan spille med landkort og årstidskort fra deres egne filer. Wolfden er uofficiel.
 
 # B1
-rule-b1 = Spillets dele
+rule-b1 = Mål og dele
+rule-b1-intro = Én spiller er Bæstet fra Gévaudan, de andre er jægere imod det. Bæstet vinder, hvis det tager 25 ofre inden for 12 runder. Jægerne vinder, hvis de forhindrer det eller forinden afslører Bæstets sande identitet (B8).
 rule-b1-1 = Landsbyerne har numrene 1 til 30, småbyer har ingen. Hver vej er én mil lang, og afstanden er den korteste vej. Grandrieu, Javols og Le Malzieu er særlige landsbyer: Nogle kort taler om dem.
-rule-b1-1-rebuilt = Landkortet er vores eget: 30 landsbyer, 36 småbyer og 110 veje på deres virkelige steder. Fra hæftet er startlandsbyerne, Auvers som nummer 3, de særlige landsbyer og eksemplet i B11.1.
+rule-b1-1-rebuilt = Landkortet er vores eget: 30 landsbyer, 36 småbyer og 110 veje på deres virkelige steder. Fra hæftet er startlandsbyerne, Auvers som nummer 3, de særlige landsbyer og eksemplet i B11.1. Hvad kort gør med de særlige landsbyer, er vores eget.
 rule-b1-2 = Bæstet har fem identiteter: ulveflok, rovdyr, greve, djævel, landstryger. Hver har et kort og en tosidet sporbrik.
 rule-b1-3 =
     De fire jægere er altid med, ledet af 1 til 4 spillere mod den, der spiller Bæstet. Hver genkender ét spor på dets symbol, og alle genkender desuden landstrygeren.
@@ -535,7 +562,8 @@ rule-b1-3 =
     | skovfogeden | ulveflok
     | markisen | rovdyr
     | kongens udsending | greve
-rule-b1-3-ruling = Figurerne går efter tur til jægernes pladser eller vælges efter tur (valgmulighed). Hver spiller leder kun sine egne figurer; en anden valgmulighed lader hver jægerspiller bruge dem alle. Enhver af dem må placere troppen og afslutte fasen for holdet.
+rule-b1-3-ruling = Figurerne fordeles efter tur til jægernes pladser, eller spillerne vælger dem efter tur (valgmulighed); hæftet overlader det til dem. Hver spiller leder kun sine egne figurer; en anden valgmulighed lader hver jægerspiller bruge dem alle. I hæftet rådslår jægerne; at enhver af dem må placere troppen og afslutte trækkene eller undersøgelserne for hele holdet, er vores eget.
+rule-b1-3-rebuilt = Hæftet fortæller, at hver jæger har to symboler, at alle fire har landstrygeren, og at skovfogeden genkender ulveflokken, men markisen ikke gør. Biskoppens, markisens og udsendingens symboler er vores egne; en egen fil med landkort kan ændre dem.
 rule-b1-4 = Der er 12 tropper: 3 med dragoner på hvert af felterne for sommer og forår, 3 med bønder på hvert af felterne for efterår og vinter. Desuden er der 25 blodbrikker til ofrene og figuren Portefaix.
 rule-b1-5 = Spillet har højst 12 runder, én for hver årstid fra sommeren 1764 til foråret 1767. Hver runde har fire faser: årstid, Bæstet, jægerne, angreb.
 
@@ -545,30 +573,31 @@ rule-b2-1 = Bæstet vælger i hemmelighed sin sande identitet og en startlandsby
 rule-b2-2 = Jægerne stiller deres fire figurer i de landsbyer eller småbyer, de vil, sammen eller hver for sig.
 rule-b2-2-ruling = Hver figur placeres én gang; når alle fire er på landkortet, vises startlandsbyen.
 rule-b2-3 = Startlandsbyen vises. Er der ingen jæger, tager Bæstet 1 offer. Der lægges intet spor, og landsbykortet bliver liggende på forårets felt til foråret 1765, så landsbyen kan ikke vælges før.
+rule-b2-3-ruling = Et årstidskort, der giver landsbykort tilbage, lader dette ligge, medmindre det nævner det.
 
 # B3
 rule-b3 = Fase 1: årstid
-rule-b3-1 = Et tilfældigt kort for årstiden, som ikke er set før, vendes. Kun det nyeste kort gælder: Det virker i den fase, det nævner, og virkningen varer til rundens slutning. Kun Jacques Portefaix bliver stående, indtil der er brug for ham.
-rule-b3-1-rebuilt = Hver årstid har seks kort. Tåge er fra hæftet, de andre 23 er vores egne.
-rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke har nogen, aldrig i en småby. Den bliver der resten af spillet. Afstår de, går den tabt; et tomt felt giver intet. Kort, der placerer Portefaix eller flytter tropper, kommer først.
+rule-b3-1 = Et tilfældigt kort for årstiden, som ikke er set før, vendes. Kun det nyeste kort gælder: Det virker i den fase, det nævner, og virkningen varer til rundens slutning. To ting varer længere: Jacques Portefaix bliver stående, indtil der er brug for ham, og tåge skjuler sin landsby til næste angreb (B7.2).
+rule-b3-1-rebuilt = Hver årstid har seks kort. Hæftet beskriver virkningen af ét af dem, Tåge (B7). At Tåge findes én gang, om efteråret, og virker i fase 4, er vores eget. De andre 23 korts tekster står ikke i hæftet; de, der er her, er vores egne.
+rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke har nogen, aldrig i en småby. Den bliver på landkortet resten af spillet; kun et kort kan flytte den. Afstår de, går den tabt; et tomt felt giver intet. Kort, der placerer Portefaix eller flytter tropper, kommer først.
 
 # B4
 rule-b4 = Fase 2: Bæstet
 rule-b4-1 = Bæstet tager det spor tilbage, det lagde for to årstider siden, og det landsbykort, det lagde i denne årstid sidste år.
-rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik: med billedsiden ned uden evne eller med billedsiden op med sin evne.
+rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik, altså en, der hverken ligger på spillepladen eller er hos jægerne: med billedsiden ned uden evne eller med billedsiden op med sin evne.
 rule-b4-2-ruling = Landsby og brik er ét valg og prøves som et par: 5 eller 6 mil er kun mulige med ulveflokkens billedside op.
 rule-b4-3 = Bæstet går gennem alt og må ende, hvor der er jægere eller tropper. Det ender aldrig i en småby og bliver aldrig, hvor det er.
 rule-b4-4 =
-    En brik med billedsiden op har sin evne, uanset hvad den sande identitet er.
+    En brik med billedsiden op har sin evne, uanset hvad den sande identitet er. Bæstet afgør, om det bruger den, og det må bluffe: Greven med billedsiden op betyder for eksempel ikke, at det angriber dragoner.
     | brik | evne
     | ulveflok | 2 mil længere, højst 6
     | rovdyr | 1 offer mere
     | greve | dragoner beskytter ikke
-    | djævel | må flytte én jæger én mil, før landsbyen vises
+    | djævel | må flytte én jæger én mil
     | landstryger | 1 offer mere, hvis den angrebne landsby er højst 3 mil fra Auvers
-rule-b4-4-ruling = Djævelen virker i begyndelsen af fase 4; jægeren står eller ligger som før. Rovdyr, greve og landstryger virker automatisk, da de aldrig skader Bæstet; ulveflok og djævel giver et valg. Et kort, der ændrer Bæstets rækkevidde, ændrer også ulveflokkens grænse.
+rule-b4-4-ruling = Hæftet siger ikke, hvornår djævelen flytter jægeren. Her sker det straks, når brikken lægges; et bord kan i stedet vælge begyndelsen af fase 4, før landsbyen vises. I begge tilfælde står eller ligger jægeren som før. Rovdyr, greve og landstryger virker af sig selv: Hvor landsbyen vises, skader et offer mere aldrig Bæstet. I tåge er antallet et fingerpeg, så dér bestemmer Bæstet i hemmelighed i begyndelsen af fase 4. Et kort, der ændrer Bæstets rækkevidde, ændrer også ulveflokkens grænse.
 rule-b4-5 = En landsby uden for rækkevidde kan ikke vælges.
-rule-b4-5-ruling = I hæftet koster sådan en fejl Bæstet både flytningen og ofrene. Programmet lader det ikke ske.
+rule-b4-5-ruling = I hæftet kan Bæstet begå den fejl: Så bliver det, hvor det er, og tager ingen ofre, men landsbykortet forbliver åbent, og jægere dér må undersøge. Programmet lader det ikke ske; spil sådan ved et rigtigt bord.
 
 # B5
 rule-b5 = Fase 3: jægerne
@@ -582,7 +611,7 @@ rule-b6-2 =
     Ofrene er 5 minus antal mil, ændret af kort, plus 1 for en evne, minus 1 for bønder dér, men ikke under 0. Er der en stående jæger, dragoner (medmindre greven ligger med billedsiden op) eller en anden beskyttelse, dør ingen. Det, et kort lægger til, »hvis der er nogen ofre«, kommer sidst.
     | mil | 1 | 2 | 3 | 4 | 5 eller 6
     | ofre | 4 | 3 | 2 | 1 | 0
-rule-b6-2-ruling = »Ikke under 0« bruges én gang, efter bønderne.
+rule-b6-2-ruling = »Ikke under 0« bruges én gang, efter bønderne. Antal mil er den korteste vejs: Omveje tilbyder programmet ikke.
 rule-b6-3 = Med offer nummer 25 vinder Bæstet straks, før nogen undersøgelse. Ofre ud over det 25. tælles ikke.
 rule-b6-4 = Så må jægerne undersøge, i den rækkefølge de vil. En jæger, stående eller liggende, i Bæstets landsby eller i den, der blev angrebet årstiden før, vender sporet dér. En jæger på stedet, der genkender det, tager brikken og spørger: Er det din sande identitet? Svaret er altid sandt. Ja: Jægerne vinder straks. Nej: De beholder brikken.
 rule-b6-4-ruling = Hver jæger undersøger én gang pr. årstid; flere må gøre det, i den ene eller den anden af de to landsbyer. Kun undersøgelser, der kan ændre noget, tilbydes, og runden er slut, når ingen er tilbage.
@@ -591,10 +620,11 @@ rule-b6-5-ruling = En skjult landstryger i markørens landsby vendes, men tælle
 rule-b6-6 = En brik, der allerede ligger med billedsiden op, kan tages på samme måde, af en jæger, der genkender den og er i den nuværende eller forrige landsby.
 rule-b6-7 = Med den fjerde sporbrik vinder jægerne straks; den sorte markør tæller ikke. Er den fjerde den sande identitet, angives identiteten som grund.
 rule-b6-8 = Har et årstidskort fjernet landsbykortet eller dets spor, er der intet at undersøge.
+rule-b6-8-rebuilt = Af vores kort gør kun »Skybrud« det, med et spor. Intet fjerner et landsbykort, hvis spor stadig ligger på spillepladen.
 
 # B7
 rule-b7 = Tåge
-rule-b7-1 = I tåge bliver landsbykortet liggende med billedsiden ned, og ofrene lægges på dets bagside: Antallet er åbent for alle og tæller straks. Beskyttelse virker uden at røbe hvor. Bæstets figur forlader landkortet, og dets landsby kan ikke undersøges denne årstid.
+rule-b7-1 = I tåge bliver landsbykortet liggende med billedsiden ned, og ofrene lægges på dets bagside: Antallet er åbent for alle og tæller straks. Beskyttelse virker uden at røbe hvor, og om Bæstet bruger en evne, forbliver dets hemmelighed (B4.4). Bæstets figur forlader landkortet, og dets landsby kan ikke undersøges denne årstid.
 rule-b7-1-ruling = Antallet er nyt for jægerne, så intet før det kan fortrydes.
 rule-b7-2 = Næste årstid går Bæstet videre fra sit skjulte sted. I fase 4 vises begge kort, og den skjulte landsby er den forrige. Uanset hvordan spillet slutter, vises landsbyen da.
 rule-b7-2-ruling = Følger tåge på tåge, hvad kun egne kort kan føre til, vises det ældre kort, og det nyere forbliver skjult.
@@ -607,14 +637,14 @@ rule-b8-2 = Efter runde 12 lægges de sporbrikker, jægerne ikke har taget, til 
 
 # B9
 rule-b9 = Variant for eksperter
-rule-b9-1 = Forår og sommer gavner jægerne, efterår og vinter Bæstet. Før B2, i rækkefølgen forår, sommer, efterår, vinter, vælger den side, årstiden gavner, ét af de seks kort, den anden lægger ét væk, og så videre, indtil tre er valgt; det sidste lægges væk. Hvert valgt kort kan spilles én gang.
-rule-b9-1-ruling = Begge sider kan regne ud, hvem der har hvilke kort; for tilskuere er de skjult, indtil de spilles.
+rule-b9-1 = Forår og sommer gavner jægerne, efterår og vinter Bæstet. Før B2, i rækkefølgen forår, sommer, efterår, vinter, vælger den side, årstiden gavner, ét af de seks kort, den anden lægger ét væk, og så videre, indtil tre er valgt; det sidste lægges væk. Hvert valgt kort kan spilles én gang og ses når som helst.
+rule-b9-1-ruling = Begge sider ser begges kort, da hver kan regne den andens ud; for tilskuere er kortene skjult, indtil de spilles.
 rule-b9-2 = I fase 1 vælger den side, årstiden gavner, ét af sine kort for årstiden i stedet for et tilfældigt.
 
 # B10
 rule-b10 = Årstidskort
 rule-b10-intro =
-    Hver årstid har seks kort. Hvert virker i sin fase. Kortet { season-card-au1 } er fra hæftet (B7), de andre er vores egne.
+    Hver årstid har seks kort. Hvert virker i sin fase. Virkningen af { season-card-au1 } er fra hæftet (B7), alt andet er vores eget.
 
     Sommer
     | kort | fase | virkning
@@ -651,22 +681,27 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = »François Antoine« flytter én trop ad gangen og ingen to gange; den landsby, en trop forlader, er ledig igen. Den ekstra trop fra »Kongens dusør« kan afslås uden at gå tabt.
-rule-b10-1-rebuilt = Alle kort i B10.1 til B10.6 er vores egne.
-rule-b10-2 = »Skybrud« skal udføres, efter B4.1. Også »Tilbage til byttet« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor, og det kort må ikke tages.
+rule-b10-1 = »François Antoine« flytter én trop ad gangen og ingen to gange; den landsby, en trop forlader, er ledig igen. Den ekstra trop fra »Kongens dusør« er en, som en senere årstid ville have bragt; den kan afslås uden at gå tabt.
+rule-b10-1-rebuilt = Vores egne kort.
+rule-b10-2 = »Skybrud« skal udføres, efter B4.1. Også »Tilbage til byttet« kommer efter B4.1: Da har kun kortet for den landsby, Bæstet er i, stadig et spor, og det kort må ikke tages, og heller ikke startlandsbyens (B2.3).
 rule-b10-2-ruling = »Skybrud« giver intet valg: Efter B4.1 ligger højst ét spor på spillepladen.
+rule-b10-2-rebuilt = Vores egne kort.
 rule-b10-3 = Med »Jomfruen fra Gévaudan« hindrer bønder alle ofre, som dragoner, i stedet for kun ét. Mod greven hjælper de lige så lidt som dragoner.
+rule-b10-3-rebuilt = Vores eget kort.
 rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en småby. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden op (B6.6).
+rule-b10-4-rebuilt = Vores egne kort.
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
 rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
+rule-b10-5-rebuilt = Vores eget kort.
 rule-b10-6 = Med »Hoffet ser bort« flytter kongens udsending 0 mil i fase 3, står og beskytter. Djævelen må stadig flytte ham.
+rule-b10-6-rebuilt = Vores eget kort.
 
 # B11
 rule-b11 = Eksempler
 rule-b11-1 = Fra Langeac ligger præcis disse landsbyer inden for 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
 rule-b11-2 = Fra Langeac til Saugues er der 3 mil: 2 ofre. Med bønder dér bliver det 1, med rovdyrets billedside op 3, med dragoner eller en stående jæger 0.
 rule-b11-3 = Med ulveflokkens billedside op giver 5 eller 6 mil ingen ofre.
-rule-b11-4 = Om foråret angriber Bæstet Javols, hvor markisen står: ingen ofre. Han vender sporet, en ulveflok, som han ikke genkender, så det bliver liggende. Om sommeren rider skovfogeden 3 mil til Javols og tager det. Svaret er nej, og spillet går videre.
+rule-b11-4 = Om foråret angriber Bæstet Javols, hvor markisen står: ingen ofre. Markisen vender sporet, en ulveflok, som han ikke genkender, så det bliver liggende. Om sommeren rider skovfogeden 3 mil til Javols og tager det. Svaret er nej, og spillet går videre.
 rule-b11-5 = Efter runde 12 er der 22 ofre og 3 brikker, der ikke er taget: uafgjort. Med 21 ofre og 3 brikker vinder jægerne.
 
 # What the pictures show
@@ -681,7 +716,7 @@ picture-b6-4 = Bæstet har angrebet; det spor, det efterlod, er vendt.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Bæstet skal tage 25 ofre på tolv årstider. Jægerne skal afsløre dets sande identitet eller tage fire af dets spor.
+aid-brotherhood-of-the-wolf-goal = Bæstet vinder med 25 ofre på tolv årstider. Jægerne vinder, hvis de forhindrer det, afslører dets sande identitet eller tager fire af dets spor.
 aid-brotherhood-of-the-wolf-season = En årstid
 aid-brotherhood-of-the-wolf-season-1 = Hver årstid: et kort, en trop til jægerne, Bæstets hemmelige valg, jægernes træk, angrebet, undersøgelsen.
 aid-brotherhood-of-the-wolf-beast = Bæstet
@@ -703,6 +738,7 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | kongens udsending | greve
     | alle | landstryger
 aid-brotherhood-of-the-wolf-knowledge-2 = Landstrygeren skal genkendes i to forskellige landsbyer.
+aid-brotherhood-of-the-wolf-knowledge-3 = Rekonstrueret: biskoppens, markisens og udsendingens symboler (B1.3).
 aid-brotherhood-of-the-wolf-end = Slutningen
 aid-brotherhood-of-the-wolf-end-1 = Efter den tolvte årstid: Er ofre og spor, der ikke er taget, tilsammen 25 eller flere, er spillet uafgjort. Ellers vinder jægerne.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
@@ -711,6 +747,62 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
     [portefaix] Portefaix
    *[marker] sort markør
 }
+
+## about
+
+# What stands behind the game: the years 1764 to 1767, people, places, and the advice of the rulebook in our own words.
+
+about-brotherhood-of-the-wolf-story =
+    I juni 1764 dræbte et dyr en pige på fjorten år ved Les Hubacs, i den østlige udkant af Gévaudan: et fattigt højland i Sydfrankrig, i dag departementet Lozère. Måned efter måned døde flere, de fleste kvinder og børn, der vogtede kvæg. De, der slap væk, fortalte om et bæst, større end nogen ulv.
+
+    Dragoner jagede det hele den første vinter. Biskoppen kaldte det en straf fra Gud, aviser i hele Europa skrev om det, og kong Ludvig XV sendte sine bedste jægere. I september 1765 skød en af dem, François Antoine, en stor ulv ved Les Chazes. For hoffet var sagen afsluttet; i december begyndte angrebene igen.
+
+    Nu måtte egnen klare sig selv. Den 19. juni 1767 skød Jean Chastel et stort ulvelignende dyr nær Auvers, og angrebene hørte op. På tre år var omkring hundrede mennesker døde.
+
+    Ingen kunne bevise, hvad Bæstet var, eller om et menneske ledte det. En ulveflok, et andet rovdyr, en adelsmand, djævelen, en fremmed: De mistanker er spillets fem identiteter. Regelhæftet begynder med en replik fra filmen af samme navn (Christophe Gans, 2001), som fortæller sin egen historie.
+
+about-brotherhood-of-the-wolf-people = Menneskene
+about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix var en hyrdedreng på tolv år (regelhæftet siger tretten). Den 12. januar 1765 stod han og seks andre børn imod Bæstet nær Chanaleilles og fik det til at slippe et af dem. Kongen belønnede dem alle og betalte hans skolegang.
+about-brotherhood-of-the-wolf-people-2 = Biskoppen af Mende, Gabriel-Florent de Choiseul-Beaupré, forkyndte sidst i 1764, at Bæstet var en straf fra Gud, og påbød fyrre timers bøn i kirkerne.
+about-brotherhood-of-the-wolf-people-3 = Markisen d’Apcher, en ung adelsmand fra egnen, ledte jagter for egen regning, efter at hoffet havde mistet interessen. Den sidste af dem, i juni 1767, fandt Bæstet.
+about-brotherhood-of-the-wolf-people-4 = Jean Chastel, en bonde fra La Besseyre og kendt som en god jæger, skød dyret i juni 1767. I regelhæftet er han skovfoged.
+about-brotherhood-of-the-wolf-people-5 = D’Enneval, en berømt ulvejæger fra Normandiet, kom med sin søn og deres hunde i februar 1765. De jagede indtil sommeren uden held.
+about-brotherhood-of-the-wolf-people-6 = François Antoine, bærer af kongens arkebuse, overtog d’Ennevals plads i juni 1765. Ulven, han skød ved Les Chazes, blev vist frem i Versailles.
+about-brotherhood-of-the-wolf-people-7 = Greven af Morangiès var officer, fra en gammel slægt på egnen. I hans tid anklagede ingen ham: At han var Bæstets herre, er opfundet af romaner og film, fra 1930’erne og frem.
+about-brotherhood-of-the-wolf-people-8 = Landstrygeren har intet navn. Regelhæftet fortæller om en fremmed, hvis vej syntes at følge ofrene; i de år troede mange på mennesker, der bliver til ulve.
+
+about-brotherhood-of-the-wolf-places = Stederne
+about-brotherhood-of-the-wolf-places-1 = Landkortets 30 landsbyer og 36 småbyer findes alle i virkeligheden og ligger, hvor de er tegnet.
+about-brotherhood-of-the-wolf-places-2 = Ved Les Hubacs døde det første kendte offer, den 30. juni 1764. Nær Langogne havde okser kort forinden reddet en kvinde fra et angreb.
+about-brotherhood-of-the-wolf-places-3 = I sognet Chanaleilles holdt Jacques Portefaix og hans venner stand.
+about-brotherhood-of-the-wolf-places-4 = Nær Paulhac sårede Marie-Jeanne Valet Bæstet med et spyd i august 1765. Hun blev kendt som jomfruen fra Gévaudan.
+about-brotherhood-of-the-wolf-places-5 = Ved Les Chazes skød François Antoine sin ulv, nær Auvers skød Jean Chastel sin.
+about-brotherhood-of-the-wolf-places-6 = Mende var biskoppens sæde, Saint-Alban grevernes af Morangiès.
+
+about-brotherhood-of-the-wolf-cards = Årstidskortene
+about-brotherhood-of-the-wolf-cards-1 = Sommeren fortæller om lange dage, arbejde i fællesskab og markeder, og om to mennesker fra sommeren 1765: François Antoine og jomfruen fra Gévaudan.
+about-brotherhood-of-the-wolf-cards-2 = Efteråret bringer tåge og regn til bjergene og kvæget ned fra dem, og folk har travlt med at så.
+about-brotherhood-of-the-wolf-cards-3 = Vinteren betyder dyb sne og sult, dragoner i deres kvarterer og et hof, der efter Antoines ulv ikke ville høre mere om Bæstet.
+about-brotherhood-of-the-wolf-cards-4 = Foråret har Portefaix, klapjagterne med tusindvis af klappere, d’Ennevals hunde, biskoppens bønner og kongens dusør.
+
+about-brotherhood-of-the-wolf-advice-hunters = Råd til jægerne
+about-brotherhood-of-the-wolf-advice-hunters-1 = Beskyt de landsbyer, hvor et angreb ville koste flest liv: dem, der ligger nærmest Bæstet.
+about-brotherhood-of-the-wolf-advice-hunters-2 = Gå så tæt på de steder, hvor Bæstet kan være, at det må gå langt.
+about-brotherhood-of-the-wolf-advice-hunters-3 = Hold jer inden for tre mil fra de landsbyer, hvor I venter det: Så kan I ride dertil og læse sporet i årstiden efter angrebet.
+about-brotherhood-of-the-wolf-advice-hunters-4 = Tænk en årstid frem.
+
+about-brotherhood-of-the-wolf-advice-beast = Råd til Bæstet
+about-brotherhood-of-the-wolf-advice-beast-1 = Gå korte veje: Hver mil mindre er et offer mere.
+about-brotherhood-of-the-wolf-advice-beast-2 = Angrib, hvor ingen venter dig.
+about-brotherhood-of-the-wolf-advice-beast-3 = Når jægerne slår ring om dig, så få ringen til at åbne sig, før den lukkes.
+about-brotherhood-of-the-wolf-advice-beast-4 = Læg intet spor tæt på en jæger, der genkender det.
+about-brotherhood-of-the-wolf-advice-beast-5 = Tænk en årstid frem.
+
+about-brotherhood-of-the-wolf-credits =
+    Forfatter: Charlec. Illustrationer: ann & seb. Kunstnerisk ledelse og grafisk design: Benjamin Treilhou. Udvikling: Didier Jacobée og Thierry Morange.
+
+    Udgivet af Multivers, Châteaudun (© 2023); den franske titel er La Bête. Russisk udgave: Magellan, 2023, oversat af Anna Akhatova. Wolfden følger version 1.0 af dens regler.
+
 
 ## guide
 
@@ -745,7 +837,7 @@ guide-brotherhood-of-the-wolf-again = Et helt spil begynder i sommeren 1764 med 
 # Hvad der er galt i en stilling, en kortfil eller en fil med årstidskort til Ulvens broderskab. Filernes ord står, som de er.
 
 # Stillingen: linjerne
-problem-brotherhood-came-from = { $line }: kun en jæger, der har flyttet, er kommet et andet sted fra (B5.1).
+problem-brotherhood-came-from = { $line }: kun en jæger, der har flyttet, eller som djævelen har flyttet en mil, er kommet et andet sted fra (B4.4, B5.1).
 problem-brotherhood-two-places = { $line }: kortet { $card } er to steder (B9.1).
 
 # Stillingen: runden
@@ -753,6 +845,7 @@ problem-brotherhood-idle = round: på dette stadie ville ingen have noget at bes
 problem-brotherhood-round = round: årstiderne tælles fra 1, efter åbningen (B1.5).
 problem-brotherhood-draft = round: kort vælges kun ud i varianten for eksperter (B9.1).
 problem-brotherhood-devil = round: kun djævelen, med billedsiden op, flytter en jæger (B4.4).
+problem-brotherhood-power = round: Bæstet afgør kun i tåge, om det bruger en evne, og kun når rovdyret, greven eller landstrygeren ligger med billedsiden op (B4.4).
 problem-brotherhood-ending = round: et spil er forbi, når det har en afslutning (B8).
 problem-brotherhood-ended-so = round: sådan kan spillet ikke være endt (B8).
 problem-brotherhood-is-over = round: med disse ofre og brikker er spillet forbi (B8.1).
@@ -795,6 +888,7 @@ problem-brotherhood-village-order = { $where }: landsbyerne står i rækkefølge
 problem-brotherhood-id = { $where }: id’et »{ $id }« skal være et ord for sig med små bogstaver.
 problem-brotherhood-numbers = { $where }: »{ $name }« skal nævne { $count } forskellige landsbyer ved nummer ({ $rule }).
 problem-brotherhood-haunt = { $where }: »haunt« skal være en landsbys nummer, ikke { $number } (B4.4).
+problem-brotherhood-symbols = { $where }: jægerne genkender djævelen, ulveflokken, rovdyret og greven, hver sit, ikke: { $found } (B1.3).
 problem-brotherhood-road = { $where }: vejen »{ $road }« skal nævne to forskellige steder på landkortet.
 problem-brotherhood-road-twice = { $where }: vejen »{ $road }« er nævnt to gange.
 problem-brotherhood-no-road = { $where }: ingen vej fører fra { $start } til { $place } (B1.1).
@@ -821,9 +915,8 @@ terminal-brotherhood-rounds = Runder
 terminal-brotherhood-victims = Ofre
 terminal-brotherhood-card = Kort
 terminal-brotherhood-no-card = intet gælder
-terminal-brotherhood-phase = fase { $phase }
 terminal-brotherhood-ours = vores eget kort
-terminal-brotherhood-book = fra regelhæftet
+terminal-brotherhood-book = virkning fra regelhæftet
 terminal-brotherhood-hunters = Jægere
 terminal-brotherhood-moved = har flyttet
 terminal-brotherhood-examined = har undersøgt
@@ -833,7 +926,6 @@ terminal-brotherhood-tokens = Brikker og kort
 terminal-brotherhood-marker = sort markør: { $at }
 terminal-brotherhood-not-taken = ikke taget
 terminal-brotherhood-played = spillede kort: { $cards }
-terminal-brotherhood-picked = valgte kort: { $cards }
 terminal-brotherhood-may-be = Identitet, så vidt jægerne kan vide: { $tokens }
 terminal-brotherhood-may-be-in = Bæstet kan være i: { $places }
 terminal-brotherhood-may-have-chosen = Det kan have valgt: { $places }

@@ -6,11 +6,11 @@ title-brotherhood-of-the-wolf = Brotherhood of the Wolf
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. One player is the Beast and moves unseen; the hunters read its traces and close in.
 
-wins-brotherhood-of-the-wolf = The Beast wins with 25 victims, the hunters with four traces.
+wins-brotherhood-of-the-wolf = The Beast wins with 25 victims; the hunters by naming it, by four of its traces, or by holding out for twelve seasons.
 
 picture-brotherhood-of-the-wolf = The map of Brotherhood of the Wolf with hunters moving on it
 
-note-brotherhood-of-the-wolf = The map and 23 of the 24 season cards are our own: the rulebook shows the originals only in pictures. The card Fog is from the book.
+note-brotherhood-of-the-wolf = The map and 23 of the 24 season cards are our own: the text of the rulebook does not give them. Of Fog it gives the effect only; the symbols of three hunters are reconstructed, too.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] The Beast
@@ -32,6 +32,18 @@ option-brotherhood-of-the-wolf-command = Command
 option-brotherhood-of-the-wolf-command-help = Whether each player moves only their own figures.
 option-brotherhood-of-the-wolf-command-own = own figures
 option-brotherhood-of-the-wolf-command-shared = all figures together
+option-brotherhood-of-the-wolf-devil = Devil
+option-brotherhood-of-the-wolf-devil-help = When a devil laid face up moves a hunter: before the hunters move, or after it, just before the attack.
+option-brotherhood-of-the-wolf-devil-at-once = at once
+option-brotherhood-of-the-wolf-devil-before-attack = before the attack
+option-brotherhood-of-the-wolf-powers = Powers
+option-brotherhood-of-the-wolf-powers-help = Whether the Beast may do without a power in fog.
+option-brotherhood-of-the-wolf-powers-chosen = as the Beast chooses
+option-brotherhood-of-the-wolf-powers-forced = always at work
+option-brotherhood-of-the-wolf-start = Start village
+option-brotherhood-of-the-wolf-start-help = Whether season cards give back the card of the start village in the first year.
+option-brotherhood-of-the-wolf-start-kept = its card stays
+option-brotherhood-of-the-wolf-start-recallable = its card may come back
 option-brotherhood-of-the-wolf-map = Own map
 option-brotherhood-of-the-wolf-map-help = A file with villages, hamlets and roads.
 option-brotherhood-of-the-wolf-cards = Own cards
@@ -120,7 +132,8 @@ brotherhood-no-card = no village card
 brotherhood-face-down = card face down
 brotherhood-secret = chosen in secret
 brotherhood-hidden-note = hidden from the hunters
-brotherhood-season-card = { $title }: { $text }
+brotherhood-card-phase = phase { $phase }
+brotherhood-season-card = { $title } ({ brotherhood-card-phase }): { $text }
 brotherhood-power = { $token ->
     [wolves] Wolf pack: face up, two leagues further
     [predator] Predator: face up, one more victim
@@ -131,6 +144,8 @@ brotherhood-power = { $token ->
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = face up, with its power
 brotherhood-turn-down = face down
+brotherhood-power-used = Use the power
+brotherhood-power-unused = Do without it
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $number } { $name }
@@ -220,6 +235,7 @@ brotherhood-own-hunters = The hunters’ knowledge
 brotherhood-own-figures = Your figures
 brotherhood-own-tokens = Identities and their traces
 brotherhood-own-cards = Season cards
+brotherhood-held-cards = Season cards in hand
 brotherhood-layer-possible = Deduction
 brotherhood-desk = What can be deduced
 brotherhood-known = { $known ->
@@ -262,6 +278,7 @@ brotherhood-stage-recall = the Beast may take back a village card
 brotherhood-stage-prowl = the Beast chooses its next village
 brotherhood-stage-move = the hunters move
 brotherhood-stage-drag = the devil may move a hunter
+brotherhood-stage-power = the Beast decides whether to use its power
 brotherhood-stage-examine = the hunters investigate
 brotherhood-ending = { $ending ->
     [victims] The Beast has claimed its last victim and wins
@@ -286,6 +303,7 @@ brotherhood-do-recall = Take a card back
 brotherhood-do-prowl = Choose a village
 brotherhood-do-move = Move a hunter
 brotherhood-do-drag = Move a hunter with the devil
+brotherhood-do-power = Decide about the power
 brotherhood-do-examine = Investigate
 brotherhood-do-decline = Decline
 brotherhood-do-end = End the phase
@@ -308,6 +326,7 @@ brotherhood-open-recall = You may take back one village card, or decline.
 brotherhood-open-prowl = Choose the village you attack and the trace you lay.
 brotherhood-open-move = Move hunters, each at most once, then end the phase for all.
 brotherhood-open-drag = The devil may move one hunter one league. Choose, or decline.
+brotherhood-open-power = Use the power of the { $token }? In fog the hunters learn only the number of victims, not whether you used it.
 brotherhood-open-examine = Investigate a trace, or end the investigations for all hunters.
 brotherhood-open-over = The game is over.
 brotherhood-ask-move = Which hunter moves?
@@ -366,6 +385,11 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: the { $hunter } walks to { $to }.
 }
 brotherhood-log-drag = The devil moves the { $hunter } to { $to }.
+brotherhood-log-power = The Beast decides in secret whether to use the power of the { $trace }.
+brotherhood-log-power-known = { $use ->
+    [used] The Beast uses the power of the { $trace }.
+   *[unused] The Beast does without the power of the { $trace }.
+}
 brotherhood-log-attack = { $victims ->
     [0] The Beast attacks { $at }, { $leagues } away: nobody dies, { $total } in all.
     [one] The Beast attacks { $at }, { $leagues } away: { $victims } victim, { $total } in all.
@@ -415,7 +439,7 @@ season-card-au4-text = No reinforcement: this season’s troop is lost.
 season-card-au5 = Sodden roads
 season-card-au5-text = Hunters may not ride (0–2 leagues only).
 season-card-au6 = Back to the prey
-season-card-au6-text = Before choosing, the Beast may take one village card back from the board, except that of its present village.
+season-card-au6-text = Before choosing, the Beast may take one village card back from the board, except those of its present village and, in the first year, of its start village.
 season-card-wi1 = Deep snow
 season-card-wi1-text = Hunters walk at most 1 league; a move of 2 leagues counts as riding.
 season-card-wi2 = Hunger
@@ -439,7 +463,7 @@ season-card-sp4-text = A standing hunter in Grandrieu, Javols or Le Malzieu also
 season-card-sp5 = Thaw
 season-card-sp5-text = Hunters who ride 3 leagues stay standing, so they protect.
 season-card-sp6 = The King’s bounty
-season-card-sp6-text = After the normal reinforcement place one more troop, taken from any season space that still has one.
+season-card-sp6-text = After the normal reinforcement place one more troop, taken from any season space that still has one: that season will have one fewer later.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = The Beast has claimed its 25th victim.
@@ -467,6 +491,7 @@ reason-brotherhood-of-the-wolf-recall-now = now a village card may be taken back
 reason-brotherhood-of-the-wolf-prowl-now = now the Beast chooses a village and a trace
 reason-brotherhood-of-the-wolf-move-now = now the hunters move
 reason-brotherhood-of-the-wolf-drag-now = now the devil may move a hunter
+reason-brotherhood-of-the-wolf-power-now = now the Beast decides whether to use its power
 reason-brotherhood-of-the-wolf-examine-now = now the hunters investigate
 reason-brotherhood-of-the-wolf-led-already = another player already leads the { $hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = another player leads the { $hunter }
@@ -484,6 +509,7 @@ reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } is a hamlet: troops 
 reason-brotherhood-of-the-wolf-troop-on-troop = there is already a troop in { $place }, and a village takes only one
 reason-brotherhood-of-the-wolf-space-empty = no troop is left on the space of { $space }
 reason-brotherhood-of-the-wolf-recall-own-village = the card of your present village must stay
+reason-brotherhood-of-the-wolf-recall-start-village = the card of the start village stays until spring 1765
 reason-brotherhood-of-the-wolf-no-card-here = the card of { $place } does not lie face up on the table
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } is a hamlet: the Beast attacks only villages
 reason-brotherhood-of-the-wolf-prowl-in-place = the Beast is in { $place } and must leave it
@@ -514,12 +540,13 @@ reason-brotherhood-of-the-wolf-no-symbol = the trace in { $place } shows { $trac
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = The rules of Brotherhood of the Wolf in our own words, based on its Russian rulebook. The road map and 23 of the 24 season cards are our own, since the book shows them only in pictures; the card Fog is from the book. Owners of the game can play with files of their own map and cards. Wolfden is unofficial.
+rules-brotherhood-of-the-wolf-sources = The rules of Brotherhood of the Wolf in our own words, based on its Russian rulebook. What the text of the book does not give is ours and marked as such: the map of roads, 23 of the 24 season cards, season and phase of the card Fog, and which hunter recognises which trace (B1.3). Owners of the game can play with files of their own map and cards. Wolfden is unofficial.
 
 # B1
-rule-b1 = Components
+rule-b1 = Aim and components
+rule-b1-intro = One player is the Beast of Gévaudan, the others are hunters against it. The Beast wins if it claims 25 victims within 12 rounds. The hunters win if they prevent this or, before that, find out the Beast’s true identity (B8).
 rule-b1-1 = Villages have the numbers 1 to 30, hamlets have none. Every road is one league long, and distance is the shortest way. Grandrieu, Javols and Le Malzieu are special villages: some cards refer to them.
-rule-b1-1-rebuilt = The map is ours: 30 villages, 36 hamlets and 110 roads at their real places. The start villages, Auvers as number 3, the special villages and the example of B11.1 are from the book.
+rule-b1-1-rebuilt = The map is ours: 30 villages, 36 hamlets and 110 roads at their real places. The start villages, Auvers as number 3, the special villages and the example of B11.1 are from the book. What cards do with the special villages is ours.
 rule-b1-2 = The Beast has five identities: wolf pack, predator, count, devil, vagabond. Each has a card and a two-sided trace token.
 rule-b1-3 =
     All four hunters always take part, led by 1 to 4 players against the one who plays the Beast. Each hunter recognises one trace by its symbol, and all of them recognise the vagabond too.
@@ -528,7 +555,8 @@ rule-b1-3 =
     | gamekeeper | wolf pack
     | marquis | predator
     | king’s envoy | count
-rule-b1-3-ruling = The figures go to the hunters’ seats in turn, or players choose them in turn (option). Each player leads only their own figures; another option lets every hunter player use all of them. Any of them may place the troop and end the phase for the team.
+rule-b1-3-ruling = The figures are dealt to the hunters’ seats in turn, or players choose them in turn (option); the book leaves it to them. Each player leads only their own figures; another option lets every hunter player use all of them. In the book the hunters consult; that any one of them may place the troop and end the moves or the investigations for the whole team is ours.
+rule-b1-3-rebuilt = The book tells that each hunter has two symbols, that all four have the vagabond, and that the gamekeeper recognises the wolf pack and the marquis does not. The symbols of bishop, marquis and king’s envoy are ours; a map file of your own can change them.
 rule-b1-4 = There are 12 troops: 3 dragoons each on the spaces of summer and spring, 3 peasants each on those of autumn and winter. There are also 25 blood tokens for the victims, and the Portefaix figure.
 rule-b1-5 = The game has at most 12 rounds, one for each season from summer 1764 to spring 1767. Each has four phases: season, Beast, hunters, attack.
 
@@ -538,30 +566,31 @@ rule-b2-1 = The Beast secretly picks its true identity and a start village: Sain
 rule-b2-2 = The hunters place their four figures in any villages or hamlets, together or apart.
 rule-b2-2-ruling = Each figure is placed once; when all four are on the map, the start village is revealed.
 rule-b2-3 = The start village is revealed. If no hunter is there, the Beast claims 1 victim. No trace is laid, and the village card stays on the spring space until spring 1765, so the village cannot be chosen before.
+rule-b2-3-ruling = A season card that gives back village cards leaves this one where it is, unless the card names it.
 
 # B3
 rule-b3 = Phase 1: season
-rule-b3-1 = A random card of the season that has not been seen before is revealed. Only the newest card is in force: it acts in the phase it names, and its effect lasts to the end of the round. Only Jacques Portefaix stays until he is needed.
-rule-b3-1-rebuilt = Each season has six cards. Fog is from the book, the other 23 are ours.
-rule-b3-2 = The hunters put one troop from the season’s space into a village that has none, never into a hamlet. It stays there for good. If they decline, it is lost; an empty space gives nothing. Cards that place Portefaix or move troops come first.
+rule-b3-1 = A random card of the season that has not been seen before is revealed. Only the newest card is in force: it acts in the phase it names, and its effect lasts to the end of the round. Two things last longer: Jacques Portefaix stays until he is needed, and fog hides its village until the next attack (B7.2).
+rule-b3-1-rebuilt = Each season has six cards. The book gives the effect of one of them, Fog (B7). That Fog is there once, in autumn, and acts in phase 4 is ours. The texts of the other 23 are not in the book; those here are ours.
+rule-b3-2 = The hunters put one troop from the season’s space into a village that has none, never into a hamlet. It stays on the map to the end of the game; only a card can move it. If they decline, it is lost; an empty space gives nothing. Cards that place Portefaix or move troops come first.
 
 # B4
 rule-b4 = Phase 2: the Beast
 rule-b4-1 = The Beast takes back the trace token it laid two seasons ago and the village card it laid in this season last year.
-rule-b4-2 = It secretly chooses a village 1 to 4 leagues away whose card it holds, so no village comes twice within a year. With the card it lays a free trace token: face down without a power, or face up with its power.
+rule-b4-2 = It secretly chooses a village 1 to 4 leagues away whose card it holds, so no village comes twice within a year. With the card it lays a free trace token, one that is neither on the board nor with the hunters: face down without a power, or face up with its power.
 rule-b4-2-ruling = Village and token are one choice and are tested as a pair: 5 or 6 leagues are possible only with the wolf pack face up.
 rule-b4-3 = The Beast passes through anything and may end where hunters or troops are. It never ends in a hamlet and never stays where it is.
 rule-b4-4 =
-    A token that lies face up has its power, whatever the true identity.
+    A token that lies face up has its power, whatever the true identity. Using it is up to the Beast, and the Beast may bluff: the count face up, for example, does not mean that it attacks dragoons.
     | token | power
     | wolf pack | 2 leagues further, 6 at most
     | predator | 1 more victim
     | count | dragoons do not protect
-    | devil | may move one hunter one league before the village is revealed
+    | devil | may move one hunter one league
     | vagabond | 1 more victim if the attacked village is at most 3 leagues from Auvers
-rule-b4-4-ruling = The devil acts at the start of phase 4; the hunter stands or lies as before. Predator, count and vagabond work automatically, since they never harm the Beast; wolf pack and devil leave a choice. A card that changes the Beast’s range changes the limit of the wolf pack with it.
+rule-b4-4-ruling = The book does not say when the devil moves the hunter. Here it does so at once, when the token is laid; a table may choose the start of phase 4 instead, before the village is revealed. Either way the hunter stands or lies as before. Predator, count and vagabond work by themselves: where the village is revealed, one more victim never harms the Beast. In fog the number is a clue, so the Beast decides in secret at the start of phase 4. A card that changes the Beast’s range changes the limit of the wolf pack with it.
 rule-b4-5 = A village out of reach cannot be chosen.
-rule-b4-5-ruling = In the book the Beast pays for such a mistake with no move and no victims. The program does not let it happen.
+rule-b4-5-ruling = In the book the Beast can make this mistake: it then stays where it is and claims nobody, but the village card remains open, and hunters there may investigate. The program does not let it happen; at a real table, play it so.
 
 # B5
 rule-b5 = Phase 3: the hunters
@@ -575,7 +604,7 @@ rule-b6-2 =
     The victims are 5 minus the leagues travelled, changed by cards, plus 1 for a power, minus 1 for peasants there, but not below 0. If a standing hunter, dragoons (unless the count is face up) or another protection is there, nobody dies. What a card adds “if any” comes last.
     | leagues | 1 | 2 | 3 | 4 | 5 or 6
     | victims | 4 | 3 | 2 | 1 | 0
-rule-b6-2-ruling = “Not below 0” is applied once, after the peasants.
+rule-b6-2-ruling = “Not below 0” is applied once, after the peasants. The leagues travelled are those of the shortest way: the program offers no detours.
 rule-b6-3 = With the 25th victim the Beast wins at once, before any investigation. Victims beyond the 25th are not counted.
 rule-b6-4 = Then the hunters may investigate, in an order they choose. A hunter, standing or lying, in the Beast’s village or in the one attacked the season before turns up the trace there. A hunter there who recognises it takes the token and asks: is this your true identity? The answer is always true. Yes: the hunters win at once. No: they keep the token.
 rule-b6-4-ruling = Each hunter investigates once per season; several may, in either village. Only investigations that can change something are offered, and the round ends when none is left.
@@ -584,10 +613,11 @@ rule-b6-5-ruling = A hidden vagabond in the village of the marker is turned up, 
 rule-b6-6 = A token that already lies face up can be taken in the same way, by a hunter who recognises it and is in the present or the previous village.
 rule-b6-7 = With the fourth trace token the hunters win at once; the black marker does not count as one. If the fourth is the true identity, the identity is named as the reason.
 rule-b6-8 = If a season card has removed the village card or its trace, there is nothing to investigate.
+rule-b6-8-rebuilt = Of our cards only “Torrential rain” does so, with a trace. None removes a village card whose trace still lies on the board.
 
 # B7
 rule-b7 = Fog
-rule-b7-1 = In fog the village card stays face down, and the victims are laid on its back: their number is public and counts at once. Protection works without revealing where. The Beast’s figure leaves the map, and its village cannot be investigated this season.
+rule-b7-1 = In fog the village card stays face down, and the victims are laid on its back: their number is public and counts at once. Protection works without revealing where, and whether the Beast uses a power remains its secret (B4.4). The Beast’s figure leaves the map, and its village cannot be investigated this season.
 rule-b7-1-ruling = The number is new information for the hunters, so nothing before it can be undone.
 rule-b7-2 = Next season the Beast continues from its hidden place. In phase 4 both cards are revealed, and the hidden village is the previous one. However the game ends, the village is revealed then.
 rule-b7-2-ruling = If fog follows fog, which only cards of your own can bring about, the older card is revealed and the newer one stays hidden.
@@ -600,14 +630,14 @@ rule-b8-2 = After round 12 add the trace tokens the hunters have not taken to th
 
 # B9
 rule-b9 = Variant for experts
-rule-b9-1 = Spring and summer favour the hunters, autumn and winter the Beast. Before B2, in the order spring, summer, autumn, winter, the favoured side picks one of the six cards, the other side discards one, and so on until three are picked; the last one is discarded. Each picked card can be played once.
-rule-b9-1-ruling = Both sides can deduce who has which cards; from spectators they are hidden until they are played.
+rule-b9-1 = Spring and summer favour the hunters, autumn and winter the Beast. Before B2, in the order spring, summer, autumn, winter, the favoured side picks one of the six cards, the other side discards one, and so on until three are picked; the last one is discarded. Each picked card can be played once, and read at any time.
+rule-b9-1-ruling = Both sides see both hands, since each can deduce the other’s; from spectators the cards are hidden until they are played.
 rule-b9-2 = In phase 1 the favoured side chooses one of its cards of the season, instead of a random one.
 
 # B10
 rule-b10 = Season cards
 rule-b10-intro =
-    There are six cards for each season. Each acts in its phase. The card { season-card-au1 } is from the book (B7), the others are our own.
+    There are six cards for each season. Each acts in its phase. The effect of { season-card-au1 } is from the book (B7), everything else is our own.
 
     Summer
     | card | phase | effect
@@ -644,22 +674,27 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = “François Antoine” moves one troop at a time and none twice; the village a troop leaves is free again. The extra troop of “The King’s bounty” may be declined without losing it.
-rule-b10-1-rebuilt = All cards of B10.1 to B10.6 are our own.
-rule-b10-2 = “Torrential rain” must be carried out, after B4.1. “Back to the prey” comes after B4.1 too: then only the card of the Beast’s present village still has a trace, and that card may not be taken.
+rule-b10-1 = “François Antoine” moves one troop at a time and none twice; the village a troop leaves is free again. The extra troop of “The King’s bounty” is one that a later season would have brought; it may be declined without losing it.
+rule-b10-1-rebuilt = Our own cards.
+rule-b10-2 = “Torrential rain” must be carried out, after B4.1. “Back to the prey” comes after B4.1 too: then only the card of the Beast’s present village still has a trace, and that card may not be taken, nor the card of the start village (B2.3).
 rule-b10-2-ruling = “Torrential rain” leaves no choice: after B4.1 at most one trace lies on the board.
+rule-b10-2-rebuilt = Our own cards.
 rule-b10-3 = Under “The Maid of Gévaudan” peasants stop every victim, as dragoons do, instead of only one. The count ignores them like dragoons.
+rule-b10-3-rebuilt = Our own card.
 rule-b10-4 = With “D’Enneval’s hounds” every hunter within 1 league counts as present, even lying or in a hamlet. “Snow covers everything” also forbids taking tokens that lie face up (B6.6).
+rule-b10-4-rebuilt = Our own cards.
 rule-b10-5 = Portefaix stops every victim of the first attack on his village, even against the count. Then he leaves, even if something else protected the village; in fog he leaves when the village is revealed.
 rule-b10-5-ruling = He may be placed where he already stands. If he is placed again while fog hides an attack, that attack no longer concerns him.
+rule-b10-5-rebuilt = Our own card.
 rule-b10-6 = Under “The Court looks away” the king’s envoy moves 0 leagues in phase 3, stands and protects. The devil may still move him.
+rule-b10-6-rebuilt = Our own card.
 
 # B11
 rule-b11 = Examples
 rule-b11-1 = From Langeac exactly these villages are within 4 leagues: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
 rule-b11-2 = From Langeac to Saugues it is 3 leagues: 2 victims. With peasants there it is 1, with the predator face up 3, with dragoons or a standing hunter 0.
 rule-b11-3 = With the wolf pack face up, 5 or 6 leagues bring no victims.
-rule-b11-4 = In spring the Beast attacks Javols, where the marquis stands: no victims. He turns up the trace, a wolf pack, which he does not recognise, so it stays. In summer the gamekeeper rides 3 leagues to Javols and takes it. The answer is no, and the game goes on.
+rule-b11-4 = In spring the Beast attacks Javols, where the marquis stands: no victims. The marquis turns up the trace, a wolf pack, which he does not recognise, so it stays. In summer the gamekeeper rides 3 leagues to Javols and takes it. The answer is no, and the game goes on.
 rule-b11-5 = After round 12 there are 22 victims and 3 tokens not taken: a draw. With 21 victims and 3 tokens the hunters win.
 
 # What the pictures show
@@ -674,7 +709,7 @@ picture-b6-4 = The Beast has attacked; the trace it left has been turned up.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = The Beast needs 25 victims in twelve seasons. The hunters must name its true identity, or take four of its traces.
+aid-brotherhood-of-the-wolf-goal = The Beast wins with 25 victims within twelve seasons. The hunters win by preventing that, by naming its true identity, or with four of its traces.
 aid-brotherhood-of-the-wolf-season = A season
 aid-brotherhood-of-the-wolf-season-1 = Each season: a card, a troop for the hunters, the Beast’s secret choice, the hunters’ moves, the attack, the investigation.
 aid-brotherhood-of-the-wolf-beast = The Beast
@@ -696,6 +731,7 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | king’s envoy | count
     | everyone | vagabond
 aid-brotherhood-of-the-wolf-knowledge-2 = The vagabond has to be recognised in two different villages.
+aid-brotherhood-of-the-wolf-knowledge-3 = Reconstructed: the symbols of bishop, marquis and king’s envoy (B1.3).
 aid-brotherhood-of-the-wolf-end = The end
 aid-brotherhood-of-the-wolf-end-1 = After the twelfth season: if victims and traces not taken come to 25 or more, the game is a draw. Otherwise the hunters win.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
@@ -704,6 +740,62 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
     [portefaix] Portefaix
    *[marker] black marker
 }
+
+## about
+
+# What stands behind the game: the years 1764 to 1767, people, places, and the advice of the rulebook in our own words.
+
+about-brotherhood-of-the-wolf-story =
+    In June 1764 an animal killed a girl of fourteen at Les Hubacs, at the eastern edge of Gévaudan: poor, high country in the south of France, today the department of Lozère. Month after month others died, most of them women and children who were herding cattle. Those who escaped told of a beast larger than any wolf.
+
+    Dragoons hunted it through the first winter. The bishop called it a punishment of God, newspapers wrote about it all over Europe, and King Louis XV sent his best hunters. In September 1765 one of them, François Antoine, shot a great wolf at Les Chazes. For the court the matter was closed; in December the attacks began again.
+
+    Now the country had to help itself. On 19 June 1767 Jean Chastel shot a large animal like a wolf near Auvers, and the attacks ended. In three years about a hundred people had died.
+
+    Nobody could prove what the Beast was, or whether a person led it. A pack of wolves, some other predator, a nobleman, the devil, a stranger: these suspicions are the five identities of the game. The rulebook begins with a line from the film of the same name (Christophe Gans, 2001), which tells a story of its own.
+
+about-brotherhood-of-the-wolf-people = The people
+about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix was a herdsboy of twelve (the rulebook says thirteen). On 12 January 1765 he and six other children stood up to the Beast near Chanaleilles and made it let go of one of them. The king rewarded them all and paid for his schooling.
+about-brotherhood-of-the-wolf-people-2 = The bishop of Mende, Gabriel-Florent de Choiseul-Beaupré, told his people at the end of 1764 that the Beast was a punishment of God, and ordered prayers of forty hours in the churches.
+about-brotherhood-of-the-wolf-people-3 = The marquis d’Apcher, a young nobleman of the country, led hunts at his own expense after the court had lost interest. The last of them, in June 1767, found the Beast.
+about-brotherhood-of-the-wolf-people-4 = Jean Chastel, a countryman of La Besseyre and known as a good hunter, shot the animal of June 1767. In the rulebook he is a gamekeeper.
+about-brotherhood-of-the-wolf-people-5 = D’Enneval, a famous wolf hunter from Normandy, came with his son and their hounds in February 1765. They hunted until summer, without success.
+about-brotherhood-of-the-wolf-people-6 = François Antoine, bearer of the king’s arquebus, took d’Enneval’s place in June 1765. The wolf he shot at Les Chazes was shown at Versailles.
+about-brotherhood-of-the-wolf-people-7 = The count of Morangiès was an officer from an old family of the country. Nobody accused him in his time: that he was master of the Beast is an invention of novels and films, from the 1930s on.
+about-brotherhood-of-the-wolf-people-8 = The vagabond has no name. The rulebook tells of a stranger whose way seemed to follow the victims; in those years many people believed in men who turn into wolves.
+
+about-brotherhood-of-the-wolf-places = The places
+about-brotherhood-of-the-wolf-places-1 = All 30 villages and 36 hamlets of the map are real and lie where they are drawn.
+about-brotherhood-of-the-wolf-places-2 = At Les Hubacs the first victim on record died, on 30 June 1764. Near Langogne, a little earlier, oxen had saved a woman from an attack.
+about-brotherhood-of-the-wolf-places-3 = In the parish of Chanaleilles Jacques Portefaix and his friends stood their ground.
+about-brotherhood-of-the-wolf-places-4 = Near Paulhac Marie-Jeanne Valet wounded the Beast with a spear in August 1765. She became known as the Maid of Gévaudan.
+about-brotherhood-of-the-wolf-places-5 = At Les Chazes François Antoine shot his wolf, near Auvers Jean Chastel his.
+about-brotherhood-of-the-wolf-places-6 = Mende was the seat of the bishop, Saint-Alban that of the counts of Morangiès.
+
+about-brotherhood-of-the-wolf-cards = The season cards
+about-brotherhood-of-the-wolf-cards-1 = Summer tells of long days, of work in groups and of fairs, and of two people of summer 1765: François Antoine and the Maid of Gévaudan.
+about-brotherhood-of-the-wolf-cards-2 = Autumn brings fog and rain to the hills and the herds down from them, and keeps people busy with sowing.
+about-brotherhood-of-the-wolf-cards-3 = Winter means deep snow and hunger, dragoons in their quarters, and a court that wished to hear no more of the Beast after Antoine’s wolf.
+about-brotherhood-of-the-wolf-cards-4 = Spring has Portefaix, the drives with thousands of beaters, d’Enneval’s hounds, the bishop’s prayers and the king’s reward.
+
+about-brotherhood-of-the-wolf-advice-hunters = Advice for the hunters
+about-brotherhood-of-the-wolf-advice-hunters-1 = Protect the villages where an attack would cost most lives: those nearest to the Beast.
+about-brotherhood-of-the-wolf-advice-hunters-2 = Close in on the places where the Beast may be, so that it has to go far.
+about-brotherhood-of-the-wolf-advice-hunters-3 = Stay within three leagues of the villages where you expect it: then you can ride there and read the trace in the season after the attack.
+about-brotherhood-of-the-wolf-advice-hunters-4 = Think one season ahead.
+
+about-brotherhood-of-the-wolf-advice-beast = Advice for the Beast
+about-brotherhood-of-the-wolf-advice-beast-1 = Go short ways: every league less is one victim more.
+about-brotherhood-of-the-wolf-advice-beast-2 = Attack where nobody expects you.
+about-brotherhood-of-the-wolf-advice-beast-3 = When the hunters draw a ring around you, make it loosen before it closes.
+about-brotherhood-of-the-wolf-advice-beast-4 = Lay no trace close to a hunter who recognises it.
+about-brotherhood-of-the-wolf-advice-beast-5 = Think one season ahead.
+
+about-brotherhood-of-the-wolf-credits =
+    Author: Charlec. Illustrations: ann & seb. Art direction and graphic design: Benjamin Treilhou. Development: Didier Jacobée and Thierry Morange.
+
+    Published by Multivers, Châteaudun (© 2023); the French title is La Bête. Russian edition: Magellan, 2023, translated by Anna Akhatova. Wolfden follows version 1.0 of its rules.
+
 
 ## guide
 
@@ -738,7 +830,7 @@ guide-brotherhood-of-the-wolf-again = A full game begins in summer 1764 with a f
 # What is wrong with a position, a map or a card file of Brotherhood of the Wolf. Words of the files stay as they are.
 
 # Position: the lines
-problem-brotherhood-came-from = { $line }: only a hunter who has moved came from elsewhere (B5.1).
+problem-brotherhood-came-from = { $line }: only a hunter who has moved, or whom the devil has moved a league, came from elsewhere (B4.4, B5.1).
 problem-brotherhood-two-places = { $line }: { $card } is in two places (B9.1).
 
 # Position: the round
@@ -746,6 +838,7 @@ problem-brotherhood-idle = round: in this stage nobody would have anything to de
 problem-brotherhood-round = round: the seasons are counted from 1, after the opening (B1.5).
 problem-brotherhood-draft = round: cards are drafted only in the game for experts (B9.1).
 problem-brotherhood-devil = round: only the devil, face up, moves a hunter (B4.4).
+problem-brotherhood-power = round: the Beast decides about a power only in fog, with predator, count or vagabond face up (B4.4).
 problem-brotherhood-ending = round: a game is over when it has an ending (B8).
 problem-brotherhood-ended-so = round: the game cannot have ended like this (B8).
 problem-brotherhood-is-over = round: with these victims and tokens the game is over (B8.1).
@@ -788,6 +881,7 @@ problem-brotherhood-village-order = { $where }: villages stand in order: this is
 problem-brotherhood-id = { $where }: the id “{ $id }” must be a unique word in lower-case letters.
 problem-brotherhood-numbers = { $where }: “{ $name }” must name { $count } different villages by number ({ $rule }).
 problem-brotherhood-haunt = { $where }: “haunt” must be the number of a village, not { $number } (B4.4).
+problem-brotherhood-symbols = { $where }: the hunters recognise the devil, the wolf pack, the predator and the count, each of them something else, not: { $found } (B1.3).
 problem-brotherhood-road = { $where }: the road “{ $road }” must name two different places of the map.
 problem-brotherhood-road-twice = { $where }: the road “{ $road }” appears twice.
 problem-brotherhood-no-road = { $where }: no road leads from { $start } to { $place } (B1.1).
@@ -817,9 +911,8 @@ terminal-brotherhood-rounds = Rounds
 terminal-brotherhood-victims = Victims
 terminal-brotherhood-card = Card
 terminal-brotherhood-no-card = none in force
-terminal-brotherhood-phase = phase { $phase }
 terminal-brotherhood-ours = our own card
-terminal-brotherhood-book = from the book
+terminal-brotherhood-book = effect from the book
 terminal-brotherhood-hunters = Hunters
 terminal-brotherhood-moved = moved
 terminal-brotherhood-examined = has investigated
@@ -829,7 +922,6 @@ terminal-brotherhood-tokens = Tokens and cards
 terminal-brotherhood-marker = black marker: { $at }
 terminal-brotherhood-not-taken = not taken
 terminal-brotherhood-played = cards played: { $cards }
-terminal-brotherhood-picked = cards picked: { $cards }
 terminal-brotherhood-may-be = Identity, as far as the hunters can know: { $tokens }
 terminal-brotherhood-may-be-in = The Beast may be in: { $places }
 terminal-brotherhood-may-have-chosen = It may have chosen: { $places }

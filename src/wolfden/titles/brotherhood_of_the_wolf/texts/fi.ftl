@@ -6,11 +6,11 @@ title-brotherhood-of-the-wolf = Suden veljeskunta
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Yksi pelaaja on Peto ja liikkuu näkymättömissä; metsästäjät lukevat sen jälkiä ja saartavat sen.
 
-wins-brotherhood-of-the-wolf = Peto voittaa 25 uhrilla, metsästäjät neljällä jäljellä.
+wins-brotherhood-of-the-wolf = Peto voittaa 25 uhrilla; metsästäjät paljastamalla sen, neljällä jäljellä tai kestämällä kaksitoista vuodenaikaa.
 
 picture-brotherhood-of-the-wolf = Suden veljeskunnan kartta, jolla metsästäjät liikkuvat
 
-note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiamme: sääntövihko näyttää alkuperäiset vain kuvissa. Kortti Sumu on vihkosta.
+note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiamme: niitä ei ole sääntövihkon tekstissä. Sumusta siinä on vain vaikutus; myös kolme metsästäjien tunnusta on rekonstruoitu.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Peto
@@ -32,6 +32,18 @@ option-brotherhood-of-the-wolf-command = Komento
 option-brotherhood-of-the-wolf-command-help = Siirtääkö kukin metsästäjä vain omia nappuloitaan.
 option-brotherhood-of-the-wolf-command-own = omat nappulat
 option-brotherhood-of-the-wolf-command-shared = kaikki nappulat yhdessä
+option-brotherhood-of-the-wolf-devil = Paholainen
+option-brotherhood-of-the-wolf-devil-help = Milloin kuvapuoli ylöspäin asetettu paholainen siirtää metsästäjää: ennen metsästäjien siirtoja vai niiden jälkeen, juuri ennen hyökkäystä.
+option-brotherhood-of-the-wolf-devil-at-once = heti
+option-brotherhood-of-the-wolf-devil-before-attack = ennen hyökkäystä
+option-brotherhood-of-the-wolf-powers = Kyvyt
+option-brotherhood-of-the-wolf-powers-help = Saako Peto olla sumussa käyttämättä kykyä.
+option-brotherhood-of-the-wolf-powers-chosen = Pedon valinnan mukaan
+option-brotherhood-of-the-wolf-powers-forced = toimivat aina
+option-brotherhood-of-the-wolf-start = Aloituskylä
+option-brotherhood-of-the-wolf-start-help = Palauttavatko vuodenaikakortit aloituskylän kortin ensimmäisenä vuonna.
+option-brotherhood-of-the-wolf-start-kept = kortti jää paikalleen
+option-brotherhood-of-the-wolf-start-recallable = kortin saa ottaa takaisin
 option-brotherhood-of-the-wolf-map = Oma kartta
 option-brotherhood-of-the-wolf-map-help = Tiedosto, jossa on kylät, pikkukylät ja tiet.
 option-brotherhood-of-the-wolf-cards = Omat kortit
@@ -120,7 +132,8 @@ brotherhood-no-card = ei kyläkorttia
 brotherhood-face-down = kortti, kuvapuoli alaspäin
 brotherhood-secret = salaa valittu
 brotherhood-hidden-note = salassa metsästäjiltä
-brotherhood-season-card = { $title }: { $text }
+brotherhood-card-phase = vaihe { $phase }
+brotherhood-season-card = { $title } ({ brotherhood-card-phase }): { $text }
 brotherhood-power = { $token ->
     [wolves] Susilauma, kuvapuoli ylöspäin: kaksi peninkulmaa pidemmälle
     [predator] Petoeläin, kuvapuoli ylöspäin: yksi uhri lisää
@@ -131,6 +144,8 @@ brotherhood-power = { $token ->
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = kuvapuoli ylöspäin, kyvyn kanssa
 brotherhood-turn-down = kuvapuoli alaspäin
+brotherhood-power-used = Käytä kykyä
+brotherhood-power-unused = Ole käyttämättä
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $number } { $name }
@@ -220,6 +235,7 @@ brotherhood-own-hunters = Mitä metsästäjät tietävät
 brotherhood-own-figures = Nappulasi
 brotherhood-own-tokens = Olemukset ja niiden jäljet
 brotherhood-own-cards = Vuodenaikakortit
+brotherhood-held-cards = Vuodenaikakortit kädessä
 brotherhood-layer-possible = Päättely
 brotherhood-desk = Mitä voidaan päätellä
 brotherhood-known = { $known ->
@@ -262,6 +278,7 @@ brotherhood-stage-recall = Peto saa ottaa takaisin kyläkortin
 brotherhood-stage-prowl = Peto valitsee seuraavan kylänsä
 brotherhood-stage-move = metsästäjät liikkuvat
 brotherhood-stage-drag = paholainen saa siirtää metsästäjää
+brotherhood-stage-power = Peto päättää, käyttääkö se kykyään
 brotherhood-stage-examine = metsästäjät tutkivat
 brotherhood-ending = { $ending ->
     [victims] Peto on ottanut viimeisen uhrinsa ja voittaa
@@ -286,6 +303,7 @@ brotherhood-do-recall = Ota kortti takaisin
 brotherhood-do-prowl = Valitse kylä
 brotherhood-do-move = Siirrä metsästäjää
 brotherhood-do-drag = Siirrä metsästäjää paholaisella
+brotherhood-do-power = Päätä kyvystä
 brotherhood-do-examine = Tutki
 brotherhood-do-decline = Jätä väliin
 brotherhood-do-end = Päätä vaihe
@@ -308,6 +326,7 @@ brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin, tai jätä väl
 brotherhood-open-prowl = Valitse kylä, johon hyökkäät, ja jälki, jonka jätät.
 brotherhood-open-move = Siirrä kutakin enintään kerran ja päätä vaihe kaikkien puolesta.
 brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman. Valitse, tai jätä väliin.
+brotherhood-open-power = Käytätkö kykyä ({ $token })? Sumussa metsästäjät saavat tietää vain uhrien määrän, eivät sitä, käytitkö kykyä.
 brotherhood-open-examine = Tutki jälki, tai päätä kaikkien metsästäjien tutkinta.
 brotherhood-open-over = Peli on ohi.
 brotherhood-ask-move = Kuka metsästäjistä liikkuu?
@@ -366,6 +385,11 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } kävelee, kohde { $to }.
 }
 brotherhood-log-drag = Paholainen siirtää kylään { $to }: { $hunter }.
+brotherhood-log-power = Peto päättää salaa, käyttääkö se kykyä ({ $trace }).
+brotherhood-log-power-known = { $use ->
+    [used] Peto käyttää kykyä ({ $trace }).
+   *[unused] Peto on käyttämättä kykyä ({ $trace }).
+}
 brotherhood-log-attack = { $victims ->
     [0] Peto hyökkää kylään { $at }, matka { $leagues }: kukaan ei kuole, yhteensä { $total }.
     [one] Peto hyökkää kylään { $at }, matka { $leagues }: { $victims } uhri, yhteensä { $total }.
@@ -415,7 +439,7 @@ season-card-au4-text = Ei vahvistusta: tämän vuodenajan joukko menetetään.
 season-card-au5 = Vettyneet tiet
 season-card-au5-text = Metsästäjät eivät saa ratsastaa (vain 0–2 peninkulmaa).
 season-card-au6 = Takaisin saaliille
-season-card-au6-text = Ennen valintaansa Peto saa ottaa laudalta takaisin yhden kyläkortin, ei kuitenkaan nykyisen kylänsä korttia.
+season-card-au6-text = Ennen valintaansa Peto saa ottaa laudalta takaisin yhden kyläkortin, ei kuitenkaan nykyisen kylänsä eikä ensimmäisenä vuonna aloituskylänsä korttia.
 season-card-wi1 = Syvä lumi
 season-card-wi1-text = Metsästäjät kulkevat jalan enintään 1 peninkulman; 2 peninkulmaa lasketaan ratsastukseksi.
 season-card-wi2 = Nälkä
@@ -439,7 +463,7 @@ season-card-sp4-text = Seisova metsästäjä kylässä Grandrieu, Javols tai Le 
 season-card-sp5 = Suojasää
 season-card-sp5-text = 3 peninkulmaa ratsastavat metsästäjät jäävät seisomaan, joten he suojaavat.
 season-card-sp6 = Kuninkaan palkkio
-season-card-sp6-text = Sijoita tavallisen vahvistuksen jälkeen vielä yksi joukko mistä tahansa vuodenajan ruudusta, jossa sellainen on.
+season-card-sp6-text = Sijoita tavallisen vahvistuksen jälkeen vielä yksi joukko mistä tahansa vuodenajan ruudusta, jossa sellainen on: se puuttuu myöhemmin siltä vuodenajalta.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Peto on ottanut 25. uhrinsa.
@@ -467,6 +491,7 @@ reason-brotherhood-of-the-wolf-recall-now = nyt saa ottaa takaisin kyläkortin
 reason-brotherhood-of-the-wolf-prowl-now = nyt Peto valitsee kylän ja jäljen
 reason-brotherhood-of-the-wolf-move-now = nyt metsästäjät liikkuvat
 reason-brotherhood-of-the-wolf-drag-now = nyt paholainen saa siirtää metsästäjää
+reason-brotherhood-of-the-wolf-power-now = nyt Peto päättää, käyttääkö se kykyään
 reason-brotherhood-of-the-wolf-examine-now = nyt metsästäjät tutkivat
 reason-brotherhood-of-the-wolf-led-already = nappulaa johtaa jo toinen pelaaja: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = nappulaa johtaa toinen pelaaja: { brotherhood-hunter }
@@ -489,6 +514,7 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] kevään ruudussa ei ole enää joukkoa
 }
 reason-brotherhood-of-the-wolf-recall-own-village = nykyisen kyläsi kortin on jäätävä
+reason-brotherhood-of-the-wolf-recall-start-village = aloituskylän kortti jää paikalleen kevääseen 1765 asti
 reason-brotherhood-of-the-wolf-no-card-here = kylän { $place } kortti ei ole pöydällä kuvapuoli ylöspäin
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } on pikkukylä: Peto hyökkää vain kyliin
 reason-brotherhood-of-the-wolf-prowl-in-place = Peto on kylässä { $place }, ja sen on lähdettävä
@@ -525,12 +551,13 @@ reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Suden veljeskunnan (Brotherhood of the Wolf) säännöt omin sanoin, pelin venäjänkielisen sääntövihkon mukaan. Tiekartta ja 23 vuodenaikakorttia 24:stä ovat meidän omiamme, koska vihko näyttää ne vain kuvissa; kortti Sumu on vihkosta. Pelin omistaja voi pelata kartalla ja korteilla omista tiedostoistaan. Wolfden on epävirallinen.
+rules-brotherhood-of-the-wolf-sources = Suden veljeskunnan (Brotherhood of the Wolf) säännöt omin sanoin, pelin venäjänkielisen sääntövihkon mukaan. Mitä vihkon teksti ei kerro, on meidän ja merkitty sellaiseksi: tiekartta, 23 vuodenaikakorttia 24:stä, kortin Sumu vuodenaika ja vaihe sekä se, kuka metsästäjä tunnistaa minkäkin jäljen (B1.3). Pelin omistaja voi pelata kartalla ja korteilla omista tiedostoistaan. Wolfden on epävirallinen.
 
 # B1
-rule-b1 = Pelin osat
+rule-b1 = Tavoite ja osat
+rule-b1-intro = Yksi pelaaja on Gévaudanin Peto, muut metsästävät sitä. Peto voittaa, jos se saa 25 uhria 12 kierroksessa. Metsästäjät voittavat, jos he estävät sen tai paljastavat sitä ennen Pedon todellisen olemuksen (B8).
 rule-b1-1 = Kylillä on numerot 1–30, pikkukylillä ei. Joka tie on yhden peninkulman pituinen, ja etäisyys on lyhin reitti. Grandrieu, Javols ja Le Malzieu ovat erityisiä kyliä: jotkin kortit mainitsevat ne.
-rule-b1-1-rebuilt = Kartta on meidän: 30 kylää, 36 pikkukylää ja 110 tietä todellisilla paikoillaan. Vihkosta ovat aloituskylät, Auvers numerona 3, erityiset kylät ja kohdan B11.1 esimerkki.
+rule-b1-1-rebuilt = Kartta on meidän: 30 kylää, 36 pikkukylää ja 110 tietä todellisilla paikoillaan. Vihkosta ovat aloituskylät, Auvers numerona 3, erityiset kylät ja kohdan B11.1 esimerkki. Se, mitä kortit erityisissä kylissä tekevät, on meidän.
 rule-b1-2 = Pedolla on viisi olemusta: susilauma, petoeläin, kreivi, paholainen, kulkuri. Kullakin on kortti ja kaksipuolinen jälkilaatta.
 rule-b1-3 =
     Neljä metsästäjää on aina pelissä, ja heitä johtaa 1–4 pelaajaa sitä vastaan, joka pelaa Petoa. Kukin tunnistaa yhden jäljen sen tunnuksesta, ja lisäksi kaikki tunnistavat kulkurin.
@@ -539,7 +566,8 @@ rule-b1-3 =
     | riistanvartija | susilauma
     | markiisi | petoeläin
     | kuninkaan lähettiläs | kreivi
-rule-b1-3-ruling = Nappulat menevät vuorotellen metsästäjien paikoille, tai ne valitaan vuorotellen (pöydän valinta). Kukin pelaaja johtaa vain omia nappuloitaan; toinen valinta antaa jokaisen metsästäjäpelaajan käyttää kaikkia. Kuka tahansa heistä saa sijoittaa joukon ja päättää vaiheen joukkueen puolesta.
+rule-b1-3-ruling = Nappulat jaetaan vuorotellen metsästäjien paikoille, tai pelaajat valitsevat ne vuorotellen (pöydän valinta); vihko jättää sen heille. Kukin pelaaja johtaa vain omia nappuloitaan; toinen valinta antaa jokaisen metsästäjäpelaajan käyttää kaikkia. Vihkossa metsästäjät neuvottelevat; meidän on se, että kuka tahansa heistä saa sijoittaa joukon ja päättää siirrot tai tutkinnan koko joukkueen puolesta.
+rule-b1-3-rebuilt = Vihko kertoo, että kullakin metsästäjällä on kaksi tunnusta, että kulkuri on kaikilla neljällä ja että riistanvartija tunnistaa susilauman mutta markiisi ei. Piispan, markiisin ja lähettilään tunnukset ovat meidän; oma karttatiedosto voi muuttaa ne.
 rule-b1-4 = Joukkoja on 12: kesän ja kevään ruuduissa kummassakin 3 rakuunajoukkoa, syksyn ja talven ruuduissa kummassakin 3 talonpoikaisjoukkoa. Lisäksi on 25 verimerkkiä uhreille ja Portefaix-nappula.
 rule-b1-5 = Pelissä on enintään 12 kierrosta, yksi kullekin vuodenajalle kesästä 1764 kevääseen 1767. Kierroksella on neljä vaihetta: vuodenaika, Peto, metsästäjät, hyökkäys.
 
@@ -549,30 +577,31 @@ rule-b2-1 = Peto valitsee salaa todellisen olemuksensa ja aloituskylän: Saint-F
 rule-b2-2 = Metsästäjät sijoittavat neljä nappulaansa mihin tahansa kyliin tai pikkukyliin, yhteen tai erilleen.
 rule-b2-2-ruling = Kukin nappula sijoitetaan kerran; kun kaikki neljä ovat kartalla, aloituskylä paljastetaan.
 rule-b2-3 = Aloituskylä paljastetaan. Jos siellä ei ole metsästäjää, Peto saa 1 uhrin. Jälkeä ei jätetä, ja kyläkortti jää kevään ruutuun kevääseen 1765 asti, joten kylää ei voi valita ennen sitä.
+rule-b2-3-ruling = Vuodenaikakortti, joka palauttaa kyläkortteja, jättää tämän paikalleen, ellei se mainitse sitä.
 
 # B3
 rule-b3 = Vaihe 1: vuodenaika
-rule-b3-1 = Käännetään satunnainen vuodenajan kortti, jota ei ole vielä nähty. Vain uusin kortti on voimassa: se vaikuttaa vaiheessa, jonka se mainitsee, ja sen vaikutus kestää kierroksen loppuun. Vain Jacques Portefaix jää, kunnes häntä tarvitaan.
-rule-b3-1-rebuilt = Joka vuodenajalla on kuusi korttia. Sumu on vihkosta, muut 23 ovat meidän.
-rule-b3-2 = Metsästäjät sijoittavat yhden joukon vuodenajan ruudusta kylään, jossa joukkoa ei ole, ei koskaan pikkukylään. Se jää sinne pelin loppuun asti. Jos he jättävät väliin, joukko menetetään; tyhjä ruutu ei anna mitään. Portefaix’n sijoittavat ja joukkoja siirtävät kortit tulevat ensin.
+rule-b3-1 = Käännetään satunnainen vuodenajan kortti, jota ei ole vielä nähty. Vain uusin kortti on voimassa: se vaikuttaa vaiheessa, jonka se mainitsee, ja sen vaikutus kestää kierroksen loppuun. Kaksi asiaa kestää pidempään: Jacques Portefaix jää, kunnes häntä tarvitaan, ja sumu peittää kylänsä seuraavaan hyökkäykseen asti (B7.2).
+rule-b3-1-rebuilt = Joka vuodenajalla on kuusi korttia. Vihko kuvaa niistä yhden, Sumun, vaikutuksen (B7). Se, että Sumu on kerran, syksyllä, ja vaikuttaa vaiheessa 4, on meidän. Muiden 23 kortin tekstejä vihkossa ei ole; täällä olevat ovat meidän.
+rule-b3-2 = Metsästäjät sijoittavat yhden joukon vuodenajan ruudusta kylään, jossa joukkoa ei ole, ei koskaan pikkukylään. Se jää kartalle pelin loppuun asti; vain kortti voi siirtää sen. Jos he jättävät väliin, joukko menetetään; tyhjä ruutu ei anna mitään. Portefaix’n sijoittavat ja joukkoja siirtävät kortit tulevat ensin.
 
 # B4
 rule-b4 = Vaihe 2: Peto
 rule-b4-1 = Peto ottaa takaisin jälkilaatan, jonka se jätti kaksi vuodenaikaa sitten, ja kyläkortin, jonka se pelasi samana vuodenaikana viime vuonna.
-rule-b4-2 = Se valitsee salaa 1–4 peninkulman päässä olevan kylän, jonka kortti sillä on, joten mikään kylä ei toistu vuoden sisällä. Kortin kanssa se jättää vapaan jälkilaatan: kuvapuoli alaspäin ilman kykyä tai kuvapuoli ylöspäin kyvyn kanssa.
+rule-b4-2 = Se valitsee salaa 1–4 peninkulman päässä olevan kylän, jonka kortti sillä on, joten mikään kylä ei toistu vuoden sisällä. Kortin kanssa se jättää vapaan jälkilaatan, siis sellaisen, joka ei ole laudalla eikä metsästäjillä: kuvapuoli alaspäin ilman kykyä tai kuvapuoli ylöspäin kyvyn kanssa.
 rule-b4-2-ruling = Kylä ja laatta ovat yksi valinta, ja ne tarkistetaan parina: 5 tai 6 peninkulmaa onnistuu vain, kun susilauman kuvapuoli on ylöspäin.
 rule-b4-3 = Peto kulkee kaiken läpi ja saa päätyä sinne, missä on metsästäjiä tai joukkoja. Se ei koskaan päädy pikkukylään eikä koskaan jää paikalleen.
 rule-b4-4 =
-    Kuvapuoli ylöspäin jätetyllä laatalla on kykynsä, oli todellinen olemus mikä tahansa.
+    Kuvapuoli ylöspäin jätetyllä laatalla on kykynsä, oli todellinen olemus mikä tahansa. Peto päättää, käyttääkö se sitä, ja se saa hämätä: kreivi kuvapuoli ylöspäin ei esimerkiksi tarkoita, että se hyökkää rakuunoiden kylään.
     | laatta | kyky
     | susilauma | 2 peninkulmaa pidemmälle, enintään 6
     | petoeläin | 1 uhri lisää
     | kreivi | rakuunat eivät suojaa
-    | paholainen | saa siirtää yhtä metsästäjää yhden peninkulman ennen kylän paljastamista
+    | paholainen | saa siirtää yhtä metsästäjää yhden peninkulman
     | kulkuri | 1 uhri lisää, jos hyökkäyksen kohde on enintään 3 peninkulman päässä kylästä Auvers
-rule-b4-4-ruling = Paholainen vaikuttaa vaiheen 4 alussa; metsästäjä seisoo tai makaa kuten ennenkin. Petoeläin, kreivi ja kulkuri vaikuttavat automaattisesti, koska niistä ei ole Pedolle koskaan haittaa; susilauma ja paholainen jättävät valinnan. Kortti, joka muuttaa Pedon kulkumatkaa, muuttaa myös susilauman rajaa.
+rule-b4-4-ruling = Vihko ei kerro, milloin paholainen siirtää metsästäjää. Täällä se tapahtuu heti, kun laatta asetetaan; pöytä voi valita sen sijaan vaiheen 4 alun, ennen kylän paljastamista. Kummassakin tapauksessa metsästäjä seisoo tai makaa kuten ennenkin. Petoeläin, kreivi ja kulkuri vaikuttavat itsestään: kun kylä paljastetaan, uhri lisää ei koskaan haittaa Petoa. Sumussa määrä on vihje, joten Peto päättää salaa vaiheen 4 alussa. Kortti, joka muuttaa Pedon kulkumatkaa, muuttaa myös susilauman rajaa.
 rule-b4-5 = Liian kaukana olevaa kylää ei voi valita.
-rule-b4-5-ruling = Vihkossa tällainen virhe maksaa Pedolle sekä liikkeen että uhrit. Ohjelma ei anna sen tapahtua.
+rule-b4-5-ruling = Vihkossa Peto voi tehdä tämän virheen: silloin se jää paikalleen eikä saa uhreja, mutta kyläkortti jää näkyviin, ja siellä olevat metsästäjät saavat tutkia. Ohjelma ei anna sen tapahtua; oikean pöydän ääressä pelatkaa niin.
 
 # B5
 rule-b5 = Vaihe 3: metsästäjät
@@ -586,7 +615,7 @@ rule-b6-2 =
     Uhreja on 5 miinus kuljetut peninkulmat, korttien muuttamana, plus 1 kyvystä, miinus 1 kylän talonpojista, mutta ei alle 0. Jos siellä on seisova metsästäjä, rakuunat (ellei kreivin kuvapuoli ole ylöspäin) tai muu suoja, kukaan ei kuole. Se, minkä kortti lisää, ”jos uhreja on”, tulee viimeisenä.
     | peninkulmia | 1 | 2 | 3 | 4 | 5 tai 6
     | uhreja | 4 | 3 | 2 | 1 | 0
-rule-b6-2-ruling = ”Ei alle 0” otetaan huomioon kerran, talonpoikien jälkeen.
+rule-b6-2-ruling = ”Ei alle 0” otetaan huomioon kerran, talonpoikien jälkeen. Kuljetut peninkulmat ovat lyhimmän reitin: kiertoteitä ohjelma ei tarjoa.
 rule-b6-3 = Saatuaan uhrin numero 25 Peto voittaa heti, ennen tutkintaa. Sen jälkeisiä uhreja ei lasketa.
 rule-b6-4 = Sitten metsästäjät saavat tutkia, haluamassaan järjestyksessä. Pedon kylässä tai edellisen vuodenajan kohteessa oleva metsästäjä, seisova tai makaava, kääntää sen jäljen. Paikalla oleva metsästäjä, joka tunnistaa sen, ottaa laatan ja kysyy: onko tämä todellinen olemuksesi? Vastaus on aina totta. Kyllä: metsästäjät voittavat heti. Ei: he pitävät laatan.
 rule-b6-4-ruling = Kukin metsästäjä tutkii kerran vuodenajassa; useampi saa tutkia, kummassa tahansa kylässä. Tarjolla on vain sellaista tutkittavaa, joka voi muuttaa jotakin, ja kierros päättyy, kun sitä ei enää ole.
@@ -595,10 +624,11 @@ rule-b6-5-ruling = Piilossa oleva kulkuri merkin kylässä käännetään, mutta
 rule-b6-6 = Jo kuvapuoli ylöspäin olevan laatan voi ottaa samalla tavalla metsästäjä, joka tunnistaa sen ja on nykyisessä tai edellisessä kylässä.
 rule-b6-7 = Neljännellä jälkilaatalla metsästäjät voittavat heti; mustaa merkkiä ei lasketa. Jos neljäs on todellinen olemus, voiton syyksi mainitaan olemus.
 rule-b6-8 = Jos vuodenaikakortti on poistanut kyläkortin tai sen jäljen, ei ole mitään tutkittavaa.
+rule-b6-8-rebuilt = Korteistamme vain ”Rankkasade” tekee niin, jäljelle. Mikään ei poista kyläkorttia, jonka jälki on vielä laudalla.
 
 # B7
 rule-b7 = Sumu
-rule-b7-1 = Sumussa kyläkortti jää kuvapuoli alaspäin, ja uhrit asetetaan sen kääntöpuolelle: niiden määrä näkyy kaikille ja lasketaan heti. Suoja toimii kertomatta, missä. Pedon nappula poistuu kartalta, eikä sen kylää voi tutkia tänä vuodenaikana.
+rule-b7-1 = Sumussa kyläkortti jää kuvapuoli alaspäin, ja uhrit asetetaan sen kääntöpuolelle: niiden määrä näkyy kaikille ja lasketaan heti. Suoja toimii kertomatta, missä, ja se, käyttääkö Peto kykyä, jää sen salaisuudeksi (B4.4). Pedon nappula poistuu kartalta, eikä sen kylää voi tutkia tänä vuodenaikana.
 rule-b7-1-ruling = Määrä on metsästäjille uutta tietoa, joten mitään sitä edeltävää ei voi kumota.
 rule-b7-2 = Seuraavana vuodenaikana Peto jatkaa piilopaikastaan. Vaiheessa 4 paljastetaan kumpikin kortti, ja piilossa ollut kylä on edellinen kylä. Päättyi peli miten tahansa, kylä paljastetaan silloin.
 rule-b7-2-ruling = Jos sumua seuraa sumu, mikä on mahdollista vain omilla korteilla, vanhempi kortti paljastetaan ja uudempi jää piiloon.
@@ -611,14 +641,14 @@ rule-b8-2 = Kierroksen 12 jälkeen uhreihin lisätään jälkilaatat, joita mets
 
 # B9
 rule-b9 = Muunnelma kokeneille
-rule-b9-1 = Kevät ja kesä suosivat metsästäjiä, syksy ja talvi Petoa. Ennen kohtaa B2, järjestyksessä kevät, kesä, syksy, talvi, se puoli, jota vuodenaika suosii, valitsee yhden kuudesta kortista, toinen poistaa yhden, ja niin edelleen, kunnes kolme on valittu; viimeinen poistetaan. Kunkin valitun kortin voi pelata kerran.
-rule-b9-1-ruling = Kumpikin puoli voi päätellä, kenellä on mitkäkin kortit; katsojilta ne ovat piilossa, kunnes ne pelataan.
+rule-b9-1 = Kevät ja kesä suosivat metsästäjiä, syksy ja talvi Petoa. Ennen kohtaa B2, järjestyksessä kevät, kesä, syksy, talvi, se puoli, jota vuodenaika suosii, valitsee yhden kuudesta kortista, toinen poistaa yhden, ja niin edelleen, kunnes kolme on valittu; viimeinen poistetaan. Kunkin valitun kortin voi pelata kerran ja katsoa milloin tahansa.
+rule-b9-1-ruling = Kumpikin puoli näkee kummankin kortit, koska ne voi päätellä; katsojilta ne ovat piilossa, kunnes ne pelataan.
 rule-b9-2 = Vaiheessa 1 se puoli, jota vuodenaika suosii, valitsee yhden vuodenajan korteistaan satunnaisen sijasta.
 
 # B10
 rule-b10 = Vuodenaikakortit
 rule-b10-intro =
-    Joka vuodenajalla on kuusi korttia. Kukin vaikuttaa omassa vaiheessaan. Kortti { season-card-au1 } on vihkosta (B7), muut ovat meidän.
+    Joka vuodenajalla on kuusi korttia. Kukin vaikuttaa omassa vaiheessaan. Kortin { season-card-au1 } vaikutus on vihkosta (B7), kaikki muu on meidän.
 
     Kesä
     | kortti | vaihe | vaikutus
@@ -655,22 +685,27 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = ”François Antoine” siirtää yhden joukon kerrallaan eikä mitään kahdesti; kylä, jonka joukko jättää, on taas vapaa. Kortin ”Kuninkaan palkkio” lisäjoukon saa jättää väliin menettämättä sitä.
-rule-b10-1-rebuilt = Kaikki kohtien B10.1–B10.6 kortit ovat meidän.
-rule-b10-2 = ”Rankkasade” on toteutettava, kohdan B4.1 jälkeen. Myös ”Takaisin saaliille” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla, eikä sitä korttia saa ottaa.
+rule-b10-1 = ”François Antoine” siirtää yhden joukon kerrallaan eikä mitään kahdesti; kylä, jonka joukko jättää, on taas vapaa. Kortin ”Kuninkaan palkkio” lisäjoukko on sellainen, jonka jokin myöhempi vuodenaika olisi tuonut; sen saa jättää väliin menettämättä sitä.
+rule-b10-1-rebuilt = Omia korttejamme.
+rule-b10-2 = ”Rankkasade” on toteutettava, kohdan B4.1 jälkeen. Myös ”Takaisin saaliille” tulee kohdan B4.1 jälkeen: silloin jälki on enää Pedon nykyisen kylän kortilla, eikä sitä korttia saa ottaa, eikä myöskään aloituskylän korttia (B2.3).
 rule-b10-2-ruling = ”Rankkasade” ei jätä valintaa: kohdan B4.1 jälkeen laudalla on enintään yksi jälki.
+rule-b10-2-rebuilt = Omia korttejamme.
 rule-b10-3 = Kortilla ”Gévaudanin neito” talonpojat estävät kaikki uhrit rakuunoiden tavoin eivätkä vain yhtä. Kreivi ei välitä heistä sen enempää kuin rakuunoista.
+rule-b10-3-rebuilt = Oma korttimme.
 rule-b10-4 = Kortilla ”D’Ennevalin koirat” jokainen enintään 1 peninkulman päässä oleva metsästäjä katsotaan paikalla olevaksi, myös makaava tai pikkukylässä oleva. ”Lumi peittää kaiken” kieltää ottamasta myös kuvapuoli ylöspäin olevia laattoja (B6.6).
+rule-b10-4-rebuilt = Omia korttejamme.
 rule-b10-5 = Portefaix estää kaikki uhrit ensimmäisessä hyökkäyksessä kyläänsä, myös kreiviä vastaan. Sitten hän lähtee, vaikka jokin muu olisi suojannut kylän; sumussa hän lähtee, kun kylä paljastetaan.
 rule-b10-5-ruling = Hänet saa sijoittaa sinne, missä hän jo on. Jos hänet sijoitetaan uudelleen sumun peittäessä hyökkäyksen, se hyökkäys ei enää koske häntä.
+rule-b10-5-rebuilt = Oma korttimme.
 rule-b10-6 = Kortilla ”Hovi katsoo muualle” kuninkaan lähettiläs liikkuu vaiheessa 3 0 peninkulmaa, seisoo ja suojaa. Paholainen saa silti siirtää häntä.
+rule-b10-6-rebuilt = Oma korttimme.
 
 # B11
 rule-b11 = Esimerkkejä
 rule-b11-1 = Kylästä Langeac enintään 4 peninkulman päässä ovat täsmälleen nämä kylät: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
 rule-b11-2 = Langeac – Saugues on 3 peninkulmaa: 2 uhria. Jos siellä on talonpoikia, 1; kun petoeläimen kuvapuoli on ylöspäin, 3; jos siellä on rakuunat tai seisova metsästäjä, 0.
 rule-b11-3 = Kun susilauman kuvapuoli on ylöspäin, 5 tai 6 peninkulmaa ei tuo uhreja.
-rule-b11-4 = Keväällä Peto hyökkää kylään Javols, jossa markiisi seisoo: ei uhreja. Hän kääntää jäljen, joka on susilauma; sitä hän ei tunnista, joten se jää. Kesällä riistanvartija ratsastaa sinne 3 peninkulmaa ja ottaa sen. Vastaus on ei, ja peli jatkuu.
+rule-b11-4 = Keväällä Peto hyökkää kylään Javols, jossa markiisi seisoo: ei uhreja. Markiisi kääntää jäljen, joka on susilauma; sitä hän ei tunnista, joten se jää. Kesällä riistanvartija ratsastaa sinne 3 peninkulmaa ja ottaa sen. Vastaus on ei, ja peli jatkuu.
 rule-b11-5 = Kierroksen 12 jälkeen uhreja on 22 ja ottamattomia laattoja 3: tasapeli. Jos uhreja on 21 ja laattoja 3, metsästäjät voittavat.
 
 # What the pictures show
@@ -685,7 +720,7 @@ picture-b6-4 = Peto on hyökännyt; sen jättämä jälki on käännetty esiin.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Pedon on saatava 25 uhria kahdessatoista vuodenajassa. Metsästäjien on paljastettava sen todellinen olemus tai otettava neljä sen jälkeä.
+aid-brotherhood-of-the-wolf-goal = Peto voittaa saatuaan 25 uhria kahdessatoista vuodenajassa. Metsästäjät voittavat, jos he estävät sen, paljastavat sen todellisen olemuksen tai ottavat neljä sen jälkeä.
 aid-brotherhood-of-the-wolf-season = Vuodenaika
 aid-brotherhood-of-the-wolf-season-1 = Joka vuodenaika: kortti, joukko metsästäjille, Pedon salainen valinta, metsästäjien siirrot, hyökkäys, tutkinta.
 aid-brotherhood-of-the-wolf-beast = Peto
@@ -707,6 +742,7 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | kuninkaan lähettiläs | kreivi
     | kaikki | kulkuri
 aid-brotherhood-of-the-wolf-knowledge-2 = Kulkuri on tunnistettava kahdessa eri kylässä.
+aid-brotherhood-of-the-wolf-knowledge-3 = Rekonstruoitu: piispan, markiisin ja lähettilään tunnukset (B1.3).
 aid-brotherhood-of-the-wolf-end = Loppu
 aid-brotherhood-of-the-wolf-end-1 = Kahdennentoista vuodenajan jälkeen: jos uhreja ja ottamatta jääneitä jälkiä on yhteensä 25 tai enemmän, peli on tasan. Muuten metsästäjät voittavat.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
@@ -715,6 +751,62 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
     [portefaix] Portefaix
    *[marker] musta merkki
 }
+
+## about
+
+# What stands behind the game: the years 1764 to 1767, people, places, and the advice of the rulebook in our own words.
+
+about-brotherhood-of-the-wolf-story =
+    Kesäkuussa 1764 eläin tappoi neljätoistavuotiaan tytön Les Hubacsissa, Gévaudanin itäreunalla: köyhässä ylämaassa Etelä-Ranskassa, nykyisessä Lozèren departementissa. Kuukausi kuukaudelta kuoli muita, useimmat karjaa paimentavia naisia ja lapsia. Pelastuneet kertoivat pedosta, joka oli mitä tahansa sutta suurempi.
+
+    Rakuunat jahtasivat sitä koko ensimmäisen talven. Piispa kutsui sitä Jumalan rangaistukseksi, sanomalehdet kirjoittivat siitä kaikkialla Euroopassa, ja kuningas Ludvig XV lähetti parhaat metsästäjänsä. Syyskuussa 1765 yksi heistä, François Antoine, ampui suuren suden Les Chazesissa. Hoville asia oli sillä selvä; joulukuussa hyökkäykset alkoivat uudelleen.
+
+    Nyt seudun oli selvittävä yksin. Kesäkuun 19. päivänä 1767 Jean Chastel ampui lähellä Auversia suuren suden kaltaisen eläimen, ja hyökkäykset loppuivat. Kolmessa vuodessa oli kuollut noin sata ihmistä.
+
+    Kukaan ei pystynyt osoittamaan, mikä Peto oli tai johtiko sitä ihminen. Susilauma, jokin muu petoeläin, aatelismies, paholainen, muukalainen: nämä epäilyt ovat pelin viisi olemusta. Sääntövihko alkaa repliikillä samannimisestä elokuvasta (Christophe Gans, 2001), joka kertoo oman tarinansa.
+
+about-brotherhood-of-the-wolf-people = Ihmiset
+about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix oli kaksitoistavuotias paimenpoika (sääntövihkon mukaan kolmetoista). Tammikuun 12. päivänä 1765 hän ja kuusi muuta lasta kävivät Petoa vastaan lähellä Chanaleillesia ja saivat sen päästämään irti yhdestä heistä. Kuningas palkitsi heidät kaikki ja maksoi pojan koulunkäynnin.
+about-brotherhood-of-the-wolf-people-2 = Menden piispa Gabriel-Florent de Choiseul-Beaupré julisti vuoden 1764 lopussa, että Peto oli Jumalan rangaistus, ja määräsi kirkkoihin neljänkymmenen tunnin rukoukset.
+about-brotherhood-of-the-wolf-people-3 = Markiisi d’Apcher, seudun nuori aatelismies, johti omalla kustannuksellaan jahteja sen jälkeen, kun hovi oli menettänyt kiinnostuksensa. Niistä viimeinen, kesäkuussa 1767, löysi Pedon.
+about-brotherhood-of-the-wolf-people-4 = Jean Chastel, hyvänä metsästäjänä tunnettu La Besseyren talonpoika, ampui kesäkuun 1767 eläimen. Sääntövihkossa hän on riistanvartija.
+about-brotherhood-of-the-wolf-people-5 = D’Enneval, kuuluisa sudenmetsästäjä Normandiasta, tuli poikansa ja koiriensa kanssa helmikuussa 1765. He metsästivät kesään asti tuloksetta.
+about-brotherhood-of-the-wolf-people-6 = François Antoine, kuninkaan arkebuusin kantaja, tuli d’Ennevalin tilalle kesäkuussa 1765. Hänen Les Chazesissa ampumansa susi oli näytteillä Versailles’ssa.
+about-brotherhood-of-the-wolf-people-7 = Morangièsin kreivi oli upseeri seudun vanhasta suvusta. Omana aikanaan häntä ei syyttänyt kukaan: että hän olisi ollut Pedon isäntä, on romaanien ja elokuvien keksintöä 1930-luvulta alkaen.
+about-brotherhood-of-the-wolf-people-8 = Kulkurilla ei ole nimeä. Sääntövihko kertoo muukalaisesta, jonka tie tuntui seuraavan uhreja; niinä vuosina moni uskoi ihmisiin, jotka muuttuvat susiksi.
+
+about-brotherhood-of-the-wolf-places = Paikat
+about-brotherhood-of-the-wolf-places-1 = Kartan 30 kylää ja 36 pikkukylää ovat kaikki todellisia ja sijaitsevat siellä, mihin ne on piirretty.
+about-brotherhood-of-the-wolf-places-2 = Les Hubacsissa kuoli ensimmäinen tunnettu uhri 30. kesäkuuta 1764. Langognen lähellä härät olivat vähän aiemmin pelastaneet naisen hyökkäykseltä.
+about-brotherhood-of-the-wolf-places-3 = Chanaleillesin pitäjässä Jacques Portefaix ja hänen ystävänsä pitivät pintansa.
+about-brotherhood-of-the-wolf-places-4 = Paulhacin lähellä Marie-Jeanne Valet haavoitti Petoa keihäällä elokuussa 1765. Hänet muistetaan Gévaudanin neitona.
+about-brotherhood-of-the-wolf-places-5 = Les Chazesissa ampui sutensa François Antoine, Auversin lähellä Jean Chastel.
+about-brotherhood-of-the-wolf-places-6 = Mende oli piispan istuin, Saint-Alban Morangièsin kreivien.
+
+about-brotherhood-of-the-wolf-cards = Vuodenaikakortit
+about-brotherhood-of-the-wolf-cards-1 = Kesä kertoo pitkistä päivistä, työstä yhdessä ja markkinoista sekä kahdesta kesän 1765 ihmisestä: François Antoinesta ja Gévaudanin neidosta.
+about-brotherhood-of-the-wolf-cards-2 = Syksy tuo vuorille sumun ja sateen ja karjan alas vuorilta, ja väki on kiireinen kylvöissä.
+about-brotherhood-of-the-wolf-cards-3 = Talvi on syvää lunta ja nälkää, rakuunoita talvimajoissaan ja hovi, joka Antoinen suden jälkeen ei enää halunnut kuulla Pedosta.
+about-brotherhood-of-the-wolf-cards-4 = Keväällä ovat vuorossa Portefaix, suurajot tuhansine ajomiehineen, d’Ennevalin koirat, piispan rukoukset ja kuninkaan palkkio.
+
+about-brotherhood-of-the-wolf-advice-hunters = Neuvoja metsästäjille
+about-brotherhood-of-the-wolf-advice-hunters-1 = Suojatkaa kylät, joissa hyökkäys veisi eniten henkiä: Petoa lähimmät.
+about-brotherhood-of-the-wolf-advice-hunters-2 = Tulkaa lähelle paikkoja, joissa Peto voi olla, niin sen on mentävä kauas.
+about-brotherhood-of-the-wolf-advice-hunters-3 = Pysykää enintään kolmen peninkulman päässä kylistä, joihin odotatte sen tulevan: silloin voitte hyökkäystä seuraavana vuodenaikana ratsastaa sinne ja lukea jäljen.
+about-brotherhood-of-the-wolf-advice-hunters-4 = Ajatelkaa vuodenajan verran eteenpäin.
+
+about-brotherhood-of-the-wolf-advice-beast = Neuvoja Pedolle
+about-brotherhood-of-the-wolf-advice-beast-1 = Kulje lyhyitä matkoja: jokainen peninkulma vähemmän on uhri lisää.
+about-brotherhood-of-the-wolf-advice-beast-2 = Hyökkää sinne, missä kukaan ei odota sinua.
+about-brotherhood-of-the-wolf-advice-beast-3 = Kun metsästäjät saartavat sinua, saa rengas aukeamaan, ennen kuin se sulkeutuu.
+about-brotherhood-of-the-wolf-advice-beast-4 = Älä jätä jälkeä lähelle metsästäjää, joka tunnistaa sen.
+about-brotherhood-of-the-wolf-advice-beast-5 = Ajattele vuodenajan verran eteenpäin.
+
+about-brotherhood-of-the-wolf-credits =
+    Tekijä: Charlec. Kuvitus: ann & seb. Taiteellinen johto ja graafinen suunnittelu: Benjamin Treilhou. Kehitys: Didier Jacobée ja Thierry Morange.
+
+    Julkaisija: Multivers, Châteaudun (© 2023); ranskankielinen nimi on La Bête. Venäjänkielinen painos: Magellan, 2023, kääntäjä Anna Ahatova. Wolfden noudattaa sen sääntöjen versiota 1.0.
+
 
 ## guide
 
@@ -749,7 +841,7 @@ guide-brotherhood-of-the-wolf-again = Koko peli alkaa kesällä 1764 ensimmäise
 # Mikä on vikana Suden veljeskunnan asemassa, karttatiedostossa tai korttitiedostossa. Tiedostojen sanat pysyvät ennallaan.
 
 # Asema: rivit
-problem-brotherhood-came-from = { $line }: vain liikkunut metsästäjä on tullut muualta (B5.1).
+problem-brotherhood-came-from = { $line }: vain liikkunut metsästäjä, tai sellainen, jota paholainen on siirtänyt peninkulman, on tullut muualta (B4.4, B5.1).
 problem-brotherhood-two-places = { $line }: kortti { $card } on kahdessa paikassa (B9.1).
 
 # Asema: kierros
@@ -757,6 +849,7 @@ problem-brotherhood-idle = round: tässä tilanteessa kenelläkään ei olisi mi
 problem-brotherhood-round = round: vuodenajat lasketaan ykkösestä, avauksen jälkeen (B1.5).
 problem-brotherhood-draft = round: kortteja valitaan vain kokeneiden muunnelmassa (B9.1).
 problem-brotherhood-devil = round: vain paholainen, kuvapuoli ylöspäin, siirtää metsästäjää (B4.4).
+problem-brotherhood-power = round: Peto päättää kyvystä vain sumussa, kun petoeläin, kreivi tai kulkuri on kuvapuoli ylöspäin (B4.4).
 problem-brotherhood-ending = round: peli on ohi, kun sillä on loppu (B8).
 problem-brotherhood-ended-so = round: peli ei ole voinut päättyä näin (B8).
 problem-brotherhood-is-over = round: näillä uhreilla ja laatoilla peli on jo ohi (B8.1).
@@ -799,6 +892,7 @@ problem-brotherhood-village-order = { $where }: kylät ovat järjestyksessä: t�
 problem-brotherhood-id = { $where }: tunnuksen ”{ $id }” pitää olla oma sanansa, pienin kirjaimin.
 problem-brotherhood-numbers = { $where }: avaimessa ”{ $name }” pitää olla { $count } eri kylän numerot ({ $rule }).
 problem-brotherhood-haunt = { $where }: avaimen ”haunt” pitää olla kylän numero, ei { $number } (B4.4).
+problem-brotherhood-symbols = { $where }: metsästäjät tunnistavat paholaisen, susilauman, petoeläimen ja kreivin, kukin yhden, eivät: { $found } (B1.3).
 problem-brotherhood-road = { $where }: tien ”{ $road }” pitää nimetä kaksi eri paikkaa kartalta.
 problem-brotherhood-road-twice = { $where }: tie ”{ $road }” on siinä kahdesti.
 problem-brotherhood-no-road = { $where }: mikään tie ei vie paikasta { $start } paikkaan { $place } (B1.1).
@@ -825,9 +919,8 @@ terminal-brotherhood-rounds = Kierrokset
 terminal-brotherhood-victims = Uhrit
 terminal-brotherhood-card = Kortti
 terminal-brotherhood-no-card = mikään ei ole voimassa
-terminal-brotherhood-phase = vaihe { $phase }
 terminal-brotherhood-ours = oma korttimme
-terminal-brotherhood-book = sääntövihkosta
+terminal-brotherhood-book = vaikutus sääntövihkosta
 terminal-brotherhood-hunters = Metsästäjät
 terminal-brotherhood-moved = on liikkunut
 terminal-brotherhood-examined = on tutkinut
@@ -837,7 +930,6 @@ terminal-brotherhood-tokens = Laatat ja kortit
 terminal-brotherhood-marker = musta merkki: { $at }
 terminal-brotherhood-not-taken = ottamatta
 terminal-brotherhood-played = pelatut kortit: { $cards }
-terminal-brotherhood-picked = valitut kortit: { $cards }
 terminal-brotherhood-may-be = Olemus, sikäli kuin metsästäjät voivat tietää: { $tokens }
 terminal-brotherhood-may-be-in = Peto voi olla täällä: { $places }
 terminal-brotherhood-may-have-chosen = Se on voinut valita: { $places }

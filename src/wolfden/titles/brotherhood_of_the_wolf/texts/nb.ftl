@@ -6,11 +6,11 @@ title-brotherhood-of-the-wolf = Ulvens brorskap
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller er Udyret og ferdes usett; jegerne leser sporene og slår ring.
 
-wins-brotherhood-of-the-wolf = Udyret vinner med 25 ofre, jegerne med fire spor.
+wins-brotherhood-of-the-wolf = Udyret vinner med 25 ofre; jegerne ved å avsløre det, med fire spor eller ved å holde ut i tolv årstider.
 
 picture-brotherhood-of-the-wolf = Kartet i Ulvens brorskap, med jegere som flytter
 
-note-brotherhood-of-the-wolf = Kartet og 23 av de 24 årstidskortene er våre egne: Regelheftet viser originalene bare på bilder. Kortet Tåke er fra heftet.
+note-brotherhood-of-the-wolf = Kartet og 23 av de 24 årstidskortene er våre egne: De står ikke i teksten i regelheftet. Om Tåke står det bare hva det gjør; tre jegeres symboler er også rekonstruert.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Udyret
@@ -32,6 +32,18 @@ option-brotherhood-of-the-wolf-command = Kommando
 option-brotherhood-of-the-wolf-command-help = Om hver jeger bare flytter sine egne figurer.
 option-brotherhood-of-the-wolf-command-own = egne figurer
 option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
+option-brotherhood-of-the-wolf-devil = Djevel
+option-brotherhood-of-the-wolf-devil-help = Når en djevel med bildesiden opp flytter en jeger: før jegerne flytter, eller etterpå, rett før angrepet.
+option-brotherhood-of-the-wolf-devil-at-once = straks
+option-brotherhood-of-the-wolf-devil-before-attack = før angrepet
+option-brotherhood-of-the-wolf-powers = Evner
+option-brotherhood-of-the-wolf-powers-help = Om Udyret kan la være å bruke en evne i tåke.
+option-brotherhood-of-the-wolf-powers-chosen = etter Udyrets valg
+option-brotherhood-of-the-wolf-powers-forced = virker alltid
+option-brotherhood-of-the-wolf-start = Startlandsby
+option-brotherhood-of-the-wolf-start-help = Om årstidskort gir tilbake kortet for startlandsbyen det første året.
+option-brotherhood-of-the-wolf-start-kept = kortet blir liggende
+option-brotherhood-of-the-wolf-start-recallable = kortet kan tas tilbake
 option-brotherhood-of-the-wolf-map = Eget kart
 option-brotherhood-of-the-wolf-map-help = En fil med landsbyer, grender og veier.
 option-brotherhood-of-the-wolf-cards = Egne kort
@@ -120,7 +132,8 @@ brotherhood-no-card = ikke noe landsbykort
 brotherhood-face-down = kort med bildesiden ned
 brotherhood-secret = valgt i hemmelighet
 brotherhood-hidden-note = skjult for jegerne
-brotherhood-season-card = { $title }: { $text }
+brotherhood-card-phase = fase { $phase }
+brotherhood-season-card = { $title } ({ brotherhood-card-phase }): { $text }
 brotherhood-power = { $token ->
     [wolves] Ulveflokk, bildesiden opp: to mil lenger
     [predator] Rovdyr, bildesiden opp: ett offer til
@@ -131,6 +144,8 @@ brotherhood-power = { $token ->
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = bildesiden opp, med evnen
 brotherhood-turn-down = bildesiden ned
+brotherhood-power-used = Bruk evnen
+brotherhood-power-unused = La være
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $number } { $name }
@@ -220,6 +235,7 @@ brotherhood-own-hunters = Hva jegerne vet
 brotherhood-own-figures = Figurene dine
 brotherhood-own-tokens = Identiteter og sporene deres
 brotherhood-own-cards = Årstidskort
+brotherhood-held-cards = Årstidskort på hånden
 brotherhood-layer-possible = Ledetråder
 brotherhood-desk = Hva som kan utledes
 brotherhood-known = { $known ->
@@ -262,6 +278,7 @@ brotherhood-stage-recall = Udyret kan ta tilbake et landsbykort
 brotherhood-stage-prowl = Udyret velger sin neste landsby
 brotherhood-stage-move = jegerne flytter
 brotherhood-stage-drag = djevelen kan flytte en jeger
+brotherhood-stage-power = Udyret avgjør om det bruker evnen sin
 brotherhood-stage-examine = jegerne undersøker
 brotherhood-ending = { $ending ->
     [victims] Udyret har tatt sitt siste offer og vinner
@@ -286,6 +303,7 @@ brotherhood-do-recall = Ta tilbake et kort
 brotherhood-do-prowl = Velg en landsby
 brotherhood-do-move = Flytt en jeger
 brotherhood-do-drag = Flytt en jeger med djevelen
+brotherhood-do-power = Avgjør om evnen
 brotherhood-do-examine = Undersøk
 brotherhood-do-decline = Avstå
 brotherhood-do-end = Avslutt fasen
@@ -308,6 +326,7 @@ brotherhood-open-recall = Du kan ta tilbake ett landsbykort, eller avstå.
 brotherhood-open-prowl = Velg landsbyen du angriper, og sporet du legger.
 brotherhood-open-move = Flytt jegerne dine, hver høyst én gang, og avslutt så fasen for alle.
 brotherhood-open-drag = Djevelen kan flytte én jeger én mil. Velg, eller avstå.
+brotherhood-open-power = Bruke evnen ({ $token })? I tåke får jegerne bare vite antallet ofre, ikke om du brukte den.
 brotherhood-open-examine = Undersøk et spor, eller avslutt undersøkelsene for alle jegere.
 brotherhood-open-over = Spillet er over.
 brotherhood-ask-move = Hvilken jeger flytter?
@@ -366,6 +385,11 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } går til { $to }.
 }
 brotherhood-log-drag = Djevelen flytter { $hunter } til { $to }.
+brotherhood-log-power = Udyret avgjør i hemmelighet om det bruker evnen ({ $trace }).
+brotherhood-log-power-known = { $use ->
+    [used] Udyret bruker evnen ({ $trace }).
+   *[unused] Udyret lar være å bruke evnen ({ $trace }).
+}
 brotherhood-log-attack = { $victims ->
     [0] Udyret angriper { $at }, { $leagues } unna: Ingen dør, { $total } i alt.
     [one] Udyret angriper { $at }, { $leagues } unna: { $victims } offer, { $total } i alt.
@@ -415,7 +439,7 @@ season-card-au4-text = Ingen forsterkning: Årstidens tropp går tapt.
 season-card-au5 = Gjørmete veier
 season-card-au5-text = Jegere kan ikke ri (bare 0–2 mil).
 season-card-au6 = Tilbake til byttet
-season-card-au6-text = Før valget kan Udyret ta tilbake ett landsbykort fra brettet, unntatt kortet for landsbyen det er i.
+season-card-au6-text = Før valget kan Udyret ta tilbake ett landsbykort fra brettet, unntatt kortet for landsbyen det er i og, det første året, kortet for startlandsbyen.
 season-card-wi1 = Dyp snø
 season-card-wi1-text = Jegere går høyst 1 mil til fots; 2 mil regnes som et ritt.
 season-card-wi2 = Sult
@@ -439,7 +463,7 @@ season-card-sp4-text = En stående jeger i Grandrieu, Javols eller Le Malzieu be
 season-card-sp5 = Tøvær
 season-card-sp5-text = Jegere som rir 3 mil, blir stående, så de beskytter.
 season-card-sp6 = Kongens dusør
-season-card-sp6-text = Etter den vanlige forsterkningen plasseres én tropp til fra en årstidsrute som har en igjen.
+season-card-sp6-text = Etter den vanlige forsterkningen plasseres én tropp til fra en årstidsrute som har en igjen: Den årstiden får senere én tropp mindre.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Udyret har tatt sitt 25. offer.
@@ -467,6 +491,7 @@ reason-brotherhood-of-the-wolf-recall-now = nå kan et landsbykort tas tilbake
 reason-brotherhood-of-the-wolf-prowl-now = nå velger Udyret en landsby og et spor
 reason-brotherhood-of-the-wolf-move-now = nå flytter jegerne
 reason-brotherhood-of-the-wolf-drag-now = nå kan djevelen flytte en jeger
+reason-brotherhood-of-the-wolf-power-now = nå avgjør Udyret om det bruker evnen sin
 reason-brotherhood-of-the-wolf-examine-now = nå undersøker jegerne
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede av en annen spiller
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes av en annen spiller
@@ -489,6 +514,7 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] det er ingen tropp igjen på vårens rute
 }
 reason-brotherhood-of-the-wolf-recall-own-village = kortet for landsbyen du er i, må bli liggende
+reason-brotherhood-of-the-wolf-recall-start-village = kortet for startlandsbyen blir liggende til våren 1765
 reason-brotherhood-of-the-wolf-no-card-here = kortet for { $place } ligger ikke med bildesiden opp på bordet
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en grend: Udyret angriper bare landsbyer
 reason-brotherhood-of-the-wolf-prowl-in-place = Udyret er i { $place } og må videre
@@ -522,12 +548,13 @@ reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Reglene for Ulvens brorskap (Brotherhood of the Wolf) med våre egne ord, etter spillets russiske regelhefte. Veikartet og 23 av de 24 årstidskortene er våre egne, siden heftet bare viser dem på bilder; kortet Tåke er fra heftet. Eiere av spillet kan spille med kart og kort fra egne filer. Wolfden er uoffisielt.
+rules-brotherhood-of-the-wolf-sources = Reglene for Ulvens brorskap (Brotherhood of the Wolf) med våre egne ord, etter spillets russiske regelhefte. Det teksten i heftet ikke sier, er vårt eget og merket slik: veikartet, 23 av de 24 årstidskortene, årstid og fase for kortet Tåke, og hvilken jeger som gjenkjenner hvilket spor (B1.3). Eiere av spillet kan spille med kart og kort fra egne filer. Wolfden er uoffisielt.
 
 # B1
-rule-b1 = Delene i spillet
+rule-b1 = Mål og deler
+rule-b1-intro = Én spiller er Udyret fra Gévaudan, de andre er jegere mot det. Udyret vinner hvis det tar 25 ofre innen 12 runder. Jegerne vinner hvis de hindrer dette eller før det avslører Udyrets sanne identitet (B8).
 rule-b1-1 = Landsbyene har nummer 1 til 30, grender har ingen. Hver vei er én mil lang, og avstanden er den korteste veien. Grandrieu, Javols og Le Malzieu er spesielle landsbyer: Noen kort viser til dem.
-rule-b1-1-rebuilt = Kartet er vårt eget: 30 landsbyer, 36 grender og 110 veier på sine virkelige steder. Fra heftet er startlandsbyene, Auvers som nummer 3, de spesielle landsbyene og eksempelet i B11.1.
+rule-b1-1-rebuilt = Kartet er vårt eget: 30 landsbyer, 36 grender og 110 veier på sine virkelige steder. Fra heftet er startlandsbyene, Auvers som nummer 3, de spesielle landsbyene og eksempelet i B11.1. Hva kort gjør med de spesielle landsbyene, er vårt eget.
 rule-b1-2 = Udyret har fem identiteter: ulveflokk, rovdyr, greve, djevel, landstryker. Hver har et kort og en tosidig sporbrikke.
 rule-b1-3 =
     De fire jegerne er alltid med, ledet av 1 til 4 spillere mot den som spiller Udyret. Hver gjenkjenner ett spor på symbolet, og alle gjenkjenner dessuten landstrykeren.
@@ -536,7 +563,8 @@ rule-b1-3 =
     | viltvokteren | ulveflokk
     | markien | rovdyr
     | kongens utsending | greve
-rule-b1-3-ruling = Figurene går etter tur til jegernes plasser, eller velges etter tur (valg ved bordet). Hver spiller leder bare sine egne figurer; et annet valg lar hver jegerspiller bruke alle. Hvem som helst av dem kan plassere troppen og avslutte fasen for laget.
+rule-b1-3-ruling = Figurene deles ut etter tur til jegernes plasser, eller spillerne velger dem etter tur (valg ved bordet); heftet overlater det til dem. Hver spiller leder bare sine egne figurer; et annet valg lar hver jegerspiller bruke alle. I heftet rådslår jegerne; at hvem som helst av dem kan plassere troppen og avslutte trekkene eller undersøkelsene for hele laget, er vårt eget.
+rule-b1-3-rebuilt = Heftet sier at hver jeger har to symboler, at alle fire har landstrykeren, og at viltvokteren gjenkjenner ulveflokken, men markien ikke gjør det. Symbolene til biskopen, markien og utsendingen er våre egne; en egen kartfil kan endre dem.
 rule-b1-4 = Det er 12 tropper: 3 med dragoner på hver av rutene for sommer og vår, 3 med bønder på hver av rutene for høst og vinter. Dessuten er det 25 blodbrikker for ofrene og figuren Portefaix.
 rule-b1-5 = Spillet har høyst 12 runder, én for hver årstid fra sommeren 1764 til våren 1767. Hver runde har fire faser: årstid, Udyret, jegerne, angrep.
 
@@ -546,30 +574,31 @@ rule-b2-1 = Udyret velger i hemmelighet sin sanne identitet og en startlandsby: 
 rule-b2-2 = Jegerne setter de fire figurene sine i de landsbyene eller grendene de vil, sammen eller hver for seg.
 rule-b2-2-ruling = Hver figur plasseres én gang; når alle fire er på kartet, vises startlandsbyen.
 rule-b2-3 = Startlandsbyen vises. Er ingen jeger der, tar Udyret 1 offer. Ingen spor legges, og landsbykortet blir liggende på vårens rute til våren 1765, så landsbyen kan ikke velges før.
+rule-b2-3-ruling = Et årstidskort som gir landsbykort tilbake, lar dette ligge, med mindre det nevner det.
 
 # B3
 rule-b3 = Fase 1: årstid
-rule-b3-1 = Et tilfeldig kort for årstiden som ikke er sett før, snus. Bare det nyeste kortet gjelder: Det virker i fasen det nevner, og virkningen varer til runden er over. Bare Jacques Portefaix blir stående til det er bruk for ham.
-rule-b3-1-rebuilt = Hver årstid har seks kort. Tåke er fra heftet, de andre 23 er våre egne.
-rule-b3-2 = Jegerne setter én tropp fra årstidens rute i en landsby som ikke har noen, aldri i en grend. Den blir der resten av spillet. Avstår de, går den tapt; en tom rute gir ingenting. Kort som plasserer Portefaix eller flytter tropper, kommer først.
+rule-b3-1 = Et tilfeldig kort for årstiden som ikke er sett før, snus. Bare det nyeste kortet gjelder: Det virker i fasen det nevner, og virkningen varer til runden er over. To ting varer lenger: Jacques Portefaix blir stående til det er bruk for ham, og tåke skjuler landsbyen sin til neste angrep (B7.2).
+rule-b3-1-rebuilt = Hver årstid har seks kort. Heftet beskriver virkningen av ett av dem, Tåke (B7). At Tåke finnes én gang, om høsten, og virker i fase 4, er vårt eget. Tekstene til de andre 23 står ikke i heftet; de som er her, er våre egne.
+rule-b3-2 = Jegerne setter én tropp fra årstidens rute i en landsby som ikke har noen, aldri i en grend. Den blir på kartet resten av spillet; bare et kort kan flytte den. Avstår de, går den tapt; en tom rute gir ingenting. Kort som plasserer Portefaix eller flytter tropper, kommer først.
 
 # B4
 rule-b4 = Fase 2: Udyret
 rule-b4-1 = Udyret tar tilbake sporet det la for to årstider siden, og landsbykortet det la denne årstiden i fjor.
-rule-b4-2 = Det velger i hemmelighet en landsby 1 til 4 mil unna som det har kortet til, så ingen landsby kommer to ganger innen et år. Med kortet legger det en ledig sporbrikke: med bildesiden ned uten evne, eller med bildesiden opp med evnen.
+rule-b4-2 = Det velger i hemmelighet en landsby 1 til 4 mil unna som det har kortet til, så ingen landsby kommer to ganger innen et år. Med kortet legger det en ledig sporbrikke, altså en som verken ligger på brettet eller er hos jegerne: med bildesiden ned uten evne, eller med bildesiden opp med evnen.
 rule-b4-2-ruling = Landsby og brikke er ett valg og prøves som et par: 5 eller 6 mil er bare mulig med ulveflokken med bildesiden opp.
 rule-b4-3 = Udyret går gjennom alt og kan ende der jegere eller tropper er. Det ender aldri i en grend og blir aldri der det er.
 rule-b4-4 =
-    En brikke med bildesiden opp har evnen sin, uansett hva den sanne identiteten er.
+    En brikke med bildesiden opp har evnen sin, uansett hva den sanne identiteten er. Udyret avgjør om det bruker den, og det kan bløffe: Greven med bildesiden opp betyr for eksempel ikke at det angriper dragoner.
     | brikke | evne
     | ulveflokk | 2 mil lenger, høyst 6
     | rovdyr | 1 offer til
     | greve | dragoner beskytter ikke
-    | djevel | kan flytte én jeger én mil før landsbyen vises
+    | djevel | kan flytte én jeger én mil
     | landstryker | 1 offer til hvis landsbyen som angripes, er høyst 3 mil fra Auvers
-rule-b4-4-ruling = Djevelen virker i begynnelsen av fase 4; jegeren står eller ligger som før. Rovdyr, greve og landstryker virker automatisk, siden de aldri skader Udyret; ulveflokk og djevel gir et valg. Et kort som endrer Udyrets rekkevidde, endrer også grensen for ulveflokken.
+rule-b4-4-ruling = Heftet sier ikke når djevelen flytter jegeren. Her skjer det med en gang, når brikken legges; et bord kan i stedet velge begynnelsen av fase 4, før landsbyen vises. I begge tilfeller står eller ligger jegeren som før. Rovdyr, greve og landstryker virker av seg selv: Der landsbyen vises, skader ett offer til aldri Udyret. I tåke er antallet et hint, så der bestemmer Udyret i hemmelighet i begynnelsen av fase 4. Et kort som endrer Udyrets rekkevidde, endrer også grensen for ulveflokken.
 rule-b4-5 = En landsby utenfor rekkevidde kan ikke velges.
-rule-b4-5-ruling = I heftet koster en slik feil Udyret både forflyttingen og ofrene. Programmet lar det ikke skje.
+rule-b4-5-ruling = I heftet kan Udyret gjøre denne feilen: Da blir det der det er og tar ingen ofre, men landsbykortet forblir åpent, og jegere der kan undersøke. Programmet lar det ikke skje; ved et virkelig bord spiller dere slik.
 
 # B5
 rule-b5 = Fase 3: jegerne
@@ -583,7 +612,7 @@ rule-b6-2 =
     Ofrene er 5 minus antall mil, endret av kort, pluss 1 for en evne, minus 1 for bønder der, men ikke under 0. Er det en stående jeger der, dragoner (hvis ikke greven ligger med bildesiden opp) eller en annen beskyttelse, dør ingen. Det et kort legger til «hvis det er noen ofre», kommer sist.
     | mil | 1 | 2 | 3 | 4 | 5 eller 6
     | ofre | 4 | 3 | 2 | 1 | 0
-rule-b6-2-ruling = «Ikke under 0» brukes én gang, etter bøndene.
+rule-b6-2-ruling = «Ikke under 0» brukes én gang, etter bøndene. Antall mil er den korteste veiens: Omveier tilbyr programmet ikke.
 rule-b6-3 = Med offer nummer 25 vinner Udyret med en gang, før noen undersøkelse. Ofre ut over det 25. telles ikke.
 rule-b6-4 = Så kan jegerne undersøke, i den rekkefølgen de vil. En jeger, stående eller liggende, i Udyrets landsby eller i den som ble angrepet årstiden før, snur sporet der. En jeger på stedet som gjenkjenner det, tar brikken og spør: Er dette din sanne identitet? Svaret er alltid sant. Ja: Jegerne vinner med en gang. Nei: De beholder brikken.
 rule-b6-4-ruling = Hver jeger undersøker én gang per årstid; flere kan gjøre det, i den ene eller den andre av de to landsbyene. Bare undersøkelser som kan endre noe, tilbys, og runden er over når ingen er igjen.
@@ -592,10 +621,11 @@ rule-b6-5-ruling = En skjult landstryker i markørens landsby snus, men teller i
 rule-b6-6 = En brikke som allerede ligger med bildesiden opp, kan tas på samme måte, av en jeger som gjenkjenner den og er i den nåværende eller forrige landsbyen.
 rule-b6-7 = Med den fjerde sporbrikken vinner jegerne med en gang; den svarte markøren teller ikke. Er den fjerde den sanne identiteten, oppgis identiteten som grunn.
 rule-b6-8 = Har et årstidskort fjernet landsbykortet eller sporet, er det ingenting å undersøke.
+rule-b6-8-rebuilt = Av våre kort gjør bare «Styrtregn» det, med et spor. Ingen fjerner et landsbykort der sporet fortsatt ligger på brettet.
 
 # B7
 rule-b7 = Tåke
-rule-b7-1 = I tåke blir landsbykortet liggende med bildesiden ned, og ofrene legges på baksiden: Antallet er åpent for alle og teller med en gang. Beskyttelse virker uten å røpe hvor. Udyrets figur forlater kartet, og landsbyen kan ikke undersøkes denne årstiden.
+rule-b7-1 = I tåke blir landsbykortet liggende med bildesiden ned, og ofrene legges på baksiden: Antallet er åpent for alle og teller med en gang. Beskyttelse virker uten å røpe hvor, og om Udyret bruker en evne, forblir dets hemmelighet (B4.4). Udyrets figur forlater kartet, og landsbyen kan ikke undersøkes denne årstiden.
 rule-b7-1-ruling = Antallet er nytt for jegerne, så ingenting før det kan angres.
 rule-b7-2 = Neste årstid går Udyret videre fra det skjulte stedet. I fase 4 vises begge kortene, og den skjulte landsbyen er den forrige. Uansett hvordan spillet slutter, vises landsbyen da.
 rule-b7-2-ruling = Følger tåke på tåke, noe bare egne kort kan føre til, vises det eldre kortet, og det nyere forblir skjult.
@@ -608,14 +638,14 @@ rule-b8-2 = Etter runde 12 legges sporbrikkene som jegerne ikke har tatt, til of
 
 # B9
 rule-b9 = Variant for eksperter
-rule-b9-1 = Vår og sommer gagner jegerne, høst og vinter Udyret. Før B2, i rekkefølgen vår, sommer, høst, vinter, velger siden årstiden gagner, ett av de seks kortene, den andre kaster ett, og så videre til tre er valgt; det siste kastes. Hvert valgt kort kan spilles én gang.
-rule-b9-1-ruling = Begge sider kan regne ut hvem som har hvilke kort; for tilskuere er de skjult til de spilles.
+rule-b9-1 = Vår og sommer gagner jegerne, høst og vinter Udyret. Før B2, i rekkefølgen vår, sommer, høst, vinter, velger siden årstiden gagner, ett av de seks kortene, den andre kaster ett, og så videre til tre er valgt; det siste kastes. Hvert valgt kort kan spilles én gang og ses når som helst.
+rule-b9-1-ruling = Begge sider ser begges kort, siden hver kan regne ut den andres; for tilskuere er kortene skjult til de spilles.
 rule-b9-2 = I fase 1 velger siden årstiden gagner, ett av sine kort for årstiden, i stedet for et tilfeldig.
 
 # B10
 rule-b10 = Årstidskort
 rule-b10-intro =
-    Hver årstid har seks kort. Hvert virker i sin fase. Kortet { season-card-au1 } er fra heftet (B7), de andre er våre egne.
+    Hver årstid har seks kort. Hvert virker i sin fase. Virkningen av { season-card-au1 } er fra heftet (B7), alt annet er vårt eget.
 
     Sommer
     | kort | fase | virkning
@@ -652,22 +682,27 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = «François Antoine» flytter én tropp om gangen og ingen to ganger; landsbyen en tropp forlater, er ledig igjen. Den ekstra troppen fra «Kongens dusør» kan avslås uten å gå tapt.
-rule-b10-1-rebuilt = Alle kort i B10.1 til B10.6 er våre egne.
-rule-b10-2 = «Styrtregn» må utføres, etter B4.1. Også «Tilbake til byttet» kommer etter B4.1: Da har bare kortet for landsbyen Udyret er i, fortsatt et spor, og det kortet kan ikke tas.
+rule-b10-1 = «François Antoine» flytter én tropp om gangen og ingen to ganger; landsbyen en tropp forlater, er ledig igjen. Den ekstra troppen fra «Kongens dusør» er en som en senere årstid ville ha gitt; den kan avslås uten å gå tapt.
+rule-b10-1-rebuilt = Våre egne kort.
+rule-b10-2 = «Styrtregn» må utføres, etter B4.1. Også «Tilbake til byttet» kommer etter B4.1: Da har bare kortet for landsbyen Udyret er i, fortsatt et spor, og det kortet kan ikke tas, og heller ikke kortet for startlandsbyen (B2.3).
 rule-b10-2-ruling = «Styrtregn» gir ikke noe valg: Etter B4.1 ligger høyst ett spor på brettet.
+rule-b10-2-rebuilt = Våre egne kort.
 rule-b10-3 = Med «Jomfruen fra Gévaudan» hindrer bønder alle ofre, som dragoner, i stedet for bare ett. Greven bryr seg like lite om dem som om dragoner.
+rule-b10-3-rebuilt = Vårt eget kort.
 rule-b10-4 = Med «D’Ennevals hunder» regnes hver jeger innen 1 mil som til stede, også liggende eller i en grend. «Snøen dekker alt» forbyr også å ta brikker som ligger med bildesiden opp (B6.6).
+rule-b10-4-rebuilt = Våre egne kort.
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angrepet på landsbyen sin, også mot greven. Så drar han sin vei, selv om noe annet beskyttet landsbyen; i tåke drar han når landsbyen vises.
 rule-b10-5-ruling = Han kan settes der han allerede står. Plasseres han på nytt mens tåke skjuler et angrep, angår det angrepet ham ikke lenger.
+rule-b10-5-rebuilt = Vårt eget kort.
 rule-b10-6 = Med «Hoffet ser bort» flytter kongens utsending 0 mil i fase 3, står og beskytter. Djevelen kan fortsatt flytte ham.
+rule-b10-6-rebuilt = Vårt eget kort.
 
 # B11
 rule-b11 = Eksempler
 rule-b11-1 = Fra Langeac ligger nøyaktig disse landsbyene innen 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
 rule-b11-2 = Fra Langeac til Saugues er det 3 mil: 2 ofre. Med bønder der blir det 1, med rovdyret med bildesiden opp 3, med dragoner eller en stående jeger 0.
 rule-b11-3 = Med ulveflokken med bildesiden opp gir 5 eller 6 mil ingen ofre.
-rule-b11-4 = Om våren angriper Udyret Javols, der markien står: ingen ofre. Han snur sporet, en ulveflokk, som han ikke gjenkjenner, så det blir liggende. Om sommeren rir viltvokteren 3 mil til Javols og tar det. Svaret er nei, og spillet går videre.
+rule-b11-4 = Om våren angriper Udyret Javols, der markien står: ingen ofre. Markien snur sporet, en ulveflokk, som han ikke gjenkjenner, så det blir liggende. Om sommeren rir viltvokteren 3 mil til Javols og tar det. Svaret er nei, og spillet går videre.
 rule-b11-5 = Etter runde 12 er det 22 ofre og 3 brikker som ikke er tatt: uavgjort. Med 21 ofre og 3 brikker vinner jegerne.
 
 # What the pictures show
@@ -682,7 +717,7 @@ picture-b6-4 = Udyret har angrepet; sporet det la igjen, er snudd.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Udyret må ta 25 ofre på tolv årstider. Jegerne må avsløre den sanne identiteten eller ta fire av sporene.
+aid-brotherhood-of-the-wolf-goal = Udyret vinner med 25 ofre på tolv årstider. Jegerne vinner hvis de hindrer det, avslører den sanne identiteten eller tar fire av sporene.
 aid-brotherhood-of-the-wolf-season = En årstid
 aid-brotherhood-of-the-wolf-season-1 = Hver årstid: et kort, en tropp til jegerne, Udyrets hemmelige valg, jegernes trekk, angrepet, undersøkelsen.
 aid-brotherhood-of-the-wolf-beast = Udyret
@@ -704,6 +739,7 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | kongens utsending | greve
     | alle | landstryker
 aid-brotherhood-of-the-wolf-knowledge-2 = Landstrykeren må gjenkjennes i to ulike landsbyer.
+aid-brotherhood-of-the-wolf-knowledge-3 = Rekonstruert: symbolene til biskopen, markien og utsendingen (B1.3).
 aid-brotherhood-of-the-wolf-end = Slutten
 aid-brotherhood-of-the-wolf-end-1 = Etter den tolvte årstiden: Er ofre og spor som ikke er tatt, til sammen 25 eller flere, er spillet uavgjort. Ellers vinner jegerne.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
@@ -712,6 +748,62 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
     [portefaix] Portefaix
    *[marker] svart markør
 }
+
+## about
+
+# What stands behind the game: the years 1764 to 1767, people, places, and the advice of the rulebook in our own words.
+
+about-brotherhood-of-the-wolf-story =
+    I juni 1764 drepte et dyr en jente på fjorten år ved Les Hubacs, i den østlige utkanten av Gévaudan: et fattig høyland i Sør-Frankrike, i dag departementet Lozère. Måned etter måned døde flere, de fleste kvinner og barn som gjette kveg. De som slapp unna, fortalte om et udyr større enn noen ulv.
+
+    Dragoner jaget det hele den første vinteren. Biskopen kalte det en straff fra Gud, aviser i hele Europa skrev om det, og kong Ludvig XV sendte sine beste jegere. I september 1765 skjøt en av dem, François Antoine, en stor ulv ved Les Chazes. For hoffet var saken avsluttet; i desember begynte angrepene igjen.
+
+    Nå måtte bygdene klare seg selv. Den 19. juni 1767 skjøt Jean Chastel et stort ulvelignende dyr nær Auvers, og angrepene tok slutt. På tre år var omkring hundre mennesker døde.
+
+    Ingen kunne bevise hva Udyret var, eller om et menneske ledet det. En ulveflokk, et annet rovdyr, en adelsmann, djevelen, en fremmed: Disse mistankene er spillets fem identiteter. Regelheftet begynner med en replikk fra filmen med samme navn (Christophe Gans, 2001), som forteller sin egen historie.
+
+about-brotherhood-of-the-wolf-people = Menneskene
+about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix var en gjetergutt på tolv år (regelheftet sier tretten). Den 12. januar 1765 sto han og seks andre barn imot Udyret nær Chanaleilles og fikk det til å slippe ett av dem. Kongen belønnet dem alle og betalte skolegangen hans.
+about-brotherhood-of-the-wolf-people-2 = Biskopen av Mende, Gabriel-Florent de Choiseul-Beaupré, forkynte mot slutten av 1764 at Udyret var en straff fra Gud, og påbød førti timers bønn i kirkene.
+about-brotherhood-of-the-wolf-people-3 = Markien d’Apcher, en ung adelsmann fra traktene, ledet jakter for egen regning etter at hoffet hadde mistet interessen. Den siste av dem, i juni 1767, fant Udyret.
+about-brotherhood-of-the-wolf-people-4 = Jean Chastel, en bonde fra La Besseyre og kjent som en god jeger, skjøt dyret i juni 1767. I regelheftet er han viltvokter.
+about-brotherhood-of-the-wolf-people-5 = D’Enneval, en berømt ulvejeger fra Normandie, kom med sønnen og hundene deres i februar 1765. De jaktet til sommeren uten hell.
+about-brotherhood-of-the-wolf-people-6 = François Antoine, bærer av kongens arkebuse, overtok d’Ennevals plass i juni 1765. Ulven han skjøt ved Les Chazes, ble vist fram i Versailles.
+about-brotherhood-of-the-wolf-people-7 = Greven av Morangiès var offiser, fra en gammel slekt i traktene. I hans tid anklaget ingen ham: At han var Udyrets herre, er diktet opp av romaner og filmer, fra 1930-årene av.
+about-brotherhood-of-the-wolf-people-8 = Landstrykeren har ikke noe navn. Regelheftet forteller om en fremmed som syntes å følge i ofrenes spor; i de årene trodde mange på mennesker som blir til ulver.
+
+about-brotherhood-of-the-wolf-places = Stedene
+about-brotherhood-of-the-wolf-places-1 = Alle de 30 landsbyene og 36 grendene på kartet finnes i virkeligheten og ligger der de er tegnet.
+about-brotherhood-of-the-wolf-places-2 = Ved Les Hubacs døde det første kjente offeret, den 30. juni 1764. Nær Langogne hadde okser kort før reddet en kvinne fra et angrep.
+about-brotherhood-of-the-wolf-places-3 = I sognet Chanaleilles holdt Jacques Portefaix og vennene hans stand.
+about-brotherhood-of-the-wolf-places-4 = Nær Paulhac såret Marie-Jeanne Valet Udyret med et spyd i august 1765. Hun ble kjent som jomfruen fra Gévaudan.
+about-brotherhood-of-the-wolf-places-5 = Ved Les Chazes skjøt François Antoine sin ulv, nær Auvers skjøt Jean Chastel sin.
+about-brotherhood-of-the-wolf-places-6 = Mende var biskopens sete, Saint-Alban setet til grevene av Morangiès.
+
+about-brotherhood-of-the-wolf-cards = Årstidskortene
+about-brotherhood-of-the-wolf-cards-1 = Sommeren forteller om lange dager, arbeid i flokk og markeder, og om to mennesker fra sommeren 1765: François Antoine og jomfruen fra Gévaudan.
+about-brotherhood-of-the-wolf-cards-2 = Høsten bringer tåke og regn til fjellene og buskapen ned fra dem, og folk har det travelt med såingen.
+about-brotherhood-of-the-wolf-cards-3 = Vinteren betyr dyp snø og sult, dragoner i kvarterene sine og et hoff som etter Antoines ulv ikke ville høre mer om Udyret.
+about-brotherhood-of-the-wolf-cards-4 = Våren har Portefaix, klappjaktene med tusenvis av drivere, d’Ennevals hunder, biskopens bønner og kongens dusør.
+
+about-brotherhood-of-the-wolf-advice-hunters = Råd til jegerne
+about-brotherhood-of-the-wolf-advice-hunters-1 = Beskytt landsbyene der et angrep ville koste flest liv: de som ligger nærmest Udyret.
+about-brotherhood-of-the-wolf-advice-hunters-2 = Gå så nær stedene der Udyret kan være, at det må gå langt.
+about-brotherhood-of-the-wolf-advice-hunters-3 = Hold dere innenfor tre mil fra landsbyene der dere venter det: Da kan dere ri dit og lese sporet årstiden etter angrepet.
+about-brotherhood-of-the-wolf-advice-hunters-4 = Tenk én årstid fram.
+
+about-brotherhood-of-the-wolf-advice-beast = Råd til Udyret
+about-brotherhood-of-the-wolf-advice-beast-1 = Gå korte veier: Hver mil mindre er ett offer til.
+about-brotherhood-of-the-wolf-advice-beast-2 = Angrip der ingen venter deg.
+about-brotherhood-of-the-wolf-advice-beast-3 = Når jegerne slår ring om deg, få ringen til å åpne seg før den lukkes.
+about-brotherhood-of-the-wolf-advice-beast-4 = Legg ikke noe spor nær en jeger som gjenkjenner det.
+about-brotherhood-of-the-wolf-advice-beast-5 = Tenk én årstid fram.
+
+about-brotherhood-of-the-wolf-credits =
+    Forfatter: Charlec. Illustrasjoner: ann & seb. Kunstnerisk ledelse og grafisk formgivning: Benjamin Treilhou. Utvikling: Didier Jacobée og Thierry Morange.
+
+    Utgitt av Multivers, Châteaudun (© 2023); den franske tittelen er La Bête. Russisk utgave: Magellan, 2023, oversatt av Anna Akhatova. Wolfden følger versjon 1.0 av reglene.
+
 
 ## guide
 
@@ -746,7 +838,7 @@ guide-brotherhood-of-the-wolf-again = Et helt spill begynner sommeren 1764 med e
 # Hva som er galt i en stilling, en kartfil eller en kortfil til Ulvens brorskap. Ordene i filene står som de er.
 
 # Stillingen: linjene
-problem-brotherhood-came-from = { $line }: bare en jeger som har flyttet, har kommet fra et annet sted (B5.1).
+problem-brotherhood-came-from = { $line }: bare en jeger som har flyttet, eller som djevelen har flyttet en mil, har kommet fra et annet sted (B4.4, B5.1).
 problem-brotherhood-two-places = { $line }: kortet { $card } er to steder (B9.1).
 
 # Stillingen: runden
@@ -754,6 +846,7 @@ problem-brotherhood-idle = round: på dette stadiet ville ingen ha noe å bestem
 problem-brotherhood-round = round: årstidene telles fra 1, etter åpningen (B1.5).
 problem-brotherhood-draft = round: kort velges ut bare i varianten for eksperter (B9.1).
 problem-brotherhood-devil = round: bare djevelen, med bildesiden opp, flytter en jeger (B4.4).
+problem-brotherhood-power = round: Udyret avgjør bare i tåke om det bruker en evne, og bare når rovdyret, greven eller landstrykeren ligger med bildesiden opp (B4.4).
 problem-brotherhood-ending = round: et spill er over når det har en slutt (B8).
 problem-brotherhood-ended-so = round: slik kan ikke spillet ha endt (B8).
 problem-brotherhood-is-over = round: med disse ofrene og brikkene er spillet over (B8.1).
@@ -796,6 +889,7 @@ problem-brotherhood-village-order = { $where }: landsbyene står i rekkefølge: 
 problem-brotherhood-id = { $where }: id-en «{ $id }» må være et eget ord med små bokstaver.
 problem-brotherhood-numbers = { $where }: «{ $name }» må nevne { $count } ulike landsbyer ved nummer ({ $rule }).
 problem-brotherhood-haunt = { $where }: «haunt» må være nummeret til en landsby, ikke { $number } (B4.4).
+problem-brotherhood-symbols = { $where }: jegerne gjenkjenner djevelen, ulveflokken, rovdyret og greven, hver sin, ikke: { $found } (B1.3).
 problem-brotherhood-road = { $where }: veien «{ $road }» må nevne to ulike steder på kartet.
 problem-brotherhood-road-twice = { $where }: veien «{ $road }» er nevnt to ganger.
 problem-brotherhood-no-road = { $where }: ingen vei fører fra { $start } til { $place } (B1.1).
@@ -822,9 +916,8 @@ terminal-brotherhood-rounds = Runder
 terminal-brotherhood-victims = Ofre
 terminal-brotherhood-card = Kort
 terminal-brotherhood-no-card = ingen gjelder
-terminal-brotherhood-phase = fase { $phase }
 terminal-brotherhood-ours = vårt eget kort
-terminal-brotherhood-book = fra regelheftet
+terminal-brotherhood-book = virkning fra regelheftet
 terminal-brotherhood-hunters = Jegere
 terminal-brotherhood-moved = har flyttet
 terminal-brotherhood-examined = har undersøkt
@@ -834,7 +927,6 @@ terminal-brotherhood-tokens = Brikker og kort
 terminal-brotherhood-marker = svart markør: { $at }
 terminal-brotherhood-not-taken = ikke tatt
 terminal-brotherhood-played = spilte kort: { $cards }
-terminal-brotherhood-picked = valgte kort: { $cards }
 terminal-brotherhood-may-be = Identitet, så vidt jegerne kan vite: { $tokens }
 terminal-brotherhood-may-be-in = Udyret kan være i: { $places }
 terminal-brotherhood-may-have-chosen = Det kan ha valgt: { $places }

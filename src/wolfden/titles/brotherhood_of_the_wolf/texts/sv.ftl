@@ -6,11 +6,11 @@ title-brotherhood-of-the-wolf = Vargens brödraskap
 
 pitch-brotherhood-of-the-wolf = Gévaudan, 1764. En spelare är Besten och rör sig osedd; jägarna läser dess spår och sluter ringen.
 
-wins-brotherhood-of-the-wolf = Besten vinner med 25 offer, jägarna med fyra spår.
+wins-brotherhood-of-the-wolf = Besten vinner med 25 offer; jägarna genom att avslöja den, med fyra spår eller genom att hålla ut i tolv årstider.
 
 picture-brotherhood-of-the-wolf = Kartan i Vargens brödraskap, med jägare som rör sig
 
-note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: regelhäftet visar originalen bara på bild. Kortet Dimma är från häftet.
+note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: de finns inte i regelhäftets text. Om Dimma står bara vad det gör; tre jägares symboler är också rekonstruerade.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Besten
@@ -32,6 +32,18 @@ option-brotherhood-of-the-wolf-command = Befäl
 option-brotherhood-of-the-wolf-command-help = Om varje jägare flyttar bara sina egna pjäser.
 option-brotherhood-of-the-wolf-command-own = egna pjäser
 option-brotherhood-of-the-wolf-command-shared = alla pjäser tillsammans
+option-brotherhood-of-the-wolf-devil = Djävul
+option-brotherhood-of-the-wolf-devil-help = När en uppvänd djävul flyttar en jägare: innan jägarna flyttar, eller efteråt, strax före anfallet.
+option-brotherhood-of-the-wolf-devil-at-once = genast
+option-brotherhood-of-the-wolf-devil-before-attack = före anfallet
+option-brotherhood-of-the-wolf-powers = Förmågor
+option-brotherhood-of-the-wolf-powers-help = Om Besten får avstå från en förmåga i dimma.
+option-brotherhood-of-the-wolf-powers-chosen = som Besten väljer
+option-brotherhood-of-the-wolf-powers-forced = verkar alltid
+option-brotherhood-of-the-wolf-start = Startby
+option-brotherhood-of-the-wolf-start-help = Om årstidskort ger tillbaka startbyns kort det första året.
+option-brotherhood-of-the-wolf-start-kept = kortet ligger kvar
+option-brotherhood-of-the-wolf-start-recallable = kortet får tas tillbaka
 option-brotherhood-of-the-wolf-map = Egen karta
 option-brotherhood-of-the-wolf-map-help = En fil med byar, småbyar och vägar.
 option-brotherhood-of-the-wolf-cards = Egna kort
@@ -120,7 +132,8 @@ brotherhood-no-card = inget bykort
 brotherhood-face-down = nedvänt kort
 brotherhood-secret = valt i hemlighet
 brotherhood-hidden-note = dolt för jägarna
-brotherhood-season-card = { $title }: { $text }
+brotherhood-card-phase = fas { $phase }
+brotherhood-season-card = { $title } ({ brotherhood-card-phase }): { $text }
 brotherhood-power = { $token ->
     [wolves] Vargflock, uppvänd: två mil längre
     [predator] Rovdjur, uppvänt: ett offer till
@@ -131,6 +144,8 @@ brotherhood-power = { $token ->
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = uppvänt, med sin förmåga
 brotherhood-turn-down = nedvänt
+brotherhood-power-used = Använd förmågan
+brotherhood-power-unused = Avstå från den
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $number } { $name }
@@ -220,6 +235,7 @@ brotherhood-own-hunters = Vad jägarna vet
 brotherhood-own-figures = Dina pjäser
 brotherhood-own-tokens = Identiteter och deras spår
 brotherhood-own-cards = Årstidskort
+brotherhood-held-cards = Årstidskort på hand
 brotherhood-layer-possible = Ledtrådar
 brotherhood-desk = Vad som går att sluta sig till
 brotherhood-known = { $known ->
@@ -262,6 +278,7 @@ brotherhood-stage-recall = Besten får ta tillbaka ett bykort
 brotherhood-stage-prowl = Besten väljer sin nästa by
 brotherhood-stage-move = jägarna flyttar
 brotherhood-stage-drag = djävulen får flytta en jägare
+brotherhood-stage-power = Besten avgör om den använder sin förmåga
 brotherhood-stage-examine = jägarna undersöker
 brotherhood-ending = { $ending ->
     [victims] Besten har tagit sitt sista offer och vinner
@@ -286,6 +303,7 @@ brotherhood-do-recall = Ta tillbaka ett kort
 brotherhood-do-prowl = Välj en by
 brotherhood-do-move = Flytta en jägare
 brotherhood-do-drag = Flytta en jägare med djävulen
+brotherhood-do-power = Avgör om förmågan
 brotherhood-do-examine = Undersök
 brotherhood-do-decline = Avstå
 brotherhood-do-end = Avsluta fasen
@@ -308,6 +326,7 @@ brotherhood-open-recall = Du får ta tillbaka ett bykort, eller avstå.
 brotherhood-open-prowl = Välj byn du anfaller och spåret du lägger.
 brotherhood-open-move = Flytta jägarna, högst en gång var, och avsluta fasen för alla.
 brotherhood-open-drag = Djävulen får flytta en jägare en mil. Välj, eller avstå.
+brotherhood-open-power = Använda förmågan ({ $token })? I dimma får jägarna bara veta antalet offer, inte om du använde den.
 brotherhood-open-examine = Undersök ett spår, eller avsluta undersökningarna för alla jägare.
 brotherhood-open-over = Partiet är slut.
 brotherhood-ask-move = Vilken jägare flyttar?
@@ -366,6 +385,11 @@ brotherhood-log-move = { $how ->
    *[walks] { $who }: { $hunter } går till { $to }.
 }
 brotherhood-log-drag = Djävulen flyttar { $hunter } till { $to }.
+brotherhood-log-power = Besten avgör i hemlighet om den använder förmågan ({ $trace }).
+brotherhood-log-power-known = { $use ->
+    [used] Besten använder förmågan ({ $trace }).
+   *[unused] Besten avstår från förmågan ({ $trace }).
+}
 brotherhood-log-attack = { $victims ->
     [0] Besten anfaller { $at }, { $leagues } bort: ingen dör, { $total } totalt.
     [one] Besten anfaller { $at }, { $leagues } bort: { $victims } offer, { $total } totalt.
@@ -415,7 +439,7 @@ season-card-au4-text = Ingen förstärkning: årstidens trupp går förlorad.
 season-card-au5 = Leriga vägar
 season-card-au5-text = Jägare får inte rida (bara 0–2 mil).
 season-card-au6 = Tillbaka till bytet
-season-card-au6-text = Före sitt val får Besten ta tillbaka ett bykort från spelplanen, utom kortet för byn där den är.
+season-card-au6-text = Före sitt val får Besten ta tillbaka ett bykort från spelplanen, utom kortet för byn där den är och, det första året, startbyns kort.
 season-card-wi1 = Djup snö
 season-card-wi1-text = Jägare går högst 1 mil till fots; 2 mil räknas som en ritt.
 season-card-wi2 = Hunger
@@ -439,7 +463,7 @@ season-card-sp4-text = En stående jägare i Grandrieu, Javols eller Le Malzieu 
 season-card-sp5 = Tö
 season-card-sp5-text = Jägare som rider 3 mil blir stående, så de skyddar.
 season-card-sp6 = Kungens belöning
-season-card-sp6-text = Efter den vanliga förstärkningen placeras en trupp till, från valfri årstidsruta som har någon kvar.
+season-card-sp6-text = Efter den vanliga förstärkningen placeras en trupp till, från valfri årstidsruta som har någon kvar: den årstiden får senare en trupp mindre.
 
 # The end of a game
 ending-brotherhood-of-the-wolf-victims = Besten har tagit sitt 25:e offer.
@@ -467,6 +491,7 @@ reason-brotherhood-of-the-wolf-recall-now = nu får ett bykort tas tillbaka
 reason-brotherhood-of-the-wolf-prowl-now = nu väljer Besten en by och ett spår
 reason-brotherhood-of-the-wolf-move-now = nu flyttar jägarna
 reason-brotherhood-of-the-wolf-drag-now = nu får djävulen flytta en jägare
+reason-brotherhood-of-the-wolf-power-now = nu avgör Besten om den använder sin förmåga
 reason-brotherhood-of-the-wolf-examine-now = nu undersöker jägarna
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } leds redan av en annan spelare
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } leds av en annan spelare
@@ -489,6 +514,7 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
    *[spring] ingen trupp finns kvar på vårens ruta
 }
 reason-brotherhood-of-the-wolf-recall-own-village = kortet för byn där du är måste ligga kvar
+reason-brotherhood-of-the-wolf-recall-start-village = startbyns kort ligger kvar till våren 1765
 reason-brotherhood-of-the-wolf-no-card-here = kortet för { $place } ligger inte uppvänt på bordet
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } är en småby: Besten anfaller bara byar
 reason-brotherhood-of-the-wolf-prowl-in-place = Besten är i { $place } och måste vidare
@@ -522,12 +548,13 @@ reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
 
 # The rules of Brotherhood of the Wolf, in our own words. A line that begins with | is a row of a table.
 
-rules-brotherhood-of-the-wolf-sources = Reglerna för Vargens brödraskap (Brotherhood of the Wolf) med våra egna ord, efter spelets ryska regelhäfte. Vägkartan och 23 av de 24 årstidskorten är våra egna, eftersom häftet bara visar dem på bild; kortet Dimma är från häftet. Den som äger spelet kan spela med karta och kort från egna filer. Wolfden är inofficiellt.
+rules-brotherhood-of-the-wolf-sources = Reglerna för Vargens brödraskap (Brotherhood of the Wolf) med våra egna ord, efter spelets ryska regelhäfte. Det som häftets text inte berättar är vårt eget och märkt så: vägkartan, 23 av de 24 årstidskorten, årstid och fas för kortet Dimma, och vilken jägare som känner igen vilket spår (B1.3). Den som äger spelet kan spela med karta och kort från egna filer. Wolfden är inofficiellt.
 
 # B1
-rule-b1 = Spelets delar
+rule-b1 = Mål och delar
+rule-b1-intro = En spelare är Besten från Gévaudan, de andra är jägare mot den. Besten vinner om den tar 25 offer inom 12 rundor. Jägarna vinner om de förhindrar det eller dessförinnan avslöjar Bestens sanna identitet (B8).
 rule-b1-1 = Byarna har nummer 1 till 30, småbyar har inga. Varje väg är en mil lång, och avståndet är den kortaste vägen. Grandrieu, Javols och Le Malzieu är särskilda byar: en del kort gäller dem.
-rule-b1-1-rebuilt = Kartan är vår egen: 30 byar, 36 småbyar och 110 vägar på sina verkliga platser. Från häftet är startbyarna, Auvers som nummer 3, de särskilda byarna och exemplet i B11.1.
+rule-b1-1-rebuilt = Kartan är vår egen: 30 byar, 36 småbyar och 110 vägar på sina verkliga platser. Från häftet är startbyarna, Auvers som nummer 3, de särskilda byarna och exemplet i B11.1. Vad kort gör med de särskilda byarna är vårt eget.
 rule-b1-2 = Besten har fem identiteter: vargflock, rovdjur, greve, djävul, landstrykare. Var och en har ett kort och en tvåsidig spårbricka.
 rule-b1-3 =
     De fyra jägarna är alltid med, ledda av 1 till 4 spelare mot den som spelar Besten. Var och en känner igen ett spår på dess symbol, och alla känner dessutom igen landstrykaren.
@@ -536,7 +563,8 @@ rule-b1-3 =
     | skogvaktaren | vargflock
     | markisen | rovdjur
     | kungens sändebud | greve
-rule-b1-3-ruling = Pjäserna går i tur och ordning till jägarnas platser, eller väljs i tur och ordning (val för bordet). Varje spelare leder bara sina egna pjäser; ett annat val låter varje jägarspelare använda alla. Vem som helst av dem får placera truppen och avsluta fasen för laget.
+rule-b1-3-ruling = Pjäserna delas ut i tur och ordning till jägarnas platser, eller så väljer spelarna dem i tur och ordning (val för bordet); häftet överlåter det åt dem. Varje spelare leder bara sina egna pjäser; ett annat val låter varje jägarspelare använda alla. I häftet rådgör jägarna; att vem som helst av dem får placera truppen och avsluta förflyttningarna eller undersökningarna för hela laget är vårt eget.
+rule-b1-3-rebuilt = Häftet berättar att varje jägare har två symboler, att alla fyra har landstrykaren och att skogvaktaren känner igen vargflocken men markisen inte gör det. Biskopens, markisens och sändebudets symboler är våra egna; en egen kartfil kan ändra dem.
 rule-b1-4 = Det finns 12 trupper: 3 med dragoner på var och en av rutorna för sommar och vår, 3 med bönder på var och en av rutorna för höst och vinter. Dessutom finns 25 blodbrickor för offren och pjäsen Portefaix.
 rule-b1-5 = Spelet har högst 12 rundor, en för varje årstid från sommaren 1764 till våren 1767. Varje runda har fyra faser: årstid, Besten, jägarna, anfall.
 
@@ -546,30 +574,31 @@ rule-b2-1 = Besten väljer i hemlighet sin sanna identitet och en startby: Saint
 rule-b2-2 = Jägarna ställer sina fyra pjäser i valfria byar eller småbyar, tillsammans eller var för sig.
 rule-b2-2-ruling = Varje pjäs placeras en gång; när alla fyra är på kartan visas startbyn.
 rule-b2-3 = Startbyn visas. Finns ingen jägare där, tar Besten 1 offer. Inget spår läggs, och bykortet ligger kvar på vårens ruta till våren 1765, så byn kan inte väljas innan dess.
+rule-b2-3-ruling = Ett årstidskort som ger tillbaka bykort låter detta ligga kvar, om det inte nämner det.
 
 # B3
 rule-b3 = Fas 1: årstid
-rule-b3-1 = Ett slumpat kort för årstiden som inte har setts förr vänds upp. Bara det nyaste kortet gäller: det verkar i fasen det nämner, och verkan varar till rundans slut. Bara Jacques Portefaix står kvar tills han behövs.
-rule-b3-1-rebuilt = Varje årstid har sex kort. Dimma är från häftet, de andra 23 är våra egna.
-rule-b3-2 = Jägarna ställer en trupp från årstidens ruta i en by som inte har någon, aldrig i en småby. Den stannar där resten av spelet. Avstår de, går den förlorad; en tom ruta ger ingenting. Kort som placerar Portefaix eller flyttar trupper kommer först.
+rule-b3-1 = Ett slumpat kort för årstiden som inte har setts förr vänds upp. Bara det nyaste kortet gäller: det verkar i fasen det nämner, och verkan varar till rundans slut. Två saker varar längre: Jacques Portefaix står kvar tills han behövs, och dimma döljer sin by till nästa anfall (B7.2).
+rule-b3-1-rebuilt = Varje årstid har sex kort. Häftet beskriver verkan av ett av dem, Dimma (B7). Att Dimma finns en gång, på hösten, och verkar i fas 4 är vårt eget. De andra 23 kortens texter finns inte i häftet; de som är här är våra egna.
+rule-b3-2 = Jägarna ställer en trupp från årstidens ruta i en by som inte har någon, aldrig i en småby. Den stannar på kartan resten av spelet; bara ett kort kan flytta den. Avstår de, går den förlorad; en tom ruta ger ingenting. Kort som placerar Portefaix eller flyttar trupper kommer först.
 
 # B4
 rule-b4 = Fas 2: Besten
 rule-b4-1 = Besten tar tillbaka spårbrickan den lade för två årstider sedan och bykortet den lade denna årstid förra året.
-rule-b4-2 = Den väljer i hemlighet en by 1 till 4 mil bort vars kort den har på hand, så ingen by kommer två gånger inom ett år. Med kortet lägger den en ledig spårbricka: nedvänd utan förmåga, eller uppvänd med sin förmåga.
+rule-b4-2 = Den väljer i hemlighet en by 1 till 4 mil bort vars kort den har på hand, så ingen by kommer två gånger inom ett år. Med kortet lägger den en ledig spårbricka, alltså en som varken ligger på spelplanen eller finns hos jägarna: nedvänd utan förmåga, eller uppvänd med sin förmåga.
 rule-b4-2-ruling = By och bricka är ett enda val och prövas som ett par: 5 eller 6 mil är bara möjliga med vargflocken uppvänd.
 rule-b4-3 = Besten går igenom allt och får sluta där jägare eller trupper är. Den slutar aldrig i en småby och stannar aldrig där den är.
 rule-b4-4 =
-    En uppvänd bricka har sin förmåga, vilken den sanna identiteten än är.
+    En uppvänd bricka har sin förmåga, vilken den sanna identiteten än är. Besten avgör om den används och får bluffa: en uppvänd greve betyder till exempel inte att den anfaller dragoner.
     | bricka | förmåga
     | vargflock | 2 mil längre, högst 6
     | rovdjur | 1 offer till
     | greve | dragoner skyddar inte
-    | djävul | får flytta en jägare en mil innan byn visas
+    | djävul | får flytta en jägare en mil
     | landstrykare | 1 offer till om den anfallna byn är högst 3 mil från Auvers
-rule-b4-4-ruling = Djävulen verkar i början av fas 4; jägaren står eller ligger som förut. Rovdjur, greve och landstrykare verkar automatiskt, eftersom de aldrig skadar Besten; vargflock och djävul lämnar ett val. Ett kort som ändrar Bestens räckvidd ändrar också vargflockens gräns.
+rule-b4-4-ruling = Häftet säger inte när djävulen flyttar jägaren. Här sker det genast, när brickan läggs; ett bord kan i stället välja början av fas 4, innan byn visas. I båda fallen står eller ligger jägaren som förut. Rovdjur, greve och landstrykare verkar av sig själva: där byn visas skadar ett offer till aldrig Besten. I dimma är antalet en ledtråd, så där bestämmer Besten i hemlighet i början av fas 4. Ett kort som ändrar Bestens räckvidd ändrar också vargflockens gräns.
 rule-b4-5 = En by utom räckhåll kan inte väljas.
-rule-b4-5-ruling = I häftet kostar ett sådant misstag Besten både förflyttningen och offren. Programmet låter det inte hända.
+rule-b4-5-ruling = I häftet kan Besten begå det misstaget: då stannar den där den är och tar inga offer, men bykortet ligger kvar öppet, och jägare där får undersöka. Programmet låter det inte hända; spela så vid ett riktigt bord.
 
 # B5
 rule-b5 = Fas 3: jägarna
@@ -583,7 +612,7 @@ rule-b6-2 =
     Offren är 5 minus antalet mil, ändrat av kort, plus 1 för en förmåga, minus 1 för bönder där, men inte under 0. Finns där en stående jägare, dragoner (om inte greven är uppvänd) eller ett annat skydd, dör ingen. Det som ett kort lägger till ”om det finns något offer” kommer sist.
     | mil | 1 | 2 | 3 | 4 | 5 eller 6
     | offer | 4 | 3 | 2 | 1 | 0
-rule-b6-2-ruling = ”Inte under 0” tillämpas en gång, efter bönderna.
+rule-b6-2-ruling = ”Inte under 0” tillämpas en gång, efter bönderna. Antalet mil är den kortaste vägens: omvägar erbjuder programmet inte.
 rule-b6-3 = Med offer nummer 25 vinner Besten genast, före varje undersökning. Offer utöver det 25:e räknas inte.
 rule-b6-4 = Sedan får jägarna undersöka, i den ordning de vill. En jägare, stående eller liggande, i Bestens by eller i den som anfölls årstiden före vänder upp spåret där. En jägare på plats som känner igen det tar brickan och frågar: är det din sanna identitet? Svaret är alltid sant. Ja: jägarna vinner genast. Nej: de behåller brickan.
 rule-b6-4-ruling = Varje jägare undersöker en gång per årstid; flera får göra det, i vilken som helst av de två byarna. Bara undersökningar som kan ändra något erbjuds, och rundan är slut när ingen är kvar.
@@ -592,10 +621,11 @@ rule-b6-5-ruling = En dold landstrykare i markörens by vänds upp, men räknas 
 rule-b6-6 = En bricka som redan är uppvänd kan tas på samma sätt, av en jägare som känner igen den och är i den nuvarande eller förra byn.
 rule-b6-7 = Med den fjärde spårbrickan vinner jägarna genast; den svarta markören räknas inte. Är den fjärde den sanna identiteten, anges identiteten som skäl.
 rule-b6-8 = Har ett årstidskort tagit bort bykortet eller dess spår, finns inget att undersöka.
+rule-b6-8-rebuilt = Av våra kort gör bara ”Skyfall” det, med ett spår. Inget tar bort ett bykort vars spår ännu ligger på spelplanen.
 
 # B7
 rule-b7 = Dimma
-rule-b7-1 = I dimma ligger bykortet kvar nedvänt, och offren läggs på dess baksida: antalet är öppet för alla och räknas genast. Skydd verkar utan att avslöja var. Bestens pjäs lämnar kartan, och dess by kan inte undersökas denna årstid.
+rule-b7-1 = I dimma ligger bykortet kvar nedvänt, och offren läggs på dess baksida: antalet är öppet för alla och räknas genast. Skydd verkar utan att avslöja var, och om Besten använder en förmåga förblir dess hemlighet (B4.4). Bestens pjäs lämnar kartan, och dess by kan inte undersökas denna årstid.
 rule-b7-1-ruling = Antalet är nytt för jägarna, så inget före det kan ångras.
 rule-b7-2 = Nästa årstid går Besten vidare från sin dolda plats. I fas 4 visas båda korten, och den dolda byn är den förra. Hur spelet än slutar visas byn då.
 rule-b7-2-ruling = Följer dimma på dimma, vilket bara egna kort kan leda till, visas det äldre kortet och det nyare förblir dolt.
@@ -608,14 +638,14 @@ rule-b8-2 = Efter runda 12 läggs spårbrickorna som jägarna inte har tagit til
 
 # B9
 rule-b9 = Variant för experter
-rule-b9-1 = Vår och sommar gynnar jägarna, höst och vinter Besten. Före B2, i ordningen vår, sommar, höst, vinter, väljer den gynnade sidan ett av de sex korten, den andra slänger ett, och så vidare tills tre är valda; det sista slängs. Varje valt kort kan spelas en gång.
-rule-b9-1-ruling = Båda sidor kan räkna ut vem som har vilka kort; för åskådare är de dolda tills de spelas.
+rule-b9-1 = Vår och sommar gynnar jägarna, höst och vinter Besten. Före B2, i ordningen vår, sommar, höst, vinter, väljer den gynnade sidan ett av de sex korten, den andra slänger ett, och så vidare tills tre är valda; det sista slängs. Varje valt kort kan spelas en gång och läsas när som helst.
+rule-b9-1-ruling = Båda sidor ser bådas kort, eftersom var och en kan räkna ut den andras; för åskådare är korten dolda tills de spelas.
 rule-b9-2 = I fas 1 väljer den gynnade sidan ett av sina kort för årstiden, i stället för ett slumpat.
 
 # B10
 rule-b10 = Årstidskort
 rule-b10-intro =
-    Varje årstid har sex kort. Vart och ett verkar i sin fas. Kortet { season-card-au1 } är från häftet (B7), de andra är våra egna.
+    Varje årstid har sex kort. Vart och ett verkar i sin fas. Verkan av { season-card-au1 } är från häftet (B7), allt annat är vårt eget.
 
     Sommar
     | kort | fas | verkan
@@ -652,22 +682,27 @@ rule-b10-intro =
     | { season-card-sp4 } | 4 | { season-card-sp4-text }
     | { season-card-sp5 } | 3 | { season-card-sp5-text }
     | { season-card-sp6 } | 1 | { season-card-sp6-text }
-rule-b10-1 = ”François Antoine” flyttar en trupp i taget och ingen två gånger; byn som en trupp lämnar är ledig igen. Den extra truppen från ”Kungens belöning” får avböjas utan att gå förlorad.
-rule-b10-1-rebuilt = Alla kort i B10.1 till B10.6 är våra egna.
-rule-b10-2 = ”Skyfall” måste utföras, efter B4.1. Även ”Tillbaka till bytet” kommer efter B4.1: då har bara kortet för Bestens nuvarande by fortfarande ett spår, och det kortet får inte tas.
+rule-b10-1 = ”François Antoine” flyttar en trupp i taget och ingen två gånger; byn som en trupp lämnar är ledig igen. Den extra truppen från ”Kungens belöning” är en som en senare årstid hade gett; den får avböjas utan att gå förlorad.
+rule-b10-1-rebuilt = Våra egna kort.
+rule-b10-2 = ”Skyfall” måste utföras, efter B4.1. Även ”Tillbaka till bytet” kommer efter B4.1: då har bara kortet för Bestens nuvarande by fortfarande ett spår, och det kortet får inte tas, inte heller startbyns kort (B2.3).
 rule-b10-2-ruling = ”Skyfall” lämnar inget val: efter B4.1 ligger högst ett spår på spelplanen.
+rule-b10-2-rebuilt = Våra egna kort.
 rule-b10-3 = Med ”Jungfrun från Gévaudan” hindrar bönder alla offer, som dragoner, i stället för bara ett. Greven bryr sig lika lite om dem som om dragoner.
+rule-b10-3-rebuilt = Vårt eget kort.
 rule-b10-4 = Med ”D’Ennevals hundar” räknas varje jägare inom 1 mil som närvarande, också liggande eller i en småby. ”Snön täcker allt” förbjuder också att ta uppvända brickor (B6.6).
+rule-b10-4-rebuilt = Våra egna kort.
 rule-b10-5 = Portefaix hindrar alla offer vid det första anfallet på sin by, även mot greven. Sedan ger han sig av, också om något annat skyddade byn; i dimma ger han sig av när byn visas.
 rule-b10-5-ruling = Han får ställas där han redan står. Placeras han på nytt medan dimma döljer ett anfall, rör det anfallet honom inte längre.
+rule-b10-5-rebuilt = Vårt eget kort.
 rule-b10-6 = Med ”Hovet ser bort” flyttar kungens sändebud 0 mil i fas 3, står och skyddar. Djävulen får fortfarande flytta honom.
+rule-b10-6-rebuilt = Vårt eget kort.
 
 # B11
 rule-b11 = Exempel
 rule-b11-1 = Från Langeac ligger exakt dessa byar inom 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
 rule-b11-2 = Från Langeac till Saugues är det 3 mil: 2 offer. Med bönder där blir det 1, med rovdjuret uppvänt 3, med dragoner eller en stående jägare 0.
 rule-b11-3 = Med vargflocken uppvänd ger 5 eller 6 mil inga offer.
-rule-b11-4 = På våren anfaller Besten Javols, där markisen står: inga offer. Han vänder upp spåret, en vargflock, som han inte känner igen, så det ligger kvar. På sommaren rider skogvaktaren 3 mil till Javols och tar det. Svaret är nej, och spelet går vidare.
+rule-b11-4 = På våren anfaller Besten Javols, där markisen står: inga offer. Markisen vänder upp spåret, en vargflock, som han inte känner igen, så det ligger kvar. På sommaren rider skogvaktaren 3 mil till Javols och tar det. Svaret är nej, och spelet går vidare.
 rule-b11-5 = Efter runda 12 finns 22 offer och 3 brickor som inte är tagna: oavgjort. Med 21 offer och 3 brickor vinner jägarna.
 
 # What the pictures show
@@ -682,7 +717,7 @@ picture-b6-4 = Besten har anfallit; spåret den lämnade är uppvänt.
 
 # The player aid of Brotherhood of the Wolf: one page. A line that begins with | is a row of a table.
 
-aid-brotherhood-of-the-wolf-goal = Besten måste ta 25 offer på tolv årstider. Jägarna måste avslöja dess sanna identitet eller ta fyra av dess spår.
+aid-brotherhood-of-the-wolf-goal = Besten vinner med 25 offer på tolv årstider. Jägarna vinner om de förhindrar det, avslöjar dess sanna identitet eller tar fyra av dess spår.
 aid-brotherhood-of-the-wolf-season = En årstid
 aid-brotherhood-of-the-wolf-season-1 = Varje årstid: ett kort, en trupp till jägarna, Bestens hemliga val, jägarnas förflyttningar, anfallet, undersökningen.
 aid-brotherhood-of-the-wolf-beast = Besten
@@ -704,6 +739,7 @@ aid-brotherhood-of-the-wolf-knowledge-1 =
     | kungens sändebud | greve
     | alla | landstrykare
 aid-brotherhood-of-the-wolf-knowledge-2 = Landstrykaren måste kännas igen i två olika byar.
+aid-brotherhood-of-the-wolf-knowledge-3 = Rekonstruerat: biskopens, markisens och sändebudets symboler (B1.3).
 aid-brotherhood-of-the-wolf-end = Slutet
 aid-brotherhood-of-the-wolf-end-1 = Efter den tolfte årstiden: om offer och spår som inte tagits tillsammans blir 25 eller fler är det oavgjort. Annars vinner jägarna.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
@@ -712,6 +748,62 @@ aid-brotherhood-of-the-wolf-sign = { $sign ->
     [portefaix] Portefaix
    *[marker] svart markör
 }
+
+## about
+
+# What stands behind the game: the years 1764 to 1767, people, places, and the advice of the rulebook in our own words.
+
+about-brotherhood-of-the-wolf-story =
+    I juni 1764 dödade ett djur en flicka på fjorton år vid Les Hubacs, i östra utkanten av Gévaudan: en fattig höglänt bygd i södra Frankrike, i dag departementet Lozère. Månad efter månad dog fler, de flesta kvinnor och barn som vallade boskap. De som kom undan berättade om en best större än någon varg.
+
+    Dragoner jagade den hela den första vintern. Biskopen kallade den ett Guds straff, tidningar i hela Europa skrev om den, och kung Ludvig XV sände sina bästa jägare. I september 1765 sköt en av dem, François Antoine, en stor varg vid Les Chazes. För hovet var saken avslutad; i december började anfallen igen.
+
+    Nu fick bygden klara sig själv. Den 19 juni 1767 sköt Jean Chastel ett stort vargliknande djur nära Auvers, och anfallen upphörde. På tre år hade omkring hundra människor dött.
+
+    Ingen kunde bevisa vad Besten var, eller om en människa ledde den. En vargflock, något annat rovdjur, en adelsman, djävulen, en främling: de misstankarna är spelets fem identiteter. Regelhäftet börjar med en replik ur filmen med samma namn (Christophe Gans, 2001), som berättar en egen historia.
+
+about-brotherhood-of-the-wolf-people = Människorna
+about-brotherhood-of-the-wolf-people-1 = Jacques Portefaix var en tolvårig vallpojke (regelhäftet säger tretton). Den 12 januari 1765 stod han och sex andra barn emot Besten nära Chanaleilles och fick den att släppa ett av dem. Kungen belönade dem alla och betalade hans skolgång.
+about-brotherhood-of-the-wolf-people-2 = Biskopen av Mende, Gabriel-Florent de Choiseul-Beaupré, förklarade i slutet av 1764 att Besten var ett Guds straff och påbjöd fyrtio timmars bön i kyrkorna.
+about-brotherhood-of-the-wolf-people-3 = Markisen d’Apcher, en ung adelsman från trakten, ledde jakter på egen bekostnad sedan hovet hade tappat intresset. Den sista av dem, i juni 1767, fann Besten.
+about-brotherhood-of-the-wolf-people-4 = Jean Chastel, en bonde från La Besseyre känd som god jägare, sköt djuret i juni 1767. I regelhäftet är han skogvaktare.
+about-brotherhood-of-the-wolf-people-5 = D’Enneval, en berömd vargjägare från Normandie, kom med sin son och deras hundar i februari 1765. De jagade fram till sommaren utan framgång.
+about-brotherhood-of-the-wolf-people-6 = François Antoine, bärare av kungens arkebus, tog d’Ennevals plats i juni 1765. Vargen som han sköt vid Les Chazes visades upp i Versailles.
+about-brotherhood-of-the-wolf-people-7 = Greven av Morangiès var officer, från en gammal släkt i trakten. På hans tid anklagade ingen honom: att han var Bestens herre är ett påhitt av romaner och filmer, från 1930-talet och framåt.
+about-brotherhood-of-the-wolf-people-8 = Landstrykaren har inget namn. Regelhäftet berättar om en främling vars väg tycktes följa offren; under de åren trodde många på människor som blir vargar.
+
+about-brotherhood-of-the-wolf-places = Platserna
+about-brotherhood-of-the-wolf-places-1 = Kartans 30 byar och 36 småbyar finns alla på riktigt och ligger där de är ritade.
+about-brotherhood-of-the-wolf-places-2 = Vid Les Hubacs dog det första kända offret, den 30 juni 1764. Nära Langogne hade oxar kort dessförinnan räddat en kvinna från ett anfall.
+about-brotherhood-of-the-wolf-places-3 = I socknen Chanaleilles stod Jacques Portefaix och hans vänner på sig.
+about-brotherhood-of-the-wolf-places-4 = Nära Paulhac sårade Marie-Jeanne Valet Besten med ett spjut i augusti 1765. Hon blev känd som jungfrun från Gévaudan.
+about-brotherhood-of-the-wolf-places-5 = Vid Les Chazes sköt François Antoine sin varg, nära Auvers sköt Jean Chastel sin.
+about-brotherhood-of-the-wolf-places-6 = Mende var biskopens säte, Saint-Alban grevarnas av Morangiès.
+
+about-brotherhood-of-the-wolf-cards = Årstidskorten
+about-brotherhood-of-the-wolf-cards-1 = Sommaren berättar om långa dagar, arbete i sällskap och marknader, och om två människor från sommaren 1765: François Antoine och jungfrun från Gévaudan.
+about-brotherhood-of-the-wolf-cards-2 = Hösten för dimma och regn till bergen och boskapen ner från dem, och folk har fullt upp med sådden.
+about-brotherhood-of-the-wolf-cards-3 = Vintern betyder djup snö och hunger, dragoner i sina kvarter och ett hov som efter Antoines varg inte ville höra mer om Besten.
+about-brotherhood-of-the-wolf-cards-4 = Våren har Portefaix, skallen med tusentals drevkarlar, d’Ennevals hundar, biskopens böner och kungens belöning.
+
+about-brotherhood-of-the-wolf-advice-hunters = Råd till jägarna
+about-brotherhood-of-the-wolf-advice-hunters-1 = Skydda de byar där ett anfall skulle kosta flest liv: de som ligger närmast Besten.
+about-brotherhood-of-the-wolf-advice-hunters-2 = Gå så nära platserna där Besten kan vara att den måste gå långt.
+about-brotherhood-of-the-wolf-advice-hunters-3 = Håll er inom tre mil från byarna där ni väntar den: då kan ni rida dit och läsa spåret årstiden efter anfallet.
+about-brotherhood-of-the-wolf-advice-hunters-4 = Tänk en årstid framåt.
+
+about-brotherhood-of-the-wolf-advice-beast = Råd till Besten
+about-brotherhood-of-the-wolf-advice-beast-1 = Gå korta vägar: varje mil mindre är ett offer till.
+about-brotherhood-of-the-wolf-advice-beast-2 = Anfall där ingen väntar dig.
+about-brotherhood-of-the-wolf-advice-beast-3 = När jägarna drar en ring kring dig, få den att öppna sig innan den sluts.
+about-brotherhood-of-the-wolf-advice-beast-4 = Lägg inget spår nära en jägare som känner igen det.
+about-brotherhood-of-the-wolf-advice-beast-5 = Tänk en årstid framåt.
+
+about-brotherhood-of-the-wolf-credits =
+    Upphovsman: Charlec. Illustrationer: ann & seb. Formgivning och grafisk design: Benjamin Treilhou. Utveckling: Didier Jacobée och Thierry Morange.
+
+    Utgivet av Multivers, Châteaudun (© 2023); den franska titeln är La Bête. Rysk utgåva: Magellan, 2023, översatt av Anna Achatova. Wolfden följer version 1.0 av dess regler.
+
 
 ## guide
 
@@ -746,7 +838,7 @@ guide-brotherhood-of-the-wolf-again = Ett helt parti börjar sommaren 1764 med e
 # Vad som är fel i en ställning, en kartfil eller en kortfil för Vargens brödraskap. Filernas ord står kvar som de är.
 
 # Ställningen: raderna
-problem-brotherhood-came-from = { $line }: bara en jägare som har flyttat kom någon annanstans ifrån (B5.1).
+problem-brotherhood-came-from = { $line }: bara en jägare som har flyttat, eller som djävulen har flyttat en mil, kom någon annanstans ifrån (B4.4, B5.1).
 problem-brotherhood-two-places = { $line }: kortet { $card } är på två ställen (B9.1).
 
 # Ställningen: rundan
@@ -754,6 +846,7 @@ problem-brotherhood-idle = round: i det här skedet skulle ingen ha något att b
 problem-brotherhood-round = round: årstiderna räknas från 1, efter öppningen (B1.5).
 problem-brotherhood-draft = round: kort väljs ut bara i varianten för experter (B9.1).
 problem-brotherhood-devil = round: bara djävulen, uppvänd, flyttar en jägare (B4.4).
+problem-brotherhood-power = round: Besten avgör bara i dimma om den använder en förmåga, när rovdjuret, greven eller landstrykaren ligger uppvänd (B4.4).
 problem-brotherhood-ending = round: ett parti är över när det har ett slut (B8).
 problem-brotherhood-ended-so = round: så kan partiet inte ha slutat (B8).
 problem-brotherhood-is-over = round: med de här offren och brickorna är partiet över (B8.1).
@@ -796,6 +889,7 @@ problem-brotherhood-village-order = { $where }: byarna står i ordning: detta ä
 problem-brotherhood-id = { $where }: id:t ”{ $id }” måste vara ett eget ord med små bokstäver.
 problem-brotherhood-numbers = { $where }: ”{ $name }” måste nämna { $count } olika byar med nummer ({ $rule }).
 problem-brotherhood-haunt = { $where }: ”haunt” måste vara en bys nummer, inte { $number } (B4.4).
+problem-brotherhood-symbols = { $where }: jägarna känner igen djävulen, vargflocken, rovdjuret och greven, var sin, inte: { $found } (B1.3).
 problem-brotherhood-road = { $where }: vägen ”{ $road }” måste nämna två olika platser på kartan.
 problem-brotherhood-road-twice = { $where }: vägen ”{ $road }” nämns två gånger.
 problem-brotherhood-no-road = { $where }: ingen väg leder från { $start } till { $place } (B1.1).
@@ -822,9 +916,8 @@ terminal-brotherhood-rounds = Rundor
 terminal-brotherhood-victims = Offer
 terminal-brotherhood-card = Kort
 terminal-brotherhood-no-card = inget gäller
-terminal-brotherhood-phase = fas { $phase }
 terminal-brotherhood-ours = vårt eget kort
-terminal-brotherhood-book = ur regelhäftet
+terminal-brotherhood-book = verkan ur regelhäftet
 terminal-brotherhood-hunters = Jägare
 terminal-brotherhood-moved = har flyttat
 terminal-brotherhood-examined = har undersökt
@@ -834,7 +927,6 @@ terminal-brotherhood-tokens = Brickor och kort
 terminal-brotherhood-marker = svart markör: { $at }
 terminal-brotherhood-not-taken = inte tagen
 terminal-brotherhood-played = spelade kort: { $cards }
-terminal-brotherhood-picked = valda kort: { $cards }
 terminal-brotherhood-may-be = Identitet, så vitt jägarna kan veta: { $tokens }
 terminal-brotherhood-may-be-in = Besten kan vara i: { $places }
 terminal-brotherhood-may-have-chosen = Den kan ha valt: { $places }
