@@ -68,12 +68,20 @@ def albums() -> Iterator[tuple[str, str]]:
 
 
 def dealt(title: str, seats: int) -> View:
-    """Return what everybody sees once chance has laid out the game."""
+    """Return what everybody sees once chance has laid out the game.
+
+    Players who choose their packs (A2.1) take the first of those that are left.
+    """
     record = Record(TITLES.get(title), seats=seats)
     rng = random.Random(SEED)
-    while record.resolve_chance(rng):
-        pass
-    return deepcopy(record.state.view(None))
+    while True:
+        while record.resolve_chance(rng):
+            pass
+        (seat, *_), state = record.state.actors(), record.state
+        choice = state.legal(seat)[0]
+        if not str(choice).startswith("start "):
+            return deepcopy(state.view(None))
+        record.apply(choice)
 
 
 def written(base: View, picture: Picture) -> View:
