@@ -15,6 +15,9 @@ from tests.server.servers import WAIT
 
 Json = dict[str, Any]
 
+SEATED: dict[str, Json] = {"the-wolves": {"first": "seat-1"}}
+"""Options by which seats play in their order, so that a test knows who is to act."""
+
 BEHIND = ("stale", "wrong_seat", "wrong_state")
 """What an action may be answered with when others acted meanwhile, or ended the game."""
 
@@ -55,15 +58,17 @@ class Guest:
         title: str = "the-wolves",
         *seats: str,
         settings: Json | None = None,
+        options: Json | None = None,
         **wanted: object,
     ) -> Json:
         """Make a table; a seat is 'me', 'open', 'invited' or the level of a bot.
 
-        Bots that take over are quick: those that think would play on at the server of all tests
-        long after a test is over.
+        Seats play in their order, unless options say otherwise. Bots that take over are quick:
+        those that think would play on at the server of all tests long after a test is over.
         """
         plans = [_plan(seat) for seat in seats or ("me", "random")]
         settings = {"stand_in": "random", **(settings or {})}
+        wanted["options"] = {**SEATED.get(title, {}), **(options or {})}
         return await self.post("/api/tables", title=title, seats=plans, settings=settings, **wanted)
 
     def cookies(self) -> dict[str, str]:
@@ -213,9 +218,10 @@ def choose_action(rng: random.Random, tree: object) -> str:
 
 
 @asynccontextmanager
-async def guest(url: str, name: str = "Ash") -> AsyncIterator[Guest]:
-    """Let somebody come in."""
-    async with httpx.AsyncClient(base_url=url, timeout=WAIT) as http:
+async def guest(url: str, name: str = "Ash", address: str = "") -> AsyncIterator[Guest]:
+    """Let a guest come in; ``address``: from there, as a trusted proxy says."""
+    headers = {"X-Forwarded-For": address} if address else {}
+    async with httpx.AsyncClient(base_url=url, timeout=WAIT, headers=headers) as http:
         yield await Guest(url, http).come_in(name)
 
 

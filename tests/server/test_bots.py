@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest
+from tests.server.people import SEATED, Guest
 from wolfden.core.contract import Action, State
 from wolfden.core.record import Record
 from wolfden.players.tree import Forest
-from wolfden.server.app import run_services
 from wolfden.server.config import Config
 from wolfden.server.model.errors import Stale
 from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
+from wolfden.server.running import run_services
 from wolfden.server.service import bot_process
 from wolfden.server.service.new_tables import create_table
 from wolfden.server.service.play import act, act_for_bot
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
-    record = Record(TITLES.get("the-wolves"), 2)
+    record = Record(TITLES.get("the-wolves"), 2, SEATED["the-wolves"])
     record.resolve_chance(random.Random(1))
     workers = Workers(1)
     try:
@@ -101,7 +101,7 @@ async def test_a_bot_that_still_thinks_does_not_act_on_a_seat_taken_back(tmp_pat
     plans = [SeatPlan("me"), SeatPlan("me")]
     async with run_services(Config(data=tmp_path, limits=0)) as services:
         table = await create_table(
-            services.tables, SeatRef("g", "Ash"), NewTable("the-wolves", plans)
+            services.tables, SeatRef("g", "Ash"), NewTable("the-wolves", plans, {"first": "seat-1"})
         )
         live = await table.live_game()
         words = str(live.state.legal(0)[0])
@@ -117,7 +117,7 @@ SEARCH = "alpha:simulations=60"
 
 def begun(title: str) -> Record:
     """Return a game about to begin."""
-    record = Record(TITLES.get(title), 3)
+    record = Record(TITLES.get(title), 3, SEATED.get(title))
     record.resolve_chance(random.Random(1))
     return record
 

@@ -18,8 +18,9 @@ from wolfden.server.model.clocks import (
     check_clock,
     next_timeout,
 )
+from wolfden.server.model.seats import SeatInfo
 from wolfden.server.model.shapes import Clock, Guest, Holiday, Settings, Sleep
-from wolfden.server.model.table import ClockState, SeatInfo, TableInfo
+from wolfden.server.model.table import ClockState, TableInfo
 from wolfden.server.store.database import FILE
 
 NIGHT = Sleep(start="22:00", end="07:00", zone="Europe/Berlin")

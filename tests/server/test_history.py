@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from tests.server.asgi import Place, place
 from wolfden.server.model.history import PlayedGame, played_games, rate_puzzles
+from wolfden.server.model.seats import SeatInfo
 from wolfden.server.model.shapes import Guest, Result, Settings
-from wolfden.server.model.table import SeatInfo, TableInfo
+from wolfden.server.model.table import TableInfo
 from wolfden.server.service.history import LADDER
 from wolfden.server.store.history import HistoryQueries, insert_played
 from wolfden.titles import TITLES

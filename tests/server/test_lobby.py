@@ -45,6 +45,19 @@ async def home(somebody: Guest) -> AsyncIterator[Home]:
         yield Home(aiter(socket))
 
 
+async def test_nobody_fills_the_lists_of_others(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        async with guest(server.url, "Elm") as elm, guest(server.url, "Fir") as fir:
+            own = await elm.table("the-wolves", "me", "open", public=True)
+            for _ in range(55):
+                await fir.table("the-wolves", "me", "open", public=True)
+            listed = (await elm.get("/api/lobby"))["open"]
+            assert len(listed) == 50
+            assert own["id"] in [one["id"] for one in listed[:2]], "each host's latest comes first"
+            latest = [one["moved"] for one in listed[2:]]
+            assert latest == sorted(latest, reverse=True)
+
+
 async def test_the_lobby_tells_of_open_tables_and_of_ones_own(ash: Guest, birch: Guest) -> None:
     async with home(ash) as lobby:
         assert (await lobby.until("home"))["mine"] == []
@@ -160,6 +173,39 @@ def link_in(mail: EmailMessage, purpose: str) -> str:
     found = re.search(rf"http://den.example(/mail/{purpose}\S+)", mail.get_content())
     assert found
     return found[1]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *("<x>@y.example", "Ash <ash@den.example>", "ash@den.example,elm@den.example", "ash@den"),
+        *("ash\r\nRCPT TO:<elm@den.example>@den.example", "ash\x1b@den.example", "ash@[127.0.0.1]"),
+        *('"a b"@den.example', f"{65 * 'a'}@den.example", f"a@{50 * 'long.'}example", "@", "ash"),
+    ],
+)
+async def test_what_is_no_address_is_refused(ash: Guest, wrong: str) -> None:
+    answer = await ash.ask("PATCH", "/api/me", {"email": wrong})
+    found = answer.json()
+    assert (answer.status_code, found["code"], found["key"]) == (
+        400,
+        "bad_request",
+        "problem-email",
+    )
+    assert (await ash.get("/api/me"))["email"] == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("o'ash+den@Den.Example", "o'ash+den@den.example"),
+        ("ash@dén.example", "ash@xn--dn-bja.example"),
+    ],
+)
+async def test_an_address_is_kept_as_mail_servers_take_it(
+    ash: Guest, given: str, kept: str
+) -> None:
+    assert (await ash.ask("PATCH", "/api/me", {"email": given})).json()["email"] == kept
+    assert (await ash.ask("PATCH", "/api/me", {"email": ""})).json()["email"] == ""
 
 
 async def test_the_turn_comes_by_mail_once_the_address_is_confirmed(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from wolfden.server.model import pairing
 from wolfden.server.model.pairing import (
     Candidate,
     pair_evenly,
@@ -26,6 +27,36 @@ from wolfden.server.model.tournaments import (
     plan_round,
     standings,
 )
+
+
+class CountedCosts:
+    """Counts how often two players are compared."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self._cost = pairing._cost
+        monkeypatch.setattr(pairing, "_cost", self._count)
+
+    def _count(self, one: Candidate, other: Candidate, weight: float) -> float:
+        self.count += 1
+        return self._cost(one, other, weight)
+
+
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_each_two_players_of_a_large_round_are_compared_once(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    costs = CountedCosts(monkeypatch)
+    info = tournament(seats=seats, rounds=3)
+    entrants = [Entrant(number, f"g{number}") for number in range(128)]
+    rounds: list[Round] = []
+    rng = random.Random(1)
+    while (made := plan_round(info, entrants, rounds, seats)) is not None:
+        for game in made.games:
+            game.points = [float(rng.randrange(seats)) for _ in game.players]
+        rounds.append(made)
+    assert costs.count <= 3 * 128 * 128
+
 
 COUNTS = st.integers(min_value=2, max_value=40)
 

@@ -13,6 +13,8 @@ from tests.server.asgi import Place, place
 from tests.server.postgres import Postgres
 from tests.server.servers import WAIT
 from wolfden.server.model.ratings import Strength, rate_teams
+from wolfden.server.service.play import act
+from wolfden.server.service.rating import LEAST_ACTIONS
 from wolfden.server.store.jobs import FILL, RATING, Job
 
 pytestmark = pytest.mark.anyio
@@ -46,6 +48,17 @@ async def ratings_of(client: httpx.AsyncClient, player: str) -> list[dict[str, A
     return found
 
 
+async def play_some(running: Place, name: str, least: int = LEAST_ACTIONS) -> None:
+    """Let people at a table act at random until each side has done so often enough."""
+    rng, table = random.Random(3), await running.services.tables.get(name)
+    counts = dict.fromkeys(range(len(table.info.seats)), 0)
+    while min(counts.values()) < least:
+        live = await table.live_game()
+        seat = live.state.actors()[0]
+        await act(table, seat, live.seq, str(rng.choice(live.state.legal(seat))))
+        counts[seat] += 1
+
+
 async def test_two_who_want_the_same_meet_and_are_rated(running: Place) -> None:
     async with AsyncExitStack() as stack:
         ash, birch, cedar = await come_in(running, stack, "Ash", "Birch", "Cedar")
@@ -60,7 +73,9 @@ async def test_two_who_want_the_same_meet_and_are_rated(running: Place) -> None:
         assert table["settings"]["rated"]
         assert not table["settings"]["hints"]
         me = await id_of(ash)
+        table = (await ash.get(f"/api/tables/{table['id']}")).json()
         mine = next(one["seat"] for one in table["seats"] if one["guest"]["id"] == me)
+        await play_some(running, table["id"])
         await ash.post(f"/api/tables/{table['id']}/seats/{mine}/resign")
         async with asyncio.timeout(WAIT):
             while not (won := await ratings_of(cedar, await id_of(birch))):
@@ -163,7 +178,9 @@ async def test_a_pairing_gives_any_seat_and_keeps_apart_who_muted(tmp_path: Path
             (await client.post("/api/pairings", json=wish)).json() for client in names.values()
         ]
         assert first["id"] == joined["id"]
-        taken = [one["seat"] for one in joined["seats"] if one["guest"]]
+        assert (first["paired"], first["status"]) == (True, "open")
+        started = await ash.post(f"/api/tables/{first['id']}/start", json={"fill": "random"})
+        taken = [one["seat"] for one in started.json()["seats"] if one["guest"]]
         assert taken != [0, 1], "any seats, not the first ones"
         assert {one["id"] for one in others}.isdisjoint({first["id"]}), "muted on either side"
         assert others[0]["id"] == others[1]["id"]

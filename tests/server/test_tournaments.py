@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from tests.server.postgres import Postgres
 from tests.server.servers import WAIT
 from tests.server.test_groups import group_of, key_of
 from tests.server.test_people import come_in, id_of
+from wolfden.server.model import tournaments
 from wolfden.server.model.clocks import now
 from wolfden.server.service.upkeep import Retention
 from wolfden.server.store.jobs import ROUND
@@ -100,6 +102,30 @@ async def test_a_swiss_tournament_runs_by_itself(running: Place) -> None:
         assert ([one["status"] for one in mine["mine"]], mine["open"]) == (["finished"], [])
         await running.services.tournaments.step(cup["id"])
         assert await shown(host, path) == cup
+
+
+async def test_others_are_answered_while_a_round_is_planned(
+    running: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end, plan_round = threading.Event(), tournaments.plan_round
+
+    def plan_slowly(*given: Any) -> Any:
+        assert may_end.wait(WAIT)
+        return plan_round(*given)
+
+    monkeypatch.setattr(tournaments, "plan_round", plan_slowly)
+    async with AsyncExitStack() as stack:
+        host, *clients = await come_in(running, stack, "Host", "Ash", "Birch")
+        path = await new_cup(host)
+        for client in clients:
+            await client.post(f"{path}/join", json={})
+        starting = asyncio.create_task(host.post(f"{path}/start"))
+        assert (await shown(clients[0], path))["status"] == "open"
+        # One of them leaves meanwhile: what was planned with them is not stored.
+        left = await clients[0].post(f"{path}/leave", json={})
+        assert left.status_code == 200, left.text
+        may_end.set()
+        assert key_of(await starting) == (409, "tournament-few")
 
 
 async def test_a_step_is_taken_once(running: Place) -> None:
@@ -287,9 +313,9 @@ async def test_an_organiser_has_a_limited_number(running: Place) -> None:
 async def test_bots_fill_larger_tables(tmp_path: Path) -> None:
     async with place(tmp_path / "data") as running, AsyncExitStack() as stack:
         running.services.tables.rng = random.Random(2)
-        host, ash = await come_in(running, stack, "Host", "Ash")
+        host, ash, birch = await come_in(running, stack, "Host", "Ash", "Birch")
         path = await new_cup(host, seats=3, rounds=1, bots=True)
-        for client in (host, ash):
+        for client in (ash, birch):
             await client.post(f"{path}/join", json={})
         await host.post(f"{path}/start")
         cup = await begun(host, path, 1)

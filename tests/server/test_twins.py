@@ -402,7 +402,7 @@ class PostOffice:
         monkeypatch.setattr(Webhooks, "post", self._post)
         monkeypatch.setattr(aiosmtplib, "send", self._mail)
 
-    async def _post(self, address: str, text: str) -> None:
+    async def _post(self, address: str, text: str, _owner: str) -> None:
         self.sent.append(f"{address} {text}")
 
     async def _mail(self, sent: bytes, **_how: object) -> None:
@@ -474,7 +474,7 @@ async def test_twins_send_the_same_bytes(
 ) -> None:
     """The set-up included: it is dealt, or chosen, while all are there."""
     # Games in which something that is hidden differs early enough.
-    seed = f"{title} {observer} a {options}" if options else f"{title} {observer}"
+    seed = f"{title} {observer} a {options}" if options else f"{title} {observer} a"
     async with AsyncExitStack() as stack:
         first, second = [
             await made(

@@ -19,7 +19,7 @@ from litestar.types import Message, Scope
 
 from wolfden.core.registry import Registry
 from wolfden.server.config import Config
-from wolfden.server.edge.gate import network_of
+from wolfden.server.edge.budget import network_of
 from wolfden.server.model import ids
 from wolfden.server.model.errors import BadRequest, Banned, NoGuest, StorageFailed, require
 from wolfden.server.service.analyses import Analyses

@@ -1,5 +1,6 @@
 """Routes about people: pairing, players, groups and tournaments."""
 
+from functools import partial
 from typing import Final
 
 from litestar import Controller, delete, get, post
@@ -36,7 +37,8 @@ class AllPeople(Controller):
         await services.limits.new_tables.use(me.id)
         game, askers = services.titles.get(data.title), (context.network(request), me.id)
         await services.workers.check_setup(askers, game, data.seats, {})
-        return (await services.people.pair(me, data)).describe()
+        count = partial(services.limits.listed.use, context.network(request))
+        return (await services.people.pair(me, data, count)).describe()
 
     @get("/me/people")
     async def my_people(self, services: Serving, me: Myself) -> PeopleList:
@@ -131,6 +133,7 @@ class AllTournaments(Controller):
     ) -> TournamentShown:
         """Create a tournament."""
         await services.limits.new_tables.use(me.id)
+        await services.limits.listed.use(context.network(request))
         game, askers = services.titles.get(data.title), (context.network(request), me.id)
         await services.workers.check_setup(askers, game, data.seats, {})
         return await services.tournaments.create(me, data)

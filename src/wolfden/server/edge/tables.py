@@ -12,6 +12,7 @@ from wolfden.server.model.shapes import Fork, NewTable, PositionShown, SeatPlan,
 from wolfden.server.service import new_tables, replays
 from wolfden.server.service.messages import PlansShown
 from wolfden.server.service.plans import NewPlans, PlannedMoves
+from wolfden.server.service.rating import refuse_rated
 from wolfden.server.service.reviews import ReviewShown
 from wolfden.server.service.tables import Table
 
@@ -52,6 +53,8 @@ class AllTables(Controller):
     ) -> TableShown:
         """Create a table."""
         await services.limits.new_tables.use(me.id)
+        if data.public:
+            await services.limits.listed.use(context.network(request))
         if data.group:
             await services.groups.require_member(data.group, me.id)
         game, askers = services.titles.get(data.title), (context.network(request), me.id)
@@ -146,10 +149,15 @@ class OneTable(Controller):
         return at.table.describe()
 
     @post("/rematch", status_code=200)
-    async def play_again(self, at: AtTable) -> TableShown:
+    async def play_again(self, request: AnyRequest, services: Serving, at: AtTable) -> TableShown:
         """Create a table with the same players, or return the one that exists."""
-        if not at.table.info.held_by(at.guest.id):
+        info = at.table.info
+        if not info.held_by(at.guest.id):
             raise NotAllowed("rematch-not-seated")
+        if info.is_over and not info.rematch:
+            await services.limits.new_tables.use(at.guest.id)
+            if info.public:
+                await services.limits.listed.use(context.network(request))
         return (await new_tables.create_rematch(*at)).describe()
 
     @post("/reports", status_code=204)
@@ -202,9 +210,13 @@ class OneReplay(Controller):
         return await replays.moment(found, ply, await _eyes(request, found, eyes))
 
     @post("/fork")
-    async def fork(self, services: Serving, at: AtTable, data: JSONBody[Fork]) -> TableShown:
+    async def fork(
+        self, request: AnyRequest, services: Serving, at: AtTable, data: JSONBody[Fork]
+    ) -> TableShown:
         """Create a table that goes on from a moment of a finished one."""
         await services.limits.new_tables.use(at.guest.id)
+        if data.public:
+            await services.limits.listed.use(context.network(request))
         return (await new_tables.fork(*at, data)).describe()
 
 
@@ -222,6 +234,8 @@ async def upload(
     await services.limits.new_tables.use(me.id)
     askers = (context.network(request), me.id)
     replay = await services.workers.read_replay(askers, data.text)
+    # One could play on from it against bots, with hints.
+    await refuse_rated(services.tables.database, replay.digests)
     return (await new_tables.add_replay(services.tables, me.public, replay)).describe()
 
 

@@ -10,8 +10,9 @@ from litestar.params import FromPath, JSONBody
 
 from wolfden.core.contract import Game, Meta
 from wolfden.core.options import Choice, Number, Option
+from wolfden.core.text.english import ENGLISH
 from wolfden.players.bots import BOTS, LEVELS, characters
-from wolfden.players.strength import Ladder, measured
+from wolfden.players.strength import Measured, measured
 from wolfden.server.edge import wire
 from wolfden.server.edge.context import (
     AnyRequest,
@@ -21,8 +22,9 @@ from wolfden.server.edge.context import (
     find_guest,
     network,
 )
+from wolfden.server.model.seats import DEFAULT_LEVEL
 from wolfden.server.model.shapes import TableShown
-from wolfden.server.model.table import DEFAULT_LEVEL, teams_of
+from wolfden.server.model.table import teams_of
 from wolfden.server.service import choosing, new_tables, puzzles
 from wolfden.server.service.messages import Explanation, Previewed
 from wolfden.teaching.guide import guided_titles
@@ -40,20 +42,25 @@ def describe_title(game: Game) -> wire.Title:
         rules_version=meta.rules_version,
         maturity=meta.maturity,
         note=meta.note,
-        options=[_describe_option(meta, option) for option in meta.options],
+        options=[_describe_option(meta, option) for option in meta.offered_options()],
+        editions=[wire.EditionShown(one.name, dict(one.options)) for one in meta.editions],
+        quick_options=dict(meta.quick_options),
         teams={str(seats): teams_of(game, seats) for seats in counts},
         bots=[wire.Bot(one, list(characters(game)) if one in LEVELS else []) for one in BOTS],
-        ratings=[_describe_ladder(*one) for one in measured(meta.id).ladders.items()],
+        ratings=_describe_ladders(measured(meta.id)),
         default_bot=DEFAULT_LEVEL,
         guide=meta.id in guided_titles(),
+        about=bool(ENGLISH.say(f"about-{meta.id}-story")),
         rule_letter=meta.rule_letter,
         quick_seats=list(meta.quick_seats) or ["me", *["bot"] * (meta.min_seats - 1)],
     )
 
 
-def _describe_ladder(players: int, ladder: Ladder) -> wire.RatingScale:
-    least, most = ladder.budgets
-    return wire.RatingScale(players, ladder.ratings, ladder.games, least, most)
+def _describe_ladders(found: Measured) -> list[wire.RatingScale]:
+    return [
+        wire.RatingScale(players, one.ratings, one.games, *one.budgets, rules=found.rules)
+        for players, one in found.ladders.items()
+    ]
 
 
 def _describe_option(meta: Meta, option: Option) -> wire.OptionShown:
@@ -178,9 +185,8 @@ class OnePuzzle(Controller):
         """Create a table that goes on from a puzzle, bots on the seats of the others."""
         await services.limits.new_tables.use(me.id)
         position = await asyncio.to_thread(opened.resampled_position, secrets.SystemRandom())
-        seat, options = opened.puzzle.seat, opened.source.options
         table = await new_tables.create_at_position(
-            services.tables, opened.game, me.public, position, seat, options
+            services.tables, opened.game, me.public, position, opened.puzzle.seat
         )
         return table.describe()
 

@@ -251,6 +251,15 @@ class RatingScale(Struct):
     games: int
     least: int
     most: int
+    rules: int
+    """The version of the title's rules that they were measured by."""
+
+
+class EditionShown(Struct):
+    """A preset of options, such as what one printed edition plays."""
+
+    name: str
+    options: Options
 
 
 class Title(Struct):
@@ -264,11 +273,15 @@ class Title(Struct):
     maturity: str
     note: str
     options: list[OptionShown]
+    editions: list[EditionShown]
+    quick_options: Options
     teams: dict[str, list[list[int]]]
     bots: list[Bot]
     ratings: list[RatingScale]
     default_bot: str
     guide: bool
+    about: bool
+    """Whether there is a page about the game itself."""
     rule_letter: str
     quick_seats: list[str]
 

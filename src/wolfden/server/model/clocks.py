@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import BadSetup
-from wolfden.server.model.errors import BadRequest
+from wolfden.server.model.errors import BadRequest, WrongState
 from wolfden.server.model.shapes import Clock, ClockShown, Holiday, Sleep, Turn
 from wolfden.server.model.table import ClockState, TableInfo
 
@@ -27,7 +27,7 @@ MAX_HOLIDAY: Final = 30 * DAY
 MAX_AHEAD: Final = 365 * DAY
 """How far ahead a holiday may begin."""
 LEAST_BACK: Final = 30
-"""Seconds for a guest who takes a seat back after its time ran out."""
+"""Seconds for a guest who takes a seat back after its time ran out, once in a game."""
 NOBODY: Final[Mapping[str, Holiday]] = {}
 
 
@@ -106,8 +106,14 @@ def seats_out_of_time(info: TableInfo, at: int) -> list[Seat]:
 
 
 def grant_time(info: TableInfo, seat: Seat) -> None:
-    """Give a seat a minimum of time when its guest comes back after a timeout."""
+    """Give a seat a minimum of time when its guest comes back after a timeout, for the first time.
+
+    WrongState after the second one: what is lost is lost.
+    """
     if info.clock is not None:
+        if info.seats[seat].is_late:
+            raise WrongState("time-lost")
+        info.seats[seat].is_late = True
         least = max(info.settings.clock.increment, LEAST_BACK) * SECOND
         info.clock.left[seat] = max(info.clock.left[seat], least)
 

@@ -76,6 +76,13 @@ class TooMany(Refusal, code="too_many", status=429):
         self.retry_after = retry_after
 
 
+class HeadTooLarge(Refusal, code="too_large", status=431):
+    """The headers or trailers of a request are too long, or too many."""
+
+    def __init__(self, size: int, lines: int) -> None:
+        super().__init__("head-too-large", kilobytes=size // 1024, lines=lines)
+
+
 class StorageFailed(Refusal, code="storage", status=503):
     """The disk or the database failed; nothing was changed."""
 

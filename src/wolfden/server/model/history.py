@@ -9,7 +9,8 @@ from msgspec import Struct
 from wolfden.arena.intervals import SPREAD
 from wolfden.core.contract import Game, Seat
 from wolfden.players.bots import BOTS, level_of
-from wolfden.server.model.table import SeatInfo, TableInfo
+from wolfden.server.model.seats import SeatInfo
+from wolfden.server.model.table import TableInfo
 
 PUZZLE_STRENGTHS: Final = {"easy": 1200.0, "medium": 1500.0, "hard": 1800.0}
 """The ratings of puzzles; a player with the same rating solves every second one."""
@@ -58,6 +59,34 @@ def played_games(info: TableInfo, game: Game) -> list[PlayedGame]:
     return [one for one in found if one is not None]
 
 
+def lost_game(info: TableInfo, game: Game, seat: Seat, at: int) -> PlayedGame:
+    """Return a rated game that goes on as the guest of a seat has played it, who leaves it."""
+    seats = len(info.seats)
+    guest = info.seats[seat].guest
+    assert guest is not None
+    return PlayedGame(
+        table_id=info.id,
+        guest=guest.id,
+        title=info.title,
+        seats=seats,
+        seat=seat,
+        side=side_of(info, game, seat),
+        people=len(info.guests() - {guest.id}),
+        level="",
+        rank=seats,
+        share=0.0,
+        score=None,
+        started=info.started,
+        finished=at,
+        rated=2,
+    )
+
+
+def side_of(info: TableInfo, game: Game, seat: Seat) -> str:
+    """Return the side of a seat, in titles with sides."""
+    return (game.sides(len(info.seats)) or [""] * len(info.seats))[seat]
+
+
 def _played_by(guest: str, info: TableInfo, game: Game) -> PlayedGame | None:
     held, result = info.held_by(guest), info.result
     own = [team for team in info.teams(game) if not set(held).isdisjoint(team)]
@@ -72,7 +101,7 @@ def _played_by(guest: str, info: TableInfo, game: Game) -> PlayedGame | None:
         title=info.title,
         seats=len(info.seats),
         seat=seat,
-        side=(game.sides(len(info.seats)) or [""] * len(info.seats))[seat],
+        side=side_of(info, game, seat),
         people=len(info.guests() - {guest}),
         level=_weakest_bot(others),
         rank=result.ranks[seat],

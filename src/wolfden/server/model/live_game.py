@@ -4,10 +4,12 @@ The whole history is in the database. A ``LiveGame`` keeps only the steps that u
 table costs the same in its thousandth turn as in its first.
 """
 
+import hashlib
 import random
 from collections.abc import Sequence
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from wolfden.core.chance import draw
@@ -17,11 +19,13 @@ from wolfden.core.events import Event
 from wolfden.core.record import Record
 from wolfden.core.text.position import add_documents, drop_documents
 from wolfden.core.text.replay import HIDDEN, told_words
+from wolfden.server.model.errors import NotAllowed
 from wolfden.server.model.shapes import EntryTold, EventTold
 from wolfden.server.model.table import TableInfo, document_names
 from wolfden.teaching.guide import Cue, guide_of
 
 SNAPSHOT_EVERY: Final = 50
+DIGEST_BYTES: Final = 16
 
 Kind = Literal["act", "undo", "end"]
 
@@ -218,6 +222,12 @@ def _documents(game: Game, info: TableInfo) -> dict[str, str]:
 # What an audience may know.
 
 
+def public_digest(title: str, seats: int, state: State) -> bytes:
+    """Return what stands for a position as watchers see it: nothing that is hidden changes it."""
+    shown = msgspec.json.encode([title, seats, state.view(None)])
+    return hashlib.blake2b(shown, digest_size=DIGEST_BYTES).digest()
+
+
 def audience_of(state: State, seat: Seat | None) -> Seat | None:
     """Return a seat that knows exactly what ``seat`` (``None``: a watcher) knows.
 
@@ -226,6 +236,19 @@ def audience_of(state: State, seat: Seat | None) -> Seat | None:
     if seat is None or not state.has_secrets():
         return None
     return state.team(seat)[0]
+
+
+def require_one_side(info: TableInfo, state: State) -> None:
+    """Raise NotAllowed if a guest has seats that must not know of each other, and is not alone.
+
+    A seat that was handed over counts too: its owner has seen what it knows.
+    """
+    for guest in info.guests():
+        own = [seat for seat, one in enumerate(info.seats) if one.is_of(guest)]
+        others = [one for seat, one in enumerate(info.seats) if seat not in own]
+        is_alone = all(one.kind == "bot" for one in others)
+        if len({audience_of(state, seat) for seat in own}) > 1 and not is_alone:
+            raise NotAllowed("seat-both-sides")
 
 
 def redact_entry(step: Step, audience: Seat | None) -> EntryTold:

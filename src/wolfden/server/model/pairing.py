@@ -14,6 +14,8 @@ MAX_SWEEPS: Final = 20
 """How often all swaps of two players are tried at most."""
 REPEAT: Final = 1_000_000.0
 """The cost of meeting again; no gap in points costs as much."""
+LEAST_SAVED: Final = 1e-6
+"""A swap that saves less saves nothing: sums of fractions are not exact."""
 MAX_PERMUTED: Final = 6
 """Seats up to which all ways to sit are compared; at larger tables, all turns of one of them."""
 
@@ -199,31 +201,60 @@ def _improved(tables: list[list[Candidate]], weight: float) -> list[list[Candida
     At tables of two, as long as nobody has met more than half of the others, nobody meets again:
     then there is always a swap that saves a meeting.
     """
-
-    def cost(one: Candidate, other: Candidate) -> float:
-        met = one.met.get(other.number, 0)
-        return REPEAT * met * met + weight * (one.points - other.points) ** 2
-
-    def swap(left: list[Candidate], right: list[Candidate], place: int, other: int) -> bool:
-        """Swap two players if that is better."""
-        one, two = left[place], right[other]
-        mine = [player for player in left if player is not one]
-        theirs = [player for player in right if player is not two]
-        before = sum(cost(one, player) for player in mine)
-        before += sum(cost(two, player) for player in theirs)
-        after = sum(cost(two, player) for player in mine)
-        after += sum(cost(one, player) for player in theirs)
-        if after < before:
-            left[place], right[other] = two, one
-        return after < before
-
+    swaps = _Swaps(tables, weight)
     for _ in range(MAX_SWEEPS):
-        swaps = [
-            swap(left, right, place, other)
-            for left, right in combinations(tables, 2)
-            for place in range(len(left))
-            for other in range(len(right))
-        ]
-        if not any(swaps):
+        if not swaps.sweep():
             break
-    return tables
+    return swaps.seated()
+
+
+class _Swaps:
+    """Players at tables, with what each of them costs at every table: a swap is judged at once."""
+
+    def __init__(self, tables: list[list[Candidate]], weight: float) -> None:
+        self._players = [player for table in tables for player in table]
+        self._costs = [
+            [_cost(one, other, weight) for other in self._players] for one in self._players
+        ]
+        numbers = iter(range(len(self._players)))
+        self._tables = [[next(numbers) for _ in table] for table in tables]
+        self._sums = [
+            [sum([costs[player] for player in table]) for table in self._tables]
+            for costs in self._costs
+        ]
+        """By player and table, what the player costs with all who sit there."""
+
+    def sweep(self) -> bool:
+        """Try all swaps once, each that saves something is done; return whether any was."""
+        swapped = False
+        for left, right in combinations(range(len(self._tables)), 2):
+            for place in range(len(self._tables[left])):
+                for other in range(len(self._tables[right])):
+                    if self._saved(left, right, place, other) > LEAST_SAVED:
+                        self._swap(left, right, place, other)
+                        swapped = True
+        return swapped
+
+    def _saved(self, left: int, right: int, place: int, other: int) -> float:
+        one, two = self._tables[left][place], self._tables[right][other]
+        mine, theirs = self._sums[one], self._sums[two]
+        after = mine[right] + theirs[left] - 2 * self._costs[one][two]
+        return mine[left] + theirs[right] - after
+
+    def _swap(self, left: int, right: int, place: int, other: int) -> None:
+        one, two = self._tables[left][place], self._tables[right][other]
+        self._tables[left][place], self._tables[right][other] = two, one
+        for costs, sums in zip(self._costs, self._sums, strict=True):
+            more = costs[two] - costs[one]
+            sums[left] += more
+            sums[right] -= more
+
+    def seated(self) -> list[list[Candidate]]:
+        """Return the tables as they are now."""
+        return [[self._players[number] for number in table] for table in self._tables]
+
+
+def _cost(one: Candidate, other: Candidate, weight: float) -> float:
+    """Return what it costs that two players meet; nothing for a player with themselves."""
+    met = one.met.get(other.number, 0)
+    return REPEAT * met * met + weight * (one.points - other.points) ** 2

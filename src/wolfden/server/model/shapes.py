@@ -12,7 +12,7 @@ NAME_LENGTH: Final = 40
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Level = Annotated[str, Meta(max_length=40)]
 Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 60)]
-Email = Annotated[str, Meta(max_length=254, pattern=r"^([^@\s]+@[^@\s]+\.[^@\s]+)?$")]
+Email = Annotated[str, Meta(max_length=1000)]
 Webhook = Annotated[str, Meta(max_length=500, pattern=r"^(https?://\S+)?$")]
 Options = dict[str, str | int]
 PushEndpoint = Annotated[str, Meta(max_length=1000, pattern=r"^https?://\S+$")]
@@ -69,6 +69,14 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
 StandIn = Literal["", "handed", "absent", "timeout", "resigned"]
 
+Unrated = Literal["", "bots", "same", "short", "often", "left", "removed"]
+"""Why a game that was to be rated is not; see ``service/rating.py``.
+
+A bot played, or one player for another; the same person, or its bot accounts, played more than one
+side; a side hardly acted; the same opponents had enough rated games today; somebody left a game
+that goes on; the organiser removed a player.
+"""
+
 
 class SeatShown(Struct):
     """A seat as every visitor may see it."""
@@ -79,6 +87,8 @@ class SeatShown(Struct):
     level: str
     stand_in: StandIn
     here: bool
+    helped: bool
+    """Whether a bot or another guest has acted for the one who holds it."""
 
 
 class Result(Struct):
@@ -135,6 +145,10 @@ class TableShown(Struct):
     """When bots take the seats that are still empty; 0: never."""
     tournament: str
     """The tournament that the game is part of; empty: none."""
+    paired: bool
+    """Whether guests were paired here: seats are drawn when the game begins."""
+    unrated: Unrated
+    """Why a game that was to be rated is not."""
 
 
 class EventTold(Struct):

@@ -5,97 +5,32 @@ A ``TableInfo`` is one row of the database; the game is a list of entries next t
 
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Final, Literal, Self
+from typing import Final, Self
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from wolfden.core.contract import Game, Outcome, Seat
-from wolfden.core.errors import BadSetup
+from wolfden.core.errors import BadSetup, OtherRules
 from wolfden.core.options import Document
-from wolfden.players.bots import BOTS, LEVELS, bots_of, level_of
-from wolfden.server.model import ids, shapes
+from wolfden.players.bots import LEVELS, level_of
+from wolfden.server.model import shapes
 from wolfden.server.model.errors import BadRequest, NotYours, WrongState
+from wolfden.server.model.seats import SeatInfo
 from wolfden.server.model.shapes import (
     Guest,
     Holiday,
     Result,
-    SeatPlan,
     Settings,
     StandIn,
     TableShown,
     UndoRequest,
 )
 
+PAIRED_BOTS: Final = "bots"
+"""The last word of what is wanted alike where bot accounts are paired, and no people."""
 FILE: Final = "file"
 """Replaces the value of an option that holds a whole file."""
-
-DEFAULT_LEVEL: Final = "hunter"
-
-
-class SeatInfo(Struct):
-    """A seat: who holds it, who may take it back, and which bot plays for them."""
-
-    kind: Literal["open", "invited", "guest", "bot"] = "open"
-    guest: Guest | None = None
-    owner: Guest | None = None
-    level: str = ""
-    stand_in: StandIn = ""
-    invite: str = ""
-
-    @classmethod
-    def planned(cls, plan: SeatPlan, guest: Guest, game: Game) -> Self:
-        """Return the seat that a guest's plan asks for; BadSetup if the bot level is unknown."""
-        if plan.kind == "me":
-            return cls(kind="guest", guest=guest)
-        if plan.kind == "bot":
-            return cls(kind="bot", level=check_level(plan.level, game))
-        if plan.kind == "invited":
-            return cls(kind="invited", invite=ids.random_id(ids.INVITE_LENGTH))
-        return cls()
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        """Whether a bot decides here now."""
-        return self.kind == "bot" or bool(self.stand_in)
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no guest and no bot sits here yet."""
-        return self.kind in ("open", "invited")
-
-    def is_held_by(self, guest: str) -> bool:
-        """Whether this guest holds the seat."""
-        return self.guest is not None and self.guest.id == guest
-
-    def is_owned_by(self, guest: str) -> bool:
-        """Whether this guest handed the seat to another guest."""
-        return self.owner is not None and self.owner.id == guest
-
-    def without_guests(self, guests: Collection[str], table: "TableInfo") -> Self:
-        """Return a seat of a table without some guests: its owner's, open, or a bot's."""
-        owner = None if self.owner is None or self.owner.id in guests else self.owner
-        if self.guest is None or self.guest.id not in guests:
-            is_nobodys = self.kind == "invited" and self.owner is not owner
-            return type(self)() if is_nobodys else replace(self, owner=owner)
-        if owner is not None:
-            return type(self)(kind="guest", guest=owner)
-        if table.status == "open":
-            return type(self)()
-        resigned: StandIn = "resigned" if self.stand_in == "resigned" else ""
-        level = self.level or table.settings.stand_in
-        return type(self)(kind="bot", level=level, stand_in=resigned)
-
-
-def check_level(level: str, game: Game) -> str:
-    """Return a bot level, the default one for an empty name; BadSetup if it is unknown.
-
-    Only levels and styles are accepted over the network: ``package.module:Class`` would run code of
-    the caller's choice, and a budget of the caller's choice could block a worker for an hour.
-    """
-    if level and level not in bots_of(game):
-        raise BadSetup("bot-unknown", bot=level, known=list(BOTS))
-    return level or DEFAULT_LEVEL
 
 
 def thinking_seconds(levels: Iterable[str]) -> list[float]:
@@ -150,6 +85,8 @@ class TableInfo(Struct, kw_only=True):
     """What guests wanted alike who were paired here; empty at all other tables."""
     fill_at: int = 0
     """When bots take the seats that are still empty; 0: never."""
+    unrated: shapes.Unrated = ""
+    """Why a game that was to be rated is not."""
     tournament: str = ""
     """The tournament that this game is part of; empty at all other tables."""
     group_id: str = ""
@@ -158,6 +95,17 @@ class TableInfo(Struct, kw_only=True):
     started: int = 0
     finished: int = 0
     moved: int = 0
+
+    def by_todays_rules(self, game: Game) -> Self:
+        """Return the info as today's rules play the game; unchanged where they cannot."""
+        meta = game.meta()
+        if self.rules == meta.rules_version:
+            return self
+        try:
+            options = meta.read_options(meta.todays_options(self.rules, self.options))
+        except (OtherRules, BadSetup):
+            return self
+        return replace(self, rules=meta.rules_version, options=options)
 
     def document_digests(self, game: Game) -> list[str]:
         """Return the digests of all documents of this table."""
@@ -234,23 +182,39 @@ class TableInfo(Struct, kw_only=True):
             return set()
         return {seat for seat in self.without_bots(self.actors) if self.seats[seat].kind == "guest"}
 
+    @property
+    def pairs_people(self) -> bool:
+        """Whether people wait here for people, and not for bot accounts."""
+        return bool(self.pairing) and self.pairing.split()[-1] != PAIRED_BOTS
+
     def guests(self) -> set[str]:
         """Return the ids of holders and owners of seats."""
         guests = [guest for one in self.seats for guest in (one.guest, one.owner) if guest]
         return {guest.id for guest in guests} - {""}
 
     def members(self) -> set[str]:
-        """Return the ids of host, holders and owners of seats."""
-        return {self.host, *self.guests()} - {""}
+        """Return the ids of host, holders and owners of seats, and of those who have acted."""
+        acted = {guest for one in self.seats for guest in one.acted_by}
+        return {self.host, *self.guests(), *acted} - {""}
 
-    def with_names(self, names: Mapping[str, str]) -> Self:
-        """Return the table with the names of guests by their ids; others keep theirs."""
+    def with_guests(self, guests: Mapping[str, Guest]) -> Self:
+        """Return the table with guests by their ids as they are now; others stay."""
 
-        def named(guest: Guest | None) -> Guest | None:
-            return replace(guest, name=names.get(guest.id, guest.name)) if guest else None
+        def known(guest: Guest | None) -> Guest | None:
+            return guests.get(guest.id, guest) if guest else None
 
-        seats = [replace(one, guest=named(one.guest), owner=named(one.owner)) for one in self.seats]
+        seats = [replace(one, guest=known(one.guest), owner=known(one.owner)) for one in self.seats]
         return replace(self, seats=seats)
+
+    def without_names(self) -> Self:
+        """Return the table without the names of guests that have an id."""
+        found = [guest for one in self.seats for guest in (one.guest, one.owner) if guest]
+        return self.with_guests({one.id: replace(one, name="") for one in found if one.id})
+
+    def stop_rating(self, why: shapes.Unrated) -> None:
+        """Let the game count for no rating from now on."""
+        if self.settings.rated:
+            self.settings, self.unrated = replace(self.settings, rated=False), why
 
     def player_names(self) -> list[str]:
         """Return the name of each seat's player."""
@@ -267,7 +231,8 @@ class TableInfo(Struct, kw_only=True):
 
         Before the start their seats are open again; afterwards their owners or bots have them.
         """
-        seats = [one.without_guests(guests, self) for one in self.seats]
+        is_open = self.status == "open"
+        seats = [one.without_guests(guests, is_open, self.settings.stand_in) for one in self.seats]
         if self.host not in guests:
             return replace(self, seats=seats)
         others = [one.guest.id for one in seats if one.guest and self.status == "open"]
@@ -347,6 +312,7 @@ class TableInfo(Struct, kw_only=True):
                 level=one.level,
                 stand_in=one.stand_in,
                 here=one.guest is not None and one.guest.id in present,
+                helped=one.is_helped,
             )
             for seat, one in enumerate(self.seats)
         ]
@@ -358,6 +324,7 @@ class TableInfo(Struct, kw_only=True):
             watching=watching,
             deadline=deadline,
             away=away,
+            paired=bool(self.pairing),
             origin=shapes.Origin(self.source, self.source_ply) if self.source else None,
             **{name: getattr(self, name) for name in _SAME_FIELDS},
         )

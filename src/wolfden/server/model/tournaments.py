@@ -45,6 +45,8 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     most: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)] = 32
     bots: bool = False
     level: Level = ""
+    accounts: bool = False
+    """Whether bot accounts may enter."""
 
 
 class TournamentInfo(Struct, kw_only=True):
@@ -68,6 +70,7 @@ class TournamentInfo(Struct, kw_only=True):
     most: int
     bots: bool
     level: str
+    accounts: bool = False
     clock: Clock
     rated: bool
     version: int = 1

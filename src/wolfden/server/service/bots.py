@@ -11,12 +11,13 @@ from wolfden.players.bots import level_of
 from wolfden.server.log import log
 from wolfden.server.metrics import BOT_FAILURES, THINKING_SECONDS
 from wolfden.server.model.errors import NotAllowed, Stale, TooMany, WrongState
-from wolfden.server.model.live_game import LiveGame
+from wolfden.server.model.live_game import LiveGame, public_digest
 from wolfden.server.model.table import thinking_seconds
 from wolfden.server.service import messages
 from wolfden.server.service.connections import Connection
 from wolfden.server.service.messages import ENCODER, Id
 from wolfden.server.service.play import act_for_bot
+from wolfden.server.service.rating import refuse_rated
 from wolfden.server.service.tables import Listener, Table, TableService
 from wolfden.server.service.worker_pool import WorkerFailed
 from wolfden.server.service.workers import Workers
@@ -170,7 +171,11 @@ class Adviser:
         if self._task is not None and not self._task.done():
             raise TooMany(2, "hint-busy")
         async with self._table.lock:
-            return await self._table.live_game()
+            live = await self._table.live_game()
+            title, seats = self._table.info.title, len(self._table.info.seats)
+            digest = public_digest(title, seats, live.state)
+        await refuse_rated(self._table.tables.database, [digest])
+        return live
 
     def _start(self, found: Awaitable[Found], answer: Callable[[Found], object], name: Id) -> None:
         async def post() -> None:

@@ -88,12 +88,12 @@ class Groups:
         for member in await self._queries.members(members):
             members[member.group_id].append(member.guest)
         owners = {found[0] for found in members.values() if found}
-        names = await self._tables.queries.names(owners)
+        known = await self._tables.queries.guests(owners)
         return GroupList(
             [
                 GroupLine(
                     id=one.id,
-                    name=_shown_name(one.name, names.get(members[one.id][0], "")),
+                    name=_shown_name(one.name, known.get(members[one.id][0])),
                     members=len(members[one.id]),
                     is_owner=members[one.id][0] == guest.id,
                 )
@@ -111,12 +111,12 @@ class Groups:
         is_member = viewer is not None and viewer.id in members
         if not is_member and not ids.is_same(group.invite, invite):
             raise NotFound("group-gone")
-        names = await self._tables.queries.names(members)
-        people = [Guest(one, names[one]) for one in members if one in names]
+        known = await self._tables.queries.guests(members)
+        people = [known[one] for one in members if one in known]
         tables = await self._offered_tables([name], viewer) if viewer and is_member else []
         return GroupShown(
             id=name,
-            name=_shown_name(group.name, names.get(members[0], "")),
+            name=_shown_name(group.name, known.get(members[0])),
             owner=people[0] if people else None,
             count=len(members),
             members=people if is_member else [],
@@ -211,6 +211,6 @@ class Groups:
         return self._tables.describe_all(info for info in infos if info.host not in hidden)
 
 
-def _shown_name(name: str, owner: str) -> str:
+def _shown_name(name: str, owner: Guest | None) -> str:
     """Return the name of what a guest has made: that of a banned one is hidden."""
-    return HIDDEN_NAME if owner == HIDDEN_NAME else name
+    return HIDDEN_NAME if owner is not None and owner.name == HIDDEN_NAME else name

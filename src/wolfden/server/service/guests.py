@@ -11,6 +11,7 @@ from wolfden.server.model import ids
 from wolfden.server.model.clocks import DAY, MINUTE, check_sleep, next_holiday, now
 from wolfden.server.model.errors import BadRequest, NoGuest, NotAllowed, NotFound, require
 from wolfden.server.model.shapes import ChangedGuest
+from wolfden.server.service.mail import check_address
 from wolfden.server.store.database import Database
 from wolfden.server.store.groups import delete_empty_groups
 from wolfden.server.store.queries import (
@@ -82,6 +83,8 @@ class GuestService:
         given = {name: value for name, value in fields.items() if value is not UNSET}
         if "name" in given:
             given["name"] = clean_name(given["name"])
+        if given.get("email"):
+            given["email"] = check_address(given["email"])
         if given.get("email", guest.email) != guest.email:
             given["confirmed"] = False
         if given.get("sleep"):

@@ -6,14 +6,21 @@ from typing import Final
 from msgspec.structs import replace
 
 from wolfden.core.contract import Game, Seat
-from wolfden.core.options import Options, read_options
-from wolfden.core.text.position import seats_of
+from wolfden.core.errors import BadSetup
+from wolfden.core.options import Options
+from wolfden.core.text.position import options_of, seats_of
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import check_clock, now
 from wolfden.server.model.errors import BadRequest, NoStep, NotFound, WrongState, require
-from wolfden.server.model.live_game import Entry, other_rules, standing_entries
+from wolfden.server.model.live_game import (
+    Entry,
+    other_rules,
+    require_one_side,
+    standing_entries,
+)
+from wolfden.server.model.seats import SeatInfo, check_level
 from wolfden.server.model.shapes import NAME_LENGTH, Fork, Guest, NewTable, SeatPlan, Settings
-from wolfden.server.model.table import SeatInfo, TableInfo, check_level
+from wolfden.server.model.table import TableInfo
 from wolfden.server.service.document_process import ReplayRead
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService, on_fresh_table
@@ -30,8 +37,11 @@ def new_info(
     check_clock(settings.clock)
     at = now()
     if settings.rated:
-        # Advice of an engine would be rated along.
-        settings = replace(settings, hints=False)
+        if settings.clock.kind == "none":
+            # Who is about to lose would stop to play.
+            raise BadSetup("rated-clock")
+        # Advice of an engine would be rated along, and what a bot plays for a guest.
+        settings = replace(settings, hints=False, timeout="loss", absent=None)
     return TableInfo(
         id=ids.random_id(ids.TABLE_LENGTH),
         title=game.meta().id,
@@ -50,7 +60,7 @@ def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
 
     BadSetup for settings and bot levels that do not exist.
     """
-    options = read_options(game.meta().options, wanted.options)
+    options = game.meta().read_options(wanted.options)
     seats = [SeatInfo.planned(plan, guest, game) for plan in wanted.seats]
     info = new_info(game, guest, seats, options, wanted.settings)
     game.setup(len(wanted.seats), options)
@@ -69,6 +79,9 @@ async def create_from(
     tables: TableService, info: TableInfo, entries: Sequence[Entry] = ()
 ) -> Table:
     """Create a table from its info; it starts if no seat is empty."""
+    game = tables.titles.get(info.title)
+    state = game.load(info.position) if info.position else game.setup(len(info.seats), info.options)
+    require_one_side(info, state)
     table = await tables.add(info, entries)
     async with table.changing() as copied:
         if copied.starts_by_itself:
@@ -77,15 +90,14 @@ async def create_from(
 
 
 async def create_at_position(
-    tables: TableService, game: Game, guest: Guest, position: str, seat: Seat, options: Options
+    tables: TableService, game: Game, guest: Guest, position: str, seat: Seat
 ) -> Table:
     """Create a table that starts at a position, the guest on one seat and bots on the others."""
     seats = [
         SeatInfo.planned(SeatPlan("me" if place == seat else "bot"), guest, game)
         for place in range(int(seats_of(position)))
     ]
-    options = read_options(game.meta().options, options)
-    info = new_info(game, guest, seats, options, Settings())
+    info = new_info(game, guest, seats, options_of(position, game.meta()), Settings())
     return await create_from(tables, replace(info, position=position))
 
 
@@ -134,7 +146,13 @@ def _rematch_info(game: Game, info: TableInfo, guest: Guest) -> TableInfo:
         for seat in info.seats
     ]
     moved_on = [*seats[-1:], *seats[:-1]]
-    again = new_info(game, guest, moved_on, info.options, info.settings)
+    settings = info.settings
+    if settings.clock.kind == "none":
+        # Older versions rated such games.
+        settings = replace(settings, rated=False)
+    elif info.unrated:
+        settings = replace(settings, rated=True)
+    again = new_info(game, guest, moved_on, info.options, settings)
     return replace(again, public=info.public)
 
 
@@ -157,7 +175,8 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
     plans = [SeatInfo.planned(plan, guest, table.game) for plan in wanted.seats]
     info = await table.full_info()
     branch = replace(
-        new_info(table.game, guest, plans, info.options, wanted.settings),
+        # Everybody knows how the game went on.
+        new_info(table.game, guest, plans, info.options, replace(wanted.settings, rated=False)),
         rules=info.rules,
         position=info.position,
         public=wanted.public,

@@ -17,7 +17,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.server.config import Config
 from wolfden.server.log import log
 from wolfden.server.model.clocks import now
-from wolfden.server.model.errors import TooMany
+from wolfden.server.model.errors import Refusal
 from wolfden.server.model.shapes import TableShown
 from wolfden.server.service.connections import Connection, ConnectionRegistry
 from wolfden.server.service.groups import Groups
@@ -44,8 +44,8 @@ from wolfden.server.store.queries import GuestRow
 GATHER_SECONDS: Final = 0.5
 """Changes of the open tables within this time are sent to the lobby as one message."""
 MAX_TABLES: Final = 50
-MAX_CONCURRENT: Final = 20
-"""Posts under way at once, and mails."""
+MAX_MAILS: Final = 20
+"""Mails under way at once."""
 
 
 class Lobby(Listener):
@@ -203,7 +203,7 @@ class Notices(Listener):
         self._jobs = jobs
         self._plans = plans
         self.pusher = Pusher(tables.database, self._webhooks, f"mailto:{config.mail_from}")
-        self._post_slots, self._mail_slots = (asyncio.Semaphore(MAX_CONCURRENT) for _ in range(2))
+        self._mail_slots = asyncio.Semaphore(MAX_MAILS)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """The lock that a guest's notices wait for, while there are any."""
 
@@ -281,13 +281,11 @@ class Notices(Listener):
         notice = self._write(table, seat, guest, task, translator)
         async with self._turns.setdefault(name, asyncio.Lock()):
             for browser in browsers:
-                async with self._post_slots:
-                    pushed = self.pusher.send(browser, notice.push)
-                    await self._try("push", guest, pushed, self._limits.pushes)
+                pushed = self.pusher.send(browser, notice.push)
+                await self._try("push", guest, pushed, self._limits.pushes)
             if guest.webhook:
-                async with self._post_slots:
-                    posted = self._webhooks.post(guest.webhook, notice.text)
-                    await self._try("webhook", guest, posted, self._limits.posts)
+                posted = self._webhooks.post(guest.webhook, notice.text, name)
+                await self._try("webhook", guest, posted, self._limits.posts)
             if guest.confirmed and guest.email and self._mailer.is_on:
                 async with self._mail_slots:
                     mailed = self._mailer.send(
@@ -331,7 +329,7 @@ class Notices(Listener):
             if limit is not None:
                 await limit.use(guest.id)
             await sending
-        except (OSError, ValueError, httpx.HTTPError, aiosmtplib.SMTPException, TooMany) as error:
+        except (OSError, ValueError, httpx.HTTPError, aiosmtplib.SMTPException, Refusal) as error:
             log.warning("a notice was not sent", what=what, guest=guest.id, error=str(error))
         finally:
             sending.close()

@@ -1,6 +1,7 @@
 """People: pairing, whom one has played with, invitations, ratings, players' pages."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -10,11 +11,13 @@ from wolfden.server.model.clocks import HOUR, MINUTE, now
 from wolfden.server.model.errors import NotAllowed, NotFound, SeatTaken, WrongState, require
 from wolfden.server.model.history import PlayedGame
 from wolfden.server.model.ratings import RatingShown, Strength, describe_rating, rate_teams
+from wolfden.server.model.seats import DEFAULT_LEVEL, SeatInfo
 from wolfden.server.model.shapes import Clock, Guest, NewTable, SeatPlan, Settings
-from wolfden.server.model.table import DEFAULT_LEVEL, SeatInfo
+from wolfden.server.model.table import PAIRED_BOTS
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.new_tables import create_from, planned_info
+from wolfden.server.service.rating import teams_of, why_unrated
 from wolfden.server.service.seating import GuestAtTable
 from wolfden.server.service.tables import Table, TableService, on_fresh_table
 from wolfden.server.store import people as store
@@ -26,6 +29,8 @@ MAX_CANDIDATES: Final = 20
 """Tables with empty seats that are looked at before a new one is made."""
 FILL_AFTER: Final = {"none": MINUTE, "live": MINUTE, "days": HOUR}
 """Milliseconds after which bots take the empty seats of a pairing, by the kind of its clock."""
+
+Count = Callable[[], Awaitable[None]]
 
 
 class NewPairing(Struct, forbid_unknown_fields=True):
@@ -78,20 +83,28 @@ class People:
 
     # Pairing.
 
-    async def pair(self, guest: GuestRow, wanted: NewPairing) -> Table:
-        """Return a table with a seat for the guest: one that waits for others, or a new one."""
+    async def pair(self, guest: GuestRow, wanted: NewPairing, count: Count) -> Table:
+        """Return a table with a seat for the guest: one that waits for others, or a new one.
+
+        ``count`` counts a new one, which lists show, and may raise TooMany.
+        """
         clock = replace(wanted.clock, sleep=None)
         words = (wanted.title, wanted.seats, clock.kind, clock.bank, clock.increment)
-        key = " ".join(str(word) for word in (*words, *(["rated"] if wanted.rated else [])))
+        # Who looks for people does not get programs; these are played with by invitation.
+        apart = [*(["rated"] if wanted.rated else []), *([PAIRED_BOTS] if guest.owner else [])]
+        key = " ".join(str(word) for word in (*words, *apart))
         # Two who come at the same moment are to meet, not to wait for each other.
         async with self._lock, self._tables.database.exclusively(f"pairing {key}"):
             found = await self._join(guest, key)
+            if found is None:
+                await count()
             return found or await self._open(guest, replace(wanted, clock=clock), key)
 
     async def _join(self, guest: GuestRow, key: str) -> Table | None:
         for info in await self._tables.queries.paired(key, MAX_CANDIDATES):
             others = info.guests() - {guest.id}
-            if others.intersection(guest.muted):
+            people = await self._tables.queries.people_behind(others)
+            if others.intersection(guest.muted) or guest.person in people.values():
                 continue
             if await self._guests.queries.muting(others, guest.id):
                 continue
@@ -106,9 +119,10 @@ class People:
     async def _open(self, guest: GuestRow, wanted: NewPairing, key: str) -> Table:
         game = self._tables.titles.get(wanted.title)
         plans = [SeatPlan("open") for _ in range(wanted.seats)]
-        plans[self._tables.rng.randrange(wanted.seats)] = SeatPlan("me")
+        plans[0] = SeatPlan("me")
         settings = Settings(clock=wanted.clock, rated=wanted.rated)
-        plan = NewTable(wanted.title, plans, public=True, settings=settings)
+        options = dict(game.meta().quick_options)
+        plan = NewTable(wanted.title, plans, options, public=True, settings=settings)
         fill_at = now() + FILL_AFTER[wanted.clock.kind] if wanted.fill else 0
         info = planned_info(game, guest.public, plan)
         table = await create_from(self._tables, replace(info, pairing=key, fill_at=fill_at))
@@ -133,23 +147,23 @@ class People:
         """Return the guests one has played with."""
         found = await self._queries.companions(guest.id, MAX_COMPANIONS)
         ids = [one.guest for one in found]
-        names, ratings = await self._tables.queries.names(ids), await self._queries.ratings(ids)
+        known, ratings = await self._tables.queries.guests(ids), await self._queries.ratings(ids)
         people = [
             Person(
-                guest=Guest(one.guest, names[one.guest]),
+                guest=known[one.guest],
                 games=one.games,
                 last=one.last,
                 ratings=self._describe([row for row in ratings if row.guest == one.guest]),
             )
             for one in found
-            if one.guest in names
+            if one.guest in known
         ]
         return PeopleList(people)
 
     async def player(self, name: str, viewer: str) -> PlayerShown:
         """Return a player; NotFound if there is none."""
         guest = require(await self._guests.get(name), NotFound("player-gone"))
-        shown = replace(guest.public, name=(await self._tables.queries.names([name]))[name])
+        shown = (await self._tables.queries.guests([name]))[name]
         ratings = self._describe(await self._queries.ratings([name]))
         met = bool(viewer) and await self._queries.have_met(viewer, name)
         return PlayerShown(shown, guest.created, ratings, met)
@@ -179,16 +193,25 @@ class People:
         known = [row for row in rows if row.title in titles.ids()]
         return [describe_rating(titles.get(row.title), row.side, row.strength) for row in known]
 
-    async def rate(self, table: str) -> None:
-        """Rate the game of a table, once; Conflict if another game is rated at the same moment."""
-        games = await self._queries.to_rate(table)
+    @on_fresh_table
+    async def rate(self, name: str) -> None:
+        """Rate the game of a table, once, or note why it is not rated."""
+        games, writer = await self._queries.to_rate(name), self._tables.database.writer
         if not games:
             return
-        teams: dict[str, list[PlayedGame]] = {}
-        for one in games:
-            teams.setdefault(one.side or one.guest, []).append(one)
-        rows = await self._rate(list(teams.values())) if len(teams) > 1 else []
-        await self._tables.database.writer.write(*store.store_ratings(table, rows))
+        try:
+            table = await self._tables.get(name)
+        except NotFound:
+            # How it was played is known no more.
+            await writer.write(store.leave_unrated(name))
+            return
+        async with table.lock:
+            if why := await why_unrated(table, table.info):
+                await table.update(replace(table.info, unrated=why), store.leave_unrated(name))
+                return
+        teams = teams_of(games)
+        rows = await self._rate(teams) if len(teams) > 1 else []
+        await writer.write(*store.store_ratings(name, rows))
 
     async def _rate(self, teams: list[list[PlayedGame]]) -> list[store.RatingRow]:
         stored = await self._queries.ratings([one.guest for team in teams for one in team])

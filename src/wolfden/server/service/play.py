@@ -45,7 +45,11 @@ async def _apply(table: Table, seat: Seat, seq: int, words: str, *secret: Change
     def apply(live: LiveGame, at: int) -> list[Step]:
         return live.act(seat, words, at) + live.resolve_chance(table.tables.rng, at)
 
-    await table.advance(replace(table.info), apply, secret=secret)
+    info = replace(table.info)
+    present = info.seats[seat].after_acting()
+    if present is not info.seats[seat]:
+        info.seats = [present if place == seat else one for place, one in enumerate(info.seats)]
+    await table.advance(info, apply, secret=secret)
 
 
 @on_fresh_table

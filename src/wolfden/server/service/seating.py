@@ -11,10 +11,12 @@ from wolfden.core.contract import Seat
 from wolfden.server.model import ids
 from wolfden.server.model.clocks import DAY, HOUR, grant_time
 from wolfden.server.model.errors import NotAllowed, NotFound, NotYours, SeatTaken, WrongState
-from wolfden.server.model.live_game import audience_of
+from wolfden.server.model.live_game import require_one_side
+from wolfden.server.model.seats import SeatInfo, check_level
 from wolfden.server.model.shapes import Guest, SeatPlan
-from wolfden.server.model.table import SeatInfo, TableInfo, check_level, result_by_leaving
+from wolfden.server.model.table import TableInfo, result_by_leaving
 from wolfden.server.service.guests import GuestService
+from wolfden.server.service.rating import rate_leaver
 from wolfden.server.service.tables import Table, TableService, on_fresh_table
 from wolfden.server.store.queries import GuestRow, update_table
 from wolfden.server.store.schema import MARKS, TABLES
@@ -53,40 +55,37 @@ class GuestAtTable(NamedTuple):
             if info.held_by(self.guest.id) and seat is None:
                 return
             info.require_open()
+            if info.pairing and seat is not None:
+                raise NotAllowed("pairing-seat")
+            if info.pairs_people and self.guest.bot:
+                raise NotAllowed("pairing-people")
             free = _free_seat(info.seats, self.guest, seat)
-            if info.pairing and seat is None:
-                # Bots may take the rest: the first seats are not for people alone.
-                free = self.table.tables.rng.choice(info.open_seats() or [free])
             info.seats[free] = SeatInfo(kind="guest", guest=self.guest)
+            await self._refuse_both_sides(info)
             await _store_seats(self.table, info)
 
     async def _use_invitation(self, info: TableInfo, invite: str) -> None:
         for seat, one in enumerate(info.seats):
             if not one.invite or not ids.is_same(one.invite, invite):
                 continue
-            taken = SeatInfo(kind="guest", guest=self.guest)
             if one.kind == "invited" and info.status == "open":
-                info.seats[seat] = taken
+                info.seats[seat] = SeatInfo(kind="guest", guest=self.guest)
+                await self._refuse_both_sides(info)
                 await _store_seats(self.table, info)
                 return
             if one.kind == "guest" and info.status == "running":
-                await self._refuse_both_sides(info, seat)
-                info.seats[seat] = replace(taken, owner=one.owner or one.guest)
+                _require_unrated(info)
+                info.seats[seat] = one.held_from_now(self.guest, one.owner or one.guest)
+                await self._refuse_both_sides(info)
                 self.table.close_connections(seat)
                 await self.table.reseat(info)
                 return
         raise NotFound("invitation")
 
-    async def _refuse_both_sides(self, info: TableInfo, seat: Seat) -> None:
-        """Refuse a seat that knows what a seat of the guest must not; NotAllowed then."""
-        state = (await self.table.live_game()).state
-        own = {
-            audience_of(state, number)
-            for number, one in enumerate(info.seats)
-            if one.is_held_by(self.guest.id) or one.is_owned_by(self.guest.id)
-        }
-        if own - {audience_of(state, seat)}:
-            raise NotAllowed("seat-both-sides")
+    async def _refuse_both_sides(self, info: TableInfo) -> None:
+        """Refuse a seat that knows what another seat of the guest must not; NotAllowed then."""
+        if sum(one.is_of(self.guest.id) for one in info.seats) > 1:
+            require_one_side(info, (await self.table.live_game()).state)
 
     @on_fresh_table
     async def plan_seat(self, seat: Seat, plan: SeatPlan) -> None:
@@ -98,6 +97,7 @@ class GuestAtTable(NamedTuple):
             if holder is not None and holder.id != self.guest.id:
                 raise SeatTaken("seat-held", name=holder.name, seat=seat + 1)
             info.seats[seat] = SeatInfo.planned(plan, self.guest, self.table.game)
+            await self._refuse_both_sides(info)
             await _store_seats(self.table, info)
 
     def invitation(self, seat: Seat) -> str:
@@ -121,20 +121,26 @@ class GuestAtTable(NamedTuple):
                     info.seats[seat] = SeatInfo(
                         kind="bot", level=check_level(fill, self.table.game)
                     )
-            await self.table.start(info)
+            await _start(self.table, info)
 
     # In a running game.
 
     @on_fresh_table
     async def leave(self) -> None:
-        """Remove the guest: before the start the seats are open again, afterwards bots play on."""
+        """Remove the guest: before the start the seats are open again, afterwards bots play on.
+
+        Who leaves a rated game has lost it.
+        """
         async with self.table.changing() as info:
             seats = info.require_member(self.guest)
+            if info.status == "running" and info.settings.rated:
+                await _forfeit_all(self.table, seats, "resigned")
+                return
             for seat in seats:
                 self.table.close_connections(seat)
                 if info.status == "open":
                     info.seats[seat] = SeatInfo()
-                elif info.status == "running":
+                elif info.status == "running" and info.seats[seat].stand_in != "resigned":
                     info.let_bot_play(seat, "handed")
             if info.status == "running":
                 await self.table.reseat(info)
@@ -154,25 +160,33 @@ class GuestAtTable(NamedTuple):
 
     @on_fresh_table
     async def hand_to_bot(self, seat: Seat, level: str) -> None:
-        """Let a bot play the guest's seat."""
+        """Let a bot play the guest's seat; NotAllowed in a rated game."""
         async with self.table.changing() as info:
             info.require_holder(self.guest, seat)
+            _require_unrated(info)
             wanted = check_level(level or info.settings.stand_in, self.table.game)
             info.let_bot_play(seat, "handed", wanted)
             await self.table.reseat(info)
 
     @on_fresh_table
     async def hand_to_guest(self, seat: Seat) -> str:
-        """Return the invitation with which another guest takes over a seat."""
+        """Return the invitation with which another guest takes over a seat.
+
+        NotAllowed in a rated game.
+        """
         async with self.table.changing() as info:
             info.require_holder(self.guest, seat)
+            _require_unrated(info)
             info.seats[seat].invite = ids.random_id(ids.INVITE_LENGTH)
             await self.table.update(info)
             return info.seats[seat].invite
 
     @on_fresh_table
     async def take_back(self, seat: Seat) -> None:
-        """Return a seat to the guest who handed it over, or whom a bot replaced."""
+        """Return a seat to the guest who handed it over, or whom a bot replaced.
+
+        WrongState if the time of the seat ran out for the second time, or in a rated game.
+        """
         async with self.table.changing() as info:
             one, is_owner = info.seat(seat), info.seat(seat).is_owned_by(self.guest.id)
             info.require_running()
@@ -182,8 +196,10 @@ class GuestAtTable(NamedTuple):
             if is_owner:
                 self.table.close_connections(seat)
             if one.stand_in == "timeout":
+                if info.settings.rated:
+                    raise WrongState("time-lost")
                 grant_time(info, seat)
-            info.seats[seat] = SeatInfo(kind="guest", guest=self.guest)
+            info.seats[seat] = one.held_from_now(self.guest)
             await self.table.reseat(info)
 
     # Leaving for good.
@@ -227,16 +243,47 @@ def _free_seat(seats: Sequence[SeatInfo], guest: Guest, wanted: Seat | None) -> 
 
 async def _store_seats(table: Table, info: TableInfo) -> None:
     """Store seats before the start; a full table starts, if it is to start by itself."""
-    await (table.start(info) if info.starts_by_itself else table.update(info))
+    await (_start(table, info) if info.starts_by_itself else table.update(info))
+
+
+async def _start(table: Table, info: TableInfo) -> None:
+    """Start a game, unless a guest plays two sides of it against others (NotAllowed)."""
+    require_one_side(info, (await table.live_game()).state)
+    await table.start(info)
+
+
+def _require_unrated(info: TableInfo) -> None:
+    """Raise NotAllowed in a rated game: there nobody plays for another, and no bot for anyone."""
+    if info.settings.rated:
+        raise NotAllowed("rated-seat")
+
+
+@on_fresh_table
+async def remove_player(table: Table, guest: str) -> None:
+    """Give up the seats of a guest whom somebody else has removed: the game is rated no longer."""
+    async with table.lock:
+        info = replace(table.info)
+        info.stop_rating("removed")
+        if info.status == "running" and info.unrated != table.info.unrated:
+            await table.update(info)
+        await _forfeit_all(table, table.info.held_by(guest), "resigned")
+
+
+async def _forfeit_all(table: Table, seats: Sequence[Seat], reason: str) -> None:
+    """Give up some seats, as far as the game goes on meanwhile."""
+    for seat in seats:
+        if table.info.status == "running" and seat not in table.info.resigned():
+            await forfeit(table, seat, reason)
 
 
 async def forfeit(table: Table, seat: Seat, reason: str) -> None:
-    """Give up a seat for a reason."""
+    """Give up a seat for a reason; a rated game that goes on is lost for it, and for nobody won."""
     info = deepcopy(table.info)
     info.let_bot_play(seat, "resigned")
     winners = info.last_team(table.game)
     if winners is None:
-        await table.reseat(info)
+        lost = await rate_leaver(table, info, seat) if info.settings.rated else []
+        await table.reseat(info, *lost)
         return
     info.status, info.result = "finished", result_by_leaving(reason, len(info.seats), winners)
     await table.end(info, seat, reason)
@@ -337,11 +384,21 @@ async def delete_unused_guests(tables: TableService, guests: GuestService, at: i
         await delete_guest(tables, guests, guest)
 
 
+@on_fresh_table
+async def _leave_rated(tables: TableService, name: str, guests: Collection[str]) -> None:
+    """Let guests lose a rated game that they leave behind."""
+    with suppress(NotFound):
+        table = await tables.get(name)
+        async with table.lock:
+            for guest in guests:
+                await _forfeit_all(table, table.info.held_by(guest), "resigned")
+
+
 async def _remove_guests(tables: TableService, info: TableInfo, guests: Collection[str]) -> None:
+    if info.status == "running" and info.settings.rated and info.title in tables.titles.ids():
+        await _leave_rated(tables, info.id, guests)
     theirs = [
-        seat
-        for seat, one in enumerate(info.seats)
-        if any(one.is_held_by(guest) or one.is_owned_by(guest) for guest in guests)
+        seat for seat, one in enumerate(info.seats) if any(one.is_of(guest) for guest in guests)
     ]
     marks = [delete(MARKS, table_id=info.id, seat=seat) for seat in theirs]
     await _change_table(tables, info, lambda present: present.without_guests(guests), *marks)

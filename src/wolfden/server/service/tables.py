@@ -27,6 +27,7 @@ from wolfden.server.model.live_game import (
     Step,
     audience_of,
     other_rules,
+    public_digest,
     redact_entry,
     redact_undone_entry,
     standing_entries,
@@ -39,6 +40,7 @@ from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.history import insert_played
 from wolfden.server.store.jobs import defer, jobs_after
+from wolfden.server.store.rated import OPENING, delete_positions, insert_position
 from wolfden.server.store.schema import PLANS, TABLES
 from wolfden.server.store.writer import Change, Conflict, delete
 
@@ -100,7 +102,8 @@ class Table(Broadcaster):
     """
 
     def __init__(self, info: TableInfo, tables: "TableService") -> None:
-        super().__init__(info, tables.titles.get(info.title))
+        game = tables.titles.get(info.title)
+        super().__init__(info.by_todays_rules(game), game)
         self.tables = tables
         self.id: Final = info.id
         self.used = asyncio.get_running_loop().time()
@@ -226,7 +229,7 @@ class Table(Broadcaster):
         try:
             info = await self.tables.queries.info(self.id)
             if info is not None and info.version != before.version:
-                self.info = info
+                self.info = info.by_todays_rules(self.game)
                 await self._follow(before)
         except BaseException:
             if self.info is not before:
@@ -245,6 +248,8 @@ class Table(Broadcaster):
         if not self.connections:
             self.unload()
             return
+        if before.status == "open":
+            self.place_connections(self.info)
         if self.info.status != "open":
             await self._follow_game(before)
         for connection in self.connections:
@@ -282,22 +287,38 @@ class Table(Broadcaster):
     async def start(self, info: TableInfo) -> None:
         """Start the game, or go on after its first entries: the clocks run."""
         holidays = await self.tables.holidays(info)
+        if info.pairing:
+            # Who does not like a seat could else wait elsewhere for another one.
+            self.tables.rng.shuffle(info.seats)
+        if any(one.kind == "bot" for one in info.seats):
+            info.stop_rating("bots")
 
         def begin(live: LiveGame, at: int) -> list[Step]:
             info.status, info.started = "running", at
             info.clock = first_clock(info, holidays, at)
+            self.place_connections(info)
             return live.resolve_chance(self.tables.rng, at)
 
-        await self.advance(info, begin)
+        try:
+            await self.advance(info, begin)
+        finally:
+            self.place_connections(self.info)
 
-    async def reseat(self, info: TableInfo) -> None:
+    def place_connections(self, info: TableInfo) -> None:
+        """Let the connections of paired guests play the seats that these have got by lot."""
+        for one in self.connections if info.pairing else ():
+            held = info.held_by(one.guest.id) if one.guest and one.seat is not None else []
+            if held and one.seat not in held:
+                one.seat = held[0]
+
+    async def reseat(self, info: TableInfo, *extra: Change) -> None:
         """Store a change of seats or holidays in a running game: who may act has changed."""
         if info.clock is not None:
             info.clock.away = await self.tables.holidays(info)
         if await self.can_load():
-            await self.advance(info, lambda _live, _at: [])
+            await self.advance(info, lambda _live, _at: [], *extra)
         else:
-            await self.update(info)
+            await self.update(info, *extra)
 
     async def end(self, info: TableInfo, seat: Seat, reason: str) -> None:
         """End the game because of a seat, not by its rules; it need not be readable."""
@@ -344,6 +365,9 @@ class Table(Broadcaster):
         snapshot = live.snapshot()
         if snapshot is not None:
             changes += store.insert_snapshot(self.id, snapshot)
+        if info.settings.rated and info.status == "running" and steps and live.ply >= OPENING:
+            digest = public_digest(info.title, len(info.seats), live.state)
+            changes += insert_position(self.id, live.seq, digest)
         entries = store.insert_entries(self.id, [step.entry for step in steps])
         stored = [*entries, *changes, *extra, *secret]
         await self._store(info, stored, steps[0].entry if steps else None)
@@ -369,6 +393,8 @@ class Table(Broadcaster):
             changes = [*changes, *insert_played(played_games(info, self.game))]
         if info.is_over and not self.info.is_over:
             changes = [*changes, delete(PLANS, table_id=self.id)]
+        if info.is_over or (self.info.settings.rated and not info.settings.rated):
+            changes = [*changes, delete_positions(self.id)]
         if self.tables.database.is_shared:
             begun = info.due_seats() - self.info.due_seats()
             jobs = jobs_after(info, begun, self.connected_seats, entry)
@@ -527,12 +553,12 @@ class TableService:
 
     async def refresh_names(self, *guests: str) -> None:
         """Show the names that guests have now at all tables in memory."""
-        names = await self.queries.names(guests)
+        known = await self.queries.guests(guests)
         for table in self.loaded():
-            if not table.info.guests().isdisjoint(names):
+            if not table.info.guests().isdisjoint(known):
                 with suppress(NotFound):
                     async with table.lock:
-                        table.info = table.info.with_names(names)
+                        table.info = table.info.with_guests(known)
                         table.broadcast_info()
                     self.notify(table)
 

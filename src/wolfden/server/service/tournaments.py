@@ -15,7 +15,6 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from wolfden.core.options import read_options
 from wolfden.server.log import log
 from wolfden.server.model import ids, tournaments as model
 from wolfden.server.model.clocks import DAY, now
@@ -27,13 +26,14 @@ from wolfden.server.model.errors import (
     WrongState,
     require,
 )
+from wolfden.server.model.seats import SeatInfo, check_level
 from wolfden.server.model.shapes import Clock, Guest, Settings
-from wolfden.server.model.table import SeatInfo, TableInfo, check_level, teams_of
+from wolfden.server.model.table import TableInfo, teams_of
 from wolfden.server.service.groups import Groups
 from wolfden.server.service.guests import GuestService, clean_name
 from wolfden.server.service.jobs import Jobs
 from wolfden.server.service.new_tables import new_info
-from wolfden.server.service.seating import GuestAtTable, end_table
+from wolfden.server.service.seating import GuestAtTable, end_table, remove_player
 from wolfden.server.service.tables import TableService, on_fresh_table
 from wolfden.server.store import tournaments as store
 from wolfden.server.store.jobs import ROUND, Job, defer
@@ -57,6 +57,8 @@ class TournamentFacts(Struct):
     seats: int
     rounds: int
     most: int
+    accounts: bool
+    """Whether bot accounts may enter."""
     created: int
 
 
@@ -185,6 +187,7 @@ class Tournaments:
             most=most,
             bots=wanted.bots,
             level=check_level(wanted.level, self._tables.titles.get(wanted.title)),
+            accounts=wanted.accounts,
             clock=wanted.clock,
             rated=wanted.rated,
             created=now(),
@@ -197,8 +200,9 @@ class Tournaments:
     async def join(self, guest: GuestRow, name: str, invite: str) -> None:
         """Make a guest a player.
 
-        NotAllowed without an invitation where one is needed, or if the organiser has muted them;
-        WrongState if the tournament has begun or is full.
+        NotAllowed without an invitation where one is needed, if the organiser has muted them, for
+        bot accounts where none may enter, and for the second of one person; WrongState if the
+        tournament has begun or is full.
         """
         async with self._players_of(name):
             await self._join(guest, name, invite)
@@ -209,18 +213,20 @@ class Tournaments:
         loaded.require_status("open")
         if loaded.entrant(guest.id) is not None:
             return
-        await self._require_welcome(loaded.info, guest, invite)
+        await self._require_welcome(loaded, guest, invite)
         if len(loaded.entrants) >= loaded.info.most:
             raise WrongState("tournament-full", most=loaded.info.most)
         new = model.Entrant(len(loaded.entrants), guest.id, joined=now())
         await self._store(loaded.info, *store.store_entrants(name, [*loaded.entrants, new]))
 
-    async def _require_welcome(
-        self, info: model.TournamentInfo, guest: GuestRow, invite: str
-    ) -> None:
-        host = info.host or ""
+    async def _require_welcome(self, loaded: _Loaded, guest: GuestRow, invite: str) -> None:
+        info, host = loaded.info, loaded.info.host or ""
         if await self._guests.queries.muting([host], guest.id):
             raise NotAllowed("not-welcome")
+        if guest.owner and not info.accounts:
+            raise NotAllowed("tournament-people")
+        if guest.person in await self._persons(loaded):
+            raise NotAllowed("tournament-same")
         if guest.id == host or info.access == "open":
             return
         if info.access == "group":
@@ -228,6 +234,26 @@ class Tournaments:
                 raise NotAllowed("tournament-group")
         elif not ids.is_same(info.invite, invite):
             raise NotAllowed("tournament-invited")
+
+    async def _persons(self, loaded: _Loaded) -> set[str]:
+        """Return the people who play: each player, or the owner of a bot account."""
+        guests = [one.guest for one in loaded.entrants if one.guest and not one.withdrawn]
+        return set((await self._tables.queries.people_behind(guests)).values())
+
+    async def _seated(self, loaded: _Loaded) -> set[str]:
+        """Return the people who still play a game of the round, who may have left just now."""
+        games = (await self._games(loaded.rounds[-1])).values()
+        seats = [seat for info in games if not info.is_over for seat in info.seats]
+        guests = [seat.guest.id for seat in seats if seat.guest and seat.stand_in != "resigned"]
+        return set((await self._tables.queries.people_behind(guests)).values())
+
+    async def _require_neutral(self, loaded: _Loaded, guest: GuestRow) -> None:
+        """Raise unless the guest is the organiser, and of a tournament that runs plays nothing."""
+        loaded.require_host(guest)
+        if loaded.info.status != "running":
+            return
+        if guest.person in await self._persons(loaded) | await self._seated(loaded):
+            raise NotAllowed("organiser-plays")
 
     @on_fresh_table
     async def delete(self, guest: GuestRow, name: str) -> None:
@@ -259,7 +285,7 @@ class Tournaments:
             round=1,
             round_count=model.count_rounds(loaded.info, len(entrants)),
         )
-        first = self._plan(_Loaded(info, entrants, []))
+        first = await self._plan(_Loaded(info, entrants, []))
         assert first is not None
         changes = [*store.store_entrants(name, entrants), store.insert_round(name, 1, first)]
         await self._store(info, *changes, has_job=True)
@@ -271,9 +297,12 @@ class Tournaments:
         await self._withdraw(name, guest.id)
 
     async def remove_player(self, guest: GuestRow, name: str, other: str) -> None:
-        """Let the organiser remove a player."""
-        (await self._load(name)).require_host(guest)
-        await self._withdraw(name, other)
+        """Let the organiser remove a player; a game that this ends is rated for nobody.
+
+        NotAllowed if the organiser plays, too.
+        """
+        await self._require_neutral(await self._load(name), guest)
+        await self._withdraw(name, other, is_removed=True)
 
     async def withdraw_everywhere(self, guest: str) -> None:
         """Let a guest leave all tournaments; those of the guest that have not begun are deleted."""
@@ -282,11 +311,11 @@ class Tournaments:
             with suppress(NotFound, WrongState):
                 await self._withdraw(name, guest)
 
-    async def _withdraw(self, name: str, guest: str) -> None:
+    async def _withdraw(self, name: str, guest: str, is_removed: bool = False) -> None:
         async with self._players_of(name):
             games = await self._remove(name, guest)
         for game in games:
-            await self._resign(game, guest)
+            await self._resign(game, guest, is_removed)
 
     @on_fresh_table
     async def _remove(self, name: str, guest: str) -> list[model.TournamentGame]:
@@ -304,18 +333,26 @@ class Tournaments:
             await self._store(loaded.info, *store.store_entrants(name, loaded.entrants))
         return [game for game in loaded.rounds[-1].games if player.number in game.players]
 
-    async def _resign(self, game: model.TournamentGame, guest: str) -> None:
+    async def _resign(
+        self, game: model.TournamentGame, guest: str, is_removed: bool = False
+    ) -> None:
         with suppress(NotFound, WrongState, NotYours):
             table = await self._tables.get(game.table)
+            if is_removed:
+                await remove_player(table, guest)
+                return
             for seat in table.info.held_by(guest):
                 await GuestAtTable(table, Guest(guest, "")).resign(seat)
 
     # Rounds.
 
     async def end_round(self, guest: GuestRow, name: str, is_last: bool) -> None:
-        """Let the organiser end a round: games that still run end as ties."""
+        """Let the organiser end a round: games that still run end as ties.
+
+        NotAllowed if the organiser plays, too.
+        """
         loaded = await self._load(name)
-        loaded.require_host(guest)
+        await self._require_neutral(loaded, guest)
         loaded.require_status("running")
         if is_last:
             await self._make_last(name, loaded.info.round)
@@ -359,7 +396,7 @@ class Tournaments:
         """Store the points of a round, and make the next one or end the tournament."""
         info, name = loaded.info, loaded.info.id
         changes = [store.update_round(name, info.round, loaded.rounds[-1])]
-        following = self._plan(loaded)
+        following = await self._plan(loaded)
         if following is None:
             await self._store(replace(info, status="finished", finished=now()), *changes)
             log.info("tournament finished", tournament=name)
@@ -368,10 +405,15 @@ class Tournaments:
         changes.append(store.insert_round(name, number, following))
         await self._store(replace(info, round=number), *changes)
 
-    def _plan(self, loaded: _Loaded) -> model.Round | None:
+    async def _plan(self, loaded: _Loaded) -> model.Round | None:
+        """Return the next round, planned in a thread; none if the tournament is over.
+
+        What changes meanwhile is noticed when it is stored: the caller begins again then.
+        """
         info = loaded.info
         teams = len(teams_of(self._tables.titles.get(info.title), info.seats))
-        made = model.plan_round(info, loaded.entrants, loaded.rounds, teams)
+        work, played = model.plan_round, (loaded.entrants, loaded.rounds)
+        made = await asyncio.to_thread(work, info, *played, teams)
         for game in made.games if made else ():
             game.table = ids.random_id(ids.TABLE_LENGTH)
             if model.BOT in game.players:
@@ -402,10 +444,10 @@ class Tournaments:
     async def _deal(self, loaded: _Loaded) -> None:
         """Make and start the tables of a round, as far as no other process has."""
         guests = {one.number: one.guest for one in loaded.entrants}
-        names = await self._tables.queries.names([one for one in guests.values() if one])
+        known = await self._tables.queries.guests([one for one in guests.values() if one])
         for game in loaded.rounds[-1].games:
             people = [guests.get(number) for number in game.players]
-            seats = [self._seat(loaded.info, guest, names) for guest in people]
+            seats = [self._seat(loaded.info, guest, known) for guest in people]
             with suppress(Conflict):
                 info = self._table_info(loaded.info, game.table, seats)
                 if await self._tables.queries.info(game.table) is None:
@@ -423,11 +465,11 @@ class Tournaments:
                 await table.start(info)
 
     @staticmethod
-    def _seat(info: model.TournamentInfo, guest: str | None, names: dict[str, str]) -> SeatInfo:
+    def _seat(info: model.TournamentInfo, guest: str | None, known: dict[str, Guest]) -> SeatInfo:
         """Return the seat of a player, or of a bot for none."""
-        if guest is None or guest not in names:
+        if guest is None or guest not in known:
             return SeatInfo(kind="bot", level=info.level)
-        return SeatInfo(kind="guest", guest=Guest(guest, names[guest]))
+        return SeatInfo(kind="guest", guest=known[guest])
 
     def _table_info(
         self, info: model.TournamentInfo, name: str, seats: list[SeatInfo]
@@ -442,7 +484,7 @@ class Tournaments:
             rated=info.rated,
         )
         game = self._tables.titles.get(info.title)
-        options = read_options(game.meta().options, {})
+        options = game.meta().read_options(game.meta().quick_options)
         made = new_info(game, Guest("", ""), seats, options, settings)
         return replace(made, id=name, tournament=info.id, public=info.access == "open")
 
@@ -499,7 +541,7 @@ class Tournaments:
         if loaded.entrant(viewer.id) is not None:
             return False
         try:
-            await self._require_welcome(info, viewer, invite)
+            await self._require_welcome(loaded, viewer, invite)
         except NotAllowed:
             return False
         return True
@@ -527,13 +569,13 @@ class Tournaments:
 
     async def _names(self, guests: Collection[str | None]) -> dict[str, Guest]:
         """Return guests by id, those that were deleted left out."""
-        names = await self._tables.queries.names({one for one in guests if one})
-        return {guest: Guest(guest, name) for guest, name in names.items()}
+        return await self._tables.queries.guests({one for one in guests if one})
 
 
 def _plays(seat: SeatInfo, guest: str | None) -> bool:
     """Whether a player has played to the end, and no bot or other guest instead."""
-    return guest is not None and seat.is_held_by(guest) and not seat.is_played_by_bot
+    is_own = guest is not None and seat.is_held_by(guest)
+    return is_own and not seat.is_played_by_bot and not seat.is_helped
 
 
 def _player(

@@ -10,7 +10,7 @@ from wolfden.server.model.history import PlayedGame
 from wolfden.server.model.ratings import Strength
 from wolfden.server.store.database import Queries
 from wolfden.server.store.queries import insert_or_update, update_rows
-from wolfden.server.store.schema import PLAYED, RATINGS
+from wolfden.server.store.schema import GUESTS, PLAYED, RATINGS
 from wolfden.server.store.writer import Change, Conflict, insert_with
 
 _UPSERT_RATING: Final = insert_or_update(
@@ -49,6 +49,16 @@ def store_ratings(table: str, rows: Sequence[RatingRow]) -> list[Change]:
     return [marked.or_raise(Conflict()), *rated]
 
 
+def store_rating(row: RatingRow) -> Change:
+    """Store one rating; Conflict if another game was rated meanwhile."""
+    return insert_with(_UPSERT_RATING, row).or_raise(Conflict())
+
+
+def leave_unrated(table: str) -> Change:
+    """Note that the game of a table is not rated."""
+    return update_rows(PLAYED, {"table_id": table, "rated": 1}, {"rated": 0})
+
+
 class PeopleQueries(Queries):
     """Reads who has played with whom, and how strong people are."""
 
@@ -77,6 +87,23 @@ class PeopleQueries(Queries):
         """Return the ratings of guests."""
         query = sa.select(RATINGS).where(RATINGS.c.guest.in_(guests))
         return await self._read(RatingRow, query.order_by(RATINGS.c.title, RATINGS.c.side))
+
+    async def rated_since(self, people: Collection[str], at: int) -> dict[str, set[str]]:
+        """Return the tables of rated games that ended since a time, by person.
+
+        Those of a bot account are its owner's.
+        """
+        person = sa.case((GUESTS.c.owner != "", GUESTS.c.owner), else_=GUESTS.c.id).label("person")
+        query = (
+            sa.select(person, PLAYED.c.table_id)
+            .select_from(PLAYED.join(GUESTS, PLAYED.c.guest == GUESTS.c.id))
+            .where(sa.or_(GUESTS.c.id.in_(people), GUESTS.c.owner.in_(people)))
+            .where(PLAYED.c.rated == 2, PLAYED.c.finished > at)
+        )
+        found: dict[str, set[str]] = {}
+        for row in await self._rows(query):
+            found.setdefault(row.person, set()).add(row.table_id)
+        return found
 
     async def to_rate(self, table: str) -> list[PlayedGame]:
         """Return how the guests of a table played, if that is to be rated."""

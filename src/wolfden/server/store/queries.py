@@ -48,6 +48,8 @@ MAX_BOTS: Final = 20
 """Bot accounts a guest may have."""
 MAX_HOSTED: Final = 100
 """Open and running tables a guest may be the host of."""
+MAX_RANKED: Final = 1000
+"""Tables of a status among which the latest of each host are looked for."""
 MAX_DOCUMENT_LETTERS: Final = 2**20
 """How many letters the different documents of a host's tables may have together."""
 
@@ -69,6 +71,11 @@ class GuestRow(msgspec.Struct, kw_only=True):
     holiday: Holiday | None = None
     created: int
     seen: int = 0
+
+    @property
+    def person(self) -> str:
+        """The id of the person behind the guest: its own, or of the owner of a bot account."""
+        return self.owner or self.id
 
     @property
     def public(self) -> Guest:
@@ -162,6 +169,14 @@ def insert_if(table: sa.Table, condition: sa.ColumnElement[bool]) -> sa.Executab
     return inserted.execution_options(preserve_rowcount=True)
 
 
+def others_first(
+    query: sa.Select[Any], owner: sa.Column[Any], at: sa.Column[Any]
+) -> sa.Select[Any]:
+    """Return a query that lists the latest row of each owner before all others."""
+    place = sa.func.row_number().over(partition_by=owner, order_by=at.desc())
+    return query.order_by(sa.case((place == 1, 0), else_=1), at.desc())
+
+
 def has_fewer(most: int, owner: sa.Column[str], *conditions: Any) -> sa.ColumnElement[bool]:
     """Return the condition that the owner of a new row has fewer than ``most`` of its kind."""
     own = owner == sa.bindparam(owner.name, type_=owner.type)
@@ -252,7 +267,7 @@ def insert_table(info: TableInfo, documents: Mapping[str, str]) -> list[Change]:
 
 def _stored(info: TableInfo) -> TableInfo:
     """Return the info as it is stored: the names of guests are stored with them alone."""
-    return info.with_names(dict.fromkeys(info.guests(), ""))
+    return info.without_names()
 
 
 def delete_unused_documents() -> Change:
@@ -403,26 +418,41 @@ class TableQueries(Queries):
     async def _infos(self, query: sa.Select[Any]) -> list[TableInfo]:
         """Return the tables that a query finds, with the names that their guests have now."""
         infos = await self._read(TableInfo, query)
-        names = await self.names({guest for info in infos for guest in info.guests()})
-        return [info.with_names(names) for info in infos]
+        guests = await self.guests({guest for info in infos for guest in info.guests()})
+        return [info.with_guests(guests) for info in infos]
 
-    async def names(self, guests: Collection[str]) -> dict[str, str]:
-        """Return the names of guests by id; those of banned guests and their bots are hidden."""
+    async def guests(self, guests: Collection[str]) -> dict[str, Guest]:
+        """Return guests as others see them, by id; names of banned ones and their bots are hidden.
+
+        Those that were deleted are missing.
+        """
         has_ban = sa.exists().where(BANS.c.guest.in_((GUESTS.c.id, GUESTS.c.owner)))
         name = sa.case((has_ban, HIDDEN_NAME), else_=GUESTS.c.name).label("name")
-        query, wanted, names = sa.select(GUESTS.c.id, name), sorted(guests), {}
+        query = sa.select(GUESTS.c.id, name, (GUESTS.c.owner != "").label("bot"))
+        wanted, found = sorted(guests), {}
         for start in range(0, len(wanted), NAMES_AT_ONCE):
             some = wanted[start : start + NAMES_AT_ONCE]
             rows = await self._rows(query.where(GUESTS.c.id.in_(some)))
-            names.update({row.id: row.name for row in rows})
-        return names
+            found.update({row.id: Guest(row.id, row.name, bool(row.bot)) for row in rows})
+        return found
+
+    async def people_behind(self, guests: Collection[str]) -> dict[str, str]:
+        """Return by id the person that each guest is: itself, or the owner of a bot account."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.owner).where(GUESTS.c.id.in_(guests))
+        return {row.id: row.owner or row.id for row in await self._rows(query)}
 
     async def public(self, status: str, title: str, limit: int) -> list[TableInfo]:
-        """Return public tables of a status, of a title or all, latest action first."""
-        query = sa.select(TABLES).where(TABLES.c.status == status, TABLES.c.public.is_(True))
+        """Return public tables of a status, of a title or all.
+
+        The latest one of each host comes first, then all others, each time the latest action first:
+        nobody's tables push those of others off a list.
+        """
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.public.is_(True))
         if title:
             query = query.where(TABLES.c.title == title)
-        return await self._infos(query.order_by(TABLES.c.moved.desc()).limit(limit))
+        latest = query.order_by(TABLES.c.moved.desc()).limit(MAX_RANKED)
+        among = sa.select(TABLES).where(TABLES.c.id.in_(latest))
+        return await self._infos(others_first(among, TABLES.c.host, TABLES.c.moved).limit(limit))
 
     async def of_guest(
         self, guest: str, limit: int, after: tuple[int, str] | None = None

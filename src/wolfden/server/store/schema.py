@@ -84,6 +84,7 @@ TABLES: Final = sa.Table(
     sa.Column("pairing", sa.String(120), nullable=False, server_default=""),
     sa.Column("fill_at", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("tournament", sa.String(16), nullable=False, server_default=""),
+    sa.Column("unrated", sa.String(10), nullable=False, server_default=""),
     sa.Column("group_id", sa.String(16), nullable=False, server_default=""),
     sa.Index("tables_by_pairing", "pairing", "status"),
     sa.Index("tables_by_group", "group_id", "status"),
@@ -149,6 +150,15 @@ SNAPSHOTS: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 """Positions on the way, so that loading a long game does not replay it from the start."""
+
+RATED_POSITIONS: Final = sa.Table(
+    "rated_positions",
+    METADATA,
+    *(_table_id(), _number("seq")),
+    sa.Column("digest", sa.LargeBinary(16), nullable=False),
+    sa.Index("rated_positions_by_digest", "digest"),
+)
+"""Digests of the latest positions of rated games that run; see ``store/rated.py``."""
 
 CHAT: Final = sa.Table(
     "chat",
@@ -355,6 +365,7 @@ TOURNAMENTS: Final = sa.Table(
     sa.Column("host", sa.String(16), sa.ForeignKey("guests.id", ondelete="SET NULL")),
     *_columns(sa.Integer, "seats", "round", "round_count", "most", "version"),
     *_columns(sa.Boolean, "bots", "rated"),
+    sa.Column("accounts", sa.Boolean, nullable=False, server_default=sa.true()),
     *_columns(sa.JSON, "clock"),
     *_columns(sa.BigInteger, "created", "started", "finished"),
     sa.Index("tournaments_by_status", "status", "access", "created"),

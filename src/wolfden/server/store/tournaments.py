@@ -5,7 +5,7 @@ older version (Conflict): so each step is taken once, however many processes try
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from msgspec import Struct, convert, to_builtins
@@ -13,7 +13,13 @@ from msgspec import Struct, convert, to_builtins
 from wolfden.server.model.errors import NotAllowed
 from wolfden.server.model.tournaments import Entrant, Round, TournamentInfo
 from wolfden.server.store.database import Queries
-from wolfden.server.store.queries import has_fewer, insert_if, lock_guest, update_rows
+from wolfden.server.store.queries import (
+    has_fewer,
+    insert_if,
+    lock_guest,
+    others_first,
+    update_rows,
+)
 from wolfden.server.store.schema import ENTRANTS, ROUNDS, TOURNAMENTS
 from wolfden.server.store.writer import Change, Conflict, Values, delete, insert, insert_with
 
@@ -140,8 +146,10 @@ class TournamentQueries(Queries):
         return [row.id for row in await self._rows(query)]
 
     async def public(self) -> list[TournamentLine]:
-        """Return tournaments that are open to all and not over, the newest first."""
-        return await self._lines(TOURNAMENTS.c.access == "open", ~_IS_OVER)
+        """Return tournaments that are open to all and not over, the newest of each host first."""
+        query = self._lines_query(TOURNAMENTS.c.access == "open", ~_IS_OVER)
+        ordered = others_first(query, TOURNAMENTS.c.host, TOURNAMENTS.c.created)
+        return await self._read(TournamentLine, ordered.limit(MAX_LISTED))
 
     async def of_group(self, group: str) -> list[TournamentLine]:
         """Return the tournaments of a group, the newest first."""
@@ -155,10 +163,13 @@ class TournamentQueries(Queries):
         return await self._lines(is_mine)
 
     async def _lines(self, *conditions: sa.ColumnElement[bool]) -> list[TournamentLine]:
-        count = sa.select(sa.func.count()).where(ENTRANTS.c.tournament_id == TOURNAMENTS.c.id)
-        query = sa.select(TOURNAMENTS, count.scalar_subquery().label("players")).where(*conditions)
         order = (_IS_OVER, TOURNAMENTS.c.created.desc())
-        return await self._read(TournamentLine, query.order_by(*order).limit(MAX_LISTED))
+        query = self._lines_query(*conditions).order_by(*order)
+        return await self._read(TournamentLine, query.limit(MAX_LISTED))
+
+    def _lines_query(self, *conditions: sa.ColumnElement[bool]) -> sa.Select[Any]:
+        count = sa.select(sa.func.count()).where(ENTRANTS.c.tournament_id == TOURNAMENTS.c.id)
+        return sa.select(TOURNAMENTS, count.scalar_subquery().label("players")).where(*conditions)
 
     async def export(self, guest: str) -> list[OwnTournament]:
         """Return all tournaments that a guest organises or has played."""
