@@ -18,10 +18,12 @@ expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
-def sending(data: Path, bundled: bool) -> Iterator[Running]:
-    """Run a server that sends the page as an installed one does, or as a checkout does."""
+def sending(data: Path, bundled: bool | None) -> Iterator[Running]:
+    """Run a server that sends the page in few files or as it is written; None: as is usual here."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WOLFDEN_BUNDLE", str(int(bundled)))
+        patch.delenv("WOLFDEN_BUNDLE", raising=False)
+        if bundled is not None:
+            patch.setenv("WOLFDEN_BUNDLE", str(int(bundled)))
         with serving(data) as running:
             yield running
 

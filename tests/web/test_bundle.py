@@ -1,4 +1,4 @@
-"""An installed server sends the page in few files that browsers keep for good."""
+"""A server sends the page in few files that browsers keep for good, unless somebody edits it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,8 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Request, Response
 
 from tests.server.servers import Running
+from tests.web.conftest import sending
 from tests.web.visitors import Visitor, visiting
+from wolfden.server.edge import page
 from wolfden.server.edge.page import PageFiles
+from wolfden.server.model.errors import NotFound
 
 MOST_REQUESTS = 40
 MOST_BYTES = 300_000
@@ -25,19 +28,29 @@ def to_first_move(visitor: Visitor) -> None:
     visitor.page.wait_for_load_state("networkidle")
 
 
-def test_few_files_to_the_first_move_and_none_again(browser: Browser, server: Running) -> None:
+@pytest.fixture(params=["installed", "clone"])
+def sender(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
+    """Return a server that sends few files: because it is told to, or nobody has edited them."""
+    if request.param == "installed":
+        yield request.getfixturevalue("server")
+        return
+    with sending(tmp_path / "data", bundled=None) as running:
+        yield running
+
+
+def test_few_files_to_the_first_move_and_none_again(browser: Browser, sender: Running) -> None:
     sizes: dict[str, int] = {}
     checked: list[str] = []
 
     def weigh(request: Request) -> None:
-        if request.url.startswith(server.url):
+        if request.url.startswith(sender.url):
             sizes[request.url] = request.sizes()["responseBodySize"]
 
     def check(response: Response) -> None:
         if response.status == 304:
             checked.append(response.url)
 
-    with visiting(browser, server.url, first_time=True) as visitor:
+    with visiting(browser, sender.url, first_time=True) as visitor:
         visitor.page.on("requestfinished", weigh)
         visitor.page.on("response", check)
         to_first_move(visitor)
@@ -73,21 +86,45 @@ def test_the_page_works_as_it_is_written(regular: Visitor, title: str) -> None:
     regular.expect_no_problem()
 
 
-def test_addresses_change_with_what_is_there(tmp_path: Path) -> None:
-    for folder in ("js", "css"):
-        (tmp_path / folder).mkdir()
-    index = '<link rel="stylesheet" href="/css/a.css" />\n<title>x</title>\n'
+def write_page(folder: Path) -> None:
+    """Write a page of two modules and a style sheet."""
+    for name in ("js", "css"):
+        (folder / name).mkdir()
+    head = '<link rel="stylesheet" href="/css/a.css" />\n<title>x</title>\n'
+    mapped = '<script type="importmap">{"x": "/vendor/x.js"}</script>'
     main = '<script type="module" src="/js/main.js"></script>'
-    (tmp_path / "index.html").write_text(index + main)
-    (tmp_path / "css" / "a.css").write_text("a { color: red }")
-    (tmp_path / "js" / "main.js").write_text('import { b } from "./b.js";\nb();\n')
-    (tmp_path / "js" / "b.js").write_text("export const b = () => 1;\n")
-    first = PageFiles(folder=tmp_path, bundled=True).find("/").body
+    (folder / "index.html").write_text(head + mapped + main)
+    (folder / "css" / "a.css").write_text("a { color: red }")
+    (folder / "js" / "main.js").write_text('import { b } from "./b.js";\nb();\n')
+    (folder / "js" / "b.js").write_text("export const b = () => 1;\n")
+
+
+def test_an_edited_page_is_sent_as_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "LOOK_AGAIN", 0)
+    write_page(tmp_path)
+    files = PageFiles(folder=tmp_path, bundling="until edited")
+    script = files.find("/").body.decode().partition('module" src="')[2].partition('"')[0]
+    assert script.startswith("/bundle-")
+    assert len(files.inline_scripts()) == 2, "the page may be sent either way"
+    assert files.find("/").body.decode().count("/bundle-") == 2, "nothing has been edited"
+    (tmp_path / "js" / "b.js").write_text("export const b = () => 22;\n")
+    assert b'src="/js/main.js"' in files.find("/").body
+    assert b"() => 22" in files.find("/js/b.js").body
+    assert not files.is_fixed(script, "")
+    with pytest.raises(NotFound):
+        files.find(script)
+
+
+def test_addresses_change_with_what_is_there(tmp_path: Path) -> None:
+    write_page(tmp_path)
+    first = PageFiles(folder=tmp_path, bundling="always").find("/").body
     (tmp_path / "js" / "b.js").write_text("export const b = () => 2;\n")
-    files = PageFiles(folder=tmp_path, bundled=True)
+    files = PageFiles(folder=tmp_path, bundling="always")
     second = files.find("/").body.decode()
     assert first.decode() != second
-    script = second.partition('src="')[2].partition('"')[0]
+    script = second.partition('module" src="')[2].partition('"')[0]
     assert b"() => 2" in files.find(script).body
     assert files.find(script) is files.find(script), "it is compressed once"
     assert files.is_fixed(script, "")

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 from tests.server.servers import Running
-from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
+from tests.web.moments import DISPLACED, begin_at
+from tests.web.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 
 Point = tuple[float, float]
 NEAR = 25
@@ -114,6 +115,26 @@ def hunter_and_village(visitor: Visitor) -> tuple[Locator, str]:
     visitor.page.keyboard.press("Escape")
     expect(visitor.find(".crumb")).to_have_count(0)
     return hunter, str(target)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
+def test_what_glows_is_hit_though_a_chosen_piece_stands_on_it(
+    browser: Browser, server: Running, size: dict[str, int]
+) -> None:
+    """The displaced wolf goes to where the alpha that comes was, and still is on the screen."""
+    with visiting(browser, server.url, size) as visitor:
+        begin_at(visitor, DISPLACED)
+        before = visitor.seq
+        press = visitor.page.touchscreen.tap if size is PHONE else visitor.page.mouse.click
+        for target in ("piece:alpha@k5", "hex:j4", "hex:k5"):
+            thing = visitor.find(f".board-frame .glowing[data-target='{target}']")
+            expect(thing).to_be_visible()
+            visitor.page.evaluate(DRAWN)
+            visitor.point_on(visitor.find(f".board-frame [data-target='{target}']").first)
+            press(*middle_of(thing))
+        visitor.wait_for_seq(str(int(before) + 1))
+        expect(visitor.find(".question")).to_contain_text("1 more wolf may walk")
+        visitor.expect_no_problem()
 
 
 def test_a_piece_is_dragged_with_the_mouse(visitor: Visitor) -> None:

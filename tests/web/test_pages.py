@@ -28,6 +28,7 @@ THEMES: tuple[Theme, Theme] = ("dark", "light")
 PAGES = (
     *("/", "/new/the-wolves", "/new/age-of-the-wolf", "/new/brotherhood-of-the-wolf", "/me"),
     *("/aid/the-wolves", "/aid/age-of-the-wolf", "/aid/brotherhood-of-the-wolf"),
+    *("/about/the-wolves", "/about/age-of-the-wolf", "/about/brotherhood-of-the-wolf"),
 )
 
 

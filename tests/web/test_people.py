@@ -3,7 +3,7 @@
 import re
 import sqlite3
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
 from tests.web.test_pages import expect_accessible
@@ -83,6 +83,76 @@ def keep_away_from_birch(visitor: Visitor) -> None:
     expect(visitor.find("[data-do=block]")).to_be_visible()
 
 
+def expect_nobody_else_plays(visitor: Visitor, table: str) -> None:
+    """Check that no seat of a rated table is offered to a bot."""
+    visitor.go(f"/t/{table}")
+    visitor.page.get_by_role("button", name="Table", exact=True).click()
+    expect(visitor.page.get_by_role("button", name="Resign")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
+    visitor.page.keyboard.press("Escape")
+
+
+def add_rating(server: Running, guest: str) -> None:
+    """Add the rating of one game, as if it had been played further."""
+    row = (guest, "the-wolves", "", 24.0, 8.0, 1)
+    with sqlite3.connect(server.data / "wolfden.sqlite3", timeout=20) as database:
+        database.execute("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?)", row)
+
+
+def test_a_bot_account_is_marked_wherever_its_name_stands(
+    visitor: Visitor, server: Running
+) -> None:
+    visitor.be_guest("Ash")
+    browser = visitor.page.context.browser
+    assert browser is not None
+    context = browser.new_context()
+    ask = context.request
+    assert ask.post(f"{server.url}/api/guests", data={"name": "Birch"}).ok
+    made = ask.post(f"{server.url}/api/me/bots", data={"name": "Rex"}).json()
+    headers = {"Authorization": f"Bearer {made['token']}"}
+    robot = browser.new_context(extra_http_headers=headers).request
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    wanted = {"title": "the-wolves", "seats": seats, "public": True}
+    table = robot.post(f"{server.url}/api/tables", data=wanted).json()["id"]
+    clock = {"kind": "live", "bank": 1800, "increment": 20}
+    cup = {"name": "Cup", "title": "the-wolves", "seats": 2, "clock": clock, "accounts": True}
+    path = robot.post(f"{server.url}/api/tournaments", data=cup).json()["id"]
+    assert robot.post(f"{server.url}/api/tournaments/{path}/join", data={}).ok
+    robot_id = made["guest"]["id"]
+    places = {
+        "/": ".table-row",
+        f"/t/{table}": ".waiting-seat",
+        f"/player/{robot_id}": "h1",
+        f"/tournament/{path}": ".standings th[scope=row]",
+    }
+    for address, place in places.items():
+        visitor.go(address)
+        line = visitor.page.locator(place, has_text="Rex").first
+        expect(line).to_contain_text("Rex (bot account)")
+    expect(visitor.find("main")).to_contain_text("Organised by Rex (bot account)")
+    expect(visitor.find("main")).to_contain_text("Bot accounts may enter")
+    expect_fitting(visitor)
+    visitor.expect_no_problem()
+
+
+def test_a_game_that_stops_to_be_rated_says_so(
+    visitor: Visitor, server: Running, browser: Browser
+) -> None:
+    visitor.be_guest("Ash")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    clock = {"kind": "live", "bank": 1800, "increment": 20}
+    settings = {"rated": True, "clock": clock}
+    wanted = {"title": "the-wolves", "seats": seats, "settings": settings}
+    made = visitor.page.request.post(f"{server.url}/api/tables", data=wanted).json()
+    context = browser.new_context()
+    assert context.request.post(f"{server.url}/api/guests", data={"name": "Birch"}).ok
+    visitor.go(f"/t/{made['id']}")
+    assert context.request.post(f"{server.url}/api/tables/{made['id']}/join", data={}).ok
+    context.close()
+    expect(visitor.find(".notice")).to_contain_text("This game is not rated: a bot played in it")
+    visitor.expect_no_problem()
+
+
 def test_players_find_each_other_and_meet_again(visitor: Visitor, server: Running) -> None:
     other = visitor.page.context.browser
     assert other is not None
@@ -103,8 +173,12 @@ def test_players_find_each_other_and_meet_again(visitor: Visitor, server: Runnin
     birch = context.request.get(f"{server.url}/api/me").json()["guest"]["id"]
     seat = next(one["seat"] for one in met["seats"] if one["guest"]["id"] == birch)
     keep_away_from_birch(visitor)
+    expect_nobody_else_plays(visitor, table)
     assert context.request.post(f"{server.url}/api/tables/{table}/seats/{seat}/resign").ok
     context.close()
+    visitor.find("[data-do=score-sheet]").click()
+    expect(visitor.find(".ending .unrated")).to_contain_text("a side hardly acted")
+    add_rating(server, birch)
     visitor.go("/me")
     visitor.find("[data-do=people]").click()
     person = visitor.page.locator(".people li")

@@ -108,6 +108,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visitor: Visitor, title: str) -> No
     visitor.be_guest("Ash")
     visitor.begin(title, seats)
     visitor.open_panel("log")
+    visitor.choose_until(".log .log-line:has(a.rule)")
     line = visitor.find(".log .log-line:has(a.rule)").last
     line.hover()
     link = line.locator("a.rule")

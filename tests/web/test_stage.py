@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
+from tests.web.moments import DEN, HUNGER, begin_at
 from tests.web.test_languages import offered
-from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
+from tests.web.visitors import DRAWN, MOST_TABLES, PHONE, Visitor, visiting
 
 TABLES = {
     "the-wolves": ["me", "bot", "bot", "bot", "bot"],
@@ -105,11 +106,10 @@ STROKES = """() => [".goal", ".place.glowing > .pane"]
 """How what is worked out looks, and what can be chosen."""
 
 
-def play(visitor: Visitor, title: str) -> None:
-    """Sit down at a table that bots have played at for a while; what happened is not read."""
+def hand_over_for_a_while(visitor: Visitor, title: str) -> None:
+    """Have a bot play a while on the visitor's seat of a new table, and sit down there."""
     seats = TABLES[title]
     own = seats.index("me")
-    visitor.be_guest("Ash")
     table = visitor.new_table(title, seats)
     api = f"{visitor.url}/api/tables/{table}"
     seat = f"{api}/seats/{own}"
@@ -120,18 +120,35 @@ def play(visitor: Visitor, title: str) -> None:
     visitor.page.request.post(f"{seat}/take-back")
     visitor.sit_down(table)
     visitor.wait_for_turn()
+
+
+def play(visitor: Visitor, title: str) -> None:
+    """Sit down at a table that bots have played at for a while; what happened is not read.
+
+    Random bots are quick: where they have played to the end by then, there is another table.
+    """
+    visitor.be_guest("Ash")
+    for _table in range(MOST_TABLES):
+        hand_over_for_a_while(visitor, title)
+        if not visitor.is_over:
+            break
     if visitor.find("dialog").count():
         visitor.page.keyboard.press("Escape")
         expect(visitor.find("dialog")).to_have_count(0)
 
 
 def resize(visitor: Visitor, width: int, height: int) -> dict[str, Any]:
-    """Make the window so large, and measure it."""
-    visitor.page.set_viewport_size({"width": width, "height": height})
-    visitor.page.evaluate(DRAWN)
-    visitor.page.evaluate(DRAWN)
-    found: dict[str, Any] = visitor.page.evaluate(MEASURE)
+    """Make the window so large, and measure what is on it."""
+    found: dict[str, Any] = measure_at(visitor, (width, height), MEASURE)
     return found
+
+
+def measure_at(visitor: Visitor, size: tuple[int, int], measure: str) -> Any:
+    """Make the window so large; return what a script measures there."""
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(DRAWN)
+    visitor.page.evaluate(DRAWN)
+    return visitor.page.evaluate(measure)
 
 
 def expect_usable(found: dict[str, Any], letters: float) -> None:
@@ -190,6 +207,16 @@ def test_a_window_belongs_to_the_board(regular: Visitor) -> None:
         regular.page.evaluate(DRAWN)
         expect_usable(regular.page.evaluate(MEASURE), 11)
     regular.expect_no_problem()
+
+
+def test_hunger_is_read_whole_beside_cards_and_dens(visitor: Visitor) -> None:
+    begin_at(visitor, HUNGER)
+    for width, height in ((1100, 700), *WINDOWS[:4]):
+        found = resize(visitor, width, height)
+        assert found["cut"] <= 0, (width, height)
+        expect_usable(found, 11)
+        expect(visitor.find(".own .starving-list")).to_be_in_viewport(ratio=1)
+    visitor.expect_no_problem()
 
 
 def expect_stage(visitor: Visitor) -> None:
@@ -333,15 +360,15 @@ COVERED = """() => {
 
 
 def test_a_hint_lies_over_nothing_that_can_be_chosen(regular: Visitor) -> None:
-    for width, height in (*SCREENS, *WINDOWS):
-        resize(regular, width, height)
-        places = regular.page.evaluate(PLACES)
+    """One is asked for on a screen in the hand and one in a window, as a bot has to think."""
+    for sizes in (SCREENS, WINDOWS):
+        places = {size: measure_at(regular, size, PLACES) for size in sizes}
         regular.find("[data-do=hint]").click()
         expect(regular.find(".hint-words")).to_be_visible()
-        regular.page.evaluate(DRAWN)
-        found = regular.page.evaluate(COVERED)
-        assert found == {"board": False, "lit": [], "inside": True}, (width, height)
-        assert regular.page.evaluate(PLACES) == places, (width, height)
+        for size in reversed(sizes):
+            found = measure_at(regular, size, COVERED)
+            assert found == {"board": False, "lit": [], "inside": True}, size
+            assert regular.page.evaluate(PLACES) == places[size], size
         regular.find(".hint-line .quiet").click()
         expect(regular.find(".hint-line")).to_have_count(0)
     regular.expect_no_problem()
@@ -357,6 +384,41 @@ def test_what_is_chosen_of_ones_own_is_in_sight(visitor: Visitor) -> None:
     visitor.click_on(visitor.find(f".board-frame .glowing{last}"))
     expect(visitor.find(f".own .marked{last}")).to_be_in_viewport(ratio=0.95)
     visitor.expect_no_problem()
+
+
+OWN_TILES = """() => {
+    const row = document.querySelector(".own").getBoundingClientRect();
+    return [...document.querySelectorAll(".own .own-tile")].map((tile) => {
+        const { left, right } = tile.getBoundingClientRect();
+        return left >= row.left - 1 && right <= row.right + 1;
+    });
+}"""
+"""Of each tile one pays with: whether it is in sight."""
+
+
+@pytest.mark.parametrize("size", SCREENS[:2], ids=["upright", "flat"])
+def test_what_one_pays_with_comes_back_after_a_track_was_chosen(
+    browser: Browser, server: Running, size: tuple[int, int]
+) -> None:
+    with visiting(browser, server.url, PHONE) as visitor:
+        visitor.resize({"width": size[0], "height": size[1]})
+        begin_at(visitor, DEN)
+        assert visitor.page.evaluate(OWN_TILES) == [True] * 6
+        seq = visitor.seq
+        visitor.choose(visitor.find(".offers [data-word=den]"))
+        expect(visitor.find(".own .own-track.glowing").first).to_be_in_viewport(ratio=0.95)
+        assert False in visitor.page.evaluate(OWN_TILES), "the tracks are at the row's end"
+        visitor.choose(visitor.find(".offers [data-word='^speed']"))
+        while visitor.seq == seq:
+            visitor.choose()
+        visitor.wait_for_turn()
+        visitor.wait_until(
+            lambda: visitor.page.evaluate(OWN_TILES) == [True] * 6, "all tiles are in sight"
+        )
+        visitor.choose(visitor.find(".offers [data-word=move]"))
+        visitor.page.evaluate(DRAWN)
+        assert visitor.page.evaluate(OWN_TILES) == [True] * 6
+        visitor.expect_no_problem()
 
 
 MINIATURES = """() => [...document.querySelectorAll(".living")].map((frame) => {

@@ -139,9 +139,12 @@ def test_every_option_of_the_titles_has_its_texts() -> None:
     for title in TITLES.ids():
         for option in TITLES.get(title).meta().options:
             name = f"option-{title}-{option.name}"
-            values = getattr(option, "values", ())
+            values = (*getattr(option, "values", ()), *getattr(option, "hidden", ()))
             wanted = [name, f"{name}-help", *(f"{name}-{value}" for value in values)]
             missing += [key for key in wanted if key not in known]
+        for edition in TITLES.get(title).meta().editions:
+            name = f"edition-{title}-{edition.name}"
+            missing += [key for key in (name, f"{name}-help") if key not in known]
     assert missing == []
 
 

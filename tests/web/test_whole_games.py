@@ -7,22 +7,25 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError as OutOfTime, expect
 
 from tests.server.servers import Running
+from tests.web.moments import LAST_ROUNDS, begin_at
 from tests.web.visitors import BRIEFLY, DRAWN, PATIENCE, PHONE, Visitor, visiting
 
 TITLES = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
 SHORT = {
     "the-wolves": (["me", "bot", "bot"], {"turn-limit": 5}),
     "age-of-the-wolf": (["me", "bot"], {"round-limit": 2}),
-    "brotherhood-of-the-wolf": (["me", "bot"], {}),
 }
-"""The hunters, who choose three times as often, are played by ear."""
+"""What makes games short. Brotherhood of the Wolf has no such option: the Beast plays it whole by
+keyboard, and the hunters, who choose three times as often, by ear."""
 
 SHORTEST = {"the-wolves": {"turn-limit": 1}, "age-of-the-wolf": {"round-limit": 1}}
 """Options of even shorter games: keys and listening take longer than looking."""
 
 
 def short_game(visitor: Visitor, title: str) -> str:
-    """Make a table for a short game and sit down."""
+    """Make a table for a short game, or for the end of a long one, and sit down."""
+    if title not in SHORT:
+        return begin_at(visitor, LAST_ROUNDS)
     seats, options = SHORT[title]
     visitor.be_guest("Ash")
     table = visitor.new_table(title, seats, options=options)
@@ -73,11 +76,14 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Running) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_whole_game_by_keyboard_alone(visitor: Visitor, title: str) -> None:
-    """Arrows and Enter on the board where something glows, then numbers and the letter C."""
+    """Arrows and Enter on the board where something glows, then buttons; the focus stays."""
     visitor.be_guest("Ash")
     visitor.sit_down(visitor.new_table(title, ["me", "bot"], options=SHORTEST.get(title, {})))
+    visitor.wait_for_turn()
+    visitor.page.keyboard.press("o")
     for _ in range(150):
         visitor.wait_for_turn()
+        assert visitor.page.evaluate("document.activeElement !== document.body")
         if visitor.is_over:
             break
         press_a_choice(visitor)
@@ -95,8 +101,16 @@ def press_a_choice(visitor: Visitor) -> None:
         keyboard.press("Enter")
         visitor.page.evaluate(DRAWN)
     while visitor.seq == before and not visitor.is_over:
-        keyboard.press("c" if visitor.find("[data-choice]").count() else "1")
+        press_in_the_bar(visitor)
         visitor.page.evaluate(DRAWN)
+        assert visitor.page.evaluate("document.activeElement !== document.body")
+
+
+def press_in_the_bar(visitor: Visitor) -> None:
+    """Press a button of the bar: the first one, or the one that says yes."""
+    button = visitor.find(".offers [data-choice]:enabled, .offers [data-word]:enabled").first
+    if button.count():
+        button.press("Enter")
 
 
 BUTTON = re.compile(r'button "(.+?)"((?: \[[^\]]*\])*)')

@@ -26,6 +26,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.server.people import SEATED
+
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 SMALL_PHONE = {"width": 320, "height": 568}
@@ -156,8 +158,14 @@ class Visitor:
         assert answer.ok, answer.text()
 
     def new_table(self, title: str, seats: list[str], **plan: object) -> str:
-        """Make a table without the set-up page and return its id."""
+        """Make a table without the set-up page and return its id.
+
+        Seats play in their order, unless the plan has options that say otherwise.
+        """
         body = {"title": title, "seats": [seat_plan(kind) for kind in seats], **plan}
+        given = body.get("options", {})
+        assert isinstance(given, dict)
+        body["options"] = {**SEATED.get(title, {}), **given}
         answer = self.page.request.post(f"{self.url}/api/tables", data=body)
         assert answer.ok, answer.text()
         table: dict[str, Any] = answer.json()

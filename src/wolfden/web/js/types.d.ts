@@ -50,6 +50,7 @@ export type SeatShown = {
   level: string;
   stand_in: "" | "absent" | "handed" | "resigned" | "timeout";
   here: boolean;
+  helped: boolean;
 };
 
 /** How a game ended. */
@@ -96,6 +97,8 @@ export type TableShown = {
   guide: string;
   fill_at: number;
   tournament: string;
+  paired: boolean;
+  unrated: "" | "bots" | "left" | "often" | "removed" | "same" | "short";
 };
 
 /** An event with what the audience may know of it. */
@@ -818,6 +821,7 @@ export type NewTournament = {
   most?: number;
   bots?: boolean;
   level?: string;
+  accounts?: boolean;
 };
 
 /** A tournament apart from its players and rounds: one row of the database. */
@@ -837,6 +841,7 @@ export type TournamentInfo = {
   most: number;
   bots: boolean;
   level: string;
+  accounts: boolean;
   clock: Clock;
   rated: boolean;
   version: number;
@@ -930,6 +935,7 @@ export type TournamentFacts = {
   seats: number;
   rounds: number;
   most: number;
+  accounts: boolean;
   created: number;
 };
 
@@ -945,6 +951,7 @@ export type TournamentListed = {
   seats: number;
   rounds: number;
   most: number;
+  accounts: boolean;
   created: number;
   round: number;
   players: number;
@@ -979,6 +986,7 @@ export type TournamentShown = {
   seats: number;
   rounds: number;
   most: number;
+  accounts: boolean;
   created: number;
   group: string;
   bots: boolean;
@@ -1248,6 +1256,13 @@ export type RatingScale = {
   games: number;
   least: number;
   most: number;
+  rules: number;
+};
+
+/** A preset of options, such as what one printed edition plays. */
+export type EditionShown = {
+  name: string;
+  options: Record<string, string | number>;
 };
 
 /** A title as the page offers it. */
@@ -1260,11 +1275,14 @@ export type Title = {
   maturity: string;
   note: string;
   options: OptionShown[];
+  editions: EditionShown[];
+  quick_options: Record<string, string | number>;
   teams: Record<string, number[][]>;
   bots: Bot[];
   ratings: RatingScale[];
   default_bot: string;
   guide: boolean;
+  about: boolean;
   rule_letter: string;
   quick_seats: string[];
 };

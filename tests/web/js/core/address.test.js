@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  aboutPath,
   aidPath,
   embedPath,
   analysisLink,
@@ -33,6 +34,7 @@ test("every page has its address", () => {
   assert.equal(read("/move/7KMQ-2X9A"), "move:7KMQ-2X9A");
   assert.equal(read(rulesPath("the-wolves")), "rules:the-wolves");
   assert.equal(read(aidPath("the-wolves")), "aid:the-wolves");
+  assert.equal(read(aboutPath("the-wolves")), "about:the-wolves");
   assert.equal(read(reviewPath("k7m2")), "review:k7m2");
   assert.equal(read(reviewPath("k7m2", 20)), "review:k7m2");
   assert.equal(read(embedPath("k7m2", 20)), "embed:k7m2");

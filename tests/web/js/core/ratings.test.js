@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scaleFor, withRating } from "../../../../src/wolfden/web/js/parts/ratings.js";
 
-const scale = (/** @type {number} */ players) => ({ players, levels: { pup: 1000, alpha: 1840 }, games: 100, least: 40, most: 1200 });
+const scale = (/** @type {number} */ players) => ({ players, levels: { pup: 1000, alpha: 1840 }, games: 100, least: 40, most: 1200, rules: 2 });
 const facts = { ratings: [scale(2), scale(4)] };
 
 test("bots are rated by games with as many players, else with the next fewer", () => {

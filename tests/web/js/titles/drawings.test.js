@@ -17,7 +17,8 @@ function everything({ title, seats, view, actors }, seat, some = {}) {
   const ui = uiWith({ seat, actors, ...some });
   const seen = view(seat);
   const cards = Array.from({ length: seats }, (_none, one) => title.panel(seen, one, ui));
-  const own = seat === null ? [] : [title.own(seen, seat, ui)];
+  const hand = seat === null ? null : (title.hand?.(seen, seat, ui) ?? null);
+  const own = seat === null ? [] : [title.own(seen, seat, ui), ...(hand ? [hand] : [])];
   return { board: title.board(seen, ui), others: [...cards, title.status(seen, ui), ...own] };
 }
 

@@ -20,7 +20,7 @@ for (const at of moments()) {
     for (const seat of at.actors) {
       for (const action of at.legal(seat)) {
         const words = action.split(" ");
-        const ghost = at.title.ghostOf?.(words, at.view(seat), seat) ?? null;
+        const [ghost = null] = at.title.ghostsOf?.(words, at.view(seat), seat) ?? [];
         const isPaid = at.title.id === "the-wolves" && words[0] === "move";
         if (PUTTING.has(words[0]) && !isPaid) assert.ok(ghost, action);
         if (!ghost) continue;

@@ -1,6 +1,7 @@
 /** Geometry and layers that all titles share. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lettersOf } from "../../../../src/wolfden/web/js/toolkit/drawing.js";
 import { hexagon, middle, outline } from "../../../../src/wolfden/web/js/toolkit/hexagons.js";
 import { bow, layer } from "../../../../src/wolfden/web/js/toolkit/layers.js";
 import { kept } from "../../../../src/wolfden/web/js/toolkit/keeping.js";
@@ -96,4 +97,10 @@ test("what is kept is worked out once, and forgotten when there is too much", ()
 test("targets have a kind, words have none", () => {
   assert.deepEqual(splitTarget("piece:2-den@c4"), ["piece", "2-den@c4"]);
   assert.deepEqual(splitTarget("@c4"), ["", "@c4"]);
+});
+
+test("in a space without a height letters have no size that is known", () => {
+  const box = { width: 1000, height: 800 };
+  assert.equal(lettersOf(box, { space: { width: 300, height: 0 } }), 0);
+  assert.ok(lettersOf(box, { space: { width: 300, height: 200 } }) > 0);
 });

@@ -94,6 +94,9 @@ export const rulesPath = (title, rule = "") =>
 /** @param {string} title */
 export const aidPath = (title) => `/aid/${encodeURIComponent(title)}`;
 
+/** @param {string} title */
+export const aboutPath = (title) => `/about/${encodeURIComponent(title)}`;
+
 /** @param {string} table */
 export const tablePath = (table) => `/t/${encodeURIComponent(table)}`;
 

@@ -374,6 +374,14 @@ export class TableClient {
     });
   }
 
+  /** Go on as another seat that one holds. @param {number} seat */
+  sitAt(seat) {
+    this.seatWanted = String(seat);
+    this.drop();
+    this.following.clear();
+    this.reload();
+  }
+
   /** Ask for everything from the beginning: a seat knows other things than a watcher. */
   reload() {
     this.state.value = { ...this.state.peek(), seq: -1, entries: [] };

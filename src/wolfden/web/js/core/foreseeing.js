@@ -39,7 +39,9 @@ export function previewed(preview, title, view, seat) {
  */
 export function hinted({ steps }, title, view, seat) {
   const motions = steps.flatMap(({ events }) => events).flatMap((event) => title.motions(event, view));
-  const ghosts = steps.flatMap(({ action }) => title.ghostOf?.(action.split(" "), view, seat) ?? []);
+  const ghosts = steps.flatMap(
+    ({ action, events }) => title.ghostsOf?.(action.split(" "), view, seat, events) ?? [],
+  );
   const moved = motions.map(({ to, symbol, look }) => ({ at: to, symbol, look }));
   return {
     trails: motions.map(({ from, to }) => ({ from, to, hue: hueOf(title, view, seat) })),

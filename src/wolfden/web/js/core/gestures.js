@@ -101,10 +101,10 @@ export class Gestures {
    * @param {PointerEvent} event
    */
   targetFor(event) {
-    const hit = targetAt(event.target);
-    if (event.pointerType === "mouse" || (hit && this.reactions.canDrag(hit))) return hit;
-    const hitThing = event.target instanceof Element ? event.target.closest("[data-target]") : null;
     const where = pointOf(event);
+    const hitThing = thingUnder(where);
+    const hit = targetAt(hitThing);
+    if (event.pointerType === "mouse" || (hit && this.reactions.canDrag(hit))) return hit;
     let [best, least] = [hit, hitThing ? distance(where, middleOf(hitThing)) : Infinity];
     for (const thing of this.frame.querySelectorAll(".glowing[data-target]")) {
       const { width, height } = thing.getBoundingClientRect();
@@ -159,9 +159,9 @@ export class Gestures {
   rest(event) {
     if (event.pointerType !== "mouse") return;
     clearTimeout(this.timer);
-    const target = targetAt(event.target);
-    this.reactions.hover(target);
     const where = pointOf(event);
+    const target = targetUnder(where);
+    this.reactions.hover(target);
     if (target) this.timer = setTimeout(() => this.reactions.linger(target, where), REST);
   }
 
@@ -339,4 +339,18 @@ export function targetAt(element) {
 }
 
 /** @param {Point} point */
-const targetUnder = ({ x, y }) => targetAt(document.elementFromPoint(x, y));
+const targetUnder = (point) => targetAt(thingUnder(point));
+
+/**
+ * The thing drawn at a point: the uppermost that can be chosen, whatever stands on it, else the uppermost.
+ *
+ * @param {Point} point
+ * @returns {Element | null}
+ */
+function thingUnder({ x, y }) {
+  const upper = document.elementFromPoint(x, y);
+  const thing = upper?.closest("[data-target]") ?? null;
+  if (!thing || thing.matches(".glowing")) return thing;
+  const things = document.elementsFromPoint(x, y).map((one) => one.closest("[data-target]"));
+  return things.find((one) => one?.matches(".glowing")) ?? thing;
+}

@@ -5,9 +5,29 @@ import { settings } from "./settings.js";
  * @typedef {import("./model.js").TableModel} TableModel
  */
 
-/** @param {EventTarget | null} element */
+/** Whether keys are meant for a field or a window. @param {EventTarget | null} element */
 const isTyping = (element) =>
   element instanceof HTMLElement && element.closest("input, textarea, select, dialog") !== null;
+
+/**
+ * Keys that lead through a replay from wherever the focus is, unless they mean something there.
+ *
+ * @param {Record<string, () => void>} acts  what each key does
+ * @returns {() => void} stops listening
+ */
+export function listenToSteps(acts) {
+  const listen = (/** @type {KeyboardEvent} */ event) => {
+    const { key, target } = event;
+    const isPressing = key === " " && target instanceof Element && target.closest("button, a, summary");
+    const isElsewhere = isTyping(target) || isPressing || document.querySelector("dialog[open]");
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isElsewhere) return;
+    if (!Object.hasOwn(acts, key)) return;
+    acts[key]();
+    event.preventDefault();
+  };
+  addEventListener("keydown", listen);
+  return () => removeEventListener("keydown", listen);
+}
 
 /**
  * @param {TableModel} model

@@ -139,8 +139,7 @@ export class TableModel {
     const hint = this.hintNow();
     if (hint && !isChoosing && !pointed) return hinted(hint, title, view, seat);
     const words = pointed?.[0] ?? (isChoosing ? (this.client.choices.value?.chosen ?? []) : []);
-    const ghost = title.ghostOf?.(words, view, seat);
-    return { trails: isChoosing ? [] : this.trails(), ghosts: ghost ? [ghost] : [] };
+    return { trails: isChoosing ? [] : this.trails(), ghosts: title.ghostsOf?.(words, view, seat) };
   }
 
   /** The hint for the position as it is, if there is one. */

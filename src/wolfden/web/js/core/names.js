@@ -4,12 +4,21 @@ import { t } from "./texts.js";
 /** @typedef {import("./wire.js").Seat} Seat */
 
 /**
+ * The name of a guest; bot accounts are marked.
+ *
+ * @param {import("../types.js").Guest} guest
+ */
+export const guestName = ({ name, bot }) => (bot ? t("bot-account", { name }) : name);
+
+/**
  * @param {Seat} seat
  * @param {boolean} [isOver]  whether the game is over: what a person did before a bot stood in is theirs
  */
-export function seatName({ seat, kind, guest, level, stand_in }, isOver = false) {
-  if (guest && stand_in) return t(isOver ? "seat-helped" : "seat-stand-in", { name: guest.name });
-  if (guest) return guest.name;
+export function seatName({ seat, kind, guest, level, stand_in, helped }, isOver = false) {
+  if (guest && (stand_in || (isOver && helped))) {
+    return t(isOver ? "seat-helped" : "seat-stand-in", { name: guestName(guest) });
+  }
+  if (guest) return guestName(guest);
   if (kind === "bot") return botName(level, seat);
   return t("seat-free", { number: seat + 1 });
 }

@@ -18,7 +18,7 @@
  * @typedef {{ form?: Form, options?: Form, let?: Record<string, Node>, when?: Node, be?: Node,
  *   value?: Node, text?: Node, args?: Record<string, Node>, icon?: Node, english?: Node,
  *   place?: Node }} Case
- * @typedef {Case & { rule: string, places: Node[], untold?: Node }} EventCase
+ * @typedef {Case & { rule: string | Node, places: Node[], untold?: Node }} EventCase
  * @typedef {object} Vocabulary
  * @property {Record<string, string[]>} terms
  * @property {Record<string, Record<string, unknown>>} verbs
@@ -55,7 +55,12 @@ export function narrator(vocabulary) {
     if (event.untold && !isEmpty(value(event.untold, scope))) return null;
     const text = textOf(event, scope);
     const places = event.places.map((node) => value(node, scope)).filter((place) => !isMissing(place));
-    return text && { ...text, places: /** @type {string[]} */ (places), rule: event.rule };
+    const rule = typeof event.rule === "string" ? event.rule : value(event.rule, scope);
+    return text && {
+      ...text,
+      places: /** @type {string[]} */ (places),
+      rule: /** @type {string} */ (rule),
+    };
   }
 
   /**

@@ -4,4 +4,4 @@
 export const PLAIN_PAGES = /** @type {const} */ (["analysis", "groups", "history", "me", "people", "puzzles", "tournaments"]);
 
 /** Pages whose address is a word and a name. */
-export const NAMED_PAGES = /** @type {const} */ (["aid", "embed", "group", "move", "new", "player", "puzzles", "review", "rules", "t", "tournament"]);
+export const NAMED_PAGES = /** @type {const} */ (["about", "aid", "embed", "group", "move", "new", "player", "puzzles", "review", "rules", "t", "tournament"]);

@@ -42,6 +42,10 @@ export async function beGuest() {
   return me.value;
 }
 
+/** Whether one holds a seat and plays it oneself. @param {import("./wire.js").Seat} [seat] */
+export const isOwn = (seat) =>
+  Boolean(seat?.guest && !seat.stand_in && seat.guest.id === me.value?.guest.id);
+
 /** The seat one holds at a table, if there is one. @param {import("./wire.js").Table | null} table */
 export const ownSeat = (table) =>
   table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);

@@ -80,4 +80,27 @@ export function startSettings() {
     document.documentElement.dataset.theme = theme();
     document.documentElement.dataset.motion = isMoving() ? "on" : "off";
   });
+  watchLetters();
+}
+
+/** Windows of fewer letters' widths, or heights, have large letters for their size. */
+const [NARROW, LOW] = [18, 26];
+/** Windows of less height are laid out flat, whatever the letters: see `table.css`. */
+const FLAT = 500;
+
+/** Tell style sheets whether letters are large for the window: their size is the reader's own choice. */
+function watchLetters() {
+  const root = document.documentElement;
+  const measure = () => {
+    const size = Number.parseFloat(getComputedStyle(root).fontSize);
+    const isLow = innerHeight > FLAT && innerHeight < LOW * size;
+    const isLarge = innerWidth < NARROW * size || isLow;
+    root.dataset.letters = isLarge ? "large" : "usual";
+  };
+  const letter = document.createElement("i");
+  Object.assign(letter.style, { position: "absolute", width: "1rem", visibility: "hidden" });
+  document.body.append(letter);
+  new ResizeObserver(measure).observe(letter);
+  addEventListener("resize", measure);
+  measure();
 }

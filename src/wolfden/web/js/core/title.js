@@ -53,8 +53,9 @@
  * @typedef {{ from: string, to: string, seat?: number }} Arrow
  * @typedef {{ from: string, to: string, hue: string }} Trail  in the colours of a class
  *
- * @typedef {{ at: string, symbol: string, look: string, y?: number, isPast?: boolean }} Ghost
- *   a piece that would stand at a target, or stood there before what a preview shows
+ * @typedef {{ at: string, symbol: string, look: string, y?: number, isPast?: boolean, of?: string }} Ghost
+ *   a piece that would stand at a target, or stood there before what a preview shows; `of`: the target
+ *   that is the piece now, which would leave its place
  * @typedef {{ at: string, symbol: string, look: string, count: number }} Count  how many there are
  *   of something at a target
  * @typedef {Count & { before: number }} Change
@@ -86,6 +87,8 @@
  * @property {(view: V, ui: Ui) => Tree} board  an `svg` element with a `viewBox`
  * @property {(view: V, seat: number, ui: Ui) => Tree} panel  one pack's card
  * @property {(view: V, seat: number, ui: Ui) => Tree} own  the viewer's own board
+ * @property {(view: V, seat: number, ui: Ui) => Tree | null} [hand]  cards the viewer chooses from, with
+ *   all that is written on them: too much for the viewer's own board
  * @property {(view: V, ui: Ui) => Tree} status  moon, season, round: one strip
  * @property {(thing: string, view: V) => Text} describe  a word or a target, for tooltips,
  *   buttons and screen readers
@@ -111,8 +114,9 @@
  *   far from a place, for those who read the board
  * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
  * @property {(event: GameEvent, view: V) => Moment | null} [momentOf]  what is worth to be shown large
- * @property {(words: string[], view: V, seat: number) => Ghost | null} [ghostOf]  the piece that would
- *   stand somewhere if an action that begins with these words were taken
+ * @property {(words: string[], view: V, seat: number, events?: GameEvent[]) => Ghost[]} [ghostsOf]  the
+ *   pieces that would stand somewhere if an action that begins with these words were taken; `events`:
+ *   what a whole action leads to, where that is known
  * @property {(view: V) => Count[]} [counts]  the numbers on the board that a preview may change
  * @property {(target: string, chosen: string[], view: V, seat: number) => string[]} whyNot
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
@@ -130,8 +134,6 @@
  *   button of a word: what it costs, how likely it is
  * @property {Record<string, ActionKind>} [actionKinds]  what verbs do, as far as it looks different
  * @property {string[]} layers  layers one can switch on
- * @property {(view: V, chosen: string[], ui: Ui) => Tree | null} [preview]  what the words
- *   chosen so far would do, as a small picture or table (odds of a battle)
  */
 
 /** @typedef {{ title: Title, view: View }} TitleView  a title and what it is to draw */

@@ -26,6 +26,7 @@ const PAGES = {
   puzzle: () => styled("puzzles", import("./puzzle.js")),
   rules: () => styled("rules", import("./rules.js")),
   aid: () => styled("rules", import("./aid.js")),
+  about: () => styled("rules", import("./about.js")),
   analysis: () => styled("puzzles", styled("analysis", import("./analysis.js"))),
   embed: () => styled("embed", import("./embed.js")),
   review: () => styled("review", import("./review.js")),

@@ -2,6 +2,7 @@
 import { groupPath, groupsPath, playerPath, setupPath, tournamentsPath } from "../core/address.js";
 import { useAnswer } from "../core/answers.js";
 import { html, useEffect } from "../core/html.js";
+import { guestName } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, me, titles } from "../core/session.js";
@@ -54,7 +55,7 @@ function Invited({ group, invite, reload }) {
       showError(error);
     }
   };
-  return html`<p>${t("group-invited", { name: group.owner?.name ?? "", count: group.count })}</p>
+  return html`<p>${t("group-invited", { name: group.owner ? guestName(group.owner) : "", count: group.count })}</p>
     <p><button class="button main" data-do="join-group" onClick=${join}>${t("group-join")}</button></p>`;
 }
 
@@ -85,14 +86,14 @@ function Inside({ group, tournaments, reload }) {
       <ul class="members">
         ${group.members.map(
           (member) => html`<li key=${member.id}>
-            <a href=${playerPath(member.id)}>${member.name}</a>
+            <a href=${playerPath(member.id)}>${guestName(member)}</a>
             ${member.id === group.owner?.id && html`<small class="soft">${t("group-owner")}</small>`}
             ${group.is_owner &&
             member.id !== me.value?.guest.id &&
             html`<${AskFirst}
               name="remove-member"
               label=${t("tournament-remove")}
-              text=${t("group-remove-sure", { name: member.name })}
+              text=${t("group-remove-sure", { name: guestName(member) })}
               act=${() => wire.removeMember(group.id, member.id).then(reload)}
             />`}
           </li>`,

@@ -97,7 +97,7 @@ function LadderOf({ ladder }) {
             <span class="mark" aria-hidden="true">
               ${place < top ? html`<${Icon} name="ui-check" />` : null}
             </span>
-            <span title=${scale && scaleHelp(scale)}>${withRating(t("bot-level", { level }), scale, level)}</span>
+            <span title=${scale && scaleHelp(scale, facts)}>${withRating(t("bot-level", { level }), scale, level)}</span>
             <small class="soft">
               ${games > 0 ? t("history-rung", { won: number(won), games: number(games) }) : t("history-rung-new")}
             </small>

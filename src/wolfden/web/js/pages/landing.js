@@ -1,6 +1,6 @@
 /** The first page: three games, one click from playing, and what goes on in the house. */
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
-import { aidPath, rulesPath, setupPath, tablePath, tournamentsPath } from "../core/address.js";
+import { setupPath, tablePath, tournamentsPath } from "../core/address.js";
 import { learn } from "../core/learning.js";
 import { perTable } from "../core/pertable.js";
 import { Link } from "../core/socket.js";
@@ -10,6 +10,7 @@ import { loadedTitles } from "../core/title.js";
 import { wire } from "../core/wire.js";
 import { Cover } from "../parts/cover.js";
 import { LanguageChoice } from "../parts/languagechoice.js";
+import { LearnLinks } from "../parts/learnlinks.js";
 import { LiveGames } from "../parts/live.js";
 import { PairingDialog } from "../parts/pairing.js";
 import { PuzzleLink } from "../parts/puzzlelink.js";
@@ -129,8 +130,7 @@ function GameCard({ facts, mine }) {
       </div>
       <p class="small learn">
         <a href=${setupPath(facts.id)}>${t("set-up")}</a>
-        <a href=${rulesPath(facts.id)}>${t("rules")}</a>
-        <a href=${aidPath(facts.id)}>${t("aid")}</a>
+        <${LearnLinks} title=${facts.id} />
       </p>
     </div>
   </li>`;

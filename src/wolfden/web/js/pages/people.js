@@ -1,6 +1,7 @@
 /** The people one has played with: who, how often, how strong; and the way to a game with them. */
 import { groupsPath, playerPath, tournamentsPath } from "../core/address.js";
 import { html, useEffect, useSignal } from "../core/html.js";
+import { guestName } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { me } from "../core/session.js";
 import { addTexts, language, t } from "../core/texts.js";
@@ -40,7 +41,7 @@ function Row({ person }) {
   const date = new Date(last).toLocaleDateString(language.value, { day: "numeric", month: "short" });
   return html`<li>
     <a class="table-row" href=${playerPath(guest.id)}>
-      <span class="serif">${guest.name}</span>
+      <span class="serif">${guestName(guest)}</span>
       <span class="who soft small">${ratings.map(ratingText).join(" · ")}</span>
       <span class="state small">${t("people-games", { count: games })}<span class="left">${date}</span></span>
     </a>

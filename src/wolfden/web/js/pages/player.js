@@ -2,6 +2,7 @@
 import { tablePath } from "../core/address.js";
 import { useAnswer } from "../core/answers.js";
 import { html, onValue, useEffect, useSignal } from "../core/html.js";
+import { guestName } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { me, titles } from "../core/session.js";
@@ -15,14 +16,14 @@ import { Missing } from "./missing.js";
 export default function PlayerPage({ address }) {
   const { found: player } = useAnswer(() => wire.player(address.id), [address.id, me.value?.guest.id]);
   useEffect(() => {
-    if (player.value) document.title = `${player.value.guest.name} · Wolfden`;
+    if (player.value) document.title = `${guestName(player.value.guest)} · Wolfden`;
   });
   if (player.value === null) return html`<${Missing} />`;
   if (!player.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
   const { guest, since, ratings, met } = player.value;
   const date = new Date(since).toLocaleDateString(language.value, { month: "long", year: "numeric" });
   return html`
-    <h1>${guest.name}</h1>
+    <h1>${guestName(guest)}</h1>
     <p class="soft">${t("player-since", { date })}</p>
     ${met && html`<${Invite} player=${guest.id} />`}
     <section class="panel">

@@ -1,6 +1,6 @@
 /** The rules of a title, by their numbers. */
 import { html, useEffect, useMemo } from "../core/html.js";
-import { aidPath, setupPath } from "../core/address.js";
+import { aboutPath, aidPath, setupPath } from "../core/address.js";
 import { titleFacts } from "../core/session.js";
 import { t } from "../core/texts.js";
 import { Reference } from "../parts/reference.js";
@@ -20,6 +20,7 @@ export default function RulesPage({ address }) {
       <h1>${t("rules-title", { title: t(`title-${id}`) })}</h1>
       <div class="choices">
         <a class="button" href=${aidPath(id)}>${t("aid")}</a>
+        ${facts.about && html`<a class="button quiet" href=${aboutPath(id)}>${t("about")}</a>`}
         <a class="button quiet" href=${setupPath(id)}>${t("set-up")}</a>
       </div>
     </header>

@@ -1,6 +1,6 @@
 /** Setting up a table: seats, options explained, clock, a look at the board. */
-import { html, onValue, useEffect, useRef, useSignal } from "../core/html.js";
-import { aidPath, rulesPath, tablePath } from "../core/address.js";
+import { html, onValue, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
+import { tablePath } from "../core/address.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { roleName } from "../core/names.js";
@@ -9,9 +9,10 @@ import { t } from "../core/texts.js";
 import { loadedTitles, loadTitle } from "../core/title.js";
 import { wire } from "../core/wire.js";
 import { CharacterField, LevelOptions, partsOf } from "../parts/botchoice.js";
+import { LearnLinks } from "../parts/learnlinks.js";
 import { miniature } from "../parts/miniature.js";
 import { scaleFor, scaleHelp } from "../parts/ratings.js";
-import { OptionField, Settings } from "../parts/setupfields.js";
+import { EditionField, OptionField, Settings } from "../parts/setupfields.js";
 import { useSpace } from "../parts/space.js";
 import { Icon } from "../parts/symbols.js";
 import { Missing } from "./missing.js";
@@ -57,6 +58,7 @@ function Setup({ facts, group }) {
         <${Seats} facts=${facts} plan=${plan} />
         <fieldset>
           <legend>${t("setup-rules")}</legend>
+          ${facts.editions.length > 0 && html`<${EditionField} facts=${facts} plan=${plan} />`}
           ${facts.options.map(
             (option) => html`<${OptionField} key=${option.name} title=${facts.id} option=${option} plan=${plan} />`,
           )}
@@ -69,10 +71,9 @@ function Setup({ facts, group }) {
       </form>
       <aside>
         <${BoardPreview} facts=${facts} plan=${plan} />
-        ${facts.note && html`<p class="soft small note">${t(`note-${facts.id}`)}</p>`}
+        ${facts.note && !plan.value.options.board && html`<p class="soft small note">${t(`note-${facts.id}`)}</p>`}
         <p class="small learn">
-          <a href=${rulesPath(facts.id)}>${t("rules")}</a>
-          <a href=${aidPath(facts.id)}>${t("aid")}</a>
+          <${LearnLinks} title=${facts.id} />
         </p>
       </aside>
     </div>
@@ -88,17 +89,23 @@ const hasFreeSeats = ({ seats }) => seats.some(({ kind }) => kind === "open" || 
 /** @param {{ facts: TitleFacts, plan: PlanSignal }} props */
 function Seats({ facts, plan }) {
   const { seats } = plan.value;
-  const set = (/** @type {SeatPlan[]} */ changed) => (plan.value = { ...plan.value, seats: changed });
-  // The first seat one takes is instead of the one before; further ones are for a game at one screen.
-  const hasMoved = useRef(false);
-  const planSeat = (/** @type {number} */ index, /** @type {SeatPlan} */ wanted) => {
-    const moves = wanted.kind === "me" && !hasMoved.current;
-    hasMoved.current ||= moves;
-    set(moves ? movedTo(seats, index, wanted) : seats.with(index, wanted));
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const place = useRef(-1);
+  const hasMoved = useSignal(false);
+  useLayoutEffect(() => keepFocus(list.current, place.current), [seats.length]);
+  const set = (/** @type {SeatPlan[]} */ changed, /** @type {number} */ at) => {
+    place.current = at;
+    plan.value = { ...plan.value, seats: changed };
   };
-  const add = () => set([...seats, { kind: "bot", level: facts.default_bot }]);
+  // Whoever sets up a table plays one seat: another one is taken instead of it.
+  const planSeat = (/** @type {number} */ index, /** @type {SeatPlan} */ wanted) => {
+    hasMoved.value = wanted.kind === "me" && seats.some(({ kind }) => kind === "me");
+    set(wanted.kind === "me" ? movedTo(seats, index, wanted) : seats.with(index, wanted), index);
+  };
+  const add = () => set([...seats, { kind: "bot", level: facts.default_bot }], seats.length);
   const scale = scaleFor(facts, seats.length);
-  return html`<fieldset class="seats">
+  const own = seats.findIndex(({ kind }) => kind === "me");
+  return html`<fieldset class="seats" ref=${list}>
     <legend>${t("setup-seats")}</legend>
     ${seats.map((seat, index) => {
       const name = roleName(facts.id, index, seats.length);
@@ -119,7 +126,7 @@ function Seats({ facts, plan }) {
           type="button"
           class="button quiet icon"
           aria-label=${t("seat-remove", { name })}
-          onClick=${() => set(seats.toSpliced(index, 1))}
+          onClick=${() => set(seats.toSpliced(index, 1), index)}
         >
           <${Icon} name="ui-close" />
         </button>`}
@@ -132,10 +139,26 @@ function Seats({ facts, plan }) {
         />`}
       </div>`;
     })}
-    ${scale && html`<p class="soft small">${scaleHelp(scale)}</p>`}
+    <p class="small" role="status">
+      ${hasMoved.value && own >= 0 && t("setup-one-seat", { role: roleName(facts.id, own, seats.length) })}
+    </p>
+    ${scale && html`<p class="soft small">${scaleHelp(scale, facts)}</p>`}
     ${seats.length < facts.max_seats &&
     html`<button type="button" class="button" onClick=${add}>${t("seat-add")}</button>`}
   </fieldset>`;
+}
+
+/**
+ * A button that is gone takes the focus with it: the keyboard goes on at the seat it was about, or the last.
+ *
+ * @param {HTMLElement | null} list
+ * @param {number} place
+ */
+function keepFocus(list, place) {
+  if (place < 0 || document.activeElement !== document.body) return;
+  const rows = list?.querySelectorAll(".seat") ?? [];
+  const row = rows[Math.min(place, rows.length - 1)];
+  /** @type {HTMLElement | null} */ (row?.querySelector("button") ?? row?.querySelector("select"))?.focus();
 }
 
 /**

@@ -6,6 +6,7 @@ import { listenToKeys } from "../core/keyboard.js";
 import { lastSeen, markSeen, missedSince } from "../core/lastseen.js";
 import { Drawing } from "../core/render.js";
 import { TableClient } from "../core/client.js";
+import { notify } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { ownSeat } from "../core/session.js";
 import { isMoving, settings, stepPause } from "../core/settings.js";
@@ -197,6 +198,11 @@ function Status({ model }) {
 /** @param {{ model: TableModel }} props */
 function Windows({ model }) {
   const { result, table } = model.client.state.value;
+  // Who reads the result is told there why the game was not rated.
+  const why = table?.status === "running" ? table.unrated : "";
+  useEffect(() => {
+    if (why) notify(t("unrated-game", { why }), { stays: true });
+  }, [why]);
   return html`
     ${model.isHelpOpen.value &&
     table &&

@@ -2,6 +2,7 @@
 import { playerPath, tablePath, tournamentPath, tournamentsPath } from "../core/address.js";
 import { useAnswer } from "../core/answers.js";
 import { html, useEffect } from "../core/html.js";
+import { guestName } from "../core/names.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, me } from "../core/session.js";
@@ -56,20 +57,21 @@ export default function TournamentPage({ address }) {
 
 /** @param {{ shown: TournamentShown }} props */
 function About({ shown }) {
-  const { title, kind, seats, status, played, rounds, host, rated, players, most } = shown;
+  const { title, kind, seats, status, played, rounds, host, rated, accounts, players, most } = shown;
   const facts = [
     t(`title-${title}`),
     t("tournament-kind-name", { kind }),
     t("tournament-tables", { seats }),
     t("setup-clock-kind", { kind: clockName(shown.clock) }),
     ...(rated ? [t("switch-rated")] : []),
+    ...(accounts ? [t("switch-accounts")] : []),
   ];
   return html`<p>
       <strong role="status">${t("tournament-state", { status, round: played.length, rounds })}</strong>
       ${" · "}${t("tournament-players", { count: players.length, most })}
     </p>
     <p class="soft">${facts.join(" · ")}</p>
-    ${host && html`<p class="soft">${t("tournament-organiser", { name: host.name })}</p>`}`;
+    ${host && html`<p class="soft">${t("tournament-organiser", { name: guestName(host) })}</p>`}`;
 }
 
 /** @param {{ shown: TournamentShown, invite: string, act: (request: () => Promise<unknown>) => Promise<void> }} props */
@@ -112,7 +114,8 @@ const playerOf = ({ players }, number) => players.find((one) => one.number === n
 /** @param {TournamentShown} shown @param {number} number */
 function nameOf(shown, number) {
   if (number < 0) return t("tournament-bot");
-  return playerOf(shown, number)?.guest?.name ?? t("tournament-deleted");
+  const guest = playerOf(shown, number)?.guest;
+  return guest ? guestName(guest) : t("tournament-deleted");
 }
 
 /** @param {{ shown: TournamentShown, act: (request: () => Promise<unknown>) => Promise<void> }} props */

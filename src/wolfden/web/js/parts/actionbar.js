@@ -1,12 +1,13 @@
 /** What is asked of you, in one sentence, with the choices beside it. */
 import { html, useLayoutEffect, useRef } from "../core/html.js";
 import { middleOf } from "../core/gestures.js";
-import { drawn } from "../core/render.js";
 import { t } from "../core/texts.js";
-import { seatName } from "../core/names.js";
+import { roleName, seatName } from "../core/names.js";
+import { isOwn } from "../core/session.js";
 import { HintButton, HintLine } from "./hint.js";
 import { useKeptFocus } from "./keptfocus.js";
 import { later } from "./later.js";
+import { Hand } from "./own.js";
 import { PlanButton } from "./planend.js";
 import { Icon } from "./symbols.js";
 
@@ -24,7 +25,8 @@ const FEW = 8;
 export function ActionBar({ model }) {
   const { legal, result, seq } = model.client.state.value;
   const content = result ? AfterGame : legal ? Choosing : Waiting;
-  const kept = useKeptFocus([seq, model.client.picked.value, model.client.menu.value]);
+  const { picked, menu, isSending } = model.client;
+  const kept = useKeptFocus([seq, picked.value, menu.value, isSending.value]);
   return html`<section class="action-bar" aria-label=${t("action-bar-label")} ...${kept}>
     <${content} model=${model} />
   </section>`;
@@ -33,6 +35,8 @@ export function ActionBar({ model }) {
 /** @param {{ model: TableModel }} props */
 function Waiting({ model }) {
   const { actors, table, seat, view } = model.client.state.value;
+  const other = actors.find((one) => one !== seat && isOwn(table?.seats[one]));
+  if (table && other !== undefined) return html`<${OtherSeat} model=${model} table=${table} seat=${other} />`;
   const names = actors.filter((one) => one >= 0).map((one) => table && seatName(table.seats[one]));
   const text = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
   return html`
@@ -44,6 +48,28 @@ function Waiting({ model }) {
     <div class="tools">
       <${FollowTools} model=${model} />
       ${seat !== null && html`<${UndoButton} model=${model} />`}
+    </div>
+  `;
+}
+
+/**
+ * One holds several seats, and another one is to act: a table of before, or several hunters.
+ *
+ * @param {{ model: TableModel, table: import("../core/wire.js").Table, seat: number }} props
+ */
+function OtherSeat({ model, table, seat }) {
+  const role = roleName(table.title, seat, table.seats.length);
+  return html`
+    <div class="asks"><p class="question" role="status">${t("other-seat-due", { role })}</p></div>
+    <div class="offers">
+      <button class="button main" data-do="other-seat" onClick=${() => model.client.sitAt(seat)}>
+        ${t("other-seat-play", { role })}
+      </button>
+      <${PlanButton} model=${model} />
+    </div>
+    <div class="tools">
+      <${FollowTools} model=${model} />
+      <${UndoButton} model=${model} />
     </div>
   `;
 }
@@ -78,7 +104,7 @@ function Choosing({ model }) {
       <p class="question" role="status">
         ${client.isWhole && !isForced ? t("confirm-question") : model.say(question)}
       </p>
-      <div class="asks-more"><${Crumbs} model=${model} /><${Preview} model=${model} /></div>
+      <div class="asks-more"><${Crumbs} model=${model} /></div>
     </div>
     <div class="offers" ref=${useLength()}>
       ${client.isWhole ? html`<${Confirm} model=${model} />` : html`<${Offers} model=${model} />`}
@@ -97,6 +123,7 @@ function Choosing({ model }) {
       </button>
     </div>
     <div class="bar-notes">
+      <${Hand} model=${model} />
       ${model.isListOpen.value && html`<${CommandLine} model=${model} />`}
       <${HintLine} model=${model} />
     </div>
@@ -135,9 +162,12 @@ function Crumbs({ model }) {
     <button class="button small quiet" onClick=${() => client.back()} aria-label=${t("take-back-word")}>
       <${Icon} name="ui-back" />
     </button>
-    ${client.choices.value?.chosen.map(
-      (word) => html`<span class="crumb"><${Label} model=${model} word=${word} /></span>`,
-    )}
+    <div class="crumb-words">
+      ${client.choices.value?.chosen.map(
+        (word, place) =>
+          html`<span class="crumb" style=${{ order: -place }}><${Label} model=${model} word=${word} brief=${model.phrase(word)} /></span>`,
+      )}
+    </div>
   </div>`;
 }
 
@@ -173,7 +203,7 @@ function Confirm({ model }) {
     ${isForced && title
       ? html`<span>${chosen.map((word) => model.name(word)).join(" ")}</span>`
       : html`<span>${model.phrase(chosen.join(" "))}</span>`}
-    ${chosen.length === 1 && html`<${Note} model=${model} word=${chosen[0]} />`}
+    ${chosen.length > 0 && html`<${Note} model=${model} word=${chosen[chosen.length - 1]} before=${chosen.slice(0, -1)} />`}
   </button>`;
 }
 
@@ -235,11 +265,16 @@ const Impossible = ({ model, word }) => html`<button
   <${Label} model=${model} word=${word} /><${Note} model=${model} word=${word} />
 </button>`;
 
-/** What a word costs, or how likely it is. @param {{ model: TableModel, word: string }} props */
-function Note({ model, word }) {
+/**
+ * What a word costs, or how likely it is.
+ *
+ * @param {{ model: TableModel, word: string, before?: string[] }} props  `before`: the words it comes
+ *   after, if not those chosen so far
+ */
+function Note({ model, word, before = model.client.choices.value?.chosen ?? [] }) {
   const title = /** @type {import("../core/title.js").Title} */ (model.client.title.value);
   const view = /** @type {import("../core/title.js").View} */ (model.client.state.value.view);
-  const note = title.noteOn?.(word, model.client.choices.value?.chosen ?? [], view);
+  const note = title.noteOn?.(word, before, view);
   return note && html`<small class="offer-note">${model.say(note)}</small>`;
 }
 
@@ -275,14 +310,4 @@ function UndoButton({ model }) {
   >
     <${Icon} name="ui-undo" /><span class="label">${t("undo")}</span>
   </button>`;
-}
-
-/** What the words chosen so far would mean: odds, gains. @param {{ model: TableModel }} props */
-function Preview({ model }) {
-  const { client } = model;
-  const title = client.title.value;
-  const chosen = client.choices.value?.chosen ?? [];
-  const { view } = client.state.value;
-  const tree = (view && title?.preview?.(view, chosen, model.ui.value)) ?? null;
-  return tree && html`<span class="preview">${drawn(tree)}</span>`;
 }

@@ -1,5 +1,6 @@
 /** Talk at the table: players, watchers, and one's own team. */
 import { html, onValue, useEffect, useRef, useSignal } from "../core/html.js";
+import { guestName } from "../core/names.js";
 import { notify, showError } from "../core/notices.js";
 import { me, ownSeat } from "../core/session.js";
 import { t } from "../core/texts.js";
@@ -27,7 +28,7 @@ export function Chat({ model }) {
       ${messages.length === 0 && html`<li class="empty soft">${t("chat-empty", { room: room.value })}</li>`}
       ${messages.map(
         ({ number, guest, seat: from, text }) => html`<li key=${number} class=${model.hue(from ?? -1)}>
-          <b class="speaker">${guest.name}</b> <span dir="auto">${text}</span>
+          <b class="speaker">${guestName(guest)}</b> <span dir="auto">${text}</span>
           ${me.value && guest.id !== me.value.guest.id && html`<${Report} table=${table?.id} room=${room.value} number=${number} />`}
         </li>`,
       )}

@@ -10,7 +10,14 @@ export function useKeptFocus(reads) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) place.current?.focus();
+    const keep = () => {
+      const { activeElement: focused, body } = document;
+      // A button that cannot be pressed any more loses the focus with the next picture.
+      if (hadFocus.current && (focused === body || focused?.matches(":disabled"))) place.current?.focus();
+    };
+    keep();
+    // Parts that read the same signals are drawn after this one.
+    queueMicrotask(keep);
   }, reads);
   return {
     ref: place,

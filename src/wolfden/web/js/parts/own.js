@@ -10,7 +10,7 @@ const FADING = 18;
 
 /** @param {{ model: TableModel }} props */
 export function OwnBoard({ model }) {
-  const board = useChosenInSight(model);
+  const board = useAskedInSight(model);
   const title = model.client.title.value;
   // What is, not a preview of it: the title shows beside it what the chosen words would change.
   const { seat, view } = model.client.state.value;
@@ -18,14 +18,31 @@ export function OwnBoard({ model }) {
   return html`<div ref=${board} onClick=${tapOn(model)}><${Drawing} tree=${title.own(view, seat, model.ui.value)} /></div>`;
 }
 
-/** Bring what is chosen into sight: on a phone the row is longer than its space. @param {TableModel} model */
-function useChosenInSight(model) {
+/** Cards to choose from, to be read over the edge of the board. @param {{ model: TableModel }} props */
+export function Hand({ model }) {
+  const title = model.client.title.value;
+  const { seat, view } = model.client.state.value;
+  const tree = title && view && seat !== null && title.hand?.(view, seat, model.ui.value);
+  return tree && html`<div class="hand" onClick=${tapOn(model)}><${Drawing} tree=${tree} /></div>`;
+}
+
+/**
+ * Bring what one is asked for into sight, else what is chosen, else the beginning, with what one has most
+ * need of: on a phone the row is longer than its space. A row is left where it was moved to by hand until
+ * something else is asked.
+ *
+ * @param {TableModel} model
+ */
+function useAskedInSight(model) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
+  const { glowing, marked } = model.ui.value;
   useEffect(() => {
     const row = board.current?.closest(".own");
-    const chosen = row?.querySelector(".thing.marked");
-    if (row && chosen) scrollInto(row, chosen);
-  }, [[...model.ui.value.marked].join(" ")]);
+    if (!row) return;
+    const thing = row.querySelector(".thing.glowing") ?? row.querySelector(".thing.marked");
+    if (thing) scrollInto(row, thing);
+    else row.scrollLeft = 0;
+  }, [[...glowing].join(" "), [...marked].join(" ")]);
   return board;
 }
 

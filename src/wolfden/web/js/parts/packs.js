@@ -63,7 +63,7 @@ function Presence({ model, seat, last = "" }) {
   const isOnHoliday = clock?.away.includes(seat.seat) ?? false;
   const text = isDue ? t(seat.seat === own ? "your-turn" : "is-thinking") : last;
   return html`<p class="presence small">
-    ${(seat.kind === "bot" || seat.stand_in) && html`<${Icon} name="ui-bot" label=${t("is-bot")} />`}
+    ${(seat.kind === "bot" || seat.stand_in || seat.guest?.bot) && html`<${Icon} name="ui-bot" label=${t("is-bot")} />`}
     ${(isAway || isOnHoliday) &&
     html`<span class="away">${t(isOnHoliday ? "is-on-holiday" : "is-away")}</span>`}
     <span class=${isDue ? "due" : "last"} title=${text}>${text}</span>

@@ -17,10 +17,10 @@ export function PairingDialog({ facts, close }) {
   const set = (/** @type {Partial<typeof wish.value>} */ changes) => (wish.value = { ...wish.value, ...changes });
   const pair = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const { clock, ...rest } = wish.value;
+    const { clock, rated, ...rest } = wish.value;
     try {
       await beGuest();
-      const table = await wire.pair({ title: facts.id, ...rest, clock: CLOCKS[clock] });
+      const table = await wire.pair({ title: facts.id, ...rest, rated: rated && clock !== "none", clock: CLOCKS[clock] });
       go(tablePath(table.id));
     } catch (error) {
       showError(error);
@@ -44,7 +44,8 @@ export function PairingDialog({ facts, close }) {
           </select>
         </div>
       </div>
-      <${Switch} name="rated" isOn=${wish.value.rated} set=${(/** @type {boolean} */ rated) => set({ rated })} />
+      ${wish.value.clock !== "none" &&
+      html`<${Switch} name="rated" isOn=${wish.value.rated} set=${(/** @type {boolean} */ rated) => set({ rated })} />`}
       <${Switch} name="fill" isOn=${wish.value.fill} set=${(/** @type {boolean} */ fill) => set({ fill })} />
       <button class="button main" data-do="pair-now">${t("pair")}</button>
     </form>

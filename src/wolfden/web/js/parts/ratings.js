@@ -51,8 +51,9 @@ export const withRating = (name, scale, level) => {
   return rating === undefined ? name : `${name} · ${plain(rating)}`;
 };
 
-/** What the ratings of bots mean, and how they were measured. @param {RatingScale} scale */
-export function scaleHelp({ players, levels, least, most }) {
+/** What the ratings of bots mean, and how they were measured. @param {RatingScale} scale @param {TitleFacts} facts */
+export function scaleHelp({ players, levels, least, most, rules }, facts) {
   const first = plain(Math.min(...Object.values(levels)));
-  return t("bot-ratings-help", { players, first, least: plain(least), most: plain(most) });
+  const help = t("bot-ratings-help", { players, first, least: plain(least), most: plain(most) });
+  return rules === facts.rules_version ? help : `${help} ${t("bot-ratings-rules", { rules })}`;
 }

@@ -1,7 +1,7 @@
 /** The rules of a title by their numbers: searched as one types, each with a place of its own. */
 import { html, onValue, useEffect, useRef, useSignal } from "../core/html.js";
 import { chaptersOf, found } from "../core/rulebook.js";
-import { addTexts, keysOf, t } from "../core/texts.js";
+import { addTexts, has, keysOf, t } from "../core/texts.js";
 import { loadTitle } from "../core/title.js";
 import { RulePicture, loadPictures } from "./rulepicture.js";
 import { RulePlace } from "./rulelink.js";
@@ -47,7 +47,7 @@ export function Reference({ title, at, isPage = false }) {
       </ol>
     </nav>
     <div class="rule-chapters">
-      ${question.value === "" && html`<p class="soft small">${t(`rules-${title}-sources`)}</p>`}
+      ${question.value === "" && html`<${Opening} title=${title} />`}
       ${shown.map(
         (chapter) => html`<${ChapterText} key=${chapter.number} book=${book} chapter=${chapter} at=${at.number} isPage=${isPage} />`,
       )}
@@ -55,6 +55,12 @@ export function Reference({ title, at, isPage = false }) {
     </div>
   </div>`;
 }
+
+/** What wins, and where the rules come from. @param {{ title: string }} props */
+const Opening = ({ title }) => html`
+  ${has(`wins-${title}`) && html`<p>${t(`wins-${title}`)}</p>`}
+  <p class="soft small">${t(`rules-${title}-sources`)}</p>
+`;
 
 /** @param {{ question: import("@preact/signals").Signal<string>, count: number }} props */
 const Search = ({ question, count }) => html`<div class="rule-search" role="search">

@@ -1,7 +1,8 @@
 /** Moving through a replay, choosing eyes, and what one can do from a moment. */
-import { html, onValue, useEffect, useSignal } from "../core/html.js";
+import { html, onValue, useEffect, useLayoutEffect, useSignal } from "../core/html.js";
 import { analysisOf, embedPath, momentPath, reviewPath, tablePath } from "../core/address.js";
 import { seatNames } from "../core/names.js";
+import { listenToSteps } from "../core/keyboard.js";
 import { showError } from "../core/notices.js";
 import { go } from "../core/router.js";
 import { beGuest, ownSeat, titleFacts } from "../core/session.js";
@@ -83,17 +84,24 @@ function Player({ ply, last, show, children }) {
     }, PACE / speed.value);
     return () => clearTimeout(timer);
   }, [isPlaying.value, ply, speed.value]);
-  const step = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to) =>
-    html`<button class="button icon" aria-label=${t(label)} title=${t(label)} disabled=${to < 0 || to > last} onClick=${() => show({ ply: to })}>
+  const toggle = () => (isPlaying.value = !isPlaying.value);
+  const jump = (/** @type {number} */ to) => () => {
+    if (to >= 0 && to <= last && to !== ply) show({ ply: to });
+  };
+  const keys = { ArrowLeft: jump(ply - 1), ArrowRight: jump(ply + 1), Home: jump(0), End: jump(last), " ": toggle };
+  // At once, not after the picture: the next key counts from the moment that is shown.
+  useLayoutEffect(() => listenToSteps(keys), [ply, last, show]);
+  const step = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to, /** @type {string} */ key) =>
+    html`<button class="button icon" aria-label=${t(label)} aria-keyshortcuts=${key} title=${t(label)} disabled=${to < 0 || to > last} onClick=${jump(to)}>
       <${Icon} name=${icon} />
     </button>`;
   const label = t(isPlaying.value ? "replay-pause" : "replay-play");
   return html`<div class="player">
-    ${step("ui-first", "replay-first", 0)} ${step("ui-back", "replay-back", ply - 1)}
-    <button class="button icon" aria-label=${label} title=${label} onClick=${() => (isPlaying.value = !isPlaying.value)}>
+    ${step("ui-first", "replay-first", 0, "Home")} ${step("ui-back", "replay-back", ply - 1, "ArrowLeft")}
+    <button class="button icon" aria-label=${label} aria-keyshortcuts="Space" title=${label} onClick=${toggle}>
       <${Icon} name=${isPlaying.value ? "ui-pause" : "ui-play"} />
     </button>
-    ${step("ui-forward", "replay-forward", ply + 1)} ${step("ui-last", "replay-last", last)}
+    ${step("ui-forward", "replay-forward", ply + 1, "ArrowRight")} ${step("ui-last", "replay-last", last, "End")}
     ${children}
     <input
       type="range"

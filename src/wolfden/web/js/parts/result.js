@@ -11,6 +11,7 @@ import { headline, rematch } from "./aftergame.js";
 import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { rankOf, reasonOf, ScoreSheet } from "./scoresheet.js";
+import { Unrated } from "./tablemenu.js";
 
 /** Steps of the podium, the highest first. */
 const STEPS = 3;
@@ -84,6 +85,7 @@ export function Result({ model }) {
       ${title.cover && html`<${Drawing} tree=${title.cover()} />`}
       <p class="ending-headline">${headline(result, table, seat)}</p>
       <${Podium} model=${model} names=${names} />
+      <${Unrated} table=${table} />
     </div>
     <${ScoreSheet} title=${title} result=${result} names=${names} view=${view} />
     <${Course} table=${table} names=${names} open=${(/** @type {number} */ ply) => go(momentPath(table.id, ply))} />

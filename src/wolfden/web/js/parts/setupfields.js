@@ -5,7 +5,9 @@ import { t } from "../core/texts.js";
 
 /**
  * @typedef {import("../core/wire.js").Option} Option
+ * @typedef {import("../core/wire.js").TitleFacts} TitleFacts
  * @typedef {import("../pages/setup.js").PlanSignal} PlanSignal
+ * @typedef {Record<string, string | number>} Values
  */
 
 /** @type {Record<string, import("../types.js").Clock>} */
@@ -18,6 +20,43 @@ export const CLOCKS = {
 
 /** The name of a clock among those that are offered. @param {import("../types.js").Clock} clock */
 export const clockName = (clock) => Object.keys(CLOCKS).find((name) => CLOCKS[name].bank === clock.bank) ?? clock.kind ?? "none";
+
+/** The choice of an edition, which sets the options below; a plan that is no edition's is one's own. @param {{ facts: TitleFacts, plan: PlanSignal }} props */
+export function EditionField({ facts, plan }) {
+  const { id, editions } = facts;
+  const chosen = [{ name: "default", options: {} }, ...editions].find((one) => isSame(facts, one.options, plan.value.options));
+  const set = (/** @type {string} */ name) => {
+    const options = editions.find((one) => one.name === name)?.options ?? {};
+    plan.value = { ...plan.value, options: { ...options } };
+  };
+  const edition = editions.find((one) => one === chosen);
+  return html`<div class="option">
+    <label for="edition">${t("setup-edition")}</label>
+    <select id="edition" aria-describedby="edition-help" value=${chosen?.name ?? "own"} onChange=${onValue(set)}>
+      <option value="default">${t("setup-edition-default")}</option>
+      ${editions.map(({ name }) => html`<option value=${name}>${t(`edition-${id}-${name}`)}</option>`)}
+      ${!chosen && html`<option value="own">${t("setup-edition-own")}</option>`}
+    </select>
+    <div class="soft small help" id="edition-help">
+      ${edition
+        ? html`<ul>${changesOf(facts, edition.options).map((change) => html`<li>${change}</li>`)}</ul>`
+        : t("setup-edition-help")}
+    </div>
+  </div>`;
+}
+
+/** What an edition sets, a line each: the name of the option and of its value. @param {TitleFacts} facts @param {Values} values */
+const changesOf = ({ id, options }, values) =>
+  options
+    .filter(({ name }) => name in values)
+    .map(({ name, kind }) => {
+      const value = kind === "choice" ? t(`option-${id}-${name}-${values[name]}`) : values[name];
+      return t("setup-edition-change", { option: t(`option-${id}-${name}`), value });
+    });
+
+/** Whether two plans play by the same options; one that is left out has its default. @param {TitleFacts} facts @param {Values} one @param {Values} other */
+const isSame = ({ options }, one, other) =>
+  options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));
 
 /**
  * @param {{ title: string, option: Option, plan: PlanSignal }} props
@@ -78,7 +117,10 @@ export function Settings({ plan, hasAids }) {
   const clock = clockName(plain);
   const own = me.value?.sleep;
   const setClock = (/** @type {string} */ name) =>
-    set({ clock: own && name === "days" ? { ...CLOCKS.days, sleep: own } : CLOCKS[name] });
+    set({
+      clock: own && name === "days" ? { ...CLOCKS.days, sleep: own } : CLOCKS[name],
+      ...(name === "none" ? { rated: false } : {}),
+    });
   return html`<fieldset>
     <legend>${t("setup-table")}</legend>
     <div class="option">
@@ -100,7 +142,8 @@ export function Settings({ plan, hasAids }) {
     ${hasAids &&
     html`<${Switch} name="aids" isOn=${settings.aids ?? true} set=${(/** @type {boolean} */ on) => set({ aids: on })} />`}
     <${Switch} name="watchers" isOn=${settings.watchers ?? true} set=${(/** @type {boolean} */ on) => set({ watchers: on })} />
-    <${Switch} name="rated" isOn=${settings.rated ?? false} set=${(/** @type {boolean} */ on) => set({ rated: on })} />
+    ${clock !== "none" &&
+    html`<${Switch} name="rated" isOn=${settings.rated ?? false} set=${(/** @type {boolean} */ on) => set({ rated: on })} />`}
     <${Switch}
       name="public"
       isOn=${plan.value.public}

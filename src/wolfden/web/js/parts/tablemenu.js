@@ -1,7 +1,8 @@
 /** Everything about a running table that is no move: link, seats, giving up, sounds. */
 import { html, useSignal } from "../core/html.js";
-import { playerPath, tablePath } from "../core/address.js";
-import { me } from "../core/session.js";
+import { aboutPath, playerPath, tablePath } from "../core/address.js";
+import { guestName } from "../core/names.js";
+import { me, titleFacts } from "../core/session.js";
 import { change, settings, theme } from "../core/settings.js";
 import { standing } from "../core/tablestate.js";
 import { t } from "../core/texts.js";
@@ -63,11 +64,16 @@ function TableMenu({ model, close }) {
       <button class="button" onClick=${() => copy(`${location.origin}${tablePath(table.id)}`)}>
         <${Icon} name="ui-link" />${t("copy-link")}
       </button>
+      ${titleFacts(table.title)?.about &&
+      html`<a class="button" data-do="about" href=${aboutPath(table.title)} target="_blank">
+        <${Icon} name="ui-help" />${t("about")}
+      </a>`}
       ${isPlaying &&
       html`
-        <button class="button" onClick=${then(() => (isStoodIn ? wire.takeBack(table.id, seat) : wire.handOver(table.id, seat, "bot")))}>
+        ${(isStoodIn || !table.settings.rated) &&
+        html`<button class="button" onClick=${then(() => (isStoodIn ? wire.takeBack(table.id, seat) : wire.handOver(table.id, seat, "bot")))}>
           <${Icon} name="ui-bot" />${t(isStoodIn ? "take-seat-back" : "hand-to-bot")}
-        </button>
+        </button>`}
         <${AskUndo} model=${model} isAlone=${isAlone} close=${close} />
         <button class="button" onClick=${then(() => wire.abandon(table.id, !table.abandon.includes(seat)))}>
           <${Icon} name="ui-close" />${t(abandonKey(table.abandon.includes(seat), isAlone))}
@@ -76,15 +82,20 @@ function TableMenu({ model, close }) {
       `}
     </div>
     <${People} table=${table} />
+    <${Unrated} table=${table} />
     <p class="soft small">${t("watching-count", { count: table.watching })}</p>
   <//>`;
 }
+
+/** Why a game that was to be rated is not. @param {{ table: import("../core/wire.js").Table }} props */
+export const Unrated = ({ table }) =>
+  table.unrated ? html`<p class="soft unrated" role="status">${t("unrated-game", { why: table.unrated })}</p>` : null;
 
 /** The others at the table: each name leads to the player's page. @param {{ table: import("../core/wire.js").Table }} props */
 function People({ table }) {
   const others = new Map();
   for (const { guest } of table.seats) {
-    if (guest?.id && guest.id !== me.value?.guest.id) others.set(guest.id, guest.name);
+    if (guest?.id && guest.id !== me.value?.guest.id) others.set(guest.id, guestName(guest));
   }
   if (others.size === 0) return null;
   return html`<div class="menu-list">

@@ -63,6 +63,7 @@ export function NewTournamentDialog({ group, close }) {
     access: group ? `group ${group}` : "open",
     rated: false,
     bots: false,
+    accounts: false,
   });
   useEffect(() => {
     if (me.value) wire.myGroups().then((answer) => (groups.value = answer.groups), showError);
@@ -113,6 +114,7 @@ export function NewTournamentDialog({ group, close }) {
       </div>
       <${Switch} name="rated" isOn=${wish.value.rated} set=${(/** @type {boolean} */ rated) => set({ rated })} />
       <${Switch} name="bots" isOn=${wish.value.bots} set=${(/** @type {boolean} */ bots) => set({ bots })} />
+      <${Switch} name="accounts" isOn=${wish.value.accounts} set=${(/** @type {boolean} */ accounts) => set({ accounts })} />
       <button class="button main" data-do="make-tournament">${t("tournament-make")}</button>
     </form>
   <//>`;

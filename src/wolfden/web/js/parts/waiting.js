@@ -1,6 +1,6 @@
 /** A table before its game: who is here, who is awaited, how to bring friends. */
 import { html, onValue, useSignal } from "../core/html.js";
-import { aidPath, rulesPath, tablePath } from "../core/address.js";
+import { tablePath } from "../core/address.js";
 import { roleName, seatName } from "../core/names.js";
 import { Drawing } from "../core/render.js";
 import { beGuest, me, ownSeat, titleFacts } from "../core/session.js";
@@ -9,6 +9,7 @@ import { qrPicture, wire } from "../core/wire.js";
 import { CharacterField, LevelOptions, partsOf } from "./botchoice.js";
 import { Chat } from "./chat.js";
 import { Dialog } from "./dialog.js";
+import { LearnLinks } from "./learnlinks.js";
 import { scaleFor, scaleHelp } from "./ratings.js";
 import { Share } from "./share.js";
 import { Icon } from "./symbols.js";
@@ -40,6 +41,7 @@ export function WaitingRoom({ model, invite }) {
       <h1>${t(`title-${table.title}`)}</h1>
       <p class="soft">${t(isSeated ? "waiting-lead" : "waiting-invited")}</p>
       ${table.fill_at > 0 && html`<p class="soft" role="status">${t("waiting-fill", { time: hourOf(table.fill_at) })}</p>`}
+      ${table.paired && html`<p class="soft">${t("waiting-drawn")}</p>`}
       <ol class="waiting-seats">
         ${table.seats.map((seat) => html`<${WaitingSeat} key=${seat.seat} model=${model} seat=${seat} isHost=${isHost} />`)}
       </ol>
@@ -51,8 +53,7 @@ export function WaitingRoom({ model, invite }) {
         ${isSeated && html`<button class="button quiet" onClick=${() => client.request(() => wire.leave(table.id))}>${t("leave")}</button>`}
       </div>
       <p class="small learn">
-        <a href=${rulesPath(table.title)} target="_blank">${t("rules")}</a>
-        <a href=${aidPath(table.title)} target="_blank">${t("aid")}</a>
+        <${LearnLinks} title=${table.title} target="_blank" />
       </p>
     </section>
     <section class="panel">
@@ -80,7 +81,7 @@ function WaitingSeat({ model, seat, isHost }) {
   const askInvite = () =>
     client.request(async () => (invitation.value = await wire.invite(table.id, seat.seat)));
   return html`<li class="waiting-seat ${isFree ? "is-free" : ""}">
-    <span class="serif">${role}</span>
+    ${!table.paired && html`<span class="serif">${role}</span>`}
     <span>${seatName(seat)}</span>
     ${isHost && isFree && html`<button class="button small" data-do="add-bot" onClick=${() => (isChoosing.value = true)}>
       <${Icon} name="ui-bot" />${t("add-bot")}
@@ -128,7 +129,7 @@ function BotDialog({ facts, seats, name, seat, close }) {
         <${LevelOptions} facts=${facts} seats=${seats} />
       </select>
       <${CharacterField} facts=${facts} bot=${bot.value} name=${name} set=${(/** @type {string} */ wanted) => (bot.value = wanted)} />
-      ${scale && html`<p class="soft small">${scaleHelp(scale)}</p>`}
+      ${scale && html`<p class="soft small">${scaleHelp(scale, facts)}</p>`}
       <button class="button main" data-do="seat-bot" onClick=${done}>${t("add-bot")}</button>
     </div>
   <//>`;

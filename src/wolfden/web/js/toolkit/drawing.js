@@ -102,6 +102,7 @@ export function pointing(target, label, ui, { class: look = "", ...attributes } 
       glows && ui.kinds?.has(target) && `does-${ui.kinds.get(target)}`,
       ui.marked.has(target) && "marked",
       ui.hovered === target && "hovered",
+      isLeaving(target, ui) && "leaving",
     ),
     "data-target": target,
     role: "button",
@@ -114,16 +115,25 @@ export function pointing(target, label, ui, { class: look = "", ...attributes } 
 }
 
 /**
+ * Whether what is chosen would move a piece away from its place.
+ *
+ * @param {string} target
+ * @param {Pick<Ui, "marks">} ui
+ */
+export const isLeaving = (target, { marks }) => marks?.ghosts?.some(({ of }) => of === target) ?? false;
+
+/**
  * How a thing one can point at looks now: what a drawing of it has to be kept by.
  *
  * @param {string} target
  * @param {Ui} ui
  */
-export const stateOf = (target, { glowing, kinds, marked, hovered }) =>
+export const stateOf = (target, ui) =>
   [
-    glowing.has(target) && (kinds?.get(target) ?? "glows"),
-    marked.has(target) && "marked",
-    hovered === target && "hovered",
+    ui.glowing.has(target) && (ui.kinds?.get(target) ?? "glows"),
+    ui.marked.has(target) && "marked",
+    ui.hovered === target && "hovered",
+    isLeaving(target, ui) && "leaving",
   ].join();
 
 /**
@@ -152,7 +162,7 @@ export function icon(symbol, { look = "", half = 24, label = "", under = null, .
  * @param {Pick<Ui, "space" | "zoom" | "letters">} ui
  */
 export const lettersOf = ({ width, height }, { space, zoom = 1, letters = 11 }) =>
-  space?.width ? (letters * Math.max(width / space.width, height / space.height)) / zoom : 0;
+  space?.width && space.height ? (letters * Math.max(width / space.width, height / space.height)) / zoom : 0;
 
 /**
  * How a board is framed: it fills its space, and zooms by its `viewBox`.
