@@ -22,7 +22,7 @@ NOBODY = 65534
 """The number of the user and of the group without rights."""
 OWN_SETTINGS = {"WOLFDEN_LANG", "WOLFDEN_PORT"}
 """What a command reads by itself when it runs."""
-QUICK_BOTS = ("--seats", "human,random,random")
+QUICK_BOTS = ("--seats", "human,random,random", "--first", "seat-1")
 """Opponents that take no time and always do the same with the same seed."""
 
 

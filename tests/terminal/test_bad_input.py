@@ -76,7 +76,7 @@ def test_replays_that_do_not_hold(
     damaged = {
         "is not a replay": "hello\n",
         "The replay is cut off": "".join(lines[:-1]),
-        "version 2 of the rules": text.replace("rules: 1", "rules: 2"),
+        "version 3 of the rules": text.replace("rules: 2", "rules: 3"),
         "Unknown game “chess”": text.replace("the-wolves", "chess"),
         "is not possible in this game: “draft @a6”": text.replace("draft @f5", "draft @a6"),
         "is not possible in this game: “draft @zz99”": text.replace("draft @f5", "draft @zz99"),

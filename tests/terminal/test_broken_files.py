@@ -111,7 +111,7 @@ def test_a_broken_position(language: str, old: str, new: str, sentence: str, tol
             "sv",
             '"red", "blue"',
             '"red", "red"',
-            "board: seats: 2 flockar behöver lika många olika färger.",
+            "board: seats: 2 flockar behöver minst lika många färger, alla olika.",
         ),
         (
             "ru",

@@ -12,7 +12,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
 SHORT = {
-    "the-wolves": ("--seats", "human,random", "--turn-limit", "6"),
+    "the-wolves": ("--seats", "human,random", "--turn-limit", "6", "--first", "seat-1"),
     "age-of-the-wolf": ("--seats", "human,random", "--round-limit", "2"),
     "brotherhood-of-the-wolf": ("--seats", "human,random"),
 }
@@ -61,7 +61,7 @@ def test_every_language_begins(language: str, tmp_path: Path) -> None:
     translator = Translator(language)
     left = play(tmp_path, "the-wolves", language, "why sing\n99\nquit\n")
     assert (left.code, left.err) == (0, "")
-    assert f"{translator.seat(0)}: {translator.translate('wolves-open-draft')}" in left.out
+    assert f"{translator.seat(0)}: {translator.translate('wolves-open-draft-first')}" in left.out
     assert translator.translate("terminal-no-number", {"number": "99", "last": 32}) in left.out
     assert "sing" in left.out.partition("why sing\n")[2].splitlines()[0]
     kept = tmp_path / "game.replay"

@@ -172,10 +172,10 @@ def test_saving_to_another_file_keeps_a_copy_and_overwrites_nothing(
 
 def test_two_people_share_one_screen(tmp_path: Path) -> None:
     path = tmp_path / "two.replay"
-    options = ("--seats", "human,human", "--seed", "2", "--save", path)
+    options = ("--seats", "human,human", "--first", "seat-1", "--seed", "2", "--save", path)
     done = wolfden(tmp_path, "play", "the-wolves", *options, answers="1\n1\n1\nundo\nquit\n")
     assert done.code == 0
-    assert "Seat 1: Choose a hex" in done.out
+    assert "Seat 1: You are the first player" in done.out
     assert "Seat 2: Choose a hex" in done.out
     assert "Undone: draft" in done.out
     lines = open_replay(path.read_text(encoding="utf-8"), TITLES)[0].lines

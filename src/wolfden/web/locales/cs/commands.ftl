@@ -203,6 +203,7 @@ problem-data-folder = Složku s daty { $folder } nelze použít: { $trouble }
 problem-data-in-use = Složku s daty { $folder } používá jiný server: zastavte ho, nebo zvolte jinou pomocí --data.
 problem-database-unusable = Databázi { $path } nelze otevřít: { $trouble }. Pokud ji drží jiný program, zastavte ho; jinak obnovte zálohu.
 problem-database-newer = Databázi { $path } zapsal novější Wolfden (verze { $version }): použijte ten, nebo se vraťte k záloze.
+problem-database-between = Databázi { $path } zapsal Wolfden mezi dvěma vydáními (migrace { $version }) a žádné vydání v ní nemůže pokračovat. Vraťte se k záloze, kterou pořídilo některé vydání.
 problem-database-emptied = Databáze { $path } je prázdná, ačkoli se tato složka už používala: vraťte se k záloze, nebo smažte secret.keys a začněte znovu.
 problem-database-none = V { $folder } není databáze: uveďte její složku pomocí --data.
 problem-database-foreign = { $path } patří jinému programu (má tabulky { $names }). Uveďte jinou složku pomocí --data.

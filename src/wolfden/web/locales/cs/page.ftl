@@ -48,6 +48,7 @@ switch-rated-help = Výsledek se počítá do hodnocení lidí. Bez nápověd.
 switch-fill = Boti, když nikdo nepřijde
 switch-fill-help = Po minutě, u korespondenčních partií po hodině, obsadí volná místa boti.
 waiting-fill = Volná místa obsadí boti v { $time }.
+waiting-drawn = Místa se losují na začátku hry.
 nav-people = Spoluhráči
 nav-groups = Skupiny
 nav-tournaments = Turnaje
@@ -94,6 +95,7 @@ guest-name = Vlk { $number }
 seat-free = Místo { $number }, volné
 seat-stand-in = { $name } (bot)
 seat-helped = { $name } (s botem)
+bot-account = { $name } (účet bota)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Zatoulaný bot
@@ -134,12 +136,18 @@ bot-level-choice = Úroveň
 bot-character = Povaha: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Číslo u bota je jeho hodnocení, změřené při { $players } hráčích: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.
+bot-ratings-rules = Změřeno podle verze pravidel { $rules }.
 
 ## Set-up
 
 setup-title = Nový stůl: { $title }
 setup-seats = Místa
 setup-rules = Pravidla u tohoto stolu
+setup-edition = Vydání
+setup-edition-default = Wolfden
+setup-edition-own = Vlastní výběr
+setup-edition-help = Vyberte tištěné vydání, nebo nastavte každé pravidlo zvlášť.
+setup-edition-change = { $option }: { $value }
 setup-table = Stůl
 setup-start = Začít hru
 setup-open = Otevřít stůl
@@ -157,6 +165,7 @@ seat-kind-open = pro každého s odkazem
 seat-kind-invited = jen na osobní pozvánku
 seat-add = Přidat místo
 seat-remove = Odebrat: { $name }
+setup-one-seat = U stolu hrajete za jedno místo: teď jste { $role }. Více lidí se o jedno zařízení zatím dělit nemůže.
 switch-hints = Nápovědy
 switch-hints-help = Hráči se mohou zeptat, co by zahrál silný bot a jaké mají šance.
 switch-aids = Pátrací pomůcka

@@ -66,6 +66,8 @@ tournament-access-name = { $access ->
   }
 switch-bots = Boti doplní stoly
 switch-bots-help = Hráči, kteří zbydou, hrají s boty. Jinak mají volno.
+switch-accounts = Smí hrát i účty botů
+switch-accounts-help = Hrají i programy hráčů. Každý se přihlašuje jen jednou, sám nebo s jedním z nich.
 tournament-make = Založit turnaj
 tournament-players = hráči: { $count } z { $most }
 tournament-state = { $status ->

@@ -11,6 +11,9 @@ problem-not-running = { $status ->
 problem-not-open = To jde jen před začátkem partie.
 problem-seat-not-yours = Místo { $seat } není vaše. Vyberte některé ze svých.
 problem-seat-both-sides = V této hře hrajete za jinou stranu a z tohoto místa je vidět, co tato strana nesmí vědět. Ať je převezme někdo jiný.
+problem-rated-seat = V hodnocené partii za vás nehraje nikdo jiný, ani bot. Když musíte odejít, vzdejte se.
+problem-pairing-seat = Místa se tu losují na začátku hry, takže si je nemůžete vybrat. Připojte se bez volby místa.
+problem-pairing-people = Tady lidé hledají lidi, takže účty botů se připojit nemohou. Požádejte o soupeře: účty botů hrají mezi sebou.
 problem-not-seated = U tohoto stolu nesedíte.
 problem-no-free-seat = Žádné místo tu není volné. Můžete se dívat, nebo požádat hostitele o pozvánku.
 problem-seat-not-free = Místo { $seat } není volné. Můžete se dívat, nebo požádat hostitele o pozvánku.
@@ -39,6 +42,8 @@ problem-puzzle-gone = Taková úloha neexistuje. Možná byla odstraněna.
 
 ## Hodiny
 problem-clock-bank = Hodiny potřebují aspoň { $seconds } sekund na hráče.
+problem-rated-clock = Hodnocená partie potřebuje hodiny. Vyberte si je, nebo hrajte bez hodnocení.
+problem-time-lost = Váš čas tu definitivně vypršel, proto si toto místo nemůžete vzít zpět.
 problem-sleep-days = Hodiny spánku patří jen k hodinám, které počítají dny.
 problem-sleep-same = Hodiny spánku nemohou začínat a končit ve stejnou dobu.
 problem-zone-unknown = Časové pásmo „{ $zone }“ neexistuje. Píše se třeba „Europe/Prague“.
@@ -56,6 +61,8 @@ problem-tournament-gone = Takový turnaj neexistuje. Možná byl smazán.
 problem-tournament-clock = Turnaj potřebuje hodiny. Vyberte si je.
 problem-tournament-most = Každý s každým hraje nejvýš { $most } hráčů. Zvolte méně, nebo švýcarský systém.
 problem-tournament-full = Všech { $most } míst v turnaji je obsazeno.
+problem-tournament-people = Do tohoto turnaje se účty botů přihlásit nemohou. Vyberte turnaj, kam je pořadatel pouští.
+problem-tournament-same = V tomto turnaji už jste, sami nebo s účtem bota. Každý se přihlašuje jen jednou.
 problem-tournament-group = V tomto turnaji smějí hrát jen členové jeho skupiny.
 problem-tournament-invited = Turnaj je pro pozvané hráče. Požádejte pořadatele o odkaz.
 problem-tournament-status = { $status ->
@@ -66,6 +73,7 @@ problem-tournament-status = { $status ->
 problem-tournament-few = Hráčů je málo: je jich potřeba aspoň { $seats }.
 problem-tournament-player = Takový hráč v turnaji není.
 problem-organiser-only = To smí jen pořadatel turnaje.
+problem-organiser-plays = V tomto turnaji sami hrajete, a tak nemůžete vyřazovat hráče ani ukončovat kola. Nejdřív ho jako hráč opusťte.
 problem-tournaments-enough = Pořádáte { $most } neukončených turnajů a více jich být nesmí. Nejdřív některý dokončete nebo smažte.
 
 ## Diváci, rozhovory, značky
@@ -82,11 +90,13 @@ problem-bot-no-bots = Účet bota nemůže mít vlastní boty.
 problem-bots-enough = Účtů botů už máte { $most } a víc jich mít nemůžete. Nejdřív některý smažte.
 problem-documents-enough = Soubory vašich stolů mají dohromady { $most } znaků a víc jich být nesmí. Použijte soubor, který jste už použili, nebo žádný.
 problem-jobs-waiting = Na několika vašich otázkách nebo souborech se ještě pracuje. Počkejte na odpověď a zkuste to znovu.
+problem-database-busy = Databáze má právě příliš mnoho práce, takže se nic nestalo. Zkuste to za chvíli znovu.
 problem-bot-account-none = Takový účet bota nemáte.
 
 ## Adresy
 problem-nothing-there = Na adrese { $path } nic není.
 problem-figures-local = Metriky tohoto serveru lze číst jen na počítači, na kterém běží.
 problem-host-malformed = Požadavek uvádí svého hostitele nebo původ nečitelným způsobem.
+problem-head-too-large = Hlavičky nebo závěrečná pole požadavku jsou delší než { $kilobytes } KB nebo mají více než { $lines } řádků.
 problem-null-character = Text v požadavku obsahuje nulový znak, který nelze uložit. Odstraňte ho.
 problem-mail-link = Tento odkaz není platný. Možná už vypršel.

@@ -22,3 +22,7 @@ aid = Přehled pro hráče
 aid-title = { $title }: přehled pro hráče
 aid-print = Vytisknout přehled
 aid-legend = Značky
+about = O hře
+about-title = { $title }: o hře
+about-heading-story = Příběh
+about-heading-credits = Kdo hru vytvořil

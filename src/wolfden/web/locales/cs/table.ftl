@@ -20,6 +20,8 @@ pen-clear = Smazat
 
 action-bar-label = Co dělat
 waiting-for = Na tahu: { $names }
+other-seat-due = Na tahu je vaše druhé místo: { $role }.
+other-seat-play = Hrát: { $role }
 waiting-chance = Rozdává se…
 watching = Přihlížíte.
 follow-stop = Pozastavit, co dělají ostatní
@@ -135,6 +137,14 @@ abandon-alone = Ukončit partii
 abandon-not = Stáhnout návrh
 resign = Vzdát se
 resign-sure = Vzdát tuto partii?
+unrated-game = { $why ->
+    [bots] Tato partie se nehodnotí: hrál v ní bot, nebo někdo za jiného hráče.
+    [same] Tato partie se nehodnotí: jeden člověk hrál za více stran.
+    [short] Tato partie se nehodnotí: jedna strana téměř netáhla.
+    [often] Tato partie se nehodnotí: tito hráči už spolu dnes odehráli dost hodnocených partií.
+    [left] Tato partie se nehodnotí: jeden hráč odešel a prohrál; ostatní hrají dál.
+   *[removed] Tato partie se nehodnotí: pořadatel vyřadil hráče.
+}
 table-about = O hráči { $name }
 watching-count = { $count ->
     [0] Žádní diváci

@@ -69,6 +69,7 @@ cli-arguments = argumenty
 cli-commands = příkazy
 cli-options = volby
 cli-title-options = volby této hry
+cli-edition = podle kterého vydání se hraje: přednastavené volby níže.
 cli-more-options = „{ $command }“ ukáže i volby hry.
 cli-play = zahrát si: sám, s boty, nebo s ostatními u jedné obrazovky
 cli-replay = projít uloženou partii krok za krokem

@@ -203,6 +203,7 @@ problem-data-folder = Datamappen { $folder } kan ikke bruges: { $trouble }
 problem-data-in-use = En anden server bruger datamappen { $folder }. Stands den, eller angiv en anden mappe med --data.
 problem-database-unusable = Databasen { $path } kan ikke åbnes: { $trouble }. Hvis et andet program bruger den, så stands det; gendan ellers en sikkerhedskopi.
 problem-database-newer = Databasen { $path } blev skrevet af et nyere Wolfden (version { $version }). Brug den version, eller gendan en sikkerhedskopi.
+problem-database-between = Databasen { $path } blev skrevet af et Wolfden mellem to udgivelser (migrering { $version }), som ingen udgivelse kan fortsætte. Gendan en sikkerhedskopi, som en udgivelse har lavet.
 problem-database-emptied = Databasen { $path } er tom, selv om denne mappe har været i brug. Gendan en sikkerhedskopi, eller slet secret.keys for at begynde forfra.
 problem-database-none = Der er ingen database i { $folder }. Angiv dens mappe med --data.
 problem-database-foreign = { $path } hører til et andet program (den har tabellerne { $names }). Angiv en anden mappe med --data.

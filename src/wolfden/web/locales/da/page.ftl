@@ -47,6 +47,7 @@ switch-rated-help = Resultatet tæller for spillernes rating. Der er ingen tips.
 switch-fill = Botter, hvis ingen kommer
 switch-fill-help = Efter et minut, eller en time i korrespondancespil, tager botter de tomme pladser.
 waiting-fill = Botter tager de tomme pladser kl. { $time }.
+waiting-drawn = Pladserne trækkes, når spillet begynder.
 nav-people = Spillere, jeg har mødt
 nav-groups = Grupper
 nav-tournaments = Turneringer
@@ -90,6 +91,7 @@ guest-name = Ulv { $number }
 seat-free = Plads { $number }, ledig
 seat-stand-in = { $name } (bot)
 seat-helped = { $name } (med en bot)
+bot-account = { $name } (botkonto)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Strejferbot
@@ -130,12 +132,18 @@ bot-level-choice = Niveau
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er dens rating, målt med { $players } spillere: Det svageste niveau har { $first }, og 200 point mere giver omkring 3 sejre i 4 spil mod én modstander. Botterne havde { $least } til { $most } simuleringer pr. beslutning; de stærke har flere her.
+bot-ratings-rules = De blev målt efter version { $rules } af reglerne.
 
 ## Set-up
 
 setup-title = Nyt bord: { $title }
 setup-seats = Pladser
 setup-rules = Regler ved bordet
+setup-edition = Udgave
+setup-edition-default = Wolfden
+setup-edition-own = Mit eget valg
+setup-edition-help = Vælg en trykt udgave, eller indstil hver regel selv.
+setup-edition-change = { $option }: { $value }
 setup-table = Bordet
 setup-start = Start spillet
 setup-open = Åbn bordet
@@ -153,6 +161,7 @@ seat-kind-open = åben for alle med linket
 seat-kind-invited = kun med personlig invitation
 seat-add = Tilføj en plads
 seat-remove = Fjern { $name }
+setup-one-seat = Du spiller én plads ved et bord: Nu er du { $role }. Flere personer kan endnu ikke dele én enhed.
 switch-hints = Tips
 switch-hints-help = Spillerne må spørge, hvad en stærk bot ville gøre, og hvad deres chancer er.
 switch-aids = Ledetråde

@@ -64,6 +64,8 @@ tournament-access-name = { $access ->
   }
 switch-bots = Botter fylder bordene op
 switch-bots-help = Spillere, der er tilovers, spiller med botter. Ellers sidder de over.
+switch-accounts = Botkonti må deltage
+switch-accounts-help = Spillernes programmer spiller med. Hver person deltager én gang, selv eller med ét af dem.
 tournament-make = Opret turneringen
 tournament-players = { $count } af { $most } spillere
 tournament-state = { $status ->

@@ -11,6 +11,9 @@ problem-not-running = { $status ->
 problem-not-open = Det kan man kun, før spillet begynder.
 problem-seat-not-yours = Plads { $seat } er ikke din. Vælg en af dine egne pladser.
 problem-seat-both-sides = Du spiller for en anden side i dette spil, og denne plads ved noget, som din side ikke må vide. Lad en anden overtage den.
+problem-rated-seat = I et spil med rating spiller ingen anden på din plads, heller ikke en bot. Giv op, hvis du skal gå.
+problem-pairing-seat = Pladserne trækkes her, når spillet begynder, så du kan ikke vælge en. Sæt dig uden at vælge plads.
+problem-pairing-people = Her søger mennesker andre mennesker, så botkonti kan ikke sætte sig. Søg modspillere: botkonti sættes sammen med hinanden.
 problem-not-seated = Du har ingen plads ved dette bord.
 problem-no-free-seat = Ingen plads er ledig her. Du kan kigge med eller bede værten om en invitation.
 problem-seat-not-free = Plads { $seat } er ikke ledig. Du kan kigge med eller bede værten om en invitation.
@@ -39,6 +42,8 @@ problem-puzzle-gone = Opgaven findes ikke. Den kan være fjernet.
 
 ## Ure
 problem-clock-bank = Et ur skal have mindst { $seconds } sekunder pr. spiller.
+problem-rated-clock = Et spil med rating skal have et ur. Vælg et, eller spil uden rating.
+problem-time-lost = Din tid er endegyldigt udløbet her, så du kan ikke tage denne plads tilbage.
 problem-sleep-days = Sovetimer er kun mulige med et ur, der tæller dage.
 problem-sleep-same = Sovetimer kan ikke begynde og slutte på samme tid.
 problem-zone-unknown = Der er ingen tidszone »{ $zone }«. Skriv den som »Europe/Copenhagen«.
@@ -56,6 +61,8 @@ problem-tournament-gone = Turneringen findes ikke. Den kan være slettet.
 problem-tournament-clock = En turnering skal have et ur. Vælg et.
 problem-tournament-most = Alle mod alle har højst { $most } spillere. Vælg færre eller schweizersystem.
 problem-tournament-full = Alle { $most } pladser i turneringen er optaget.
+problem-tournament-people = Botkonti kan ikke deltage i denne turnering. Vælg en, hvor arrangøren tillader dem.
+problem-tournament-same = Du er allerede med i denne turnering, selv eller med en botkonto. Hver person deltager én gang.
 problem-tournament-group = Kun gruppens medlemmer må spille i denne turnering.
 problem-tournament-invited = Turneringen er for inviterede spillere. Bed arrangøren om linket.
 problem-tournament-status = { $status ->
@@ -66,6 +73,7 @@ problem-tournament-status = { $status ->
 problem-tournament-few = Der er for få spillere: Der skal være mindst { $seats }.
 problem-tournament-player = Spilleren er ikke med i turneringen.
 problem-organiser-only = Det må kun turneringens arrangør.
+problem-organiser-plays = Du spiller selv med i denne turnering, så du kan ikke fjerne spillere eller afslutte runder. Forlad den først som spiller.
 problem-tournaments-enough = Du arrangerer { $most } turneringer, der ikke er slut, og flere er ikke tilladt. Afslut eller slet en først.
 
 ## At kigge med, tale og markere
@@ -82,11 +90,13 @@ problem-bot-no-bots = En botkonto kan ikke have sine egne botter.
 problem-bots-enough = Du har allerede { $most } botkonti, og det er grænsen. Slet en først.
 problem-documents-enough = Filerne til dine borde har tilsammen { $most } tegn, og flere må der ikke være. Brug en fil, du har brugt før, eller ingen.
 problem-jobs-waiting = Der arbejdes endnu på flere af dine spørgsmål eller filer. Vent på et svar, og prøv så igen.
+problem-database-busy = Databasen har for meget at lave lige nu, så intet blev gjort. Prøv igen om et øjeblik.
 problem-bot-account-none = Du har ingen sådan botkonto.
 
 ## Adresser
 problem-nothing-there = Intet fundet på { $path }.
 problem-figures-local = Serverens måletal kan kun læses på den maskine, den kører på.
 problem-host-malformed = Anmodningen angiver sin vært eller sin oprindelse på en måde, der ikke kan læses.
+problem-head-too-large = Anmodningens headere eller trailere er længere end { $kilobytes } kB eller fylder mere end { $lines } linjer.
 problem-null-character = En tekst i anmodningen har et nultegn, som ikke kan gemmes. Fjern det.
 problem-mail-link = Linket er ikke gyldigt. Det kan være udløbet.

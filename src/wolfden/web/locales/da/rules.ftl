@@ -21,3 +21,7 @@ aid = Spilleroversigt
 aid-title = { $title }: spilleroversigt
 aid-print = Udskriv spilleroversigten
 aid-legend = Tegnene
+about = Om spillet
+about-title = { $title }: om spillet
+about-heading-story = Historien
+about-heading-credits = Hvem der har lavet spillet

@@ -20,6 +20,8 @@ pen-clear = Ryd
 
 action-bar-label = Hvad du kan gøre
 waiting-for = Venter på { $names }…
+other-seat-due = Din anden plads er i tur: { $role }.
+other-seat-play = Spil { $role }
 waiting-chance = Der deles ud…
 watching = Du kigger med.
 follow-stop = Sæt det, de andre gør, på pause
@@ -134,6 +136,14 @@ abandon-alone = Afbryd spillet
 abandon-not = Træk forslaget tilbage
 resign = Giv op
 resign-sure = Vil du virkelig give op?
+unrated-game = { $why ->
+    [bots] Dette spil tæller ikke for ratingen: en bot spillede med, eller en spiller spillede for en anden.
+    [same] Dette spil tæller ikke for ratingen: den samme person spillede for flere sider.
+    [short] Dette spil tæller ikke for ratingen: en side nåede næsten ikke at spille.
+    [often] Dette spil tæller ikke for ratingen: disse spillere har spillet nok spil med rating mod hinanden i dag.
+    [left] Dette spil tæller ikke for ratingen: en spiller er gået og har tabt; de andre spiller videre.
+   *[removed] Dette spil tæller ikke for ratingen: arrangøren fjernede en spiller.
+}
 table-about = Om { $name }
 watching-count = { $count ->
     [0] Ingen tilskuere

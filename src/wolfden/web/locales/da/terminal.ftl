@@ -69,6 +69,7 @@ cli-arguments = argumenter
 cli-commands = kommandoer
 cli-options = flag
 cli-title-options = spillets valg
+cli-edition = hvilken udgave der spilles efter: et forvalg af indstillingerne nedenfor.
 cli-more-options = »{ $command }« viser også et spils valg.
 cli-play = spil et spil: alene, med botter eller med andre ved samme skærm
 cli-replay = gå gennem et gemt spil

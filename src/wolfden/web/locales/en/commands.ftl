@@ -200,6 +200,7 @@ problem-data-folder = The data folder { $folder } cannot be used: { $trouble }
 problem-data-in-use = Another server uses the data folder { $folder }. Stop it, or name another folder with --data.
 problem-database-unusable = The database { $path } cannot be opened: { $trouble }. If another program is using it, stop that program; otherwise restore a backup.
 problem-database-newer = The database { $path } was written by a newer Wolfden (version { $version }). Use that version, or restore a backup.
+problem-database-between = The database { $path } was written by a Wolfden between two releases (migration { $version }), which no release can continue. Restore a backup that a release has made.
 problem-database-none = There is no database in { $folder }. Name its folder with --data.
 problem-database-foreign = { $path } belongs to another program (it has the tables { $names }). Name another folder with --data.
 problem-database-damaged = The database { $path } is damaged: { $trouble }. Move it away and restore a backup: wolfden restore

@@ -47,6 +47,7 @@ switch-rated-help = The result counts for the ratings of people. There are no hi
 switch-fill = Bots if nobody comes
 switch-fill-help = After a minute, or an hour in correspondence games, bots take the empty seats.
 waiting-fill = Bots take the empty seats at { $time }.
+waiting-drawn = Seats are drawn when the game begins.
 nav-people = People I played with
 nav-groups = Groups
 nav-tournaments = Tournaments
@@ -90,6 +91,7 @@ guest-name = Wolf { $number }
 seat-free = Seat { $number }, free
 seat-stand-in = { $name } (bot)
 seat-helped = { $name } (with a bot)
+bot-account = { $name } (bot account)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Stray bot
@@ -130,12 +132,18 @@ bot-level-choice = Level
 bot-character = Character of { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = The number of a bot is its rating, measured with { $players } players: the weakest level has { $first }, and 200 points more win about 3 of 4 games against one opponent. Bots had { $least } to { $most } simulations per decision; the strong ones have more here.
+bot-ratings-rules = They were measured by version { $rules } of the rules.
 
 ## Set-up
 
 setup-title = New table: { $title }
 setup-seats = Seats
 setup-rules = Rules of this table
+setup-edition = Edition
+setup-edition-default = Wolfden
+setup-edition-own = My own choice
+setup-edition-help = Choose a printed edition, or set each rule yourself.
+setup-edition-change = { $option }: { $value }
 setup-table = The table
 setup-start = Start the game
 setup-open = Open the table
@@ -153,6 +161,7 @@ seat-kind-open = open to anyone with the link
 seat-kind-invited = personal invitation only
 seat-add = Add a seat
 seat-remove = Remove { $name }
+setup-one-seat = You play one seat of a table: you are now { $role }. Several people cannot share one device yet.
 switch-hints = Hints
 switch-hints-help = Players may ask what a strong bot would do, and what their chances are.
 switch-aids = Deduction aid

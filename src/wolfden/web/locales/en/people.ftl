@@ -64,6 +64,8 @@ tournament-access-name = { $access ->
   }
 switch-bots = Bots fill tables
 switch-bots-help = Players who are left over play with bots. Otherwise they have a bye.
+switch-accounts = Bot accounts may enter
+switch-accounts-help = Programs of players play along. Each person enters once, with one of them or without.
 tournament-make = Create the tournament
 tournament-players = { $count } of { $most } players
 tournament-state = { $status ->

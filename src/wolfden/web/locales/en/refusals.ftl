@@ -11,6 +11,9 @@ problem-not-running = { $status ->
 problem-not-open = That is possible only before the game begins.
 problem-seat-not-yours = Seat { $seat } is not yours. Choose one of your own seats.
 problem-seat-both-sides = You play for another side in this game, and this seat knows what that side must not. Let someone else take it over.
+problem-rated-seat = In a rated game nobody else plays your seat, and no bot either. Resign if you have to go.
+problem-pairing-seat = Seats are drawn here when the game begins, so you cannot choose one. Join without a seat.
+problem-pairing-people = People look for people here, so bot accounts cannot join. Ask to be paired: bot accounts are paired with each other.
 problem-not-seated = You do not have a seat at this table.
 problem-no-free-seat = No seat is free here. You can watch, or ask the host for an invitation.
 problem-seat-not-free = Seat { $seat } is not free. You can watch, or ask the host for an invitation.
@@ -39,6 +42,8 @@ problem-puzzle-gone = There is no such puzzle. It may have been removed.
 
 ## Clocks
 problem-clock-bank = A clock needs at least { $seconds } seconds per player.
+problem-rated-clock = A rated game needs a clock. Choose one, or play without rating.
+problem-time-lost = Your time has run out for good here, so you cannot take this seat back.
 problem-sleep-days = Sleeping hours are possible only with a clock that counts days.
 problem-sleep-same = Sleeping hours cannot begin and end at the same time.
 problem-zone-unknown = There is no time zone “{ $zone }”. Write it like “Europe/Berlin”.
@@ -56,6 +61,8 @@ problem-tournament-gone = There is no such tournament. It may have been deleted.
 problem-tournament-clock = A tournament needs a clock. Choose one.
 problem-tournament-most = A round robin has at most { $most } players. Choose fewer, or the Swiss system.
 problem-tournament-full = All { $most } places of this tournament are taken.
+problem-tournament-people = Bot accounts cannot enter this tournament. Enter one whose organiser admits them.
+problem-tournament-same = You are in this tournament already, yourself or with a bot account. Each person enters once.
 problem-tournament-group = Only members of its group may play in this tournament.
 problem-tournament-invited = This tournament is for invited players. Ask its organiser for the link.
 problem-tournament-status = { $status ->
@@ -66,6 +73,7 @@ problem-tournament-status = { $status ->
 problem-tournament-few = There are too few players: at least { $seats } are needed.
 problem-tournament-player = There is no such player in this tournament.
 problem-organiser-only = Only the organiser of the tournament may do that.
+problem-organiser-plays = You play in this tournament yourself, so you cannot remove players or end rounds. Leave it as a player first.
 problem-tournaments-enough = You organise { $most } tournaments that are not over, and more are not allowed. Finish or delete one first.
 
 ## Watching, talking, marking
@@ -83,10 +91,12 @@ problem-bots-enough = You already have { $most } bot accounts, which is the limi
 problem-documents-enough = The files of your tables have { $most } characters together, and there cannot be more. Use a file that you have used before, or none.
 problem-bot-account-none = You have no such bot account.
 problem-jobs-waiting = Several of your questions or files are still being worked on. Wait for an answer, then try again.
+problem-database-busy = The database has too much to do just now, so nothing was done. Try again in a moment.
 
 ## Addresses
 problem-nothing-there = Nothing found at { $path }.
 problem-figures-local = The metrics of this server can be read only on the machine it runs on.
 problem-host-malformed = The request names its host or its origin in a way that cannot be read.
+problem-head-too-large = The headers or trailers of the request are longer than { $kilobytes } KB or more than { $lines } lines.
 problem-null-character = A text in the request has a null character, which cannot be stored. Remove it.
 problem-mail-link = This link is not valid. It may have expired.

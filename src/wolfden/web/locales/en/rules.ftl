@@ -21,3 +21,7 @@ aid = Player aid
 aid-title = { $title }: player aid
 aid-print = Print the player aid
 aid-legend = Symbols
+about = About this game
+about-title = { $title }: about this game
+about-heading-story = The story
+about-heading-credits = Who made it

@@ -20,6 +20,8 @@ pen-clear = Clear
 
 action-bar-label = What to do
 waiting-for = Waiting for { $names }…
+other-seat-due = Your other seat is to act: { $role }.
+other-seat-play = Play { $role }
 waiting-chance = Dealing…
 watching = You are watching.
 follow-stop = Pause what others do
@@ -134,6 +136,14 @@ abandon-alone = Abandon this game
 abandon-not = Withdraw the proposal
 resign = Resign
 resign-sure = Resign this game?
+unrated-game = { $why ->
+    [bots] This game is not rated: a bot played in it, or one player for another.
+    [same] This game is not rated: the same person played more than one side.
+    [short] This game is not rated: a side hardly acted.
+    [often] This game is not rated: these players have played enough rated games against each other today.
+    [left] This game is not rated: a player has left, and has lost; the others play on.
+   *[removed] This game is not rated: the organiser removed a player.
+}
 table-about = About { $name }
 watching-count = { $count ->
     [0] No spectators

@@ -69,6 +69,7 @@ cli-arguments = positional arguments
 cli-commands = commands
 cli-options = options
 cli-title-options = options of this game
+cli-edition = which edition is played: a preset of the options below.
 cli-more-options = “{ $command }” also shows the options of a title.
 cli-play = play a game: alone, with bots, or with others at one screen
 cli-replay = step through a saved game

@@ -200,6 +200,7 @@ problem-data-folder = Datakansiota { $folder } ei voi käyttää: { $trouble }
 problem-data-in-use = Toinen palvelin käyttää datakansiota { $folder }. Pysäytä se tai anna toinen kansio valitsimella --data.
 problem-database-unusable = Tietokantaa { $path } ei voi avata: { $trouble }. Jos toinen ohjelma käyttää sitä, pysäytä se; muuten palauta varmuuskopio.
 problem-database-newer = Tietokannan { $path } on kirjoittanut uudempi Wolfden (versio { $version }). Käytä sitä versiota tai palauta varmuuskopio.
+problem-database-between = Tietokannan { $path } on kirjoittanut kahden julkaisun välinen Wolfden (siirto { $version }), eikä mikään julkaisu voi jatkaa siitä. Palauta varmuuskopio, jonka jokin julkaisu on tehnyt.
 problem-database-emptied = Tietokanta { $path } on tyhjä, vaikka tämä kansio on ollut käytössä. Palauta varmuuskopio tai aloita alusta poistamalla secret.keys.
 problem-database-none = Kansiossa { $folder } ei ole tietokantaa. Anna sen kansio valitsimella --data.
 problem-database-foreign = { $path } kuuluu toiselle ohjelmalle (siinä on taulut { $names }). Anna toinen kansio valitsimella --data.

@@ -47,6 +47,7 @@ switch-rated-help = Tulos vaikuttaa pelaajien luokitukseen. Vihjeitä ei ole.
 switch-fill = Botit, jos ketään ei tule
 switch-fill-help = Minuutin kuluttua, tai tunnin kirjepeleissä, botit ottavat tyhjät paikat.
 waiting-fill = Botit ottavat tyhjät paikat kello { $time }.
+waiting-drawn = Paikat arvotaan pelin alkaessa.
 nav-people = Pelikumppanini
 nav-groups = Ryhmät
 nav-tournaments = Turnaukset
@@ -90,6 +91,7 @@ guest-name = Susi { $number }
 seat-free = Paikka { $number }, vapaa
 seat-stand-in = { $name } (botti)
 seat-helped = { $name } (botin kanssa)
+bot-account = { $name } (bottitili)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Kulkuribotti
@@ -130,12 +132,18 @@ bot-level-choice = Taso
 bot-character = Luonne: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Botin luku on sen luokitus, mitattu { $players } pelaajan peleissä: heikoimmalla tasolla on { $first }, ja 200 pistettä enemmän tuo noin 3 voittoa 4 pelistä yhtä vastustajaa vastaan. Boteilla oli { $least }–{ $most } simulaatiota päätöstä kohti; vahvoilla on tässä enemmän.
+bot-ratings-rules = Luvut on mitattu sääntöjen versiolla { $rules }.
 
 ## Set-up
 
 setup-title = Uusi pöytä: { $title }
 setup-seats = Paikat
 setup-rules = Pöydän säännöt
+setup-edition = Painos
+setup-edition-default = Wolfden
+setup-edition-own = Oma valinta
+setup-edition-help = Valitse painos tai säädä jokainen sääntö itse.
+setup-edition-change = { $option }: { $value }
 setup-table = Pöytä
 setup-start = Aloita peli
 setup-open = Avaa pöytä
@@ -153,6 +161,7 @@ seat-kind-open = avoin kaikille, joilla on linkki
 seat-kind-invited = vain henkilökohtaisella kutsulla
 seat-add = Lisää paikka
 seat-remove = Poista { $name }
+setup-one-seat = Pelaat pöydässä yhtä paikkaa: olet nyt { $role }. Useampi pelaaja ei voi vielä jakaa yhtä laitetta.
 switch-hints = Vihjeet
 switch-hints-help = Pelaajat saavat kysyä, mitä vahva botti tekisi ja millaiset heidän mahdollisuutensa ovat.
 switch-aids = Päättelyapu

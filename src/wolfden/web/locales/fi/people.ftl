@@ -64,6 +64,8 @@ tournament-access-name = { $access ->
   }
 switch-bots = Botit täydentävät pöydät
 switch-bots-help = Ylijäävät pelaajat pelaavat bottien kanssa. Muuten heillä on vapaakierros.
+switch-accounts = Bottitilit saavat osallistua
+switch-accounts-help = Pelaajien ohjelmat pelaavat mukana. Kukin osallistuu kerran, itse tai yhdellä niistä.
 tournament-make = Luo turnaus
 tournament-players = { $count }/{ $most } pelaajaa
 tournament-state = { $status ->

@@ -11,6 +11,9 @@ problem-not-running = { $status ->
 problem-not-open = Se onnistuu vain ennen pelin alkua.
 problem-seat-not-yours = Paikka { $seat } ei ole sinun. Valitse jokin omista paikoistasi.
 problem-seat-both-sides = Pelaat tässä pelissä toisella puolella, ja tällä paikalla nähdään sellaista, mitä puolesi ei saa tietää. Anna jonkun muun ottaa se.
+problem-rated-seat = Luokitellussa pelissä kukaan muu ei pelaa paikallasi, ei edes botti. Luovuta, jos sinun on lähdettävä.
+problem-pairing-seat = Paikat arvotaan täällä pelin alkaessa, joten et voi valita paikkaa. Liity valitsematta sitä.
+problem-pairing-people = Täällä ihmiset etsivät toisia ihmisiä, joten bottitilit eivät voi liittyä. Etsi vastustajia: bottitilit saavat vastaansa toisia bottitilejä.
 problem-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
 problem-no-free-seat = Yksikään paikka ei ole vapaana. Voit katsoa tai pyytää isännältä kutsun.
 problem-seat-not-free = Paikka { $seat } ei ole vapaa. Voit katsoa tai pyytää isännältä kutsun.
@@ -39,6 +42,8 @@ problem-puzzle-gone = Tätä pulmaa ei ole. Se on voitu poistaa.
 
 ## Kellot
 problem-clock-bank = Kellossa pitää olla vähintään { $seconds } sekuntia pelaajaa kohti.
+problem-rated-clock = Luokiteltu peli tarvitsee kellon. Valitse kello tai pelaa ilman luokitusta.
+problem-time-lost = Aikasi on tässä pelissä loppunut lopullisesti, joten et voi ottaa paikkaa takaisin.
 problem-sleep-days = Nukkumatunnit ovat mahdollisia vain kellolla, joka laskee päiviä.
 problem-sleep-same = Nukkumatunnit eivät voi alkaa ja loppua samaan aikaan.
 problem-zone-unknown = Aikavyöhykettä ”{ $zone }” ei ole. Kirjoita se kuten ”Europe/Helsinki”.
@@ -56,6 +61,8 @@ problem-tournament-gone = Turnausta ei ole. Se on voitu poistaa.
 problem-tournament-clock = Turnaus tarvitsee kellon. Valitse jokin.
 problem-tournament-most = Kaikki kaikkia vastaan -turnauksessa on enintään { $most } pelaajaa. Valitse vähemmän tai sveitsiläinen järjestelmä.
 problem-tournament-full = Turnauksen kaikki { $most } paikkaa on varattu.
+problem-tournament-people = Bottitilit eivät voi osallistua tähän turnaukseen. Valitse turnaus, jonka järjestäjä hyväksyy ne.
+problem-tournament-same = Olet jo tässä turnauksessa, itse tai bottitilillä. Kukin osallistuu vain kerran.
 problem-tournament-group = Vain ryhmän jäsenet saavat pelata tässä turnauksessa.
 problem-tournament-invited = Turnaus on kutsutuille pelaajille. Pyydä linkki järjestäjältä.
 problem-tournament-status = { $status ->
@@ -66,6 +73,7 @@ problem-tournament-status = { $status ->
 problem-tournament-few = Pelaajia on liian vähän: tarvitaan vähintään { $seats }.
 problem-tournament-player = Pelaajaa ei ole tässä turnauksessa.
 problem-organiser-only = Vain turnauksen järjestäjä saa tehdä tämän.
+problem-organiser-plays = Pelaat itse tässä turnauksessa, joten et voi poistaa pelaajia etkä päättää kierroksia. Poistu ensin turnauksesta pelaajana.
 problem-tournaments-enough = Järjestät jo { $most } keskeneräistä turnausta, eikä useampia sallita. Päätä tai poista yksi ensin.
 
 ## Katsominen, puhuminen, merkitseminen
@@ -82,11 +90,13 @@ problem-bot-no-bots = Bottitilillä ei voi olla omia botteja.
 problem-bots-enough = Sinulla on jo { $most } bottitiliä, ja se on raja. Poista ensin yksi.
 problem-documents-enough = Pöytiesi tiedostoissa on yhteensä { $most } merkkiä, eikä enempää sallita. Käytä tiedostoa, jota olet jo käyttänyt, tai älä mitään.
 problem-jobs-waiting = Useaa kysymystäsi tai tiedostoasi käsitellään vielä. Odota vastausta ja yritä sitten uudelleen.
+problem-database-busy = Tietokannalla on juuri nyt liikaa tehtävää, joten mitään ei tehty. Yritä hetken kuluttua uudelleen.
 problem-bot-account-none = Sinulla ei ole tällaista bottitiliä.
 
 ## Osoitteet
 problem-nothing-there = Osoitteesta { $path } ei löytynyt mitään.
 problem-figures-local = Palvelimen mittarit voi lukea vain koneella, jolla se toimii.
 problem-host-malformed = Pyyntö ilmoittaa palvelimensa tai alkuperänsä tavalla, jota ei voi lukea.
+problem-head-too-large = Pyynnön otsakkeet tai loppuotsakkeet ovat pidemmät kuin { $kilobytes } kt tai niitä on yli { $lines } riviä.
 problem-null-character = Pyynnön tekstissä on nollamerkki, jota ei voi tallentaa. Poista se.
 problem-mail-link = Linkki ei ole voimassa. Se on voinut vanhentua.

@@ -21,3 +21,7 @@ aid = Pelaajan muistilista
 aid-title = { $title }: pelaajan muistilista
 aid-print = Tulosta muistilista
 aid-legend = Merkit
+about = Tietoa pelistä
+about-title = { $title }: tietoa pelistä
+about-heading-story = Tarina
+about-heading-credits = Tekijät

@@ -20,6 +20,8 @@ pen-clear = Tyhjennä
 
 action-bar-label = Mitä tehdään
 waiting-for = Odotetaan: { $names }…
+other-seat-due = Vuorossa on toinen paikkasi: { $role }.
+other-seat-play = Pelaa: { $role }
 waiting-chance = Jaetaan…
 watching = Katsot peliä.
 follow-stop = Pysäytä muiden toimet
@@ -134,6 +136,14 @@ abandon-alone = Keskeytä peli
 abandon-not = Peru ehdotus
 resign = Luovuta
 resign-sure = Luovutatko varmasti?
+unrated-game = { $why ->
+    [bots] Tätä peliä ei luokitella: siinä pelasi botti, tai pelaaja toisen puolesta.
+    [same] Tätä peliä ei luokitella: sama henkilö pelasi useammalla puolella.
+    [short] Tätä peliä ei luokitella: jokin puoli tuskin ehti pelata.
+    [often] Tätä peliä ei luokitella: nämä pelaajat ovat pelanneet tänään jo tarpeeksi luokiteltuja pelejä toisiaan vastaan.
+    [left] Tätä peliä ei luokitella: pelaaja on lähtenyt ja hävinnyt; muut jatkavat.
+   *[removed] Tätä peliä ei luokitella: järjestäjä poisti pelaajan.
+}
 table-about = Tietoja pelaajasta { $name }
 watching-count = { $count ->
     [0] Ei katsojia

@@ -69,6 +69,7 @@ cli-arguments = argumentit
 cli-commands = komennot
 cli-options = valitsimet
 cli-title-options = tämän pelin valinnat
+cli-edition = minkä painoksen mukaan pelataan: alla olevien valintojen valmis yhdistelmä.
 cli-more-options = ”{ $command }” näyttää myös pelin valinnat.
 cli-play = pelaa peli: yksin, bottien kanssa tai muiden kanssa saman näytön ääressä
 cli-replay = käy läpi tallennettu peli

@@ -200,6 +200,7 @@ problem-data-folder = Datamappen { $folder } kan ikke brukes: { $trouble }
 problem-data-in-use = En annen server bruker datamappen { $folder }. Stans den, eller oppgi en annen mappe med --data.
 problem-database-unusable = Databasen { $path } kan ikke åpnes: { $trouble }. Hvis et annet program bruker den, stans det; ellers gjenopprett en sikkerhetskopi.
 problem-database-newer = Databasen { $path } ble skrevet av et nyere Wolfden (versjon { $version }). Bruk den versjonen, eller gjenopprett en sikkerhetskopi.
+problem-database-between = Databasen { $path } ble skrevet av et Wolfden mellom to utgivelser (migrering { $version }), som ingen utgivelse kan fortsette. Gjenopprett en sikkerhetskopi som en utgivelse har laget.
 problem-database-emptied = Databasen { $path } er tom, selv om denne mappen har vært i bruk. Gjenopprett en sikkerhetskopi, eller slett secret.keys for å begynne på nytt.
 problem-database-none = Det er ingen database i { $folder }. Oppgi mappen med --data.
 problem-database-foreign = { $path } tilhører et annet program (den har tabellene { $names }). Oppgi en annen mappe med --data.

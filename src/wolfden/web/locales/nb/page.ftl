@@ -47,6 +47,7 @@ switch-rated-help = Resultatet teller for spillernes rating. Det er ingen tips.
 switch-fill = Boter hvis ingen kommer
 switch-fill-help = Etter et minutt, eller en time i korrespondansespill, tar boter de tomme plassene.
 waiting-fill = Boter tar de tomme plassene kl. { $time }.
+waiting-drawn = Plassene trekkes når spillet begynner.
 nav-people = Spillere jeg har møtt
 nav-groups = Grupper
 nav-tournaments = Turneringer
@@ -90,6 +91,7 @@ guest-name = Ulv { $number }
 seat-free = Plass { $number }, ledig
 seat-stand-in = { $name } (bot)
 seat-helped = { $name } (med en bot)
+bot-account = { $name } (botkonto)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Streiferbot
@@ -130,12 +132,18 @@ bot-level-choice = Nivå
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er ratingen dens, målt med { $players } spillere: Det svakeste nivået har { $first }, og 200 poeng mer gir omtrent 3 seire i 4 spill mot én motstander. Botene hadde { $least } til { $most } simuleringer per beslutning; de sterke har flere her.
+bot-ratings-rules = De ble målt etter versjon { $rules } av reglene.
 
 ## Set-up
 
 setup-title = Nytt bord: { $title }
 setup-seats = Plasser
 setup-rules = Regler ved bordet
+setup-edition = Utgave
+setup-edition-default = Wolfden
+setup-edition-own = Mitt eget valg
+setup-edition-help = Velg en trykt utgave, eller still inn hver regel selv.
+setup-edition-change = { $option }: { $value }
 setup-table = Bordet
 setup-start = Start spillet
 setup-open = Åpne bordet
@@ -153,6 +161,7 @@ seat-kind-open = åpen for alle med lenken
 seat-kind-invited = bare med personlig invitasjon
 seat-add = Legg til en plass
 seat-remove = Fjern { $name }
+setup-one-seat = Du spiller én plass ved et bord: Nå er du { $role }. Flere personer kan ennå ikke dele én enhet.
 switch-hints = Tips
 switch-hints-help = Spillerne kan spørre hva en sterk bot ville gjort, og hvilke sjanser de har.
 switch-aids = Ledetråder

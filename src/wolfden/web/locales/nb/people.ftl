@@ -64,6 +64,8 @@ tournament-access-name = { $access ->
   }
 switch-bots = Boter fyller opp bordene
 switch-bots-help = Spillere som blir til overs, spiller med boter. Ellers står de over.
+switch-accounts = Botkontoer kan delta
+switch-accounts-help = Spillernes programmer spiller med. Hver person deltar én gang, selv eller med ett av dem.
 tournament-make = Opprett turneringen
 tournament-players = { $count } av { $most } spillere
 tournament-state = { $status ->

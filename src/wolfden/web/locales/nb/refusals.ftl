@@ -11,6 +11,9 @@ problem-not-running = { $status ->
 problem-not-open = Det går bare før spillet begynner.
 problem-seat-not-yours = Plass { $seat } er ikke din. Velg en av dine egne plasser.
 problem-seat-both-sides = Du spiller for en annen side i dette spillet, og denne plassen vet noe din side ikke skal vite. La en annen overta den.
+problem-rated-seat = I et ratet spill spiller ingen andre på plassen din, heller ikke en bot. Gi opp hvis du må gå.
+problem-pairing-seat = Plassene trekkes her når spillet begynner, så du kan ikke velge en. Sett deg uten å velge plass.
+problem-pairing-people = Her leter mennesker etter andre mennesker, så botkontoer kan ikke sette seg. Finn motspillere: botkontoer settes sammen med hverandre.
 problem-not-seated = Du har ingen plass ved dette bordet.
 problem-no-free-seat = Ingen plass er ledig her. Du kan se på eller be verten om en invitasjon.
 problem-seat-not-free = Plass { $seat } er ikke ledig. Du kan se på eller be verten om en invitasjon.
@@ -39,6 +42,8 @@ problem-puzzle-gone = Oppgaven finnes ikke. Den kan være fjernet.
 
 ## Klokker
 problem-clock-bank = En klokke trenger minst { $seconds } sekunder per spiller.
+problem-rated-clock = Et ratet spill trenger en klokke. Velg en, eller spill uten rating.
+problem-time-lost = Tiden din har løpt ut for godt her, så du kan ikke ta tilbake denne plassen.
 problem-sleep-days = Sovetimer er bare mulig med en klokke som teller dager.
 problem-sleep-same = Sovetimer kan ikke begynne og slutte på samme tid.
 problem-zone-unknown = Det er ingen tidssone «{ $zone }». Skriv den som «Europe/Oslo».
@@ -56,6 +61,8 @@ problem-tournament-gone = Turneringen finnes ikke. Den kan være slettet.
 problem-tournament-clock = En turnering trenger en klokke. Velg en.
 problem-tournament-most = Alle mot alle har høyst { $most } spillere. Velg færre, eller sveitsersystem.
 problem-tournament-full = Alle { $most } plassene i turneringen er tatt.
+problem-tournament-people = Botkontoer kan ikke delta i denne turneringen. Velg en der arrangøren slipper dem inn.
+problem-tournament-same = Du er allerede med i denne turneringen, selv eller med en botkonto. Hver person deltar én gang.
 problem-tournament-group = Bare medlemmer av gruppen kan spille i denne turneringen.
 problem-tournament-invited = Turneringen er for inviterte spillere. Be arrangøren om lenken.
 problem-tournament-status = { $status ->
@@ -66,6 +73,7 @@ problem-tournament-status = { $status ->
 problem-tournament-few = Det er for få spillere: Det trengs minst { $seats }.
 problem-tournament-player = Spilleren er ikke med i turneringen.
 problem-organiser-only = Det kan bare arrangøren av turneringen gjøre.
+problem-organiser-plays = Du spiller selv i denne turneringen, så du kan ikke fjerne spillere eller avslutte runder. Forlat den først som spiller.
 problem-tournaments-enough = Du arrangerer { $most } turneringer som ikke er over, og flere er ikke tillatt. Avslutt eller slett en først.
 
 ## Å se på, snakke og markere
@@ -82,11 +90,13 @@ problem-bot-no-bots = En botkonto kan ikke ha egne boter.
 problem-bots-enough = Du har allerede { $most } botkontoer, og det er grensen. Slett en først.
 problem-documents-enough = Filene til bordene dine har til sammen { $most } tegn, og flere kan det ikke bli. Bruk en fil du har brukt før, eller ingen.
 problem-jobs-waiting = Det arbeides fortsatt med flere av spørsmålene eller filene dine. Vent på et svar, og prøv så igjen.
+problem-database-busy = Databasen har for mye å gjøre akkurat nå, så ingenting ble gjort. Prøv igjen om et øyeblikk.
 problem-bot-account-none = Du har ingen slik botkonto.
 
 ## Adresser
 problem-nothing-there = Ingenting funnet på { $path }.
 problem-figures-local = Måltallene til serveren kan bare leses på maskinen den kjører på.
 problem-host-malformed = Forespørselen oppgir verten eller opphavet sitt på en måte som ikke kan leses.
+problem-head-too-large = Forespørselens headere eller trailere er lengre enn { $kilobytes } kB eller utgjør mer enn { $lines } linjer.
 problem-null-character = En tekst i forespørselen har et nulltegn, som ikke kan lagres. Fjern det.
 problem-mail-link = Lenken er ikke gyldig. Den kan ha utløpt.

@@ -21,3 +21,7 @@ aid = Spilleroversikt
 aid-title = { $title }: spilleroversikt
 aid-print = Skriv ut spilleroversikten
 aid-legend = Tegnene
+about = Om spillet
+about-title = { $title }: om spillet
+about-heading-story = Historien
+about-heading-credits = Hvem som har laget spillet

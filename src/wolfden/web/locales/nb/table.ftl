@@ -20,6 +20,8 @@ pen-clear = Tøm
 
 action-bar-label = Hva du kan gjøre
 waiting-for = Venter på { $names }…
+other-seat-due = Den andre plassen din står for tur: { $role }.
+other-seat-play = Spill { $role }
 waiting-chance = Deler ut…
 watching = Du ser på.
 follow-stop = Sett det de andre gjør, på pause
@@ -134,6 +136,14 @@ abandon-alone = Avbryt spillet
 abandon-not = Trekk forslaget tilbake
 resign = Gi opp
 resign-sure = Vil du virkelig gi opp?
+unrated-game = { $why ->
+    [bots] Dette spillet rates ikke: en bot spilte med, eller en spiller spilte for en annen.
+    [same] Dette spillet rates ikke: den samme personen spilte for flere sider.
+    [short] Dette spillet rates ikke: en side rakk nesten ikke å spille.
+    [often] Dette spillet rates ikke: disse spillerne har spilt nok ratede spill mot hverandre i dag.
+    [left] Dette spillet rates ikke: en spiller har gått og har tapt; de andre spiller videre.
+   *[removed] Dette spillet rates ikke: arrangøren fjernet en spiller.
+}
 table-about = Om { $name }
 watching-count = { $count ->
     [0] Ingen tilskuere

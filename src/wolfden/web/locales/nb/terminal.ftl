@@ -69,6 +69,7 @@ cli-arguments = argumenter
 cli-commands = kommandoer
 cli-options = flagg
 cli-title-options = valgene i spillet
+cli-edition = hvilken utgave det spilles etter: et forvalg av innstillingene nedenfor.
 cli-more-options = «{ $command }» viser også valgene i et spill.
 cli-play = spill et spill: alene, med boter eller med andre ved samme skjerm
 cli-replay = gå gjennom et lagret spill

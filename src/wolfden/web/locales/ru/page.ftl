@@ -48,6 +48,7 @@ switch-rated-help = Результат учитывается в рейтинг�
 switch-fill = Боты, если никто не придёт
 switch-fill-help = Через минуту, а в партиях по переписке через час, пустые места займут боты.
 waiting-fill = Боты займут пустые места в { $time }.
+waiting-drawn = Места распределяются жребием в начале партии.
 nav-people = Знакомые игроки
 nav-groups = Группы
 nav-tournaments = Турниры
@@ -95,6 +96,7 @@ guest-name = Волк { $number }
 seat-free = Место { $number }, свободно
 seat-stand-in = { $name } (бот)
 seat-helped = { $name } (с ботом)
+bot-account = { $name } (учётная запись бота)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Бот-бродяжка
@@ -135,12 +137,18 @@ bot-level-choice = Уровень
 bot-character = Характер: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Число рядом с ботом — его рейтинг, измеренный в партиях на { $players } игроков: у самого слабого уровня { $first }, а перевес в 200 пунктов даёт около 3 побед в 4 партиях против одного соперника. У ботов было от { $least } до { $most } симуляций на решение; у сильных здесь их больше.
+bot-ratings-rules = Измерено по версии правил { $rules }.
 
 ## Set-up
 
 setup-title = Новый стол: { $title }
 setup-seats = Места
 setup-rules = Правила за этим столом
+setup-edition = Издание
+setup-edition-default = Wolfden
+setup-edition-own = Свой набор
+setup-edition-help = Выберите печатное издание или настройте каждое правило отдельно.
+setup-edition-change = { $option }: { $value }
 setup-table = Стол
 setup-start = Начать партию
 setup-open = Открыть стол
@@ -158,6 +166,7 @@ seat-kind-open = для всех, у кого есть ссылка
 seat-kind-invited = только по личному приглашению
 seat-add = Добавить место
 seat-remove = Убрать: { $name }
+setup-one-seat = За столом вы играете за одно место: теперь вы { $role }. Играть нескольким людям на одном устройстве пока нельзя.
 switch-hints = Подсказки
 switch-hints-help = Игроки могут спросить, что сделал бы сильный бот и каковы их шансы.
 switch-aids = Помощь с дедукцией

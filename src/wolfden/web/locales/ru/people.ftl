@@ -68,6 +68,8 @@ tournament-access-name = { $access ->
   }
 switch-bots = Боты дополняют столы
 switch-bots-help = Оставшиеся без пары играют с ботами. Иначе они пропускают тур.
+switch-accounts = Допускаются учётные записи ботов
+switch-accounts-help = Играют и программы игроков. Каждый участвует один раз: сам или с одной из них.
 tournament-make = Создать турнир
 tournament-players = игроки: { $count } из { $most }
 tournament-state = { $status ->

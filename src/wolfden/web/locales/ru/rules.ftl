@@ -22,3 +22,7 @@ aid = Памятка
 aid-title = { $title }: памятка игрока
 aid-print = Напечатать памятку
 aid-legend = Обозначения
+about = Об игре
+about-title = { $title }: об игре
+about-heading-story = История
+about-heading-credits = Кто создал игру

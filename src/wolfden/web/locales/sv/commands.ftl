@@ -200,6 +200,7 @@ problem-data-folder = Datamappen { $folder } kan inte användas: { $trouble }
 problem-data-in-use = En annan server använder datamappen { $folder }. Stoppa den, eller ange en annan mapp med --data.
 problem-database-unusable = Databasen { $path } kan inte öppnas: { $trouble }. Om ett annat program använder den, stoppa det; återställ annars en säkerhetskopia.
 problem-database-newer = Databasen { $path } skrevs av ett nyare Wolfden (version { $version }). Använd den versionen, eller återställ en säkerhetskopia.
+problem-database-between = Databasen { $path } skrevs av ett Wolfden mellan två utgåvor (migrering { $version }), som ingen utgåva kan fortsätta. Återställ en säkerhetskopia som en utgåva har gjort.
 problem-database-emptied = Databasen { $path } är tom, fast den här mappen har använts. Återställ en säkerhetskopia, eller ta bort secret.keys för att börja om.
 problem-database-none = Det finns ingen databas i { $folder }. Ange dess mapp med --data.
 problem-database-foreign = { $path } tillhör ett annat program (den har tabellerna { $names }). Ange en annan mapp med --data.

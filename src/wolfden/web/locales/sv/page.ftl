@@ -47,6 +47,7 @@ switch-rated-help = Resultatet räknas för spelarnas rating. Det finns inga tip
 switch-fill = Bottar om ingen kommer
 switch-fill-help = Efter en minut, eller en timme i korrespondenspartier, tar bottar de tomma platserna.
 waiting-fill = Bottar tar de tomma platserna kl. { $time }.
+waiting-drawn = Platserna lottas när partiet börjar.
 nav-people = Spelare jag har mött
 nav-groups = Grupper
 nav-tournaments = Turneringar
@@ -90,6 +91,7 @@ guest-name = Varg { $number }
 seat-free = Plats { $number }, ledig
 seat-stand-in = { $name } (bot)
 seat-helped = { $name } (med en bot)
+bot-account = { $name } (botkonto)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Vilsen bot
@@ -130,12 +132,18 @@ bot-level-choice = Nivå
 bot-character = Karaktär: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Bottarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
+bot-ratings-rules = De mättes enligt version { $rules } av reglerna.
 
 ## Set-up
 
 setup-title = Nytt bord: { $title }
 setup-seats = Platser
 setup-rules = Regler vid bordet
+setup-edition = Utgåva
+setup-edition-default = Wolfden
+setup-edition-own = Eget val
+setup-edition-help = Välj en tryckt utgåva eller ställ in varje regel själv.
+setup-edition-change = { $option }: { $value }
 setup-table = Bordet
 setup-start = Starta partiet
 setup-open = Öppna bordet
@@ -153,6 +161,7 @@ seat-kind-open = öppen för alla med länken
 seat-kind-invited = bara med personlig inbjudan
 seat-add = Lägg till en plats
 seat-remove = Ta bort { $name }
+setup-one-seat = Du spelar en plats vid ett bord: nu är du { $role }. Flera personer kan ännu inte dela en enhet.
 switch-hints = Tips
 switch-hints-help = Spelarna får fråga vad en stark bot skulle göra och vilka chanser de har.
 switch-aids = Ledtrådar

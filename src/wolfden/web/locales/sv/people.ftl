@@ -64,6 +64,8 @@ tournament-access-name = { $access ->
   }
 switch-bots = Bottar fyller borden
 switch-bots-help = Spelare som blir över spelar med bottar. Annars står de över.
+switch-accounts = Botkonton får delta
+switch-accounts-help = Spelarnas program spelar med. Var och en deltar en gång, själv eller med ett av dem.
 tournament-make = Skapa turneringen
 tournament-players = { $count } av { $most } spelare
 tournament-state = { $status ->

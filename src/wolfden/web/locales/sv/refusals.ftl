@@ -11,6 +11,9 @@ problem-not-running = { $status ->
 problem-not-open = Det går bara innan partiet har börjat.
 problem-seat-not-yours = Plats { $seat } är inte din. Välj en av dina egna platser.
 problem-seat-both-sides = Du spelar för en annan sida i det här spelet, och den här platsen vet sådant som din sida inte får veta. Låt någon annan ta över den.
+problem-rated-seat = I ett rankat parti spelar ingen annan på din plats, inte heller en bot. Ge upp om du måste gå.
+problem-pairing-seat = Platserna lottas här när partiet börjar, så du kan inte välja en. Sätt dig utan att välja plats.
+problem-pairing-people = Här söker människor andra människor, så botkonton kan inte sätta sig. Sök motspelare: botkonton paras ihop med varandra.
 problem-not-seated = Du har ingen plats vid det här bordet.
 problem-no-free-seat = Ingen plats är ledig här. Du kan titta på eller be värden om en inbjudan.
 problem-seat-not-free = Plats { $seat } är inte ledig. Du kan titta på eller be värden om en inbjudan.
@@ -39,6 +42,8 @@ problem-puzzle-gone = Uppgiften finns inte. Den kan ha tagits bort.
 
 ## Klockor
 problem-clock-bank = En klocka behöver minst { $seconds } sekunder per spelare.
+problem-rated-clock = Ett rankat parti behöver en klocka. Välj en, eller spela utan rating.
+problem-time-lost = Din tid har tagit slut för gott här, så du kan inte ta tillbaka platsen.
 problem-sleep-days = Sovtimmar är bara möjliga med en klocka som räknar dagar.
 problem-sleep-same = Sovtimmar kan inte börja och sluta samtidigt.
 problem-zone-unknown = Det finns ingen tidszon ”{ $zone }”. Skriv den som ”Europe/Stockholm”.
@@ -56,6 +61,8 @@ problem-tournament-gone = Turneringen finns inte. Den kan ha tagits bort.
 problem-tournament-clock = En turnering behöver en klocka. Välj en.
 problem-tournament-most = Alla mot alla har högst { $most } spelare. Välj färre eller schweizersystem.
 problem-tournament-full = Alla { $most } platser i turneringen är tagna.
+problem-tournament-people = Botkonton kan inte delta i den här turneringen. Välj en där arrangören släpper in dem.
+problem-tournament-same = Du är redan med i den här turneringen, själv eller med ett botkonto. Var och en deltar en gång.
 problem-tournament-group = Bara gruppens medlemmar får spela i den här turneringen.
 problem-tournament-invited = Turneringen är för inbjudna spelare. Be arrangören om länken.
 problem-tournament-status = { $status ->
@@ -66,6 +73,7 @@ problem-tournament-status = { $status ->
 problem-tournament-few = Det är för få spelare: minst { $seats } behövs.
 problem-tournament-player = Spelaren är inte med i turneringen.
 problem-organiser-only = Det får bara turneringens arrangör göra.
+problem-organiser-plays = Du spelar själv i den här turneringen, så du kan inte ta bort spelare eller avsluta ronder. Lämna den först som spelare.
 problem-tournaments-enough = Du ordnar { $most } turneringar som inte är slut, och fler är inte tillåtna. Avsluta eller ta bort en först.
 
 ## Titta, prata, markera
@@ -82,11 +90,13 @@ problem-bot-no-bots = Ett botkonto kan inte ha egna bottar.
 problem-bots-enough = Du har redan { $most } botkonton, och det är gränsen. Ta bort ett först.
 problem-documents-enough = Filerna till dina bord har tillsammans { $most } tecken, och fler får det inte bli. Använd en fil som du har använt förut, eller ingen.
 problem-jobs-waiting = Flera av dina frågor eller filer behandlas fortfarande. Vänta på ett svar och försök sedan igen.
+problem-database-busy = Databasen har för mycket att göra just nu, så ingenting gjordes. Försök igen om en stund.
 problem-bot-account-none = Du har inget sådant botkonto.
 
 ## Adresser
 problem-nothing-there = Inget hittades på { $path }.
 problem-figures-local = Serverns mätvärden kan bara läsas på datorn den körs på.
 problem-host-malformed = Begäran anger sin värd eller sitt ursprung på ett sätt som inte går att läsa.
+problem-head-too-large = Begärans huvudfält eller slutfält är längre än { $kilobytes } kB eller fler än { $lines } rader.
 problem-null-character = En text i begäran har ett nolltecken, som inte kan sparas. Ta bort det.
 problem-mail-link = Länken är inte giltig. Den kan ha gått ut.

@@ -21,3 +21,7 @@ aid = Spelöversikt
 aid-title = { $title }: spelöversikt
 aid-print = Skriv ut spelöversikten
 aid-legend = Tecknen
+about = Om spelet
+about-title = { $title }: om spelet
+about-heading-story = Berättelsen
+about-heading-credits = Vilka som har gjort spelet

@@ -20,6 +20,8 @@ pen-clear = Rensa
 
 action-bar-label = Vad du kan göra
 waiting-for = Väntar på { $names }…
+other-seat-due = Din andra plats står på tur: { $role }.
+other-seat-play = Spela { $role }
 waiting-chance = Delar ut…
 watching = Du tittar på.
 follow-stop = Pausa det de andra gör
@@ -134,6 +136,14 @@ abandon-alone = Avbryt partiet
 abandon-not = Ta tillbaka förslaget
 resign = Ge upp
 resign-sure = Vill du verkligen ge upp?
+unrated-game = { $why ->
+    [bots] Det här partiet rankas inte: en bot spelade med, eller en spelare åt en annan.
+    [same] Det här partiet rankas inte: samma person spelade för flera sidor.
+    [short] Det här partiet rankas inte: en sida hann knappt spela.
+    [often] Det här partiet rankas inte: de här spelarna har spelat tillräckligt många rankade partier mot varandra i dag.
+    [left] Det här partiet rankas inte: en spelare har gått och har förlorat; de andra spelar vidare.
+   *[removed] Det här partiet rankas inte: arrangören tog bort en spelare.
+}
 table-about = Om { $name }
 watching-count = { $count ->
     [0] Inga åskådare

@@ -69,6 +69,7 @@ cli-arguments = argument
 cli-commands = kommandon
 cli-options = flaggor
 cli-title-options = spelets val
+cli-edition = vilken utgåva som spelas: ett förval av inställningarna nedan.
 cli-more-options = ”{ $command }” visar också ett spels val.
 cli-play = spela ett parti: ensam, med bottar eller med andra vid samma skärm
 cli-replay = stega igenom ett sparat parti

@@ -48,6 +48,7 @@ switch-rated-help = Результат враховується в рейтин�
 switch-fill = Боти, якщо ніхто не прийде
 switch-fill-help = За хвилину, а в іграх за листуванням за годину, порожні місця займуть боти.
 waiting-fill = Боти займуть порожні місця о { $time }.
+waiting-drawn = Місця розподіляються жеребом на початку гри.
 nav-people = Знайомі гравці
 nav-groups = Групи
 nav-tournaments = Турніри
@@ -95,6 +96,7 @@ guest-name = Вовк { $number }
 seat-free = Місце { $number }, вільне
 seat-stand-in = { $name } (бот)
 seat-helped = { $name } (з ботом)
+bot-account = { $name } (обліковий запис бота)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
     [random] Бот-приблуда
@@ -135,12 +137,18 @@ bot-level-choice = Рівень
 bot-character = Вдача: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Число біля бота — його рейтинг, виміряний в іграх на { $players } гравців: найслабший рівень має { $first }, а перевага в 200 пунктів дає близько 3 перемог у 4 іграх проти одного суперника. Боти мали від { $least } до { $most } симуляцій на рішення; сильні тут мають більше.
+bot-ratings-rules = Виміряно за версією правил { $rules }.
 
 ## Set-up
 
 setup-title = Новий стіл: { $title }
 setup-seats = Місця
 setup-rules = Правила за цим столом
+setup-edition = Видання
+setup-edition-default = Wolfden
+setup-edition-own = Власний набір
+setup-edition-help = Виберіть друковане видання або налаштуйте кожне правило окремо.
+setup-edition-change = { $option }: { $value }
 setup-table = Стіл
 setup-start = Почати гру
 setup-open = Відкрити стіл
@@ -158,6 +166,7 @@ seat-kind-open = для всіх, хто має посилання
 seat-kind-invited = лише за особистим запрошенням
 seat-add = Додати місце
 seat-remove = Прибрати: { $name }
+setup-one-seat = За столом ви граєте за одне місце: тепер ви { $role }. Грати кільком людям на одному пристрої поки не можна.
 switch-hints = Підказки
 switch-hints-help = Гравці можуть спитати, що зробив би сильний бот і які їхні шанси.
 switch-aids = Допомога з дедукцією

@@ -68,6 +68,8 @@ tournament-access-name = { $access ->
   }
 switch-bots = Боти доповнюють столи
 switch-bots-help = Ті, хто лишився без пари, грають із ботами. Інакше вони пропускають тур.
+switch-accounts = Допускаються облікові записи ботів
+switch-accounts-help = Грають і програми гравців. Кожен бере участь один раз: сам або з однією з них.
 tournament-make = Створити турнір
 tournament-players = гравці: { $count } з { $most }
 tournament-state = { $status ->

@@ -22,3 +22,7 @@ aid = Пам’ятка
 aid-title = { $title }: пам’ятка гравця
 aid-print = Надрукувати пам’ятку
 aid-legend = Позначки
+about = Про гру
+about-title = { $title }: про гру
+about-heading-story = Історія
+about-heading-credits = Хто створив гру
