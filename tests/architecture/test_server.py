@@ -13,6 +13,7 @@ LAYERS = (
     ("store",),
     ("service",),
     ("edge",),
+    ("running",),
     ("app",),
     ("command",),
 )
