@@ -311,6 +311,20 @@ async def test_bot_accounts_of_one_owner_count_together(
         assert reasons == [*[""] * MOST_A_DAY, "often"]
 
 
+async def test_a_game_that_two_processes_rate_counts_once(
+    running: Place, people: list[Client]
+) -> None:
+    ash, birch, _ = people
+    for games in range(1, MOST_A_DAY + 1):
+        name = await seated(ash, birch)
+        await play_some(running, name)
+        await birch.post(f"/api/tables/{name}/seats/1/resign")
+        await asyncio.gather(*[running.services.people.rate(name) for _ in range(4)])
+        assert (await shown(ash, name))["unrated"] == ""
+        [mine] = await ratings_of(ash, await id_of(ash))
+        assert mine["games"] == games
+
+
 # Sides.
 
 

@@ -55,8 +55,9 @@ def store_rating(row: RatingRow) -> Change:
 
 
 def leave_unrated(table: str) -> Change:
-    """Note that the game of a table is not rated."""
-    return update_rows(PLAYED, {"table_id": table, "rated": 1}, {"rated": 0})
+    """Note that the game of a table is not rated; Conflict if it was rated meanwhile."""
+    marked = update_rows(PLAYED, {"table_id": table, "rated": 1}, {"rated": 0})
+    return marked.or_raise(Conflict())
 
 
 class PeopleQueries(Queries):
