@@ -295,6 +295,6 @@ def titles(translator: Translator) -> int:
         called = translator.translate(f"title-{name}")
         seats = translator.translate("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
         maturity = translator.translate("cli-maturity", {"maturity": meta.maturity})
-        note = translator.translate(f"note-{name}") if meta.note else ""
+        note = " ".join(map(translator.translate, meta.note_keys({})))
         print(f"{name:<24} {called}, {seats}, {maturity}. {note}".rstrip())
     return 0

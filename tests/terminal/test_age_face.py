@@ -80,7 +80,7 @@ def test_every_region_is_drawn_with_prey_and_who_is_there(seats: int, width: int
 
 
 def test_the_reconstruction_is_labelled_and_an_owners_board_is_not() -> None:
-    note = FACE.translator.translate(f"note-{META.id}")
+    note = FACE.translator.translate(f"note-{META.id}-board")
     ours = " ".join(drawn(FACE, played(3, 5).state.view(None), 400).splitlines())
     assert note in ours
     theirs = " ".join(drawn(FACE, golden("2p-own-board").state.view(None), 400).splitlines())

@@ -82,7 +82,7 @@ def test_the_table_shows_roads_leagues_card_tracks_and_the_note() -> None:
     squeezed = " ".join(text.split())
     for line in knowledge(scene):
         assert FACE.translator.format_message(line) in squeezed
-    assert "our own: the text of the rulebook does not give them" in squeezed
+    assert {FACE.translator.translate(key) in squeezed for key in scene["notes"]} == {True}
 
 
 @pytest.mark.parametrize("seat", [None, 1])

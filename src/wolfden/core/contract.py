@@ -19,7 +19,15 @@ from wolfden.core.changes import Change
 from wolfden.core.errors import BadSetup, IllegalAction, OtherRules, WrongSeat, reason_text
 from wolfden.core.events import Fact, Log
 from wolfden.core.machine import append, i64, mypyc_attr, vec
-from wolfden.core.options import Edition, Option, Options, Value, is_offered, read_options
+from wolfden.core.options import (
+    Document,
+    Edition,
+    Option,
+    Options,
+    Value,
+    is_offered,
+    read_options,
+)
 from wolfden.core.text.english import ENGLISH
 
 Seat = int
@@ -707,8 +715,18 @@ class Meta:
 
     @property
     def note(self) -> str:
-        """What a player must know of our data, such as reconstructed parts; or nothing."""
-        return ENGLISH.say(f"note-{self.id}")
+        """What is reconstructed of the data that no file replaces, in English; or nothing."""
+        return " ".join([ENGLISH.say(key) for key in self.note_keys({})])
+
+    def note_keys(self, options: Mapping[str, Value]) -> list[str]:
+        """Return the keys of the texts about what a table plays of our reconstructions."""
+        without = [option for option in self.options if not options.get(option.name)]
+        return [key for option in without if (key := self.option_note(option))]
+
+    def option_note(self, option: Option) -> str:
+        """Return the key of the text about what a file of this option replaces; or nothing."""
+        is_note = isinstance(option, Document) and option.is_reconstructed
+        return f"note-{self.id}-{option.name}" if is_note else ""
 
     def option_help(self, option: str) -> str:
         """Return what one of the options does, in English."""

@@ -65,6 +65,8 @@ class Document:
 
     name: str
     default: str = ""
+    is_reconstructed: bool = False
+    """Whether the data that the file replaces is our own, not the printed one."""
 
     def read(self, value: Value) -> Value:
         """Return the text, its lines ended as in files; what it says is checked by the title."""

@@ -71,10 +71,7 @@ def draw(
     translator = translator or Translator(ENGLISH)
     view = state.view(None)
     drawings = Page(title, titles).draw(view, state.actors(), translator)
-    key = f"note-{title}"
-    note = translator.translate(key) if translator.has_text(key) else titles.get(title).meta().note
-    if view.get("rebuilt") is False:  # an owner's board: nothing of it is ours
-        note = ""
+    note = " ".join(map(translator.translate, view.get("notes", ())))
     heading = translator.translate(f"title-{title}")
     return _document(heading, note, drawings, [*map(rules, sheets_of(title, titles)), _OWN_RULES])
 

@@ -57,7 +57,7 @@ def test_an_owner_s_board_is_played_on() -> None:
     assert ground.channel_names == ["north~south"]
     assert [ground.names[place] for place in ground.starts] == ["north", "south"]
     view = state.view(None)
-    assert (view["board"], view["rebuilt"]) == (OWNERS_BOARD, False)
+    assert (view["board"], view["notes"]) == (OWNERS_BOARD, [])
     regions = view["regions"]
     assert isinstance(regions, list)
     assert regions[0]["ring"] == [20, 60, 0, 90]
@@ -66,7 +66,7 @@ def test_an_owner_s_board_is_played_on() -> None:
 
 def test_our_own_board_is_called_so() -> None:
     view = GAME.setup(2).view(None)
-    assert (view["board"], view["rebuilt"]) == (OUR_BOARD, True)
+    assert (view["board"], view["notes"]) == (OUR_BOARD, ["note-age-of-the-wolf-board"])
     assert "reconstruction" in META.note
 
 

@@ -343,7 +343,17 @@ def test_what_is_ours_is_said() -> None:
     ours = [card.id for card in deck().cards if card.source == "ours"]
     assert (len(ours), "au1" in ours) == (23, False)
     view = GAME.setup(2).view(None)
-    assert view["note"] == GAME.meta().note
+    notes = ["note-brotherhood-of-the-wolf-map", "note-brotherhood-of-the-wolf-cards"]
+    assert view["notes"] == notes
     cards = view["cards"]
     assert isinstance(cards, list)
     assert [card["card"] for card in cards if not card["ours"]] == ["au1"]
+
+
+def test_what_an_owner_brings_is_not_called_ours() -> None:
+    for options, notes in [
+        ({"map": MAP}, ["note-brotherhood-of-the-wolf-cards"]),
+        ({"cards": CARDS}, ["note-brotherhood-of-the-wolf-map"]),
+        ({"map": MAP, "cards": CARDS}, []),
+    ]:
+        assert GAME.setup(2, options).view(None)["notes"] == notes

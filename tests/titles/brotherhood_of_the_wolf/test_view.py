@@ -8,7 +8,7 @@ from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME
 
 FIELDS = {
-    "note",
+    "notes",
     "stage",
     "round",
     "rounds",

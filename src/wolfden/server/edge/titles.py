@@ -65,7 +65,8 @@ def _describe_ladders(found: Measured) -> list[wire.RatingScale]:
 
 def _describe_option(meta: Meta, option: Option) -> wire.OptionShown:
     text = meta.option_help(option.name)
-    shown = wire.OptionShown(option.name, "document", text, option.default)
+    note = meta.option_note(option)
+    shown = wire.OptionShown(option.name, "document", text, option.default, note=note)
     if isinstance(option, Choice):
         shown.kind, shown.values = "choice", list(option.values)
     elif isinstance(option, Number):

@@ -230,6 +230,8 @@ class OptionShown(Struct, omit_defaults=True):
     values: list[str] = []
     low: int | None = None
     high: int | None = None
+    note: str = ""
+    """The key of a text about what a table plays without a file of this option."""
 
 
 class Bot(Struct):

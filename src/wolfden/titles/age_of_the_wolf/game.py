@@ -49,7 +49,7 @@ META: Final = Meta(
         Choice("dens-a-turn", ("one", "any")),
         Choice("details", ("printed",), hidden=("version-1",)),
         Number("round-limit", 1, 10_000, 60),
-        Document("board"),
+        Document("board", is_reconstructed=True),
     ),
     rules_version=2,
     maturity="beta",
@@ -224,7 +224,7 @@ class AgeState(Position):
 
     def view(self, seat: Seat | None) -> Json:
         """Return what a seat or a watcher sees: everything but the cards of others."""
-        return view(self, seat)
+        return view(self, seat, META.note_keys(self.setting.options))
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "AgeState":
         """Return a copy in which all cards that the seat has not seen are dealt again."""

@@ -69,8 +69,8 @@ class Drawing(Sketch[Scene]):
 
     def _note(self) -> str:
         """Return what a player must be told of this board."""
-        if self.scene["rebuilt"]:
-            return self.say("note-age-of-the-wolf")
+        if notes := self.scene["notes"]:
+            return " ".join(map(self.say, notes))
         return self.say("terminal-age-board", board=self.scene["board"])
 
     def _values(self) -> str:
@@ -79,7 +79,7 @@ class Drawing(Sketch[Scene]):
             kind: "/".join(map(str, dict.fromkeys(worth)))
             for kind, worth in self.scene["values"].items()
         }
-        key = "terminal-age-values-ours" if self.scene["rebuilt"] else "terminal-age-values"
+        key = "terminal-age-values-ours" if self.scene["notes"] else "terminal-age-values"
         return self.say(key, **values)
 
     # The board as a table: region by region, with its neighbours.

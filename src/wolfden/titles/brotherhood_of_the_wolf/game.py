@@ -41,8 +41,8 @@ META: Final = Meta(
         Choice("devil", ("at-once", "before-attack")),
         Choice("powers", ("chosen",), hidden=("forced",)),
         Choice("start", ("kept",), hidden=("recallable",)),
-        Document("map"),
-        Document("cards"),
+        Document("map", is_reconstructed=True),
+        Document("cards", is_reconstructed=True),
     ),
     rules_version=2,
     maturity="beta",
@@ -131,7 +131,7 @@ class BrotherhoodState(Position):
 
     def view(self, seat: Seat | None) -> Json:
         """Return what a seat or a watcher may know."""
-        return view(self, seat, META.note)
+        return view(self, seat, META.note_keys(self.setting.options))
 
     def team(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the Beast alone, or all hunters: they share what they know."""

@@ -236,7 +236,8 @@ class Drawing(Sketch[Scene]):
         yield from self._held_cards()
         yield self._known()
         yield Text(self.say("terminal-brotherhood-legend"), "dim")
-        yield Text(self.say("note-brotherhood-of-the-wolf"), "dim")
+        for key in self.scene["notes"]:
+            yield Text(self.say(key), "dim")
 
     def _label(self, name: str) -> Text:
         return Text(f"{self.say(f'terminal-brotherhood-{name}')}  ", "bold")

@@ -1241,6 +1241,7 @@ export type OptionShown = {
   values?: string[];
   low?: number | null;
   high?: number | null;
+  note?: string;
 };
 
 /** A level one can play against, and the styles it may have: ``alpha:style=bold``. */

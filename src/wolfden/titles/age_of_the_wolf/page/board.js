@@ -63,7 +63,7 @@ export function board(scene, ui) {
     trailLayer(ui.marks ?? {}, points),
     el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, letters, ui))),
     nameTag(scene, letters, ui),
-    scene.rebuilt && rebuilt(box, letters, ui),
+    scene.notes.length > 0 && rebuilt(box, letters, ui),
     layer(ui.marks ?? {}, points),
   );
 }

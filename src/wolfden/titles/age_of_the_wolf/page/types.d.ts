@@ -65,7 +65,7 @@ export type Pack = {
   wolves: number;
 };
 
-/** Everything a seat sees; ``hand`` is its own, and empty for a watcher. ``den_needs`` is how many wolves a den needs (A6.1), if step 4 was passed for want of them; ``new_dens`` whether it also needs a region entered in this turn. ``values`` is what each kind of predator is worth at this table (A1.4), ``rebuilt`` whether board and values are our own. */
+/** Everything a seat sees; ``hand`` is its own, and empty for a watcher. ``den_needs`` is how many wolves a den needs (A6.1), if step 4 was passed for want of them; ``new_dens`` whether it also needs a region entered in this turn. ``values`` is what each kind of predator is worth at this table (A1.4); ``notes`` are keys of texts on what is reconstructed. */
 export type Scene = {
   active: number;
   battle: Battle;
@@ -81,9 +81,9 @@ export type Scene = {
   marches: March[];
   moves: number;
   new_dens: boolean;
+  notes: string[];
   packs: Pack[];
   place: string;
-  rebuilt: boolean;
   regions: Region[];
   round: number;
   round_limit: number;

@@ -79,11 +79,11 @@ class Scene(TypedDict):
 
     ``den_needs`` is how many wolves a den needs (A6.1), if step 4 was passed for want of them;
     ``new_dens`` whether it also needs a region entered in this turn. ``values`` is what each kind
-    of predator is worth at this table (A1.4), ``rebuilt`` whether board and values are our own.
+    of predator is worth at this table (A1.4); ``notes`` are keys of texts on what is reconstructed.
     """
 
     board: str
-    rebuilt: bool
+    notes: list[str]
     stage: str
     step: str
     seat: int

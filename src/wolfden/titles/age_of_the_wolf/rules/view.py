@@ -10,7 +10,6 @@ from wolfden.core.contract import CHANCE, Json, Seat
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of
 from wolfden.titles.age_of_the_wolf.rules.battling import attack_strength, defence_strength
-from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD
 from wolfden.titles.age_of_the_wolf.rules.dens import missing_for_den
 from wolfden.titles.age_of_the_wolf.rules.losing import count_regions
 from wolfden.titles.age_of_the_wolf.rules.odds import attack_prospects
@@ -21,13 +20,13 @@ _ABOUT_PLACE: Final = (vocab.RETREATING, vocab.DRIVING, vocab.WITHDRAWING, vocab
 """The stages whose decision is about one region."""
 
 
-def view(position: Position, seat: Seat | None) -> Json:
+def view(position: Position, seat: Seat | None, notes: list[str]) -> Json:
     """Return what a seat (``None``: a watcher) may know, as JSON-ready data."""
     board = position.setting.board
     actors = position.actors()
     return {
         "board": board.label,
-        "rebuilt": board.label == OUR_BOARD,
+        "notes": notes,
         "stage": vocab.STAGES[position.stage],
         "step": vocab.STEPS[position.step],
         "seat": actors[0] if actors else CHANCE,

@@ -94,7 +94,7 @@ export type Prospect = {
   watched: string[];
 };
 
-/** Everything a seat sees; ``reach`` (now, or at its next choice) is for the Beast alone. */
+/** Everything a seat sees; ``reach`` (now, or at its next choice) is for the Beast alone. ``notes`` are keys of texts on what is reconstructed at this table. */
 export type Scene = {
   beast: Beast;
   card: Card | null;
@@ -103,7 +103,7 @@ export type Scene = {
   hunters: Hunter[];
   left: number;
   map: string;
-  note: string;
+  notes: string[];
   places: Place[];
   portefaix: string;
   possible: Possible;

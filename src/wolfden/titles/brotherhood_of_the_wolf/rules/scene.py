@@ -112,9 +112,12 @@ class Prospect(TypedDict):
 
 
 class Scene(TypedDict):
-    """Everything a seat sees; ``reach`` (now, or at its next choice) is for the Beast alone."""
+    """Everything a seat sees; ``reach`` (now, or at its next choice) is for the Beast alone.
 
-    note: str
+    ``notes`` are keys of texts on what is reconstructed at this table.
+    """
+
+    notes: list[str]
     stage: str
     round: int
     rounds: int

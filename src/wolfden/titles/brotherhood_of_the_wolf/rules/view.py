@@ -16,11 +16,11 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.troops import troop_at
 
 
-def view(position: Position, seat: Seat | None, note: str) -> Json:
+def view(position: Position, seat: Seat | None, notes: list[str]) -> Json:
     """Return what ``seat`` (``None``: a watcher) may know, as JSON-ready data."""
     board = position.setting.board
     return {
-        "note": note,
+        "notes": notes,
         "stage": vocab.STAGES[position.stage],
         "round": position.round,
         "rounds": terms.ROUNDS,

@@ -10,7 +10,8 @@ wins-brotherhood-of-the-wolf = Bestie vítězí s 25 oběťmi; lovci odhalením
 
 picture-brotherhood-of-the-wolf = Mapa hry Bratrstvo vlka, po které chodí lovci
 
-note-brotherhood-of-the-wolf = Mapa a 23 z 24 karet období jsou naše vlastní: v textu pravidel nejsou. O Mlze je v něm jen to, co dělá; tři symboly lovců jsme také doplnili.
+note-brotherhood-of-the-wolf-map = Mapa a symboly tří lovců jsou naše vlastní: v textu pravidel nejsou.
+note-brotherhood-of-the-wolf-cards = 23 z 24 karet období je našich vlastních: text pravidel uvádí jen účinek Mlhy.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bestie

@@ -9,7 +9,8 @@ wins-brotherhood-of-the-wolf = Bæstet vinder med 25 ofre; jægerne ved at afsl�
 
 picture-brotherhood-of-the-wolf = Landkortet i Ulvens broderskab med jægere, der flytter
 
-note-brotherhood-of-the-wolf = Landkortet og 23 af de 24 årstidskort er vores egne: De står ikke i regelhæftets tekst. Om Tåge står der kun, hvad det gør; tre jægeres symboler er også rekonstrueret.
+note-brotherhood-of-the-wolf-map = Landkortet og tre jægeres symboler er vores egne: De står ikke i regelhæftets tekst.
+note-brotherhood-of-the-wolf-cards = 23 af de 24 årstidskort er vores egne: I regelhæftets tekst står der kun, hvad Tåge gør.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Bæstet

@@ -10,7 +10,8 @@ wins-brotherhood-of-the-wolf = The Beast wins with 25 victims; the hunters by na
 
 picture-brotherhood-of-the-wolf = The map of Brotherhood of the Wolf with hunters moving on it
 
-note-brotherhood-of-the-wolf = The map and 23 of the 24 season cards are our own: the text of the rulebook does not give them. Of Fog it gives the effect only; the symbols of three hunters are reconstructed, too.
+note-brotherhood-of-the-wolf-map = The map is our own, and so are the symbols of three hunters: the text of the rulebook does not give them.
+note-brotherhood-of-the-wolf-cards = 23 of the 24 season cards are our own: the text of the rulebook gives only what Fog does.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] The Beast

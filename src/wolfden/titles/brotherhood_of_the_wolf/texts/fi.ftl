@@ -10,7 +10,8 @@ wins-brotherhood-of-the-wolf = Peto voittaa 25 uhrilla; metsästäjät paljastam
 
 picture-brotherhood-of-the-wolf = Suden veljeskunnan kartta, jolla metsästäjät liikkuvat
 
-note-brotherhood-of-the-wolf = Kartta ja 23 vuodenaikakorttia 24:stä ovat omiamme: niitä ei ole sääntövihkon tekstissä. Sumusta siinä on vain vaikutus; myös kolme metsästäjien tunnusta on rekonstruoitu.
+note-brotherhood-of-the-wolf-map = Kartta ja kolmen metsästäjän tunnukset ovat omiamme: niitä ei ole sääntövihkon tekstissä.
+note-brotherhood-of-the-wolf-cards = 23 vuodenaikakorttia 24:stä on omiamme: sääntövihkon tekstissä on vain Sumun vaikutus.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Peto

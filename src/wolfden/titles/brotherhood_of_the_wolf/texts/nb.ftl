@@ -10,7 +10,8 @@ wins-brotherhood-of-the-wolf = Udyret vinner med 25 ofre; jegerne ved å avslør
 
 picture-brotherhood-of-the-wolf = Kartet i Ulvens brorskap, med jegere som flytter
 
-note-brotherhood-of-the-wolf = Kartet og 23 av de 24 årstidskortene er våre egne: De står ikke i teksten i regelheftet. Om Tåke står det bare hva det gjør; tre jegeres symboler er også rekonstruert.
+note-brotherhood-of-the-wolf-map = Kartet og symbolene til tre jegere er våre egne: De står ikke i teksten i regelheftet.
+note-brotherhood-of-the-wolf-cards = 23 av de 24 årstidskortene er våre egne: I regelheftet står det bare hva Tåke gjør.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Udyret

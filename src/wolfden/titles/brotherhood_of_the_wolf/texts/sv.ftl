@@ -10,7 +10,8 @@ wins-brotherhood-of-the-wolf = Besten vinner med 25 offer; jägarna genom att av
 
 picture-brotherhood-of-the-wolf = Kartan i Vargens brödraskap, med jägare som rör sig
 
-note-brotherhood-of-the-wolf = Kartan och 23 av de 24 årstidskorten är våra egna: de finns inte i regelhäftets text. Om Dimma står bara vad det gör; tre jägares symboler är också rekonstruerade.
+note-brotherhood-of-the-wolf-map = Kartan och tre jägares symboler är våra egna: de finns inte i regelhäftets text.
+note-brotherhood-of-the-wolf-cards = 23 av de 24 årstidskorten är våra egna: i regelhäftets text står bara vad Dimma gör.
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Besten

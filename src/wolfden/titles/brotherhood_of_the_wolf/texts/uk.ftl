@@ -10,7 +10,8 @@ wins-brotherhood-of-the-wolf = Звір перемагає з 25 жертвам
 
 picture-brotherhood-of-the-wolf = Мапа гри «Братство вовка», по якій ходять мисливці
 
-note-brotherhood-of-the-wolf = Мапа і 23 з 24 карт сезону — наші власні: у тексті правил їх немає. Про «Туман» там є лише дія; символи трьох мисливців теж відтворено нами.
+note-brotherhood-of-the-wolf-map = Мапа й символи трьох мисливців — наші власні: у тексті правил їх немає.
+note-brotherhood-of-the-wolf-cards = 23 з 24 карт сезону — наші власні: у тексті правил є лише дія «Туману».
 
 role-brotherhood-of-the-wolf = { $number ->
     [1] Звір

@@ -71,7 +71,9 @@ function Setup({ facts, group }) {
       </form>
       <aside>
         <${BoardPreview} facts=${facts} plan=${plan} />
-        ${facts.note && !plan.value.options.board && html`<p class="soft small note">${t(`note-${facts.id}`)}</p>`}
+        ${facts.options.map(
+          ({ name, note }) => note && !plan.value.options[name] && html`<p class="soft small note">${t(note)}</p>`,
+        )}
         <p class="small learn">
           <${LearnLinks} title=${facts.id} />
         </p>
