@@ -1,6 +1,8 @@
 """Requests that race: each is decided once, by the database."""
 
 import asyncio
+import json
+import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,6 +20,7 @@ from wolfden.server.model.errors import NoGuest, NotAllowed, NotFound, Stale
 from wolfden.server.model.shapes import ChangedGuest, NewPush, NewTable, SeatPlan
 from wolfden.server.service.guests import GuestService
 from wolfden.server.service.new_tables import create_table
+from wolfden.server.service.people import NewPairing
 from wolfden.server.service.play import act
 from wolfden.server.service.push import Pusher
 from wolfden.server.service.seating import GuestAtTable
@@ -221,6 +224,30 @@ async def test_a_seat_that_is_taken_back_shows_nothing_to_a_connection_that_is_b
         await GuestAtTable(table, birch.public).take_back(1)
     assert len(wire.sent) == 1
     assert "4403" in wire.sent[0]
+
+
+async def test_a_connection_that_is_being_made_gets_the_seat_that_is_drawn(running: Place) -> None:
+    async def count() -> None:
+        """Count no new tables."""
+
+    services, drawn = running.services, set()
+    services.tables.rng = random.Random(3)
+    for number in range(6):
+        ash, birch = [await services.guests.create(f"{name} {number}") for name in ("Ash", "Birch")]
+        wish = NewPairing("brotherhood-of-the-wolf", 2, rated=False)
+        waiting = await services.people.pair(ash, wish, count)
+        cookie = services.cookies.sign(ash.id, ash.session)
+        wire = SlowWire(running._app, f"/ws/tables/{waiting.id}", "", cookie)
+        await asyncio.wait_for(wire.is_accepted.wait(), WAIT)
+        assert await services.people.pair(birch, wish, count) is waiting
+        wire._may_go_on.set()
+        await wire.ask(type="ping")
+        (own,) = waiting.info.held_by(ash.id)
+        sent = map(json.loads, wire.sent)
+        assert [one["seat"] for one in sent if one["type"] == "state"] == [own]
+        drawn.add(own)
+        await wire.close()
+    assert drawn == {0, 1}
 
 
 async def test_an_action_that_waits_is_not_done_once_a_bot_plays_the_seat(running: Place) -> None:

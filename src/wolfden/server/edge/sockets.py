@@ -38,7 +38,7 @@ from wolfden.server.service.choosing import explain, preview
 from wolfden.server.service.connections import Close, Connection
 from wolfden.server.service.messages import ENCODER, Ack, Error, Id, Pong, TableNews
 from wolfden.server.service.replays import WATCH
-from wolfden.server.service.tables import Table
+from wolfden.server.service.tables import Table, place_connection
 from wolfden.server.store.queries import GuestRow
 
 MAX_MESSAGE = 16_384
@@ -255,6 +255,8 @@ class TableSession(Session):
     async def _enter(self) -> None:
         """Send a new connection everything, and tell the others that it is there."""
         async with self.table.lock:
+            # The seats of a pairing may have been drawn since the request came.
+            place_connection(self.connection, self.table.info)
             if not self._holds_seat():
                 self.connection.close(Close.NOT_YOURS)
                 return

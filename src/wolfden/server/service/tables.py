@@ -35,7 +35,7 @@ from wolfden.server.model.live_game import (
 from wolfden.server.model.shapes import EntryTold, Holiday, TableShown
 from wolfden.server.model.table import TableInfo, result_by_rules
 from wolfden.server.service.broadcast import Broadcaster
-from wolfden.server.service.connections import Close
+from wolfden.server.service.connections import Close, Connection
 from wolfden.server.store import queries as store
 from wolfden.server.store.database import Database
 from wolfden.server.store.history import insert_played
@@ -306,10 +306,8 @@ class Table(Broadcaster):
 
     def place_connections(self, info: TableInfo) -> None:
         """Let the connections of paired guests play the seats that these have got by lot."""
-        for one in self.connections if info.pairing else ():
-            held = info.held_by(one.guest.id) if one.guest and one.seat is not None else []
-            if held and one.seat not in held:
-                one.seat = held[0]
+        for one in self.connections:
+            place_connection(one, info)
 
     async def reseat(self, info: TableInfo, *extra: Change) -> None:
         """Store a change of seats or holidays in a running game: who may act has changed."""
@@ -479,6 +477,14 @@ class Listener:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def place_connection(connection: Connection, info: TableInfo) -> None:
+    """Let the connection of a paired guest play the seat that the guest has got by lot."""
+    guest, seat = connection.guest, connection.seat
+    held = info.held_by(guest.id) if info.pairing and guest and seat is not None else []
+    if held and seat not in held:
+        connection.seat = held[0]
 
 
 class TableService:
