@@ -261,8 +261,8 @@ age-open-move = { $more ->
 age-open-battle = Začněte boj, nebo nejdřív zahrajte kartu.
 age-open-den = Postavte doupě, zahrajte kartu, nebo pokračujte dalším krokem.
 age-open-roam = Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
-age-open-roam-no-den = Na doupě je třeba { $wolves } vlků v jednom regionu. Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
-age-open-roam-no-new-den = Na doupě je třeba { $wolves } vlků v regionu, kam jste v tomto tahu vstoupili. Nechte vlky toulat se, zahrajte kartu, nebo ukončete tah.
+age-open-roam-no-den = Na doupě je třeba { $wolves } vlků v jednom regionu. Toulejte se, zahrajte kartu, nebo ukončete tah.
+age-open-roam-no-new-den = Na doupě je třeba { $wolves } vlků v regionu, kam jste v tomto tahu vstoupili. Toulejte se, zahrajte kartu, nebo ukončete tah.
 
 # What happened
 age-log-first = { $who } začíná.

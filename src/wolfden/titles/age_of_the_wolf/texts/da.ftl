@@ -258,8 +258,8 @@ age-open-move = { $more ->
 age-open-battle = Begynd kampen, eller spil et kort først.
 age-open-den = Byg en hule, spil et kort, eller gå videre til næste trin.
 age-open-roam = Lad ulve migrere, spil et kort, eller afslut turen.
-age-open-roam-no-den = Ingen hule nu: Den kræver { $wolves } ulve i ét område. Lad ulve migrere, spil et kort, eller afslut turen.
-age-open-roam-no-new-den = Ingen hule nu: Den kræver { $wolves } ulve i et område, du er gået ind i i denne tur. Lad ulve migrere, spil et kort, eller afslut turen.
+age-open-roam-no-den = Ingen hule nu: Den kræver { $wolves } ulve i ét område. Migrer, spil et kort, eller afslut turen.
+age-open-roam-no-new-den = Ingen hule nu: Den kræver { $wolves } ulve i et område, du gik ind i denne tur. Migrer, spil et kort, eller afslut turen.
 
 # What happened
 age-log-first = { $who } begynder.

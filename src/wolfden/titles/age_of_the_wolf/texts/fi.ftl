@@ -258,8 +258,8 @@ age-open-move = { $more ->
 age-open-battle = Aloita taistelu tai pelaa ensin kortti.
 age-open-den = Rakenna pesä, pelaa kortti tai jatka seuraavaan vaiheeseen.
 age-open-roam = Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
-age-open-roam-no-den = Ei pesää nyt: se vaatii { $wolves } sutta samalla alueella. Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
-age-open-roam-no-new-den = Ei pesää nyt: se vaatii { $wolves } sutta alueella, jolle tulit tällä vuorolla. Anna susien vaeltaa, pelaa kortti tai päätä vuoro.
+age-open-roam-no-den = Ei pesää nyt: se vaatii { $wolves } sutta samalla alueella. Vaella, pelaa kortti tai päätä vuoro.
+age-open-roam-no-new-den = Ei pesää nyt: se vaatii { $wolves } sutta alueella, jolle tulit tällä vuorolla. Vaella, pelaa kortti tai päätä vuoro.
 
 # What happened
 age-log-first = { $who } aloittaa.

@@ -258,8 +258,8 @@ age-open-move = { $more ->
 age-open-battle = Begynn kampen, eller spill et kort først.
 age-open-den = Bygg et hi, spill et kort eller gå videre til neste trinn.
 age-open-roam = La ulver streife, spill et kort eller avslutt turen.
-age-open-roam-no-den = Ikke noe hi nå: Det krever { $wolves } ulver i én region. La ulver streife, spill et kort eller avslutt turen.
-age-open-roam-no-new-den = Ikke noe hi nå: Det krever { $wolves } ulver i en region du gikk inn i i denne turen. La ulver streife, spill et kort eller avslutt turen.
+age-open-roam-no-den = Ikke noe hi nå: Det krever { $wolves } ulver i én region. Streif, spill et kort eller avslutt turen.
+age-open-roam-no-new-den = Ikke noe hi nå: Det krever { $wolves } ulver i en region du gikk inn i denne turen. Streif, spill et kort eller avslutt turen.
 
 # What happened
 age-log-first = { $who } begynner.

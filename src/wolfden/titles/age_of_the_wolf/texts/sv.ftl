@@ -258,8 +258,8 @@ age-open-move = { $more ->
 age-open-battle = Börja kampen, eller spela ett kort först.
 age-open-den = Bygg en lya, spela ett kort eller gå vidare till nästa steg.
 age-open-roam = Låt vargar migrera, spela ett kort eller avsluta draget.
-age-open-roam-no-den = Ingen lya nu: den kräver { $wolves } vargar i en region. Låt vargar migrera, spela ett kort eller avsluta draget.
-age-open-roam-no-new-den = Ingen lya nu: den kräver { $wolves } vargar i en region du gått in i under det här draget. Låt vargar migrera, spela ett kort eller avsluta draget.
+age-open-roam-no-den = Ingen lya nu: den kräver { $wolves } vargar i en region. Migrera, spela ett kort eller avsluta draget.
+age-open-roam-no-new-den = Ingen lya nu: den kräver { $wolves } vargar i en region du gått in i detta drag. Migrera, spela ett kort eller avsluta draget.
 
 # What happened
 age-log-first = { $who } börjar.
