@@ -32,6 +32,17 @@ def test_simulated_games(title: str, seats: int) -> None:
 
 
 @every_table
+def test_games_without_teams_are_zero_sum(title: str, seats: int) -> None:
+    game = pyspiel.load_game(f"{short_name(title)}(players={seats})")
+    state = a_state(title, seats, 100_000, seats)
+    is_zero = game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    teams = TITLES.get(title).sides(seats)
+    assert is_zero == (len(set(teams)) == len(teams))
+    assert game.utility_sum() == (0.0 if is_zero else None)
+    assert (sum(state.returns()) == pytest.approx(0.0)) or not is_zero
+
+
+@every_table
 def test_chance_is_explicit_and_adds_up_to_one(title: str, seats: int) -> None:
     state = a_state(title, seats, 0, 1)
     rng = random.Random(seats)

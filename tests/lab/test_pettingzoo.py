@@ -4,6 +4,7 @@ import random
 import warnings
 from functools import partial
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -24,6 +25,7 @@ from pettingzoo.utils import parallel_to_aec
 from tests.lab.tables import every_table
 from wolfden.core.text.replay import open_replay
 from wolfden.lab.aec import env, parallel_env, raw_env
+from wolfden.lab.spec import RenderMode
 from wolfden.titles import TITLES
 
 pytestmark = [
@@ -116,6 +118,27 @@ def test_agents_know_their_team() -> None:
         mates = [f"seat_{one + 1}" for one in range(4) if sides[one] == sides[seat]]
         assert table.team(agent) == mates
     assert table.render() == table.game.state.dump()
+    with pytest.raises(ValueError, match="render_mode is one of ansi, rgb_array, not 'human'"):
+        raw_env(title, 4, render_mode=cast("RenderMode", "human"))
+
+
+def test_pixels_are_what_a_watcher_sees() -> None:
+    table = raw_env(FIRST, 2, render_mode="rgb_array")
+    table.reset(seed=1)
+    pixels = table.render()
+    assert not isinstance(pixels, str)
+    assert pixels is not None
+    assert (pixels.dtype.name, pixels.ndim, pixels.shape[2]) == ("uint8", 3, 3)
+    assert len({tuple(colour) for colour in pixels.reshape(-1, 3)[::97].tolist()}) > 10
+
+
+def test_the_state_is_what_all_agents_know_together() -> None:
+    table = raw_env(FIRST, 3)
+    table.reset(seed=1)
+    state = table.state()
+    assert table.state_space.contains(state)
+    parts = [table.observe(agent)["observation"].tolist() for agent in table.possible_agents]
+    assert state.tolist() == [one for part in parts for one in part]
 
 
 def test_a_parallel_game_goes_on_by_waiting_and_acting() -> None:

@@ -6,13 +6,21 @@
 
 import random
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final
 
 from wolfden.core.contract import Seat
 from wolfden.core.options import Value
 from wolfden.lab import lab_libraries
-from wolfden.lab.single import ILLEGAL_REWARD, observation_space
-from wolfden.lab.spec import Observation, Spec
+from wolfden.lab.single import ILLEGAL_REWARD, facts_space, observation_space
+from wolfden.lab.spec import (
+    RENDER_MODES,
+    Floats,
+    Observation,
+    Pixels,
+    RenderMode,
+    Spec,
+    known_render_mode,
+)
 from wolfden.lab.words import OVER, WAIT, WordGame, rewards_of
 
 with lab_libraries():
@@ -31,7 +39,7 @@ def env(
     seats: int,
     options: Mapping[str, Value] | None = None,
     max_cycles: int = MAX_CYCLES,
-    render_mode: Literal["ansi"] | None = None,
+    render_mode: RenderMode | None = None,
 ) -> AECEnv:
     """Return an environment in which an illegal word ends the game with a loss of 1.
 
@@ -54,11 +62,12 @@ class _Table:
         seats: int,
         options: Mapping[str, Value] | None = None,
         max_cycles: int = MAX_CYCLES,
-        render_mode: Literal["ansi"] | None = None,
+        render_mode: RenderMode | None = None,
     ) -> None:
         self.spec: Final = Spec(title, seats, options)
-        self.metadata = {"name": title, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.metadata = {"name": title, "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.render_mode = known_render_mode(render_mode)
+        self.state_space: Final = facts_space(seats * self.spec.width)
         self.max_cycles = max_cycles
         self.possible_agents = agent_names(seats)
         self.agents: list[str] = []
@@ -86,12 +95,16 @@ class _Table:
         """Return the agents that win together with one, itself included."""
         return [self.possible_agents[seat] for seat in self.game.state.team(seat_of(agent))]
 
-    def render(self) -> str | None:
-        """Return the position as text, hidden things included, if the mode is ``ansi``."""
+    def render(self) -> str | Pixels | None:
+        """Return the position as text, hidden things included, or a watcher's picture of it."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() without a render mode shows nothing")
             return None
-        return self.game.state.dump()
+        return self.spec.render(self.game, self.render_mode)
+
+    def state(self) -> Floats:
+        """Return what all agents know together, for a centralised critic."""
+        return self.spec.state(self.game)
 
     def replay(self) -> str:
         """Return the game so far as a replay file."""

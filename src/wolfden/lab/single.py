@@ -10,7 +10,15 @@ from typing import Final, Literal
 from wolfden.core.contract import Seat
 from wolfden.core.options import Value
 from wolfden.lab import lab_libraries
-from wolfden.lab.spec import Mask, Observation, Spec
+from wolfden.lab.spec import (
+    RENDER_MODES,
+    Mask,
+    Observation,
+    Pixels,
+    RenderMode,
+    Spec,
+    known_render_mode,
+)
 from wolfden.lab.words import OVER, WAIT, WordGame, rewards_of
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player, bot_action
@@ -35,7 +43,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         BadSetup: the bot is unknown.
     """
 
-    metadata: dict[str, object] = {"render_modes": ["ansi"]}  # noqa: RUF012  (Gymnasium's own)
+    metadata: dict[str, object] = {"render_modes": RENDER_MODES}  # noqa: RUF012  (Gymnasium's own)
 
     def __init__(
         self,
@@ -45,7 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         bots: str | Sequence[str] = "greedy",
         options: Mapping[str, Value] | None = None,
         illegal: Literal["lose", "raise"] = "lose",
-        render_mode: Literal["ansi"] | None = None,
+        render_mode: RenderMode | None = None,
     ) -> None:
         self.table: Final = Spec(title, seats, options)
         if not 0 <= seat < seats:
@@ -55,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if len(names) != len(others):
             raise ValueError(f"{len(others)} bots are needed, not {len(names)}")
         self.seat: Final = seat
-        self.render_mode = render_mode
+        self.render_mode = self._mode = known_render_mode(render_mode)
         self._names: Final = dict(zip(others, names, strict=True))
         self._illegal: Final = illegal
         self._make_bots("")  # a wrong name is told now, not in the first game
@@ -110,11 +118,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise gymnasium.error.ResetNeeded("call reset first")
         return self.table.mask(self._game, self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]  # one of the modes' results
-        """Return the position as text, hidden things included, if the mode is ``ansi``."""
-        if self.render_mode is None or self._game is None:
+    def render(self) -> str | Pixels | None:  # type: ignore[override]  # one of the modes' results
+        """Return the position as text, hidden things included, or a watcher's picture of it."""
+        if self._mode is None or self._game is None:
             return None
-        return self._game.state.dump()
+        return self.table.render(self._game, self._mode)
 
     def replay(self) -> str:
         """Return the game so far as a replay file."""
@@ -148,10 +156,15 @@ def observation_space(spec: Spec) -> gymnasium.Space:
     """Return the space of what a seat knows, with the words that it may choose now."""
     return gymnasium.spaces.Dict(
         {
-            "observation": gymnasium.spaces.Box(-np.inf, np.inf, (spec.width,), np.float32),
+            "observation": facts_space(spec.width),
             "action_mask": gymnasium.spaces.Box(0, 1, (len(spec.table),), np.int8),
         }
     )
+
+
+def facts_space(width: int) -> gymnasium.Space:
+    """Return the space of so many facts about a game."""
+    return gymnasium.spaces.Box(-np.inf, np.inf, (width,), np.float32)
 
 
 def register() -> list[str]:

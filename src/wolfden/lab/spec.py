@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal, get_args
 
 from wolfden.core.contract import Action, Features, Seat, Symmetry
 from wolfden.core.options import Options, Value
 from wolfden.core.record import Record
 from wolfden.core.text.replay import replay_of, write
+from wolfden.drawing import draw, require_extra
+from wolfden.drawing.raster import PACKAGES, render_svg
 from wolfden.lab import lab_libraries
 from wolfden.lab.actions import action_table, board_words, encoder_of, entries, paths_of
 from wolfden.lab.augment import Permutation
@@ -21,6 +23,10 @@ with lab_libraries():
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 Observation = dict[str, Floats | Mask]
+Pixels = NDArray[np.uint8]
+RenderMode = Literal["ansi", "rgb_array"]
+RENDER_MODES: Final[list[str]] = list(get_args(RenderMode))
+"""The whole position as text, or what a watcher sees as a picture (the extra ``svg``)."""
 
 
 class Spec:
@@ -83,6 +89,16 @@ class Spec:
         """Return what a seat knows and may choose, as environments return it."""
         return {"observation": self.observation(game, seat), "action_mask": self.mask(game, seat)}
 
+    def state(self, game: WordGame) -> Floats:
+        """Return what all seats know together, one after the other: for a centralised critic."""
+        return np.concatenate([self.observation(game, seat) for seat in range(self.seats)])
+
+    def render(self, game: WordGame, mode: RenderMode) -> str | Pixels:
+        """Return the position as text, hidden things included, or a watcher's picture of it."""
+        if mode == "ansi":
+            return game.state.dump()
+        return np.asarray(render_svg(draw(self.title, game.state)))
+
     def symmetries(self) -> list[Permutation]:
         """Return all symmetries of the board that observations still have, the identity first."""
         identity = Permutation(np.arange(self.width), np.arange(len(self.table)))
@@ -103,3 +119,17 @@ class Spec:
         for seat, code in entries(list(game.history)):
             record.apply(Action(seat, code, notation))
         return write(replay_of(record))
+
+
+def known_render_mode(mode: RenderMode | None) -> RenderMode | None:
+    """Return a mode that can be rendered here, or none.
+
+    Raises:
+        ValueError: the mode is unknown.
+        BadSetup: packages for pictures are missing.
+    """
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    if mode == "rgb_array":
+        require_extra(PACKAGES)
+    return mode

@@ -25,9 +25,17 @@ def short_name(title: str) -> str:
     return f"python_wolfden_{title.replace('-', '_')}"
 
 
-def game_type(title: str) -> pyspiel.GameType:
-    """Return what OpenSpiel knows of a title before a game is made."""
+def is_zero_sum(title: str, seats: int) -> bool:
+    """Whether what the seats gain adds up to zero: parties do, but a team gains once for each."""
+    first = TITLES.get(title).setup(seats)
+    return all(len(first.team(seat)) == 1 for seat in range(seats))
+
+
+def game_type(title: str, seats: int | None = None) -> pyspiel.GameType:
+    """Return what OpenSpiel knows of a title; without ``seats``, before a game is made."""
     meta = TITLES.get(title).meta()
+    counts = [seats] if seats else range(meta.min_seats, meta.max_seats + 1)
+    always_zero = all(is_zero_sum(title, count) for count in counts)
     types = pyspiel.GameType
     has_secrets = TITLES.get(title).setup(meta.min_seats).has_secrets()
     information = types.Information
@@ -39,7 +47,7 @@ def game_type(title: str) -> pyspiel.GameType:
         information=(
             information.IMPERFECT_INFORMATION if has_secrets else information.PERFECT_INFORMATION
         ),
-        utility=types.Utility.GENERAL_SUM,  # what parties gain adds up to zero; teams are larger
+        utility=types.Utility.ZERO_SUM if always_zero else types.Utility.GENERAL_SUM,
         reward_model=types.RewardModel.TERMINAL,
         max_num_players=meta.max_seats,
         min_num_players=meta.min_seats,
@@ -69,10 +77,10 @@ class WolfdenGame(pyspiel.Game):
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=0.0 if is_zero_sum(self.title, seats) else None,
             max_game_length=MAX_LENGTH,
         )
-        super().__init__(self.kind, info, given)
+        super().__init__(game_type(self.title, seats), info, given)
 
     def new_initial_state(self) -> "WolfdenState":
         """Return the first state: in most titles chance is to deal."""
