@@ -4,7 +4,6 @@ import random
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
 
 import click
 
@@ -35,8 +34,6 @@ from wolfden.i18n.translator import Translator
 from wolfden.terminal.keeping import Keeper, fresh_file, must_be_new
 from wolfden.terminal.seating import Seating, kinds_of, read_kinds, usual_kinds
 from wolfden.titles import TITLES
-
-PLAYERS: Final = 3
 
 
 def run(words: Sequence[str], extra: str) -> int:
@@ -111,7 +108,7 @@ wolfden = Group(
 
 @title_command()
 @argument("title", type=TITLES.get, required=False)
-@option("--players", type=WHOLE, metavar="N", show_default=str(PLAYERS))
+@option("--players", type=WHOLE, metavar="N")
 @option("--seats", metavar="LIST")
 @option("--seed", type=WHOLE, metavar="N")
 @option("--save", type=Path, metavar="FILE")
@@ -137,7 +134,7 @@ def play(
         record, kinds = _resumed(resume, title, seats)
         path = path or resume
     elif title is not None:
-        kinds = _kinds(players, seats)
+        kinds = _kinds(title, players, seats)
         record = Record(title, len(kinds), options)
     else:
         raise BadUsage("name-a-title", known=list(TITLES.ids()))
@@ -150,10 +147,10 @@ def play(
     return 0
 
 
-def _kinds(players: int | None, seats: str | None) -> list[str]:
+def _kinds(title: Game, players: int | None, seats: str | None) -> list[str]:
     """Return who sits at a new table."""
     if seats is None:
-        return usual_kinds(PLAYERS if players is None else players)
+        return usual_kinds(len(title.meta().usual_seats()) if players is None else players)
     kinds = read_kinds(seats)
     if players not in (None, len(kinds)):
         raise BadUsage("seats-and-players", named=len(kinds), players=players)
@@ -193,7 +190,7 @@ def replay(translator: Translator, file: Path, step: int, shows_all: bool, seat:
 
 @title_command()
 @title_argument
-@option("--players", type=WHOLE, metavar="N", show_default=str(PLAYERS))
+@option("--players", type=WHOLE, metavar="N")
 @option("--seed", type=WHOLE, metavar="N")
 @option("--position", type=Path, metavar="FILE")
 @option("--svg", type=Path, metavar="FILE")
@@ -209,7 +206,8 @@ def board(
 ) -> int:
     """Deal a board or read a position, and draw it."""
     if position is None:
-        record = Record(title, PLAYERS if players is None else players, options)
+        seats = len(title.meta().usual_seats()) if players is None else players
+        record = Record(title, seats, options)
         record.resolve_chance(random.Random(None if seed is None else str(seed)))
         state = record.state
     elif players is not None or seed is not None:

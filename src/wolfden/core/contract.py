@@ -672,7 +672,7 @@ class Meta:
     rule_letter: str = ""
     """The letter its rule numbers begin with."""
     quick_seats: tuple[str, ...] = ()
-    """Who sits where in a game that starts with one click: ``me`` or ``bot``."""
+    """Who sits where in a game that nobody sets up, if not one person and as few bots as may be."""
     quick_options: Mapping[str, Value] = field(default_factory=dict, hash=False)
     """What a game that nobody sets up is played by, where that is not the default."""
     editions: tuple[Edition, ...] = field(default=(), hash=False)
@@ -680,6 +680,10 @@ class Meta:
     older: Mapping[int, Mapping[str, Value]] = field(default_factory=dict, hash=False)
     """For each version of the rules that is still played: the options that stand for what the next
     version changed. A game of that version has them where it does not name them itself."""
+
+    def usual_seats(self) -> list[str]:
+        """Return who sits where in a game that nobody sets up: ``me`` or ``bot``."""
+        return list(self.quick_seats) or ["me", *["bot"] * (self.min_seats - 1)]
 
     def offered_options(self) -> list[Option]:
         """Return the options that a set-up shows."""

@@ -52,7 +52,7 @@ def describe_title(game: Game) -> wire.Title:
         guide=meta.id in guided_titles(),
         about=bool(ENGLISH.say(f"about-{meta.id}-story")),
         rule_letter=meta.rule_letter,
-        quick_seats=list(meta.quick_seats) or ["me", *["bot"] * (meta.min_seats - 1)],
+        quick_seats=meta.usual_seats(),
     )
 
 
