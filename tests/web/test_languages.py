@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.web.languages import PLURALS, Text, faults_of, parse, parse_file, read
-from wolfden.i18n.languages import find_texts, sections, text_files, title_texts
+from wolfden.i18n.languages import LOCALES, find_texts, sections, text_files, title_texts
 
 WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
-LOCALES = WEB / "locales"
 SHARED = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
 TITLE_SECTIONS = [
     f"{name}-{title}".removeprefix("game-")

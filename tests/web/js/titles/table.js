@@ -24,7 +24,7 @@ import brotherhood from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/
  */
 
 const FIXTURES = new URL("../../fixtures/", import.meta.url);
-const LOCALES = new URL("../../../../src/wolfden/web/locales/en/", import.meta.url);
+const LOCALES = new URL("../../../../src/wolfden/texts/en/", import.meta.url);
 export const TITLES = [wolves, age, brotherhood];
 const NAMES = ["Ash", "Birch", "Cedar", "Dogwood", "Elder"];
 
