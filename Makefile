@@ -3,6 +3,7 @@
 #   make play    open a game               make test    run all tests, compiled and plain
 #   make check   lint, types, audit, tests make bench   measure speed and load, play 10,000 games
 #   make build   compile the rules         make clean   remove everything made here
+#   make constraints   choose the newest versions of all packages that the commands above install
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter; PROCESSES=3
 # runs tests in three processes instead of one for each core.
@@ -12,6 +13,10 @@ COMPILE ?= 1
 PROCESSES ?= auto
 VENV := .venv
 RUN := $(VENV)/bin/python
+EXTRAS := dev,terminal,svg,arena,server,lab
+comma := ,
+# Versions are those of constraints.txt, so that every machine tests the same ones.
+INSTALL := $(RUN) -m pip install --quiet --constraint constraints.txt
 PYTEST_FLAGS := --numprocesses $(PROCESSES) --dist worksteal --durations 25 --durations-min 1
 COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players src/wolfden/lab -name '*.py')
 # What runs differently when it is not compiled.
@@ -28,7 +33,7 @@ export COVERAGE_FILE
 # Tests start hundreds of processes, which need not parse the same sources each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check bench build clean
+.PHONY: play test check bench build constraints clean
 
 play: build
 	$(VENV)/bin/wolfden serve --open
@@ -39,11 +44,17 @@ else
 build: $(VENV)/compiled
 endif
 
-$(VENV)/installed: pyproject.toml setup.py
+$(VENV)/installed: pyproject.toml setup.py constraints.txt
 	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet "setuptools>=77"
-	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal,svg,arena,server,lab]"
+	$(INSTALL) setuptools
+	WOLFDEN_COMPILE=0 $(INSTALL) --no-build-isolation --editable ".[$(EXTRAS)]"
 	touch $@
+
+# One list for every Python and system that we support; pip chooses from it.
+constraints: $(VENV)/installed
+	$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--no-header --no-annotate --no-emit-package pip --output-file constraints.txt \
+		$(patsubst %,--extra %,$(subst $(comma), ,$(EXTRAS)) bench) pyproject.toml
 
 $(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
 	@echo "Compiling the rules, about a minute ..."
@@ -71,7 +82,7 @@ check: build $(VENV)/node
 	$(RUN) -m coverage report
 
 bench: build
-	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[bench]"
+	WOLFDEN_COMPILE=0 $(INSTALL) --no-build-isolation --editable ".[bench]"
 	for title in $$($(VENV)/bin/wolfden titles | cut -d ' ' -f 1); do \
 		$(VENV)/bin/wolfden bench $$title --players 4 && \
 		$(VENV)/bin/wolfden bench $$title --players 4 --plain || exit 1; done
