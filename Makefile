@@ -2,8 +2,9 @@
 #
 #   make play    open a game               make test    run all tests, compiled and plain
 #   make check   lint, types, audit, tests make bench   measure speed and load, play 10,000 games
-#   make build   compile the rules         make clean   remove everything made here
-#   make constraints   choose the newest versions of all packages that the commands above install
+#   make build   compile the rules         make wheel   build a wheel for this machine in dist/
+#   make clean   remove everything made here
+#   make constraints   write the newest versions of all packages that these commands install
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter; PROCESSES=3
 # runs tests in three processes instead of one for each core.
@@ -15,8 +16,6 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 EXTRAS := dev,terminal,svg,arena,server,lab
 comma := ,
-# Versions are those of constraints.txt, so that every machine tests the same ones.
-INSTALL := $(RUN) -m pip install --quiet --constraint constraints.txt
 PYTEST_FLAGS := --numprocesses $(PROCESSES) --dist worksteal --durations 25 --durations-min 1
 COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players src/wolfden/lab -name '*.py')
 # What runs differently when it is not compiled.
@@ -33,34 +32,44 @@ export COVERAGE_FILE
 # Tests start hundreds of processes, which need not parse the same sources each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check bench build constraints clean
+.PHONY: play test check bench build wheel constraints clean
 
-play: build
-	$(VENV)/bin/wolfden serve --open
+# The page opens with plain rules; bots take the compiled ones once they are there.
+play: $(VENV)/player
+ifneq ($(COMPILE),0)
+	@nice -n 19 $(MAKE) --silent $(VENV)/compiled &
+endif
+	@$(VENV)/bin/wolfden serve --open
 
 ifeq ($(COMPILE),0)
 build: $(VENV)/installed
 else
-build: $(VENV)/compiled
+build: $(VENV)/installed $(VENV)/compiled
 endif
 
-$(VENV)/installed: pyproject.toml setup.py constraints.txt
-	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
-	$(INSTALL) setuptools
-	WOLFDEN_COMPILE=0 $(INSTALL) --no-build-isolation --editable ".[$(EXTRAS)]"
-	touch $@
+# What a player or an operator needs.
+$(VENV)/player: pyproject.toml setup.py constraints.txt
+	@$(PYTHON) scripts/set_up $(VENV) server,terminal
+	@touch $@
+
+# What tests and tools need besides.
+$(VENV)/installed: $(VENV)/player
+	@$(PYTHON) scripts/set_up $(VENV) $(EXTRAS)
+	@touch $@
+
+$(VENV)/compiled: $(VENV)/player $(COMPILED_SOURCES)
+	@$(PYTHON) scripts/set_up $(VENV) compiled
+	@touch $@
+
+# Compiled where there is a compiler, for this Python on this system; COMPILE=0 builds one for all.
+wheel: $(VENV)/player
+	WOLFDEN_COMPILE=$(COMPILE) $(RUN) -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 # One list for every Python and system that we support; pip chooses from it.
 constraints: $(VENV)/installed
 	$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--no-header --no-annotate --no-emit-package pip --output-file constraints.txt \
 		$(patsubst %,--extra %,$(subst $(comma), ,$(EXTRAS)) bench) pyproject.toml
-
-$(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
-	@echo "Compiling the rules, about a minute ..."
-	@$(RUN) setup.py --quiet build_ext --inplace --parallel 2 > $(VENV)/build.log 2>&1 \
-		|| { cat $(VENV)/build.log; exit 1; }
-	touch $@
 
 # What only tests of the page need; without npm they are skipped, and say so.
 $(VENV)/node: tests/web/package-lock.json | $(VENV)/installed
@@ -82,7 +91,7 @@ check: build $(VENV)/node
 	$(RUN) -m coverage report
 
 bench: build
-	WOLFDEN_COMPILE=0 $(INSTALL) --no-build-isolation --editable ".[bench]"
+	@$(PYTHON) scripts/set_up $(VENV) bench
 	for title in $$($(VENV)/bin/wolfden titles | cut -d ' ' -f 1); do \
 		$(VENV)/bin/wolfden bench $$title --players 4 && \
 		$(VENV)/bin/wolfden bench $$title --players 4 --plain || exit 1; done
@@ -96,7 +105,7 @@ bench: build
 	$(RUN) benchmarks/chaos.py
 
 clean:
-	rm -rf $(VENV) build src/wolfden.egg-info src/wolfden/compiled.json
+	rm -rf $(VENV) build dist src/wolfden.egg-info src/wolfden/compiled.json
 	rm -rf .hypothesis .mypy_cache .ruff_cache tests/web/node_modules
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -39,6 +39,8 @@ RUN_ONLY = ("__main__.py", "server/store/migrations/env.py")
 PROGRAMS = ("tests", "scripts")
 OWN = {"wolfden", "wolfden_ambush", "tests", "benchmarks", "docs"}
 """Where else modules of the project are."""
+TOOLS = {"dev", "compile"}
+"""Extras that no module needs: what builds and checks the package."""
 PLUGINS = {"anyio"}
 """Plugins of pytest, which no test imports by name."""
 
@@ -233,7 +235,7 @@ def test_the_packages_of_an_extra_load_with_what_it_installs(extra: str) -> None
 
 
 def test_every_extra_is_for_some_modules() -> None:
-    assert {*HOMES} == {"", *extras()} - {"dev"}
+    assert {*HOMES} == {"", *extras()} - TOOLS
     assert {home_of(module) for module in modules()} == {*HOMES}
 
 
