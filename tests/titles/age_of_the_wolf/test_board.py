@@ -11,39 +11,8 @@ from wolfden.core.errors import BadData
 from wolfden.titles.age_of_the_wolf.game import GAME, META
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD, OWNERS_BOARD, board
 
-FJORD = """\
-# Two packs on both sides of a fjord.
-[seats]
-2 = ["red", "blue"]
-
-[[region]]
-id = "north"
-name = "North Shore"
-prey = 30
-coast = true
-start = "red"
-land = ["moor"]
-channels = ["south"]
-ring = [20, 60, 0, 90]
-
-[[region]]
-id = "moor"
-name = "Moor"
-prey = 20
-coast = false
-land = ["north", "south"]
-outline = [[0, 0], [40, 0], [40, 40]]
-
-[[region]]
-id = "south"
-name = "South Shore"
-prey = 25
-coast = true
-start = "blue"
-land = ["moor"]
-channels = ["north"]
-ring = [20, 60, 90, 180]
-"""
+FJORD = Path(__file__).with_name("fjord.toml").read_text(encoding="utf-8")
+"""Two packs on both sides of a fjord."""
 
 
 def changed(old: str, new: str) -> str:
