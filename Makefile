@@ -2,7 +2,8 @@
 #
 #   make play    open a game               make test    run all tests, compiled and plain
 #   make check   lint, types, audit, tests make bench   measure speed and load, play 10,000 games
-#   make build   compile the rules         make clean   remove everything made here
+#   make build   compile the rules         make wheel   build a wheel for this machine in dist/
+#   make clean   remove everything made here
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter; PROCESSES=3
 # runs tests in three processes instead of one for each core.
@@ -28,28 +29,38 @@ export COVERAGE_FILE
 # Tests start hundreds of processes, which need not parse the same sources each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check bench build clean
+.PHONY: play test check bench build wheel clean
 
-play: build
-	$(VENV)/bin/wolfden serve --open
+# The page opens with plain rules; bots take the compiled ones once they are there.
+play: $(VENV)/player
+ifneq ($(COMPILE),0)
+	@nice -n 19 $(MAKE) --silent $(VENV)/compiled &
+endif
+	@$(VENV)/bin/wolfden serve --open
 
 ifeq ($(COMPILE),0)
 build: $(VENV)/installed
 else
-build: $(VENV)/compiled
+build: $(VENV)/installed $(VENV)/compiled
 endif
 
-$(VENV)/installed: pyproject.toml setup.py
-	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet "setuptools>=77"
-	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[dev,terminal,svg,arena,server,lab]"
-	touch $@
+# What a player or an operator needs.
+$(VENV)/player: pyproject.toml setup.py
+	@$(PYTHON) scripts/set_up $(VENV) server,terminal
+	@touch $@
 
-$(VENV)/compiled: $(VENV)/installed $(COMPILED_SOURCES)
-	@echo "Compiling the rules, about a minute ..."
-	@$(RUN) setup.py --quiet build_ext --inplace --parallel 2 > $(VENV)/build.log 2>&1 \
-		|| { cat $(VENV)/build.log; exit 1; }
-	touch $@
+# What tests and tools need besides.
+$(VENV)/installed: $(VENV)/player
+	@$(PYTHON) scripts/set_up $(VENV) dev,terminal,svg,arena,server,lab
+	@touch $@
+
+$(VENV)/compiled: $(VENV)/player $(COMPILED_SOURCES)
+	@$(PYTHON) scripts/set_up $(VENV) compiled
+	@touch $@
+
+# Compiled where there is a compiler, for this Python on this system; COMPILE=0 builds one for all.
+wheel: $(VENV)/player
+	WOLFDEN_COMPILE=$(COMPILE) $(RUN) -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 # What only tests of the page need; without npm they are skipped, and say so.
 $(VENV)/node: tests/web/package-lock.json | $(VENV)/installed
@@ -85,7 +96,7 @@ bench: build
 	$(RUN) benchmarks/chaos.py
 
 clean:
-	rm -rf $(VENV) build src/wolfden.egg-info src/wolfden/compiled.json
+	rm -rf $(VENV) build dist src/wolfden.egg-info src/wolfden/compiled.json
 	rm -rf .hypothesis .mypy_cache .ruff_cache tests/web/node_modules
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -2,9 +2,7 @@
 
 import json
 import os
-import shutil
 import sys
-import sysconfig
 from pathlib import Path
 
 from setuptools import setup
@@ -18,7 +16,7 @@ VECTORS = ["librt>=0.16", "mypy_extensions>=1.0"]
 """What compiled modules need to run; the plain sources need nothing."""
 sys.path.insert(0, str(PACKAGE))
 
-from sources import MANIFEST, compiled_modules, digest  # noqa: E402  (found on the line above)
+from sources import MANIFEST, compiled_modules, digest, has_compiler  # noqa: E402  (found on the line above)
 
 
 def extensions() -> list[Extension]:
@@ -50,13 +48,6 @@ def group_of(module: str) -> str:
     if package == "titles" and "/text/" in module:
         return COLD
     return f"wolfden_{title}" if package == "titles" else f"wolfden_{package}"
-
-
-def has_compiler() -> bool:
-    """Whether a C compiler and the headers of this Python are there."""
-    compiler = os.environ.get("CC", "cc").split()[0]
-    headers = Path(sysconfig.get_paths()["include"], "Python.h")
-    return shutil.which(compiler) is not None and headers.exists()
 
 
 class Build(build_ext):

@@ -11,6 +11,8 @@ missing, the plain sources run too, which need nothing.
 import hashlib
 import json
 import os
+import shutil
+import sysconfig
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.abc import MetaPathFinder
@@ -73,6 +75,13 @@ def why_plain() -> str:
     except ImportError:
         return ": the compiled modules need the package librt, and it is missing"
     return ""
+
+
+def has_compiler() -> bool:
+    """Whether a C compiler and the headers of this Python are there."""
+    compiler = os.environ.get("CC", "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    return shutil.which(compiler) is not None and headers.exists()
 
 
 class SourceFinder(MetaPathFinder):

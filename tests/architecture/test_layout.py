@@ -93,3 +93,12 @@ def test_the_version_is_the_newest_of_the_changelog() -> None:
     released = [heading.split()[0] for heading in headings if heading != "Unreleased"]
     assert released[:1] in ([], [project["version"]])
     assert wolfden.__version__ == project["version"]
+
+
+def test_an_entry_of_the_changelog_is_one_line_with_its_subject_first() -> None:
+    """A subject is a command, option, module, symbol or title."""
+    _preface, *sections = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")
+    lines = [line for section in sections for line in section.splitlines()[1:] if line]
+    entry = re.compile(r"- (`[^`]+`|[^:`])+: .+\.")
+    entries = [line for line in lines if not re.fullmatch(r"### \w+", line)]
+    assert [line for line in entries if not entry.fullmatch(line) or len(line) > 130] == []

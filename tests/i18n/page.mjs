@@ -4,12 +4,12 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "../../src/wolfden/web/vendor/fluent-bundle/index.js";
-import { say, sayOf } from "../../src/wolfden/web/js/core/speaking.js";
+import { say, sayOf } from "../../src/wolfden/web/js/toolkit/speaking.js";
 import { flat } from "../../src/wolfden/web/js/toolkit/texts.js";
 
 const { title, language, moments } = JSON.parse(readFileSync(0, "utf8"));
 const titleFolder = new URL(`../../src/wolfden/titles/${title.replaceAll("-", "_")}/`, import.meta.url);
-const folder = (code) => new URL(`../../src/wolfden/web/locales/${code}/`, import.meta.url);
+const folder = (code) => new URL(`../../src/wolfden/texts/${code}/`, import.meta.url);
 const bundles = [language, "en"].map((code) => {
   const bundle = new FluentBundle(code, { useIsolating: false });
   const shared = readdirSync(folder(code)).map((name) => new URL(name, folder(code)));

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.web.languages import PLURALS, Text, faults_of, parse, parse_file, read
-from wolfden.i18n.languages import find_texts, sections, text_files, title_texts
+from wolfden.i18n.languages import LOCALES, find_texts, sections, text_files, title_texts
 
 WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
-LOCALES = WEB / "locales"
 SHARED = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
 TITLE_SECTIONS = [
     f"{name}-{title}".removeprefix("game-")
@@ -53,7 +52,7 @@ reason-the-wolves-far = поруч немає: { $terrain ->
 
 def offered() -> list[str]:
     """Return the languages the page offers."""
-    found = OFFERED.search((WEB / "js" / "core" / "texts.js").read_text(encoding="utf-8"))
+    found = OFFERED.search((WEB / "js" / "lib" / "texts.js").read_text(encoding="utf-8"))
     assert found is not None
     return re.findall(r"(\w+): \"", found.group(1))
 

@@ -16,7 +16,7 @@ from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.titles import TITLES
 
-LOCALES: Final = Path(__file__).parents[1] / "web" / "locales"
+LOCALES: Final = Path(__file__).parents[1] / "texts"
 """A folder for each language, with the same files in each."""
 
 LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))

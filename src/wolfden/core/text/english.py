@@ -13,7 +13,7 @@ from typing import Final
 
 from wolfden.core.events import Fact
 
-_SHARED: Final = Path(__file__).parents[2] / "web" / "locales" / "en"
+_SHARED: Final = Path(__file__).parents[2] / "texts" / "en"
 _ENTRY: Final = re.compile(r"([a-zA-Z][\w-]*) *=")
 _TOKEN: Final = re.compile(
     r'\{\s*(?:"(?P<quoted>[^"]*)"|(?P<dollar>\$?)(?P<name>[a-zA-Z][\w-]*))\s*(?P<end>->|\})'

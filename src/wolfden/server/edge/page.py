@@ -20,7 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wolfden import __version__
 from wolfden.core.registry import Registry
-from wolfden.i18n.languages import ENGLISH, LANGUAGES, find_texts, text_files
+from wolfden.i18n.languages import ENGLISH, LANGUAGES, LOCALES, find_texts, text_files
 from wolfden.server.edge.budget import network_of
 from wolfden.server.edge.bundle import Bundle, import_closure
 from wolfden.server.edge.context import AnyRequest, Services, Serving, address_of
@@ -38,7 +38,11 @@ INDEX: Final = "/index.html"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 TITLE_MODULES: Final = ("/page/index.js", "/page/aid.js")
 """The modules of a title that the page imports by their address."""
-ENTRY_MODULES: Final = ("/js/main.js", "/js/pages/landing.js", "/js/pages/table.js")
+ENTRY_MODULES: Final = (
+    "/js/main.js",
+    "/js/features/home/landing-page.js",
+    "/js/table/table-page.js",
+)
 """What the first page and a table start with; the index itself loads the first."""
 PRELOADS: Final = b"<!-- modulepreload -->"
 """Where in the index the preloads of modules are inserted."""
@@ -170,7 +174,8 @@ class PageFiles:
 
     def _stamped(self) -> list[tuple[str, int, int]]:
         """Return every file that a browser may fetch, with when it was changed and its size."""
-        folders = [self._folder, *(self._titles.folder(one) for one in self._titles.ids())]
+        own = [self._titles.folder(one) for one in self._titles.ids()]
+        folders = [self._folder, LOCALES, *own]
         stamps = []
         waiting = [str(folder) for folder in folders if folder is not None]
         while waiting:
