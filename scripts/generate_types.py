@@ -3,7 +3,7 @@
 What the server sends and what a title's view contains is declared once, in Python: msgspec structs
 and typed dictionaries. This writes the same shapes as TypeScript declarations, which the page's
 modules name in their comments: ``web/js/types.d.ts`` for the wire and ``page/types.d.ts`` for the
-view of each title. ``web/js/core/pages.js`` lists the pages that the server knows. It reads the
+view of each title. ``web/js/lib/pages.js`` lists the pages that the server knows. It reads the
 plain sources, since typed dictionaries lose their fields when they are compiled. A test says when
 a file is stale.
 """
@@ -78,7 +78,7 @@ def generated() -> list[tuple[Path, str]]:
     script = PACKAGE / "web" / "js"
     files = [
         (script / "types.d.ts", wire_declarations()),
-        (script / "core" / "pages.js", page_lists()),
+        (script / "lib" / "pages.js", page_lists()),
     ]
     for scene in sorted(PACKAGE.glob("titles/*/rules/scene.py")):
         folder = scene.parents[1]

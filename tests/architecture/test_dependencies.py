@@ -39,6 +39,8 @@ RUN_ONLY = ("__main__.py", "server/store/migrations/env.py")
 PROGRAMS = ("tests", "scripts")
 OWN = {"wolfden", "wolfden_ambush", "tests", "benchmarks", "docs"}
 """Where else modules of the project are."""
+TOOLS = {"dev", "compile"}
+"""Extras that no module needs: what builds and checks the package."""
 PLUGINS = {"anyio"}
 """Plugins of pytest, which no test imports by name."""
 
@@ -233,7 +235,7 @@ def test_the_packages_of_an_extra_load_with_what_it_installs(extra: str) -> None
 
 
 def test_every_extra_is_for_some_modules() -> None:
-    assert {*HOMES} == {"", *extras()} - {"dev"}
+    assert {*HOMES} == {"", *extras()} - TOOLS
     assert {home_of(module) for module in modules()} == {*HOMES}
 
 
@@ -244,11 +246,9 @@ def test_every_extra_brings_the_commands(extra: str) -> None:
 
 
 def test_what_tests_and_scripts_import_is_declared_too() -> None:
-    installs = re.search(
-        r"--editable \"\.\[(.+?)\]\"", (ROOT / "Makefile").read_text(encoding="utf-8")
-    )
-    assert installs is not None
-    allowed = {name for extra in installs[1].split(",") for name in names_of(declared(extra))}
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    (installed,) = re.findall(r"scripts/set_up \S+ (dev\S+)", makefile)
+    allowed = {name for extra in installed.split(",") for name in names_of(declared(extra))}
     assert allowed >= PLUGINS
     stray = [
         f"{path.relative_to(ROOT)} imports {name}"

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "../../src/wolfden/web/vendor/fluent-bundle/index.js";
-import { say, sayOf } from "../../src/wolfden/web/js/core/speaking.js";
+import { say, sayOf } from "../../src/wolfden/web/js/toolkit/speaking.js";
 import { flat } from "../../src/wolfden/web/js/toolkit/texts.js";
 
 const { title, language, moments } = JSON.parse(readFileSync(0, "utf8"));

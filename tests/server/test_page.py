@@ -76,7 +76,7 @@ async def test_a_browser_learns_of_all_modules_of_the_first_page_at_once(ash: Gu
     assert PRELOADS.decode() not in text
     assert preloads == sorted(set(preloads))
     assert ENTRY_MODULES[0] not in preloads
-    assert {*ENTRY_MODULES[1:], "/js/core/socket.js", "/vendor/preact/preact.mjs"} <= {*preloads}
+    assert {*ENTRY_MODULES[1:], "/js/lib/socket.js", "/vendor/preact/preact.mjs"} <= {*preloads}
     for address in preloads:
         assert (await ash.http.get(address)).headers["content-type"].startswith("text/javascript")
 

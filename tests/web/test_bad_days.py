@@ -107,7 +107,7 @@ def test_a_part_that_is_gone_offers_to_reload(browser: Browser, checkout: Runnin
         visitor.be_guest("Ash")
         visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
         visitor.wait_for_turn()
-        visitor.page.route("**/js/parts/chat.js", lambda route: route.fulfill(status=404))
+        visitor.page.route("**/js/features/chat/chat.js", lambda route: route.fulfill(status=404))
         visitor.open_panel("chat")
         expect(visitor.find(".notice .button").first).to_have_text("Reload")
 

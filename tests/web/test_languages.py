@@ -52,7 +52,7 @@ reason-the-wolves-far = поруч немає: { $terrain ->
 
 def offered() -> list[str]:
     """Return the languages the page offers."""
-    found = OFFERED.search((WEB / "js" / "core" / "texts.js").read_text(encoding="utf-8"))
+    found = OFFERED.search((WEB / "js" / "lib" / "texts.js").read_text(encoding="utf-8"))
     assert found is not None
     return re.findall(r"(\w+): \"", found.group(1))
 

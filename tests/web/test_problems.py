@@ -72,8 +72,8 @@ def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor
     speak(visitor, "uk")
     visitor.page.evaluate(
         """async () => {
-            const { wire } = globalThis.wolfdenModules.need("/js/core/wire.js");
-            const { showError } = globalThis.wolfdenModules.need("/js/core/notices.js");
+            const { wire } = globalThis.wolfdenModules.need("/js/lib/wire.js");
+            const { showError } = globalThis.wolfdenModules.need("/js/lib/notices.js");
             await wire.leave("no-such-table").catch(showError);
         }"""
     )

@@ -92,7 +92,7 @@ TAKEN = """([seq, chosen]) => {
 """Whether a choice was taken, answered or not."""
 
 SWITCH = """async (language) =>
-    (await globalThis.wolfdenModules.need("/js/core/settings.js")).change({ language })"""
+    (await globalThis.wolfdenModules.need("/js/lib/settings.js")).change({ language })"""
 """Change the language as the page of settings does, without leaving the page that is open."""
 
 DRAWN = """() => new Promise((resolve) =>

@@ -3,8 +3,8 @@ import { definitions } from "wolfden/toolkit/definitions.js";
 import { flat } from "wolfden/toolkit/texts.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  */
 
 /** The least size of letters on a board, in pixels: pictures of links are shown at half their size. */
@@ -13,8 +13,8 @@ const LETTERS = 15;
 /**
  * Draw what a view shows of a table.
  *
- * @param {import("wolfden/core/title.js").Title} title
- * @param {import("wolfden/core/title.js").View} view
+ * @param {import("wolfden/toolkit/title.js").Title} title
+ * @param {import("wolfden/toolkit/title.js").View} view
  * @param {Pick<Ui, "actors" | "language" | "seatNames" | "aspect" | "space">} table
  * @param {(text: string) => string} translate  a text with plain arguments, as JSON, in a language
  * @returns {{ board: Tree, status: Tree, panels: Tree[] }}
@@ -47,7 +47,7 @@ export function picture(title, view, table, translate) {
 /**
  * What stands for a title, with no table at all.
  *
- * @param {import("wolfden/core/title.js").Title} title
+ * @param {import("wolfden/toolkit/title.js").Title} title
  * @returns {{ definitions: Tree[], cover: Tree | null }}
  */
 export const scene = (title) => ({
@@ -55,7 +55,7 @@ export const scene = (title) => ({
   cover: title.cover?.() ?? null,
 });
 
-/** @param {import("wolfden/core/title.js").Title} title @returns {Tree[]} */
+/** @param {import("wolfden/toolkit/title.js").Title} title @returns {Tree[]} */
 const definitionsOf = (title) =>
   definitions([title]).children.flatMap((one) =>
     typeof one === "string" ? [] : /** @type {Tree[]} */ (one.children),

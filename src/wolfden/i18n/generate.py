@@ -37,11 +37,11 @@ def page_module(vocabulary: Vocabulary) -> str:
         f"  {json.dumps(section)}: {json.dumps(part, ensure_ascii=False)},"
         for section, part in vocabulary.page.items()
     ]
-    kind = '/** @type {import("wolfden/core/narration.js").Vocabulary} */'
+    kind = '/** @type {import("wolfden/toolkit/narration.js").Vocabulary} */'
     body = "\n".join(lines)
     return (
         f"// Made by `{_COMMAND}` from vocabulary.toml.\n"
-        'import { narrator } from "wolfden/core/narration.js";\n\n'
+        'import { narrator } from "wolfden/toolkit/narration.js";\n\n'
         f"{kind}\nconst vocabulary = {{\n{body}\n}};\n\nexport default vocabulary;\n"
         "export const { brief, describe, eventText, factTexts, question, tell }"
         " = narrator(vocabulary);\n"

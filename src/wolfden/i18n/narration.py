@@ -1,6 +1,6 @@
 """Telling events, asking questions and naming things, as the vocabulary of a title says.
 
-``web/js/core/narration.js`` is the same for the page, function by function, and has a few more.
+``web/js/toolkit/narration.js`` is the same for the page, function by function, and has a few more.
 Nothing here knows a title: an empty value (nothing, no, zero, an empty text or list) makes a case
 pass on to the next.
 """

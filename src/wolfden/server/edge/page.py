@@ -38,7 +38,11 @@ INDEX: Final = "/index.html"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 TITLE_MODULES: Final = ("/page/index.js", "/page/aid.js")
 """The modules of a title that the page imports by their address."""
-ENTRY_MODULES: Final = ("/js/main.js", "/js/pages/landing.js", "/js/pages/table.js")
+ENTRY_MODULES: Final = (
+    "/js/main.js",
+    "/js/features/home/landing-page.js",
+    "/js/table/table-page.js",
+)
 """What the first page and a table start with; the index itself loads the first."""
 PRELOADS: Final = b"<!-- modulepreload -->"
 """Where in the index the preloads of modules are inserted."""

@@ -1,15 +1,15 @@
 /** Where the page begins: texts, settings, who one is; then the page the address names. */
-import { html, render } from "./core/html.js";
-import { startPacing } from "./core/pacing.js";
-import { startWorker } from "./core/push.js";
-import { address, startRouting } from "./core/router.js";
-import { startSession } from "./core/session.js";
-import { startSettings } from "./core/settings.js";
-import { startTexts, t } from "./core/texts.js";
-import { startTurns } from "./core/turns.js";
-import { App, showEmbedded } from "./pages/app.js";
-import { Unreachable } from "./pages/missing.js";
-import { Symbols } from "./parts/symbols.js";
+import { html, render } from "./lib/html.js";
+import { startPacing } from "./lib/pacing.js";
+import { startWorker } from "./features/notices/push.js";
+import { address, startRouting } from "./lib/router.js";
+import { startSession } from "./lib/session.js";
+import { startSettings } from "./lib/settings.js";
+import { startTexts, t } from "./lib/texts.js";
+import { startTurns } from "./features/notices/turns.js";
+import { App, showEmbedded } from "./frame/app.js";
+import { Unreachable } from "./frame/missing.js";
+import { Symbols } from "./frame/symbols.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const RETRY = 2_000;

@@ -9,7 +9,7 @@ import {
 } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/layout.js";
 import { relief } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/relief.js";
 import { litShare } from "../../../../src/wolfden/titles/the_wolves/page/moonlight.js";
-import { everyElement } from "../../../../src/wolfden/web/js/core/svg.js";
+import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
 import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
 import {
   chance,

@@ -4,16 +4,16 @@ import {
   FluentBundle,
   FluentResource,
 } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
-import { reachable } from "../../../../src/wolfden/web/js/core/choices.js";
-import { everyElement } from "../../../../src/wolfden/web/js/core/svg.js";
+import { reachable } from "../../../../src/wolfden/web/js/client/choices.js";
+import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
 import wolves from "../../../../src/wolfden/titles/the_wolves/page/index.js";
 import age from "../../../../src/wolfden/titles/age_of_the_wolf/page/index.js";
 import brotherhood from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/index.js";
 
 /**
- * @typedef {import("../../../../src/wolfden/web/js/core/title.js").Title} Title
- * @typedef {import("../../../../src/wolfden/web/js/core/title.js").Ui} Ui
- * @typedef {import("../../../../src/wolfden/web/js/core/svg.js").Tree} Tree
+ * @typedef {import("../../../../src/wolfden/web/js/toolkit/title.js").Title} Title
+ * @typedef {import("../../../../src/wolfden/web/js/toolkit/title.js").Ui} Ui
+ * @typedef {import("../../../../src/wolfden/web/js/toolkit/svg.js").Tree} Tree
  * @typedef {object} Moment
  * @property {string} name
  * @property {Title} title

@@ -2,7 +2,7 @@
 import { CARDS } from "./scene.js";
 import { tell } from "./vocabulary.js";
 
-/** @type {import("wolfden/core/title.js").Aid} */
+/** @type {import("wolfden/toolkit/title.js").Aid} */
 export const aid = {
   sections: [{ id: "turn", symbols: ["ambush-back", "ambush-token", "ambush-eye", "ambush-die"] }],
   legend: CARDS.map((card) => ({ symbol: `ambush-${card}`, text: tell("card", card) })),

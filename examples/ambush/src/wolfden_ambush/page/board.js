@@ -1,5 +1,5 @@
 /** The table of Ambush: a mat for each seat, the bids in the middle, the deck and the die. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { boardFrame, classes, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { layer } from "wolfden/toolkit/layers.js";
 import { seal } from "wolfden/toolkit/packs.js";
@@ -8,8 +8,8 @@ import { BIDS, CARDS, decisionOf, emblemOf } from "./scene.js";
 import { describe, tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").Hand} Hand
  */

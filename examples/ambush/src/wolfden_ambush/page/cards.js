@@ -1,5 +1,5 @@
 /** The seats of Ambush next to the table: a card for each, the viewer's own hand, the strip. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { fact, ownBoard, ownPart, ownThing, packCard } from "wolfden/toolkit/cards.js";
 import { icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -7,8 +7,8 @@ import { decisionOf, emblemOf, pointsOf, stageOf } from "./scene.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./scene.js").Scene} Scene
  */
 

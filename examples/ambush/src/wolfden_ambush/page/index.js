@@ -6,7 +6,7 @@ import { ambushDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
 import { brief, describe, eventText, question } from "./vocabulary.js";
 
-/** @type {import("wolfden/core/title.js").Title<import("./scene.js").Scene>} */
+/** @type {import("wolfden/toolkit/title.js").Title<import("./scene.js").Scene>} */
 const ambush = {
   id: "ambush",
   definitions: ambushDefinitions,

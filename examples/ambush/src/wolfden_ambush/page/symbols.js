@@ -1,9 +1,9 @@
 /** What drawings of Ambush refer to: the animals, the back of a card, a bid, an eye, the die. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { disc, path } from "wolfden/toolkit/drawing.js";
 import { symbol } from "wolfden/toolkit/packs.js";
 
-/** @typedef {import("wolfden/core/svg.js").Tree} Tree */
+/** @typedef {import("wolfden/toolkit/svg.js").Tree} Tree */
 
 /** @type {Record<string, [head: string, marks: string]>} */
 const ANIMALS = {

@@ -6,7 +6,7 @@ import { splitTarget } from "wolfden/toolkit/words.js";
  *
  * @param {string} word
  * @param {string[]} chosen
- * @returns {import("wolfden/core/title.js").Target}
+ * @returns {import("wolfden/toolkit/title.js").Target}
  */
 export const targetOf = (word, chosen) => ({
   kind: chosen[0] === "bid" ? "token" : "button",

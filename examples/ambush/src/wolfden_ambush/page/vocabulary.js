@@ -1,7 +1,7 @@
 // Made by `python -m wolfden.i18n.generate` from vocabulary.toml.
-import { narrator } from "wolfden/core/narration.js";
+import { narrator } from "wolfden/toolkit/narration.js";
 
-/** @type {import("wolfden/core/narration.js").Vocabulary} */
+/** @type {import("wolfden/toolkit/narration.js").Vocabulary} */
 const vocabulary = {
   "terms": {"cards": ["fox", "owl", "elk"], "verbs": ["draw", "swap", "bid", "show", "fold", "roll"], "decisions": ["", "shown", "folded"], "end_reasons": ["shown", "silence"]},
   "verbs": {"draw": {"icon": "ambush-back"}, "swap": {"icon": "ambush-back"}, "bid": {"icon": "ambush-token"}, "show": {"icon": "ambush-eye"}, "fold": {"icon": "ambush-back"}, "roll": {"icon": "ambush-die"}},

@@ -1,5 +1,5 @@
 /** The board of Age of the Wolf: the sea, every region with what is in it, channels, movements. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { boardFrame, classes, lettersOf, path, target, use } from "wolfden/toolkit/drawing.js";
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -12,8 +12,8 @@ import { emblemOf, regionOf } from "./scene.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Region} Region

@@ -1,5 +1,5 @@
 /** The packs of Age of the Wolf: a compact card for each, and the viewer's own hand and worries. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { fact, ownBoard, ownPart, ownThing, packCard, sealIcon } from "wolfden/toolkit/cards.js";
 import { classes, icon, use } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -7,8 +7,8 @@ import { CARDS, emblemOf, isActing, isOnTurn } from "./scene.js";
 import { describe, tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Pack} Pack
  */

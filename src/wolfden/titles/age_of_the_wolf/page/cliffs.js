@@ -18,7 +18,7 @@ const SHORTEST = 2;
 /**
  * The cliffs of a board, drawn below its land: only what falls outside of it is seen.
  *
- * @type {(regions: Region[], wide: number) => import("wolfden/core/svg.js").Tree[]}
+ * @type {(regions: Region[], wide: number) => import("wolfden/toolkit/svg.js").Tree[]}
  */
 export const cliffs = kept(
   (regions, wide) =>

@@ -1,5 +1,5 @@
 /** Age of the Wolf as a scene: packs cross the frozen sea under northern lights, a bear watches. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { path, shifted, use } from "wolfden/toolkit/drawing.js";
 import {
   chance,
@@ -50,7 +50,7 @@ export const coverDefinitions = () => [
   skyGradient("age-aurora", [0, 0.8, 1]),
 ];
 
-/** @returns {import("wolfden/core/svg.js").Tree} */
+/** @returns {import("wolfden/toolkit/svg.js").Tree} */
 export const cover = () =>
   sceneFrame(
     "age-scene",

@@ -8,7 +8,7 @@ import { emblemOf, regionOf } from "./scene.js";
  * @param {string[]} words
  * @param {Scene} scene
  * @param {number} seat
- * @returns {import("wolfden/core/title.js").Ghost[]}
+ * @returns {import("wolfden/toolkit/title.js").Ghost[]}
  */
 export function ghostsOf(words, scene, seat) {
   const [verb, first = "", second = "", , rank] = words;
@@ -30,7 +30,7 @@ export function ghostsOf(words, scene, seat) {
  * The wolves of each region.
  *
  * @param {Scene} scene
- * @returns {import("wolfden/core/title.js").Count[]}
+ * @returns {import("wolfden/toolkit/title.js").Count[]}
  */
 export const counts = (scene) =>
   scene.regions

@@ -11,7 +11,7 @@ import { ageDefinitions } from "./symbols.js";
 import { targetOf, whyNot } from "./targets.js";
 import { brief, describe, eventText, factTexts, question } from "./vocabulary.js";
 
-/** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
+/** @type {import("wolfden/toolkit/title.js").Title<import("./types.js").Scene>} */
 const age = {
   id: "age-of-the-wolf",
   about: { minutes: [45, 90], weight: "light" },

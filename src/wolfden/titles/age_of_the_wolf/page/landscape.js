@@ -2,7 +2,7 @@
  * What the land of Age of the Wolf looks like: a tile of each kind of land that is laid again and
  * again, surf along the coasts, and the polar sea with its floes.
  */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { path } from "wolfden/toolkit/drawing.js";
 import {
   chance,
@@ -20,7 +20,7 @@ import {
 import { polar } from "./geometry.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
  * @typedef {import("./types.js").Region} Region
  * @typedef {{ x: number, y: number, scale: number }} Spot
  */

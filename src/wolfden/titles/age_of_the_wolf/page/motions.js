@@ -2,8 +2,8 @@
 import { battleOf, emblemOf } from "./scene.js";
 
 /**
- * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
- * @typedef {import("wolfden/core/title.js").Motion} Motion
+ * @typedef {import("wolfden/toolkit/title.js").GameEvent} GameEvent
+ * @typedef {import("wolfden/toolkit/title.js").Motion} Motion
  * @typedef {import("./types.js").Scene} Scene
  */
 
@@ -28,9 +28,9 @@ export function motions({ name, seat, facts }, scene) {
 }
 
 /**
- * @param {import("wolfden/core/title.js").GameEvent} event
+ * @param {import("wolfden/toolkit/title.js").GameEvent} event
  * @param {import("./types.js").Scene} scene
- * @returns {import("wolfden/core/title.js").Moment | null}
+ * @returns {import("wolfden/toolkit/title.js").Moment | null}
  */
 export function momentOf({ name, seat, facts }, scene) {
   const at = `region:${facts.at ?? battleOf(scene)?.at ?? ""}`;

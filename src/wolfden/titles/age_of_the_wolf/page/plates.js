@@ -1,5 +1,5 @@
 /** The plate of a region: its name, its prey value and everything that is there, in few rows. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { classes, shifted, use, words } from "wolfden/toolkit/drawing.js";
 import { kept } from "wolfden/toolkit/keeping.js";
 import { onStand, seal } from "wolfden/toolkit/packs.js";
@@ -11,8 +11,8 @@ import { attackChance, emblemOf, offeredEmblem } from "./scene.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./fitting.js").Line} Line
  * @typedef {import("./land.js").Shape} Shape
  * @typedef {import("./types.js").Scene} Scene

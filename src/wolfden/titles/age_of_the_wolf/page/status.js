@@ -1,5 +1,5 @@
 /** The strip above the table: round, step of the turn, the battle that is fought, cards left. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { fact } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -7,8 +7,8 @@ import { attackChance, battleOf, regionOf } from "./scene.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./scene.js").Battle} Battle
  */

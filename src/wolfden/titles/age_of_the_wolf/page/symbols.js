@@ -1,5 +1,5 @@
 /** What drawings of Age of the Wolf refer to: predators, water and ice, dice, cards. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { disc, path } from "wolfden/toolkit/drawing.js";
 import { head, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
@@ -7,7 +7,7 @@ import { landDefinitions, wayAcross } from "./landscape.js";
 import { PREDATORS } from "./scene.js";
 import { FLAKE, HEADS, SPEAR, WAVE } from "./shapes.js";
 
-/** @typedef {import("wolfden/core/svg.js").Tree} Tree */
+/** @typedef {import("wolfden/toolkit/svg.js").Tree} Tree */
 
 /** @type {Record<string, string>} the sign of each card: jaws, a paw, a leap, a flake */
 const CARD_SIGNS = {

@@ -3,7 +3,7 @@ import { placeOf, splitTarget } from "wolfden/toolkit/words.js";
 import { CARDS, regionOf } from "./scene.js";
 
 /**
- * @typedef {import("wolfden/core/title.js").Target} Target
+ * @typedef {import("wolfden/toolkit/title.js").Target} Target
  * @typedef {import("./types.js").Scene} Scene
  */
 

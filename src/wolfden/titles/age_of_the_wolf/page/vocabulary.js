@@ -1,7 +1,7 @@
 // Made by `python -m wolfden.i18n.generate` from vocabulary.toml.
-import { narrator } from "wolfden/core/narration.js";
+import { narrator } from "wolfden/toolkit/narration.js";
 
-/** @type {import("wolfden/core/narration.js").Vocabulary} */
+/** @type {import("wolfden/toolkit/narration.js").Vocabulary} */
 const vocabulary = {
   "terms": {"predators": ["human", "tiger", "bear"], "cards": ["scare", "breed", "extra", "freeze"], "stages": ["first", "predators", "cards", "draw", "roll", "move", "battle", "den", "roam", "litter", "reroll", "retreat", "drive", "withdraw", "lose", "lead", "discard", "over", "start"], "steps": ["move", "battle", "den", "roam", "cull", "draw", "discard"], "leads": ["lead", "pack"], "rolls": ["attacker", "defender", "attacker-again", "defender-again"], "verbs": ["first", "predator", "draw", "roll", "litter", "move", "hunt", "next", "fight", "reroll", "keep", "retreat", "perish", "drive", "leave", "withdraw", "stay", "lose", "lead", "den", "roam", "end", "scare", "breed", "extra", "freeze", "discard", "start", "exchange"], "end_reasons": ["dens", "last-pack", "round-limit"], "score_parts": ["win"]},
   "verbs": {"litter": {"icon": "piece-den", "asks": [1]}, "move": {"icon": "piece-pack", "asks": [1, 2]}, "hunt": {"icon": "predator-bear", "asks": [1]}, "fight": {"icon": "predator-bear"}, "reroll": {"icon": "die-3"}, "keep": {"icon": "die-2"}, "retreat": {"icon": "piece-pack", "asks": [1]}, "drive": {"icon": "predator-bear", "asks": [1]}, "withdraw": {"icon": "piece-pack", "asks": [1]}, "lead": {"icon": "piece-alpha", "asks": [1]}, "den": {"icon": "piece-den", "asks": [1]}, "roam": {"icon": "piece-pack", "asks": [1, 2]}, "scare": {"icon": "card-scare", "asks": [1, 2]}, "breed": {"icon": "card-breed"}, "extra": {"icon": "card-extra"}, "freeze": {"icon": "card-freeze", "asks": [1]}, "discard": {"asks": [1]}, "start": {"icon": "piece-den", "asks": [1]}},

@@ -8,7 +8,7 @@ const sign = (symbol, name) => ({
   text: { key: "aid-brotherhood-of-the-wolf-sign", args: { sign: name } },
 });
 
-/** @type {import("wolfden/core/title.js").Aid} */
+/** @type {import("wolfden/toolkit/title.js").Aid} */
 export const aid = {
   sections: [
     { id: "season", symbols: [] },

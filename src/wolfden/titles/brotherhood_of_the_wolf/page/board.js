@@ -1,5 +1,5 @@
 /** The map of Brotherhood of the Wolf: roads, villages, hamlets, and who and what is there. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { boardFrame, classes, disc, lettersOf, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -18,8 +18,8 @@ import { figure, traceSign } from "./symbols.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./layout.js").Point} Point
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Place} Place

@@ -1,5 +1,5 @@
 /** The people of Brotherhood of the Wolf: cards of Beast and hunters, and the viewer's desk. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { fact, ownBoard, ownPart, ownThing } from "wolfden/toolkit/cards.js";
 import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -9,8 +9,8 @@ import { figure } from "./symbols.js";
 import { describe, tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Hunter} Hunter
  */

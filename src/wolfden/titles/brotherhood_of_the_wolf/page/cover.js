@@ -1,5 +1,5 @@
 /** Brotherhood of the Wolf as a scene: dusk over Gévaudan, hunters on the road, and the Beast. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { disc, path, shifted, use } from "wolfden/toolkit/drawing.js";
 import {
   curve,
@@ -49,7 +49,7 @@ export const coverDefinitions = () => [
   ),
 ];
 
-/** @returns {import("wolfden/core/svg.js").Tree} */
+/** @returns {import("wolfden/toolkit/svg.js").Tree} */
 export const cover = () =>
   sceneFrame(
     "gevaudan-scene",

@@ -17,7 +17,7 @@ const ABOVE = -24;
 /**
  * @param {string[]} words
  * @param {Scene} scene
- * @returns {import("wolfden/core/title.js").Ghost[]}
+ * @returns {import("wolfden/toolkit/title.js").Ghost[]}
  */
 export function ghostsOf(words, scene) {
   const [verb, first = "", second = ""] = words;
@@ -37,7 +37,7 @@ export function ghostsOf(words, scene) {
  * The victims of each village.
  *
  * @param {Scene} scene
- * @returns {import("wolfden/core/title.js").Count[]}
+ * @returns {import("wolfden/toolkit/title.js").Count[]}
  */
 export const counts = ({ places }) =>
   places.map(({ id, victims }) => ({ at: `village:${id}`, symbol: "victim", look: "", count: victims }));

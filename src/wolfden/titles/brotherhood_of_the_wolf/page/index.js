@@ -14,7 +14,7 @@ import { brief, describe, eventText, factTexts, question } from "./vocabulary.js
 /** The seats that lead hunters. @param {import("./types.js").Scene} scene */
 const leaders = (scene) => [...new Set(scene.hunters.map(({ seat }) => seat))];
 
-/** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
+/** @type {import("wolfden/toolkit/title.js").Title<import("./types.js").Scene>} */
 const brotherhood = {
   id: "brotherhood-of-the-wolf",
   about: { minutes: [60, 90], weight: "heavy" },

@@ -1,5 +1,5 @@
 /** The map itself: aged paper with the land of Gévaudan in the light of the season; small pictures of it on cards. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { disc, path, use } from "wolfden/toolkit/drawing.js";
 import { symbol } from "wolfden/toolkit/packs.js";
 import { chance, CROWN, DOTS, FIR, stamped, TRUNK } from "wolfden/toolkit/scenery.js";
@@ -7,7 +7,7 @@ import { relief } from "./relief.js";
 import { SEASONS } from "./scene.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
  * @typedef {import("./relief.js").Relief} Relief
  * @typedef {import("./layout.js").Frame} Frame
  * @typedef {import("./types.js").Scene} Scene

@@ -4,7 +4,7 @@
  * Each place gets a box with room for its sign, its name and a row of pieces. Boxes that overlap
  * push each other apart, so any map becomes readable; the pieces on it never move a place.
  */
-import { round } from "wolfden/core/svg.js";
+import { round } from "wolfden/toolkit/svg.js";
 import { kept } from "wolfden/toolkit/keeping.js";
 
 /**

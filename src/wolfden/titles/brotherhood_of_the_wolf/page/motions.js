@@ -1,8 +1,8 @@
 /** What moves on the map of Brotherhood of the Wolf, and what is worth to be shown large. */
 
 /**
- * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
- * @typedef {import("wolfden/core/title.js").Motion} Motion
+ * @typedef {import("wolfden/toolkit/title.js").GameEvent} GameEvent
+ * @typedef {import("wolfden/toolkit/title.js").Motion} Motion
  */
 
 /**
@@ -28,8 +28,8 @@ const MOVING = {
 };
 
 /**
- * @param {import("wolfden/core/title.js").GameEvent} event
- * @returns {import("wolfden/core/title.js").Moment | null}
+ * @param {import("wolfden/toolkit/title.js").GameEvent} event
+ * @returns {import("wolfden/toolkit/title.js").Moment | null}
  */
 export function momentOf({ name, facts }) {
   const at = `village:${facts.at}`;

@@ -1,5 +1,5 @@
 /** The four season spaces above the map: troops left, the village card and the trace. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { classes, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { placeOf } from "./scene.js";
@@ -7,7 +7,7 @@ import { traceSign } from "./symbols.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Space} Space
  * @typedef {{ wide: number, letters: number }} Size

@@ -1,5 +1,5 @@
 /** The strip above the map: season and round, victims so far, traces taken. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { classes, disc, icon, shifted, use, words } from "wolfden/toolkit/drawing.js";
 import { fact } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -7,8 +7,8 @@ import { seasonOf, TOKENS_TO_WIN, yearOf } from "./scene.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  */
 

@@ -1,5 +1,5 @@
 /** What drawings of Brotherhood of the Wolf refer to: figures, troops, traces, seasons. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { disc, path, use } from "wolfden/toolkit/drawing.js";
 import { outlined, standing, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
@@ -11,7 +11,7 @@ const SHIELD =
   "C-5 5.6 -7.2 1 -7.2 -5.8C-5 -5.8 -2.6 -6.4 0 -8Z";
 const EYE = "M-9 0C-5 -6 5 -6 9 0C5 6 -5 6 -9 0ZM0 -3A3 3 0 1 0 0.1 -3Z";
 
-/** @returns {import("wolfden/core/svg.js").Tree[]} */
+/** @returns {import("wolfden/toolkit/svg.js").Tree[]} */
 export const brotherhoodDefinitions = () => [
   ...coverDefinitions(),
   ...landscapeDefinitions(),

@@ -3,7 +3,7 @@ import { splitTarget } from "wolfden/toolkit/words.js";
 import { BEAST_SEAT, HUNTERS, IDENTITIES, SEASONS } from "./scene.js";
 
 /**
- * @typedef {import("wolfden/core/title.js").Target} Target
+ * @typedef {import("wolfden/toolkit/title.js").Target} Target
  * @typedef {import("./types.js").Scene} Scene
  */
 

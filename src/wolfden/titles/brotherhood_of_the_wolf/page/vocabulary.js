@@ -1,7 +1,7 @@
 // Made by `python -m wolfden.i18n.generate` from vocabulary.toml.
-import { narrator } from "wolfden/core/narration.js";
+import { narrator } from "wolfden/toolkit/narration.js";
 
-/** @type {import("wolfden/core/narration.js").Vocabulary} */
+/** @type {import("wolfden/toolkit/narration.js").Vocabulary} */
 const vocabulary = {
   "terms": {"seasons": ["summer", "autumn", "winter", "spring"], "identities": ["wolves", "predator", "count", "devil", "vagabond"], "hunters": ["bishop", "gamekeeper", "marquis", "envoy"], "troops": ["dragoon", "peasant"], "faces": ["down", "up"], "stages": ["lead", "pick", "discard", "hide", "place", "card", "portefaix", "shift", "troop", "extra", "recall", "prowl", "move", "drag", "power", "examine", "over"], "verbs": ["lead", "pick", "discard", "hide", "place", "card", "portefaix", "shift", "troop", "extra", "recall", "prowl", "move", "drag", "power", "examine", "decline", "end"], "uses": ["unused", "used"], "card_places": ["pile", "hand", "discarded", "played"], "end_reasons": ["running", "victims", "identity", "fourth-token", "draw", "time"], "score_parts": ["result"]},
   "verbs": {"portefaix": {"icon": "portefaix"}, "shift": {"icon": "troop-dragoon", "asks": true}, "troop": {"icon": "troop-dragoon"}, "extra": {"icon": "troop-peasant", "asks": true}, "prowl": {"icon": "piece-beast"}, "move": {"icon": "hunter-marquis", "asks": true}, "drag": {"icon": "trace-devil", "asks": true}, "power": {"icon": "trace-predator"}, "examine": {"icon": "trace-hidden", "asks": true}},

@@ -1,5 +1,5 @@
 /** The map of The Wolves: regions and who holds them, hexes, and everything that stands there. */
-import { el, round } from "wolfden/core/svg.js";
+import { el, round } from "wolfden/toolkit/svg.js";
 import {
   boardFrame,
   classes,
@@ -25,8 +25,8 @@ import { emblemOf, nextPhase, scoresNext, tokensOf } from "./scene.js";
 import { describe, tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Land} Land
  * @typedef {import("./types.js").Water} Water

@@ -1,5 +1,5 @@
 /** The player boards of The Wolves: a compact card for every pack. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { fact, packCard, pips } from "wolfden/toolkit/cards.js";
 import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
 import { keptWhile } from "wolfden/toolkit/keeping.js";
@@ -9,8 +9,8 @@ import { tilePicture } from "./tiles.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Pack} Pack
  * @typedef {import("./types.js").Track} Track

@@ -1,5 +1,5 @@
 /** Who holds how much of a region: chips on its lake. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { shifted, use, words } from "wolfden/toolkit/drawing.js";
 import { emblemOf } from "./scene.js";
 

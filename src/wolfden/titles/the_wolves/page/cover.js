@@ -1,5 +1,5 @@
 /** The Wolves as a scene: an alpha howls at the moon over lake and forest, its pack runs below. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { path, use } from "wolfden/toolkit/drawing.js";
 import {
   chance,
@@ -43,7 +43,7 @@ const RUNNERS = [
 
 export const coverDefinitions = () => [skyGradient("wolves-night", [0, 0.45, 0.75])];
 
-/** @returns {import("wolfden/core/svg.js").Tree} */
+/** @returns {import("wolfden/toolkit/svg.js").Tree} */
 export const cover = () =>
   sceneFrame(
     "wolves-scene",

@@ -3,7 +3,7 @@ import { emblemOf } from "./scene.js";
 
 /**
  * @typedef {import("./types.js").Scene} Scene
- * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
+ * @typedef {import("wolfden/toolkit/title.js").GameEvent} GameEvent
  */
 
 /** @type {Record<string, string>} what stands on a hex after some actions */
@@ -15,7 +15,7 @@ const PUTS = { draft: "alpha", den: "den", lair: "lair" };
  * @param {number} seat
  * @param {GameEvent[]} [events]  what the action leads to, where that is known: other actions may
  *   come before it, and then the next wolf of the board is not the one of the scene
- * @returns {import("wolfden/core/title.js").Ghost[]}
+ * @returns {import("wolfden/toolkit/title.js").Ghost[]}
  */
 export function ghostsOf(words, scene, seat, events = []) {
   const [verb, first = "", ...rest] = words;
@@ -68,7 +68,7 @@ const ghost = (hex, kind, look) => ({ at: `hex:${hex}`, symbol: `piece-${kind}`,
  * What each pack holds of each region.
  *
  * @param {Scene} scene
- * @returns {import("wolfden/core/title.js").Count[]}
+ * @returns {import("wolfden/toolkit/title.js").Count[]}
  */
 export const counts = ({ regions }) =>
   regions.flatMap(({ lake, control }) =>

@@ -4,7 +4,7 @@
  * A pattern tile is as large as a hex, and every hex is drawn round its own origin, so each hex
  * shows the tile exactly once, with the busy parts towards the rim and a calm middle for pieces.
  */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { path } from "wolfden/toolkit/drawing.js";
 import { HALF_HEIGHT } from "wolfden/toolkit/hexagons.js";
 import {
@@ -17,7 +17,7 @@ import {
   TREE_SHADOW,
 } from "wolfden/toolkit/scenery.js";
 
-/** @typedef {import("wolfden/core/svg.js").Tree} Tree */
+/** @typedef {import("wolfden/toolkit/svg.js").Tree} Tree */
 
 /** Half the width of a hex on the map. */
 export const SIZE = 52;

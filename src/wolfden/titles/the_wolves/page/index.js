@@ -12,7 +12,7 @@ import { wolvesDefinitions } from "./symbols.js";
 import { noteOn, partsOf, startsWith, targetOf, verbs, whyNot } from "./targets.js";
 import { brief, describe, eventText, question } from "./vocabulary.js";
 
-/** @type {import("wolfden/core/title.js").Title<import("./types.js").Scene>} */
+/** @type {import("wolfden/toolkit/title.js").Title<import("./types.js").Scene>} */
 const wolves = {
   id: "the-wolves",
   about: { minutes: [60, 90], weight: "medium" },

@@ -3,14 +3,14 @@
  * the land. As on the moon itself, the shadow draws back to the left with each date, until at full
  * moon all of the land is lit.
  */
-import { el, round } from "wolfden/core/svg.js";
+import { el, round } from "wolfden/toolkit/svg.js";
 import { disc, path, shifted } from "wolfden/toolkit/drawing.js";
 import { middle, outline } from "wolfden/toolkit/hexagons.js";
 import { starPath } from "wolfden/toolkit/scenery.js";
 import { SIZE } from "./ground.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
  * @typedef {import("wolfden/toolkit/hexagons.js").Point} Point
  * @typedef {import("./types.js").Moon} Moon
  * @typedef {import("./types.js").Scene} Scene

@@ -2,8 +2,8 @@
 import { emblemOf } from "./scene.js";
 
 /**
- * @typedef {import("wolfden/core/title.js").GameEvent} GameEvent
- * @typedef {import("wolfden/core/title.js").Motion} Motion
+ * @typedef {import("wolfden/toolkit/title.js").GameEvent} GameEvent
+ * @typedef {import("wolfden/toolkit/title.js").Motion} Motion
  */
 
 /**
@@ -18,9 +18,9 @@ export function motions({ name, seat, facts }) {
 }
 
 /**
- * @param {import("wolfden/core/title.js").GameEvent} event
+ * @param {import("wolfden/toolkit/title.js").GameEvent} event
  * @param {import("./types.js").Scene} scene
- * @returns {import("wolfden/core/title.js").Moment | null}
+ * @returns {import("wolfden/toolkit/title.js").Moment | null}
  */
 export function momentOf({ name, seat, facts }, scene) {
   const at = `hex:${facts.at}`;
@@ -36,7 +36,7 @@ export function momentOf({ name, seat, facts }, scene) {
  * W14.3 Who gets how many points for a region: the winner, then those who come next.
  *
  * @param {number} seat
- * @param {import("wolfden/core/title.js").GameEvent["facts"]} facts
+ * @param {import("wolfden/toolkit/title.js").GameEvent["facts"]} facts
  */
 function gainsOf(seat, { winner, points, lesser, lesser_points: less }) {
   const first = winner === "seat" ? [gain(seat, points)] : [];

@@ -1,5 +1,5 @@
 /** The viewer's own board of The Wolves: what the printed one shows, and what it leads to. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { fact, ownBoard, ownPart, ownThing, sealIcon } from "wolfden/toolkit/cards.js";
 import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -9,8 +9,8 @@ import { terrainPicture, tilePicture } from "./tiles.js";
 import { describe, tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Pack} Pack
  * @typedef {import("./types.js").Track} Track

@@ -1,5 +1,5 @@
 /** The moon over the table: how far it is, when the next phases are scored, and what they bring. */
-import { el, round } from "wolfden/core/svg.js";
+import { el, round } from "wolfden/toolkit/svg.js";
 import { classes, disc, shifted, use, words } from "wolfden/toolkit/drawing.js";
 import { pips } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -7,8 +7,8 @@ import { isActing, PHASES, scoresNext } from "./scene.js";
 import { tell } from "./vocabulary.js";
 
 /**
- * @typedef {import("wolfden/core/svg.js").Tree} Tree
- * @typedef {import("wolfden/core/title.js").Ui} Ui
+ * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Moon} Moon
  */

@@ -1,5 +1,5 @@
 /** What drawings of The Wolves refer to: grounds, lairs, heads of prey, moons, tokens. */
-import { el, round } from "wolfden/core/svg.js";
+import { el, round } from "wolfden/toolkit/svg.js";
 import { disc, path, use } from "wolfden/toolkit/drawing.js";
 import { hexagon } from "wolfden/toolkit/hexagons.js";
 import { head, outlined, standing, symbol } from "wolfden/toolkit/packs.js";
@@ -11,7 +11,7 @@ import * as shapes from "./shapes.js";
 
 const LIGHTNING = "M2.6 -9.4L-6.4 1.4L-0.8 1.4L-2.6 9.4L6.4 -1.8L0.8 -1.8Z";
 
-/** @returns {import("wolfden/core/svg.js").Tree[]} */
+/** @returns {import("wolfden/toolkit/svg.js").Tree[]} */
 export const wolvesDefinitions = () => [
   ...groundPatterns(),
   ...moonDefinitions(),

@@ -3,7 +3,7 @@ import { splitTarget } from "wolfden/toolkit/words.js";
 import { paymentParts, PREY } from "./scene.js";
 
 /**
- * @typedef {import("wolfden/core/title.js").Target} Target
+ * @typedef {import("wolfden/toolkit/title.js").Target} Target
  * @typedef {import("./types.js").Scene} Scene
  */
 
@@ -42,7 +42,7 @@ export const verbs = ({ stage }) => (stage === "act" ? Object.keys(PRICES) : [])
  * @param {string} word
  * @param {string[]} chosen
  * @param {Scene} scene
- * @returns {import("wolfden/core/title.js").Text | null}
+ * @returns {import("wolfden/toolkit/title.js").Text | null}
  */
 export function noteOn(word, chosen, { actions, free_actions: free }) {
   const left = free - actions;
@@ -57,7 +57,7 @@ export function noteOn(word, chosen, { actions, free_actions: free }) {
  * @param {string} target
  * @param {Scene} scene
  * @param {number} seat
- * @returns {import("wolfden/core/title.js").Beginning[]}
+ * @returns {import("wolfden/toolkit/title.js").Beginning[]}
  */
 export function startsWith(target, scene, seat) {
   const [kind, id] = splitTarget(target);

@@ -1,5 +1,5 @@
 /** Terrain tiles and terrains as small pictures. */
-import { el } from "wolfden/core/svg.js";
+import { el } from "wolfden/toolkit/svg.js";
 import { use } from "wolfden/toolkit/drawing.js";
 import { groundFill } from "./ground.js";
 

@@ -1,7 +1,7 @@
 // Made by `python -m wolfden.i18n.generate` from vocabulary.toml.
-import { narrator } from "wolfden/core/narration.js";
+import { narrator } from "wolfden/toolkit/narration.js";
 
-/** @type {import("wolfden/core/narration.js").Vocabulary} */
+/** @type {import("wolfden/toolkit/narration.js").Vocabulary} */
 const vocabulary = {
   "terms": {"terrains": ["forest", "rock", "grass", "tundra", "desert"], "tracks": ["spread", "speed", "howl"], "prey": ["moose", "deer", "raccoon", "boar", "hare"], "phases": ["crescent", "quarter", "full"], "tokens": ["action", "terrain"], "zones": ["A", "B", "C", "D", "E"], "kinds": ["pack", "alpha", "den", "lair"], "sides": ["fronts", "backs"], "stages": ["regions", "prey", "moons", "packs", "tiles", "first", "draft", "act", "walk", "hunt", "over"], "verbs": ["region", "prey", "moon", "pack", "tiles", "draft", "move", "walk", "stop", "den", "lair", "howl", "dominate", "hunt", "end", "first"], "end_reasons": ["full-moon", "standstill", "turn-limit"], "score_parts": ["lairs", "hunt", "wolves", "regions", "lesser"]},
   "verbs": {"move": {"icon": "piece-pack", "asks": true}, "walk": {"icon": "piece-pack", "asks": true}, "den": {"icon": "piece-den", "asks": true}, "lair": {"icon": "piece-lair", "asks": true}, "howl": {"icon": "lone-wolf", "asks": true}, "dominate": {"icon": "piece-alpha", "asks": true}, "hunt": {"icon": "prey-hare"}, "end": {"icon": "moon-crescent"}},

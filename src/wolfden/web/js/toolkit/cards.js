@@ -1,13 +1,13 @@
 /** The card of a pack as every title shows it: edge pattern, seal, name, points. */
-import { el } from "../core/svg.js";
+import { el } from "./svg.js";
 import { classes, pointing, use } from "./drawing.js";
 import { seal } from "./packs.js";
 import { say } from "./texts.js";
 
 /**
- * @typedef {import("../core/svg.js").Tree} Tree
- * @typedef {import("../core/svg.js").Child} Child
- * @typedef {import("../core/title.js").Ui} Ui
+ * @typedef {import("./svg.js").Tree} Tree
+ * @typedef {import("./svg.js").Child} Child
+ * @typedef {import("./title.js").Ui} Ui
  */
 
 /**

@@ -1,5 +1,5 @@
 /** Symbols and patterns, drawn once for a page: boards and cards only refer to them. */
-import { el } from "../core/svg.js";
+import { el } from "./svg.js";
 import { packDefinitions } from "./packs.js";
 import { layerDefinitions } from "./layers.js";
 
@@ -7,7 +7,7 @@ import { layerDefinitions } from "./layers.js";
  * The one hidden picture that holds everything the drawings of some titles refer to. It has to
  * stand in the page before any board, once.
  *
- * @param {{ definitions: () => import("../core/svg.js").Tree[] }[]} titles
+ * @param {{ definitions: () => import("./svg.js").Tree[] }[]} titles
  */
 export const definitions = (titles) =>
   el(

@@ -1,11 +1,11 @@
 /** Small things every drawing is made of: copies of symbols, lines of text, things to point at. */
-import { el, moved, round } from "../core/svg.js";
+import { el, moved, round } from "./svg.js";
 
 /**
- * @typedef {import("../core/svg.js").Tree} Tree
- * @typedef {import("../core/svg.js").Child} Child
- * @typedef {import("../core/svg.js").Value} Value
- * @typedef {import("../core/title.js").Ui} Ui
+ * @typedef {import("./svg.js").Tree} Tree
+ * @typedef {import("./svg.js").Child} Child
+ * @typedef {import("./svg.js").Value} Value
+ * @typedef {import("./title.js").Ui} Ui
  * @typedef {Record<string, Value>} Attributes
  */
 

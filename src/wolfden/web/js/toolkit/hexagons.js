@@ -4,7 +4,7 @@
  * Corners are counted on a whole-number lattice, half a hex size across and half a hex height down,
  * so that two hexes agree exactly about the corners they share.
  */
-import { round } from "../core/svg.js";
+import { round } from "./svg.js";
 import { kept } from "./keeping.js";
 
 /**

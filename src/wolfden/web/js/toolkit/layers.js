@@ -2,17 +2,17 @@
  * What people draw on a board: marks, pins with a few words, arrows. The same for every title; a
  * title only says where its targets lie.
  */
-import { el, round } from "../core/svg.js";
+import { el, round } from "./svg.js";
 import { classes, path, shifted, use, words } from "./drawing.js";
 
 /**
- * @typedef {import("../core/svg.js").Tree} Tree
+ * @typedef {import("./svg.js").Tree} Tree
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{ at: string, seat?: number, text?: string }} Pin
  * @typedef {{ from: string, to: string, seat?: number }} Arrow
  * @typedef {{ from: string, to: string, hue: string }} Trail
- * @typedef {import("../core/title.js").Ghost} Ghost
- * @typedef {import("../core/title.js").Change} Change
+ * @typedef {import("./title.js").Ghost} Ghost
+ * @typedef {import("./title.js").Change} Change
  * @typedef {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[], ghosts?: Ghost[], changes?: Change[] }} Marks
  *   targets are written `village:mende`
  */

@@ -5,10 +5,10 @@
  * lightness as well as in hue. Wolves and arches are outlines round the origin, 44 wide, filled
  * with the colour of the drawing that uses them.
  */
-import { el } from "../core/svg.js";
+import { el } from "./svg.js";
 import { path, disc, use } from "./drawing.js";
 
-/** @typedef {import("../core/svg.js").Tree} Tree */
+/** @typedef {import("./svg.js").Tree} Tree */
 
 /** The emblems of seats in the order of the table. */
 export const SEAT_EMBLEMS = ["fang", "eye", "claw", "star", "peak"];
@@ -117,7 +117,7 @@ export const packDefinitions = () => [
  * A symbol: something drawings refer to by its name.
  *
  * @param {string} id
- * @param {...import("../core/svg.js").Child} parts
+ * @param {...import("./svg.js").Child} parts
  */
 export const symbol = (id, ...parts) => el("g", { id }, ...parts);
 
@@ -144,7 +144,7 @@ export const head = (...layers) =>
  *
  * @param {string} id
  * @param {number} feet
- * @param {...import("../core/svg.js").Child} parts
+ * @param {...import("./svg.js").Child} parts
  */
 export const standing = (id, feet, ...parts) =>
   symbol(id, el("g", { transform: `translate(0 ${-feet})` }, ...parts));

@@ -2,7 +2,7 @@
  * What landscapes are generated from: repeatable chance, smooth noise, and curves through points.
  * The same numbers come out everywhere, so a picture is the same wherever it is drawn.
  */
-import { el } from "../core/svg.js";
+import { el } from "./svg.js";
 import { path } from "./drawing.js";
 import { kept } from "./keeping.js";
 
@@ -245,7 +245,7 @@ export const skyGradient = (id, offsets, shape = { x1: 0, y1: 0, x2: 0, y2: 1 })
  *
  * @param {string} look
  * @param {string} sky  the gradient of the sky
- * @param {...import("../core/svg.js").Child} parts
+ * @param {...import("./svg.js").Child} parts
  */
 export const sceneFrame = (look, sky, ...parts) =>
   el(

@@ -1,14 +1,14 @@
 /**
  * Texts that speak of other texts: a hex of the pieces on it, a piece of whose it is.
  *
- * @typedef {import("../core/title.js").Ui} Ui
+ * @typedef {import("./title.js").Ui} Ui
  * @typedef {string | number | { seat: number } | Spoken | Part[]} Part
  * @typedef {{ key: string, args?: Record<string, Part>, icon?: string, english?: string }} Spoken
  *   a text whose arguments may be seats, further texts, and lists of these; what the server says in
  *   English and the texts know under this key only if it is the same
  * @typedef {{ say: Ui["say"], seatNames: Ui["seatNames"], language: string }} Speaker
  */
-import { listed } from "../core/speaking.js";
+import { listed } from "./speaking.js";
 
 /**
  * A text whose arguments are plain: seats are named, texts inside it are said, lists are joined.

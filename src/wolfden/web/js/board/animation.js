@@ -1,0 +1,87 @@
+/** Pieces that fly: what an event moved goes from where it was to where it is. */
+import { isMoving } from "../lib/settings.js";
+
+/**
+ * @typedef {import("../toolkit/title.js").Title} Title
+ * @typedef {import("../toolkit/title.js").Motion} Motion
+ * @typedef {import("../lib/wire.js").GameEvent} GameEvent
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const FLIGHT = 240;
+const STAGGER = 90;
+/** More flights than this at once explain nothing: the board just changes. */
+const MOST = 12;
+
+/**
+ * Let everything fly that some events moved.
+ *
+ * @param {HTMLElement | null} frame  the element the board is drawn in
+ * @param {Title} title
+ * @param {GameEvent[]} events
+ * @param {import("../toolkit/title.js").View} view
+ * @param {import("../toolkit/title.js").Ui} ui
+ */
+export function flyAll(frame, title, events, view, ui) {
+  const board = frame?.querySelector("svg");
+  if (!board || !isMoving() || document.hidden) return;
+  const motions = events.flatMap((event) => title.motions(event, view));
+  if (motions.length === 0 || motions.length > MOST) return;
+  const places = new Map(title.places(view, ui).map(({ id, x, y }) => [id, { x, y }]));
+  // With the next frame the board has the shape in which the pieces are to land.
+  requestAnimationFrame(() => {
+    const onScreen = toScreen(board);
+    motions.forEach((motion, index) => fly(board, motion, places, onScreen, index * STAGGER));
+  });
+}
+
+/**
+ * Where a point of a board lies in the element that holds it, and how large things are there.
+ *
+ * @param {SVGSVGElement} board
+ */
+function toScreen(board) {
+  const { viewBox: { baseVal: box }, parentElement } = board;
+  const holder = parentElement ?? document.body;
+  const [outer, inner] = [holder.getBoundingClientRect(), board.getBoundingClientRect()];
+  const zoom = outer.width / holder.offsetWidth || 1;
+  const [width, height] = [inner.width / zoom, inner.height / zoom];
+  const scale = Math.min(width / box.width, height / box.height);
+  const left = (inner.left - outer.left) / zoom + (width - box.width * scale) / 2 - box.x * scale;
+  const top = (inner.top - outer.top) / zoom + (height - box.height * scale) / 2 - box.y * scale;
+  const at = (/** @type {{ x: number, y: number }} */ { x, y }) =>
+    `translate(${left + x * scale}px, ${top + y * scale}px)`;
+  return { scale, at };
+}
+
+/**
+ * A piece flies in a picture of its own over the board, so that the board is not drawn again for
+ * every step of the way.
+ *
+ * @param {SVGSVGElement} board
+ * @param {Motion} motion
+ * @param {Map<string, { x: number, y: number }>} places
+ * @param {ReturnType<typeof toScreen>} onScreen
+ * @param {number} delay
+ */
+function fly(board, { from, to, symbol, look }, places, { scale, at }, delay) {
+  const start = places.get(from);
+  const end = places.get(to);
+  if (!start || !end) return;
+  const piece = document.createElementNS(SVG, "svg");
+  const copy = piece.appendChild(document.createElementNS(SVG, "use"));
+  copy.setAttribute("href", `#${symbol}`);
+  copy.setAttribute("class", look);
+  copy.setAttribute("transform", `scale(${scale})`);
+  piece.setAttribute("class", "flying");
+  board.parentElement?.append(piece);
+  const flight = piece.animate(
+    [
+      { transform: at(start), opacity: 1 },
+      { transform: at(end), opacity: 1, offset: 0.85 },
+      { transform: at(end), opacity: 0 },
+    ],
+    { duration: FLIGHT / 0.85, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" },
+  );
+  flight.onfinish = flight.oncancel = () => piece.remove();
+}

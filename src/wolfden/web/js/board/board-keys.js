@@ -1,0 +1,77 @@
+/** The keyboard on a board: walking over things, choosing them, and never losing the focus. */
+import { DIRECTIONS, nextPlace } from "./arrows.js";
+import { middleOf, targetAt } from "./gestures.js";
+
+/** @typedef {import("../client/model.js").TableModel} TableModel */
+
+/**
+ * One stop for the Tab key; inside, arrows walk over everything there, and Page Down and Page Up from
+ * one thing that can be chosen to the next.
+ *
+ * @param {KeyboardEvent} event
+ * @param {TableModel} model
+ */
+export function steer(event, model) {
+  const frame = /** @type {HTMLElement} */ (event.currentTarget);
+  const isChoosing = event.key === "Enter" || event.key === " ";
+  const cursor = model.cursor.peek();
+  if (isChoosing && cursor) {
+    const thing = thingAt(frame, cursor);
+    if (thing) model.tap(cursor, middleOf(thing));
+  } else if (event.key in DIRECTIONS || event.key in STEPS) {
+    thingAt(frame, nextThing(frame, cursor, event.key))?.focus({ preventScroll: true });
+  } else {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** @type {Record<string, number>} */
+const STEPS = { PageDown: 1, PageUp: -1 };
+
+/**
+ * @param {HTMLElement} frame
+ * @param {string} cursor
+ * @param {string} key
+ * @returns {string}
+ */
+function nextThing(frame, cursor, key) {
+  const lit = targetsIn(frame, ".glowing[data-target]");
+  if (!cursor && lit.length > 0) return lit[0].id;
+  if (key in DIRECTIONS) return nextPlace(targetsIn(frame, "[data-target]"), cursor, key);
+  const place = lit.findIndex(({ id }) => id === cursor);
+  return lit.length > 0 ? lit[(place + STEPS[key] + lit.length) % lit.length].id : cursor;
+}
+
+/**
+ * @param {HTMLElement} frame
+ * @param {string} selector
+ */
+const targetsIn = (frame, selector) =>
+  [...frame.querySelectorAll(selector)].map((thing) => ({ id: targetAt(thing), ...middleOf(thing) }));
+
+/**
+ * @param {HTMLElement | null} frame
+ * @param {string} target
+ * @returns {SVGElement | null}
+ */
+const thingAt = (frame, target) =>
+  frame?.querySelector(`[data-target="${CSS.escape(target)}"]`) ?? null;
+
+/** @param {FocusEvent} event @param {TableModel} model */
+export function leave({ currentTarget, relatedTarget }, model) {
+  const frame = /** @type {HTMLElement} */ (currentTarget);
+  if (relatedTarget instanceof Node && !frame.contains(relatedTarget)) model.cursor.value = "";
+}
+
+/**
+ * A thing that is redrawn or removed takes the focus with it: the keyboard goes on from its place.
+ *
+ * @param {HTMLElement | null} frame
+ * @param {string} cursor
+ */
+export function keepFocus(frame, cursor) {
+  if (!cursor || document.activeElement !== document.body) return;
+  (thingAt(frame, cursor) ?? frame)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,336 @@
+/** The board on the table: drawn by its title, moved by fingers, walked over by arrow keys. */
+import { computed, effect, html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
+import { flyAll } from "./animation.js";
+import { showMoments, skipMoments } from "./moments.js";
+import { Gestures, targetAt } from "./gestures.js";
+import { withArrow } from "./marks.js";
+import { waysFrom } from "../client/pointing.js";
+import { Drawing } from "../lib/render.js";
+import { t } from "../lib/texts.js";
+import { spaceOf } from "./ui.js";
+import { zoomStep } from "./zoom.js";
+import { keepFocus, leave, steer } from "./board-keys.js";
+import { Pens } from "./pens.js";
+import { Icon } from "../frame/symbols.js";
+import { Tip } from "./tip.js";
+
+/** @typedef {import("../client/model.js").TableModel} TableModel */
+
+/** @param {{ model: TableModel }} props */
+export function BoardView({ model }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  const gestures = useRef(/** @type {Gestures | null} */ (null));
+  useEffect(() => {
+    if (!frame.current || !sheet.current) return undefined;
+    const moving = new Gestures(frame.current, sheet.current, {
+      ...reactions(model, frame.current),
+      nearScale: () => legible(moving),
+    });
+    gestures.current = moving;
+    const stops = [
+      watchFlights(model, frame.current),
+      watchSize(model, frame.current),
+      watchChoices(model, moving),
+      watchDrags(model, frame.current),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [model]);
+  const title = model.client.title.value;
+  const view = model.shown.value;
+  const ui = model.ui.value;
+  const board = useMemo(() => title && view && title.board(view, ui), [title, view, ui]);
+  const isPreview = model.client.preview.value !== null;
+  useLayoutEffect(() => keepFocus(frame.current, model.cursor.peek()));
+  return html`<section class="board-area" aria-label=${t("board-label")}>
+    <div
+      class="board-frame ${isPreview ? "is-preview" : ""}"
+      ref=${frame}
+      tabindex=${model.cursor.value ? -1 : 0}
+      role="application"
+      aria-label=${t("board-keys")}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, model)}
+      onFocusIn=${(/** @type {FocusEvent} */ event) => (model.cursor.value = targetAt(event.target))}
+      onFocusOut=${(/** @type {FocusEvent} */ event) => leave(event, model)}
+    >
+      <div class="board-sheet" ref=${sheet}><${Drawing} tree=${board} /></div>
+    </div>
+    <div class="board-tools">
+      <${Layers} model=${model} />
+      <${Again} model=${model} />
+      <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
+      <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
+      <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
+      ${document.fullscreenEnabled && html`<${Tool} icon="ui-full" label="full-screen" act=${toggleFullScreen} />`}
+    </div>
+    <${Tip} model=${model} />
+  </section>`;
+}
+
+/** @param {{ icon: string, label: string, act: () => void }} props */
+const Tool = ({ icon, label, act }) => html`<button
+  class="button quiet icon ${label === "zoom-fit" ? "fit" : ""}"
+  data-do=${label}
+  aria-label=${t(label)}
+  title=${t(label)}
+  onClick=${act}
+>
+  <${Icon} name=${icon} />
+</button>`;
+
+/** @param {{ model: TableModel }} props */
+function Again({ model }) {
+  const { following, state } = model.client;
+  state.value; // what there is to be seen again comes with it
+  return html`<button
+    class="button quiet icon"
+    data-do="again"
+    aria-label=${t("show-again")}
+    title=${t("show-again")}
+    disabled=${!following.hasRound}
+    onClick=${() => model.showAgain()}
+  >
+    <${Icon} name="ui-again" />
+  </button>`;
+}
+
+/** The whole page, so that notices and dialogs are seen, too. */
+function toggleFullScreen() {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen().catch(() => null); // a browser may refuse
+}
+
+/** @param {{ model: TableModel }} props */
+function Layers({ model }) {
+  const layers = model.offeredLayers();
+  return html`<div class="board-layers" role="group" aria-label=${t("layers")}>
+    <${Pens} model=${model} />
+    ${layers.map(
+      (name) => html`<button
+        class="button small"
+        aria-pressed=${model.layers.value.has(name) ? "true" : "false"}
+        aria-label=${model.name(`layer:${name}`)}
+        title=${model.name(`layer:${name}`)}
+        data-layer=${name}
+        onClick=${() => model.toggleLayer(name)}
+      >
+        <${Icon} name="ui-layers" /><span class="label">${model.name(`layer:${name}`)}</span>
+      </button>`,
+    )}
+  </div>`;
+}
+
+/**
+ * @param {TableModel} model
+ * @param {HTMLElement} frame
+ * @returns {Omit<import("./gestures.js").Reactions, "nearScale">}
+ */
+function reactions(model, frame) {
+  return {
+    tap: (target, where) => model.tap(target, where),
+    ...dragging(model, frame),
+    linger: (target, { x, y }) => {
+      model.tip.value = { target, x, y, asksWhy: false };
+    },
+    hover: (target) => {
+      model.hovered.value = target;
+      const tip = model.tip.peek();
+      if (tip && !tip.asksWhy && tip.target !== target) model.tip.value = null;
+    },
+    canDrag: (target) => model.pen.peek() !== "" || model.client.reach.peek().has(target),
+    empty: () => {
+      model.tip.value = null;
+    },
+    zoomed: (scale) => {
+      model.zoom.value = zoomStep(scale);
+    },
+  };
+}
+
+/**
+ * What is dragged, with a pen or without: a piece shows where it may go, and its picture comes along.
+ *
+ * @param {TableModel} model
+ * @param {HTMLElement} frame
+ * @returns {Pick<import("./gestures.js").Reactions, "take" | "carry" | "drop" | "release">}
+ */
+function dragging(model, frame) {
+  return {
+    take: (target, start, isFinger) => {
+      if (model.pen.peek()) return;
+      const ways = waysFrom(model.client, target);
+      const thing = ways.size > 0 ? pieceOf(frame, target) : null;
+      if (thing) model.drag.value = { thing, start, at: start, isFinger, isPlaced: false };
+      model.dragged.value = ways;
+    },
+    carry: (at) => {
+      const drag = model.drag.peek();
+      if (drag) model.drag.value = { ...drag, at };
+    },
+    drop: (from, to, where) => {
+      const drag = model.drag.peek();
+      if (model.pen.peek()) model.draw((marks) => withArrow(marks, from, to));
+      else if (!model.client.pickOneOf(model.dragged.peek()?.get(to) ?? [])) {
+        model.tip.value = { target: to, ...where, asksWhy: true };
+      } else if (drag) {
+        model.drag.value = { ...drag, isPlaced: true };
+        model.isPlaced = model.client.isSending.peek();
+      }
+    },
+    release: () => {
+      model.drag.value = null;
+      model.dragged.value = null;
+      model.hovered.value = "";
+    },
+  };
+}
+
+/**
+ * What goes when a thing is dragged: the piece itself, or what stands in a region.
+ *
+ * @param {HTMLElement} frame
+ * @param {string} target
+ * @returns {SVGGraphicsElement | null}
+ */
+function pieceOf(frame, target) {
+  const attribute = target.startsWith("piece:") ? "data-target" : "data-goes";
+  return frame.querySelector(`[${attribute}="${CSS.escape(target)}"]`);
+}
+
+/**
+ * Let pieces fly when something happened.
+ *
+ * @param {TableModel} model
+ * @param {HTMLElement} frame
+ */
+function watchFlights(model, frame) {
+  const { client } = model;
+  /** @param {import("../client/table-state.js").TableState} before
+   *  @param {import("../client/table-state.js").TableState} after */
+  const watch = (before, after) => {
+    const title = client.title.peek();
+    if (!title || !after.view || before.seq < 0 || after.seq === before.seq) return;
+    const hasLanded = (/** @type {number} */ seat) => model.isPlaced && seat === after.seat;
+    const news = after.entries.filter(({ seq, seat }) => seq > before.seq && !hasLanded(seat));
+    model.isPlaced = false;
+    const events = news.flatMap((entry) => entry.events ?? []);
+    flyAll(frame, title, events, after.view, model.ui.peek());
+    const told = after.entries.filter(({ seq }) => seq > before.seq).flatMap((entry) => entry.events ?? []);
+    showMoments(frame, title, told, after.view, model.ui.peek());
+  };
+  client.watchers.add(watch);
+  const stopAgain = effect(() => {
+    const step = client.following.round[client.following.again.value];
+    const title = client.title.peek();
+    if (!step || !title || client.following.again.value === 0) return;
+    const events = step.entries.flatMap((entry) => entry.events ?? []);
+    flyAll(frame, title, events, step.view, model.ui.peek());
+    showMoments(frame, title, events, step.view, model.ui.peek());
+  });
+  frame.addEventListener("pointerdown", skipMoments);
+  addEventListener("keydown", skipMoments);
+  return () => {
+    client.watchers.delete(watch);
+    stopAgain();
+    frame.removeEventListener("pointerdown", skipMoments);
+    removeEventListener("keydown", skipMoments);
+  };
+}
+
+/**
+ * Show what is dragged; how that is done is fetched when the first thing is taken.
+ *
+ * @param {TableModel} model
+ * @param {HTMLElement} frame
+ */
+function watchDrags(model, frame) {
+  const hasBegun = computed(() => model.drag.value !== null);
+  let stop = effect(() => {
+    if (hasBegun.value) begin();
+  });
+  const begin = async () => {
+    const { startCarrying } = await import("./dragging.js");
+    stop();
+    if (frame.isConnected) stop = startCarrying(model, frame);
+  };
+  return () => stop();
+}
+
+/** A frame no wider than this is a phone's: there a whole board is too small to be read. */
+const NARROW = 600;
+/** The least size of letters one can read, and what is written on boards to be read. */
+const READABLE = 10.5;
+const NAMES = ".place-name, .place-label";
+
+/**
+ * On a phone, go near to what can be chosen and what a guide points at.
+ *
+ * @param {TableModel} model
+ * @param {Gestures} moving
+ */
+function watchChoices(model, moving) {
+  let wasMine = false;
+  let timer = 0;
+  const stop = effect(() => {
+    const isMine = model.client.state.value.legal !== null;
+    // Whatever is chosen or is new changes what glows, a guide its size and the board's; the
+    // picture of it comes with a frame.
+    model.client.reach.value;
+    model.guidance.page.value;
+    model.space.value;
+    if (isMine && !wasMine) moving.isMovedByUser = false;
+    wasMine = isMine;
+    cancelAnimationFrame(timer);
+    timer = requestAnimationFrame(() => {
+      timer = requestAnimationFrame(() => reveal(moving, model));
+    });
+  });
+  return () => {
+    cancelAnimationFrame(timer);
+    stop();
+  };
+}
+
+/**
+ * What glows, what a guide points at and one's own pieces: near, and all in sight.
+ *
+ * @param {Gestures} moving
+ * @param {TableModel} model
+ */
+function reveal(moving, model) {
+  const { frame } = moving;
+  if (frame.clientWidth > NARROW) {
+    moving.settle();
+    return;
+  }
+  const pointed = model.pointed().map((target) => `[data-target="${CSS.escape(target)}"]`);
+  const wanted = [...frame.querySelectorAll([".glowing", ...pointed].join())];
+  if (wanted.length === 0) return;
+  const { seat } = model.client.state.peek();
+  moving.reveal([...wanted, ...frame.querySelectorAll(`[data-owner="${seat}"]:is(.piece, .wolves)`)]);
+}
+
+/**
+ * How large a board has to be for nearly all its names to be read.
+ *
+ * @param {Gestures} moving
+ */
+function legible({ frame, zoom }) {
+  const sizes = [.../** @type {NodeListOf<SVGTextElement>} */ (frame.querySelectorAll(NAMES))].map(
+    (name) => Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 1),
+  );
+  const small = sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 10)];
+  return small ? (READABLE * zoom.scale) / small : 1;
+}
+
+/**
+ * Keep the size of the space for the board.
+ *
+ * @param {TableModel} model
+ * @param {HTMLElement} frame
+ */
+function watchSize(model, frame) {
+  const observer = new ResizeObserver(() => (model.space.value = spaceOf(frame)));
+  observer.observe(frame);
+  return () => observer.disconnect();
+}

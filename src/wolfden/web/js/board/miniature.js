@@ -1,0 +1,22 @@
+/** A board in small. What it shows is told as a whole, so nothing in it speaks. */
+import { html } from "../lib/html.js";
+import { Drawing } from "../lib/render.js";
+import { makeUi } from "./ui.js";
+
+/** @typedef {{ width: number, height: number }} Space */
+
+/**
+ * The board of a scene as large as its space; nothing before that is known, since letters depend on it.
+ *
+ * @param {import("../toolkit/title.js").TitleView} scene
+ * @param {Space} space
+ * @param {number | null} [seat]  whose eyes it is seen with
+ */
+export const miniature = ({ title, view }, space, seat = null) =>
+  space.width > 0 && html`<${Drawing} tree=${title.board(view, miniatureUi(space, seat))} />`;
+
+/** @param {Space} space @param {number | null} [seat] */
+export const miniatureUi = (space, seat = null) =>
+  makeUi({ aspect: space.height > 0 ? space.width / space.height : 0, space, seat, say: silence });
+
+const silence = () => "";

@@ -1,0 +1,170 @@
+/**
+ * The tree of words: legal actions laid out as choices, one word at a time.
+ *
+ * The page knows no rules. The server sends the tree of everything one may do now; the page follows
+ * the words a person picked, takes forced ones by itself and shows what can come next.
+ */
+
+/**
+ * @typedef {import("../types.js").Legal} Legal
+ *   from each next word to what follows; null (or a word of a list): the action is whole
+ *
+ * @typedef {object} Choices
+ * @property {string[]} chosen  words so far, forced ones included
+ * @property {string[]} options  words that may come next; none: the action is whole
+ *
+ * @typedef {(word: string, chosen: string[]) => import("../toolkit/title.js").Target} Pointing
+ */
+
+/** @param {Legal | null} node @returns {string[]} the words that may come next */
+export function words(node) {
+  if (node === null) return [];
+  return Array.isArray(node) ? node : Object.keys(node);
+}
+
+/**
+ * @param {Legal | null} node
+ * @param {string} word
+ * @returns {Legal | null | undefined} undefined: the word cannot come next
+ */
+function after(node, word) {
+  if (node === null) return undefined;
+  if (Array.isArray(node)) return node.includes(word) ? null : undefined;
+  return Object.hasOwn(node, word) ? node[word] : undefined;
+}
+
+/**
+ * @param {Legal | null} legal
+ * @param {string[]} path
+ * @returns {Legal | null | undefined} where the path leads; undefined: nowhere
+ */
+function walk(legal, path) {
+  /** @type {Legal | null | undefined} */
+  let node = legal;
+  for (const word of path) {
+    node = after(node, word);
+    if (node === undefined) return undefined;
+  }
+  return node;
+}
+
+/**
+ * Follow the picked words, then every forced one; null if no action starts so.
+ *
+ * @param {Legal | null} legal
+ * @param {string[]} picked
+ * @returns {Choices | null}
+ */
+export function follow(legal, picked) {
+  let node = walk(legal, picked);
+  if (legal === null || node === undefined) return null;
+  const chosen = [...picked];
+  while (words(node).length === 1) {
+    const [word] = words(node);
+    chosen.push(word);
+    node = after(node, word) ?? null;
+  }
+  return { chosen, options: words(node) };
+}
+
+/**
+ * Every thing that lights up, with the words that lead to it: the next words, and what stands
+ * behind words that only name what to do (`den` before a hex), so that one may point first.
+ *
+ * @param {Legal | null} legal
+ * @param {string[]} chosen
+ * @param {Pointing} targetOf
+ * @returns {Map<string, string[][]>} target (`hex:c4`) to the paths that end on it
+ */
+export function reachable(legal, chosen, targetOf) {
+  /** @type {Map<string, string[][]>} */
+  const found = new Map();
+  const search = (/** @type {Legal | null} */ node, /** @type {string[]} */ path) => {
+    for (const word of words(node)) {
+      const { kind, id } = targetOf(word, path);
+      const here = [...path, word];
+      if (kind === "button") {
+        search(after(node, word) ?? null, here);
+        continue;
+      }
+      const target = `${kind}:${id}`;
+      const paths = found.get(target);
+      if (paths) paths.push(here);
+      else found.set(target, [here]);
+    }
+  };
+  search(walk(legal, chosen) ?? null, chosen);
+  return found;
+}
+
+/**
+ * The tree of one action alone.
+ *
+ * @param {string[]} action  its words
+ * @returns {Legal}
+ */
+export function onlyTree(action) {
+  const [first, ...rest] = action;
+  return rest.length === 0 ? [first] : { [first]: onlyTree(rest) };
+}
+
+/**
+ * Of what may come next only what leads to one action; everything, once that is out of reach.
+ *
+ * @param {Choices} choices
+ * @param {string[]} action
+ * @returns {Choices}
+ */
+export function narrowed({ chosen, options }, action) {
+  const isOnTheWay = chosen.every((word, index) => action[index] === word);
+  const word = action[chosen.length];
+  return { chosen, options: isOnTheWay && options.includes(word) ? [word] : options };
+}
+
+/**
+ * The beginnings of actions that fit what a player typed, the last word perhaps unfinished.
+ *
+ * @param {Legal | null} legal
+ * @param {string} typed
+ * @param {number} [limit]
+ * @returns {string[]}
+ */
+export function completions(legal, typed, limit = 12) {
+  const before = typed.trimStart().split(/\s+/);
+  const last = before.pop() ?? "";
+  const node = walk(legal, before);
+  if (node === undefined) return [];
+  const fitting = words(node).filter((word) => word.startsWith(last));
+  return fitting.slice(0, limit).map((word) => [...before, word].join(" "));
+}
+
+/**
+ * What is left when the last choice is taken back, forced words before it included, so that one
+ * step back always offers a choice.
+ *
+ * @param {Legal | null} legal
+ * @param {string[]} picked
+ * @returns {string[]}
+ */
+export function stepBack(legal, picked) {
+  for (let length = picked.length - 1; length > 0; length -= 1) {
+    const before = picked.slice(0, length);
+    if (words(walk(legal, before) ?? null).length > 1) return before;
+  }
+  return [];
+}
+
+/**
+ * Every whole action below some words, written out; for the list of all choices.
+ *
+ * @param {Legal | null} legal
+ * @param {string[]} [path]
+ * @returns {Generator<string[]>}
+ */
+export function* wholeActions(legal, path = []) {
+  for (const word of words(legal)) {
+    const next = after(legal, word) ?? null;
+    if (next === null) yield [...path, word];
+    else yield* wholeActions(next, [...path, word]);
+  }
+}

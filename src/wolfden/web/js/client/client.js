@@ -1,0 +1,396 @@
+/**
+ * A table one sits at or watches: connection, what is known, what is being chosen.
+ *
+ * The client holds state and sends; it draws nothing. Pages read its signals.
+ */
+import { batch, computed, effect, signal } from "../lib/html.js";
+import { changed } from "./delta.js";
+import { follow, narrowed, onlyTree, reachable, stepBack } from "./choices.js";
+import { openParts, tapPart } from "./word-parts.js";
+import { checkVersion } from "../lib/freshness.js";
+import { showError } from "../lib/notices.js";
+import { Following } from "./following.js";
+import { waysInstead } from "./pointing.js";
+import { Link } from "../lib/socket.js";
+import { newState, received } from "./table-state.js";
+import { addTexts } from "../lib/texts.js";
+import { loadTitle } from "../board/titles.js";
+import { wire } from "../lib/wire.js";
+
+/**
+ * @typedef {import("../lib/socket.js").ClientMessage} ClientMessage
+ * @typedef {object} Connection
+ * @property {<Asked extends ClientMessage>(message: Asked) =>
+ *   Promise<import("../lib/socket.js").AnswerTo<Asked> | null>} ask  null: nothing to answer with
+ * @property {() => void} reconnect
+ * @property {() => void} close
+ * @typedef {import("./table-state.js").TableState} TableState
+ * @typedef {import("../lib/socket.js").LinkState} LinkState
+ * @typedef {import("../toolkit/title.js").Title} Title
+ * @typedef {{ action: string, view: import("../toolkit/title.js").View, events: import("../lib/wire.js").GameEvent[] }} Preview
+ */
+
+export class TableClient {
+  /**
+   * @param {string} id
+   * @param {string} seatWanted  a seat, `watch`, or nothing: the first one held
+   * @param {(handlers: import("../lib/socket.js").Handlers) => Connection} [connect]  where messages
+   *   come from and questions go to: a socket, unless something else is given
+   */
+  constructor(id, seatWanted, connect = (handlers) => new Link(handlers)) {
+    this.id = id;
+    this.seatWanted = seatWanted;
+    this.state = signal(newState());
+    /** @type {import("@preact/signals").Signal<LinkState>} */
+    this.link = signal("connecting");
+    this.closeCode = signal(0);
+    /** @type {import("@preact/signals").Signal<Title | null>} */
+    this.title = signal(null);
+    /** @type {import("@preact/signals").Signal<string[]>} */
+    this.picked = signal([]);
+    /** @type {import("@preact/signals").Signal<string[][]>} several things one may have meant */
+    this.menu = signal([]);
+    /** @type {import("@preact/signals").Signal<string[]>} parts of the next word, tapped so far */
+    this.taken = signal([]);
+    /** What one began with, to be chosen as soon as it can be; "" for nothing. */
+    this.meant = "";
+    /** @type {import("@preact/signals").Signal<string[] | null>} the one action a guide asks for;
+     *  no words: it wants to be read first; null: everything is open */
+    this.asked = signal(null);
+    this.isSending = signal(false);
+    /** @type {import("@preact/signals").Signal<Preview | null>} */
+    this.preview = signal(null);
+    this.choices = computed(() => this.current());
+    this.reach = computed(() => this.lit());
+    this.wholes = computed(() => this.wordsOfParts());
+    this.openParts = computed(() => openParts(this.wholes.value, this.taken.value));
+    /** @type {Set<(before: TableState, after: TableState) => void>} */
+    this.watchers = new Set();
+    this.following = new Following(
+      (message) => this.receive(message),
+      () => this.pause(),
+    );
+    this.connection = connect({
+      path: () => this.path(),
+      onMessage: (message) => this.following.receive(message, this.isOwn(message)),
+      onState: (state, code) => this.linkChanged(state, code),
+    });
+    this.stopPreviews = effect(() => {
+      this.previewWhole();
+    });
+  }
+
+  /** Whether a message tells of one's own action: that is shown at once. @param {import("../lib/socket.js").ServerMessage} message */
+  isOwn(message) {
+    const { seat } = this.state.peek();
+    if (message.type !== "update" || this.isSending.peek()) return true;
+    return message.entries.some((entry) => entry.seat === seat && entry.kind !== "end");
+  }
+
+  path() {
+    const query = new URLSearchParams();
+    if (this.seatWanted) query.set("seat", this.seatWanted);
+    query.set("seq", String(Math.max(0, this.state.peek().seq)));
+    return `/ws/tables/${encodeURIComponent(this.id)}?${query}`;
+  }
+
+  /**
+   * @param {LinkState} state
+   * @param {number} code
+   */
+  linkChanged(state, code) {
+    if (state === "open") checkVersion();
+    batch(() => {
+      this.link.value = state;
+      this.closeCode.value = code;
+      if (state !== "open") this.isSending.value = false;
+    });
+  }
+
+  /** @param {import("../lib/socket.js").ServerMessage} message */
+  receive(message) {
+    const before = this.state.peek();
+    const after = received(before, message);
+    if (after === before) return;
+    if (before.seq > 0 && after.seat !== before.seat) {
+      this.reload();
+      return;
+    }
+    if (after.table && after.table.title !== before.table?.title) this.load(after.table.title);
+    batch(() => {
+      this.state.value = after;
+      if (after.seq !== before.seq) this.drop();
+    });
+    if (after.legal && after.seq !== before.seq) this.chooseMeant();
+    if (after.view && after.seq !== before.seq) {
+      const news = after.entries.filter(({ seq }) => seq > before.seq);
+      const isOwn = before.seq < 0 || news.some(({ seat, kind }) => kind === "act" && seat === after.seat);
+      this.following.keep({ view: after.view, entries: news }, isOwn);
+    }
+    if (after.isBehind && !before.isBehind) {
+      this.connection.ask({ type: "sync", seq: before.seq }).catch(() => null);
+    }
+    for (const watch of this.watchers) watch(before, after);
+  }
+
+  /** @param {string} id */
+  async load(id) {
+    const [title] = await Promise.all([loadTitle(id), addTexts("table", id)]);
+    this.title.value = title;
+  }
+
+  // Choosing.
+
+  current() {
+    const asked = this.asked.value;
+    const choices = follow(this.state.value.legal, this.picked.value);
+    if (!choices || !asked) return choices;
+    return asked.length === 0 ? null : narrowed(choices, asked);
+  }
+
+  /** What can be pointed at: everything legal, or what a guide asks for. */
+  offered() {
+    const asked = this.asked.value;
+    const { legal } = this.state.value;
+    if (!legal || asked?.length === 0) return null;
+    return asked ? onlyTree(asked) : legal;
+  }
+
+  /** @returns {Map<string, string[][]>} */
+  lit() {
+    const title = this.title.value;
+    const legal = this.offered();
+    const { view } = this.state.value;
+    if (!title || !legal || !view) return new Map();
+    const chosen = this.choices.value?.chosen ?? [];
+    return reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
+  }
+
+  /** @returns {import("./word-parts.js").Wholes} words that may come next and are made of several things */
+  wordsOfParts() {
+    const partsOf = this.title.value?.partsOf;
+    const options = partsOf ? (this.choices.value?.options ?? []) : [];
+    return new Map(
+      options
+        .map((word) => /** @type {[string, string[]]} */ ([word, partsOf?.(word) ?? []]))
+        .filter(([, parts]) => parts.length > 1),
+    );
+  }
+
+  /** Whether the action is whole and waits for a yes. */
+  get isWhole() {
+    const choices = this.choices.value;
+    return choices !== null && choices.options.length === 0;
+  }
+
+  /** @param {string[]} path */
+  pick(path) {
+    batch(() => {
+      this.menu.value = [];
+      this.taken.value = [];
+      this.picked.value = path;
+    });
+    if (this.isWhole && !this.mustConfirm()) this.confirm();
+  }
+
+  /** @param {string} word */
+  pickWord(word) {
+    this.pick([...(this.choices.peek()?.chosen ?? []), word]);
+  }
+
+  mustConfirm() {
+    const verb = this.choices.peek()?.chosen[0] ?? "";
+    const { confirm } = this.settings();
+    if (confirm !== "turn-end") return confirm === "always";
+    return this.title.peek()?.finalVerbs.includes(verb) ?? true;
+  }
+
+  /** @returns {{ confirm: string }} how this person wants to be asked; set by the page */
+  settings() {
+    return { confirm: "turn-end" };
+  }
+
+  /** Milliseconds between two steps of others; set by the page. */
+  pause() {
+    return 0;
+  }
+
+  /**
+   * Point at a thing: choose it, choose it instead of something chosen before, or say that it
+   * cannot be chosen.
+   *
+   * @param {string} target
+   * @returns {boolean} whether anything could be chosen
+   */
+  point(target) {
+    if (this.openParts.peek().has(target)) {
+      const { taken, word } = tapPart(this.wholes.peek(), this.taken.peek(), target);
+      this.taken.value = taken;
+      if (word) this.pickWord(word);
+      return true;
+    }
+    const known = this.reach.peek().get(target) ?? [];
+    const begun = this.beginnings(target, known);
+    this.meant = begun.find(({ then }) => then)?.then ?? "";
+    const paths = [...known, ...begun.map(({ verb }) => [verb])];
+    return this.pickOneOf(paths.length > 0 ? paths : waysInstead(this, target));
+  }
+
+  /**
+   * What one may begin to do with a thing, besides what it is chosen for already.
+   *
+   * @param {string} target
+   * @param {string[][]} known
+   */
+  beginnings(target, known) {
+    const { view, seat } = this.state.peek();
+    const title = this.title.peek();
+    const options = this.choices.peek()?.options ?? [];
+    if (!title?.startsWith || !view || seat === null || this.picked.peek().length > 0) return [];
+    const isOpen = (/** @type {string} */ verb) =>
+      options.includes(verb) && !known.some(([first]) => first === verb);
+    return title.startsWith(target, view, seat).filter(({ verb }) => isOpen(verb));
+  }
+
+  /** Choose what one began with, once it can be chosen. */
+  chooseMeant() {
+    const paths = this.meant ? this.reach.peek().get(this.meant) : undefined;
+    if (!paths || this.picked.peek().length > 0) return;
+    this.meant = "";
+    this.pickOneOf(paths);
+  }
+
+  /**
+   * @param {string[][]} paths  several: one is asked which was meant
+   * @returns {boolean} whether there were any
+   */
+  pickOneOf(paths) {
+    if (paths.length === 1) this.pick(paths[0]);
+    else if (paths.length > 1) this.menu.value = paths;
+    return paths.length > 0;
+  }
+
+  back() {
+    this.meant = "";
+    if (this.taken.peek().length > 0) this.taken.value = [];
+    else if (this.menu.peek().length > 0) this.menu.value = [];
+    else this.picked.value = stepBack(this.state.peek().legal, this.picked.peek());
+  }
+
+  /** Forget everything chosen and not sent. */
+  drop() {
+    batch(() => {
+      this.picked.value = [];
+      this.menu.value = [];
+      this.taken.value = [];
+      this.preview.value = null;
+    });
+  }
+
+  // Sending.
+
+  async confirm() {
+    const choices = this.choices.peek();
+    if (!choices || choices.options.length > 0) return;
+    await this.act(choices.chosen.join(" "));
+  }
+
+  /** @param {string} action */
+  async act(action) {
+    const { seq } = this.state.peek();
+    await this.sending({ type: "act", seq, action });
+  }
+
+  async undo() {
+    const isChoosing = [this.picked, this.menu, this.taken].some((words) => words.peek().length > 0);
+    if (isChoosing) {
+      this.back();
+      return;
+    }
+    await this.sending({ type: "undo", seq: this.state.peek().seq });
+  }
+
+  /** @param {ClientMessage} message */
+  async sending(message) {
+    if (this.isSending.peek()) return;
+    this.isSending.value = true;
+    try {
+      await this.connection.ask(message);
+    } catch (error) {
+      this.drop();
+      showError(error);
+    } finally {
+      this.isSending.value = false;
+    }
+  }
+
+  /** Show what a whole action would do while it waits for a confirmation. */
+  async previewWhole() {
+    const choices = this.choices.value;
+    const isWaiting = choices?.options.length === 0 && this.picked.value.length > 0;
+    if (!isWaiting || !this.mustConfirm()) {
+      this.preview.value = null;
+      return;
+    }
+    const action = choices.chosen.join(" ");
+    const result = await this.ask({ type: "preview", action });
+    if (!result?.certain || this.choices.peek()?.chosen.join(" ") !== action) return;
+    const view = changed(this.state.peek().view, result.changes);
+    this.preview.value = { action, view, events: result.events };
+  }
+
+  /**
+   * Ask something that changes nothing; no answer is an answer too.
+   *
+   * @template {ClientMessage} Asked
+   * @param {Asked} message
+   * @returns {Promise<import("../lib/socket.js").AnswerTo<Asked> | null>}
+   */
+  async ask(message) {
+    try {
+      return await this.connection.ask(message);
+    } catch (error) {
+      if (message.type !== "preview") showError(error);
+      return null;
+    }
+  }
+
+  /** @param {() => Promise<unknown>} request */
+  async request(request) {
+    try {
+      await request();
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  /** Sit down on an open seat, then connect as the one who sits there.
+   * @param {{ seat?: number, invite?: string }} how */
+  async join(how) {
+    await this.request(async () => {
+      await wire.join(this.id, how);
+      this.seatWanted = "";
+      this.reload();
+    });
+  }
+
+  /** Go on as another seat that one holds. @param {number} seat */
+  sitAt(seat) {
+    this.seatWanted = String(seat);
+    this.drop();
+    this.following.clear();
+    this.reload();
+  }
+
+  /** Ask for everything from the beginning: a seat knows other things than a watcher. */
+  reload() {
+    this.state.value = { ...this.state.peek(), seq: -1, entries: [] };
+    this.connection.reconnect();
+  }
+
+  close() {
+    this.stopPreviews();
+    this.following.clear();
+    this.connection.close();
+  }
+}

@@ -1,0 +1,39 @@
+/** Whole actions in few words, for lists and hints. Pure. */
+
+/** @typedef {import("../toolkit/title.js").Title} Title */
+
+/** What a place that follows is where it goes to. */
+const GOING = new Set(["hex", "region", "village", "piece", "figure"]);
+
+/**
+ * An action as a line of words: `Walk · alpha on h6 → j7`.
+ *
+ * @param {Pick<Title, "brief" | "targetOf">} title
+ * @param {string} action
+ * @param {import("../toolkit/title.js").View} view  before the action
+ * @param {(text: import("../toolkit/title.js").Text) => string} say
+ */
+export function phrase(title, action, view, say) {
+  const words = action.split(" ");
+  const told = words.map((word) => say(title.brief(word, view)));
+  return told.reduce((line, text, place) => {
+    const before = words.slice(0, place - 1);
+    const isWay =
+      words[place].startsWith("@") &&
+      GOING.has(title.targetOf(words[place - 1], before, view).kind);
+    return `${line}${isWay ? " → " : " · "}${text}`;
+  });
+}
+
+/**
+ * An action as it can be told at another moment: what it was paid with may look different then.
+ *
+ * @param {Pick<Title, "brief" | "targetOf" | "partsOf">} title
+ * @param {import("../types.js").Move} move
+ * @param {import("../toolkit/title.js").View} view  at any moment of the game
+ * @param {(text: import("../toolkit/title.js").Text) => string} say
+ */
+export function outline(title, { seat, action }, view, say) {
+  const words = action.split(" ").filter((word) => (title.partsOf?.(word) ?? []).length === 0);
+  return phrase(title, words.join(" "), seat < 0 ? view : { ...view, seat }, say);
+}

@@ -1,0 +1,176 @@
+/** What one knows at a table, and how each message of the server changes it. Pure. */
+import { changed } from "./delta.js";
+
+/**
+ * @typedef {import("../types.js").ServerMessage} ServerMessage
+ * @typedef {import("../types.js").State} State
+ * @typedef {import("../types.js").Update} Update
+ * @typedef {import("../lib/wire.js").Table} Table
+ * @typedef {import("../lib/wire.js").Entry} Entry
+ * @typedef {import("../lib/wire.js").Result} Result
+ * @typedef {import("../types.js").ClockShown} Clock
+ * @typedef {import("../types.js").ChatLine} ChatMessage
+ * @typedef {import("../types.js").UndoRequest} UndoRequest
+ * @typedef {Partial<import("../board/marks.js").Marks>} Marks
+ *
+ * @typedef {object} TableState
+ * @property {Table | null} table
+ * @property {number | null} seat  null: watching
+ * @property {number} seq  of the position shown; -1: none yet
+ * @property {number} ply
+ * @property {import("../toolkit/title.js").View | null} view
+ * @property {number[]} actors
+ * @property {import("./choices.js").Legal | null} legal
+ * @property {number} undo
+ * @property {Clock | null} clock
+ * @property {Result | null} result
+ * @property {Entry[]} entries
+ * @property {ChatMessage[]} chat
+ * @property {Record<string, Marks>} marks  by room and seat: `team:1`
+ * @property {UndoRequest | null} request
+ * @property {import("../types.js").PlansShown | null} plans  null: one cannot plan ahead here
+ * @property {boolean} isBehind  an update did not fit: the whole position must be asked for
+ */
+
+/** @returns {TableState} */
+export const newState = () => ({
+  table: null,
+  seat: null,
+  seq: -1,
+  ply: 0,
+  view: null,
+  actors: [],
+  legal: null,
+  undo: 0,
+  clock: null,
+  result: null,
+  entries: [],
+  chat: [],
+  marks: {},
+  request: null,
+  plans: null,
+  isBehind: false,
+});
+
+/**
+ * Return what one knows after a message; unknown messages change nothing.
+ *
+ * @param {TableState} state
+ * @param {ServerMessage} message
+ * @returns {TableState}
+ */
+export function received(state, message) {
+  switch (message.type) {
+    case "table":
+      return { ...state, table: message.table };
+    case "state":
+      return withState(state, message);
+    case "update":
+      return withUpdate(state, message);
+    case "chat":
+      return { ...state, chat: [...state.chat, message] };
+    case "chat_log":
+      return { ...state, chat: message.messages };
+    case "marks": {
+      const data = /** @type {Marks} */ (message.data);
+      return { ...state, marks: { ...state.marks, [markKey(message)]: data } };
+    }
+    case "plans":
+      return { ...state, plans: message };
+    case "undo_request":
+      return { ...state, request: message.state === "asked" ? message : null };
+    default:
+      return state;
+  }
+}
+
+/** @param {{ room: string, seat: number | null }} mark */
+export const markKey = ({ room, seat }) => (room === "own" ? "own" : `${room}:${seat}`);
+
+/**
+ * @param {TableState} state
+ * @param {State} message
+ * @returns {TableState}
+ */
+function withState(state, message) {
+  const isSameSeat = state.seq >= 0 && state.seat === message.seat;
+  const known = isSameSeat ? state.entries : [];
+  return {
+    ...state,
+    ...course(message),
+    seat: message.seat,
+    view: message.view,
+    entries: joined(known, message.entries),
+    plans: isSameSeat ? state.plans : null,
+    isBehind: false,
+  };
+}
+
+/**
+ * @param {TableState} state
+ * @param {Update} message
+ * @returns {TableState}
+ */
+function withUpdate(state, message) {
+  if (message.seq <= state.seq) return state;
+  if (message.from !== state.seq) return { ...state, isBehind: true };
+  return {
+    ...state,
+    ...course(message),
+    view: changed(state.view, message.changes),
+    entries: joined(state.entries, message.entries),
+  };
+}
+
+/** @param {State | Update} message */
+const course = ({ seq, ply, actors, legal, undo, clock, result }) => ({
+  seq,
+  ply,
+  actors,
+  legal,
+  undo,
+  clock,
+  result,
+});
+
+/**
+ * @param {Entry[]} known
+ * @param {Entry[]} news
+ */
+function joined(known, news) {
+  const last = known.at(-1)?.seq ?? -1;
+  return [...known, ...news.filter(({ seq }) => seq > last)];
+}
+
+/**
+ * The entries that stand: actions that were taken back are left out, the taking back is told.
+ *
+ * @param {Entry[]} entries
+ * @returns {Entry[]}
+ */
+export function standing(entries) {
+  /** @type {Entry[]} */
+  let kept = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") {
+      kept = kept.filter(({ kind, ply }) => kind !== "act" || ply <= entry.ply);
+    }
+    kept.push(entry);
+  }
+  return kept;
+}
+
+/**
+ * Milliseconds a seat has left now.
+ *
+ * @param {Clock} clock
+ * @param {number} seat
+ * @param {number} now
+ * @returns {number | null}
+ */
+export function timeLeft(clock, seat, now) {
+  const left = clock.left[seat];
+  if (left === null || left === undefined) return null;
+  const isRunning = clock.running.includes(seat) && !clock.asleep;
+  return Math.max(0, isRunning ? left - (now - clock.at) : left);
+}

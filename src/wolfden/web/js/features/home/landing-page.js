@@ -1,0 +1,209 @@
+/** The first page: three games, one click from playing, and what goes on in the house. */
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../../lib/html.js";
+import { setupPath, tablePath, tournamentsPath } from "../../lib/address.js";
+import { learn } from "../guide/learning.js";
+import { perTable } from "../../lib/per-table.js";
+import { Link } from "../../lib/socket.js";
+import { me, titles } from "../../lib/session.js";
+import { has, t } from "../../lib/texts.js";
+import { loadedTitles } from "../../board/titles.js";
+import { wire } from "../../lib/wire.js";
+import { Cover } from "./cover.js";
+import { LanguageChoice } from "../../frame/language-choice.js";
+import { LearnLinks } from "./learn-links.js";
+import { LiveGames } from "../live/live.js";
+import { PairingDialog } from "../people/pairing.js";
+import { PuzzleLink } from "../puzzles/puzzle-link.js";
+import { Icon } from "../../frame/symbols.js";
+import { isAwaited, TableList } from "./table-list.js";
+import { playNow } from "../setup/quick.js";
+
+/**
+ * @typedef {import("../../lib/wire.js").Table} Table
+ * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {{ mine: Table[], open: Table[], finished: Table[], groups: Table[], isKnown: boolean }} Home
+ */
+
+/** How high a list of tables was last, kept in this browser. */
+const heights = perTable("wolfden-heights", 0);
+
+export default function Landing() {
+  const home = useHome();
+  useEffect(() => {
+    document.title = t("page-title");
+  });
+  const mine = home.mine.filter((table) => table.status !== "abandoned");
+  const isDue = (/** @type {Table} */ table) => Number(isAwaited(table, me.value?.guest.id));
+  const running = mine
+    .filter(({ status }) => status === "open" || status === "running")
+    .sort((one, other) => isDue(other) - isDue(one));
+  const done = mine.filter(({ status }) => status === "finished");
+  return html`
+    <section class="hero">
+      <h1>${t("landing-title")}</h1>
+      <p class="soft">${t("landing-lead")}</p>
+      <${PuzzleLink} />
+    </section>
+    <${MyTables} tables=${running} isKnown=${home.isKnown} />
+    <ul class="games">
+      ${titles.value.map((facts) => html`<${GameCard} key=${facts.id} facts=${facts} mine=${running} />`)}
+    </ul>
+    ${home.groups.length > 0 &&
+    html`<${TableList} heading=${t("lobby-groups")} tables=${home.groups} viewer=${me.value?.guest.id} />`}
+    <${LiveGames} />
+    <div class="lobby">
+      <${TableList}
+        heading=${t("lobby-open")}
+        tables=${home.open}
+        empty=${t("lobby-open-empty")}
+        viewer=${me.value?.guest.id}
+      />
+      <${TableList}
+        heading=${t("lobby-finished")}
+        tables=${[...done, ...home.finished].slice(0, 8)}
+        empty=${t("lobby-finished-empty")}
+        viewer=${me.value?.guest.id}
+      />
+    </div>
+    <p><a class="button" data-do="tournaments" href=${tournamentsPath}>${t("nav-tournaments")}</a></p>
+    <footer class="soft small">
+      <p class="language"><${LanguageChoice} /></p>
+      <p>${t("unofficial")}</p>
+    </footer>
+  `;
+}
+
+/**
+ * One's own tables; until they are known, the space that they took last time, so that nothing moves.
+ *
+ * @param {{ tables: Table[], isKnown: boolean }} props
+ */
+function MyTables({ tables, isKnown }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!isKnown || !current) return undefined;
+    const keep = () => heights.put("mine", current.offsetHeight);
+    keep(); // at once: who goes on now comes back to this height
+    const observer = new ResizeObserver(keep); // letters that come later, another table
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isKnown]);
+  const height = isKnown ? 0 : heights.get("mine");
+  const isFilled = tables.length > 0 || height > 0;
+  return html`<div class="my-tables" data-filled=${isFilled} ref=${place} style=${{ minHeight: `${height}px` }}>
+    ${tables.length > 0 &&
+    html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} />`}
+  </div>`;
+}
+
+/** @param {{ facts: TitleFacts, mine: Table[] }} props */
+function GameCard({ facts, mine }) {
+  const isBusy = useSignal(false);
+  const isPairing = useSignal(false);
+  const start = async (/** @type {"bot" | "open"} */ others) => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    await playNow(facts, others);
+    isBusy.value = false;
+  };
+  const wins = has(`wins-${facts.id}`) && t(`wins-${facts.id}`);
+  return html`<li class="game">
+    <${Cover} title=${facts.id} />
+    <div class="about">
+      <h2>${t(`title-${facts.id}`)}</h2>
+      <${Facts} facts=${facts} />
+      <p class="pitch">${t(`pitch-${facts.id}`)}</p>
+      ${wins && html`<p class="wins"><${Icon} name="ui-flag" />${wins}</p>`}
+      <div class="choices">
+        <button class="button main" disabled=${isBusy.value} onClick=${() => start("bot")}>
+          <${Icon} name="ui-play" />${t("play-now")}
+        </button>
+        <button class="button" disabled=${isBusy.value} onClick=${() => start("open")}>
+          <${Icon} name="ui-link" />${t("invite-friends")}
+        </button>
+        <button class="button" data-do="pair" onClick=${() => (isPairing.value = true)}>
+          <${Icon} name="ui-person" />${t("pair")}
+        </button>
+        ${isPairing.value && html`<${PairingDialog} facts=${facts} close=${() => (isPairing.value = false)} />`}
+        ${facts.guide && html`<${LearnButton} title=${facts.id} mine=${mine} />`}
+      </div>
+      <p class="small learn">
+        <a href=${setupPath(facts.id)}>${t("set-up")}</a>
+        <${LearnLinks} title=${facts.id} />
+      </p>
+    </div>
+  </li>`;
+}
+
+/** How many play, how long, and how much there is to learn. @param {{ facts: TitleFacts }} props */
+function Facts({ facts }) {
+  const about = loadedTitles.value.find(({ id }) => id === facts.id)?.about;
+  const [from, to] = about?.minutes ?? [0, 0];
+  return html`<p class="soft small facts">
+    <span>${t("game-facts", { min: facts.min_seats, max: facts.max_seats })}</span>
+    ${about && html`<span>${t("game-time", { from, to })}</span>`}
+    ${about && html`<span>${t("game-weight", { weight: about.weight })}</span>`}
+  </p>`;
+}
+
+/** The way into the guided first game, or back into it. @param {{ title: string, mine: Table[] }} props */
+function LearnButton({ title, mine }) {
+  const isBusy = useSignal(false);
+  const begun = mine.find(({ guide, status }) => guide === title && status === "running");
+  if (begun) {
+    return html`<a class="button" data-do="learn" href=${tablePath(begun.id)}>
+      <${Icon} name="ui-help" />${t("guide-go-on")}
+    </a>`;
+  }
+  const begin = async () => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    await learn(title);
+    isBusy.value = false;
+  };
+  return html`<button class="button" data-do="learn" disabled=${isBusy.value} onClick=${begin}>
+    <${Icon} name="ui-help" />${t("guide-learn")}
+  </button>`;
+}
+
+/** What goes on in the house, kept up to date by the lobby's own connection. */
+function useHome() {
+  /** @type {Home} */
+  const nothing = { mine: [], open: [], finished: [], groups: [], isKnown: false };
+  const home = useSignal(nothing);
+  useEffect(() => {
+    const link = new Link({
+      path: () => "/ws/home",
+      onMessage: (message) => (home.value = heard(home.value, message)),
+      onState: () => undefined,
+    });
+    wire.lobby().then(
+      ({ finished, groups }) => (home.value = { ...home.value, finished, groups }),
+      () => undefined,
+    );
+    return () => link.close();
+  }, []);
+  return home.value;
+}
+
+/**
+ * @param {Home} home
+ * @param {import("../../lib/socket.js").ServerMessage} message
+ */
+export function heard(home, message) {
+  switch (message.type) {
+    case "home":
+      return { ...home, mine: message.mine, open: message.open, isKnown: true };
+    case "open":
+      return { ...home, open: message.open };
+    case "groups":
+      return { ...home, groups: message.groups };
+    case "mine": {
+      const others = home.mine.filter(({ id }) => id !== message.table.id);
+      return { ...home, mine: [message.table, ...others] };
+    }
+    default:
+      return home;
+  }
+}

@@ -1,0 +1,67 @@
+/** Games that are being played and worth watching, each with its board. */
+import { html, useEffect, useSignal } from "../../lib/html.js";
+import { tablePath } from "../../lib/address.js";
+import { seatNames } from "../../client/names.js";
+import { language, t } from "../../lib/texts.js";
+import { tablePicture, wire } from "../../lib/wire.js";
+import { Icon } from "../../frame/symbols.js";
+
+/** @typedef {import("../../lib/wire.js").Table} Table */
+
+/** There is always space for as many, so that nothing moves when they come. */
+const PLACES = 3;
+const REFRESH = 30_000;
+
+export function LiveGames() {
+  const games = useSignal(/** @type {Table[] | null} */ (null));
+  useEffect(() => {
+    const read = () => {
+      if (document.hidden) return;
+      wire.live().then(
+        (found) => (games.value = found.games),
+        () => (games.value ??= []),
+      );
+    };
+    read();
+    const timer = setInterval(read, REFRESH);
+    return () => clearInterval(timer);
+  }, []);
+  const shown = games.value ?? [];
+  const free = Array.from({ length: Math.max(0, PLACES - shown.length) }, (_, place) => place);
+  return html`<section class="live">
+    <h2>${t("live-heading")}</h2>
+    <ul>
+      ${shown.map((table) => html`<li key=${table.id}><${LiveCard} table=${table} /></li>`)}
+      ${free.map(
+        (place) => html`<li key=${place} class="live-free" aria-hidden=${place > 0 || games.value === null ? "true" : null}>
+          <div class="live-picture"></div>
+          <p class="small">${place === 0 && games.value !== null && shown.length === 0 && t("live-empty")}</p>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ table: Table }} props */
+function LiveCard({ table }) {
+  const names = seatNames(table).join(", ");
+  const title = t(`title-${table.title}`);
+  return html`<a class="live-card" href=${tablePath(table.id)}>
+    <img
+      class="live-picture"
+      src=${tablePicture(table, language.value)}
+      alt=${t("live-board", { title, names })}
+      width="1200"
+      height="630"
+      loading="lazy"
+    />
+    <span class="live-words">
+      <span class="serif">${title}</span>
+      <span class="who soft small">${names}</span>
+    </span>
+    <span class="live-go small">
+      ${table.watching > 0 && html`<span class="soft">${t("live-watching", { count: table.watching })}</span>`}
+      <strong><${Icon} name="ui-eye" />${t("live-watch")}</strong>
+    </span>
+  </a>`;
+}

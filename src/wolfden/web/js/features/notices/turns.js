@@ -1,0 +1,45 @@
+/** The games that wait for one's move, for every page: asked for when something may have changed. */
+import { computed, effect, signal } from "../../lib/html.js";
+import { address } from "../../lib/router.js";
+import { me } from "../../lib/session.js";
+import { wire } from "../../lib/wire.js";
+
+/** @typedef {import("../../types.js").Turn} Turn */
+
+/** Milliseconds between two questions while the page is looked at. */
+const AGAIN = 60_000;
+
+/** @type {import("@preact/signals").Signal<Turn[]>} */
+const turns = signal([]);
+
+/** The games that wait elsewhere than on the screen, the most urgent first. */
+export const waiting = computed(() => turns.value.filter(({ table }) => table !== shownTable()));
+
+const shownTable = () => (address.value.page === "table" ? address.value.id : "");
+
+/** Ask again; a server that is away is asked another time. */
+async function refreshTurns() {
+  if (document.hidden) return;
+  try {
+    turns.value = me.peek() ? (await wire.myTurns()).turns : [];
+  } catch {
+    return;
+  }
+  showBadge(turns.value.length);
+}
+
+/** The number on the icon of an installed page, where there are such. @param {number} count */
+function showBadge(count) {
+  navigator.setAppBadge?.(count).catch(() => undefined);
+}
+
+/** Keep the games up to date: with every page, every guest, every look at the page, every push. */
+export function startTurns() {
+  effect(() => {
+    void [me.value?.guest.id, address.value.page, address.value.id];
+    refreshTurns();
+  });
+  document.addEventListener("visibilitychange", refreshTurns);
+  navigator.serviceWorker?.addEventListener("message", refreshTurns);
+  setInterval(refreshTurns, AGAIN);
+}

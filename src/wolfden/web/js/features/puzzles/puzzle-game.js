@@ -1,0 +1,150 @@
+/**
+ * A puzzle that a player solves: a client whose answers come from the puzzle's own routes, and the
+ * line that follows the best action, step by step.
+ */
+import { batch, signal } from "../../lib/html.js";
+import { roleName } from "../../client/names.js";
+import { momentsOf } from "./puzzle-line.js";
+import { TableClient } from "../../client/client.js";
+import { recordPuzzle } from "./solved.js";
+import { addTexts } from "../../lib/texts.js";
+import { WireError, wire } from "../../lib/wire.js";
+
+/**
+ * @typedef {import("../../lib/wire.js").Question} Question
+ * @typedef {import("../../lib/wire.js").Answered} Answered
+ * @typedef {import("../../client/table-state.js").TableState} TableState
+ */
+
+const GONE = 4404;
+
+export class PuzzleGame {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    /** @type {import("@preact/signals").Signal<Question | null>} */
+    this.question = signal(null);
+    /** @type {import("@preact/signals").Signal<Answered | null>} what the last answer was told */
+    this.answered = signal(null);
+    /** @type {import("@preact/signals").Signal<{ action: string, chance: number }[]>} */
+    this.tries = signal([]);
+    this.step = signal(0);
+    /** @type {TableState[]} the board after each step of the line */
+    this.moments = [];
+    this.client = new TableClient(id, "", (handlers) => {
+      this.begin(handlers);
+      const ask = /** @type {import("../../client/client.js").Connection["ask"]} */ (
+        (message) => this.ask(message)
+      );
+      return { ask, reconnect: () => null, close: () => null };
+    });
+    this.client.settings = () => ({ confirm: "always" });
+  }
+
+  /** @param {import("../../lib/socket.js").Handlers} handlers */
+  async begin(handlers) {
+    try {
+      const [question] = await Promise.all([wire.puzzle(this.id), addTexts("puzzles")]);
+      this.question.value = question;
+      handlers.onState("open", 0);
+      this.tellTable();
+      handlers.onMessage(stateOf(question));
+    } catch (error) {
+      const isGone = error instanceof WireError && error.code === "not_found";
+      handlers.onState("refused", isGone ? GONE : 0);
+    }
+  }
+
+  /** Who sits round the board, in the viewer's language: told again when that changes. */
+  tellTable() {
+    const question = this.question.peek();
+    if (question) this.client.receive({ type: "table", table: tableOf(question) });
+  }
+
+  /**
+   * What a table would be asked over its connection.
+   *
+   * @param {import("../../lib/socket.js").ClientMessage} message
+   * @returns {Promise<unknown>}
+   */
+  ask(message) {
+    switch (message.type) {
+      case "act":
+        return this.answer(message.action);
+      case "explain":
+        return wire.explainPuzzle(this.id, message.words);
+      case "preview":
+        return wire.previewPuzzle(this.id, message.action);
+      default:
+        return Promise.resolve(null);
+    }
+  }
+
+  /** @param {string} action */
+  async answer(action) {
+    const answered = await wire.answerPuzzle(this.id, { action });
+    batch(() => {
+      this.tries.value = [...this.tries.value, { action, chance: answered.chance ?? 0 }];
+      this.client.drop();
+      this.hear(answered);
+    });
+  }
+
+  async giveUp() {
+    await this.client.request(async () => this.hear(await wire.answerPuzzle(this.id, { give_up: true })));
+  }
+
+  /** @param {Answered} answered */
+  hear(answered) {
+    this.answered.value = answered;
+    if (!answered.solution) return;
+    recordPuzzle(this.id, answered.right ? "solved" : "shown");
+    this.client.drop();
+    this.moments = momentsOf(this.client.state.peek(), answered.solution.line);
+    this.client.state.value = this.moments[0];
+    this.show(1);
+  }
+
+  /** The last step there is. */
+  get last() {
+    return this.moments.length - 1;
+  }
+
+  /**
+   * Show the board after some steps of the line; one step on, pieces fly as at a table.
+   *
+   * @param {number} step
+   */
+  show(step) {
+    const before = this.client.state.peek();
+    const after = this.moments[step];
+    if (!after) return;
+    batch(() => {
+      this.step.value = step;
+      this.client.state.value = { ...after, table: before.table };
+    });
+    for (const watch of this.client.watchers) watch(before, after);
+  }
+}
+
+/** @param {Question} question @returns {import("../../types.js").State} */
+const stateOf = ({ puzzle, view, actors, legal }) => ({
+  type: "state",
+  ...{ id: null, seat: puzzle.seat, seq: 0, ply: 0, view, actors, legal },
+  ...{ entries: [], undo: 0, clock: null, result: null },
+});
+
+/**
+ * The table a puzzle stands on: seats by their roles, hints off.
+ *
+ * @param {Question} question
+ */
+const tableOf = ({ puzzle, options, teams }) =>
+  /** @type {import("../../lib/wire.js").Table} */ ({
+    ...{ id: puzzle.id, title: puzzle.title, status: "running", options, teams },
+    settings: { hints: false, aids: true, undo: "off" },
+    seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
+      ...{ seat, kind: "guest", level: "", stand_in: "", here: true },
+      guest: { id: "", name: roleName(puzzle.title, seat, puzzle.seats), bot: false },
+    })),
+  });

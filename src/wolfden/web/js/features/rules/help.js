@@ -1,0 +1,36 @@
+/** The goal, the player aid, the way to the rules and the keys, without leaving the table. */
+import { html } from "../../lib/html.js";
+import { aidPath } from "../../lib/address.js";
+import { learn } from "../guide/learning.js";
+import { has, t } from "../../lib/texts.js";
+import { Aid } from "./aid.js";
+import { RulePlace } from "./rule-link.js";
+import { Icon } from "../../frame/symbols.js";
+
+const MOST = 40;
+
+/** @param {{ title: string }} props */
+export function Help({ title }) {
+  return html`<div class="help">
+    <div class="choices">
+      <button class="button" data-do="learn" onClick=${() => learn(title)}>
+        <${Icon} name="ui-play" />${t("guide-learn")}
+      </button>
+      <${RulePlace} title=${title} look="button">${t("rules-all")}<//>
+      <a class="button quiet" href=${aidPath(title)} target="_blank">${t("aid-print")}</a>
+    </div>
+    <${Aid} title=${title} />
+    <section>
+      <h3>${t("help-keys")}</h3>
+      <dl class="keys">
+        ${keyTexts().map(
+          (key) => html`<div><dt><kbd>${t(key)}</kbd></dt><dd>${t(`${key}-does`)}</dd></div>`,
+        )}
+      </dl>
+    </section>
+  </div>`;
+}
+
+/** Texts that are numbered from 1, as many as there are. */
+const keyTexts = () =>
+  Array.from({ length: MOST }, (_, index) => `help-key-${index + 1}`).filter(has);

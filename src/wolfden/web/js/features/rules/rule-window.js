@@ -1,0 +1,17 @@
+/** The rules over the table: fetched when one is looked up for the first time. */
+import { html } from "../../lib/html.js";
+import { lookup } from "./open-rule.js";
+import { t } from "../../lib/texts.js";
+import { Dialog } from "../../frame/dialog.js";
+import { later } from "../../lib/later.js";
+
+const Reference = later(async () => (await import("./reference.js")).Reference, "rules");
+
+export function RuleWindow() {
+  const asked = lookup.value;
+  if (!asked) return null;
+  const close = () => (lookup.value = null);
+  return html`<${Dialog} heading=${t(`title-${asked.title}`)} wide close=${close}>
+    <${Reference} title=${asked.title} at=${asked} />
+  <//>`;
+}

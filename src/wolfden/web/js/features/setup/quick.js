@@ -1,0 +1,40 @@
+/** Tables that start with one click: who sits where, for each title. */
+import { beGuest } from "../../lib/session.js";
+import { go } from "../../lib/router.js";
+import { tablePath } from "../../lib/address.js";
+import { showError } from "../../lib/notices.js";
+import { once } from "../../lib/once.js";
+import { wire } from "../../lib/wire.js";
+
+/**
+ * @typedef {import("../../lib/wire.js").SeatPlan} SeatPlan
+ * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ */
+
+/**
+ * @param {TitleFacts} facts
+ * @param {"bot" | "open"} others
+ * @param {string} [level]  of the bots
+ * @returns {SeatPlan[]}
+ */
+export function firstSeats(facts, others, level = facts.default_bot) {
+  return facts.quick_seats.map((kind) => {
+    if (kind === "me") return { kind: "me" };
+    return others === "bot" ? { kind: "bot", level } : { kind: "open" };
+  });
+}
+
+/**
+ * Make a table and go there: against bots it starts at once, with friends it waits for them.
+ *
+ * @type {(facts: TitleFacts, others: "bot" | "open", level?: string) => Promise<void>}
+ */
+export const playNow = once(async (facts, others, level) => {
+  try {
+    await beGuest();
+    const table = await wire.newTable({ title: facts.id, seats: firstSeats(facts, others, level), options: facts.quick_options });
+    go(tablePath(table.id));
+  } catch (error) {
+    showError(error);
+  }
+});

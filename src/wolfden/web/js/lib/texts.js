@@ -1,0 +1,153 @@
+/** Every text of the page comes from here, in the viewer's language, through Fluent. */
+import { assetPath } from "./assets.js";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { signal } from "./html.js";
+import { nearestLanguage, say, sayOf, withoutArrows } from "../toolkit/speaking.js";
+import { settings } from "./settings.js";
+
+/**
+ * @typedef {Record<string, string | number>} Args
+ */
+
+/** Languages that have texts, each by its own name. */
+export const LANGUAGES = {
+  uk: "Українська",
+  ru: "Русский",
+  cs: "Čeština",
+  sv: "Svenska",
+  en: "English",
+  fi: "Suomi",
+  da: "Dansk",
+  nb: "Norsk",
+};
+/** Files every page needs; those of a table and its title come with them. */
+const FILES = ["page", "games", "titles", "rules", "guide", "problems"];
+
+/** @type {import("@preact/signals").Signal<FluentBundle[]>} the language chosen, then English */
+const bundles = signal([]);
+
+/** The language in use, for dates, numbers and the root of the page. */
+export const language = signal("en");
+
+/** @type {Set<string>} the files in use */
+const files = new Set(FILES);
+
+/** @type {Map<string, Promise<FluentResource>>} what was fetched, by its address */
+const fetched = new Map();
+
+/** @type {Map<string, string[]>} the keys of each English file in use, in its order */
+const keys = new Map();
+
+/**
+ * Speak a language, with English behind it.
+ *
+ * @param {string} wanted
+ */
+export async function speak(wanted) {
+  const chosen = nearestLanguage(wanted === "auto" ? navigator.languages : [wanted], LANGUAGES);
+  const order = [...new Set([chosen, "en"])];
+  const loaded = await Promise.all(order.map(load));
+  said.clear();
+  bundles.value = loaded;
+  language.value = chosen;
+  document.documentElement.lang = chosen;
+}
+
+/**
+ * Fetch further files of texts, for a table and its title.
+ *
+ * @param {...string} names
+ */
+export async function addTexts(...names) {
+  const news = names.filter((name) => !files.has(name));
+  for (const name of news) files.add(name);
+  if (news.length > 0) adding = speak(settings.peek().language);
+  await adding;
+}
+
+/** The newest fetching of further files. */
+let adding = Promise.resolve();
+
+/** @param {string} code */
+async function load(code) {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  const names = [...files];
+  const texts = await Promise.all(names.map((file) => fetchText(assetPath(`/locales/${code}/${file}.ftl`))));
+  texts.forEach((resource, place) => {
+    bundle.addResource(resource);
+    if (code === "en") keys.set(names[place], resource.body.map(({ id }) => id));
+  });
+  return bundle;
+}
+
+/** The keys of a file that is in use, as its English texts have them. @param {string} file */
+export const keysOf = (file) => keys.get(file) ?? [];
+
+/** @param {string} path */
+function fetchText(path) {
+  const known = fetched.get(path) ?? ask(path);
+  fetched.set(path, known);
+  return known;
+}
+
+/**
+ * A file that is not there is no reason to show nothing: English stands in, and the file is asked for
+ * again when texts are fetched the next time.
+ *
+ * @param {string} path
+ */
+async function ask(path) {
+  const response = await fetch(path).catch(() => null);
+  if (response?.ok) return new FluentResource(await response.text());
+  console.warn(`${path}: ${response?.status ?? "no answer"}`);
+  fetched.delete(path);
+  return new FluentResource("");
+}
+
+/** What was said already: a board says the same things again and again. */
+const said = new Map();
+const MOST_SAID = 5_000;
+
+/**
+ * A text by its key. A key no language has shows nothing to a player, and is noted in the console.
+ *
+ * @param {string} key
+ * @param {Args} [args]
+ * @returns {string}
+ */
+export function t(key, args) {
+  const inUse = bundles.value;
+  const id = args ? `${key} ${JSON.stringify(args)}` : key;
+  const known = said.get(id);
+  if (known !== undefined) return known;
+  if (said.size >= MOST_SAID) said.clear();
+  const text = say(inUse, key, args);
+  said.set(id, text);
+  return text;
+}
+
+/**
+ * What the server says in English, in the viewer's language if the texts know it.
+ *
+ * @param {string} key
+ * @param {string} english
+ */
+export const translated = (key, english) => sayOf(bundles.value, key, english);
+
+/** A text as it is to be read out. @param {string} text */
+export const aloud = (text) => withoutArrows(text, t("arrow-aloud"));
+
+/** Read by code that keeps translated texts: it changes when other texts are in use. */
+export const textsInUse = () => bundles.value;
+
+/** Whether some language in use has a text. @param {string} key */
+export const has = (key) => bundles.value.some((bundle) => bundle.hasMessage(key));
+
+/** Speak the language of the settings, now and whenever it changes. */
+export async function startTexts() {
+  let spoken = settings.value.language;
+  await speak(spoken);
+  settings.subscribe(({ language: wanted }) => {
+    if (wanted !== spoken) speak((spoken = wanted));
+  });
+}

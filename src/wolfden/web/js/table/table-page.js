@@ -1,0 +1,254 @@
+/** The table: waiting for players, playing, and what comes after. */
+import { html, useComputed, useEffect, useState } from "../lib/html.js";
+import { callBack } from "../features/notices/attention.js";
+import { TableModel } from "../client/model.js";
+import { listenToKeys } from "./keyboard.js";
+import { lastSeen, markSeen, missedSince } from "./last-seen.js";
+import { Drawing } from "../lib/render.js";
+import { TableClient } from "../client/client.js";
+import { notify } from "../lib/notices.js";
+import { go } from "../lib/router.js";
+import { ownSeat } from "../lib/session.js";
+import { isMoving, settings, stepPause } from "../lib/settings.js";
+import { t } from "../lib/texts.js";
+import { wire } from "../lib/wire.js";
+import { ActionBar } from "./action-bar.js";
+import { Announcements } from "../frame/announcing.js";
+import { askHint } from "./hint.js";
+import { BoardView } from "../board/board-view.js";
+import { Chances } from "./chances.js";
+import { Connection } from "./connection.js";
+import { Dialog } from "../frame/dialog.js";
+import { later } from "../lib/later.js";
+import { SpokenLog, useStory } from "./log.js";
+import { OwnBoard, tapOn } from "./own.js";
+import { Packs } from "./packs.js";
+import { Panel } from "./panel.js";
+import { PlanEnd } from "../features/plans/plan-end.js";
+import { Icon } from "../frame/symbols.js";
+import { TableTools } from "./table-menu.js";
+import { Tabs } from "./tabs.js";
+import { UndoRequest } from "./undo-request.js";
+import { Lost } from "../frame/missing.js";
+
+/** @typedef {import("../lib/address.js").Address} Address */
+
+/** The code with which the server closes the connection to a game it cannot open. */
+const OLD_RULES = 4409;
+
+const Guide = later(async () => (await import("../features/guide/guide-panel.js")).Guide, "guide");
+const Help = later(async () => (await import("../features/rules/help.js")).Help, "rules");
+const Planning = later(async () => (await import("../features/plans/planning.js")).Planning, "planning");
+const Recap = later(async () => (await import("./recap.js")).Recap);
+const Result = later(async () => (await import("./result.js")).Result);
+const WaitingRoom = later(async () => (await import("../features/setup/waiting.js")).WaitingRoom);
+
+/** @param {{ address: Address }} props */
+export default function TablePage({ address }) {
+  const [model] = useState(() => openModel(address));
+  useEffect(() => {
+    const stops = [
+      callBack(model.client),
+      keepSeen(model),
+      celebrate(model),
+      () => model.guidance.close(),
+      () => model.client.close(),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [model]);
+  const isPlanning = model.isPlanning.value;
+  useEffect(() => (isPlanning ? undefined : listenToKeys(model, () => askHint(model))), [model, isPlanning]);
+  const { client } = model;
+  const stage = useComputed(() => stageOf(client)).value;
+  if (client.link.value === "refused") {
+    return client.closeCode.value === OLD_RULES
+      ? html`<${OldRules} client=${client} />`
+      : html`<${Refused} code=${client.closeCode.value} />`;
+  }
+  if (stage === "abandoned") {
+    return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
+  }
+  if (stage === "loading") return html`<p class="loading" role="status">${t("loading")}</p>`;
+  const invite = address.query.get("invite") ?? "";
+  if (stage === "open") return html`<${WaitingRoom} model=${model} invite=${invite} />`;
+  if (isPlanning) return html`<${Planning} model=${model} />`;
+  return html`<${Play} model=${model} />`;
+}
+
+/** What there is to show of a table. @param {TableClient} client */
+function stageOf({ state, title }) {
+  const { table, view } = state.value;
+  if (table?.status === "abandoned") return "abandoned";
+  if (!table || !title.value || !(view || table.status === "open")) return "loading";
+  return table.status === "open" ? "open" : "play";
+}
+
+/** @param {Address} address */
+function openModel({ id, query }) {
+  const client = new TableClient(id, query.get("seat") ?? "");
+  client.settings = () => settings.peek();
+  client.pause = () => {
+    // A clock does not wait for pictures, and a player in another tab is called as soon as it is their turn.
+    const isWatched = !document.hidden && client.state.peek().clock === null;
+    return isWatched ? stepPause() : 0;
+  };
+  return new TableModel(client);
+}
+
+/** @param {{ code: number }} props */
+function Refused({ code }) {
+  const kind = code === 4404 ? "missing" : code === 4403 ? "closed" : "unknown";
+  return html`<${Lost} heading=${t(`table-${kind}-title`)} text=${t(`table-${kind}-text`)} />`;
+}
+
+/** A game under rules of before: it can be ended, not played. @param {{ client: TableClient }} props */
+function OldRules({ client }) {
+  const table = client.state.value.table;
+  const own = ownSeat(table);
+  const end = (/** @type {() => Promise<unknown>} */ request) => () =>
+    client.request(async () => {
+      await request();
+      go("/");
+    });
+  const choices =
+    table?.status === "running" &&
+    own &&
+    html`<button class="button" onClick=${end(() => wire.leave(table.id))}>${t("leave")}</button>
+      <button class="button" onClick=${end(() => wire.resign(table.id, own.seat))}>${t("resign")}</button>
+      <button class="button" onClick=${end(() => wire.abandon(table.id, true))}>${t("abandon")}</button>`;
+  return html`<${Lost} heading=${t("table-old-title")} text=${t("table-old-text")}>${choices}<//>`;
+}
+
+/** Read by parts, not here: an update draws only what it changes. @param {{ model: TableModel }} props */
+function Play({ model }) {
+  const { client } = model;
+  const [seen, setSeen] = useState(() => missedSince(lastSeen(client.id), client.state.peek()));
+  const turn = useComputed(() => (client.state.value.legal ? "mine" : "other"));
+  const guide = useComputed(() => model.guidance.page.value?.kind ?? "");
+  const seq = useComputed(() => client.state.value.seq);
+  return html`<div
+    class="table"
+    data-panel=${model.panel}
+    data-turn=${turn}
+    data-guide=${guide}
+    data-seq=${seq}
+    data-chosen=${model.chosen}
+    aria-busy=${client.isSending}
+  >
+    <${Heading} model=${model} />
+    <div class="strip">
+      <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
+      <${Status} model=${model} />
+      <${Chances} model=${model} />
+      <${TableTools} model=${model} />
+    </div>
+    <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
+    <${BoardView} model=${model} />
+    <div class="banners">
+      <${Connection} client=${client} />
+      <${UndoRequest} model=${model} />
+      <${PlanEnd} model=${model} />
+      <${SeenAgain} model=${model} />
+    </div>
+    <${GuidePlace} model=${model} />
+    <${ActionBar} model=${model} />
+    <div class="own"><${OwnBoard} model=${model} /></div>
+    <${Panel} model=${model} seen=${seen} />
+    <${Tabs} model=${model} />
+    <${SpokenLog} model=${model} />
+    <${Announcements} model=${model} />
+    <${Windows} model=${model} />
+    ${seen > 0 && html`<${Recap} model=${model} seen=${seen} close=${() => setSeen(0)} key=${client.id} />`}
+  </div>`;
+}
+
+/** What the page is called by those who do not see it. @param {{ model: TableModel }} props */
+function Heading({ model }) {
+  const { table } = model.client.state.value;
+  return html`<h1 class="unseen">${table && t(`title-${table.title}`)}</h1>`;
+}
+
+/** What is seen again, in words. @param {{ model: TableModel }} props */
+function SeenAgain({ model }) {
+  const { again, round } = model.client.following;
+  const step = round[again.value];
+  const lines = useStory(model);
+  if (!step) return null;
+  const seqs = new Set(step.entries.map(({ seq }) => seq));
+  const told = again.value === 0 ? [] : lines.filter(({ seq }) => seqs.has(seq));
+  return html`<div class="banner seen-again">
+    <b>${again.value} / ${round.length - 1}</b>
+    <span>${told.map(({ text }) => t(text.key, text.args)).join(" ")}</span>
+    <button class="button small" onClick=${() => model.showAgain()}>${t("follow-skip")}</button>
+  </div>`;
+}
+
+/** Read here, so that only guided tables fetch the guide. @param {{ model: TableModel }} props */
+const GuidePlace = ({ model }) => model.guidance.isHere && html`<${Guide} model=${model} />`;
+
+/** Moon, season, round. @param {{ model: TableModel }} props */
+function Status({ model }) {
+  const { title: shownTitle, preview, state } = model.client;
+  const title = shownTitle.value;
+  // A preview shows what would change on the board; whose turn it is stays true.
+  const view = preview.value ? state.value.view : model.shown.value;
+  return html`<${Drawing} tree=${title && view && title.status(view, model.ui.value)} />`;
+}
+
+/** @param {{ model: TableModel }} props */
+function Windows({ model }) {
+  const { result, table } = model.client.state.value;
+  // Who reads the result is told there why the game was not rated.
+  const why = table?.status === "running" ? table.unrated : "";
+  useEffect(() => {
+    if (why) notify(t("unrated-game", { why }), { stays: true });
+  }, [why]);
+  return html`
+    ${model.isHelpOpen.value &&
+    table &&
+    html`<${Dialog} heading=${t(`title-${table.title}`)} wide close=${() => (model.isHelpOpen.value = false)}>
+      <${Help} title=${table.title} />
+    <//>`}
+    ${model.isSheetOpen.value && result && html`<${Result} model=${model} />`}
+  `;
+}
+
+/**
+ * Show the result as soon as the game is over, to those who were there and like things to move.
+ *
+ * @param {TableModel} model
+ */
+function celebrate(model) {
+  /** @param {import("../client/table-state.js").TableState} before
+   *  @param {import("../client/table-state.js").TableState} after */
+  const watch = (before, after) => {
+    const isEnd = before.seq >= 0 && !before.result && after.result;
+    if (isEnd && isMoving()) setTimeout(() => (model.isSheetOpen.value = true), ENDING);
+  };
+  model.client.watchers.add(watch);
+  return () => {
+    model.client.watchers.delete(watch);
+  };
+}
+
+/** How long the last position is seen before the result lies over it. */
+const ENDING = 1_800;
+
+/**
+ * Remember how far one has looked, while the page is on the screen.
+ *
+ * @param {TableModel} model
+ */
+function keepSeen({ client }) {
+  const mark = () => {
+    const { seq } = client.state.peek();
+    if (!document.hidden && seq >= 0) markSeen(client.id, seq);
+  };
+  const timer = setInterval(mark, 1_000);
+  addEventListener("pagehide", mark);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("pagehide", mark);
+    mark();
+  };
+}

@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  completions,
+  follow,
+  narrowed,
+  onlyTree,
+  reachable,
+  stepBack,
+  wholeActions,
+} from "../../../../src/wolfden/web/js/client/choices.js";
+
+/** @type {import("../../../../src/wolfden/web/js/client/choices.js").Legal} */
+const LEGAL = {
+  move: { forest: ["+forest/rock", "+home"] },
+  howl: { "@h4": ["+forest/rock,home"], "@k2": ["+home,token"] },
+  den: { "@h4": { "+home,token": ["^speed", "^howl"] } },
+  end: null,
+};
+
+/** @param {string} word */
+const targetOf = (word) =>
+  word.startsWith("@")
+    ? { kind: /** @type {const} */ ("hex"), id: word.slice(1) }
+    : { kind: /** @type {const} */ ("button"), id: word };
+
+test("the first words are offered in the order of the server", () => {
+  assert.deepEqual(follow(LEGAL, []), { chosen: [], options: ["move", "howl", "den", "end"] });
+});
+
+test("forced words are taken by themselves", () => {
+  assert.deepEqual(follow(LEGAL, ["den"]), {
+    chosen: ["den", "@h4", "+home,token"],
+    options: ["^speed", "^howl"],
+  });
+});
+
+test("an action is whole when nothing can follow", () => {
+  assert.deepEqual(follow(LEGAL, ["howl", "@h4"]), {
+    chosen: ["howl", "@h4", "+forest/rock,home"],
+    options: [],
+  });
+  assert.deepEqual(follow(LEGAL, ["end"]), { chosen: ["end"], options: [] });
+});
+
+test("words nobody offered lead nowhere", () => {
+  assert.equal(follow(LEGAL, ["sing"]), null);
+  assert.equal(follow(LEGAL, ["end", "now"]), null);
+  assert.equal(follow(LEGAL, ["toString"]), null);
+  assert.equal(follow(null, []), null);
+});
+
+test("a single legal action is whole before anything is picked", () => {
+  assert.deepEqual(follow(["end"], []), { chosen: ["end"], options: [] });
+});
+
+test("things behind verbs can be pointed at first, with every way to them", () => {
+  const lit = reachable(LEGAL, [], targetOf);
+  assert.deepEqual([...lit.keys()], ["hex:h4", "hex:k2"]);
+  assert.deepEqual(lit.get("hex:h4"), [
+    ["howl", "@h4"],
+    ["den", "@h4"],
+  ]);
+});
+
+test("after a word only what fits it lights up", () => {
+  assert.deepEqual(reachable(LEGAL, ["howl"], targetOf).get("hex:h4"), [["howl", "@h4"]]);
+});
+
+test("completion goes word by word", () => {
+  assert.deepEqual(completions(LEGAL, "ho"), ["howl"]);
+  assert.deepEqual(completions(LEGAL, "howl "), ["howl @h4", "howl @k2"]);
+  assert.deepEqual(completions(LEGAL, "sing "), []);
+});
+
+test("one step back takes forced words with it", () => {
+  assert.deepEqual(stepBack(LEGAL, ["den", "@h4", "+home,token", "^speed"]), [
+    "den",
+    "@h4",
+    "+home,token",
+  ]);
+  assert.deepEqual(stepBack(LEGAL, ["den", "@h4", "+home,token"]), []);
+  assert.deepEqual(stepBack(LEGAL, ["howl", "@h4"]), ["howl"]);
+});
+
+test("all whole actions can be written out", () => {
+  assert.deepEqual(
+    [...wholeActions(LEGAL)].map((path) => path.join(" ")),
+    [
+      "move forest +forest/rock",
+      "move forest +home",
+      "howl @h4 +forest/rock,home",
+      "howl @k2 +home,token",
+      "den @h4 +home,token ^speed",
+      "den @h4 +home,token ^howl",
+      "end",
+    ],
+  );
+});
+
+test("a guide leaves only the next word of what it asks for", () => {
+  const asked = ["den", "@h4", "+home,token", "^howl"];
+  const next = (/** @type {string[]} */ picked) => {
+    const choices = follow(LEGAL, picked);
+    assert.ok(choices);
+    return narrowed(choices, asked).options;
+  };
+  assert.deepEqual(next([]), ["den"]);
+  assert.deepEqual(next(["den"]), ["^howl"]);
+  assert.deepEqual(next(asked), []);
+  assert.deepEqual(next(["move"]), ["+forest/rock", "+home"], "other ways stay open to the keyboard");
+});
+
+test("the tree of one action points at its things alone", () => {
+  const tree = onlyTree(["howl", "@h4", "+forest/rock,home"]);
+  assert.deepEqual(tree, { howl: { "@h4": ["+forest/rock,home"] } });
+  assert.deepEqual([...reachable(tree, [], targetOf).keys()], ["hex:h4"]);
+});
