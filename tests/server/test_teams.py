@@ -9,8 +9,8 @@ from tests.contract.tables import Table
 from tests.contract.test_contract import ALL_GAMES, ALL_TABLES, title_of
 from wolfden.core.contract import Game
 from wolfden.core.events import Log
-from wolfden.server.model.live_game import audience_of
-from wolfden.server.model.table import teams_of
+from wolfden.server.tables.live_game import audience_of
+from wolfden.server.tables.model import teams_of
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)
