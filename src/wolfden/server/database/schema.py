@@ -158,7 +158,7 @@ RATED_POSITIONS: Final = sa.Table(
     sa.Column("digest", sa.LargeBinary(16), nullable=False),
     sa.Index("rated_positions_by_digest", "digest"),
 )
-"""Digests of the latest positions of rated games that run; see ``features/ratings/positions.py``."""
+"""Digests of the latest positions of rated games that run, see ``features/ratings``."""
 
 CHAT: Final = sa.Table(
     "chat",
