@@ -44,7 +44,7 @@ from benchmarks.load import Crowd
 from tests.server.postgres import in_memory, running_postgres
 from tests.server.servers import Running, serving
 from wolfden import how_it_runs
-from wolfden.server.model.ids import LETTERS
+from wolfden.server.base.ids import LETTERS
 from wolfden.titles import TITLES
 
 PACE: Final = 0.1

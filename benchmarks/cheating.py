@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server.people import Guest, guest
 from tests.server.servers import WAIT, serving
-from wolfden.server.service.rating import LEAST_ACTIONS
+from wolfden.server.features.ratings.service import LEAST_ACTIONS
 
 GAMES: Final = 6
 """Games of each kind."""

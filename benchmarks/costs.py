@@ -5,7 +5,7 @@
     python benchmarks/costs.py
 
 A server runs in this process, alone, and counts its work by itself, as it does for the limit of
-time (``wolfden.server.edge.budget``), but by the processor time of its thread. Every operation is
+time (``wolfden.server.http.budget``), but by the processor time of its thread. Every operation is
 asked for with ids that there are and a good body, every kind of message is sent at a table.
 """
 
@@ -30,8 +30,9 @@ from tests.server.asgi import place
 from tests.server.fuzzing import World, good_body, world
 from tests.server.test_budget import example, listening
 from wolfden import how_it_runs
-from wolfden.server.edge import budget, wire
-from wolfden.server.edge.gate import Gate
+from wolfden.server.http import budget
+from wolfden.server.http.gate import Gate
+from wolfden.server.tables import wire
 
 ROUNDS: Final = 8
 METHODS: Final = ("GET", "PUT", "POST", "PATCH", "DELETE")

@@ -41,7 +41,7 @@ from tests.server.migrating import (
 from tests.server.postgres import missing_reason, running_postgres
 from tests.server.servers import Running, begin, begin_command, launch, launch_command
 from tests.server.stopping import stop_rounds
-from wolfden.server.store.database import FILE
+from wolfden.server.database.engine import FILE
 
 FORKED_STARTS = 20
 """After this many starts, each further one is by the command."""

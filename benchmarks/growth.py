@@ -40,7 +40,7 @@ from benchmarks.shared import SpreadCrowd
 from tests.server.postgres import missing_reason, running_postgres
 from tests.server.servers import Running, serving
 from wolfden import how_it_runs
-from wolfden.server.store.database import FILE, migrate
+from wolfden.server.database.engine import FILE, migrate
 
 Rows = list[Figures]
 

@@ -12,15 +12,16 @@ from msgspec.structs import replace
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action
 from wolfden.core.record import Record
-from wolfden.server.config import Config
-from wolfden.server.edge.context import Services
-from wolfden.server.model.live_game import LiveGame, Step
-from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
+from wolfden.server.base.config import Config
+from wolfden.server.database.engine import migrate
+from wolfden.server.guests.wire import Guest
 from wolfden.server.running import run_services
-from wolfden.server.service import play
-from wolfden.server.service.new_tables import planned_info
-from wolfden.server.service.tables import Table
-from wolfden.server.store.database import migrate
+from wolfden.server.services import Services
+from wolfden.server.tables import play
+from wolfden.server.tables.live_game import LiveGame, Step
+from wolfden.server.tables.new_tables import planned_info
+from wolfden.server.tables.table import Table
+from wolfden.server.tables.wire import NewTable, SeatPlan
 from wolfden.titles import TITLES
 
 TITLE: Final = "age-of-the-wolf"

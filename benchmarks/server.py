@@ -37,7 +37,7 @@ from benchmarks.load import Crowd
 from benchmarks.long_game import measure_long_game
 from tests.server.servers import Running, serving
 from wolfden import how_it_runs
-from wolfden.server.service import pictures
+from wolfden.server.features.pictures import service as pictures
 
 Figures = dict[str, float]
 Address = tuple[str, int]

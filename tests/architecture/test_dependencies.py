@@ -34,7 +34,7 @@ ELSEWHERE = ("titles/*/terminal.py", "titles/*/terminal/*")
 """What draws a title in a terminal is for the extra that has the terminal."""
 COMPILED = "VECTORS"
 """What `setup.py` calls the requirements of compiled modules."""
-RUN_ONLY = ("__main__.py", "server/store/migrations/env.py")
+RUN_ONLY = ("__main__.py", "server/database/migrations/env.py")
 """Modules that do their work when they are loaded."""
 PROGRAMS = ("tests", "scripts")
 OWN = {"wolfden", "wolfden_ambush", "tests", "benchmarks", "docs"}

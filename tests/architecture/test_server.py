@@ -1,5 +1,6 @@
-"""The layers of the server: edge, service, store, model; imports go down only, without cycles."""
+"""The rooms of the server: one folder for each feature, and layers as file names inside it."""
 
+from collections import Counter
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
@@ -7,19 +8,10 @@ import pytest
 from tests.architecture.sources import Module, modules
 
 SERVER = "wolfden.server"
-LAYERS = (
-    ("config", "log", "metrics", "supervisor", "systemd"),
-    ("model",),
-    ("store",),
-    ("service",),
-    ("edge",),
-    ("running",),
-    ("app",),
-    ("command",),
-)
-"""Packages and modules of the server, from the lowest layer up."""
-
-RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+MOST_FILES = 16
+"""Modules of a folder, besides the migrations of the database."""
+PURE = ("calls", "choosing", "clocks", "codes", "hours", "live_game", "model", "pairing", "wire")
+"""Modules without I/O: data, and the rules of tables."""
 IMPURE = {
     *("asyncio", "socket", "threading", "subprocess", "multiprocessing", "sqlite3"),
     *("sqlalchemy", "alembic", "litestar", "uvicorn", "httpx", "aiosmtplib"),
@@ -33,9 +25,9 @@ def server_modules() -> list[Module]:
     return [module for module in modules() if module.name.startswith(f"{SERVER}.")]
 
 
-def layer_of(name: str) -> str:
-    """Return the part of a dotted name right below the server."""
-    return name.split(".")[2]
+def last_of(name: str) -> str:
+    """Return the name of a module without its packages."""
+    return name.rpartition(".")[2]
 
 
 def imported(module: Module) -> set[str]:
@@ -48,20 +40,6 @@ def imported(module: Module) -> set[str]:
     return found - {module.name}
 
 
-def test_every_module_of_the_server_is_in_a_known_layer() -> None:
-    assert {layer_of(module.name) for module in server_modules()} == set(RANK)
-
-
-def test_imports_of_the_server_go_down_only() -> None:
-    upwards = [
-        f"{module.place} imports {name}"
-        for module in server_modules()
-        for name in imported(module)
-        if RANK[layer_of(name)] > RANK[layer_of(module.name)]
-    ]
-    assert upwards == []
-
-
 def test_modules_of_the_server_do_not_import_each_other_in_a_cycle() -> None:
     graph = {module.name: imported(module) for module in server_modules()}
     try:
@@ -70,12 +48,32 @@ def test_modules_of_the_server_do_not_import_each_other_in_a_cycle() -> None:
         pytest.fail(" -> ".join(error.args[1]))
 
 
+def test_a_folder_can_be_surveyed() -> None:
+    folders = Counter(
+        module.path.parent
+        for module in server_modules()
+        if module.path.stem != "__init__" and "versions" not in module.path.parts
+    )
+    assert {folder.name: count for folder, count in folders.items() if count > MOST_FILES} == {}
+
+
 def test_the_model_needs_no_network_no_database_and_no_event_loop() -> None:
     impure = [
         f"{module.place} imports {name}"
         for module in server_modules()
-        if layer_of(module.name) == "model"
+        if last_of(module.name) in PURE
         for name in module.imports()
         if name.split(".")[0] in IMPURE
     ]
     assert impure == []
+
+
+def test_what_is_stored_knows_no_service_and_no_route() -> None:
+    upwards = [
+        f"{module.place} imports {name}"
+        for module in server_modules()
+        if last_of(module.name) in (*PURE, "store")
+        for name in imported(module)
+        if last_of(name) in ("service", "routes", "sockets", "services")
+    ]
+    assert upwards == []

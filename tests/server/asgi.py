@@ -19,12 +19,12 @@ from litestar import Litestar
 
 from tests.server.servers import WAIT, forks
 from wolfden.server.app import make_app, make_routes
-from wolfden.server.config import Config
-from wolfden.server.edge.context import Services
-from wolfden.server.edge.gate import App, Message
+from wolfden.server.base.config import Config
+from wolfden.server.database.engine import FILE, migrate
+from wolfden.server.http.gate import App, Message
 from wolfden.server.running import run_services
-from wolfden.server.service import worker_pool
-from wolfden.server.store.database import FILE, migrate
+from wolfden.server.services import Services
+from wolfden.server.workers import pool as worker_pool
 
 Json = dict[str, Any]
 

@@ -19,11 +19,11 @@ from tests.server.people import Guest, Json, Player, choose_action
 from tests.server.postgres import Postgres
 from tests.server.proxies import cutting, free_port, running_nginx
 from tests.server.servers import Running, launch
-from wolfden.server.model.live_game import Entry, LiveGame
-from wolfden.server.model.table import TableInfo
-from wolfden.server.store.database import convert_row
-from wolfden.server.store.postgres import parse_url
-from wolfden.server.store.schema import ENTRIES, TABLES
+from wolfden.server.database.engine import convert_row
+from wolfden.server.database.schema import ENTRIES, TABLES
+from wolfden.server.database.sharing.postgres import parse_url
+from wolfden.server.tables.live_game import Entry, LiveGame
+from wolfden.server.tables.model import TableInfo
 from wolfden.titles import TITLES
 
 UNDO_SHARE: Final = 0.1

@@ -16,12 +16,12 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from tests.server.people import Guest, Player
 from tests.server.servers import Running, launch
 from wolfden.core.contract import Game
-from wolfden.server.model.live_game import Entry, LiveGame, Snapshot
-from wolfden.server.model.table import TableInfo
-from wolfden.server.store import backups
-from wolfden.server.store.database import FILE, convert_row
-from wolfden.server.store.postgres import parse_url
-from wolfden.server.store.schema import ENTRIES, SNAPSHOTS, TABLES
+from wolfden.server.database import backups
+from wolfden.server.database.engine import FILE, convert_row
+from wolfden.server.database.schema import ENTRIES, SNAPSHOTS, TABLES
+from wolfden.server.database.sharing.postgres import parse_url
+from wolfden.server.tables.live_game import Entry, LiveGame, Snapshot
+from wolfden.server.tables.model import TableInfo
 from wolfden.titles import TITLES
 
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, TimeoutError)

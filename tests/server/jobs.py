@@ -35,5 +35,5 @@ def gobble() -> int:
 
 def drawn_titles() -> list[str]:
     """Return the titles that a worker for pictures has drawn."""
-    module = sys.modules["wolfden.server.service.picture_process"]
+    module = sys.modules["wolfden.server.features.pictures.tasks"]
     return sorted({title for title, _language in module._STUDIOS})

@@ -17,7 +17,7 @@ from sqlalchemy import NullPool, create_engine, text
 
 from tests.server.crashing import check_table
 from tests.server.servers import fork, launch, pipe
-from wolfden.server.store.database import FILE, MIGRATIONS, migrate
+from wolfden.server.database.engine import FILE, MIGRATIONS, migrate
 
 PADDING: Final = 400
 """Tables with a document of their own, which the migrations move one by one."""

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import psycopg
 
-from wolfden.server.store.database import migrate
-from wolfden.server.store.postgres import parse_url
+from wolfden.server.database.engine import migrate
+from wolfden.server.database.sharing.postgres import parse_url
 
 PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
 ACCOUNT = "postgres"

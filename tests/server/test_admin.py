@@ -15,9 +15,9 @@ from tests.server.servers import Running, serving
 from wolfden.command_line import BadUsage
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
-from wolfden.server.edge.context import CookieSigner, load_keys
-from wolfden.server.model.errors import NotFound, StorageFailed
-from wolfden.server.store.database import FILE
+from wolfden.server.base.errors import NotFound, StorageFailed
+from wolfden.server.database.engine import FILE
+from wolfden.server.guests.cookies import CookieSigner, load_keys
 
 ENGLISH = Translator("en")
 

@@ -15,13 +15,14 @@ from tests.server.people import Guest, Json
 from tests.server.postgres import Postgres
 from wolfden.core.contract import State
 from wolfden.core.record import Record
-from wolfden.server.model.errors import NotAllowed, WrongState
-from wolfden.server.model.live_game import public_digest
-from wolfden.server.service import analysis_process
-from wolfden.server.service.analyses import Analyses, AnalysisThinking
-from wolfden.server.service.analysis_process import MOST_NEAR, RunningGame, load_study
-from wolfden.server.service.new_tables import create_at_position
-from wolfden.server.store.rated import LATEST
+from wolfden.server.base.errors import NotAllowed, WrongState
+from wolfden.server.features.analysis import tasks as analysis_process
+from wolfden.server.features.analysis.service import Analyses
+from wolfden.server.features.analysis.tasks import MOST_NEAR, RunningGame, load_study
+from wolfden.server.features.analysis.wire import AnalysisThinking
+from wolfden.server.features.ratings.positions import LATEST
+from wolfden.server.tables.live_game import public_digest
+from wolfden.server.tables.new_tables import create_at_position
 from wolfden.teaching.analysis.study import Move, open_study, play_lines
 from wolfden.teaching.analysis.thinking import Thought
 from wolfden.titles import TITLES

@@ -17,19 +17,19 @@ from tests.server.people import Guest, back, guest
 from tests.server.servers import fork, serving
 from tests.terminal.shell import wolfden_after
 from wolfden.cli import main
-from wolfden.server.config import Config
-from wolfden.server.metrics import BACKUP_FAILURES, BACKUP_TIME
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.service.upkeep import Backups
-from wolfden.server.store import backups
-from wolfden.server.store.backups import (
+from wolfden.server.base.config import Config
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.base.metrics import BACKUP_FAILURES, BACKUP_TIME
+from wolfden.server.database import backups
+from wolfden.server.database.backups import (
     backup_name,
     check_file,
     list_backups,
     make_backup,
     restore_backup,
 )
-from wolfden.server.store.database import FILE, KEYS, LOCK, migrate
+from wolfden.server.database.engine import FILE, KEYS, LOCK, migrate
+from wolfden.server.features.upkeep.service import Backups
 
 
 def fill(data: Path) -> None:
@@ -194,7 +194,9 @@ async def test_only_the_newest_backups_are_kept(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = iter(range(0, 10_000, 10))
-    monkeypatch.setattr("wolfden.server.service.upkeep.time.time", lambda: float(next(times)))
+    monkeypatch.setattr(
+        "wolfden.server.features.upkeep.service.time.time", lambda: float(next(times))
+    )
     making = Backups(Config(data=data, backup_keep=2))
     for _ in range(4):
         assert await making.make()

@@ -12,8 +12,8 @@ import pytest
 from tests.server.asgi import place
 from tests.server.test_backups import damage, fill, limit_files
 from tests.terminal.shell import be_nobody, wolfden_after
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store.database import FILE, KEYS, migrate
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.database.engine import FILE, KEYS, migrate
 
 
 def start(data: Path, prepare: Callable[[], None] | None = None) -> str:

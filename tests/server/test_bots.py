@@ -12,15 +12,16 @@ from tests.server.people import SEATED, Guest
 from wolfden.core.contract import Action, State
 from wolfden.core.record import Record
 from wolfden.players.tree import Forest
-from wolfden.server.config import Config
-from wolfden.server.model.errors import Stale
-from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
+from wolfden.server.base.config import Config
+from wolfden.server.base.errors import Stale
+from wolfden.server.database.engine import migrate
+from wolfden.server.features.bots import tasks as bot_process
+from wolfden.server.guests.wire import Guest as SeatRef
 from wolfden.server.running import run_services
-from wolfden.server.service import bot_process
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.play import act, act_for_bot
-from wolfden.server.service.workers import Workers, known_world
-from wolfden.server.store.database import migrate
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.play import act, act_for_bot
+from wolfden.server.tables.wire import NewTable, SeatPlan
+from wolfden.server.workers.asking import Workers, known_world
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

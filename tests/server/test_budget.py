@@ -19,19 +19,20 @@ from tests.server.people import guest
 from tests.server.servers import WAIT
 from tests.server.test_direct import REQUEST, echo, sent
 from tests.server.test_metrics import figure
-from wolfden.server.config import Config
-from wolfden.server.edge import budget as budgets, gate as gates, patience, wire
-from wolfden.server.edge.budget import Account, Budget, measured
-from wolfden.server.edge.direct import (
+from wolfden.server.base.config import Config
+from wolfden.server.base.limits import RateLimit
+from wolfden.server.http import budget as budgets, gate as gates, timeouts as patience
+from wolfden.server.http.budget import Account, Budget, measured
+from wolfden.server.http.direct import (
     MAX_FRAGMENTS,
     PIECE_BYTES,
     PIECE_FRAMES,
     DirectProtocol,
     direct_protocol,
 )
-from wolfden.server.edge.gate import App, Gate, Message, Receive, Scope, Send
-from wolfden.server.edge.patience import MAX_HEAD, MAX_LINES, PatientProtocol, patient_protocol
-from wolfden.server.service.limits import RateLimit
+from wolfden.server.http.gate import App, Gate, Message, Receive, Scope, Send
+from wolfden.server.http.timeouts import MAX_HEAD, MAX_LINES, PatientProtocol, patient_protocol
+from wolfden.server.tables import wire
 
 pytestmark = pytest.mark.anyio
 

@@ -11,17 +11,12 @@ from hypothesis import given, strategies as st
 from tests.server.people import back, guest
 from tests.server.servers import serving
 from wolfden.core.errors import BadSetup
-from wolfden.server.model.clocks import (
-    advance_clocks,
-    awake_after,
-    awake_between,
-    check_clock,
-    next_timeout,
-)
-from wolfden.server.model.seats import SeatInfo
-from wolfden.server.model.shapes import Clock, Guest, Holiday, Settings, Sleep
-from wolfden.server.model.table import ClockState, TableInfo
-from wolfden.server.store.database import FILE
+from wolfden.server.database.engine import FILE
+from wolfden.server.guests.hours import awake_after, awake_between
+from wolfden.server.guests.wire import Guest, Holiday, Sleep
+from wolfden.server.tables.clocks import advance_clocks, check_clock, next_timeout
+from wolfden.server.tables.model import ClockState, SeatInfo, TableInfo
+from wolfden.server.tables.wire import Clock, Settings
 
 NIGHT = Sleep(start="22:00", end="07:00", zone="Europe/Berlin")
 NAP = Sleep(start="13:00", end="15:00", zone="UTC")

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import asdict
 
 from wolfden.command_line import BadUsage, Command
-from wolfden.server.config import OLD_NAMES, Config, settings
+from wolfden.server.base.config import OLD_NAMES, Config, settings
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 

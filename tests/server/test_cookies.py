@@ -8,15 +8,9 @@ import pytest
 
 from tests.server.people import Guest
 from tests.server.servers import Running
-from wolfden.server.edge.context import (
-    LASTS,
-    RENEWED_AFTER,
-    CookieSigner,
-    SignedGuest,
-    load_keys,
-)
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store.database import KEYS
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.database.engine import KEYS
+from wolfden.server.guests.cookies import LASTS, RENEWED_AFTER, CookieSigner, SignedGuest, load_keys
 
 DAY = 24 * 60 * 60
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.crashing import crash_rounds
 from tests.server.migrating import Killer, kill_migrations_of, write_old_database
-from wolfden.server.store.database import FILE
+from wolfden.server.database.engine import FILE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("abrupt_ends")]
 

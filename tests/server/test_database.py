@@ -12,13 +12,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 
 from tests.server.migrating import create_first_schema
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store import database as store
-from wolfden.server.store.backups import check_file
-from wolfden.server.store.database import FILE, KEYS, MIGRATIONS, lock_folder, migrate
-from wolfden.server.store.migrations import LOST, MERGED
-from wolfden.server.store.postgres import parse_url
-from wolfden.server.store.schema import METADATA
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.database import engine as store
+from wolfden.server.database.backups import check_file
+from wolfden.server.database.engine import FILE, KEYS, MIGRATIONS, lock_folder, migrate
+from wolfden.server.database.migrations import LOST, MERGED
+from wolfden.server.database.schema import METADATA
+from wolfden.server.database.sharing.postgres import parse_url
 
 SCRIPTS = ScriptDirectory(str(MIGRATIONS))
 HEAD = SCRIPTS.get_current_head()

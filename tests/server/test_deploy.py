@@ -25,8 +25,8 @@ from tests.server.people import Player
 from tests.server.postgres import Postgres
 from tests.server.proxies import free_port, nginx, running_program
 from tests.server.servers import WAIT, launch_command, serving
-from wolfden.server import systemd
-from wolfden.server.systemd import ALIVE, READY, notify, watchdog_seconds
+from wolfden.server.base import systemd
+from wolfden.server.base.systemd import ALIVE, READY, notify, watchdog_seconds
 
 Command = Callable[[Path, int, Sequence[int]], list[str]]
 """Writes the configuration of a proxy at a port before two servers; returns how to run it."""

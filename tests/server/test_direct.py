@@ -10,10 +10,10 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.servers import WAIT
-from wolfden.server.config import Config
-from wolfden.server.edge.budget import Budget
-from wolfden.server.edge.direct import EXTENSION, direct_protocol
-from wolfden.server.edge.gate import Receive, Scope, Send
+from wolfden.server.base.config import Config
+from wolfden.server.http.budget import Budget
+from wolfden.server.http.direct import EXTENSION, direct_protocol
+from wolfden.server.http.gate import Receive, Scope, Send
 
 pytestmark = pytest.mark.anyio
 

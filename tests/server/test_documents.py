@@ -23,15 +23,16 @@ from wolfden.core.record import Record
 from wolfden.core.text.position import add_documents
 from wolfden.core.text.replay import open_replay, replay_of, write
 from wolfden.i18n.translator import Translator
-from wolfden.server.model.errors import TooMany
-from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
-from wolfden.server.service import document_process, worker_pool
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.play import act
-from wolfden.server.service.workers import Workers
-from wolfden.server.store import queries
-from wolfden.server.store.database import FILE
-from wolfden.server.store.queries import delete_unused_documents
+from wolfden.server.base.errors import TooMany
+from wolfden.server.database.engine import FILE
+from wolfden.server.guests.wire import Guest as SeatRef
+from wolfden.server.tables import setups as document_process, store
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.play import act
+from wolfden.server.tables.store import delete_unused_documents
+from wolfden.server.tables.wire import NewTable, SeatPlan
+from wolfden.server.workers import pool as worker_pool
+from wolfden.server.workers.asking import Workers
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
@@ -174,7 +175,7 @@ async def test_a_document_goes_with_its_last_table(tmp_path: Path) -> None:
 async def test_a_guest_has_room_for_so_many_documents(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queries, "MAX_DOCUMENT_LETTERS", 2 * len(padded(1)))
+    monkeypatch.setattr(store, "MAX_DOCUMENT_LETTERS", 2 * len(padded(1)))
     async with place(tmp_path / "data") as here, here.browser() as ash, here.browser() as birch:
         for browser in (ash, birch):
             assert (await browser.post("/api/guests", json={"name": "Ash"})).status_code == 201

@@ -1,7 +1,7 @@
 """What an answer says of an error, so that any client can tell it in its own language."""
 
 from wolfden.core.errors import BadSetup, IllegalAction
-from wolfden.server.model.errors import TooMany, error_body, text_key
+from wolfden.server.base.errors import TooMany, error_body, text_key
 
 FORBIDDEN = IllegalAction("move", "the-wolves", "W6.4", "walk-too-far", steps=3)
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.people import Guest, guest
 from tests.server.servers import WAIT, Running, serving
-from wolfden.server.config import Config
-from wolfden.server.edge.gate import HostList
+from wolfden.server.base.config import Config
+from wolfden.server.http.gate import HostList
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.asgi import Place, Wire
 from tests.server.servers import WAIT
 from tests.server.test_people import come_in, id_of
-from wolfden.server.store import groups as store
+from wolfden.server.features.groups import store
 
 pytestmark = pytest.mark.anyio
 

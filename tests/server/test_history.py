@@ -8,12 +8,12 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from tests.server.asgi import Place, place
-from wolfden.server.model.history import PlayedGame, played_games, rate_puzzles
-from wolfden.server.model.seats import SeatInfo
-from wolfden.server.model.shapes import Guest, Result, Settings
-from wolfden.server.model.table import TableInfo
-from wolfden.server.service.history import LADDER
-from wolfden.server.store.history import HistoryQueries, insert_played
+from wolfden.server.features.history.model import PlayedGame, played_games, rate_puzzles
+from wolfden.server.features.history.service import LADDER
+from wolfden.server.features.history.store import HistoryQueries, insert_played
+from wolfden.server.guests.wire import Guest
+from wolfden.server.tables.model import SeatInfo, TableInfo
+from wolfden.server.tables.wire import Result, Settings
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

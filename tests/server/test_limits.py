@@ -11,17 +11,19 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Guest, guest
 from tests.server.servers import Running, serving
-from wolfden.server.config import Config
-from wolfden.server.edge.budget import Budget
-from wolfden.server.edge.gate import Gate, Message, Receive, Scope, Send
-from wolfden.server.model.clocks import now
-from wolfden.server.model.errors import TooMany
-from wolfden.server.service import connections, limits
-from wolfden.server.service.connections import Connection, ConnectionRegistry
-from wolfden.server.service.limits import Limits, RateLimit, SharedLimit
-from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.limits import delete_ended_uses
-from wolfden.server.store.schema import USES
+from wolfden.server.base import limits as limits_module
+from wolfden.server.base.config import Config
+from wolfden.server.base.errors import TooMany
+from wolfden.server.base.limits import RateLimit
+from wolfden.server.base.times import now
+from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.schema import USES
+from wolfden.server.database.sharing.uses import delete_ended_uses
+from wolfden.server.http import connections
+from wolfden.server.http.budget import Budget
+from wolfden.server.http.connections import Connection, ConnectionRegistry
+from wolfden.server.http.gate import Gate, Message, Receive, Scope, Send
+from wolfden.server.http.limits import Limits, SharedLimit
 
 pytestmark = pytest.mark.anyio
 
@@ -163,7 +165,7 @@ async def test_a_guest_has_so_many_connections(elm: Guest) -> None:
 def test_keys_that_are_all_in_use_are_not_looked_through_at_each_use(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(limits, "MAX_KEYS", 10)
+    monkeypatch.setattr(limits_module, "MAX_KEYS", 10)
     limit, tables = RateLimit(1 / 3600, 1), set()
     kept = []
     for number in range(1000):

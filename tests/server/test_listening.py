@@ -12,7 +12,7 @@ from tests.server.servers import serving
 from tests.terminal.shell import wolfden
 from wolfden.core.errors import BadSetup
 from wolfden.server.app import listen
-from wolfden.server.config import Config
+from wolfden.server.base.config import Config
 
 
 @pytest.fixture

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.server.asgi import place
-from wolfden.server.model.clocks import HOUR
-from wolfden.server.model.shapes import Guest, NewTable, SeatPlan, Settings
-from wolfden.server.model.worth import Spectacle, team_chances, worth
-from wolfden.server.service import live
-from wolfden.server.service.new_tables import create_table
+from wolfden.server.base.times import HOUR
+from wolfden.server.features.live import service as live
+from wolfden.server.features.live.worth import Spectacle, team_chances, worth
+from wolfden.server.guests.wire import Guest
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.wire import NewTable, SeatPlan, Settings
 
 pytestmark = pytest.mark.anyio
 

@@ -7,10 +7,9 @@ import pytest
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import NothingToUndo, OtherRules
 from wolfden.core.record import Record
-from wolfden.server.model.live_game import Entry, LiveGame, Snapshot, standing_entries
-from wolfden.server.model.seats import SeatInfo
-from wolfden.server.model.shapes import Settings
-from wolfden.server.model.table import TableInfo
+from wolfden.server.tables.live_game import Entry, LiveGame, Snapshot, standing_entries
+from wolfden.server.tables.model import SeatInfo, TableInfo
+from wolfden.server.tables.wire import Settings
 from wolfden.titles import TITLES
 
 SEATS = 3

@@ -16,9 +16,9 @@ from tests.server.asgi import Place, place
 from tests.server.people import guest
 from tests.server.servers import Running, serving
 from tests.server.test_storage import fill_disk, make_room
-from wolfden.server import log as server_log
-from wolfden.server.log import LineLimit, count_limited, redact
-from wolfden.server.service import play
+from wolfden.server.base import log as server_log
+from wolfden.server.base.log import LineLimit, count_limited, redact
+from wolfden.server.tables import play
 
 pytestmark = pytest.mark.anyio
 

@@ -12,10 +12,10 @@ from sqlalchemy import event
 
 from tests.server.asgi import place
 from tests.server.servers import WAIT
-from wolfden.server.metrics import ACTIONS
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.service.upkeep import measure_loop_lag, repeat, run_in_daemon
-from wolfden.server.store import writer
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.base.metrics import ACTIONS
+from wolfden.server.database import writer
+from wolfden.server.features.upkeep.service import measure_loop_lag, repeat, run_in_daemon
 
 ROOT = Path(__file__).parents[2]
 BOARD = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
@@ -80,7 +80,7 @@ def test_actions_are_counted_by_title() -> None:
 
 @pytest.mark.anyio
 async def test_a_blocked_event_loop_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wolfden.server.service.upkeep.LAG_SECONDS", 0.0)
+    monkeypatch.setattr("wolfden.server.features.upkeep.service.LAG_SECONDS", 0.0)
     before = figure("wolfden_loop_lag_seconds_count")
     task = asyncio.create_task(measure_loop_lag())
     while figure("wolfden_loop_lag_seconds_count") < before + 2:

@@ -10,9 +10,9 @@ from tests.server.people import Guest
 from tests.server.servers import Running
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
-from wolfden.server.model.errors import NotFound
-from wolfden.server.store.database import lock_folder
-from wolfden.server.store.queries import HIDDEN_NAME
+from wolfden.server.base.errors import NotFound
+from wolfden.server.database.engine import lock_folder
+from wolfden.server.guests.store import HIDDEN_NAME
 
 pytestmark = pytest.mark.anyio
 

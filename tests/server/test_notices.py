@@ -14,13 +14,19 @@ import pytest
 from tests.server.asgi import place
 from tests.server.servers import WAIT
 from wolfden.i18n.languages import LANGUAGES
-from wolfden.server.model.shapes import ChangedGuest, NewTable, SeatPlan
-from wolfden.server.service import resolving, webhooks
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.push import Pusher, PushMessage
-from wolfden.server.service.resolving import LANE, SLOW_LANE, NameResolver
-from wolfden.server.service.webhooks import MAX_CONCURRENT, Webhooks, is_public, resolve_public
-from wolfden.server.store.jobs import INVITE, NOTICE
+from wolfden.server.features.notices import resolving, webhooks
+from wolfden.server.features.notices.push import Pusher, PushMessage
+from wolfden.server.features.notices.resolving import LANE, SLOW_LANE, NameResolver
+from wolfden.server.features.notices.webhooks import (
+    MAX_CONCURRENT,
+    Webhooks,
+    is_public,
+    resolve_public,
+)
+from wolfden.server.guests.wire import ChangedGuest
+from wolfden.server.jobs.job import INVITE, NOTICE
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.wire import NewTable, SeatPlan
 
 pytestmark = pytest.mark.anyio
 

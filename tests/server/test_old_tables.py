@@ -12,24 +12,27 @@ from tests.server.people import Guest, back, guest
 from tests.server.servers import serving
 from wolfden.core.registry import Registry
 from wolfden.core.text.replay import read
-from wolfden.server.config import Config
-from wolfden.server.model.clocks import DAY, HOUR, MINUTE, now
-from wolfden.server.model.shapes import ChangedGuest, ChatLine, NewTable, SeatPlan
-from wolfden.server.service import seating
-from wolfden.server.service.guests import GuestService
-from wolfden.server.service.moderation import Moderation
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.seating import (
+from wolfden.server.base.config import Config
+from wolfden.server.base.times import DAY, HOUR, MINUTE, now
+from wolfden.server.database.engine import FILE, Database, migrate
+from wolfden.server.features.chat.wire import ChatLine
+from wolfden.server.features.moderation.service import Moderation
+from wolfden.server.features.upkeep.service import Retention, delete_unused
+from wolfden.server.guests.service import GuestService
+from wolfden.server.guests.store import GuestRow
+from wolfden.server.guests.wire import ChangedGuest
+from wolfden.server.tables import seating
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.seating import (
     ABANDON_AFTER,
     REMOVE_AFTER,
     GuestAtTable,
     delete_guest,
     end_idle_tables,
 )
-from wolfden.server.service.tables import TableService
-from wolfden.server.service.upkeep import Retention, delete_unused
-from wolfden.server.store.database import FILE, Database, migrate
-from wolfden.server.store.queries import GuestRow, insert_chat, upsert_marks
+from wolfden.server.tables.store import insert_chat, upsert_marks
+from wolfden.server.tables.table import TableService
+from wolfden.server.tables.wire import NewTable, SeatPlan
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

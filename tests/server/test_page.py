@@ -8,9 +8,9 @@ import pytest
 from tests.server.people import Guest
 from tests.toy.tables import AMBUSH
 from wolfden.core.registry import Registry
-from wolfden.server.edge.page import ENTRY_MODULES, PRELOADS, PageFiles
-from wolfden.server.edge.previews import PLAIN_PAGES
-from wolfden.server.model.errors import NotFound
+from wolfden.server.base.errors import NotFound
+from wolfden.server.features.page.files import ENTRY_MODULES, PRELOADS, PageFiles
+from wolfden.server.features.page.previews import PLAIN_PAGES
 
 pytestmark = pytest.mark.anyio
 

@@ -6,16 +6,8 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from wolfden.server.model import pairing
-from wolfden.server.model.pairing import (
-    Candidate,
-    pair_evenly,
-    pair_robin,
-    pair_swiss,
-    robin_rounds,
-)
-from wolfden.server.model.shapes import Clock
-from wolfden.server.model.tournaments import (
+from wolfden.server.features.tournaments import pairing
+from wolfden.server.features.tournaments.model import (
     BOT,
     Bye,
     Entrant,
@@ -27,6 +19,14 @@ from wolfden.server.model.tournaments import (
     plan_round,
     standings,
 )
+from wolfden.server.features.tournaments.pairing import (
+    Candidate,
+    pair_evenly,
+    pair_robin,
+    pair_swiss,
+    robin_rounds,
+)
+from wolfden.server.tables.wire import Clock
 
 
 class CountedCosts:

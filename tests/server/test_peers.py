@@ -20,10 +20,10 @@ from tests.server.test_groups import OPEN, group_of, offers
 from tests.server.test_people import come_in
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
-from wolfden.server.service import peers
-from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.peers import PeerQueries, Present
-from wolfden.server.store.writer import Change, Expected, WriteFailed
+from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.sharing.presence import PeerQueries, Present
+from wolfden.server.database.writer import Change, Expected, WriteFailed
+from wolfden.server.features.peers import service as peers
 
 pytestmark = pytest.mark.anyio
 

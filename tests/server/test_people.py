@@ -12,10 +12,10 @@ import pytest
 from tests.server.asgi import Place, place
 from tests.server.postgres import Postgres
 from tests.server.servers import WAIT
-from wolfden.server.model.ratings import Strength, rate_teams
-from wolfden.server.service.play import act
-from wolfden.server.service.rating import LEAST_ACTIONS
-from wolfden.server.store.jobs import FILL, RATING, Job
+from wolfden.server.features.ratings.model import Strength, rate_teams
+from wolfden.server.features.ratings.service import LEAST_ACTIONS
+from wolfden.server.jobs.job import FILL, RATING, Job
+from wolfden.server.tables.play import act
 
 pytestmark = pytest.mark.anyio
 

@@ -16,11 +16,11 @@ from tests.server.jobs import drawn_titles
 from tests.server.people import Guest
 from tests.server.servers import WAIT
 from tests.server.test_reviews import SHORT, upload
-from wolfden.server.model.errors import TooMany
-from wolfden.server.service import pictures
-from wolfden.server.service.pictures import Picture
-from wolfden.server.service.worker_pool import WorkerFailed
-from wolfden.server.service.workers import Workers
+from wolfden.server.base.errors import TooMany
+from wolfden.server.features.pictures import service as pictures
+from wolfden.server.features.pictures.service import Picture
+from wolfden.server.workers.asking import Workers
+from wolfden.server.workers.pool import WorkerFailed
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

@@ -14,10 +14,10 @@ from tests.server.asgi import Place, Wire, place
 from tests.server.people import words
 from tests.server.postgres import Postgres
 from tests.server.servers import WAIT
-from wolfden.server.model.plans import Plan
-from wolfden.server.service import play
-from wolfden.server.service.tables import Table
-from wolfden.server.store.plans import PlanQueries, upsert_plan
+from wolfden.server.features.plans.model import Plan
+from wolfden.server.features.plans.store import PlanQueries, upsert_plan
+from wolfden.server.tables import play
+from wolfden.server.tables.table import Table
 from wolfden.teaching.analysis.study import Move
 
 pytestmark = pytest.mark.anyio

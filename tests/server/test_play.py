@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.people import Guest, guest
 from tests.server.servers import serving
-from wolfden.server.store.database import FILE
+from wolfden.server.database.engine import FILE
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

@@ -12,10 +12,11 @@ from tests.server.asgi import Place, place
 from tests.server.postgres import Postgres
 from tests.server.test_people import come_in
 from tests.server.test_tournaments import new_cup
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.service import jobs
-from wolfden.server.store import database, postgres as driver
-from wolfden.server.store.database import LOCKS, READERS, SharedReader
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.database import engine as database
+from wolfden.server.database.engine import LOCKS, READERS, SharedReader
+from wolfden.server.database.sharing import postgres as driver
+from wolfden.server.jobs import queue as jobs
 
 pytestmark = pytest.mark.anyio
 

@@ -14,9 +14,9 @@ from tests.server.servers import serving
 from wolfden.cli import main
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.store.database import migrate
-from wolfden.server.store.postgres import parse_url, shown
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.database.engine import migrate
+from wolfden.server.database.sharing.postgres import parse_url, shown
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.asgi import place
 from tests.server.people import Guest
 from tests.server.servers import WAIT
-from wolfden.server.service import broadcast
+from wolfden.server.tables import broadcast
 
 pytestmark = pytest.mark.anyio
 

@@ -10,11 +10,11 @@ from tests.server.people import Guest, guest
 from tests.server.servers import Running
 from tests.server.test_moderation import Person
 from wolfden.core.text.replay import open_replay
-from wolfden.server.config import Config
-from wolfden.server.model.clocks import now
-from wolfden.server.service import privacy
-from wolfden.server.service.upkeep import Retention
-from wolfden.server.store import retention
+from wolfden.server.base.config import Config
+from wolfden.server.base.times import now
+from wolfden.server.features.privacy import service as privacy
+from wolfden.server.features.upkeep import store as retention
+from wolfden.server.features.upkeep.service import Retention
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

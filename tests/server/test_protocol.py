@@ -1,29 +1,29 @@
 """The protocol's document names everything that can go over the wire."""
 
 import re
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 
 import msgspec
 import pytest
 
+import wolfden.server
 from tests.server.people import Guest
 from wolfden.core import errors as core_errors
 from wolfden.core.errors import WolfdenError
-from wolfden.server.edge import wire
-from wolfden.server.model import errors, shapes as model_shapes
-from wolfden.server.service import (
-    analyses,
-    analysis_process,
-    messages,
-    puzzles,
-    replays,
-    reviews,
-)
+from wolfden.server.base import errors
 from wolfden.teaching.analysis import study, thinking
 from wolfden.teaching.review import model as review
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def wire_modules() -> list[ModuleType]:
+    """Return the modules of the server that say what is sent and received."""
+    found = walk_packages(wolfden.server.__path__, "wolfden.server.")
+    return [import_module(one.name) for one in found if one.name.endswith(".wire")]
 
 
 def shapes(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -64,15 +64,14 @@ async def test_a_replay_file_is_plain_text(ash: Guest) -> None:
 
 
 def test_every_message_is_described() -> None:
-    for shape in (*shapes(messages), *shapes(wire)):
+    for shape in (one for module in wire_modules() for one in shapes(module)):
         tag = shape.__struct_config__.tag
         if tag is not None:
             assert f'"type": "{tag}"' in DOCUMENT, tag
 
 
 def test_every_field_is_described() -> None:
-    analysis = (analyses, analysis_process, study, thinking)
-    for module in (messages, puzzles, replays, review, reviews, *analysis, wire, model_shapes):
+    for module in (*wire_modules(), review, study, thinking):
         for shape in shapes(module):
             for name in shape.__struct_encode_fields__:
                 assert re.search(rf"\b{name}\b", DOCUMENT), f"{shape.__name__}.{name}"

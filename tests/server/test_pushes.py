@@ -20,12 +20,12 @@ from py_vapid import Vapid02
 from tests.server.asgi import Place, place
 from tests.server.people import SEATED
 from tests.server.servers import WAIT
-from wolfden.server.model.clocks import DAY, now
-from wolfden.server.model.errors import BadRequest
-from wolfden.server.model.shapes import NewPush
-from wolfden.server.service.push import PushMessage
-from wolfden.server.store.jobs import NOTICE, Job
-from wolfden.server.store.pushes import MAX_PUSHES
+from wolfden.server.base.errors import BadRequest
+from wolfden.server.base.times import DAY, now
+from wolfden.server.features.notices.push import PushMessage
+from wolfden.server.features.notices.store import MAX_PUSHES
+from wolfden.server.features.notices.wire import NewPush
+from wolfden.server.jobs.job import NOTICE, Job
 
 pytestmark = pytest.mark.anyio
 

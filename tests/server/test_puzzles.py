@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from tests.server.people import Guest, Json, changed, words
-from wolfden.server.service.puzzles import Answering, OpenPuzzle
+from wolfden.server.features.puzzles.service import OpenPuzzle
+from wolfden.server.features.puzzles.wire import Answering
 from wolfden.teaching.puzzles import library
 from wolfden.teaching.puzzles.library import Puzzle
 from wolfden.titles import TITLES

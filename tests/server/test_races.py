@@ -15,20 +15,23 @@ from tests.server.asgi import Place, Wire
 from tests.server.fuzzing import PUSH
 from tests.server.people import Guest
 from tests.server.servers import WAIT
-from wolfden.server.edge.gate import Message
-from wolfden.server.model.errors import NoGuest, NotAllowed, NotFound, Stale
-from wolfden.server.model.shapes import ChangedGuest, NewPush, NewTable, SeatPlan
-from wolfden.server.service.guests import GuestService
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.people import NewPairing
-from wolfden.server.service.play import act
-from wolfden.server.service.push import Pusher
-from wolfden.server.service.seating import GuestAtTable
-from wolfden.server.service.tables import Table, TableService
-from wolfden.server.service.webhooks import Webhooks
-from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.queries import MAX_BOTS, MAX_HOSTED, GuestRow
-from wolfden.server.store.writer import Change
+from wolfden.server.base.errors import NoGuest, NotAllowed, NotFound, Stale
+from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.writer import Change
+from wolfden.server.features.notices.push import Pusher
+from wolfden.server.features.notices.webhooks import Webhooks
+from wolfden.server.features.notices.wire import NewPush
+from wolfden.server.features.people.wire import NewPairing
+from wolfden.server.guests.service import GuestService
+from wolfden.server.guests.store import MAX_BOTS, GuestRow
+from wolfden.server.guests.wire import ChangedGuest
+from wolfden.server.http.gate import Message
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.play import act
+from wolfden.server.tables.seating import GuestAtTable
+from wolfden.server.tables.store import MAX_HOSTED
+from wolfden.server.tables.table import Table, TableService
+from wolfden.server.tables.wire import NewTable, SeatPlan
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

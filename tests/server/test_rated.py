@@ -17,10 +17,10 @@ from tests.server.postgres import Postgres
 from tests.server.servers import WAIT
 from tests.server.test_groups import key_of
 from tests.server.test_people import LIVE, WISH, come_in, id_of, play_some, ratings_of
-from wolfden.server.model.clocks import now
-from wolfden.server.service.play import act, act_for_bot
-from wolfden.server.service.rating import LEAST_ACTIONS, MOST_A_DAY
-from wolfden.server.service.tournaments import Tournaments
+from wolfden.server.base.times import now
+from wolfden.server.features.ratings.service import LEAST_ACTIONS, MOST_A_DAY
+from wolfden.server.features.tournaments.service import Tournaments
+from wolfden.server.tables.play import act, act_for_bot
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ from tests.server.people import Guest, Json
 from wolfden.core.text.replay import open_replay
 from wolfden.players.advice import Scale
 from wolfden.players.weights import best_judge
-from wolfden.server.service.limits import RateLimit
-from wolfden.server.service.replays import Replays
+from wolfden.server.base.limits import RateLimit
+from wolfden.server.features.replays.service import Replays
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

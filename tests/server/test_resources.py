@@ -14,23 +14,23 @@ from uvicorn.server import ServerState
 from tests.server.asgi import Place, Wire, place
 from tests.server.people import SEATED
 from tests.server.servers import WAIT
-from wolfden.server.config import Config
-from wolfden.server.edge import patience
-from wolfden.server.edge.budget import Budget
-from wolfden.server.edge.gate import Receive, Scope, Send
-from wolfden.server.model.clocks import now
-from wolfden.server.model.shapes import Clock, NewTable, SeatPlan, Settings
-from wolfden.server.model.table import TableInfo
-from wolfden.server.service.connections import MAX_WAITING_BYTES, Close, Connection
-from wolfden.server.service.guests import GuestService
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.play import act
-from wolfden.server.service.seating import UNSEEN_AFTER, UNUSED_AFTER, delete_unused_guests
-from wolfden.server.service.tables import Table, TableService
-from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.queries import TableQueries, update_table
-from wolfden.server.store.schema import GUESTS
-from wolfden.server.store.writer import update_columns
+from wolfden.server.base.config import Config
+from wolfden.server.base.times import now
+from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.schema import GUESTS
+from wolfden.server.database.writer import update_columns
+from wolfden.server.guests.service import GuestService
+from wolfden.server.http import timeouts as patience
+from wolfden.server.http.budget import Budget
+from wolfden.server.http.connections import MAX_WAITING_BYTES, Close, Connection
+from wolfden.server.http.gate import Receive, Scope, Send
+from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.play import act
+from wolfden.server.tables.seating import UNSEEN_AFTER, UNUSED_AFTER, delete_unused_guests
+from wolfden.server.tables.store import TableQueries, update_table
+from wolfden.server.tables.table import Table, TableService
+from wolfden.server.tables.wire import Clock, NewTable, SeatPlan, Settings
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.people import Guest, back, guest
 from tests.server.servers import WAIT, launch_command, serving
-from wolfden.server.store.database import FILE
+from wolfden.server.database.engine import FILE
 
 pytestmark = pytest.mark.anyio
 

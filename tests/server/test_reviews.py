@@ -8,9 +8,9 @@ import pytest
 from tests.server.asgi import place
 from tests.server.people import Guest, Json, guest
 from tests.server.servers import serving
-from wolfden.server.service import reviews
-from wolfden.server.service.worker_pool import WorkerFailed
-from wolfden.server.store.reviews import end_review
+from wolfden.server.features.reviews import service as reviews
+from wolfden.server.features.reviews.store import end_review
+from wolfden.server.workers.pool import WorkerFailed
 
 pytestmark = pytest.mark.anyio
 REPLAYS = Path(__file__).parents[1] / "titles"

@@ -16,15 +16,15 @@ from tests.server.servers import WAIT, begin
 from tests.server.stopping import FAULTS, TROUBLE, StopTally, stop_rounds, stop_server
 from wolfden.server import running
 from wolfden.server.app import START_REFUSED
-from wolfden.server.config import Config
-from wolfden.server.model.errors import StorageFailed
+from wolfden.server.base.config import Config
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.sharing.postgres import parse_url
+from wolfden.server.features.moderation.service import Moderation
+from wolfden.server.features.notices.service import Notices
+from wolfden.server.features.peers.service import Peers
+from wolfden.server.jobs.queue import SharedJobs
 from wolfden.server.running import run_services
-from wolfden.server.service.jobs import SharedJobs
-from wolfden.server.service.moderation import Moderation
-from wolfden.server.service.notices import Notices
-from wolfden.server.service.peers import Peers
-from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.postgres import parse_url
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.people import guest
 from tests.server.servers import Running, serving
-from wolfden.server.store.database import FILE
+from wolfden.server.database.engine import FILE
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ import wolfden
 from tests.server.asgi import place
 from tests.server.people import Guest, guest
 from tests.server.servers import Running
-from wolfden.server.edge import guests
+from wolfden.server.guests import routes as guests
 
 pytestmark = pytest.mark.anyio
 

@@ -15,11 +15,12 @@ from tests.server.postgres import Postgres
 from tests.server.servers import WAIT
 from tests.server.test_groups import group_of, key_of
 from tests.server.test_people import come_in, id_of
-from wolfden.server.model import tournaments
-from wolfden.server.model.clocks import now
-from wolfden.server.service.upkeep import Retention
-from wolfden.server.store.jobs import ROUND
-from wolfden.server.store.tournaments import MAX_ORGANISED
+from wolfden.server.base.times import now
+from wolfden.server.features.tournaments import model
+from wolfden.server.features.tournaments.model import plan_round
+from wolfden.server.features.tournaments.store import MAX_ORGANISED
+from wolfden.server.features.upkeep.service import Retention
+from wolfden.server.jobs.job import ROUND
 
 pytestmark = pytest.mark.anyio
 
@@ -107,13 +108,13 @@ async def test_a_swiss_tournament_runs_by_itself(running: Place) -> None:
 async def test_others_are_answered_while_a_round_is_planned(
     running: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    may_end, plan_round = threading.Event(), tournaments.plan_round
+    may_end = threading.Event()
 
     def plan_slowly(*given: Any) -> Any:
         assert may_end.wait(WAIT)
         return plan_round(*given)
 
-    monkeypatch.setattr(tournaments, "plan_round", plan_slowly)
+    monkeypatch.setattr(model, "plan_round", plan_slowly)
     async with AsyncExitStack() as stack:
         host, *clients = await come_in(running, stack, "Host", "Ash", "Birch")
         path = await new_cup(host)

@@ -31,15 +31,18 @@ from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.text.replay import told_words
 from wolfden.players.advice import Estimate
-from wolfden.server.model import clocks, ids, live_game
-from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
-from wolfden.server.model.table import TableInfo, thinking_seconds
-from wolfden.server.service import bots, broadcast, choosing, workers
-from wolfden.server.service.bot_process import evaluate, hint
-from wolfden.server.service.jobs import LocalJobs
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.webhooks import Webhooks
-from wolfden.server.service.worker_pool import WorkerPool
+from wolfden.server.base import ids, times
+from wolfden.server.features.bots import service as bots
+from wolfden.server.features.bots.tasks import evaluate, hint
+from wolfden.server.features.notices.webhooks import Webhooks
+from wolfden.server.guests.wire import Guest
+from wolfden.server.jobs.queue import LocalJobs
+from wolfden.server.tables import broadcast, choosing, live_game
+from wolfden.server.tables.model import TableInfo, thinking_seconds
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.wire import NewTable, SeatPlan
+from wolfden.server.workers import asking as workers
+from wolfden.server.workers.pool import WorkerPool
 from wolfden.teaching.hints import HintStep, ReasonedHint
 
 pytestmark = pytest.mark.anyio
@@ -175,7 +178,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     fixed = SimpleNamespace(
         SystemRandom=lambda: random.Random(1), token_hex=lambda _size: "0", choice=None
     )
-    monkeypatch.setattr(clocks, "time", Times)
+    monkeypatch.setattr(times, "time", Times)
     monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
     monkeypatch.setattr(choosing, "secrets", fixed)

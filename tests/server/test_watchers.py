@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.server.model.shapes import Guest, NewTable, SeatPlan
-from wolfden.server.service import broadcast
-from wolfden.server.service.connections import Connection
-from wolfden.server.service.messages import ENCODER
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.play import act
-from wolfden.server.service.tables import TableService
-from wolfden.server.store.database import Database, migrate
+from wolfden.server.database.engine import Database, migrate
+from wolfden.server.guests.wire import Guest
+from wolfden.server.http.connections import Connection
+from wolfden.server.tables import broadcast
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.play import act
+from wolfden.server.tables.table import TableService
+from wolfden.server.tables.wire import ENCODER, NewTable, SeatPlan
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

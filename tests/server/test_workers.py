@@ -20,13 +20,16 @@ from tests.server.people import SEATED, Guest, guest
 from tests.server.servers import WAIT, Running, serving
 from wolfden.core.contract import State
 from wolfden.core.record import Record
-from wolfden.server.model.errors import TooMany
-from wolfden.server.model.shapes import Guest as SeatRef, NewTable, SeatPlan
-from wolfden.server.service import bot_process, jobs, worker_pool
-from wolfden.server.service.new_tables import create_table
-from wolfden.server.service.play import act
-from wolfden.server.service.worker_pool import Kind, Limits, WorkerFailed, WorkerPool
-from wolfden.server.service.workers import Workers
+from wolfden.server.base.errors import TooMany
+from wolfden.server.features.bots import tasks as bot_process
+from wolfden.server.guests.wire import Guest as SeatRef
+from wolfden.server.jobs import queue as jobs
+from wolfden.server.tables.new_tables import create_table
+from wolfden.server.tables.play import act
+from wolfden.server.tables.wire import NewTable, SeatPlan
+from wolfden.server.workers import pool as worker_pool
+from wolfden.server.workers.asking import Workers
+from wolfden.server.workers.pool import Kind, Limits, WorkerFailed, WorkerPool
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
@@ -340,7 +343,7 @@ async def test_a_server_with_a_stopped_worker_ends_when_told_to(tmp_path: Path) 
 HANGING = """
 import signal, time
 from wolfden.server import app
-from wolfden.server.config import Config
+from wolfden.server.base.config import Config
 app.STOP_SECONDS = 0.1
 app.AnnouncingServer(Config(), lambda: None).handle_exit(signal.SIGTERM, None)
 while True:

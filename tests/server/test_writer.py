@@ -9,21 +9,15 @@ from sqlalchemy import event, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from wolfden.server.model.errors import StorageFailed
-from wolfden.server.model.live_game import Entry
-from wolfden.server.model.shapes import Settings
-from wolfden.server.model.table import TableInfo
-from wolfden.server.store.database import Database, migrate
-from wolfden.server.store.queries import (
-    GuestQueries,
-    GuestRow,
-    TableQueries,
-    advance_table,
-    insert_entries,
-    insert_table,
-)
-from wolfden.server.store.schema import CODES, GUESTS
-from wolfden.server.store.writer import delete, insert
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.schema import CODES, GUESTS
+from wolfden.server.database.writer import delete, insert
+from wolfden.server.guests.store import GuestQueries, GuestRow
+from wolfden.server.tables.live_game import Entry
+from wolfden.server.tables.model import TableInfo
+from wolfden.server.tables.store import TableQueries, advance_table, insert_entries, insert_table
+from wolfden.server.tables.wire import Settings
 
 pytestmark = pytest.mark.anyio
 

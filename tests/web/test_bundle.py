@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Request, Response
 from tests.server.servers import Running
 from tests.web.conftest import sending
 from tests.web.visitors import Visitor, visiting
-from wolfden.server.edge import page
-from wolfden.server.edge.page import PageFiles
-from wolfden.server.model.errors import NotFound
+from wolfden.server.base.errors import NotFound
+from wolfden.server.features.page import files as page_files
+from wolfden.server.features.page.files import PageFiles
 
 MOST_REQUESTS = 40
 MOST_BYTES = 300_000
@@ -102,7 +102,7 @@ def write_page(folder: Path) -> None:
 def test_an_edited_page_is_sent_as_it_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "LOOK_AGAIN", 0)
+    monkeypatch.setattr(page_files, "LOOK_AGAIN", 0)
     write_page(tmp_path)
     files = PageFiles(folder=tmp_path, bundling="until edited")
     script = files.find("/").body.decode().partition('module" src="')[2].partition('"')[0]

@@ -26,25 +26,30 @@ from sqlalchemy.exc import SQLAlchemyError
 from wolfden import __version__
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.i18n.translator import Translator
-from wolfden.server import systemd
-from wolfden.server.config import Config
-from wolfden.server.edge import analyses, errors, guests, people, pictures, tables, titles
-from wolfden.server.edge.context import (
-    DEPENDENCIES,
-    refuse_null_characters,
-    send_new_cookie,
-)
-from wolfden.server.edge.direct import direct_protocol
-from wolfden.server.edge.gate import App, Gate
-from wolfden.server.edge.page import OPERATIONS, PageFiles, page
-from wolfden.server.edge.patience import patient_protocol
-from wolfden.server.edge.sockets import lobby_socket, table_socket
-from wolfden.server.log import log, set_up_log
-from wolfden.server.model.errors import StorageFailed
+from wolfden.server.base import systemd
+from wolfden.server.base.config import Config
+from wolfden.server.base.errors import StorageFailed
+from wolfden.server.base.log import log, set_up_log
+from wolfden.server.database.engine import FILE, lock_folder, migrate
+from wolfden.server.database.sharing import postgres
+from wolfden.server.features.analysis import routes as analyses
+from wolfden.server.features.operations.routes import OPERATIONS
+from wolfden.server.features.page.files import PageFiles
+from wolfden.server.features.page.routes import page
+from wolfden.server.features.people import routes as people
+from wolfden.server.features.pictures import routes as pictures
+from wolfden.server.features.titles import routes as titles
+from wolfden.server.guests import routes as guests
+from wolfden.server.http import failures as errors
+from wolfden.server.http.direct import direct_protocol
+from wolfden.server.http.gate import App, Gate
+from wolfden.server.http.requests import refuse_null_characters
+from wolfden.server.http.timeouts import patient_protocol
 from wolfden.server.running import run_services
-from wolfden.server.store import postgres
-from wolfden.server.store.database import FILE, lock_folder, migrate
+from wolfden.server.services import DEPENDENCIES, send_new_cookie
 from wolfden.server.supervisor import Supervisor
+from wolfden.server.tables import routes as tables
+from wolfden.server.tables.sockets import lobby_socket, table_socket
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024

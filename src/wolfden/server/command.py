@@ -17,26 +17,28 @@ from wolfden.core.text.files import read_text, write_text
 from wolfden.core.text.position import drop_documents
 from wolfden.i18n.translator import Translator
 from wolfden.server import app
-from wolfden.server.config import Config, settings
-from wolfden.server.edge.context import load_keys, rotate_keys
-from wolfden.server.log import set_up_log
-from wolfden.server.model.errors import NotFound, StorageFailed, require
-from wolfden.server.model.live_game import LiveGame, standing_entries
-from wolfden.server.model.shapes import Guest
-from wolfden.server.model.table import TableInfo, result_by_rules
-from wolfden.server.service.document_process import read_replay
-from wolfden.server.service.guests import GuestService
-from wolfden.server.service.moderation import Moderation
-from wolfden.server.service.new_tables import add_replay
-from wolfden.server.service.replays import TRUTH, replay_file
-from wolfden.server.service.seating import delete_guest
-from wolfden.server.service.tables import TableService
-from wolfden.server.store import backups, postgres
-from wolfden.server.store.database import KEYS, Database, lock_folder, migrate
-from wolfden.server.store.jobs import defer, jobs_after
-from wolfden.server.store.moderation import ReportRow
-from wolfden.server.store.queries import GuestRow
-from wolfden.server.store.transfer import transfer
+from wolfden.server.base.config import Config, settings
+from wolfden.server.base.errors import NotFound, StorageFailed, require
+from wolfden.server.base.log import set_up_log
+from wolfden.server.database import backups
+from wolfden.server.database.engine import KEYS, Database, lock_folder, migrate
+from wolfden.server.database.sharing import postgres
+from wolfden.server.database.sharing.transfer import transfer
+from wolfden.server.features.moderation.service import Moderation
+from wolfden.server.features.moderation.store import ReportRow
+from wolfden.server.features.replays.service import TRUTH, replay_file
+from wolfden.server.guests.cookies import load_keys, rotate_keys
+from wolfden.server.guests.service import GuestService
+from wolfden.server.guests.store import GuestRow
+from wolfden.server.guests.wire import Guest
+from wolfden.server.jobs.job import defer
+from wolfden.server.tables.calls import jobs_after
+from wolfden.server.tables.live_game import LiveGame, standing_entries
+from wolfden.server.tables.model import TableInfo, result_by_rules
+from wolfden.server.tables.new_tables import add_replay
+from wolfden.server.tables.seating import delete_guest
+from wolfden.server.tables.setups import read_replay
+from wolfden.server.tables.table import TableService
 from wolfden.titles import TITLES
 
 FOUND_SOMETHING: Final = 1

@@ -6,12 +6,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 from wolfden.core.registry import Registry
-from wolfden.server import systemd
-from wolfden.server.config import Config
-from wolfden.server.edge.context import Services
-from wolfden.server.log import log
-from wolfden.server.model.clocks import DAY, HOUR, SECOND, now
-from wolfden.server.service.upkeep import (
+from wolfden.server.base import systemd
+from wolfden.server.base.config import Config
+from wolfden.server.base.log import log
+from wolfden.server.base.times import DAY, HOUR, SECOND, now
+from wolfden.server.database.engine import Database
+from wolfden.server.features.upkeep.service import (
     Backups,
     Retention,
     delete_unused,
@@ -19,7 +19,7 @@ from wolfden.server.service.upkeep import (
     repeat,
     unload_idle_tables,
 )
-from wolfden.server.store.database import Database
+from wolfden.server.services import Services
 from wolfden.titles import TITLES
 
 MODERATION_SECONDS: Final = 1.0

@@ -12,8 +12,8 @@ from types import FrameType
 from typing import Final
 
 from wolfden.core.processes import exit_with_parent
-from wolfden.server import systemd
-from wolfden.server.log import log
+from wolfden.server.base import systemd
+from wolfden.server.base.log import log
 
 PAUSE_SECONDS: Final = 1.0
 """The least time between two starts of a process that does not stay."""

@@ -1,0 +1,1 @@
+"""The database: engines, writer, schema, migrations, backups."""

@@ -1,0 +1,1 @@
+"""What the server offers besides tables: one folder for each feature."""

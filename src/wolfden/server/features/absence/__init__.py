@@ -1,0 +1,1 @@
+"""Clocks that run out, and guests who are away."""

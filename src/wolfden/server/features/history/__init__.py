@@ -1,0 +1,1 @@
+"""What a guest has played and solved."""

@@ -1,0 +1,1 @@
+"""Live games worth watching."""

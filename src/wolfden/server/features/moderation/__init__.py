@@ -1,0 +1,1 @@
+"""Reports, bans and closures."""

@@ -1,0 +1,1 @@
+"""Notices by push, webhook and e-mail."""

@@ -1,0 +1,1 @@
+"""Opponents: pairing, players, invitations."""

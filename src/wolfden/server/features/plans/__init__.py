@@ -1,0 +1,1 @@
+"""Planning ahead: replies that are played when they fit."""

@@ -1,0 +1,1 @@
+"""Everything stored about a guest, for the guest."""

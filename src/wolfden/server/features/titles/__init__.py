@@ -1,0 +1,1 @@
+"""Titles as the page offers them."""

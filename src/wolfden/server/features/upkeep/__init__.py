@@ -1,0 +1,1 @@
+"""Backups, and deletion of old data."""

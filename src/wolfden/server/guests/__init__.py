@@ -1,0 +1,1 @@
+"""Who asks: guests, their devices, their bot accounts."""

@@ -1,0 +1,1 @@
+"""How requests and connections come in: limits, time limits, refusals."""

@@ -1,0 +1,60 @@
+"""How much a guest or an address may ask for; see ``docs/protocol.md`` for the figures."""
+
+import math
+
+from wolfden.server.base import ids
+from wolfden.server.base.errors import TooMany
+from wolfden.server.base.limits import RateLimit
+from wolfden.server.base.times import HOUR, SECOND
+from wolfden.server.database.engine import Database
+from wolfden.server.database.sharing.uses import add_use
+
+
+class SharedLimit:
+    """A rate limit that holds over all processes on a database, which decides."""
+
+    def __init__(self, name: str, limit: RateLimit, database: Database) -> None:
+        self._name, self._limit, self._database = name, limit, database
+
+    async def use(self, key: str) -> None:
+        """Count one use; TooMany if the limit is exceeded.
+
+        What this process would refuse alone is refused without asking the database.
+        """
+        self._limit.use(key)
+        if not self._limit.is_on or not self._database.is_shared:
+            return
+        digest = ids.digest(f"{self._name} {key}")
+        interval, slack = (round(one * SECOND) for one in (self._limit.interval, self._limit.slack))
+        wait = await add_use(self._database, digest, interval, slack)
+        if wait:
+            raise TooMany(math.ceil(wait / SECOND))
+
+
+class Limits:
+    """All limits of a server: floods are counted by each process, what protects by all of them."""
+
+    def __init__(self, factor: float, database: Database) -> None:
+        def shared(name: str, an_hour: int, burst: int) -> SharedLimit:
+            return SharedLimit(name, RateLimit(an_hour * SECOND / HOUR, burst, factor), database)
+
+        self.new_guests = shared("guests", 10, 10)
+        self.new_tables = shared("tables", 30, 30)
+        self.listed = shared("listed", 30, 30)
+        self.codes = shared("codes", 60, 10)
+        self.posts = shared("posts", 60, 60)
+        self.pushes = shared("pushes", 120, 120)
+        self.mails = shared("mails", 20, 20)
+        self.confirmations = shared("confirmations", 3, 3)
+        self.reports = shared("reports", 10, 10)
+        self.exports = shared("exports", 3, 3)
+        self.reviews = shared("reviews", 10, 10)
+        self.requests = RateLimit(20, 60, factor)
+        self.messages = RateLimit(20, 60, factor)
+        self.floods = RateLimit(1, 60, factor)
+        self.replays = RateLimit(1, 20, factor)
+        self.thoughts = RateLimit(1, 20, factor)
+        self.pictures = RateLimit(1, 20, factor)
+        self.previews = RateLimit(10, 60, factor)
+        self.syncs = RateLimit(0.5, 5, factor)
+        self.chat = RateLimit(0.5, 5, factor)

@@ -1,0 +1,42 @@
+"""What handlers read from requests: addresses, bodies; and links as pictures."""
+
+import io
+from typing import Any, Final
+
+import segno
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import State
+
+from wolfden.server.base import typed_text as ids
+from wolfden.server.base.errors import BadRequest
+from wolfden.server.http.budget import network_of
+
+_CHANGING: Final = ("POST", "PUT", "PATCH")
+
+AnyRequest = Request[Any, Any, State]
+AnyConnection = ASGIConnection[Any, Any, Any, State]
+
+
+async def refuse_null_characters(request: AnyRequest) -> None:
+    """Refuse a body with a null character; Litestar calls this before it decodes the body."""
+    if request.method in _CHANGING and ids.has_null(await request.body()):
+        raise BadRequest("null-character")
+
+
+def address_of(request: AnyConnection) -> str:
+    """Return the address a request comes from."""
+    return request.client.host if request.client else "unknown"
+
+
+def network(request: AnyConnection) -> str:
+    """Return what rate limits count as one address."""
+    return network_of(address_of(request))
+
+
+def qr_code(link: str) -> str:
+    """Return a link as an SVG picture that cameras read."""
+    svg = io.BytesIO()
+    segno.make(link, error="m").save(
+        svg, kind="svg", scale=4, border=2, xmldecl=False, nl=False, svgclass=None, lineclass=None
+    )
+    return svg.getvalue().decode()

@@ -1,0 +1,1 @@
+"""Jobs that run once, now or at a time."""

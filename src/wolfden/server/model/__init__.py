@@ -1,1 +1,0 @@
-"""Data and rules of tables: no network, no database, no event loop."""

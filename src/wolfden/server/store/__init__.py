@@ -1,1 +1,0 @@
-"""The database: schema, migrations, group-commit writer, queries."""

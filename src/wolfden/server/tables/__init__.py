@@ -1,0 +1,1 @@
+"""Tables: what they are, and what happens at them."""

@@ -1,0 +1,297 @@
+"""The game of a table: the entries it consists of, its position in memory, and who may know what.
+
+The whole history is in the database. A ``LiveGame`` keeps only the steps that undo needs, so a
+table costs the same in its thousandth turn as in its first.
+"""
+
+import hashlib
+import random
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from wolfden.core.chance import draw
+from wolfden.core.contract import CHANCE, Action, Game, Seat, State
+from wolfden.core.errors import OtherRules, WolfdenError
+from wolfden.core.events import Event
+from wolfden.core.record import Record
+from wolfden.core.text.position import add_documents, drop_documents
+from wolfden.core.text.replay import HIDDEN, told_words
+from wolfden.server.base.errors import NotAllowed
+from wolfden.server.tables.model import TableInfo, document_names
+from wolfden.server.tables.wire import EntryTold, EventTold
+from wolfden.teaching.guide import Cue, guide_of
+
+SNAPSHOT_EVERY: Final = 50
+DIGEST_BYTES: Final = 16
+
+Kind = Literal["act", "undo", "end"]
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's history; ``words`` is an action, or the reason of an end.
+
+    ``ply`` counts the actions that stand after it.
+    """
+
+    seq: int
+    kind: Kind
+    ply: int
+    seat: Seat
+    words: str
+    at: int
+
+
+class Step(Struct, frozen=True):
+    """A new entry, with the action itself and the events it caused."""
+
+    entry: Entry
+    action: Action | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Snapshot(Struct, frozen=True):
+    """The position after ``ply`` actions; every entry above ``seq`` came later.
+
+    ``position`` lacks the table's documents: they would be stored every fifty actions.
+    """
+
+    ply: int
+    seq: int
+    position: str
+
+
+def standing_entries(entries: Sequence[Entry], ply: int) -> list[Entry]:
+    """Return the actions not undone; ``ply`` is how many stood before the first entry."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "act":
+            standing.append(entry)
+        elif entry.kind == "undo":
+            del standing[entry.ply - ply :]
+    return standing
+
+
+def other_rules(game: Game, info: TableInfo) -> OtherRules | None:
+    """Return that a table began under other rules than those of today, if it did."""
+    known = game.meta().rules_version
+    return (
+        OtherRules("other-rules", played=info.rules, known=known) if info.rules != known else None
+    )
+
+
+class LiveGame:
+    """The game of a table; ``info`` comes with its documents.
+
+    Errors change nothing: ``act`` and ``undo`` either succeed or raise. A game that is over is
+    shown by the rules of today, as far as they allow what was done (OtherRules); one that runs is
+    played only under the rules it began with.
+    """
+
+    def __init__(self, game: Game, info: TableInfo, snapshot: Snapshot | None = None) -> None:
+        self._other_rules = other_rules(game, info)
+        if self._other_rules and not info.is_over:
+            raise self._other_rules
+        position = info.position
+        if snapshot is not None:
+            position = add_documents(snapshot.position, _documents(game, info))
+        try:
+            self._record = Record(game, len(info.seats), info.options, position)
+        except WolfdenError as error:
+            raise self._other_rules or error from error
+        self.state: State = self._record.state
+        """The position now; only this object may change it."""
+        guide = guide_of(info.guide) if info.guide else None
+        self._script = guide.script if guide else None
+        self._seqs: list[int] = []
+        """The ``seq`` of each step still kept for undo."""
+        self._last_snapshot = snapshot.ply if snapshot else 0
+        self.ply = snapshot.ply if snapshot else 0
+        self.seq = snapshot.seq if snapshot else 0
+
+    def replay(self, entries: Sequence[Entry]) -> list[Step]:
+        """Repeat all stored entries above ``seq``; return the steps that stand.
+
+        OtherRules where the rules of today do not allow one of them; the ones before stand.
+        """
+        steps = []
+        for entry in standing_entries(entries, self.ply):
+            try:
+                action = self.state.parse(entry.seat, entry.words)
+                events = self._record.apply(action)
+            except WolfdenError as error:
+                raise self._other_rules or error from error
+            self.ply += 1
+            self._seqs.append(entry.seq)
+            steps.append(Step(entry, action, events))
+            self._trim()
+        if entries:
+            self.seq = entries[-1].seq
+        return steps
+
+    def follow(self, entries: Sequence[Entry]) -> list[Step]:
+        """Repeat entries that were stored elsewhere, none of them an undo; return their steps."""
+        steps = {step.entry.seq: step for step in self.replay(entries)}
+        return [steps.get(entry.seq, Step(entry)) for entry in entries]
+
+    def act(self, seat: Seat, words: str, at: int) -> list[Step]:
+        """Apply an action, or raise as ``State.apply``; return the steps to store."""
+        action = self.state.parse(seat, words)
+        return [self._step(action, self._record.apply(action), at)]
+
+    def resolve_chance(self, rng: random.Random, at: int) -> list[Step]:
+        """Let chance act, by the script if there is one, until a player is to act or the end."""
+        steps = []
+        while self.state.actors() == (CHANCE,):
+            cue = self.cue()
+            action = (
+                self.state.parse(CHANCE, cue.words)
+                if cue
+                else Action(CHANCE, draw(self.state, rng), self.state.notation())
+            )
+            steps.append(self._step(action, self._record.apply(action), at))
+        return steps
+
+    def cue(self) -> Cue | None:
+        """Return the next action in the script of a guide, while the game follows it."""
+        return self._script.cue(self.state, self.ply) if self._script else None
+
+    def undoable(self, seat: Seat) -> int:
+        """Return how many of its last actions ``seat`` may undo without asking."""
+        return self._record.undoable(seat)
+
+    def seat_to_undo(self) -> Seat | None:
+        """Return the only seat that may have something to undo: the one that acted last."""
+        steps = self._record.steps
+        return steps[-1].action.seat if steps else None
+
+    def undo(self, seat: Seat, at: int) -> Step:
+        """Undo the last action of ``seat``; NothingToUndo if none is left."""
+        self._record.undo(seat)
+        self.state = self._record.state
+        self._seqs.pop()
+        self.ply -= 1
+        self.seq += 1
+        return Step(Entry(self.seq, "undo", self.ply, seat, "", at))
+
+    def replace_after(self, seq: int, seat: Seat, at: int) -> Step:
+        """Let this game, an earlier moment, replace one that was at ``seq``."""
+        self.seq = seq + 1
+        return Step(Entry(self.seq, "undo", self.ply, seat, "", at))
+
+    def end(self, seat: Seat, reason: str, at: int) -> Step:
+        """End the game because of ``seat``, not by its rules."""
+        self.seq += 1
+        return Step(Entry(self.seq, "end", self.ply, seat, reason, at))
+
+    def snapshot(self) -> Snapshot | None:
+        """Return a position to store if one is due: the newest that no undo reaches back past."""
+        undoable = len(self._record.steps)
+        ply = self.ply - undoable
+        if ply - self._last_snapshot < SNAPSHOT_EVERY:
+            return None
+        self._last_snapshot = ply
+        state = self._record.steps[0].before if undoable else self.state
+        position = drop_documents(state.dump())
+        return Snapshot(ply, self._seqs[0] - 1 if undoable else self.seq, position)
+
+    def _step(self, action: Action, events: tuple[Event, ...], at: int) -> Step:
+        self.ply += 1
+        self.seq += 1
+        self._seqs.append(self.seq)
+        self._trim()
+        return Step(Entry(self.seq, "act", self.ply, action.seat, str(action), at), action, events)
+
+    def _trim(self) -> None:
+        """Drop the steps that can no longer be undone."""
+        steps = self._record.steps
+        undoable = self._record.undoable(steps[-1].action.seat)
+        if undoable < len(steps):
+            del steps[: len(steps) - undoable]
+            del self._seqs[: len(self._seqs) - undoable]
+
+
+def _documents(game: Game, info: TableInfo) -> dict[str, str]:
+    return {
+        name: str(info.options[name]) for name in document_names(game) if info.options.get(name)
+    }
+
+
+# What an audience may know.
+
+
+def public_digest(title: str, seats: int, state: State) -> bytes:
+    """Return what stands for a position as watchers see it: nothing that is hidden changes it."""
+    shown = msgspec.json.encode([title, seats, state.view(None)])
+    return hashlib.blake2b(shown, digest_size=DIGEST_BYTES).digest()
+
+
+def audience_of(state: State, seat: Seat | None) -> Seat | None:
+    """Return a seat that knows exactly what ``seat`` (``None``: a watcher) knows.
+
+    What is sent has to be built only once for each audience.
+    """
+    if seat is None or not state.has_secrets():
+        return None
+    return state.team(seat)[0]
+
+
+def require_one_side(info: TableInfo, state: State) -> None:
+    """Raise NotAllowed if a guest has seats that must not know of each other, and is not alone.
+
+    A seat that was handed over counts too: its owner has seen what it knows.
+    """
+    for guest in info.guests():
+        own = [seat for seat, one in enumerate(info.seats) if one.is_of(guest)]
+        others = [one for seat, one in enumerate(info.seats) if seat not in own]
+        is_alone = all(one.kind == "bot" for one in others)
+        if len({audience_of(state, seat) for seat in own}) > 1 and not is_alone:
+            raise NotAllowed("seat-both-sides")
+
+
+def redact_entry(step: Step, audience: Seat | None) -> EntryTold:
+    """Return an entry with what ``audience`` (``None``: watchers) may know of it."""
+    if step.action is None:
+        return _told(step.entry, reason=step.entry.words)
+    events = [redact_event(event, audience) for event in step.events]
+    return _told(step.entry, told_words(step.action, step.events, audience), events)
+
+
+def _told(
+    entry: Entry, words: str = "", events: list[EventTold] | None = None, reason: str = ""
+) -> EntryTold:
+    return EntryTold(entry.seq, entry.kind, entry.ply, entry.seat, entry.at, words, reason, events)
+
+
+def redact_event(event: Event, audience: Seat | None) -> EventTold:
+    """Return an event with what ``audience`` may know of it."""
+    return EventTold(event.name, event.seat, {**event.facts_for(audience)})
+
+
+def reveal_entry(step: Step, seats: int) -> EntryTold:
+    """Return an entry with everything any seat knew of it, for games that are over."""
+    entry = redact_entry(step, None)
+    if step.action is not None:
+        entry.words = str(step.action)
+        entry.events = [
+            EventTold(
+                event.name,
+                event.seat,
+                {key: fact for seat in range(seats) for key, fact in event.facts_for(seat).items()},
+            )
+            for event in step.events
+        ]
+    return entry
+
+
+def reveal_words(entry: Entry) -> EntryTold:
+    """Return an entry of a game that is over with its words alone."""
+    return _told(entry, entry.words, [])
+
+
+def redact_undone_entry(entry: Entry) -> EntryTold:
+    """Return an action that was undone later: only its first word."""
+    first = entry.words.split(" ", 1)[0]
+    return _told(entry, f"{first} {HIDDEN}", [])

@@ -1,0 +1,460 @@
+"""The WebSockets of tables and of the lobby: connecting, messages and answers, disconnecting."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, assert_never
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
+
+from wolfden.core.contract import Seat
+from wolfden.core.errors import WolfdenError
+from wolfden.server.base.errors import NotFound, NotYours, StorageFailed, TooMany, rule_of, text_key
+from wolfden.server.base.log import count_refusal, new_request_id
+from wolfden.server.base.metrics import ACTION_SECONDS, CONNECTIONS
+from wolfden.server.base.times import now
+from wolfden.server.features.bots.service import Adviser
+from wolfden.server.features.replays.service import WATCH
+from wolfden.server.guests.store import GuestRow
+from wolfden.server.http.budget import Account, measured
+from wolfden.server.http.connections import Close, Connection
+from wolfden.server.http.direct import EXTENSION, DirectProtocol
+from wolfden.server.http.failures import log_failure
+from wolfden.server.http.requests import network
+from wolfden.server.services import Services, Serving, find_guest
+from wolfden.server.tables import play, wire
+from wolfden.server.tables.choosing import explain, preview
+from wolfden.server.tables.table import Table, place_connection
+from wolfden.server.tables.wire import ENCODER, Ack, Error, Id, Pong, TableNews
+
+MAX_MESSAGE = 16_384
+LAST_SECONDS = 10.0
+"""How long the last messages of a client that is gone may take to begin."""
+
+Socket = WebSocket[Any, Any, State]
+Question = wire.Explain | wire.PreviewAction | wire.Hint | wire.Evaluate | wire.Sync | wire.Ping
+_PING_DECODER: msgspec.json.Decoder[wire.Ping] = msgspec.json.Decoder(wire.Ping)
+
+
+class Session(ABC):
+    """A client's connection, from its acceptance to its end.
+
+    ``closings`` is the registry's number before the guest was read.
+    """
+
+    def __init__(
+        self,
+        socket: Socket,
+        services: Services,
+        guest: GuestRow | None,
+        closings: int,
+        seat: Seat | None = None,
+    ) -> None:
+        public = guest.public if guest else None
+        direct: object = (socket.scope.get("extensions") or {}).get(EXTENSION)
+        self.connection = Connection(socket.send_data, public, seat)
+        self._next_text: Callable[[], Awaitable[str | None]] = self._receive_text
+        self._account: Account | None = None
+        if isinstance(direct, DirectProtocol):
+            self.connection = Connection(socket.send_data, public, seat, direct.write_texts)
+            self._next_text = direct.next_text
+            self._account = direct.account
+        self._socket = socket
+        self._services = services
+        self._closings = closings
+        self._network = network(socket)
+        self._key = guest.id if guest else self._network
+        """What limits count."""
+        self._muted = guest.muted if guest else []
+        self._is_busy = False
+        """Whether a message is being handled."""
+
+    async def run(self) -> None:
+        """Send and receive until either side ends it."""
+        registry, connection = self._services.connections, self.connection
+        if not registry.add(self._key, connection, self._network):
+            count_refusal("too_many", path=self._socket.url.path)
+            await self._socket.close(Close.TOO_MANY)
+            return
+        tasks: list[asyncio.Task[None]] = []
+        CONNECTIONS.inc()
+        try:
+            await self._check_session()
+            if not connection.is_closed:
+                tasks += [asyncio.create_task(connection.deliver())]
+                tasks += [asyncio.create_task(self._receive_measured())]
+                await self._wait_for_end(*tasks)
+        finally:
+            CONNECTIONS.dec()
+            self._leave()
+            registry.remove(self._key, connection, self._network)
+            await self._finish(*tasks)
+
+    async def _wait_for_end(
+        self, sending: asyncio.Task[None], receiving: asyncio.Task[None]
+    ) -> None:
+        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        if not self.connection.is_closed:
+            # Only sending has noticed that the client is gone: what it sent before is done.
+            await asyncio.wait([receiving], timeout=LAST_SECONDS)
+        self.connection.close()
+        if self._is_busy:
+            # A message that is being handled is finished, even if its sender disconnects.
+            await receiving
+
+    async def _check_session(self) -> None:
+        """Close the connection if its guest was signed out while it was made.
+
+        From when it is registered on, it is closed with the others. What came before shows by the
+        number of closings; only then the guest is read again.
+        """
+        is_as_before = self._closings == self._services.connections.closings
+        if self.connection.guest is None or is_as_before:
+            return
+        try:
+            if await find_guest(self._socket) is None:
+                self.connection.close(Close.SIGNED_OUT)
+        except (SQLAlchemyError, StorageFailed, TooMany):
+            self.connection.close(Close.TRY_LATER)
+
+    async def _finish(self, *tasks: asyncio.Task[None]) -> None:
+        """Cancel the tasks of the connection, then close its socket if that is up to us."""
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.connection.close_code:
+            with suppress(OSError, RuntimeError, WebSocketDisconnect):
+                await self._socket.close(self.connection.close_code)
+
+    async def _receive_text(self) -> str | None:
+        """Return what the client says next; ``None`` once it is gone."""
+        event: Any = await self._socket.receive()
+        return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
+
+    async def _receive_measured(self) -> None:
+        """Receive and answer messages; what that takes counts for the address."""
+        work = self._receive()
+        await (measured(work, self._account) if self._account else work)
+
+    @abstractmethod
+    async def _receive(self) -> None:
+        """Receive and answer messages."""
+
+    @abstractmethod
+    def _leave(self) -> None:
+        """Tell the others that the connection is gone."""
+
+    def _post(self, message: object) -> None:
+        self.connection.post(ENCODER.encode(message))
+
+
+class TableSession(Session):
+    """The connection of a player or a watcher to a table; the client knows it up to ``since``."""
+
+    def __init__(
+        self,
+        socket: Socket,
+        services: Services,
+        guest: GuestRow | None,
+        closings: int,
+        table: Table,
+    ) -> None:
+        super().__init__(socket, services, guest, closings, _wanted_seat(socket, table, guest))
+        self.table = table
+        self._since = _read_number(socket.query_params.get("seq"))
+        askers = tuple(dict.fromkeys([self._network, self._key]))
+        self._adviser = Adviser(services.workers, table, self.connection, askers)
+
+    async def _receive(self) -> None:
+        self._is_busy = True
+        await self._try_to_enter()
+        self._is_busy = False
+        while not self.connection.is_closed:
+            text = await self._next_text()
+            if text is None:
+                return
+            if len(text) > MAX_MESSAGE:
+                self.connection.close(Close.TOO_LARGE)
+                return
+            self._is_busy = True
+            await self._handle(text)
+            self._is_busy = False
+
+    async def _try_to_enter(self) -> None:
+        """Start the session, or say why it cannot start."""
+        try:
+            await self._enter()
+        except WolfdenError as error:
+            self._refuse(error)
+            self.connection.close(Close.UNPLAYABLE)
+        except Exception as error:
+            code, _ = log_failure("a connection", error, table=self.table.id)
+            self.connection.close(Close.TRY_LATER if code == "storage" else Close.FAILED)
+
+    async def _handle(self, text: str) -> None:
+        """Do what a message asks; errors are answered and go no further."""
+        message: wire.Message | None = None
+        try:
+            self._count_message()
+            message = wire.DECODER.decode(text)
+            await self._do(message)
+        except Exception as error:
+            is_unreadable = isinstance(error, msgspec.MsgspecError | RecursionError)
+            if message is None and is_unreadable:
+                self._post(Error("bad_request", str(error), self.table.info.seq))
+            else:
+                self._refuse(error, message.id if message else None)
+
+    def _refuse(self, error: Exception, name: Id = None) -> None:
+        """Tell the client why something was not done; what is our fault has an id in the log."""
+        seq, table = self.table.info.seq, self.table.id
+        if not isinstance(error, WolfdenError):
+            request = new_request_id()
+            code, text = log_failure("a message", error, request=request, table=table)
+            self._post(Error(code, text, seq, name, request=request))
+            return
+        request = new_request_id() if isinstance(error, StorageFailed) else ""
+        facts = {"request": request, "reason": str(error)} if request else {}
+        count_refusal(error.code, table=table, **facts)
+        message = Error(
+            *(error.code, str(error), seq, name),
+            rule=rule_of(error),
+            retry_after=error.retry_after if isinstance(error, TooMany) else 0,
+            key=text_key(error, self.table.info.title),
+            facts={**error.facts},
+            request=request,
+        )
+        self._post(message)
+
+    def _count_message(self) -> None:
+        """Count a message for the rate limit (TooMany); close a connection that ignores it."""
+        limits = self._services.limits
+        try:
+            limits.messages.use(self._key)
+        except TooMany:
+            try:
+                limits.floods.use(self._key)
+            except TooMany:
+                self.connection.close(Close.TOO_MANY)
+            raise
+
+    async def _enter(self) -> None:
+        """Send a new connection everything, and tell the others that it is there."""
+        async with self.table.lock:
+            # The seats of a pairing may have been drawn since the request came.
+            place_connection(self.connection, self.table.info)
+            if not self._holds_seat():
+                self.connection.close(Close.NOT_YOURS)
+                return
+            self.table.broadcast_info_soon()
+            self.table.connections.add(self.connection)
+            self._post(TableNews(self.table.describe()))
+            if self.table.info.status != "open":
+                await self._send_state(self._since)
+        # The table goes on while this is read.
+        await self._services.chat.send_history(self.table, self.connection, self._muted)
+        self._services.peers.arrive(self.connection, self.table)
+        if self.connection.seat is not None:
+            await self._services.plans.send(self.table, [self.connection])
+            await self._services.timers.on_arrival(self.table, self.connection.seat)
+
+    def _holds_seat(self) -> bool:
+        """Whether the guest still holds the seat that was asked for; a watcher needs none."""
+        seat, guest = self.connection.seat, self.connection.guest
+        if seat is None or guest is None:
+            return True
+        return self.table.info.seats[seat].is_held_by(guest.id)
+
+    def _leave(self) -> None:
+        self.table.connections.discard(self.connection)
+        self._services.peers.leave(self.connection)
+        self._adviser.stop()
+        self.table.broadcast_info_soon()
+        self._services.timers.on_presence(self.table)
+
+    async def _send_state(self, since: int | None, name: Id = None) -> None:
+        live = await self.table.live_game()
+        seat = self.connection.seat
+        entries = await self.table.missed_entries(live, seat, since)
+        self.connection.post(self.table.state_message(live, seat, entries, name))
+
+    async def _do(self, message: wire.Message) -> None:
+        """Do what a message asks; a WolfdenError says why it was not done."""
+        table = self.table
+        match message:
+            case wire.Act():
+                started = perf_counter()
+                # The update and the acknowledgement go out in one piece.
+                self.connection.hold()
+                try:
+                    await play.act(table, self._seat(), message.seq, message.action)
+                    self._post(Ack(message.id, table.info.seq))
+                finally:
+                    self.connection.release()
+                ACTION_SECONDS.observe(perf_counter() - started)
+            case wire.Undo():
+                undone = play.undo(table, self._seat(), message.seq, message.ply)
+                await self._acknowledge(message.id, undone)
+            case wire.Answer():
+                seat = self._seat()
+                answered = play.answer_undo(table, seat, message.request, message.yes)
+                await self._acknowledge(message.id, answered)
+            case wire.Say():
+                await self._acknowledge(message.id, self._say(message))
+            case wire.Mark():
+                data = bytes(message.data)
+                marked = self._services.chat.mark(table, self.connection, message.room, data)
+                await self._acknowledge(message.id, marked)
+            case _:
+                await self._answer_question(message)
+
+    async def _answer_question(self, message: Question) -> None:
+        """Answer a question; it changes nothing."""
+        match message:
+            case wire.Explain():
+                async with self.table.lock:
+                    state = (await self.table.live_game()).state
+                    self._post(explain(state, self._seat(), message.words, message.id))
+            case wire.PreviewAction():
+                async with self.table.lock:
+                    live = await self.table.live_game()
+                    seat, words = self._seat(), message.action
+                    self._post(preview(live.state, seat, live.seq, words, message.id))
+            case wire.Hint():
+                await self._adviser.hint(self._seat(), message.id)
+            case wire.Evaluate():
+                await self._adviser.evaluate(message.id)
+            case wire.Sync():
+                if message.seq is not None:
+                    # What was missed may have to be read and replayed, while the table waits.
+                    self._services.limits.syncs.use(self._key)
+                async with self.table.lock:
+                    await self._send_state(message.seq, message.id)
+            case wire.Ping():
+                self._post(Pong(message.id, now()))
+            case _:
+                assert_never(message)
+
+    def _seat(self) -> Seat:
+        if self.connection.seat is None:
+            raise NotYours("watcher-plays")
+        return self.connection.seat
+
+    async def _acknowledge(self, name: Id, change: Awaitable[None]) -> None:
+        """Wait until a change is stored, then say so."""
+        await change
+        self._post(Ack(name, self.table.info.seq))
+
+    async def _say(self, message: wire.Say) -> None:
+        self._services.limits.chat.use(self._key)
+        await self._services.chat.say(self.table, self.connection, message.room, message.text)
+
+
+class LobbySession(Session):
+    """A connection to the lobby; its client sends nothing but pings."""
+
+    async def _receive(self) -> None:
+        self._services.workers.warm_up()
+        try:
+            await self._services.lobby.add(self.connection)
+        except (SQLAlchemyError, StorageFailed):
+            self.connection.close(Close.TRY_LATER)
+            return
+        self._services.peers.arrive(self.connection)
+        while True:
+            text = await self._next_text()
+            if text is None:
+                return
+            try:
+                self._services.limits.messages.use(self._key)
+                ping = _PING_DECODER.decode(text)
+            except TooMany:
+                self.connection.close(Close.TOO_MANY)
+                return
+            except msgspec.MsgspecError as error:
+                self._post(Error("bad_request", str(error), 0))
+                continue
+            self._post(Pong(ping.id, now()))
+
+    def _leave(self) -> None:
+        self._services.lobby.remove(self.connection)
+        self._services.peers.leave(self.connection)
+
+
+class ConnectionRefused(Exception):
+    """A connection that is closed at once; ``code`` tells the client why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@websocket("/ws/home")
+async def lobby_socket(socket: Socket, services: Serving) -> None:
+    """Keep a client informed about the lobby."""
+    closings = services.connections.closings
+    try:
+        guest = await find_guest(socket)
+    except (SQLAlchemyError, StorageFailed):
+        await socket.accept()
+        await socket.close(Close.TRY_LATER)
+        return
+    await socket.accept()
+    await LobbySession(socket, services, guest, closings).run()
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) -> None:
+    """Let a client play or watch at a table."""
+    session, code, reason = None, 0, ""
+    closings = services.connections.closings
+    # Before it is accepted: so connections count in the order in which their clients see them open.
+    try:
+        guest = await find_guest(socket)
+        if guest is not None and services.guests.is_banned(guest):
+            raise ConnectionRefused(Close.NOT_YOURS)
+        found = await services.tables.get(table)
+        session = TableSession(socket, services, guest, closings, found)
+    except ConnectionRefused as refused:
+        code = refused.code
+    except NotFound:
+        code = Close.GONE
+    except (SQLAlchemyError, StorageFailed):
+        code = Close.TRY_LATER
+    except WolfdenError as error:
+        code, reason = Close.BAD_REQUEST, str(error)[:100]
+    await socket.accept()
+    await (session.run() if session else socket.close(code, reason or None))
+
+
+def _wanted_seat(socket: Socket, table: Table, guest: GuestRow | None) -> Seat | None:
+    """Return which seat a connection is for."""
+    wanted = socket.query_params.get("seat")
+    held = table.info.held_by(guest.id) if guest else []
+    if wanted is not None and wanted != WATCH:
+        seat = _read_number(wanted)
+        if guest is None:
+            raise ConnectionRefused(Close.SIGNED_OUT)
+        if seat not in held:
+            raise ConnectionRefused(Close.NOT_YOURS)
+        return seat
+    if wanted is None and held:
+        return held[0]
+    if not table.info.settings.watchers and not held:
+        raise ConnectionRefused(Close.NOT_YOURS)
+    return None
+
+
+def _read_number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise ConnectionRefused(Close.TOO_LARGE)
+    return int(text)

@@ -1,0 +1,1 @@
+"""Processes that think, read documents and draw."""
