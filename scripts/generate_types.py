@@ -37,14 +37,15 @@ from wolfden.server.service import (
     reviews,
     tournaments,
 )
-from wolfden.teaching import guide, hints
-from wolfden.teaching.analysis import study, thinking
+from wolfden.teaching import guide, hints, moments, thinking
+from wolfden.teaching.analysis import study
 from wolfden.teaching.review import model as review
 
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "wolfden"
 WIRE: Final = [
     *(model, played, ratings, history, people, messages, puzzles, replays, review, reviews),
     *(
+        moments,
         study,
         thinking,
         analysis_process,

@@ -22,8 +22,9 @@ from wolfden.server.service.analyses import Analyses, AnalysisThinking
 from wolfden.server.service.analysis_process import MOST_NEAR, RunningGame, load_study
 from wolfden.server.service.new_tables import create_at_position
 from wolfden.server.store.rated import LATEST
-from wolfden.teaching.analysis.study import Move, open_study, play_lines
-from wolfden.teaching.analysis.thinking import Thought
+from wolfden.teaching.analysis.study import open_study, play_lines
+from wolfden.teaching.moments import Move
+from wolfden.teaching.thinking import Thought
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio

@@ -18,7 +18,7 @@ from wolfden.server.model.plans import Plan
 from wolfden.server.service import play
 from wolfden.server.service.tables import Table
 from wolfden.server.store.plans import PlanQueries, upsert_plan
-from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.moments import Move
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,8 @@ from wolfden.server.service import (
     replays,
     reviews,
 )
-from wolfden.teaching.analysis import study, thinking
+from wolfden.teaching import thinking
+from wolfden.teaching.analysis import study
 from wolfden.teaching.review import model as review
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

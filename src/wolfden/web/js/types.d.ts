@@ -595,13 +595,6 @@ export type Moment = {
   certainty?: "fair" | "high" | "low" | null;
 };
 
-/** An event as the seat that decided would be told of it. */
-export type Told = {
-  name: string;
-  seat: number;
-  facts: Record<string, Fact>;
-};
-
 /** How many points more a seat gets on average if the preferred action is played. ``part`` names a part of the score; without a name it is the whole score. */
 export type PartChange = {
   seat: number;
@@ -613,22 +606,6 @@ export type PartChange = {
 export type EndingChange = {
   reason: string;
   winners: number[];
-  chosen: number;
-  preferred: number;
-};
-
-/** What players count, now and at the seat's next turn after either action, on average. ``seat`` is -1 for what belongs to the whole table; ``name`` is a part of the score. */
-export type TallyChange = {
-  seat: number;
-  name: string;
-  now: number;
-  chosen: number;
-  preferred: number;
-};
-
-/** How often something happens before the seat's next turn after either action. */
-export type EventChange = {
-  told: Told;
   chosen: number;
   preferred: number;
 };
@@ -696,6 +673,36 @@ export type ReviewShown = {
 export type Move = {
   seat: number;
   action: string;
+};
+
+/** An action of the seat and the search's evaluation of it. */
+export type RatedAction = {
+  action: string;
+  chance: number;
+  share?: number;
+};
+
+/** An event with the facts that a seat may know of it. */
+export type Told = {
+  name: string;
+  seat: number;
+  facts: Record<string, Fact>;
+};
+
+/** What players count, now and at the seat's next turn after either action, on average. ``seat`` is -1 for what belongs to the whole table; ``name`` is a part of the score. */
+export type TallyChange = {
+  seat: number;
+  name: string;
+  now: number;
+  chosen: number;
+  preferred: number;
+};
+
+/** How often something happens before the seat's next turn after either action. */
+export type EventChange = {
+  told: Told;
+  chosen: number;
+  preferred: number;
 };
 
 /** A line: where it leaves an earlier one, and its own actions. ``after`` counts the actions along the earlier line, those before its own beginning included. */
