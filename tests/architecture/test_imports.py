@@ -12,7 +12,7 @@ LAYERS = (
     ("titles",),
     ("players", "i18n"),
     ("command_line",),
-    ("drawing", "lab"),
+    ("drawing", "lab", "testing"),
     ("arena", "teaching"),
     ("terminal", "bench", "server", "training"),
     ("cli", "commands", "__main__"),

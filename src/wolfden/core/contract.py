@@ -329,20 +329,26 @@ class Perspective:
     are the same in every such state.
     """
 
+    seat: Seat
+    """The seat that decides, counted from zero."""
+
     def __init__(self, state: State, seat: Seat, rng: random.Random) -> None:
         self.seat = seat
         self._world = state.resample(seat, rng)
 
     def view(self) -> Json:
-        """Return what the seat sees."""
+        """Return what the seat sees, as the server sends it to the page. Do not change it."""
         return self._world.view(self.seat)
 
     def legal(self) -> list[Action]:
-        """Return the seat's legal actions."""
+        """Return the seat's legal actions, in a stable order; a bot returns one of them."""
         return self._world.legal(self.seat)
 
     def resample(self, rng: random.Random) -> State:
-        """Return a full state, to be played on, that fits all the seat knows."""
+        """Return a state to try actions on: what the seat does not know is dealt at random.
+
+        It is the caller's own: what is played on it changes neither the game nor other worlds.
+        """
         return self._world.resample(self.seat, rng)
 
 
