@@ -23,7 +23,7 @@ from wolfden.core.contract import Action, Game
 from wolfden.core.record import Record
 from wolfden.players.bots import make_bot
 from wolfden.players.player import bot_action
-from wolfden.teaching.puzzles.judging import Moment
+from wolfden.teaching.moments import Moment
 from wolfden.teaching.review import DEFAULT_SIMULATIONS
 from wolfden.teaching.review.judging import MOST_ACTIONS, review_game
 from wolfden.titles import TITLES

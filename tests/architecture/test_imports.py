@@ -21,6 +21,9 @@ LAYERS = (
 DRAWINGS = ("terminal",)
 """Parts of a title that belong to a higher layer: what draws and tells it."""
 
+TEACHING_ROOMS = {"guide", "hints", "puzzles", "review", "analysis"}
+"""Parts of ``teaching`` that stand on its floor, ``moments`` and ``thinking``."""
+
 RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
 
 
@@ -76,6 +79,26 @@ def test_titles_never_import_each_other() -> None:
             if own and others:
                 across.append(f"{module.place} imports {name}")
     assert across == []
+
+
+def test_rooms_of_teaching_do_not_import_each_other() -> None:
+    """Guides, hints, puzzles, reviews and analyses share modules of the floor alone."""
+    across = []
+    for module in modules():
+        if (own := teaching_room(module.name)) in TEACHING_ROOMS:
+            others = TEACHING_ROOMS - {own}
+            across += [
+                f"{module.place} imports {name}"
+                for name in ours(module)
+                if teaching_room(name) in others
+            ]
+    assert across == []
+    assert {teaching_room(module.name) for module in modules()} >= TEACHING_ROOMS
+
+
+def teaching_room(name: str) -> str:
+    """Return the part of a dotted name right below ``teaching``; nothing for other names."""
+    return name.removeprefix("wolfden.teaching.").split(".")[0] if "teaching." in name else ""
 
 
 def test_rules_know_no_bot() -> None:

@@ -14,7 +14,8 @@ from tests.server.people import Guest
 from wolfden.core import errors as core_errors
 from wolfden.core.errors import WolfdenError
 from wolfden.server.base import errors
-from wolfden.teaching.analysis import study, thinking
+from wolfden.teaching import thinking
+from wolfden.teaching.analysis import study
 from wolfden.teaching.review import model as review
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -18,7 +18,6 @@ from wolfden.teaching.analysis.study import (
     LINK_LENGTH,
     MOST_BRANCHES,
     Branch,
-    Move,
     Study,
     open_study,
     play_lines,
@@ -28,7 +27,8 @@ from wolfden.teaching.analysis.study import (
     write_link,
     write_study,
 )
-from wolfden.teaching.analysis.thinking import Analysis, Thought
+from wolfden.teaching.moments import Move
+from wolfden.teaching.thinking import Analysis, Thought
 from wolfden.titles import TITLES
 
 FILES = Path(__file__).parents[1] / "titles"

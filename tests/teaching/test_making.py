@@ -9,7 +9,7 @@ from tests.teaching.orders import FRUITFUL, WOLVES, made, order
 from wolfden.core.contract import CHANCE
 from wolfden.core.text.files import BadFile
 from wolfden.i18n.messages import Message
-from wolfden.teaching.puzzles.judging import ALIKE, CLEAR, FEWEST_CHOICES
+from wolfden.teaching.puzzles.criteria import ALIKE, CLEAR, FEWEST_CHOICES
 from wolfden.teaching.puzzles.library import Looked, Source, read_set, state_of
 from wolfden.teaching.puzzles.making import OtherPuzzles, make
 

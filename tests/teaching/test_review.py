@@ -16,7 +16,7 @@ from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.text.replay import open_replay
 from wolfden.i18n.narration import narrator_of
-from wolfden.teaching import rounds
+from wolfden.teaching import moments
 from wolfden.teaching.review import judging
 from wolfden.teaching.review.judging import ReviewPlan, Work, judge_again, judge_step, review_game
 from wolfden.teaching.review.model import VERSION, Review, read_review, write_review
@@ -222,7 +222,7 @@ def test_a_reason_counts_and_tells_what_becomes_likely(monkeypatch: pytest.Monke
     assert likely
     assert {one.name for one in tallies} <= {"dens", "regions", "wolves"}
     assert all(abs(one.preferred - one.chosen) >= 0.1 for one in tallies)
-    assert all(abs(one.preferred - one.chosen) >= rounds.LEAST_LIKELY for one in likely)
+    assert all(abs(one.preferred - one.chosen) >= moments.LEAST_LIKELY for one in likely)
     assert {one.told.name for one in likely} <= {"battle", "den", "den-lost", "lose", "out"}
 
 

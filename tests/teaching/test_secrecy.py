@@ -6,7 +6,7 @@ import pytest
 
 from tests.players.moments import moments
 from wolfden.core.contract import Game
-from wolfden.teaching.puzzles.judging import Moment
+from wolfden.teaching.moments import Moment
 from wolfden.titles import TITLES
 
 SECRETIVE = [TITLES.get(title) for title in ("age-of-the-wolf", "brotherhood-of-the-wolf")]

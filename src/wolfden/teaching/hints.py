@@ -11,10 +11,15 @@ from wolfden.core.events import Log
 from wolfden.players.advice import DEFAULT_BUDGET
 from wolfden.players.search import Budget
 from wolfden.players.strength import Certainty
-from wolfden.teaching.analysis.thinking import LEAST_VISITS, Analysis, Candidate, Thought
-from wolfden.teaching.puzzles.judging import Moment
-from wolfden.teaching.review.model import TallyChange, Told
-from wolfden.teaching.rounds import compare_rounds, narrator_for, tell
+from wolfden.teaching.moments import (
+    Moment,
+    TallyChange,
+    Told,
+    compare_rounds,
+    known_events,
+    narrator_for,
+)
+from wolfden.teaching.thinking import LEAST_VISITS, Analysis, Candidate, Thought
 
 CANDIDATES: Final = 12
 """Among how many of the best actions one of another kind is looked for."""
@@ -112,7 +117,7 @@ def _steps(world: State, seat: Seat, best: Candidate) -> list[HintStep]:
         except IllegalAction:  # expected of another world
             break
         known = [event for event in log.events if not event.reveals]
-        steps.append(HintStep(move.action, tell(known, seat)))
+        steps.append(HintStep(move.action, known_events(known, seat)))
         if len(known) < len(log.events) or CHANCE in state.actors():
             break
     return steps

@@ -16,8 +16,8 @@ from wolfden.server.tables import setups as document_process
 from wolfden.server.tables.model import document_names, thinking_seconds
 from wolfden.server.tables.setups import ReplayRead
 from wolfden.server.workers.pool import Kind, Limits, WorkerFailed, WorkerPool
-from wolfden.teaching.analysis.thinking import Thought
 from wolfden.teaching.hints import ReasonedHint
+from wolfden.teaching.thinking import Thought
 
 MOST_UNANSWERED: Final = 4
 """How many hints, evaluations, documents or pictures each an asker may wait for."""

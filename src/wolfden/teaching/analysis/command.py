@@ -27,7 +27,7 @@ from wolfden.titles import TITLES
 
 if TYPE_CHECKING:
     from wolfden.teaching.analysis.study import Study
-    from wolfden.teaching.analysis.thinking import Thought
+    from wolfden.teaching.thinking import Thought
 
 STEPS: Final = (0.1, 0.15, 0.25, 0.5)
 """The shares of the time after which chances are told."""
@@ -55,7 +55,7 @@ def analyse(
 ) -> int:
     """Tell the best actions of a position, with chances that get better while it thinks."""
     from wolfden.players.search import Budget  # noqa: PLC0415 (needs an extra)
-    from wolfden.teaching.analysis.thinking import Analysis  # noqa: PLC0415
+    from wolfden.teaching.thinking import Analysis  # noqa: PLC0415
 
     game, study = _open(source, players, str(seed))
     state = _state_at(game, study, at)

@@ -46,6 +46,7 @@ from wolfden.core.text.replay import (
     write_headers,
     write_line,
 )
+from wolfden.teaching.moments import Move as Move
 
 FIRST_LINE: Final = "wolfden-analysis 1"
 POSITION: Final = "position "
@@ -54,13 +55,6 @@ MOST_MOVES: Final = 2000
 NAME_LENGTH: Final = 60
 LINK_LENGTH: Final = 6000
 """The most letters of a link: chat programs and mails cut off much longer ones."""
-
-
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action of a seat; seat -1 is chance."""
-
-    seat: int
-    action: str
 
 
 class Branch(Struct):

@@ -28,7 +28,7 @@ MOST_SIMULATIONS: Final = 30_000
 """A check and the deepest search take several times as many, up to what a search may have."""
 STOPPED: Final = 130
 
-Tell = Callable[[Message], None]
+Report = Callable[[Message], None]
 
 puzzles = Group("puzzles")
 
@@ -60,7 +60,7 @@ def make(
     meta = title.meta()
     source = library.Source(meta.id, meta.rules_version, players, options, seed, simulations)
     order = making.Order(title, source, games, out)
-    return _run(translator, lambda tell, stop: making.make(order, tell, stop))
+    return _run(translator, lambda report, stop: making.make(order, report, stop))
 
 
 @puzzles.command()
@@ -77,11 +77,11 @@ def check(
 
     return _run(
         translator,
-        lambda tell, stop: making.check_file(file, seed, simulations, out, tell, stop),
+        lambda report, stop: making.check_file(file, seed, simulations, out, report, stop),
     )
 
 
-def _run(translator: Translator, work: Callable[[Tell, SignalWatcher], bool]) -> int:
+def _run(translator: Translator, work: Callable[[Report, SignalWatcher], bool]) -> int:
     """Run work that prints messages and ends early at a signal; return the exit code."""
     say, stop = translator.format_message, SignalWatcher()
     with stop.watching():

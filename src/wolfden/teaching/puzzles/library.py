@@ -21,7 +21,7 @@ from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.core.text.files import BadFile, read_text
 from wolfden.core.text.position import split_lines
-from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.moments import Move, RatedAction
 from wolfden.titles import TITLES
 
 FIRST_DAY: Final = date(2026, 1, 1)
@@ -43,16 +43,6 @@ class Source(Struct, tag="source", tag_field="kind", frozen=True, forbid_unknown
     version: int = VERSION
 
 
-class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An action of the seat and the search's evaluation of it."""
-
-    action: str
-    chance: float
-    """The seat's chance to win after it, 0 to 1."""
-    share: float = 0.0
-    """The share of the deep searches' simulations that tried it, 0 to 1."""
-
-
 class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown_fields=True):
     """A position, the seat to act and the best actions.
 
@@ -65,7 +55,7 @@ class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown
     position: str
     accepted: list[str]
     """The best action, then all equally good ones."""
-    choices: list[Choice]
+    choices: list[RatedAction]
     """Every legal action, the best first."""
     greedy: str
     """The action of the greedy player."""

@@ -17,8 +17,9 @@ from wolfden.core.text.files import BadFile, write_text
 from wolfden.i18n.messages import Message, Part
 from wolfden.players.bots import make_bot
 from wolfden.players.player import bot_action
-from wolfden.teaching.puzzles import judging, library
-from wolfden.teaching.puzzles.judging import CLEAR, Moment
+from wolfden.teaching.moments import Moment
+from wolfden.teaching.puzzles import criteria, library
+from wolfden.teaching.puzzles.criteria import CLEAR
 from wolfden.teaching.puzzles.library import LINES, Line, Looked, Puzzle, Source
 from wolfden.titles import TITLES
 
@@ -56,12 +57,12 @@ class Order:
     out: Path
 
 
-Tell = Callable[[Message], None]
+Report = Callable[[Message], None]
 """Reports progress in the language of the user."""
 IsStopping = Callable[[], bool]
 
 
-def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
+def make(order: Order, report: Report, is_stopping: IsStopping) -> bool:
     """Make puzzles, continuing where the file ends; return whether all games are done.
 
     Raises:
@@ -79,15 +80,15 @@ def make(order: Order, tell: Tell, is_stopping: IsStopping) -> bool:
         known = [line for line in lines if isinstance(line, Puzzle)]
         start = len([line for line in lines if isinstance(line, Looked)])
         if start or known:
-            tell(Message("making-on", {"path": path, "games": start, "puzzles": len(known)}))
+            report(Message("making-on", {"path": path, "games": start, "puzzles": len(known)}))
         for number in range(start, order.games):
             looked = _search_game(order, number, journal, known, is_stopping)
             journal.append(looked)
             facts = {name: getattr(looked, name) for name in ("moments", "searched", "kept")}
             so_far = {"number": number + 1, "games": order.games, "puzzles": len(known)}
-            tell(Message("making-game", {**facts, **so_far}))
+            report(Message("making-game", {**facts, **so_far}))
     except Stopped:
-        tell(Message("making-stopped", {"path": path}))
+        report(Message("making-stopped", {"path": path}))
         return False
     finally:
         journal.close()
@@ -134,19 +135,19 @@ def _search_game(
         seat = state.actors()[0]
         world = state.resample(seat, random.Random(f"{name} world"))
         moment = Moment(order.game, world, seat, name)
-        if not judging.has_choices(moment):
+        if not criteria.has_choices(moment):
             continue
         stages["choices"] += 1
-        if not judging.looks_promising(moment, max(1, source.simulations // FIRST_LOOK)):
+        if not criteria.looks_promising(moment, max(1, source.simulations // FIRST_LOOK)):
             continue
         stages["searched"] += 1
         if all(puzzle.id != name for puzzle in known):
             if is_stopping():
                 raise Stopped
-            verdict = judging.judge(moment, source.simulations)
+            verdict = criteria.judge(moment, source.simulations)
             if verdict is None:
                 continue
-            known.append(judging.puzzle_of(moment, verdict, name, source.simulations))
+            known.append(criteria.puzzle_of(moment, verdict, name, source.simulations))
             journal.append(known[-1])
         found.append(ply)
     return Looked(number, stages["moments"], stages["choices"], stages["searched"], len(found))
@@ -190,7 +191,7 @@ def check_file(
     seed: int,
     simulations: int | None,
     out: Path | None,
-    tell: Tell,
+    report: Report,
     is_stopping: IsStopping,
 ) -> bool:
     """Check every puzzle of a file; write those that hold; return whether all were checked.
@@ -214,18 +215,18 @@ def check_file(
     for puzzle in kept.puzzles:
         if is_stopping():
             done = {"done": len(findings), "puzzles": len(kept.puzzles)}
-            tell(Message("checking-stopped", done))
+            report(Message("checking-stopped", done))
             return False
         findings.append(check_puzzle(puzzle, game, seed, simulations))
-        tell(_sentence(findings[-1]))
+        report(_sentence(findings[-1]))
     held = [finding.puzzle for finding in findings if finding.holds]
     facts = {"held": len(held), "puzzles": len(findings), "simulations": simulations}
-    tell(Message("checking-done", facts))
+    report(Message("checking-done", facts))
     if out is not None:
         lines = [line for line in kept.lines if not isinstance(line, Puzzle) or line in held]
         verdict = library.Checked(seed, simulations, len(findings), len(held))
         write_text(out, msgspec.json.Encoder().encode_lines([*lines, verdict]).decode())
-        tell(Message("checking-kept", {"path": str(out)}))
+        report(Message("checking-kept", {"path": str(out)}))
     return True
 
 

@@ -62,7 +62,7 @@ def _with_progress(
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(translator.translate("review-judging"), total=None)
 
-        def tell(done: int, total: int) -> None:
+        def report(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        return review_game(record, names, simulations, seed, tell)
+        return review_game(record, names, simulations, seed, report)

@@ -24,22 +24,29 @@ from wolfden.players.advice import estimate
 from wolfden.players.judging import result
 from wolfden.players.search import Budget
 from wolfden.players.weights import best_judge
-from wolfden.teaching.puzzles.judging import Moment, play_on
+from wolfden.teaching.moments import (
+    MOST_CHANGES,
+    SURE,
+    EventChange,
+    Moment,
+    TallyChange,
+    Told,
+    compare_rounds,
+    known_events,
+    narrator_for,
+    play_on,
+)
 from wolfden.teaching.review import DEFAULT_SIMULATIONS
 from wolfden.teaching.review.model import (
     COSTLY,
     Decision,
     EndingChange,
-    EventChange,
     Luck,
     PartChange,
     Point,
     Reason,
     Review,
-    TallyChange,
-    Told,
 )
-from wolfden.teaching.rounds import MOST_CHANGES, SURE, compare_rounds, narrator_for, tell
 
 MOST_ACTIONS: Final = 2000
 """Longer games are refused; ours are over after about 1,000 actions at most."""
@@ -171,7 +178,7 @@ class ReviewPlan:
     def _luck(self, ply: int, changes: list[float]) -> Luck:
         steps = self._record.steps[ply:]
         run = list(takewhile(lambda one: one.action.seat == CHANCE, steps))
-        told = [event for step in run for event in tell(step.events, None)]
+        told = [event for step in run for event in known_events(step.events, None)]
         # The deal is too much to tell.
         return Luck(ply, len(run), changes, told if ply else [])
 
@@ -181,9 +188,9 @@ def review_game(
     names: list[str],
     simulations: int = DEFAULT_SIMULATIONS,
     seed: str = "1",
-    tell: Progress = lambda _done, _total: None,
+    report: Progress = lambda _done, _total: None,
 ) -> Review:
-    """Review a game in this process; ``tell`` hears how many pieces of work are done.
+    """Review a game in this process; ``report`` hears how many pieces of work are done.
 
     The second round may make the total grow.
 
@@ -194,12 +201,12 @@ def review_game(
     steps = plan.steps()
     judged: list[Judged] = []
     for work in steps:
-        tell(len(judged), len(steps))
+        report(len(judged), len(steps))
         judged.append(judge_step(record.game, work))
     doubtful = plan.doubtful(judged)
     again: list[Decision] = []
     for work in doubtful:
-        tell(len(steps) + len(again), len(steps) + len(doubtful))
+        report(len(steps) + len(again), len(steps) + len(doubtful))
         again.append(judge_again(record.game, work))
     return plan.review(judged, again)
 
@@ -385,7 +392,7 @@ def _preferred_turn(moment: Moment, work: Work, preferred: str) -> tuple[list[st
         if played.move.seat != work.seat:
             break
         line.append(played.move.action)
-        told += tell([one for one in played.events if not one.reveals], work.seat)
+        told += known_events([one for one in played.events if not one.reveals], work.seat)
         is_known = not any(one.reveals for one in played.events)
         if not is_known or len(line) >= LONGEST_TURN or played.actors[:1] != (work.seat,):
             break
@@ -397,7 +404,7 @@ def _played_turn(state: State, work: Work) -> list[Told]:
     world, log = state.copy(), Log()
     for action in work.turn[:LONGEST_TURN]:
         world.apply(world.parse(work.seat, action), log)
-    return tell(log.events, work.seat)
+    return known_events(log.events, work.seat)
 
 
 # How games end.

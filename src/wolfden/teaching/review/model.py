@@ -7,21 +7,12 @@ from msgspec import Struct
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import BadData
+from wolfden.teaching.moments import EventChange, TallyChange, Told
 
 VERSION: Final = 1
 """Changes whenever a field changes its meaning: a review of another version is made again."""
 COSTLY: Final = 0.03
 """A decision that cost less of the chance to win is not a mistake."""
-
-ToldFact = str | int | list[str | int]
-
-
-class Told(Struct, frozen=True):
-    """An event as the seat that decided would be told of it."""
-
-    name: str
-    seat: int
-    facts: dict[str, ToldFact]
 
 
 class PartChange(Struct, frozen=True):
@@ -40,27 +31,6 @@ class EndingChange(Struct, frozen=True):
 
     reason: str
     winners: list[int]
-    chosen: float
-    preferred: float
-
-
-class TallyChange(Struct, frozen=True):
-    """What players count, now and at the seat's next turn after either action, on average.
-
-    ``seat`` is -1 for what belongs to the whole table; ``name`` is a part of the score.
-    """
-
-    seat: int
-    name: str
-    now: int
-    chosen: float
-    preferred: float
-
-
-class EventChange(Struct, frozen=True):
-    """How often something happens before the seat's next turn after either action."""
-
-    told: Told
     chosen: float
     preferred: float
 

@@ -15,7 +15,8 @@ from wolfden.core.record import Record
 from wolfden.i18n.messages import Part, SeatRef
 from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
-from wolfden.teaching.review.model import Decision, Luck, Reason, Review, Told
+from wolfden.teaching.moments import Told
+from wolfden.teaching.review.model import Decision, Luck, Reason, Review
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60

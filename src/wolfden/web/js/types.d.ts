@@ -1075,7 +1075,7 @@ export type TitleList = {
   titles: Title[];
 };
 
-/** An event as the seat that decided would be told of it. */
+/** An event with the facts that a seat may know of it. */
 export type Told = {
   name: string;
   seat: number;

@@ -21,7 +21,7 @@ from wolfden.server.http.requests import AnyRequest, network
 from wolfden.server.services import Serving, find_guest
 from wolfden.server.tables.wire import Explanation, Previewed
 from wolfden.teaching.analysis.study import Study
-from wolfden.teaching.analysis.thinking import Thought
+from wolfden.teaching.thinking import Thought
 
 LINES: Final = "application/x-ndjson"
 """One JSON object per line."""

@@ -37,7 +37,7 @@ from wolfden.teaching.analysis.study import (
     check_size,
     read_link,
 )
-from wolfden.teaching.analysis.thinking import Thought
+from wolfden.teaching.thinking import Thought
 
 STEP_SECONDS: Final = 0.5
 """How long the engine thinks between two answers."""

@@ -35,7 +35,7 @@ from wolfden.teaching.analysis.study import (
     write_link,
     write_study,
 )
-from wolfden.teaching.analysis.thinking import Analysis, Thought
+from wolfden.teaching.thinking import Analysis, Thought
 from wolfden.titles import TITLES
 
 MAX_SESSIONS: Final = 8

@@ -12,7 +12,7 @@ from wolfden.teaching.analysis.study import (
     Move,
     Study,
 )
-from wolfden.teaching.analysis.thinking import Thought
+from wolfden.teaching.thinking import Thought
 
 Position = Annotated[str, Meta(max_length=200_000)]
 Title = Annotated[str, Meta(max_length=60)]

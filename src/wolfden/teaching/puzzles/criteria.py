@@ -3,23 +3,16 @@
 All searches start from what the seat knows.
 """
 
-import random
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import chain, count
+from itertools import chain
 from statistics import fmean
 from typing import Final
 
-from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Action, Game, Perspective, Seat, State
-from wolfden.core.events import Event, Log
-from wolfden.players.advice import evaluate, hint
-from wolfden.players.bots import make_bot
+from wolfden.core.contract import CHANCE
 from wolfden.players.judging import judge_of
-from wolfden.players.search import Budget
-from wolfden.teaching.analysis.study import Move
-from wolfden.teaching.puzzles.library import Choice, Difficulty, Puzzle
+from wolfden.teaching.moments import Moment, Move, RatedAction, play_on
+from wolfden.teaching.puzzles.library import Difficulty, Puzzle
 
 FEWEST_CHOICES: Final = 4
 """A puzzle needs at least this many sensible actions."""
@@ -45,83 +38,13 @@ SEARCHES: Final = 3
 """Deep searches with different seeds that must agree."""
 TRIES: Final = 5
 """How often a level is tried to see whether it finds the answer."""
-CUB: Final = 40
-HUNTER: Final = 200
-"""Simulations of the levels in docs/strength.md."""
+EASY: Final = 40
+MEDIUM: Final = 200
+"""Simulations of searches that mostly find an easy and a medium answer."""
 LONGEST_LINE: Final = 10
-WORLDS: Final = 4
-"""In how many worlds an action is judged if the title has hidden information."""
-ALL_ACTIONS: Final = 10_000
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A moment of a game as one seat knows it: a world consistent with what the seat knows."""
-
-    game: Game
-    world: State
-    seat: Seat
-    seed: str
-
-    def perspective(self) -> Perspective:
-        """Return the perspective of the seat."""
-        return Perspective(self.world, self.seat, random.Random(f"{self.seed} eyes"))
-
-    def search(self, label: str, simulations: int) -> list[Choice]:
-        """Return every action that a search tried, the most visited first."""
-        budget = Budget(simulations=simulations)
-        found = hint(self.perspective(), self.game, f"{self.seed} {label}", budget, ALL_ACTIONS)
-        return [Choice(str(one.action), one.chance, one.share) for one in found]
-
-    def greedy(self, label: str) -> str:
-        """Return the action of the greedy player."""
-        player = make_bot("greedy", self.game, f"{self.seed} {label}")
-        return str(player.choose(self.perspective()))
-
-    def chance_after(self, action: str, label: str, simulations: int) -> float:
-        """Return the seat's chance to win after an action, by a search of its own.
-
-        One search spends most of its simulations on the better actions. To compare actions
-        fairly, each is played and then searched equally long.
-        """
-        samples = WORLDS if self.world.has_secrets() else 1
-        rng = random.Random(f"{self.seed} {label} worlds")
-        worlds = [self.world.resample(self.seat, rng) for _number in range(samples)]
-        for world in worlds:
-            world.apply(world.parse(self.seat, action))
-        return fmean(
-            self.chance(world, f"{label} {number}", simulations // samples)
-            for number, world in enumerate(worlds)
-        )
-
-    def chances_after(
-        self, actions: Iterable[str], label: str, simulations: int
-    ) -> dict[str, float]:
-        """Return the seat's chance to win after each of some actions, all searched equally long."""
-        return {action: self.chance_after(action, label, simulations) for action in actions}
-
-    def equivalent_actions(self, action: str) -> list[str]:
-        """Return the legal actions that lead to the same position as this one."""
-        wanted = self._after(self.world.parse(self.seat, action)).dump()
-        return [
-            str(other)
-            for other in self.world.legal(self.seat)
-            if self._after(other).dump() == wanted
-        ]
-
-    def _after(self, action: Action) -> State:
-        world = self.world.copy()
-        world.apply(action)
-        return world
-
-    def chance(self, world: State, label: str, simulations: int) -> float:
-        """Return the seat's chance to win in a world that is possible for it."""
-        eyes = Perspective(world, self.seat, random.Random(f"{self.seed} {label} eyes"))
-        budget = Budget(simulations=max(1, simulations))
-        return evaluate(eyes, self.game, f"{self.seed} {label}", budget)[self.seat]
-
-
-def merge_searches(searches: list[list[Choice]]) -> list[Choice]:
+def merge_searches(searches: list[list[RatedAction]]) -> list[RatedAction]:
     """Return the combined result of searches of the same size, the most visited first."""
     shares: defaultdict[str, float] = defaultdict(float)
     chances: defaultdict[str, float] = defaultdict(float)
@@ -129,7 +52,7 @@ def merge_searches(searches: list[list[Choice]]) -> list[Choice]:
         shares[choice.action] += choice.share
         chances[choice.action] += choice.chance * choice.share
     merged = [
-        Choice(action, chances[action] / share, share / len(searches))
+        RatedAction(action, chances[action] / share, share / len(searches))
         for action, share in shares.items()
     ]
     return sorted(merged, key=lambda choice: choice.share, reverse=True)
@@ -155,7 +78,7 @@ def looks_promising(moment: Moment, simulations: int) -> bool:
     ]
 
 
-def _leads(found: list[Choice], lead: float) -> bool:
+def _leads(found: list[RatedAction], lead: float) -> bool:
     """Whether the most visited action is ahead by a lead, in a game that is still open."""
     leader, *others = found
     rivals = [choice.chance for choice in others if choice.share >= 0.01]
@@ -167,12 +90,12 @@ class Verdict:
     """The result of deep searches that agree."""
 
     accepted: list[str]
-    choices: list[Choice]
+    choices: list[RatedAction]
 
 
 def judge(moment: Moment, simulations: int) -> Verdict | None:
     """Search deeply; ``None`` unless one action, or a few equal ones, are clearly best."""
-    searches: list[list[Choice]] = []
+    searches: list[list[RatedAction]] = []
     for number in range(SEARCHES):
         found = moment.search(f"deep {number}", simulations)
         searches.append(found)
@@ -204,7 +127,7 @@ def _glance(moment: Moment, simulations: int) -> dict[str, float]:
 
 
 def _compare(
-    moment: Moment, found: list[Choice], glanced: dict[str, float], simulations: int
+    moment: Moment, found: list[RatedAction], glanced: dict[str, float], simulations: int
 ) -> dict[str, float]:
     """Return the chances after the best actions; close ones are searched equally long."""
     by_glance = sorted(glanced, key=lambda action: glanced[action], reverse=True)
@@ -241,8 +164,8 @@ def _with_twins(moment: Moment, accepted: list[str]) -> list[str]:
 
 
 def _rank_choices(
-    found: list[Choice], glanced: dict[str, float], fair: dict[str, float], accepted: list[str]
-) -> list[Choice]:
+    found: list[RatedAction], glanced: dict[str, float], fair: dict[str, float], accepted: list[str]
+) -> list[RatedAction]:
     """Return all choices, the best first, each with the chance of its longest search.
 
     An action that was only glanced at never ranks as high as the accepted ones.
@@ -250,7 +173,9 @@ def _rank_choices(
     shares = defaultdict(float, {choice.action: choice.share for choice in found})
     others = max(chance for action, chance in fair.items() if action not in accepted)
     ranked = [
-        Choice(action, round(fair.get(action, min(chance, others)), 3), round(shares[action], 3))
+        RatedAction(
+            action, round(fair.get(action, min(chance, others)), 3), round(shares[action], 3)
+        )
         for action, chance in glanced.items()
     ]
     return sorted(ranked, key=lambda choice: (choice.chance, choice.share), reverse=True)
@@ -273,9 +198,9 @@ def puzzle_of(moment: Moment, verdict: Verdict, name: str, simulations: int) -> 
 
 def difficulty_of(moment: Moment, accepted: list[str]) -> Difficulty:
     """Return how hard the answer is: the weakest level that mostly finds it."""
-    if _finds(moment, accepted, CUB):
+    if _finds(moment, accepted, EASY):
         return "easy"
-    return "medium" if _finds(moment, accepted, HUNTER) else "hard"
+    return "medium" if _finds(moment, accepted, MEDIUM) else "hard"
 
 
 def _finds(moment: Moment, accepted: list[str], simulations: int) -> bool:
@@ -284,38 +209,6 @@ def _finds(moment: Moment, accepted: list[str], simulations: int) -> bool:
         for number in range(TRIES)
     ]
     return sum(found) * 2 > TRIES
-
-
-@dataclass(frozen=True)
-class Played:
-    """A move of a continuation, what happened, and who may act after it."""
-
-    move: Move
-    events: list[Event]
-    actors: tuple[Seat, ...]
-
-
-def play_on(moment: Moment, action: str, simulations: int) -> Iterator[Played]:
-    """Yield an action and then what good players would do, one by one, until the game is over.
-
-    All seats decide from what they know in a world that is possible for the seat.
-    """
-    world = moment.world.copy()
-    rng = random.Random(f"{moment.seed} line")
-    player = f"alpha:simulations={max(1, simulations)}"
-    next_action = world.parse(moment.seat, action)
-    for number in count(1):
-        log = Log()
-        world.apply(next_action, log)
-        actors = world.actors()
-        yield Played(Move(next_action.seat, str(next_action)), log.events, actors)
-        if not actors:
-            return
-        if actors[0] == CHANCE:
-            next_action = Action(CHANCE, draw(world, rng), world.notation())
-        else:
-            bot = make_bot(player, moment.game, f"{moment.seed} line {number}")
-            next_action = bot.choose(Perspective(world, actors[0], rng))
 
 
 def line_after(moment: Moment, action: str, simulations: int) -> list[Move]:

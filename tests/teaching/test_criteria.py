@@ -6,9 +6,9 @@ from typing import Self
 from tests.players.nim import Nim, NimHeuristics, NimState
 from wolfden.core.contract import Seat, State
 from wolfden.core.options import Options
-from wolfden.teaching.puzzles import judging
-from wolfden.teaching.puzzles.judging import Moment, merge_searches
-from wolfden.teaching.puzzles.library import Choice
+from wolfden.teaching.moments import Moment, RatedAction
+from wolfden.teaching.puzzles import criteria
+from wolfden.teaching.puzzles.criteria import merge_searches
 
 REACH = 5
 
@@ -42,14 +42,14 @@ def moment(stones: int, wrong: bool = False) -> Moment:
 
 
 def test_a_moment_needs_choices() -> None:
-    assert judging.has_choices(moment(7))
-    assert not judging.has_choices(moment(3))
-    assert not judging.has_choices(Moment(HeapGame(), Heap(7), 1, "it is the other's turn"))
+    assert criteria.has_choices(moment(7))
+    assert not criteria.has_choices(moment(3))
+    assert not criteria.has_choices(Moment(HeapGame(), Heap(7), 1, "it is the other's turn"))
 
 
 def test_the_one_good_move_is_the_answer() -> None:
     """With eight stones only taking two leaves six, from where the other cannot win."""
-    verdict = judging.judge(moment(8, wrong=True), 1000)
+    verdict = criteria.judge(moment(8, wrong=True), 1000)
     assert verdict is not None
     assert verdict.accepted == ["take 2"]
     assert verdict.choices[0].action == "take 2"
@@ -58,21 +58,21 @@ def test_the_one_good_move_is_the_answer() -> None:
 
 def test_what_wins_at_once_is_no_question() -> None:
     assert moment(5).search("x", 400)[0].action == "take 5"
-    assert judging.judge(moment(5), 400) is None
+    assert criteria.judge(moment(5), 400) is None
 
 
 def test_where_all_is_lost_is_no_question() -> None:
-    assert judging.judge(moment(6), 400) is None
+    assert criteria.judge(moment(6), 400) is None
 
 
 def test_what_greed_finds_is_too_easy() -> None:
     assert moment(9).greedy("x") == "take 3"
-    assert not judging.looks_promising(moment(9), 40)
+    assert not criteria.looks_promising(moment(9), 40)
 
 
 def test_how_hard_an_answer_is() -> None:
-    assert judging.difficulty_of(moment(9), ["take 3"]) == "easy"
-    assert judging.difficulty_of(moment(9), ["take 4"]) == "hard"
+    assert criteria.difficulty_of(moment(9), ["take 3"]) == "easy"
+    assert criteria.difficulty_of(moment(9), ["take 4"]) == "hard"
 
 
 def test_actions_with_the_same_result_are_found() -> None:
@@ -80,14 +80,14 @@ def test_actions_with_the_same_result_are_found() -> None:
 
 
 def test_the_line_goes_on_until_it_is_ones_turn_again() -> None:
-    line = judging.line_after(moment(9), "take 3", 40)
+    line = criteria.line_after(moment(9), "take 3", 40)
     assert [move.seat for move in line] == [0, 1]
     assert line[0].action == "take 3"
 
 
 def test_searches_are_merged_by_how_often_they_tried() -> None:
-    one = [Choice("a", 0.6, 0.75), Choice("b", 0.2, 0.25)]
-    other = [Choice("b", 0.4, 1.0)]
+    one = [RatedAction("a", 0.6, 0.75), RatedAction("b", 0.2, 0.25)]
+    other = [RatedAction("b", 0.4, 1.0)]
     found = merge_searches([one, other])
     assert [choice.action for choice in found] == ["b", "a"]
     assert [round(choice.share, 3) for choice in found] == [0.625, 0.375]
