@@ -47,7 +47,7 @@ def check_told(error: WolfdenError, caplog: pytest.LogCaptureFixture) -> None:
 @refusals(FOLDER / "the_wolves" / "positions.txt")
 def test_a_broken_position_is_told(refusal: Refusal, caplog: pytest.LogCaptureFixture) -> None:
     text = refusal.breaks(wolves.TEXTS[refusal.heading])
-    check_told(refused(lambda: wolves.GAME.load(text)), caplog)
+    check_told(refused(lambda: GAME.load(text)), caplog)
 
 
 @refusals(FOLDER / "the_wolves" / "boards.txt")

@@ -28,3 +28,5 @@ def state_of(attempt: Attempt) -> State:
 
 
 ATTEMPTS = read_attempts(Path(__file__).with_name("attempts.txt"))
+TRIED_ELSEWHERE = {"card-not-in-hand"}
+"""Reasons that the test of a rule tries: of B9.2."""
