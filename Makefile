@@ -4,6 +4,7 @@
 #   make check   lint, types, audit, tests make bench   measure speed and load, play 10,000 games
 #   make build   compile the rules         make wheel   build a wheel for this machine in dist/
 #   make clean   remove everything made here
+#   make constraints   write the newest versions of all packages that these commands install
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter; PROCESSES=3
 # runs tests in three processes instead of one for each core.
@@ -13,6 +14,8 @@ COMPILE ?= 1
 PROCESSES ?= auto
 VENV := .venv
 RUN := $(VENV)/bin/python
+EXTRAS := dev,terminal,svg,arena,server,lab
+comma := ,
 PYTEST_FLAGS := --numprocesses $(PROCESSES) --dist worksteal --durations 25 --durations-min 1
 COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players src/wolfden/lab -name '*.py')
 # What runs differently when it is not compiled.
@@ -29,7 +32,7 @@ export COVERAGE_FILE
 # Tests start hundreds of processes, which need not parse the same sources each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check bench build wheel clean
+.PHONY: play test check bench build wheel constraints clean
 
 # The page opens with plain rules; bots take the compiled ones once they are there.
 play: $(VENV)/player
@@ -45,13 +48,13 @@ build: $(VENV)/installed $(VENV)/compiled
 endif
 
 # What a player or an operator needs.
-$(VENV)/player: pyproject.toml setup.py
+$(VENV)/player: pyproject.toml setup.py constraints.txt
 	@$(PYTHON) scripts/set_up $(VENV) server,terminal
 	@touch $@
 
 # What tests and tools need besides.
 $(VENV)/installed: $(VENV)/player
-	@$(PYTHON) scripts/set_up $(VENV) dev,terminal,svg,arena,server,lab
+	@$(PYTHON) scripts/set_up $(VENV) $(EXTRAS)
 	@touch $@
 
 $(VENV)/compiled: $(VENV)/player $(COMPILED_SOURCES)
@@ -61,6 +64,12 @@ $(VENV)/compiled: $(VENV)/player $(COMPILED_SOURCES)
 # Compiled where there is a compiler, for this Python on this system; COMPILE=0 builds one for all.
 wheel: $(VENV)/player
 	WOLFDEN_COMPILE=$(COMPILE) $(RUN) -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+# One list for every Python and system that we support; pip chooses from it.
+constraints: $(VENV)/installed
+	$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--no-header --no-annotate --no-emit-package pip --output-file constraints.txt \
+		$(patsubst %,--extra %,$(subst $(comma), ,$(EXTRAS)) bench) pyproject.toml
 
 # What only tests of the page need; without npm they are skipped, and say so.
 $(VENV)/node: tests/web/package-lock.json | $(VENV)/installed
@@ -82,7 +91,7 @@ check: build $(VENV)/node
 	$(RUN) -m coverage report
 
 bench: build
-	WOLFDEN_COMPILE=0 $(RUN) -m pip install --quiet --no-build-isolation --editable ".[bench]"
+	@$(PYTHON) scripts/set_up $(VENV) bench
 	for title in $$($(VENV)/bin/wolfden titles | cut -d ' ' -f 1); do \
 		$(VENV)/bin/wolfden bench $$title --players 4 && \
 		$(VENV)/bin/wolfden bench $$title --players 4 --plain || exit 1; done

@@ -64,6 +64,24 @@ def test_the_tag_carries_the_section_of_its_version(project: Path) -> None:
     assert "already there" in again.stderr
 
 
+def test_older_versions_are_tagged_where_they_got_their_number(project: Path) -> None:
+    first = git(project, "rev-parse", "HEAD").strip()
+    assert "no commit gave pyproject.toml the version 1.1.0" in release(project, "--past").stderr
+    for number in ("1.1.0", "1.2.0"):
+        (project / "pyproject.toml").write_text(
+            f'[project]\nversion = "{number}"\n', encoding="utf-8"
+        )
+        git(project, "commit", "--quiet", "--all", "--message", number)
+    assert release(project, "--past").stdout == "created v1.1.0\ncreated v1.2.0\n"
+    assert git(project, "log", "-1", "--format=%s", "v1.1.0").strip() == "1.1.0"
+    assert git(project, "rev-parse", "v1.2.0^{commit}").strip() == first
+    assert (
+        git(project, "tag", "--list", "--format=%(contents:body)", "v1.1.0").strip()
+        == "### Fixed\n- Another line."
+    )
+    assert release(project, "--past").stdout == "\n"
+
+
 def test_a_changed_working_tree_is_refused(project: Path) -> None:
     (project / "new.txt").write_text("new", encoding="utf-8")
     assert "commit them first" in release(project).stderr

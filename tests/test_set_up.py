@@ -66,6 +66,7 @@ def test_without_a_network_one_sentence_says_so(environment: Path) -> None:
     shutil.copy(SCRIPT, script)
     project = '[project]\nname = "wolf"\nversion = "1"\ndependencies = ["no-such-wolf"]\n'
     (environment / "pyproject.toml").write_text(project, encoding="utf-8")
+    (environment / "constraints.txt").touch()
     nowhere = {"PIP_INDEX_URL": "http://127.0.0.1:9", "PIP_CONFIG_FILE": os.devnull}
     nowhere |= {"PIP_RETRIES": "0", "PIP_DRY_RUN": "1"}
     done = set_up(environment, "terminal", nowhere, script)

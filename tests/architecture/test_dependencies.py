@@ -18,7 +18,7 @@ from packaging.utils import canonicalize_name
 from tests.architecture.sources import ROOT, Module, modules
 
 HOMES = {
-    "": ("__init__.py", "sources.py", "core/", "titles/", "players/"),
+    "": ("__init__.py", "sources.py", "core/", "titles/", "players/", "testing/"),
     "cli": ("__main__.py", "cli.py", "commands.py", "command_line.py", "i18n/"),
     "terminal": ("terminal/",),
     "arena": ("arena/", "teaching/"),
@@ -245,10 +245,30 @@ def test_every_extra_brings_the_commands(extra: str) -> None:
     assert names_of(declared("cli")) <= names_of(declared(extra))
 
 
+def installed_by_make() -> list[str]:
+    """Return the extras that a development environment has."""
+    found = re.search(r"^EXTRAS := (.+)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    assert found is not None
+    return found[1].split(",")
+
+
+def test_constraints_pin_what_make_installs() -> None:
+    """Each package has one version on each supported Python, and the version is allowed."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pins = [Requirement(line) for line in lines if not line.startswith("#")]
+    for python in ("3.11", "3.12", "3.13"):
+        machine = {"python_version": python, "python_full_version": f"{python}.1"}
+        here = [pin for pin in pins if pin.marker is None or pin.marker.evaluate(machine)]
+        versions = {canonicalize_name(pin.name): str(pin.specifier) for pin in here}
+        assert len(versions) == len(here)
+        for wanted in (one for extra in installed_by_make() for one in declared(extra)):
+            pinned = versions[canonicalize_name(wanted.name)]
+            assert pinned.startswith("==")
+            assert wanted.specifier.contains(pinned.removeprefix("=="))
+
+
 def test_what_tests_and_scripts_import_is_declared_too() -> None:
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    (installed,) = re.findall(r"scripts/set_up \S+ (dev\S+)", makefile)
-    allowed = {name for extra in installed.split(",") for name in names_of(declared(extra))}
+    allowed = {name for extra in installed_by_make() for name in names_of(declared(extra))}
     assert allowed >= PLUGINS
     stray = [
         f"{path.relative_to(ROOT)} imports {name}"
