@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.titles.age_of_the_wolf.record_replays import LAKELAND
+from tests.titles.age_of_the_wolf.recipes import LAKELAND
 from wolfden.cli import main
 from wolfden.core.contract import State
 from wolfden.core.errors import BadData, BadSetup, UnknownTitle

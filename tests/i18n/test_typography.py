@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.web.test_languages import offered
-from wolfden.i18n.languages import LOCALES, sections, text_files, title_texts
+from wolfden.i18n.languages import LANGUAGES, LOCALES, sections, text_files, title_texts
 
 QUOTES = {
     "en": "“”",
@@ -45,7 +44,7 @@ def lines_of(language: str) -> Iterator[str]:
                 yield line
 
 
-@pytest.mark.parametrize("language", offered())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_are_those_of_the_language(language: str) -> None:
     other_quotes = ALL_QUOTES - set(QUOTES[language])
     percent = PERCENT.get(language, SPACED_PERCENT)

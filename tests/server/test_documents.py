@@ -16,7 +16,7 @@ from tests.server.asgi import place
 from tests.server.people import Guest, Json, back, guest
 from tests.server.servers import serving
 from tests.server.test_workers import children
-from tests.titles.the_wolves.record_replays import LONG_VALLEY
+from tests.titles.the_wolves.recipes import LONG_VALLEY
 from wolfden.commands import invoke
 from wolfden.core.errors import BadData, BadReplay
 from wolfden.core.record import Record

@@ -1,16 +1,30 @@
 """The tests of a title's rules: a file for each chapter, a test for each number."""
 
 import ast
+from dataclasses import dataclass
 from pathlib import Path
 
-from wolfden.core.meta import Meta
 from wolfden.i18n.rulebook import rule_numbers
+from wolfden.titles import TITLES
 
 
-def rules_of(meta: Meta) -> list[tuple[int, int]]:
-    """Return chapter and number of every rule of a title, as its texts have them."""
-    rules = [number[1:].split(".") for number in rule_numbers(meta) if "." in number]
-    return [(int(chapter), int(number)) for chapter, number in rules]
+@dataclass(frozen=True)
+class Chapters:
+    """The numbered rules of a title, and the tests of its chapters."""
+
+    title: str
+    letter: str
+    rules: list[str]
+    tests: list[tuple[int, str]]
+    """Every test, with the chapter that its file is named for."""
+
+
+def chapters_of(title: str) -> Chapters:
+    """Return the rules of a title as its texts number them, and the tests of all its chapters."""
+    rules = [number for number in rule_numbers(TITLES.get(title).meta()) if "." in number]
+    letter = rules[0][0].lower()
+    folder = Path(__file__).parent / title.replace("-", "_")
+    return Chapters(title, letter, rules, chapter_tests(folder, letter))
 
 
 def chapter_tests(folder: Path, letter: str) -> list[tuple[int, str]]:

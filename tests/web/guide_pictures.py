@@ -15,9 +15,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.web.conftest import CHROMIUM, sending
-from tests.web.test_guides import Learner
-from tests.web.test_languages import offered
+from tests.web.learner import Learner
 from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
+from wolfden.i18n.languages import LANGUAGES
 from wolfden.titles import TITLES
 
 CUT = """() => [...document.querySelectorAll(".table *")].filter((thing) => {
@@ -57,7 +57,7 @@ def take_pictures(visitor: Visitor, title: str, folder: Path, languages: list[st
 
 def main() -> None:
     """Start a server and a browser, and play all guides."""
-    folder, languages = Path(sys.argv[1]), sys.argv[2:] or offered()
+    folder, languages = Path(sys.argv[1]), sys.argv[2:] or LANGUAGES
     with (
         tempfile.TemporaryDirectory() as data,
         sending(Path(data) / "data", bundled=True) as server,

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 
+from wolfden.i18n.languages import text_files
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
@@ -260,3 +262,11 @@ def is_left(
     words = set(WORDS.findall(text))
     is_name = all(word[0].isupper() for word in words)
     return len(words) > 1 and not is_name and text == texts[key].words
+
+
+@cache
+def texts_of(language: str) -> tuple[dict[str, Text], list[str]]:
+    """Return all texts of a language, and what could not be read."""
+    faults: list[str] = []
+    paths = sorted(text_files(language))
+    return read([entry for path in paths for entry in parse_file(path)], faults), faults

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.test_pages import expect_accessible
+from tests.web.accessible import expect_accessible
 from tests.web.visitors import PATIENCE, PHONE, Visitor, visiting
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"

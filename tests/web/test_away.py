@@ -6,7 +6,7 @@ from playwright.sync_api import Route, expect
 
 from tests.server.people import SEATED
 from tests.server.servers import Running
-from tests.web.test_pages import expect_accessible
+from tests.web.accessible import expect_accessible
 from tests.web.visitors import DESK, PHONE, SMALL_PHONE, Visitor
 
 CLOCK = {"kind": "days", "bank": 259_200, "increment": 43_200}

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
+from tests.web.learner import Learner
 from tests.web.moments import (
     ATTACK,
     DEN,
@@ -18,7 +19,6 @@ from tests.web.moments import (
     Moment,
     begin_at,
 )
-from tests.web.test_guides import Learner
 from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 
 DESK = {"width": 1280, "height": 720}

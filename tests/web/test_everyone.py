@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.test_pages import expect_accessible
+from tests.web.accessible import NAMELESS, expect_accessible
 from tests.web.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 
 SEATS = {
@@ -27,11 +27,6 @@ RIMS = """() => [".glowing:focus", ".glowing:not(:focus)"].map((selector) => {
     return rims.some((rim) => getComputedStyle(rim).stroke === "rgb(255, 255, 255)");
 })"""
 """Whether what has the focus has a white rim, and whether anything else that glows has one."""
-NAMELESS = """() => [...document.querySelectorAll("button, [role=button], a, input, select")]
-    .filter((one) => one.checkVisibility())
-    .filter((one) => !(one.ariaLabel || one.title || one.labels?.length || one.innerText?.trim()))
-    .map((one) => one.outerHTML)"""
-"""Controls without a name."""
 
 
 @pytest.fixture(scope="module", params=SEATS)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.languages import PLURALS, Text, faults_of, parse, parse_file, read
-from wolfden.i18n.languages import LOCALES, find_texts, sections, text_files, title_texts
+from tests.web.languages import PLURALS, faults_of, parse, read, texts_of
+from wolfden.i18n.languages import LOCALES, find_texts, sections, title_texts
 
 WEB = Path(__file__).parents[2] / "src" / "wolfden" / "web"
 SHARED = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
@@ -55,14 +55,6 @@ def offered() -> list[str]:
     found = OFFERED.search((WEB / "js" / "lib" / "texts.js").read_text(encoding="utf-8"))
     assert found is not None
     return re.findall(r"(\w+): \"", found.group(1))
-
-
-@cache
-def texts_of(language: str) -> tuple[dict[str, Text], list[str]]:
-    """Return all texts of a language, and what could not be read."""
-    faults: list[str] = []
-    paths = sorted(text_files(language))
-    return read([entry for path in paths for entry in parse_file(path)], faults), faults
 
 
 @cache

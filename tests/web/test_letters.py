@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
+from tests.web.accessible import NAMELESS
 from tests.web.moments import ATTACK, DEN, PLACING, Moment, begin_at
-from tests.web.test_everyone import NAMELESS
 from tests.web.visitors import DRAWN, PHONE, PLAIN, Visitor, visiting
 
 WINDOWS = [(1280, 720), (390, 844)]

@@ -1,17 +1,15 @@
 """Every page by itself: what it shows, what it weighs, whether everyone can use it."""
 
 import re
-from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
+from tests.web.accessible import expect_accessible, serious_violations
 from tests.web.visitors import DESK, PHONE, Visitor, visiting
 from wolfden.players.strength import measured
 
-AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 SHIFTS = """
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -21,44 +19,11 @@ SHIFTS = """
     }).observe({ type: "layout-shift", buffered: true });
 """
 """Remember everything that moves without having been asked to."""
-STRUCTURE = ("heading-order", "page-has-heading-one", "aria-allowed-role")
-"""Less serious rules that pages keep, too."""
-Theme = Literal["dark", "light"]
-THEMES: tuple[Theme, Theme] = ("dark", "light")
 PAGES = (
     *("/", "/new/the-wolves", "/new/age-of-the-wolf", "/new/brotherhood-of-the-wolf", "/me"),
     *("/aid/the-wolves", "/aid/age-of-the-wolf", "/aid/brotherhood-of-the-wolf"),
     *("/about/the-wolves", "/about/age-of-the-wolf", "/about/brotherhood-of-the-wolf"),
 )
-
-
-def serious_violations(visitor: Visitor, *rules: str) -> list[str]:
-    """Return what axe finds serious on the page that is open, by all rules or some.
-
-    Pictures are described as a whole, so their parts are left out.
-    """
-    if not AXE.exists():
-        pytest.skip("axe-core, which npm fetches, is not there")
-    if not visitor.page.evaluate("'axe' in window"):
-        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
-    found = visitor.page.evaluate(
-        "(options) => axe.run({ exclude: ['[role=img] svg'] }, options)", options
-    )
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical") or one["id"] in STRUCTURE
-    ]
-
-
-def expect_accessible(visitor: Visitor) -> None:
-    """Check the page that is open by all rules, and its colours in the other theme too."""
-    visitor.page.emulate_media(color_scheme=THEMES[0])
-    assert serious_violations(visitor) == []
-    for theme in THEMES[1:]:
-        visitor.page.emulate_media(color_scheme=theme)
-        assert serious_violations(visitor, "color-contrast") == []
 
 
 @pytest.mark.parametrize("path", PAGES)

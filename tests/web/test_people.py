@@ -6,8 +6,8 @@ import sqlite3
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.test_pages import expect_accessible
-from tests.web.visitors import DESK, SMALL_PHONE, Visitor
+from tests.web.accessible import expect_accessible, expect_fitting
+from tests.web.visitors import Visitor
 
 
 def add_games(server: Running, guest: str, level: str, won: list[bool]) -> None:
@@ -21,14 +21,6 @@ def add_games(server: Running, guest: str, level: str, won: list[bool]) -> None:
     with sqlite3.connect(server.data / "wolfden.sqlite3", timeout=20) as database:
         insert = f"INSERT INTO played ({names}, started, finished) VALUES ({marks})"
         database.executemany(insert, rows)
-
-
-def expect_fitting(visitor: Visitor) -> None:
-    """Check that the page fits every screen and everyone can use it."""
-    for size in (SMALL_PHONE, DESK):
-        visitor.resize(size)
-        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    expect_accessible(visitor)
 
 
 def test_the_history_of_a_guest_leads_up_the_ladder(visitor: Visitor, server: Running) -> None:

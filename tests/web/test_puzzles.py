@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.test_pages import THEMES, expect_accessible, serious_violations
+from tests.web.accessible import THEMES, expect_accessible, serious_violations
 from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 from wolfden.teaching.puzzles import library
 from wolfden.teaching.puzzles.library import Puzzle

@@ -6,13 +6,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
+from tests.web.accessible import expect_accessible, serious_violations
 from tests.web.rulebooks import LETTERS, rules_of_texts
-from tests.web.test_languages import offered
-from tests.web.test_pages import expect_accessible, serious_violations
 from tests.web.test_rules import LEAST_PICTURES
-from tests.web.test_viewers import WIDTH
-from tests.web.visitors import PHONE, Visitor, visiting
-from wolfden.i18n.languages import find_texts
+from tests.web.visitors import PHONE, WIDTH, Visitor, visiting
+from wolfden.i18n.languages import LANGUAGES, find_texts
 
 PAPERS = ("A4", "Letter")
 PDF_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
@@ -164,4 +162,4 @@ def test_a_player_aid_is_printed_on_one_page_in_the_longest_language(
 
 def longest(file: str) -> str:
     """Return the language in which a file has the most to read."""
-    return max(offered(), key=lambda language: len(find_texts(language, file) or ""))
+    return max(LANGUAGES, key=lambda language: len(find_texts(language, file) or ""))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running, serving
-from tests.web.test_pages import expect_accessible
+from tests.web.accessible import expect_accessible
 from tests.web.visitors import DESK, DRAWN, PATIENCE, PHONE, Visitor, visiting
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"

@@ -13,7 +13,7 @@ from tests.web.rulebooks import (
     rules_of_texts,
     texts_of,
 )
-from tests.web.test_languages import offered
+from wolfden.i18n.languages import LANGUAGES
 from wolfden.i18n.rulebook import document, rule_key
 from wolfden.titles import TITLES
 
@@ -81,7 +81,7 @@ def test_the_reference_says_what_is_a_ruling_or_rebuilt(title: str) -> None:
     assert any(key.endswith("-rebuilt") for key in keys) == is_rebuilt
 
 
-@pytest.mark.parametrize("language", offered())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_names_the_same_rules_and_numbers(language: str, file: str) -> None:
     english = texts_of("en", file)

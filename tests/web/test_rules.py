@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.screens.rulepictures import album_of, albums
+from scripts.make_rule_pictures import album_of, albums
 from tests.web.rulebooks import LETTERS, texts_of
 from wolfden.i18n.rulebook import rule_key
 from wolfden.titles import TITLES
@@ -30,7 +30,7 @@ def test_the_pictures_are_what_the_games_make_today() -> None:
     stale = [
         title for title, text in albums() if album_of(title).read_text(encoding="utf-8") != text
     ]
-    assert not stale, "run: python -m docs.screens.rulepictures"
+    assert not stale, "run: python -m scripts.make_rule_pictures"
 
 
 @pytest.mark.parametrize("title", LETTERS)

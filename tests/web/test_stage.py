@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
 from tests.web.moments import DEN, HUNGER, begin_at
-from tests.web.test_languages import offered
 from tests.web.visitors import DRAWN, MOST_TABLES, PHONE, Visitor, visiting
+from wolfden.i18n.languages import LANGUAGES
 
 TABLES = {
     "the-wolves": ["me", "bot", "bot", "bot", "bot"],
@@ -302,7 +302,7 @@ def test_nothing_moves_while_one_plays(visitor: Visitor) -> None:
 
 
 def test_all_kinds_of_action_fit_in_every_language(regular: Visitor) -> None:
-    for language in offered():
+    for language in LANGUAGES:
         regular.switch_language(language)
         for width, height in SCREENS:
             found = resize(regular, width, height)

@@ -3,7 +3,7 @@
 from playwright.sync_api import APIRequestContext, Browser, expect
 
 from tests.server.servers import Running
-from tests.web.test_people import expect_fitting
+from tests.web.accessible import expect_fitting
 from tests.web.visitors import PHONE, Visitor
 
 IN_LINE = """(row) => {

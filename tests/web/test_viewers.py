@@ -7,16 +7,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
-from tests.web.test_languages import offered
-from tests.web.visitors import SMALL_PHONE, Visitor, visiting
-from wolfden.i18n.languages import find_texts, text_files
+from tests.web.visitors import SMALL_PHONE, WIDTH, Visitor, speak, visiting
+from wolfden.i18n.languages import LANGUAGES, find_texts, text_files
 
 PLAYED = {
     "the-wolves": ["me", "bot", "bot"],
     "age-of-the-wolf": ["me", "bot", "bot"],
     "brotherhood-of-the-wolf": ["me", "bot"],
 }
-WIDTH = "document.documentElement.scrollWidth"
 CYRILLIC = re.compile(r"[а-яґєії]", re.IGNORECASE)
 
 
@@ -42,16 +40,9 @@ def read(path: Path) -> str:
     return re.sub(r"^[a-z0-9-]+ = ", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
-def speak(visitor: Visitor, language: str) -> None:
-    """Choose a language on one's own page and wait until it is spoken."""
-    visitor.go("/me")
-    visitor.find("#language").select_option(language)
-    expect(visitor.find("html")).to_have_attribute("lang", language)
-
-
 def test_the_page_speaks_another_language_at_once(visitor: Visitor) -> None:
     visitor.go("/me")
-    for language in offered():
+    for language in LANGUAGES:
         visitor.find("#language").select_option(language)
         expect(visitor.find("h1")).to_have_text(text(language, "me-title"))
         expect(visitor.find("html")).to_have_attribute("lang", language)
@@ -68,7 +59,7 @@ def test_the_first_screen_of_a_title_speaks_every_language(
     visitor.prefer(first)
     visitor.be_guest("Ash")
     visitor.begin(title, PLAYED[title])
-    for language in [first, *offered()]:
+    for language in [first, *LANGUAGES]:
         visitor.switch_language(language)
         page = visitor.find("main")
         for key in ("chances", "log", "undo"):
@@ -104,7 +95,7 @@ def test_two_people_at_one_table_read_it_in_two_languages(
         elm.expect_no_problem()
 
 
-WIDEST = sorted({"uk", "cs", max(offered(), key=length)})
+WIDEST = sorted({"uk", "cs", max(LANGUAGES, key=length)})
 """Languages whose buttons and names of pages are longest, and that with most to read."""
 LOW_LINKS = """() => [...document.querySelectorAll(".learn a, .rule-contents a")]
     .filter((link) => link.offsetParent && link.getBoundingClientRect().height < 36)

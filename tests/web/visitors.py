@@ -95,6 +95,8 @@ SWITCH = """async (language) =>
     (await globalThis.wolfdenModules.need("/js/lib/settings.js")).change({ language })"""
 """Change the language as the page of settings does, without leaving the page that is open."""
 
+WIDTH = "document.documentElement.scrollWidth"
+"""How wide the page is: wider than the window where something does not fit."""
 DRAWN = """() => new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))"""
 """Wait until everything that follows from the last update is drawn."""
@@ -390,3 +392,10 @@ def _empty(visitor: Visitor) -> bool:
     except Error:  # the server is gone, or the window
         return False
     return True
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Choose a language on one's own page and wait until it is spoken."""
+    visitor.go("/me")
+    visitor.find("#language").select_option(language)
+    expect(visitor.find("html")).to_have_attribute("lang", language)

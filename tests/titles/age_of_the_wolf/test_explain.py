@@ -1,6 +1,5 @@
 """Why can't I? Illegal attempts, each with the reason and the rule it is refused for."""
 
-import json
 import random
 import re
 from pathlib import Path
@@ -8,49 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.refusals import Refusal, refusals
-from tests.titles.age_of_the_wolf.attempts import ATTEMPTS, Attempt
 from tests.titles.age_of_the_wolf.table import Table
-from tests.titles.tables import is_whole
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
-from wolfden.core.errors import IllegalAction, NotationError, WrongSeat
+from wolfden.core.errors import NotationError, WrongSeat
 from wolfden.titles.age_of_the_wolf.game import GAME
-from wolfden.titles.age_of_the_wolf.rules.vocabulary import REASON_RULES
-
-EACH = pytest.mark.parametrize(
-    "attempt", ATTEMPTS, ids=[f"{a.code}-{a.words.replace(' ', '_')}" for a in ATTEMPTS]
-)
-
-
-@EACH
-def test_an_illegal_attempt_is_explained(attempt: Attempt) -> None:
-    state = attempt.state()
-    seat = state.actors()[0]
-    words = tuple(attempt.words.split())
-    assert not [a for a in state.legal(seat) if a.words[: len(words)] == words]
-    reason = state.explain(seat, attempt.words)
-    assert reason is not None
-    assert (reason.code, reason.rule) == (attempt.code, attempt.rule)
-    assert not set(reason.sentence) & set("{}")
-    assert json.loads(json.dumps(reason.facts)) == reason.facts
-
-
-@EACH
-def test_an_illegal_attempt_is_refused_and_changes_nothing(attempt: Attempt) -> None:
-    state = attempt.state()
-    if not is_whole(state, attempt.words):
-        return
-    before = state.dump()
-    with pytest.raises(IllegalAction) as refusal:
-        state.apply(state.parse(state.actors()[0], attempt.words))
-    assert refusal.value.rule == attempt.rule
-    assert attempt.rule in str(refusal.value)
-    assert state.dump() == before
-
-
-def test_there_are_attempts_for_every_reason() -> None:
-    assert len(ATTEMPTS) >= 40
-    assert {attempt.code for attempt in ATTEMPTS} == set(REASON_RULES)
 
 
 def test_the_sentence_names_what_it_speaks_of() -> None:

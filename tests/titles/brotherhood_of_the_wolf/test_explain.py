@@ -1,6 +1,5 @@
 """Why can't I? Illegal attempts, each with the reason and the rule it is refused for."""
 
-import json
 import random
 import re
 from pathlib import Path
@@ -8,43 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.support.refusals import Refusal, refusals
-from tests.titles.brotherhood_of_the_wolf.attempts import ATTEMPTS, Attempt
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
-from wolfden.core.errors import IllegalAction, NotationError, WrongSeat
+from wolfden.core.errors import NotationError, WrongSeat
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME
-from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import REASON_RULES
-from wolfden.titles.brotherhood_of_the_wolf.text.notation import SLOTS, SYNTAX
-
-EACH = pytest.mark.parametrize(
-    "attempt", ATTEMPTS, ids=[f"{a.code}-{a.words.replace(' ', '_')}" for a in ATTEMPTS]
-)
-
-
-@EACH
-def test_an_attempt_is_refused_for_its_reason(attempt: Attempt) -> None:
-    state = attempt.state()
-    before = state.dump()
-    reason = state.explain(attempt.actor(state), attempt.words)
-    assert reason is not None
-    assert (reason.code, reason.rule) == (attempt.code, attempt.rule)
-    assert not set(reason.sentence) & set("{}")
-    assert str(reason) == f"{reason.sentence} ({reason.rule})"
-    assert json.loads(json.dumps(reason.facts)) == reason.facts
-    words = attempt.words.split()
-    if len(words) == 1 + len(SLOTS[words[0]]):
-        action = state.parse(attempt.actor(state), attempt.words)
-        with pytest.raises(IllegalAction) as refusal:
-            state.apply(action)
-        assert refusal.value.rule == attempt.rule
-        assert attempt.rule in str(refusal.value)
-    assert state.dump() == before
-
-
-def test_every_reason_is_tried() -> None:
-    # What 'card-not-in-hand' says is tried in the test of B9.2.
-    assert set(REASON_RULES) - {attempt.code for attempt in ATTEMPTS} == {"card-not-in-hand"}
+from wolfden.titles.brotherhood_of_the_wolf.text.notation import SYNTAX
 
 
 def test_every_beginning_of_a_legal_action_is_open_and_no_other() -> None:

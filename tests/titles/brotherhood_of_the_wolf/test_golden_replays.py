@@ -1,39 +1,10 @@
 """What the golden games of Brotherhood of the Wolf show, taken together."""
 
-from collections import Counter
-from functools import cache
-from pathlib import Path
-
-import pytest
-
-from wolfden.core.record import Record
-from wolfden.core.text.replay import Replay, open_replay, read, write
-from wolfden.titles import TITLES
+from tests.replays.golden import events_of, golden_files, opened
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import END_REASONS
 
-FOLDER = Path(__file__).parent / "replays"
-FILES = sorted(FOLDER.glob("*.txt"))
-
-
-@cache
-def opened(path: Path) -> tuple[Replay, Record]:
-    """Read and play a file through, once for all tests."""
-    return open_replay(path.read_text(encoding="utf-8"), TITLES)
-
-
-def events(path: Path) -> list[str]:
-    return [event.name for step in opened(path)[1].steps for event in step.events]
-
-
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
-def test_a_golden_game_ends_as_it_says(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    replay, record = opened(path)
-    outcome = record.state.outcome()
-    assert outcome is not None
-    assert replay.result.split() == [outcome.reason, *map(str, outcome.scores)]
-    assert write(read(text)) == text
+FILES = golden_files("brotherhood-of-the-wolf")
 
 
 def test_every_way_to_end_every_number_of_seats_and_every_switch() -> None:
@@ -64,27 +35,21 @@ def test_games_of_the_first_rules_are_played_by_them() -> None:
 
 
 def test_fog_hides_the_last_attack_of_a_game() -> None:
-    by_name = {path.stem: events(path) for path in FILES}
+    by_name = {path.stem: [event.name for event in events_of([path])] for path in FILES}
     last = by_name["2p-time-fog-in-the-last-round"][-3:]
     assert last == ["fog", "reveal", "over"] or last[1:] == ["reveal", "over"]
     assert by_name["3p-victims-in-fog"][-3:] == ["fog", "reveal", "over"]
 
 
 def test_every_kind_of_event_happens() -> None:
-    found = Counter(name for path in FILES for name in events(path))
+    found = {event.name for event in events_of(FILES)}
     wanted = ["lead", "pick", "discard", "hide", "place", "start", "card", "portefaix", "troop"]
     wanted += ["take-back", "prowl", "move", "attack", "fog", "reveal", "examine", "ask", "over"]
     wanted += ["recognise", "drag", "shift", "troop-lost", "recall", "power"]
-    assert [name for name in wanted if not found[name]] == []
+    assert [name for name in wanted if name not in found] == []
 
 
 def test_most_cards_are_played() -> None:
-    played = {
-        event.public["card"]
-        for path in FILES
-        for step in opened(path)[1].steps
-        for event in step.events
-        if event.name == "card"
-    }
+    played = {event.public["card"] for event in events_of(FILES) if event.name == "card"}
     assert played <= set(deck().ids)
     assert len(played) > 20

@@ -1,8 +1,4 @@
-"""Records the golden replays of The Wolves: run it when the rules change, then read the diff.
-
-::
-
-    python -m tests.titles.the_wolves.record_replays
+"""The golden replays of The Wolves as recipes; see ``tests/replays/recording.py``.
 
 The players look one step ahead and take what brings most by a simple count over the view, so that
 the games are lively: packs spread, hunt, build, displace and dominate each other.
@@ -10,15 +6,13 @@ the games are lively: packs spread, hunt, build, displace and dominate each othe
 
 import random
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.replays.recording import record_all
+from tests.replays.recording import Player, Recipe, best_of_sample
 from wolfden.core.contract import Action, Seat, State
 from wolfden.core.hexes import Hex, distance
-from wolfden.core.options import Options
+from wolfden.core.options import Value
 from wolfden.core.record import Record
 from wolfden.titles import TITLES
 
@@ -33,27 +27,6 @@ LONG_VALLEY = Path(__file__).with_name("long-valley.toml").read_text(encoding="u
 
 Table = dict[str, Any]
 """A part of a view."""
-
-
-@dataclass(frozen=True)
-class Case:
-    """A game to record: what it is called, its table, and when its players grow tired."""
-
-    name: str
-    seats: int
-    seed: int
-    options: Options = field(default_factory=dict)
-    tired_after: int = 10_000
-    """The turn after which everyone only ends turns."""
-    start: Callable[[], str] | None = None
-    """Makes the position that the game starts from."""
-
-
-def choose(state: State, seat: Seat, rng: random.Random) -> Action:
-    """Return the action after which the seat stands best, among a sample of the legal ones."""
-    legal = state.legal(seat)
-    sample = rng.sample(legal, min(SAMPLE, len(legal)))
-    return max(sample, key=lambda action: worth_of(state, action) + rng.random())
 
 
 def worth_of(state: State, action: Action) -> float:
@@ -99,23 +72,22 @@ def prowling(view: Table, seat: Seat) -> float:
     return 1.5 * max(beside, default=0) + 0.4 * near
 
 
-def play(case: Case) -> Record:
-    """Play a case to its end."""
-    position = case.start() if case.start else ""
-    record = Record(GAME, case.seats, case.options, position)
-    rng = random.Random(case.seed)
-    while True:
-        record.resolve_chance(rng)
-        actors = record.state.actors()
-        if not actors:
-            return record
-        end = record.state.parse(actors[0], "end")
-        turn = record.state.view(None)["turn"]
-        tired = isinstance(turn, int) and turn > case.tired_after
-        if tired and end in record.state.legal(actors[0]):
-            record.apply(end)
-        else:
-            record.apply(choose(record.state, actors[0], rng))
+def lively(state: State, rng: random.Random) -> Action:
+    """Choose the action after which the seat stands best."""
+    return best_of_sample(state, rng, SAMPLE, lambda a: worth_of(state, a) + rng.random())
+
+
+def tired_after(turns: int) -> Player:
+    """Return a player who only ends turns after so many."""
+
+    def choose(state: State, rng: random.Random) -> Action:
+        seat = state.actors()[0]
+        end = state.parse(seat, "end")
+        turn = state.view(None)["turn"]
+        is_tired = isinstance(turn, int) and turn > turns
+        return end if is_tired and end in state.legal(seat) else lively(state, rng)
+
+    return choose
 
 
 def late_in_a_long_turn() -> str:
@@ -128,7 +100,7 @@ def late_in_a_long_turn() -> str:
     rng = random.Random(5)
     while not re.search(r"stage=act .* moon=17 scored=1", record.state.dump()):
         record.resolve_chance(rng)
-        record.apply(choose(record.state, record.state.actors()[0], rng))
+        record.apply(lively(record.state, rng))
     text = record.state.dump()
     for old, new in (
         (r" (regions|tokens|lesser)=\d+", ""),
@@ -139,21 +111,16 @@ def late_in_a_long_turn() -> str:
     return GAME.load(text).dump()
 
 
-SEATED: Options = {"first": "seat-1"}
+SEATED: dict[str, Value] = {"first": "seat-1"}
 
-CASES = (
-    Case("2p-full-moon-drawn", 2, seed=11),
-    Case("3p-full-moon-czech", 3, seed=12, options={"edition": "czech"}),
-    Case("4p-standstill-drawn", 4, seed=13, options={"late-tokens": "yes"}, tired_after=6),
-    Case("3p-turn-limit-drawn", 3, seed=14, options={"turn-limit": 14}),
-    Case("2p-own-board-drawn", 2, seed=15, options={"board": LONG_VALLEY, "packs": "chosen"}),
-    Case("3p-two-phases-in-one-turn-drawn", 3, seed=16, start=late_in_a_long_turn),
-    Case("2p-full-moon-seat-1", 2, seed=17, options=SEATED),
-    Case("3p-standstill-seat-1", 3, seed=18, options=SEATED, tired_after=0),
-    Case("4p-turn-limit-seat-1", 4, seed=19, options={**SEATED, "turn-limit": 10}),
+RECIPES = (
+    Recipe("2p-full-moon-drawn", 2, lively, 11),
+    Recipe("3p-full-moon-czech", 3, lively, 12, {"edition": "czech"}),
+    Recipe("4p-standstill-drawn", 4, tired_after(6), 13, {"late-tokens": "yes"}),
+    Recipe("3p-turn-limit-drawn", 3, lively, 14, {"turn-limit": 14}),
+    Recipe("2p-own-board-drawn", 2, lively, 15, {"board": LONG_VALLEY, "packs": "chosen"}),
+    Recipe("3p-two-phases-in-one-turn-drawn", 3, lively, 16, start=late_in_a_long_turn),
+    Recipe("2p-full-moon-seat-1", 2, lively, 17, SEATED),
+    Recipe("3p-standstill-seat-1", 3, tired_after(0), 18, SEATED),
+    Recipe("4p-turn-limit-seat-1", 4, lively, 19, {**SEATED, "turn-limit": 10}),
 )
-"""Games of the present rules; the other files are of rules 1, and stay as they were played."""
-
-
-if __name__ == "__main__":
-    record_all("the-wolves", CASES, play)

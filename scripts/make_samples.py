@@ -3,8 +3,8 @@
 Each sample is a stretch of a game between bots as a watcher sees it: one view, then the changes and
 events of every step. Run it again when the shape of a view changes::
 
-    python docs/screens/samples.py
-    python docs/screens/samples.py ambush 3 1 greedy 0
+    python scripts/make_samples.py
+    python scripts/make_samples.py ambush 3 1 greedy 0
 """
 
 import json

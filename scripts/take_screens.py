@@ -1,8 +1,8 @@
-"""Take the pictures of this folder: every page and every title in a real browser.
+"""Take the pictures in docs/screens: every page and every title in a real browser.
 
 Needs the extras ``server`` and ``dev`` and a Chromium. From the root of the project::
 
-    python -m docs.screens.make
+    python -m scripts.take_screens
 """
 
 import tempfile
@@ -16,13 +16,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.servers import serving
 from tests.web.conftest import CHROMIUM
-from tests.web.test_languages import offered
-from tests.web.test_viewers import speak
-from tests.web.visitors import PHONE, Visitor, visiting
+from tests.web.visitors import PHONE, Visitor, speak, visiting
 from wolfden import titles
+from wolfden.i18n.languages import LANGUAGES
 from wolfden.teaching.puzzles.library import puzzles_of
 
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "screens"
 DESK: Final = {"width": 1440, "height": 900}
 Theme = Literal["dark", "light"]
 TITLES: Final = {
@@ -187,7 +186,7 @@ def first_games(browser: Browser, url: str) -> None:
 
     Each for a newcomer: who has begun others is offered to go on with them.
     """
-    for language in offered():
+    for language in LANGUAGES:
         for title in TITLES:
             with person(browser, url, "light", PHONE) as ash:
                 speak(ash, language)

@@ -4,7 +4,7 @@ An album is a view of a title as its set-up leaves it, and for each picture what
 where to look and what glows. The page draws them with the title's own board. Run it again when the
 shape of a view changes::
 
-    python -m docs.screens.rulepictures
+    python -m scripts.make_rule_pictures
 """
 
 import json

@@ -1,40 +1,10 @@
 """Golden replays of Age of the Wolf: every way to end, every number of packs, every option."""
 
-from collections import Counter
-from functools import cache
-from pathlib import Path
-
-import pytest
-
+from tests.replays.golden import events_of, golden_files, opened
 from wolfden.core.options import Choice
-from wolfden.core.record import Record
-from wolfden.core.text.replay import Replay, open_replay, read, write
 from wolfden.titles import TITLES
 
-FOLDER = Path(__file__).parent / "replays"
-FILES = sorted(FOLDER.glob("*.txt"))
-
-
-@cache
-def opened(path: Path) -> tuple[Replay, Record]:
-    """Read and play a file through, once for all tests."""
-    return open_replay(path.read_text(encoding="utf-8"), TITLES)
-
-
-def happened() -> Counter[str]:
-    """Count the events of all golden games."""
-    return Counter(
-        event.name for path in FILES for step in opened(path)[1].steps for event in step.events
-    )
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_replay_ends_as_it_says(path: Path) -> None:
-    replay, record = opened(path)
-    outcome = record.state.outcome()
-    assert outcome is not None
-    assert replay.result.split() == [outcome.reason, *map(str, outcome.scores)]
-    assert write(read(path.read_text(encoding="utf-8"))) == path.read_text(encoding="utf-8")
+FILES = golden_files("age-of-the-wolf")
 
 
 def test_every_way_to_end_and_every_number_of_packs() -> None:
@@ -45,7 +15,7 @@ def test_every_way_to_end_and_every_number_of_packs() -> None:
 
 
 def test_a_pack_is_eliminated_while_others_play_on() -> None:
-    record = opened(FOLDER / "3p-elimination-then-dens.txt")[1]
+    record = next(opened(path)[1] for path in FILES if path.stem == "3p-elimination-then-dens")
     outs = [
         number for number, step in enumerate(record.steps) for e in step.events if e.name == "out"
     ]
@@ -72,9 +42,9 @@ def test_games_of_the_first_rules_go_on_as_before() -> None:
 
 
 def test_everything_happens() -> None:
-    found = happened()
+    found = {event.name for event in events_of(FILES)}
     names = ["move", "hunt", "roam", "roll", "battle", "tie", "go-back", "retreat", "drive"]
     names += ["withdraw", "lose", "lead", "starve", "den", "den-lost", "litter", "card", "freeze"]
     names += ["draw", "discard", "refill", "out", "turn", "end", "over", "first", "predator"]
     names += ["start", "replace", "exchange"]
-    assert {name: found[name] for name in names if found[name] == 0} == {}
+    assert [name for name in names if name not in found] == []
