@@ -25,6 +25,7 @@ from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Perspective
 from wolfden.players.advice import evaluate
 from wolfden.players.bots import make_bot
+from wolfden.players.heuristics import heuristics_of
 from wolfden.players.judging import result
 from wolfden.players.player import bot_action
 from wolfden.players.search import Budget
@@ -99,7 +100,7 @@ def play(
     """Play a game of bots and return what was foretold in it."""
     seed = f"{seed} {number}"
     game, rng = TITLES.get(title), random.Random(f"{title} {seats} {seed}")
-    state, heuristics = game.setup(seats), game.heuristics()
+    state, heuristics = game.setup(seats), heuristics_of(game)
     assert heuristics is not None
     bots = {seat: make_bot(bot, game, f"{seed} {seat}") for seat in range(seats)}
     looks, plies = [], 0

@@ -19,10 +19,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.contract.playing import CheckedGame
-from tests.contract.tables import Table, tables
 from wolfden import how_it_runs
 from wolfden.core.text.replay import write
+from wolfden.testing import CheckedGame, Table, tables
 from wolfden.titles import TITLES
 
 SECONDS_BETWEEN_REPORTS = 5.0

@@ -23,7 +23,7 @@ from matplotlib.figure import Figure
 from wolfden.arena.executors import ProcessExecutor
 from wolfden.arena.standings import Standing
 from wolfden.arena.tournament import run_match
-from wolfden.core.network import write_weights
+from wolfden.players.network import write_weights
 from wolfden.players.weights import BY_HAND
 from wolfden.titles import TITLES
 from wolfden.training.selfplay import Episode, Order, encoder_of, play_games

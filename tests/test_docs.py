@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from wolfden.arena.tournament import run_match
+
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), ROOT / "benchmarks/README.md"])
@@ -49,6 +51,20 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     for example in examples:
         exec(compile(example, "README.md", "exec"), {})
     assert "W3.5" in capsys.readouterr().out
+
+
+def test_the_first_bot_of_the_documents_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saved as the document says, it meets another bot in the arena."""
+    page = (DOCS / "your-first-bot.md").read_text(encoding="utf-8")
+    source = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
+    (tmp_path / "my_bots.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    names = [f"my_bots:{name}" for name in re.findall(r"class (\w+)", source)]
+    bots = [*names, "random"]
+    table = run_match("the-wolves", bots, games=1, seed=1, options={"turn-limit": 2})
+    assert {row.name: row.forfeits for row in table.rows} == dict.fromkeys(bots, 0)
 
 
 def test_tables_about_strength_come_from_the_data() -> None:

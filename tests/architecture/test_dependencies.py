@@ -18,7 +18,7 @@ from packaging.utils import canonicalize_name
 from tests.architecture.sources import ROOT, Module, modules
 
 HOMES = {
-    "": ("__init__.py", "sources.py", "core/", "titles/", "players/"),
+    "": ("__init__.py", "sources.py", "core/", "titles/", "players/", "testing/"),
     "cli": ("__main__.py", "cli.py", "commands.py", "command_line.py", "i18n/"),
     "terminal": ("terminal/",),
     "arena": ("arena/", "teaching/"),

@@ -11,12 +11,11 @@ from wolfden_ambush.rules.actions import code, verb_and_value
 from wolfden_ambush.rules.vocabulary import CARDS, DRAW, FOLD, SHOW, SWAP
 from wolfden_ambush.text.notation import AmbushNotation
 
-from tests.contract.checks import check_derived
-from tests.contract.playing import CheckedGame
-from tests.contract.tables import Table
 from wolfden.core.changes import Change
 from wolfden.core.contract import CHANCE, Json, Notation, Outcome, Reason, Seat, State
 from wolfden.core.events import Event, Log
+from wolfden.testing import CheckedGame, Table
+from wolfden.testing.checks import check_derived
 
 
 class LeakyView(AmbushState):

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from wolfden_ambush.game import Ambush
 
-from tests.contract.tables import Table
 from tests.contract.test_checks import LeakyView
 from tests.toy.tables import AMBUSH
 from wolfden.core.text.replay import read, replayed
+from wolfden.testing import Table
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "soak.py"
 Soak = Callable[[int, int, float, list[Table], Path], int]

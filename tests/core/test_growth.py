@@ -8,10 +8,10 @@ import pytest
 
 from wolfden.core.contract import Game
 from wolfden.core.errors import WolfdenError
-from wolfden.core.network import read_weights
 from wolfden.core.text.datafile import read_toml
 from wolfden.core.text.replay import FIRST_LINE, open_replay
 from wolfden.i18n.languages import parse_language
+from wolfden.players.network import read_weights
 from wolfden.teaching.analysis.study import open_study, read_link
 from wolfden.titles import TITLES
 

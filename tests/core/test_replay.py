@@ -2,20 +2,15 @@
 
 import random
 import time
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given, strategies as st
 
+from tests.support.refusals import Refusal, refusals
 from tests.toy.tables import AMBUSH, AMBUSH_ONLY, BOTH_BID, ambush, do, position, record
 from wolfden.core.contract import CHANCE
-from wolfden.core.errors import (
-    BadPosition,
-    BadReplay,
-    BadSetup,
-    OtherRules,
-    UnknownTitle,
-    WolfdenError,
-)
+from wolfden.core.errors import BadPosition, BadReplay, WolfdenError
 from wolfden.core.record import Record
 from wolfden.core.text.replay import (
     MAX_LENGTH,
@@ -29,6 +24,7 @@ from wolfden.core.text.replay import (
 )
 from wolfden.titles import TITLES
 
+FOLDER = Path(__file__).parent
 FINISHED = """\
 wolfden-replay 1
 title: ambush
@@ -155,84 +151,11 @@ def test_line_ends_of_other_systems_are_read() -> None:
 # What is wrong with a file.
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("", "This is not a replay: its first line is not “wolfden-replay 1”."),
-        ("GIF89a", "This is not a replay: its first line is not “wolfden-replay 1”."),
-        (
-            changed("wolfden-replay 1", "wolfden-replay 2"),
-            "This is not a replay: its first line is not “wolfden-replay 1”.",
-        ),
-        (changed("title: ambush\n", ""), "The replay has no header “title”."),
-        (changed("rules: 3\n", ""), "The replay has no header “rules”."),
-        (changed("seats: 2\n", ""), "The replay has no header “seats”."),
-        (
-            changed("seats: 2", "seats: two"),
-            "The header “seats” of the replay needs a whole number above zero, not “two”.",
-        ),
-        (
-            changed("rules: 3", "rules: 0"),
-            "The header “rules” of the replay needs a whole number above zero, not “0”.",
-        ),
-        (
-            changed("rules: 3", "rules: 99999999999"),
-            "The header “rules” of the replay needs a whole number above zero, not “99999999999”.",
-        ),
-        (
-            changed("seats: 2", "seats 2"),
-            "Line 4 of the replay, “seats 2”, is not a header such as “seats: 3”.",
-        ),
-        (
-            changed("seats: 2", "seats: 2\nseats: 3"),
-            "Line 5 of the replay: the header “seats” appears twice.",
-        ),
-        (
-            changed("seats: 2", "seats: 2\noption  first: 1\noption first: 2"),
-            "Line 6 of the replay: the header “option first” appears twice.",
-        ),
-        (
-            changed("name 2:", "name 01:"),
-            "The header “name” of the replay needs a whole number above zero, not “01”.",
-        ),
-        (changed("name 1:", "mood:"), "The replay has an unknown header “mood”."),
-        (changed("name 1:", "option a b:"), "The replay has an unknown header “option a b”."),
-        (changed("name 2:", "name 3:"), "The replay names a player in seat 3, but it has 2 seats."),
-        (
-            changed("name 1:", "name one:"),
-            "The header “name” of the replay needs a whole number above zero, not “one”.",
-        ),
-        (
-            changed("1 show", "one show"),
-            (
-                "Line 15 of the replay, “one show”, is not an action such as “1 draft @h8” or"
-                " “~ region 7”."
-            ),
-        ),
-        (
-            changed("1 show", "0 show"),
-            (
-                "Line 15 of the replay, “0 show”, is not an action such as “1 draft @h8” or"
-                " “~ region 7”."
-            ),
-        ),
-        (
-            changed("swap  (3.5)", "swap  (soon)"),
-            (
-                "Line 11 of the replay, “2 swap  (soon)”, is not an action such as “1 draft @h8” or"
-                " “~ region 7”."
-            ),
-        ),
-        (
-            changed("1 show", "1"),
-            "Line 15 of the replay, “1”, is not an action such as “1 draft @h8” or “~ region 7”.",
-        ),
-    ],
-)
-def test_a_file_that_cannot_be_read_is_refused(text: str, sentence: str) -> None:
+@refusals(FOLDER / "unreadable-replays.txt")
+def test_a_file_that_cannot_be_read_is_refused(refusal: Refusal) -> None:
     with pytest.raises(BadReplay) as caught:
-        read(text)
-    assert str(caught.value) == sentence
+        read(refusal.breaks({"nothing": "", "finished": FINISHED}[refusal.heading]))
+    assert str(caught.value) == refusal.problem
 
 
 def test_a_file_that_is_too_long_is_refused_before_it_is_read() -> None:
@@ -258,96 +181,12 @@ def test_a_file_cut_off_is_refused(text: str) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "kind", "sentence"),
-    [
-        (
-            changed("title: ambush", "title: chess"),
-            UnknownTitle,
-            "Unknown game “chess”. Available: ambush.",
-        ),
-        (
-            changed("rules: 3", "rules: 1"),
-            OtherRules,
-            "This game was played under version 1 of the rules; this Wolfden has version 3.",
-        ),
-        (changed("seats: 2", "seats: 4"), BadSetup, "This game is for 2 to 3 players, not 4."),
-        (
-            changed("option highest-bid: 4", "option highest-bid: 9"),
-            BadSetup,
-            "Option highest-bid: “9” is not a whole number from 1 to 4.",
-        ),
-        (
-            changed("option highest-bid: 4", "option weather: 4"),
-            BadSetup,
-            "Unknown option “weather”. Available: deck, highest-bid, story.",
-        ),
-        (
-            changed("1 bid 4", "1 bid 5"),
-            BadReplay,
-            (
-                "Line 14 of the replay is not possible in this game: “bid 5”"
-                " ('bid 5' is no action of Ambush)"
-            ),
-        ),
-        (
-            changed("2 bid 2", "2 bid 4"),
-            BadReplay,
-            (
-                "Line 13 of the replay is not possible in this game: “bid 4”"
-                " (bid 4: you may bid up to 3 (T2))"
-            ),
-        ),
-        (
-            changed("1 show", "2 show"),
-            BadReplay,
-            (
-                "Line 15 of the replay is not possible in this game: “show”"
-                " (It is not the turn of seat 2. Seats that may act: 1.)"
-            ),
-        ),
-        (
-            changed("~ roll 4", "~ roll 4\n~ roll 4"),
-            BadReplay,
-            (
-                "Line 18 of the replay is not possible in this game: “roll 4”"
-                " (The game is over: no seat can act any more.)"
-            ),
-        ),
-        (
-            changed("= shown 7 0", "= shown 8 0"),
-            BadReplay,
-            "The replay says that its game ends with “shown 8 0”, but it ends with “shown 7 0”.",
-        ),
-        (
-            changed("= shown 7 0", "= silence 7 0"),
-            BadReplay,
-            "The replay says that its game ends with “silence 7 0”, but it ends with “shown 7 0”.",
-        ),
-        (
-            changed("= shown 7 0", "..."),
-            BadReplay,
-            "The replay says that its game ends with “...”, but it ends with “shown 7 0”.",
-        ),
-        (
-            changed("~ roll 4\n", ""),
-            BadReplay,
-            "The replay says that its game ends with “shown 7 0”, but it ends with “...”.",
-        ),
-        (
-            changed("name 1: Ash", "position| position ambush rules=3 seats=2 mood=dark"),
-            BadPosition,
-            "position: unknown key “mood”.",
-        ),
-    ],
-)
-def test_a_file_that_does_not_fit_the_rules_is_refused(
-    text: str, kind: type[WolfdenError], sentence: str
-) -> None:
+@refusals(FOLDER / "unplayable-replays.txt")
+def test_a_file_that_does_not_fit_the_rules_is_refused(refusal: Refusal) -> None:
     with pytest.raises(WolfdenError) as caught:
-        open_replay(text, AMBUSH_ONLY)
-    assert type(caught.value) is kind
-    assert str(caught.value) == sentence
+        open_replay(refusal.breaks(FINISHED), AMBUSH_ONLY)
+    assert type(caught.value).__name__ == refusal.heading
+    assert str(caught.value) == refusal.problem
 
 
 @pytest.mark.parametrize("remark", ["", "# a position of two\n", "\n"])

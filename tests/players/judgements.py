@@ -7,7 +7,7 @@ import json
 import sys
 
 from tests.players.moments import moments
-from wolfden.core.contract import ActionFeatures, Features
+from wolfden.players.learning import ActionFeatures, Features
 from wolfden.players.weights import best_judge
 from wolfden.titles import TITLES
 

@@ -6,20 +6,11 @@
 import random
 from typing import Final, Self
 
-from wolfden.core.contract import (
-    CHANCE,
-    Game,
-    Heuristics,
-    Json,
-    Meta,
-    Notation,
-    Outcome,
-    Reason,
-    Seat,
-    State,
-)
+from wolfden.core.contract import CHANCE, Game, Json, Notation, Outcome, Reason, Seat, State
 from wolfden.core.events import Log
+from wolfden.core.meta import Meta
 from wolfden.core.options import Options
+from wolfden.players.heuristics import Heuristics
 
 MOST: Final = 3
 META: Final = Meta("nim", "Nim", 2, 2, (), 1, "alpha", "")
@@ -96,7 +87,7 @@ class NimState(State):
         return NOTATION
 
 
-class NimHeuristics(Heuristics):
+class NimHeuristics(Heuristics[State]):
     """Knows the theory, or (``wrong``) the opposite of it."""
 
     def __init__(self, wrong: bool = False) -> None:
@@ -116,7 +107,7 @@ class NimHeuristics(Heuristics):
 
 
 class Nim(Game):
-    def __init__(self, judgement: Heuristics | None = None) -> None:
+    def __init__(self, judgement: Heuristics[State] | None = None) -> None:
         self._judgement = judgement
 
     def meta(self) -> Meta:
@@ -131,5 +122,5 @@ class Nim(Game):
         state.seat = seat
         return state
 
-    def heuristics(self) -> Heuristics | None:
+    def heuristics(self) -> Heuristics[State] | None:
         return self._judgement

@@ -7,15 +7,10 @@ import pytest
 
 from tests.players.moments import moments
 from wolfden.core.chance import resolve
-from wolfden.core.contract import (
-    MOST_FEATURES,
-    ActionFeatures,
-    Encoder,
-    Features,
-    Game,
-    State,
-)
+from wolfden.core.contract import Game, State
 from wolfden.lab.words import split_words
+from wolfden.players.heuristics import heuristics_of
+from wolfden.players.learning import MOST_FEATURES, ActionFeatures, Encoder, Features
 from wolfden.titles import TITLES
 from wolfden.titles.age_of_the_wolf.rules.state import LEAD_AT, PACK_FIELDS, Position as AgePosition
 from wolfden.titles.age_of_the_wolf.rules.vocabulary import MOVING
@@ -29,26 +24,26 @@ from wolfden.titles.the_wolves.rules.vocabulary import ACTING
 SECTOR = 7
 
 
-def encoder_of(game: Game) -> Encoder:
-    heuristics = game.heuristics()
+def encoder_of(game: Game) -> Encoder[State]:
+    heuristics = heuristics_of(game)
     encoder = None if heuristics is None else heuristics.encoder()
     assert encoder is not None
     return encoder
 
 
-def inputs(encoder: Encoder, state: State, seat: int) -> dict[int, float]:
+def inputs(encoder: Encoder[State], state: State, seat: int) -> dict[int, float]:
     features = Features()
     encoder.encode(state, seat, features)
     return set_numbers(features)
 
 
-def observed(encoder: Encoder, state: State, seat: int) -> dict[int, float]:
+def observed(encoder: Encoder[State], state: State, seat: int) -> dict[int, float]:
     features = Features()
     encoder.observe(state, seat, features)
     return set_numbers(features)
 
 
-def offered(encoder: Encoder, state: State, seat: int) -> set[tuple[str, ...]]:
+def offered(encoder: Encoder[State], state: State, seat: int) -> set[tuple[str, ...]]:
     """Return the legal actions of a seat in words that are counted from it."""
     actions = [split_words(str(action)) for action in state.legal(seat)]
     assert actions
@@ -76,7 +71,7 @@ def test_inputs_lie_within_their_number(title: str) -> None:
             assert sorted(set(slots)) == list(range(max(slots) + 1))
 
 
-def action_rows(encoder: Encoder, state: State, seat: int) -> list[list[tuple[int, float]]]:
+def action_rows(encoder: Encoder[State], state: State, seat: int) -> list[list[tuple[int, float]]]:
     features = ActionFeatures()
     encoder.encode_actions(state, seat, state.codes(seat), features)
     return features.rows()

@@ -5,13 +5,14 @@ import random
 import pytest
 
 from wolfden.core.chance import resolve
-from wolfden.core.contract import CHANCE, Heuristics, State
+from wolfden.core.contract import CHANCE, State
+from wolfden.players.heuristics import Heuristics, heuristics_of
 from wolfden.titles import TITLES
 
-JUDGED = [name for name in TITLES.ids() if TITLES.get(name).heuristics() is not None]
+JUDGED = [name for name in TITLES.ids() if heuristics_of(TITLES.get(name)) is not None]
 
 
-def check_moment(judgement: Heuristics, state: State, seats: int) -> None:
+def check_moment(judgement: Heuristics[State], state: State, seats: int) -> None:
     """Chances of rivals add up to one, teams share theirs, weights fit the legal codes.
 
     Where something is hidden each side may be judged by what it knows, and the sum may be off.
@@ -38,7 +39,7 @@ def check_moment(judgement: Heuristics, state: State, seats: int) -> None:
 @pytest.mark.parametrize("title", JUDGED)
 def test_judgement_holds_at_every_moment_of_a_game(title: str) -> None:
     game = TITLES.get(title)
-    meta, judgement = game.meta(), game.heuristics()
+    meta, judgement = game.meta(), heuristics_of(game)
     assert judgement is not None
     for seats in range(meta.min_seats, meta.max_seats + 1):
         rng = random.Random(seats)

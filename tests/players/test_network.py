@@ -13,10 +13,13 @@ import pytest
 from tests.players.judgements import judgements
 from tests.players.moments import moments
 from wolfden import how_it_runs
-from wolfden.core.contract import ActionFeatures, Features, Perspective
+from wolfden.core.contract import Perspective
 from wolfden.core.errors import BadSetup, BadWeights
 from wolfden.core.machine import vec
-from wolfden.core.network import (
+from wolfden.players.bots import GreedyPlayer, make_bot
+from wolfden.players.heuristics import heuristics_of
+from wolfden.players.learning import ActionFeatures, Features
+from wolfden.players.network import (
     LEAST_LOG,
     MOST_CORRECTION,
     Learned,
@@ -27,7 +30,6 @@ from wolfden.core.network import (
     shares_of,
     write_weights,
 )
-from wolfden.players.bots import GreedyPlayer, make_bot
 from wolfden.players.tree import Node
 from wolfden.players.weights import best_judge, open_weights, shipped_network
 from wolfden.titles import TITLES
@@ -42,7 +44,7 @@ def some_weights(sizes: list[int], seed: int = 1) -> list[float]:
 
 
 def file_for(title: str, folder: Path, seed: int = 1, policy: bool = False) -> Path:
-    heuristics = TITLES.get(title).heuristics()
+    heuristics = heuristics_of(TITLES.get(title))
     encoder = None if heuristics is None else heuristics.encoder()
     assert encoder is not None
     sizes = [encoder.inputs(), 8, 4, 5]
@@ -153,7 +155,7 @@ def test_weights_that_are_no_numbers_are_refused() -> None:
 
 
 def test_a_network_for_other_inputs_is_refused() -> None:
-    heuristics = TITLES.get("the-wolves").heuristics()
+    heuristics = heuristics_of(TITLES.get("the-wolves"))
     encoder = None if heuristics is None else heuristics.encoder()
     assert encoder is not None
     network = Network("the-wolves", encoder.version() + 1, SIZES, some_weights(SIZES), [2])
@@ -203,7 +205,7 @@ def test_a_network_plays_without_a_search(title: str, tmp_path: Path) -> None:
 def test_other_numbers_of_seats_are_judged_by_hand(tmp_path: Path) -> None:
     game = TITLES.get("age-of-the-wolf")
     network = open_weights(file_for("age-of-the-wolf", tmp_path), "age-of-the-wolf")
-    heuristics = game.heuristics()
+    heuristics = heuristics_of(game)
     assert heuristics is not None
     encoder = heuristics.encoder()
     assert encoder is not None
@@ -390,7 +392,7 @@ def test_values_and_policy_are_switched_separately(tmp_path: Path) -> None:
 
 
 def test_a_policy_for_other_features_is_refused() -> None:
-    heuristics = TITLES.get("the-wolves").heuristics()
+    heuristics = heuristics_of(TITLES.get("the-wolves"))
     encoder = None if heuristics is None else heuristics.encoder()
     assert encoder is not None
     sizes = [encoder.inputs(), 2, 2, 5, encoder.action_features() + 1]
@@ -403,7 +405,7 @@ def test_a_policy_for_other_features_is_refused() -> None:
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_styles_tilt_values_and_priors_but_not_much(title: str) -> None:
     game = TITLES.get(title)
-    heuristics = game.heuristics()
+    heuristics = heuristics_of(game)
     assert heuristics is not None
     assert sorted(heuristics.styles()) == ["bold", "patient", "vengeful"]
     plain = best_judge(game, "none")

@@ -12,6 +12,7 @@ from tests.players.nim import Nim, NimHeuristics, NimState
 from wolfden.core.contract import CHANCE, Perspective
 from wolfden.players.advice import Scale, estimate, evaluate
 from wolfden.players.bots import LEVELS
+from wolfden.players.heuristics import heuristics_of
 from wolfden.players.search import Budget
 from wolfden.players.strength import LEAST, Ladder, Step, Trust, measured, read_measured, trust_in
 from wolfden.titles import TITLES
@@ -52,7 +53,7 @@ def test_shown_odds_lie_between_search_and_average(title: str) -> None:
     for moment in moments(game, 5, 20):
         eyes = Perspective(moment.state, moment.seat, random.Random(1))
         found, shown = evaluate(eyes, game, "a", FEW), estimate(eyes, game, "a", FEW)
-        trust, heuristics = trust_in(game, len(found)), game.heuristics()
+        trust, heuristics = trust_in(game, len(found)), heuristics_of(game)
         assert trust is not None
         assert heuristics is not None
         trust = trust.by(heuristics.order(moment.state, len(found)))
@@ -92,7 +93,7 @@ def test_one_seat_is_shown_as_all_are_where_two_play() -> None:
 
 @pytest.mark.parametrize("title", OURS)
 def test_progress_is_what_all_seats_can_see(title: str) -> None:
-    heuristics = TITLES.get(title).heuristics()
+    heuristics = heuristics_of(TITLES.get(title))
     assert heuristics is not None
     for moment in moments(TITLES.get(title), 12, 30):
         progress = heuristics.progress(moment.state)

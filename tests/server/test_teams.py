@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from tests.contract.checks import observers, random_move
-from tests.contract.tables import Table
 from tests.contract.test_contract import ALL_GAMES, ALL_TABLES, title_of
 from wolfden.core.contract import Game
 from wolfden.core.events import Log
 from wolfden.server.model.live_game import audience_of
 from wolfden.server.model.table import teams_of
+from wolfden.testing import Table
+from wolfden.testing.checks import observers, random_move
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from wolfden.core.contract import Meta
+from wolfden.core.meta import Meta
 from wolfden.i18n.rulebook import rule_numbers
 
 

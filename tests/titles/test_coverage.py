@@ -3,7 +3,7 @@
 import pytest
 
 from tests.titles.coverage import OURS, RESULTS, Row, covered_titles, names_of_tests, rows
-from wolfden.core.contract import Meta
+from wolfden.core.meta import Meta
 from wolfden.core.text.english import ENGLISH
 from wolfden.i18n.rulebook import NOTES, rule_key, rule_numbers
 from wolfden.titles import TITLES

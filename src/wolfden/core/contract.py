@@ -12,23 +12,18 @@ pair ``legal`` and ``apply`` from them.
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Self, final
 
 from wolfden.core.changes import Change
-from wolfden.core.errors import BadSetup, IllegalAction, OtherRules, WrongSeat, reason_text
+from wolfden.core.errors import BadSetup, IllegalAction, WrongSeat, reason_text
 from wolfden.core.events import Fact, Log
-from wolfden.core.machine import append, i64, mypyc_attr, vec
+from wolfden.core.machine import i64, mypyc_attr, vec
+from wolfden.core.meta import Meta
 from wolfden.core.options import (
-    Document,
-    Edition,
-    Option,
     Options,
     Value,
-    is_offered,
-    read_options,
 )
-from wolfden.core.text.english import ENGLISH
 
 Seat = int
 """A place at the table, from 0; the index into scores, parts and ranks."""
@@ -334,407 +329,32 @@ class Perspective:
     are the same in every such state.
     """
 
+    seat: Seat
+    """The seat that decides, counted from zero."""
+
     def __init__(self, state: State, seat: Seat, rng: random.Random) -> None:
         self.seat = seat
         self._world = state.resample(seat, rng)
 
     def view(self) -> Json:
-        """Return what the seat sees."""
+        """Return what the seat sees, as the server sends it to the page. Do not change it."""
         return self._world.view(self.seat)
 
     def legal(self) -> list[Action]:
-        """Return the seat's legal actions."""
+        """Return the seat's legal actions, in a stable order; a bot returns one of them."""
         return self._world.legal(self.seat)
 
     def resample(self, rng: random.Random) -> State:
-        """Return a full state, to be played on, that fits all the seat knows."""
+        """Return a state to try actions on: what the seat does not know is dealt at random.
+
+        It is the caller's own: what is played on it changes neither the game nor other worlds.
+        """
         return self._world.resample(self.seat, rng)
 
 
-@dataclass(frozen=True)
-class Tuning:
-    """How a search uses a title's heuristics."""
-
-    exploration: float = 1.2
-    """How much priors and exploration count against the results of simulations."""
-    horizon: int = 0
-    """How many quick decisions are played before an evaluation."""
-    width: int = 40
-    """How many of the most promising actions of a state are tried."""
-
-
-@final
-class Style:
-    """A character: how a bot's play leans while it stays as strong.
-
-    Chances to win become ``chance ** (1 + risk)``: above zero it gambles, below it plays safe.
-    ``spite`` is how much of the strongest rival's chance it subtracts from its own, ``focus`` how
-    many times as much it explores, ``factors`` how many times as promising the actions of each
-    verb look. The verb is the lowest bits of a code, those of ``mask``.
-    """
-
-    def __init__(
-        self,
-        risk: float = 0.0,
-        spite: float = 0.0,
-        focus: float = 1.0,
-        factors: dict[int, float] | None = None,
-        mask: int = 0,
-    ) -> None:
-        self.risk: Final = risk
-        self.spite: Final = spite
-        self.focus: Final = focus
-        self.mask: Final[i64] = mask
-        given = {} if factors is None else factors
-        self.factors: Final = [given.get(verb, 1.0) for verb in range(mask + 1)]
-
-    def tilt_chances(self, chances: list[float]) -> list[float]:
-        """Return the chances as a bot of this character feels about them."""
-        felt = [chance ** (1.0 + self.risk) if chance > 0.0 else 0.0 for chance in chances]
-        if self.spite == 0.0:
-            return felt
-        return [felt[seat] - self.spite * _highest_other(felt, seat) for seat in range(len(felt))]
-
-    def tilt_weights(self, weights: list[float], codes: list[int]) -> list[float]:
-        """Return priors as a bot of this character has them."""
-        return [weights[place] * self._factor(codes[place]) for place in range(len(codes))]
-
-    def _factor(self, code: i64) -> float:
-        return self.factors[code & self.mask]
-
-
-def _highest_other(chances: list[float], seat: int) -> float:
-    others = [chance for other, chance in enumerate(chances) if other != seat]
-    return max(others) if others else 0.0
-
-
-MOST_FEATURES: Final = 1024
-"""Inputs of one state beyond this number are not kept."""
-
-
-@final
-class Features:
-    """The inputs that are not zero: their numbers and values."""
-
-    def __init__(self) -> None:
-        self.count: i64 = 0
-        self.numbers = vec[i64]([0] * MOST_FEATURES)
-        self.values = vec[float]([0.0] * MOST_FEATURES)
-
-    def add(self, number: i64, value: float) -> None:
-        """Set an input; zeros are left out."""
-        if value != 0.0 and self.count < MOST_FEATURES:
-            self.numbers[self.count] = number
-            self.values[self.count] = value
-            self.count += 1
-
-    def pairs(self) -> list[tuple[int, float]]:
-        """Return numbers and values, for training and tests."""
-        return [(self.numbers[index], self.values[index]) for index in range(self.count)]
-
-
-@final
-class ActionFeatures:
-    """What a network is told of several actions, one after the other: numbers and values."""
-
-    def __init__(self) -> None:
-        self.numbers = vec[i64]()
-        self.values = vec[float]()
-        self.ends = vec[i64]()
-        """For each action how many numbers there are up to its last one."""
-
-    def add(self, number: i64, value: float) -> None:
-        """Set a feature of the present action; zeros are left out."""
-        if value != 0.0:
-            self.numbers = append(self.numbers, number)
-            self.values = append(self.values, value)
-
-    def end_action(self) -> None:
-        """Go on with the next action."""
-        self.ends = append(self.ends, len(self.numbers))
-
-    def rows(self) -> list[list[tuple[int, float]]]:
-        """Return numbers and values of each action, for training and tests."""
-        found: list[list[tuple[int, float]]] = []
-        start: i64 = 0
-        action: i64
-        for action in range(len(self.ends)):
-            end = self.ends[action]
-            found.append([(self.numbers[place], self.values[place]) for place in range(start, end)])
-            start = end
-        return found
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deduction(ABC):
-    """A choice of one seat that others try to find out, for the tasks of the lab."""
-
-    @abstractmethod
-    def possible(self, state: State, seat: Seat) -> list[str]:
-        """Return the words that the choice may be for all that ``seat`` knows.
-
-        Empty if there is nothing to find out: nothing is chosen, or the seat knows it.
-        """
-
-    @abstractmethod
-    def chosen(self, state: State) -> str:
-        """Return the word that was chosen; asked only where several words are possible."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Symmetry(ABC):
-    """A way to lay the board onto itself, for learners who want more data of a game.
-
-    Numbers and words are those that a seat counts from itself, the same for every seat.
-    """
-
-    @abstractmethod
-    def moved_number(self, number: int) -> int:
-        """Return the number of an observation that takes the place of another one."""
-
-    @abstractmethod
-    def moved_word(self, word: str) -> str:
-        """Return the word that takes the place of another one of the same board."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder(ABC):
-    """What a title tells a network of its states and of the actions in them.
-
-    ``version`` changes whenever one of the ``inputs`` or of the ``action_features`` changes its
-    meaning.
-    """
-
-    def __init__(self, version: int, inputs: int, action_features: int = 0) -> None:
-        self._version: Final = version
-        self._inputs: Final = inputs
-        self._action_features: Final = action_features
-
-    # What a title writes.
-
-    @abstractmethod
-    def fits(self, state: State) -> bool:
-        """Whether the state can be encoded; boards of owners have other places."""
-
-    @abstractmethod
-    def viewpoints(self, state: State) -> list[Seat]:
-        """Return the seats from which the table must be looked at to judge it.
-
-        One is enough where all that seats know differently is part of a sampled world; sides that
-        must be judged by what each knows are one seat each.
-        """
-
-    @abstractmethod
-    def seats(self, state: State) -> int:
-        """Return how many seats the table has."""
-
-    @abstractmethod
-    def encode(self, state: State, seat: Seat, features: Features) -> None:
-        """Add the inputs of a state as ``seat`` sees it; seats are counted from it."""
-
-    # What a title writes only where it differs.
-
-    def slots(self, state: State, seat: Seat) -> list[int]:
-        """Return for every seat which output is its share, seen from ``seat``, whose own is 0.
-
-        By default each seat plays for itself, and outputs go round the table.
-        """
-        count = self.seats(state)
-        return [(one - seat + count) % count for one in range(count)]
-
-    def encode_actions(
-        self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
-    ) -> None:
-        """Add the features of each legal code of ``seat``, and end it; none by default.
-
-        They may depend only on what the side of the seat knows, and must be cheap.
-        """
-        for _code in codes:
-            features.end_action()
-
-    def observation_size(self, state: State) -> int:
-        """Return how many numbers ``observe`` tells; the same in all of a game."""
-        return self._inputs
-
-    def observe(self, state: State, seat: Seat, features: Features) -> None:
-        """Add what ``seat`` knows of a game, for learners that choose actions by themselves.
-
-        Places are told one by one, since actions name them. Unlike ``encode`` it is handed the true
-        state: it must add nothing that the seat may not know. Inputs of the network keep their
-        numbers, and those left out are zero.
-        """
-        self.encode(state, seat, features)
-
-    def relative_word(self, state: State, seat: Seat, word: str) -> str:
-        """Return a word of the notation as it reads when seats are counted from ``seat``.
-
-        Each seat turns the words of a slot into one another, so that a table that has been turned
-        with its board offers the same words.
-        """
-        return word
-
-    def symmetries(self, state: State) -> list[Symmetry]:
-        """Return the symmetries of the board that remain when all is counted from a seat."""
-        return []
-
-    def deduction(self) -> Deduction | None:
-        """Return what seats have to find out about another one, if there is such a thing."""
-        return None
-
-    def plays_for(self, seat: Seat) -> bool:
-        """Whether bots of a seat play by a network; chances are judged by it for all seats."""
-        return True
-
-    def is_guided(self, seat: Seat) -> bool:
-        """Whether bots of a seat search by the priors of a network, if it has a policy."""
-        return True
-
-    # What all titles share.
-
-    def version(self) -> int:
-        """Return the version of the inputs."""
-        return self._version
-
-    def inputs(self) -> int:
-        """Return how many inputs there are."""
-        return self._inputs
-
-    def action_features(self) -> int:
-        """Return how many features of actions there are."""
-        return self._action_features
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristics(ABC):
-    """What a title knows of good play, for players that know this contract only.
-
-    States are full ones, which players have resampled from what their seat knows.
-    """
-
-    @abstractmethod
-    def chances(self, state: State) -> list[float]:
-        """Return each seat's chance to win, 0 to 1, at any moment, also when the game is over.
-
-        Seats of one team have the same chance, and the chances of all teams add up to one. Where
-        a title evaluates each side by what that side knows, they do so on average only.
-        """
-
-    @abstractmethod
-    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
-        """Return the prior of each legal code of ``seat``; it must be cheap.
-
-        Zero means that another code is at least as good; never all are zero.
-        """
-
-    @abstractmethod
-    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
-        """Return a quick sensible choice: one step of a playout."""
-
-    def progress(self, state: State) -> float:
-        """Return which part of the game is over, 0 to 1, by what all seats can see.
-
-        Chances are trusted more the farther it is. By default a title cannot tell.
-        """
-        return 0.0
-
-    def order(self, state: State, seats: int) -> list[Seat]:
-        """Return the seats in the order by which their average shares of wins were measured.
-
-        By default that is the number of the seat; a title whose first player is drawn counts from
-        that one. Empty while nobody knows, when all seats are alike.
-        """
-        return list(range(seats))
-
-    def tuning(self) -> Tuning:
-        """Return how a search should use these heuristics."""
-        return Tuning()
-
-    def encoder(self) -> Encoder | None:
-        """Return what a network is told of a state; without it the title cannot be learned."""
-        return None
-
-    def styles(self) -> dict[str, Style]:
-        """Return the characters a bot of the title may have, by name."""
-        return {}
-
-
-@dataclass(frozen=True)
-class Meta:
-    """The facts about a title."""
-
-    id: str
-    name: str
-    min_seats: int
-    max_seats: int
-    options: tuple[Option, ...]
-    rules_version: int
-    maturity: str
-    rule_letter: str = ""
-    """The letter its rule numbers begin with."""
-    quick_seats: tuple[str, ...] = ()
-    """Who sits where in a game that nobody sets up, if not one person and as few bots as may be."""
-    quick_options: Mapping[str, Value] = field(default_factory=dict, hash=False)
-    """What a game that nobody sets up is played by, where that is not the default."""
-    editions: tuple[Edition, ...] = field(default=(), hash=False)
-    """Presets of options that a table may be set up with."""
-    older: Mapping[int, Mapping[str, Value]] = field(default_factory=dict, hash=False)
-    """For each version of the rules that is still played: the options that stand for what the next
-    version changed. A game of that version has them where it does not name them itself."""
-
-    def usual_seats(self) -> list[str]:
-        """Return who sits where in a game that nobody sets up: ``me`` or ``bot``."""
-        return list(self.quick_seats) or ["me", *["bot"] * (self.min_seats - 1)]
-
-    def offered_options(self) -> list[Option]:
-        """Return the options that a set-up shows."""
-        return [option for option in self.options if is_offered(option)]
-
-    def read_options(self, given: Mapping[str, Value]) -> Options:
-        """Fill in defaults and check every given value, ``edition`` among them.
-
-        Raises:
-            BadSetup: an unknown option or edition, or a value its option does not take.
-        """
-        return read_options(self.options, given, self.editions)
-
-    def changed_options(self, options: Mapping[str, Value]) -> Options:
-        """Return the options that differ from their defaults, as files name them."""
-        defaults = self.read_options({})
-        return {name: value for name, value in options.items() if value != defaults[name]}
-
-    def todays_options(self, rules: int, given: Mapping[str, Value]) -> Options:
-        """Return what a game of a version of the rules was given, as options of these rules.
-
-        Raises:
-            OtherRules: the version is newer, or none of our options stands for it.
-        """
-        since = range(rules, self.rules_version)
-        if rules > self.rules_version or not self.older.keys() >= set(since):
-            raise OtherRules("other-rules", played=rules, known=self.rules_version)
-        found: Options = {}
-        for version in reversed(since):
-            found.update(self.older[version])
-        found.update(given)
-        return found
-
-    @property
-    def note(self) -> str:
-        """What is reconstructed of the data that no file replaces, in English; or nothing."""
-        return " ".join([ENGLISH.say(key) for key in self.note_keys({})])
-
-    def note_keys(self, options: Mapping[str, Value]) -> list[str]:
-        """Return the keys of the texts about what a table plays of our reconstructions."""
-        without = [option for option in self.options if not options.get(option.name)]
-        return [key for option in without if (key := self.option_note(option))]
-
-    def option_note(self, option: Option) -> str:
-        """Return the key of the text about what a file of this option replaces; or nothing."""
-        is_note = isinstance(option, Document) and option.is_reconstructed
-        return f"note-{self.id}-{option.name}" if is_note else ""
-
-    def option_help(self, option: str) -> str:
-        """Return what one of the options does, in English."""
-        return ENGLISH.say(f"option-{self.id}-{option}-help")
+class Knowledge:
+    """What players know of a title; they alone say what that is (``players.heuristics``)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -764,8 +384,8 @@ class Game(ABC):
         """
         return ()
 
-    def heuristics(self) -> Heuristics | None:
-        """Return the title's heuristics; without them, players evaluate by random playouts."""
+    def heuristics(self) -> Knowledge | None:
+        """Return what players know of the title; without it, they evaluate by random playouts."""
         return None
 
     def setup(self, seats: int, options: Mapping[str, Value] | None = None) -> State:

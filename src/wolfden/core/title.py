@@ -7,10 +7,11 @@ A title writes its :class:`Question`, its state as a :class:`TitleState` and its
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
-from wolfden.core.contract import Encoder, Game, Heuristics, Meta, Reason, Seat, State
+from wolfden.core.contract import Game, Knowledge, Reason, Seat, State
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 from wolfden.core.machine import mypyc_attr
+from wolfden.core.meta import Meta
 from wolfden.core.options import Options
 from wolfden.core.text.position import PositionText, of_position, read_position
 
@@ -73,16 +74,6 @@ class TitleState(State):
         return self.question(seat, words, whole).refusal()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TitleEncoder(Encoder):
-    """An encoder of such states."""
-
-    def seats(self, state: State) -> int:
-        """Return how many seats the table has."""
-        assert isinstance(state, TitleState)
-        return state.players
-
-
 S = TypeVar("S", bound=TitleState)
 
 
@@ -90,7 +81,7 @@ S = TypeVar("S", bound=TitleState)
 class Title(Game, Generic[S]):
     """A game whose positions are read line by line."""
 
-    def __init__(self, meta: Meta, keywords: tuple[str, ...], heuristics: Heuristics) -> None:
+    def __init__(self, meta: Meta, keywords: tuple[str, ...], heuristics: Knowledge) -> None:
         self._meta: Final = meta
         self._keywords: Final = keywords
         self._heuristics: Final = heuristics
@@ -111,7 +102,7 @@ class Title(Game, Generic[S]):
         """Return the facts about the title."""
         return self._meta
 
-    def heuristics(self) -> Heuristics:
+    def heuristics(self) -> Knowledge:
         """Return what the title knows of good play."""
         return self._heuristics
 

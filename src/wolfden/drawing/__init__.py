@@ -71,7 +71,9 @@ def draw(
     translator = translator or Translator(ENGLISH)
     view = state.view(None)
     drawings = Page(title, titles).draw(view, state.actors(), translator)
-    note = " ".join(map(translator.translate, view.get("notes", ())))
+    notes = view.get("notes")
+    keys = map(str, notes) if isinstance(notes, list) else ()
+    note = " ".join([translator.translate(key) for key in keys])
     heading = translator.translate(f"title-{title}")
     return _document(heading, note, drawings, [*map(rules, sheets_of(title, titles)), _OWN_RULES])
 

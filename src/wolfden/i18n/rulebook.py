@@ -12,7 +12,7 @@ from pathlib import Path
 from textwrap import fill
 from typing import Final
 
-from wolfden.core.contract import Meta
+from wolfden.core.meta import Meta
 from wolfden.core.text.english import ENGLISH
 from wolfden.titles import TITLES
 

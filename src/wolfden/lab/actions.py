@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Encoder, Game, Notation, Seat, State
+from wolfden.core.contract import CHANCE, Game, Notation, Seat, State
 from wolfden.core.options import Value
 from wolfden.lab.words import MOST_NUMBERS, WAIT, Paths, entry_code, entry_seat, split_words
+from wolfden.players.heuristics import heuristics_of
+from wolfden.players.learning import Encoder
 from wolfden.titles import TITLES
 
 WAIT_WORD: Final = "(wait)"
@@ -72,7 +74,7 @@ class _Board:
         }
         self._absolute: Final[dict[Seat, dict[str, str]]] = {}
 
-    def absolute(self, encoder: Encoder, state: State, seat: Seat) -> dict[str, str]:
+    def absolute(self, encoder: Encoder[State], state: State, seat: Seat) -> dict[str, str]:
         """Return what each word that a seat counts from itself stands for."""
         found = self._absolute.get(seat)
         if found is None:
@@ -125,7 +127,7 @@ def _words(game: Game) -> Iterator[str]:
     yield from found
 
 
-def _relative(encoder: Encoder, state: State, seat: Seat, word: str) -> str:
+def _relative(encoder: Encoder[State], state: State, seat: Seat, word: str) -> str:
     return word if seat == CHANCE else encoder.relative_word(state, seat, word)
 
 
@@ -141,7 +143,7 @@ def action_table(title: str) -> ActionTable:
 
 
 @lru_cache(maxsize=64)
-def encoder_of(title: str) -> Encoder:
+def encoder_of(title: str) -> Encoder[State]:
     """Return what tells learners of a title's states.
 
     Raises:
@@ -149,7 +151,7 @@ def encoder_of(title: str) -> Encoder:
     """
     if title not in TITLES.ids():
         raise ValueError(f"no title {title!r}; installed: {', '.join(TITLES.ids())}")
-    heuristics = TITLES.get(title).heuristics()
+    heuristics = heuristics_of(TITLES.get(title))
     encoder = None if heuristics is None else heuristics.encoder()
     if encoder is None:
         raise ValueError(f"{title} has no encoder (Heuristics.encoder), so the lab cannot show it")

@@ -13,11 +13,12 @@ from typing import Final
 
 import numpy as np
 
-from wolfden.core.contract import Deduction, Perspective
+from wolfden.core.contract import Perspective
 from wolfden.lab.actions import encoder_of
 from wolfden.lab.spec import Floats, Mask, Spec
 from wolfden.lab.words import OVER, WordGame
 from wolfden.players.bots import make_bot
+from wolfden.players.learning import Deduction
 from wolfden.players.player import bot_action
 from wolfden.titles import TITLES
 

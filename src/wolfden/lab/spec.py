@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
-from wolfden.core.contract import Action, Features, Seat, Symmetry
+from wolfden.core.contract import Action, Seat
 from wolfden.core.options import Options, Value
 from wolfden.core.record import Record
 from wolfden.core.text.replay import replay_of, write
@@ -14,6 +14,7 @@ from wolfden.lab import lab_libraries
 from wolfden.lab.actions import action_table, board_words, encoder_of, entries, paths_of
 from wolfden.lab.augment import Permutation
 from wolfden.lab.words import Paths, WordGame
+from wolfden.players.learning import Features, Symmetry
 from wolfden.titles import TITLES
 
 with lab_libraries():

@@ -33,6 +33,7 @@ from wolfden.lab.deduction import deductions
 from wolfden.lab.spec import Floats, Mask, Spec
 from wolfden.lab.words import OVER, WordGame, rewards_of
 from wolfden.players.bots import make_bot
+from wolfden.players.heuristics import heuristics_of
 from wolfden.players.player import bot_action
 from wolfden.titles import TITLES
 
@@ -87,7 +88,7 @@ def tasks() -> dict[str, Task]:
     """Return all tasks of all titles that the lab can show, by name."""
     found = []
     for title in TITLES.ids():
-        heuristics = TITLES.get(title).heuristics()
+        heuristics = heuristics_of(TITLES.get(title))
         if heuristics is None or heuristics.encoder() is None:
             continue
         meta = TITLES.get(title).meta()

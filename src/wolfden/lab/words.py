@@ -12,9 +12,10 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import CHANCE, Encoder, Features, Seat, State
+from wolfden.core.contract import CHANCE, Seat, State
 from wolfden.core.machine import append, i64, roomy, vec
 from wolfden.players.judging import result
+from wolfden.players.learning import Encoder, Features
 
 WAIT: Final = 0
 """The number that leaves an action to the other seats that may act now."""
@@ -55,7 +56,7 @@ class Paths:
     kept in a table of keys and paths, with open addressing.
     """
 
-    def __init__(self, state: State, encoder: Encoder, numbers: dict[str, int]) -> None:
+    def __init__(self, state: State, encoder: Encoder[State], numbers: dict[str, int]) -> None:
         self._state: Final = state.copy()
         self._notation: Final = state.notation()
         self._encoder: Final = encoder
@@ -410,7 +411,7 @@ class Games:
         first: State,
         seats: int,
         paths: Paths,
-        encoder: Encoder,
+        encoder: Encoder[State],
         sizes: tuple[int, int],
         numbers: list[int],
         seed: str,

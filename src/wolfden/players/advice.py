@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wolfden.core.contract import Action, Game, Perspective, Seat, State
+from wolfden.players.heuristics import heuristics_of
 from wolfden.players.search import Budget, Search, new_forest, spend
 from wolfden.players.strength import Certainty, Trust, trust_in
 from wolfden.players.tree import Edge, code_of_key
@@ -104,7 +105,7 @@ class Scale:
     """
 
     def __init__(self, game: Game, state: State, seats: int) -> None:
-        heuristics = game.heuristics()
+        heuristics = heuristics_of(game)
         is_open = heuristics is not None and not state.is_over
         self._trust: Final = _trust_at(game, state, seats) if is_open else None
         self._progress: Final = 0.0 if heuristics is None else heuristics.progress(state)
@@ -130,7 +131,7 @@ class Scale:
 
 def _trust_at(game: Game, state: State, seats: int) -> Trust | None:
     """Return how far to trust chances at a table, by the order that its seats play in."""
-    trust, heuristics = trust_in(game, seats), game.heuristics()
+    trust, heuristics = trust_in(game, seats), heuristics_of(game)
     if trust is None or heuristics is None:
         return trust
     return trust.by(heuristics.order(state, seats))

@@ -22,6 +22,7 @@ from typing import Final
 
 from wolfden.core.contract import Action, Game, Json, Perspective, Seat, State
 from wolfden.core.errors import BadSetup
+from wolfden.players.heuristics import heuristics_of
 from wolfden.players.judging import Judge
 from wolfden.players.player import Player
 from wolfden.players.search import Budget, Search, new_forest, spend
@@ -237,7 +238,7 @@ def level_of(name: str) -> str:
 
 def characters(game: Game) -> tuple[str, ...]:
     """Return the styles that bots of a title may have."""
-    heuristics = game.heuristics()
+    heuristics = heuristics_of(game)
     return () if heuristics is None else tuple(heuristics.styles())
 
 

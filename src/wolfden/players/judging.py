@@ -7,10 +7,11 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw, playout
-from wolfden.core.contract import CHANCE, Game, Heuristics, Seat, State, Style, Tuning
+from wolfden.core.contract import CHANCE, Game, Seat, State
 from wolfden.core.errors import BadWeights
 from wolfden.core.machine import i64
-from wolfden.core.network import Learned, Network
+from wolfden.players.heuristics import Heuristics, Style, Tuning, heuristics_of
+from wolfden.players.network import Learned, Network
 
 
 @final
@@ -23,7 +24,7 @@ class Judge:
 
     def __init__(
         self,
-        heuristics: Heuristics | None,
+        heuristics: Heuristics[State] | None,
         learned: Learned | None = None,
         style: Style | None = None,
         has_values: bool = True,
@@ -93,7 +94,7 @@ class Judge:
                 seat = actors[int(rng.random() * len(actors))]
             state.play(seat, heuristics.quick_code(state, seat, state.codes(seat), rng))
 
-    def _chances(self, heuristics: Heuristics, state: State) -> list[float]:
+    def _chances(self, heuristics: Heuristics[State], state: State) -> list[float]:
         learned = self.learned
         if learned is not None and self.has_values and learned.fits(state):
             return learned.chances(state)
@@ -122,7 +123,7 @@ def judge_of(game: Game, network: Network | None = None, style: Style | None = N
     Raises:
         BadWeights: the title has no encoder, or the network was trained for other inputs.
     """
-    heuristics = game.heuristics()
+    heuristics = heuristics_of(game)
     if network is None:
         return Judge(heuristics, None, style)
     encoder = None if heuristics is None else heuristics.encoder()

@@ -4,11 +4,20 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
-from wolfden.core.contract import Action, Perspective, Seat, State
+from wolfden.core.contract import Action, Game, Perspective, Seat, State
 
 
 class Player(ABC):
-    """Decides for a seat from what that seat knows."""
+    """Decides for a seat from what that seat knows.
+
+    A subclass needs ``choose`` alone; ``game`` and ``rng`` are there for it.
+    """
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self.game = game
+        """The title that is played."""
+        self.rng = rng
+        """Where its random choices come from, so that the same seed plays the same game."""
 
     @abstractmethod
     def choose(self, perspective: Perspective) -> Action:

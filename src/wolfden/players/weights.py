@@ -5,10 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from wolfden.core.contract import Game, Style
+from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup, BadWeights
-from wolfden.core.network import Network, read_weights
+from wolfden.players.heuristics import Style, heuristics_of
 from wolfden.players.judging import Judge, judge_of
+from wolfden.players.network import Network, read_weights
 from wolfden.titles import TITLES
 
 SHIPPED: Final = "bot/weights.bin"
@@ -63,7 +64,7 @@ def best_judge(game: Game, weights: str = "", style: str = "") -> Judge:
 
 
 def _style(game: Game, name: str) -> Style:
-    heuristics = game.heuristics()
+    heuristics = heuristics_of(game)
     styles = {} if heuristics is None else heuristics.styles()
     if name not in styles:
         raise BadSetup("bot-style", style=name, known=sorted(styles))

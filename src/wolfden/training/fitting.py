@@ -16,7 +16,7 @@ import torch
 from torch import Tensor, nn
 from torch.optim.lr_scheduler import LinearLR
 
-from wolfden.core.network import HAND
+from wolfden.players.network import HAND
 from wolfden.training.selfplay import OUTPUTS, Episode
 
 HELD_BACK: Final = 7
@@ -159,7 +159,7 @@ def _row(row: "array[int] | array[float]", kind: torch.dtype) -> Tensor:
 
 
 class Model(nn.Module):
-    """The layers of ``wolfden.core.network`` as PyTorch learns them."""
+    """The layers of ``wolfden.players.network`` as PyTorch learns them."""
 
     def __init__(self, sizes: list[int]) -> None:
         super().__init__()

@@ -24,8 +24,8 @@ from wolfden.arena.tournament import Tournament, make_settings
 from wolfden.core.contract import Game
 from wolfden.core.errors import BadSetup
 from wolfden.core.events import Fact
-from wolfden.core.network import write_weights
 from wolfden.core.text.files import BadFile, read_text, write_bytes, write_text
+from wolfden.players.network import write_weights
 from wolfden.players.weights import BY_HAND, SHIPPED
 from wolfden.titles import TITLES
 from wolfden.training.report import Match, Round, report

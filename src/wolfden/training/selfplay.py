@@ -19,22 +19,15 @@ from pathlib import Path
 from typing import Final
 
 from wolfden.core.chance import draw
-from wolfden.core.contract import (
-    CHANCE,
-    ActionFeatures,
-    Encoder,
-    Features,
-    Game,
-    Heuristics,
-    Seat,
-    State,
-)
+from wolfden.core.contract import CHANCE, Game, Seat, State
 from wolfden.core.errors import BadSetup
-from wolfden.core.network import guiding_viewpoint, log_weights
 from wolfden.core.processes import exit_with_parent, ignore_stop_signals
 from wolfden.core.text.files import write_bytes
 from wolfden.players.bots import GreedyPlayer, Level, SearchPlayer
+from wolfden.players.heuristics import Heuristics, heuristics_of
 from wolfden.players.judging import Judge, result
+from wolfden.players.learning import ActionFeatures, Encoder, Features
+from wolfden.players.network import guiding_viewpoint, log_weights
 from wolfden.players.player import Player, bot_action
 from wolfden.players.search import Budget, least_weight
 from wolfden.players.weights import best_judge
@@ -175,13 +168,13 @@ class Episode:
         return episode
 
 
-def encoder_of(game: Game) -> tuple[Heuristics, Encoder]:
+def encoder_of(game: Game) -> tuple[Heuristics[State], Encoder[State]]:
     """Return a title's judgement and its encoder.
 
     Raises:
         BadSetup: it has none.
     """
-    heuristics = game.heuristics()
+    heuristics = heuristics_of(game)
     encoder = None if heuristics is None else heuristics.encoder()
     if heuristics is None or encoder is None:
         raise BadSetup("train-title", title=game.meta().id)
@@ -232,7 +225,7 @@ Visits = dict[tuple[Seat, int], int]
 def _decide(
     state: State,
     bots: dict[Seat, Player],
-    heuristics: Heuristics,
+    heuristics: Heuristics[State],
     whim: float,
     rng: random.Random,
 ) -> tuple[Seat, int, Visits]:
@@ -250,7 +243,7 @@ def _decide(
 
 
 def samples_of(
-    state: State, heuristics: Heuristics, encoder: Encoder, ply: int, visits: Visits
+    state: State, heuristics: Heuristics[State], encoder: Encoder[State], ply: int, visits: Visits
 ) -> list[Sample]:
     """Return a position as each of its viewpoints sees it, and what was tried there."""
     chances = heuristics.chances(state)
@@ -268,7 +261,7 @@ def samples_of(
 
 
 def choices_of(
-    state: State, heuristics: Heuristics, encoder: Encoder, visits: Visits
+    state: State, heuristics: Heuristics[State], encoder: Encoder[State], visits: Visits
 ) -> tuple[Choice, ...]:
     """Return what a search could try, and how often it did; nothing if it had no choice."""
     keys: list[tuple[Seat, int]] = []

@@ -14,6 +14,7 @@ predators at each other and fight.
 
 import random
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tests.replays.recording import record_all
@@ -29,53 +30,7 @@ SAMPLE = 20
 TRIES = 2
 """How often chance is let follow each of them."""
 
-LAKELAND = """\
-# A small board with its own shapes and predator values, one token apart from the others. The shores
-# share a border and a channel, and one of them cannot feed the wolves that start there.
-[predators]
-human = 25
-tiger = 15
-bear = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 10]
-
-[seats]
-2 = ["green", "yellow"]
-
-[[region]]
-id = "alder"
-name = "Alder Shore"
-prey = 30
-coast = true
-start = "green"
-land = ["heath", "fen", "birch"]
-channels = ["birch"]
-outline = [[-90, -40], [-20, -60], [-20, 60], [-90, 40]]
-
-[[region]]
-id = "heath"
-name = "Heath"
-prey = 25
-coast = false
-land = ["alder", "birch", "fen"]
-outline = [[-20, -60], [20, -60], [20, 0], [-20, 0]]
-
-[[region]]
-id = "fen"
-name = "Fen"
-prey = 15
-coast = false
-land = ["alder", "birch", "heath"]
-outline = [[-20, 0], [20, 0], [20, 60], [-20, 60]]
-
-[[region]]
-id = "birch"
-name = "Birch Shore"
-prey = 20
-coast = true
-start = "yellow"
-land = ["heath", "fen", "alder"]
-channels = ["alder"]
-outline = [[20, -60], [90, -40], [90, 40], [20, 60]]
-"""
+LAKELAND = Path(__file__).with_name("lakeland.toml").read_text(encoding="utf-8")
 
 Table = dict[str, Any]
 """A part of a view."""

@@ -1,47 +1,18 @@
 """Boards: our ring, owners' files, and what is refused in them."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+from tests.support.refusals import Refusal, refusals
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadData
 from wolfden.titles.age_of_the_wolf.game import GAME, META
 from wolfden.titles.age_of_the_wolf.rules.board import OUR_BOARD, OWNERS_BOARD, board
 
-FJORD = """\
-# Two packs on both sides of a fjord.
-[seats]
-2 = ["red", "blue"]
-
-[[region]]
-id = "north"
-name = "North Shore"
-prey = 30
-coast = true
-start = "red"
-land = ["moor"]
-channels = ["south"]
-ring = [20, 60, 0, 90]
-
-[[region]]
-id = "moor"
-name = "Moor"
-prey = 20
-coast = false
-land = ["north", "south"]
-outline = [[0, 0], [40, 0], [40, 40]]
-
-[[region]]
-id = "south"
-name = "South Shore"
-prey = 25
-coast = true
-start = "blue"
-land = ["moor"]
-channels = ["north"]
-ring = [20, 60, 90, 180]
-"""
+FJORD = Path(__file__).with_name("fjord.toml").read_text(encoding="utf-8")
+"""Two packs on both sides of a fjord."""
 
 
 def changed(old: str, new: str) -> str:
@@ -198,110 +169,17 @@ def test_the_shapes_of_a_ring_do_not_overlap(seats: int) -> None:
                 assert apart or aside
 
 
-BROKEN = {
-    "one-way land border": (
-        changed('land = ["north", "south"]', 'land = ["north"]'),
-        "south names a land border with moor, but not the other way round",
-    ),
-    "one-way channel": (
-        changed('channels = ["south"]', "channels = []"),
-        "south names a channel with north, but not the other way round",
-    ),
-    "unknown neighbour": (
-        changed('land = ["north", "south"]', 'land = ["north", "south", "west"]'),
-        "moor: “west” is not another region to share a land border.",
-    ),
-    "border with itself": (
-        changed('land = ["north", "south"]', 'land = ["north", "south", "moor"]'),
-        "moor: “moor” is not another region to share a land border.",
-    ),
-    "border named twice": (
-        changed('land = ["north", "south"]', 'land = ["north", "south", "north"]'),
-        "moor: a land border is named twice",
-    ),
-    "channel without a coast": (
-        changed("coast = true", "coast = false"),
-        "north has a channel but no coast (A1.5)",
-    ),
-    "unreachable region": (
-        FJORD + '\n[[region]]\nid = "isle"\nname = "Isle"\nprey = 20\ncoast = true\n'
-        "land = []\nring = [0, 10, 0, 90]\n",
-        "isle cannot be reached from north, over land or channels",
-    ),
-    "no fitting predator": (
-        changed("prey = 20", "prey = 5"),
-        "moor: more regions have a prey value of 5 or less than there are predators",
-    ),
-    "no start for a pack": (
-        changed('start = "blue"\n', ""),
-        "the pack “blue” needs one start region, not 0.",
-    ),
-    "two starts for a pack": (
-        changed('start = "blue"', 'start = "red"'),
-        "the pack “red” needs one start region, not 2.",
-    ),
-    "same id": (changed('id = "moor"', 'id = "north"'), "the id “north” appears twice."),
-    "odd id": (changed('id = "moor"', 'id = "The Moor"'), "must be lower-case letters"),
-    "flat ring": (changed("ring = [20, 60, 0, 90]", "ring = [60, 60, 0, 90]"), "each pair rising"),
-    "flat outline": (
-        changed("[[0, 0], [40, 0], [40, 40]]", "[[0, 0], [40, 0], [20, 0]]"),
-        "region 2: “outline” must have three corners or more, and an area.",
-    ),
-    "outline off the board": (
-        changed("[40, 40]]", "[40, 140]]"),
-        "region 2: “outline”: coordinates run from -100 to 100.",
-    ),
-    "no shape": (
-        changed("outline = [[0, 0], [40, 0], [40, 40]]\n", ""),
-        "region 2: a region is drawn by “ring” or by “outline”, one of them.",
-    ),
-    "no seats": (changed("2 = [", "3 = ["), "there is no entry for 2 packs"),
-    "same colour twice": (
-        changed('"red", "blue"', '"red", "red"'),
-        "seats: 2 packs need at least as many colours, all different.",
-    ),
-    "unknown colour": (
-        changed('"red", "blue"', '"red", "pink"'),
-        "seats: “2”: “pink” is not one of red, green, blue, yellow.",
-    ),
-    "too few colours": (
-        changed('["red", "blue"]', '["red"]'),
-        "2 packs need at least as many colours",
-    ),
-    "too few tokens": (
-        "[predators]\nhuman = [30, 30, 30]\ntiger = 15\nbear = 5\n" + FJORD,
-        "“human” must have 5 entries, not 3",
-    ),
-    "too many different predators": (
-        f"[predators]\nhuman = 30\ntiger = {list(range(11, 26))}\nbear = 5\n" + FJORD,
-        "[predators] has 17 different predators; at most 12 can be told apart.",
-    ),
-    "worthless predator": (
-        "[predators]\nhuman = 25\ntiger = 15\nbear = 0\n" + FJORD,
-        "a predator is worth at least 1 (A1.4)",
-    ),
-    "unknown key": (
-        changed("prey = 20", "prey = 20\ngame = 3"),
-        "region 2: unknown key “game”. Possible: channels, coast,",
-    ),
-    "missing key": (
-        changed("prey = 20\n", ""),
-        "region 2: “prey” is missing; it must be a whole number.",
-    ),
-    "wrong type": (
-        changed("coast = false", 'coast = "no"'),
-        "region 2: “coast” must be true or false, not 'no'.",
-    ),
-    "no TOML": ("[[region", "this is not a TOML file"),
-    "one region": (FJORD[: FJORD.index("[[region]]", FJORD.index('"moor"'))], "2 to 60 regions"),
+TEXTS = {
+    "nothing": "",
+    "fjord": FJORD,
+    "one-region": FJORD[: FJORD.index('\n[[region]]\nid = "moor"')],
 }
 
 
-@pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_board_is_refused_with_a_clear_sentence(case: str) -> None:
-    text, problem = BROKEN[case]
-    with pytest.raises(BadData, match=f"board: .*{re.escape(problem)}"):
-        GAME.setup(2, {"board": text})
+@refusals(Path(__file__).with_name("boards.txt"))
+def test_a_broken_board_is_refused_with_a_clear_sentence(refusal: Refusal) -> None:
+    with pytest.raises(BadData, match=f"board: .*{re.escape(refusal.problem)}"):
+        GAME.setup(2, {"board": refusal.breaks(TEXTS[refusal.heading])})
 
 
 def bears(count: int) -> str:

@@ -7,20 +7,19 @@ import pytest
 
 from tests.titles.age_of_the_wolf.table import Table
 from wolfden.core.contract import CHANCE
+from wolfden.titles.age_of_the_wolf.bot.heuristics import HEURISTICS
 from wolfden.titles.age_of_the_wolf.game import GAME, AgeState
-
-JUDGE = GAME.heuristics()
 
 
 def chance_of(table: Table, seat: int = 1) -> float:
     """Return how likely a seat is to win."""
-    return JUDGE.chances(table.state)[seat - 1]
+    return HEURISTICS.chances(table.state)[seat - 1]
 
 
 def weights_of(table: Table) -> dict[str, float]:
     """Return the weight of every legal action."""
     seat = table.actor - 1
-    weights = JUDGE.weights(table.state, seat, table.state.codes(seat))
+    weights = HEURISTICS.weights(table.state, seat, table.state.codes(seat))
     return dict(zip(table.legal(), weights, strict=True))
 
 
@@ -35,7 +34,7 @@ def quick_game(seats: int, seed: int) -> Iterator[AgeState]:
         if actors[0] == CHANCE:
             state.play(CHANCE, rng.choices(codes, state.weights())[0])
         else:
-            code = JUDGE.quick_code(state, actors[0], codes, rng)
+            code = HEURISTICS.quick_code(state, actors[0], codes, rng)
             assert code in codes
             state.play(actors[0], code)
     yield state
@@ -47,7 +46,7 @@ def quick_game(seats: int, seed: int) -> Iterator[AgeState]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_are_chances_at_every_moment(seats: int) -> None:
     for state in quick_game(seats, seed=seats):
-        chances = JUDGE.chances(state)
+        chances = HEURISTICS.chances(state)
         assert len(chances) == seats
         assert all(0.0 <= chance <= 1.0 for chance in chances)
         assert sum(chances) == pytest.approx(1.0)
@@ -56,7 +55,9 @@ def test_chances_are_chances_at_every_moment(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_packs_are_equal_before_the_first_deal(seats: int) -> None:
-    assert JUDGE.chances(GAME.setup(seats)) == pytest.approx([1 / seats] * seats, abs=0.1)
+    state = GAME.setup(seats)
+    assert isinstance(state, AgeState)
+    assert HEURISTICS.chances(state) == pytest.approx([1 / seats] * seats, abs=0.1)
 
 
 def test_the_end_is_certain() -> None:
@@ -64,7 +65,7 @@ def test_the_end_is_certain() -> None:
     outcome = over.outcome()
     assert outcome is not None
     expected = [float(seat in outcome.winners) / len(outcome.winners) for seat in range(3)]
-    assert JUDGE.chances(over) == expected
+    assert HEURISTICS.chances(over) == expected
 
 
 FOUR_DENS = (
@@ -141,7 +142,7 @@ def test_weights_never_shut_out_everything(seats: int) -> None:
         for seat in state.actors():
             if seat != CHANCE:
                 codes = state.codes(seat)
-                weights = JUDGE.weights(state, seat, codes)
+                weights = HEURISTICS.weights(state, seat, codes)
                 assert len(weights) == len(codes)
                 assert min(weights) >= 0.0
                 assert max(weights) > 0.0
@@ -214,12 +215,13 @@ def test_quick_players_beat_random_ones() -> None:
     for seed in range(20):
         rng = random.Random(seed)
         state = GAME.setup(2)
+        assert isinstance(state, AgeState)
         while actors := state.actors():
             codes = state.codes(actors[0])
             if actors[0] == CHANCE:
                 code = rng.choices(codes, state.weights())[0]
             elif actors[0] == seed % 2:
-                code = JUDGE.quick_code(state, actors[0], codes, rng)
+                code = HEURISTICS.quick_code(state, actors[0], codes, rng)
             else:
                 code = rng.choice(codes)
             state.play(actors[0], code)

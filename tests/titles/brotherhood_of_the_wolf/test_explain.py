@@ -2,9 +2,12 @@
 
 import json
 import random
+import re
+from pathlib import Path
 
 import pytest
 
+from tests.support.refusals import Refusal, refusals
 from tests.titles.brotherhood_of_the_wolf.attempts import ATTEMPTS, Attempt
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.core.chance import draw
@@ -71,47 +74,10 @@ def test_a_seat_out_of_turn_is_told_whose_turn_it_is() -> None:
         table.state.apply(table.state.parse(0, "end"))
 
 
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ("", r"“” is not an action\. An action begins with: lead, pick, discard, hide,"),
-        (
-            "howl @mende",
-            r"“howl” is not an action\. An action begins with: lead, pick, discard,",
-        ),
-        (
-            "troop @paris",
-            r"“@paris” is not a place on this board\. A place is written like this: @mende",
-        ),
-        (
-            "troop mende",
-            r"“mende” is not a place on this board\. A place is written like this: @mende",
-        ),
-        ("troop", r"“troop” is not finished\. Write it like this: troop @saugues"),
-        ("troop @mende now", "too many words"),
-        (
-            "move king @mende",
-            r"“king” does not fit here\. Possible: bishop, gamekeeper, marquis, envoy\.",
-        ),
-        (
-            "prowl @mende cat up",
-            r"“cat” does not fit here\. Possible: wolves, predator, count, devil,",
-        ),
-        ("prowl @mende devil left", r"“left” does not fit here\. Possible: down, up\."),
-        ("card su9", r"“su9” does not fit here\. Possible: su1, su2, su3, su4, su5, su6, au1,"),
-        (
-            "extra may @mende",
-            r"“may” does not fit here\. Possible: summer, autumn, winter, spring\.",
-        ),
-        (
-            "hide cat @mende",
-            r"“cat” does not fit here\. Possible: wolves, predator, count, devil,",
-        ),
-    ],
-)
-def test_what_means_nothing_is_no_action(text: str, problem: str) -> None:
-    with pytest.raises(NotationError, match=problem):
-        GAME.setup(2).parse(0, text)
+@refusals(Path(__file__).with_name("no-actions.txt"))
+def test_what_means_nothing_is_no_action(refusal: Refusal) -> None:
+    with pytest.raises(NotationError, match=re.escape(refusal.problem)):
+        GAME.setup(2).parse(0, refusal.breaks(""))
 
 
 @pytest.mark.parametrize("text", SYNTAX.values())

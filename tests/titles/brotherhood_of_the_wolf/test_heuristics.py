@@ -8,12 +8,13 @@ from tests.titles.brotherhood_of_the_wolf.games import public_part, steps
 from tests.titles.brotherhood_of_the_wolf.table import Table
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
+from wolfden.titles.brotherhood_of_the_wolf.bot.heuristics import HEURISTICS
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME
 from wolfden.titles.brotherhood_of_the_wolf.rules.actions import verb_of
+from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import EMPOWER, OVER, PROWL
 
 HUNTER = 1
-HEURISTICS = GAME.heuristics()
 SEEDS = range(8)
 
 
@@ -71,6 +72,7 @@ def test_hunters_lean_the_same_way_in_every_world(seed: int) -> None:
 def test_quick_players_finish_games(seasons: str) -> None:
     rng = random.Random(seasons)
     state = GAME.setup(3, {"seasons": seasons})
+    assert isinstance(state, Position)
     while actors := state.actors():
         seat = rng.choice(actors)
         if seat == CHANCE:

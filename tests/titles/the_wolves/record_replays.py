@@ -12,6 +12,7 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tests.replays.recording import record_all
@@ -28,33 +29,7 @@ SAMPLE = 30
 VERB_WORTH = {"dominate": 4.0, "lair": 6.0, "howl": 3.0, "den": 2.0, "move": 1.0, "end": -4.0}
 """How much the players like to do something, whatever it brings."""
 
-LONG_VALLEY = """\
-# Five regions in a row, with terrains of their own.
-
-[[region]]
-id = "pine"
-terrains = ["forest", "rock", "grass", "tundra", "desert"]
-
-[[region]]
-id = "crag"
-terrains = ["rock", "grass", "tundra", "desert", "forest"]
-
-[[region]]
-id = "meadow"
-terrains = ["grass", "tundra", "desert", "forest", "rock"]
-
-[[region]]
-id = "frost"
-terrains = ["tundra", "desert", "forest", "rock", "grass"]
-
-[[region]]
-id = "dune"
-terrains = ["desert", "forest", "rock", "grass", "tundra"]
-
-[[arrangement]]
-players = 2
-regions = [[0, 0, 0], [2, 2, 0], [4, 4, 0], [-2, -2, 0], [-4, -4, 0]]
-"""
+LONG_VALLEY = Path(__file__).with_name("long-valley.toml").read_text(encoding="utf-8")
 
 Table = dict[str, Any]
 """A part of a view."""

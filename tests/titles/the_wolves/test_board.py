@@ -2,9 +2,11 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
+from tests.support.refusals import Refusal, refusals
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.core.errors import BadData
@@ -155,231 +157,25 @@ def test_the_same_board_is_read_once() -> None:
     assert board(3) is board(3)
 
 
-# Broken files. Each is a whole text, or a good one with one thing changed.
-
 MANY_BOARDS = "".join(
     f'[[region]]\nid = "r{number}"\nterrains = ["forest", "rock", "grass", "tundra", "desert"]\n'
     for number in range(256)
 )
-FOUR_BOARDS = REGIONS[: REGIONS.index('\n[[region]]\nid = "steppe"')]
-ROCK_TWICE = '["rock", "rock", "forest", "grass", "desert"]'
-STEPPE = '["rock", "tundra", "forest", "grass", "desert"]'
-
-
-def changed(text: str, old: str, new: str) -> str:
-    """Return the text with one thing changed, which must be there."""
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-BROKEN = {
-    "no TOML": (3, "[shape", "board: this is not a TOML file"),
-    "unknown table": (
-        3,
-        "[colours]\nsky = 1",
-        "board: unknown key “colours”. Possible: arrangement, region,",
-    ),
-    "nothing it knows": (
-        2,
-        "name = 'mine'",
-        "board: unknown key “name”. Possible: arrangement, region, shape,",
-    ),
-    # The shape.
-    "unknown key in the shape": (
-        3,
-        SHAPE + "hill = [1, 1]",
-        "board: shape: unknown key “hill”. Possible: A, B, C, D, E, lake,",
-    ),
-    "no prey": (
-        3,
-        changed(SHAPE, "prey = [-2, 1]", ""),
-        "board: shape: “prey” is missing; it must be a list.",
-    ),
-    "no zone E": (
-        3,
-        changed(SHAPE, "E = ", "F = "),
-        "board: shape: “E” is missing; it must be a list.",
-    ),
-    "two hexes in a zone": (3, changed(SHAPE, ", [1, 0]]", "]"), "each zone needs 3 hexes"),
-    "a hex of three numbers": (3, changed(SHAPE, "[1, 0]", "[1, 0, 0]"), "must have 2 entries"),
-    "a hex of words": (
-        3,
-        changed(SHAPE, "[1, 0]", '["q", "r"]'),
-        "must be a list of whole numbers",
-    ),
-    "zone without list": (3, changed(SHAPE, "[0, 1]", "7"), "must be a list, not 7"),
-    "a hex in two zones": (3, changed(SHAPE, "[1, 0]", "[0, -1]"), "a hex is in two zones"),
-    "a zone in the lake": (3, changed(SHAPE, "[1, 0]", "[0, 0]"), "or under the lake"),
-    "mark on the lake": (3, changed(SHAPE, "prey = [-2, 1]", "prey = [0, 0]"), "three land hexes"),
-    "mark off the board": (
-        3,
-        changed(SHAPE, "prey = [-2, 1]", "prey = [9, 9]"),
-        "three land hexes",
-    ),
-    "prey on a lone wolf": (
-        3,
-        changed(SHAPE, "prey = [-2, 1]", "prey = [-1, 2]"),
-        "three land hexes",
-    ),
-    "one lone wolf": (
-        3,
-        changed(SHAPE, ", [-1, 2]]\nprey", "]\nprey"),
-        "two lone wolves and one prey",
-    ),
-    "lake without place": (
-        3,
-        changed(SHAPE, "lake = [0, 0]", "lake = []"),
-        "must have 2 entries, not 0",
-    ),
-    "shape is no table": (3, "shape = 3", "board: “shape” must be a table, not 3."),
-    # The start board.
-    "a start hex twice": (
-        3,
-        changed(START, "rock = [1, 0]", "rock = [0, 1]"),
-        "a hex appears twice",
-    ),
-    "a start hex in the chasm": (3, changed(START, "rock = [1, 0]", "rock = [0, 0]"), "twice"),
-    "a side without rock": (
-        3,
-        changed(START, "rock = [1, 0]", ""),
-        "board: start: south: “rock” is missing; it must be a list.",
-    ),
-    "an unknown terrain in a side": (
-        3,
-        START + "lava = [9, 9]",
-        "board: start: south: unknown key “lava”. Possible: desert,",
-    ),
-    "no south side": (
-        3,
-        START[: START.index("[start.south]")],
-        "board: start: “south” is missing; it must be a table.",
-    ),
-    "start: unknown key": (
-        3,
-        changed(START, "[start]", "[start]\nbridge = 1"),
-        "board: start: unknown key “bridge”. Possible: chasm, north,",
-    ),
-    # The region boards.
-    "same terrain twice": (
-        3,
-        changed(REGIONS, STEPPE, ROCK_TWICE),
-        "five different terrains (W1.1)",
-    ),
-    "unknown terrain": (
-        3,
-        changed(REGIONS, '"tundra"', '"swamp"'),
-        "board: region 1: “terrains”: “swamp” is not one of forest, rock, grass,",
-    ),
-    "four terrains": (3, changed(REGIONS, '"rock", "tundra", ', '"rock", '), "must have 5 entries"),
-    "same id twice": (
-        3,
-        changed(REGIONS, "dunes", "steppe"),
-        "board: region 5: the id “steppe” must be a word that no other region board",
-    ),
-    "id of two words": (
-        3,
-        changed(REGIONS, "dunes", "the dunes"),
-        "board: region 3: the id “the dunes” must be a word that no other region board has,",
-    ),
-    "empty id": (
-        3,
-        changed(REGIONS, "dunes", ""),
-        "board: region 3: the id “” must be a word that no other region board has,",
-    ),
-    "id is a number": (
-        3,
-        changed(REGIONS, '"dunes"', "4"),
-        "board: region 3: “id” must be a text, not 4.",
-    ),
-    "region: unknown key": (
-        3,
-        REGIONS + "wolves = 2",
-        "board: region 6: unknown key “wolves”. Possible: id, terrains.",
-    ),
-    "regions are no list": (
-        3,
-        "[region]\nid = 'a'",
-        "board: “region” must be a list, not {'id': 'a'}.",
-    ),
-    "regions are numbers": (
-        3,
-        "region = [1, 2]",
-        "board: “region” must be a list of tables, not [1, 2].",
-    ),
-    "too few region boards": (2, FOUR_BOARDS, "5 places need as many region boards (W1.3)"),
-    "too many region boards": (3, MANY_BOARDS, "a set has at most 255 region boards"),
-    # Arrangements.
-    "no arrangement for this number": (4, ROW_OF_FIVE, "no arrangement for 4 players (W1.3)"),
-    "bad turn": (2, changed(ROW_OF_FIVE, "[2, 2, 0]", "[2, 2, 90]"), "by 0 or 180 degrees, not 90"),
-    "a place of two numbers": (
-        2,
-        changed(ROW_OF_FIVE, "[2, 2, 0]", "[2, 2]"),
-        "must have 3 entries",
-    ),
-    "four regions for two": (
-        2,
-        changed(ROW_OF_FIVE, ", [8, 8, 0]", ""),
-        "2 players need 5 regions and no start board (W1.3)",
-    ),
-    "start board for two": (2, ROW_OF_FIVE + "start = [-20, 0, 0]", "no start board (W1.3)"),
-    "no start board for three": (
-        3,
-        changed(UPSIDE_DOWN, "start = [0, 0, 180]", ""),
-        "3 players need 6 regions and the start board (W1.3)",
-    ),
-    "overlap": (
-        2,
-        changed(ROW_OF_FIVE, "[2, 2, 0]", "[1, 1, 0]"),
-        "Two boards overlap at hex [-2, 2] (W1.3).",
-    ),
-    "start board overlaps": (3, changed(UPSIDE_DOWN, "[0, 0, 180]", "[1, 0, 180]"), "overlap"),
-    "unreachable land": (2, changed(ROW_OF_FIVE, "[8, 8, 0]", "[30, 8, 0]"), "cannot be walked to"),
-    "arrangement: unknown key": (
-        2,
-        ROW_OF_FIVE + "lakes = 5",
-        "board: arrangement 1: unknown key “lakes”. Possible: players,",
-    ),
-    "players missing": (
-        2,
-        changed(ROW_OF_FIVE, "players = 2", ""),
-        "board: arrangement 1: “players” is missing; it must be a whole number.",
-    ),
-    "players as a text": (
-        2,
-        changed(ROW_OF_FIVE, "= 2", '= "2"'),
-        "must be a whole number, not '2'",
-    ),
-    "players as yes": (
-        2,
-        changed(ROW_OF_FIVE, "= 2", "= true"),
-        "must be a whole number, not True",
-    ),
-    "unknown key in another arrangement": (
-        2,
-        ROW_OF_FIVE + "[[arrangement]]\nplayers = 3\nregions = []\nplaces = []",
-        "board: arrangement 2: unknown key “places”. Possible: players,",
-    ),
-    "two arrangements for two players": (
-        2,
-        ROW_OF_FIVE + ROW_OF_FIVE,
-        "2 players have an arrangement already (W1.3)",
-    ),
-    # What only the whole map shows.
-    "too few hexes at the chasm": (
-        5,
-        changed(START, "forest = [1, -2]", "forest = [0, -9]"),
-        "needs 5 hexes beside the chasm on its north side (W3.5)",
-    ),
-    "no room for the neutral pack": (
-        2,
-        changed(SHAPE, "prey = [-2, 1]", "prey = [1, -1]"),
-        "The neutral pack needs free hexes north-east and south-east of each lake",
-    ),
+TEXTS = {
+    "nothing": "",
+    "shape": SHAPE,
+    "start": START,
+    "north-side": START[: START.index("[start.south]")],
+    "regions": REGIONS,
+    "four-regions": REGIONS[: REGIONS.index('\n[[region]]\nid = "steppe"')],
+    "many-regions": MANY_BOARDS,
+    "row-of-five": ROW_OF_FIVE,
+    "upside-down": UPSIDE_DOWN,
 }
 
 
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_board_file_is_refused_with_a_sentence(name: str) -> None:
-    players, text, problem = BROKEN[name]
-    with pytest.raises(BadData, match=re.escape(problem)):
-        GAME.setup(players, {"board": text})
+@refusals(Path(__file__).with_name("boards.txt"))
+def test_a_broken_board_file_is_refused_with_a_sentence(refusal: Refusal) -> None:
+    text, players = refusal.heading.split()
+    with pytest.raises(BadData, match=re.escape(refusal.problem)):
+        GAME.setup(int(players), {"board": refusal.breaks(TEXTS[text])})

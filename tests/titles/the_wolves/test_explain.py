@@ -3,10 +3,13 @@
 import contextlib
 import json
 import random
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from tests.support.refusals import Refusal, refusals
 from tests.titles.tables import is_whole
 from tests.titles.the_wolves.attempts import ATTEMPTS, ONLY_AS_A_WHOLE, TO_GRASS, Attempt
 from tests.titles.the_wolves.table import Table
@@ -118,44 +121,10 @@ def test_a_seat_that_is_not_to_act_is_told_so() -> None:
         state.explain(1, "end")
 
 
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ("", r"“” is not an action\. An action begins with: region, prey, moon, pack, tiles,"),
-        ("sleep", r"“sleep” is not an action\. An action begins with: region, prey, moon, pack,"),
-        ("den @e3", r"e3 is water or a chasm: nothing can stand there \(W1\.1, W1\.2\)\."),
-        ("den @z9", r"“@z9” is not a place on this board\. A place is written like this: @c4"),
-        ("den f3", r"“f3” is not a place on this board\. A place is written like this: @c4"),
-        ("den @f3 home", "is not a payment"),
-        ("den @f3 +home,home", "is not a payment"),
-        ("den @f3 +token,token,token,token", "no action costs more than 3"),
-        ("den @f3 +home ^luck", r"“luck” does not fit here\. Possible: spread, speed, howl\."),
-        (
-            "den @f3 +home speed",
-            "“speed” is neither a hex to go to, which begins with “>”, nor a track,",
-        ),
-        ("den @f3 +home ^speed now", "has too many words"),
-        ("walk lair@f3", r"“lair” does not fit here\. Possible: pack, alpha\."),
-        ("dominate 4-pack@f3", r"“4” does not fit here\. Possible: 1, 2, 3\."),
-        (
-            "dominate 2-bear@f3",
-            r"“bear” does not fit here\. Possible: pack, alpha, den, lair\.",
-        ),
-        (
-            "hunt bear@g3",
-            r"“bear” does not fit here\. Possible: moose, deer, raccoon, boar, hare\.",
-        ),
-        ("move lava", r"“lava” does not fit here\. Possible: forest, rock, grass, tundra,"),
-        ("moon blue", r"“blue” does not fit here\. Possible: crescent, quarter, full\."),
-        ("region 11", r"“11” does not fit here\. Possible: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10\."),
-        ("tiles sideways", r"“sideways” does not fit here\. Possible: fronts, backs\."),
-    ],
-)
-def test_a_word_that_means_nothing_is_no_illegal_action_but_bad_notation(
-    text: str, problem: str
-) -> None:
-    with pytest.raises(NotationError, match=problem):
-        Table(3).state.explain(0, text)
+@refusals(Path(__file__).with_name("no-actions.txt"))
+def test_a_word_that_means_nothing_is_no_illegal_action_but_bad_notation(refusal: Refusal) -> None:
+    with pytest.raises(NotationError, match=re.escape(refusal.problem)):
+        Table(3).state.explain(0, refusal.breaks(""))
 
 
 @pytest.mark.parametrize(

@@ -66,4 +66,4 @@ def test_w3_6_the_order_of_turns_begins_with_the_first_player() -> None:
     drawn = Table(3, begun=False, first=2)
     assert JUDGE.order(drawn.state, 3) == [1, 2, 0]
     assert JUDGE.order(Table(3, first_player="seat-1").state, 3) == [0, 1, 2]
-    assert JUDGE.order(GAME.setup(3), 3) == []
+    assert JUDGE.order(GAME.begin(3, GAME.meta().read_options({})), 3) == []

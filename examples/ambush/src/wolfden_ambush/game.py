@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Game, Meta, Notation, Reason, Seat
+from wolfden.core.contract import CHANCE, Game, Notation, Reason, Seat
 from wolfden.core.events import Fact
+from wolfden.core.meta import Meta
 from wolfden.core.options import Choice, Document, Edition, Number, Options
 from wolfden.core.text.position import read_position, write_position
 from wolfden_ambush.rules.actions import DIE, code, verb_and_value

@@ -18,9 +18,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from wolfden.core.contract import Meta
 from wolfden.core.errors import BadPosition, BadSetup, OtherRules, WolfdenError
 from wolfden.core.events import Fact
+from wolfden.core.meta import Meta
 from wolfden.core.options import Document, Options, Value
 
 _FIRST_WORD: Final = "position"

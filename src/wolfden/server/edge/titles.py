@@ -8,7 +8,8 @@ from typing import Final
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
-from wolfden.core.contract import Game, Meta
+from wolfden.core.contract import Game
+from wolfden.core.meta import Meta
 from wolfden.core.options import Choice, Number, Option
 from wolfden.core.text.english import ENGLISH
 from wolfden.players.bots import BOTS, LEVELS, characters

@@ -3,9 +3,10 @@
 import random
 from typing import Final, final
 
-from wolfden.core.contract import CHANCE, Json, Meta, Notation, Outcome, Seat
+from wolfden.core.contract import CHANCE, Json, Notation, Outcome, Seat
 from wolfden.core.events import Log
 from wolfden.core.machine import i64
+from wolfden.core.meta import Meta
 from wolfden.core.options import Choice, Document, Number, Options
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title

@@ -4,9 +4,10 @@ import random
 from typing import Final, cast, final
 
 from wolfden.core.changes import Change
-from wolfden.core.contract import CHANCE, Json, Meta, Notation, Outcome, Seat, State
+from wolfden.core.contract import CHANCE, Json, Notation, Outcome, Seat, State
 from wolfden.core.events import Log
 from wolfden.core.machine import i64, vec
+from wolfden.core.meta import Meta
 from wolfden.core.options import Choice, Document, Edition, Number, Options, Value
 from wolfden.core.text.position import PositionText, write_position
 from wolfden.core.title import Title

@@ -14,8 +14,8 @@ decides. Nothing but what lies open is told. In this order:
 
 from typing import Final
 
-from wolfden.core.contract import ActionFeatures
 from wolfden.core.machine import i64, vec
+from wolfden.players.learning import ActionFeatures
 from wolfden.titles.age_of_the_wolf.bot.priors import den_price, entry_odds
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import amount_of, at_of, has_lead, to_of, verb_of

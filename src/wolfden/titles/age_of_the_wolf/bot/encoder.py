@@ -22,9 +22,9 @@ Features of actions are listed in ``action_features.py``.
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import ActionFeatures, Features, Seat, State, Symmetry
+from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
-from wolfden.core.title import TitleEncoder
+from wolfden.players.learning import ActionFeatures, Features, Symmetry, TitleEncoder
 from wolfden.titles.age_of_the_wolf.bot.action_features import (
     ACTION_FEATURES,
     SECTOR,
@@ -96,40 +96,35 @@ OBSERVED: Final = _PLACES + _PACKS * SECTOR * PLACE_INPUTS
 
 
 @final
-class AgeEncoder(TitleEncoder):
+class AgeEncoder(TitleEncoder[Position]):
     """Encodes positions on our own board."""
 
-    def fits(self, state: State) -> bool:
+    def fits(self, state: Position) -> bool:
         """Whether the position lies on our board."""
-        assert isinstance(state, Position)
         return state.setting.board.label == OUR_BOARD
 
-    def viewpoints(self, state: State) -> list[Seat]:
+    def viewpoints(self, state: Position) -> list[Seat]:
         """Return the active pack: hands are part of a sampled world."""
-        assert isinstance(state, Position)
         return [state.active]
 
-    def encode(self, state: State, seat: Seat, features: Features) -> None:
+    def encode(self, state: Position, seat: Seat, features: Features) -> None:
         """Add the inputs of a position."""
-        assert isinstance(state, Position)
         _add_packs(state, seat, features)
         _add_game(state, seat, features)
         _add_regions(state, seat, first_place(state, seat), features)
 
     def encode_actions(
-        self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
+        self, state: Position, seat: Seat, codes: list[int], features: ActionFeatures
     ) -> None:
         """Add the features of actions, see ``action_features.py``."""
-        assert isinstance(state, Position)
         add_actions(state, seat, codes, features)
 
-    def observation_size(self, state: State) -> int:
+    def observation_size(self, state: Position) -> int:
         """Return the number of inputs, and of what an observation adds."""
         return OBSERVED
 
-    def observe(self, state: State, seat: Seat, features: Features) -> None:
+    def observe(self, state: Position, seat: Seat, features: Features) -> None:
         """Add what lies open, and the own hand."""
-        assert isinstance(state, Position)
         players: i64 = state.setting.players
         pack: i64
         for pack in range(players):
@@ -140,16 +135,14 @@ class AgeEncoder(TitleEncoder):
         _add_decision(state, seat, features)
         _add_places(state, first, features)
 
-    def relative_word(self, state: State, seat: Seat, word: str) -> str:
+    def relative_word(self, state: Position, seat: Seat, word: str) -> str:
         """Return a region or a channel as it is called from the first sector of the ring."""
-        assert isinstance(state, Position)
         board = state.setting.board
         first = _first_of_seat(state, seat)
         return _moved(board, word, [(place - first) % board.size for place in range(board.size)])
 
-    def symmetries(self, state: State) -> list[Symmetry]:
+    def symmetries(self, state: Position) -> list[Symmetry]:
         """Return the swap of the islands where the ring has two sectors."""
-        assert isinstance(state, Position)
         board = state.setting.board
         return [IslandSwap(board)] if board.size == 2 * SECTOR else []
 

@@ -4,7 +4,9 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style, Tuning
+from wolfden.core.contract import Seat
+from wolfden.players.heuristics import Heuristics, Style, Tuning
+from wolfden.players.learning import Encoder
 from wolfden.titles.age_of_the_wolf.bot.encoder import ENCODER
 from wolfden.titles.age_of_the_wolf.bot.evaluation import chances
 from wolfden.titles.age_of_the_wolf.bot.priors import move_priors
@@ -26,22 +28,19 @@ STYLES: Final = {
 
 
 @final
-class AgeHeuristics(Heuristics):
+class AgeHeuristics(Heuristics[Position]):
     """The judgement of the title."""
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, state: Position) -> list[float]:
         """Return how likely each pack is to win."""
-        assert isinstance(state, Position)
         return chances(state)
 
-    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+    def weights(self, state: Position, seat: Seat, codes: list[int]) -> list[float]:
         """Return how promising each legal code looks."""
-        assert isinstance(state, Position)
         return move_priors(state, seat, codes)
 
-    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
+    def quick_code(self, state: Position, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return one of the promising codes: each as often as its weight says."""
-        assert isinstance(state, Position)
         if len(codes) == 1:
             return codes[0]
         return codes[draw_index(move_priors(state, seat, codes), rng)]
@@ -50,19 +49,18 @@ class AgeHeuristics(Heuristics):
         """Return how a search should use this judgement."""
         return TUNING
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: Position) -> float:
         """A3.0 Return the mean of how far the leader has come with its dens, and of the rounds.
 
         The last dens are the hardest to build, so they count for more.
         """
-        assert isinstance(state, Position)
         most = max([float(state.pack_dens(seat)) for seat in range(state.setting.players)])
         needed = max(1.0, float(state.setting.tables.dens_to_win) - 1.0)
         built = min(1.0, max(0.0, most - 1.0) / needed)
         rounds = float(state.round) / USUAL_ROUNDS
         return 0.5 * built * built + 0.5 * min(1.0, rounds)
 
-    def encoder(self) -> Encoder:
+    def encoder(self) -> Encoder[Position]:
         """Return what a network is told of a position."""
         return ENCODER
 

@@ -1,7 +1,7 @@
 """Why can't I? Follows the words of an action to the first one the rules refuse.
 
 The words are checked in the order a player chooses them, by the refusals of the rules chapters.
-Some of these also make the list of legal actions; for the others ``tests/contract`` derives the
+Some of these also make the list of legal actions; for the others ``wolfden.testing`` derives the
 list from what is refused here, word by word, and compares it with the real one.
 """
 

@@ -14,8 +14,8 @@ Actions of the Beast are told as it knows them; those of hunters by what lies op
 
 from typing import Final
 
-from wolfden.core.contract import ActionFeatures
 from wolfden.core.machine import i64
+from wolfden.players.learning import ActionFeatures
 from wolfden.titles.brotherhood_of_the_wolf.rules import actions, terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT

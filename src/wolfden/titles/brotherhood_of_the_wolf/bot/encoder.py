@@ -19,9 +19,9 @@ Features of actions are listed in ``action_features.py``.
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import ActionFeatures, Deduction, Features, Seat, State
+from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
-from wolfden.core.title import TitleEncoder
+from wolfden.players.learning import ActionFeatures, Deduction, Features, TitleEncoder
 from wolfden.titles.brotherhood_of_the_wolf.bot.action_features import ACTION_FEATURES, add_actions
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import origins, view_of
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import taken_so_far
@@ -81,51 +81,46 @@ OBSERVED: Final = _SITES + vocab.SEASON_COUNT * terms.VILLAGES
 
 
 @final
-class ChosenVillage(Deduction):
+class ChosenVillage(Deduction[Position]):
     """B4.2 The village card that lies face down while the hunters move."""
 
-    def possible(self, state: State, seat: Seat) -> list[str]:
+    def possible(self, state: Position, seat: Seat) -> list[str]:
         """Return all villages that the Beast may have chosen, for a hunter."""
-        assert isinstance(state, Position)
         if seat == terms.BEAST_SEAT or not state.has_chosen():
             return []
         villages = state.setting.board.villages(possible_goals(state, watches=False))
         return [f"@{village}" for village in villages]
 
-    def chosen(self, state: State) -> str:
+    def chosen(self, state: Position) -> str:
         """Return the village of the card."""
-        assert isinstance(state, Position)
         return f"@{state.setting.board.ids[state.slots[state.season()]]}"
 
 
 @final
-class BrotherhoodEncoder(TitleEncoder):
+class BrotherhoodEncoder(TitleEncoder[Position]):
     """Encodes positions on our own map."""
 
-    def fits(self, state: State) -> bool:
+    def fits(self, state: Position) -> bool:
         """Whether the position lies on our map with our cards."""
-        assert isinstance(state, Position)
         options = state.setting.options
         return not options["map"] and not options["cards"]
 
-    def viewpoints(self, state: State) -> list[Seat]:
+    def viewpoints(self, state: Position) -> list[Seat]:
         """Return one seat of each side: each is judged by what it knows."""
         return [terms.BEAST_SEAT, terms.BEAST_SEAT + 1]
 
-    def slots(self, state: State, seat: Seat) -> list[int]:
+    def slots(self, state: Position, seat: Seat) -> list[int]:
         """Return 0 for the side of the seat that looks, 1 for the other."""
-        assert isinstance(state, Position)
         beast = 0 if seat == terms.BEAST_SEAT else 1
         return [beast] + [1 - beast] * len(state.setting.team)
 
-    def encode(self, state: State, seat: Seat, features: Features) -> None:
+    def encode(self, state: Position, seat: Seat, features: Features) -> None:
         """Add the inputs of a position."""
-        assert isinstance(state, Position)
         sees_all = seat == terms.BEAST_SEAT
         _add_knowledge(state, sees_all, features)
         _add_hope(state, sees_all, features)
 
-    def deduction(self) -> Deduction:
+    def deduction(self) -> Deduction[Position]:
         """Return that hunters look for the village that the Beast has chosen."""
         return ChosenVillage()
 
@@ -134,19 +129,17 @@ class BrotherhoodEncoder(TitleEncoder):
         return seat == terms.BEAST_SEAT
 
     def encode_actions(
-        self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
+        self, state: Position, seat: Seat, codes: list[int], features: ActionFeatures
     ) -> None:
         """Add the features of actions, see ``action_features.py``."""
-        assert isinstance(state, Position)
         add_actions(state, codes, features)
 
-    def observation_size(self, state: State) -> int:
+    def observation_size(self, state: Position) -> int:
         """Return the number of inputs, and of what an observation adds."""
         return OBSERVED
 
-    def observe(self, state: State, seat: Seat, features: Features) -> None:
+    def observe(self, state: Position, seat: Seat, features: Features) -> None:
         """Add what the side of the seat knows, and which hunters the seat leads."""
-        assert isinstance(state, Position)
         _add_knowledge(state, seat == terms.BEAST_SEAT, features)
         hunter: i64
         for hunter in range(vocab.HUNTER_COUNT):

@@ -3,7 +3,9 @@
 import random
 from typing import Final, final
 
-from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
+from wolfden.core.contract import Seat
+from wolfden.players.heuristics import Heuristics, Style
+from wolfden.players.learning import Encoder
 from wolfden.titles.brotherhood_of_the_wolf.bot.encoder import ENCODER
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import both_views
 from wolfden.titles.brotherhood_of_the_wolf.bot.priors import move_priors, quick_choice
@@ -21,32 +23,28 @@ STYLES: Final = {
 
 
 @final
-class BrotherhoodHeuristics(Heuristics):
+class BrotherhoodHeuristics(Heuristics[Position]):
     """The title's judgement: one Beast against a team."""
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, state: Position) -> list[float]:
         """Return each seat's chance to win, as far as it knows: the hunters have the same one."""
-        assert isinstance(state, Position)
         beast, hunters = both_views(state)
         return [beast] + [1.0 - hunters] * len(state.setting.team)
 
-    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+    def weights(self, state: Position, seat: Seat, codes: list[int]) -> list[float]:
         """Return how promising each code looks."""
-        assert isinstance(state, Position)
         return move_priors(state, codes)
 
-    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
+    def quick_code(self, state: Position, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return what a quick player of either side does, from what that side knows."""
-        assert isinstance(state, Position)
         return quick_choice(state, codes, rng)
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: Position) -> float:
         """B1.5, B6.4 Return which part of the rounds is over, or of the victims taken."""
-        assert isinstance(state, Position)
         rounds = float(state.round) / float(terms.ROUNDS)
         return min(1.0, max(rounds, float(state.victims) / float(terms.VICTIMS_TO_WIN)))
 
-    def encoder(self) -> Encoder:
+    def encoder(self) -> Encoder[Position]:
         """Return what a network is told of a position."""
         return ENCODER
 

@@ -14,8 +14,8 @@ Every game has another board, so places are told by what lies round them. In thi
 
 from typing import Final
 
-from wolfden.core.contract import ActionFeatures
 from wolfden.core.machine import i64, vec
+from wolfden.players.learning import ActionFeatures
 from wolfden.titles.the_wolves.rules import actions, state as fields, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import NOT_A_REGION
 from wolfden.titles.the_wolves.rules.paying import tiles_used, tokens_used

@@ -21,9 +21,9 @@ Features of actions are listed in ``action_features.py``.
 from math import log
 from typing import Final, final
 
-from wolfden.core.contract import ActionFeatures, Features, Seat, State
+from wolfden.core.contract import Seat
 from wolfden.core.machine import i64
-from wolfden.core.title import TitleEncoder
+from wolfden.players.learning import ActionFeatures, Features, TitleEncoder
 from wolfden.titles.the_wolves.bot import evaluation
 from wolfden.titles.the_wolves.bot.action_features import ACTION_FEATURES, add_actions
 from wolfden.titles.the_wolves.rules import pieces, state as fields, vocabulary as vocab
@@ -78,21 +78,19 @@ _OWNERS: Final = _WALKED + 2
 
 
 @final
-class WolvesEncoder(TitleEncoder):
+class WolvesEncoder(TitleEncoder[Position]):
     """Encodes positions on any board."""
 
-    def fits(self, state: State) -> bool:
+    def fits(self, state: Position) -> bool:
         """Whether the position can be encoded: always, since no input belongs to a place."""
         return True
 
-    def viewpoints(self, state: State) -> list[Seat]:
+    def viewpoints(self, state: Position) -> list[Seat]:
         """Return the seat to act: nothing is hidden."""
-        assert isinstance(state, Position)
         return [state.seat]
 
-    def encode(self, state: State, seat: Seat, features: Features) -> None:
+    def encode(self, state: Position, seat: Seat, features: Features) -> None:
         """Add the inputs of a position."""
-        assert isinstance(state, Position)
         left = evaluation.time_left(state)
         part: i64 = min(int((1.0 - left) * _PARTS), _PARTS - 1)
         _add_game(state, part, features)
@@ -100,20 +98,17 @@ class WolvesEncoder(TitleEncoder):
             _add_packs(state, seat, left, part, features)
 
     def encode_actions(
-        self, state: State, seat: Seat, codes: list[int], features: ActionFeatures
+        self, state: Position, seat: Seat, codes: list[int], features: ActionFeatures
     ) -> None:
         """Add the features of actions, see ``action_features.py``."""
-        assert isinstance(state, Position)
         add_actions(state, seat, codes, features)
 
-    def observation_size(self, state: State) -> int:
+    def observation_size(self, state: Position) -> int:
         """Return the number of inputs, and of what an observation adds on this board."""
-        assert isinstance(state, Position)
         return _first_hex(state) + state.setting.board.size * _hex_facts(state)
 
-    def observe(self, state: State, seat: Seat, features: Features) -> None:
+    def observe(self, state: Position, seat: Seat, features: Features) -> None:
         """Add all that lies on the table."""
-        assert isinstance(state, Position)
         part: i64 = min(int((1.0 - evaluation.time_left(state)) * _PARTS), _PARTS - 1)
         _add_game(state, part, features)
         if state.stage == vocab.WALKING:
@@ -127,7 +122,7 @@ class WolvesEncoder(TitleEncoder):
         _add_region_facts(state, _PACK_FACTS + players * PACK_FACTS, features)
         _add_hexes(state, seat, features)
 
-    def relative_word(self, state: State, seat: Seat, word: str) -> str:
+    def relative_word(self, state: Position, seat: Seat, word: str) -> str:
         """Return a rival's piece with its owner counted from the seat; the own pieces are 1."""
         owner, sign, rest = word.partition("-")
         if not sign or not owner.isdigit():

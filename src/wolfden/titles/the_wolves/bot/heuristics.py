@@ -4,7 +4,9 @@ import random
 from typing import Final, final
 
 from wolfden.core.chance import draw_index
-from wolfden.core.contract import Encoder, Heuristics, Seat, State, Style
+from wolfden.core.contract import Seat
+from wolfden.players.heuristics import Heuristics, Style
+from wolfden.players.learning import Encoder
 from wolfden.titles.the_wolves.bot.encoder import ENCODER
 from wolfden.titles.the_wolves.bot.evaluation import chances, time_left
 from wolfden.titles.the_wolves.bot.priors import move_priors
@@ -22,41 +24,37 @@ STYLES: Final = {
 
 
 @final
-class WolvesHeuristics(Heuristics):
+class WolvesHeuristics(Heuristics[Position]):
     """Prospects turned into chances, leanings into weights."""
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, state: Position) -> list[float]:
         """Return how likely each seat is to win."""
-        assert isinstance(state, Position)
         if state.stage < vocab.DRAFTING:
             players = state.setting.players
             return [1.0 / players] * players
         return chances(state)
 
-    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+    def weights(self, state: Position, seat: Seat, codes: list[int]) -> list[float]:
         """Return how promising each code looks."""
-        assert isinstance(state, Position)
         if state.stage < vocab.DRAFTING:
             return [1.0] * len(codes)
         return move_priors(state, seat, codes)
 
-    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
+    def quick_code(self, state: Position, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a code picked by its weight."""
         return codes[draw_index(self.weights(state, seat, codes), rng)]
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: Position) -> float:
         """W13 Return which part of the dates has been taken."""
-        assert isinstance(state, Position)
         return 0.0 if state.stage < vocab.DRAFTING else 1.0 - time_left(state)
 
-    def order(self, state: State, seats: int) -> list[Seat]:
+    def order(self, state: Position, seats: int) -> list[Seat]:
         """W3.6 Return the seats in the order of turns; nothing before the first player is drawn."""
-        assert isinstance(state, Position)
         if state.first == UNDRAWN:
             return []
         return [(int(state.first) + place) % seats for place in range(seats)]
 
-    def encoder(self) -> Encoder:
+    def encoder(self) -> Encoder[Position]:
         """Return what a network is told of a position."""
         return ENCODER
 

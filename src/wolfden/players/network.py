@@ -26,9 +26,10 @@ import math
 import struct
 from typing import Final, final
 
-from wolfden.core.contract import MOST_FEATURES, ActionFeatures, Encoder, Features, Seat, State
+from wolfden.core.contract import Seat, State
 from wolfden.core.errors import BadWeights
 from wolfden.core.machine import i64, vec
+from wolfden.players.learning import MOST_FEATURES, ActionFeatures, Encoder, Features
 
 FORMAT: Final = "wolfden-weights 1"
 POLICY_FORMAT: Final = "wolfden-weights 2"
@@ -212,7 +213,7 @@ def _dense(units: vec[float], weights: vec[float], biases: vec[float], size: i64
 class Learned:
     """A network together with the encoder it was trained for: judges states."""
 
-    def __init__(self, network: Network, encoder: Encoder) -> None:
+    def __init__(self, network: Network, encoder: Encoder[State]) -> None:
         """Put both together.
 
         Raises:
@@ -278,7 +279,7 @@ class Learned:
         return self.network.second_layer(self._features, self._sums_of(viewpoint))
 
 
-def guiding_viewpoint(encoder: Encoder, state: State, seat: Seat) -> Seat:
+def guiding_viewpoint(encoder: Encoder[State], state: State, seat: Seat) -> Seat:
     """Return whose view of a state guides the actions of a seat: that of its side if it has one."""
     viewpoints = encoder.viewpoints(state)
     for viewpoint in viewpoints:

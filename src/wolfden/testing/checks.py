@@ -1,4 +1,4 @@
-"""What the contract promises, as checks on one state; ``playing.py`` runs them in whole games.
+"""What the contract promises, as checks on one state; ``games`` runs them in whole games.
 
 Each check raises ``AssertionError`` with a sentence. None changes the state it is given.
 """
@@ -8,8 +8,6 @@ import json
 import random
 from collections.abc import Callable
 from itertools import pairwise
-
-import msgspec
 
 from wolfden.core.chance import draw
 from wolfden.core.changes import changes
@@ -32,7 +30,7 @@ def title_check(game: Game) -> Check:
 
 def wire(view: Json) -> bytes:
     """Return the bytes a server would send a view as."""
-    return msgspec.json.encode(view)
+    return json.dumps(view).encode()
 
 
 def observers(seats: int) -> list[Seat | None]:
@@ -85,7 +83,8 @@ def check_chance(state: State) -> None:
     weights = state.weights()
     assert len(weights) == len(state.codes(CHANCE)), f"{len(weights)} weights: {weights}"
     assert all(weight > 0 for weight in weights), f"a weight is not above zero: {weights}"
-    assert state.chance() == list(zip(state.legal(CHANCE), weights, strict=True))
+    pairs = list(zip(state.legal(CHANCE), weights, strict=True))
+    assert state.chance() == pairs, "chance() is not legal(CHANCE) with its weights"
 
 
 def check_words(state: State) -> None:
@@ -287,7 +286,8 @@ def _told(events: list[Event], observer: Seat | None) -> str:
 def check_outcome(outcome: Outcome | None, seats: int) -> None:
     """Parts add up to scores, and ranks fit them."""
     assert outcome is not None, "the game is over without an outcome"
-    assert len(outcome.scores) == len(outcome.parts) == len(outcome.ranks) == seats
+    lengths = {len(outcome.scores), len(outcome.parts), len(outcome.ranks)}
+    assert lengths == {seats}, f"not one score, rank and list of parts for each seat: {outcome}"
     for seat in range(seats):
         parts = [points for _name, points in outcome.parts[seat]]
         assert sum(parts) == outcome.scores[seat], f"parts of seat {seat}: {outcome}"
