@@ -1,6 +1,8 @@
 """The protocol's document names everything that can go over the wire."""
 
 import re
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -18,7 +20,10 @@ from wolfden.teaching import thinking
 from wolfden.teaching.analysis import study
 from wolfden.teaching.review import model as review
 
-DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "scripts" / "generate_http.py"
+PAGES = ("docs/protocol.md", "docs/http.md")
+DOCUMENT = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in PAGES)
 
 
 def wire_modules() -> list[ModuleType]:
@@ -42,6 +47,12 @@ async def test_every_route_is_described(ash: Guest) -> None:
         plain = re.sub(r"\{\w+\}", "{}", path)
         for method in methods:
             assert f"`{method.upper()} {plain}" in described, f"{method} {path}"
+
+
+def test_the_reference_of_routes_is_up_to_date() -> None:
+    check = [sys.executable, str(SCRIPT), "--check"]
+    done = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"run: python scripts/generate_http.py\n{done.stdout}{done.stderr}"
 
 
 @pytest.mark.anyio

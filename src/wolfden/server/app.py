@@ -105,7 +105,10 @@ def make_routes() -> Litestar:
         before_request=refuse_null_characters,
         before_send=[send_new_cookie],
         openapi_config=OpenAPIConfig(
-            title="Wolfden", version=__version__, render_plugins=[JsonRenderPlugin()]
+            title="Wolfden",
+            version=__version__,
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=MAX_BODY,
         logging_config=None,
