@@ -90,6 +90,7 @@ wolfden = Group(
         "bench": "wolfden.bench.command:bench",
         "puzzles": "wolfden.teaching.puzzles.command:puzzles",
         "titles": "wolfden.commands:titles",
+        "new-title": "wolfden.new_title:new_title",
         "serve": "wolfden.server.command:serve",
         "tables": "wolfden.server.command:tables",
         "guests": "wolfden.server.command:guests",
@@ -287,12 +288,13 @@ def _names(replay: Replay) -> list[str]:
 @command()
 @pass_translator
 def titles(translator: Translator) -> int:
-    """List the titles: names, seats, maturity and notes."""
+    """List the titles: names, seats, maturity, letter of the rule numbers, and notes."""
     for name in TITLES.ids():
         meta = TITLES.get(name).meta()
         called = translator.translate(f"title-{name}")
         seats = translator.translate("game-facts", {"min": meta.min_seats, "max": meta.max_seats})
         maturity = translator.translate("cli-maturity", {"maturity": meta.maturity})
+        rules = translator.translate("cli-rules", {"letter": meta.rule_letter})
         note = " ".join(map(translator.translate, meta.note_keys({})))
-        print(f"{name:<24} {called}, {seats}, {maturity}. {note}".rstrip())
+        print(f"{name:<24} {called}, {seats}, {maturity}, {rules}. {note}".rstrip())
     return 0

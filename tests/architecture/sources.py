@@ -9,6 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "wolfden"
 TITLES = PACKAGE / "titles"
+SKELETON = PACKAGE / "new-title"
+"""A project to begin a title with, which is no part of the package."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -52,7 +54,8 @@ class Module:
 @cache
 def modules() -> tuple[Module, ...]:
     """Return every source file of the package."""
-    texts = {path: path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+    paths = [path for path in sorted(PACKAGE.rglob("*.py")) if SKELETON not in path.parents]
+    texts = {path: path.read_text(encoding="utf-8") for path in paths}
     return tuple(Module(path, text, ast.parse(text)) for path, text in texts.items())
 
 

@@ -19,7 +19,7 @@ from tests.architecture.sources import ROOT, Module, modules
 
 HOMES = {
     "": ("__init__.py", "sources.py", "core/", "titles/", "players/", "testing/"),
-    "cli": ("__main__.py", "cli.py", "commands.py", "command_line.py", "i18n/"),
+    "cli": ("__main__.py", "cli.py", "commands.py", "command_line.py", "i18n/", "new_title.py"),
     "terminal": ("terminal/",),
     "arena": ("arena/", "teaching/"),
     "cluster": ("arena/cluster.py",),
@@ -37,7 +37,7 @@ COMPILED = "VECTORS"
 RUN_ONLY = ("__main__.py", "server/database/migrations/env.py")
 """Modules that do their work when they are loaded."""
 PROGRAMS = ("tests", "scripts")
-OWN = {"wolfden", "wolfden_ambush", "tests", "benchmarks", "docs"}
+OWN = {"wolfden", "wolfden_ambush", "wolfden_my_title", "tests", "benchmarks", "docs"}
 """Where else modules of the project are."""
 TOOLS = {"dev", "compile"}
 """Extras that no module needs: what builds and checks the package."""

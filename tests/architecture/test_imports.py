@@ -15,7 +15,7 @@ LAYERS = (
     ("drawing", "lab", "testing"),
     ("arena", "teaching"),
     ("terminal", "bench", "server", "training"),
-    ("cli", "commands", "__main__"),
+    ("cli", "commands", "new_title", "__main__"),
 )
 """The packages from the ground up, and modules below theirs; '' is the package itself."""
 DRAWINGS = ("terminal",)

@@ -36,7 +36,8 @@ def install(site: Path, title: str, package: str, source: Path | None = None) ->
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a folder in which processes find packages."""
     folder = tmp_path / "site"
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, (folder, FOLDER.parent))))
+    packages = os.pathsep.join(map(str, (folder, FOLDER.parent)))
+    monkeypatch.setenv("PYTHONPATH", packages, prepend=os.pathsep)
     return folder
 
 
@@ -50,7 +51,7 @@ def write_module(package: Path, **modules: str) -> None:
 def test_an_installed_title_plays_in_terminal_and_arena(site: Path, tmp_path: Path) -> None:
     install(site, "ambush", "wolfden_ambush")
     listed = wolfden(tmp_path, "titles")
-    assert "ambush                   Ambush, 2–3 players, still incomplete." in listed.out
+    assert "ambush                   Ambush, 2–3 players, still incomplete, rules T." in listed.out
     assert listed.err == ""
     played = wolfden(tmp_path, "play", "ambush", "--seats", "random,random", "--seed", "1")
     assert (played.code, played.err) == (0, "")

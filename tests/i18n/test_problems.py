@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.architecture.sources import modules
 from tests.i18n.errors import Kind, Made, added_in, kinds_in, made_in
 from tests.web.languages import Text, parse, parse_file, read, used_by
 from wolfden.command_line import COUNT, SECONDS, WHOLE
@@ -45,10 +46,7 @@ def told() -> set[str]:
 @cache
 def trees() -> dict[str, ast.Module]:
     """Return the code of the package by its paths."""
-    return {
-        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-        for path in sorted(PACKAGE.rglob("*.py"))
-    }
+    return {module.place: module.tree for module in modules()}
 
 
 @cache

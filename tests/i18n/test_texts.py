@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 import pytest
 
+from tests.architecture.sources import modules
 from tests.i18n.errors import kinds_in
 from tests.web.languages import texts_of
 from wolfden.commands import wolfden
@@ -78,8 +79,7 @@ def is_note(node: ast.AST) -> bool:
 @cache
 def errors() -> set[str]:
     """Return the names of all errors."""
-    files = sorted(PACKAGE.rglob("*.py"))
-    return set(kinds_in([ast.parse(path.read_text(encoding="utf-8")) for path in files]))
+    return set(kinds_in([module.tree for module in modules()]))
 
 
 def test_no_text_stands_in_the_code() -> None:

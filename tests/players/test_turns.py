@@ -72,7 +72,7 @@ def test_one_of_a_team_alone_decides_for_itself_only() -> None:
 def test_what_people_can_do_too_is_left_to_them() -> None:
     state = Rescue(1)
     assert bot_action(state, bots("", "alpha:simulations=40"), random.Random(1)) is not None
-    quitter = {1: Quitter()}
+    quitter = {1: QUITTER}
     assert bot_action(state, quitter, random.Random(1)) is None
 
 
@@ -83,13 +83,16 @@ class Quitter(Player):
         return perspective.legal()[0]
 
 
+QUITTER = Quitter(Nim(), random.Random(1))
+
+
 def test_bots_of_different_levels_do_not_plan_together() -> None:
     one, other = make_bot("alpha", Nim(), "1"), make_bot("hunter", Nim(), "2")
     assert one.plans_with(make_bot("alpha", Nim(), "3"))
     assert not one.plans_with(other)
     assert not one.plans_with(make_bot("greedy", Nim(), "4"))
     assert not make_bot("random", Nim(), "5").plans_with(make_bot("random", Nim(), "6"))
-    mixed: dict[Seat, Player] = {0: Quitter(), 1: other}
+    mixed: dict[Seat, Player] = {0: QUITTER, 1: other}
     action = bot_action(Rescue(), mixed, random.Random(1))
     assert action is not None
     assert (action.seat, action.code) == (0, GIVE_UP)
@@ -97,7 +100,7 @@ def test_bots_of_different_levels_do_not_plan_together() -> None:
 
 def test_no_bot_acts_where_only_people_may() -> None:
     assert bot_action(Rescue(), {}, random.Random(1)) is None
-    assert bot_action(NimState(3), {1: Quitter()}, random.Random(1)) is None
+    assert bot_action(NimState(3), {1: QUITTER}, random.Random(1)) is None
 
 
 def test_hunters_that_search_play_a_whole_game_together() -> None:

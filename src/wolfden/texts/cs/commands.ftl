@@ -97,6 +97,10 @@ bench-figure = { $figure ->
 bench-ratio = poměr
 bench-ends = konce: { $ends }
 
+## New titles
+new-title-made = Malá fungující hra je zde: { $path }. Nainstalujte ji, otestujte a zahrajte si:
+new-title-next = Pak z ní udělejte svou vlastní. Každý soubor popisuje { $document }.
+
 ## Server
 serve-at = Wolfden je na { $address }
 serve-port-taken = Port { $taken } je obsazený, proto tento server používá port { $port }.
@@ -156,6 +160,9 @@ problem-usage-seconds = { $name }: „{ $word }“ není počet sekund větší 
 problem-journal-line = { $path } nelze použít: řádek { $line } je poškozený, nebo je to jiný soubor ({ $trouble }).
 problem-file-in-use = S { $path } už pracuje jiný program: počkejte, až skončí.
 problem-file-there = { $path } už existuje: zvolte nový soubor.
+problem-folder-there = { $path } už existuje. Zvolte jiné jméno, nebo příkaz spusťte v jiné složce.
+problem-new-title-name = Hra se nemůže jmenovat „{ $word }“. Napište nejvýše 40 malých písmen a–z a číslic, začněte písmenem a slova oddělujte jedním spojovníkem, například night-walk.
+problem-new-title-taken = Jméno { $title } už má nainstalovaná hra nebo balíček. Zvolte jiné.
 
 ## Co je špatně: aréna
 problem-workers-none = Partie potřebují aspoň jeden proces, ne { $workers }.
@@ -308,6 +315,7 @@ cli-reports-list = vypsat nevyřízená hlášení
 cli-reports-list-all = také vyřízená hlášení
 cli-reports-show = ukázat hlášení se zprávami kolem něj
 cli-reports-close = poznamenat, že hlášení je vyřízené
+cli-new-title-name = jméno hry a její složky, například night-walk
 cli-backup-folder = nová složka pro zálohu
 cli-restore-backup = složka zálohy
 

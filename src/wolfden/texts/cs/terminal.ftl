@@ -83,6 +83,7 @@ cli-train = nechat boty učit se z partií mezi sebou
 cli-bench = změřit, jak rychle se hra hraje
 cli-puzzles = vytvořit úlohy a ověřit je
 cli-titles = vypsat hry
+cli-new-title = napsat malou fungující hru jako základ vlastní
 cli-serve = spustit server se stoly
 cli-tables = spravovat stoly serveru
 cli-guests = spravovat hosty serveru
@@ -115,6 +116,7 @@ cli-animate-to = skončit po akci N; jinak na konci partie
 cli-animate-width = šířka v pixelech, nejvýše 1200 ({ $default })
 cli-animate-output = animace, .gif nebo .webp
 cli-number = Celé číslo od { $low } do { $high }.
+cli-rules = pravidla { $letter }
 cli-maturity = { $maturity ->
     [alpha] zatím neúplná
     [beta] úplná, ještě se zkouší

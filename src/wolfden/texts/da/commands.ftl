@@ -95,6 +95,10 @@ bench-figure = { $figure ->
 bench-ratio = forhold
 bench-ends = slutninger: { $ends }
 
+## New titles
+new-title-made = Et lille spil, der virker, ligger i { $path }. Installér det, test det, og spil det:
+new-title-next = Lav det så om til dit eget. { $document } beskriver hver fil.
+
 ## Server
 serve-at = Wolfden er på { $address }
 serve-port-taken = Port { $taken } er optaget, så denne server bruger port { $port }.
@@ -156,6 +160,9 @@ problem-usage-seconds = { $name }: »{ $word }« er ikke et antal sekunder over 
 problem-journal-line = { $path } kan ikke bruges: Linje { $line } er beskadiget, eller det er ikke den ventede fil ({ $trouble }).
 problem-file-in-use = Et andet program bruger { $path }. Vent, til det er færdigt.
 problem-file-there = { $path } findes allerede. Angiv en ny fil.
+problem-folder-there = { $path } findes allerede. Vælg et andet navn, eller kør kommandoen i en anden mappe.
+problem-new-title-name = Et spil kan ikke hedde “{ $word }”. Skriv højst 40 små bogstaver a–z og tal, begynd med et bogstav, og sæt én bindestreg mellem ord, for eksempel night-walk.
+problem-new-title-taken = Navnet { $title } er taget af et installeret spil eller en pakke. Vælg et andet.
 
 ## Hvad der er galt: arena
 problem-workers-none = Spil skal have mindst én proces, ikke { $workers }.
@@ -308,6 +315,7 @@ cli-reports-list = vis åbne anmeldelser
 cli-reports-list-all = også behandlede anmeldelser
 cli-reports-show = vis en anmeldelse med beskederne omkring
 cli-reports-close = notér, at en anmeldelse er behandlet
+cli-new-title-name = navnet på spillet og dets mappe, for eksempel night-walk
 cli-backup-folder = en ny mappe til sikkerhedskopien
 cli-restore-backup = sikkerhedskopiens mappe
 

@@ -83,6 +83,7 @@ cli-train = lad botter lære af spil mod hinanden
 cli-bench = mål, hvor hurtigt et spil spilles
 cli-puzzles = lav opgaver, og prøv dem efter
 cli-titles = vis listen over spil
+cli-new-title = skriv et lille spil, der virker, som begyndelse på dit eget
 cli-serve = kør en bordserver
 cli-tables = administrer en servers borde
 cli-guests = administrer en servers gæster
@@ -115,6 +116,7 @@ cli-animate-to = slut efter handling N; ellers spillets slutning
 cli-animate-width = bredde i billedpunkter, højst 1200 ({ $default })
 cli-animate-output = animationen, .gif eller .webp
 cli-number = Et helt tal fra { $low } til { $high }.
+cli-rules = regler { $letter }
 cli-maturity = { $maturity ->
     [alpha] ufuldstændigt endnu
     [beta] fuldstændigt, afprøves stadig

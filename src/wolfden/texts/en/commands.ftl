@@ -95,6 +95,10 @@ bench-figure = { $figure ->
 bench-ratio = ratio
 bench-ends = ends: { $ends }
 
+## New titles
+new-title-made = A small game that works is in { $path }. Install it, test it and play it:
+new-title-next = Then change it into your own. { $document } describes each file.
+
 ## Serving
 serve-at = Wolfden is at { $address }
 serve-port-taken = Port { $taken } is taken, so this server uses port { $port }.
@@ -150,6 +154,9 @@ problem-usage-seconds = { $name }: “{ $word }” is not a number of seconds ab
 problem-journal-line = { $path } cannot be used: line { $line } is damaged, or it is not the expected file ({ $trouble }).
 problem-file-in-use = Another program is using { $path }. Wait until it has finished.
 problem-file-there = { $path } already exists. Name a new file.
+problem-folder-there = { $path } already exists. Choose another name, or run this in another folder.
+problem-new-title-name = “{ $word }” cannot be the name of a title. Write at most 40 small letters a–z and digits, beginning with a letter, with single hyphens between words, such as night-walk.
+problem-new-title-taken = The name { $title } is taken by an installed title or package. Choose another one.
 
 ## What went wrong: arena
 problem-workers-none = Games need at least one worker, not { $workers }.
@@ -305,6 +312,7 @@ cli-reports-list = list open reports
 cli-reports-list-all = also reports that were dealt with
 cli-reports-show = show a report with the messages around it
 cli-reports-close = note that a report was dealt with
+cli-new-title-name = name of the title and its folder, such as night-walk
 cli-backup-folder = a new folder for the backup
 cli-restore-backup = the folder of the backup
 

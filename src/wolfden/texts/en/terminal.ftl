@@ -83,6 +83,7 @@ cli-train = let bots learn from games among themselves
 cli-bench = measure how fast a title plays
 cli-puzzles = make and check puzzles
 cli-titles = list the titles
+cli-new-title = write a small title that works, to begin your own with
 cli-serve = run a table server
 cli-tables = manage the tables of a server
 cli-guests = manage the guests of a server
@@ -115,6 +116,7 @@ cli-animate-to = end after action N; without it, the end of the game
 cli-animate-width = width in pixels, at most 1200 ({ $default })
 cli-animate-output = the animation, .gif or .webp
 cli-number = A whole number from { $low } to { $high }.
+cli-rules = rules { $letter }
 cli-maturity = { $maturity ->
     [alpha] still incomplete
     [beta] complete, still being tried

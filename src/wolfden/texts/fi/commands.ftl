@@ -95,6 +95,10 @@ bench-figure = { $figure ->
 bench-ratio = suhde
 bench-ends = loput: { $ends }
 
+## New titles
+new-title-made = Pieni toimiva peli on täällä: { $path }. Asenna se, testaa se ja pelaa sitä:
+new-title-next = Muuta se sitten omaksesi. { $document } kuvaa jokaisen tiedoston.
+
 ## Palvelin
 serve-at = Wolfden on osoitteessa { $address }
 serve-port-taken = Portti { $taken } on varattu, joten tämä palvelin käyttää porttia { $port }.
@@ -153,6 +157,9 @@ problem-usage-seconds = { $name }: ”{ $word }” ei ole nollaa suurempi sekunt
 problem-journal-line = Tiedostoa { $path } ei voi käyttää: rivi { $line } on vioittunut, tai tiedosto ei ole odotettu ({ $trouble }).
 problem-file-in-use = Toinen ohjelma käyttää kohdetta { $path }. Odota, että se päättyy.
 problem-file-there = { $path } on jo olemassa. Anna uusi tiedosto.
+problem-folder-there = { $path } on jo olemassa. Valitse toinen nimi tai suorita komento toisessa kansiossa.
+problem-new-title-name = Pelin nimi ei voi olla ”{ $word }”. Kirjoita enintään 40 pientä kirjainta a–z ja numeroa, aloita kirjaimella ja erota sanat yhdellä yhdysmerkillä, esimerkiksi night-walk.
+problem-new-title-taken = Nimi { $title } on jo asennetulla pelillä tai paketilla. Valitse toinen.
 
 ## Mikä meni vikaan: areena
 problem-workers-none = Pelit tarvitsevat ainakin yhden prosessin, ei { $workers }.
@@ -305,6 +312,7 @@ cli-reports-list = luettele avoimet ilmoitukset
 cli-reports-list-all = myös käsitellyt ilmoitukset
 cli-reports-show = näytä ilmoitus ja viestit sen ympäriltä
 cli-reports-close = merkitse ilmoitus käsitellyksi
+cli-new-title-name = pelin ja sen kansion nimi, esimerkiksi night-walk
 cli-backup-folder = uusi kansio varmuuskopiolle
 cli-restore-backup = varmuuskopion kansio
 

@@ -83,6 +83,7 @@ cli-train = anna bottien oppia keskinäisistä peleistään
 cli-bench = mittaa, kuinka nopeasti peli etenee
 cli-puzzles = tee pulmia ja tarkista ne
 cli-titles = luettele pelit
+cli-new-title = kirjoita pieni toimiva peli oman pohjaksi
 cli-serve = aja pöytäpalvelinta
 cli-tables = hallitse palvelimen pöytiä
 cli-guests = hallitse palvelimen vieraita
@@ -115,6 +116,7 @@ cli-animate-to = lopeta toiminnon N jälkeen; muuten pelin loppu
 cli-animate-width = leveys kuvapisteinä, enintään 1200 ({ $default })
 cli-animate-output = animaatio, .gif tai .webp
 cli-number = Kokonaisluku väliltä { $low }–{ $high }.
+cli-rules = säännöt { $letter }
 cli-maturity = { $maturity ->
     [alpha] vielä vajaa
     [beta] valmis, vielä koekäytössä

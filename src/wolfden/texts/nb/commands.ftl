@@ -95,6 +95,10 @@ bench-figure = { $figure ->
 bench-ratio = forhold
 bench-ends = slutter: { $ends }
 
+## New titles
+new-title-made = Et lite spill som virker, ligger i { $path }. Installer det, test det og spill det:
+new-title-next = Gjør det så om til ditt eget. { $document } beskriver hver fil.
+
 ## Server
 serve-at = Wolfden er på { $address }
 serve-port-taken = Port { $taken } er opptatt, så denne serveren bruker port { $port }.
@@ -153,6 +157,9 @@ problem-usage-seconds = { $name }: «{ $word }» er ikke et antall sekunder over
 problem-journal-line = { $path } kan ikke brukes: Linje { $line } er skadet, eller det er ikke den ventede filen ({ $trouble }).
 problem-file-in-use = Et annet program bruker { $path }. Vent til det er ferdig.
 problem-file-there = { $path } finnes allerede. Oppgi en ny fil.
+problem-folder-there = { $path } finnes allerede. Velg et annet navn, eller kjør kommandoen i en annen mappe.
+problem-new-title-name = Et spill kan ikke hete «{ $word }». Skriv høyst 40 små bokstaver a–z og tall, begynn med en bokstav, og sett én bindestrek mellom ord, for eksempel night-walk.
+problem-new-title-taken = Navnet { $title } er tatt av et installert spill eller en pakke. Velg et annet.
 
 ## Hva som er galt: arena
 problem-workers-none = Spill trenger minst én prosess, ikke { $workers }.
@@ -305,6 +312,7 @@ cli-reports-list = vis åpne rapporter
 cli-reports-list-all = også behandlede rapporter
 cli-reports-show = vis en rapport med meldingene rundt
 cli-reports-close = noter at en rapport er behandlet
+cli-new-title-name = navnet på spillet og mappen, for eksempel night-walk
 cli-backup-folder = en ny mappe for sikkerhetskopien
 cli-restore-backup = mappen med sikkerhetskopien
 

@@ -83,6 +83,7 @@ cli-train = la boter lære av spill mot hverandre
 cli-bench = mål hvor fort et spill spilles
 cli-puzzles = lag oppgaver, og prøv dem
 cli-titles = list opp spillene
+cli-new-title = skriv et lite spill som virker, som begynnelse på ditt eget
 cli-serve = kjør en bordserver
 cli-tables = administrer bordene på en server
 cli-guests = administrer gjestene på en server
@@ -115,6 +116,7 @@ cli-animate-to = slutt etter handling N; ellers slutten av spillet
 cli-animate-width = bredde i bildepunkter, høyst 1200 ({ $default })
 cli-animate-output = animasjonen, .gif eller .webp
 cli-number = Et heltall fra { $low } til { $high }.
+cli-rules = regler { $letter }
 cli-maturity = { $maturity ->
     [alpha] fortsatt ufullstendig
     [beta] fullstendig, prøves fortsatt ut

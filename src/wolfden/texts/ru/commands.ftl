@@ -101,6 +101,10 @@ bench-figure = { $figure ->
 bench-ratio = отношение
 bench-ends = окончания: { $ends }
 
+## New titles
+new-title-made = Небольшая работающая игра здесь: { $path }. Установите её, проверьте и сыграйте:
+new-title-next = Затем сделайте из неё свою. Каждый файл описан в { $document }.
+
 ## Сервер
 serve-at = Wolfden здесь: { $address }
 serve-port-taken = Порт { $taken } занят, поэтому этот сервер использует порт { $port }.
@@ -160,6 +164,9 @@ problem-usage-seconds = { $name }: «{ $word }» — не число секун
 problem-journal-line = { $path } использовать не удаётся: строка { $line } повреждена, или это другой файл ({ $trouble }).
 problem-file-in-use = С { $path } уже работает другая программа. Подождите, пока она закончит.
 problem-file-there = { $path } уже есть: назовите новый файл.
+problem-folder-there = { $path } уже существует. Выберите другое название или выполните команду в другой папке.
+problem-new-title-name = Игра не может называться «{ $word }». Напишите не больше 40 строчных букв a–z и цифр, начните с буквы, а слова разделите одним дефисом, например night-walk.
+problem-new-title-taken = Название { $title } занято установленной игрой или пакетом. Выберите другое.
 
 ## Что не так: арена
 problem-workers-none = Для партий нужен хотя бы один процесс, а не { $workers }.
@@ -312,6 +319,7 @@ cli-reports-list = перечислить нерассмотренные жал�
 cli-reports-list-all = также рассмотренные жалобы
 cli-reports-show = показать жалобу и сообщения вокруг
 cli-reports-close = отметить, что жалоба рассмотрена
+cli-new-title-name = название игры и её папки, например night-walk
 cli-backup-folder = новая папка для резервной копии
 cli-restore-backup = папка резервной копии
 

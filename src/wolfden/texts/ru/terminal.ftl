@@ -83,6 +83,7 @@ cli-train = учить ботов на их партиях между собой
 cli-bench = измерить, как быстро играется игра
 cli-puzzles = создать задачи и проверить их
 cli-titles = перечислить игры
+cli-new-title = написать небольшую работающую игру как основу для своей
 cli-serve = запустить сервер столов
 cli-tables = управлять столами сервера
 cli-guests = управлять гостями сервера
@@ -115,6 +116,7 @@ cli-animate-to = закончить после действия N; если не
 cli-animate-width = ширина в пикселях, не более 1200 ({ $default })
 cli-animate-output = анимация, .gif или .webp
 cli-number = Целое число от { $low } до { $high }.
+cli-rules = правила { $letter }
 cli-maturity = { $maturity ->
     [alpha] ещё неполная
     [beta] полная, ещё испытывается

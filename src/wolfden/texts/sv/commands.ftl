@@ -95,6 +95,10 @@ bench-figure = { $figure ->
 bench-ratio = förhållande
 bench-ends = slut: { $ends }
 
+## New titles
+new-title-made = Ett litet spel som fungerar finns i { $path }. Installera det, testa det och spela det:
+new-title-next = Gör sedan om det till ditt eget. { $document } beskriver varje fil.
+
 ## Server
 serve-at = Wolfden finns på { $address }
 serve-port-taken = Port { $taken } är upptagen, så den här servern använder port { $port }.
@@ -153,6 +157,9 @@ problem-usage-seconds = { $name }: ”{ $word }” är inte ett antal sekunder �
 problem-journal-line = { $path } kan inte användas: rad { $line } är skadad, eller så är det inte den väntade filen ({ $trouble }).
 problem-file-in-use = Ett annat program använder { $path }. Vänta tills det är klart.
 problem-file-there = { $path } finns redan. Ange en ny fil.
+problem-folder-there = { $path } finns redan. Välj ett annat namn, eller kör kommandot i en annan mapp.
+problem-new-title-name = Ett spel kan inte heta ”{ $word }”. Skriv högst 40 små bokstäver a–z och siffror, börja med en bokstav och sätt ett bindestreck mellan ord, till exempel night-walk.
+problem-new-title-taken = Namnet { $title } är upptaget av ett installerat spel eller paket. Välj ett annat.
 
 ## Vad som är fel: arena
 problem-workers-none = Partier behöver minst en process, inte { $workers }.
@@ -305,6 +312,7 @@ cli-reports-list = visa öppna anmälningar
 cli-reports-list-all = även behandlade anmälningar
 cli-reports-show = visa en anmälan med meddelandena omkring
 cli-reports-close = anteckna att en anmälan är behandlad
+cli-new-title-name = namnet på spelet och dess mapp, till exempel night-walk
 cli-backup-folder = en ny mapp för säkerhetskopian
 cli-restore-backup = säkerhetskopians mapp
 

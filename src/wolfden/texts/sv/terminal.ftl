@@ -83,6 +83,7 @@ cli-train = låt bottar lära av partier mot varandra
 cli-bench = mät hur fort ett spel spelas
 cli-puzzles = gör uppgifter och pröva dem
 cli-titles = lista spelen
+cli-new-title = skriv ett litet spel som fungerar, som början på ditt eget
 cli-serve = kör en bordsserver
 cli-tables = hantera en servers bord
 cli-guests = hantera en servers gäster
@@ -115,6 +116,7 @@ cli-animate-to = sluta efter handling N; annars partiets slut
 cli-animate-width = bredd i bildpunkter, högst 1200 ({ $default })
 cli-animate-output = animationen, .gif eller .webp
 cli-number = Ett heltal från { $low } till { $high }.
+cli-rules = regler { $letter }
 cli-maturity = { $maturity ->
     [alpha] ofullständigt än
     [beta] fullständigt, prövas fortfarande

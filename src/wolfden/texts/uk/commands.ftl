@@ -101,6 +101,10 @@ bench-figure = { $figure ->
 bench-ratio = відношення
 bench-ends = закінчення: { $ends }
 
+## New titles
+new-title-made = Невелика робоча гра тут: { $path }. Встановіть її, перевірте й зіграйте:
+new-title-next = Потім зробіть із неї власну. Кожен файл описано в { $document }.
+
 ## Сервер
 serve-at = Wolfden тут: { $address }
 serve-port-taken = Порт { $taken } зайнятий, тому цей сервер використовує порт { $port }.
@@ -160,6 +164,9 @@ problem-usage-seconds = { $name }: «{ $word }» — не кількість с
 problem-journal-line = { $path } використати не вдається: рядок { $line } пошкоджено, або це інший файл ({ $trouble }).
 problem-file-in-use = З { $path } уже працює інша програма. Зачекайте, доки вона закінчить.
 problem-file-there = { $path } вже є: назвіть новий файл.
+problem-folder-there = { $path } вже існує. Виберіть іншу назву або виконайте команду в іншій теці.
+problem-new-title-name = Гра не може називатися «{ $word }». Напишіть щонайбільше 40 малих літер a–z і цифр, почніть з літери, а слова розділіть одним дефісом, наприклад night-walk.
+problem-new-title-taken = Назву { $title } вже має встановлена гра або пакет. Виберіть іншу.
 
 ## Що не так: арена
 problem-workers-none = Для ігор потрібен хоча б один процес, а не { $workers }.
@@ -312,6 +319,7 @@ cli-reports-list = перелічити нерозглянуті скарги
 cli-reports-list-all = також розглянуті скарги
 cli-reports-show = показати скаргу й повідомлення навколо
 cli-reports-close = позначити, що скаргу розглянуто
+cli-new-title-name = назва гри та її теки, наприклад night-walk
 cli-backup-folder = нова тека для резервної копії
 cli-restore-backup = тека резервної копії
 

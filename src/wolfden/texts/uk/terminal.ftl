@@ -83,6 +83,7 @@ cli-train = навчати ботів на їхніх іграх між собо
 cli-bench = виміряти, як швидко грається гра
 cli-puzzles = створити задачі й перевірити їх
 cli-titles = перелічити ігри
+cli-new-title = написати невелику робочу гру як основу для власної
 cli-serve = запустити сервер столів
 cli-tables = керувати столами сервера
 cli-guests = керувати гостями сервера
@@ -115,6 +116,7 @@ cli-animate-to = закінчити після дії N; якщо не вказ�
 cli-animate-width = ширина в пікселях, щонайбільше 1200 ({ $default })
 cli-animate-output = анімація, .gif або .webp
 cli-number = Ціле число від { $low } до { $high }.
+cli-rules = правила { $letter }
 cli-maturity = { $maturity ->
     [alpha] ще неповна
     [beta] повна, ще випробовується

@@ -1,0 +1,1 @@
+"""My Title, for two to four seats."""

@@ -1,0 +1,1 @@
+"""My Title as text: words of actions, and positions."""
