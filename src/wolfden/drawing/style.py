@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from wolfden.core.registry import Registry
 
 WEB: Final = Path(__file__).parents[1] / "web"
-SHEETS: Final = tuple(WEB / "css" / f"{name}.css" for name in ("tokens", "base", "board"))
+SHEETS: Final = tuple(WEB / "css" / f"{name}.css" for name in ("tokens", "base", "board", "cards"))
 """What the boards and cards of every title are styled by."""
 
 SNOW: Final = 0
