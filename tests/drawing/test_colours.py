@@ -6,11 +6,10 @@ from typing import Final
 
 import pytest
 
-from wolfden.drawing.style import NIGHT, SHEETS, SNOW, colour, tokens
+from wolfden.drawing.style import BOARD, NIGHT, SNOW, colour, tokens
 from wolfden.titles import TITLES
 from wolfden.titles.the_wolves.rules.vocabulary import TERRAINS
 
-BOARD: Final = SHEETS[-1]
 STYLES: Final = TITLES.files("page/style.css")
 WOLVES, BROTHERHOOD = STYLES["the-wolves"], STYLES["brotherhood-of-the-wolf"]
 SEATS: Final = ("fang", "eye", "claw", "star", "peak", "stone")

@@ -17,12 +17,12 @@ from matplotlib.ticker import MaxNLocator
 
 from wolfden.arena.report import entrant, heading
 from wolfden.arena.standings import Standing, Standings
-from wolfden.drawing.style import SHEETS, SNOW, colour, tokens
+from wolfden.drawing.style import BOARD, SNOW, colour, tokens
 from wolfden.i18n.translator import Translator
 
 _SNOW: Final = tokens(SNOW)
 _PACKS: Final = tuple(
-    colour(SHEETS[-1], f".pack-{emblem}") for emblem in ("fang", "eye", "claw", "star", "peak")
+    colour(BOARD, f".pack-{emblem}") for emblem in ("fang", "eye", "claw", "star", "peak")
 )
 """The page's colours, and those of its packs in the order of seats."""
 

@@ -126,7 +126,7 @@ class CardMaker:
         self._page = page or Page(title, titles)
         self._translator = translator
         self._name = translator.translate(f"title-{title}") or titles.get(title).meta().name
-        sheets = [*sheets_of(title, titles), WEB / "css" / "pages.css"]
+        sheets = [*sheets_of(title, titles), WEB / "css" / "components" / "cover.css"]
         self._rules = [rule for sheet in sheets for rule in rules(sheet, on_screen=True)]
         self._inliner: Inliner | None = None
         self._defined: dict[str, Tree] = {}

@@ -9,7 +9,10 @@ from typing import Final, NamedTuple
 from wolfden.core.registry import Registry
 
 WEB: Final = Path(__file__).parents[1] / "web"
-SHEETS: Final = tuple(WEB / "css" / f"{name}.css" for name in ("tokens", "base", "board"))
+_CSS: Final = WEB / "css"
+BOARD: Final = _CSS / "board.css"
+"""The colours and shapes that the boards of all titles share."""
+SHEETS: Final = (_CSS / "tokens.css", _CSS / "base.css", BOARD, _CSS / "cards.css")
 """What the boards and cards of every title are styled by."""
 
 SNOW: Final = 0
