@@ -6,10 +6,9 @@ import re
 import shutil
 import signal
 import socket
-import ssl
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,30 +16,20 @@ from typing import ClassVar
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
-from websockets.typing import Origin
 
 from tests.server.chaos import Chaos
-from tests.server.people import Player
 from tests.server.postgres import Postgres
-from tests.server.proxies import free_port, nginx, running_program
+from tests.server.proxies import nginx
 from tests.server.servers import WAIT, launch_command, serving
 from wolfden.server.base import systemd
 from wolfden.server.base.systemd import ALIVE, READY, notify, watchdog_seconds
 
-Command = Callable[[Path, int, Sequence[int]], list[str]]
-"""Writes the configuration of a proxy at a port before two servers; returns how to run it."""
-
-HERE = "127.0.0.1"
 DEPLOY = Path(__file__).resolve().parent.parent.parent / "deploy"
 UNITS = ("wolfden.service", "wolfden@8081.service")
 
 needs_nginx = pytest.mark.skipif(nginx() is None, reason="nginx is not installed here")
 needs_systemd = pytest.mark.skipif(
     shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed here"
-)
-needs_openssl = pytest.mark.skipif(
-    shutil.which("openssl") is None, reason="openssl is not installed here"
 )
 needs_curl = pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed here")
 
@@ -166,139 +155,6 @@ def test_caddy_accepts_its_configuration(tmp_path: Path) -> None:
     places = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
     done = subprocess.run(words, env=places, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-
-
-def nginx_command(folder: Path, port: int, servers: Sequence[int]) -> list[str]:
-    """Write our configuration of nginx for these ports; return the command that runs it."""
-    program = nginx()
-    assert program is not None
-    make_certificate(folder)
-    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
-    text = re.sub("/etc/letsencrypt/live/den.example/", f"{folder}/", text)
-    text = text.replace("/var/cache/nginx/wolfden", f"{folder}/cache")
-    if version_of(program) < (1, 25):
-        text = re.sub("    http2 on;.*\n", "", text).replace("443 ssl;", "443 ssl http2;")
-    # Only the server with encryption can have a port of its own.
-    text = re.sub(r"    listen \[::\].*\n", "", text).replace("listen 443", f"listen {HERE}:{port}")
-    text = text.replace("listen 80", f"listen {HERE}:{free_port()}")
-    (folder / "wolfden.conf").write_text(with_ports(text, servers))
-    places = "".join(
-        f"{kind}_temp_path {folder}/{kind};"
-        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    # The folder of a test is closed to the account that nginx would take.
-    user = "user root;" if os.geteuid() == 0 else ""
-    (folder / "nginx.conf").write_text(
-        f"{user} daemon off; pid {folder}/pid; events {{}}"
-        f" http {{ access_log off; {places} include {folder}/wolfden.conf; }}"
-    )
-    return [program, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
-
-
-def caddy_command(folder: Path, port: int, servers: Sequence[int]) -> list[str]:
-    """Write our configuration of Caddy for these ports; return the command that runs it."""
-    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    # Nobody signs a certificate for the example, and nothing else is to be listened at.
-    text = text.replace("den.example {", f"https://den.example:{port} {{\n\ttls internal")
-    options = "admin off\nskip_install_trust\nauto_https disable_redirects"
-    (folder / "Caddyfile").write_text(f"{{\n{options}\n}}\n{with_ports(text, servers)}")
-    return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-
-
-def with_ports(text: str, servers: Sequence[int]) -> str:
-    """Return a configuration with the ports of these servers."""
-    for port, given in zip((8081, 8082), servers, strict=True):
-        assert f"{HERE}:{port}" in text
-        text = text.replace(f"{HERE}:{port}", f"{HERE}:{given}")
-    return text
-
-
-PROXIES = [
-    pytest.param(nginx_command, marks=[needs_nginx, needs_openssl], id="nginx"),
-    pytest.param(caddy_command, marks=needs_caddy, id="caddy"),
-]
-
-
-@needs_curl
-@pytest.mark.anyio
-@pytest.mark.parametrize("command", PROXIES)
-async def test_a_proxy_passes_everything_on(tmp_path: Path, command: Command) -> None:
-    port, folder = free_port(), tmp_path / "proxy"
-    folder.mkdir()
-    with serving(tmp_path / "data", url="https://den.example") as server:
-        # One of the two servers is away, as during a rolling restart.
-        words = command(folder, port, (server.port, free_port()))
-        environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
-        with running_program(words, port, environment):
-            for path, answer in (("/", "2 200"), ("/js/main.js", "2 200"), ("/metrics", "2 403")):
-                assert await asyncio.to_thread(fetched, port, path) == answer
-            await play_through(port)
-
-
-def fetched(port: int, path: str) -> str:
-    """Return the version of HTTP and the status of a response through a proxy.
-
-    Caddy listens before it has made its certificate: until then, no connection can be encrypted.
-    """
-    address = ["--resolve", f"den.example:{port}:{HERE}", f"https://den.example:{port}{path}"]
-    words = ["curl", "--silent", "--insecure", "--http2", "--compressed", "--output", os.devnull]
-    patience = ["--retry", "6", "--retry-all-errors"]
-    done = subprocess.run(
-        [*words, *patience, "--write-out", "%{http_version} %{http_code}", *address],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout
-
-
-async def play_through(port: int) -> None:
-    """Come in and act through a proxy, as a browser at the address that people use does."""
-    context = ssl.create_default_context()
-    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    headers = {"Host": "den.example", "Origin": "https://den.example"}
-    url = f"https://{HERE}:{port}"
-    async with httpx.AsyncClient(base_url=url, verify=context, headers=headers) as http:
-        known = {"sni_hostname": "den.example"}
-        came = await http.post("/api/guests", json={"name": "Ash"}, extensions=known)
-        assert "Secure" in came.headers["set-cookie"]
-        cookies = {"Cookie": came.headers["set-cookie"].partition(";")[0]}
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-        # Here no bot that plays at random can lose before the guest has acted.
-        plan = {"title": "the-wolves", "seats": seats}
-        made = await http.post("/api/tables", json=plan, headers=cookies, extensions=known)
-        address = f"wss://den.example:{port}/ws/tables/{made.json()['id']}"
-        opened = connect(
-            *(address,),
-            host=HERE,
-            port=port,
-            ssl=context,
-            origin=Origin("https://den.example"),
-            additional_headers=cookies,
-        )
-        async with opened as line:
-            await Player(line).plays_on()
-
-
-def make_certificate(folder: Path) -> None:
-    """Make a certificate that nobody has signed."""
-    subprocess.run(
-        [
-            *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"),
-            *("-subj", "/CN=den.example", "-keyout", str(folder / "privkey.pem")),
-            *("-out", str(folder / "fullchain.pem")),
-        ],
-        capture_output=True,
-        check=True,
-    )
-
-
-def version_of(program: str) -> tuple[int, ...]:
-    """Return the version of nginx."""
-    done = subprocess.run([program, "-v"], capture_output=True, text=True, check=True)
-    found = re.search(r"nginx/(\d+)\.(\d+)", done.stderr)
-    assert found is not None
-    return tuple(map(int, found.groups()))
 
 
 SYSTEMCTL = """#!/bin/sh
