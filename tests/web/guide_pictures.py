@@ -57,7 +57,7 @@ def take_pictures(visitor: Visitor, title: str, folder: Path, languages: list[st
 
 def main() -> None:
     """Start a server and a browser, and play all guides."""
-    folder, languages = Path(sys.argv[1]), sys.argv[2:] or LANGUAGES
+    folder, languages = Path(sys.argv[1]), sys.argv[2:] or list(LANGUAGES)
     with (
         tempfile.TemporaryDirectory() as data,
         sending(Path(data) / "data", bundled=True) as server,

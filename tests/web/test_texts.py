@@ -14,7 +14,15 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.cards import deck
 PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 WEB = PACKAGE / "web"
 SPEAKING = (
-    *("arena", "bench", "command_line.py", "commands.py", "core/meta.py", "drawing"),
+    *(
+        "arena",
+        "bench",
+        "command_line.py",
+        "commands.py",
+        "core/meta.py",
+        "drawing",
+        "new_title.py",
+    ),
     *("i18n", "server", "teaching", "terminal", "titles", "training"),
 )
 """What else speaks the texts: rooms and modules of the package."""

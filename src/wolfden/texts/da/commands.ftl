@@ -161,7 +161,7 @@ problem-journal-line = { $path } kan ikke bruges: Linje { $line } er beskadiget,
 problem-file-in-use = Et andet program bruger { $path }. Vent, til det er færdigt.
 problem-file-there = { $path } findes allerede. Angiv en ny fil.
 problem-folder-there = { $path } findes allerede. Vælg et andet navn, eller kør kommandoen i en anden mappe.
-problem-new-title-name = Et spil kan ikke hedde “{ $word }”. Skriv højst 40 små bogstaver a–z og tal, begynd med et bogstav, og sæt én bindestreg mellem ord, for eksempel night-walk.
+problem-new-title-name = Et spil kan ikke hedde »{ $word }«. Skriv højst 40 små bogstaver a–z og tal, begynd med et bogstav, og sæt én bindestreg mellem ord, for eksempel night-walk.
 problem-new-title-taken = Navnet { $title } er taget af et installeret spil eller en pakke. Vælg et andet.
 
 ## Hvad der er galt: arena

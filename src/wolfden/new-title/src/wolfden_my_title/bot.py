@@ -2,16 +2,16 @@
 
 import random
 
-from wolfden.core.contract import Heuristics, Seat, State
+from wolfden.core.contract import Seat
+from wolfden.players.heuristics import Heuristics
 from wolfden_my_title.rules.state import MOST, Position
 
 
-class MyTitleHeuristics(Heuristics):
+class MyTitleHeuristics(Heuristics[Position]):
     """Knows who wins with two seats: whoever does not have to take from a multiple of four."""
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, state: Position) -> list[float]:
         """Return each seat's chance to win."""
-        assert isinstance(state, Position)
         if not state.left:
             return [float(seat == state.turn) for seat in range(state.seats)]
         if state.seats > 2:
@@ -19,10 +19,10 @@ class MyTitleHeuristics(Heuristics):
         own = 0.9 if state.left % (MOST + 1) else 0.1
         return [own if seat == state.turn else 1.0 - own for seat in range(2)]
 
-    def weights(self, state: State, seat: Seat, codes: list[int]) -> list[float]:
+    def weights(self, state: Position, seat: Seat, codes: list[int]) -> list[float]:
         """Return the same prior for all actions."""
         return [1.0] * len(codes)
 
-    def quick_code(self, state: State, seat: Seat, codes: list[int], rng: random.Random) -> int:
+    def quick_code(self, state: Position, seat: Seat, codes: list[int], rng: random.Random) -> int:
         """Return a choice at random."""
         return rng.choice(codes)

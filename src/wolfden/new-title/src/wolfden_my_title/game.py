@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from wolfden.core.contract import Game, Heuristics, Meta, Notation, Reason, Seat
+from wolfden.core.contract import Game, Notation, Reason, Seat
+from wolfden.core.meta import Meta
 from wolfden.core.options import Number, Options
 from wolfden.core.text.position import read_position, write_position
+from wolfden.players.heuristics import Heuristics
 from wolfden_my_title.bot import MyTitleHeuristics
 from wolfden_my_title.rules.state import Position
 from wolfden_my_title.rules.vocabulary import REASON_RULES
@@ -66,7 +68,7 @@ class MyTitle(Game):
         check(state)
         return state
 
-    def heuristics(self) -> Heuristics:
+    def heuristics(self) -> Heuristics[Position]:
         """Return what the title knows of good play."""
         return HEURISTICS
 
