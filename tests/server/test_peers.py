@@ -24,6 +24,7 @@ from wolfden.server.database.engine import Database, migrate
 from wolfden.server.database.sharing.presence import PeerQueries, Present
 from wolfden.server.database.writer import Change, Expected, WriteFailed
 from wolfden.server.features.peers import service as peers
+from wolfden.server.features.peers.service import Peers
 
 pytestmark = pytest.mark.anyio
 
@@ -323,7 +324,7 @@ async def test_a_lost_announcement_is_made_up_for(
         place(tmp_path / "data", database=url) as running,
         running.browser() as http,
     ):
-        monkeypatch.setattr(running.services.peers, "_hear", lambda _news: None)
+        monkeypatch.setattr(running.services[Peers], "_hear", lambda _news: None)
         await http.post("/api/guests", json={"name": "Ash"})
         seats, options = [{"kind": "me"}, {"kind": "me"}], SEATED["the-wolves"]
         wanted = {"title": "the-wolves", "seats": seats, "options": options}

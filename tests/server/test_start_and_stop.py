@@ -20,7 +20,7 @@ from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database.engine import Database, migrate
 from wolfden.server.database.sharing.postgres import parse_url
-from wolfden.server.features.moderation.service import Moderation
+from wolfden.server.features.moderation.store import ModerationQueries
 from wolfden.server.features.notices.service import Notices
 from wolfden.server.features.peers.service import Peers
 from wolfden.server.jobs.queue import SharedJobs
@@ -157,10 +157,10 @@ def left() -> tuple[set[asyncio.Task[object]], set[str]]:
 async def test_a_start_that_fails_in_the_middle_closes_what_was_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_self: Moderation) -> None:
+    async def fail(_self: ModerationQueries) -> set[str]:
         raise StorageFailed("database-busy")
 
-    monkeypatch.setattr(Moderation, "load", fail)
+    monkeypatch.setattr(ModerationQueries, "banned", fail)
     migrate(tmp_path)
     before = left()
     with pytest.raises(StorageFailed):

@@ -10,16 +10,7 @@ from typing import Final, NamedTuple
 from wolfden.core.contract import Seat
 from wolfden.server.database.writer import Change, Values, on_postgresql
 
-BOTS: Final = "bots"
-CLOCK: Final = "clock"
-ABSENCE: Final = "absence"
-NOTICE: Final = "notice"
-REVIEW: Final = "review"
-RATING: Final = "rating"
-FILL: Final = "fill"
-INVITE: Final = "invite"
-PLAN: Final = "plan"
-ROUND: Final = "round"
+_PLAN: Final = "plan"
 
 
 class Job(NamedTuple):
@@ -76,7 +67,7 @@ def defer(job: Job) -> list[Change]:
     """Let a job run once; if it waits already, at the earlier of both times."""
     args: Values = {"table": job.table, "seat": job.seat}
     row: Values = {"task": job.task, "key": job.key, "args": args, "at": job.at}
-    changes = [Change(_DEFER_PLAN if job.task == PLAN else _DEFER, [row])]
+    changes = [Change(_DEFER_PLAN if job.task == _PLAN else _DEFER, [row])]
     return changes if job.at is None else [Change(_ADVANCE, [row]), *changes]
 
 

@@ -204,6 +204,15 @@ problem-puzzle-answer = Svaret på opgave { $puzzle } er ikke tilladt i stilling
 problem-usage-setting = { $name }: »{ $word }« er ikke et tal fra 0 og op. Mere: { $help }
 problem-port = En port er et tal fra 0 til { $last }, ikke { $port }.
 problem-listen = Der kan ikke lyttes på { $host }:{ $port }: { $trouble }. Vælg en anden adresse med --host og --port; port 0 tager en ledig.
+problem-feature-broken = Serverfunktionen »{ $feature }« kan ikke bruges: { $trouble }. Ret dens pakke, eller afinstallér den.
+problem-feature-needs = Serverfunktionen »{ $feature }« kræver funktionen »{ $needed }«, som ikke er installeret. Installér den, eller afinstallér »{ $feature }«.
+problem-feature-cycle = Disse serverfunktioner kræver hinanden, så ingen af dem kan komme først: { $names }.
+problem-feature-taken = { $kind ->
+    [name] To serverfunktioner hedder »{ $name }«: { $first } og { $second }. Afinstallér en af dem.
+    [job] To serverfunktioner har opgaven »{ $name }«: { $first } og { $second }. Afinstallér en af dem.
+    [page] To serverfunktioner har siden { $name }: { $first } og { $second }. Afinstallér en af dem.
+   *[route] To serverfunktioner svarer på { $name }: { $first } og { $second }. Afinstallér en af dem.
+}
 problem-keys-unusable = Nøglerne i { $path } kan ikke bruges: { $trouble }
 problem-keys-empty = { $path } er tom. Slet den: Næste start laver en ny nøgle.
 problem-data-folder = Datamappen { $folder } kan ikke bruges: { $trouble }

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from wolfden.core.contract import Seat
 from wolfden.server.base.times import SECOND, now
 from wolfden.server.database.sharing.presence import PeerQueries
-from wolfden.server.jobs.job import ABSENCE, CLOCK, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.tables.clocks import next_timeout, seats_out_of_time
 from wolfden.server.tables.seating import forfeit
@@ -44,7 +44,7 @@ class Timers(Listener):
                     await _let_bot_play(table, seat, "timeout")
         timeout = None if table.has_old_rules else next_timeout(table.info)
         if not late and timeout is not None:
-            self._jobs.add(Job(CLOCK, name, at=timeout))
+            self._jobs.add(Job("clock", name, at=timeout))
 
     def on_change(self, table: Table) -> None:
         """Look who is absent; of a shared database, each change has stored its jobs."""
@@ -58,7 +58,7 @@ class Timers(Listener):
             return
         awaited = table.info.due_seats() - table.connected_seats()
         for seat in range(len(table.info.seats)):
-            job = Job(ABSENCE, table.id, seat, now() + grace * SECOND)
+            job = Job("absence", table.id, seat, now() + grace * SECOND)
             (self._jobs.add if seat in awaited else self._jobs.cancel)(job)
 
     @on_fresh_table

@@ -18,6 +18,7 @@ from wolfden.core.registry import Registry
 from wolfden.i18n.languages import LOCALES, find_texts, text_files
 from wolfden.server.base.errors import NotFound
 from wolfden.server.features.page.bundle import Bundle, import_closure
+from wolfden.server.registry import Features, installed_features
 from wolfden.titles import TITLES
 
 FOLDER: Final = Path(__file__).parents[3] / "web"
@@ -80,8 +81,14 @@ class PageFiles:
     """The files of the page and of the titles' pages, by their address."""
 
     def __init__(
-        self, titles: Registry = TITLES, folder: Path = FOLDER, *, bundling: Bundling | None = None
+        self,
+        titles: Registry = TITLES,
+        folder: Path = FOLDER,
+        *,
+        features: Features | None = None,
+        bundling: Bundling | None = None,
     ) -> None:
+        self.features: Final = features or installed_features()
         self._titles = titles
         self._folder = folder.resolve()
         self._cache: dict[str, CachedFile] = {}

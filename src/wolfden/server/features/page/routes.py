@@ -7,9 +7,9 @@ from litestar import MediaType, Response, get
 from wolfden.i18n.languages import ENGLISH, LANGUAGES
 from wolfden.server.base.translators import translator_of
 from wolfden.server.features.page.files import FOR_GOOD, CachedFile, PageFiles
-from wolfden.server.features.page.previews import head_of, language_of, preview_of
-from wolfden.server.http.budget import network_of
-from wolfden.server.http.requests import AnyRequest, address_of
+from wolfden.server.features.page.previews import head_of, preview_of
+from wolfden.server.http.requests import AnyRequest, language_of, network
+from wolfden.server.pages import Link
 from wolfden.server.services import Services, Serving
 
 
@@ -45,8 +45,8 @@ async def _index(
 ) -> tuple[CachedFile, bool]:
     """Return the index with what the link shows, and whether the link leads anywhere."""
     query = {name: str(value) for name, value in request.query_params.items()}
-    language, client = language_of(request), network_of(address_of(request))
-    preview = await preview_of(services, request.url.path, query, language, client)
+    link = Link(services, query, translator_of(language_of(request)), network(request))
+    preview = await preview_of(files.features.pages, request.url.path, link)
     return files.index_with(head_of(request, preview)), preview.is_there
 
 

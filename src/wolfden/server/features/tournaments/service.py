@@ -39,7 +39,7 @@ from wolfden.server.features.tournaments.wire import (
 from wolfden.server.guests.service import GuestService, clean_name
 from wolfden.server.guests.store import HIDDEN_NAME, GuestRow
 from wolfden.server.guests.wire import Guest
-from wolfden.server.jobs.job import ROUND, Job, defer
+from wolfden.server.jobs.job import Job, defer
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.tables.model import SeatInfo, TableInfo, check_level, teams_of
 from wolfden.server.tables.new_tables import new_info
@@ -302,7 +302,7 @@ class Tournaments:
         for info in (await self._games(loaded.rounds[-1])).values():
             if not info.is_over:
                 await end_table(self._tables, info)
-        self._jobs.add(Job(ROUND, name))
+        self._jobs.add(Job("round", name))
 
     @on_fresh_table
     async def _make_last(self, name: str, number: int) -> None:
@@ -441,7 +441,7 @@ class Tournaments:
         self, info: model.TournamentInfo, *changes: Change, has_job: bool = False
     ) -> None:
         """Store a changed tournament, with a job for its next step; Conflict if it is not new."""
-        job = Job(ROUND, info.id)
+        job = Job("round", info.id)
         is_shared = self._tables.database.is_shared
         jobs = defer(job) if has_job and is_shared else []
         await self._writer.write(store.update_tournament(info), *changes, *jobs)
@@ -452,7 +452,7 @@ class Tournaments:
         """Look after all tournaments that run; delete those that did not begin for a long time."""
         await self._writer.write(store.delete_unbegun(now() - UNBEGUN_DAYS * DAY))
         for name in await self._queries.running():
-            self._jobs.add(Job(ROUND, name))
+            self._jobs.add(Job("round", name))
 
     async def show(self, name: str, viewer: GuestRow | None, invite: str = "") -> TournamentShown:
         """Return a tournament; NotFound if there is none."""
