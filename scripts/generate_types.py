@@ -3,9 +3,9 @@
 What the server sends and what a title's view contains is declared once, in Python: msgspec structs
 and typed dictionaries, those of the server in modules called ``wire``. This writes the same shapes
 as TypeScript declarations, which the page's modules name in their comments: ``web/js/types.d.ts``
-for the wire and ``page/types.d.ts`` for the view of each title. ``web/js/lib/pages.js`` lists the
-pages of the server's features. It reads the plain sources, since typed dictionaries lose their
-fields when they are compiled. A test says when a file is stale.
+for the wire, ``page/types.d.ts`` for the view of each title and for an installed feature of another
+package. ``web/js/lib/pages.js`` lists the pages of our features. It reads the plain sources, since
+typed dictionaries lose their fields when they are compiled. A test says when a file is stale.
 """
 
 import inspect
@@ -47,6 +47,11 @@ def generated() -> list[tuple[Path, str]]:
     files = [
         (script / "types.d.ts", wire_declarations()),
         (script / "lib" / "pages.js", page_lists()),
+    ]
+    files += [
+        (feature.folder / "page" / "types.d.ts", declarations([*feature.wire]))
+        for feature in installed_features()
+        if feature.is_foreign
     ]
     for scene in sorted(PACKAGE.glob("titles/*/rules/scene.py")):
         folder = scene.parents[1]
@@ -97,7 +102,7 @@ def wire_modules() -> list[ModuleType]:
 
 def own_features() -> list[AnyFeature]:
     """Return the features of this package."""
-    return [one for one in installed_features() if one.name not in installed_features().folders]
+    return [feature for feature in installed_features() if not feature.is_foreign]
 
 
 def _with_parts(found: Iterable[type]) -> list[type]:
@@ -228,7 +233,7 @@ def main() -> int:
     for path, text in stale:
         if "--check" not in sys.argv:
             path.write_text(text, encoding="utf-8")
-        print(path.relative_to(PACKAGE.parents[1]))
+        print(path)
     return 1 if stale and "--check" in sys.argv else 0
 
 

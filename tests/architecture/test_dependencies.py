@@ -37,7 +37,8 @@ COMPILED = "VECTORS"
 RUN_ONLY = ("__main__.py", "server/database/migrations/env.py")
 """Modules that do their work when they are loaded."""
 PROGRAMS = ("tests", "scripts")
-OWN = {"wolfden", "wolfden_ambush", "wolfden_my_title", "tests", "benchmarks", "docs", "scripts"}
+EXAMPLES = {"wolfden_ambush", "wolfden_applause", "wolfden_my_title"}
+OWN = {"wolfden", *EXAMPLES, "tests", "benchmarks", "docs", "scripts"}
 """Where else modules of the project are."""
 TOOLS = {"dev", "compile"}
 """Extras that no module needs: what builds and checks the package."""

@@ -52,6 +52,11 @@ class Feature(Generic[S]):
         return replace(self, package=package)
 
     @property
+    def is_foreign(self) -> bool:
+        """Whether it is of another package than ours."""
+        return not self.package.startswith("wolfden.")
+
+    @property
     def folder(self) -> Path:
         """The folder of its package."""
         return Path(str(files(self.package)))

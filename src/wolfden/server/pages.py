@@ -47,17 +47,12 @@ PreviewOf = Callable[[Link], Awaitable[Preview | None]]
 
 
 class Page(NamedTuple):
-    """A page: the first word of its address, and whether the name of something follows.
-
-    The page's own modules know how to draw those of Wolfden. A page of another package names its
-    module and its style sheets, files in the folder ``page`` of the package.
-    """
+    """A page: the first word of its address, and whether the name of something follows."""
 
     word: str
     is_named: bool = False
     preview: PreviewOf | None = None
-    module: str = ""
-    styles: tuple[str, ...] = ()
+    """Returns what links to it show, if that is anything special."""
 
 
 Pages = Mapping[tuple[str, bool], Page]
@@ -65,12 +60,12 @@ Pages = Mapping[tuple[str, bool], Page]
 
 
 def plain(word: str, preview: PreviewOf | None = None) -> Page:
-    """Return a page of Wolfden whose address is one word."""
+    """Return a page whose address is one word."""
     return Page(word, is_named=False, preview=preview)
 
 
 def named(word: str, preview: PreviewOf | None = None) -> Page:
-    """Return a page of Wolfden whose address is a word and the name of what it is about."""
+    """Return a page whose address is a word and the name of what it is about."""
     return Page(word, is_named=True, preview=preview)
 
 

@@ -20,6 +20,7 @@ from litestar import Router
 
 import wolfden.server.features
 from wolfden.core.errors import BadSetup
+from wolfden.i18n.languages import add_texts
 from wolfden.server.feature import Feature
 from wolfden.server.pages import Page
 
@@ -56,14 +57,16 @@ class Features:
     @cached_property
     def folders(self) -> dict[str, Path]:
         """The folders of features of other packages, by name."""
-        own = f"{wolfden.__name__}."
-        return {one.name: one.folder for one in self if not one.package.startswith(own)}
+        return {one.name: one.folder for one in self if one.is_foreign}
 
 
 @cache
 def installed_features() -> Features:
     """Return all features of this installation."""
-    return Features([*(_load(package, package) for package in _own()), *_from_others()])
+    features = Features([*(_load(package, package) for package in _own()), *_from_others()])
+    for name, folder in features.folders.items():
+        add_texts(name, folder / "texts")
+    return features
 
 
 def _own() -> Iterator[str]:
@@ -117,8 +120,8 @@ def _in_order(features: dict[str, AnyFeature]) -> list[str]:
     try:
         return list(TopologicalSorter(needs).static_order())
     except CycleError as error:
-        # Each needs the one before it.
-        raise BadSetup("feature-cycle", names=list(reversed(error.args[1][1:]))) from error
+        names = " → ".join(reversed(error.args[1]))
+        raise BadSetup("feature-cycle", names=names) from error
 
 
 def _address(page: Page) -> str:

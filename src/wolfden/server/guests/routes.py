@@ -9,7 +9,6 @@ from wolfden import __version__
 from wolfden.server.base.log import log
 from wolfden.server.features.notices.service import Notices
 from wolfden.server.features.notices.webhooks import require_https
-from wolfden.server.guests.store import GuestRow
 from wolfden.server.guests.wire import (
     BotList,
     BotMade,
@@ -30,7 +29,7 @@ async def _close_connections(services: Services, guest: str) -> None:
     services.connections.close(guest, Close.RECONNECT)
 
 
-async def _delete(services: Services, guest: GuestRow) -> None:
+async def _delete(services: Services, guest: Myself) -> None:
     """Delete a guest, whose connections end."""
     services.connections.close(guest.id, Close.SIGNED_OUT)
     names = await delete_guest(services.tables, services.guests, guest)

@@ -10,7 +10,6 @@ from wolfden.server.base.translators import translator_of
 from wolfden.server.features.notices.service import Notices
 from wolfden.server.features.notices.webhooks import require_https
 from wolfden.server.features.notices.wire import NewPush
-from wolfden.server.guests.store import GuestRow
 from wolfden.server.services import Myself, Serving
 
 _MAIL_POLICY: Final = {
@@ -64,7 +63,7 @@ async def use_mail_link(
     return _mail_page(guest, f"<p>{escape(done)}</p>")
 
 
-def _mail_page(guest: GuestRow | None, body: str) -> Response[str]:
+def _mail_page(guest: Myself | None, body: str) -> Response[str]:
     language = escape(guest.language if guest and guest.language else "en")
     text = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'

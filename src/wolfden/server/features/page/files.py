@@ -27,8 +27,8 @@ TITLE_FILES: Final = ("pictures.json", "preview.png", "sample.json")
 """What of a title's folder is sent to browsers, besides its folder ``page``."""
 INDEX: Final = "/index.html"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
-TITLE_MODULES: Final = ("/page/index.js", "/page/aid.js")
-"""The modules of a title that the page imports by their address."""
+ENTRY_NAMES: Final = ("/page/index.js", "/page/aid.js", "-page.js")
+"""The modules of titles and of other packages' features that the page imports by their address."""
 ENTRY_MODULES: Final = (
     "/js/main.js",
     "/js/features/home/landing-page.js",
@@ -171,7 +171,7 @@ class PageFiles:
     def _stamped(self) -> list[tuple[str, int, int]]:
         """Return every file that a browser may fetch, with when it was changed and its size."""
         own = [self._titles.folder(one) for one in self._titles.ids()]
-        folders = [self._folder, LOCALES, *own]
+        folders = [self._folder, LOCALES, *own, *self.features.folders.values()]
         stamps = []
         waiting = [str(folder) for folder in folders if folder is not None]
         while waiting:
@@ -194,7 +194,7 @@ class PageFiles:
         """Return what the bundle has at an address, if it has anything there."""
         made = {INDEX: bundle.index, bundle.script_address: bundle.script}
         made[bundle.sheet_address] = bundle.sheet
-        is_entry = name.startswith("/titles/") and name.endswith(TITLE_MODULES)
+        is_entry = name.startswith(("/titles/", "/features/")) and name.endswith(ENTRY_NAMES)
         if name not in made and not (is_entry and self._path(name)):
             return None
         if name not in self._cache:
@@ -222,19 +222,29 @@ class PageFiles:
 
     def _path(self, address: str) -> Path | None:
         """Return where the file of an address is, if there is one."""
-        folder, below = self._folder, address[1:]
-        if address.startswith("/titles/"):
-            title, _, below = address.removeprefix("/titles/").partition("/")
-            own = self._titles.folder(title)
-            if own is None or not (below in TITLE_FILES or below.startswith("page/")):
-                return None
-            below = below.removeprefix("page/")
-            folder = (own if below in TITLE_FILES else own / "page").resolve()
+        folder, below = self._place(address)
         try:
-            path = (folder / below).resolve()
-            return path if path.is_relative_to(folder) and path.is_file() else None
+            path = (folder / below).resolve() if folder else None
+            is_inside = path and folder and path.is_relative_to(folder) and path.is_file()
+            return path if is_inside else None
         except (OSError, ValueError):  # not a possible file name
             return None
+
+    def _place(self, address: str) -> tuple[Path | None, str]:
+        """Return the folder whose files browsers may fetch, and which of them an address names."""
+        kind, _, rest = address[1:].partition("/")
+        name, _, below = rest.partition("/")
+        if kind == "features" and (package := self.features.folders.get(name)):
+            return (package / "page").resolve(), below
+        if kind != "titles":
+            return self._folder, address[1:]
+        package = self._titles.folder(name)
+        if package is None:
+            return None, ""
+        if below in TITLE_FILES:
+            return package.resolve(), below
+        is_page = below.startswith("page/")
+        return ((package / "page").resolve() if is_page else None), below.removeprefix("page/")
 
     def inline_scripts(self) -> list[str]:
         """Return the digests of scripts inside the index, for the content policy."""

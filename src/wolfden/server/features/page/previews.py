@@ -8,10 +8,13 @@ from dataclasses import replace
 from html import escape
 from typing import Final
 
+import msgspec
+
 from wolfden.core.errors import UnknownTitle, WolfdenError
 from wolfden.server.base.errors import NotFound
 from wolfden.server.http.requests import AnyRequest
 from wolfden.server.pages import Link, Pages, Preview
+from wolfden.server.registry import Features
 from wolfden.server.services import link as link_to
 
 SIZE: Final = (1200, 630)
@@ -38,6 +41,18 @@ async def preview_of(pages: Pages, path: str, link: Link) -> Preview:
     except WolfdenError:
         is_there = True
     return link.usual._replace(is_there=is_there)
+
+
+def pages_meta(features: Features) -> str:
+    """Return the element that names the pages of other packages, or an empty string."""
+    found: dict[str, dict[str, object]] = {}
+    for feature in features:
+        for page in feature.pages if feature.is_foreign else ():
+            facts = found.setdefault(page.word, {})
+            facts["module"] = f"/features/{feature.name}/{page.word}-page.js"
+            facts["named" if page.is_named else "plain"] = True
+    text = escape(msgspec.json.encode(found).decode())
+    return f'<meta name="pages" content="{text}" />' if found else ""
 
 
 def head_of(request: AnyRequest, preview: Preview) -> str:

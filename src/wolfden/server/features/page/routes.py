@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get
 from wolfden.i18n.languages import ENGLISH, LANGUAGES
 from wolfden.server.base.translators import translator_of
 from wolfden.server.features.page.files import FOR_GOOD, CachedFile, PageFiles
-from wolfden.server.features.page.previews import head_of, preview_of
+from wolfden.server.features.page.previews import head_of, pages_meta, preview_of
 from wolfden.server.http.requests import AnyRequest, language_of, network
 from wolfden.server.pages import Link
 from wolfden.server.services import Services, Serving
@@ -47,7 +47,8 @@ async def _index(
     query = {name: str(value) for name, value in request.query_params.items()}
     link = Link(services, query, translator_of(language_of(request)), network(request))
     preview = await preview_of(files.features.pages, request.url.path, link)
-    return files.index_with(head_of(request, preview)), preview.is_there
+    head = head_of(request, preview) + pages_meta(files.features)
+    return files.index_with(head), preview.is_there
 
 
 @get("/offline.html", include_in_schema=False, media_type=MediaType.HTML)
