@@ -28,7 +28,7 @@ window.AudioContext = class {
 
 EARLY = """
 addEventListener("load", async () => {
-    (await globalThis.wolfdenModules.need("/js/features/notices/sound.js")).play("turn");
+    (await globalThis.wolfdenModules.need("/js/features/notices/attention.js")).play("turn");
     const { hasBeenActive } = navigator.userActivation;
     setTimeout(() => { window.early = [hasBeenActive, window.rung.length]; });
 });

@@ -1,5 +1,5 @@
 /** What a picture of a table is made of: the page's own drawings of it, as plain trees. */
-import { definitions } from "wolfden/toolkit/definitions.js";
+import { definitions } from "wolfden/toolkit/icons.js";
 import { flat } from "wolfden/toolkit/texts.js";
 
 /**

@@ -1,6 +1,6 @@
 /** Where the page begins: texts, settings, who one is; then the page the address names. */
 import { html, render } from "./lib/html.js";
-import { startPacing } from "./lib/pacing.js";
+import { startPacing } from "./lib/render.js";
 import { startWorker } from "./features/notices/push.js";
 import { address, startRouting } from "./lib/router.js";
 import { startSession } from "./lib/session.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { missedSince } from "../../../../src/wolfden/web/js/table/last-seen.js";
+import { missedSince } from "../../../../src/wolfden/web/js/table/recap.js";
 import { NO_MARKS, withArrow, withPin } from "../../../../src/wolfden/web/js/board/marks.js";
 import { story } from "../../../../src/wolfden/web/js/client/story.js";
 

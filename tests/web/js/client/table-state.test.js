@@ -1,12 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed } from "../../../../src/wolfden/web/js/client/delta.js";
-import {
-  newState,
-  received,
-  standing,
-  timeLeft,
-} from "../../../../src/wolfden/web/js/client/table-state.js";
+import { changed, newState, received, standing, timeLeft } from "../../../../src/wolfden/web/js/client/table-state.js";
 
 const act = (/** @type {number} */ seq, /** @type {number} */ ply) =>
   /** @type {any} */ ({ seq, kind: "act", ply, seat: 0, words: "end", at: 0, events: [] });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openParts, tapPart } from "../../../../src/wolfden/web/js/client/word-parts.js";
+import { openParts, tapPart } from "../../../../src/wolfden/web/js/client/choices.js";
 
 const wholes = new Map([
   ["+a,b", ["tile:a", "tile:b"]],

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextPlace } from "../../../../src/wolfden/web/js/board/arrows.js";
+import { nextPlace } from "../../../../src/wolfden/web/js/board/board-keys.js";
 import { nearestLanguage, say, sayOf, withoutArrows } from "../../../../src/wolfden/web/js/toolkit/speaking.js";
 import { el, everyElement, sharing } from "../../../../src/wolfden/web/js/toolkit/svg.js";
-import { timeText } from "../../../../src/wolfden/web/js/lib/times.js";
+import { timeText } from "../../../../src/wolfden/web/js/client/times.js";
 import {
   boundedView,
   isInSight,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
-import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
+import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import { say } from "../../../../src/wolfden/web/js/toolkit/texts.js";
 import { beginnings, choosing, moments, TITLES, uiWith, valuesOf } from "./table.js";
 

@@ -1,7 +1,7 @@
 /** What an action would change: pieces where they would stand, and numbers before and after. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
+import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import { momentOf } from "../../../../src/wolfden/titles/the_wolves/page/motions.js";
 import { having, moments, TITLES, uiWith, valuesOf } from "./table.js";
 

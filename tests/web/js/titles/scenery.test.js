@@ -10,7 +10,7 @@ import {
 import { relief } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/relief.js";
 import { litShare } from "../../../../src/wolfden/titles/the_wolves/page/moonlight.js";
 import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
-import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
+import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import {
   chance,
   curve,

@@ -1,8 +1,7 @@
 /** Every word, question and event has a text, and points at something that is there. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
-import { symbolIcon } from "../../../../src/wolfden/web/js/toolkit/icons.js";
+import { definitions, symbolIcon } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import { flat, say } from "../../../../src/wolfden/web/js/toolkit/texts.js";
 import { moment, moments, read, sayText, TITLES, uiWith, valuesOf } from "./table.js";
 

@@ -4,14 +4,13 @@ import { flyAll } from "./animation.js";
 import { showMoments, skipMoments } from "./moments.js";
 import { Gestures, targetAt } from "./gestures.js";
 import { withArrow } from "./marks.js";
-import { waysFrom } from "../client/pointing.js";
+import { waysFrom } from "../client/choices.js";
 import { Drawing } from "../lib/render.js";
 import { t } from "../lib/texts.js";
 import { spaceOf } from "./ui.js";
 import { zoomStep } from "./zoom.js";
 import { keepFocus, leave, steer } from "./board-keys.js";
-import { Pens } from "./pens.js";
-import { Icon } from "../frame/symbols.js";
+import { BoardTools } from "./board-tools.js";
 import { Tip } from "./tip.js";
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
@@ -55,69 +54,9 @@ export function BoardView({ model }) {
     >
       <div class="board-sheet" ref=${sheet}><${Drawing} tree=${board} /></div>
     </div>
-    <div class="board-tools">
-      <${Layers} model=${model} />
-      <${Again} model=${model} />
-      <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
-      <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
-      <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
-      ${document.fullscreenEnabled && html`<${Tool} icon="ui-full" label="full-screen" act=${toggleFullScreen} />`}
-    </div>
+    <${BoardTools} model=${model} gestures=${gestures} />
     <${Tip} model=${model} />
   </section>`;
-}
-
-/** @param {{ icon: string, label: string, act: () => void }} props */
-const Tool = ({ icon, label, act }) => html`<button
-  class="button quiet icon ${label === "zoom-fit" ? "fit" : ""}"
-  data-do=${label}
-  aria-label=${t(label)}
-  title=${t(label)}
-  onClick=${act}
->
-  <${Icon} name=${icon} />
-</button>`;
-
-/** @param {{ model: TableModel }} props */
-function Again({ model }) {
-  const { following, state } = model.client;
-  state.value; // what there is to be seen again comes with it
-  return html`<button
-    class="button quiet icon"
-    data-do="again"
-    aria-label=${t("show-again")}
-    title=${t("show-again")}
-    disabled=${!following.hasRound}
-    onClick=${() => model.showAgain()}
-  >
-    <${Icon} name="ui-again" />
-  </button>`;
-}
-
-/** The whole page, so that notices and dialogs are seen, too. */
-function toggleFullScreen() {
-  if (document.fullscreenElement) document.exitFullscreen();
-  else document.documentElement.requestFullscreen().catch(() => null); // a browser may refuse
-}
-
-/** @param {{ model: TableModel }} props */
-function Layers({ model }) {
-  const layers = model.offeredLayers();
-  return html`<div class="board-layers" role="group" aria-label=${t("layers")}>
-    <${Pens} model=${model} />
-    ${layers.map(
-      (name) => html`<button
-        class="button small"
-        aria-pressed=${model.layers.value.has(name) ? "true" : "false"}
-        aria-label=${model.name(`layer:${name}`)}
-        title=${model.name(`layer:${name}`)}
-        data-layer=${name}
-        onClick=${() => model.toggleLayer(name)}
-      >
-        <${Icon} name="ui-layers" /><span class="label">${model.name(`layer:${name}`)}</span>
-      </button>`,
-    )}
-  </div>`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib/html.js";
 import { reasonText } from "../lib/reasons.js";
 import { t } from "../lib/texts.js";
-import { Announce } from "../frame/announcing.js";
+import { Announce } from "../frame/focus.js";
 import { RuleLink } from "../features/rules/rule-link.js";
 
 /**

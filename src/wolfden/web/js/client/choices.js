@@ -168,3 +168,101 @@ export function* wholeActions(legal, path = []) {
     else yield* wholeActions(next, [...path, word]);
   }
 }
+
+/**
+ * Words of several parts, put together by tapping one thing after the other: the tiles of a payment.
+ * Pure.
+ *
+ * @typedef {Map<string, string[]>} Wholes  words that may come next, with the targets each is made of
+ */
+
+/**
+ * Whether some things are among others, each as often.
+ *
+ * @param {string[]} some
+ * @param {string[]} all
+ */
+function areAmong(some, all) {
+  const left = [...all];
+  return some.every((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/**
+ * The things that can be tapped next, those already taken included: they can be put back.
+ *
+ * @param {Wholes} wholes
+ * @param {string[]} taken
+ * @returns {Set<string>}
+ */
+export function openParts(wholes, taken) {
+  const all = new Set([...wholes.values()].flat());
+  const open = [...all].filter(
+    (one) => taken.includes(one) || [...wholes.values()].some((parts) => areAmong([...taken, one], parts)),
+  );
+  return new Set(open);
+}
+
+/**
+ * Take a thing, or put it back; once what is taken makes a word, that word is chosen.
+ *
+ * @param {Wholes} wholes
+ * @param {string[]} taken
+ * @param {string} target
+ * @returns {{ taken: string[], word: string }}  the word, or ""
+ */
+export function tapPart(wholes, taken, target) {
+  const more = [...taken, target];
+  const fits = [...wholes].filter(([, parts]) => areAmong(more, parts));
+  if (fits.length === 0) return { taken: taken.filter((one) => one !== target), word: "" };
+  const word = fits.find(([, parts]) => parts.length === more.length)?.[0] ?? "";
+  return { taken: word ? [] : more, word };
+}
+
+/** @typedef {import("./client.js").TableClient} TableClient */
+
+/**
+ * @param {TableClient} client
+ * @param {string} target
+ * @returns {string[][]} ways to the target after taking back as few choices as possible
+ */
+export function waysInstead(client, target) {
+  const title = client.title.peek();
+  const legal = client.offered();
+  const { view } = client.state.peek();
+  let picked = client.picked.peek();
+  while (title && legal && view && picked.length > 0) {
+    picked = stepBack(legal, picked);
+    const from = follow(legal, picked)?.chosen ?? [];
+    const lit = reachable(legal, from, (word, before) => title.targetOf(word, before, view));
+    const paths = lit.get(target);
+    if (paths) return paths;
+  }
+  return [];
+}
+
+/**
+ * Where a thing may be dragged to, with the words of what that would be.
+ *
+ * @param {TableClient} client
+ * @param {string} from
+ * @returns {Map<string, string[][]>}
+ */
+export function waysFrom(client, from) {
+  const title = client.title.peek();
+  const { legal, view } = client.state.peek();
+  /** @type {Map<string, string[][]>} */
+  const ends = new Map();
+  if (!title || !view) return ends;
+  // A guide may ask for one of them alone.
+  const offered = client.offered();
+  for (const start of client.reach.peek().get(from) ?? []) {
+    const chosen = follow(legal, start)?.chosen ?? [];
+    const lit = reachable(offered, chosen, (word, before) => title.targetOf(word, before, view));
+    for (const [end, paths] of lit) ends.set(end, [...(ends.get(end) ?? []), ...paths]);
+  }
+  return ends;
+}

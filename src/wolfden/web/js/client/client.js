@@ -4,15 +4,12 @@
  * The client holds state and sends; it draws nothing. Pages read its signals.
  */
 import { batch, computed, effect, signal } from "../lib/html.js";
-import { changed } from "./delta.js";
-import { follow, narrowed, onlyTree, reachable, stepBack } from "./choices.js";
-import { openParts, tapPart } from "./word-parts.js";
-import { checkVersion } from "../lib/freshness.js";
+import { changed, newState, received } from "./table-state.js";
+import { follow, narrowed, onlyTree, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
+import { checkVersion } from "../lib/later.js";
 import { showError } from "../lib/notices.js";
 import { Following } from "./following.js";
-import { waysInstead } from "./pointing.js";
 import { Link } from "../lib/socket.js";
-import { newState, received } from "./table-state.js";
 import { addTexts } from "../lib/texts.js";
 import { loadTitle } from "../board/titles.js";
 import { wire } from "../lib/wire.js";
@@ -166,7 +163,7 @@ export class TableClient {
     return reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
   }
 
-  /** @returns {import("./word-parts.js").Wholes} words that may come next and are made of several things */
+  /** @returns {import("./choices.js").Wholes} words that may come next and are made of several things */
   wordsOfParts() {
     const partsOf = this.title.value?.partsOf;
     const options = partsOf ? (this.choices.value?.options ?? []) : [];

@@ -1,5 +1,4 @@
 /** What one knows at a table, and how each message of the server changes it. Pure. */
-import { changed } from "./delta.js";
 
 /**
  * @typedef {import("../types.js").ServerMessage} ServerMessage
@@ -173,4 +172,41 @@ export function timeLeft(clock, seat, now) {
   if (left === null || left === undefined) return null;
   const isRunning = clock.running.includes(seat) && !clock.asleep;
   return Math.max(0, isRunning ? left - (now - clock.at) : left);
+}
+
+/**
+ * @typedef {import("../toolkit/title.js").View} View
+ * @typedef {import("../types.js").Update["changes"][number]} Change
+ * @typedef {Change[0]} Path
+ */
+
+/**
+ * Return the view after the changes. The old one is left as it was, and what did not change is
+ * shared, so that two positions can be compared and drawn side by side.
+ *
+ * @param {View | null} view
+ * @param {Change[]} changes
+ * @returns {View}
+ */
+export function changed(view, changes) {
+  const after = changes.reduce(
+    (before, [path, value]) => withValue(before, path, value),
+    /** @type {unknown} */ (view),
+  );
+  return /** @type {View} */ (after);
+}
+
+/**
+ * @param {unknown} place
+ * @param {Path} path
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function withValue(place, path, value) {
+  if (path.length === 0) return value;
+  const [step, ...rest] = path;
+  const before = /** @type {View} */ (place);
+  const copy = /** @type {View} */ (Array.isArray(place) ? [...place] : { ...before });
+  copy[step] = withValue(before?.[step], rest, value);
+  return copy;
 }

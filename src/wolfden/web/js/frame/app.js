@@ -1,15 +1,15 @@
 /** The frame around every page: header, the page itself, notices. */
 import { html, signal, useEffect, useRef } from "../lib/html.js";
 import { address } from "../lib/router.js";
-import { assetPath } from "../lib/assets.js";
-import { offerReload } from "../lib/freshness.js";
-import { addStyles } from "../lib/styles.js";
-import { t } from "../lib/texts.js";
+import { assetPath, addStyles } from "../lib/assets.js";
+import { offerReload } from "../lib/later.js";
 import { Header } from "./header.js";
-import { Notices } from "./notice-list.js";
 import { RuleWindow } from "../features/rules/rule-window.js";
-import { Symbols } from "./symbols.js";
+import { Symbols, Icon } from "./symbols.js";
 import { Missing } from "./missing.js";
+import { dismiss, notices } from "../lib/notices.js";
+import { t } from "../lib/texts.js";
+import { RuleLink } from "../features/rules/rule-link.js";
 
 /** A page in the frame of another site: nothing else is there, and no link leads on inside it. */
 export const showEmbedded = () => fetchPage("embed").then(() => fetched.peek().embed);
@@ -89,4 +89,20 @@ export function App() {
     <${RuleWindow} />
     <${Notices} />
   `;
+}
+
+export function Notices() {
+  return html`<div class="notices" role="status" aria-live="polite">
+    ${notices.value.map(
+      ({ id, text, kind, rule, action }) => html`
+        <div key=${id} class="notice ${kind}">
+          <p>${text}${rule && html` <${RuleLink} number=${rule} />`}</p>
+          ${action && html`<button class="button small" onClick=${action.act}>${action.label}</button>`}
+          <button class="button quiet icon" aria-label=${t("close")} onClick=${() => dismiss(id)}>
+            <${Icon} name="ui-close" />
+          </button>
+        </div>
+      `,
+    )}
+  </div>`;
 }

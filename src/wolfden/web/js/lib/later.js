@@ -1,15 +1,15 @@
-/** Parts that few people need at once: fetched when they are shown for the first time. */
+/** Parts that are loaded when first shown, and a page that is older than its server. */
 import { html, signal, useEffect } from "./html.js";
-import { assetPath } from "./assets.js";
-import { offerReload } from "./freshness.js";
-import { addStyles } from "./styles.js";
+import { addStyles, assetPath } from "./assets.js";
+import { notify } from "./notices.js";
 import { t } from "./texts.js";
+import { wire } from "./wire.js";
 
 /**
- * Stand in for a part until it is here.
+ * Return a component that loads a part when it is first shown.
  *
  * @param {() => Promise<any>} fetchPart
- * @param {string} [styles]  the sheet it needs
+ * @param {string} [styles]  its style sheet
  */
 export function later(fetchPart, styles) {
   const part = signal(/** @type {any} */ (null));
@@ -29,4 +29,19 @@ export function later(fetchPart, styles) {
     if (!part.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
     return html`<${part.value} ...${props} />`;
   };
+}
+
+let knownVersion = "";
+
+/** Compare the server's version with the one known; called whenever a connection opens. */
+export async function checkVersion() {
+  const { version } = await wire.session().catch(() => ({ version: knownVersion }));
+  if (knownVersion && version !== knownVersion) offerReload();
+  knownVersion = version;
+}
+
+/** Report that this page is older than its server, and offer to reload it. */
+export function offerReload() {
+  const action = { label: t("reload"), act: () => location.reload() };
+  notify(t("page-is-old"), { stays: true, action });
 }

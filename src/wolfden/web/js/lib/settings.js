@@ -1,5 +1,6 @@
-/** What a person set on this device: kept in the browser, read by everything that shows or sounds. */
+/** Settings of this device, stored in the browser. */
 import { effect, signal } from "./html.js";
+import { readStored, store } from "./storage.js";
 
 /**
  * @typedef {object} Settings
@@ -26,25 +27,12 @@ const DEFAULTS = {
 };
 const KEY = "wolfden-settings";
 
-/** @returns {Settings} */
-function stored() {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const settings = signal(stored());
+export const settings = signal({ ...DEFAULTS, ...readStored(KEY, {}) });
 
 /** @param {Partial<Settings>} changes */
 export function change(changes) {
   settings.value = { ...settings.value, ...changes };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // Private windows may refuse to keep anything; the setting then lasts as long as the page.
-  }
+  store(KEY, settings.value);
 }
 
 const prefersLight = matchMedia("(prefers-color-scheme: light)");

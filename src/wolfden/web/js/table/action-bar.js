@@ -5,7 +5,7 @@ import { t } from "../lib/texts.js";
 import { roleName, seatName } from "../client/names.js";
 import { isOwn } from "../lib/session.js";
 import { HintButton, HintLine } from "./hint.js";
-import { useKeptFocus } from "../frame/kept-focus.js";
+import { useKeptFocus } from "../frame/focus.js";
 import { later } from "../lib/later.js";
 import { Hand } from "./own.js";
 import { PlanButton } from "../features/plans/plan-end.js";

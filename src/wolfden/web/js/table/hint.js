@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 import { percent } from "../features/reviews/decisions.js";
 import { language, t } from "../lib/texts.js";
-import { Announce } from "../frame/announcing.js";
+import { Announce } from "../frame/focus.js";
 import { Icon } from "../frame/symbols.js";
 
 /**

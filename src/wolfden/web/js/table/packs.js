@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useSignal } from "../lib/html.js";
 import { Drawing } from "../lib/render.js";
 import { timeLeft } from "../client/table-state.js";
 import { language, t } from "../lib/texts.js";
-import { timeText } from "../lib/times.js";
+import { timeText } from "../client/times.js";
 import { useStory } from "./log.js";
 import { Icon } from "../frame/symbols.js";
 

@@ -3,12 +3,13 @@ import { html, useSignal } from "../lib/html.js";
 import { aboutPath, playerPath, tablePath } from "../lib/address.js";
 import { guestName } from "../client/names.js";
 import { me, titleFacts } from "../lib/session.js";
-import { change, settings, theme } from "../lib/settings.js";
+import { change, settings } from "../lib/settings.js";
 import { standing } from "../client/table-state.js";
 import { t } from "../lib/texts.js";
 import { wire } from "../lib/wire.js";
 import { Dialog } from "../frame/dialog.js";
-import { NextTurn } from "../features/notices/next-turn.js";
+import { ThemeButton } from "../frame/header.js";
+import { NextTurn } from "../features/notices/turns.js";
 import { copy } from "../frame/share.js";
 import { Icon } from "../frame/symbols.js";
 
@@ -19,19 +20,9 @@ export function TableTools({ model }) {
   const isOpen = useSignal(false);
   const isSilent = settings.value.sounds === "none";
   const sound = t(isSilent ? "sound-on" : "sound-off");
-  const isNight = theme() === "night";
-  const light = t(isNight ? "theme-to-snow" : "theme-to-night");
   return html`<div class="table-tools">
     <${NextTurn} />
-    <button
-      class="button quiet icon"
-      data-do="theme"
-      aria-label=${light}
-      title=${light}
-      onClick=${() => change({ theme: isNight ? "snow" : "night" })}
-    >
-      <${Icon} name=${isNight ? "ui-sun" : "ui-moon"} />
-    </button>
+    <${ThemeButton} />
     <button
       class="button quiet icon"
       aria-label=${sound}

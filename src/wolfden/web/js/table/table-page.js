@@ -3,7 +3,7 @@ import { html, useComputed, useEffect, useState } from "../lib/html.js";
 import { callBack } from "../features/notices/attention.js";
 import { TableModel } from "../client/model.js";
 import { listenToKeys } from "./keyboard.js";
-import { lastSeen, markSeen, missedSince } from "./last-seen.js";
+import { lastSeen, markSeen, missedSince } from "./recap.js";
 import { Drawing } from "../lib/render.js";
 import { TableClient } from "../client/client.js";
 import { notify } from "../lib/notices.js";
@@ -13,22 +13,19 @@ import { isMoving, settings, stepPause } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
 import { wire } from "../lib/wire.js";
 import { ActionBar } from "./action-bar.js";
-import { Announcements } from "../frame/announcing.js";
+import { Announcements } from "../frame/focus.js";
 import { askHint } from "./hint.js";
 import { BoardView } from "../board/board-view.js";
 import { Chances } from "./chances.js";
-import { Connection } from "./connection.js";
+import { Banners } from "./banners.js";
 import { Dialog } from "../frame/dialog.js";
 import { later } from "../lib/later.js";
-import { SpokenLog, useStory } from "./log.js";
+import { SpokenLog } from "./log.js";
 import { OwnBoard, tapOn } from "./own.js";
 import { Packs } from "./packs.js";
-import { Panel } from "./panel.js";
-import { PlanEnd } from "../features/plans/plan-end.js";
+import { Panel, Tabs } from "./panel.js";
 import { Icon } from "../frame/symbols.js";
 import { TableTools } from "./table-menu.js";
-import { Tabs } from "./tabs.js";
-import { UndoRequest } from "./undo-request.js";
 import { Lost } from "../frame/missing.js";
 
 /** @typedef {import("../lib/address.js").Address} Address */
@@ -144,12 +141,7 @@ function Play({ model }) {
     </div>
     <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
     <${BoardView} model=${model} />
-    <div class="banners">
-      <${Connection} client=${client} />
-      <${UndoRequest} model=${model} />
-      <${PlanEnd} model=${model} />
-      <${SeenAgain} model=${model} />
-    </div>
+    <${Banners} model=${model} />
     <${GuidePlace} model=${model} />
     <${ActionBar} model=${model} />
     <div class="own"><${OwnBoard} model=${model} /></div>
@@ -166,21 +158,6 @@ function Play({ model }) {
 function Heading({ model }) {
   const { table } = model.client.state.value;
   return html`<h1 class="unseen">${table && t(`title-${table.title}`)}</h1>`;
-}
-
-/** What is seen again, in words. @param {{ model: TableModel }} props */
-function SeenAgain({ model }) {
-  const { again, round } = model.client.following;
-  const step = round[again.value];
-  const lines = useStory(model);
-  if (!step) return null;
-  const seqs = new Set(step.entries.map(({ seq }) => seq));
-  const told = again.value === 0 ? [] : lines.filter(({ seq }) => seqs.has(seq));
-  return html`<div class="banner seen-again">
-    <b>${again.value} / ${round.length - 1}</b>
-    <span>${told.map(({ text }) => t(text.key, text.args)).join(" ")}</span>
-    <button class="button small" onClick=${() => model.showAgain()}>${t("follow-skip")}</button>
-  </div>`;
 }
 
 /** Read here, so that only guided tables fetch the guide. @param {{ model: TableModel }} props */

@@ -1,5 +1,8 @@
 /** Any symbol as a small picture, framed so that all of it is seen. */
 import { disc, icon } from "./drawing.js";
+import { el } from "./svg.js";
+import { packDefinitions } from "./packs.js";
+import { layerDefinitions } from "./layers.js";
 
 /**
  * How symbols lie round their origin, by the beginning of their name: half the side of the square
@@ -54,3 +57,22 @@ const LOOKS = {
   "troop-peasant": "peasant",
   portefaix: "boy",
 };
+
+/**
+ * The one hidden picture that holds everything the drawings of some titles refer to. It has to
+ * stand in the page before any board, once.
+ *
+ * @param {{ definitions: () => import("./svg.js").Tree[] }[]} titles
+ */
+export const definitions = (titles) =>
+  el(
+    "svg",
+    { class: "definitions", width: 0, height: 0, "aria-hidden": "true", focusable: "false" },
+    el(
+      "defs",
+      {},
+      ...packDefinitions(),
+      ...layerDefinitions(),
+      ...titles.flatMap((title) => title.definitions()),
+    ),
+  );

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readAddress, puzzlePath } from "../../../../../src/wolfden/web/js/lib/address.js";
-import { momentsOf, turnOf } from "../../../../../src/wolfden/web/js/features/puzzles/puzzle-line.js";
+import { momentsOf, turnOf } from "../../../../../src/wolfden/web/js/features/puzzles/puzzle-game.js";
 import { remembered, streak } from "../../../../../src/wolfden/web/js/features/puzzles/puzzle-memory.js";
 import { newState } from "../../../../../src/wolfden/web/js/client/table-state.js";
 

@@ -1,9 +1,8 @@
 /** Where an analysis begins: a new game, or a text with a position, a replay or an analysis; a replay can be reviewed. */
 import { reviewPath } from "../../lib/address.js";
-import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
+import { html, onValue, useEffect, useSignal, once } from "../../lib/html.js";
 import { roleName } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
-import { once } from "../../lib/once.js";
 import { go } from "../../lib/router.js";
 import { beGuest, titles } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";

@@ -3,14 +3,13 @@ import { html, useEffect } from "../../lib/html.js";
 import { listenToKeys } from "../../table/keyboard.js";
 import { drawn } from "../../lib/render.js";
 import { language, t } from "../../lib/texts.js";
-import { Announcements } from "../../frame/announcing.js";
+import { Announcements } from "../../frame/focus.js";
 import { BoardView } from "../../board/board-view.js";
 import { SpokenLog } from "../../table/log.js";
 import { OwnBoard, tapOn } from "../../table/own.js";
 import { Packs } from "../../table/packs.js";
-import { Panel } from "../../table/panel.js";
+import { Panel, Tabs } from "../../table/panel.js";
 import { Icon } from "../../frame/symbols.js";
-import { Tabs } from "../../table/tabs.js";
 
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel

@@ -8,7 +8,7 @@ import { go } from "../../lib/router.js";
 import { beGuest, me, titles } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
 import { wire } from "../../lib/wire.js";
-import { AskFirst } from "../../frame/ask-first.js";
+import { AskFirst } from "../../frame/dialog.js";
 import { Share } from "../../frame/share.js";
 import { TableList } from "../home/table-list.js";
 import { TournamentList } from "../tournaments/tournament-list.js";

@@ -8,10 +8,9 @@ import { beGuest, me } from "../../lib/session.js";
 import { change, settings } from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
 import { ownData, wire } from "../../lib/wire.js";
-import { AskFirst } from "../../frame/ask-first.js";
+import { AskFirst, Dialog } from "../../frame/dialog.js";
 import { Away } from "../notices/away.js";
-import { Dialog } from "../../frame/dialog.js";
-import { LanguageChoice } from "../../frame/language-choice.js";
+import { LanguageChoice } from "../../frame/header.js";
 import { Share } from "../../frame/share.js";
 import { TableList } from "../home/table-list.js";
 

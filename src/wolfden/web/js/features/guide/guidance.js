@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "../../lib/html.js";
 import { canGoOn, leftAt, pageAt, pagesOf } from "./guide-steps.js";
 import { showError } from "../../lib/notices.js";
-import { perTable } from "../../lib/per-table.js";
+import { perTable } from "../../lib/storage.js";
 import { standing } from "../../client/table-state.js";
 import { addTexts } from "../../lib/texts.js";
 import { wire } from "../../lib/wire.js";

@@ -1,7 +1,7 @@
 /** The guide of a first game: one thing at a time, what to do, and what it did. */
 import { html, useEffect, useRef } from "../../lib/html.js";
 import { has, t } from "../../lib/texts.js";
-import { useKeptFocus } from "../../frame/kept-focus.js";
+import { useKeptFocus } from "../../frame/focus.js";
 import { lineItem, useStory } from "../../table/log.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { Icon } from "../../frame/symbols.js";

@@ -1,7 +1,7 @@
 /** Beginning a guided first game. */
 import { tablePath } from "../../lib/address.js";
 import { showError } from "../../lib/notices.js";
-import { once } from "../../lib/once.js";
+import { once } from "../../lib/html.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
 import { wire } from "../../lib/wire.js";

@@ -2,14 +2,14 @@
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../../lib/html.js";
 import { setupPath, tablePath, tournamentsPath } from "../../lib/address.js";
 import { learn } from "../guide/learning.js";
-import { perTable } from "../../lib/per-table.js";
+import { perTable } from "../../lib/storage.js";
 import { Link } from "../../lib/socket.js";
 import { me, titles } from "../../lib/session.js";
 import { has, t } from "../../lib/texts.js";
 import { loadedTitles } from "../../board/titles.js";
 import { wire } from "../../lib/wire.js";
 import { Cover } from "./cover.js";
-import { LanguageChoice } from "../../frame/language-choice.js";
+import { LanguageChoice } from "../../frame/header.js";
 import { LearnLinks } from "./learn-links.js";
 import { LiveGames } from "../live/live.js";
 import { PairingDialog } from "../people/pairing.js";

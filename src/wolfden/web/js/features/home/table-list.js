@@ -3,7 +3,7 @@ import { html } from "../../lib/html.js";
 import { momentPath, tablePath } from "../../lib/address.js";
 import { seatNames } from "../../client/names.js";
 import { language, t } from "../../lib/texts.js";
-import { aboutText } from "../../lib/times.js";
+import { aboutText } from "../../client/times.js";
 import { isDraw } from "../../table/score-sheet.js";
 
 /** @typedef {import("../../lib/wire.js").Table} Table */

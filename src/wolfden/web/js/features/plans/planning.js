@@ -8,7 +8,7 @@ import { Drawing } from "../../lib/render.js";
 import { t } from "../../lib/texts.js";
 import { wire } from "../../lib/wire.js";
 import { ActionBar } from "../../table/action-bar.js";
-import { Announcements } from "../../frame/announcing.js";
+import { Announcements } from "../../frame/focus.js";
 import { BoardView } from "../../board/board-view.js";
 import { OwnBoard, tapOn } from "../../table/own.js";
 import { Packs } from "../../table/packs.js";

@@ -1,7 +1,7 @@
 /** What an answer was told, and why the best action is best: chances side by side, and a line. */
 import { html, useSignal } from "../../lib/html.js";
 import { analysisOf, puzzlesPath, tablePath } from "../../lib/address.js";
-import { turnOf } from "./puzzle-line.js";
+import { turnOf } from "./puzzle-game.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";

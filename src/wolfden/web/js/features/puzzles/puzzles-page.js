@@ -3,13 +3,11 @@ import { html, useEffect, useSignal } from "../../lib/html.js";
 import { puzzlePath } from "../../lib/address.js";
 import { showError } from "../../lib/notices.js";
 import { roleName } from "../../client/names.js";
-import { streak } from "./puzzle-memory.js";
-import { memory, recallPuzzles, stateOf, today } from "./solved.js";
+import { streak, memory, recallPuzzles, stateOf, today } from "./puzzle-memory.js";
 import { addTexts, has, language, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { wire } from "../../lib/wire.js";
-import { miniature } from "../../board/miniature.js";
-import { useSpace } from "../../board/space.js";
+import { miniature, useSpace } from "../../board/miniature.js";
 import { Icon } from "../../frame/symbols.js";
 
 /**

@@ -1,9 +1,8 @@
 /** When the game is over: who won, and what one may do next. */
-import { html } from "../../lib/html.js";
+import { html, once } from "../../lib/html.js";
 import { momentPath, reviewPath, tablePath, tournamentPath } from "../../lib/address.js";
 import { roleName, seatName } from "../../client/names.js";
 import { notify, showError } from "../../lib/notices.js";
-import { once } from "../../lib/once.js";
 import { go } from "../../lib/router.js";
 import { ownSeat } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";

@@ -5,9 +5,8 @@ import { t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { hueOf } from "../../board/ui.js";
 import { wire } from "../../lib/wire.js";
-import { legendLine, turningPoint } from "./graph.js";
+import { legendLine, turningPoint, Timeline } from "./graph.js";
 import { isDraw } from "../../table/score-sheet.js";
-import { Timeline } from "./timeline.js";
 
 /**
  * @typedef {import("../../lib/wire.js").Table} Table

@@ -7,7 +7,7 @@ import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { makeUi } from "../../board/ui.js";
 import { wire } from "../../lib/wire.js";
-import { useSpace } from "../../board/space.js";
+import { useSpace } from "../../board/miniature.js";
 import { Icon } from "../../frame/symbols.js";
 import { readPly } from "./replay-page.js";
 

@@ -1,6 +1,9 @@
 /** Lines over time: scores and chances. A plain tree, so that it is tested without a browser. */
 import { el, round } from "../../toolkit/svg.js";
 import { words } from "../../toolkit/drawing.js";
+import { html } from "../../lib/html.js";
+import { drawn } from "../../lib/render.js";
+import { useSpace } from "../../board/miniature.js";
 
 /**
  * @typedef {object} Series
@@ -119,4 +122,20 @@ export function turningPoint(chances, winners) {
   const rise = (/** @type {{ before: number, after: number }} */ { before, after }) => after - before;
   const best = steps.filter((step) => rise(step) > 0).sort((a, b) => rise(b) - rise(a))[0];
   return best && rise(best) >= LEAST_RISE ? best : null;
+}
+
+/**
+ * @param {{ series: Series[], how: How, length: number,
+ *   open: (moment: number) => void }} props  `length`: how many moments there are
+ */
+export function Timeline({ series, how, length, open }) {
+  const { frame, space } = useSpace();
+  const { width } = space.value;
+  const click = (/** @type {MouseEvent} */ { clientX }) => {
+    const { left } = /** @type {HTMLElement} */ (frame.current).getBoundingClientRect();
+    open(momentAt(clientX - left, length, width));
+  };
+  return html`<div class="timeline clickable" ref=${frame} onClick=${click}>
+    ${width > 0 && drawn(graph(series, { ...how, width }))}
+  </div>`;
 }

@@ -1,5 +1,5 @@
 /** A game again: any moment, with anybody's eyes or the truth. */
-import { html, useEffect, useSignal } from "../../lib/html.js";
+import { html, useEffect, useSignal, useMemo, useRef } from "../../lib/html.js";
 import { momentPath, tablePath } from "../../lib/address.js";
 import { playerNames } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
@@ -7,16 +7,19 @@ import { Drawing } from "../../lib/render.js";
 import { go } from "../../lib/router.js";
 import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
-import { hueOf, makeUi } from "../../board/ui.js";
+import { hueOf, makeUi, lookOf } from "../../board/ui.js";
 import { wire } from "../../lib/wire.js";
 import { Course } from "./course.js";
 import { PackPlace } from "../../table/packs.js";
-import { ReplayLog } from "./replay-log.js";
 import { ReplayTools } from "./replay-tools.js";
 import { ScoreSheet } from "../../table/score-sheet.js";
-import { useSpace } from "../../board/space.js";
-import { useZoom } from "../../board/zooming.js";
+import { useSpace } from "../../board/miniature.js";
+import { useZoom } from "../../board/board-tools.js";
 import { Lost } from "../../frame/missing.js";
+import { story } from "../../client/story.js";
+import { Told } from "../../table/log.js";
+import { RuleLink } from "../rules/rule-link.js";
+import { Icon } from "../../frame/symbols.js";
 
 /**
  * @typedef {import("../../lib/wire.js").Replay} Replay
@@ -190,4 +193,40 @@ function useMoment(id, ply, eyes, isReady) {
     };
   }, [id, ply, eyes, isReady]);
   return moment;
+}
+
+/**
+ * @param {Pick<Shown, "film" | "ply" | "show"> & {
+ *   ui: import("../../toolkit/title.js").Ui, view: import("../../toolkit/title.js").View,
+ *   lit: import("@preact/signals").Signal<string[]> }} props
+ */
+export function ReplayLog({ film, ply, ui, view, show, lit }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = useMemo(
+    () => story(film.replay.entries, film.title, ui, view),
+    [film, ui.seatNames],
+  );
+  useEffect(() => {
+    // The list alone scrolls: the page, with the buttons under one's thumb, stays where it is.
+    const now = list.current?.querySelector(".is-now");
+    if (now instanceof HTMLElement && list.current) {
+      list.current.scrollTop = now.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    }
+  }, [ply]);
+  const last = lines.findLast((line) => line.ply <= ply)?.id;
+  return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log-label")}>
+    ${lines.map(
+      (line) => html`<li
+        key=${line.id}
+        class="log-line ${hueOf(film.title, view, line.seat)} ${line.ply > ply ? "is-later" : ""} ${line.id === last ? "is-now" : ""}"
+        onPointerEnter=${() => (lit.value = line.places)}
+        onPointerLeave=${() => (lit.value = [])}
+      >
+        <button onClick=${() => show({ ply: line.ply })}>
+          <${Icon} name=${line.icon} look=${lookOf(film.title, view, line)} /><span><${Told} text=${t(line.text.key, line.text.args)} /></span>
+        </button>
+        <${RuleLink} number=${line.rule} />
+      </li>`,
+    )}
+  </ol>`;
 }

@@ -12,7 +12,7 @@ import { rematch } from "./after-game.js";
 import { AnimationDialog } from "../pictures/animating.js";
 import { copy } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
-import { ZoomTools } from "../../board/zooming.js";
+import { ZoomTools } from "../../board/board-tools.js";
 
 /** @typedef {import("./replay-page.js").Shown} Shown */
 

@@ -11,11 +11,10 @@ import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { hueOf, makeUi } from "../../board/ui.js";
 import { wire } from "../../lib/wire.js";
-import { legendLine } from "../replays/graph.js";
+import { legendLine, Timeline } from "../replays/graph.js";
 import { ReviewedDecision } from "./reviewed-decision.js";
 import { copy } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
-import { Timeline } from "../replays/timeline.js";
 import { Lost } from "../../frame/missing.js";
 
 /**

@@ -8,7 +8,7 @@ import { changesOf, percent, roundOf, tell } from "./decisions.js";
 import { t } from "../../lib/texts.js";
 import { makeUi } from "../../board/ui.js";
 import { wire } from "../../lib/wire.js";
-import { useSpace } from "../../board/space.js";
+import { useSpace } from "../../board/miniature.js";
 
 /**
  * @typedef {import("../../types.js").Decision} Decision

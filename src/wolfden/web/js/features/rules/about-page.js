@@ -3,7 +3,7 @@ import { html, useEffect, useSignal } from "../../lib/html.js";
 import { aidPath, rulesPath } from "../../lib/address.js";
 import { titleFacts } from "../../lib/session.js";
 import { addTexts, has, keysOf, t } from "../../lib/texts.js";
-import { RuleText } from "./rule-text.js";
+import { RuleText } from "./rule-link.js";
 import { Missing } from "../../frame/missing.js";
 
 /** @typedef {{ text: string, name: string, entries: string[] }} Told  keys of texts that belong together */

@@ -4,8 +4,7 @@ import { chaptersOf, found } from "./rulebook.js";
 import { addTexts, has, keysOf, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { RulePicture, loadPictures } from "./rule-picture.js";
-import { RulePlace } from "./rule-link.js";
-import { RuleText } from "./rule-text.js";
+import { RulePlace, RuleText } from "./rule-link.js";
 
 /**
  * @typedef {import("./rulebook.js").Chapter} Chapter

@@ -1,6 +1,6 @@
 /** The rules over the table: fetched when one is looked up for the first time. */
 import { html } from "../../lib/html.js";
-import { lookup } from "./open-rule.js";
+import { lookup } from "./rule-link.js";
 import { t } from "../../lib/texts.js";
 import { Dialog } from "../../frame/dialog.js";
 import { later } from "../../lib/later.js";

@@ -3,7 +3,7 @@ import { beGuest } from "../../lib/session.js";
 import { go } from "../../lib/router.js";
 import { tablePath } from "../../lib/address.js";
 import { showError } from "../../lib/notices.js";
-import { once } from "../../lib/once.js";
+import { once } from "../../lib/html.js";
 import { wire } from "../../lib/wire.js";
 
 /**

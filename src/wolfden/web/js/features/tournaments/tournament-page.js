@@ -8,7 +8,7 @@ import { go } from "../../lib/router.js";
 import { beGuest, me } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
 import { wire } from "../../lib/wire.js";
-import { AskFirst } from "../../frame/ask-first.js";
+import { AskFirst } from "../../frame/dialog.js";
 import { clockName } from "../setup/setup-fields.js";
 import { Share } from "../../frame/share.js";
 import { Missing } from "../../frame/missing.js";
