@@ -71,9 +71,9 @@ def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor
     speak(visitor, "uk")
     visitor.page.evaluate(
         """async () => {
-            const { wire } = globalThis.wolfdenModules.need("/js/lib/wire.js");
+            const tables = globalThis.wolfdenModules.need("/js/client/api.js");
             const { showError } = globalThis.wolfdenModules.need("/js/lib/notices.js");
-            await wire.leave("no-such-table").catch(showError);
+            await tables.leaveTable("no-such-table").catch(showError);
         }"""
     )
     told = Translator("uk").translate("problem-table-gone")

@@ -4,7 +4,7 @@ import { isMoving } from "../lib/settings.js";
 /**
  * @typedef {import("../toolkit/title.js").Title} Title
  * @typedef {import("../toolkit/title.js").Motion} Motion
- * @typedef {import("../lib/wire.js").GameEvent} GameEvent
+ * @typedef {import("../lib/request.js").GameEvent} GameEvent
  */
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -12,7 +12,7 @@ import { Following } from "./following.js";
 import { Link } from "../lib/socket.js";
 import { addTexts } from "../lib/texts.js";
 import { loadTitle } from "../board/titles.js";
-import { wire } from "../lib/wire.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../lib/socket.js").ClientMessage} ClientMessage
@@ -24,7 +24,7 @@ import { wire } from "../lib/wire.js";
  * @typedef {import("./table-state.js").TableState} TableState
  * @typedef {import("../lib/socket.js").LinkState} LinkState
  * @typedef {import("../toolkit/title.js").Title} Title
- * @typedef {{ action: string, view: import("../toolkit/title.js").View, events: import("../lib/wire.js").GameEvent[] }} Preview
+ * @typedef {{ action: string, view: import("../toolkit/title.js").View, events: import("../lib/request.js").GameEvent[] }} Preview
  */
 
 export class TableClient {
@@ -365,7 +365,7 @@ export class TableClient {
    * @param {{ seat?: number, invite?: string }} how */
   async join(how) {
     await this.request(async () => {
-      await wire.join(this.id, how);
+      await api.joinTable(this.id, how);
       this.seatWanted = "";
       this.reload();
     });

@@ -7,7 +7,7 @@ import { signal } from "../lib/html.js";
 /**
  * @typedef {import("../types.js").ServerMessage} ServerMessage
  * @typedef {import("../toolkit/title.js").View} View
- * @typedef {import("../lib/wire.js").Entry} Entry
+ * @typedef {import("../lib/request.js").Entry} Entry
  * @typedef {{ view: View, entries: Entry[] }} Step  a position, and what led to it
  */
 

@@ -1,7 +1,7 @@
 /** How seats are called on the page. */
 import { t } from "../lib/texts.js";
 
-/** @typedef {import("../lib/wire.js").Seat} Seat */
+/** @typedef {import("../lib/request.js").Seat} Seat */
 
 /**
  * The name of a guest; bot accounts are marked.

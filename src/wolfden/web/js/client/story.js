@@ -3,7 +3,7 @@ import { flat } from "../toolkit/texts.js";
 import { standing } from "./table-state.js";
 
 /**
- * @typedef {import("../lib/wire.js").Entry} Entry
+ * @typedef {import("../lib/request.js").Entry} Entry
  * @typedef {import("../toolkit/title.js").Title} Title
  * @typedef {import("../toolkit/title.js").Ui} Ui
  * @typedef {object} StoryLine

@@ -4,9 +4,9 @@
  * @typedef {import("../types.js").ServerMessage} ServerMessage
  * @typedef {import("../types.js").State} State
  * @typedef {import("../types.js").Update} Update
- * @typedef {import("../lib/wire.js").Table} Table
- * @typedef {import("../lib/wire.js").Entry} Entry
- * @typedef {import("../lib/wire.js").Result} Result
+ * @typedef {import("../lib/request.js").Table} Table
+ * @typedef {import("../lib/request.js").Entry} Entry
+ * @typedef {import("../lib/request.js").Result} Result
  * @typedef {import("../types.js").ClockShown} Clock
  * @typedef {import("../types.js").ChatLine} ChatMessage
  * @typedef {import("../types.js").UndoRequest} UndoRequest

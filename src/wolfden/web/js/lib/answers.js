@@ -2,7 +2,7 @@
 import { useEffect, useSignal } from "./html.js";
 import { showError } from "./notices.js";
 import { addTexts } from "./texts.js";
-import { WireError } from "./wire.js";
+import { WireError } from "./request.js";
 
 /**
  * Ask when a page is shown and whenever a key changes; the texts about people come along.

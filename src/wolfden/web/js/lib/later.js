@@ -3,7 +3,7 @@ import { html, signal, useEffect } from "./html.js";
 import { addStyles, assetPath } from "./assets.js";
 import { notify } from "./notices.js";
 import { t } from "./texts.js";
-import { wire } from "./wire.js";
+import { fetchSession } from "./session.js";
 
 /**
  * Return a component that loads a part when it is first shown.
@@ -35,7 +35,7 @@ let knownVersion = "";
 
 /** Compare the server's version with the one known; called whenever a connection opens. */
 export async function checkVersion() {
-  const { version } = await wire.session().catch(() => ({ version: knownVersion }));
+  const { version } = await fetchSession().catch(() => ({ version: knownVersion }));
   if (knownVersion && version !== knownVersion) offerReload();
   knownVersion = version;
 }

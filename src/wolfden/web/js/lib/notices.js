@@ -3,7 +3,7 @@ import { signal } from "./html.js";
 import { toldText } from "./reasons.js";
 import { titleOfRule, titleWith } from "./session.js";
 import { addTexts, has, t } from "./texts.js";
-import { WireError } from "./wire.js";
+import { WireError } from "./request.js";
 
 /**
  * @typedef {{ label: string, act: () => void }} NoticeAction

@@ -25,7 +25,7 @@ const speaker = () => ({ say: voice([]), seatNames: [], language: language.value
  * stand inside a sentence too; a problem may begin with a word of a file, which stays as it is.
  *
  * @param {string} key
- * @param {Record<string, import("./wire.js").Fact>} facts
+ * @param {Record<string, import("./request.js").Fact>} facts
  */
 export function toldText(key, facts) {
   const args = Object.fromEntries(
@@ -42,7 +42,7 @@ export function toldText(key, facts) {
  * A sentence begins with a capital letter, unless it begins with a name.
  *
  * @param {string} text
- * @param {Record<string, import("./wire.js").Fact>} args
+ * @param {Record<string, import("./request.js").Fact>} args
  */
 function begun(text, args) {
   const beginsWithName = Object.values(args).some((name) => text.startsWith(String(name)));

@@ -1,5 +1,5 @@
 /** A connection that comes back: WebSocket with growing pauses, questions and their answers. */
-import { WireError } from "./wire.js";
+import { WireError } from "./request.js";
 
 /**
  * @typedef {import("../types.js").ServerMessage} ServerMessage

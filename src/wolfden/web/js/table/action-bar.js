@@ -55,7 +55,7 @@ function Waiting({ model }) {
 /**
  * One holds several seats, and another one is to act: a table of before, or several hunters.
  *
- * @param {{ model: TableModel, table: import("../lib/wire.js").Table, seat: number }} props
+ * @param {{ model: TableModel, table: import("../lib/request.js").Table, seat: number }} props
  */
 function OtherSeat({ model, table, seat }) {
   const role = roleName(table.title, seat, table.seats.length);

@@ -33,7 +33,7 @@ export function Chances({ model }) {
   </div>`;
 }
 
-/** @param {{ model: TableModel, shown: Evaluation, seats: import("../lib/wire.js").Seat[] }} props */
+/** @param {{ model: TableModel, shown: Evaluation, seats: import("../lib/request.js").Seat[] }} props */
 const Shown = ({ model, shown, seats }) => html`<div class="chances-shown">
   <${Bar} model=${model} chances=${shown.chances} seats=${seats} />
   <${Certainty} certainty=${shown.certainty} />
@@ -49,7 +49,7 @@ export function Certainty({ certainty }) {
   </small>`;
 }
 
-/** @param {{ model: TableModel, chances: number[], seats: import("../lib/wire.js").Seat[] }} props */
+/** @param {{ model: TableModel, chances: number[], seats: import("../lib/request.js").Seat[] }} props */
 function Bar({ model, chances, seats }) {
   const total = chances.reduce((sum, chance) => sum + chance, 0) || 1;
   return html`<ul class="chance-bar">

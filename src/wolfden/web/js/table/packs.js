@@ -55,7 +55,7 @@ export function PackPlace({ tree, seat, isDue, score = 0, open, children }) {
   </li>`;
 }
 
-/** @param {{ model: TableModel, seat: import("../lib/wire.js").Seat, last?: string }} props */
+/** @param {{ model: TableModel, seat: import("../lib/request.js").Seat, last?: string }} props */
 function Presence({ model, seat, last = "" }) {
   const { actors, clock, seat: own } = model.client.state.value;
   const isDue = actors.includes(seat.seat);

@@ -21,7 +21,7 @@ const MOST_ROWS = 4;
 /**
  * The seats that came first, best first.
  *
- * @param {import("../lib/wire.js").Result} result
+ * @param {import("../lib/request.js").Result} result
  * @param {number} most
  */
 const bestOf = ({ ranks }, most) =>

@@ -11,7 +11,6 @@ import { go } from "../lib/router.js";
 import { ownSeat } from "../lib/session.js";
 import { isMoving, settings, stepPause } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
-import { wire } from "../lib/wire.js";
 import { ActionBar } from "./action-bar.js";
 import { Announcements } from "../frame/focus.js";
 import { askHint } from "./hint.js";
@@ -27,6 +26,7 @@ import { Panel, Tabs } from "./panel.js";
 import { Icon } from "../frame/symbols.js";
 import { TableTools } from "./table-menu.js";
 import { Lost } from "../frame/missing.js";
+import * as tablesApi from "../client/api.js";
 
 /** @typedef {import("../lib/address.js").Address} Address */
 
@@ -110,9 +110,9 @@ function OldRules({ client }) {
   const choices =
     table?.status === "running" &&
     own &&
-    html`<button class="button" onClick=${end(() => wire.leave(table.id))}>${t("leave")}</button>
-      <button class="button" onClick=${end(() => wire.resign(table.id, own.seat))}>${t("resign")}</button>
-      <button class="button" onClick=${end(() => wire.abandon(table.id, true))}>${t("abandon")}</button>`;
+    html`<button class="button" onClick=${end(() => tablesApi.leaveTable(table.id))}>${t("leave")}</button>
+      <button class="button" onClick=${end(() => tablesApi.resign(table.id, own.seat))}>${t("resign")}</button>
+      <button class="button" onClick=${end(() => tablesApi.abandon(table.id, true))}>${t("abandon")}</button>`;
   return html`<${Lost} heading=${t("table-old-title")} text=${t("table-old-text")}>${choices}<//>`;
 }
 

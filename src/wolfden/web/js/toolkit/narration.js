@@ -122,7 +122,7 @@ export function narrator(vocabulary) {
   /**
    * The facts of a refusal, as they stand in its sentence.
    *
-   * @param {Record<string, import("../lib/wire.js").Fact>} facts
+   * @param {Record<string, import("../lib/request.js").Fact>} facts
    * @param {View} view
    * @returns {Record<string, Part>}
    */

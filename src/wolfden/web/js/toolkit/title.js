@@ -97,7 +97,7 @@
  * @property {(word: string, chosen: string[], view: V) => Target} targetOf  what a word points
  *   at, after the words chosen before it
  * @property {(event: GameEvent, view: V) => LogLine | null} eventText  null: it is not told
- * @property {(facts: Record<string, import("../lib/wire.js").Fact>, view: V) => Record<string, Part>}
+ * @property {(facts: Record<string, import("../lib/request.js").Fact>, view: V) => Record<string, Part>}
  *   [factTexts]  the facts of a refusal, with names instead of the words of the rules
  * @property {(view: V, chosen: string[], options: string[]) => Text} question  what the
  *   action bar asks, in one sentence

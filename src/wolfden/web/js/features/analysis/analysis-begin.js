@@ -6,7 +6,8 @@ import { showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { beGuest, titles } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as replaysApi from "../replays/api.js";
+import * as reviewsApi from "../reviews/api.js";
 
 /** @param {{ open: (source: import("../../types.js").AnalysisOf) => void, problem?: string }} props */
 export function AnalysisBegin({ open, problem = "" }) {
@@ -93,8 +94,8 @@ function FromText({ open }) {
 const review = once(async (text) => {
   try {
     await beGuest();
-    const { id } = await wire.keepReplay(text);
-    await wire.beginReview(id);
+    const { id } = await replaysApi.storeReplay(text);
+    await reviewsApi.beginReview(id);
     go(reviewPath(id));
   } catch (error) {
     showError(error);

@@ -4,7 +4,7 @@ import { guestName } from "../../client/names.js";
 import { notify, showError } from "../../lib/notices.js";
 import { me, ownSeat } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as peopleApi from "../people/api.js";
 
 /** @typedef {import("../../client/model.js").TableModel} TableModel */
 
@@ -47,7 +47,7 @@ function Report({ table, room, number }) {
     }
     isAsked.value = false;
     try {
-      await wire.report(table, { room, number });
+      await peopleApi.reportGuest(table, { room, number });
       notify(t("reported"));
     } catch (error) {
       showError(error);
@@ -96,7 +96,7 @@ function Field({ model, room }) {
 /**
  * Before the game nobody has been told which seat is theirs; the table says it.
  *
- * @param {import("../../lib/wire.js").Table | null} table
+ * @param {import("../../lib/request.js").Table | null} table
  */
 function heldSeat(table) {
   const held = ownSeat(table);

@@ -5,7 +5,7 @@ import { showError } from "../../lib/notices.js";
 import { perTable } from "../../lib/storage.js";
 import { standing } from "../../client/table-state.js";
 import { addTexts } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as api from "./api.js";
 
 /** @typedef {import("./guide-steps.js").Guide} Guide */
 
@@ -58,7 +58,7 @@ export class Guidance {
   async load(title) {
     if (!title) return;
     try {
-      const [guide] = await Promise.all([wire.guide(title), addTexts(`guide-${title}`)]);
+      const [guide] = await Promise.all([api.fetchGuide(title), addTexts(`guide-${title}`)]);
       this.guide.value = guide;
     } catch (error) {
       showError(error);

@@ -31,7 +31,7 @@ export function Cover({ title: id }) {
 /**
  * @typedef {import("../../toolkit/title.js").View} View
  * @typedef {{ seats: number, view: View, steps: { changes: import("../../client/table-state.js").Change[],
- *   events: import("../../lib/wire.js").GameEvent[] }[] }} Sample
+ *   events: import("../../lib/request.js").GameEvent[] }[] }} Sample
  * @typedef {import("../../toolkit/title.js").TitleView} Scene
  */
 

@@ -7,7 +7,7 @@ import { Link } from "../../lib/socket.js";
 import { me, titles } from "../../lib/session.js";
 import { has, t } from "../../lib/texts.js";
 import { loadedTitles } from "../../board/titles.js";
-import { wire } from "../../lib/wire.js";
+import { request } from "../../lib/request.js";
 import { Cover } from "./cover.js";
 import { LanguageChoice } from "../../frame/header.js";
 import { LearnLinks } from "./learn-links.js";
@@ -19,8 +19,8 @@ import { isAwaited, TableList } from "./table-list.js";
 import { playNow } from "../setup/quick.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Table} Table
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").Table} Table
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  * @typedef {{ mine: Table[], open: Table[], finished: Table[], groups: Table[], isKnown: boolean }} Home
  */
 
@@ -178,7 +178,7 @@ function useHome() {
       onMessage: (message) => (home.value = heard(home.value, message)),
       onState: () => undefined,
     });
-    wire.lobby().then(
+    /** @type {Promise<import("../../types.js").Lobby>} */ (request("GET", "/api/lobby")).then(
       ({ finished, groups }) => (home.value = { ...home.value, finished, groups }),
       () => undefined,
     );

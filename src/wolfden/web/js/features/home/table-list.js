@@ -6,7 +6,7 @@ import { language, t } from "../../lib/texts.js";
 import { aboutText } from "../../client/times.js";
 import { isDraw } from "../../table/score-sheet.js";
 
-/** @typedef {import("../../lib/wire.js").Table} Table */
+/** @typedef {import("../../lib/request.js").Table} Table */
 
 /**
  * @param {{ heading: string, tables: Table[], empty?: string, viewer?: string }} props

@@ -2,9 +2,9 @@
 import { computed, effect, signal, html } from "../../lib/html.js";
 import { address } from "../../lib/router.js";
 import { me } from "../../lib/session.js";
-import { wire } from "../../lib/wire.js";
 import { tablePath } from "../../lib/address.js";
 import { t } from "../../lib/texts.js";
+import * as api from "./api.js";
 
 /** @typedef {import("../../types.js").Turn} Turn */
 
@@ -23,7 +23,7 @@ const shownTable = () => (address.value.page === "table" ? address.value.id : ""
 async function refreshTurns() {
   if (document.hidden) return;
   try {
-    turns.value = me.peek() ? (await wire.myTurns()).turns : [];
+    turns.value = me.peek() ? (await api.fetchTurns()).turns : [];
   } catch {
     return;
   }

@@ -5,16 +5,16 @@ import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { guestName } from "../../client/names.js";
 import { showError, notify } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
-import { me, titles } from "../../lib/session.js";
+import { me, titles, changeMe } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
 import { ratingName, ratingNumbers } from "../history/ratings.js";
 import { Missing } from "../../frame/missing.js";
-import { wire } from "../../lib/wire.js";
 import { AskFirst, Dialog } from "../../frame/dialog.js";
+import * as api from "./api.js";
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function PlayerPage({ address }) {
-  const { found: player } = useAnswer(() => wire.player(address.id), [address.id, me.value?.guest.id]);
+  const { found: player } = useAnswer(() => api.fetchPlayer(address.id), [address.id, me.value?.guest.id]);
   useEffect(() => {
     if (player.value) document.title = `${guestName(player.value.guest)} · Wolfden`;
   });
@@ -53,7 +53,7 @@ function Invite({ player }) {
   const invite = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      const table = await wire.invitePlayer(player, title.value);
+      const table = await api.invitePlayer(player, title.value);
       go(tablePath(table.id));
     } catch (error) {
       showError(error);
@@ -82,7 +82,7 @@ export function Distance({ player, table }) {
 /** @param {{ player: Guest, muted: string[] }} props */
 function Block({ player: { id, name }, muted }) {
   const change = async (/** @type {string[]} */ wanted) => {
-    me.value = await wire.changeMe({ muted: wanted });
+    me.value = await changeMe({ muted: wanted });
   };
   const text = t("player-block-text", { name });
   if (!muted.includes(id)) {
@@ -101,7 +101,7 @@ function Report({ player: { id, name }, table }) {
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      await wire.report(table, { guest: id, note: note.value });
+      await api.reportGuest(table, { guest: id, note: note.value });
       notify(t("reported"));
       close();
     } catch (error) {

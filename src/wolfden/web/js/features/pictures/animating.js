@@ -2,8 +2,8 @@
 import { html, onValue, useSignal } from "../../lib/html.js";
 import { showError } from "../../lib/notices.js";
 import { language, t } from "../../lib/texts.js";
-import { animationOf } from "../../lib/wire.js";
 import { Dialog } from "../../frame/dialog.js";
+import * as api from "./api.js";
 
 /** How many moments the server draws at most. */
 const MOST = 40;
@@ -11,7 +11,7 @@ const MOST = 40;
 const USUAL = 20;
 
 /**
- * @param {{ table: import("../../lib/wire.js").Table, ply: number, last: number, close: () => void }} props
+ * @param {{ table: import("../../lib/request.js").Table, ply: number, last: number, close: () => void }} props
  */
 export function AnimationDialog({ table, ply, last, close }) {
   const stretch = useSignal(stretchAt(ply, last));
@@ -21,7 +21,7 @@ export function AnimationDialog({ table, ply, last, close }) {
     isBusy.value = true;
     try {
       const { from, to } = stretch.value;
-      const picture = await animationOf(table.id, language.value, stretch.value);
+      const picture = await api.fetchAnimation(table.id, language.value, stretch.value);
       keep(picture, `${table.title}-${table.id}-${from}-${to}.gif`);
       close();
     } catch (error) {

@@ -4,7 +4,7 @@
  */
 import { batch, signal } from "../../lib/html.js";
 import { TableClient } from "../../client/client.js";
-import { wire } from "../../lib/wire.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../../types.js").Move} Move
@@ -62,7 +62,7 @@ export class PlanGame {
 
   /** Show the position after some actions. @param {Move[]} moves */
   async go(moves) {
-    const shown = await wire.plannedPosition(this.id, this.seat, { seq: this.seq, moves });
+    const shown = await api.fetchPosition(this.id, this.seat, { seq: this.seq, moves });
     const entries = shown.entries.map((entry) => ({ ...entry, seq: this.seq + entry.seq }));
     showPosition(this.client, shown, entries, this.seq + entries.length, () => {
       this.shown.value = shown;
@@ -76,7 +76,7 @@ export class PlanGame {
  *
  * @param {TableClient} client
  * @param {Position} shown
- * @param {import("../../lib/wire.js").Entry[]} entries  what led there
+ * @param {import("../../lib/request.js").Entry[]} entries  what led there
  * @param {number} seq
  * @param {() => void} note  changes what goes with it
  */

@@ -6,13 +6,13 @@ import { notify } from "../../lib/notices.js";
 import { PlanGame } from "./plan-game.js";
 import { Drawing } from "../../lib/render.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { ActionBar } from "../../table/action-bar.js";
 import { Announcements } from "../../frame/focus.js";
 import { BoardView } from "../../board/board-view.js";
 import { OwnBoard, tapOn } from "../../table/own.js";
 import { Packs } from "../../table/packs.js";
 import { Icon } from "../../frame/symbols.js";
+import * as api from "./api.js";
 
 /** @typedef {import("../../types.js").Move} Move */
 
@@ -70,7 +70,7 @@ function PlanPanel({ game, model, real, close }) {
   const lines = real.client.state.value.plans?.lines ?? [];
   const store = (/** @type {Move[][]} */ wanted) =>
     real.client.request(async () => {
-      real.client.receive(await wire.storePlans(game.id, game.seat, { seq: game.seq, lines: wanted }));
+      real.client.receive(await api.storePlans(game.id, game.seat, { seq: game.seq, lines: wanted }));
     });
   const keep = async () => {
     const before = real.client.state.peek().plans;

@@ -7,12 +7,13 @@ import { roleName } from "../../client/names.js";
 import { TableClient } from "../../client/client.js";
 import { recordPuzzle } from "./puzzle-memory.js";
 import { addTexts } from "../../lib/texts.js";
-import { WireError, wire } from "../../lib/wire.js";
+import { WireError } from "../../lib/request.js";
 import { received } from "../../client/table-state.js";
+import * as api from "./api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Question} Question
- * @typedef {import("../../lib/wire.js").Answered} Answered
+ * @typedef {import("../../lib/request.js").Question} Question
+ * @typedef {import("../../lib/request.js").Answered} Answered
  * @typedef {import("../../client/table-state.js").TableState} TableState
  */
 
@@ -44,7 +45,7 @@ export class PuzzleGame {
   /** @param {import("../../lib/socket.js").Handlers} handlers */
   async begin(handlers) {
     try {
-      const [question] = await Promise.all([wire.puzzle(this.id), addTexts("puzzles")]);
+      const [question] = await Promise.all([api.fetchPuzzle(this.id), addTexts("puzzles")]);
       this.question.value = question;
       handlers.onState("open", 0);
       this.tellTable();
@@ -72,9 +73,9 @@ export class PuzzleGame {
       case "act":
         return this.answer(message.action);
       case "explain":
-        return wire.explainPuzzle(this.id, message.words);
+        return api.explainPuzzle(this.id, message.words);
       case "preview":
-        return wire.previewPuzzle(this.id, message.action);
+        return api.previewPuzzle(this.id, message.action);
       default:
         return Promise.resolve(null);
     }
@@ -82,7 +83,7 @@ export class PuzzleGame {
 
   /** @param {string} action */
   async answer(action) {
-    const answered = await wire.answerPuzzle(this.id, { action });
+    const answered = await api.answerPuzzle(this.id, { action });
     batch(() => {
       this.tries.value = [...this.tries.value, { action, chance: answered.chance ?? 0 }];
       this.client.drop();
@@ -91,7 +92,7 @@ export class PuzzleGame {
   }
 
   async giveUp() {
-    await this.client.request(async () => this.hear(await wire.answerPuzzle(this.id, { give_up: true })));
+    await this.client.request(async () => this.hear(await api.answerPuzzle(this.id, { give_up: true })));
   }
 
   /** @param {Answered} answered */
@@ -140,7 +141,7 @@ const stateOf = ({ puzzle, view, actors, legal }) => ({
  * @param {Question} question
  */
 const tableOf = ({ puzzle, options, teams }) =>
-  /** @type {import("../../lib/wire.js").Table} */ ({
+  /** @type {import("../../lib/request.js").Table} */ ({
     ...{ id: puzzle.id, title: puzzle.title, status: "running", options, teams },
     settings: { hints: false, aids: true, undo: "off" },
     seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
@@ -153,7 +154,7 @@ const tableOf = ({ puzzle, options, teams }) =>
  * The board before and after each step of a line; nothing more can be chosen there.
  *
  * @param {TableState} state
- * @param {import("../../lib/wire.js").LineStep[]} line
+ * @param {import("../../lib/request.js").LineStep[]} line
  * @returns {TableState[]}
  */
 export function momentsOf(state, line) {

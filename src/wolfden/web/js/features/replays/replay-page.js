@@ -8,7 +8,6 @@ import { go } from "../../lib/router.js";
 import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { hueOf, makeUi, lookOf } from "../../board/ui.js";
-import { wire } from "../../lib/wire.js";
 import { Course } from "./course.js";
 import { PackPlace } from "../../table/packs.js";
 import { ReplayTools } from "./replay-tools.js";
@@ -20,10 +19,11 @@ import { story } from "../../client/story.js";
 import { Told } from "../../table/log.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { Icon } from "../../frame/symbols.js";
+import * as api from "./api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Replay} Replay
- * @typedef {import("../../lib/wire.js").Moment} Moment
+ * @typedef {import("../../lib/request.js").Replay} Replay
+ * @typedef {import("../../lib/request.js").Moment} Moment
  * @typedef {{ replay: Replay, title: import("../../toolkit/title.js").Title }} Film
  * @typedef {{ film: Film, ply: number, eyes: string,
  *   show: (wanted: { ply?: number, eyes?: string }) => void }} Shown
@@ -102,7 +102,7 @@ function Film({ film, moment, ply, eyes, show }) {
  *
  * @param {import("../../toolkit/title.js").Title} title
  * @param {import("../../toolkit/title.js").View} view
- * @param {import("../../lib/wire.js").Entry} [entry]
+ * @param {import("../../lib/request.js").Entry} [entry]
  */
 const trailsOf = (title, view, entry) =>
   (entry?.events ?? [])
@@ -112,12 +112,12 @@ const trailsOf = (title, view, entry) =>
 /**
  * The position at the end of a game that is over.
  *
- * @param {import("../../lib/wire.js").Table} table
+ * @param {import("../../lib/request.js").Table} table
  */
 function useEnd({ id, ply, status }) {
   const end = useSignal(/** @type {import("../../toolkit/title.js").View | null} */ (null));
   useEffect(() => {
-    if (status === "finished") wire.moment(id, ply).then(({ view }) => (end.value = view), () => undefined);
+    if (status === "finished") api.fetchMoment(id, ply).then(({ view }) => (end.value = view), () => undefined);
   }, [id]);
   return end.value;
 }
@@ -153,7 +153,7 @@ export function readPly(text, last) {
 function useFilm(id, eyes) {
   const film = useSignal(/** @type {Film | null} */ (null));
   useEffect(() => {
-    wire.replay(id, eyes).then(
+    api.fetchReplay(id, eyes).then(
       async (replay) => (film.value = await developed(replay)),
       () => undefined,
     );
@@ -182,7 +182,7 @@ function useMoment(id, ply, eyes, isReady) {
     const show = (/** @type {Moment | "missing"} */ found) => !isOld && (moment.value = found);
     const timer = setTimeout(() => {
       // Before the length of the game is known, only whether there is one is of interest.
-      wire.moment(id, ply, eyes).then((found) => isReady && show(found), (error) => {
+      api.fetchMoment(id, ply, eyes).then((found) => isReady && show(found), (error) => {
         if (MISSING.includes(error.code)) show("missing");
         else if (!isOld) showError(error);
       });

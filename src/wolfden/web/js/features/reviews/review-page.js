@@ -10,17 +10,19 @@ import { beGuest } from "../../lib/session.js";
 import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { hueOf, makeUi } from "../../board/ui.js";
-import { wire } from "../../lib/wire.js";
 import { legendLine, Timeline } from "../replays/graph.js";
 import { ReviewedDecision } from "./reviewed-decision.js";
 import { copy } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
 import { Lost } from "../../frame/missing.js";
+import * as api from "./api.js";
+import * as tablesApi from "../../client/api.js";
+import * as replaysApi from "../replays/api.js";
 
 /**
  * @typedef {import("../../types.js").Review} Review
  * @typedef {import("../../types.js").ReviewShown} ReviewShown
- * @typedef {{ table: import("../../lib/wire.js").Table, title: import("../../toolkit/title.js").Title,
+ * @typedef {{ table: import("../../lib/request.js").Table, title: import("../../toolkit/title.js").Title,
  *   end: import("../../toolkit/title.js").View, names: string[], hues: string[] }} Game
  */
 
@@ -40,7 +42,7 @@ export default function ReviewPage({ address }) {
   const begin = async () => {
     try {
       await beGuest();
-      await wire.beginReview(address.id);
+      await api.beginReview(address.id);
       asked.value += 1;
     } catch (error) {
       showError(error);
@@ -187,10 +189,10 @@ function useGame(id) {
 
 /** @param {string} id @returns {Promise<Game>} */
 async function openGame(id) {
-  const table = await wire.table(id);
+  const table = await tablesApi.fetchTable(id);
   const [title, { view: end }] = await Promise.all([
     loadTitle(table.title),
-    wire.moment(id, table.ply),
+    replaysApi.fetchMoment(id, table.ply),
     addTexts("table", table.title, "review"),
   ]);
   return { table, title, end, names: seatNames(table), hues: table.seats.map(({ seat }) => hueOf(title, end, seat)) };
@@ -209,7 +211,7 @@ function useReview(id, asked) {
     let timer = 0;
     let isOld = false;
     const look = async () => {
-      const found = await wire.review(id).catch(() => null);
+      const found = await api.fetchReview(id).catch(() => null);
       if (isOld) return;
       if (found) shown.value = found;
       if (!found || found.status === "waiting") timer = setTimeout(look, PAUSE);

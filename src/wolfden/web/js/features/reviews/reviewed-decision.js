@@ -7,13 +7,14 @@ import { Drawing } from "../../lib/render.js";
 import { changesOf, percent, roundOf, tell } from "./decisions.js";
 import { t } from "../../lib/texts.js";
 import { makeUi } from "../../board/ui.js";
-import { wire } from "../../lib/wire.js";
 import { useSpace } from "../../board/miniature.js";
+import * as replaysApi from "../replays/api.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../../types.js").Decision} Decision
  * @typedef {"played" | "better"} Side
- * @typedef {import("../../lib/wire.js").Moment} Moment
+ * @typedef {import("../../lib/request.js").Moment} Moment
  */
 
 /** @type {Side[]} */
@@ -25,8 +26,8 @@ export function ReviewedDecision({ game, decision }) {
   const side = useSignal(/** @type {Side} */ ("played"));
   const { frame, space } = useSpace();
   const { ply } = decision;
-  const before = useMoment(() => wire.moment(table.id, ply), [table.id, ply]).value?.view;
-  const after = () => (side.value === "played" ? wire.moment(table.id, ply + 1) : wire.preferred(table.id, ply));
+  const before = useMoment(() => replaysApi.fetchMoment(table.id, ply), [table.id, ply]).value?.view;
+  const after = () => (side.value === "played" ? replaysApi.fetchMoment(table.id, ply + 1) : api.fetchPreferred(table.id, ply));
   const moment = useMoment(after, [table.id, ply, side.value]);
   const ui = makeUi({ seatNames: names });
   const { seat, action, preferred, chance, loss, reason } = decision;

@@ -4,11 +4,11 @@ import { go } from "../../lib/router.js";
 import { tablePath } from "../../lib/address.js";
 import { showError } from "../../lib/notices.js";
 import { once } from "../../lib/html.js";
-import { wire } from "../../lib/wire.js";
+import * as tablesApi from "../../client/api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").SeatPlan} SeatPlan
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").SeatPlan} SeatPlan
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  */
 
 /**
@@ -32,7 +32,7 @@ export function firstSeats(facts, others, level = facts.default_bot) {
 export const playNow = once(async (facts, others, level) => {
   try {
     await beGuest();
-    const table = await wire.newTable({ title: facts.id, seats: firstSeats(facts, others, level), options: facts.quick_options });
+    const table = await tablesApi.createTable({ title: facts.id, seats: firstSeats(facts, others, level), options: facts.quick_options });
     go(tablePath(table.id));
   } catch (error) {
     showError(error);

@@ -4,8 +4,8 @@ import { me } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Option} Option
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").Option} Option
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  * @typedef {import("./setup-page.js").PlanSignal} PlanSignal
  * @typedef {Record<string, string | number>} Values
  */

@@ -7,7 +7,7 @@ import { roleName } from "../../client/names.js";
 import { beGuest, titleFacts } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
 import { loadedTitles, loadTitle } from "../../board/titles.js";
-import { wire } from "../../lib/wire.js";
+import { path, request } from "../../lib/request.js";
 import { CharacterField, LevelOptions, partsOf } from "./bot-choice.js";
 import { LearnLinks } from "../home/learn-links.js";
 import { miniature, useSpace } from "../../board/miniature.js";
@@ -16,10 +16,11 @@ import { EditionField, OptionField, Settings } from "./setup-fields.js";
 import { Icon } from "../../frame/symbols.js";
 import { Missing } from "../../frame/missing.js";
 import { firstSeats } from "./quick.js";
+import * as tablesApi from "../../client/api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").SeatPlan} SeatPlan
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").SeatPlan} SeatPlan
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  * @typedef {import("@preact/signals").Signal<Plan>} PlanSignal
  * @typedef {object} Plan
  * @property {SeatPlan[]} seats
@@ -188,7 +189,7 @@ function BoardPreview({ facts, plan }) {
   const question = JSON.stringify([seats.length, options]);
   useEffect(() => {
     let isOld = false;
-    Promise.all([loadTitle(facts.id), wire.previewBoard(facts.id, seats.length, options)]).then(
+    Promise.all([loadTitle(facts.id), fetchPreview(facts.id, seats.length, options)]).then(
       ([title, { view }]) => !isOld && (picture.value = { title, view }),
       () => !isOld && (picture.value = null),
     );
@@ -215,9 +216,18 @@ async function begin(event, facts, plan) {
   event.preventDefault();
   try {
     await beGuest();
-    const table = await wire.newTable({ title: facts.id, ...plan });
+    const table = await tablesApi.createTable({ title: facts.id, ...plan });
     go(tablePath(table.id));
   } catch (error) {
     showError(error);
   }
 }
+
+/**
+ * @param {string} title
+ * @param {number} seats
+ * @param {Record<string, string | number>} options
+ * @returns {Promise<import("../../types.js").Preview>}
+ */
+const fetchPreview = (title, seats, options) =>
+  request("POST", path`/api/titles/${title}/preview`, { seats, options });
