@@ -7,8 +7,8 @@ import { startSession } from "./lib/session.js";
 import { startSettings } from "./lib/settings.js";
 import { startTexts, t } from "./lib/texts.js";
 import { startTurns } from "./features/notices/turns.js";
-import { App, showEmbedded } from "./frame/app.js";
-import { Unreachable } from "./frame/missing.js";
+import { App, loadEmbedded } from "./frame/app.js";
+import { Unreachable } from "./frame/missing-page.js";
 import { Symbols } from "./frame/symbols.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -25,7 +25,7 @@ await (address.peek().page === "embed" ? beginEmbedded() : begin());
 
 /** Show a moment of a game and nothing else: another site may hold the frame it is in. */
 async function beginEmbedded() {
-  const Embedded = await showEmbedded();
+  const Embedded = await loadEmbedded();
   if (Embedded) render(html`<${Symbols} /><${Embedded} address=${address.peek()} />`, root);
 }
 

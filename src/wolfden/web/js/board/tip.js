@@ -1,6 +1,6 @@
 /** What a thing is and counts; and, where it cannot be chosen, why. */
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib/html.js";
-import { reasonText } from "../lib/reasons.js";
+import { reasonText } from "../client/phrases.js";
 import { t } from "../lib/texts.js";
 import { Announce } from "../frame/focus.js";
 import { RuleLink } from "../features/rules/rule-link.js";

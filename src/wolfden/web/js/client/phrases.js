@@ -1,4 +1,7 @@
 /** Whole actions in few words, for lists and hints. Pure. */
+import { flat } from "../toolkit/texts.js";
+import { addTexts, capitalized, factsText, has, language } from "../lib/texts.js";
+import { voice } from "../board/ui.js";
 
 /** @typedef {import("../toolkit/title.js").Title} Title */
 
@@ -37,3 +40,19 @@ export function outline(title, { seat, action }, view, say) {
   const words = action.split(" ").filter((word) => (title.partsOf?.(word) ?? []).length === 0);
   return phrase(title, words.join(" "), seat < 0 ? view : { ...view, seat }, say);
 }
+
+/**
+ * @param {import("../toolkit/title.js").Title} title
+ * @param {import("../toolkit/title.js").View} view
+ * @param {Pick<import("../types.js").Explanation, "code" | "sentence" | "facts">} explanation
+ * @returns {Promise<string>}
+ */
+export async function reasonText(title, view, { code = "", sentence = "", facts = {} }) {
+  await addTexts(`reasons-${title.id}`);
+  const key = `reason-${title.id}-${code}`;
+  if (!has(key)) return capitalized(sentence, facts);
+  const { args } = flat({ key, args: title.factTexts?.(facts, view) ?? facts }, speaker());
+  return factsText(key, args);
+}
+
+const speaker = () => ({ say: voice([]), seatNames: [], language: language.value });

@@ -6,18 +6,27 @@ import { t } from "./texts.js";
 import { fetchSession } from "./session.js";
 
 /**
- * Return a component that loads a part when it is first shown.
+ * Fetch a module and the style sheets that it names in `styles`.
  *
- * @param {() => Promise<any>} fetchPart
- * @param {string} [styles]  its style sheet
+ * @param {() => Promise<any>} load
  */
-export function later(fetchPart, styles) {
+export async function fetchPart(load) {
+  const module = await load();
+  await Promise.all((module.styles ?? []).map((/** @type {string} */ name) => addStyles(assetPath(`/css/${name}.css`))));
+  return module;
+}
+
+/**
+ * Return a component that loads its module when it is first shown.
+ *
+ * @param {() => Promise<any>} load
+ * @param {string} name  the component in the module
+ */
+export function later(load, name) {
   const part = signal(/** @type {any} */ (null));
   const fetchAll = async () => {
     try {
-      const sheet = styles && addStyles(assetPath(`/css/${styles}.css`));
-      const [fetched] = await Promise.all([fetchPart(), sheet]);
-      part.value = fetched;
+      part.value = (await fetchPart(load))[name];
     } catch {
       offerReload();
     }

@@ -1,8 +1,7 @@
 /** Short messages that come and go: what went wrong, what was done. */
 import { signal } from "./html.js";
-import { toldText } from "./reasons.js";
 import { titleOfRule, titleWith } from "./session.js";
-import { addTexts, has, t } from "./texts.js";
+import { addTexts, factsText, has, t } from "./texts.js";
 import { WireError } from "./request.js";
 
 /**
@@ -74,7 +73,7 @@ function ownFiles(key) {
  * @param {WireError} error
  */
 function errorText({ code, key, facts }) {
-  if (has(key)) return toldText(key, facts);
+  if (has(key)) return factsText(key, facts);
   const kind = `error-${code.replaceAll("_", "-")}`;
   return t(has(kind) ? kind : "error-other");
 }

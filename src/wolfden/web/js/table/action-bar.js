@@ -11,8 +11,8 @@ import { Hand } from "./own.js";
 import { PlanButton } from "../features/plans/plan-end.js";
 import { Icon } from "../frame/symbols.js";
 
-const CommandLine = later(async () => (await import("./command-line.js")).CommandLine);
-const AfterGame = later(async () => (await import("../features/replays/after-game.js")).AfterGame);
+const CommandLine = later(() => import("./command-line.js"), "CommandLine");
+const AfterGame = later(() => import("../features/replays/after-game.js"), "AfterGame");
 
 /**
  * @typedef {import("../client/model.js").TableModel} TableModel

@@ -8,9 +8,9 @@ import { Packs } from "./packs.js";
 import { t } from "../lib/texts.js";
 import { Icon } from "../frame/symbols.js";
 
-const Chat = later(async () => (await import("../features/chat/chat.js")).Chat);
-const BoardText = later(async () => (await import("../board/board-text.js")).BoardText);
-const Help = later(async () => (await import("../features/rules/help.js")).Help, "rules");
+const Chat = later(() => import("../features/chat/chat.js"), "Chat");
+const BoardText = later(() => import("../board/board-text.js"), "BoardText");
+const Help = later(() => import("../features/rules/help.js"), "Help");
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
 

@@ -25,7 +25,7 @@ import { Packs } from "./packs.js";
 import { Panel, Tabs } from "./panel.js";
 import { Icon } from "../frame/symbols.js";
 import { TableTools } from "./table-menu.js";
-import { Lost } from "../frame/missing.js";
+import { Lost } from "../frame/missing-page.js";
 import * as tablesApi from "../client/api.js";
 
 /** @typedef {import("../lib/address.js").Address} Address */
@@ -33,12 +33,12 @@ import * as tablesApi from "../client/api.js";
 /** The code with which the server closes the connection to a game it cannot open. */
 const OLD_RULES = 4409;
 
-const Guide = later(async () => (await import("../features/guide/guide-panel.js")).Guide, "guide");
-const Help = later(async () => (await import("../features/rules/help.js")).Help, "rules");
-const Planning = later(async () => (await import("../features/plans/planning.js")).Planning, "planning");
-const Recap = later(async () => (await import("./recap.js")).Recap);
-const Result = later(async () => (await import("./result.js")).Result);
-const WaitingRoom = later(async () => (await import("../features/setup/waiting.js")).WaitingRoom);
+const Guide = later(() => import("../features/guide/guide-panel.js"), "Guide");
+const Help = later(() => import("../features/rules/help.js"), "Help");
+const Planning = later(() => import("../features/plans/planning.js"), "Planning");
+const Recap = later(() => import("./recap.js"), "Recap");
+const Result = later(() => import("./result.js"), "Result");
+const WaitingRoom = later(() => import("../features/setup/waiting.js"), "WaitingRoom");
 
 /** @param {{ address: Address }} props */
 export default function TablePage({ address }) {

@@ -11,6 +11,8 @@ import { isStudyLoading, StudyLoading, StudyTable, useStudiedGame } from "./stud
 import { Icon } from "../../frame/symbols.js";
 import * as api from "./api.js";
 
+export const styles = ["puzzles", "analysis"];
+
 /** @typedef {import("../../types.js").AnalysisOf} AnalysisOf */
 
 /** How long after the last change the address carries the analysis. */

@@ -11,8 +11,10 @@ import { AskFirst } from "../../frame/dialog.js";
 import { Share } from "../../frame/share.js";
 import { TableList } from "../home/table-list.js";
 import { TournamentList } from "../tournaments/tournament-list.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
 import * as api from "./api.js";
+
+export const styles = ["history"];
 
 /** @typedef {import("../../types.js").GroupShown} GroupShown */
 

@@ -6,6 +6,8 @@ import { lineItem, useStory } from "../../table/log.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { Icon } from "../../frame/symbols.js";
 
+export const styles = ["guide"];
+
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel
  * @typedef {import("./guide-steps.js").Page} Page

@@ -8,9 +8,11 @@ import { go } from "../../lib/router.js";
 import { me, titles, changeMe } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
 import { ratingName, ratingNumbers } from "../history/ratings.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
 import { AskFirst, Dialog } from "../../frame/dialog.js";
 import * as api from "./api.js";
+
+export const styles = ["history"];
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function PlayerPage({ address }) {

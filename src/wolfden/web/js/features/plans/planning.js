@@ -14,6 +14,8 @@ import { Packs } from "../../table/packs.js";
 import { Icon } from "../../frame/symbols.js";
 import * as api from "./api.js";
 
+export const styles = ["planning"];
+
 /** @typedef {import("../../types.js").Move} Move */
 
 /** @param {{ model: TableModel }} props  of the table that is planned for */

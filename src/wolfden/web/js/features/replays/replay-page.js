@@ -14,7 +14,7 @@ import { ReplayTools } from "./replay-tools.js";
 import { ScoreSheet } from "../../table/score-sheet.js";
 import { useSpace } from "../../board/miniature.js";
 import { useZoom } from "../../board/board-tools.js";
-import { Lost } from "../../frame/missing.js";
+import { Lost } from "../../frame/missing-page.js";
 import { story } from "../../client/story.js";
 import { Told } from "../../table/log.js";
 import { RuleLink } from "../rules/rule-link.js";

@@ -14,10 +14,12 @@ import { legendLine, Timeline } from "../replays/graph.js";
 import { ReviewedDecision } from "./reviewed-decision.js";
 import { copy } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
-import { Lost } from "../../frame/missing.js";
+import { Lost } from "../../frame/missing-page.js";
 import * as api from "./api.js";
 import * as tablesApi from "../../client/api.js";
 import * as replaysApi from "../replays/api.js";
+
+export const styles = ["review"];
 
 /**
  * @typedef {import("../../types.js").Review} Review

@@ -4,7 +4,9 @@ import { aidPath, rulesPath } from "../../lib/address.js";
 import { titleFacts } from "../../lib/session.js";
 import { addTexts, has, keysOf, t } from "../../lib/texts.js";
 import { RuleText } from "./rule-link.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
+
+export const styles = ["rules"];
 
 /** @typedef {{ text: string, name: string, entries: string[] }} Told  keys of texts that belong together */
 

@@ -7,7 +7,9 @@ import { RuleText } from "./rule-link.js";
 import { rulesPath } from "../../lib/address.js";
 import { titleFacts } from "../../lib/session.js";
 import { Icon } from "../../frame/symbols.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
+
+export const styles = ["rules"];
 
 /** @typedef {import("../../toolkit/title.js").Aid} Contents */
 

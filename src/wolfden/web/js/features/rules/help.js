@@ -7,6 +7,8 @@ import { Aid } from "./aid-page.js";
 import { RulePlace } from "./rule-link.js";
 import { Icon } from "../../frame/symbols.js";
 
+export const styles = ["rules"];
+
 const MOST = 40;
 
 /** @param {{ title: string }} props */

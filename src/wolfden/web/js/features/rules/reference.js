@@ -6,6 +6,8 @@ import { loadTitle } from "../../board/titles.js";
 import { RulePicture, loadPictures } from "./rule-picture.js";
 import { RulePlace, RuleText } from "./rule-link.js";
 
+export const styles = ["rules"];
+
 /**
  * @typedef {import("./rulebook.js").Chapter} Chapter
  * @typedef {import("./rulebook.js").Rule} Rule

@@ -5,7 +5,7 @@ import { t } from "../../lib/texts.js";
 import { Dialog } from "../../frame/dialog.js";
 import { later } from "../../lib/later.js";
 
-const Reference = later(async () => (await import("./reference.js")).Reference, "rules");
+const Reference = later(() => import("./reference.js"), "Reference");
 
 export function RuleWindow() {
   const asked = lookup.value;

@@ -14,7 +14,7 @@ import { miniature, useSpace } from "../../board/miniature.js";
 import { scaleFor, scaleHelp } from "../history/ratings.js";
 import { EditionField, OptionField, Settings } from "./setup-fields.js";
 import { Icon } from "../../frame/symbols.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
 import { firstSeats } from "./quick.js";
 import * as tablesApi from "../../client/api.js";
 

@@ -10,8 +10,10 @@ import { language, t } from "../../lib/texts.js";
 import { AskFirst } from "../../frame/dialog.js";
 import { clockName } from "../setup/setup-fields.js";
 import { Share } from "../../frame/share.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
 import * as api from "./api.js";
+
+export const styles = ["history"];
 
 /**
  * @typedef {import("../../types.js").TournamentShown} TournamentShown

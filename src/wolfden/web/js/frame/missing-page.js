@@ -1,4 +1,4 @@
-/** Pages for when something is not there: always a friendly word and a way on. */
+/** The page for addresses and things that do not exist, always with a way home. */
 import { html, useEffect } from "../lib/html.js";
 import { t } from "../lib/texts.js";
 import { Icon } from "./symbols.js";
@@ -21,8 +21,9 @@ export function Lost({ heading, text, children }) {
   </section>`;
 }
 
-export const Missing = () =>
-  html`<${Lost} heading=${t("missing-title")} text=${t("missing-text")} />`;
+export default function Missing() {
+  return html`<${Lost} heading=${t("missing-title")} text=${t("missing-text")} />`;
+}
 
 export const Unreachable = () => html`<section class="lost" role="status">
   <h1>${t("unreachable-title")}</h1>
