@@ -8,7 +8,7 @@ import { go } from "../../lib/router.js";
 import { beGuest, ownSeat, titleFacts } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
 import { rematch } from "./after-game.js";
-import { AnimationDialog } from "../pictures/animating.js";
+import { AnimationDialog } from "../pictures/pictures.js";
 import { copy } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
 import { ZoomTools } from "../../board/board-tools.js";
