@@ -1,12 +1,12 @@
 /** The player boards of The Wolves: a compact card for every pack. */
-import { el } from "wolfden/toolkit/svg.js";
 import { fact, packCard, pips } from "wolfden/toolkit/cards.js";
-import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
+import { classes, disc, icon, use } from "wolfden/toolkit/drawing.js";
 import { keptWhile } from "wolfden/toolkit/keeping.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { emblemOf, isActing, scoreOf } from "./scene.js";
-import { tilePicture } from "./tiles.js";
 import { tell } from "./vocabulary.js";
+import { el } from "wolfden/toolkit/svg.js";
+import { groundFill } from "./ground.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -194,3 +194,44 @@ function regions(pack, ui) {
     "regions",
   );
 }
+
+/** A tile is a window onto the texture of a hex. */
+const HALF = 42;
+/** The corner of a tile that is folded up and shows its back. */
+const FOLD = "M42 -2L42 31Q42 42 31 42L-2 42Z";
+
+/**
+ * A tile with what it shows and, in its folded corner, what it will show.
+ *
+ * @param {string} shows
+ * @param {string} back  empty for the home tile, which is never turned
+ */
+export const tilePicture = (shows, back) =>
+  el(
+    "svg",
+    { class: "tile-picture", viewBox: "-44 -44 88 88", "aria-hidden": "true" },
+    el("rect", {
+      x: -HALF,
+      y: -HALF,
+      width: 2 * HALF,
+      height: 2 * HALF,
+      rx: 11,
+      fill: groundFill(shows),
+      class: "tile-face",
+    }),
+    back
+      ? el("path", { d: FOLD, fill: groundFill(back), class: "tile-fold" })
+      : use("piece-den", { y: 20, scale: 1.1, class: "pack-stone" }),
+  );
+
+/**
+ * A terrain as a little hex.
+ *
+ * @param {string} terrain
+ */
+export const terrainPicture = (terrain) =>
+  el(
+    "svg",
+    { class: "icon game-icon terrain-picture", viewBox: "-54 -47 108 94", "aria-hidden": "true" },
+    use(`terrain-${terrain}`),
+  );

@@ -3,9 +3,8 @@ import { el } from "wolfden/toolkit/svg.js";
 import { fact, ownBoard, ownPart, ownThing, sealIcon } from "wolfden/toolkit/cards.js";
 import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { preyToken, tokenFacts } from "./cards.js";
+import { preyToken, tokenFacts, terrainPicture, tilePicture } from "./cards.js";
 import { emblemOf, paymentParts, paysAfter, PREY, scoreOf, TERRAINS } from "./scene.js";
-import { terrainPicture, tilePicture } from "./tiles.js";
 import { describe, tell } from "./vocabulary.js";
 
 /**

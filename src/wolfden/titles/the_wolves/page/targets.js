@@ -1,6 +1,6 @@
-/** Choosing in The Wolves: what words point at, and what a stray click meant. */
-import { splitTarget } from "wolfden/toolkit/words.js";
+/** Targets on the map of The Wolves: what words point at, names and neighbours of places, and what a click meant. */
 import { paymentParts, PREY } from "./scene.js";
+import { splitTarget } from "wolfden/toolkit/words.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Target} Target
@@ -134,3 +134,40 @@ const walksTo = (hex, scene, seat) =>
     .filter(({ owner, kind, from }) => owner === seat && from !== hex && /alpha|pack/.test(kind))
     .slice(0, 6)
     .map(({ kind, from }) => `walk ${kind}@${from} @${hex}`);
+
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
+
+/**
+ * The hexes of each region under its lake, those of the start board first.
+ *
+ * @param {Scene} scene
+ */
+export const textView = ({ hexes, regions }) =>
+  [-1, ...regions.keys()].map((slot) => ({
+    heading: slot < 0 ? "" : `hex:${regions[slot].lake}`,
+    targets: hexes.filter(({ region }) => region === slot).map(({ hex }) => `hex:${hex}`),
+  }));
+
+/**
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function neighbours(target, { hexes, water }) {
+  const [, id] = splitTarget(target);
+  const all = [...hexes, ...water];
+  const here = all.find(({ hex }) => hex === id);
+  if (!here) return [];
+  return STEPS.flatMap(([q, r]) =>
+    all.filter((one) => one.q === here.q + q && one.r === here.r + r).map(({ hex }) => `hex:${hex}`),
+  );
+}
+
+/** @param {string} target */
+export const nameOf = (target) => splitTarget(target)[1];

@@ -138,4 +138,14 @@
 
 /** @typedef {{ title: Title, view: View }} TitleView  a title and what it is to draw */
 
-export {};
+/** Members that a title may leave out. */
+const DEFAULTS = { layers: [], motions: () => [] };
+
+/**
+ * Return a title made of what its modules export and of what only its index knows.
+ *
+ * @template V
+ * @param {Omit<Title<V>, keyof typeof DEFAULTS> & Partial<Title<V>>} members
+ * @returns {Title<V>}
+ */
+export const makeTitle = (members) => ({ ...DEFAULTS, ...members });
