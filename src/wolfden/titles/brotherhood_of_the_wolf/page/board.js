@@ -3,18 +3,11 @@ import { el } from "wolfden/toolkit/svg.js";
 import { boardFrame, classes, disc, lettersOf, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
-import {
-  frameFor,
-  LARGEST_HAMLET_LETTERS,
-  LARGEST_VILLAGE_LETTERS,
-  layout,
-  nameLines,
-  PIECE_ROW,
-} from "./layout.js";
+import { frameFor, LARGEST_HAMLET_LETTERS, LARGEST_VILLAGE_LETTERS, layout, nameLines } from "./layout.js";
 import { landscape } from "./landscape.js";
-import { huntersAt, leaguesFrom, spaceAt, trailOf } from "./scene.js";
+import { leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
-import { figure, traceSign } from "./symbols.js";
+import { pieceRow, traceSign } from "./symbols.js";
 import { tell } from "./vocabulary.js";
 
 /**
@@ -24,15 +17,9 @@ import { tell } from "./vocabulary.js";
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Place} Place
  * @typedef {import("./types.js").Space} Space
- * @typedef {import("./types.js").Hunter} Hunter
  */
 
 const MARGIN = 4;
-/** From one piece of a row to the next, as long as there is room. */
-const STEP = 24;
-/** The middle of the row of pieces, above a village and above a hamlet. */
-const ABOVE_VILLAGE = -31;
-const ABOVE_HAMLET = -19;
 
 /**
  * @param {Scene} scene
@@ -72,7 +59,7 @@ export function board(scene, ui) {
     el(
       "g",
       { class: "figures" },
-      ...scene.places.flatMap((place) => row(scene, place, at(place.id), ui)),
+      ...scene.places.flatMap((place) => pieceRow(scene, place, at(place.id), ui)),
     ),
     layer(ui.marks ?? {}, targets),
   );
@@ -345,74 +332,3 @@ const victims = (count, x, y) =>
     use("victim", { scale: 1.5 }),
     words(count, 0, 7, "victim-count"),
   );
-
-// Pieces.
-
-/**
- * The Beast, hunters, Portefaix and the black marker in a place, side by side above it.
- *
- * @param {Scene} scene
- * @param {Place} place
- * @param {Point} point
- * @param {Ui} ui
- */
-function row(scene, place, point, ui) {
-  const all = [
-    ...(place.id === scene.beast.at ? [beast(scene)] : []),
-    ...huntersAt(scene, place.id).map((hunter) => hunterPiece(scene, hunter, ui)),
-    ...(place.id === scene.portefaix ? [single("portefaix", "boy", 0.74)] : []),
-    ...(place.id === scene.traces.marker ? [single("marker", "", 1)] : []),
-  ];
-  const step = Math.min(STEP, PIECE_ROW / Math.max(1, all.length));
-  const y = place.number ? ABOVE_VILLAGE : ABOVE_HAMLET;
-  return all.map((piece, number) =>
-    el(
-      "g",
-      {
-        transform: shifted(point.x, point.y),
-        key: `${place.id}-${number}`,
-      },
-      el(
-        "g",
-        { class: "map-sign" },
-        el("g", { transform: shifted(step * (number - (all.length - 1) / 2), y) }, piece),
-      ),
-    ),
-  );
-}
-
-/** @param {Scene} scene */
-const beast = (scene) =>
-  el(
-    "g",
-    { class: classes("still", scene.beast.hidden && "hides"), "data-kind": "beast" },
-    use("piece-beast", { y: 20, scale: 0.92, class: "monster" }),
-  );
-
-/**
- * @param {string} symbol
- * @param {string} look
- * @param {number} scale
- */
-const single = (symbol, look, scale) =>
-  el("g", { class: "still", "data-kind": symbol }, use(symbol, { scale, class: look || null }));
-
-/**
- * A hunter answers to pointers only while he can be chosen; else his village does.
- *
- * @param {Scene} scene
- * @param {Hunter} hunter
- * @param {Ui} ui
- */
-function hunterPiece(scene, hunter, ui) {
-  const word = `piece:${hunter.hunter}`;
-  const facts = { "data-kind": hunter.hunter, "data-stance": hunter.lying ? "lying" : "standing" };
-  const isDone = scene.stage === "move" && hunter.moved;
-  const look = classes("hunter", isDone && "has-moved");
-  if (!ui.glowing.has(word) && !ui.marked.has(word)) {
-    return el("g", { class: `${look} still`, ...facts }, figure(hunter, 0.86));
-  }
-  const glow = el("ellipse", { rx: 16, ry: 21, class: "piece-glow" });
-  const label = say(tell("figure", hunter, scene), ui);
-  return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, 0.86));
-}

@@ -1,9 +1,21 @@
-/** What drawings of Brotherhood of the Wolf refer to: figures, troops, traces, seasons. */
+/** Symbols of Brotherhood of the Wolf, and its pieces: figures, troops, traces, seasons. */
 import { el } from "wolfden/toolkit/svg.js";
-import { disc, path, use } from "wolfden/toolkit/drawing.js";
+import { classes, disc, path, shifted, target, use } from "wolfden/toolkit/drawing.js";
 import { outlined, standing, symbol } from "wolfden/toolkit/packs.js";
+import { say } from "wolfden/toolkit/texts.js";
 import { coverDefinitions } from "./cover.js";
 import { landscapeDefinitions } from "./landscape.js";
+import { PIECE_ROW } from "./layout.js";
+import { huntersAt } from "./scene.js";
+import { tell } from "./vocabulary.js";
+
+/**
+ * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
+ * @typedef {import("./layout.js").Point} Point
+ * @typedef {import("./types.js").Scene} Scene
+ * @typedef {import("./types.js").Place} Place
+ * @typedef {import("./types.js").Hunter} Hunter
+ */
 
 const BODY = "M-8.5 15L-7.4 4C-7 -1 -4 -3.4 0 -3.4C4 -3.4 7 -1 7.4 4L8.5 15Z";
 const HEAD = "M0 -13.4A5.2 5.2 0 1 1 -0.1 -13.4Z";
@@ -171,3 +183,78 @@ export const traceSign = ({ token, face_up: isUp }) => [
   }),
   token && !isUp && path("M-12 0A12 12 0 0 0 12 0Z", "shade"),
 ];
+
+/** From one piece of a row to the next, as long as there is room. */
+const STEP = 24;
+/** The middle of the row of pieces, above a village and above a hamlet. */
+const ABOVE_VILLAGE = -31;
+const ABOVE_HAMLET = -19;
+
+/**
+ * The Beast, hunters, Portefaix and the black marker in a place, side by side above it.
+ *
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {Point} point
+ * @param {Ui} ui
+ */
+export function pieceRow(scene, place, point, ui) {
+  const all = [
+    ...(place.id === scene.beast.at ? [beast(scene)] : []),
+    ...huntersAt(scene, place.id).map((hunter) => hunterPiece(scene, hunter, ui)),
+    ...(place.id === scene.portefaix ? [single("portefaix", "boy", 0.74)] : []),
+    ...(place.id === scene.traces.marker ? [single("marker", "", 1)] : []),
+  ];
+  const step = Math.min(STEP, PIECE_ROW / Math.max(1, all.length));
+  const y = place.number ? ABOVE_VILLAGE : ABOVE_HAMLET;
+  return all.map((piece, number) =>
+    el(
+      "g",
+      {
+        transform: shifted(point.x, point.y),
+        key: `${place.id}-${number}`,
+      },
+      el(
+        "g",
+        { class: "map-sign" },
+        el("g", { transform: shifted(step * (number - (all.length - 1) / 2), y) }, piece),
+      ),
+    ),
+  );
+}
+
+/** @param {Scene} scene */
+const beast = (scene) =>
+  el(
+    "g",
+    { class: classes("still", scene.beast.hidden && "hides"), "data-kind": "beast" },
+    use("piece-beast", { y: 20, scale: 0.92, class: "monster" }),
+  );
+
+/**
+ * @param {string} symbol
+ * @param {string} look
+ * @param {number} scale
+ */
+const single = (symbol, look, scale) =>
+  el("g", { class: "still", "data-kind": symbol }, use(symbol, { scale, class: look || null }));
+
+/**
+ * A hunter answers to pointers only while he can be chosen; else his village does.
+ *
+ * @param {Scene} scene
+ * @param {Hunter} hunter
+ * @param {Ui} ui
+ */
+function hunterPiece(scene, hunter, ui) {
+  const word = `piece:${hunter.hunter}`;
+  const facts = { "data-kind": hunter.hunter, "data-stance": hunter.lying ? "lying" : "standing" };
+  const isDone = scene.stage === "move" && hunter.moved;
+  const look = classes("hunter", isDone && "has-moved");
+  if (!ui.glowing.has(word) && !ui.marked.has(word)) {
+    return el("g", { class: `${look} still`, ...facts }, figure(hunter, 0.86));
+  }
+  const glow = el("ellipse", { rx: 16, ry: 21, class: "piece-glow" });
+  const label = say(tell("figure", hunter, scene), ui);
+  return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, 0.86));
+}

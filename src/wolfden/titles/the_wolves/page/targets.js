@@ -30,11 +30,8 @@ export function targetOf(word) {
 export const partsOf = (word) =>
   word.startsWith("+") ? paymentParts(word).map((part) => `tile:${part}`) : [];
 
-/** W5.1 How many tiles each action costs. @type {Record<string, number>} */
-const PRICES = { move: 1, howl: 2, den: 2, lair: 2, dominate: 3 };
-
-/** @param {Scene} scene */
-export const verbs = ({ stage }) => (stage === "act" ? Object.keys(PRICES) : []);
+/** W4.3 The actions that have a cost. @param {Scene} scene */
+export const verbs = ({ stage, printed }) => (stage === "act" ? Object.keys(printed.costs) : []);
 
 /**
  * What an action costs.
@@ -44,11 +41,11 @@ export const verbs = ({ stage }) => (stage === "act" ? Object.keys(PRICES) : [])
  * @param {Scene} scene
  * @returns {import("wolfden/toolkit/title.js").Text | null}
  */
-export function noteOn(word, chosen, { actions, free_actions: free }) {
+export function noteOn(word, chosen, { actions, free_actions: free, printed: { costs } }) {
   const left = free - actions;
   if (word === "end") return left > 0 ? { key: "wolves-unused", args: { left } } : null;
-  if (chosen.length > 0 || !(word in PRICES)) return null;
-  return { key: "wolves-price", args: { tiles: PRICES[word] } };
+  if (chosen.length > 0 || !(word in costs)) return null;
+  return { key: "wolves-price", args: { tiles: costs[word] } };
 }
 
 /**
