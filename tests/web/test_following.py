@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.visitors import DESK, Visitor
 
 MOMENT = """async () => {
-    const { showMoments } = globalThis.wolfdenModules.need("/js/board/moments.js");
+    const { showMoments } = globalThis.wolfdenModules.need("/js/board/highlights.js");
     const moment = { at: "", symbol: "ui-hint", tone: "die" };
     const title = { momentOf: () => moment, eventText: () => null, places: () => [] };
     showMoments(document.querySelector(".board-frame"), title, [{}], {}, {});
@@ -16,7 +16,7 @@ MOMENT = """async () => {
 """Show a moment and return how many are seen."""
 
 PLACED = """async () => {
-    const { showMoments } = globalThis.wolfdenModules.need("/js/board/moments.js");
+    const { showMoments } = globalThis.wolfdenModules.need("/js/board/highlights.js");
     const frame = document.querySelector(".board-frame");
     const moment = { at: "", symbol: "piece-alpha", tone: "attack" };
     const eventText = () => ({ key: "page-title" });

@@ -15,12 +15,12 @@ const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const RETRY = 2_000;
 
 /** How long letters may keep a page waiting: on a slow line it is read in others first. */
-const LETTERS = 1_000;
+const FONT_TIMEOUT = 1_000;
 
 startPacing();
 startSettings();
 await startTexts();
-await Promise.race([letters(), new Promise((resolve) => setTimeout(resolve, LETTERS))]);
+await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT))]);
 await (address.peek().page === "embed" ? beginEmbedded() : begin());
 
 /** Show a moment of a game and nothing else: another site may hold the frame it is in. */
@@ -30,7 +30,7 @@ async function beginEmbedded() {
 }
 
 /** The faces of this language: a page set in others first would jump when they come. */
-async function letters() {
+async function loadFonts() {
   const text = t("landing-lead");
   await Promise.all(
     ["1em 'Source Sans 3'", "600 1em 'Source Serif 4'"].map((face) => document.fonts.load(face, text)),

@@ -11,7 +11,7 @@ import {
   zoomedAt,
   zoomedTo,
 } from "../../../../src/wolfden/web/js/board/zoom.js";
-import { keptWhile } from "../../../../src/wolfden/web/js/toolkit/keeping.js";
+import { memoizeWhileSame } from "../../../../src/wolfden/web/js/toolkit/memoize.js";
 import { graph, momentAt, turningPoint } from "../../../../src/wolfden/web/js/features/replays/graph.js";
 import { isDraw } from "../../../../src/wolfden/web/js/table/score-sheet.js";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
@@ -108,7 +108,7 @@ test("a tree shares what an earlier one has already, wherever it stands", () => 
 
 test("what is kept is drawn again only if something it reads is another", () => {
   let drawings = 0;
-  const draw = keptWhile(
+  const draw = memoizeWhileSame(
     (/** @type {{ hex: string }} */ land, /** @type {boolean} */ glows) => {
       drawings += 1;
       return `${land.hex} ${glows}`;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
-import { momentOf } from "../../../../src/wolfden/titles/the_wolves/page/motions.js";
+import { highlightOf } from "../../../../src/wolfden/titles/the_wolves/page/motions.js";
 import { having, moments, TITLES, uiWith, valuesOf } from "./table.js";
 
 const DEFINED = new Set(valuesOf(definitions(TITLES), "id"));
@@ -58,9 +58,9 @@ test("W14.3 a scored region shows who gets how many points, at its lake", () => 
   assert.ok(at);
   const scene = at.view(null);
   const facts = { winner: "seat", slot: 1, phase: "quarter", points: 6, lesser: [0, 2], lesser_points: 3 };
-  const won = momentOf({ name: "region-scored", seat: 1, facts }, scene);
+  const won = highlightOf({ name: "region-scored", seat: 1, facts }, scene);
   assert.equal(won?.at, `hex:${scene.regions[1].lake}`);
   assert.deepEqual(won?.gains?.map(({ points }) => points), [6, 3, 3]);
-  const lost = momentOf({ name: "region-scored", seat: -1, facts: { ...facts, winner: "nobody", lesser: [] } }, scene);
+  const lost = highlightOf({ name: "region-scored", seat: -1, facts: { ...facts, winner: "nobody", lesser: [] } }, scene);
   assert.deepEqual(lost?.gains, []);
 });

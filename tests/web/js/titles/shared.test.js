@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { lettersOf } from "../../../../src/wolfden/web/js/toolkit/drawing.js";
 import { hexagon, middle, outline } from "../../../../src/wolfden/web/js/toolkit/hexagons.js";
 import { bow, layer } from "../../../../src/wolfden/web/js/toolkit/layers.js";
-import { kept } from "../../../../src/wolfden/web/js/toolkit/keeping.js";
+import { memoize } from "../../../../src/wolfden/web/js/toolkit/memoize.js";
 import { splitTarget } from "../../../../src/wolfden/web/js/toolkit/words.js";
 import { moment, TITLES, uiWith, withClass } from "./table.js";
 
@@ -87,7 +87,7 @@ test("every title draws marks on its board", () => {
 
 test("what is kept is worked out once, and forgotten when there is too much", () => {
   let worked = 0;
-  const double = kept((/** @type {number} */ one) => ((worked += 1), 2 * one), String, 2);
+  const double = memoize((/** @type {number} */ one) => ((worked += 1), 2 * one), String, 2);
   assert.deepEqual([double(1), double(1), double(2), worked], [2, 2, 4, 2]);
   double(3);
   double(1);

@@ -8,7 +8,7 @@ import { between, RADIUS, widthFor } from "./geometry.js";
 import { iceBridge, kindOf, oval, polarNight, sea, wayAcross } from "./landscape.js";
 import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -39,7 +39,7 @@ export function board(scene, ui) {
   return boardFrame(
     "age-board",
     { ...box, letters },
-    say(tell("table", scene), ui),
+    say(textOf("table", scene), ui),
     polarNight(RADIUS + SHORE, wide),
     el(
       "g",
@@ -176,7 +176,7 @@ function pane(scene, region, ui) {
   const { path: edge, atSea, middle } = shapeOf(region, widthFor(ui.aspect));
   return target(
     `region:${region.region}`,
-    say(tell("region", region.region, scene), ui),
+    say(textOf("region", region.region, scene), ui),
     ui,
     { class: classes("region", region.surplus > 0 && "starving"), key: region.region },
     path(edge, "pane"),
@@ -197,7 +197,7 @@ function strait(scene, channel, ui) {
   const { frozen } = channel;
   return target(
     `channel:${channel.channel}`,
-    say(tell("channel", channel.channel, scene), ui),
+    say(textOf("channel", channel.channel, scene), ui),
     ui,
     {
       class: classes("channel", frozen && "frozen"),

@@ -1,7 +1,7 @@
 /** What never changes about a board: where each region lies and where its plate goes. Kept once. */
 import { border, middles, outline, polar, RADIUS, room, strait, holds } from "./geometry.js";
 import { path } from "wolfden/toolkit/drawing.js";
-import { kept } from "wolfden/toolkit/keeping.js";
+import { memoize } from "wolfden/toolkit/memoize.js";
 import { curve, pair } from "wolfden/toolkit/scenery.js";
 
 /**
@@ -31,7 +31,7 @@ const ISLE = 45;
 const formOf = ({ ring, outline: corners }) => JSON.stringify([ring, corners]);
 
 /** @type {(region: Region, wide: number) => Shape} */
-export const shapeOf = kept(
+export const shapeOf = memoize(
   (region, wide) => measured(region, wide),
   (region, wide) => `${formOf(region)} ${wide}`,
 );
@@ -41,7 +41,7 @@ export const shapeOf = kept(
  *
  * @type {(first: Region, second: Region, wide: number) => [Point, Point]}
  */
-export const straitOf = kept(
+export const straitOf = memoize(
   strait,
   (first, second, wide) => `${formOf(first)} ${formOf(second)} ${wide}`,
 );
@@ -92,7 +92,7 @@ const SHORTEST = 2;
  *
  * @type {(regions: Region[], wide: number) => import("wolfden/toolkit/svg.js").Tree[]}
  */
-export const cliffs = kept(
+export const cliffs = memoize(
   (regions, wide) =>
     regions
       .filter(({ coast }) => !coast)

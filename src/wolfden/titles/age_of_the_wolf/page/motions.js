@@ -31,9 +31,9 @@ export function motions({ name, seat, facts }, scene) {
 /**
  * @param {import("wolfden/toolkit/title.js").GameEvent} event
  * @param {import("./types.js").Scene} scene
- * @returns {import("wolfden/toolkit/title.js").Moment | null}
+ * @returns {import("wolfden/toolkit/title.js").Highlight | null}
  */
-export function momentOf({ name, seat, facts }, scene) {
+export function highlightOf({ name, seat, facts }, scene) {
   const at = `region:${facts.at ?? battleOf(scene)?.at ?? ""}`;
   if (name === "roll") return { at, symbol: `die-${facts.face}`, tone: "die" };
   if (name === "den") {

@@ -1,14 +1,14 @@
 /** The plate of a region: its name, its prey value and everything that is there, in few rows. */
 import { el } from "wolfden/toolkit/svg.js";
 import { classes, shifted, use, words } from "wolfden/toolkit/drawing.js";
-import { kept } from "wolfden/toolkit/keeping.js";
+import { memoize } from "wolfden/toolkit/memoize.js";
 import { onStand, seal } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { fit } from "./fitting.js";
 import { widthFor } from "./geometry.js";
 import { shapeOf } from "./land.js";
 import { attackChance, emblemOf, offeredEmblem } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -82,7 +82,7 @@ export function nameTag(scene, letters, ui) {
 }
 
 /** @param {Scene} scene @param {Region} region @param {Ui} ui */
-const nameOf = (scene, { region }, ui) => say(tell("region_name", region, scene), ui);
+const nameOf = (scene, { region }, ui) => say(textOf("region_name", region, scene), ui);
 
 /**
  * What a plate shows, how large, and where each of its lines lies.
@@ -133,7 +133,7 @@ const at = ({ x, y }, scale, ...drawing) =>
  * @type {(shape: Shape, isHeld: boolean, layouts: Line[][], least: number,
  *   whole: number) => import("./fitting.js").Fit}
  */
-const fitted = kept(
+const fitted = memoize(
   ({ held, free, spots, reach }, isHeld, layouts, least, whole) =>
     fit(layouts, spots, isHeld ? held : free, least, whole, reach),
   ({ path }, isHeld, layouts, least) => `${path} ${isHeld} ${least} ${JSON.stringify(layouts)}`,

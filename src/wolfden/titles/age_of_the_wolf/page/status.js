@@ -4,7 +4,7 @@ import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { fact } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { attackChance, battleOf, isDealing, regionOf } from "./scene.js";
-import vocabulary, { tell } from "./vocabulary.js";
+import vocabulary, { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -74,7 +74,7 @@ const steps = (now, ui) =>
  * @param {Ui} ui
  */
 function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
-  const name = say(tell("region_name", at, scene), ui);
+  const name = say(textOf("region_name", at, scene), ui);
   const args = { at: name, strength, against };
   return el(
     "span",
@@ -107,7 +107,7 @@ function piles({ deck, discards }, ui) {
   const gone = Object.entries(discards)
     .map(([thing, count]) => ({ thing, count }))
     .filter(({ count }) => count);
-  const cards = gone.length ? tell("group", gone) : { key: "age-none" };
+  const cards = gone.length ? textOf("group", gone) : { key: "age-none" };
   const label = say({ key: "age-piles", args: { deck, cards } }, ui);
   return fact(
     el(

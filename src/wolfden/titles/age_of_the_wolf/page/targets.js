@@ -1,7 +1,7 @@
 /** Targets on the board of Age of the Wolf: what words point at, names and neighbours of places, and what a click meant. */
 import { placeOf, splitTarget } from "wolfden/toolkit/words.js";
 import { CARDS, regionOf } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Target} Target
@@ -85,5 +85,5 @@ export function neighbours(target, scene) {
  */
 export function nameOf(target, scene) {
   const [, id] = splitTarget(target);
-  return regionOf(scene, id) ? tell("region_name", id, scene) : "";
+  return regionOf(scene, id) ? textOf("region_name", id, scene) : "";
 }

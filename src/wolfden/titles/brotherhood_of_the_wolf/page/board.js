@@ -8,7 +8,7 @@ import { landscape } from "./landscape.js";
 import { leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
 import { pieceRow, traceSign } from "./symbols.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -40,7 +40,7 @@ export function board(scene, ui) {
       letters > LARGEST_HAMLET_LETTERS && "middling",
     ),
     { ...boxFor(frame), letters },
-    say(tell("table", scene), ui),
+    say(textOf("table", scene), ui),
     spaces(scene, frame.width, letters, ui),
     landscape(scene, frame, lettersOf(boxFor(frame), { ...ui, zoom: 1 })),
     el("g", { class: "roads" }, path(roads.join(""), "road-edge"), path(roads.join(""), "road")),
@@ -128,7 +128,7 @@ function trail(scene, at) {
  */
 function pane(scene, place, point, ui) {
   const attributes = { class: "place", key: place.id, transform: shifted(point.x, point.y) };
-  const label = say(tell("place", place.id, scene), ui);
+  const label = say(textOf("place", place.id, scene), ui);
   return target(
     `village:${place.id}`,
     label,
@@ -149,7 +149,7 @@ function pane(scene, place, point, ui) {
 function spot(scene, place, point, ui) {
   const isVillage = place.number > 0;
   const look = isVillage ? "place-label" : "place-label minor";
-  const title = say(tell("bare_name", place), ui);
+  const title = say(textOf("bare_name", place), ui);
   return el(
     "g",
     { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },

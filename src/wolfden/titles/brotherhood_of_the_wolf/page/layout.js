@@ -5,7 +5,7 @@
  * push each other apart, so any map becomes readable; the pieces on it never move a place.
  */
 import { round } from "wolfden/toolkit/svg.js";
-import { kept } from "wolfden/toolkit/keeping.js";
+import { memoize } from "wolfden/toolkit/memoize.js";
 
 /**
  * @typedef {import("./types.js").Place} Place
@@ -76,7 +76,7 @@ export function mapKey(places, roads, { width, height }, letters = 0) {
  * @type {(places: Place[], roads: string[][], frame: Frame, letters?: number) => Layout}
  *   `letters`: the least size of letters; names that are left out when they are so large need no space
  */
-export const layout = kept(
+export const layout = memoize(
   (places, roads, frame, letters = 0) => {
     const points = spread(places, frame, letters);
     return { points, roads: roads.map(([one, other]) => road(one, other, points)) };

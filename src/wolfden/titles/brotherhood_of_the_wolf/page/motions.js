@@ -31,9 +31,9 @@ const MOVING = {
 
 /**
  * @param {import("wolfden/toolkit/title.js").GameEvent} event
- * @returns {import("wolfden/toolkit/title.js").Moment | null}
+ * @returns {import("wolfden/toolkit/title.js").Highlight | null}
  */
-export function momentOf({ name, facts }) {
+export function highlightOf({ name, facts }) {
   const at = `village:${facts.at}`;
   if (name === "attack" || name === "reveal") {
     return { at, symbol: "piece-beast", look: "monster", tone: "attack" };

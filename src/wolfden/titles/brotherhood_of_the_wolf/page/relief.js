@@ -2,7 +2,7 @@
  * The land below the map of Brotherhood of the Wolf, in the manner of engraved maps of the time:
  * hachures down the slopes, rivers, woods and fields. Names, signs and roads are kept clear of it.
  */
-import { kept } from "wolfden/toolkit/keeping.js";
+import { memoize } from "wolfden/toolkit/memoize.js";
 import {
   chance,
   CROWN,
@@ -44,7 +44,7 @@ const TREE_STEP = 15;
  *
  * @type {(places: Place[], roads: string[][], frame: Frame, letters?: number) => Relief}
  */
-export const relief = kept(
+export const relief = memoize(
   (places, roads, frame, letters = 0) => {
     const { points, roads: ways } = layout(places, roads, frame, letters);
     const { hills, rivers } = geography(places, points, frame);

@@ -4,7 +4,7 @@ import { classes, shifted, target, use, words } from "wolfden/toolkit/drawing.js
 import { say } from "wolfden/toolkit/texts.js";
 import { placeOf } from "./scene.js";
 import { traceSign } from "./symbols.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
@@ -51,7 +51,7 @@ function spaceBox(scene, space, place, size, ui) {
   return [
     target(
       `track:${space.season}`,
-      say(tell("space", space, scene), ui),
+      say(textOf("space", space, scene), ui),
       ui,
       { class: classes("space", isNow && "now"), key: space.season, transform },
       el("rect", { width: wide, height: HIGH, rx: 12, class: "space-paper" }),
@@ -93,7 +93,7 @@ function cardLine(scene, space, wide, ui) {
     return words(say({ key: "brotherhood-no-card" }, ui), 60, 33, "space-words soft");
   const village = placeOf(scene, space.village);
   const name = village
-    ? `${village.number} ${short(say(tell("bare_name", village), ui), letters)}`
+    ? `${village.number} ${short(say(textOf("bare_name", village), ui), letters)}`
     : say({ key: "brotherhood-face-down" }, ui);
   const note = space.open
     ? `${space.year}`

@@ -7,7 +7,7 @@ import { coverDefinitions } from "./cover.js";
 import { landscapeDefinitions } from "./landscape.js";
 import { PIECE_ROW } from "./layout.js";
 import { huntersAt } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
@@ -255,6 +255,6 @@ function hunterPiece(scene, hunter, ui) {
     return el("g", { class: `${look} still`, ...facts }, figure(hunter, 0.86));
   }
   const glow = el("ellipse", { rx: 16, ry: 21, class: "piece-glow" });
-  const label = say(tell("figure", hunter, scene), ui);
+  const label = say(textOf("figure", hunter, scene), ui);
   return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, 0.86));
 }

@@ -1,7 +1,7 @@
 /** Targets on the map of Brotherhood of the Wolf: what words point at, names and neighbours of places, and what a click meant. */
 import { BEAST_SEAT, HUNTERS, IDENTITIES, SEASONS, leaguesFrom, placeOf } from "./scene.js";
 import { splitTarget } from "wolfden/toolkit/words.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Target} Target
@@ -110,5 +110,5 @@ export function distances(target, scene) {
  */
 export function nameOf(target, scene) {
   const [, id] = splitTarget(target);
-  return placeOf(scene, id) ? tell("place_name", id, scene) : "";
+  return placeOf(scene, id) ? textOf("place_name", id, scene) : "";
 }

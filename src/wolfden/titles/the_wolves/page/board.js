@@ -14,7 +14,7 @@ import {
   words,
 } from "wolfden/toolkit/drawing.js";
 import { HALF_HEIGHT, hexagon, middle, outline } from "wolfden/toolkit/hexagons.js";
-import { kept, keptWhile } from "wolfden/toolkit/keeping.js";
+import { memoize, memoizeWhileSame } from "wolfden/toolkit/memoize.js";
 import { layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { onStand } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -22,7 +22,7 @@ import { chips } from "./chips.js";
 import { hexFill, SIZE } from "./ground.js";
 import { moonlight, sky } from "./moonlight.js";
 import { emblemOf, nextPhase, scoresNext, tokensOf } from "./scene.js";
-import { describe, tell } from "./vocabulary.js";
+import { describe, textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -65,7 +65,7 @@ export function board(scene, ui) {
       letters > USUAL_NAME && "middling",
     ),
     { ...box, letters },
-    say(tell("table", scene), ui),
+    say(textOf("table", scene), ui),
     sky(scene, box),
     el(
       "g",
@@ -136,7 +136,7 @@ function frame(scene) {
 const hexAt = (place) => hexagon(SIZE, middle(place, SIZE));
 
 /** The paper of a hex. @type {(place: Place, ground: string) => Tree} */
-const paper = keptWhile(
+const paper = memoizeWhileSame(
   (place, ground) => path(hexAt(place), "paper", { fill: hexFill(ground, place) }),
   (place, ground) => [place, ground],
 );
@@ -149,7 +149,7 @@ const paper = keptWhile(
  *
  * @type {(scene: Scene) => ({ seam: string, band: string, rim: string } | null)[]}
  */
-const regionShapes = kept(
+const regionShapes = memoize(
   ({ hexes, water, regions }) => {
     const slots = new Map(regions.map(({ lake }, slot) => [lake, slot]));
     return [-1, ...regions.keys()].map((slot) => {
@@ -201,17 +201,17 @@ function region(scene, region, shape) {
  * @type {(scene: Scene, place: Place, look: string, told: object, ui: Ui) => Tree}
  *   `told`: what its label speaks of, the land itself or the region of a lake
  */
-const pane = keptWhile(
+const pane = memoizeWhileSame(
   (scene, place, look, _told, ui) => {
     const attributes = { class: classes("hex", look), key: place.hex };
-    const label = say(tell("hex", place.hex, scene), ui);
+    const label = say(textOf("hex", place.hex, scene), ui);
     return target(`hex:${place.hex}`, label, ui, attributes, path(hexAt(place), "pane"));
   },
   (_scene, place, _look, told, ui) => [place, told, ui.say, stateOf(`hex:${place.hex}`, ui)],
 );
 
 /** What lies on a hex of land. @type {(land: Land) => Tree} */
-const onLand = keptWhile(
+const onLand = memoizeWhileSame(
   (land) => {
     const { x, y } = middle(land, SIZE);
     return el(
@@ -264,7 +264,7 @@ const prey = ({ prey: kind, stack }, x, y) =>
  *
  * @type {(water: Water, region: Region | undefined, following: string, letters: number) => Tree}
  */
-const onWater = keptWhile(
+const onWater = memoizeWhileSame(
   (water, region, following, letters) => {
     const { x, y } = middle(water, SIZE);
     return el(
@@ -310,7 +310,7 @@ const token = (phase, x, isNext) =>
  *
  * @type {(scene: Scene, land: Land, ui: Ui) => Tree[]}
  */
-const pieces = keptWhile(
+const pieces = memoizeWhileSame(
   (scene, land, ui) => {
     const isPair = land.pieces.length > 1;
     const scale = isPair ? PAIR_SCALE : SINGLE_SCALE;

@@ -1,10 +1,10 @@
 /** The player boards of The Wolves: a compact card for every pack. */
 import { fact, packCard, pips } from "wolfden/toolkit/cards.js";
 import { classes, disc, icon, use } from "wolfden/toolkit/drawing.js";
-import { keptWhile } from "wolfden/toolkit/keeping.js";
+import { memoizeWhileSame } from "wolfden/toolkit/memoize.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { emblemOf, isActing, scoreOf } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 import { el } from "wolfden/toolkit/svg.js";
 import { groundFill } from "./ground.js";
 
@@ -28,7 +28,7 @@ export const panel = (scene, seat, ui) =>
   card(scene.packs[seat], seat, isActing(scene, seat), scene.first === seat, ui);
 
 /** @type {(pack: Pack, seat: number, acting: boolean, isFirst: boolean, ui: Ui) => Tree} */
-const card = keptWhile(drawnCard, (pack, seat, acting, isFirst, ui) => [
+const card = memoizeWhileSame(drawnCard, (pack, seat, acting, isFirst, ui) => [
   pack,
   seat,
   acting,
@@ -58,7 +58,7 @@ function drawnCard(pack, seat, acting, isFirst, ui) {
       seat,
       emblem,
       name: say({ key: "wolves-seat", args: { who: { seat } } }, ui),
-      note: say({ key: note, args: { terrain: tell("terrain", pack.home) } }, ui),
+      note: say({ key: note, args: { terrain: textOf("terrain", pack.home) } }, ui),
       score: points,
       scoreLabel: say({ key: "game-points", args: { points } }, ui),
       acting,
@@ -67,7 +67,7 @@ function drawnCard(pack, seat, acting, isFirst, ui) {
       "div",
       { class: "pack-row tiles" },
       tile({ key: "wolves-home-tile" }, pack.home, "", ui),
-      ...pack.tiles.map(({ shows, back }) => tile(tell("faces", { shows, back }), shows, back, ui)),
+      ...pack.tiles.map(({ shows, back }) => tile(textOf("faces", { shows, back }), shows, back, ui)),
     ),
     el(
       "div",
@@ -166,7 +166,7 @@ const counted = ({ key, symbol, half, y = 0, count }, emblem, ui) =>
 export function preyToken(pack, kind, ui) {
   const taken = pack.prey.includes(kind);
   const key = taken ? "wolves-prey-taken" : "wolves-prey-free";
-  const label = say({ key, args: { prey: tell("prey", kind) } }, ui);
+  const label = say({ key, args: { prey: textOf("prey", kind) } }, ui);
   return el(
     "span",
     {

@@ -20,9 +20,9 @@ export function motions({ name, seat, facts }) {
 /**
  * @param {import("wolfden/toolkit/title.js").GameEvent} event
  * @param {import("./types.js").Scene} scene
- * @returns {import("wolfden/toolkit/title.js").Moment | null}
+ * @returns {import("wolfden/toolkit/title.js").Highlight | null}
  */
-export function momentOf({ name, seat, facts }, scene) {
+export function highlightOf({ name, seat, facts }, scene) {
   const at = `hex:${facts.at}`;
   if (name === "howl") return { at, symbol: "lone-wolf", look: "lone", tone: "howl" };
   if (name === "hunt") return { at, symbol: `prey-${facts.prey}`, tone: "take" };

@@ -36,11 +36,11 @@ const STEPS = { PageDown: 1, PageUp: -1 };
  * @returns {string}
  */
 function nextThing(frame, cursor, key) {
-  const lit = targetsIn(frame, ".glowing[data-target]");
-  if (!cursor && lit.length > 0) return lit[0].id;
+  const choosable = targetsIn(frame, ".glowing[data-target]");
+  if (!cursor && choosable.length > 0) return choosable[0].id;
   if (key in DIRECTIONS) return nextPlace(targetsIn(frame, "[data-target]"), cursor, key);
-  const place = lit.findIndex(({ id }) => id === cursor);
-  return lit.length > 0 ? lit[(place + STEPS[key] + lit.length) % lit.length].id : cursor;
+  const place = choosable.findIndex(({ id }) => id === cursor);
+  return choosable.length > 0 ? choosable[(place + STEPS[key] + choosable.length) % choosable.length].id : cursor;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The board on the table: drawn by its title, moved by fingers, walked over by arrow keys. */
 import { computed, effect, html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { flyAll } from "./animation.js";
-import { showMoments, skipMoments } from "./moments.js";
+import { showHighlights, skipHighlights } from "./highlights.js";
 import { Gestures, targetAt } from "./gestures.js";
 import { withArrow } from "./marks.js";
 import { waysFrom } from "../client/choices.js";
@@ -154,8 +154,8 @@ function watchFlights(model, frame) {
     model.isPlaced = false;
     const events = news.flatMap((entry) => entry.events ?? []);
     flyAll(frame, title, events, after.view, model.ui.peek());
-    const told = after.entries.filter(({ seq }) => seq > before.seq).flatMap((entry) => entry.events ?? []);
-    showMoments(frame, title, told, after.view, model.ui.peek());
+    const shown = after.entries.filter(({ seq }) => seq > before.seq).flatMap((entry) => entry.events ?? []);
+    showHighlights(frame, title, shown, after.view, model.ui.peek());
   };
   client.watchers.add(watch);
   const stopAgain = effect(() => {
@@ -164,15 +164,15 @@ function watchFlights(model, frame) {
     if (!step || !title || client.following.again.value === 0) return;
     const events = step.entries.flatMap((entry) => entry.events ?? []);
     flyAll(frame, title, events, step.view, model.ui.peek());
-    showMoments(frame, title, events, step.view, model.ui.peek());
+    showHighlights(frame, title, events, step.view, model.ui.peek());
   });
-  frame.addEventListener("pointerdown", skipMoments);
-  addEventListener("keydown", skipMoments);
+  frame.addEventListener("pointerdown", skipHighlights);
+  addEventListener("keydown", skipHighlights);
   return () => {
     client.watchers.delete(watch);
     stopAgain();
-    frame.removeEventListener("pointerdown", skipMoments);
-    removeEventListener("keydown", skipMoments);
+    frame.removeEventListener("pointerdown", skipHighlights);
+    removeEventListener("keydown", skipHighlights);
   };
 }
 

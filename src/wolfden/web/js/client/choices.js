@@ -173,7 +173,7 @@ export function* wholeActions(legal, path = []) {
  * Words of several parts, put together by tapping one thing after the other: the tiles of a payment.
  * Pure.
  *
- * @typedef {Map<string, string[]>} Wholes  words that may come next, with the targets each is made of
+ * @typedef {Map<string, string[]>} Composites  words that may come next, with the targets each is made of
  */
 
 /**
@@ -194,14 +194,14 @@ function areAmong(some, all) {
 /**
  * The things that can be tapped next, those already taken included: they can be put back.
  *
- * @param {Wholes} wholes
- * @param {string[]} taken
+ * @param {Composites} composites
+ * @param {string[]} tapped
  * @returns {Set<string>}
  */
-export function openParts(wholes, taken) {
-  const all = new Set([...wholes.values()].flat());
+export function openParts(composites, tapped) {
+  const all = new Set([...composites.values()].flat());
   const open = [...all].filter(
-    (one) => taken.includes(one) || [...wholes.values()].some((parts) => areAmong([...taken, one], parts)),
+    (one) => tapped.includes(one) || [...composites.values()].some((parts) => areAmong([...tapped, one], parts)),
   );
   return new Set(open);
 }
@@ -209,17 +209,17 @@ export function openParts(wholes, taken) {
 /**
  * Take a thing, or put it back; once what is taken makes a word, that word is chosen.
  *
- * @param {Wholes} wholes
- * @param {string[]} taken
+ * @param {Composites} composites
+ * @param {string[]} tapped
  * @param {string} target
- * @returns {{ taken: string[], word: string }}  the word, or ""
+ * @returns {{ tapped: string[], word: string }}  the word, or ""
  */
-export function tapPart(wholes, taken, target) {
-  const more = [...taken, target];
-  const fits = [...wholes].filter(([, parts]) => areAmong(more, parts));
-  if (fits.length === 0) return { taken: taken.filter((one) => one !== target), word: "" };
+export function tapPart(composites, tapped, target) {
+  const more = [...tapped, target];
+  const fits = [...composites].filter(([, parts]) => areAmong(more, parts));
+  if (fits.length === 0) return { tapped: tapped.filter((one) => one !== target), word: "" };
   const word = fits.find(([, parts]) => parts.length === more.length)?.[0] ?? "";
-  return { taken: word ? [] : more, word };
+  return { tapped: word ? [] : more, word };
 }
 
 /** @typedef {import("./client.js").TableClient} TableClient */
@@ -237,8 +237,8 @@ export function waysInstead(client, target) {
   while (title && legal && view && picked.length > 0) {
     picked = stepBack(legal, picked);
     const from = follow(legal, picked)?.chosen ?? [];
-    const lit = reachable(legal, from, (word, before) => title.targetOf(word, before, view));
-    const paths = lit.get(target);
+    const targets = reachable(legal, from, (word, before) => title.targetOf(word, before, view));
+    const paths = targets.get(target);
     if (paths) return paths;
   }
   return [];
@@ -261,8 +261,8 @@ export function waysFrom(client, from) {
   const offered = client.offered();
   for (const start of client.reach.peek().get(from) ?? []) {
     const chosen = follow(legal, start)?.chosen ?? [];
-    const lit = reachable(offered, chosen, (word, before) => title.targetOf(word, before, view));
-    for (const [end, paths] of lit) ends.set(end, [...(ends.get(end) ?? []), ...paths]);
+    const targets = reachable(offered, chosen, (word, before) => title.targetOf(word, before, view));
+    for (const [end, paths] of targets) ends.set(end, [...(ends.get(end) ?? []), ...paths]);
   }
   return ends;
 }

@@ -1,6 +1,6 @@
 /** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
 import { computed, effect, signal } from "../lib/html.js";
-import { hinted, previewed } from "./preview-marks.js";
+import { marksForHint, marksForPreview } from "./preview-marks.js";
 import { Guidance } from "../features/guide/guidance.js";
 import { NO_MARKS, withPin } from "../board/marks.js";
 import { playerNames } from "./names.js";
@@ -83,7 +83,7 @@ export class TableModel {
     this.ui = computed(() => this.uiNow());
     /** What is chosen and not sent, in words. */
     this.chosen = computed(() =>
-      [...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" "),
+      [...client.picked.value, ...client.menu.value.map(String), ...client.tappedParts.value].join(" "),
     );
     effect(() => {
       // Whatever is chosen, the answer to an earlier question does not lie over the board any more.
@@ -128,16 +128,16 @@ export class TableModel {
   }
 
   /** What an action would change: pieces that go, and numbers; until one chooses, what others did. */
-  foreseen() {
+  boardMarks() {
     const title = this.client.title.value;
     const { seat, view } = this.client.state.value;
     const preview = this.client.preview.value;
     if (!title || !view || seat === null || this.client.following.again.value >= 0) return { trails: this.trails() };
-    if (preview) return previewed(preview, title, view, seat);
+    if (preview) return marksForPreview(preview, title, view, seat);
     const isChoosing = this.client.picked.value.length > 0;
     const pointed = (this.dragged.value ?? this.client.reach.value).get(this.cursor.value || this.hovered.value);
     const hint = this.hintNow();
-    if (hint && !isChoosing && !pointed) return hinted(hint, title, view, seat);
+    if (hint && !isChoosing && !pointed) return marksForHint(hint, title, view, seat);
     const words = pointed?.[0] ?? (isChoosing ? (this.client.choices.value?.chosen ?? []) : []);
     return { trails: isChoosing ? [] : this.trails(), ghosts: title.ghostsOf?.(words, view, seat) };
   }
@@ -149,7 +149,7 @@ export class TableModel {
   }
 
   /** The words a hint begins with, or others. @param {string[]} others */
-  hintedWords(others) {
+  wordsOfHint(others) {
     return this.hintNow()?.steps[0].action.split(" ") ?? others;
   }
 
@@ -184,8 +184,8 @@ export class TableModel {
       glowing: new Set([...reach.keys(), ...(isIdle ? [] : this.client.openParts.value)]),
       kinds: this.kindsOf(reach),
       marked: new Set([
-        ...this.chosenTargets(this.client.picked.value.length === 0 ? this.hintedWords(chosen) : chosen),
-        ...this.client.taken.value,
+        ...this.chosenTargets(this.client.picked.value.length === 0 ? this.wordsOfHint(chosen) : chosen),
+        ...this.client.tappedParts.value,
         ...this.spoken.value,
         ...this.pointed(),
       ]),
@@ -193,7 +193,7 @@ export class TableModel {
       seatNames: this.names.value,
       say: this.voice.value.say,
       layers: this.layers.value,
-      marks: { ...allMarks(marks), ...this.foreseen() },
+      marks: { ...allMarks(marks), ...this.boardMarks() },
       aspect: this.space.value.height > 0 ? this.space.value.width / this.space.value.height : 0,
       space: this.space.value,
       zoom: this.zoom.value,
@@ -351,10 +351,10 @@ export class TableModel {
       return;
     }
     this.hint.value = null;
-    const told = this.tip.value;
+    const before = this.tip.value;
     this.tip.value = null;
     // A mouse that rests has opened the tip already: what can be chosen is chosen all the same.
-    const isSecondTap = told?.target === target && told.asksWhy;
+    const isSecondTap = before?.target === target && before.asksWhy;
     if (!this.client.point(target) && !isSecondTap) this.tip.value = { target, x, y, asksWhy: true };
   }
 }

@@ -18,8 +18,8 @@ const GOING = new Set(["hex", "region", "village", "piece", "figure"]);
  */
 export function phrase(title, action, view, say) {
   const words = action.split(" ");
-  const told = words.map((word) => say(title.brief(word, view)));
-  return told.reduce((line, text, place) => {
+  const texts = words.map((word) => say(title.brief(word, view)));
+  return texts.reduce((line, text, place) => {
     const before = words.slice(0, place - 1);
     const isWay =
       words[place].startsWith("@") &&
@@ -29,7 +29,7 @@ export function phrase(title, action, view, say) {
 }
 
 /**
- * An action as it can be told at another moment: what it was paid with may look different then.
+ * An action as it can be texts at another moment: what it was paid with may look different then.
  *
  * @param {Pick<Title, "brief" | "targetOf" | "partsOf">} title
  * @param {import("../types.js").Move} move

@@ -22,7 +22,7 @@ import { standing } from "./table-state.js";
  *
  * @type {WeakMap<Entry, { names: string, lines: StoryLine[] }>}
  */
-const told = new WeakMap();
+const linesOfEntries = new WeakMap();
 
 /**
  * @param {Entry[]} entries
@@ -34,10 +34,10 @@ const told = new WeakMap();
 export function story(entries, title, ui, view) {
   const names = [ui.language, ...ui.seatNames].join();
   return standing(entries).flatMap((entry) => {
-    const known = told.get(entry);
+    const known = linesOfEntries.get(entry);
     if (known?.names === names) return known.lines;
     const lines = linesOf(entry, title, ui, view);
-    told.set(entry, { names, lines });
+    linesOfEntries.set(entry, { names, lines });
     return lines;
   });
 }

@@ -57,8 +57,8 @@ export async function describeError(error) {
   // What is not here already: what a rule forbids, and what seldom happens.
   if (rule) await addTexts(`reasons-${titleOfRule(rule)}`);
   else if (key && !has(key)) await addTexts(...RARE, ...ownFiles(key));
-  const told = error.request && t("request-number", { request: error.request });
-  return [errorText(error), told].filter(Boolean).join(" ");
+  const number = error.request && t("request-number", { request: error.request });
+  return [errorText(error), number].filter(Boolean).join(" ");
 }
 
 /** Where a title keeps its own sentences; the key of each has a word of its name. @param {string} key */

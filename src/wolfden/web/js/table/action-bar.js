@@ -218,7 +218,7 @@ function Offers({ model }) {
   const buttons = options.filter((word) => title.targetOf(word, chosen, view).kind === "button");
   const things = options.filter((word) => !buttons.includes(word));
   const shown = things.length <= FEW ? [...buttons, ...things] : buttons;
-  const isFirst = chosen.length === 0 && !client.asked.value && client.state.value.seat !== null;
+  const isFirst = chosen.length === 0 && !client.guidedAction.value && client.state.value.seat !== null;
   const verbs = isFirst ? (title.verbs?.(view, client.state.value.seat ?? 0) ?? []) : [];
   const all = [...verbs, ...shown.filter((word) => !verbs.includes(word))];
   return html`
@@ -227,7 +227,7 @@ function Offers({ model }) {
         ? html`<${Offer} key=${word} model=${model} word=${word} />`
         : html`<${Impossible} key=${word} model=${model} word=${word} />`,
     )}
-    ${client.wholes.value.size > 0 && html`<span class="soft small on-board tap-parts">${t("tap-parts")}</span>`}
+    ${client.composites.value.size > 0 && html`<span class="soft small on-board tap-parts">${t("tap-parts")}</span>`}
     ${shown.length < options.length &&
     html`<span class="soft small on-board">${t("choose-on-board", { count: things.length })}</span>`}
   `;
@@ -286,9 +286,9 @@ function Menu({ model, paths }) {
   const before = client.choices.value?.chosen.length ?? 0;
   return html`
     ${paths.map((path) => {
-      const told = path.slice(before);
+      const words = path.slice(before);
       return html`<button class="button offer" data-word=${path.join(" ")} onClick=${() => client.pick(path)}>
-        ${told.map((word) => html`<${Label} model=${model} word=${word} />`)}
+        ${words.map((word) => html`<${Label} model=${model} word=${word} />`)}
       </button>`;
     })}
     <button class="button quiet" onClick=${() => (client.menu.value = [])}>${t("cancel")}</button>

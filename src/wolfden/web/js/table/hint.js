@@ -31,10 +31,10 @@ export function HintButton({ model }) {
 /** @param {TableModel} model */
 export async function askHint(model) {
   const { client, hint, isHintDue } = model;
-  const asked = client.asked.peek();
+  const action = client.guidedAction.peek();
   const { seq } = client.state.peek();
-  if (asked) {
-    if (asked.length > 0) hint.value = { seq, steps: [{ action: asked.join(" "), events: [] }], why: "" };
+  if (action) {
+    if (action.length > 0) hint.value = { seq, steps: [{ action: action.join(" "), events: [] }], why: "" };
     return;
   }
   if (matchMedia(SHEETS).matches) model.closePanel();
@@ -78,7 +78,7 @@ export function HintLine({ model }) {
   const [first, ...later] = hint.steps.map(({ action }) => action);
   const seat = client.state.value.seat ?? 0;
   const rest = later.map((action) => model.outline({ seat, action }));
-  const says = `${t(client.asked.value ? "guide-asks" : "hint-says")} ${model.phrase(first)}`;
+  const says = `${t(client.guidedAction.value ? "guide-asks" : "hint-says")} ${model.phrase(first)}`;
   const then = rest.length > 0 ? `${t("hint-then")} ${rest.join("; ")}` : "";
   return html`<div class="hint-line">
     <${Announce} model=${model} text=${[says, then, hint.why].filter(Boolean).join(". ")} />

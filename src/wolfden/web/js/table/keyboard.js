@@ -48,7 +48,7 @@ export function listenToKeys(model, askHint) {
 function cancel(model) {
   model.tip.value = null;
   model.hint.value = null;
-  model.client.meant = "";
+  model.client.pendingTarget = "";
   if (model.client.following.again.peek() >= 0) model.showAgain();
   model.client.drop();
 }

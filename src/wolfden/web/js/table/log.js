@@ -104,12 +104,12 @@ function Line({ line, hue, look, model }) {
     onPointerLeave=${speak([])}
   >
     <${Icon} name=${line.icon} look=${look} />
-    <span><${Told} text=${t(line.text.key, line.text.args)} /> <${RuleLink} number=${line.rule} /></span>
+    <span><${SpokenText} text=${t(line.text.key, line.text.args)} /> <${RuleLink} number=${line.rule} /></span>
   </li>`;
 }
 
 /** A text in which arrows are seen and words read out. @param {{ text: string }} props */
-export const Told = ({ text }) =>
+export const SpokenText = ({ text }) =>
   text.split(ARROW).map(
     (part, place) => html`${place > 0 && html`<span class="unseen">, ${t("arrow-aloud")} </span>
         <span aria-hidden="true"> → </span>`}${part}`,
@@ -130,6 +130,6 @@ export function useStory(model) {
 export function SpokenLog({ model }) {
   const lines = useStory(model);
   const newest = lines.at(-1)?.seq;
-  const told = lines.filter(({ seq }) => seq === newest).map(({ text }) => t(text.key, text.args));
-  return html`<p class="unseen" aria-live="polite" data-spoken>${aloud(told.join(" "))}</p>`;
+  const sentences = lines.filter(({ seq }) => seq === newest).map(({ text }) => t(text.key, text.args));
+  return html`<p class="unseen" aria-live="polite" data-spoken>${aloud(sentences.join(" "))}</p>`;
 }

@@ -53,7 +53,7 @@ export function narrator(vocabulary) {
     const scope = { ...shared, view, seat, ...facts };
     giveNames(event, scope);
     if (event.untold && !isEmpty(value(event.untold, scope))) return null;
-    const text = textOf(event, scope);
+    const text = filledText(event, scope);
     const places = event.places.map((node) => value(node, scope)).filter((place) => !isMissing(place));
     const rule = typeof event.rule === "string" ? event.rule : value(event.rule, scope);
     return text && {
@@ -74,7 +74,7 @@ export function narrator(vocabulary) {
   function question(view, chosen, options) {
     const [verb, first, second] = chosen;
     const scope = { ...shared, view, chosen, options, verb, first, second };
-    return /** @type {Text} */ (told(vocabulary.questions, scope));
+    return /** @type {Text} */ (textFrom(vocabulary.questions, scope));
   }
 
   /**
@@ -87,8 +87,8 @@ export function narrator(vocabulary) {
   function describe(thing, view) {
     const colon = thing.indexOf(":");
     const kind = vocabulary.targets[thing.slice(0, Math.max(0, colon))];
-    if (kind) return tell(kind, thing.slice(colon + 1), view);
-    return /** @type {Text} */ (told(vocabulary.words, { ...shared, view, it: thing }));
+    if (kind) return textOf(kind, thing.slice(colon + 1), view);
+    return /** @type {Text} */ (textFrom(vocabulary.words, { ...shared, view, it: thing }));
   }
 
   /**
@@ -99,24 +99,24 @@ export function narrator(vocabulary) {
    * @returns {Text}
    */
   const brief = (word, view) =>
-    /** @type {Text | null} */ (told(vocabulary.brief, { ...shared, view, it: word })) ??
+    /** @type {Text | null} */ (textFrom(vocabulary.brief, { ...shared, view, it: word })) ??
     describe(word, view);
 
   /**
    * Something of a kind, as it stands in a sentence.
    *
-   * @template {Part} [Told=Text]
+   * @template {Part} [Kind=Text]
    * @param {string} kind
    * @param {unknown} it
    * @param {View} [view]
-   * @returns {Told}
+   * @returns {Kind}
    */
-  function tell(kind, it, view) {
+  function textOf(kind, it, view) {
     const said =
       kind === "word"
         ? describe(/** @type {string} */ (it), view)
         : value(["call", kind, ["name", "it"]], { ...shared, view, it });
-    return /** @type {Told} */ (said);
+    return /** @type {Kind} */ (said);
   }
 
   /**
@@ -130,14 +130,14 @@ export function narrator(vocabulary) {
     Object.fromEntries(
       Object.entries(facts).map(([name, fact]) => {
         const kind = vocabulary.facts[name];
-        return [name, kind ? tell(kind, fact, view) : fact];
+        return [name, kind ? textOf(kind, fact, view) : fact];
       }),
     );
 
   // Cases.
 
   /** What the first case that fits says. @param {Case[]} cases @param {Scope} scope @returns {unknown} */
-  function told(cases, scope) {
+  function textFrom(cases, scope) {
     for (const one of cases) {
       const said = caseText(one, { ...scope });
       if (!isMissing(said)) return said;
@@ -157,7 +157,7 @@ export function narrator(vocabulary) {
     giveNames(one, scope);
     if (one.when && isEmpty(value(one.when, scope))) return null;
     const plain = one.be ?? one.value;
-    if (!plain) return textOf(one, scope);
+    if (!plain) return filledText(one, scope);
     const said = /** @type {Text | null | undefined} */ (value(plain, scope));
     const icon = said?.key && one.icon && value(one.icon, scope);
     return icon ? { ...said, icon } : said;
@@ -169,7 +169,7 @@ export function narrator(vocabulary) {
   }
 
   /** @param {Case} one @param {Scope} scope @returns {Text | null} */
-  function textOf({ text, args = {}, english, icon }, scope) {
+  function filledText({ text, args = {}, english, icon }, scope) {
     const key = /** @type {string | null} */ (value(/** @type {Node} */ (text), scope));
     if (key === undefined || key === null) return null;
     /** @type {Record<string, Part>} */
@@ -243,10 +243,10 @@ export function narrator(vocabulary) {
   function ofKind(kind, it, view) {
     if (isMissing(it)) return null;
     if (Array.isArray(it)) return it.map((one) => ofKind(kind, one, view));
-    return told(vocabulary.kinds[kind], { ...shared, view, it });
+    return textFrom(vocabulary.kinds[kind], { ...shared, view, it });
   }
 
-  return { eventText, question, describe, brief, tell, factTexts };
+  return { eventText, question, describe, brief, textOf, factTexts };
 }
 
 /** @type {Map<string, RegExp>} */

@@ -4,7 +4,7 @@
  */
 import { el } from "./svg.js";
 import { path } from "./drawing.js";
-import { kept } from "./keeping.js";
+import { memoize } from "./memoize.js";
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -117,7 +117,7 @@ export function stamped(d, { x, y }, scale = 1) {
  *
  * @type {(d: string) => { commands: string[], numbers: number[] }}
  */
-const readShape = kept(
+const readShape = memoize(
   (d) => ({ commands: d.split(NUMBER), numbers: (d.match(NUMBER) ?? []).map(Number) }),
   (d) => d,
 );

@@ -66,7 +66,7 @@
  * @property {{ symbol: string, look?: string, text: Text }[]} legend  what the symbols stand for
  *
  * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "score",
- *   gains?: Gain[] }} Moment
+ *   gains?: Gain[] }} Highlight
  *   a symbol that is shown large at a target, or in the middle of the board
  * @typedef {{ symbol: string, look: string, points: number }} Gain  points that a pack gets there
  *
@@ -113,7 +113,7 @@
  * @property {(target: string, view: V) => { text: Text, targets: string[] }[]} [distances]  what lies how
  *   far from a place, for those who read the board
  * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
- * @property {(event: GameEvent, view: V) => Moment | null} [momentOf]  what is worth to be shown large
+ * @property {(event: GameEvent, view: V) => Highlight | null} [highlightOf]  what is worth to be shown large
  * @property {(words: string[], view: V, seat: number, events?: GameEvent[]) => Ghost[]} [ghostsOf]  the
  *   pieces that would stand somewhere if an action that begins with these words were taken; `events`:
  *   what a whole action leads to, where that is known

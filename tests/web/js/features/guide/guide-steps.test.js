@@ -17,12 +17,12 @@ const shown = (ply, read) => {
 test("a step that asks has a second page for what it did", () => {
   assert.deepEqual(
     PAGES.map(({ kind, step: { name }, number }) => `${number} ${name} ${kind}`),
-    ["1 hello tell", "2 howl ask", "2 howl done", "3 end ask", "3 end done", "4 moon tell"],
+    ["1 hello explain", "2 howl ask", "2 howl done", "3 end ask", "3 end done", "4 moon explain"],
   );
 });
 
 test("one reads on page by page", () => {
-  assert.equal(shown(0, 0), "hello tell");
+  assert.equal(shown(0, 0), "hello explain");
   assert.equal(shown(0, 1), "howl ask");
   assert.equal(shown(1, 1), "howl done");
   assert.equal(shown(1, 3), "end ask");
@@ -32,7 +32,7 @@ test("what an action did is shown while others act, and until one has read it", 
   assert.equal(shown(2, 3), "end done");
   assert.equal(shown(4, 3), "end done");
   assert.equal(shown(5, 3), "end done");
-  assert.equal(shown(5, 5), "moon tell");
+  assert.equal(shown(5, 5), "moon explain");
 });
 
 test("whoever takes back is asked again", () => {

@@ -179,13 +179,13 @@ export class AnalysisGame {
     let length = path.length;
     while (length > 0 && !this.moments.has(keyOf(path.slice(0, length)))) length -= 1;
     const base = this.moments.get(keyOf(path.slice(0, length)));
-    const asked = {
+    const question = {
       title: study.title,
       position: base?.shown.position ?? study.position,
       moves: [...path.slice(base ? length : 0), ...more],
       seat,
     };
-    const shown = await api.fetchPosition(asked);
+    const shown = await api.fetchPosition(question);
     const before = base?.entries ?? [];
     const entries = shown.entries.map((entry) => ({
       ...entry,

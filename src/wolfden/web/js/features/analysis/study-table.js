@@ -59,7 +59,7 @@ export function StudyTable({ model, heading, back, bar, side, kind = "", turn, l
     data-panel=${model.panel.value}
     data-turn=${turn}
     data-seq=${client.state.value.seq}
-    data-chosen=${[...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" ")}
+    data-chosen=${[...client.picked.value, ...client.menu.value.map(String), ...client.tappedParts.value].join(" ")}
   >
     <h1 class="unseen">${heading}</h1>
     <div class="strip">

@@ -78,8 +78,8 @@ export class Guidance {
   /** Let the client offer only what the page asks for; nothing while one reads. */
   hold() {
     const page = this.page.value;
-    if (!page) this.client.asked.value = null;
-    else this.client.asked.value = page.kind === "ask" ? page.step.ask.split(" ") : [];
+    if (!page) this.client.guidedAction.value = null;
+    else this.client.guidedAction.value = page.kind === "ask" ? page.step.ask.split(" ") : [];
   }
 
   /** @param {Partial<{ read: number, isFree: boolean }>} changes */

@@ -18,7 +18,7 @@ export function Guide({ model }) {
   const { guidance } = model;
   if (guidance.isFree || guidance.left.value >= 0) return html`<${Aside} model=${model} />`;
   const page = guidance.page.value;
-  return page && html`<${Told} model=${model} page=${page} />`;
+  return page && html`<${PageText} model=${model} page=${page} />`;
 }
 
 /** What is left of a guide while one plays as one likes. @param {{ model: TableModel }} props */
@@ -39,7 +39,7 @@ function Aside({ model }) {
 }
 
 /** @param {{ model: TableModel, page: Page }} props */
-function Told({ model, page }) {
+function PageText({ model, page }) {
   const kept = useKeptFocus([page.index]);
   useEffect(() => {
     model.spoken.value = [];

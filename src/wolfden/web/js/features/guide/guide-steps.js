@@ -9,7 +9,7 @@
 /**
  * @typedef {import("../../types.js").GuideStep} Step
  * @typedef {import("../../types.js").GuideShown} Guide
- * @typedef {"tell" | "ask" | "done"} PageKind
+ * @typedef {"explain" | "ask" | "done"} PageKind
  * @typedef {{ kind: PageKind, step: Step, number: number, index: number, until: number }} Page
  *   `number`: of its step, from 1; `index`: among all pages; `until`: the last ply it is open at
  */
@@ -25,7 +25,7 @@ export function pagesOf(steps) {
     const number = place + 1;
     const add = (/** @type {PageKind} */ kind, /** @type {number} */ until) =>
       pages.push({ kind, step, number, index: pages.length, until });
-    add(step.ask ? "ask" : "tell", step.ply);
+    add(step.ask ? "ask" : "explain", step.ply);
     if (step.ask) add("done", steps[number]?.ply ?? step.ply + 1);
   });
   return pages;
@@ -68,10 +68,10 @@ export function canGoOn(pages, page, ply) {
  * @returns {number} -1: nowhere
  */
 export function leftAt({ seat, steps }, entries) {
-  const asked = new Map(steps.filter(({ ask }) => ask).map(({ ply, ask }) => [ply, ask]));
+  const asks = new Map(steps.filter(({ ask }) => ask).map(({ ply, ask }) => [ply, ask]));
   const strange = entries.find(
     ({ kind, ply, seat: who, words }) =>
-      kind === "act" && who === seat && asked.has(ply - 1) && asked.get(ply - 1) !== words,
+      kind === "act" && who === seat && asks.has(ply - 1) && asks.get(ply - 1) !== words,
   );
   return strange ? strange.ply - 1 : -1;
 }

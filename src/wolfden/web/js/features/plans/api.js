@@ -12,7 +12,7 @@ export const storePlans = (id, seat, plans) => request("PUT", path`/api/tables/$
 /**
  * @param {string} id
  * @param {number} seat
- * @param {import("../../types.js").PlannedMoves} asked
+ * @param {import("../../types.js").PlannedMoves} question
  * @returns {Promise<import("../../types.js").PositionShown>}
  */
-export const fetchPosition = (id, seat, asked) => request("POST", path`/api/tables/${id}/seats/${seat}/plans/position`, asked);
+export const fetchPosition = (id, seat, question) => request("POST", path`/api/tables/${id}/seats/${seat}/plans/position`, question);

@@ -39,11 +39,11 @@ export function Planning({ model: real }) {
   const title = game.client.title.value;
   const view = model.shown.value;
   if (!title || !view) return html`<p class="loading" role="status">${t("loading")}</p>`;
-  const { picked, menu, taken } = game.client;
+  const { picked, menu, tappedParts } = game.client;
   return html`<div
     class="table planning"
     data-seq=${game.client.state.value.seq}
-    data-chosen=${[...picked.value, ...menu.value.map(String), ...taken.value].join(" ")}
+    data-chosen=${[...picked.value, ...menu.value.map(String), ...tappedParts.value].join(" ")}
   >
     <h1 class="unseen">${t("plan-ahead")}</h1>
     <div class="strip">

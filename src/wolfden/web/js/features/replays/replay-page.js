@@ -16,7 +16,7 @@ import { useSpace } from "../../board/miniature.js";
 import { useZoom } from "../../board/board-tools.js";
 import { Lost } from "../../frame/missing-page.js";
 import { story } from "../../client/story.js";
-import { Told } from "../../table/log.js";
+import { SpokenText } from "../../table/log.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { Icon } from "../../frame/symbols.js";
 import * as api from "./api.js";
@@ -57,14 +57,14 @@ function Film({ film, moment, ply, eyes, show }) {
   const names = playerNames(table);
   const end = useEnd(table);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
-  const lit = useSignal(/** @type {string[]} */ ([]));
+  const pointed = useSignal(/** @type {string[]} */ ([]));
   const { frame, space } = useSpace();
   const { sheet, zoom, gestures } = useZoom(frame);
   const ui = makeUi({
     seat,
     seatNames: names,
     actors: moment.actors,
-    marked: new Set(lit.value),
+    marked: new Set(pointed.value),
     aspect: space.value.height > 0 ? space.value.width / space.value.height : 0,
     space: space.value,
     zoom: zoom.value,
@@ -86,7 +86,7 @@ function Film({ film, moment, ply, eyes, show }) {
       </div>
     </section>
     <aside class="side">
-      <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} lit=${lit} />
+      <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} pointed=${pointed} />
     </aside>
     <${ReplayTools} film=${film} ply=${ply} eyes=${eyes} show=${show} gestures=${gestures} />
     <div class="after">
@@ -198,9 +198,9 @@ function useMoment(id, ply, eyes, isReady) {
 /**
  * @param {Pick<Shown, "film" | "ply" | "show"> & {
  *   ui: import("../../toolkit/title.js").Ui, view: import("../../toolkit/title.js").View,
- *   lit: import("@preact/signals").Signal<string[]> }} props
+ *   pointed: import("@preact/signals").Signal<string[]> }} props
  */
-export function ReplayLog({ film, ply, ui, view, show, lit }) {
+export function ReplayLog({ film, ply, ui, view, show, pointed }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useMemo(
     () => story(film.replay.entries, film.title, ui, view),
@@ -219,11 +219,11 @@ export function ReplayLog({ film, ply, ui, view, show, lit }) {
       (line) => html`<li
         key=${line.id}
         class="log-line ${hueOf(film.title, view, line.seat)} ${line.ply > ply ? "is-later" : ""} ${line.id === last ? "is-now" : ""}"
-        onPointerEnter=${() => (lit.value = line.places)}
-        onPointerLeave=${() => (lit.value = [])}
+        onPointerEnter=${() => (pointed.value = line.places)}
+        onPointerLeave=${() => (pointed.value = [])}
       >
         <button onClick=${() => show({ ply: line.ply })}>
-          <${Icon} name=${line.icon} look=${lookOf(film.title, view, line)} /><span><${Told} text=${t(line.text.key, line.text.args)} /></span>
+          <${Icon} name=${line.icon} look=${lookOf(film.title, view, line)} /><span><${SpokenText} text=${t(line.text.key, line.text.args)} /></span>
         </button>
         <${RuleLink} number=${line.rule} />
       </li>`,

@@ -3,7 +3,7 @@ import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { momentPath, reviewPath } from "../../lib/address.js";
 import { seatNames } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
-import { chancesOf, leastLuck, lostBy, luckOf, mistakesOf, notableLuck, percent, signed, tell } from "./decisions.js";
+import { chancesOf, leastLuck, lostBy, luckOf, mistakesOf, notableLuck, percent, signed, sentencesOf } from "./decisions.js";
 import { drawn, Drawing } from "../../lib/render.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
@@ -33,8 +33,8 @@ const PAUSE = 1_000;
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function ReviewPage({ address }) {
   const game = useGame(address.id);
-  const asked = useSignal(0);
-  const shown = useReview(address.id, asked.value);
+  const requests = useSignal(0);
+  const shown = useReview(address.id, requests.value);
   if (game.value === "missing") {
     return html`<${Lost} heading=${t("table-missing-title")} text=${t("table-missing-text")} />`;
   }
@@ -45,7 +45,7 @@ export default function ReviewPage({ address }) {
     try {
       await beGuest();
       await api.beginReview(address.id);
-      asked.value += 1;
+      requests.value += 1;
     } catch (error) {
       showError(error);
     }
@@ -170,7 +170,7 @@ function Luck({ game: { names, title, end, table }, review }) {
         ({ ply, count, changes, told }) => html`<li key=${ply}>
           <a href=${momentPath(table.id, ply + count)}>${ply ? t("review-number", { number: ply + 1 }) : t("review-deal")}</a>:
           ${" "}${changes.map((change, seat) => t("review-change", { name: names[seat], percent: signed(change) })).join(", ")}
-          <p class="small soft">${tell(told, title, end, ui).sentences.join(" ")}</p>
+          <p class="small soft">${sentencesOf(told, title, end, ui).sentences.join(" ")}</p>
         </li>`,
       )}
     </ul>
@@ -204,10 +204,10 @@ async function openGame(id) {
  * The review of a table, looked at again and again until it is finished.
  *
  * @param {string} id
- * @param {number} asked  how often one was begun here
+ * @param {number} requests  how often one was begun here
  * @returns {import("@preact/signals").Signal<ReviewShown | null>}
  */
-function useReview(id, asked) {
+function useReview(id, requests) {
   const shown = useSignal(/** @type {ReviewShown | null} */ (null));
   useEffect(() => {
     let timer = 0;
@@ -223,6 +223,6 @@ function useReview(id, asked) {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [id, asked]);
+  }, [id, requests]);
   return shown;
 }

@@ -4,7 +4,7 @@ import { html, useEffect, useSignal } from "../../lib/html.js";
 import { showError } from "../../lib/notices.js";
 import { phrase } from "../../client/phrases.js";
 import { Drawing } from "../../lib/render.js";
-import { changesOf, percent, roundOf, tell } from "./decisions.js";
+import { changesOf, percent, roundOf, sentencesOf } from "./decisions.js";
 import { t } from "../../lib/texts.js";
 import { makeUi } from "../../board/ui.js";
 import { useSpace } from "../../board/miniature.js";
@@ -33,8 +33,8 @@ export function ReviewedDecision({ game, decision }) {
   const { seat, action, preferred, chance, loss, reason } = decision;
   const isBest = preferred === action;
   const view = moment.value?.view;
-  const told = { played: reason?.missed ?? [], better: reason?.gained ?? [] };
-  const places = view ? tell(told[side.value], title, view, ui).places : [];
+  const listed = { played: reason?.missed ?? [], better: reason?.gained ?? [] };
+  const places = view ? sentencesOf(listed[side.value], title, view, ui).places : [];
   const boardUi = makeUi({
     seatNames: names,
     actors: [seat],
@@ -45,7 +45,7 @@ export function ReviewedDecision({ game, decision }) {
   });
   const changes = changesOf(decision, table.title, ui);
   const round = view ? roundOf(decision, title, view, ui) : [];
-  const isUnexplained = reason && told.better.length + round.length + changes.length === 0;
+  const isUnexplained = reason && listed.better.length + round.length + changes.length === 0;
   const words = (/** @type {string} */ one) => (before ? phrase(title, one, before, ui.say) : "…");
   return html`<section class="decision" data-ply=${ply}>
     <h2>${names[seat]} · ${t("review-number", { number: decision.ply + 1 })}</h2>
@@ -58,7 +58,7 @@ export function ReviewedDecision({ game, decision }) {
       ${isBest && html`<p>${t("review-good")}</p>`}
       ${view &&
       SIDES.map((one) => {
-        const { sentences } = tell(told[one], title, view, ui);
+        const { sentences } = sentencesOf(listed[one], title, view, ui);
         return sentences.length > 0 && html`<p><b>${t(`review-${one}`)}:</b> ${sentences.join(" ")}</p>`;
       })}
       <${Changes} heading=${t("review-round", { name: names[seat] })} changes=${round} />

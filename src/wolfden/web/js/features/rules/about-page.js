@@ -8,7 +8,7 @@ import Missing from "../../frame/missing-page.js";
 
 export const styles = ["rules"];
 
-/** @typedef {{ text: string, name: string, entries: string[] }} Told  keys of texts that belong together */
+/** @typedef {{ text: string, name: string, entries: string[] }} Section  keys of texts that belong together */
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function AboutPage({ address: { id } }) {
@@ -43,7 +43,7 @@ export default function AboutPage({ address: { id } }) {
  */
 function blocksOf(title) {
   const start = `about-${title}-`;
-  /** @type {Told[]} */
+  /** @type {Section[]} */
   const blocks = [];
   for (const key of keysOf(`about-${title}`)) {
     if (/-\d+$/.test(key)) blocks.at(-1)?.entries.push(key);
@@ -52,7 +52,7 @@ function blocksOf(title) {
   return blocks;
 }
 
-/** A list under its heading, or paragraphs. @param {Told} props */
+/** A list under its heading, or paragraphs. @param {Section} props */
 function Block({ text, name, entries }) {
   const heading = `about-heading-${name}`;
   if (entries.length === 0) {

@@ -8,10 +8,10 @@ import { later } from "../../lib/later.js";
 const Reference = later(() => import("./reference.js"), "Reference");
 
 export function RuleWindow() {
-  const asked = lookup.value;
-  if (!asked) return null;
+  const rule = lookup.value;
+  if (!rule) return null;
   const close = () => (lookup.value = null);
-  return html`<${Dialog} heading=${t(`title-${asked.title}`)} wide close=${close}>
-    <${Reference} title=${asked.title} at=${asked} />
+  return html`<${Dialog} heading=${t(`title-${rule.title}`)} wide close=${close}>
+    <${Reference} title=${rule.title} at=${rule} />
   <//>`;
 }

@@ -10,7 +10,7 @@
  * @param {number} [most]
  * @returns {(...given: Given) => Found}
  */
-export function kept(work, keyOf, most = 400) {
+export function memoize(work, keyOf, most = 400) {
   /** @type {Map<string, Found>} */
   const known = new Map();
   return (...given) => {
@@ -35,7 +35,7 @@ export function kept(work, keyOf, most = 400) {
  *   the thing it shows
  * @returns {(...given: Given) => Found}
  */
-export function keptWhile(draw, reads) {
+export function memoizeWhileSame(draw, reads) {
   /** @type {WeakMap<object, { read: unknown[], found: Found }>} */
   const known = new WeakMap();
   return (...given) => {

@@ -3,7 +3,7 @@ import { isMoving } from "../lib/settings.js";
 
 /**
  * @typedef {import("../toolkit/title.js").Title} Title
- * @typedef {import("../toolkit/title.js").Moment} Moment
+ * @typedef {import("../toolkit/title.js").Highlight} Moment
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -25,7 +25,7 @@ const running = new Set();
 const ends = new WeakMap();
 
 /** End everything that is being shown: a player who goes on need not wait. */
-export function skipMoments() {
+export function skipHighlights() {
   for (const animation of running) animation.finish();
 }
 
@@ -38,12 +38,12 @@ export function skipMoments() {
  * @param {import("../toolkit/title.js").View} view
  * @param {import("../toolkit/title.js").Ui} ui
  */
-export function showMoments(frame, title, events, view, ui) {
+export function showHighlights(frame, title, events, view, ui) {
   const board = frame.querySelector("svg");
-  if (!board || !title.momentOf || !isMoving() || document.hidden) return;
+  if (!board || !title.highlightOf || !isMoving() || document.hidden) return;
   const places = new Map(title.places(view, ui).map(({ id, x, y }) => [id, { x, y }]));
   const moments = events.flatMap((event) => {
-    const moment = title.momentOf?.(event, view);
+    const moment = title.highlightOf?.(event, view);
     const line = moment && title.eventText(event, view);
     return moment ? [{ ...moment, text: line ? ui.say(line) : "" }] : [];
   });
