@@ -1,7 +1,7 @@
 /** Geometry and layers that all titles share. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lettersOf } from "../../../../src/wolfden/web/js/toolkit/drawing.js";
+import { minTextSize } from "../../../../src/wolfden/web/js/toolkit/drawing.js";
 import { hexagon, middle, outline } from "../../../../src/wolfden/web/js/toolkit/hexagons.js";
 import { bow, layer } from "../../../../src/wolfden/web/js/toolkit/layers.js";
 import { memoize } from "../../../../src/wolfden/web/js/toolkit/memoize.js";
@@ -99,8 +99,8 @@ test("targets have a kind, words have none", () => {
   assert.deepEqual(splitTarget("@c4"), ["", "@c4"]);
 });
 
-test("in a space without a height letters have no size that is known", () => {
+test("in a space without a height textSize have no size that is known", () => {
   const box = { width: 1000, height: 800 };
-  assert.equal(lettersOf(box, { space: { width: 300, height: 0 } }), 0);
-  assert.ok(lettersOf(box, { space: { width: 300, height: 200 } }) > 0);
+  assert.equal(minTextSize(box, { space: { width: 300, height: 0 } }), 0);
+  assert.ok(minTextSize(box, { space: { width: 300, height: 200 } }) > 0);
 });

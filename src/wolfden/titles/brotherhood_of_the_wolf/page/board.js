@@ -1,9 +1,9 @@
 /** The map of Brotherhood of the Wolf: roads, villages, hamlets, and who and what is there. */
 import { el } from "wolfden/toolkit/svg.js";
-import { boardFrame, classes, disc, lettersOf, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
+import { boardFrame, classes, disc, minTextSize, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { frameFor, LARGEST_HAMLET_LETTERS, LARGEST_VILLAGE_LETTERS, layout, nameLines } from "./layout.js";
+import { frameFor, LARGEST_HAMLET_TEXT, LARGEST_VILLAGE_TEXT, layout, nameLines } from "./layout.js";
 import { landscape } from "./landscape.js";
 import { leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
@@ -30,19 +30,19 @@ export function board(scene, ui) {
   const frame = frameFor(ui.aspect);
   const { points, roads } = mapOf(scene, ui);
   const at = (/** @type {string} */ id) => points.get(id) ?? { x: 0, y: 0 };
-  const letters = lettersOf(boxFor(frame), ui);
+  const textSize = minTextSize(boxFor(frame), ui);
   const targets = new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     classes(
       "brotherhood-board",
       `in-${scene.season}`,
-      letters > LARGEST_VILLAGE_LETTERS && "far",
-      letters > LARGEST_HAMLET_LETTERS && "middling",
+      textSize > LARGEST_VILLAGE_TEXT && "far",
+      textSize > LARGEST_HAMLET_TEXT && "middling",
     ),
-    { ...boxFor(frame), letters },
+    { ...boxFor(frame), textSize },
     say(textOf("table", scene), ui),
-    spaces(scene, frame.width, letters, ui),
-    landscape(scene, frame, lettersOf(boxFor(frame), { ...ui, zoom: 1 })),
+    spaces(scene, frame.width, textSize, ui),
+    landscape(scene, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 })),
     el("g", { class: "roads" }, path(roads.join(""), "road-edge"), path(roads.join(""), "road")),
     trail(scene, at),
     trailLayer(ui.marks ?? {}, targets),
@@ -77,18 +77,18 @@ const boxFor = ({ width, height }) => ({
  * Where everything lies: the same however far one zooms in.
  *
  * @param {Scene} scene
- * @param {Partial<Pick<Ui, "aspect" | "space" | "letters">>} ui
+ * @param {Partial<Pick<Ui, "aspect" | "space" | "textSize">>} ui
  */
 function mapOf(scene, ui) {
   const frame = frameFor(ui.aspect);
-  return layout(scene.places, scene.roads, frame, lettersOf(boxFor(frame), { ...ui, zoom: 1 }));
+  return layout(scene.places, scene.roads, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 }));
 }
 
 /**
  * The middles of everything one can point at on the map.
  *
  * @param {Scene} scene
- * @param {Partial<Pick<Ui, "aspect" | "space" | "letters">>} [ui]
+ * @param {Partial<Pick<Ui, "aspect" | "space" | "textSize">>} [ui]
  * @returns {{ id: string, x: number, y: number }[]}
  */
 export const places = (scene, ui = {}) =>

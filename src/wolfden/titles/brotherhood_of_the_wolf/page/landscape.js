@@ -88,11 +88,11 @@ const rosePoint = (turn, far, wide) =>
  *
  * @param {Scene} scene
  * @param {Frame} frame
- * @param {number} letters
+ * @param {number} textSize
  * @returns {Tree}
  */
-export function landscape({ places, roads, season }, frame, letters) {
-  const land = relief(places, roads, frame, letters);
+export function landscape({ places, roads, season }, frame, textSize) {
+  const land = relief(places, roads, frame, textSize);
   return el(
     "g",
     { class: "landscape" },

@@ -10,7 +10,7 @@ import { textOf } from "./vocabulary.js";
  * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Space} Space
- * @typedef {{ wide: number, letters: number }} Size
+ * @typedef {{ wide: number, textSize: number }} Size
  */
 
 export const SPACES_HEIGHT = 98;
@@ -21,20 +21,20 @@ const HIGH = 86;
 const NARROW = 245;
 /** So do boxes whose letters would be larger than this. */
 const LARGEST = 19.5;
-/** Letters of a name for each unit of width. */
+/** Characters of a name per unit of width. */
 const DENSITY = 0.084;
 
 /**
  * @param {Scene} scene
  * @param {number} width  of the whole row
- * @param {number} letters  the least size of letters
+ * @param {number} textSize  the smallest text size
  * @param {Ui} ui
  */
-export const spaces = (scene, width, letters, ui) =>
+export const spaces = (scene, width, textSize, ui) =>
   el(
     "g",
     { class: "spaces" },
-    ...scene.spaces.map((space, place) => spaceBox(scene, space, place, { wide: (width - 3 * GAP) / 4, letters }, ui)),
+    ...scene.spaces.map((space, place) => spaceBox(scene, space, place, { wide: (width - 3 * GAP) / 4, textSize }, ui)),
   );
 
 /**
@@ -69,12 +69,12 @@ function spaceBox(scene, space, place, size, ui) {
  * @param {Size} size
  * @param {Ui} ui
  */
-const onSpace = (scene, space, { wide, letters }, ui) => [
+const onSpace = (scene, space, { wide, textSize }, ui) => [
   use(`vignette-${space.season}`, { x: 30, y: 24 }),
   Array.from({ length: space.troops }, (_none, number) =>
     use(`troop-${space.troop}`, { x: 16 + 21 * number, y: 66, scale: 0.8, class: space.troop }),
   ),
-  wide < NARROW || letters > LARGEST ? shortLine(scene, space) : cardLine(scene, space, wide, ui),
+  wide < NARROW || textSize > LARGEST ? shortLine(scene, space) : cardLine(scene, space, wide, ui),
   space.trace && el("g", { transform: shifted(wide - 26, 62, 1.15) }, ...traceSign(space)),
   space.victims > 0 && fogVictims(space.victims, wide),
 ];
@@ -88,12 +88,12 @@ const onSpace = (scene, space, { wide, letters }, ui) => [
  * @param {Ui} ui
  */
 function cardLine(scene, space, wide, ui) {
-  const letters = Math.floor((wide - 60) * DENSITY);
+  const length = Math.floor((wide - 60) * DENSITY);
   if (!space.card)
     return words(say({ key: "brotherhood-no-card" }, ui), 60, 33, "space-words soft");
   const village = placeOf(scene, space.village);
   const name = village
-    ? `${village.number} ${short(say(textOf("bare_name", village), ui), letters)}`
+    ? `${village.number} ${short(say(textOf("bare_name", village), ui), length)}`
     : say({ key: "brotherhood-face-down" }, ui);
   const note = space.open
     ? `${space.year}`
@@ -119,9 +119,9 @@ function shortLine(scene, space) {
 
 /**
  * @param {string} name
- * @param {number} letters
+ * @param {number} length
  */
-const short = (name, letters) => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name);
+const short = (name, length) => (name.length > length ? `${name.slice(0, length - 1)}…` : name);
 
 /**
  * @param {number} count

@@ -5,7 +5,7 @@ import {
   classes,
   disc,
   isLeaving,
-  lettersOf,
+  minTextSize,
   path,
   shifted,
   stateOf,
@@ -43,7 +43,7 @@ const SINGLE_SCALE = 1.06;
 const PAIR_SCALE = 0.86;
 const PAIR_OFFSET = 20.5;
 const BAND_INSET = 6;
-/** Where letters have to be larger than usual, names stand only where nothing else does. */
+/** Where text has to be larger than usual, names stand only where nothing else does. */
 const USUAL_NAME = 12;
 /** Names of hexes are shown as long as their letters need not be larger than this. */
 const LARGEST_NAME = 15;
@@ -56,15 +56,15 @@ const LARGEST_NAME = 15;
 export function board(scene, ui) {
   const lakes = new Map(scene.regions.map((region) => [region.lake, region]));
   const box = frame(scene);
-  const letters = lettersOf(box, ui);
+  const textSize = minTextSize(box, ui);
   const points = new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     classes(
       "wolves-board",
-      letters > LARGEST_NAME && "far",
-      letters > USUAL_NAME && "middling",
+      textSize > LARGEST_NAME && "far",
+      textSize > USUAL_NAME && "middling",
     ),
-    { ...box, letters },
+    { ...box, textSize },
     say(textOf("table", scene), ui),
     sky(scene, box),
     el(
@@ -91,7 +91,7 @@ export function board(scene, ui) {
       "g",
       { class: "on-hexes still" },
       ...scene.hexes.map(onLand),
-      ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene), letters)),
+      ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene), textSize)),
     ),
     trailLayer(ui.marks ?? {}, points),
     el("g", { class: "pieces" }, ...scene.hexes.flatMap((land) => pieces(scene, land, ui))),
@@ -262,20 +262,20 @@ const prey = ({ prey: kind, stack }, x, y) =>
 /**
  * What lies on a lake: the token of its region, and who holds how much of it.
  *
- * @type {(water: Water, region: Region | undefined, following: string, letters: number) => Tree}
+ * @type {(water: Water, region: Region | undefined, following: string, textSize: number) => Tree}
  */
 const onWater = memoizeWhileSame(
-  (water, region, following, letters) => {
+  (water, region, following, textSize) => {
     const { x, y } = middle(water, SIZE);
     return el(
       "g",
       { transform: shifted(x, y) },
       words(water.hex, 0, NAME_LINE, "name water-name"),
       region && tokens(tokensOf(region), following),
-      region && chips(region.control, letters),
+      region && chips(region.control, textSize),
     );
   },
-  (water, region, following, letters) => [water, region, following, letters],
+  (water, region, following, textSize) => [water, region, following, textSize],
 );
 
 /**

@@ -197,7 +197,7 @@ function watchDrags(model, frame) {
 
 /** A frame no wider than this is a phone's: there a whole board is too small to be read. */
 const NARROW = 600;
-/** The least size of letters one can read, and what is written on boards to be read. */
+/** The least text size one can read, and what is written on boards to be read. */
 const READABLE = 10.5;
 const NAMES = ".place-name, .place-label";
 

@@ -38,7 +38,7 @@
  * @property {number} aspect  width by height of the space for the board; 0: unknown
  * @property {{ width: number, height: number }} [space]  the space for the board in pixels, if known
  * @property {number} [zoom]  how far the board is zoomed in; 1: all of it is seen
- * @property {number} [letters]  the least size of letters on a board, in pixels
+ * @property {number} [textSize]  the smallest text size on a board, in pixels
  * @property {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[], ghosts?: Ghost[], changes?: Change[] }}
  *   marks  what people drew on the board, the ways that others' pieces went, and what an action that is
  *   being chosen would change

@@ -85,7 +85,7 @@ function MyTables({ tables, isKnown }) {
     if (!isKnown || !current) return undefined;
     const keep = () => heights.put("mine", current.offsetHeight);
     keep(); // at once: who goes on now comes back to this height
-    const observer = new ResizeObserver(keep); // letters that come later, another table
+    const observer = new ResizeObserver(keep); // textSize that come later, another table
     observer.observe(current);
     return () => observer.disconnect();
   }, [isKnown]);
