@@ -14,7 +14,7 @@ import { Symbols } from "./frame/symbols.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const RETRY = 2_000;
 
-/** How long letters may keep a page waiting: on a slow line it is read in others first. */
+/** How long to wait for web fonts before rendering with fallbacks. */
 const FONT_TIMEOUT = 1_000;
 
 startPacing();
@@ -29,7 +29,7 @@ async function beginEmbedded() {
   if (Embedded) render(html`<${Symbols} /><${Embedded} address=${address.peek()} />`, root);
 }
 
-/** The faces of this language: a page set in others first would jump when they come. */
+/** Load the fonts of this language: a page in fallback fonts would shift when they arrive. */
 async function loadFonts() {
   const text = t("landing-lead");
   await Promise.all(

@@ -1,4 +1,4 @@
-/** What never changes about a board: where each region lies and where its plate goes. Kept once. */
+/** What never changes about a board: the position of each region, of its plate and its cliffs. Memoized. */
 import { border, middles, outline, polar, RADIUS, room, strait, holds } from "./geometry.js";
 import { path } from "wolfden/toolkit/drawing.js";
 import { memoize } from "wolfden/toolkit/memoize.js";
@@ -11,7 +11,7 @@ import { curve, pair } from "wolfden/toolkit/scenery.js";
  * @property {string} path
  * @property {string} band  the path inside the border, for the pattern of who holds it
  * @property {Point} middle
- * @property {boolean} atSea  whether its plate lies on the water next to it
+ * @property {boolean} atSea  whether its plate is on the water next to it
  * @property {Point[]} spots  where its plate may go, best first
  * @property {number} reach  how far from its middle a plate on the water may go
  * @property {Point[]} held  the border a plate stays within while a pack holds the region
@@ -24,7 +24,7 @@ const CLEAR = 13;
 /** A region with less room than this has its plate on the water next to it. */
 const SMALL = 84;
 const OFFSHORE = 84;
-/** A part of a ring that spans more degrees is no isle. */
+/** A part of a ring that spans more degrees is not an island. */
 const ISLE = 45;
 
 /** @param {Region} region */
@@ -82,7 +82,7 @@ function offshore(region, wide) {
  * @typedef {{ at: Point, out: Point, isFree: boolean }} Edge  a point of a border, and one outside of it
  */
 
-/** How far outside of a border it is looked what lies there, and how long a cliff is. */
+/** How far outside a border the neighbour is determined, and the length of a cliff. */
 const [OUTSIDE, FALL] = [13, 11];
 /** Fewer points side by side are a corner between regions. */
 const SHORTEST = 2;
@@ -111,7 +111,7 @@ const drawn = (edges) => {
 };
 
 /**
- * The stretches of a region's border beyond which no other region lies.
+ * The parts of a region's border without a region beyond.
  *
  * @param {Region} region
  * @param {Region[]} regions
@@ -150,7 +150,7 @@ function edgesOf(points, isFree) {
   });
 }
 
-/** Points between those of a border, so that the lines of a cliff lie close. @param {Edge[]} edges */
+/** Points between those of a border, so that the lines of a cliff are close together. @param {Edge[]} edges */
 const closer = (edges) =>
   edges.flatMap((edge, place) => {
     const next = edges[(place + 1) % edges.length];

@@ -22,13 +22,13 @@ import { textOf } from "./vocabulary.js";
 
 const NAME = 19;
 const ROW = 40;
-/** Where text has to be large, what stands beside them is drawn smaller. */
+/** Where text has to be large, what is next to it is drawn smaller. */
 const TIGHT = 0.78;
 const ALARM = 23;
-/** How wide a letter of a name is on average, and how large the least letters of a plate are. */
+/** The average width of a character of a name, and the smallest text size of a plate. */
 const LETTER = 7.9;
 const LEAST_TEXT = 15;
-/** Letters so large that a warning is only a number: a whole board on a phone. */
+/** Above this text size a warning is only a number: a whole board on a phone. */
 const SCARCE = 22;
 const ALARM_WIDTH = 100;
 const WIDTHS = [250, 150, 90, 60];
@@ -85,7 +85,7 @@ export function nameTag(scene, textSize, ui) {
 const nameOf = (scene, { region }, ui) => say(textOf("region_name", region, scene), ui);
 
 /**
- * What a plate shows, how large, and where each of its lines lies.
+ * What a plate shows, its scale, and the position of each of its lines.
  *
  * @param {Scene} scene
  * @param {Region} region
@@ -105,7 +105,7 @@ function laidOut(scene, region, textSize, ui) {
   return { ...layouts[layout], ...place };
 }
 
-/** How large pieces are drawn next to letters that may need most of the space. @param {number} textSize */
+/** The scale of pieces next to text that may need most of the space. @param {number} textSize */
 const artFor = (textSize) => (textSize > LEAST_TEXT ? TIGHT : 1);
 
 /**
@@ -195,7 +195,7 @@ function spread(row) {
  *
  * @param {Scene} scene
  * @param {Region} region
- * @param {number} art  how large pieces are drawn beside letters
+ * @param {number} art  the scale of pieces beside text
  * @param {Ui} ui
  * @returns {Item[]}
  */

@@ -39,7 +39,7 @@ export const isActing = (scene, seat) => seat === scene.seat && scene.stage !== 
 export const isOnTurn = (scene, seat) =>
   seat === scene.active && scene.stage !== "over" && !isDealing(scene);
 
-/** The roll-off that is going on, if there is one. @param {Scene} scene @returns {Battle | null} */
+/** The present roll-off, if there is one. @param {Scene} scene @returns {Battle | null} */
 export const battleOf = ({ battle }) => 
   "at" in battle ? /** @type {Battle} */ (battle) : null;
 
@@ -53,7 +53,7 @@ const hasFoe = (scene, { owner, predators }) =>
   (owner !== NOBODY && owner !== scene.active) || predators.length > 0;
 
 /**
- * The chance to win a battle in a region with so many wolves, in percent; null where there is none.
+ * The chance to win a battle in a region with a number of wolves, in percent; null where there is none.
  *
  * @param {Region} region
  * @param {number} wolves

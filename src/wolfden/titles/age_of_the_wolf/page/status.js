@@ -67,7 +67,7 @@ const steps = (now, ui) =>
   );
 
 /**
- * How a roll-off stands: both dice and both strengths.
+ * The state of a roll-off: both dice and both strengths.
  *
  * @param {Scene} scene
  * @param {Battle} battle

@@ -74,7 +74,7 @@ const boxFor = ({ width, height }) => ({
 });
 
 /**
- * Where everything lies: the same however far one zooms in.
+ * The positions of everything, which are the same at any zoom.
  *
  * @param {Scene} scene
  * @param {Partial<Pick<Ui, "aspect" | "space" | "textSize">>} ui
@@ -139,7 +139,7 @@ function pane(scene, place, point, ui) {
 }
 
 /**
- * A village or a hamlet with its name and everything that lies there.
+ * A village or a hamlet with its name and its contents.
  *
  * @param {Scene} scene
  * @param {Place} place
@@ -211,7 +211,7 @@ function rings(scene, id, ui) {
   ];
 }
 
-/** Whether the Beast chooses a village: what it may choose stands out then. @param {Scene} scene */
+/** Whether the Beast chooses a village: its choices are marked then. @param {Scene} scene */
 const isChoosing = ({ stage }) => stage === "prowl" || stage === "recall";
 
 /**
@@ -276,7 +276,7 @@ function march(scene, { id, number }, ui) {
   return chip(leagues, "league-chip march", number ? BELOW_VILLAGE : ABOVE_HAMLET_ASIDE);
 }
 
-/** Where the chip with a distance lies: clear of the name and of pieces. */
+/** The position of the chip with a distance: clear of the name and of pieces. */
 const BELOW_VILLAGE = { x: -19, y: 13 };
 const ABOVE_HAMLET_ASIDE = { x: -16, y: -9 };
 

@@ -87,7 +87,7 @@ function heldCards({ cards, hunters }, seat, ui) {
 }
 
 /**
- * What stands on a season card.
+ * The contents of a season card.
  *
  * @param {import("./types.js").CardPlace} card
  * @param {Ui} ui
@@ -122,7 +122,7 @@ function score(count, goal, key, ui) {
 }
 
 /**
- * Where the Beast is and what it is, as far as one may know.
+ * Where the Beast is and what it is, as the viewer may know.
  *
  * @param {Scene} scene
  * @param {Ui} ui
@@ -219,7 +219,7 @@ const figureIcon = (hunter) =>
 // The viewer's own desk.
 
 /**
- * The desk: the season card in force, one's own figures or tokens, and what can be worked out.
+ * The desk: the season card in force, the viewer's figures or tokens, and what can be deduced.
  *
  * @param {Scene} scene
  * @param {number} seat
@@ -241,7 +241,7 @@ export function own(scene, seat, ui) {
 }
 
 /**
- * One's own figures, to be chosen by name.
+ * The viewer's figures, to be chosen by name.
  *
  * @param {Scene} scene
  * @param {number} seat
@@ -343,7 +343,7 @@ export function hand(scene, _seat, ui) {
 }
 
 /**
- * What can be worked out about the traces that lie face down, if the layer is on.
+ * What can be deduced about face-down traces, if the layer is on.
  *
  * @param {Scene} scene
  * @param {Ui} ui

@@ -117,7 +117,7 @@ export function landscape({ places, roads, season }, frame, textSize) {
 const placed = ({ x, y, radius }) => ({ x, y, scale: radius / 56, class: "rose" });
 
 /**
- * Every hill is bright towards the north-west and dark on the other side; in winter snow lies on it.
+ * Every hill is bright towards the north-west and dark on the other side; in winter it has snow.
  *
  * @param {Relief} land
  * @param {Frame} frame

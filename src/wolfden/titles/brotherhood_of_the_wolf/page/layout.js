@@ -1,5 +1,5 @@
 /**
- * Where the places of a map lie on paper: true to their coordinates, but never on each other.
+ * The positions of places on the map: true to their coordinates, but never overlapping.
  *
  * Each place gets a box with room for its sign, its name and a row of pieces. Boxes that overlap
  * push each other apart, so any map becomes readable; the pieces on it never move a place.
@@ -37,7 +37,7 @@ const USUAL = { width: 1140, height: 960 };
 /** About how much paper a map has, and what shapes it may take. */
 const PAPER = 1.12e6;
 const [NARROWEST, WIDEST] = [0.72, 2];
-/** What lies above the map, as a share of the frame's height. */
+/** The part above the map, as a share of the frame's height. */
 const ABOVE = 0.1;
 
 /**
@@ -71,7 +71,7 @@ export function mapKey(places, roads, { width, height }, textSize = 0) {
 }
 
 /**
- * Where the places of a map lie in a frame, and the paths of its roads.
+ * The positions of places in a frame, and the paths of roads.
  *
  * @type {(places: Place[], roads: string[][], frame: Frame, textSize?: number) => Layout}
  *   `textSize`: the smallest text size; names that are left out when they are so large need no space
@@ -85,10 +85,10 @@ export const layout = memoize(
   MOST_MAPS,
 );
 
-/** Letters of villages and of hamlets, as large as they are where there is space. */
+/** The text sizes of villages and hamlets where there is space. */
 const VILLAGE_TEXT = 13.5;
 const HAMLET_TEXT = 12.5;
-/** Names are left out where letters would have to be larger than this. */
+/** Names are left out where text would have to be larger than this. */
 export const LARGEST_VILLAGE_TEXT = 21;
 export const LARGEST_HAMLET_TEXT = 19;
 /** The text size in signs: those are drawn larger where text has to be. */

@@ -19,7 +19,7 @@ const GAP = 10;
 const HIGH = 86;
 /** Boxes narrower than this have no room for names. */
 const NARROW = 245;
-/** So do boxes whose letters would be larger than this. */
+/** So do boxes whose text would be larger than this. */
 const LARGEST = 19.5;
 /** Characters of a name per unit of width. */
 const DENSITY = 0.084;
@@ -62,7 +62,7 @@ function spaceBox(scene, space, place, size, ui) {
 }
 
 /**
- * What lies on a season space.
+ * The contents of a season space.
  *
  * @param {Scene} scene
  * @param {Space} space
@@ -80,7 +80,7 @@ const onSpace = (scene, space, { wide, textSize }, ui) => [
 ];
 
 /**
- * The village card: which village and since when, as far as one may know.
+ * The village card: which village and since when, as the viewer may know.
  *
  * @param {Scene} scene
  * @param {Space} space

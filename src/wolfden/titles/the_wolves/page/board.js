@@ -1,4 +1,4 @@
-/** The map of The Wolves: regions and who holds them, hexes, and everything that stands there. */
+/** The map of The Wolves: regions and who holds them, hexes and their contents. */
 import { el, round } from "wolfden/toolkit/svg.js";
 import {
   boardFrame,
@@ -37,15 +37,15 @@ import { describe, textOf } from "./vocabulary.js";
 
 const MARGIN = 10;
 const NAME_LINE = 36.5;
-/** Where pieces stand, below the middle of a hex: their base must stay clear of the name. */
+/** The foot of pieces, below the middle of a hex: their base must stay clear of the name. */
 const FEET = 9;
 const SINGLE_SCALE = 1.06;
 const PAIR_SCALE = 0.86;
 const PAIR_OFFSET = 20.5;
 const BAND_INSET = 6;
-/** Where text has to be larger than usual, names stand only where nothing else does. */
+/** Where text has to be larger than usual, only empty hexes have names. */
 const USUAL_NAME = 12;
-/** Names of hexes are shown as long as their letters need not be larger than this. */
+/** Names of hexes are shown while their text need not be larger than this. */
 const LARGEST_NAME = 15;
 
 /**
@@ -198,19 +198,19 @@ function region(scene, region, shape) {
 /**
  * The pane of a hex, which answers to pointers for everything on it.
  *
- * @type {(scene: Scene, place: Place, look: string, told: object, ui: Ui) => Tree}
- *   `told`: what its label speaks of, the land itself or the region of a lake
+ * @type {(scene: Scene, place: Place, look: string, about: object, ui: Ui) => Tree}
+ *   `about`: what its label describes, the land itself or the region of a lake
  */
 const pane = memoizeWhileSame(
-  (scene, place, look, _told, ui) => {
+  (scene, place, look, _about, ui) => {
     const attributes = { class: classes("hex", look), key: place.hex };
     const label = say(textOf("hex", place.hex, scene), ui);
     return target(`hex:${place.hex}`, label, ui, attributes, path(hexAt(place), "pane"));
   },
-  (_scene, place, _look, told, ui) => [place, told, ui.say, stateOf(`hex:${place.hex}`, ui)],
+  (_scene, place, _look, about, ui) => [place, about, ui.say, stateOf(`hex:${place.hex}`, ui)],
 );
 
-/** What lies on a hex of land. @type {(land: Land) => Tree} */
+/** The contents of a hex of land. @type {(land: Land) => Tree} */
 const onLand = memoizeWhileSame(
   (land) => {
     const { x, y } = middle(land, SIZE);
@@ -260,7 +260,7 @@ const prey = ({ prey: kind, stack }, x, y) =>
   );
 
 /**
- * What lies on a lake: the token of its region, and who holds how much of it.
+ * The contents of a lake: the token of its region, and who holds how much of it.
  *
  * @type {(water: Water, region: Region | undefined, following: string, textSize: number) => Tree}
  */
@@ -306,7 +306,7 @@ const token = (phase, x, isNext) =>
 // Pieces.
 
 /**
- * At most two pieces; two stand side by side, a little smaller.
+ * At most two pieces; two are side by side, a little smaller.
  *
  * @type {(scene: Scene, land: Land, ui: Ui) => Tree[]}
  */

@@ -54,7 +54,7 @@ const gain = (seat, points) => ({
  * @typedef {import("./types.js").Scene} Scene
  */
 
-/** @type {Record<string, string>} what stands on a hex after some actions */
+/** @type {Record<string, string>} what is on a hex after some actions */
 const PUTS = { draft: "alpha", den: "den", lair: "lair" };
 
 /**
@@ -81,7 +81,7 @@ export function ghostsOf(words, scene, seat, events = []) {
 }
 
 /**
- * The wolf that an action brings: the one told of, else the next one of the board (W2.5).
+ * The wolf that an action brings: the one its events name, else the next one of the board (W2.5).
  *
  * @param {Scene} scene
  * @param {number} seat

@@ -49,7 +49,7 @@ export function noteOn(word, chosen, { actions, free_actions: free, printed: { c
 }
 
 /**
- * What one may begin with a wolf or a den of one's own.
+ * What the viewer may begin with a wolf or a den.
  *
  * @param {string} target
  * @param {Scene} scene

@@ -1,4 +1,4 @@
-/** The keyboard on a board: walking over things, choosing them, and never losing the focus. */
+/** The keyboard on a board: moving over things by arrow keys, choosing them, keeping the focus. */
 import { middleOf, targetAt } from "./gestures.js";
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
@@ -65,7 +65,7 @@ export function leave({ currentTarget, relatedTarget }, model) {
 }
 
 /**
- * A thing that is redrawn or removed takes the focus with it: the keyboard goes on from its place.
+ * A thing that is redrawn or removed loses the focus: move it to its replacement, or to the board.
  *
  * @param {HTMLElement | null} frame
  * @param {string} cursor
@@ -86,12 +86,12 @@ export const DIRECTIONS = {
 };
 
 /**
- * The nearest place on the way of an arrow; what lies straight ahead counts as nearer.
+ * The nearest place in the direction of an arrow key; places straight ahead count as nearer.
  *
  * @param {Place[]} places
  * @param {string} from
  * @param {string} key
- * @returns {string} where the cursor is then; `from` if nothing lies there
+ * @returns {string} where the cursor moves; `from` if there is no place
  */
 export function nextPlace(places, from, key) {
   const here = places.find(({ id }) => id === from);

@@ -125,7 +125,7 @@ function dragging(model, frame) {
 }
 
 /**
- * What goes when a thing is dragged: the piece itself, or what stands in a region.
+ * The element that moves when a thing is dragged: the piece itself, or the pieces in a region.
  *
  * @param {HTMLElement} frame
  * @param {string} target
@@ -231,7 +231,7 @@ function watchChoices(model, moving) {
 }
 
 /**
- * What glows, what a guide points at and one's own pieces: near, and all in sight.
+ * Zoom to what can be chosen, what a guide points at, and the viewer's pieces.
  *
  * @param {Gestures} moving
  * @param {TableModel} model

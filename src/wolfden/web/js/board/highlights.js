@@ -9,7 +9,7 @@ import { isMoving } from "../lib/settings.js";
 const SVG = "http://www.w3.org/2000/svg";
 const LASTS = 1_500;
 const STAGGER = 450;
-/** More moments than this at once are too many: the last ones are shown, and all that are scored. */
+/** At most this many highlights are shown together: the last ones, and all that score. */
 const MOST = 3;
 /** How long points are counted up. */
 const COUNTING = 800;
@@ -24,7 +24,7 @@ const running = new Set();
 /** @type {WeakMap<HTMLElement, number>} when each moment is over */
 const ends = new WeakMap();
 
-/** End everything that is being shown: a player who goes on need not wait. */
+/** End all highlights: a player who acts need not wait. */
 export function skipHighlights() {
   for (const animation of running) animation.finish();
 }
@@ -58,7 +58,7 @@ export function showHighlights(frame, title, events, view, ui) {
 }
 
 /**
- * Where a point of a board lies in its frame, however far it is zoomed.
+ * The position of a point of a board in its frame, at any zoom.
  *
  * @param {HTMLElement} frame
  * @param {SVGSVGElement} board
@@ -122,7 +122,7 @@ function boxOf({ symbol, look, tone, text, gains = [] }) {
  * @param {HTMLElement} box
  * @param {HTMLElement} frame
  * @param {{ x: number, y: number }} at
- * @returns {HTMLElement[]}  earlier ones that it has to wait for, since there is no space next to them
+ * @returns {HTMLElement[]}  earlier ones that it has to wait for, since there is too little space
  */
 function put(box, frame, { x, y }) {
   const [width, height] = [box.offsetWidth / 2 + GAP, box.offsetHeight / 2 + GAP];
@@ -151,7 +151,7 @@ const spanOf = ({ style, offsetWidth, offsetHeight }) => ({
   height: offsetHeight / 2 + GAP,
 });
 
-/** Show all of a symbol, wherever its own middle is: pieces stand on it. @param {SVGSVGElement} svg */
+/** Show all of a symbol, wherever its origin is: pieces have theirs at the foot. @param {SVGSVGElement} svg */
 function fit(svg) {
   const { x, y, width, height } = svg.getBBox();
   const side = Math.max(width, height);
@@ -181,7 +181,7 @@ function roll(box, symbol, delay) {
 }
 
 /**
- * A symbol as a picture of its own.
+ * A symbol as a separate picture.
  *
  * @param {string} symbol
  * @param {string} [look]

@@ -1,4 +1,4 @@
-/** A board in small. What it shows is told as a whole, so nothing in it speaks. */
+/** A miniature of a board. Its caption describes it, so nothing in it has a label. */
 import { html, useEffect, useRef, useSignal } from "../lib/html.js";
 import { Drawing } from "../lib/render.js";
 import { makeUi, spaceOf } from "./ui.js";
@@ -6,7 +6,7 @@ import { makeUi, spaceOf } from "./ui.js";
 /** @typedef {{ width: number, height: number }} Space */
 
 /**
- * The board of a scene as large as its space; nothing before that is known, since letters depend on it.
+ * The board of a scene as large as its space; empty until that is known, since the text size depends on it.
  *
  * @param {import("../toolkit/title.js").TitleView} scene
  * @param {Space} space

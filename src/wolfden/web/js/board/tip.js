@@ -1,4 +1,4 @@
-/** What a thing is and counts; and, where it cannot be chosen, why. */
+/** The tip of a thing on the board: its description and, where it cannot be chosen, why. */
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib/html.js";
 import { reasonText } from "../client/phrases.js";
 import { t } from "../lib/texts.js";

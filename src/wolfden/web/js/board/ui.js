@@ -45,7 +45,7 @@ const nothing = () => ({
   textSize: smallestText(),
 });
 
-/** Screens in the hand are looked at from nearby: letters on boards may be a little smaller there. */
+/** Phones are held close: text on boards may be a little smaller there. */
 const SMALL_SCREEN = "(max-width: 860px), (max-height: 500px)";
 const smallestText = () => (globalThis.matchMedia?.(SMALL_SCREEN).matches ? 10 : 11);
 

@@ -1,8 +1,8 @@
 /**
- * The tree of words: legal actions laid out as choices, one word at a time.
+ * The tree of legal words as choices: what can come next, what pointing may mean, words of several parts.
  *
- * The page knows no rules. The server sends the tree of everything one may do now; the page follows
- * the words a person picked, takes forced ones by itself and shows what can come next.
+ * The page knows no rules. The server sends the tree of all legal actions; the page follows the words
+ * that were picked, adds forced ones and shows what can come next.
  */
 
 /**
@@ -68,7 +68,7 @@ export function follow(legal, picked) {
 }
 
 /**
- * Every thing that lights up, with the words that lead to it: the next words, and what stands
+ * Every target that can be chosen, with the words that lead to it: the next words, and those
  * behind words that only name what to do (`den` before a hex), so that one may point first.
  *
  * @param {Legal | null} legal

@@ -1,5 +1,5 @@
 /**
- * A table one sits at or watches: connection, what is known, what is being chosen.
+ * A table that is played or watched: its connection, its state, and what is being chosen.
  *
  * The client holds state and sends; it draws nothing. Pages read its signals.
  */
@@ -30,7 +30,7 @@ import * as api from "./api.js";
 export class TableClient {
   /**
    * @param {string} id
-   * @param {string} seatWanted  a seat, `watch`, or nothing: the first one held
+   * @param {string} seatWanted  a seat, `watch`, or "" for the first seat held
    * @param {(handlers: import("../lib/socket.js").Handlers) => Connection} [connect]  where messages
    *   come from and questions go to: a socket, unless something else is given
    */
@@ -45,14 +45,14 @@ export class TableClient {
     this.title = signal(null);
     /** @type {import("@preact/signals").Signal<string[]>} */
     this.picked = signal([]);
-    /** @type {import("@preact/signals").Signal<string[][]>} several things one may have meant */
+    /** @type {import("@preact/signals").Signal<string[][]>} several things a click may mean */
     this.menu = signal([]);
-    /** @type {import("@preact/signals").Signal<string[]>} parts of the next word, tapped so far */
+    /** @type {import("@preact/signals").Signal<string[]>} parts of the next word that were tapped */
     this.tappedParts = signal([]);
-    /** What one began with, to be chosen as soon as it can be; "" for nothing. */
+    /** Target to select once it becomes selectable; "" for none. */
     this.pendingTarget = "";
-    /** @type {import("@preact/signals").Signal<string[] | null>} the one action a guide asks for;
-     *  no words: it wants to be read first; null: everything is open */
+    /** @type {import("@preact/signals").Signal<string[] | null>} the one action that a guide asks for;
+     *  no words: its page is to be read first; null: everything is allowed */
     this.guidedAction = signal(null);
     this.isSending = signal(false);
     /** @type {import("@preact/signals").Signal<Preview | null>} */
@@ -77,7 +77,7 @@ export class TableClient {
     });
   }
 
-  /** Whether a message tells of one's own action: that is shown at once. @param {import("../lib/socket.js").ServerMessage} message */
+  /** Whether a message is about the viewer's own action: it is shown immediately. @param {import("../lib/socket.js").ServerMessage} message */
   isOwn(message) {
     const { seat } = this.state.peek();
     if (message.type !== "update" || this.isSending.peek()) return true;
@@ -371,7 +371,7 @@ export class TableClient {
     });
   }
 
-  /** Go on as another seat that one holds. @param {number} seat */
+  /** Switch to another seat that the viewer holds. @param {number} seat */
   sitAt(seat) {
     this.seatWanted = String(seat);
     this.drop();

@@ -1,4 +1,4 @@
-/** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
+/** The state of the page of a table: pointing, layers, panels. Nothing is sent. */
 import { computed, effect, signal } from "../lib/html.js";
 import { marksForHint, marksForPreview } from "./preview-marks.js";
 import { Guidance } from "../features/guide/guidance.js";
@@ -35,7 +35,7 @@ export class TableModel {
     this.guidance = new Guidance(client);
     this.hovered = signal("");
     this.space = signal({ width: 0, height: 0 });
-    /** How far the board is zoomed in, in steps: letters are laid out again with each. */
+    /** The zoom of the board, in steps: labels are laid out again with each. */
     this.zoom = signal(1);
     /** @type {import("@preact/signals").Signal<Map<string, string[][]> | null>} where what is being
      * dragged may go; nothing is chosen before it is there, so that the board stays where it is */
@@ -86,7 +86,7 @@ export class TableModel {
       [...client.picked.value, ...client.menu.value.map(String), ...client.tappedParts.value].join(" "),
     );
     effect(() => {
-      // Whatever is chosen, the answer to an earlier question does not lie over the board any more.
+      // Any choice hides the answer to an earlier question.
       this.chosen.value;
       this.tip.value = null;
     });
@@ -98,7 +98,7 @@ export class TableModel {
     return round[again.value]?.view ?? null;
   }
 
-  /** See again what others did since one's own last action, step by step; a second call ends it. */
+  /** Replay what others did since the viewer's last action, step by step; a second call ends it. */
   showAgain() {
     const { following } = this.client;
     clearTimeout(this.againTimer);
@@ -113,7 +113,7 @@ export class TableModel {
     next(0);
   }
 
-  /** The ways others' pieces went since one's own last action. */
+  /** The paths of others' pieces since the viewer's last action. */
   trails() {
     const title = this.client.title.value;
     const { seq, seat, view } = this.client.state.value;
@@ -316,7 +316,7 @@ export class TableModel {
   }
 
   /**
-   * Change the marks of the pen in hand; the server keeps them and tells the team.
+   * Change the marks of the pen in hand; the server stores them and sends them to the team.
    *
    * @param {(marks: import("../board/marks.js").Marks) => import("../board/marks.js").Marks} change
    */
@@ -340,7 +340,7 @@ export class TableModel {
   }
 
   /**
-   * Choose a thing, or tell what it is and why it cannot be chosen.
+   * Choose a thing, or explain what it is and why it cannot be chosen.
    *
    * @param {string} target
    * @param {{ x: number, y: number }} where
@@ -362,12 +362,12 @@ export class TableModel {
 /** @type {Map<string, string[][]>} */
 const NO_REACH = new Map();
 
-/** How long each step is seen again, in milliseconds. */
+/** Milliseconds for which each replayed step is shown. */
 const AGAIN = 1_100;
-/** More ways than this show nothing any more. */
+/** Above this many trails the board becomes unreadable. */
 const MOST_TRAILS = 16;
 
-/** From this width on the log lies beside the board and needs none of its space. */
+/** From this width on the log is next to the board and needs none of its space. */
 const WIDE = 1600;
 
 /** @returns {Panel} what is open when one sits down */

@@ -1,11 +1,11 @@
-/** Whole actions in few words, for lists and hints. Pure. */
+/** Actions in few words for lists and hints, and the reasons of refusals. */
 import { flat } from "../toolkit/texts.js";
 import { addTexts, capitalized, factsText, has, language } from "../lib/texts.js";
 import { voice } from "../board/ui.js";
 
 /** @typedef {import("../toolkit/title.js").Title} Title */
 
-/** What a place that follows is where it goes to. */
+/** Kinds of targets after which a place is a destination. */
 const GOING = new Set(["hex", "region", "village", "piece", "figure"]);
 
 /**

@@ -1,4 +1,4 @@
-/** What an action would change, as marks on the board: for previews and hints. Pure. */
+/** Marks on the board for what an action would change: for previews and hints. Pure. */
 import { hueOf } from "../board/ui.js";
 
 /**
@@ -29,7 +29,7 @@ export function marksForPreview(preview, title, view, seat) {
 }
 
 /**
- * The ways of all pieces in a hint, and what would stand where.
+ * The paths of all pieces in a hint, and the pieces it would place.
  *
  * @param {Hint} hint
  * @param {Title} title

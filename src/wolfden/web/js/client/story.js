@@ -1,4 +1,4 @@
-/** What happened, as lines of a log: entries of the server told by the title. Pure but for texts. */
+/** The lines of the log: entries of the server in the words of the title. Pure but for texts. */
 import { flat } from "../toolkit/texts.js";
 import { standing } from "./table-state.js";
 
@@ -18,7 +18,7 @@ import { standing } from "./table-state.js";
  */
 
 /**
- * Entries never change, so each is told once, as long as names and language stay.
+ * Entries never change, so each is put into words once for the same names and language.
  *
  * @type {WeakMap<Entry, { names: string, lines: StoryLine[] }>}
  */

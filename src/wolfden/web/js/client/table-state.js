@@ -1,4 +1,4 @@
-/** What one knows at a table, and how each message of the server changes it. Pure. */
+/** The state of a table, and how each message of the server changes it. Pure. */
 
 /**
  * @typedef {import("../types.js").ServerMessage} ServerMessage
@@ -52,7 +52,7 @@ export const newState = () => ({
 });
 
 /**
- * Return what one knows after a message; unknown messages change nothing.
+ * Return the state after a message; unknown messages change nothing.
  *
  * @param {TableState} state
  * @param {ServerMessage} message
@@ -142,7 +142,7 @@ function joined(known, news) {
 }
 
 /**
- * The entries that stand: actions that were taken back are left out, the taking back is told.
+ * The valid entries: actions that were undone are left out, the undo itself remains.
  *
  * @param {Entry[]} entries
  * @returns {Entry[]}

@@ -10,7 +10,7 @@ const two = (/** @type {number} */ number) => String(Math.floor(number)).padStar
 /**
  * @param {string} language
  * @param {string} name
- * @param {number} digits  at least so many
+ * @param {number} digits  the minimum number
  */
 const unit = (language, name, digits) =>
   new Intl.NumberFormat(language, {

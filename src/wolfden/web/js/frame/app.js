@@ -1,4 +1,4 @@
-/** The frame around every page: header, the page itself, notices. */
+/** The frame of every page: header, the page itself, notices. */
 import { html, signal, useEffect, useRef } from "../lib/html.js";
 import { address } from "../lib/router.js";
 import { fetchPart, offerReload } from "../lib/later.js";

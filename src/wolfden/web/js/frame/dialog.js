@@ -1,4 +1,4 @@
-/** A window over the table: the browser's own dialog, closed by Escape, button or a click beside it. */
+/** Dialogs over the page, and buttons that ask for a confirmation first. */
 import { html, useEffect, useRef, useSignal } from "../lib/html.js";
 import { showError } from "../lib/notices.js";
 import { t } from "../lib/texts.js";
@@ -30,7 +30,7 @@ export function Dialog({ heading, close, wide = false, children }) {
 
 /**
  * @param {{ name: string, label: string, text: string, sure?: string, icon?: string, act: () => Promise<void> }} props
- *   `sure`: what the button in the window says, if not the same; `icon`: what stands for the label where
+ *   `sure`: what the button in the window says, if not the same; `icon`: replaces the label where
  *   there is little space
  */
 export function AskFirst({ name, label, text, sure = label, icon = "", act }) {

@@ -1,4 +1,4 @@
-/** Short messages that come and go: what went wrong, what was done. */
+/** Short messages that disappear: errors and confirmations. */
 import { signal } from "./html.js";
 import { titleOfRule, titleWith } from "./session.js";
 import { addTexts, factsText, has, t } from "./texts.js";

@@ -1,4 +1,4 @@
-/** Who one is, and what the server offers: known once, used by every page. */
+/** The session: the guest of this browser, and what the server offers. */
 import { effect, signal } from "./html.js";
 import { language, t } from "./texts.js";
 import { request } from "./request.js";
@@ -30,7 +30,7 @@ export const server = signal({ can_mail: false, push_key: "" });
 /** @type {import("@preact/signals").Signal<TitleFacts[]>} */
 export const titles = signal([]);
 
-/** Ask who this browser is; a newcomer is nobody until the first seat is taken. */
+/** Fetch the session; a new visitor has no guest before taking a seat. */
 export async function startSession() {
   const [session, offer] = await Promise.all([fetchSession(), fetchTitles()]);
   me.value = session.me;
@@ -44,7 +44,7 @@ function tellLanguage() {
   const wanted = language.value;
   if (!me.value || me.value.language === wanted) return;
   me.value = { ...me.value, language: wanted };
-  changeMe({ language: wanted }).catch(() => null); // told again with the next page
+  changeMe({ language: wanted }).catch(() => null); // sent again with the next page
 }
 
 /** Be a guest, under a name of the house if none was given yet. */

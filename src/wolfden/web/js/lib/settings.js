@@ -11,7 +11,7 @@ import { readStored, store } from "./storage.js";
  * @property {"turn-end" | "always" | "never"} confirm
  * @property {boolean} notifications
  * @property {"auto" | "slow" | "fast" | "off"} pace  how fast others' steps follow each other
- * @property {boolean} shortcuts  whether letters and digits do something at a table
+ * @property {boolean} shortcuts  whether single keys are shortcuts at a table
  */
 
 /** @type {Settings} */
@@ -71,12 +71,12 @@ export function startSettings() {
   watchLetters();
 }
 
-/** Windows of fewer letters' widths, or heights, have large letters for their size. */
+/** Windows of less width or height in rem have large text for their size. */
 const [NARROW, LOW] = [18, 26];
-/** Windows of less height are laid out flat, whatever the letters: see `table.css`. */
+/** Windows of less height are laid out flat at any text size: see `table.css`. */
 const FLAT = 500;
 
-/** Tell style sheets whether letters are large for the window: their size is the reader's own choice. */
+/** Set `data-letters` for style sheets: whether the reader's text size is large for the window. */
 function watchLetters() {
   const root = document.documentElement;
   const measure = () => {

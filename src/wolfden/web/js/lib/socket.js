@@ -8,7 +8,7 @@ import { WireError } from "./request.js";
  *
  * @typedef {object} Handlers
  * @property {() => string} path  where to connect, asked each time (it names the last seq)
- * @property {(message: ServerMessage) => void} onMessage  everything that is no answer to a question
+ * @property {(message: ServerMessage) => void} onMessage  everything except answers to questions
  * @property {(state: LinkState, code: number) => void} onState
  *
  * @typedef {{ resolve: (answer: ServerMessage) => void, reject: (error: Error) => void }} PendingRequest

@@ -1,4 +1,4 @@
-/** Every text of the page comes from here, in the viewer's language, through Fluent. */
+/** Texts of the page in the viewer's language, through Fluent. */
 import { assetPath } from "./assets.js";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "./html.js";
@@ -91,7 +91,7 @@ function fetchText(path) {
 }
 
 /**
- * A file that is not there is no reason to show nothing: English stands in, and the file is asked for
+ * A missing file must not leave a page without texts: English is used, and the file is fetched
  * again when texts are fetched the next time.
  *
  * @param {string} path

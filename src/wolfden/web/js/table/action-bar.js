@@ -1,4 +1,4 @@
-/** What is asked of you, in one sentence, with the choices beside it. */
+/** The action bar: the present question in one sentence, with the choices beside it. */
 import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { middleOf } from "../board/gestures.js";
 import { t } from "../lib/texts.js";
@@ -18,7 +18,7 @@ const AfterGame = later(() => import("../features/replays/after-game.js"), "Afte
  * @typedef {import("../client/model.js").TableModel} TableModel
  */
 
-/** Options that are no buttons are listed beside the board only up to this many. */
+/** Options on the board are also listed as buttons up to this many. */
 const FEW = 8;
 
 /** @param {{ model: TableModel }} props */
@@ -74,7 +74,7 @@ function OtherSeat({ model, table, seat }) {
   `;
 }
 
-/** Others' steps: stop, one step, all at once. @param {{ model: TableModel }} props */
+/** Others' steps: stop, one step, skip all. @param {{ model: TableModel }} props */
 function FollowTools({ model }) {
   const { following } = model.client;
   const isStopped = following.isStopped.value;
@@ -130,7 +130,7 @@ function Choosing({ model }) {
   `;
 }
 
-/** Tell choices briefly where they need more than their space; where that is not enough, its end fades out. */
+/** Shorten the labels of choices that need more than their space; where that is not enough, the end fades out. */
 function useLength() {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** How likely each seat is to win, as far as the viewer can know. */
+/** How likely each seat is to win, as the viewer can know. */
 import { html, useEffect } from "../lib/html.js";
 import { seatName } from "../client/names.js";
 import { t } from "../lib/texts.js";

@@ -59,7 +59,7 @@ function ChoiceList({ model }) {
 }
 
 /**
- * Do what was typed, go on from it, or say why it cannot be done.
+ * Do what was typed, choose its words, or explain why it cannot be done.
  *
  * @param {TableModel} model
  * @param {string} typed

@@ -1,4 +1,4 @@
-/** What a strong bot would do: the action, how the turn goes on, and what for. */
+/** What a strong bot would do: the action, how the turn continues, and a reason. */
 import { html } from "../lib/html.js";
 import { percent } from "../features/reviews/decisions.js";
 import { language, t } from "../lib/texts.js";
@@ -12,7 +12,7 @@ import { Icon } from "../frame/symbols.js";
 
 /** Differences of chances below this are no reason. */
 const NOTABLE = 0.01;
-/** Where a panel is a sheet that lies over notes. */
+/** Where a panel is a sheet that covers notes. */
 const SHEETS = "(max-width: 860px), (max-height: 500px)";
 /** More steps than this are not read. */
 const MOST_STEPS = 4;

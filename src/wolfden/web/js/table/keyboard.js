@@ -1,4 +1,4 @@
-/** Keys that work anywhere at the table, besides Tab and Enter; letters and digits can be switched off. */
+/** Keys that work anywhere at the table, besides Tab and Enter; single keys can be switched off. */
 import { settings } from "../lib/settings.js";
 
 /**

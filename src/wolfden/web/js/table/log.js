@@ -1,4 +1,4 @@
-/** What happened, line by line; pointing at a line lights up what it speaks of. */
+/** The log, line by line; pointing at a line marks the places it names. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { ARROW } from "../toolkit/speaking.js";
 import { story } from "../client/story.js";
@@ -12,7 +12,7 @@ import { Icon } from "../frame/symbols.js";
  */
 
 const SHOWN = 250;
-/** This near to its end, in pixels, a log is followed. */
+/** Distance from its end, in pixels, up to which a log scrolls along. */
 const NEAR_END = 24;
 
 /** @param {{ model: TableModel, seen: number }} props  `seen`: the last seq that was looked at before */

@@ -1,4 +1,4 @@
-/** What opens beside the board, one thing at a time: log, chat, packs, one's own board, help. */
+/** The panels beside the board, one at a time, and the tabs that open them. */
 import { html, useRef } from "../lib/html.js";
 import { Chances } from "./chances.js";
 import { later } from "../lib/later.js";

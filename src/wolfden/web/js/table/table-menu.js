@@ -1,4 +1,4 @@
-/** Everything about a running table that is no move: link, seats, giving up, sounds. */
+/** Everything about a running table except moves: link, seats, resigning, sounds. */
 import { html, useSignal } from "../lib/html.js";
 import { aboutPath, playerPath, tablePath } from "../lib/address.js";
 import { guestName } from "../client/names.js";
@@ -108,7 +108,7 @@ const abandonKey = (isProposed, isAlone) =>
   isProposed ? "abandon-not" : isAlone ? "abandon-alone" : "abandon";
 
 /**
- * Past one's own limit the others are asked whether one may take something back.
+ * Beyond the limit of undos the others are asked for their consent.
  *
  * @param {{ model: TableModel, isAlone: boolean, close: () => void }} props
  */

@@ -175,7 +175,7 @@ function Status({ model }) {
 /** @param {{ model: TableModel }} props */
 function Windows({ model }) {
   const { result, table } = model.client.state.value;
-  // Who reads the result is told there why the game was not rated.
+  // The result says why the game was not rated.
   const why = table?.status === "running" ? table.unrated : "";
   useEffect(() => {
     if (why) notify(t("unrated-game", { why }), { stays: true });
@@ -208,7 +208,7 @@ function celebrate(model) {
   };
 }
 
-/** How long the last position is seen before the result lies over it. */
+/** How long the last position is visible before the result covers it. */
 const ENDING = 1_800;
 
 /**

@@ -32,7 +32,7 @@ export function use(symbol, { x = 0, y = 0, scale = 1, ...attributes } = {}) {
 }
 
 /**
- * A line of text in a picture; what it belongs to says it in words of its own.
+ * A line of text in a picture; the label of the thing it belongs to says the same.
  *
  * @param {string | number} line
  * @param {number} x
@@ -142,7 +142,7 @@ export const stateOf = (target, ui) =>
  * @param {string} symbol
  * @param {{ look?: string, half?: number, x?: number, y?: number, scale?: number, label?: string,
  *   under?: Child }} [options]  `half`: half the side of the square that is seen; `label`: what it
- *   means, where no words beside it say so; `under`: what lies below it
+ *   means, where no text beside it says so; `under`: what is drawn below it
  */
 export function icon(symbol, { look = "", half = 24, label = "", under = null, ...place } = {}) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
@@ -156,7 +156,7 @@ export function icon(symbol, { look = "", half = 24, label = "", under = null, .
 
 /**
  * The least text size on a board, in its own units; 0 where its size on the screen is unknown.
- * Letters and what carries them are laid out by it, apart from the map: `--letters` in style sheets.
+ * Labels and their signs are laid out by it, independently of the map: `--letters` in style sheets.
  *
  * @param {{ width: number, height: number }} box  what is seen of the board
  * @param {Pick<Ui, "space" | "zoom" | "textSize">} ui

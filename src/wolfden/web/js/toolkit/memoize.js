@@ -26,7 +26,7 @@ export function memoize(work, keyOf, most = 400) {
 
 /**
  * Return a function that draws a part only if something it is drawn from is another thing than the
- * last time. Views share what did not change, so identity tells.
+ * last time. Views share what did not change, so identity decides.
  *
  * @template {unknown[]} Given
  * @template Found

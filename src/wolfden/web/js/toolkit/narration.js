@@ -1,5 +1,5 @@
 /**
- * Telling events, asking questions and naming things, as the vocabulary of a title says. Pure.
+ * Describing events, asking questions and naming things by the vocabulary of a title. Pure.
  *
  * `i18n/narration.py` is the same for the terminal, function by function. Nothing here knows a
  * title: an empty value (nothing, no, zero, an empty text or list) makes a case pass on to the next.
@@ -29,11 +29,11 @@
  * @property {Case[]} brief
  * @property {Case[]} questions
  * @property {Record<string, EventCase>} events
- * @typedef {Record<string, unknown>} Scope  what the names of an expression stand for
+ * @typedef {Record<string, unknown>} Scope  the values of the names in an expression
  */
 
 /**
- * Who tells what happens in a title.
+ * Return the functions that put a title into words.
  *
  * @param {Vocabulary} vocabulary
  */
@@ -41,7 +41,7 @@ export function narrator(vocabulary) {
   const shared = { terms: vocabulary.terms, verbs: vocabulary.verbs };
 
   /**
-   * An event as far as its facts say; null: it is not worth a sentence.
+   * The sentence of an event, from the facts that are known; null: it has none.
    *
    * @param {GameEvent} event
    * @param {View} view
@@ -78,7 +78,7 @@ export function narrator(vocabulary) {
   }
 
   /**
-   * What a target (`hex:c4`) or a word of an action stands for.
+   * The description of a target (`hex:c4`) or of a word of an action.
    *
    * @param {string} thing
    * @param {View} [view]
@@ -92,7 +92,7 @@ export function narrator(vocabulary) {
   }
 
   /**
-   * What a word stands for among others, in few words.
+   * The short description of a word among others.
    *
    * @param {string} word
    * @param {View} view
@@ -103,7 +103,7 @@ export function narrator(vocabulary) {
     describe(word, view);
 
   /**
-   * Something of a kind, as it stands in a sentence.
+   * Something of a kind, as it is named in a sentence.
    *
    * @template {Part} [Kind=Text]
    * @param {string} kind
@@ -120,7 +120,7 @@ export function narrator(vocabulary) {
   }
 
   /**
-   * The facts of a refusal, as they stand in its sentence.
+   * The facts of a refusal, as they are named in its sentence.
    *
    * @param {Record<string, import("../lib/request.js").Fact>} facts
    * @param {View} view

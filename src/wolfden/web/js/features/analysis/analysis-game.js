@@ -78,14 +78,14 @@ export class AnalysisGame {
     }
   }
 
-  /** Who sits round the board, in the viewer's language: told again when that changes. */
+  /** Send the client the seats in the viewer's language, again when that changes. */
   tellTable() {
     const opened = this.opened.peek();
     if (opened) this.client.receive({ type: "table", table: tableOf(opened) });
   }
 
   /**
-   * What a table would be asked over its connection.
+   * Answer what a table would be asked over its connection.
    *
    * @param {import("../../lib/socket.js").ClientMessage} message
    * @returns {Promise<unknown>}
@@ -263,7 +263,7 @@ const nameIn = ({ names, title, seats }, seat) =>
   names[seat] ? recordedName(names[seat], seat) : roleName(title, seat, seats);
 
 /**
- * The table an analysis stands on: seats by their names or roles, hints off.
+ * The table of an analysis: seats by their names or roles, hints off.
  *
  * @param {Opened} opened
  */

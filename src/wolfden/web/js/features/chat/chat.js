@@ -1,4 +1,4 @@
-/** Talk at the table: players, watchers, and one's own team. */
+/** The chat of a table: players, watchers, and the viewer's team. */
 import { html, onValue, useEffect, useRef, useSignal } from "../../lib/html.js";
 import { guestName } from "../../client/names.js";
 import { notify, showError } from "../../lib/notices.js";
@@ -37,7 +37,7 @@ export function Chat({ model }) {
   </div>`;
 }
 
-/** Telling the operator about a message, asked twice. @param {{ table: string, room: string, number: number }} props */
+/** Report a message to the operator, after a confirmation. @param {{ table: string, room: string, number: number }} props */
 function Report({ table, room, number }) {
   const isAsked = useSignal(false);
   const report = async () => {
@@ -94,7 +94,7 @@ function Field({ model, room }) {
 }
 
 /**
- * Before the game nobody has been told which seat is theirs; the table says it.
+ * Before the game starts, seats are known from the table only.
  *
  * @param {import("../../lib/request.js").Table | null} table
  */

@@ -19,7 +19,7 @@ export class Guidance {
     this.guide = signal(null);
     this.memory = signal(memory.get(client.id));
     this.pages = computed(() => pagesOf(this.guide.value?.steps ?? []));
-    /** The ply before one's first action that was not asked for; -1: one goes by the guide. */
+    /** The ply before the first action that the guide did not ask for; -1: there is none. */
     this.left = computed(() => this.whereLeft());
     this.page = computed(() => this.pageNow());
     const title = computed(() => client.state.value.table?.guide ?? "");
@@ -31,7 +31,7 @@ export class Guidance {
     ];
   }
 
-  /** Whether this is a guided table of one's own with something left to say. */
+  /** Whether this is the viewer's guided table, with pages left to read. */
   get isHere() {
     const { seat, table } = this.client.state.value;
     const { read } = this.memory.value;
@@ -101,7 +101,7 @@ export class Guidance {
     this.remember({ isFree: true });
   }
 
-  /** Go on by the guide, from where one left it. */
+  /** Continue with the guide from where the player left it. */
   async takeUp() {
     this.remember({ isFree: false });
     const ply = this.left.peek();

@@ -78,7 +78,7 @@ function Text({ model, page }) {
 }
 
 /**
- * What happened since a step asked, from the log; one's own action only if the guide does not tell it.
+ * What happened since a step asked, from the log; the player's action only if the guide does not describe it.
  *
  * @param {{ model: TableModel, ply: number, isTold: boolean }} props
  */
@@ -102,7 +102,7 @@ const Rules = ({ page }) => html`<span class="guide-rules small">
   ${page.step.rules.map((number) => html`<${RuleLink} key=${number} number=${number} />`)}
 </span>`;
 
-/** How to go on: a button where one only reads, else a word on what is awaited. @param {{ model: TableModel, page: Page }} props */
+/** The way to continue: a button on a page to read, else a note on what is awaited. @param {{ model: TableModel, page: Page }} props */
 function Onward({ model, page }) {
   const { guidance } = model;
   if (page.kind === "ask") {
@@ -120,7 +120,7 @@ function Onward({ model, page }) {
   </div>`;
 }
 
-/** What the button to go on says. @param {TableModel} model */
+/** The label of the button to continue. @param {TableModel} model */
 function onward({ guidance, client }) {
   if (!guidance.canGoOn) return "guide-watch";
   if (!guidance.isLast) return "guide-next";

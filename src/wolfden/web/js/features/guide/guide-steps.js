@@ -64,7 +64,7 @@ export function canGoOn(pages, page, ply) {
  * Where the learner left the guide: the ply before the first own action that was not the one asked.
  *
  * @param {Guide} guide
- * @param {import("../../lib/request.js").Entry[]} entries  those that stand
+ * @param {import("../../lib/request.js").Entry[]} entries  the valid ones
  * @returns {number} -1: nowhere
  */
 export function leftAt({ seat, steps }, entries) {

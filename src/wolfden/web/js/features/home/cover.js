@@ -1,4 +1,4 @@
-/** The picture of a title on the first page: its scene, and its board in play below a mouse. */
+/** The cover of a title: its scene, and a board that shows moments of a real game. */
 import { Drawing } from "../../lib/render.js";
 import { loadedTitles, loadTitle, titlePath } from "../../board/titles.js";
 import { html, useEffect, useSignal } from "../../lib/html.js";

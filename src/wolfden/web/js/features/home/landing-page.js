@@ -1,4 +1,4 @@
-/** The first page: three games, one click from playing, and what goes on in the house. */
+/** The first page: three games, one click from playing, and the lobby. */
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../../lib/html.js";
 import { setupPath, tablePath, tournamentsPath } from "../../lib/address.js";
 import { learn } from "../guide/learning.js";
@@ -74,7 +74,7 @@ export default function Landing() {
 }
 
 /**
- * One's own tables; until they are known, the space that they took last time, so that nothing moves.
+ * The guest's tables; until they are loaded, the space they took last time, so that nothing moves.
  *
  * @param {{ tables: Table[], isKnown: boolean }} props
  */
@@ -84,7 +84,7 @@ function MyTables({ tables, isKnown }) {
     const { current } = place;
     if (!isKnown || !current) return undefined;
     const keep = () => heights.put("mine", current.offsetHeight);
-    keep(); // at once: who goes on now comes back to this height
+    keep(); // immediately: a visitor who leaves now returns to this height
     const observer = new ResizeObserver(keep); // textSize that come later, another table
     observer.observe(current);
     return () => observer.disconnect();
@@ -167,7 +167,7 @@ function LearnButton({ title, mine }) {
   </button>`;
 }
 
-/** What goes on in the house, kept up to date by the lobby's own connection. */
+/** The lobby, kept up to date by its own connection. */
 function useHome() {
   /** @type {Home} */
   const nothing = { mine: [], open: [], finished: [], groups: [], isKnown: false };

@@ -1,4 +1,4 @@
-/** Calling a player back to the table: sound, tab title, a notification if they asked for one. */
+/** Calling players back to a table: sounds, the title of the tab, and notifications. */
 import { t } from "../../lib/texts.js";
 import { settings } from "../../lib/settings.js";
 

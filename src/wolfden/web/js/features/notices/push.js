@@ -5,7 +5,7 @@ import * as api from "./api.js";
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window;
 
-/** Register the service worker: it shows pushes, and a page of its own while the server is away. */
+/** Register the service worker: it shows pushes, and the offline page while the server is away. */
 export async function startWorker() {
   if (!("serviceWorker" in navigator)) return;
   try {

@@ -1,4 +1,4 @@
-/** The games that wait for one's move, for every page: asked for when something may have changed. */
+/** The games that await the guest's move: their count in the header, and the way to the next one. */
 import { computed, effect, signal, html } from "../../lib/html.js";
 import { address } from "../../lib/router.js";
 import { me } from "../../lib/session.js";

@@ -1,4 +1,4 @@
-/** A player: ratings by title and side, an invitation from those who have met them, and keeping away. */
+/** A player: ratings, an invitation, blocking and reporting. */
 import { tablePath } from "../../lib/address.js";
 import { useAnswer } from "../../lib/answers.js";
 import { html, onValue, useEffect, useSignal } from "../../lib/html.js";

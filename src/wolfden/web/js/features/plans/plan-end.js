@@ -1,4 +1,4 @@
-/** Planning ahead, as the table shows it: a button while one waits, and how a plan ended. */
+/** Planning ahead at a table: the button while a player waits, and how a plan ended. */
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import * as api from "./api.js";

@@ -12,7 +12,7 @@ import * as api from "./api.js";
  */
 
 export class PlanGame {
-  /** @param {import("../../client/client.js").TableClient} real  the table that is planned for, and where it stands now */
+  /** @param {import("../../client/client.js").TableClient} real  the table that is planned for, in its present state */
   constructor(real) {
     const { seat, seq, table } = real.state.peek();
     this.id = real.id;
@@ -37,13 +37,13 @@ export class PlanGame {
     return this.shown.value?.moves ?? [];
   }
 
-  /** Whether the line ends with a reply of one's own: else there is nothing to keep. */
+  /** Whether the line ends with a reply of the planning seat: else there is nothing to store. */
   get isReply() {
     return this.moves[this.moves.length - 1]?.seat === this.seat;
   }
 
   /**
-   * What a table would be asked over its connection.
+   * Answer what a table would be asked over its connection.
    *
    * @param {import("../../lib/socket.js").ClientMessage} message
    * @returns {Promise<unknown>}

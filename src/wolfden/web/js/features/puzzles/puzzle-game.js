@@ -1,7 +1,4 @@
-/**
- * A puzzle that a player solves: a client whose answers come from the puzzle's own routes, and the
- * line that follows the best action, step by step.
- */
+/** A puzzle as a game: its question, answers and the line that follows, shown by the client of tables. */
 import { batch, signal } from "../../lib/html.js";
 import { roleName } from "../../client/names.js";
 import { TableClient } from "../../client/client.js";
@@ -25,7 +22,7 @@ export class PuzzleGame {
     this.id = id;
     /** @type {import("@preact/signals").Signal<Question | null>} */
     this.question = signal(null);
-    /** @type {import("@preact/signals").Signal<Answered | null>} what the last answer was told */
+    /** @type {import("@preact/signals").Signal<Answered | null>} the verdict on the last answer */
     this.answered = signal(null);
     /** @type {import("@preact/signals").Signal<{ action: string, chance: number }[]>} */
     this.tries = signal([]);
@@ -56,14 +53,14 @@ export class PuzzleGame {
     }
   }
 
-  /** Who sits round the board, in the viewer's language: told again when that changes. */
+  /** Send the client the seats in the viewer's language, again when that changes. */
   tellTable() {
     const question = this.question.peek();
     if (question) this.client.receive({ type: "table", table: tableOf(question) });
   }
 
   /**
-   * What a table would be asked over its connection.
+   * Answer what a table would be asked over its connection.
    *
    * @param {import("../../lib/socket.js").ClientMessage} message
    * @returns {Promise<unknown>}
@@ -136,7 +133,7 @@ const stateOf = ({ puzzle, view, actors, legal }) => ({
 });
 
 /**
- * The table a puzzle stands on: seats by their roles, hints off.
+ * The table of a puzzle: seats by their roles, hints off.
  *
  * @param {Question} question
  */

@@ -1,4 +1,4 @@
-/** The ways from the first page to the puzzles of the day and to the analysis board. */
+/** The links from the first page to puzzles and the analysis board. */
 import { html, useEffect } from "../../lib/html.js";
 import { analysisPath, puzzlesPath } from "../../lib/address.js";
 import { streak, memory, recallPuzzles, today } from "./puzzle-memory.js";

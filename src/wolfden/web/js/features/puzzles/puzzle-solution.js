@@ -1,4 +1,4 @@
-/** What an answer was told, and why the best action is best: chances side by side, and a line. */
+/** The verdict on an answer, and why the best action is best: chances side by side, and a line. */
 import { html, useSignal } from "../../lib/html.js";
 import { analysisOf, puzzlesPath, tablePath } from "../../lib/address.js";
 import { turnOf } from "./puzzle-game.js";
@@ -140,7 +140,7 @@ export function Comparison({ game, model }) {
 }
 
 /**
- * What was tried last stands among the others, best first.
+ * The last attempt is listed among the others, best first.
  *
  * @param {PuzzleGame} game
  * @param {{ action: string, chance: number }[]} choices

@@ -1,4 +1,4 @@
-/** When the game is over: who won, and what one may do next. */
+/** The action bar after a game: who won, and what can be done next. */
 import { html, once } from "../../lib/html.js";
 import { momentPath, reviewPath, tablePath, tournamentPath } from "../../lib/address.js";
 import { roleName, seatName } from "../../client/names.js";

@@ -1,4 +1,4 @@
-/** Lines over time: scores and chances. A plain tree, so that it is tested without a browser. */
+/** Graphs over time as plain trees, and the component that opens the moment of a click. */
 import { el, round } from "../../toolkit/svg.js";
 import { words } from "../../toolkit/drawing.js";
 import { html } from "../../lib/html.js";
@@ -31,7 +31,7 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "4 2"];
  * @property {number} [most]  the highest value there can be
  * @property {string[]} [ends]  what the first and the last moment are called
  * @property {(value: number) => string} [number]  how a value is written
- * @property {number} [width]  in pixels: letters are as large in every window
+ * @property {number} [width]  in pixels: text has the same size in every window
  */
 
 /**
@@ -72,7 +72,7 @@ export function graph(series, { label, at, most, ends = [], number = String, wid
 const evenAbove = (most) => 2 * Math.ceil(most / 2);
 
 /**
- * Which of some moments lies at a point of a graph.
+ * Which of some moments is at a point of a graph.
  *
  * @param {number} x  how far from the left the point is
  * @param {number} length  how many moments there are

@@ -1,4 +1,4 @@
-/** A game again: any moment, with anybody's eyes or the truth. */
+/** A replay: any moment of a game with its log, as any seat saw it or with everything revealed. */
 import { html, useEffect, useSignal, useMemo, useRef } from "../../lib/html.js";
 import { momentPath, tablePath } from "../../lib/address.js";
 import { playerNames } from "../../client/names.js";
@@ -207,7 +207,7 @@ export function ReplayLog({ film, ply, ui, view, show, pointed }) {
     [film, ui.seatNames],
   );
   useEffect(() => {
-    // The list alone scrolls: the page, with the buttons under one's thumb, stays where it is.
+    // Only the list scrolls: the page and its buttons keep their position.
     const now = list.current?.querySelector(".is-now");
     if (now instanceof HTMLElement && list.current) {
       list.current.scrollTop = now.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;

@@ -90,7 +90,7 @@ function Player({ ply, last, show, children }) {
     if (to >= 0 && to <= last && to !== ply) show({ ply: to });
   };
   const keys = { ArrowLeft: jump(ply - 1), ArrowRight: jump(ply + 1), Home: jump(0), End: jump(last), " ": toggle };
-  // At once, not after the picture: the next key counts from the moment that is shown.
+  // Before the next frame: the next key counts from the moment that is shown.
   useLayoutEffect(() => listenToSteps(keys), [ply, last, show]);
   const step = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to, /** @type {string} */ key) =>
     html`<button class="button icon" aria-label=${t(label)} aria-keyshortcuts=${key} title=${t(label)} disabled=${to < 0 || to > last} onClick=${jump(to)}>
@@ -136,7 +136,7 @@ function Eyes({ film, eyes, show }) {
 }
 
 /**
- * Make a new table that goes on from a moment, bots on the seats of others.
+ * Make a new table that continues from a moment, with bots on the seats of others.
  *
  * @param {import("../../lib/request.js").Replay} replay
  * @param {number} ply

@@ -21,7 +21,7 @@ export const percent = (share) => Math.round(100 * share);
 export const signed = (share) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}`;
 
 /**
- * The chance of every seat at each point, each as far as it knew.
+ * The chance of every seat at each point, as each seat could know it.
  *
  * @param {Review} review
  * @returns {number[][]}  by seat

@@ -89,7 +89,7 @@ const Choice = ({ side, now, words, chance }) => html`<button
 </button>`;
 
 /**
- * A moment of the game, asked for anew when something it depends on changes.
+ * A moment of the game, fetched again when something it depends on changes.
  *
  * @param {() => Promise<Moment>} ask
  * @param {unknown[]} about  what it depends on

@@ -1,4 +1,4 @@
-/** The player aid of a title: turn, actions, points and signs on one page. */
+/** The player aid of a title: on its page for printing, and as part of the help at a table. */
 import { html, useEffect, useSignal } from "../../lib/html.js";
 import { addTexts, keysOf, t } from "../../lib/texts.js";
 import { loadAid, loadTitle } from "../../board/titles.js";

@@ -1,4 +1,4 @@
-/** The rules of a title by their numbers: searched as one types, each with a place of its own. */
+/** The rules of a title by their numbers, with a search and an anchor for each. */
 import { html, onValue, useEffect, useRef, useSignal } from "../../lib/html.js";
 import { chaptersOf, found } from "./rulebook.js";
 import { addTexts, has, keysOf, t } from "../../lib/texts.js";

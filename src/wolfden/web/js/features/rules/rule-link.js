@@ -1,4 +1,4 @@
-/** The number of a rule, wherever one is named: it leads to the rule, and no table is left for it. */
+/** Links to rules, texts in which rules are links, and the rule that is open over a table. */
 import { html, signal } from "../../lib/html.js";
 import { rulesPath } from "../../lib/address.js";
 import { titleOfRule } from "../../lib/session.js";
@@ -41,7 +41,7 @@ export const lookup = signal(null);
 /** Pages nobody should have to leave for a rule. */
 const HELD = ["table", "replay", "puzzle"];
 
-/** Whether rules open over the page that is open, instead of on a page of their own. */
+/** Whether rules open over the present page, not on their own page. */
 export const isMovedByUser = () => HELD.includes(address.value.page);
 
 /** @param {{ text: string }} props */

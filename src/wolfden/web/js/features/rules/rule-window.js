@@ -1,4 +1,4 @@
-/** The rules over the table: fetched when one is looked up for the first time. */
+/** The rules over a table, loaded when first opened. */
 import { html } from "../../lib/html.js";
 import { lookup } from "./rule-link.js";
 import { t } from "../../lib/texts.js";

@@ -25,7 +25,7 @@ export function firstSeats(facts, others, level = facts.default_bot) {
 }
 
 /**
- * Make a table and go there: against bots it starts at once, with friends it waits for them.
+ * Make a table and go there: against bots it starts immediately, with friends it waits for them.
  *
  * @type {(facts: TitleFacts, others: "bot" | "open", level?: string) => Promise<void>}
  */

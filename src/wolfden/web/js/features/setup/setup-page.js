@@ -99,7 +99,7 @@ function Seats({ facts, plan }) {
     place.current = at;
     plan.value = { ...plan.value, seats: changed };
   };
-  // Whoever sets up a table plays one seat: another one is taken instead of it.
+  // The host plays one seat: choosing another one frees the first.
   const planSeat = (/** @type {number} */ index, /** @type {SeatPlan} */ wanted) => {
     hasMoved.value = wanted.kind === "me" && seats.some(({ kind }) => kind === "me");
     set(wanted.kind === "me" ? movedTo(seats, index, wanted) : seats.with(index, wanted), index);
@@ -151,7 +151,7 @@ function Seats({ facts, plan }) {
 }
 
 /**
- * A button that is gone takes the focus with it: the keyboard goes on at the seat it was about, or the last.
+ * A removed button loses the focus: move it to its seat, or to the last one.
  *
  * @param {HTMLElement | null} list
  * @param {number} place

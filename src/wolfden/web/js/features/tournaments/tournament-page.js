@@ -21,7 +21,7 @@ export const styles = ["history"];
  * @typedef {import("../../types.js").TournamentGame} TournamentGame
  */
 
-/** Milliseconds until the page asks how the games stand. */
+/** Milliseconds between two requests for the state of the games. */
 const AGAIN = 5_000;
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
