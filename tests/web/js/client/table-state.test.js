@@ -58,12 +58,12 @@ test("an update that does not fit asks for the whole position, a repeated one is
   assert.equal(received(next, update()), next);
 });
 
-test("after a reconnect the log goes on where it was", () => {
+test("after a reconnect the log continues", () => {
   const state = received(received(newState(), position()), position({ seq: 5, entries: [act(4, 4), act(5, 5)] }));
   assert.deepEqual(state.entries.map(({ seq }) => seq), [1, 2, 3, 4, 5]);
 });
 
-test("another seat's log is not mixed with one's own", () => {
+test("the logs of two seats are not mixed", () => {
   const state = received(received(newState(), position()), position({ seat: 1, entries: [act(3, 3)] }));
   assert.deepEqual(state.entries.map(({ seq }) => seq), [3]);
 });
@@ -73,7 +73,7 @@ test("messages nobody knows change nothing", () => {
   assert.equal(received(state, { type: "weather" }), state);
 });
 
-test("what was taken back is not told any more, the taking back is", () => {
+test("what was undone is left out, the undo remains", () => {
   const undo = /** @type {any} */ ({ seq: 4, kind: "undo", ply: 2, seat: 0, at: 0 });
   const kept = standing([act(1, 1), act(2, 2), act(3, 3), undo, act(5, 3)]);
   assert.deepEqual(kept.map(({ seq }) => seq), [1, 2, 4, 5]);

@@ -93,7 +93,7 @@ test("trees drop what is empty and keep the rest in order", () => {
   assert.deepEqual([...everyElement(tree)].map(({ name }) => name), ["g", "path"]);
 });
 
-test("a tree shares what an earlier one has already, wherever it stands", () => {
+test("a tree shares what an earlier one has already, at any place", () => {
   const wolf = (/** @type {string} */ key, /** @type {string} */ hex) =>
     el("use", { key, "data-hex": hex }, el("title", {}, key));
   const before = el("g", {}, wolf("a", "b3"), wolf("b", "c4"));
@@ -169,7 +169,7 @@ test("arrows go to the nearest place on their way", () => {
   assert.equal(nextPlace(places, "a", "x"), "a");
 });
 
-test("a graph draws one line a seat, told apart without colour", () => {
+test("a graph draws one line per seat, which differ without colour", () => {
   const series = [0, 1].map((seat) => ({ name: `seat ${seat}`, seat, hue: "", values: [0, 2, 4] }));
   const lines = [...everyElement(graph(series, { label: "scores", at: 1 }))];
   const drawn = lines.filter(({ name }) => name === "polyline");
@@ -180,10 +180,10 @@ test("a graph draws one line a seat, told apart without colour", () => {
 
 test("a graph has numbers at its axes, and a click finds the moment below it", () => {
   const series = [{ name: "Ash", seat: 0, hue: "", values: [0, 5, 9] }];
-  const told = [...everyElement(graph(series, { label: "scores", ends: ["0", "120"] }))]
+  const labels = [...everyElement(graph(series, { label: "scores", ends: ["0", "120"] }))]
     .filter(({ name }) => name === "text")
     .map(({ children }) => children[0]);
-  assert.deepEqual(told, ["0", "5", "10", "0", "120"], "whole numbers, also in the middle");
+  assert.deepEqual(labels, ["0", "5", "10", "0", "120"], "whole numbers, also in the middle");
   assert.deepEqual([0, 58, 325, 600].map((x) => momentAt(x, 3)), [0, 0, 1, 2]);
 });
 

@@ -1,4 +1,4 @@
-/** What an action would change: pieces where they would stand, and numbers before and after. */
+/** What an action would change: pieces where they would be, and numbers before and after. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
@@ -15,7 +15,7 @@ const PUTTING = new Set(
 const placesOf = ({ title, view }) => new Set(title.places(view(null), uiWith()).map(({ id }) => id));
 
 for (const at of moments()) {
-  test(`${at.name}: what would stand somewhere is known and has a place`, () => {
+  test(`${at.name}: what would be somewhere is known and has a place`, () => {
     const places = placesOf(at);
     for (const seat of at.actors) {
       for (const action of at.legal(seat)) {
@@ -41,7 +41,7 @@ for (const at of moments()) {
   });
 }
 
-test("a number is told before and after, several at one place apart", () => {
+test("a number is shown before and after, several at one place separately", () => {
   const at = moments().find(({ title }) => title.id === "age-of-the-wolf");
   assert.ok(at);
   const [count] = at.title.counts?.(at.view(null)) ?? [];

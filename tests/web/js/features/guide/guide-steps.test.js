@@ -17,12 +17,12 @@ const shown = (ply, read) => {
 test("a step that asks has a second page for what it did", () => {
   assert.deepEqual(
     PAGES.map(({ kind, step: { name }, number }) => `${number} ${name} ${kind}`),
-    ["1 hello explain", "2 howl ask", "2 howl done", "3 end ask", "3 end done", "4 moon explain"],
+    ["1 hello tell", "2 howl ask", "2 howl done", "3 end ask", "3 end done", "4 moon tell"],
   );
 });
 
 test("one reads on page by page", () => {
-  assert.equal(shown(0, 0), "hello explain");
+  assert.equal(shown(0, 0), "hello tell");
   assert.equal(shown(0, 1), "howl ask");
   assert.equal(shown(1, 1), "howl done");
   assert.equal(shown(1, 3), "end ask");
@@ -32,14 +32,14 @@ test("what an action did is shown while others act, and until one has read it", 
   assert.equal(shown(2, 3), "end done");
   assert.equal(shown(4, 3), "end done");
   assert.equal(shown(5, 3), "end done");
-  assert.equal(shown(5, 5), "moon explain");
+  assert.equal(shown(5, 5), "moon tell");
 });
 
-test("whoever takes back is asked again", () => {
+test("after an undo the step is asked again", () => {
   assert.equal(shown(0, 3), "howl ask");
 });
 
-test("on another device one is told again what just happened", () => {
+test("on another device the last result is shown again", () => {
   assert.equal(shown(5, 0), "end done");
 });
 

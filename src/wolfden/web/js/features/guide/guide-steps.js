@@ -9,7 +9,7 @@
 /**
  * @typedef {import("../../types.js").GuideStep} Step
  * @typedef {import("../../types.js").GuideShown} Guide
- * @typedef {"explain" | "ask" | "done"} PageKind
+ * @typedef {"tell" | "ask" | "done"} PageKind
  * @typedef {{ kind: PageKind, step: Step, number: number, index: number, until: number }} Page
  *   `number`: of its step, from 1; `index`: among all pages; `until`: the last ply it is open at
  */
@@ -25,7 +25,7 @@ export function pagesOf(steps) {
     const number = place + 1;
     const add = (/** @type {PageKind} */ kind, /** @type {number} */ until) =>
       pages.push({ kind, step, number, index: pages.length, until });
-    add(step.ask ? "ask" : "explain", step.ply);
+    add(step.ask ? "ask" : "tell", step.ply);
     if (step.ask) add("done", steps[number]?.ply ?? step.ply + 1);
   });
   return pages;
