@@ -19,7 +19,7 @@ const PAGES = {
   landing: () => import("../features/home/landing-page.js"),
   setup: () => import("../features/setup/setup-page.js"),
   table: () => import("../table/table-page.js"),
-  replay: () => import("../features/replays/replay-page.js"),
+  replay: () => styled("replays", import("../features/replays/replay-page.js")),
   me: () => import("../features/guests/me-page.js"),
   move: () => import("../features/guests/move-page.js"),
   puzzles: () => styled("puzzles", import("../features/puzzles/puzzles-page.js")),
@@ -28,26 +28,26 @@ const PAGES = {
   aid: () => styled("rules", import("../features/rules/aid-page.js")),
   about: () => styled("rules", import("../features/rules/about-page.js")),
   analysis: () => styled("puzzles", styled("analysis", import("../features/analysis/analysis-page.js"))),
-  embed: () => styled("embed", import("../features/replays/embed-page.js")),
-  review: () => styled("review", import("../features/reviews/review-page.js")),
+  embed: () => styled("replays", import("../features/replays/embed-page.js")),
+  review: () => styled("reviews", import("../features/reviews/review-page.js")),
   history: () => styled("history", import("../features/history/history-page.js")),
-  people: () => styled("history", import("../features/people/people-page.js")),
-  player: () => styled("history", import("../features/people/player-page.js")),
-  tournaments: () => styled("history", import("../features/tournaments/tournaments-page.js")),
-  tournament: () => styled("history", import("../features/tournaments/tournament-page.js")),
-  groups: () => styled("history", import("../features/groups/groups-page.js")),
-  group: () => styled("history", import("../features/groups/group-page.js")),
+  people: () => styled("people", import("../features/people/people-page.js")),
+  player: () => styled("people", import("../features/people/player-page.js")),
+  tournaments: () => styled("tournaments", import("../features/tournaments/tournaments-page.js")),
+  tournament: () => styled("tournaments", import("../features/tournaments/tournament-page.js")),
+  groups: () => styled("groups", import("../features/groups/groups-page.js")),
+  group: () => styled("groups", import("../features/groups/group-page.js")),
   missing: async () => ({ default: Missing }),
 };
 
 /**
- * A page with styles of its own.
+ * A page, once the style sheet of a feature is loaded.
  *
- * @param {string} styles
+ * @param {string} feature
  * @param {Promise<any>} page
  */
-async function styled(styles, page) {
-  await addStyles(assetPath(`/css/${styles}.css`));
+async function styled(feature, page) {
+  await addStyles(assetPath(`/js/features/${feature}/style.css`));
   return page;
 }
 

@@ -9,13 +9,13 @@ import { t } from "./texts.js";
  * Stand in for a part until it is here.
  *
  * @param {() => Promise<any>} fetchPart
- * @param {string} [styles]  the sheet it needs
+ * @param {string} [feature]  whose style sheet it needs
  */
-export function later(fetchPart, styles) {
+export function later(fetchPart, feature) {
   const part = signal(/** @type {any} */ (null));
   const fetchAll = async () => {
     try {
-      const sheet = styles && addStyles(assetPath(`/css/${styles}.css`));
+      const sheet = feature && addStyles(assetPath(`/js/features/${feature}/style.css`));
       const [fetched] = await Promise.all([fetchPart(), sheet]);
       part.value = fetched;
     } catch {

@@ -38,7 +38,7 @@ const OLD_RULES = 4409;
 
 const Guide = later(async () => (await import("../features/guide/guide-panel.js")).Guide, "guide");
 const Help = later(async () => (await import("../features/rules/help.js")).Help, "rules");
-const Planning = later(async () => (await import("../features/plans/planning.js")).Planning, "planning");
+const Planning = later(async () => (await import("../features/plans/planning.js")).Planning, "plans");
 const Recap = later(async () => (await import("./recap.js")).Recap);
 const Result = later(async () => (await import("./result.js")).Result);
 const WaitingRoom = later(async () => (await import("../features/setup/waiting.js")).WaitingRoom);
