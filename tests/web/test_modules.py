@@ -54,13 +54,14 @@ def test_folders_list_chapters() -> None:
 
 def test_modules_name_style_sheets_that_exist() -> None:
     named = {
-        sheet
+        feature
         for path in (WEB / "js").rglob("*.js")
         for names in STYLES.findall(path.read_text("utf-8"))
-        for sheet in json.loads(names)
+        for feature in json.loads(names)
     }
     assert named
-    assert [sheet for sheet in sorted(named) if not (WEB / "css" / f"{sheet}.css").exists()] == []
+    missing = [one for one in named if not (WEB / "js" / "features" / one / "style.css").exists()]
+    assert missing == []
 
 
 def test_titles_never_import_each_other_and_draw_without_a_browser() -> None:

@@ -17,7 +17,7 @@ const loaded = signal({});
 async function loadPage(page) {
   if (loaded.peek()[page]) return;
   try {
-    const { default: Page } = await fetchPart(PAGES[page]);
+    const { default: Page } = await fetchPart(PAGES[page].load, PAGES[page].styles);
     loaded.value = { ...loaded.value, [page]: Page };
   } catch {
     offerReload(); // the files of a tab that is older than its server are gone

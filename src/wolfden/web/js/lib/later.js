@@ -6,15 +6,19 @@ import { t } from "./texts.js";
 import { fetchSession } from "./session.js";
 
 /**
- * Fetch a module and the style sheets that it names in `styles`.
+ * Fetch a module with the style sheets of features that it needs.
  *
  * @param {() => Promise<any>} load
+ * @param {string[]} [features]  besides those that the module names in `styles`
  */
-export async function fetchPart(load) {
-  const module = await load();
-  await Promise.all((module.styles ?? []).map((/** @type {string} */ name) => addStyles(assetPath(`/css/${name}.css`))));
+export async function fetchPart(load, features = []) {
+  const [module] = await Promise.all([load(), ...features.map(addFeatureStyles)]);
+  await Promise.all((module.styles ?? []).map(addFeatureStyles));
   return module;
 }
+
+/** @param {string} feature */
+const addFeatureStyles = (feature) => addStyles(assetPath(`/js/features/${feature}/style.css`));
 
 /**
  * Return a component that loads its module when it is first shown.

@@ -11,7 +11,7 @@ import { isStudyLoading, StudyLoading, StudyTable, useStudiedGame } from "./stud
 import { Icon } from "../../frame/symbols.js";
 import * as api from "./api.js";
 
-export const styles = ["puzzles", "analysis"];
+export const styles = ["puzzles"];
 
 /** @typedef {import("../../types.js").AnalysisOf} AnalysisOf */
 

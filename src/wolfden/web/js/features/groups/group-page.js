@@ -14,8 +14,6 @@ import { TournamentList } from "../tournaments/tournament-list.js";
 import Missing from "../../frame/missing-page.js";
 import * as api from "./api.js";
 
-export const styles = ["history"];
-
 /** @typedef {import("../../types.js").GroupShown} GroupShown */
 
 const AGAIN = 10_000;

@@ -8,8 +8,6 @@ import { beGuest, me } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
 import * as api from "./api.js";
 
-export const styles = ["history"];
-
 /** @typedef {import("../../types.js").GroupLine} GroupLine */
 
 export default function GroupsPage() {

@@ -8,8 +8,6 @@ import { scaleFor, scaleHelp, withRating } from "./ratings.js";
 import { Icon } from "../../frame/symbols.js";
 import { playNow } from "../setup/quick.js";
 
-export const styles = ["history"];
-
 /**
  * @typedef {import("../../types.js").History} History
  * @typedef {import("../../types.js").HistoryLine} HistoryLine

@@ -8,8 +8,6 @@ import { addTexts, language, t } from "../../lib/texts.js";
 import { ratingText } from "../history/ratings.js";
 import * as api from "./api.js";
 
-export const styles = ["history"];
-
 /** @typedef {import("../../types.js").Person} Person */
 
 export default function PeoplePage() {

@@ -12,8 +12,6 @@ import Missing from "../../frame/missing-page.js";
 import { AskFirst, Dialog } from "../../frame/dialog.js";
 import * as api from "./api.js";
 
-export const styles = ["history"];
-
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function PlayerPage({ address }) {
   const { found: player } = useAnswer(() => api.fetchPlayer(address.id), [address.id, me.value?.guest.id]);

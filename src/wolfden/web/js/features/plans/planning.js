@@ -14,7 +14,7 @@ import { Packs } from "../../table/packs.js";
 import { Icon } from "../../frame/symbols.js";
 import * as api from "./api.js";
 
-export const styles = ["planning"];
+export const styles = ["plans"];
 
 /** @typedef {import("../../types.js").Move} Move */
 

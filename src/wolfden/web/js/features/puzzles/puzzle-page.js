@@ -12,8 +12,6 @@ import { isStudyLoading, StudyLoading, StudyTable, useStudiedGame } from "../ana
 import { Icon } from "../../frame/symbols.js";
 import { Lost } from "../../frame/missing-page.js";
 
-export const styles = ["puzzles"];
-
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function PuzzlePage({ address }) {
   const [{ game, model }] = useState(() => opened(address.id));

@@ -10,8 +10,6 @@ import { miniature, useSpace } from "../../board/miniature.js";
 import { Icon } from "../../frame/symbols.js";
 import * as api from "./api.js";
 
-export const styles = ["puzzles"];
-
 /**
  * @typedef {import("../../lib/request.js").Puzzle} Puzzle
  * @typedef {import("../../lib/request.js").PuzzleDay} PuzzleDay

@@ -12,8 +12,6 @@ import { readPly } from "./replay-page.js";
 import * as api from "./api.js";
 import * as tablesApi from "../../client/api.js";
 
-export const styles = ["embed"];
-
 /**
  * @typedef {{ table: import("../../lib/request.js").Table, title: import("../../toolkit/title.js").Title }} Game
  */

@@ -19,8 +19,6 @@ import * as api from "./api.js";
 import * as tablesApi from "../../client/api.js";
 import * as replaysApi from "../replays/api.js";
 
-export const styles = ["review"];
-
 /**
  * @typedef {import("../../types.js").Review} Review
  * @typedef {import("../../types.js").ReviewShown} ReviewShown

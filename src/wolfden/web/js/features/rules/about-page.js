@@ -6,8 +6,6 @@ import { addTexts, has, keysOf, t } from "../../lib/texts.js";
 import { RuleText } from "./rule-link.js";
 import Missing from "../../frame/missing-page.js";
 
-export const styles = ["rules"];
-
 /** @typedef {{ text: string, name: string, entries: string[] }} Section  keys of texts that belong together */
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */

@@ -9,8 +9,6 @@ import { titleFacts } from "../../lib/session.js";
 import { Icon } from "../../frame/symbols.js";
 import Missing from "../../frame/missing-page.js";
 
-export const styles = ["rules"];
-
 /** @typedef {import("../../toolkit/title.js").Aid} Contents */
 
 /** @param {{ title: string, level?: "h2" | "h3" }} props  `level`: of its headings */

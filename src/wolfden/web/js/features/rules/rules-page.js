@@ -6,8 +6,6 @@ import { t } from "../../lib/texts.js";
 import { Reference } from "./reference.js";
 import Missing from "../../frame/missing-page.js";
 
-export const styles = ["rules"];
-
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function RulesPage({ address }) {
   const { id, anchor } = address;

@@ -13,8 +13,6 @@ import { Share } from "../../frame/share.js";
 import Missing from "../../frame/missing-page.js";
 import * as api from "./api.js";
 
-export const styles = ["history"];
-
 /**
  * @typedef {import("../../types.js").TournamentShown} TournamentShown
  * @typedef {import("../../types.js").TournamentPlayer} TournamentPlayer

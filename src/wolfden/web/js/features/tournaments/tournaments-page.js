@@ -6,8 +6,6 @@ import { t } from "../../lib/texts.js";
 import { NewTournamentDialog, TournamentList } from "./tournament-list.js";
 import * as api from "./api.js";
 
-export const styles = ["history"];
-
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function TournamentsPage({ address }) {
   const group = address.query.get("group") ?? "";
