@@ -62,6 +62,7 @@ class Services:
         self.database = database
         self.guests = GuestService(database)
         self.tables = TableService(database, titles, self.sharing)
+        self.sharing.attach(self.tables, self.connections)
         self.replays = Replays(self.limits.replays)
         seconds, memory = config.job_seconds, config.worker_memory
         self.workers = Workers(config.workers, seconds, memory, config.limits)
@@ -83,8 +84,9 @@ class Services:
             plans=self.plans,
         )
         self.jobs.runs = self._runs(bots)
-        self.sharing.attach(self.tables, self.chat, self.lobby, self.connections, self.timers)
-        self.tables.listeners += [self.sharing, bots, self.lobby, self.notices, self.plans]
+        self.tables.listeners += [
+            *(self.sharing, self.timers, bots, self.lobby, self.notices, self.plans, self.chat)
+        ]
 
     def _add_people(self) -> None:
         """Add what guests do with each other, and what the operator decides about them."""

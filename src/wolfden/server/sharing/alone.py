@@ -34,7 +34,7 @@ class Alone(Follower):
         """Add the jobs that a table calls for."""
         for job in jobs_after(table.info, table.begun, table.connected_seats):
             self.jobs.add(job)
-        self._timers.on_presence(table)
+        self._tables.notify_presence(table)
 
     def may_be_stored(self, error: BaseException) -> bool:
         """Whether the caller was cancelled; what a file has refused is not stored."""

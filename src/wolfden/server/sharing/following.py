@@ -8,9 +8,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from wolfden.core.errors import WolfdenError
 from wolfden.server.base.errors import NotFound, StorageFailed
 from wolfden.server.base.log import log
-from wolfden.server.features.absence.service import Timers
-from wolfden.server.features.chat.service import Chat
-from wolfden.server.features.lobby.service import Lobby
 from wolfden.server.http.connections import Close, ConnectionRegistry
 from wolfden.server.sharing.interface import Sharing
 from wolfden.server.tables.model import TableInfo
@@ -30,17 +27,9 @@ class Follower(Listener, Sharing[Table]):
         self._catching_up: set[str] = set()
         """The tables that are about to be read."""
 
-    def attach(
-        self,
-        tables: TableService,
-        chat: Chat,
-        lobby: Lobby,
-        connections: ConnectionRegistry,
-        timers: Timers,
-    ) -> None:
+    def attach(self, tables: TableService, connections: ConnectionRegistry) -> None:
         """Set what follows the database; needed by a server, not by a command."""
-        self._tables, self._chat, self._lobby = tables, chat, lobby
-        self._connections, self._timers = connections, timers
+        self._tables, self._connections = tables, connections
 
     async def catch_up(self, table: Table) -> None:
         """Read a table whose lock is held, and send what has changed; NotFound if deleted."""
@@ -100,7 +89,8 @@ class Follower(Listener, Sharing[Table]):
             try:
                 table = await self._tables.get(name)
             except WolfdenError:
-                self._lobby.refresh()
+                for listener in self._tables.listeners:
+                    listener.on_removed((), "")
                 return
             table.due = set()
             self._tables.notify(table)

@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.contract import Seat
+from wolfden.core.errors import WolfdenError
 from wolfden.server.base.errors import Stale
+from wolfden.server.base.log import log
 from wolfden.server.database.writer import Change, Conflict
 from wolfden.server.http.connections import Connection
 from wolfden.server.jobs.queue import Jobs
@@ -140,6 +143,14 @@ class FreshLock(asyncio.Lock, Generic[TableT]):
             except BaseException:
                 self.release()
                 raise
+
+
+async def quietly(work: Work) -> None:
+    """Wait for work in the background; what fails now is made up for after the next gap."""
+    try:
+        await work
+    except (WolfdenError, SQLAlchemyError, OSError) as error:
+        log.warning("news of another process was not read", error=str(error))
 
 
 def retry_on_conflict(

@@ -11,9 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.contract import Seat
-from wolfden.core.errors import WolfdenError
 from wolfden.server.base import ids
-from wolfden.server.base.log import log
 from wolfden.server.base.times import now
 from wolfden.server.database.engine import Database
 from wolfden.server.database.writer import Change, Conflict
@@ -22,7 +20,7 @@ from wolfden.server.jobs.calls import jobs_after
 from wolfden.server.sharing import postgres, uses
 from wolfden.server.sharing.alone import Alone
 from wolfden.server.sharing.following import Follower
-from wolfden.server.sharing.interface import Work
+from wolfden.server.sharing.interface import Work, quietly
 from wolfden.server.sharing.job_queue import SharedJobs, defer
 from wolfden.server.sharing.presence import Announcement, PeerQueries, Present, announcements
 from wolfden.server.tables.live_game import Entry
@@ -130,7 +128,7 @@ class Shared(Follower):
         self._here[connection] = present
         if table is not None:
             self._followed[connection] = table
-        self._start(self._quietly(self._queries.add(present)), "presence")
+        self._start(quietly(self._queries.add(present)), "presence")
         if table and len(table.connections) == 1:
             # What was announced before did not matter here.
             self._read_presence(table)
@@ -140,7 +138,7 @@ class Shared(Follower):
         self._followed.pop(connection, None)
         present = self._here.pop(connection, None)
         if present is not None:
-            self._start(self._quietly(self._queries.remove(present)), "presence")
+            self._start(quietly(self._queries.remove(present)), "presence")
 
     async def is_connected(self, guest: str) -> bool:
         """Whether a guest is connected to any process."""
@@ -153,7 +151,7 @@ class Shared(Follower):
     async def _beat_for_ever(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            await self._quietly(self._beat())
+            await quietly(self._beat())
 
     async def _beat(self) -> None:
         await self._queries.beat()
@@ -163,7 +161,7 @@ class Shared(Follower):
             table = await self._tables.get(name)
             if table.connections:
                 self._read_presence(table)
-            self._timers.on_presence(table)
+            self._tables.notify_presence(table)
         await self._compare_versions()
 
     async def _compare_versions(self) -> None:
@@ -176,7 +174,7 @@ class Shared(Follower):
         for table in followed:
             table.lock.note_version(stored.get(table.id, 0))
             if table.lock.is_behind:
-                self._start(self._quietly(self._wait_for(table)), f"compare {table.id}")
+                self._start(quietly(self._wait_for(table)), f"compare {table.id}")
 
     @staticmethod
     async def _wait_for(table: Table) -> None:
@@ -215,20 +213,22 @@ class Shared(Follower):
             return
         elif news.kind == "presence":
             self._read_presence(table)
-        elif news.kind == "chat":
-            line = self._chat.broadcast_stored(table, news.room, news.number)
-            self._start(self._quietly(line), "chat")
         else:
-            marks = self._chat.broadcast_marks(table, news.seat, news.room)
-            self._start(self._quietly(marks), "marks")
+            for listener in self._tables.listeners:
+                if news.kind == "chat":
+                    listener.on_talk(table, news.room, news.number)
+                else:
+                    listener.on_marks(table, news.seat, news.room)
 
     def _hear_table(self, table: Table | None, news: Announcement) -> None:
         if table is not None:
             table.lock.note_version(news.version)
         is_followed = table is not None and table.connections and table.lock.is_behind
+        listeners = self._tables.listeners
         if news.deleted and table is None:
-            self._lobby.on_removed(news.guests, news.group_id)
-        elif is_followed or self._lobby.shows(news.guests, news.listed):
+            for listener in listeners:
+                listener.on_removed(news.guests, news.group_id)
+        elif is_followed or any(one.shows(news.guests, news.listed) for one in listeners):
             self._read_soon(news.table_id)
 
     def _hear_guest(self, news: Announcement) -> None:
@@ -236,7 +236,7 @@ class Shared(Follower):
             code = Close.SIGNED_OUT if news.deleted else Close.RECONNECT
             self._connections.close(news.guest, code)
         if news.renamed:
-            self._start(self._quietly(self._tables.refresh_names(news.guest)), "names")
+            self._start(quietly(self._tables.refresh_names(news.guest)), "names")
 
     def on_change(self, table: Table) -> None:
         """Let the others know of the seats that connections got by lot when a game began."""
@@ -249,7 +249,7 @@ class Shared(Follower):
     def _read_presence(self, table: Table) -> None:
         if table.id not in self._reading:
             self._reading.add(table.id)
-            self._start(self._quietly(self._show_presence(table)), "presence")
+            self._start(quietly(self._show_presence(table)), "presence")
 
     async def _show_presence(self, table: Table) -> None:
         await asyncio.sleep(GATHER_SECONDS)
@@ -259,13 +259,6 @@ class Shared(Follower):
         if found != table.elsewhere:
             table.elsewhere = found
             table.broadcast_info_soon()
-
-    async def _quietly(self, work: Work) -> None:
-        """Wait for work in the background; what fails now is made up for after the next gap."""
-        try:
-            await work
-        except (WolfdenError, SQLAlchemyError, OSError) as error:
-            log.warning("news of another process was not read", error=str(error))
 
     async def stop(self) -> None:
         """Say goodbye: the connections of this process have ended."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from random import Random
@@ -278,16 +278,16 @@ class Table(Broadcaster):
         self.tables.notify(self)
 
     async def _store(
-        self, info: TableInfo, changes: Sequence[Change], entry: Entry | None = None
+        self, info: TableInfo, changes: list[Change], entry: Entry | None = None
     ) -> None:
         expected = (self.id, self.info.version)
         if info.status == "finished" and self.info.status != "finished":
-            changes = [*changes, *insert_played(played_games(info, self.game))]
+            changes += insert_played(played_games(info, self.game))
         if info.is_over and not self.info.is_over:
-            changes = [*changes, delete(PLANS, table_id=self.id)]
+            changes.append(delete(PLANS, table_id=self.id))
         if info.is_over or (self.info.settings.rated and not info.settings.rated):
-            changes = [*changes, delete_positions(self.id)]
-        changes = [*changes, *self.tables.sharing.stored_jobs(self, info, entry)]
+            changes.append(delete_positions(self.id))
+        changes += self.tables.sharing.stored_jobs(self, info, entry)
         try:
             await self.tables.database.writer.write(*changes, expected=expected)
         except BaseException as error:
@@ -350,6 +350,22 @@ class Listener(BackgroundTasks):
 
     def on_unload(self, table: Table) -> None:
         """Look at a table whose game is unloaded because nobody uses it."""
+
+    def on_presence(self, table: Table) -> None:
+        """Look who is connected to a table."""
+
+    def on_talk(self, table: Table, room: str, number: int) -> None:
+        """Read a chat message that was stored elsewhere."""
+
+    def on_marks(self, table: Table, seat: Seat | None, room: str) -> None:
+        """Read the marks of a seat that were stored elsewhere."""
+
+    def on_removed(self, guests: Collection[str], group: str) -> None:
+        """Forget a table of these guests that was deleted without being in memory."""
+
+    def shows(self, guests: Collection[str], is_listed: bool) -> bool:
+        """Whether a client is shown a table of these guests, or one in the list of open ones."""
+        return False
 
 
 def place_connection(connection: Connection, info: TableInfo) -> None:
@@ -502,6 +518,11 @@ class TableService:
         for connection in table.connections:
             connection.close(Close.GONE)
         self.notify(table)
+
+    def notify_presence(self, table: Table) -> None:
+        """Let the listeners see who is connected to a table."""
+        for listener in self.listeners:
+            listener.on_presence(table)
 
     def notify(self, table: Table) -> None:
         """Let the listeners see a table that has changed."""

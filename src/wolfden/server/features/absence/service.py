@@ -11,11 +11,11 @@ from wolfden.server.jobs.queue import Jobs
 from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.clocks import next_timeout, seats_out_of_time
 from wolfden.server.tables.seating import forfeit
-from wolfden.server.tables.table import Table, TableService
+from wolfden.server.tables.table import Listener, Table, TableService
 from wolfden.server.tables.wire import StandIn
 
 
-class Timers:
+class Timers(Listener):
     """Handles timeouts of clocks, and lets bots play for absent guests until they come back.
 
     Jobs call for it when a time has come; what came too early, or was settled meanwhile, changes
@@ -23,6 +23,7 @@ class Timers:
     """
 
     def __init__(self, tables: TableService, jobs: Jobs) -> None:
+        super().__init__()
         self._tables, self._jobs = tables, jobs
 
     @retry_on_conflict

@@ -14,9 +14,9 @@ from wolfden.server.database.engine import Database
 from wolfden.server.features.chat.wire import ChatLine, ChatLog, MarksShown
 from wolfden.server.guests.service import GuestService
 from wolfden.server.http.connections import Connection
-from wolfden.server.sharing.interface import Sharing, retry_on_conflict
+from wolfden.server.sharing.interface import Sharing, quietly, retry_on_conflict
 from wolfden.server.tables.store import TableQueries, insert_chat, upsert_marks
-from wolfden.server.tables.table import Table
+from wolfden.server.tables.table import Listener, Table
 from wolfden.server.tables.wire import ENCODER
 
 PLAYERS: Final = "players"
@@ -28,13 +28,14 @@ MAX_MARKS: Final = 4000
 _EMPTY_LOG: Final = ENCODER.encode(ChatLog([]))
 
 
-class Chat:
+class Chat(Listener):
     """Chat messages and marks of all tables.
 
     A team's room is stored with the number of its first seat, so that teams never share one.
     """
 
     def __init__(self, database: Database, guests: GuestService, sharing: Sharing[Table]) -> None:
+        super().__init__()
         self._queries = TableQueries(database)
         self._writer = database.writer
         self._sees_all_writes = sharing.sees_all_writes
@@ -59,8 +60,11 @@ class Chat:
             await self._writer.write(insert_chat(table.id, line))
             await self._send(table, line)
 
-    async def broadcast_stored(self, table: Table, room: str, number: int) -> None:
-        """Send a stored message to every connection that may read it."""
+    def on_talk(self, table: Table, room: str, number: int) -> None:
+        """Send a message that was stored elsewhere to every connection that may read it."""
+        self._start(quietly(self._send_stored(table, room, number)), "chat")
+
+    async def _send_stored(self, table: Table, room: str, number: int) -> None:
         async with table.chat_lock:
             line = await self._queries.chat_line(table.id, room, number)
             if line is not None:
@@ -134,8 +138,11 @@ class Chat:
             await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
             _show_marks(table, sender.seat, stored_room, marks, table.connections)
 
-    async def broadcast_marks(self, table: Table, seat: Seat | None, room: str) -> None:
-        """Send the stored marks of a seat in a room to those who may see them."""
+    def on_marks(self, table: Table, seat: Seat | None, room: str) -> None:
+        """Send marks that were stored elsewhere to those who may see them."""
+        self._start(quietly(self._send_marks(table, seat, room)), "marks")
+
+    async def _send_marks(self, table: Table, seat: Seat | None, room: str) -> None:
         async with table.chat_lock:
             for marker, marked, marks in await self._queries.marks(table.id):
                 if (marker, marked) == (seat, room):
