@@ -9,7 +9,7 @@ from wolfden.server.feature import Feature
 from wolfden.server.registry import installed_features
 
 FEATURES = f"{SERVER}.features"
-PLATFORM = ("base", "database", "http", "jobs", "workers")
+PLATFORM = ("base", "database", "http", "jobs", "sharing", "workers")
 """What all features build on."""
 TASKS = ("analysis", "bots", "pictures")
 """Features whose tasks worker processes run; ``workers`` names them."""

@@ -39,12 +39,12 @@ def test_a_feature_from_outside_is_served(
     with running as server, httpx.Client(base_url=server.url) as client:
         check_routes(client)
         check_page(client, is_bundled=bundle == "1")
-        assert client.get("/features/applause/style.css").text == read(package, "page/style.css")
+        assert client.get("/js/features/applause/style.css").text == read(package, "page/style.css")
         assert client.get("/locales/en/applause.ftl").text == read(package, "texts/en.ftl")
         assert "Hry s potleskem" in client.get("/locales/cs/applause.ftl").text
         assert client.get("/locales/fi/applause.ftl").text == "", "English takes its place"
         for hidden in ("feature.py", "%2e%2e/feature.py", "texts/en.ftl"):
-            assert client.get(f"/features/applause/{hidden}").status_code == 404
+            assert client.get(f"/js/features/applause/{hidden}").status_code == 404
 
 
 def read(package: Path, name: str) -> str:
@@ -79,8 +79,8 @@ def check_page(client: httpx.Client, *, is_bundled: bool) -> None:
     assert index.status_code == 200
     assert 'content="Hry s potleskem"' in index.text
     named = index.text.partition('<meta name="pages" content="')[2].partition('"')[0]
-    address = "/features/applause/applause-page.js"
-    assert json.loads(unescape(named)) == {"applause": {"module": address, "plain": True}}
+    address = "/js/features/applause/applause-page.js"
+    assert json.loads(unescape(named)) == {"applause": {"feature": "applause", "plain": True}}
     module = client.get(address)
     assert module.headers["content-type"].startswith("text/javascript")
     assert ("globalThis.wolfdenModules.need" in module.text) == is_bundled

@@ -32,7 +32,6 @@ from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log, set_up_log
 from wolfden.server.database.engine import FILE, lock_folder, migrate
-from wolfden.server.database.sharing import postgres
 from wolfden.server.features.page.files import PageFiles
 from wolfden.server.http import failures as errors
 from wolfden.server.http.direct import direct_protocol
@@ -42,7 +41,8 @@ from wolfden.server.http.timeouts import patient_protocol
 from wolfden.server.registry import Features, installed_features
 from wolfden.server.running import run_services
 from wolfden.server.services import DEPENDENCIES, send_new_cookie
-from wolfden.server.supervisor import Supervisor
+from wolfden.server.sharing import postgres
+from wolfden.server.sharing.supervisor import Supervisor
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024

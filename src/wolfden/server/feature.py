@@ -26,7 +26,7 @@ class Feature(Generic[S]):
     """A part of the server that others can be built without.
 
     Its package may have the folders ``texts``, a file for each language, and ``page``, whose files
-    the server sends from ``/features/<name>/``.
+    the server sends from ``/js/features/<name>/``.
     """
 
     name: str
@@ -36,6 +36,8 @@ class Feature(Generic[S]):
     """Makes its service, which others find by its class: ``services[Tournaments]``."""
     start: Work[S] | None = None
     """Is done before the server answers; the server does not start if it fails."""
+    resume: tuple[Work[S], ...] = ()
+    """Runs from the start on, unless several processes share the database, which does it then."""
     upkeep: tuple[Work[S], ...] = ()
     """Runs next to everything else, from the start on."""
     jobs: Mapping[str, Callable[..., Awaitable[None]]] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """The services of a server while it runs: how they are opened, and closed whatever happens."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, Final
@@ -19,6 +19,9 @@ CLOSE_SECONDS: Final = 4.0
 """How long all services together may take to end."""
 LEAST_SECONDS: Final = 0.1
 """What each of them has even if others have used up that time."""
+
+Made = list[tuple[AnyFeature, Any]]
+"""Features with their services, ``None`` for those that have none."""
 
 
 @asynccontextmanager
@@ -38,24 +41,22 @@ async def run_services(
         closing.add("workers", services.workers.stop)
         for listener in reversed(services.tables.listeners):
             closing.add(type(listener).__name__, listener.stop)
+        closing.add("jobs", services.jobs.stop)
         database.writer.start()
+        await services.sharing.start()
         for feature, service in made:
             if feature.start is not None:
                 await feature.start(service)
         services.jobs.start()
-        works = [(work, service) for feature, service in made for work in feature.upkeep]
-        tasks = [asyncio.create_task(work(service)) for work, service in works]
+        tasks = [asyncio.create_task(work) for work in _upkeep(made, services)]
         closing.add("upkeep", lambda: _cancel(tasks))
         for task in tasks:
             task.add_done_callback(_log_failure)
         yield services
 
 
-def _make(features: Features, services: Services) -> list[tuple[AnyFeature, Any]]:
-    """Make the services of features; return each feature with its own, ``None`` if it has none.
-
-    BadSetup if one cannot be made.
-    """
+def _make(features: Features, services: Services) -> Made:
+    """Make the services of features; BadSetup if one cannot be made."""
     made = []
     for feature in features:
         service = None
@@ -71,6 +72,13 @@ def _make(features: Features, services: Services) -> list[tuple[AnyFeature, Any]
         for name, work in feature.jobs.items():
             services.jobs.runs[name] = partial(work, service)
     return made
+
+
+def _upkeep(made: Made, services: Services) -> Iterator[Coroutine[Any, Any, None]]:
+    """Yield what a server does besides answering."""
+    for feature, service in made:
+        yield from services.sharing.if_alone(*(partial(work, service) for work in feature.resume))
+        yield from (work(service) for work in feature.upkeep)
 
 
 class Closing:

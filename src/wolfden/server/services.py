@@ -11,14 +11,13 @@ from wolfden.core.registry import Registry
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import Banned, NoGuest, require
 from wolfden.server.database.engine import Database
-from wolfden.server.database.sharing.postgres import load_keys as shared_keys
-from wolfden.server.guests.cookies import LASTS, NAME, CookieSigner, load_keys
+from wolfden.server.guests.cookies import LASTS, NAME, CookieSigner
 from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.http.connections import ConnectionRegistry
 from wolfden.server.http.limits import Limits
 from wolfden.server.http.requests import CHANGING, AnyConnection, AnyRequest
-from wolfden.server.jobs.queue import Jobs, LocalJobs, SharedJobs
+from wolfden.server.sharing.shared import sharing_of
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.table import Listener, Table, TableService
 from wolfden.server.workers.asking import Workers
@@ -40,16 +39,18 @@ class Services:
 
     def __init__(self, config: Config, titles: Registry, database: Database) -> None:
         self.config, self.titles, self.database = config, titles, database
-        is_shared = database.is_shared
-        self.keys = shared_keys(database.write_engine) if is_shared else load_keys(config.data)
+        self.sharing = sharing_of(database)
+        self.keys = self.sharing.keys(config.data)
         self.cookies = CookieSigner(self.keys)
-        self.limits = Limits(config.limits, database)
+        self.limits = Limits(config.limits, self.sharing)
         self.connections = ConnectionRegistry(config.limits)
-        self.guests, self.tables = GuestService(database), TableService(database, titles)
+        self.guests = GuestService(database)
+        self.tables = TableService(database, titles, self.sharing)
+        self.sharing.attach(self.tables, self.connections)
+        self.tables.listeners.append(self.sharing)
         seconds, memory = config.job_seconds, config.worker_memory
         self.workers = Workers(config.workers, seconds, memory, config.limits)
-        self.jobs: Jobs = SharedJobs(database) if is_shared else LocalJobs(database)
-        self.tables.listeners.append(self.jobs)
+        self.jobs = self.sharing.jobs
         self._by_class: dict[type, Any] = {}
 
     def __getitem__(self, kind: type[S]) -> S:

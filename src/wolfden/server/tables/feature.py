@@ -10,11 +10,11 @@ from wolfden.server.tables.table import TableService
 FEATURE = Feature(
     name="tables",
     needs=(
-        *("absence", "bots", "chat", "groups", "history", "lobby", "peers", "pictures", "plans"),
+        *("absence", "bots", "chat", "groups", "history", "lobby", "pictures", "plans"),
         *("ratings", "replays"),
     ),
     make=lambda services: services.tables,
-    upkeep=(TableService.resume_all,),
+    resume=(TableService.resume_all,),
     routes=ROUTES,
     wire=(wire,),
     pages=(named("t", table_preview), named("embed", table_preview)),

@@ -24,7 +24,6 @@ from wolfden.server.features.absence.service import Timers
 from wolfden.server.features.bots.service import Adviser
 from wolfden.server.features.chat.service import Chat
 from wolfden.server.features.lobby.service import Lobby
-from wolfden.server.features.peers.service import Peers
 from wolfden.server.features.plans.service import Plans
 from wolfden.server.features.replays.service import WATCH
 from wolfden.server.guests.store import GuestRow
@@ -73,7 +72,7 @@ class Session(ABC):
             self._account = direct.account
         self._socket = socket
         self._services = services
-        self._peers = services[Peers]
+        self._sharing = services.sharing
         self._closings = closings
         self._network = network(socket)
         self._key = guest.id if guest else self._network
@@ -267,7 +266,7 @@ class TableSession(Session):
                 await self._send_state(self._since)
         # The table goes on while this is read.
         await self._chat.send_history(self.table, self.connection, self._muted)
-        self._peers.arrive(self.connection, self.table)
+        self._sharing.arrive(self.connection, self.table)
         if self.connection.seat is not None:
             await self._plans.send(self.table, [self.connection])
             await self._timers.on_arrival(self.table, self.connection.seat)
@@ -281,7 +280,7 @@ class TableSession(Session):
 
     def _leave(self) -> None:
         self.table.connections.discard(self.connection)
-        self._peers.leave(self.connection)
+        self._sharing.leave(self.connection)
         self._adviser.stop()
         self.table.broadcast_info_soon()
         self._timers.on_presence(self.table)
@@ -374,7 +373,7 @@ class LobbySession(Session):
         except (SQLAlchemyError, StorageFailed):
             self.connection.close(Close.TRY_LATER)
             return
-        self._peers.arrive(self.connection)
+        self._sharing.arrive(self.connection)
         while True:
             text = await self._next_text()
             if text is None:
@@ -392,7 +391,7 @@ class LobbySession(Session):
 
     def _leave(self) -> None:
         self._services[Lobby].remove(self.connection)
-        self._peers.leave(self.connection)
+        self._sharing.leave(self.connection)
 
 
 class ConnectionRefused(Exception):

@@ -4,9 +4,6 @@ import { addTexts, t } from "wolfden/lib/texts.js";
 
 /** @typedef {import("./types.js").ApplauseList} ApplauseList */
 
-/** Style sheets of the page. */
-export const styles = ["/features/applause/style.css"];
-
 export default function ApplausePage() {
   const found = useSignal(/** @type {ApplauseList | null} */ (null));
   useEffect(() => {

@@ -6,6 +6,6 @@ from wolfden.server.features.chat.service import Chat
 
 FEATURE = Feature(
     name="chat",
-    make=lambda services: Chat(services.database, services.guests),
+    make=lambda services: Chat(services.database, services.guests, services.sharing),
     wire=(wire,),
 )

@@ -22,7 +22,7 @@ FEATURE = Feature(
     needs=("lobby", "plans"),
     make=_make,
     jobs={"notice": Notices.notify_seat, "invite": Notices.notify_invited},
-    upkeep=(Notices.resume,),
+    resume=(Notices.resume,),
     routes=ROUTES,
     wire=(wire,),
 )

@@ -27,6 +27,9 @@ TITLE_FILES: Final = ("pictures.json", "preview.png", "sample.json")
 """What of a title's folder is sent to browsers, besides its folder ``page``."""
 INDEX: Final = "/index.html"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
+TITLES_FOLDER: Final = "/titles/"
+FEATURES: Final = "/js/features/"
+"""Where features of other packages have their files, next to ours."""
 ENTRY_NAMES: Final = ("/page/index.js", "/page/aid.js", "-page.js")
 """The modules of titles and of other packages' features that the page imports by their address."""
 ENTRY_MODULES: Final = (
@@ -194,7 +197,7 @@ class PageFiles:
         """Return what the bundle has at an address, if it has anything there."""
         made = {INDEX: bundle.index, bundle.script_address: bundle.script}
         made[bundle.sheet_address] = bundle.sheet
-        is_entry = name.startswith(("/titles/", "/features/")) and name.endswith(ENTRY_NAMES)
+        is_entry = not self._is_ours(name) and name.endswith(ENTRY_NAMES)
         if name not in made and not (is_entry and self._path(name)):
             return None
         if name not in self._cache:
@@ -230,14 +233,20 @@ class PageFiles:
         except (OSError, ValueError):  # not a possible file name
             return None
 
+    def _is_ours(self, address: str) -> bool:
+        """Return whether an address is none of a title or of another package's feature."""
+        feature = address.removeprefix(FEATURES).partition("/")[0]
+        is_other = address.startswith(FEATURES) and feature in self.features.folders
+        return not (is_other or address.startswith(TITLES_FOLDER))
+
     def _place(self, address: str) -> tuple[Path | None, str]:
         """Return the folder whose files browsers may fetch, and which of them an address names."""
-        kind, _, rest = address[1:].partition("/")
-        name, _, below = rest.partition("/")
-        if kind == "features" and (package := self.features.folders.get(name)):
-            return (package / "page").resolve(), below
-        if kind != "titles":
+        if self._is_ours(address):
             return self._folder, address[1:]
+        if address.startswith(FEATURES):
+            name, _, below = address.removeprefix(FEATURES).partition("/")
+            return (self.features.folders[name] / "page").resolve(), below
+        name, _, below = address.removeprefix(TITLES_FOLDER).partition("/")
         package = self._titles.folder(name)
         if package is None:
             return None, ""

@@ -48,8 +48,7 @@ def pages_meta(features: Features) -> str:
     found: dict[str, dict[str, object]] = {}
     for feature in features:
         for page in feature.pages if feature.is_foreign else ():
-            facts = found.setdefault(page.word, {})
-            facts["module"] = f"/features/{feature.name}/{page.word}-page.js"
+            facts = found.setdefault(page.word, {"feature": feature.name})
             facts["named" if page.is_named else "plain"] = True
     text = escape(msgspec.json.encode(found).decode())
     return f'<meta name="pages" content="{text}" />' if found else ""

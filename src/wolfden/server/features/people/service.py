@@ -21,10 +21,11 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.model import DEFAULT_LEVEL, PAIRED_BOTS, SeatInfo
 from wolfden.server.tables.new_tables import create_from, planned_info
 from wolfden.server.tables.seating import GuestAtTable
-from wolfden.server.tables.table import Table, TableService, on_fresh_table
+from wolfden.server.tables.table import Table, TableService
 from wolfden.server.tables.wire import NewTable, SeatPlan, Settings
 
 MAX_COMPANIONS: Final = 50
@@ -95,7 +96,7 @@ class People:
             self._jobs.add(Job("fill", table.id, at=fill_at))
         return table
 
-    @on_fresh_table
+    @retry_on_conflict
     async def fill(self, name: str) -> None:
         """Let bots take the seats that are still empty, and start."""
         table = await self._tables.get(name)
@@ -147,8 +148,6 @@ class People:
         return table
 
     async def resume(self) -> None:
-        """Fill the seats of pairings that wait; a shared database kept the jobs."""
-        if self._tables.database.is_shared:
-            return
+        """Fill the seats of pairings that waited when the server stopped."""
         for table, fill_at in await self._tables.queries.to_fill():
             self._jobs.add(Job("fill", table, at=fill_at))

@@ -8,5 +8,5 @@ FEATURE = Feature(
     needs=("history",),
     make=lambda services: Ratings(services.tables, services.jobs),
     jobs={"rating": Ratings.rate},
-    upkeep=(Ratings.resume,),
+    resume=(Ratings.resume,),
 )

@@ -19,9 +19,10 @@ from wolfden.server.features.ratings.model import RatingShown, Strength, describ
 from wolfden.server.features.ratings.positions import RatedPositions
 from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.live_game import standing_entries
 from wolfden.server.tables.model import TableInfo
-from wolfden.server.tables.table import Table, TableService, on_fresh_table
+from wolfden.server.tables.table import Table, TableService
 from wolfden.server.tables.wire import Unrated
 
 LEAST_ACTIONS: Final = 3
@@ -57,9 +58,9 @@ async def why_unrated(table: Table, info: TableInfo) -> Unrated:
 
 
 async def _meet_often(table: Table, teams: list[set[str]]) -> bool:
-    """Whether two people of different teams have played enough rated games today."""
+    """Whether two people of different teams have played enough other rated games today."""
     queries = store.RatingQueries(table.tables.database)
-    played = await queries.rated_since(set().union(*teams), now() - DAY)
+    played = await queries.rated_since(set().union(*teams), now() - DAY, apart_from=table.id)
     for team, other in combinations(teams, 2):
         for one in team:
             for another in other:
@@ -128,12 +129,12 @@ class Ratings:
                 found.setdefault(row.guest, []).append(shown)
         return found
 
-    @on_fresh_table
+    @retry_on_conflict
     async def rate(self, name: str) -> None:
         """Rate the game of a table, once, or note why it is not rated."""
-        games, writer = await self._queries.to_rate(name), self._tables.database.writer
-        if not games:
+        if not await self._queries.to_rate(name):
             return
+        writer = self._tables.database.writer
         try:
             table = await self._tables.get(name)
         except NotFound:
@@ -141,12 +142,14 @@ class Ratings:
             await writer.write(store.leave_unrated(name))
             return
         async with table.lock:
-            if why := await why_unrated(table, table.info):
+            # Another call may have rated it while this one waited.
+            games = await self._queries.to_rate(name)
+            if games and (why := await why_unrated(table, table.info)):
                 await table.update(replace(table.info, unrated=why), store.leave_unrated(name))
-                return
-        teams = teams_of(games)
-        rows = await self._rate(teams) if len(teams) > 1 else []
-        await writer.write(*store.store_ratings(name, rows))
+            elif games:
+                teams = teams_of(games)
+                rows = await self._rate(teams) if len(teams) > 1 else []
+                await writer.write(*store.store_ratings(name, rows))
 
     async def _rate(self, teams: list[list[PlayedGame]]) -> list[store.RatingRow]:
         stored = await self._queries.ratings([one.guest for team in teams for one in team])
@@ -163,7 +166,6 @@ class Ratings:
         ]
 
     async def resume(self) -> None:
-        """Rate what waited when the server stopped; a shared database kept the jobs."""
-        if not self._tables.database.is_shared:
-            for table in await self._queries.unrated_tables():
-                self._jobs.add(Job("rating", table))
+        """Rate what waited when the server stopped."""
+        for table in await self._queries.unrated_tables():
+            self._jobs.add(Job("rating", table))

@@ -21,6 +21,6 @@ FEATURE = Feature(
         every("retention", DAY / SECOND, Upkeep.sweep),
         lambda _upkeep: measure_loop_lag(),
         lambda _upkeep: report_alive(),
-        Upkeep.back_up,
     ),
+    resume=(Upkeep.back_up,),
 )

@@ -15,10 +15,10 @@ from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log
 from wolfden.server.base.times import DAY, HOUR, SECOND, now
 from wolfden.server.database import backups
-from wolfden.server.database.sharing.uses import delete_ended_uses
 from wolfden.server.features.tournaments.store import delete_old_tournaments
 from wolfden.server.features.upkeep.store import OldRows
 from wolfden.server.guests.service import GuestService
+from wolfden.server.sharing.uses import delete_ended_uses
 from wolfden.server.tables import seating
 from wolfden.server.tables.store import delete_unused_documents
 from wolfden.server.tables.table import TableService
@@ -56,9 +56,8 @@ class Upkeep:
         await self._retention.sweep(now())
 
     async def back_up(self) -> None:
-        """Make backups for ever; PostgreSQL has tools of its own for that."""
-        if not self._tables.database.is_shared:
-            await Backups(self._config).run()
+        """Make backups for ever."""
+        await Backups(self._config).run()
 
 
 async def delete_unused(tables: TableService, guests: GuestService, at: int) -> None:
