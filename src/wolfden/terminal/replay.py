@@ -9,7 +9,8 @@ from rich.text import Text
 from wolfden.core.contract import Seat
 from wolfden.core.errors import BadSetup
 from wolfden.core.record import Record, Step
-from wolfden.core.text.replay import open_replay, told_words
+from wolfden.core.secrecy import redact_words
+from wolfden.core.text.replay import open_replay
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, Speaker, face_of
 from wolfden.terminal.screen import Screen, UserExit
@@ -112,8 +113,8 @@ class ReplayViewer(Speaker):
             self._show_result()
 
     def _words(self, step: Step) -> str:
-        told = told_words(step.action, step.events, self._seat)
-        words = str(step.action) if self._shows_hidden else told
+        known = redact_words(step.action, step.events, self._seat)
+        words = str(step.action) if self._shows_hidden else known
         return f"{self.translator.seat(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:

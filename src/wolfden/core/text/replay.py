@@ -24,17 +24,16 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Action, Game, Seat, State
+from wolfden.core.contract import CHANCE, Game, Seat, State
 from wolfden.core.errors import BadReplay, NotationError, WolfdenError
-from wolfden.core.events import Event
 from wolfden.core.options import Options, Value
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
+from wolfden.core.secrecy import redact_words
 from wolfden.core.text.position import document_lines, split_lines
 
 FIRST_LINE: Final = "wolfden-replay 1"
 UNFINISHED: Final = "..."
-HIDDEN: Final = "?"
 MAX_LENGTH: Final = 512 * 1024
 """The most letters of a replay file; our longest has a sixteenth of them."""
 VISITS: Final = ".visits"
@@ -93,25 +92,10 @@ def replay_for(record: Record, seat: Seat | None, names: dict[Seat, str] | None 
     if not record.state.is_over:
         replay.position = ""
         replay.lines = [
-            Line(step.action.seat, told_words(step.action, step.events, seat))
+            Line(step.action.seat, redact_words(step.action, step.events, seat))
             for step in record.steps
         ]
     return replay
-
-
-def told_words(action: Action, events: tuple[Event, ...], seat: Seat | None) -> str:
-    """Return the words of an action as far as ``seat`` (``None``: a watcher) may know them.
-
-    ``events`` are those the action caused: the one named like it, else the first, tells what was
-    done, and the others what followed from it. One word alone hides nothing.
-    """
-    whole = str(action)
-    verb, _, rest = whole.partition(" ")
-    if not rest or seat == action.seat:
-        return whole
-    own = [event for event in events if event.name == verb] or list(events[:1])
-    hides = any(event.private and seat not in event.private for event in own)
-    return f"{verb} {HIDDEN}" if hides else whole
 
 
 def result_of(state: State) -> str:

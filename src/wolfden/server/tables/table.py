@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from wolfden.core.contract import Seat
 from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.registry import Registry
+from wolfden.core.secrecy import audience_of
 from wolfden.server.base.errors import NotFound, Stale, StorageFailed
 from wolfden.server.base.log import log
 from wolfden.server.base.metrics import ACTIONS, TABLES_AWAKE
@@ -37,7 +38,6 @@ from wolfden.server.tables.live_game import (
     LiveGame,
     Snapshot,
     Step,
-    audience_of,
     other_rules,
     public_digest,
     redact_entry,

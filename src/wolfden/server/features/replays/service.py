@@ -10,12 +10,12 @@ from typing import Any, Final
 from wolfden.core.contract import Game, Seat, State
 from wolfden.core.errors import OtherRules
 from wolfden.core.record import Record
+from wolfden.core.secrecy import redact_words
 from wolfden.core.text.replay import (
     UNFINISHED,
     Line,
     Replay as FileReplay,
     replay_of,
-    told_words,
     write,
 )
 from wolfden.players.advice import Scale
@@ -149,7 +149,7 @@ def _write_file(game: Game, info: TableInfo, entries: list[Entry], eyes: str) ->
         replay.position = ""
     if eyes != TRUTH:
         replay.lines = [
-            Line(step.action.seat, told_words(step.action, step.events, _seat(eyes)))
+            Line(step.action.seat, redact_words(step.action, step.events, _seat(eyes)))
             for step in record.steps
         ]
     return write(replay)
