@@ -33,7 +33,7 @@ class LeakyEvents(AmbushState):
         """Tell too much."""
         super().play(seat, code, log)
         if log is not None and seat != CHANCE and self.bids[seat]:
-            log.tell("whisper", seat, {"card": CARDS[self.cards[seat]]})
+            log.add("whisper", seat, {"card": CARDS[self.cards[seat]]})
 
 
 class SilentReveal(AmbushState):

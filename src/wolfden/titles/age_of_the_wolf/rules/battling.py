@@ -75,7 +75,7 @@ def _tell_roll(position: Position, by_attacker: bool, face: i64, log: Log) -> No
     """A5.1 Tell a roll, the wolves it counts for, and the strength both make."""
     seat: i64 = position.active if by_attacker else position.owner[battlefield(position)]
     wolves = _attacking(position) if by_attacker else position.wolves[battlefield(position)]
-    log.tell("roll", seat, {"face": face, "wolves": wolves, "strength": face * wolves})
+    log.add("roll", seat, {"face": face, "wolves": wolves, "strength": face * wolves})
 
 
 def _roll_on(position: Position, log: Log | None) -> None:
@@ -159,7 +159,7 @@ def _resolve(position: Position, log: Log | None) -> None:
     if against_wolves and ours == theirs:
         begin_battle(position)
         if log is not None:
-            log.tell("tie", position.active, {"at": _name(position)})
+            log.add("tie", position.active, {"at": _name(position)})
         return
     if log is not None:
         _tell(position, ours, theirs, against_wolves, log)
@@ -196,7 +196,7 @@ def _tell(position: Position, ours: i64, theirs: i64, wolves: bool, log: Log) ->
         "against": theirs,
         "won": int(ours > theirs),
     }
-    log.tell("battle", position.active, facts)
+    log.add("battle", position.active, facts)
 
 
 def _go_back(position: Position, place: i64, log: Log | None) -> None:
@@ -216,7 +216,7 @@ def _go_back(position: Position, place: i64, log: Log | None) -> None:
             position.tired[home] += amount
             if log is not None:
                 names = position.setting.board.names
-                log.tell("go-back", seat, {"from": names[place], "to": names[home]})
+                log.add("go-back", seat, {"from": names[place], "to": names[home]})
 
 
 def _rout(position: Position, place: i64, log: Log | None) -> None:
@@ -268,7 +268,7 @@ def play_retreat(position: Position, code: i64, log: Log | None) -> None:
     to, amount = actions.to_of(code), position.wolves[place]
     if log is not None:
         names = position.setting.board.names
-        log.tell("retreat", seat, {"from": names[place], "to": names[to], "wolves": amount})
+        log.add("retreat", seat, {"from": names[place], "to": names[to], "wolves": amount})
     if position.lead_at(seat) == place:
         position.set_lead(seat, to)
     position.wolves[to] += amount

@@ -75,7 +75,7 @@ def play_card(position: Position, code: i64, log: Log | None) -> None:
     position.shift_card(card, seat, position.discards())
     position.stage = GOING_ON
     if log is not None:
-        log.tell("card", seat, {"card": vocab.CARDS[card]}, reveals=True)
+        log.add("card", seat, {"card": vocab.CARDS[card]}, reveals=True)
     if card == vocab.SCARE_CARD:
         drive(position, at_of(code), to_of(code), log)
     elif card == vocab.BREED_CARD:
@@ -86,7 +86,7 @@ def play_card(position: Position, code: i64, log: Log | None) -> None:
         position.frozen |= one << at_of(code)
         if log is not None:
             channel = position.setting.board.channel_names[at_of(code)]
-            log.tell("freeze", seat, {"channel": channel})
+            log.add("freeze", seat, {"channel": channel})
 
 
 # Drawing and discarding.
@@ -101,7 +101,7 @@ def refill_deck(position: Position, log: Log | None) -> None:
         while position.hand(position.discards(), card) > 0:
             position.shift_card(card, position.discards(), position.deck())
     if log is not None:
-        log.tell("refill", CHANCE, {"cards": cards})
+        log.add("refill", CHANCE, {"cards": cards})
 
 
 def draw_codes(position: Position) -> list[int]:
@@ -129,7 +129,7 @@ def draw_card(position: Position, seat: i64, card: i64, log: Log | None) -> None
     """A8.6 A card comes into a hand; its kind is for the owner's eyes only."""
     position.shift_card(card, position.deck(), seat)
     if log is not None:
-        log.tell("draw", seat, {}, {seat: {"card": vocab.CARDS[card]}})
+        log.add("draw", seat, {}, {seat: {"card": vocab.CARDS[card]}})
 
 
 def excess_codes(position: Position) -> list[int]:
@@ -152,4 +152,4 @@ def play_excess(position: Position, code: i64, log: Log | None) -> None:
     position.stage = GOING_ON
     position.shift_card(at_of(code), position.seat, position.discards())
     if log is not None:
-        log.tell("discard", position.seat, {"card": vocab.CARDS[at_of(code)]}, reveals=True)
+        log.add("discard", position.seat, {"card": vocab.CARDS[at_of(code)]}, reveals=True)

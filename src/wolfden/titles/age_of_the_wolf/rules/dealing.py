@@ -53,7 +53,7 @@ def _give_pack(position: Position, place: i64, log: Log | None) -> None:
     if log is not None:
         board = position.setting.board
         facts: Facts = {"at": board.names[place], "colour": board.start_colours[place]}
-        log.tell("start", seat, facts)
+        log.add("start", seat, facts)
 
 
 def seat_packs(position: Position) -> None:
@@ -89,7 +89,7 @@ def play_first(position: Position, code: i64, log: Log | None) -> None:
     position.seat = position.first
     position.stage = vocab.DEAL_PREDATORS
     if log is not None:
-        log.tell("first", position.first, {})
+        log.add("first", position.first, {})
 
 
 # A2.2 Predators: one comes into every region, then those that do not fit are exchanged.
@@ -226,7 +226,7 @@ def _lay(position: Position, place: i64, sort: i64, name: str, log: Log | None) 
     position.predators[place] = predator(sort)
     if log is not None:
         facts: Facts = {"at": board.names[place], "predator": board.predator_kinds[sort]}
-        log.tell(name, CHANCE, facts)
+        log.add(name, CHANCE, facts)
 
 
 def _exchange(position: Position, place: i64, other: i64, log: Log | None) -> None:
@@ -235,7 +235,7 @@ def _exchange(position: Position, place: i64, other: i64, log: Log | None) -> No
     position.predators[other] = group
     if log is not None:
         names = position.setting.board.names
-        log.tell("exchange", CHANCE, {"at": names[place], "with": names[other]})
+        log.add("exchange", CHANCE, {"at": names[place], "with": names[other]})
 
 
 def receiver(position: Position) -> i64:

@@ -62,7 +62,7 @@ def play_den(position: Position, code: i64, log: Log | None) -> None:
     position.built += 1
     position.add_to_pack(position.active, DENS, 1)
     if log is not None:
-        log.tell("den", position.active, {"at": position.setting.board.names[place]})
+        log.add("den", position.active, {"at": position.setting.board.names[place]})
 
 
 # A3.1, A8.2 Litters: new wolves in every region with an own den, as far as the supply lasts.
@@ -88,7 +88,7 @@ def _bear(position: Position, seat: i64, place: i64, log: Log | None) -> None:
     position.wolves[place] += FIVE
     position.add_to_pack(seat, WOLVES, FIVE)
     if log is not None:
-        log.tell("litter", seat, {"at": position.setting.board.names[place], "wolves": FIVE})
+        log.add("litter", seat, {"at": position.setting.board.names[place], "wolves": FIVE})
 
 
 def litter_refusal(position: Position, seat: i64, place: i64) -> str:

@@ -52,7 +52,7 @@ def _tell(position: Position, group: i64, origin: i64, to: i64, log: Log) -> Non
             for _one in range(count_of(group, sort))
         ],
     }
-    log.tell("drive", position.active, facts)
+    log.add("drive", position.active, facts)
 
 
 def _crowd(position: Position, place: i64) -> None:
@@ -141,7 +141,7 @@ def play_withdrawal(position: Position, code: i64, log: Log | None) -> None:
     seat, place, to, amount = position.seat, position.place, to_of(code), amount_of(code)
     if log is not None:
         names = position.setting.board.names
-        log.tell("withdraw", seat, {"from": names[place], "to": names[to], "wolves": amount})
+        log.add("withdraw", seat, {"from": names[place], "to": names[to], "wolves": amount})
     position.wolves[place] -= amount
     position.wolves[to] += amount
     position.debt -= amount

@@ -178,7 +178,7 @@ def play_movement(position: Position, code: i64, log: Log | None) -> None:
         place = at_of(code)
         position.marches.append(pack(vocab.HUNT, place, place))
         if log is not None:
-            log.tell("hunt", position.active, {"at": position.setting.board.names[place]})
+            log.add("hunt", position.active, {"at": position.setting.board.names[place]})
         return
     position.marches.append(code)
     move_pack(position, code, log)
@@ -193,7 +193,7 @@ def move_pack(position: Position, code: i64, log: Log | None) -> None:
     at, to, amount, lead = at_of(code), to_of(code), amount_of(code), has_lead(code)
     if log is not None:
         names = position.setting.board.names
-        log.tell(
+        log.add(
             vocab.VERBS[verb_of(code)],
             seat,
             {"from": names[at], "to": names[to], "wolves": amount, "lead": int(lead)},

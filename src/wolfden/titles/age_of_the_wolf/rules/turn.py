@@ -140,7 +140,7 @@ def pass_turn(position: Position, log: Log | None) -> None:
     players = position.setting.players
     seat = position.active
     if log is not None:
-        log.tell("end", seat, {"round": position.round})
+        log.add("end", seat, {"round": position.round})
     position.frozen = 0
     position.built = 0
     position.marches = []
@@ -169,7 +169,7 @@ def begin_turn(position: Position, log: Log | None) -> None:
         finish(position, vocab.BY_DENS, seat, log)
         return
     if log is not None:
-        log.tell("turn", seat, {"round": position.round})
+        log.add("turn", seat, {"round": position.round})
     position.step = vocab.STEP_MOVE
     position.moves = 1
     position.stage = state.GOING_ON

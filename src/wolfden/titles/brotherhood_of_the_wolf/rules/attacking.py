@@ -118,7 +118,7 @@ def play_empower(position: Position, code: i64, log: Log | None) -> None:
     if log is not None:
         open_facts: Facts = {"trace": vocab.IDENTITIES[position.face_up_token()]}
         secret: Facts = {"use": vocab.USES[face_of(code)]}
-        log.tell("power", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
+        log.add("power", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
 
 
 # The attack.
@@ -179,10 +179,10 @@ def _tell_attack(position: Position, origin: i64, village: i64, victims: i64, lo
     }
     count: Facts = {"victims": victims, "total": position.victims}
     if position.hidden == terms.NONE:
-        log.tell("attack", terms.BEAST_SEAT, {**place, **count}, reveals=True)
+        log.add("attack", terms.BEAST_SEAT, {**place, **count}, reveals=True)
     else:
         # The number is news to the hunters, so nothing before it may be taken back.
-        log.tell("fog", terms.BEAST_SEAT, count, {terms.BEAST_SEAT: place}, reveals=True)
+        log.add("fog", terms.BEAST_SEAT, count, {terms.BEAST_SEAT: place}, reveals=True)
 
 
 def reveal_hidden(position: Position, log: Log | None) -> None:
@@ -193,7 +193,7 @@ def reveal_hidden(position: Position, log: Log | None) -> None:
     position.victims_by_village[village] += position.fog_victims
     if log is not None:
         name = position.setting.board.ids[village]
-        log.tell(
+        log.add(
             "reveal", terms.BEAST_SEAT, {"at": name, "victims": position.fog_victims}, reveals=True
         )
     position.fog_victims = 0
@@ -206,5 +206,5 @@ def _send_portefaix_home(position: Position, log: Log | None) -> None:
     """B10.5 Portefaix has met the Beast and leaves the map."""
     if log is not None:
         name = position.setting.board.ids[position.portefaix]
-        log.tell("portefaix-leaves", terms.BEAST_SEAT, {"at": name})
+        log.add("portefaix-leaves", terms.BEAST_SEAT, {"at": name})
     position.portefaix = terms.NONE

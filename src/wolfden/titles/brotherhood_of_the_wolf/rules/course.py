@@ -331,7 +331,7 @@ def finish(position: Position, ending: i64, log: Log | None) -> None:
             "reason": vocab.END_REASONS[ending],
             "identity": vocab.IDENTITIES[position.identity],
         }
-        log.tell("over", terms.BEAST_SEAT, dict(facts), reveals=True)
+        log.add("over", terms.BEAST_SEAT, dict(facts), reveals=True)
 
 
 def final_outcome(position: Position) -> Outcome:

@@ -109,13 +109,13 @@ def play_examine(position: Position, seat: i64, code: i64, log: Log | None) -> N
             "at": position.setting.board.ids[village],
             "trace": vocab.IDENTITIES[token],
         }
-        log.tell("examine", seat, facts, reveals=True)
+        log.add("examine", seat, facts, reveals=True)
     if not is_recognised(position, hunter, slot):
         return
     if token == vocab.VAGABOND and position.marker == terms.NONE:
         position.marker = village
         if log is not None:
-            log.tell("recognise", seat, {"at": position.setting.board.ids[village]})
+            log.add("recognise", seat, {"at": position.setting.board.ids[village]})
         return
     _take_token(position, seat, slot, log)
 
@@ -127,4 +127,4 @@ def _take_token(position: Position, seat: i64, slot: i64, log: Log | None) -> No
     position.taken |= 1 << token
     if log is not None:
         answer = "yes" if token == position.identity else "no"
-        log.tell("ask", seat, {"trace": vocab.IDENTITIES[token], "answer": answer}, reveals=True)
+        log.add("ask", seat, {"trace": vocab.IDENTITIES[token], "answer": answer}, reveals=True)

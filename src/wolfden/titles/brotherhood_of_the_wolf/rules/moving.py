@@ -66,7 +66,7 @@ def play_move(position: Position, seat: i64, code: i64, log: Log | None) -> None
         ids = position.setting.board.ids
         way: Facts = {"from": ids[start], "to": ids[place], "leagues": leagues}
         how = "rides" if rides else "walks"
-        log.tell("move", seat, {"hunter": vocab.HUNTERS[hunter], **way, "how": how})
+        log.add("move", seat, {"hunter": vocab.HUNTERS[hunter], **way, "how": how})
 
 
 # The devil.
@@ -98,4 +98,4 @@ def play_drag(position: Position, code: i64, log: Log | None) -> None:
     if log is not None:
         ids = position.setting.board.ids
         way: Facts = {"from": ids[start], "to": ids[place]}
-        log.tell("drag", terms.BEAST_SEAT, {"hunter": vocab.HUNTERS[hunter], **way})
+        log.add("drag", terms.BEAST_SEAT, {"hunter": vocab.HUNTERS[hunter], **way})

@@ -30,7 +30,7 @@ def take_back(position: Position, log: Log | None) -> None:
     village = position.slots[season]
     position.slots[season] = terms.NONE
     if village != terms.NONE and log is not None:
-        log.tell("take-back", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
+        log.add("take-back", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
     _take_back_trace(position, (season + 2) % vocab.SEASON_COUNT, log)
     if position.rule().returns_trace:
         _take_back_trace(position, (season + 3) % vocab.SEASON_COUNT, log)
@@ -45,7 +45,7 @@ def _take_back_trace(position: Position, slot: i64, log: Log | None) -> None:
         if position.faces >> slot & 1:
             open_facts["trace"] = vocab.IDENTITIES[token]
         secret: Facts = {"trace": vocab.IDENTITIES[token]}
-        log.tell("take-back", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
+        log.add("take-back", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
     lift_trace(position, slot)
 
 
@@ -99,7 +99,7 @@ def play_recall(position: Position, code: i64, log: Log | None) -> None:
     slot = position.slots.index(village)
     position.slots[slot] = terms.NONE
     if log is not None:
-        log.tell("recall", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
+        log.add("recall", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
     position.count = position.count - 1 if recallable(position) else 0
 
 
@@ -196,7 +196,7 @@ def play_prowl(position: Position, code: i64, log: Log | None) -> None:
             "at": position.setting.board.ids[village],
             "trace": vocab.IDENTITIES[token],
         }
-        log.tell("prowl", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
+        log.add("prowl", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
 
 
 # B4.1, B4.2, B6.4 Trace tokens on the table, and what the hunters can know about each.

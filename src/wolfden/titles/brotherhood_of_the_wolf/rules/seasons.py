@@ -33,7 +33,7 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
         told: Facts = {"card": position.setting.deck.ids[card]}
         everyone = dict.fromkeys(range(position.setting.players), told)
         season = vocab.SEASONS[state.draft_season(position.count)]
-        log.tell("pick" if picks else "discard", seat, {"season": season}, everyone)
+        log.add("pick" if picks else "discard", seat, {"season": season}, everyone)
     position.count += 1
     if position.count % state.DRAFT_STEPS == 0:
         _discard_last(position)
@@ -83,4 +83,4 @@ def play_card(position: Position, seat: i64, code: i64, log: Log | None) -> None
             "season": vocab.SEASONS[position.season()],
             "year": terms.year_of(position.round),
         }
-        log.tell("card", seat, facts, reveals=seat != CHANCE)
+        log.add("card", seat, facts, reveals=seat != CHANCE)

@@ -31,7 +31,7 @@ def play_guard(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.portefaix = at_of(code)
     position.fog_portefaix = terms.NONE
     if log is not None:
-        log.tell("portefaix", seat, {"at": position.setting.board.ids[at_of(code)]})
+        log.add("portefaix", seat, {"at": position.setting.board.ids[at_of(code)]})
 
 
 # Troops that move.
@@ -71,7 +71,7 @@ def play_shift(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.count -= 1
     if log is not None:
         ids = position.setting.board.ids
-        log.tell("shift", seat, {"troop": vocab.TROOPS[kind], "from": ids[start], "to": ids[end]})
+        log.add("shift", seat, {"troop": vocab.TROOPS[kind], "from": ids[start], "to": ids[end]})
 
 
 def troop_at(position: Position, village: i64) -> i64:
@@ -131,7 +131,7 @@ def lose_troop(position: Position, log: Log | None, seat: i64) -> None:
         return
     position.spaces[season] -= 1
     if log is not None:
-        log.tell("troop-lost", seat, {"troop": vocab.TROOPS[terms.SEASON_TROOP[season]]})
+        log.add("troop-lost", seat, {"troop": vocab.TROOPS[terms.SEASON_TROOP[season]]})
 
 
 def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | None) -> None:
@@ -140,7 +140,7 @@ def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | No
     _put_troop(position, village, kind)
     if log is not None:
         at = position.setting.board.ids[village]
-        log.tell(
+        log.add(
             "troop", seat, {"troop": vocab.TROOPS[kind], "space": vocab.SEASONS[space], "at": at}
         )
 

@@ -98,7 +98,7 @@ def token_name(is_action: bool) -> str:
 def _gain(position: Position, seat: i64, is_action: bool, log: Log | None) -> None:
     position.add_to_field(seat, state.ACTION_TOKENS if is_action else state.TERRAIN_TOKENS, 1)
     if log is not None:
-        log.tell("gain", seat, {"token": token_name(is_action), "by": "den"})
+        log.add("gain", seat, {"token": token_name(is_action), "by": "den"})
 
 
 def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -106,7 +106,7 @@ def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     place, track = actions.at_of(code), actions.track_of(code)
     position.put(place, pieces.piece(seat, vocab.DEN))
     if log is not None:
-        log.tell(
+        log.add(
             "den", seat, {"at": position.setting.board.names[place], "track": vocab.TRACKS[track]}
         )
     take_den(position, seat, track, log)
@@ -199,6 +199,6 @@ def play_lair(position: Position, seat: i64, code: i64, log: Log | None) -> None
     position.add_to_field(seat, state.LAIRS, 1)
     position.add_to_field(seat, state.TERRAIN_TOKENS, 1)
     if log is not None:
-        log.tell("lair", seat, {"at": position.setting.board.names[place]})
-        log.tell("gain", seat, {"token": LAIR_TOKEN, "by": "lair"})
+        log.add("lair", seat, {"at": position.setting.board.names[place]})
+        log.add("gain", seat, {"token": LAIR_TOKEN, "by": "lair"})
     take_date(position, seat, log)

@@ -58,7 +58,7 @@ def play_howl(position: Position, seat: i64, code: i64, log: Log | None) -> None
     kind = place_wolf(position, seat, place)
     if log is not None:
         names = position.setting.board.names
-        log.tell("howl", seat, {"at": names[place], "wolf": vocab.KINDS[kind]})
+        log.add("howl", seat, {"at": names[place], "wolf": vocab.KINDS[kind]})
     take_date(position, seat, log)
 
 
@@ -173,7 +173,7 @@ def play_domination(position: Position, seat: i64, code: i64, log: Log | None) -
 def _tell(
     position: Position, seat: i64, place: i64, one: i64, kind: i64, track: i64, log: Log
 ) -> None:
-    log.tell(
+    log.add(
         "dominate",
         seat,
         {

@@ -94,8 +94,8 @@ def take_prey(position: Position, seat: i64, place: i64, log: Log | None) -> Non
     position.add_to_field(seat, PREY_TAKEN, 1 << (token - pieces.FIRST_PREY))
     if log is not None:
         names = position.setting.board.names
-        log.tell("hunt", seat, {"prey": vocab.PREY[token - pieces.FIRST_PREY], "at": names[place]})
+        log.add("hunt", seat, {"prey": vocab.PREY[token - pieces.FIRST_PREY], "at": names[place]})
     if position.setting.tables.hunt_gives_action:
         position.add_to_field(seat, ACTION_TOKENS, 1)
         if log is not None:
-            log.tell("gain", seat, {"token": HUNT_TOKEN, "by": "hunt"})
+            log.add("gain", seat, {"token": HUNT_TOKEN, "by": "hunt"})

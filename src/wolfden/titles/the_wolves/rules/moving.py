@@ -146,7 +146,7 @@ def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None
     position.take(start, wolf)
     if log is not None:
         names = position.setting.board.names
-        log.tell("walk", seat, {"wolf": vocab.KINDS[kind], "from": names[start], "to": names[end]})
+        log.add("walk", seat, {"wolf": vocab.KINDS[kind], "from": names[start], "to": names[end]})
     if aside != actions.NOWHERE:
         displace(position, pieces.first_of(position.cells[end]), end, aside, log)
     position.put(end, wolf)
@@ -186,7 +186,7 @@ def displace(position: Position, one: i64, place: i64, refuge: i64, log: Log | N
     position.put(refuge, one)
     if log is not None:
         names = position.setting.board.names
-        log.tell(
+        log.add(
             "displace",
             pieces.owner_of(one),
             {"wolf": vocab.KINDS[pieces.kind_of(one)], "from": names[place], "to": names[refuge]},

@@ -67,7 +67,7 @@ def _begin_action(position: Position, seat: i64, code: i64, log: Log | None) -> 
     if position.actions >= FREE_ACTIONS:
         position.add_to_field(seat, state.ACTION_TOKENS, -1)
         if log is not None:
-            log.tell("spend", seat, {"token": "action"})
+            log.add("spend", seat, {"token": "action"})
     position.actions += 1
     pay(position, seat, payment_of(code))
     if log is not None:
@@ -80,7 +80,7 @@ def _tell_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
     if payment_of(code) >> len(tables.tile_names) & 1:
         tiles.append("home")
     terrain = at_of(code) if verb_of(code) == vocab.MOVE else position.terrain[at_of(code)]
-    log.tell(
+    log.add(
         "pay",
         seat,
         {
@@ -121,7 +121,7 @@ def end_turn(position: Position, seat: i64, log: Log | None) -> None:
     """
     position.idle = 0 if position.actions else position.idle + 1
     if log is not None:
-        log.tell("end", seat, {"actions": position.actions, "turn": position.turn})
+        log.add("end", seat, {"actions": position.actions, "turn": position.turn})
     while phase_is_due(position):
         score_phase(position, log)
     if position.scored < len(vocab.PHASES):
@@ -133,7 +133,7 @@ def end_turn(position: Position, seat: i64, log: Log | None) -> None:
     if position.scored == len(vocab.PHASES):
         position.stage = vocab.OVER
         if log is not None:
-            log.tell("over", seat, {"reason": vocab.END_REASONS[position.ending]})
+            log.add("over", seat, {"reason": vocab.END_REASONS[position.ending]})
         return
     position.seat = (seat + 1) % position.setting.players
     position.turn += 1
