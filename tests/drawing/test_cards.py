@@ -17,7 +17,7 @@ from wolfden.core.contract import State
 from wolfden.core.text.replay import open_replay
 from wolfden.drawing import SVG
 from wolfden.drawing.card import HEIGHT, WIDTH, CardMaker, Moment, moment_at, moments_of
-from wolfden.drawing.inlining import Inliner, Styles, read_selector
+from wolfden.drawing.inlining import Inliner, Styles
 from wolfden.drawing.parts import PartReader, UnknownPlace, changes
 from wolfden.drawing.raster import FONTS, Painter, render_animation, render_png, render_svg
 from wolfden.drawing.style import Rule, colour
@@ -277,14 +277,20 @@ def test_commands_write_pictures_and_animations(
 )
 def test_selectors_mean_what_they_mean_on_the_page(selector: str, chain: str, fits: bool) -> None:
     nodes = [one.split(".") for one in chain.split()]
-    read = read_selector(selector)
-    assert read is not None
-    assert read.matches(tuple((name, frozenset(classes)) for name, *classes in nodes)) is fits
+    found = Styles([Rule(selector, {"fill": "1"})]).declared(
+        tuple((name, frozenset(classes)) for name, *classes in nodes)
+    )
+    assert found == ({"fill": "1"} if fits else {})
 
 
-def test_what_only_happens_on_a_page_is_left_out() -> None:
-    assert read_selector(".thing:hover > .pane") is None
-    assert read_selector(":root") is None
+@pytest.mark.parametrize(
+    "selector",
+    [".thing:hover > .pane", ":root", ".pane::before", ".pane:first-child", ".a + .pane"],
+)
+def test_what_only_happens_on_a_page_is_left_out(selector: str) -> None:
+    styles = Styles([Rule(selector, {"fill": "1"})])
+    assert styles.declared((("g", frozenset(["pane"])),)) == {}
+    assert styles.declared((("g", frozenset(["thing"])), ("g", frozenset(["pane"])))) == {}
 
 
 def test_the_more_exact_rule_wins_then_the_later_one() -> None:

@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
     Area = tuple[int, int, int, int]
 
-PACKAGES: Final = {"quickjs": "quickjs-ng", "resvg_py": "resvg-py", "PIL": "pillow"}
+PACKAGES: Final = {
+    "quickjs": "quickjs-ng",
+    "cssselect2": "cssselect2",
+    "resvg_py": "resvg-py",
+    "PIL": "pillow",
+}
 """The modules that pictures with pixels need, and the packages they come from."""
 FONTS: Final = Path(__file__).with_name("fonts")
 COLOURS: Final = 256
@@ -32,7 +37,7 @@ PLAIN, DITHERED = 0, 3
 COMPRESSION: Final = 6
 """Of zlib: trying everything takes three times as long, for two bytes in a hundred."""
 MOST_CHANGED: Final = 0.6
-"""The share of a picture above which it is drawn anew as a whole."""
+"""The share of a picture above which it is redrawn as a whole."""
 AREA_COST: Final = 12_000
 """How many pixels could be drawn in the time that a rectangle takes, however small it is."""
 RIM: Final = 2
