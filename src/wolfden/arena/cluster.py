@@ -1,6 +1,6 @@
 """An executor that plays on a Ray cluster.
 
-Ray transports plans and games. Each host plays in a worker process of its own, the same one that
+Ray transports plans and games. Each host plays in a separate worker process, the same one that
 ``ProcessExecutor`` uses, so a game ends the same way on every machine.
 """
 

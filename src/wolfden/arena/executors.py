@@ -23,7 +23,7 @@ from wolfden.core.processes import exit_with_parent, ignore_stop_signals
 from wolfden.core.text.replay import Line
 
 IDLE: Final = -1.0
-"""Stands in the clock in place of a seat while no bot is asked."""
+"""Replaces a seat in the clock while no bot is asked."""
 MAX_RESTARTS: Final = 3
 """How often a process may die before it has asked any bot."""
 TICK: Final = 0.1
@@ -116,7 +116,7 @@ class Draft(GameObserver):
         self._clock[0] = IDLE
 
     def writes(self, line: Line) -> None:
-        """Write an action to the file at once."""
+        """Write an action to the file immediately."""
         self._file.write(json.dumps([line.seat, line.text]) + "\n")
 
     def close(self) -> None:
@@ -193,7 +193,7 @@ class Worker:
         return played
 
     def poll(self) -> Played | None:
-        """Return the game if it is over, also by a forfeit; ``None`` while it goes on.
+        """Return the game if it is over, also by a forfeit; ``None`` while it runs.
 
         Raises:
             GameBroke: the game broke off, and it was not a bot's fault.
@@ -219,7 +219,7 @@ class Worker:
         return None
 
     def stop(self) -> None:
-        """End the child process at once and drop the game it plays."""
+        """End the child process immediately and drop the game it plays."""
         self._end_process()
         self._process.close()
         self._folder.cleanup()

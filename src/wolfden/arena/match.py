@@ -181,7 +181,7 @@ def _describe(answer: object) -> str:
     """Describe an answer that is not an action of the seat, without calling its methods."""
     if isinstance(answer, Action):
         return f"an action of {seat_name(answer.seat)}, which is not its own"
-    return f"something of the type {type(answer).__name__}, which is no action"
+    return f"something of the type {type(answer).__name__}, which is not an action"
 
 
 def play(plan: Plan, observer: GameObserver | None = None) -> Played:
@@ -249,7 +249,7 @@ def _decision(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> 
 
 
 def _pop_visits(bots: dict[Seat, SeatedBot], seat: Seat, notation: Notation) -> str:
-    """Return a line that tells how often each action of the seat that acted was tried."""
+    """Return how often each action of the seat that acted was tried, as a line of a file."""
     tried = [entry for bot in bots.values() for entry in bot.pop_visits().items()]
     return json.dumps({notation.write(code): n for (own, code), n in tried if own == seat}) + "\n"
 

@@ -40,7 +40,7 @@ PIPE_WIDTH: Final = 160
 
 @dataclass(frozen=True)
 class Order:
-    """The command line; ``None`` stands for what was not given."""
+    """The command line; ``None`` for what was not given."""
 
     title: str
     seats: str | None

@@ -64,7 +64,7 @@ class Standing:
 
     @property
     def verdict(self) -> str:
-        """Whether the interval of the share lies above or below the fair share, or contains it."""
+        """Whether the interval of the share is above or below the fair share, or contains it."""
         if self.share_low > self.fair:
             return "above"
         return "below" if self.share_high < self.fair else "even"
@@ -150,7 +150,7 @@ def _row(name: str, rating: Rating | None, games: list[Game]) -> Standing:
 
 
 def _win(seating: Seating, result: GameResult, party: Party) -> float:
-    """Return which part of a win a party has: all of it, a share of it or nothing."""
+    """Return the part of a win that a party has, 0 to 1."""
     first = [other for other in seating.parties if result.ranks[other.seats[0]] == 1]
     return 1 / len(first) if party in first else 0.0
 

@@ -22,14 +22,14 @@ class Question(ABC):
 
     @abstractmethod
     def refusal(self) -> str:
-        """Return the code of the first rule against the words themselves, or nothing.
+        """Return the code of the first rule against the words themselves, or ``""``.
 
         See ``State.rule_refusal``: it never looks into the list of legal actions.
         """
 
     @abstractmethod
     def dead_end(self) -> str:
-        """Return why words that no rule forbids begin no legal action; nothing if they do."""
+        """Return why words that no rule forbids begin no legal action; ``""`` if they do."""
 
     @abstractmethod
     def rule(self, code: str) -> str:
@@ -70,7 +70,7 @@ class TitleState(State):
         return self.question(seat, words, whole).reason(whole, self.title())
 
     def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
-        """Return the code of the rule that forbids these words by themselves, or nothing."""
+        """Return the code of the rule that forbids these words by themselves, or ``""``."""
         return self.question(seat, words, whole).refusal()
 
 

@@ -32,7 +32,7 @@ BOARD: Final = (740, 574)
 _MARGIN: Final = 28
 _LEFT: Final = _MARGIN + BOARD[0] + 28
 _ROOM: Final = WIDTH - _LEFT - 36
-"""Where the words stand, and how wide they may be."""
+"""Where the text is, and how wide it may be."""
 _ROWS_TOP: Final = 286
 _MOST_ROWS: Final = 6
 _WIDE: Final = frozenset("mwMWЖШЩЮМФжшщюмф@%—")
@@ -98,7 +98,7 @@ class Card:
         return f"{self._picture((0, 0, WIDTH, HEIGHT), WIDTH, HEIGHT, self.part.text, title)}\n"
 
     def cut(self, window: Box, width: int, height: int) -> str:
-        """Return what lies in a window as a picture of so many pixels."""
+        """Return the contents of a window as a picture of this size in pixels."""
         return self._picture(window, width, height, self.part.cut(window))
 
     def _picture(self, window: Box, width: int, height: int, body: str, title: str = "") -> str:
@@ -308,7 +308,7 @@ def _round(drawn: Drawings) -> str:
     return text_of(words) if words else ""
 
 
-# Letters are not measured, only counted: words that are too long are broken or cut.
+# Characters are counted, not measured: words that are too long are broken or cut.
 
 
 def _width(text: str, size: float, family: str = "sans") -> float:

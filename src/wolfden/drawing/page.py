@@ -44,7 +44,7 @@ _INTL: Final = (
 
 
 class Scene(TypedDict):
-    """What stands for a title, and what it refers to."""
+    """The emblem of a title, and what it refers to."""
 
     definitions: list[Tree]
     cover: Tree | None
@@ -60,7 +60,7 @@ class Drawings(TypedDict):
 
 
 class Page:
-    """The page of a title in an engine of its own: its modules are loaded once, for any drawing.
+    """The page of a title in a separate engine: its modules are loaded once, for any drawing.
 
     Raises:
         UnknownTitle: the title has no page.
@@ -113,7 +113,7 @@ class Page:
         return {**drawings, "definitions": self._scene["definitions"]}
 
     def cover(self) -> Scene:
-        """Return the scene that stands for the title on the first page."""
+        """Return the scene of the title on the first page."""
         return self._scene
 
     @contextmanager

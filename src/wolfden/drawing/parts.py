@@ -32,7 +32,7 @@ _ANCHORS: Final = {"start": (0.1, 1), "end": (1, 0.1)}
 
 
 class UnknownPlace(Exception):
-    """Where something is drawn cannot be told."""
+    """The bounds of a drawing cannot be computed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,14 @@ class Inherited:
     """What an element inherits that changes its box."""
 
     line: float = 1.0
-    letters: float = 16.0
+    font_size: float = 16.0
     anchor: str = "start"
 
     def with_own(self, attributes: Attributes) -> "Inherited":
         """Return what an element passes on."""
         return Inherited(
             _number(attributes, "stroke-width", self.line),
-            _number(attributes, "font-size", self.letters),
+            _number(attributes, "font-size", self.font_size),
             str(attributes.get("text-anchor", self.anchor)),
         )
 
@@ -70,7 +70,7 @@ class Part:
     """The parts of a group; everything else is one piece."""
 
     def cut(self, window: Box) -> str:
-        """Return the part without most of what lies outside of a window."""
+        """Return the part without most of what is outside of a window."""
         if self.box is not None and not _overlap(self.box, window):
             return ""
         if not self.inner:
@@ -174,7 +174,7 @@ def changes(old: Part, new: Part) -> list[Box]:
     found: list[Box] = []
     heads = [one.head for one in old.inner]
     if all(heads) and heads == [one.head for one in new.inner]:
-        # Layers, of which each stands for the one it follows.
+        # Layers, each of which includes the one it follows.
         for before, after in zip(old.inner, new.inner, strict=True):
             found += changes(before, after)
         return [mapped(box, new.matrix) for box in found]
@@ -242,7 +242,7 @@ def _overlap(one: Box, other: Box) -> bool:
 def _times(first: Matrix, second: Matrix) -> Matrix:
     """Return the matrix that does the second one, then the first."""
     a, b, c, d, e, f = first
-    k, l, m, n, o, p = second  # noqa: E741 (the letters of a matrix)
+    k, l, m, n, o, p = second  # noqa: E741 (the names of a matrix)
     return (
         *(a * k + c * l, b * k + d * l, a * m + c * n, b * m + d * n),
         *(a * o + c * p + e, b * o + d * p + f),
@@ -283,7 +283,7 @@ def _step(name: str, values: list[float]) -> Matrix:
 
 
 def _viewport(attributes: Attributes) -> Matrix:
-    """Return how a drawing lies in its space: in the middle, as large as it can be."""
+    """Return the transformation of a drawing into its space: centred, as large as possible."""
     shape = _NUMBER.findall(str(attributes.get("viewBox") or ""))
     if len(shape) != len(IDENTITY) - 2 or not {"width", "height"} <= attributes.keys():
         raise UnknownPlace
@@ -350,9 +350,9 @@ def _text(tree: Tree, look: Inherited) -> Box:
     for one in tree["children"]:
         if not isinstance(one, str) and one["attributes"].keys() & _MOVES_WORDS:
             raise UnknownPlace
-    reach = look.letters * (len(text_of(tree)) + 1)
+    reach = look.font_size * (len(text_of(tree)) + 1)
     before, behind = _ANCHORS.get(look.anchor, (1, 1))
-    return (x - before * reach, y - 2 * look.letters, x + behind * reach, y + 2 * look.letters)
+    return (x - before * reach, y - 2 * look.font_size, x + behind * reach, y + 2 * look.font_size)
 
 
 _SHAPES: Final[dict[str, Callable[[Tree, Inherited], Box]]] = {
@@ -363,4 +363,4 @@ _SHAPES: Final[dict[str, Callable[[Tree, Inherited], Box]]] = {
     "line": _line,
     "text": _text,
 }
-"""How large each shape is; words depend on the size of letters they inherit."""
+"""How large each shape is; words depend on the font size they inherit."""

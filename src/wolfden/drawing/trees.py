@@ -51,7 +51,7 @@ def text_of(tree: Tree) -> str:
 
 
 def written(tree: Tree | str, inside: str) -> str:
-    """Return a tree as XML; ``inside`` is the namespace that holds where it stands.
+    """Return a tree as XML; ``inside`` is the namespace of its parent.
 
     What a screen reader says of a thing in the page is what a pointer shows in a picture.
     """

@@ -167,7 +167,7 @@ def write(replays: Sequence[Path], path: Path) -> Info:
     ]
     ended = [game for game in opened if game[1].state.is_over]
     if not ended:
-        raise ValueError("there is no game that has ended among the replays")
+        raise ValueError("no game among the replays has ended")
     spec = _common_spec([record for _replay, record, _file in ended])
     rows = [
         row

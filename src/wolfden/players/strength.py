@@ -138,7 +138,7 @@ class Measured:
 
 @cache
 def measured(title: str) -> Measured:
-    """Return what was measured of a title; nothing if it has no such file, or a bad one."""
+    """Return what was measured of a title; empty if it has no such file, or a bad one."""
     folder = TITLES.folder(title)
     if folder is None or not (folder / MEASURED).is_file():
         return Measured()

@@ -115,7 +115,7 @@ def _read_names(root: Section, comment: str) -> list[str]:
     names = [name.strip() for name in comment.split(",") if name.strip()]
     for name in names:
         if not _NAME.fullmatch(name):
-            raise root.fail(text=f"{name!r} is no name of a step, such as 'first-howl'")
+            raise root.fail(text=f"{name!r} is not a name of a step, such as 'first-howl'")
     return names
 
 
@@ -126,7 +126,7 @@ def _named_steps(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named
         names = _read_names(root, line.comment)
         if line.seat != seat and names:
             raise root.fail(
-                text=f"the step {names[0]!r} stands before {line.text!r}, where nobody waits for"
+                text=f"the step {names[0]!r} is before {line.text!r}, where nobody waits for"
                 " the learner: steps belong to the learner's own actions"
             )
         if line.seat == seat and not names:
@@ -142,7 +142,7 @@ def _steps(section: Section, named: list[Named]) -> tuple[GuideStep, ...]:
     steps = []
     for name, ply, ask in named:
         if name in seen:
-            raise section.fail(text=f"the step {name!r} stands twice in the script")
+            raise section.fail(text=f"the step {name!r} is twice in the script")
         seen.add(name)
         about = section.section(name)
         point = _read_list(about, "point", _TARGET, "targets such as 'hex:c4'")

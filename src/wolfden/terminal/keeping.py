@@ -12,7 +12,7 @@ from wolfden.core.text.replay import replay_of, write
 
 
 def must_be_new(path: Path) -> Path:
-    """Return the path if no file stands there yet.
+    """Return the path if no file is there yet.
 
     Raises:
         BadFile: one does, and it is not ours to overwrite.
@@ -50,9 +50,9 @@ class Keeper:
         self._kinds = kinds
 
     def keep(self, record: Record) -> None:
-        """Write the game as it stands."""
+        """Write the game as it is now."""
         self.copy_to(self.path, record)
 
     def copy_to(self, path: Path, record: Record) -> None:
-        """Write the game as it stands to any file."""
+        """Write the game as it is now to any file."""
         write_text(path, write(replay_of(record, dict(enumerate(self._kinds)))))

@@ -1,4 +1,4 @@
-"""Playing a game at one screen: people and bots in turn, every action of a person saved at once."""
+"""Playing a game at one screen: people and bots in turn; people's actions are saved."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ class Session:
         self.keeper = keeper
         self.is_saved: bool | None = None
         """Whether the file holds the current game; ``None`` before the first attempt."""
-        self._told = self._count_told()
+        self._described = self._count_described()
         self._handed_to: Seat | None = None
         self._at_keyboard: Seat | None = None
 
@@ -95,8 +95,8 @@ class Session:
         else:
             self.is_saved = True
 
-    def _count_told(self) -> int:
-        """Return the number of steps up to the last action of a person, which need no telling."""
+    def _count_described(self) -> int:
+        """Return the number of steps up to the last action of a person: those are not described."""
         steps = self.record.steps
         for index in range(len(steps), 0, -1):
             if self.seating.is_human(steps[index - 1].action.seat):
@@ -106,13 +106,13 @@ class Session:
     def news(self, viewer: Seat | None) -> list[str]:
         """Return what happened since the last call; the first deal is visible on the table."""
         steps = self.record.steps
-        self._told = min(self._told, len(steps))
-        if self._told == 0:
-            while self._told < len(steps) and steps[self._told].action.seat == CHANCE:
-                self._told += 1
-        untold = steps[self._told :]
-        self._told = len(steps)
-        return self.face.tell(untold, viewer, self.record.state.view(viewer))
+        self._described = min(self._described, len(steps))
+        if self._described == 0:
+            while self._described < len(steps) and steps[self._described].action.seat == CHANCE:
+                self._described += 1
+        pending = steps[self._described :]
+        self._described = len(steps)
+        return self.face.describe_steps(pending, viewer, self.record.state.view(viewer))
 
 
 class Decision(Speaker):
@@ -295,8 +295,8 @@ class Decision(Speaker):
 
     def _why(self, words: list[str]) -> None:
         """Explain an action from its first word, or continued from the chosen words."""
-        goes_on = words and not self._is_verb(words[0]) and self._chooser.chosen
-        path = [*self._chooser.choices().chosen, *words] if goes_on else words
+        continues = words and not self._is_verb(words[0]) and self._chooser.chosen
+        path = [*self._chooser.choices().chosen, *words] if continues else words
         self._screen.show(self._verdict(path))
 
     def _board(self, _words: list[str]) -> None:
@@ -311,7 +311,7 @@ class Decision(Speaker):
     def _log(self, words: list[str]) -> None:
         length = int(words[0][:9]) if words and words[0].isdecimal() else LOG_LENGTH
         steps = self._record.steps[-length:] if length else []
-        self._screen.show(*self._face.tell(steps, self._seat, self._view()))
+        self._screen.show(*self._face.describe_steps(steps, self._seat, self._view()))
 
     def _position(self, _words: list[str]) -> None:
         """Print the position, unless a seat knows more than a watcher, or something else."""

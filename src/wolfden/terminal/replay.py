@@ -58,8 +58,8 @@ class ReplayViewer(Speaker):
         view = self._record.state.view(self._seat)
         for number, step in enumerate(self._record.steps, start=1):
             head = f"{number:>4}  {self._words(step)}"
-            told = self._face.tell([step], self._seat, view)
-            self._screen.show(head, *(Text(f"      {line}", "dim") for line in told))
+            lines = self._face.describe_steps([step], self._seat, view)
+            self._screen.show(head, *(Text(f"      {line}", "dim") for line in lines))
         self._show_result()
 
     def browse(self, start: int) -> None:
@@ -106,7 +106,7 @@ class ReplayViewer(Speaker):
             words = self._words(step)
             self._screen.show(self._face.draw(view, self._face.places(words.split())))
             self._screen.show(f"{self._place()}  {words}")
-            self._screen.show(*self._face.tell([step], self._seat, view))
+            self._screen.show(*self._face.describe_steps([step], self._seat, view))
         else:
             self._screen.show(self._face.draw(view), self.say("terminal-replay-beginning"))
         if place == self.length:

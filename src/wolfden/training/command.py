@@ -61,7 +61,7 @@ def train(
     workers: int | None,
     out: Path | None,
 ) -> int:
-    """Play, learn and compare, or go on with it.
+    """Play, learn and compare, or continue with it.
 
     Raises:
         WolfdenError: what is wrong, in one sentence.
@@ -76,12 +76,12 @@ def train(
     folder = out or Path(f"train-{title_id}")
     stop = SignalWatcher()
 
-    def tell(key: str, **facts: Fact) -> None:
+    def report(key: str, **facts: Fact) -> None:
         click.echo(translator.translate(key, facts))
 
     with stop.watching():
         count = workers or os.cpu_count() or 1
-        done = Training(settings, folder, count, tell, stop, seconds).run()
+        done = Training(settings, folder, count, report, stop, seconds).run()
     if not done:
-        tell("train-stopped", path=str(folder))
+        report("train-stopped", path=str(folder))
     return stop.exit_code

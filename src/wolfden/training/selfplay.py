@@ -70,8 +70,8 @@ class Choice:
     """Of the tries."""
     log: float
     """Of the prior made by hand."""
-    told: float
-    """The same as a network is told it."""
+    network_log: float
+    """The same as an input of the network; see ``log_weights``."""
     features: list[tuple[int, float]]
 
 
@@ -86,7 +86,7 @@ class Sample:
     """The share of each party by the evaluation made by hand."""
     inputs: list[tuple[int, float]]
     choices: tuple[Choice, ...] = ()
-    """What the seat's side could do; nothing if it was another's decision, or not searched."""
+    """What the seat's side could do; empty if it was another's decision, or not searched."""
 
 
 class Episode:
@@ -106,7 +106,7 @@ class Episode:
         """How many actions a position has."""
         self.tries = array("f")
         self.logs = array("f")
-        self.told = array("f")
+        self.network_logs = array("f")
         self.feature_counts = array("B")
         """How many features an action has."""
         self.features = array("H")
@@ -129,7 +129,7 @@ class Episode:
         for choice in sample.choices:
             self.tries.append(choice.share)
             self.logs.append(choice.log)
-            self.told.append(choice.told)
+            self.network_logs.append(choice.network_log)
             self.feature_counts.append(len(choice.features))
             self.features.extend([number for number, _value in choice.features])
             self.feature_values.extend([value for _number, value in choice.features])
@@ -138,7 +138,7 @@ class Episode:
         """Return the rows in the order of a file."""
         return (
             self.lengths, self.parties, self.progress, self.shares, self.hand,
-            self.inputs, self.values, self.choices, self.tries, self.logs, self.told,
+            self.inputs, self.values, self.choices, self.tries, self.logs, self.network_logs,
             self.feature_counts, self.features, self.feature_values,
         )  # fmt: skip
 
@@ -263,17 +263,17 @@ def samples_of(
 def choices_of(
     state: State, heuristics: Heuristics[State], encoder: Encoder[State], visits: Visits
 ) -> tuple[Choice, ...]:
-    """Return what a search could try, and how often it did; nothing if it had no choice."""
+    """Return what a search could try, and how often it did; empty if it had no choice."""
     keys: list[tuple[Seat, int]] = []
     weights: list[float] = []
-    told: list[float] = []
+    network_logs: list[float] = []
     features = ActionFeatures()
     for seat in _planners(state, visits):
         codes = state.codes(seat)
         own = heuristics.weights(state, seat, codes)
         keys += [(seat, code) for code in codes]
         weights += own
-        told += log_weights(own)
+        network_logs += log_weights(own)
         encoder.encode_actions(state, seat, codes, features)
     least = least_weight(weights, heuristics.tuning().width)
     rows = features.rows()
@@ -282,7 +282,12 @@ def choices_of(
     if total == 0 or len(places) < 2:
         return ()
     return tuple(
-        Choice(visits.get(keys[place], 0) / total, log(weights[place]), told[place], rows[place])
+        Choice(
+            visits.get(keys[place], 0) / total,
+            log(weights[place]),
+            network_logs[place],
+            rows[place],
+        )
         for place in places
     )
 
@@ -309,7 +314,7 @@ def hand_shares(chances: list[float], slots: list[int], seat: Seat) -> list[floa
 
 
 def play_games(orders: Iterable[Order], workers: int, stop: Callable[[], bool]) -> Iterator[bytes]:
-    """Play games in processes of their own, in any order, until one asks to stop; see ``dump``."""
+    """Play games in separate processes, in any order, until one asks to stop; see ``dump``."""
     waiting = iter(orders)
     running: set[Future[bytes]] = set()
     with ProcessPoolExecutor(workers, get_context("spawn"), _begin) as pool:

@@ -10,7 +10,7 @@
     …
 
 The first line names title, rules version and seats; ``options`` names what differs from the
-default, and a document option has a line with ``|`` for each of its own. Every further line is a
+default, and a document option has a line with ``|`` for each of its lines. Every further line is a
 keyword of the title with its words; most words are ``key=value``.
 """
 
@@ -25,7 +25,7 @@ from wolfden.core.options import Document, Options, Value
 
 _FIRST_WORD: Final = "position"
 MAX_LENGTH: Final = 256 * 1024
-"""The most letters of a position; owners' files stand inside it."""
+"""The most characters of a position; it contains owners' files."""
 _OPTIONS: Final = "options"
 
 
@@ -126,11 +126,11 @@ NO_YES: Final = ("no", "yes")
 
 @final
 class Field:
-    """One ``key=value`` of a line, which stands for a number of the state.
+    """One ``key=value`` of a line, for a number of the state.
 
     With ``words`` it is the index of one of them, or with ``bits`` a set of them with commas
     between; without, a whole number up to ``most``. The value ``rest`` is left out of the line, and
-    the only one outside of ``stages``; a field without it always stands there. ``name`` is the
+    the only one outside of ``stages``; a field without it is always written. ``name`` is the
     attribute of the state if it has another name than the key. The title itself writes and reads
     what is its ``own``; here that is 0.
     """
@@ -236,11 +236,11 @@ class Layout:
         return [field.read(line) for field in self.fields]
 
     def values_of(self, state: object) -> list[int]:
-        """Return the attributes of the state that the fields stand for."""
+        """Return the attributes of the state that the fields describe."""
         return [0 if field.is_own else int(getattr(state, field.name)) for field in self.fields]
 
     def fill(self, state: object, line: Words) -> None:
-        """Set the attributes of the state that the fields stand for."""
+        """Set the attributes of the state that the fields describe."""
         for field, value in zip(self.fields, self.read(line), strict=True):
             if not field.is_own:
                 set_number(state, field.name, value)
@@ -289,7 +289,7 @@ class PositionText:
 
 
 def line_of(keyword: str, words: list[str]) -> str:
-    """Return a line of a position, or nothing if there is nothing to say."""
+    """Return a line of a position, or ``""`` if there is nothing to say."""
     return " ".join([keyword, *words]) if words else ""
 
 
@@ -326,7 +326,7 @@ def add_documents(text: str, documents: Mapping[str, str]) -> str:
 
 
 def seats_of(text: str) -> str:
-    """Return the number of seats that a position text names; nothing if it names none."""
+    """Return the number of seats that a position text names; ``""`` if it names none."""
     first = _rows(text)[0].split() if _rows(text) else []
     return next((word.removeprefix("seats=") for word in first if word.startswith("seats=")), "")
 
@@ -379,7 +379,7 @@ def _lines(rows: list[str]) -> list[Words]:
 
 
 def _document(row: str) -> str:
-    """Return the name of the document that a row belongs to, or nothing."""
+    """Return the name of the document that a row belongs to, or ``""``."""
     keyword = row.split(maxsplit=1)[0]
     return keyword[:-1] if keyword.endswith("|") else ""
 
@@ -390,7 +390,7 @@ def options_of(text: str, meta: Meta) -> Options:
     Raises:
         OtherRules: nothing of ours plays that version.
         BadSetup: an unknown option, or a value its option does not take.
-        BadPosition: an option stands twice.
+        BadPosition: an option is given twice.
     """
     first, *rows = _rows(text)
     documents: dict[str, list[str]] = {}

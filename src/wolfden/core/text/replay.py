@@ -15,7 +15,7 @@
     = full-moon 54 40 33
 
 ``~`` is chance, a number the seat counted from one. The last line is ``=`` with the end reason and
-the scores, or ``...`` for a game that goes on; a file without either was cut off. A document option
+the scores, or ``...`` for an unfinished game; a file without either was cut off. A document option
 or a start position takes several header lines, each with ``|`` in front of its text.
 """
 
@@ -35,9 +35,9 @@ from wolfden.core.text.position import document_lines, split_lines
 FIRST_LINE: Final = "wolfden-replay 1"
 UNFINISHED: Final = "..."
 MAX_LENGTH: Final = 512 * 1024
-"""The most letters of a replay file; our longest has a sixteenth of them."""
+"""The most characters of a replay file; our longest has a sixteenth of them."""
 VISITS: Final = ".visits"
-"""Ends the name of a file next to a replay: for each action line a JSON object that tells how often
+"""Ends the name of a file next to a replay: for each action line a JSON object with how often
 a search tried each action of that seat; empty where there was no search."""
 
 
@@ -50,7 +50,7 @@ class Line:
     seconds: float | None = None
     comment: str = ""
     number: int = 0
-    """Where the line stands in its file; 0 if it comes from no file."""
+    """The number of the line in its file; 0 if it comes from no file."""
 
 
 @dataclass
@@ -201,7 +201,7 @@ def read_headers(headers: list[Numbered]) -> Replay:
     """Return what the header lines say, without any action.
 
     Raises:
-        BadReplay: a line cannot be read, stands twice or is missing.
+        BadReplay: a line cannot be read, is repeated or is missing.
     """
     found: dict[str, list[str]] = {}
     for number, line in headers:
@@ -284,7 +284,7 @@ def replayed(replay: Replay, game: Game) -> Record:
     """Play a replay through again, checking every step and the result.
 
     Raises:
-        OtherRules: it was played under rules that ours cannot stand for.
+        OtherRules: it was played under rules that ours cannot reproduce.
         BadReplay: a step or the result does not fit; the line is named.
     """
     options = game.meta().todays_options(replay.rules, replay.options)

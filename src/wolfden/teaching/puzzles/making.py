@@ -198,7 +198,7 @@ def check_file(
 
     Raises:
         BadFile: the file, or a puzzle in it, cannot be read; or the new file exists already.
-        OtherRules: it was made under rules that ours cannot stand for.
+        OtherRules: it was made under rules that ours cannot reproduce.
     """
     if out is not None and out.exists():
         raise BadFile("file-there", path=str(out))

@@ -28,9 +28,9 @@ from wolfden.teaching.moments import (
     MOST_CHANGES,
     SURE,
     EventChange,
+    KnownEvent,
     Moment,
     TallyChange,
-    Told,
     compare_rounds,
     known_events,
     narrator_for,
@@ -61,9 +61,9 @@ DEEPER: Final = 4
 PLAYOUTS: Final = 50
 """Trial games after an action, to compare scores and what happens next."""
 LEAST_POINTS: Final = 0.5
-"""Smaller differences of scores are not told."""
+"""Smaller differences of scores are not reported."""
 LEAST_SHARE: Final = 0.2
-"""Ways to end that differ less often are not told: with few games they differ by chance."""
+"""Ways to end that differ less often are not reported: with few games they differ by chance."""
 LONGEST_TURN: Final = 8
 MOST_OUTCOMES: Final = 12
 """With how many outcomes a roll or draw is compared."""
@@ -178,9 +178,9 @@ class ReviewPlan:
     def _luck(self, ply: int, changes: list[float]) -> Luck:
         steps = self._record.steps[ply:]
         run = list(takewhile(lambda one: one.action.seat == CHANCE, steps))
-        told = [event for step in run for event in known_events(step.events, None)]
-        # The deal is too much to tell.
-        return Luck(ply, len(run), changes, told if ply else [])
+        # The deal has too many events to list.
+        events = [event for step in run for event in known_events(step.events, None)] if ply else []
+        return Luck(ply, len(run), changes, events)
 
 
 def review_game(
@@ -371,8 +371,8 @@ def _reason(moment: Moment, state: State, work: Work, preferred: str) -> Reason:
         )
     return Reason(
         line=line,
-        gained=[one for one in gained if one not in missed and _is_worth_telling(one, narrator)],
-        missed=[one for one in missed if one not in gained and _is_worth_telling(one, narrator)],
+        gained=[one for one in gained if one not in missed and _is_worth_mentioning(one, narrator)],
+        missed=[one for one in missed if one not in gained and _is_worth_mentioning(one, narrator)],
         parts=parts,
         endings=endings,
         tallies=tallies,
@@ -380,26 +380,28 @@ def _reason(moment: Moment, state: State, work: Work, preferred: str) -> Reason:
     )
 
 
-def _is_worth_telling(one: Told, narrator: Narrator | None) -> bool:
+def _is_worth_mentioning(one: KnownEvent, narrator: Narrator | None) -> bool:
     return narrator is None or not narrator.is_routine(one.name)
 
 
-def _preferred_turn(moment: Moment, work: Work, preferred: str) -> tuple[list[str], list[Told]]:
-    """Return how the seat would go on within its turn, as far as nothing unknown is in it."""
+def _preferred_turn(
+    moment: Moment, work: Work, preferred: str
+) -> tuple[list[str], list[KnownEvent]]:
+    """Return the rest of the seat's turn, until something unknown happens."""
     line: list[str] = []
-    told: list[Told] = []
+    events: list[KnownEvent] = []
     for played in play_on(moment, preferred, work.simulations):
         if played.move.seat != work.seat:
             break
         line.append(played.move.action)
-        told += known_events([one for one in played.events if not one.reveals], work.seat)
+        events += known_events([one for one in played.events if not one.reveals], work.seat)
         is_known = not any(one.reveals for one in played.events)
         if not is_known or len(line) >= LONGEST_TURN or played.actors[:1] != (work.seat,):
             break
-    return line, told
+    return line, events
 
 
-def _played_turn(state: State, work: Work) -> list[Told]:
+def _played_turn(state: State, work: Work) -> list[KnownEvent]:
     """Return what happened in the game within the turn."""
     world, log = state.copy(), Log()
     for action in work.turn[:LONGEST_TURN]:
@@ -449,7 +451,7 @@ def _score_changes(before: list[Outcome], after: list[Outcome], moment: Moment) 
 def _points(outcome: Outcome, moment: Moment) -> dict[tuple[Seat, str], int]:
     """Return the parts of the seat's score and the whole scores of its rivals.
 
-    A score of a single part says no more than who wins, which the endings tell.
+    A score of a single part says no more than who wins, which the endings show.
     """
     own = outcome.parts[moment.seat]
     if len(own) == 1:

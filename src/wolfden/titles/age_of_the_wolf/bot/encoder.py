@@ -1,4 +1,4 @@
-"""What a network is told of a position: everything on the table, counted from one pack.
+"""What a network knows of a position: everything on the table, counted from one pack.
 
 Sectors of the ring and seats are counted from the pack that looks, so a position and the same one
 turned round have the same inputs. An observation counts sectors from the one its seat has where
@@ -100,7 +100,7 @@ class AgeEncoder(TitleEncoder[Position]):
     """Encodes positions on our own board."""
 
     def fits(self, state: Position) -> bool:
-        """Whether the position lies on our board."""
+        """Whether the position is on our board."""
         return state.setting.board.label == OUR_BOARD
 
     def viewpoints(self, state: Position) -> list[Seat]:
@@ -124,7 +124,7 @@ class AgeEncoder(TitleEncoder[Position]):
         return OBSERVED
 
     def observe(self, state: Position, seat: Seat, features: Features) -> None:
-        """Add what lies open, and the own hand."""
+        """Add what is public, and the own hand."""
         players: i64 = state.setting.players
         pack: i64
         for pack in range(players):
@@ -159,7 +159,7 @@ class IslandSwap(Symmetry):
         self._places: Final = places
 
     def moved_number(self, number: int) -> int:
-        """Return where the number of a region stands for the other island."""
+        """Return where the number of a region moves to on the other island."""
         for start, width in ((_REGIONS, REGION_INPUTS), (_PLACES, PLACE_INPUTS)):
             place, part = divmod(number - start, width)
             if 0 <= place < len(self._places):

@@ -1,4 +1,4 @@
-"""How a position stands: what each pack has, what threatens it, and its chance to win.
+"""Evaluation: what each pack has, what threatens it, and its chance to win.
 
 Everything is counted as it will be once the battles that are due have been fought: a region in
 dispute counts for both sides, each with its odds. So a move is worth something before its die
@@ -81,7 +81,7 @@ def chances(position: Position) -> list[float]:
 
 
 def judged(position: Position, rows: list[float], threats: Threats) -> list[float]:
-    """Return how likely each pack is to win in a game that goes on, by signs and threats."""
+    """Return how likely each pack is to win in a running game, by signs and threats."""
     return _with_fifth_dens(position, rows, threats, _standing(position, rows))
 
 

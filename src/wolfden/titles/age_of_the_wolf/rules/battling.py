@@ -60,7 +60,7 @@ def play_roll(position: Position, face: i64, log: Log | None) -> None:
     rolling = position.rolling
     by_attacker = rolling == vocab.ATTACKER_ROLLS or rolling == vocab.ATTACKER_AGAIN
     if log is not None:
-        _tell_roll(position, by_attacker, face, log)
+        _log_roll(position, by_attacker, face, log)
     if by_attacker:
         position.attack = face if face > position.attack else position.attack
     else:
@@ -71,8 +71,8 @@ def play_roll(position: Position, face: i64, log: Log | None) -> None:
     _roll_on(position, log)
 
 
-def _tell_roll(position: Position, by_attacker: bool, face: i64, log: Log) -> None:
-    """A5.1 Tell a roll, the wolves it counts for, and the strength both make."""
+def _log_roll(position: Position, by_attacker: bool, face: i64, log: Log) -> None:
+    """A5.1 Log a roll, the wolves it counts for, and the strength of both."""
     seat: i64 = position.active if by_attacker else position.owner[battlefield(position)]
     wolves = _attacking(position) if by_attacker else position.wolves[battlefield(position)]
     log.add("roll", seat, {"face": face, "wolves": wolves, "strength": face * wolves})
@@ -162,10 +162,10 @@ def _resolve(position: Position, log: Log | None) -> None:
             log.add("tie", position.active, {"at": _name(position)})
         return
     if log is not None:
-        _tell(position, ours, theirs, against_wolves, log)
+        _log_battle(position, ours, theirs, against_wolves, log)
     place = battlefield(position)
     position.place = place
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     position.rolling = vocab.ATTACKER_ROLLS
     position.attack = 0
     position.defence = 0
@@ -187,7 +187,7 @@ def _name(position: Position) -> str:
     return position.setting.board.names[battlefield(position)]
 
 
-def _tell(position: Position, ours: i64, theirs: i64, wolves: bool, log: Log) -> None:
+def _log_battle(position: Position, ours: i64, theirs: i64, wolves: bool, log: Log) -> None:
     place = battlefield(position)
     facts: Facts = {
         "at": _name(position),
@@ -241,7 +241,7 @@ def refuges(position: Position, seat: i64, place: i64) -> list[int]:
 
 
 def retreat_refusal(position: Position, to: i64) -> str:
-    """A5.4 Return why beaten wolves cannot retreat to a region, or nothing."""
+    """A5.4 Return why beaten wolves cannot retreat to a region, or ``""``."""
     if to == position.place or position.owner[to] != position.seat:
         return "retreat-into-foreign"
     reason = way_out_refusal(position, position.seat, position.place, to)
@@ -259,9 +259,9 @@ def retreat_codes(position: Position) -> list[int]:
 
 
 def play_retreat(position: Position, code: i64, log: Log | None) -> None:
-    """A5.4 Beaten wolves retreat together or die; what the refuge cannot feed dies at once."""
+    """A5.4 Beaten wolves retreat together or die; what the refuge cannot feed dies immediately."""
     seat, place = position.seat, position.place
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     if actions.verb_of(code) == vocab.PERISH:
         perish(position, place, log)
         return

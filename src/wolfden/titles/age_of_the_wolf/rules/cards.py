@@ -8,7 +8,7 @@ from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack, to_of, ver
 from wolfden.titles.age_of_the_wolf.rules.dens import breed
 from wolfden.titles.age_of_the_wolf.rules.driving import drive
 from wolfden.titles.age_of_the_wolf.rules.moving import can_march, is_in_reach
-from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
+from wolfden.titles.age_of_the_wolf.rules.state import ADVANCING, Position
 
 # Playing.
 
@@ -37,21 +37,21 @@ def _add_scares(position: Position, seat: i64, out: list[int]) -> None:
 
 
 def scare_refusal(position: Position, seat: i64, place: i64) -> str:
-    """A8.1 Return why the predators of a region cannot be scared, or nothing."""
+    """A8.1 Return why the predators of a region cannot be scared, or ``""``."""
     if position.predators[place] == 0:
         return "scare-nothing"
     return "" if is_in_reach(position, seat, place) else "scare-too-far"
 
 
 def breed_refusal(position: Position, seat: i64) -> str:
-    """A8.2, A8.5 Return why extra wolves would have no effect, or nothing."""
+    """A8.2, A8.5 Return why extra wolves would have no effect, or ``""``."""
     if position.pack_dens(seat) == 0:
         return "breed-without-den"
     return "breed-without-wolves" if position.supply(seat) < pieces.FIVE else ""
 
 
 def extra_refusal(position: Position, seat: i64) -> str:
-    """A8.3, A8.5 Return why the extra move is not open now, or nothing."""
+    """A8.3, A8.5 Return why the extra move is not open now, or ``""``."""
     if position.stage != vocab.MOVING:
         return "extra-too-late"
     if position.moves > 0:
@@ -60,7 +60,7 @@ def extra_refusal(position: Position, seat: i64) -> str:
 
 
 def freeze_refusal(position: Position, channel: i64) -> str:
-    """A8.4, A8.5 Return why a channel cannot be frozen, or nothing."""
+    """A8.4, A8.5 Return why a channel cannot be frozen, or ``""``."""
     if position.stage == vocab.DISCARDING:
         return "freeze-too-late"
     one: i64 = 1
@@ -73,7 +73,7 @@ def play_card(position: Position, code: i64, log: Log | None) -> None:
     seat = position.active
     card = verb_of(code) - vocab.SCARE
     position.shift_card(card, seat, position.discards())
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     if log is not None:
         log.add("card", seat, {"card": vocab.CARDS[card]}, reveals=True)
     if card == vocab.SCARE_CARD:
@@ -114,7 +114,7 @@ def _card_codes(position: Position, verb: i64, row: i64) -> list[int]:
 
 
 def draw_refusal(position: Position, card: i64) -> str:
-    """A3.7 Return why chance cannot draw such a card, or nothing."""
+    """A3.7 Return why chance cannot draw such a card, or ``""``."""
     return "" if position.hand(position.deck(), card) > 0 else "draw-gone"
 
 
@@ -149,7 +149,7 @@ def play_excess(position: Position, code: i64, log: Log | None) -> None:
     if verb_of(code) != vocab.DISCARD:
         play_card(position, code, log)
         return
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     position.shift_card(at_of(code), position.seat, position.discards())
     if log is not None:
         log.add("discard", position.seat, {"card": vocab.CARDS[at_of(code)]}, reveals=True)

@@ -28,7 +28,7 @@ def start_codes(position: Position) -> list[int]:
 
 
 def start_refusal(position: Position, place: i64) -> str:
-    """A2.1 Return why no pack can be chosen by this region, or nothing."""
+    """A2.1 Return why no pack can be chosen by this region, or ``""``."""
     if place not in position.setting.board.homes:
         return "start-of-nobody"
     taken = [position.home(seat) for seat in range(position.setting.players)]
@@ -36,7 +36,7 @@ def start_refusal(position: Position, place: i64) -> str:
 
 
 def play_start(position: Position, place: i64, log: Log | None) -> None:
-    """A2.1 A seat has its pack; once there is no choice left, chance says who begins."""
+    """A2.1 A seat has its pack; once there is choice left, chance says who begins."""
     _give_pack(position, place, log)
     left = start_codes(position)
     if len(left) == 1 and position.seat < position.setting.players:
@@ -161,7 +161,7 @@ def left_predators(position: Position) -> list[int]:
 
 
 def predator_refusal(position: Position, sort: i64) -> str:
-    """A2.2 Return why no such predator may come into the next region, or nothing."""
+    """A2.2 Return why no such predator may come into the next region, or ``""``."""
     board = position.setting.board
     if not _is_free(position) and board.values[sort] > board.prey[next_place(position)]:
         return "predator-unfit"
@@ -169,7 +169,7 @@ def predator_refusal(position: Position, sort: i64) -> str:
 
 
 def exchange_refusal(position: Position, place: i64) -> str:
-    """A2.2 Return why the unfit predator is not exchanged with that of a region, or nothing."""
+    """A2.2 Return why the unfit predator is not exchanged with that of a region, or ``""``."""
     if any(left_predators(position)):
         return "exchange-not-due"
     return "" if place in partners(position) else "exchange-unfit"
@@ -250,7 +250,7 @@ def play_deal(position: Position, card: i64, log: Log | None) -> None:
     if position.count == position.setting.tables.first_cards * position.setting.players:
         position.count = 0
         position.round = 1
-        position.stage = state.GOING_ON
+        position.stage = state.ADVANCING
 
 
 # A8.6 What a seat has not seen: the hands of others, the deck, and cards coming into a hand.
@@ -274,7 +274,7 @@ def redeal(position: Position, seat: Seat | None, rng: random.Random) -> None:
 
 
 def _deal(position: Position, hand: i64, number: i64) -> None:
-    """Move a card of the deck, where those of a kind lie together, to a hand."""
+    """Move a card of the deck, where those of a kind are adjacent, to a hand."""
     card: i64 = 0
     left = number - position.hand(position.deck(), card)
     while left >= 0:

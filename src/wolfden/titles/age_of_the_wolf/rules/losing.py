@@ -67,7 +67,7 @@ def remove_wolves(position: Position, place: i64, amount: i64, lead: bool, log: 
         vacate(position, place, log)
 
 
-# What has to be settled before a turn goes on.
+# What has to be settled before a turn continues.
 
 
 def settle(position: Position, log: Log | None) -> bool:
@@ -93,7 +93,7 @@ def _settle_lead(position: Position, seat: i64, log: Log | None) -> bool:
     """A9.1 Bring a lost Lead Wolf back; A9.2 or the pack is out. False: something is decided."""
     if position.pack_wolves(seat) == 0:
         eliminate(position, seat, log)
-        return position.stage == state.GOING_ON
+        return position.stage == state.ADVANCING
     places = lead_places(position, seat)
     if len(places) == 1:
         return_lead(position, seat, places[0], log)
@@ -112,7 +112,7 @@ def lose_codes(position: Position) -> list[int]:
 def play_lose(position: Position, code: i64, log: Log | None) -> None:
     """A3.6 Lose the wolves as chosen."""
     position.debt = 0
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     remove_wolves(position, position.place, actions.amount_of(code), actions.has_lead(code), log)
 
 
@@ -133,7 +133,7 @@ def lead_codes(position: Position) -> list[int]:
 
 def play_lead(position: Position, code: i64, log: Log | None) -> None:
     """A9.1 The Lead Wolf returns where its owner says."""
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     return_lead(position, position.seat, actions.at_of(code), log)
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table: the fields of a position and the plain ways to read them.
+"""Positions: what is on the table, and the plain ways to read it.
 
 The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full ``State``.
 """
@@ -14,7 +14,7 @@ from wolfden.titles.age_of_the_wolf.rules.board import Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, worth
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
 
-GOING_ON: Final = 19
+ADVANCING: Final = 19
 """Nothing is to be decided: ``rules/turn.py`` finds what comes next. Never seen from outside."""
 
 # Fields of a pack, one row of PACK_FIELDS integers a seat.

@@ -70,7 +70,7 @@ _NOT_ASKED: Final[dict[int, str]] = {
     for verb in _VERBS_OF[stage]
     if verb not in _CARDS
 }
-"""The reason against an answer while its question does not stand."""
+"""The reason against an answer to a question that was not asked."""
 
 _NOWHERE: Final[dict[int, str]] = {
     v.MOVE: "move-nowhere",
@@ -96,7 +96,7 @@ class AgeQuestion(Question):
         self.words: Final = words
 
     def refusal(self) -> str:
-        """Return the code of the first rule against these words, or nothing."""
+        """Return the code of the first rule against these words, or ``""``."""
         stage = self._about_stage()
         if stage != "":
             return stage
@@ -214,7 +214,7 @@ class AgeQuestion(Question):
         return dens.den_refusal(position, self.seat, words.at) if words.given > 0 else ""
 
     def _about_answer(self) -> str:
-        """Check the answer to a question that stands."""
+        """Check the answer to the present question."""
         position, seat, words = self.position, self.seat, self.words
         if words.given == 0:
             return ""

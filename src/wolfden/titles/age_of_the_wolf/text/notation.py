@@ -26,7 +26,7 @@ SLOTS: Final = slots_from(
     start region | exchange region
     """
 )
-"""What the words after the first one stand for."""
+"""What the words after the first one mean."""
 
 _EXAMPLES: Final = {
     "seat": "2",

@@ -1,6 +1,6 @@
 """Positions of Age of the Wolf as text, hands included; docs/notation.md describes the lines.
 
-In a region stand ``seat:wolves`` with the Lead Wolf counted, ``den``, predators, ``>15`` for
+A region has ``seat:wolves`` with the Lead Wolf counted, ``den``, predators, ``>15`` for
 wolves of the active pack that wait for their battle, and ``moved:5`` for those of it that have
 moved in this turn (Lead Wolf left out). A march is ``red-forest>red-ridge:15:lead``, or
 ``red-ridge`` for predators fought in place. Cards that are in no hand and not discarded are in the
@@ -115,7 +115,7 @@ def _region(position: Position, place: i64) -> str:
 
 
 def _colour_word(position: Position, seat: int) -> str:
-    """A2.1 Return the colour of a pack, or nothing where it is the one its seat has by itself."""
+    """A2.1 Return the colour of a pack, or ``""`` where it is the one its seat has by itself."""
     board, home = position.setting.board, position.home(seat)
     if home == state.NOWHERE:
         return _UNCHOSEN

@@ -1,6 +1,6 @@
 """Traces at risk: how likely the hunters take them, and what that would mean.
 
-Asked for the Beast, who knows every token, or for the hunters, for whom a trace that lies face
+Asked for the Beast, who knows every token, or for the hunters, for whom a trace that is face
 down may be any token they have not excluded.
 """
 
@@ -28,7 +28,7 @@ SUSPICION: Final = 0.06
 
 @final
 class Losses:
-    """What the Beast stands to lose."""
+    """What the Beast may lose."""
 
     def __init__(self) -> None:
         self.fatal: float = 0.0
@@ -92,7 +92,7 @@ def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) ->
 def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
     """Return the attack of this season as everyone could foresee it when the Beast chose.
 
-    It chose before anybody moved: where hunters have gone since says nothing about its choice.
+    It chose before the hunters moved: where they have gone since says nothing about its choice.
     """
     hunters = position.origins if position.has_chosen() else position.hunters
     season = position.season()

@@ -35,7 +35,7 @@ def move_codes(position: Position, seat: i64) -> list[int]:
 
 
 def hunter_refusal(position: Position, seat: i64, hunter: i64) -> str:
-    """B5.1 Return why this hunter cannot be moved by this seat now, or nothing."""
+    """B5.1 Return why this hunter cannot be moved by this seat now, or ``""``."""
     if not position.commands(seat, hunter):
         return "not-your-hunter"
     if position.moved >> hunter & 1:
@@ -44,7 +44,7 @@ def hunter_refusal(position: Position, seat: i64, hunter: i64) -> str:
 
 
 def move_refusal(position: Position, hunter: i64, place: i64) -> str:
-    """B5.1 Return why this hunter cannot go there, or nothing."""
+    """B5.1 Return why this hunter cannot go there, or ``""``."""
     leagues = position.setting.board.leagues[position.hunters[hunter]][place]
     if leagues == 0:
         return "move-in-place"
@@ -83,7 +83,7 @@ def drag_codes(position: Position) -> list[int]:
 
 
 def drag_refusal(position: Position, hunter: i64, place: i64) -> str:
-    """B4.4 Return why the devil cannot move this hunter there, or nothing."""
+    """B4.4 Return why the devil cannot move this hunter there, or ``""``."""
     leagues = position.setting.board.leagues[position.hunters[hunter]][place]
     return "" if leagues == 1 else "drag-one-league"
 

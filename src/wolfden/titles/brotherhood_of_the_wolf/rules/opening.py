@@ -25,7 +25,7 @@ def lead_codes(position: Position) -> list[int]:
 
 
 def lead_refusal(position: Position, hunter: i64) -> str:
-    """B1.3 Return why a figure cannot be chosen, or nothing."""
+    """B1.3 Return why a figure cannot be chosen, or ``""``."""
     return "" if position.leaders[hunter] == terms.NONE else "led-already"
 
 
@@ -52,7 +52,7 @@ def hide_codes(position: Position) -> list[int]:
 
 
 def hide_refusal(position: Position, village: i64) -> str:
-    """B2.1 Return why the Beast cannot begin here, or nothing."""
+    """B2.1 Return why the Beast cannot begin here, or ``""``."""
     return "" if village in position.setting.board.starts else "no-start-village"
 
 
@@ -94,7 +94,7 @@ def place_codes(position: Position, seat: i64) -> list[int]:
 
 
 def place_refusal(position: Position, seat: i64, hunter: i64) -> str:
-    """B2.2 Return why a seat cannot place a hunter, or nothing."""
+    """B2.2 Return why a seat cannot place a hunter, or ``""``."""
     if not position.commands(seat, hunter):
         return "not-your-hunter"
     return "" if position.hunters[hunter] == terms.NONE else "placed-already"

@@ -53,7 +53,7 @@ class BrotherhoodQuestion(Question):
         self.words: Final = words
 
     def refusal(self) -> str:
-        """Return the code of the first rule against these words, or nothing."""
+        """Return the code of the first rule against these words, or ``""``."""
         stage = self._stage_refusal()
         if stage != "" or self.words.given == 0 or self.words.verb == v.EMPOWER:
             return stage
@@ -76,7 +76,7 @@ class BrotherhoodQuestion(Question):
         elif verb == v.END:
             fits = stage in _ENDABLE
         else:
-            # The verbs stand in the order of the stages they belong to.
+            # The verbs are in the order of the stages they belong to.
             fits = stage == verb
         return "" if fits else f"{v.STAGES[stage]}-now"
 

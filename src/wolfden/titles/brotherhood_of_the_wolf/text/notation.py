@@ -21,7 +21,7 @@ SLOTS: Final = slots_from(
     examine hunter place | decline | end
     """
 )
-"""What the words after the first one stand for."""
+"""What the words after the first one mean."""
 
 SYNTAX: Final = {
     "lead": "lead bishop",

@@ -111,7 +111,7 @@ class Layouts:
 
 
 def _hunter_values(position: Position, hunter: int) -> list[int]:
-    """B5.1 The last but one is where a hunter came from while the Beast's choice lies face down."""
+    """B5.1 The last but one is where a hunter came from while the Beast's choice is face down."""
     here, start = position.hunters[hunter], position.origins[hunter]
     return [
         0,

@@ -1,9 +1,9 @@
 """W1 The map: hexes, regions, distances, read from data and checked.
 
 A :class:`Board` holds geometry, and caches of what views show of single hexes. It is the same for
-every game with that number of players and that board file. Which region board lies in which place
+every game with that number of players and that board file. Which region board is in which place
 is dealt at the start of a game; the terrain of each hex therefore belongs to the state. Only hexes
-that something can stand on get an index.
+that pieces can be on get an index.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ DESTINATIONS_PER_HEX: Final = 30
 NORTH: Final = 1
 SOUTH: Final = 2
 MAX_REGION_BOARDS: Final = 255
-"""More could not be told apart in a packed action; the most hexes a map can have is 160."""
+"""A packed action has no room for more; the most hexes a map can have is 160."""
 
 
 class Shape:
@@ -71,13 +71,13 @@ class Start:
 
 @dataclass(frozen=True)
 class Placing:
-    """Where a board lies: its origin, turned by 180 degrees or not."""
+    """The place of a board: its origin, turned by 180 degrees or not."""
 
     origin: Hex
     turned: bool
 
     def of(self, local: Hex) -> Hex:
-        """Return where a hex of the board comes to lie."""
+        """Return where a hex of the board is on the map."""
         return self.origin.plus(local.turned() if self.turned else local)
 
 
@@ -88,7 +88,7 @@ def _placing(section: Section, q: int, r: int, turn: int) -> Placing:
 
 
 class Arrangement:
-    """W1.3 How boards lie together for one number of players."""
+    """W1.3 How boards are put together for one number of players."""
 
     def __init__(self, section: Section) -> None:
         self.players: Final = section.number("players")
@@ -153,7 +153,7 @@ class Board:
     hex itself before them, ``by_steps[h]`` all other hexes by walking distance, ``regions[slot]``
     those of a region;
     ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
-    ``lands`` and ``full_lands`` keep hexes as views show them, by what lies there (view.py), and
+    ``lands`` and ``full_lands`` keep hexes as views show them, by what is there (view.py), and
     ``shown_regions`` regions; ``waters`` are the other hexes.
     """
 
@@ -299,7 +299,7 @@ class Board:
         self.shown_regions: dict[tuple[int, ...], Region] = {}
 
     def terrain_of(self, regions: list[int]) -> vec[i64]:
-        """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""
+        """Return the terrain of every hex once region board ``regions[slot]`` is in each slot."""
         terrain = self.zones[:]
         for slot, region in enumerate(regions):
             terrains = self.region_terrains[region]
@@ -314,7 +314,7 @@ class Board:
         )
 
     def destinations(self, ground: vec[i64], start: i64, steps: i64) -> vec[i64]:
-        """W6.1 Return those hexes of a ground that lie within some steps."""
+        """W6.1 Return those hexes of a ground that are within some steps."""
         far = self.steps[start]
         return vec[i64]([end for end in ground if 0 < far[end] <= steps])
 

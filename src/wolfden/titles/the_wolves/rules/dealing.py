@@ -1,7 +1,7 @@
 """W1.3, W2.9, W3, W16 Set-up: what chance lays out, tile faces, the first player, the draft.
 
 Each stage fills one slot after the other, in the order of the arrangement. What is still to be
-dealt is never stored: it is what the tables hold less what already lies on the map.
+dealt is never stored: it is what the tables hold less what is already on the map.
 """
 
 from typing import Final
@@ -64,7 +64,7 @@ def deal_weights(position: Position) -> list[int]:
 
 
 def deal_refusal(position: Position, code: i64) -> str:
-    """Return why chance cannot deal this now, or nothing."""
+    """Return why chance cannot deal this now, or ``""``."""
     index = at_of(code)
     if position.stage == vocab.DEAL_MOONS:
         stack, stacks = (at_of(code), to_of(code)), position.setting.tables.stacks
@@ -75,7 +75,7 @@ def deal_refusal(position: Position, code: i64) -> str:
 
 
 def play_deal(position: Position, code: i64, log: Log | None) -> None:
-    """Lay down what chance has drawn, and go on to the next slot or stage."""
+    """Lay down what chance has drawn, and continue with the next slot or stage."""
     if position.stage == vocab.DEAL_REGIONS:
         _lay_region(position, at_of(code), log)
     elif position.stage == vocab.DEAL_PREY:
@@ -89,7 +89,7 @@ def play_deal(position: Position, code: i64, log: Log | None) -> None:
 
 
 def _lay_region(position: Position, region: i64, log: Log | None) -> None:
-    """W1.3 Lay a region board; W3.1 once all lie, the lone wolves come."""
+    """W1.3 Lay a region board; W3.1 after the last one, the lone wolves come."""
     board = position.setting.board
     position.regions = append(position.regions[:], region)
     if log is not None:
@@ -242,7 +242,7 @@ def draft_codes(position: Position, seat: i64) -> vec[i64]:
 
 
 def draft_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W3.5, W16.4 Return why a seat may not draft to this hex, or nothing."""
+    """W3.5, W16.4 Return why a seat may not draft to this hex, or ``""``."""
     board = position.setting.board
     cell = position.cells[place]
     if not board.has_start:

@@ -56,7 +56,7 @@ def open_tracks(position: Position, seat: i64) -> vec[i64]:
 
 
 def den_ground_refusal(cell: i64, seat: i64) -> str:
-    """W8.1 Return why a den cannot be put into this cell, whatever is near; or nothing."""
+    """W8.1 Return why a den cannot be put into this cell, whatever is near; or ``""``."""
     if cell == 0:
         return ""
     if pieces.token_of(cell) != 0:
@@ -70,7 +70,7 @@ def den_ground_refusal(cell: i64, seat: i64) -> str:
 
 
 def den_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W8.1 Return why no den may be built here, or nothing."""
+    """W8.1 Return why no den may be built here, or ``""``."""
     ground = den_ground_refusal(position.cells[place], seat)
     if ground:
         return ground
@@ -146,7 +146,7 @@ def _add_lair(position: Position, seat: i64, place: i64, ways: vec[i64], out: ve
 
 
 def lair_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W9.1 Return why no lair may be built here, or nothing."""
+    """W9.1 Return why no lair may be built here, or ``""``."""
     if not pieces.holds(position.cells[place], pieces.piece(seat, vocab.DEN)):
         return "lair-without-den"
     ground = lair_ground_refusal(position, seat, place)
@@ -158,7 +158,7 @@ def lair_refusal(position: Position, seat: i64, place: i64) -> str:
 
 
 def lair_ground_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W9.1 Return why a den on this hex is never upgraded, whichever pack is near; or nothing."""
+    """W9.1 Return why a den on this hex is never upgraded, whichever pack is near; or ``""``."""
     board = position.setting.board
     slot = board.slots[place]
     if slot == NOT_A_REGION or not board.lakeside[place]:
@@ -175,7 +175,7 @@ def has_lair_left(position: Position, seat: i64) -> bool:
 
 
 def lodger(position: Position, seat: i64, place: i64) -> i64:
-    """W9.3 Return the enemy wolf that lies on the den's hex, or 0."""
+    """W9.3 Return the enemy wolf on the den's hex, or 0."""
     cell = position.cells[place]
     for one in (pieces.first_of(cell), pieces.second_of(cell)):
         if one != 0 and pieces.owner_of(one) != seat and pieces.kind_of(one) <= vocab.ALPHA:

@@ -13,7 +13,7 @@ CONTROL_WEIGHT: Final = 64
 """W14.2 Control and alphas make one number: control × 64 + alphas, so that ties break by alphas."""
 
 NOBODY: Final = CHANCE
-"""No seat won: such events are told of nobody at the table."""
+"""No seat won: such events belong to no seat."""
 
 
 def control(position: Position, slot: i64) -> list[int]:

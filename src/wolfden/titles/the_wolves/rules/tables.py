@@ -154,7 +154,7 @@ def _ways_by_tiles() -> dict[tuple[int, int, int], vec[i64]]:
 
 
 def _stack(section: Section, word: str) -> tuple[int, int]:
-    """Read a stack of region tokens, upper/lower; 0 where there is no lower one."""
+    """Read a stack of region tokens, upper/lower; 0 without a lower one."""
     names = word.split("/")
     if len(names) > 2 or not set(names) <= set(vocab.PHASES):
         raise section.fail("wolves-stack", word=word)

@@ -82,7 +82,7 @@ class WolvesQuestion(Question):
         self.refuges = vec[i64]()
 
     def refusal(self) -> str:
-        """Return the code of the first rule against these words, or nothing."""
+        """Return the code of the first rule against these words, or ``""``."""
         stage = self._stage_refusal()
         if stage != "":
             return stage

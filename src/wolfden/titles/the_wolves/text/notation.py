@@ -1,7 +1,7 @@
 """The words of actions: writing them, and reading whole actions or their first words.
 
 Each word names something one can point at: ``@c4`` a hex, ``+forest/rock,home,token`` a payment,
-``^speed`` a track, ``>d4`` where a displaced wolf goes, ``alpha@c4`` a wolf of one's own,
+``^speed`` a track, ``>d4`` where a displaced wolf goes, ``alpha@c4`` an own wolf,
 ``2-den@c4`` a piece of seat 2, ``hare@c4`` prey.
 """
 
@@ -25,7 +25,7 @@ SLOTS: Final = slots_from(
     hunt quarry | end | first seat
     """
 )
-"""What the words after the first one stand for."""
+"""What the words after the first one mean."""
 
 SYNTAX: Final = {
     "region": "region 7",

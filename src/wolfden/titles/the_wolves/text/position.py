@@ -23,7 +23,7 @@ _NEUTRAL: Final = "neutral"
 _DEALS: Final = (v.DEAL_REGIONS, v.DEAL_PREY, v.DEAL_MOONS, v.DEAL_PACKS, v.DRAFTING)
 _TURNS: Final = (v.ACTING, v.WALKING, v.HUNTING, v.OVER)
 FIRST_KNOWN: Final = (v.DRAFTING, *_TURNS)
-"""W3.6 The stages in which somebody is the first player."""
+"""W3.6 The stages in which there is a first player."""
 
 
 def pack_line(setting: Setting) -> Layout:
