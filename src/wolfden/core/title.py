@@ -7,7 +7,7 @@ A title writes its :class:`Question`, its state as a :class:`TitleState` and its
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
-from wolfden.core.contract import Game, Knowledge, Reason, Seat, State
+from wolfden.core.contract import Game, Knowledge, Notation, Reason, Seat, State
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 from wolfden.core.machine import mypyc_attr
@@ -43,6 +43,17 @@ class Question(ABC):
         """Return the first reason against the words, or ``None``."""
         code = self.refusal() or ("" if whole else self.dead_end())
         return Reason(code, self.rule(code), self.facts(), title) if code else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TitleSetting:
+    """What never changes during a game, shared by all copies of a state."""
+
+    def __init__(self, players: int, options: Options, notation: Notation) -> None:
+        self.players: Final = players
+        self.options: Final = options
+        self.notation: Final = notation
+        self.seats: Final = [(seat,) for seat in range(players)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

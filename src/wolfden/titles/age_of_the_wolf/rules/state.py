@@ -8,7 +8,7 @@ from typing import Final
 from wolfden.core.contract import Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
-from wolfden.core.title import TitleState
+from wolfden.core.title import TitleSetting, TitleState
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.board import Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, worth
@@ -35,18 +35,15 @@ PACK_AWAY: Final = -3
 """A2.1 The pack has not been set up yet."""
 
 
-class Setting:
-    """What never changes during a game, shared by all copies of a state."""
+class Setting(TitleSetting):
+    """What never changes during a game: the board, the numbers and the options as values."""
 
     def __init__(
         self, players: int, board: Board, tables: Tables, options: Options, notation: Notation
     ) -> None:
-        self.players: Final = players
+        super().__init__(players, options, notation)
         self.board: Final = board
         self.tables: Final = tables
-        self.options: Final = options
-        self.notation: Final = notation
-        self.seats: Final = [(seat,) for seat in range(players)]
         self.round_limit: Final = int(options["round-limit"])
         self.many_dens: Final = options["dens-a-turn"] == "any"
         self.new_dens: Final = options["dens"] == "entered"

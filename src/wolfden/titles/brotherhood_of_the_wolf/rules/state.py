@@ -9,7 +9,7 @@ from typing import Final
 from wolfden.core.contract import CHANCE, Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
-from wolfden.core.title import TitleState
+from wolfden.core.title import TitleSetting, TitleState
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
@@ -19,18 +19,15 @@ _NOBODY: Final[tuple[int, ...]] = ()
 _BEAST_ONLY: Final[tuple[int, ...]] = (terms.BEAST_SEAT,)
 
 
-class Setting:
-    """What never changes during a game, shared by all copies of a state."""
+class Setting(TitleSetting):
+    """What never changes during a game: the map, the cards and the options as values."""
 
     def __init__(
         self, players: int, board: Board, deck: Deck, options: Options, notation: Notation
     ) -> None:
-        self.players: Final = players
+        super().__init__(players, options, notation)
         self.board: Final = board
         self.deck: Final = deck
-        self.options: Final = options
-        self.notation: Final = notation
-        self.seats: Final = [(seat,) for seat in range(players)]
         self.team: Final = tuple(range(1, players))
         """B1.3 The seats of the hunters."""
         self.cards_are_chosen: Final = options["seasons"] == "chosen"

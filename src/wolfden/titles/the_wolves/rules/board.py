@@ -169,7 +169,9 @@ class Board:
         self.chasm: Final[list[Hex]] = []
         self._marks: Final[list[list[Hex]]] = []
         self._lay(boards, boards.arrangement(players))
-        self._number_hexes()
+        index = self._number_hexes()
+        self._find_neighbours(index)
+        self._find_marks(index)
         self._measure()
         self._check()
         self._show()
@@ -222,7 +224,7 @@ class Board:
 
     # Numbering and measuring.
 
-    def _number_hexes(self) -> None:
+    def _number_hexes(self) -> dict[Hex, int]:
         """Number land hexes column by column; name water too, so that it can be pointed at."""
         everything = names([*self._slots, *self.lakes, *self.chasm])
         self.hexes = sorted(self._slots, key=lambda place: (place.q, place.r))
@@ -230,7 +232,6 @@ class Board:
         self.names = [everything[place] for place in self.hexes]
         self.water = {everything[h]: h for h in [*self.lakes, *self.chasm]}
         self.lake_names = [everything[lake] for lake in self.lakes]
-        index = {place: number for number, place in enumerate(self.hexes)}
         self.by_name = {name: number for number, name in enumerate(self.names)}
         self.slots = vec[i64]([self._slots[place] for place in self.hexes])
         self.zones = vec[i64]([self._zones[place] for place in self.hexes])
@@ -238,6 +239,15 @@ class Board:
         self.draft_places = vec[i64](
             [h for h in range(self.size) if self.sides[h] != 0 or not self.has_start]
         )
+        self.regions = _rows(
+            [
+                [h for h, slot in enumerate(self.slots) if slot == region]
+                for region in range(self.region_count)
+            ]
+        )
+        return {place: number for number, place in enumerate(self.hexes)}
+
+    def _find_neighbours(self, index: dict[Hex, int]) -> None:
         self.lakeside = [
             any(there in self.lakes for there in neighbours(place)) for place in self.hexes
         ]
@@ -246,17 +256,16 @@ class Board:
         ]
         self.neighbours = _rows(beside)
         self.around = _rows([[place, *there] for place, there in enumerate(beside)])
+
+    def _find_marks(self, index: dict[Hex, int]) -> None:
+        """Find the hexes that are printed on the boards: lone wolves, prey, corners of lakes."""
         self.lone_wolves = vec[i64]([index[place] for m in self._marks for place in m[:2]])
         self.prey = vec[i64]([index[m[2]] for m in self._marks])
         prey = list(self.prey)
-        self.beside_prey = _rows([[prey.index(h) for h in there if h in prey] for there in beside])
-        self.corners = [[index.get(place, -1) for place in m[3:]] for m in self._marks]
-        self.regions = _rows(
-            [
-                [h for h, slot in enumerate(self.slots) if slot == region]
-                for region in range(self.region_count)
-            ]
+        self.beside_prey = _rows(
+            [[prey.index(h) for h in there if h in prey] for there in self.neighbours]
         )
+        self.corners = [[index.get(place, -1) for place in m[3:]] for m in self._marks]
 
     def _measure(self) -> None:
         """W1.4 Measure every pair of hexes, on foot and as the howl flies."""

@@ -8,7 +8,7 @@ from typing import Final
 from wolfden.core.contract import Notation
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
-from wolfden.core.title import TitleState
+from wolfden.core.title import TitleSetting, TitleState
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import Board, destination_index
 from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, owner_of, with_piece, without_piece
@@ -41,18 +41,15 @@ UNDRAWN: Final = -1
 """The first player, while nobody knows who that is."""
 
 
-class Setting:
-    """What never changes during a game, shared by all copies of a state."""
+class Setting(TitleSetting):
+    """What never changes during a game: the board, the numbers and the options as values."""
 
     def __init__(
         self, players: int, board: Board, tables: Tables, options: Options, notation: Notation
     ) -> None:
-        self.players: Final = players
+        super().__init__(players, options, notation)
         self.board: Final = board
         self.tables: Final = tables
-        self.options: Final = options
-        self.notation: Final = notation
-        self.seats: Final = [(seat,) for seat in range(players)]
         counts = tables.pieces
         sizes = [0, *counts * players]
         self.groups: Final = vec[i64]([sum(sizes[: group + 1]) for group in range(len(sizes))])
