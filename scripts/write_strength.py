@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from wolfden.arena.intervals import wilson
 from wolfden.players.bots import LEVELS
-from wolfden.players.strength import Ladder, Step, measured
+from wolfden.players.strength import Ladder, LevelStep, measured
 from wolfden.titles import TITLES
 
 FOLDER: Final = Path(__file__).parents[1] / "docs"
@@ -72,7 +72,7 @@ def _ladder_table() -> Iterator[str]:
         yield _row(first, [*cells, f"{ladder.fair:.0%}".replace("%", " %")])
 
 
-def _step(step: Step) -> str:
+def _step(step: LevelStep) -> str:
     return _share(step.share * step.games, step.games)
 
 

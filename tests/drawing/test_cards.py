@@ -16,7 +16,7 @@ from wolfden.cli import main
 from wolfden.core.contract import State
 from wolfden.core.text.replay import open_replay
 from wolfden.drawing import SVG
-from wolfden.drawing.card import HEIGHT, WIDTH, CardMaker, Moment, moment_at, moments_of
+from wolfden.drawing.card import HEIGHT, WIDTH, CardMaker, CardMoment, moment_at, moments_of
 from wolfden.drawing.inlining import Inliner, Styles
 from wolfden.drawing.parts import PartReader, UnknownPlace, changes
 from wolfden.drawing.raster import FONTS, Painter, render_animation, render_png, render_svg
@@ -61,7 +61,7 @@ def maker(title: str, language: str = "en") -> CardMaker:
 def card(title: str) -> str:
     """Return the card of the position that the documentation shows."""
     state = shown(title)
-    return maker(title).table(Moment(state.view(None), state.actors(), NAMES)).svg()
+    return maker(title).table(CardMoment(state.view(None), state.actors(), NAMES)).svg()
 
 
 @cache
@@ -152,7 +152,7 @@ def test_twins_that_a_watcher_cannot_tell_apart_have_equal_cards() -> None:
     twin = state.resample(None, random.Random(3))
     assert twin.dump() != state.dump()
     draw = maker("brotherhood-of-the-wolf").table
-    first, second = (draw(Moment(one.view(None), one.actors())) for one in (state, twin))
+    first, second = (draw(CardMoment(one.view(None), one.actors())) for one in (state, twin))
     assert first.svg() == second.svg()
 
 
@@ -173,7 +173,7 @@ def test_a_hidden_beast_is_not_on_the_board_of_a_card() -> None:
     draw = maker("brotherhood-of-the-wolf").table
 
     def beasts(view: Any) -> int:
-        tree = ElementTree.fromstring(draw(Moment(view, state.actors())).svg())
+        tree = ElementTree.fromstring(draw(CardMoment(view, state.actors())).svg())
         board = next(one for one in tree.iter(f"{{{SVG}}}svg") if one.get("width") == "740")
         uses = (one.get("href", "") for one in board.iter(f"{{{SVG}}}use"))
         return sum(one.startswith("#piece-beast") for one in uses)

@@ -14,7 +14,15 @@ from wolfden.players.advice import Scale, estimate, evaluate
 from wolfden.players.bots import LEVELS
 from wolfden.players.heuristics import heuristics_of
 from wolfden.players.search import Budget
-from wolfden.players.strength import LEAST, Ladder, Step, Trust, measured, read_measured, trust_in
+from wolfden.players.strength import (
+    LEAST,
+    Ladder,
+    LevelStep,
+    Trust,
+    measured,
+    read_measured,
+    trust_in,
+)
 from wolfden.titles import TITLES
 
 OURS = ("age-of-the-wolf", "brotherhood-of-the-wolf", "the-wolves")
@@ -22,7 +30,9 @@ FEW = Budget(simulations=8)
 
 
 def test_a_step_with_a_fair_share_adds_nothing_and_ten_times_the_odds_400_points() -> None:
-    ladder = Ladder(0.25, (Step("cub", 10, 5, 0.25, 99), Step("yearling", 10, 5, 10 / 13, 99)))
+    ladder = Ladder(
+        0.25, (LevelStep("cub", 10, 5, 0.25, 99), LevelStep("yearling", 10, 5, 10 / 13, 99))
+    )
     assert ladder.ratings == {"pup": 1000, "cub": 1000, "yearling": 1400}
     assert ladder.budgets == (5, 10)
 

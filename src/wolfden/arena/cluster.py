@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from wolfden.arena.executors import TICK, Stop, Worker
-from wolfden.arena.match import Plan, Played
+from wolfden.arena.match import MatchPlan, Played
 from wolfden.core.errors import WolfdenError
 
 RUNNING: Final = "auto"
@@ -55,7 +55,7 @@ class RayCluster:
             raise _unreachable(address, reason) from error
         self._number = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
+    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[Played]:
         """Play one game per host at a time; repeat the game of a lost host, which Ray starts again.
 
         Raises:
@@ -64,8 +64,8 @@ class RayCluster:
         make_host = self._ray.remote(num_cpus=1, max_restarts=-1)(Worker)
         idle = [make_host.remote() for _ in range(self._number)]
         waiting = iter(plans)
-        dropped: list[Plan] = []
-        running: dict[Any, tuple[Any, Plan]] = {}
+        dropped: list[MatchPlan] = []
+        running: dict[Any, tuple[Any, MatchPlan]] = {}
         losses = 0
         try:
             while not stop():

@@ -21,7 +21,7 @@ from wolfden.core.contract import (
 from wolfden.core.errors import WolfdenError
 from wolfden.core.options import Options
 from wolfden.core.record import Record
-from wolfden.core.text.replay import UNFINISHED, Line, replay_of, result_of, write
+from wolfden.core.text.replay import UNFINISHED, ReplayLine, replay_of, result_of, write
 from wolfden.players.bots import SearchPlayer, make_bot
 from wolfden.players.player import Player, bot_action
 from wolfden.titles import TITLES
@@ -41,7 +41,7 @@ Times = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
-class Plan:
+class MatchPlan:
     """One game to be played: everything a worker must know."""
 
     title: str
@@ -103,7 +103,7 @@ class GameObserver:
     def is_answered(self) -> None:
         """Handle that the bot has answered."""
 
-    def writes(self, line: Line) -> None:
+    def writes(self, line: ReplayLine) -> None:
         """Handle that an action was carried out."""
 
 
@@ -122,7 +122,7 @@ class SeatedBot(Player):
         Forfeited: the bot cannot be constructed.
     """
 
-    def __init__(self, plan: Plan, seat: Seat, observer: GameObserver) -> None:
+    def __init__(self, plan: MatchPlan, seat: Seat, observer: GameObserver) -> None:
         self.times: list[int] = []
         self._elapsed = 0
         self._seat = seat
@@ -184,12 +184,12 @@ def _describe(answer: object) -> str:
     return f"something of the type {type(answer).__name__}, which is not an action"
 
 
-def play(plan: Plan, observer: GameObserver | None = None) -> Played:
+def play(plan: MatchPlan, observer: GameObserver | None = None) -> Played:
     """Play one game to its end, or to the moment when a bot forfeits it."""
     observer = observer or GameObserver()
     state = TITLES.get(plan.title).setup(len(plan.bots), plan.options)
     bots: dict[Seat, SeatedBot] = {}
-    lines: list[Line] = []
+    lines: list[ReplayLine] = []
     visits: list[str] = []
     try:
         for seat in range(len(plan.bots)):
@@ -211,7 +211,7 @@ def play(plan: Plan, observer: GameObserver | None = None) -> Played:
 
 
 def forfeited_game(
-    plan: Plan, forfeit: Forfeit, lines: list[Line], times: Times | None = None
+    plan: MatchPlan, forfeit: Forfeit, lines: list[ReplayLine], times: Times | None = None
 ) -> Played:
     """Return a game that a bot forfeited: its side is last, the others share the first place."""
     sides = TITLES.get(plan.title).sides(len(plan.bots)) or tuple(map(str, range(len(plan.bots))))
@@ -220,11 +220,11 @@ def forfeited_game(
     result = GameResult(plan.number, plan.bots, FORFEIT, ranks, (), (), times, forfeit)
     if lines:
         last = lines[-1]
-        lines = [*lines[:-1], Line(last.seat, last.text, comment=str(forfeit))]
+        lines = [*lines[:-1], ReplayLine(last.seat, last.text, comment=str(forfeit))]
     return Played(result, _replay(plan, lines, UNFINISHED))
 
 
-def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Iterator[Line]:
+def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Iterator[ReplayLine]:
     """Carry out one action after another."""
     while actors := state.actors():
         if actors == (CHANCE,):
@@ -233,7 +233,7 @@ def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Ite
             action = _decision(state, bots, rng)
         text = str(action)
         state.play(action.seat, action.code)
-        yield Line(action.seat, text)
+        yield ReplayLine(action.seat, text)
 
 
 def _decision(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Action:
@@ -265,11 +265,11 @@ def _refusal(state: State, action: Action) -> str:
     raise AssertionError(f"{action} was legal after all")
 
 
-def _times(plan: Plan, bots: dict[Seat, SeatedBot]) -> Times:
+def _times(plan: MatchPlan, bots: dict[Seat, SeatedBot]) -> Times:
     return tuple(tuple(bots[seat].times) if seat in bots else () for seat in range(len(plan.bots)))
 
 
-def _replay(plan: Plan, lines: list[Line], result: str) -> str:
+def _replay(plan: MatchPlan, lines: list[ReplayLine], result: str) -> str:
     record = Record(TITLES.get(plan.title), len(plan.bots), plan.options)
     replay = replay_of(record, dict(enumerate(plan.bots)))
     replay.lines = lines

@@ -19,7 +19,7 @@ from wolfden.players.bots import check_bot
 
 
 @dataclass(frozen=True)
-class Settings:
+class TournamentSettings:
     """Everything that decides the games of a tournament: same settings, same games."""
 
     title: str

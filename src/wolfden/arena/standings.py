@@ -9,7 +9,7 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from wolfden.arena.intervals import SPREAD, wilson
 from wolfden.arena.match import Forfeit, GameResult
-from wolfden.arena.schedule import Party, Schedule, Seating, Settings
+from wolfden.arena.schedule import Party, Schedule, Seating, TournamentSettings
 
 Game = tuple[Seating, GameResult]
 
@@ -74,7 +74,7 @@ class Standing:
 class Standings:
     """The whole table."""
 
-    settings: Settings
+    settings: TournamentSettings
     games: int
     period: int
     """After how many games every entrant has had the same seats."""
@@ -89,7 +89,9 @@ class Standings:
         return next(row for row in self.rows if row.name == name)
 
 
-def standings(settings: Settings, schedule: Schedule, results: Iterable[GameResult]) -> Standings:
+def standings(
+    settings: TournamentSettings, schedule: Schedule, results: Iterable[GameResult]
+) -> Standings:
     """Return the standings of finished games; the order of finishing makes no difference."""
     ordered = sorted(results, key=lambda result: result.number)
     games = [(schedule.seating(result.number), result) for result in ordered]

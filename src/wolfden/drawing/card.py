@@ -51,7 +51,7 @@ MOST_FRAMES: Final = 40
 
 
 @dataclass(frozen=True)
-class Moment:
+class CardMoment:
     """A position as one may see it, and who sits there; nameless seats are called by number."""
 
     view: Json
@@ -61,21 +61,21 @@ class Moment:
     """A line below the title, such as who won; without one, what the page says of the round."""
 
 
-def moment_at(record: Record, ply: int, names: Sequence[str] = ()) -> Moment:
+def moment_at(record: Record, ply: int, names: Sequence[str] = ()) -> CardMoment:
     """Return what a watcher saw after ``ply`` actions."""
     state = record.state_at(ply)
-    return Moment(state.view(None), state.actors(), names)
+    return CardMoment(state.view(None), state.actors(), names)
 
 
 def moments_of(
     record: Record, first: int, last: int, names: Sequence[str] = (), most: int = MOST_FRAMES
-) -> list[Moment]:
+) -> list[CardMoment]:
     """Return what a watcher saw from ``first`` to ``last``, without steps that changed nothing."""
     last = min(max(0, last), len(record.steps))
     first = min(max(0, first), last)
     count = min(most, last - first + 1)
     gap = (last - first) / max(1, count - 1)
-    found: list[Moment] = []
+    found: list[CardMoment] = []
     for place in range(count):
         moment = moment_at(record, first + round(place * gap), names)
         if not found or moment.view != found[-1].view:
@@ -131,7 +131,7 @@ class CardMaker:
         self._inliner: Inliner | None = None
         self._defined: dict[str, Tree] = {}
 
-    def table(self, moment: Moment) -> Card:
+    def table(self, moment: CardMoment) -> Card:
         """Return the card of a table."""
         drawn = self._page.draw(
             moment.view, moment.actors, self._translator, moment.names, space=BOARD
@@ -178,7 +178,9 @@ class CardMaker:
         scene["attributes"] |= {"x": x, "y": 0, "width": width, "height": HEIGHT}
         return scene, inliner.definitions
 
-    def _rows(self, drawn: Drawings, moment: Moment, inliner: Inliner, top: int) -> Iterator[Tree]:
+    def _rows(
+        self, drawn: Drawings, moment: CardMoment, inliner: Inliner, top: int
+    ) -> Iterator[Tree]:
         """Yield a line for each seat: its sign, its name, its points; a lamp where it is due."""
         panels = drawn["panels"][:_MOST_ROWS]
         step = min(66, (HEIGHT - top - 24) // max(1, len(panels)))

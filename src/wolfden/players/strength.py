@@ -34,7 +34,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Step:
+class LevelStep:
     """A level against the one before it: simulations of both, and the share of games it won."""
 
     level: str
@@ -50,7 +50,7 @@ class Ladder:
 
     fair: float
     """The share of a bot that is as strong as the others."""
-    steps: tuple[Step, ...]
+    steps: tuple[LevelStep, ...]
 
     @property
     def ratings(self) -> dict[str, int]:
@@ -178,7 +178,7 @@ def read_measured(path: Path) -> Measured:
 
 def _ladder(entry: dict[str, Any]) -> Ladder:
     steps = tuple(
-        Step(
+        LevelStep(
             one["level"],
             one["simulations"],
             one["against"],

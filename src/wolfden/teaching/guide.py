@@ -21,7 +21,7 @@ from wolfden.core.contract import Seat, State
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
 from wolfden.core.text.datafile import Section, read_toml
-from wolfden.core.text.replay import Line, Replay, open_replay
+from wolfden.core.text.replay import Replay, ReplayLine, open_replay
 from wolfden.titles import TITLES
 
 GUIDE: Final = "guide.toml"
@@ -63,7 +63,7 @@ class Script:
         self.seats = replay.seats
         self.options = record.options
         self.position = replay.position
-        self.lines: tuple[Line, ...] = tuple(replay.lines)
+        self.lines: tuple[ReplayLine, ...] = tuple(replay.lines)
         self._before = [step.before.dump() for step in record.steps]
 
     def cue(self, state: State, ply: int) -> Cue | None:
@@ -119,7 +119,7 @@ def _read_names(root: Section, comment: str) -> list[str]:
     return names
 
 
-def _named_steps(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named]:
+def _named_steps(root: Section, lines: Iterable[ReplayLine], seat: Seat) -> list[Named]:
     """Return the steps that the comments of a script name, in order."""
     found: list[Named] = []
     for ply, line in enumerate(lines):

@@ -27,7 +27,7 @@ _FORMS: Final = {"why": "why …", "log": "log [N]", "save": "save […]"}
 """How commands with arguments are written."""
 
 
-class Session:
+class PlaySession:
     """A game at one screen: its record, its seats, how it is drawn and where it is saved."""
 
     def __init__(
@@ -118,7 +118,7 @@ class Session:
 class Decision(Speaker):
     """Asks one seat until it acts, takes an action back or lets another seat go first."""
 
-    def __init__(self, session: Session, seat: Seat, people: Sequence[Seat]) -> None:
+    def __init__(self, session: PlaySession, seat: Seat, people: Sequence[Seat]) -> None:
         super().__init__(session.translator)
         self._session = session
         self._record = session.record
@@ -366,10 +366,10 @@ def play_game(
 ) -> None:
     """Play a new or resumed game."""
     face = face_of(record.game.meta().id, translator)
-    _play(Session(record, seating, face, Screen(translator), keeper), rng)
+    _play(PlaySession(record, seating, face, Screen(translator), keeper), rng)
 
 
-def _play(session: Session, rng: random.Random) -> None:
+def _play(session: PlaySession, rng: random.Random) -> None:
     """Play to the end, or until the user leaves; save the game either way."""
     watcher = session.screen.exit_watcher
     with watcher.watching():
@@ -386,7 +386,7 @@ def _play(session: Session, rng: random.Random) -> None:
     _show_end(session)
 
 
-def _advance(session: Session, rng: random.Random) -> None:
+def _advance(session: PlaySession, rng: random.Random) -> None:
     """Let chance, a person or a bot act."""
     record = session.record
     actors = record.state.actors()
@@ -403,7 +403,7 @@ def _advance(session: Session, rng: random.Random) -> None:
     session.save()
 
 
-def _closing_text(session: Session) -> str:
+def _closing_text(session: PlaySession) -> str:
     translator = session.translator
     if session.keeper is None:
         return translator.translate("terminal-not-kept")
@@ -414,7 +414,7 @@ def _closing_text(session: Session) -> str:
     return translator.translate("terminal-left", {"path": path, "command": command})
 
 
-def _show_end(session: Session) -> None:
+def _show_end(session: PlaySession) -> None:
     outcome = session.record.state.outcome()
     assert outcome is not None, "a game that is over has an outcome"
     if session.seating.has_people:

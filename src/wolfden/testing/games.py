@@ -12,7 +12,7 @@ from wolfden.core.contract import CHANCE, Game, Outcome, Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Choice, Number, Option, Options, Value
 from wolfden.core.text.english import ENGLISH
-from wolfden.core.text.replay import Line, Replay, read, replayed, result_of, write
+from wolfden.core.text.replay import Replay, ReplayLine, read, replayed, result_of, write
 from wolfden.testing.checks import (
     check_actors,
     check_derived,
@@ -147,7 +147,7 @@ class CheckedGame:
             rules=meta.rules_version,
             seats=self.table.seats,
             options=dict(self.table.options),
-            lines=[Line(seat, words.write(code)) for seat, code in self.moves],
+            lines=[ReplayLine(seat, words.write(code)) for seat, code in self.moves],
             result=result_of(self.state),
         )
 

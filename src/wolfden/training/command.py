@@ -67,12 +67,12 @@ def train(
         WolfdenError: what is wrong, in one sentence.
         ModuleNotFoundError: PyTorch is not installed.
     """
-    from wolfden.training.pipeline import Settings, Training  # noqa: PLC0415 (needs an extra)
+    from wolfden.training.pipeline import Training, TrainingSettings  # noqa: PLC0415 (needs an extra)
 
     if find_spec(LIBRARY) is None:  # said before hours of games, not after them
         raise ModuleNotFoundError(name=LIBRARY)
     title_id = title.meta().id
-    settings = Settings(title_id, players, games, rounds, simulations, match, seed)
+    settings = TrainingSettings(title_id, players, games, rounds, simulations, match, seed)
     folder = out or Path(f"train-{title_id}")
     stop = SignalWatcher()
 

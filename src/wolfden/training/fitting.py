@@ -345,7 +345,7 @@ def _logs(model: Model, table: Table) -> tuple[Tensor, Tensor]:
 
 
 @dataclass(frozen=True)
-class Line:
+class LossLine:
     """Log losses of some positions."""
 
     seats: int
@@ -372,12 +372,12 @@ class PolicyLine:
 class Measured:
     """How far chances can be trusted, on games that were not learned from."""
 
-    lines: list[Line]
+    lines: list[LossLine]
     bins: list[tuple[float, float, int]]
     """Own chances in ten groups: what was foretold, what came true, how many positions."""
     policy: "PolicyLine"
 
-    def whole(self, seats: int = 0) -> Line:
+    def whole(self, seats: int = 0) -> LossLine:
         """Return the line of whole games, of all seat counts or of one."""
         return next(line for line in self.lines if line.third == 0 and line.seats == seats)
 
@@ -397,7 +397,7 @@ def measure(model: Model, table: Table) -> Measured:
                 rows &= table.seats == seats
             if count := int(rows.sum()):
                 means = (float(one[rows].mean()) for one in (learned, hand, uniform))
-                lines.append(Line(seats, part, count, *means))
+                lines.append(LossLine(seats, part, count, *means))
     bins = _bins(logs[:, 0].exp(), table.shares[:, 0])
     return Measured(lines, bins, _measure_policy(priors, table.choices))
 

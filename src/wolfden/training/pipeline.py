@@ -29,7 +29,7 @@ from wolfden.players.network import write_weights
 from wolfden.players.weights import BY_HAND, SHIPPED
 from wolfden.titles import TITLES
 from wolfden.training.report import Match, Round, report
-from wolfden.training.selfplay import FORMAT, Order, Store, encoder_of, play_games
+from wolfden.training.selfplay import FORMAT, GameOrder, Store, encoder_of, play_games
 
 LEAST_GAMES: Final = 12
 """Fewer games cannot be divided into those to learn from and those to measure on."""
@@ -44,7 +44,7 @@ Report = Callable[..., None]
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """What is asked of training; the same settings make the same games."""
 
     title: str
@@ -71,7 +71,7 @@ class Training:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TrainingSettings,
         folder: Path,
         workers: int,
         report: Report,
@@ -161,11 +161,11 @@ class Training:
         games = len(self.store.numbers(number))
         self._report("train-playing", round=number, games=games, positions=self.store.positions())
 
-    def _orders(self, number: int) -> Iterator[Order]:
+    def _orders(self, number: int) -> Iterator[GameOrder]:
         settings = self.settings
         for game in range(settings.games):
             seats = settings.players[game % len(settings.players)]
-            yield Order(
+            yield GameOrder(
                 settings.title,
                 game,
                 number,

@@ -47,7 +47,7 @@ _LENGTH: Final = struct.Struct("<I")
 
 
 @dataclass(frozen=True)
-class Order:
+class GameOrder:
     """One game to be played."""
 
     title: str
@@ -63,7 +63,7 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Choice:
+class SearchedAction:
     """An action that a search could try."""
 
     share: float
@@ -85,7 +85,7 @@ class Sample:
     hand: list[float]
     """The share of each party by the evaluation made by hand."""
     inputs: list[tuple[int, float]]
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[SearchedAction, ...] = ()
     """What the seat's side could do; empty if it was another's decision, or not searched."""
 
 
@@ -181,7 +181,7 @@ def encoder_of(game: Game) -> tuple[Heuristics[State], Encoder[State]]:
     return heuristics, encoder
 
 
-def play_game(order: Order) -> Episode:
+def play_game(order: GameOrder) -> Episode:
     """Play a game and return its positions."""
     game = TITLES.get(order.title)
     heuristics, encoder = encoder_of(game)
@@ -262,7 +262,7 @@ def samples_of(
 
 def choices_of(
     state: State, heuristics: Heuristics[State], encoder: Encoder[State], visits: Visits
-) -> tuple[Choice, ...]:
+) -> tuple[SearchedAction, ...]:
     """Return what a search could try, and how often it did; empty if it had no choice."""
     keys: list[tuple[Seat, int]] = []
     weights: list[float] = []
@@ -282,7 +282,7 @@ def choices_of(
     if total == 0 or len(places) < 2:
         return ()
     return tuple(
-        Choice(
+        SearchedAction(
             visits.get(keys[place], 0) / total,
             log(weights[place]),
             network_logs[place],
@@ -313,7 +313,9 @@ def hand_shares(chances: list[float], slots: list[int], seat: Seat) -> list[floa
 # Many games.
 
 
-def play_games(orders: Iterable[Order], workers: int, stop: Callable[[], bool]) -> Iterator[bytes]:
+def play_games(
+    orders: Iterable[GameOrder], workers: int, stop: Callable[[], bool]
+) -> Iterator[bytes]:
     """Play games in separate processes, in any order, until one asks to stop; see ``dump``."""
     waiting = iter(orders)
     running: set[Future[bytes]] = set()
@@ -334,7 +336,7 @@ def _begin() -> None:
     exit_with_parent()
 
 
-def _dumped(order: Order) -> bytes:
+def _dumped(order: GameOrder) -> bytes:
     return play_game(order).dump()
 
 

@@ -42,7 +42,7 @@ a search tried each action of that seat; empty where there was no search."""
 
 
 @dataclass(frozen=True)
-class Line:
+class ReplayLine:
     """One action line: who, what, how long it took, and a comment."""
 
     seat: Seat
@@ -63,7 +63,7 @@ class Replay:
     options: Options = field(default_factory=dict)
     names: dict[Seat, str] = field(default_factory=dict)
     position: str = ""
-    lines: list[Line] = field(default_factory=list)
+    lines: list[ReplayLine] = field(default_factory=list)
     result: str = UNFINISHED
 
 
@@ -77,7 +77,7 @@ def replay_of(record: Record, names: dict[Seat, str] | None = None) -> Replay:
         options=meta.changed_options(record.options),
         names=dict(names or {}),
         position=record.position,
-        lines=[Line(step.action.seat, str(step.action)) for step in record.steps],
+        lines=[ReplayLine(step.action.seat, str(step.action)) for step in record.steps],
         result=result_of(record.state),
     )
 
@@ -92,7 +92,7 @@ def replay_for(record: Record, seat: Seat | None, names: dict[Seat, str] | None 
     if not record.state.is_over:
         replay.position = ""
         replay.lines = [
-            Line(step.action.seat, redact_words(step.action, step.events, seat))
+            ReplayLine(step.action.seat, redact_words(step.action, step.events, seat))
             for step in record.steps
         ]
     return replay
@@ -137,7 +137,7 @@ def _header(key: str, value: Value) -> list[str]:
     return [f"{key}: {value}"]
 
 
-def write_line(line: Line) -> str:
+def write_line(line: ReplayLine) -> str:
     """Return an action line; ``read_line`` is its inverse."""
     seat = "~" if line.seat == CHANCE else str(line.seat + 1)
     clock = "" if line.seconds is None else f"  ({_decimal(line.seconds)})"
@@ -250,7 +250,7 @@ def _whole(key: str, text: str) -> int:
     return int(text)
 
 
-def read_line(number: int, line: str) -> Line:
+def read_line(number: int, line: str) -> ReplayLine:
     """Read seat, action, time and comment, each cut off at its sign: long lines cost no more.
 
     Raises:
@@ -268,7 +268,7 @@ def read_line(number: int, line: str) -> Line:
         or (bracket and not _SECONDS.fullmatch(seconds))
     ):
         raise BadReplay("replay-action-line", line=number, text=line)
-    return Line(
+    return ReplayLine(
         CHANCE if seat == "~" else int(seat) - 1,
         text.strip(" "),
         float(seconds) if bracket else None,

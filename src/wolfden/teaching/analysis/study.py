@@ -36,8 +36,8 @@ from wolfden.core.text.position import seats_of, split_lines
 from wolfden.core.text.replay import (
     FIRST_LINE as REPLAY,
     MAX_LENGTH,
-    Line,
     Replay,
+    ReplayLine,
     one_line,
     open_replay,
     read_headers,
@@ -211,7 +211,7 @@ def _branch_rows(branch: Branch) -> Iterator[str]:
     after = f" after {branch.after}" if branch.after else ""
     yield f"line{parent}{after}: {one_line(branch.name)[:NAME_LENGTH]}".rstrip()
     for move in branch.moves:
-        yield write_line(Line(move.seat, move.action))
+        yield write_line(ReplayLine(move.seat, move.action))
 
 
 def read_study(text: str) -> Study:

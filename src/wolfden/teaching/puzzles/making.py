@@ -48,7 +48,7 @@ class Stopped(Exception):
 
 
 @dataclass(frozen=True)
-class Order:
+class PuzzleOrder:
     """What to make."""
 
     game: Game
@@ -62,7 +62,7 @@ Report = Callable[[Message], None]
 IsStopping = Callable[[], bool]
 
 
-def make(order: Order, report: Report, is_stopping: IsStopping) -> bool:
+def make(order: PuzzleOrder, report: Report, is_stopping: IsStopping) -> bool:
     """Make puzzles, continuing where the file ends; return whether all games are done.
 
     Raises:
@@ -117,7 +117,11 @@ def play_game(game: Game, source: Source, number: int) -> Iterator[tuple[int, St
 
 
 def _search_game(
-    order: Order, number: int, journal: Journal[Line], known: list[Puzzle], is_stopping: IsStopping
+    order: PuzzleOrder,
+    number: int,
+    journal: Journal[Line],
+    known: list[Puzzle],
+    is_stopping: IsStopping,
 ) -> Looked:
     """Search one game for puzzles; add them to the journal and to the known ones."""
     source = order.source

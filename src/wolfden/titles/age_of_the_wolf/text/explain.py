@@ -25,7 +25,7 @@ from wolfden.titles.age_of_the_wolf.rules import (
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.text.notation import Words
+from wolfden.titles.age_of_the_wolf.text.notation import ActionWords
 
 _CARDS: Final = (v.SCARE, v.BREED, v.EXTRA, v.FREEZE)
 
@@ -90,7 +90,7 @@ def _is_dealt(verb: int) -> bool:
 class AgeQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
-    def __init__(self, position: Position, seat: i64, words: Words) -> None:
+    def __init__(self, position: Position, seat: i64, words: ActionWords) -> None:
         self.position: Final = position
         self.seat: Final = seat
         self.words: Final = words

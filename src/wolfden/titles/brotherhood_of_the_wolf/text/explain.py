@@ -22,7 +22,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import (
     vocabulary as v,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.text.notation import Words
+from wolfden.titles.brotherhood_of_the_wolf.text.notation import ActionWords
 
 _DECLINABLE: Final = (
     v.SHIFTING,
@@ -47,7 +47,7 @@ _CARD_VERBS: Final = (v.PICK, v.DISCARD, v.TURN_CARD)
 class BrotherhoodQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
-    def __init__(self, position: Position, seat: i64, words: Words) -> None:
+    def __init__(self, position: Position, seat: i64, words: ActionWords) -> None:
         self.position: Final = position
         self.seat: Final = seat
         self.words: Final = words
@@ -64,7 +64,7 @@ class BrotherhoodQuestion(Question):
         verb = self.words.verb
         if leads_on(self.position, self.seat, self.words):
             return ""
-        if self.words.given > 0 and leads_on(self.position, self.seat, Words(verb)):
+        if self.words.given > 0 and leads_on(self.position, self.seat, ActionWords(verb)):
             return "nothing-to-examine"
         return _OFFERS[verb]
 
@@ -156,7 +156,7 @@ class BrotherhoodQuestion(Question):
         return {"season": season, **_facts(self.position, self.words)}
 
 
-def _facts(position: Position, words: Words) -> dict[str, Fact]:
+def _facts(position: Position, words: ActionWords) -> dict[str, Fact]:
     """Return what a sentence about these words may speak of, if the verb fits the stage."""
     board, verb = position.setting.board, words.verb
     facts: dict[str, Fact] = {

@@ -50,7 +50,7 @@ SYNTAX: Final = {
 _GRAMMAR: Final = Grammar(v.VERBS, SLOTS, SYNTAX, optional=("walk", "lair", "dominate"))
 
 
-class Words(Fields):
+class ActionWords(Fields):
     """The fields of an action of The Wolves."""
 
     at: i64 = 0
@@ -80,11 +80,11 @@ class Words(Fields):
 
 
 @final
-class WolvesNotation(SlotNotation[Words]):
+class WolvesNotation(SlotNotation[ActionWords]):
     """The notation of one board."""
 
     def __init__(self, board: Board, tables: Tables) -> None:
-        super().__init__(_GRAMMAR, Words, actions.VERB_MASK)
+        super().__init__(_GRAMMAR, ActionWords, actions.VERB_MASK)
         self._board: Final = board
         self._tiles: Final = [*tables.tile_names, "home"]
         self._seats: Final = tuple([str(seat + 1) for seat in range(board.players)])
@@ -174,7 +174,7 @@ class WolvesNotation(SlotNotation[Words]):
 
     # Reading.
 
-    def read_word(self, fields: Words, slot: str, word: str) -> None:
+    def read_word(self, fields: ActionWords, slot: str, word: str) -> None:
         """Read the word of one slot."""
         match slot:
             case "hex":
@@ -196,7 +196,7 @@ class WolvesNotation(SlotNotation[Words]):
             case _:
                 self._read_rare_word(fields, slot, word)
 
-    def _read_rare_word(self, fields: Words, slot: str, word: str) -> None:
+    def _read_rare_word(self, fields: ActionWords, slot: str, word: str) -> None:
         match slot:
             case "rival":
                 fields.piece, fields.at = self._rival(word)
