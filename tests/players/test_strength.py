@@ -19,8 +19,8 @@ from wolfden.players.strength import (
     Ladder,
     LevelStep,
     Trust,
-    measured,
-    read_measured,
+    measurements_of,
+    read_measurements,
     trust_in,
 )
 from wolfden.titles import TITLES
@@ -39,7 +39,7 @@ def test_a_step_with_a_fair_share_adds_nothing_and_ten_times_the_odds_400_points
 
 @pytest.mark.parametrize("title", OURS)
 def test_levels_of_our_titles_are_rated_in_their_order(title: str) -> None:
-    ladders = measured(title).ladders
+    ladders = measurements_of(title).ladders
     assert set(ladders) == {2, 4}
     for ladder in ladders.values():
         ratings = ladder.ratings
@@ -59,7 +59,7 @@ def test_chances_are_moved_towards_the_average_and_less_so_later() -> None:
 @pytest.mark.parametrize("title", OURS)
 def test_shown_odds_lie_between_search_and_average(title: str) -> None:
     game = TITLES.get(title)
-    assert {2, 4} <= set(measured(title).trust)
+    assert {2, 4} <= set(measurements_of(title).trust)
     for moment in moments(game, 5, 20):
         eyes = Perspective(moment.state, moment.seat, random.Random(1))
         found, shown = evaluate(eyes, game, "a", FEW), estimate(eyes, game, "a", FEW)
@@ -142,4 +142,4 @@ def test_a_file_that_lacks_something_is_refused(text: str, tmp_path: Path) -> No
     path = tmp_path / "strength.toml"
     path.write_text(text)
     with pytest.raises((ValueError, KeyError)):
-        read_measured(path)
+        read_measurements(path)

@@ -21,7 +21,7 @@ from wolfden.arena.match import (
     Forfeit,
     GameObserver,
     MatchPlan,
-    Played,
+    PlayedGame,
     forfeited_game,
     play,
 )
@@ -48,7 +48,7 @@ Stop = Callable[[], bool]
 class Executor(Protocol):
     """Plays games, one or many at a time."""
 
-    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[Played]:
+    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[PlayedGame]:
         """Play all games and yield each as it ends; drop the running ones on ``stop``."""
 
 
@@ -58,7 +58,7 @@ class InProcessExecutor:
     It has no time limit, and a bot that hangs or dies takes this process with it.
     """
 
-    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[Played]:
+    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[PlayedGame]:
         """Play all games in turn."""
         for plan in plans:
             if stop():
@@ -78,7 +78,7 @@ class ProcessExecutor:
             raise BadSetup("workers-none", workers=workers)
         self._count = workers
 
-    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[Played]:
+    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[PlayedGame]:
         """Play as many games at a time as there are workers."""
         waiting = iter(plans)
         workers: list[Worker] = []
@@ -193,14 +193,14 @@ class Worker:
         self._plan = plan
         self._channel.send(plan)
 
-    def play(self, plan: MatchPlan) -> Played:
+    def play(self, plan: MatchPlan) -> PlayedGame:
         """Play one game and wait for its end."""
         self.begin(plan)
         while (played := self.poll()) is None:
             wait(self.waitables(), TICK)
         return played
 
-    def poll(self) -> Played | None:
+    def poll(self) -> PlayedGame | None:
         """Return the game if it is over, also by a forfeit; ``None`` while it runs.
 
         Raises:
@@ -208,7 +208,7 @@ class Worker:
         """
         if self._plan is None:
             return None
-        answer: Played | str | None = None
+        answer: PlayedGame | str | None = None
         with suppress(EOFError, OSError):
             if self._channel.poll():
                 answer = self._channel.recv()
@@ -232,7 +232,7 @@ class Worker:
         self._process.close()
         self._folder.cleanup()
 
-    def _handle_death(self, plan: MatchPlan, seat: Seat) -> Played | None:
+    def _handle_death(self, plan: MatchPlan, seat: Seat) -> PlayedGame | None:
         """Forfeit the game for the bot that was asked; restart it if none was."""
         code = self._process.exitcode
         if seat >= 0:
@@ -243,7 +243,7 @@ class Worker:
         self.begin(plan)
         return None
 
-    def _forfeit(self, plan: MatchPlan, seat: Seat, fault: Fault, message: str) -> Played:
+    def _forfeit(self, plan: MatchPlan, seat: Seat, fault: Fault, message: str) -> PlayedGame:
         self._plan = None
         self._end_process()
         return forfeited_game(plan, Forfeit(seat, fault, message), self._drafted_lines())

@@ -85,7 +85,7 @@ class GameResult:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A finished game with its replay."""
 
     result: GameResult
@@ -129,7 +129,7 @@ class SeatedBot(Player):
         self._observer = observer
         game = TITLES.get(plan.title)
         seed = f"{plan.seed} seat {seat + 1}"
-        self.bot = self._observed(lambda: make_bot(plan.bots[seat], game, seed))
+        self.bot = self._ask_bot(lambda: make_bot(plan.bots[seat], game, seed))
         self.pop_elapsed()
 
     def choose(self, perspective: Perspective) -> Action:
@@ -139,7 +139,7 @@ class SeatedBot(Player):
     def plans_with(self, other: Player) -> bool:
         """Whether the bot and its ally decide as one."""
         ally = other.bot if isinstance(other, SeatedBot) else other
-        return self._observed(lambda: self.bot.plans_with(ally))
+        return self._ask_bot(lambda: self.bot.plans_with(ally))
 
     def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
         """Return what the bot chooses for one of the seats of its team.
@@ -147,7 +147,7 @@ class SeatedBot(Player):
         Raises:
             Forfeited: it raises an error, or answers with something else than an action of theirs.
         """
-        action: object = self._observed(lambda: self.bot.choose_for(perspective, seats))
+        action: object = self._ask_bot(lambda: self.bot.choose_for(perspective, seats))
         if isinstance(action, Action) and action.seat in seats:
             return action
         raise Forfeited(Forfeit(self._seat, "illegal", f"it answered {_describe(action)}"))
@@ -164,7 +164,7 @@ class SeatedBot(Player):
         visits, self.bot.visits = self.bot.visits, {}
         return visits
 
-    def _observed(self, work: Callable[[], Answer]) -> Answer:
+    def _ask_bot(self, work: Callable[[], Answer]) -> Answer:
         self._observer.asks(self._seat)
         started = perf_counter_ns()
         try:
@@ -184,7 +184,7 @@ def _describe(answer: object) -> str:
     return f"something of the type {type(answer).__name__}, which is not an action"
 
 
-def play(plan: MatchPlan, observer: GameObserver | None = None) -> Played:
+def play(plan: MatchPlan, observer: GameObserver | None = None) -> PlayedGame:
     """Play one game to its end, or to the moment when a bot forfeits it."""
     observer = observer or GameObserver()
     state = TITLES.get(plan.title).setup(len(plan.bots), plan.options)
@@ -207,12 +207,12 @@ def play(plan: MatchPlan, observer: GameObserver | None = None) -> Played:
     result = GameResult(
         plan.number, plan.bots, outcome.reason, ranks, scores, parts, _times(plan, bots)
     )
-    return Played(result, _replay(plan, lines, result_of(state)), "".join(visits))
+    return PlayedGame(result, _replay(plan, lines, result_of(state)), "".join(visits))
 
 
 def forfeited_game(
     plan: MatchPlan, forfeit: Forfeit, lines: list[ReplayLine], times: Times | None = None
-) -> Played:
+) -> PlayedGame:
     """Return a game that a bot forfeited: its side is last, the others share the first place."""
     sides = TITLES.get(plan.title).sides(len(plan.bots)) or tuple(map(str, range(len(plan.bots))))
     ranks = ranking([(int(side != sides[forfeit.seat]),) for side in sides])
@@ -221,7 +221,7 @@ def forfeited_game(
     if lines:
         last = lines[-1]
         lines = [*lines[:-1], ReplayLine(last.seat, last.text, comment=str(forfeit))]
-    return Played(result, _replay(plan, lines, UNFINISHED))
+    return PlayedGame(result, _replay(plan, lines, UNFINISHED))
 
 
 def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Iterator[ReplayLine]:

@@ -19,7 +19,7 @@ import msgspec
 
 from wolfden.arena.executors import Executor, InProcessExecutor, Stop
 from wolfden.arena.journal import InUse, Journal
-from wolfden.arena.match import GameResult, MatchPlan, Played
+from wolfden.arena.match import GameResult, MatchPlan, PlayedGame
 from wolfden.arena.schedule import Schedule, TournamentSettings, read_entrants
 from wolfden.arena.standings import Standings, standings
 from wolfden.core.errors import BadSetup, WolfdenError
@@ -168,7 +168,9 @@ class Tournament:
             keep_visits=self._keep_visits,
         )
 
-    def play(self, games: int, executor: Executor, stop: Stop = lambda: False) -> Iterator[Played]:
+    def play(
+        self, games: int, executor: Executor, stop: Stop = lambda: False
+    ) -> Iterator[PlayedGame]:
         """Play the missing games up to a number; store, then yield, each as it ends.
 
         Raises:
@@ -213,7 +215,7 @@ def run_match(
     options: Mapping[str, Value] | None = None,
     executor: Executor | None = None,
     out: Path | None = None,
-    on_game: Callable[[Played], None] | None = None,
+    on_game: Callable[[PlayedGame], None] | None = None,
 ) -> Standings:
     """Play games between bots and return the standings.
 

@@ -90,14 +90,14 @@ class Styles:
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
+class _InlinedTree:
     """A drawing that was made plain, and what it was made of."""
 
     raw: Tree
     inherited: Mapping[str, str]
     variables: Mapping[str, str]
     tree: Tree | None
-    inner: "list[_Made | None]"
+    inner: "list[_InlinedTree | None]"
     """What was made of its children; nothing of texts."""
 
 
@@ -117,7 +117,7 @@ class Inliner:
         self._root = {**tokens(theme), **FAMILIES}
         self._definitions = {str(one["attributes"].get("id")): one for one in definitions}
         self._names: dict[tuple[str, frozenset[tuple[str, str]]], str] = {}
-        self._last: dict[str, _Made] = {}
+        self._last: dict[str, _InlinedTree] = {}
         self.definitions: list[Tree] = []
         """Those that what was made plain refers to."""
 
@@ -127,8 +127,8 @@ class Inliner:
         return made.tree
 
     def _make(
-        self, tree: Tree, chain: Chain, inherited: Mapping[str, str], before: _Made | None
-    ) -> _Made:
+        self, tree: Tree, chain: Chain, inherited: Mapping[str, str], before: _InlinedTree | None
+    ) -> _InlinedTree:
         """Make an element plain; ``before`` is one that had the same rules to follow."""
         if before and before.raw == tree and before.inherited == inherited:
             return before
@@ -144,14 +144,14 @@ class Inliner:
             if name.startswith("--"):
                 variables[name] = self._plain(value, variables) or ""
         if declared.get("display") == "none":
-            return _Made(tree, inherited, variables, None, [])
+            return _InlinedTree(tree, inherited, variables, None, [])
         plain = {name: value for name, value in attributes.items() if _KEPT.match(name)}
         for name, value in declared.items():
             found = self._plain(value, variables)
             if found is not None:
                 _declare(plain, name, found)
         self._refer(plain, tree["name"], variables)
-        inner: list[_Made | None] = []
+        inner: list[_InlinedTree | None] = []
         children: list[Tree | str] = []
         for one, last in zip(tree["children"], _counterparts(tree, before), strict=True):
             made = None if isinstance(one, str) else self._make(one, chain, variables, last)
@@ -160,7 +160,7 @@ class Inliner:
             if shown is not None:
                 children.append(shown)
         made_tree: Tree = {"name": tree["name"], "attributes": plain, "children": children}
-        return _Made(tree, inherited, variables, made_tree, inner)
+        return _InlinedTree(tree, inherited, variables, made_tree, inner)
 
     def _plain(self, value: str, variables: Mapping[str, str]) -> str | None:
         """Return a value without variables and arithmetic; ``None`` if it has no meaning."""
@@ -171,7 +171,7 @@ class Inliner:
         value = resolve_theme(value, self._theme).replace("currentcolor", "currentColor")
         try:
             while "(" in value and _ARITHMETIC.search(value):
-                value = _ARITHMETIC.sub(_calculated, value)
+                value = _ARITHMETIC.sub(_calculate, value)
         except (ValueError, ZeroDivisionError):
             return None
         return None if "?" in value else value.strip()
@@ -197,7 +197,7 @@ class Inliner:
         return self._names[name, own]
 
 
-def _counterparts(tree: Tree, before: _Made | None) -> list[_Made | None]:
+def _counterparts(tree: Tree, before: _InlinedTree | None) -> list[_InlinedTree | None]:
     """Return what was made of the children that those of an element are most likely equal to.
 
     Children are counted from both ends: between them, something may have come or gone.
@@ -207,7 +207,7 @@ def _counterparts(tree: Tree, before: _Made | None) -> list[_Made | None]:
         return [None] * len(children)
     known = before.inner
     gone = len(known) - len(children)
-    found: list[_Made | None] = []
+    found: list[_InlinedTree | None] = []
     for place, child in enumerate(children):
         near = [known[at] for at in (place, place + gone) if 0 <= at < len(known)]
         equal = (one for one in near if one and one.raw == child)
@@ -215,7 +215,7 @@ def _counterparts(tree: Tree, before: _Made | None) -> list[_Made | None]:
     return found
 
 
-def _calculated(found: re.Match[str]) -> str:
+def _calculate(found: re.Match[str]) -> str:
     numbers = [_product(one) for one in found[2].split(",")]
     value = max(numbers) if found[1] == "max" else min(numbers)
     return f"{value:.4g}"

@@ -121,7 +121,7 @@ def _saves(one: Area, other: Area) -> bool:
 def render_png(image: Any) -> bytes:
     """Return an image as PNG with few colours."""
     few = image.quantize(palette=image.quantize(COLOURS, method=OCTREE), dither=DITHERED)
-    return _saved(few, format="PNG", compress_level=COMPRESSION)
+    return _save(few, format="PNG", compress_level=COMPRESSION)
 
 
 def render_svg(svg: str) -> Any:
@@ -139,7 +139,7 @@ def render_animation(cards: Iterable[Card], width: int, kind: str = "GIF") -> by
         frames = [one.quantize(palette=palette, dither=PLAIN) for one in frames]
     seconds = [FRAME_SECONDS] * (len(frames) - 1) + [LAST_SECONDS]
     first, *others = frames
-    return _saved(
+    return _save(
         first,
         format=kind,
         save_all=True,
@@ -178,7 +178,7 @@ def _palette(frames: list[Any]) -> Any:
     return sheet.quantize(COLOURS, method=OCTREE)
 
 
-def _saved(image: Any, **how: Any) -> bytes:
+def _save(image: Any, **how: Any) -> bytes:
     file = io.BytesIO()
     image.save(file, **how)
     return file.getvalue()

@@ -114,13 +114,13 @@ class Dataset:
         """
         if any(len(each.numbers) != self.info.width for each in symmetries):
             raise ValueError(f"the symmetries are not those of {self.info.title}")
-        tables = [_permuted(self.table, each) for each in symmetries]
+        tables = [_permute(self.table, each) for each in symmetries]
         return Dataset(
             replace(self.info, rows=self.info.rows * len(tables)), pa.concat_tables(tables)
         )
 
 
-def _permuted(table: pa.Table, symmetry: Permutation) -> pa.Table:
+def _permute(table: pa.Table, symmetry: Permutation) -> pa.Table:
     """Return rows as they are under a symmetry."""
     changed = {
         "numbers": _moved_lists(table["numbers"], symmetry.numbers),

@@ -210,7 +210,7 @@ def _dense(units: vec[float], weights: vec[float], biases: vec[float], size: i64
 
 
 @final
-class Learned:
+class StateNetwork:
     """A network together with the encoder it was trained for: judges states."""
 
     def __init__(self, network: Network, encoder: Encoder[State]) -> None:

@@ -124,7 +124,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Played:
+class ContinuationStep:
     """A move of a continuation, what happened, and who may act after it."""
 
     move: Move
@@ -132,7 +132,7 @@ class Played:
     actors: tuple[Seat, ...]
 
 
-def play_on(moment: Moment, action: str, simulations: int) -> Iterator[Played]:
+def play_on(moment: Moment, action: str, simulations: int) -> Iterator[ContinuationStep]:
     """Yield an action and then what good players would do, one by one, until the game is over.
 
     All seats decide from what they know in a world that is possible for the seat.
@@ -145,7 +145,7 @@ def play_on(moment: Moment, action: str, simulations: int) -> Iterator[Played]:
         log = Log()
         world.apply(next_action, log)
         actors = world.actors()
-        yield Played(Move(next_action.seat, str(next_action)), log.events, actors)
+        yield ContinuationStep(Move(next_action.seat, str(next_action)), log.events, actors)
         if not actors:
             return
         if actors[0] == CHANCE:

@@ -115,11 +115,11 @@ class Analysis:
             world.play(seat, code)
             if CHANCE in world.actors():
                 break
-            edge = _expected(edge)
+            edge = _expected_edge(edge)
         return moves
 
 
-def _expected(edge: Edge) -> Edge | None:
+def _expected_edge(edge: Edge) -> Edge | None:
     """Return the action most tried after another one, if it was tried often enough."""
     if edge.child is None or not edge.child.edges:
         return None

@@ -241,7 +241,7 @@ class Fit:
     weights: list[float]
     sizes: list[int]
     passes: int
-    measured: "Measured"
+    measured: "LossReport"
 
 
 def device() -> str:
@@ -369,7 +369,7 @@ class PolicyLine:
 
 
 @dataclass(frozen=True)
-class Measured:
+class LossReport:
     """How far chances can be trusted, on games that were not learned from."""
 
     lines: list[LossLine]
@@ -382,7 +382,7 @@ class Measured:
         return next(line for line in self.lines if line.third == 0 and line.seats == seats)
 
 
-def measure(model: Model, table: Table) -> Measured:
+def measure(model: Model, table: Table) -> LossReport:
     """Measure a network on positions."""
     logs, priors = _logs(model, table)
     learned = log_losses(logs, table)
@@ -399,7 +399,7 @@ def measure(model: Model, table: Table) -> Measured:
                 means = (float(one[rows].mean()) for one in (learned, hand, uniform))
                 lines.append(LossLine(seats, part, count, *means))
     bins = _bins(logs[:, 0].exp(), table.shares[:, 0])
-    return Measured(lines, bins, _measure_policy(priors, table.choices))
+    return LossReport(lines, bins, _measure_policy(priors, table.choices))
 
 
 def _measure_policy(priors: Tensor, choices: Choices) -> PolicyLine:

@@ -57,7 +57,7 @@ class TrainingSettings:
     seed: str = "1"
 
 
-class Stopped(Exception):
+class TrainingStopped(Exception):
     """Learning was stopped between two passes; the round begins it again."""
 
 
@@ -128,7 +128,7 @@ class Training:
                 return False
             try:
                 found = self._fit(number)
-            except Stopped:
+            except TrainingStopped:
                 return False
             matches = self._compare(number, self.folder / f"round-{number}.bin")
             if self._stop():
@@ -185,7 +185,7 @@ class Training:
             facts: dict[str, Fact] = {"device": fitting.device(), "pass": done}
             self._report("train-fitting", round=number, loss=f"{loss:.4f}", **facts)
             if self._stop():
-                raise Stopped()
+                raise TrainingStopped()
 
         games = self.store.games
         encoder = self._encoder

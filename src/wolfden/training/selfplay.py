@@ -322,7 +322,7 @@ def play_games(
     with ProcessPoolExecutor(workers, get_context("spawn"), _begin) as pool:
         while not stop():
             for order in islice(waiting, 2 * workers - len(running)):
-                running.add(pool.submit(_dumped, order))
+                running.add(pool.submit(_play_and_dump, order))
             if not running:
                 return
             done, running = wait(running, TICK, FIRST_COMPLETED)
@@ -336,7 +336,7 @@ def _begin() -> None:
     exit_with_parent()
 
 
-def _dumped(order: GameOrder) -> bytes:
+def _play_and_dump(order: GameOrder) -> bytes:
     return play_game(order).dump()
 
 

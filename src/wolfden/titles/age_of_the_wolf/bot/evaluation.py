@@ -77,10 +77,10 @@ def chances(position: Position) -> list[float]:
         share = 1.0 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(position.setting.players)]
     threats = find_threats(position)
-    return judged(position, signs(position, threats), threats)
+    return chances_by_signs(position, signs(position, threats), threats)
 
 
-def judged(position: Position, rows: list[float], threats: Threats) -> list[float]:
+def chances_by_signs(position: Position, rows: list[float], threats: Threats) -> list[float]:
     """Return how likely each pack is to win in a running game, by signs and threats."""
     return _with_fifth_dens(position, rows, threats, _standing(position, rows))
 

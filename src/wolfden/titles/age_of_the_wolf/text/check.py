@@ -282,11 +282,15 @@ def _check_marches(position: Position) -> None:
     for place, waiting in enumerate(position.attackers):
         if waiting and (position.step > v.STEP_BATTLE or waiting != arrived[place]):
             raise BadPosition("age-not-marched")
-        if waiting and place == position.lead_at(position.active) and not _led(marches, place):
+        if (
+            waiting
+            and place == position.lead_at(position.active)
+            and not _lead_marched(marches, place)
+        ):
             raise BadPosition("age-lead-not-marched")
 
 
-def _led(marches: list[int], place: i64) -> bool:
+def _lead_marched(marches: list[int], place: i64) -> bool:
     return any(
         actions.to_of(march) == place
         and actions.verb_of(march) == v.MOVE

@@ -139,7 +139,7 @@ def _before_chosen_strike(position: Position, attack: Attack) -> float:
 def _before_any_strike(position: Position, attack: Attack) -> float:
     """Judge a season in which the Beast has chosen one of the villages it may have chosen."""
     before = attack.ambush
-    if pursuit.settled(position):
+    if pursuit.hunters_done_moving(position):
         before = pursuit.foreseen(position, origins(position), DEEP)
     total = 0.0
     share = 0.0
@@ -182,7 +182,7 @@ def _before_strike(
     taken = pursuit.taken_so_far(position) + losses.tokens
     kept = 1.0 - losses.fatal
     safe = kept * beast_chance(max(needed - ahead, LEAST_NEEDED), seasons, taken)
-    uncovered = _uncovered(position, attack.ambush, village)
+    uncovered = _unprotected_share(position, attack.ambush, village)
     if claimed >= needed:
         # The last victims count before a hunter can look at a trace (B6.3).
         return uncovered + (1.0 - uncovered) * safe
@@ -214,12 +214,12 @@ def origins(position: Position) -> i64:
     return position.possible_villages if position.beast_is_hidden() else 1 << position.beast
 
 
-def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:
+def _unprotected_share(position: Position, ambush: Ambush, village: i64) -> float:
     """Return how likely no hunter protects the village."""
     guards: i64 = 0
     uncovered = 1.0
     for hunter in range(vocab.HUNTER_COUNT):
-        if not pursuit.settled(position) >> hunter & 1:
+        if not pursuit.hunters_done_moving(position) >> hunter & 1:
             uncovered *= 1.0 - ambush.share(hunter, village)
         elif guards_village(position, hunter, village, ambush.rule):
             guards += 1

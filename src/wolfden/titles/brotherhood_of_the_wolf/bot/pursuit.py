@@ -50,7 +50,7 @@ def taken_so_far(position: Position) -> float:
     return taken
 
 
-def settled(position: Position) -> i64:
+def hunters_done_moving(position: Position) -> i64:
     """Return the bits of the hunters who will not move any more before the attack."""
     if position.stage == vocab.DRAGGING and position.setting.devil_is_early:
         return 0
@@ -60,7 +60,9 @@ def settled(position: Position) -> i64:
 def chasers(position: Position, season: i64) -> list[float]:
     """Return how likely each hunter goes for the trace of the season before, by open knowledge."""
     is_at_hand = season == position.season() and position.stage >= vocab.MOVING
-    return _chasers(position, position.hunters, season, settled(position) if is_at_hand else 0)
+    return _chasers(
+        position, position.hunters, season, hunters_done_moving(position) if is_at_hand else 0
+    )
 
 
 def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) -> list[float]:
@@ -102,7 +104,7 @@ def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
 
 def at_hand(position: Position, origins: i64, busy: list[float], thoughts: i64) -> Ambush:
     """Return the attack of this season with the hunters where they are now."""
-    season, fixed = position.season(), settled(position)
+    season, fixed = position.season(), hunters_done_moving(position)
     return Ambush(position, position.hunters, origins, season, busy, fixed, thoughts)
 
 
@@ -149,7 +151,7 @@ def add_next(
     for hunter in range(vocab.HUNTER_COUNT):
         leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
         near = 0.0
-        if settled(position) >> hunter & 1:
+        if hunters_done_moving(position) >> hunter & 1:
             if leagues <= rule.reach and not rule.no_investigation and not rule.fog:
                 there[hunter] = 1.0
                 continue

@@ -70,7 +70,7 @@ class Start:
 
 
 @dataclass(frozen=True)
-class Placing:
+class Placement:
     """The place of a board: its origin, turned by 180 degrees or not."""
 
     origin: Hex
@@ -81,10 +81,10 @@ class Placing:
         return self.origin.plus(local.turned() if self.turned else local)
 
 
-def _placing(section: Section, q: int, r: int, turn: int) -> Placing:
+def _placing(section: Section, q: int, r: int, turn: int) -> Placement:
     if turn not in (0, 180):
         raise section.fail("wolves-turned", turn=turn)
-    return Placing(Hex(q, r), turn == 180)
+    return Placement(Hex(q, r), turn == 180)
 
 
 class Arrangement:
@@ -192,7 +192,7 @@ class Board:
         if len(self.region_ids) < wanted:
             raise fail("wolves-region-boards", count=wanted)
 
-    def _lay_region(self, shape: Shape, slot: int, placing: Placing) -> None:
+    def _lay_region(self, shape: Shape, slot: int, placing: Placement) -> None:
         for zone, hexes in enumerate(shape.zones):
             for local in hexes:
                 self._put(placing.of(local), slot, zone)
@@ -202,7 +202,7 @@ class Board:
         corners = [shape.lake.plus(DIRECTIONS[side]) for side in ("NE", "SE")]
         self._marks.append([placing.of(local) for local in marks + corners])
 
-    def _lay_start(self, start: Start, placing: Placing) -> None:
+    def _lay_start(self, start: Start, placing: Placement) -> None:
         for local in start.chasm:
             self._cover(placing.of(local))
             self.chasm.append(placing.of(local))

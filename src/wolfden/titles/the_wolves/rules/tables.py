@@ -55,7 +55,10 @@ class Tables:
         backs = tiles.words("backs", vocab.TERRAINS, count=TILES)
         self.tile_names = [f"{front}/{back}" for front, back in zip(fronts, backs, strict=True)]
         self.shown = [
-            [_shown(fronts, backs, home, faces, terrain) for terrain in range(len(vocab.TERRAINS))]
+            [
+                _faces_showing(fronts, backs, home, faces, terrain)
+                for terrain in range(len(vocab.TERRAINS))
+            ]
             for home in range(len(vocab.TERRAINS))
             for faces in range(1 << TILES)
         ]
@@ -119,7 +122,7 @@ class Tables:
         section.finish()
 
 
-def _shown(
+def _faces_showing(
     fronts: tuple[str, ...], backs: tuple[str, ...], home: int, faces: int, terrain: int
 ) -> int:
     shown = HOME_TILE if home == terrain else 0
