@@ -18,7 +18,7 @@ from wolfden.server.features.plans.model import Plan
 from wolfden.server.features.plans.store import PlanQueries, upsert_plan
 from wolfden.server.tables import play
 from wolfden.server.tables.table import Table
-from wolfden.teaching.moments import Move
+from wolfden.teaching.actions import Move
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from wolfden.core.contract import CHANCE, Seat, State
 from wolfden.core.events import Log
 from wolfden.server.tables.live_game import redact_event
 from wolfden.server.tables.wire import EntryTold, Explanation, Id, PositionShown, Previewed
-from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.actions import Move
 
 
 def show_position(state: State, wanted: Seat, entries: list[EntryTold]) -> PositionShown:
