@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from wolfden.core.contract import Seat
 from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.registry import Registry
+from wolfden.core.secrecy import audience_of
 from wolfden.server.base.errors import NotFound, StorageFailed
 from wolfden.server.base.log import log
 from wolfden.server.base.metrics import ACTIONS, TABLES_AWAKE
@@ -36,7 +37,6 @@ from wolfden.server.tables.live_game import (
     LiveGame,
     Snapshot,
     Step,
-    audience_of,
     other_rules,
     public_digest,
     redact_entry,
