@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL database tell each other: announcements, presence, heartbeat."""
+"""What processes on one PostgreSQL database exchange: announcements, presence, heartbeat."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable

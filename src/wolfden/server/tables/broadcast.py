@@ -60,7 +60,7 @@ class Broadcaster:
         """The last view sent to each audience, where titles find changes by comparing views."""
         self.elsewhere = Elsewhere()
         self._pending: asyncio.TimerHandle | None = None
-        """When connections are told who came and went, if that has changed."""
+        """When connections are sent who came and went, if that has changed."""
 
     def describe(self) -> TableShown:
         """Return the table as every visitor may see it."""

@@ -46,7 +46,7 @@ def explain(state: State, seat: Seat, words: str, name: Id = None) -> Explanatio
 def preview(state: State, seat: Seat, seq: int, words: str, name: Id = None) -> Previewed:
     """Return what an action would do; ``seq`` is the number of the position.
 
-    It is tried in a world that the seat cannot tell from the true one, so no secret can leak;
+    It is tried in a world that the seat cannot distinguish from the true one: no secret can leak;
     where the action would reveal or draw something, the answer is empty.
     """
     world = state.resample(seat, secrets.SystemRandom())
