@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from functools import cache
 
 from tests.architecture.sources import Module, modules, titles
 
@@ -22,9 +23,15 @@ DRAWINGS = ("terminal",)
 """Parts of a title that belong to a higher layer: what draws and tells it."""
 
 TEACHING_ROOMS = {"guide", "hints", "puzzles", "review", "analysis"}
-"""Parts of ``teaching`` that stand on its floor, ``moments`` and ``thinking``."""
+"""Parts of ``teaching`` that stand on its floor, ``actions``, ``moments`` and ``thinking``."""
+
+LONGEST_CHAIN = 28
+"""Modules of the longest chain of imports, from the one that nobody imports to the last."""
 
 RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
+
+
+_IMPORTS = (ast.Import, ast.ImportFrom)
 
 
 def room_of(name: str) -> str:
@@ -169,3 +176,20 @@ def test_relative_and_inner_imports_are_seen() -> None:
     )
     module = Module(path, text, ast.parse(text))
     assert list(module.imports()) == ["wolfden.core.text.replay", "wolfden.titles.TITLES", "json"]
+
+
+def test_no_chain_of_imports_is_long() -> None:
+    """What a module imports is loaded with it, and has to be understood before it."""
+    known = {module.name: module for module in modules()}
+
+    @cache
+    def chain_from(name: str) -> list[str]:
+        body = [node for node in known[name].tree.body if isinstance(node, _IMPORTS)]
+        module = Module(known[name].path, "", ast.Module([*body], []))
+        # A name is a module, or something inside one.
+        names = {one for found in module.imports() for one in (found, found.rpartition(".")[0])}
+        chains = [chain_from(one) for one in sorted(names & known.keys() - {name})]
+        return [name, *max(chains, key=len, default=[])]
+
+    longest = max(map(chain_from, known), key=len)
+    assert len(longest) <= LONGEST_CHAIN, " -> ".join(longest)

@@ -23,8 +23,8 @@ from wolfden.server.features.analysis.wire import AnalysisThinking
 from wolfden.server.features.ratings.positions import LATEST
 from wolfden.server.tables.live_game import public_digest
 from wolfden.server.tables.new_tables import create_at_position
+from wolfden.teaching.actions import Move
 from wolfden.teaching.analysis.study import open_study, play_lines
-from wolfden.teaching.moments import Move
 from wolfden.teaching.thinking import Thought
 from wolfden.titles import TITLES
 

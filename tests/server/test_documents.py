@@ -175,7 +175,7 @@ async def test_a_document_goes_with_its_last_table(tmp_path: Path) -> None:
 async def test_a_guest_has_room_for_so_many_documents(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "MAX_DOCUMENT_LETTERS", 2 * len(padded(1)))
+    monkeypatch.setattr(store, "MAX_DOCUMENT_LENGTH", 2 * len(padded(1)))
     async with place(tmp_path / "data") as here, here.browser() as ash, here.browser() as birch:
         for browser in (ash, birch):
             assert (await browser.post("/api/guests", json={"name": "Ash"})).status_code == 201

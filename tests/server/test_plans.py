@@ -19,7 +19,7 @@ from wolfden.server.features.plans.service import Plans
 from wolfden.server.features.plans.store import PlanQueries, upsert_plan
 from wolfden.server.tables import play
 from wolfden.server.tables.table import Table
-from wolfden.teaching.moments import Move
+from wolfden.teaching.actions import Move
 
 pytestmark = pytest.mark.anyio
 

@@ -197,7 +197,7 @@ async def test_jobs_that_yield_have_a_process_that_all_others_go_before() -> Non
 
 
 async def test_an_asker_has_a_part_of_the_workers_however_much_they_ask() -> None:
-    async with pool(Limits(), Kind("one", at_once=1), count=2) as workers:
+    async with pool(Limits(), Kind("one", concurrency=1), count=2) as workers:
         for _ in range(3):
             workers.ask("one", ("ash", "guest"), hang)
         assert await workers.ask("one", ("birch",), answer, "word") == "word"

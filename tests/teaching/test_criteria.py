@@ -6,7 +6,8 @@ from typing import Self
 from tests.players.nim import Nim, NimHeuristics, NimState
 from wolfden.core.contract import Seat, State
 from wolfden.core.options import Options
-from wolfden.teaching.moments import Moment, RatedAction
+from wolfden.teaching.actions import RatedAction
+from wolfden.teaching.moments import Moment
 from wolfden.teaching.puzzles import criteria
 from wolfden.teaching.puzzles.criteria import merge_searches
 
