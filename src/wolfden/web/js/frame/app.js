@@ -4,11 +4,10 @@ import { address } from "../lib/router.js";
 import { fetchPart, offerReload } from "../lib/later.js";
 import { Header } from "./header.js";
 import { PAGES } from "./pages.js";
-import { RuleWindow } from "../features/rules/rule-window.js";
+import { RuleWindow, RuleLink } from "../features/rules/rule-link.js";
 import { Symbols, Icon } from "./symbols.js";
 import { dismiss, notices } from "../lib/notices.js";
 import { t } from "../lib/texts.js";
-import { RuleLink } from "../features/rules/rule-link.js";
 
 /** @type {import("@preact/signals").Signal<Record<string, any>>} the components of pages that are loaded */
 const loaded = signal({});
