@@ -16,7 +16,12 @@ import { Icon } from "../../frame/symbols.js";
  * @typedef {{ client: import("../../client/client.js").TableClient, tellTable: () => void }} StudiedGame
  */
 
-/** Listen to keys and use the chosen language while the page is open. @param {StudiedGame} game @param {TableModel} model */
+/**
+ * Listen to keys and use the chosen language while the page is open.
+ *
+ * @param {StudiedGame} game
+ * @param {TableModel} model
+ */
 export function useStudiedGame(game, model) {
   useEffect(() => {
     const stop = listenToKeys(model, () => undefined);
