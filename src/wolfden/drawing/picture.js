@@ -45,7 +45,7 @@ export function picture(title, view, table, translate) {
 }
 
 /**
- * What stands for a title, with no table at all.
+ * The emblem of a title, with no table at all.
  *
  * @param {import("wolfden/toolkit/title.js").Title} title
  * @returns {{ definitions: Tree[], cover: Tree | null }}

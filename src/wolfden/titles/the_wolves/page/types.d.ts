@@ -13,7 +13,7 @@ export type Place = {
   r: number;
 };
 
-/** A hex that something can stand on; its region is -1 on the start board (W1.2). */
+/** A hex for pieces; its region is -1 on the start board (W1.2). */
 export type Land = {
   hex: string;
   lone_wolf: boolean;

@@ -22,7 +22,7 @@ class Place(TypedDict):
 
 
 class Land(Place):
-    """A hex that something can stand on; its region is -1 on the start board (W1.2)."""
+    """A hex for pieces; its region is -1 on the start board (W1.2)."""
 
     region: int
     terrain: str

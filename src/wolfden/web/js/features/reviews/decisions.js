@@ -4,7 +4,7 @@
  * @typedef {import("../../types.js").Review} Review
  * @typedef {import("../../types.js").Decision} Decision
  * @typedef {import("../../types.js").Luck} Luck
- * @typedef {import("../../types.js").Told} Told
+ * @typedef {import("../../types.js").KnownEvent} KnownEvent
  * @typedef {import("../../toolkit/title.js").Title} Title
  * @typedef {import("../../toolkit/title.js").Ui} Ui
  * @typedef {import("../../toolkit/title.js").View} View
@@ -63,7 +63,7 @@ export const leastLuck = percent(NOTABLE);
 /**
  * What happened, in words, and where.
  *
- * @param {Told[]} events
+ * @param {KnownEvent[]} events
  * @param {Title} title
  * @param {View} view
  * @param {Ui} ui

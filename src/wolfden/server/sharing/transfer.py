@@ -10,7 +10,7 @@ from sqlalchemy import Connection, create_engine, exc
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database.engine import FILE, migrate
 from wolfden.server.database.schema import KEYS, METADATA, PRESENCE, USES, WORKERS
-from wolfden.server.database.sharing import postgres
+from wolfden.server.sharing import postgres
 
 CHUNK: Final = 1000
 _MOVED: Final = [

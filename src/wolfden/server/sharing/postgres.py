@@ -1,17 +1,17 @@
 """PostgreSQL: engines, one migration at a time, and what only a shared database needs."""
 
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any, Final
 
 import sqlalchemy as sa
 from procrastinate.schema import SchemaManager
 from sqlalchemy import Connection, Engine, create_engine, exc
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from wolfden.server.base.errors import StorageFailed
+from wolfden.server.base.errors import StorageFailed, TooMany
 from wolfden.server.database.schema import KEYS
 
 DRIVER: Final = "postgresql+psycopg"
@@ -26,6 +26,13 @@ QUEUE: Final = "procrastinate"
 SEARCH_PATH: Final = f'"$user",public,{QUEUE}'
 NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 """Milliseconds since 1970 by the one clock that all processes share."""
+LOCKS: Final = 4
+"""Locks over all processes that one of them holds at a time; each needs its own connection."""
+_LOCK_TIMEOUT: Final = sa.text("SET LOCAL lock_timeout = 3000")
+_LOCKED: Final = "55P03"
+"""What PostgreSQL calls a lock that was waited for too long."""
+_LOCK: Final = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
+"""Ends with its transaction, whatever happens to the process that holds it."""
 _LIMITS: Final = {
     "idle_in_transaction_session_timeout": 5_000,
     "lock_timeout": 3_000,
@@ -65,32 +72,73 @@ def write_engine(url: str, worker: str) -> Engine:
     return create_engine(parse_url(url), poolclass=NullPool, connect_args=connect)
 
 
-def read_engine(url: str, worker: str, readers: int) -> AsyncEngine:
-    """Return the engine of many readers.
+def _pool(url: str, worker: str, size: int, **options: Any) -> AsyncEngine:
+    """Return an engine with a pool of connections."""
+    return create_async_engine(
+        parse_url(url),
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
+        connect_args=_connect_args(worker),
+        **options,
+    )
 
-    Each statement stands alone: a transaction around it would be two more round trips.
+
+class Reader:
+    """Reads a database, many queries at a time.
+
+    Locks have connections of their own: what is done under a lock reads, so it would wait for a
+    connection that only the end of another such lock gives back.
     """
-    return create_async_engine(
-        parse_url(url),
-        isolation_level="AUTOCOMMIT",
-        pool_size=readers,
-        max_overflow=0,
-        pool_timeout=POOL_SECONDS,
-        connect_args=_connect_args(worker),
-    )
 
-
-def lock_engine(url: str, worker: str, locks: int) -> AsyncEngine:
-    """Return the engine of those who hold a lock over all processes, each in a transaction."""
-    return create_async_engine(
-        parse_url(url),
-        pool_size=locks,
-        max_overflow=0,
-        pool_timeout=POOL_SECONDS,
+    def __init__(self, url: str, worker: str, readers: int) -> None:
+        # A transaction around each statement would be two more round trips.
+        self._readers = _pool(url, worker, readers, isolation_level="AUTOCOMMIT")
         # Seldom used, so a connection may have been cut long ago; asking costs a round trip.
-        pool_pre_ping=True,
-        connect_args=_connect_args(worker),
-    )
+        self._locks = _pool(url, worker, LOCKS, pool_pre_ping=True)
+
+    async def rows(
+        self, statement: sa.Executable, values: Mapping[str, object] | None
+    ) -> Sequence[sa.Row[Any]]:
+        """Return the rows of any single statement, none if it has none.
+
+        StorageFailed if no connection becomes free in time.
+        """
+        async with _connection(self._readers) as connection:
+            found = await connection.execute(statement, values)
+            return found.all() if found.returns_rows else ()
+
+    @asynccontextmanager
+    async def lock(self, what: str) -> AsyncIterator[None]:
+        """Hold a lock over all processes; TooMany if another one holds it for too long.
+
+        StorageFailed if this process holds too many others for too long.
+        """
+        async with _connection(self._locks) as connection, connection.begin():
+            try:
+                await connection.execute(_LOCK_TIMEOUT)
+                await connection.execute(_LOCK, {"what": what})
+            except exc.OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) != _LOCKED:
+                    raise
+                raise TooMany(1) from error
+            yield
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._readers.dispose()
+        await self._locks.dispose()
+
+
+@asynccontextmanager
+async def _connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Yield a connection of a pool; StorageFailed if none becomes free in time."""
+    async with AsyncExitStack() as stack:
+        try:
+            connection = await stack.enter_async_context(engine.connect())
+        except exc.TimeoutError as error:
+            raise StorageFailed("database-busy") from error
+        yield connection
 
 
 def _connect_args(worker: str) -> dict[str, object]:

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from wolfden.server.database.engine import Database
 from wolfden.server.database.schema import USES
-from wolfden.server.database.sharing.postgres import NOW
 from wolfden.server.database.writer import Change
+from wolfden.server.sharing.postgres import NOW
 
 _ADD: Final = sa.text(
     f"""

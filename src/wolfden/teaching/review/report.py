@@ -1,6 +1,6 @@
 """A review in words: the report of ``wolfden review``.
 
-Actions and rolls are told by the title's vocabulary, so nothing here knows a title.
+Actions and rolls are described by the title's vocabulary, so nothing here knows a title.
 """
 
 from collections.abc import Iterator
@@ -15,20 +15,20 @@ from wolfden.core.record import Record
 from wolfden.i18n.messages import Part, SeatRef
 from wolfden.i18n.narration import narrator_of
 from wolfden.i18n.translator import Translator
-from wolfden.teaching.moments import Told
+from wolfden.teaching.moments import KnownEvent
 from wolfden.teaching.review.model import Decision, Luck, Reason, Review
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
 """The most columns of a graph."""
 NOTABLE: Final = 0.05
-"""Rolls and draws that changed less of every chance are not told."""
+"""Rolls and draws that changed less of every chance are not reported."""
 MOST_LUCK: Final = 8
 INDENT: Final = "    "
 
 
-class Teller:
-    """Tells a review of a game in the language of a translator."""
+class ReviewReport:
+    """The review of a game as text in the language of a translator."""
 
     def __init__(self, review: Review, record: Record, translator: Translator) -> None:
         self._review = review
@@ -130,9 +130,9 @@ class Teller:
         chance = self._say("review-chance", {"percent": _percent(decision.chance + gain)})
         yield f"{INDENT}{self._say(key)}: {action} ({chance})"
         if reason is not None:
-            told = reason.gained if gain else reason.missed
+            events = reason.gained if gain else reason.missed
             view = self._record.steps[decision.ply].before.view(decision.seat)
-            if sentences := self._sentences(told, view):
+            if sentences := self._sentences(events, view):
                 yield f"{INDENT * 2}{' '.join(sentences)}"
 
     def _round(self, reason: Reason, view: Json) -> Iterator[str]:
@@ -168,10 +168,10 @@ class Teller:
     def _number(self, number: float) -> str:
         return format_decimal(number, "+0.0;-0.0", self._translator.language)
 
-    def _sentences(self, told: list[Told], view: Json) -> list[str]:
+    def _sentences(self, events: list[KnownEvent], view: Json) -> list[str]:
         found = [
             self._narrator.event_text(event.name, event.seat, cast("Facts", event.facts), view)
-            for event in told
+            for event in events
         ]
         texts = [self._translator.format_message(text) for text in found if text is not None]
         return [text[:1].upper() + text[1:] for text in texts]

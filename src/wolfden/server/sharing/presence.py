@@ -13,8 +13,9 @@ from wolfden.core.contract import Seat
 from wolfden.server.base.log import log
 from wolfden.server.database.engine import Database
 from wolfden.server.database.schema import PRESENCE, TABLES
-from wolfden.server.database.sharing import postgres
 from wolfden.server.database.writer import Change, delete, on_postgresql
+from wolfden.server.sharing import postgres
+from wolfden.server.sharing.interface import Elsewhere
 
 CHANNEL: Final = "wolfden"
 PING_SECONDS: Final = 10.0
@@ -105,14 +106,6 @@ class Present(Struct, frozen=True):
     table_id: str
     guest: str
     seat: Seat | None
-
-
-class Elsewhere(Struct, frozen=True):
-    """Who is connected to a table through other processes."""
-
-    seats: frozenset[Seat] = frozenset()
-    guests: frozenset[str] = frozenset()
-    watching: int = 0
 
 
 class PeerQueries:
