@@ -13,7 +13,7 @@ import { Icon } from "../../frame/symbols.js";
 
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel
- * @typedef {{ client: import("../../client/client.js").TableClient, tellTable: () => void }} StudiedGame
+ * @typedef {{ client: import("../../client/client.js").TableClient, sendTable: () => void }} StudiedGame
  */
 
 /**
@@ -30,7 +30,7 @@ export function useStudiedGame(game, model) {
       game.client.close();
     };
   }, [model]);
-  useEffect(() => game.tellTable(), [language.value]);
+  useEffect(() => game.sendTable(), [language.value]);
 }
 
 /** Whether there is nothing to draw yet. @param {StudiedGame} game */
