@@ -47,7 +47,7 @@ def test_axe_finds_nothing_serious_in_a_guided_game(visitor: Visitor) -> None:
 def test_nothing_jumps_on_the_first_page(
     browser: Browser, server: Running, size: dict[str, int], language: str
 ) -> None:
-    """Pictures have their room before they come, lines their letters, and own tables their rows."""
+    """Pictures, lines of text and own tables have their space before they are loaded."""
     with visiting(browser, server.url, size, first_time=True) as visitor:
         visitor.run_first(SHIFTS)
         visitor.prefer(language)

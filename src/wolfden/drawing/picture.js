@@ -1,5 +1,5 @@
 /** What a picture of a table is made of: the page's own drawings of it, as plain trees. */
-import { definitions } from "wolfden/toolkit/definitions.js";
+import { definitions } from "wolfden/toolkit/icons.js";
 import { flat } from "wolfden/toolkit/texts.js";
 
 /**
@@ -7,8 +7,8 @@ import { flat } from "wolfden/toolkit/texts.js";
  * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  */
 
-/** The smallest font size on a board, in pixels: pictures of links are shown at half their size. */
-const FONT_SIZE = 15;
+/** The least text size on a board, in pixels: pictures of links are shown at half their size. */
+const TEXT_SIZE = 15;
 
 /**
  * Draw what a view shows of a table.
@@ -34,7 +34,7 @@ export function picture(title, view, table, translate) {
     theme: "snow",
     layers: new Set(title.layers),
     marks: {},
-    letters: FONT_SIZE,
+    textSize: TEXT_SIZE,
     say,
   };
   return {

@@ -80,7 +80,8 @@ class Track(TypedDict):
 class Printed(TypedDict):
     """W2.5–W2.7 The other tracks as every player board has them, points by how much was taken.
 
-    ``wolves`` are the kinds in the order they come out; tokens are what each lair or prey brings.
+    ``wolves`` are the kinds in the order they come out; tokens are what each lair or prey brings;
+    ``costs`` (W4.3) are the tiles or terrain tokens to pay for each action.
     """
 
     wolves: list[str]
@@ -89,6 +90,7 @@ class Printed(TypedDict):
     lair_token: str
     hunt_points: list[int]
     hunt_token: str
+    costs: dict[str, int]
 
 
 class Pack(TypedDict):

@@ -143,6 +143,13 @@ def _printed(numbers: Tables) -> Printed:
         "lair_token": LAIR_TOKEN,
         "hunt_points": numbers.hunt_points,
         "hunt_token": HUNT_TOKEN if numbers.hunt_gives_action else "",
+        "costs": {
+            "move": numbers.move_cost,
+            "howl": numbers.howl_cost,
+            "den": numbers.den_cost,
+            "lair": numbers.lair_cost,
+            "dominate": numbers.dominate_cost,
+        },
     }
 
 
