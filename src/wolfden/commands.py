@@ -233,7 +233,7 @@ def board(
 @option("--output", "-o", type=Path, metavar="FILE", required=True)
 @pass_translator
 def picture(translator: Translator, file: Path, ply: int | None, output: Path) -> int:
-    """Draw a moment of a saved game, as it is shown where its link is pasted."""
+    """Draw a moment of a saved game as the preview picture of a link."""
     from wolfden.drawing import card, raster, require_extra  # noqa: PLC0415 (rare)
 
     kind = _kind_of(output, {".png": "PNG", ".svg": "SVG"})
