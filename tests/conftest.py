@@ -8,7 +8,7 @@ from hypothesis import settings
 pytest_plugins = ["tests.timeouts"]
 settings.register_profile("wolfden", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("wolfden")
-os.environ["WOLFDEN_LANG"] = "en"  # for commands in processes of their own, too
+os.environ["WOLFDEN_LANG"] = "en"  # for commands in other processes, too
 os.environ["WOLFDEN_BUNDLE"] = "0"  # few tests look at the page; to link it takes a while
 # Tests keep millions of objects that never become garbage: what they have read and parsed. To look
 # through them often would take a fifth of the time.

@@ -36,7 +36,7 @@ SETTINGS = {
     "find-links": ("UV_FIND_LINKS", ","),
     "cert": ("SSL_CERT_FILE", " "),
 }
-"""What pip's settings are called by uv, and what stands between several values."""
+"""What pip's settings are called by uv, and what separates several values."""
 UV = shutil.which(
     "uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
 )

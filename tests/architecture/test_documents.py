@@ -1,4 +1,4 @@
-"""What documents say of the tree, as far as a test can check it."""
+"""What a test can check of the documents' claims about the tree."""
 
 import re
 import subprocess

@@ -19,10 +19,10 @@ LAYERS = (
 )
 """The packages from the ground up, and modules below theirs; '' is the package itself."""
 DRAWINGS = ("terminal",)
-"""Parts of a title that belong to a higher layer: what draws and tells it."""
+"""Parts of a title that belong to a higher layer: what draws and narrates it."""
 
 TEACHING_ROOMS = {"guide", "hints", "puzzles", "review", "analysis"}
-"""Parts of ``teaching`` that stand on its floor, ``moments`` and ``thinking``."""
+"""Parts of ``teaching`` above its base, ``moments`` and ``thinking``."""
 
 RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
 
@@ -35,7 +35,7 @@ def room_of(name: str) -> str:
 
 
 def rank_of(module: Module) -> int:
-    """Return how high a module stands."""
+    """Return the layer of a module."""
     parts = module.name.split(".")
     if room_of(module.name) == "titles" and len(parts) > 3 and parts[3] in DRAWINGS:
         return RANK["terminal"]
@@ -52,7 +52,7 @@ def ours(module: Module) -> list[str]:
     return [name for name in module.imports() if name.split(".")[0] == "wolfden"]
 
 
-def test_every_module_stands_in_a_known_room() -> None:
+def test_every_module_is_in_a_known_package() -> None:
     strangers = [module.place for module in modules() if room_of(module.name) not in RANK]
     assert strangers == [], "LAYERS must say where they belong"
 
@@ -62,7 +62,7 @@ def test_imports_run_one_way() -> None:
         f"{module.place} imports {name}"
         for module in modules()
         for name in ours(module)
-        # What is no room is a name of the package itself, such as its version.
+        # Other names belong to the package itself, such as its version.
         if RANK.get(room_of(name), RANK[""]) > rank_of(module)
     ]
     assert upwards == []
@@ -143,7 +143,7 @@ def _for_type_checkers(module: Module) -> set[str]:
     return found
 
 
-def test_rules_use_no_clock_and_no_generator_of_their_own() -> None:
+def test_rules_use_no_clock_and_no_random_generator() -> None:
     """Same state, same action, same result: only a generator handed in may decide anything."""
     forbidden = {"time", "datetime", "secrets", "uuid", "threading", "logging", "socket"}
     problems = []

@@ -28,7 +28,7 @@ def test_every_title_has_the_same_file_names() -> None:
     assert missing == []
 
 
-def test_every_title_stands_on_the_shelf() -> None:
+def test_every_title_is_registered() -> None:
     assert sorted(TITLES.ids()) == sorted(title.replace("_", "-") for title in titles())
 
 
@@ -89,7 +89,7 @@ def test_the_version_is_the_newest_of_the_changelog() -> None:
     form = re.compile(r"Unreleased|\d+\.\d+\.\d+ — \d{4}-\d{2}-\d{2}")
     assert headings, "CHANGELOG.md needs a heading like '## 0.1.0 — date' or '## Unreleased'"
     assert [heading for heading in headings if not form.fullmatch(heading)] == []
-    assert "Unreleased" not in headings[1:], "what is unreleased stands on top"
+    assert "Unreleased" not in headings[1:], "the unreleased section comes first"
     released = [heading.split()[0] for heading in headings if heading != "Unreleased"]
     assert released[:1] in ([], [project["version"]])
     assert wolfden.__version__ == project["version"]

@@ -47,7 +47,7 @@ def test_where_nothing_is_random_a_second_tree_finds_the_same() -> None:
     assert end(1) == end(2)
 
 
-def test_thinking_ahead_goes_on_in_the_tree_of_what_happened() -> None:
+def test_thinking_ahead_continues_in_the_tree_of_what_happened() -> None:
     bot = Ponderer(judge_of(Nim()), LEVEL, random.Random(1), ponder=60)
     state = NimState(9)
     bot.think_ahead(Perspective(state, 1, random.Random(1)))

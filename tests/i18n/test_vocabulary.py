@@ -17,7 +17,7 @@ from wolfden.titles import TITLES
 
 FOLDERS = {title: path.parent for title, path in TITLES.files("vocabulary.toml").items()}
 GOLDEN = Path(__file__).parents[1] / "titles"
-TOLD = re.compile(r'\.tell\(\s*"([a-z-]+)"')
+LOGGED = re.compile(r'\.tell\(\s*"([a-z-]+)"')
 
 
 def events_of(title: str) -> list[Event]:
@@ -42,9 +42,9 @@ def test_every_event_of_the_golden_games_is_in_the_vocabulary(title: str) -> Non
 @pytest.mark.parametrize("title", FOLDERS)
 def test_every_event_in_the_rules_is_in_the_vocabulary(title: str) -> None:
     code = "".join(path.read_text("utf-8") for path in (FOLDERS[title] / "rules").glob("*.py"))
-    told = set(TOLD.findall(code))
-    assert told
-    assert told - load_vocabulary(FOLDERS[title]).source["events"].keys() == set()
+    logged = set(LOGGED.findall(code))
+    assert logged
+    assert logged - load_vocabulary(FOLDERS[title]).source["events"].keys() == set()
 
 
 def rules_of(event: dict[str, Any]) -> list[str]:
@@ -137,7 +137,7 @@ def test_words_and_names_of_their_numbers_are_equally_many() -> None:
         rules_module(broken)
 
 
-def test_an_event_that_no_vocabulary_has_is_not_told() -> None:
+def test_an_event_that_no_vocabulary_has_is_not_narrated() -> None:
     assert Narrator(vocabulary()).event_text("news", 0, {}, {}) is None
 
 
@@ -170,11 +170,11 @@ def test_an_event_that_no_vocabulary_has_is_not_told() -> None:
     ],
 )
 def test_expressions(expression: str, value: object) -> None:
-    told = vocabulary(kinds={**SMALL["kinds"], "it": {"be": expression}})
+    words = vocabulary(kinds={**SMALL["kinds"], "it": {"be": expression}})
     view = {
         "one": 1,
         "zero": 0,
         "rows": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}],
         "table": {"x": 9, "y": 2},
     }
-    assert Narrator(told).tell("it", "", view) == value
+    assert Narrator(words).tell("it", "", view) == value
