@@ -1,6 +1,6 @@
 """How fast the page shows what happened: from the arrival of an update to its picture.
 
-A game of five packs goes on in a real browser; every update is timed from the moment its message
+A game of five packs is played in a real browser; every update is timed from the moment its message
 arrives until the frame that shows it has been drawn. First all packs are played by a script that
 waits after every action, so that nothing else keeps the machine busy: that is the page's own time.
 Then four bots think on the same cores::
@@ -79,7 +79,7 @@ def report(what: str, times: list[float]) -> None:
 
 @contextmanager
 def sitting(browser: Browser, url: str, seats: list[str]) -> Iterator[tuple[Visitor, str]]:
-    """Let somebody sit down at a new table with a stopwatch."""
+    """Seat a guest with a stopwatch at a new table."""
     with visiting(browser, url) as visitor:
         visitor.page.add_init_script(STOPWATCH)
         visitor.page.emulate_media(reduced_motion="no-preference")

@@ -4,7 +4,7 @@ One bot with such a search plays among bots of ``alpha:simulations=N``, seats or
 
 * ``--trees K`` searches K times, each time with the whole budget, and adds up the visits: what K
   processes could do in the time of one;
-* ``--ponder N`` searches N simulations before every decision of another seat and goes on in the
+* ``--ponder N`` searches N simulations before every decision of another seat and continues in the
   tree of what really happened: what a bot could do while people think. Only for titles without
   secrets, where one tree serves all seats.
 
@@ -26,7 +26,7 @@ from wolfden.players.tree import Forest, Node, code_of_key, follow_revealed, key
 from wolfden.players.weights import best_judge
 from wolfden.titles import TITLES
 
-TELL_EVERY: Final = 20
+REPORT_EVERY: Final = 20
 
 
 class SeveralTrees(SearchPlayer):
@@ -172,7 +172,7 @@ def run(given: argparse.Namespace) -> None:
         }
         won += result(play(game, players, random.Random(seed)))[trial[0]]
         done = number + 1
-        if done % TELL_EVERY == 0 or done == given.games:
+        if done % REPORT_EVERY == 0 or done == given.games:
             low, high = wilson(won, done)
             print(
                 f"{won:g} of {done} games: {won / done:.1%} ({low:.1%} to {high:.1%})", flush=True
