@@ -1,6 +1,7 @@
 """What the documents show is true: examples run, links lead somewhere."""
 
 import doctest
+import importlib
 import re
 import runpy
 from pathlib import Path
@@ -31,6 +32,21 @@ def test_every_document_is_in_the_index() -> None:
     linked = {DOCS / link for link in LINK.findall((DOCS / "README.md").read_text("utf-8"))}
     documents = {*DOCS.rglob("*.md")} - {DOCS / "README.md"}
     assert sorted(path.name for path in documents - linked) == []
+
+
+def public_names() -> list[tuple[str, str]]:
+    """Return the modules and names in the table of the Python API."""
+    rows = re.findall(
+        r"^\| `(wolfden[\w.]*)` \| (.+) \|$", (DOCS / "api.md").read_text("utf-8"), re.M
+    )
+    return [(module, name) for module, cell in rows for name in re.findall(r"`(\w+)`", cell)]
+
+
+@pytest.mark.parametrize(("module", "name"), public_names())
+def test_every_public_name_exists(module: str, name: str) -> None:
+    if module == "wolfden.lab.spiel":
+        pytest.importorskip("pyspiel")
+    assert hasattr(importlib.import_module(module), name)
 
 
 def test_every_test_that_the_threat_model_names_exists() -> None:

@@ -9,6 +9,7 @@ from tests.architecture.sources import PACKAGE, ROOT, Function, modules, titles
 from wolfden.titles import TITLES
 
 MAX_FUNCTION = 40
+MAX_MODULE = 700
 TITLE_FILES = (
     *("game.py", "rules/board.py", "rules/state.py", "rules/actions.py", "rules/view.py"),
     *("text/notation.py", "text/position.py", "text/check.py", "text/explain.py"),
@@ -53,6 +54,16 @@ def _length(function: Function) -> int:
     return (function.end_lineno or 0) - function.lineno + 1 - documented
 
 
+def test_no_module_is_too_long() -> None:
+    lengths = {module.place: len(module.text.splitlines()) for module in modules()}
+    assert {name: length for name, length in lengths.items() if length > MAX_MODULE} == {}
+
+
+def test_contributors_read_the_limits_of_length() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert f"at most {MAX_FUNCTION} lines, modules at most {MAX_MODULE}" in guide
+
+
 def test_no_module_is_a_drawer_for_everything() -> None:
     assert [module.place for module in modules() if DRAWERS & set(module.name.split("."))] == []
 
@@ -93,6 +104,14 @@ def test_the_version_is_the_newest_of_the_changelog() -> None:
     released = [heading.split()[0] for heading in headings if heading != "Unreleased"]
     assert released[:1] in ([], [project["version"]])
     assert wolfden.__version__ == project["version"]
+
+
+def test_documents_name_the_present_minor_version() -> None:
+    minor = ".".join(wolfden.__version__.split(".")[:2])
+    security = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    assert f"the newest minor version ({minor})" in security
+    api = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert f"within a minor version ({minor}.x)" in api
 
 
 def test_an_entry_of_the_changelog_is_one_line_with_its_subject_first() -> None:
