@@ -21,30 +21,30 @@ LAYERS = (
 DRAWINGS = ("terminal",)
 """Parts of a title that belong to a higher layer: what draws and narrates it."""
 
-TEACHING_ROOMS = {"guide", "hints", "puzzles", "review", "analysis"}
+TEACHING_PARTS = {"guide", "hints", "puzzles", "review", "analysis"}
 """Parts of ``teaching`` above its base, ``moments`` and ``thinking``."""
 
-RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
+LAYER = {package: layer for layer, packages in enumerate(LAYERS) for package in packages}
 
 
-def room_of(name: str) -> str:
-    """Return the room of a dotted name: a package, or a module with a room by itself."""
+def package_of(name: str) -> str:
+    """Return the package of a dotted name, or its module where that has its own layer."""
     parts = [*name.split("."), ""]
     module = ".".join(parts[1:3])
-    return module if module in RANK else parts[1]
+    return module if module in LAYER else parts[1]
 
 
-def rank_of(module: Module) -> int:
+def layer_of(module: Module) -> int:
     """Return the layer of a module."""
     parts = module.name.split(".")
-    if room_of(module.name) == "titles" and len(parts) > 3 and parts[3] in DRAWINGS:
-        return RANK["terminal"]
-    return RANK[room_of(module.name)]
+    if package_of(module.name) == "titles" and len(parts) > 3 and parts[3] in DRAWINGS:
+        return LAYER["terminal"]
+    return LAYER[package_of(module.name)]
 
 
 def rules() -> list[Module]:
     """Return the modules of core and games."""
-    return [module for module in modules() if RANK["core"] <= rank_of(module) <= RANK["titles"]]
+    return [module for module in modules() if LAYER["core"] <= layer_of(module) <= LAYER["titles"]]
 
 
 def ours(module: Module) -> list[str]:
@@ -53,8 +53,8 @@ def ours(module: Module) -> list[str]:
 
 
 def test_every_module_is_in_a_known_package() -> None:
-    strangers = [module.place for module in modules() if room_of(module.name) not in RANK]
-    assert strangers == [], "LAYERS must say where they belong"
+    unknown = [module.place for module in modules() if package_of(module.name) not in LAYER]
+    assert unknown == [], "LAYERS must say where they belong"
 
 
 def test_imports_run_one_way() -> None:
@@ -63,13 +63,13 @@ def test_imports_run_one_way() -> None:
         for module in modules()
         for name in ours(module)
         # Other names belong to the package itself, such as its version.
-        if RANK.get(room_of(name), RANK[""]) > rank_of(module)
+        if LAYER.get(package_of(name), LAYER[""]) > layer_of(module)
     ]
     assert upwards == []
 
 
 def test_titles_never_import_each_other() -> None:
-    """Neither do their faces in the rooms above: each looks at its own title."""
+    """Neither do their modules in higher layers: each imports its own title only."""
     names = set(titles())
     across = []
     for module in modules():
@@ -85,18 +85,18 @@ def test_rooms_of_teaching_do_not_import_each_other() -> None:
     """Guides, hints, puzzles, reviews and analyses share modules of the floor alone."""
     across = []
     for module in modules():
-        if (own := teaching_room(module.name)) in TEACHING_ROOMS:
-            others = TEACHING_ROOMS - {own}
+        if (own := teaching_part(module.name)) in TEACHING_PARTS:
+            others = TEACHING_PARTS - {own}
             across += [
                 f"{module.place} imports {name}"
                 for name in ours(module)
-                if teaching_room(name) in others
+                if teaching_part(name) in others
             ]
     assert across == []
-    assert {teaching_room(module.name) for module in modules()} >= TEACHING_ROOMS
+    assert {teaching_part(module.name) for module in modules()} >= TEACHING_PARTS
 
 
-def teaching_room(name: str) -> str:
+def teaching_part(name: str) -> str:
     """Return the part of a dotted name right below ``teaching``; nothing for other names."""
     return name.removeprefix("wolfden.teaching.").split(".")[0] if "teaching." in name else ""
 
@@ -116,7 +116,7 @@ def test_core_knows_no_title() -> None:
     named = [
         f"{module.place} imports {name}"
         for module in modules()
-        if room_of(module.name).split(".")[0] in ("core", "players")
+        if package_of(module.name).split(".")[0] in ("core", "players")
         for name in ours(module)
         if set(titles()) & set(name.split("."))
     ]
