@@ -161,9 +161,9 @@ class People:
     @on_fresh_table
     async def rate(self, name: str) -> None:
         """Rate the game of a table, once, or note why it is not rated."""
-        games, writer = await self._queries.to_rate(name), self._tables.database.writer
-        if not games:
+        if not await self._queries.to_rate(name):
             return
+        writer = self._tables.database.writer
         try:
             table = await self._tables.get(name)
         except NotFound:
@@ -171,12 +171,14 @@ class People:
             await writer.write(store.leave_unrated(name))
             return
         async with table.lock:
-            if why := await why_unrated(table, table.info):
+            # Another call may have rated it while this one waited.
+            games = await self._queries.to_rate(name)
+            if games and (why := await why_unrated(table, table.info)):
                 await table.update(replace(table.info, unrated=why), store.leave_unrated(name))
-                return
-        teams = teams_of(games)
-        rows = await self._rate(teams) if len(teams) > 1 else []
-        await writer.write(*store.store_ratings(name, rows))
+            elif games:
+                teams = teams_of(games)
+                rows = await self._rate(teams) if len(teams) > 1 else []
+                await writer.write(*store.store_ratings(name, rows))
 
     async def _rate(self, teams: list[list[PlayedGame]]) -> list[store.RatingRow]:
         stored = await self._queries.ratings([one.guest for team in teams for one in team])
