@@ -41,8 +41,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.floods import FLOODS, STREAMS, UPGRADE, pour
 from benchmarks.load import Crowd
-from tests.server.postgres import in_memory, running_postgres
-from tests.server.servers import Running, serving
+from tests.support.postgres import in_memory, running_postgres
+from tests.support.servers import Running, serving
 from wolfden import how_it_runs
 from wolfden.server.base.ids import LETTERS
 from wolfden.titles import TITLES

@@ -25,8 +25,8 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.people import Guest, guest
-from tests.server.servers import WAIT, serving
+from tests.support.people import Guest, guest
+from tests.support.servers import WAIT, serving
 from wolfden.server.features.ratings.service import LEAST_ACTIONS
 
 GAMES: Final = 6

@@ -31,16 +31,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.crashing import Tally, crash_rounds
-from tests.server.migrating import (
+from tests.support.crashing import Tally, crash_rounds
+from tests.support.migrating import (
     Killer,
     kill_first_starts,
     kill_migrations_of,
     write_old_database,
 )
-from tests.server.postgres import missing_reason, running_postgres
-from tests.server.servers import Running, begin, begin_command, launch, launch_command
-from tests.server.stopping import stop_rounds
+from tests.support.postgres import missing_reason, running_postgres
+from tests.support.servers import Running, begin, begin_command, launch, launch_command
+from tests.support.stopping import stop_rounds
 from wolfden.server.database.engine import FILE
 
 FORKED_STARTS = 20

@@ -37,8 +37,8 @@ from benchmarks.load import Crowd
 from benchmarks.long_game import measure_long_game
 from benchmarks.server import LOAD_CORE, SERVER_CORE, Address, Figures, on_cores, processor_ms
 from benchmarks.shared import SpreadCrowd
-from tests.server.postgres import missing_reason, running_postgres
-from tests.server.servers import Running, serving
+from tests.support.postgres import missing_reason, running_postgres
+from tests.support.servers import Running, serving
 from wolfden import how_it_runs
 from wolfden.server.database.engine import FILE, migrate
 

@@ -22,9 +22,8 @@ from typing import Any, Final
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.servers import serving
-from tests.web.conftest import CHROMIUM
-from tests.web.visitors import PATIENCE, Visitor, visiting
+from tests.support.servers import serving
+from tests.support.visitors import CHROMIUM, PATIENCE, Visitor, visiting
 
 SEATS: Final = 5
 PAUSE: Final = 0.3

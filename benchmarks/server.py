@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.load import Crowd
 from benchmarks.long_game import measure_long_game
-from tests.server.servers import Running, serving
+from tests.support.servers import Running, serving
 from wolfden import how_it_runs
 from wolfden.server.features.pictures import service as pictures
 

@@ -14,9 +14,8 @@ from typing import Final, Literal
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.servers import serving
-from tests.web.conftest import CHROMIUM
-from tests.web.visitors import PHONE, Visitor, speak, visiting
+from tests.support.servers import serving
+from tests.support.visitors import CHROMIUM, PHONE, Visitor, speak, visiting
 from wolfden import titles
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.teaching.puzzles.library import puzzles_of

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.servers import ROOT
+from tests.support.servers import ROOT
 
 HANGING = """
 import asyncio

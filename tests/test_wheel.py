@@ -20,8 +20,8 @@ from pathlib import Path
 import pytest
 
 import wolfden
-from tests.server.people import guest
-from tests.server.servers import launch_program, serving
+from tests.support.people import guest
+from tests.support.servers import launch_program, serving
 from wolfden.sources import MANIFEST
 from wolfden.titles import TITLES
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.people import Guest, guest
-from tests.server.postgres import Postgres, in_memory, missing_reason, running_postgres
-from tests.server.servers import Running, serving
+from tests.support.asgi import Place, place
+from tests.support.people import Guest, guest
+from tests.support.postgres import Postgres, in_memory, missing_reason, running_postgres
+from tests.support.servers import Running, serving
 
 
 @pytest.fixture(scope="session")

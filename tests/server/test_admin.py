@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import guest
-from tests.server.servers import Running, serving
+from tests.support.people import guest
+from tests.support.servers import Running, serving
 from wolfden.command_line import BadUsage
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.crashing import back_up_and_die
-from tests.server.people import Guest, back, guest
-from tests.server.servers import fork, serving
+from tests.support.crashing import back_up_and_die
+from tests.support.people import Guest, back, guest
+from tests.support.servers import fork, serving
 from tests.terminal.shell import wolfden_after
 from wolfden.cli import main
 from wolfden.server.base.config import Config

@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.server.asgi import place
 from tests.server.test_backups import damage, fill, limit_files
+from tests.support.asgi import place
 from tests.terminal.shell import be_nobody, wolfden_after
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database.engine import FILE, KEYS, migrate

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import SEATED, Guest
+from tests.support.people import SEATED, Guest
 from wolfden.core.contract import Action, State
 from wolfden.core.record import Record
 from wolfden.players.tree import Forest

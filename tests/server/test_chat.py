@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.server.people import Guest, Json, Player, guest
-from tests.server.servers import Running
+from tests.support.people import Guest, Json, Player, guest
+from tests.support.servers import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -17,10 +17,10 @@ from typing import ClassVar
 import httpx
 import pytest
 
-from tests.server.chaos import Chaos
-from tests.server.postgres import Postgres
-from tests.server.proxies import nginx
-from tests.server.servers import WAIT, launch_command, serving
+from tests.support.chaos import Chaos
+from tests.support.postgres import Postgres
+from tests.support.proxies import nginx
+from tests.support.servers import WAIT, launch_command, serving
 from wolfden.server.base import systemd
 from wolfden.server.base.systemd import ALIVE, READY, notify, watchdog_seconds
 

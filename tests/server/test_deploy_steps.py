@@ -16,9 +16,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from tests.server.people import Player, guest
-from tests.server.proxies import free_port, nginx, running_program
-from tests.server.servers import MODULES, Running, launch, serving
+from tests.support.people import Player, guest
+from tests.support.proxies import free_port, nginx, running_program
+from tests.support.servers import MODULES, Running, launch, serving
 
 HERE = "127.0.0.1"
 NAME = "den.example"

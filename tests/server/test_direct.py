@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tests.server.servers import WAIT
+from tests.support.servers import WAIT
 from wolfden.server.base.config import Config
 from wolfden.server.http.budget import Budget
 from wolfden.server.http.direct import EXTENSION, direct_protocol

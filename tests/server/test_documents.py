@@ -12,10 +12,10 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest, Json, back, guest
-from tests.server.servers import serving
 from tests.server.test_workers import children
+from tests.support.asgi import place
+from tests.support.people import Guest, Json, back, guest
+from tests.support.servers import serving
 from tests.titles.the_wolves.recipes import LONG_VALLEY
 from wolfden.commands import invoke
 from wolfden.core.errors import BadData, BadReplay

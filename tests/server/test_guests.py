@@ -4,8 +4,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.people import Guest, guest
-from tests.server.servers import Running
+from tests.support.people import Guest, guest
+from tests.support.servers import Running
 
 pytestmark = pytest.mark.anyio
 

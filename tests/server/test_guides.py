@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest, Player, back, guest
-from tests.server.servers import serving
+from tests.support.people import Guest, Player, back, guest
+from tests.support.servers import serving
 from wolfden.teaching.guide import Guide, guide_of
 from wolfden.titles import TITLES
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import serving
+from tests.support.servers import serving
 from tests.terminal.shell import wolfden
 from wolfden.core.errors import BadSetup
 from wolfden.server.app import listen

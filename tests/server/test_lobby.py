@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.people import Guest, Json, guest
-from tests.server.servers import WAIT, serving
+from tests.support.people import Guest, Json, guest
+from tests.support.servers import WAIT, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -12,10 +12,10 @@ import pytest
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
-from tests.server.asgi import Place, place
-from tests.server.people import guest
-from tests.server.servers import Running, serving
 from tests.server.test_storage import fill_disk, make_room
+from tests.support.asgi import Place, place
+from tests.support.people import guest
+from tests.support.servers import Running, serving
 from wolfden.server.base import log as server_log
 from wolfden.server.base.log import LineLimit, count_limited, redact
 from wolfden.server.tables import play

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest, guest
-from tests.server.servers import serving
+from tests.support.people import Guest, guest
+from tests.support.servers import serving
 from wolfden.server.database.engine import FILE
 from wolfden.titles import TITLES
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest
-from tests.server.servers import WAIT
+from tests.support.asgi import place
+from tests.support.people import Guest
+from tests.support.servers import WAIT
 from wolfden.server.tables import broadcast
 
 pytestmark = pytest.mark.anyio

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.asgi import Place
-from tests.server.people import Guest, guest
-from tests.server.servers import Running
 from tests.server.test_moderation import Person
+from tests.support.asgi import Place
+from tests.support.people import Guest, guest
+from tests.support.servers import Running
 from wolfden.core.text.replay import open_replay
 from wolfden.server.base.config import Config
 from wolfden.server.base.times import now

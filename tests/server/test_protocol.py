@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import wolfden.server
-from tests.server.people import Guest
+from tests.support.people import Guest
 from wolfden.core import errors as core_errors
 from wolfden.core.errors import WolfdenError
 from wolfden.server.base import errors

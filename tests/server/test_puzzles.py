@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from tests.server.people import Guest, Json, changed, words
+from tests.support.people import Guest, Json, changed, words
 from wolfden.server.features.puzzles.service import OpenPuzzle
 from wolfden.server.features.puzzles.wire import Answering
 from wolfden.teaching.puzzles import library

@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.people import Guest, back, guest
-from tests.server.servers import WAIT, launch_command, serving
+from tests.support.people import Guest, back, guest
+from tests.support.servers import WAIT, launch_command, serving
 from wolfden.server.database.engine import FILE
 
 pytestmark = pytest.mark.anyio

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest, Json, guest
-from tests.server.servers import serving
+from tests.support.asgi import place
+from tests.support.people import Guest, Json, guest
+from tests.support.servers import serving
 from wolfden.server.features.reviews import service as reviews
 from wolfden.server.features.reviews.store import end_review
 from wolfden.server.workers.pool import WorkerFailed

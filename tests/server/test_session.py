@@ -3,8 +3,8 @@
 import httpx
 import pytest
 
-from tests.server.people import Guest
-from tests.server.servers import Running
+from tests.support.people import Guest
+from tests.support.servers import Running
 from wolfden import __version__
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import guest
-from tests.server.servers import Running, serving
+from tests.support.people import guest
+from tests.support.servers import Running, serving
 from wolfden.server.database.engine import FILE
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import wolfden
-from tests.server.asgi import place
-from tests.server.people import Guest, guest
-from tests.server.servers import Running
+from tests.support.asgi import place
+from tests.support.people import Guest, guest
+from tests.support.servers import Running
 from wolfden.server.guests import routes as guests
 
 pytestmark = pytest.mark.anyio

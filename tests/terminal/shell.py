@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Timer
 
-from tests.server.servers import fork
+from tests.support.servers import fork
 from wolfden.cli import main
 
 COMMAND = [sys.executable, "-m", "wolfden"]

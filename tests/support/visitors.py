@@ -1,6 +1,6 @@
 """Visitors of the page: they point, tap and type, and record everything that goes wrong.
 
-The page sets `data-seq`, `data-turn` and `data-chosen` at once and draws the rest with the next
+The page sets `data-seq`, `data-turn` and `data-chosen` immediately and draws the rest with the next
 frame. So a test never reads the page once and compares: it waits for what it expects (`expect`,
 `Visitor.wait_until`), or reads only after a wait that includes the drawing (`choose`,
 `wait_for_turn`, `wait_for_seq`).
@@ -8,6 +8,7 @@ frame. So a test never reads the page once and compares: it waits for what it ex
 
 import json
 import random
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,8 +27,10 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.server.people import SEATED
+from tests.support.people import SEATED
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((path for path in map(shutil.which, BROWSERS) if path), None)
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 SMALL_PHONE = {"width": 320, "height": 568}
@@ -36,7 +39,7 @@ PATIENCE = 45_000
 PLAIN = "/health"
 """An address of the server where no script runs."""
 MOST_TABLES = 20
-"""Tables until a test gives up finding a game that is not over at once."""
+"""Tables until a test gives up finding a game that is not over immediately."""
 BRIEFLY = 3_000
 """Milliseconds until a click is tried again: an update may have changed what can be chosen."""
 
@@ -104,7 +107,7 @@ DRAWN = """() => new Promise((resolve) =>
 
 @dataclass
 class Visitor:
-    """A browser window of its own, with a cookie of its own."""
+    """A separate browser window, with its own cookie."""
 
     page: Page
     url: str
@@ -174,7 +177,7 @@ class Visitor:
         return str(table["id"])
 
     def meet_quick_bots(self) -> None:
-        """Have bots that act at once at every table the page makes: thinking takes seconds."""
+        """Have bots that act immediately at every table the page makes: thinking takes seconds."""
         self.page.route("**/api/tables", seat_quick_bots)
 
     def sit_down(self, table: str) -> None:
@@ -194,7 +197,7 @@ class Visitor:
             self.wait_for_turn()
             if not self.is_over:
                 return table
-        raise AssertionError(f"all games of {title} are over at once")
+        raise AssertionError(f"all games of {title} are over immediately")
 
     def choose_until(self, offered: str) -> None:
         """Choose until something is offered, at another such table if the game ends before."""
@@ -395,7 +398,7 @@ def _empty(visitor: Visitor) -> bool:
 
 
 def speak(visitor: Visitor, language: str) -> None:
-    """Choose a language on one's own page and wait until it is spoken."""
+    """Choose a language on *My page* and wait until it is shown."""
     visitor.go("/me")
     visitor.find("#language").select_option(language)
     expect(visitor.find("html")).to_have_attribute("lang", language)
