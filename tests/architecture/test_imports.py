@@ -1,9 +1,10 @@
 """Imports run one way: front ends, players, games, core."""
 
 import ast
+import re
 import sys
 
-from tests.architecture.sources import Module, modules, titles
+from tests.architecture.sources import ROOT, Module, modules, titles
 
 LAYERS = (
     ("sources", ""),
@@ -169,3 +170,17 @@ def test_relative_and_inner_imports_are_seen() -> None:
     )
     module = Module(path, text, ast.parse(text))
     assert list(module.imports()) == ["wolfden.core.text.replay", "wolfden.titles.TITLES", "json"]
+
+
+def test_benchmarks_and_scripts_import_shared_helpers_only() -> None:
+    """What they share with tests is ``tests.support``; a change of a test breaks no benchmark."""
+    stray = [
+        f"{path.name} imports {name}"
+        for folder in ("benchmarks", "scripts", "examples")
+        for path in (ROOT / folder).rglob("*.py")
+        for name in re.findall(
+            r"^(?:from|import) (tests[\w.]*)", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+        if not name.startswith("tests.support")
+    ]
+    assert stray == []

@@ -45,7 +45,7 @@ NOT_CHECKED = re.compile(
     r"|^tests/architecture/(test_)?words\.py$"  # the list above and its tests
 )
 EXCEPTIONS: dict[str, tuple[str, ...]] = {
-    "benchmarks/sensible.py": ("rule.riders_stand",),
+    "tests/support/sensible.py": ("rule.riders_stand",),
     "docs/protocol.md": ('"told"',),
     "tests/arena/test_executors.py": (r"stop at once \(exit code 3\)",),
     "tests/core/test_older_rules.py": ('"story": "told"',),
