@@ -34,6 +34,24 @@ def test_every_document_is_in_the_index() -> None:
     assert sorted(path.name for path in documents - linked) == []
 
 
+FOLDERS = [
+    *(ROOT, *(ROOT / "src/wolfden" / name for name in ("", "core", "players", "teaching"))),
+    *(ROOT / "src/wolfden" / name for name in ("server", "server/features", "web", "web/js")),
+    *(ROOT / "src/wolfden/titles").glob("*/"),
+    *(ROOT / "examples").glob("*/src/*/"),
+]
+"""What paths in documents begin at."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_a_document_names_exist(page: Path) -> None:
+    """All but the changelog, whose older releases name what there was then."""
+    named = re.findall(r"`((?:[\w.-]+/)+[\w.-]+\.\w+)`", page.read_text(encoding="utf-8"))
+    kinds = (".py", ".js", ".css", ".toml", ".ftl", ".json", ".jsonl", ".svg", ".conf", ".service")
+    files = [name for name in named if name.endswith(kinds) and page.name != "CHANGELOG.md"]
+    assert [name for name in files if not any((one / name).exists() for one in FOLDERS)] == []
+
+
 def public_names() -> list[tuple[str, str]]:
     """Return the modules and names in the table of the Python API."""
     rows = re.findall(
