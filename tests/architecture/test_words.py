@@ -1,18 +1,19 @@
 """Plain technical English in code, comments, documents, names of tests and subjects of commits."""
 
+import re
 import subprocess
 
 import pytest
 
-from tests.architecture.sources import ROOT
+from tests.architecture.sources import ROOT, titles
 from tests.architecture.words import WORDINGS, Place, places, split_names, wordings_in
 
 ALLOWED = {
     "": 18,
     "docs/": 20,
     "tests/": 17,
-    "tests/server/": 338,
-    "tests/web/": 301,
+    "tests/server/": 299,
+    "tests/web/": 294,
     "src/wolfden/": 373,
     "src/wolfden/server/": 303,
     "src/wolfden/titles/": 549,
@@ -35,13 +36,25 @@ def test_no_wording_is_added(folder: str) -> None:
     assert len(found) <= ALLOWED[folder], f"{listed}\n\nBetter words:\n{advice}"
 
 
-def test_subjects_of_commits_use_plain_words() -> None:
-    """Only commits that were made with this rule in their history."""
+def subjects() -> list[str]:
+    """Return the subjects of commits that were made with this rule in their history."""
     added = _git("log", "--diff-filter=A", "--format=%H", "--", THIS)
     if not added:
         pytest.skip("the history does not say when this rule began")
-    subjects = _git("log", "--ancestry-path", "--format=%s", f"{added[-1]}..HEAD")
-    assert [subject for subject in subjects if list(wordings_in(subject))] == []
+    return _git("log", "--no-merges", "--ancestry-path", "--format=%s", f"{added[-1]}..HEAD")
+
+
+def test_subjects_of_commits_use_plain_words() -> None:
+    assert [subject for subject in subjects() if list(wordings_in(subject))] == []
+
+
+def test_subjects_of_commits_name_their_area_and_are_short() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    listed = re.search(r"the ids of titles and\s+([\w, \n]+)\.", guide)
+    assert listed is not None
+    areas = "|".join([*titles(), *re.findall(r"\w+", listed[1])]).replace("_", "-")
+    form = re.compile(rf"({areas}): \w.*")
+    assert [one for one in subjects() if len(one) > 72 or not form.fullmatch(one)] == []
 
 
 def _git(*words: str) -> list[str]:
