@@ -87,7 +87,7 @@ export function own(scene, seat, ui) {
 }
 
 /**
- * The strip above the table: the state of the game, the deck and the die.
+ * The strip above the table: where the game stands, the deck and the die.
  *
  * @param {Scene} scene
  * @param {Ui} ui
