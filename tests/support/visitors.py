@@ -39,7 +39,7 @@ PATIENCE = 45_000
 PLAIN = "/health"
 """An address of the server where no script runs."""
 MOST_TABLES = 20
-"""Tables until a test gives up finding a game that is not over immediately."""
+"""Tables until a test gives up finding a game that does not end immediately."""
 BRIEFLY = 3_000
 """Milliseconds until a click is tried again: an update may have changed what can be chosen."""
 
@@ -107,7 +107,7 @@ DRAWN = """() => new Promise((resolve) =>
 
 @dataclass
 class Visitor:
-    """A separate browser window, with its own cookie."""
+    """A separate browser window with its cookie."""
 
     page: Page
     url: str
@@ -197,7 +197,7 @@ class Visitor:
             self.wait_for_turn()
             if not self.is_over:
                 return table
-        raise AssertionError(f"all games of {title} are over immediately")
+        raise AssertionError(f"all games of {title} end immediately")
 
     def choose_until(self, offered: str) -> None:
         """Choose until something is offered, at another such table if the game ends before."""
@@ -398,7 +398,7 @@ def _empty(visitor: Visitor) -> bool:
 
 
 def speak(visitor: Visitor, language: str) -> None:
-    """Choose a language on *My page* and wait until it is shown."""
+    """Choose a language on My page and wait until it is used."""
     visitor.go("/me")
     visitor.find("#language").select_option(language)
     expect(visitor.find("html")).to_have_attribute("lang", language)
