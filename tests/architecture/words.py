@@ -62,6 +62,7 @@ _NAMED = re.compile(
     re.IGNORECASE,
 )
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_STAND_IN = re.compile(r"stand_in", re.IGNORECASE)
 _KEYS = tuple(WORDINGS)
 
 
@@ -87,7 +88,7 @@ def wordings_in(text: str) -> Iterator[tuple[int, str]]:
 
 def split_names(text: str) -> str:
     """Return a text in which the words of snake_case and camelCase names are apart."""
-    return _HUMP.sub(" ", text.replace("stand_in", "stand-in").replace("_", " "))
+    return _HUMP.sub(" ", _STAND_IN.sub("stand-in", text).replace("_", " "))
 
 
 @cache

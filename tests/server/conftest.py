@@ -28,7 +28,7 @@ ON_BOTH = (
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the tests of what is stored and told with either database."""
+    """Run the tests of storage and broadcasts with either database."""
     module = metafunc.module.__name__.rpartition(".test_")[2]
     if "server" in metafunc.fixturenames and module in ON_BOTH:
         metafunc.parametrize("server", ENGINES, indirect=True, scope="session")
@@ -49,15 +49,15 @@ def server(
 @pytest.fixture
 async def ash(server: Running) -> AsyncIterator[Guest]:
     """Return a guest."""
-    async with guest(server.url, "Ash") as somebody:
-        yield somebody
+    async with guest(server.url, "Ash") as player:
+        yield player
 
 
 @pytest.fixture
 async def birch(server: Running) -> AsyncIterator[Guest]:
     """Return another guest."""
-    async with guest(server.url, "Birch") as somebody:
-        yield somebody
+    async with guest(server.url, "Birch") as player:
+        yield player
 
 
 @pytest.fixture(scope="session")

@@ -82,7 +82,7 @@ def blocks_of(heading: str) -> list[str]:
 
 
 class Machine:
-    """A folder in place of a bare Debian, with ports of its own."""
+    """A folder in place of a bare Debian, with separate ports."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

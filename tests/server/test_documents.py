@@ -1,4 +1,4 @@
-"""Files of strangers: read by a process of their own, stored once, sent to nobody."""
+"""Files of strangers: read by a separate process, stored once, sent to nobody."""
 
 import asyncio
 import os
@@ -172,7 +172,7 @@ async def test_a_document_goes_with_its_last_table(tmp_path: Path) -> None:
             assert rows(data, "SELECT count(*) FROM documents") == [(left,)]
 
 
-async def test_a_guest_has_room_for_so_many_documents(
+async def test_a_guest_has_room_for_a_number_of_documents(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store, "MAX_DOCUMENT_LETTERS", 2 * len(padded(1)))

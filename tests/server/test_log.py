@@ -1,4 +1,4 @@
-"""The log: what an operator finds there, by which id, and what never stands in it."""
+"""The log: what an operator finds there, by which id, and what is never in it."""
 
 import json
 import logging
@@ -105,7 +105,7 @@ async def test_what_could_not_be_stored_is_found_by_the_number_that_the_player_i
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let actions and new guests fail by a fault of our own."""
+    """Let actions and new guests fail by an injected fault."""
 
     async def fail(*_args: object) -> None:
         raise RuntimeError("a bug")

@@ -68,10 +68,12 @@ async def test_the_description_says_what_is_refused(ash: Guest) -> None:
 @pytest.mark.anyio
 async def test_a_replay_file_is_plain_text(ash: Guest) -> None:
     schema = await ash.get("/schema/openapi.json")
-    told = schema["paths"]["/api/tables/{table}/replay.txt"]["get"]["responses"]["200"]["content"]
+    content = schema["paths"]["/api/tables/{table}/replay.txt"]["get"]["responses"]["200"][
+        "content"
+    ]
     table = await ash.table("the-wolves", "me", "random")
     answer = await ash.ask("GET", f"/api/tables/{table['id']}/replay.txt")
-    assert list(told) == ["text/plain"]
+    assert list(content) == ["text/plain"]
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
 
 
