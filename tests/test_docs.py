@@ -36,7 +36,10 @@ def test_every_document_is_in_the_index() -> None:
 
 FOLDERS = [
     *(ROOT, *(ROOT / "src/wolfden" / name for name in ("", "core", "players", "teaching"))),
-    *(ROOT / "src/wolfden" / name for name in ("server", "server/features", "web", "web/js")),
+    *(
+        ROOT / "src/wolfden" / name
+        for name in ("server", "server/features", "web", "web/js", "web/css")
+    ),
     *(ROOT / "src/wolfden/titles").glob("*/"),
     *(ROOT / "examples").glob("*/src/*/"),
 ]

@@ -17,7 +17,7 @@ from wolfden.titles import TITLES
 
 FOLDERS = {title: path.parent for title, path in TITLES.files("vocabulary.toml").items()}
 GOLDEN = Path(__file__).parents[1] / "titles"
-LOGGED = re.compile(r'\.tell\(\s*"([a-z-]+)"')
+LOGGED = re.compile(r'log\.add\(\s*"([a-z-]+)"')
 
 
 def events_of(title: str) -> list[Event]:
@@ -177,4 +177,4 @@ def test_expressions(expression: str, value: object) -> None:
         "rows": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}],
         "table": {"x": 9, "y": 2},
     }
-    assert Narrator(words).tell("it", "", view) == value
+    assert Narrator(words).phrase("it", "", view) == value

@@ -13,7 +13,7 @@ from tests.server.telling import supervise
 from tests.support.people import back, guest
 from tests.support.postgres import Postgres
 from tests.support.servers import WAIT, Running, fork, pipe, serving
-from wolfden.server.jobs import queue as jobs
+from wolfden.server.sharing import job_queue as jobs
 
 pytestmark = pytest.mark.anyio
 

@@ -316,7 +316,7 @@ class Visitor:
 
 
 def seat_plan(kind: str) -> dict[str, str]:
-    """Return the plan of a seat; a word that is no kind of seat is the level of a bot."""
+    """Return the plan of a seat; any other word is the level of a bot."""
     if kind in ("me", "open", "invited"):
         return {"kind": kind}
     return {"kind": "bot", "level": "random" if kind == "bot" else kind}

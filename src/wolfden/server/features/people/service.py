@@ -23,10 +23,11 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.jobs.job import FILL, INVITE, RATING, Job
 from wolfden.server.jobs.queue import Jobs
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.model import DEFAULT_LEVEL, PAIRED_BOTS, SeatInfo
 from wolfden.server.tables.new_tables import create_from, planned_info
 from wolfden.server.tables.seating import GuestAtTable
-from wolfden.server.tables.table import Table, TableService, on_fresh_table
+from wolfden.server.tables.table import Table, TableService
 from wolfden.server.tables.wire import NewTable, SeatPlan, Settings
 
 MAX_COMPANIONS: Final = 50
@@ -95,7 +96,7 @@ class People:
             self._jobs.add(Job(FILL, table.id, at=fill_at))
         return table
 
-    @on_fresh_table
+    @retry_on_conflict
     async def fill(self, name: str) -> None:
         """Let bots take the seats that are still empty, and start."""
         table = await self._tables.get(name)
@@ -158,7 +159,7 @@ class People:
         known = [row for row in rows if row.title in titles.ids()]
         return [describe_rating(titles.get(row.title), row.side, row.strength) for row in known]
 
-    @on_fresh_table
+    @retry_on_conflict
     async def rate(self, name: str) -> None:
         """Rate the game of a table, once, or note why it is not rated."""
         if not await self._queries.to_rate(name):
@@ -195,9 +196,7 @@ class People:
         ]
 
     async def resume(self) -> None:
-        """Go on with what waited when the server stopped; a shared database kept the jobs."""
-        if self._tables.database.is_shared:
-            return
+        """Continue with what waited when the server stopped."""
         for table in await self._queries.unrated_tables():
             self._jobs.add(Job(RATING, table))
         for table, fill_at in await self._tables.queries.to_fill():
