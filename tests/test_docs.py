@@ -1,6 +1,7 @@
 """What the documents show is true: examples run, links lead somewhere."""
 
 import doctest
+import importlib
 import re
 import runpy
 from pathlib import Path
@@ -31,6 +32,43 @@ def test_every_document_is_in_the_index() -> None:
     linked = {DOCS / link for link in LINK.findall((DOCS / "README.md").read_text("utf-8"))}
     documents = {*DOCS.rglob("*.md")} - {DOCS / "README.md"}
     assert sorted(path.name for path in documents - linked) == []
+
+
+FOLDERS = [
+    *(ROOT, *(ROOT / "src/wolfden" / name for name in ("", "core", "players", "teaching"))),
+    *(
+        ROOT / "src/wolfden" / name
+        for name in ("server", "server/features", "web", "web/js", "web/css")
+    ),
+    *(ROOT / "src/wolfden/titles").glob("*/"),
+    *(ROOT / "examples").glob("*/src/*/"),
+]
+"""What paths in documents begin at."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_and_folders_that_a_document_names_exist(page: Path) -> None:
+    """All but the changelog, whose older releases name what there was then."""
+    named = re.findall(r"`((?:[\w.-]+/)+[\w.-]+\.\w+)`", page.read_text(encoding="utf-8"))
+    kinds = (".py", ".js", ".css", ".toml", ".ftl", ".json", ".jsonl", ".svg", ".conf", ".service")
+    files = [name for name in named if name.endswith(kinds) and page.name != "CHANGELOG.md"]
+    files += re.findall(r"`((?:[\w.-]+/)+)`", page.read_text(encoding="utf-8"))
+    assert [name for name in files if not any((one / name).exists() for one in FOLDERS)] == []
+
+
+def public_names() -> list[tuple[str, str]]:
+    """Return the modules and names in the table of the Python API."""
+    rows = re.findall(
+        r"^\| `(wolfden[\w.]*)` \| (.+) \|$", (DOCS / "api.md").read_text("utf-8"), re.M
+    )
+    return [(module, name) for module, cell in rows for name in re.findall(r"`(\w+)`", cell)]
+
+
+@pytest.mark.parametrize(("module", "name"), public_names())
+def test_every_public_name_exists(module: str, name: str) -> None:
+    if module == "wolfden.lab.spiel":
+        pytest.importorskip("pyspiel")
+    assert hasattr(importlib.import_module(module), name)
 
 
 def test_every_test_that_the_threat_model_names_exists() -> None:

@@ -20,8 +20,8 @@ from pathlib import Path
 import pytest
 
 import wolfden
-from tests.server.people import guest
-from tests.server.servers import launch_program, serving
+from tests.support.people import guest
+from tests.support.servers import launch_program, serving
 from wolfden.sources import MANIFEST
 from wolfden.titles import TITLES
 
@@ -36,7 +36,7 @@ SETTINGS = {
     "find-links": ("UV_FIND_LINKS", ","),
     "cert": ("SSL_CERT_FILE", " "),
 }
-"""What pip's settings are called by uv, and what stands between several values."""
+"""What pip's settings are called by uv, and what separates several values."""
 UV = shutil.which(
     "uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
 )

@@ -14,10 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.asgi import place
 from tests.server.jobs import answer, compute, die, gobble, hang
-from tests.server.people import SEATED, Guest, guest
-from tests.server.servers import WAIT, Running, serving
+from tests.support.asgi import place
+from tests.support.people import SEATED, Guest, guest
+from tests.support.servers import WAIT, Running, serving
 from wolfden.core.contract import State
 from wolfden.core.record import Record
 from wolfden.server.base.errors import TooMany
