@@ -39,7 +39,7 @@ RUN_ONLY = ("__main__.py", "server/database/migrations/env.py")
 PROGRAMS = ("tests", "scripts")
 OWN = {"wolfden", "wolfden_ambush", "wolfden_my_title", "tests", "benchmarks", "docs", "scripts"}
 """Where else modules of the project are."""
-TOOLS = {"dev", "compile"}
+TOOLS = {"dev", "compile", "docs"}
 """Extras that no module needs: what builds and checks the package."""
 PLUGINS = {"anyio"}
 """Plugins of pytest, which no test imports by name."""
