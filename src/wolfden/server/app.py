@@ -33,6 +33,7 @@ from wolfden.server.base.log import log, set_up_log
 from wolfden.server.database.engine import FILE, lock_folder, migrate
 from wolfden.server.database.sharing import postgres
 from wolfden.server.features.analysis import routes as analyses
+from wolfden.server.features.docs import routes as docs
 from wolfden.server.features.operations.routes import OPERATIONS
 from wolfden.server.features.page.files import PageFiles
 from wolfden.server.features.page.routes import page
@@ -96,7 +97,7 @@ def make_routes() -> Litestar:
     return Litestar(
         route_handlers=[
             *(*guests.ROUTES, *titles.ROUTES, *tables.ROUTES, *analyses.ROUTES),
-            *(*people.ROUTES, *pictures.ROUTES),
+            *(*people.ROUTES, *pictures.ROUTES, *docs.ROUTES),
             OPERATIONS,
             *(table_socket, lobby_socket, page),
         ],
