@@ -1,42 +1,39 @@
 """How much a guest or an address may ask for; see ``docs/protocol.md`` for the figures."""
 
 import math
+from typing import Any
 
-from wolfden.server.base import ids
 from wolfden.server.base.errors import TooMany
 from wolfden.server.base.limits import RateLimit
 from wolfden.server.base.times import HOUR, SECOND
-from wolfden.server.database.engine import Database
-from wolfden.server.database.sharing.uses import add_use
+from wolfden.server.sharing.interface import Sharing
 
 
 class SharedLimit:
-    """A rate limit that holds over all processes on a database, which decides."""
+    """A rate limit that holds for the whole server."""
 
-    def __init__(self, name: str, limit: RateLimit, database: Database) -> None:
-        self._name, self._limit, self._database = name, limit, database
+    def __init__(self, name: str, limit: RateLimit, sharing: Sharing[Any]) -> None:
+        self._name, self._limit, self._sharing = name, limit, sharing
 
     async def use(self, key: str) -> None:
         """Count one use; TooMany if the limit is exceeded.
 
-        What this process would refuse alone is refused without asking the database.
+        What this process refuses itself is refused without asking the others.
         """
         self._limit.use(key)
-        if not self._limit.is_on or not self._database.is_shared:
+        if not self._limit.is_on:
             return
-        digest = ids.digest(f"{self._name} {key}")
         interval, slack = (round(one * SECOND) for one in (self._limit.interval, self._limit.slack))
-        wait = await add_use(self._database, digest, interval, slack)
-        if wait:
+        if wait := await self._sharing.count_use(f"{self._name} {key}", interval, slack):
             raise TooMany(math.ceil(wait / SECOND))
 
 
 class Limits:
     """All limits of a server: floods are counted by each process, what protects by all of them."""
 
-    def __init__(self, factor: float, database: Database) -> None:
+    def __init__(self, factor: float, sharing: Sharing[Any]) -> None:
         def shared(name: str, an_hour: int, burst: int) -> SharedLimit:
-            return SharedLimit(name, RateLimit(an_hour * SECOND / HOUR, burst, factor), database)
+            return SharedLimit(name, RateLimit(an_hour * SECOND / HOUR, burst, factor), sharing)
 
         self.new_guests = shared("guests", 10, 10)
         self.new_tables = shared("tables", 30, 30)
