@@ -4,6 +4,8 @@ import doctest
 import importlib
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from wolfden.arena.tournament import run_match
 
 ROOT = Path(__file__).parents[1]
+API = ROOT / "scripts" / "generate_api.py"
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), ROOT / "benchmarks/README.md"])
 LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
@@ -103,6 +106,13 @@ def test_the_first_bot_of_the_documents_plays(
     bots = [*names, "random"]
     table = run_match("the-wolves", bots, games=1, seed=1, options={"turn-limit": 2})
     assert {row.name: row.forfeits for row in table.rows} == dict.fromkeys(bots, 0)
+
+
+def test_the_reference_of_the_python_api_is_up_to_date() -> None:
+    pytest.importorskip("griffe", reason="the extra dev is not installed")
+    command = [sys.executable, API, "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"run: python {API}\n{done.stdout}{done.stderr}"
 
 
 def test_tables_about_strength_come_from_the_data() -> None:

@@ -40,7 +40,7 @@ PROGRAMS = ("tests", "scripts")
 EXAMPLES = {"wolfden_ambush", "wolfden_applause", "wolfden_my_title"}
 OWN = {"wolfden", *EXAMPLES, "tests", "benchmarks", "docs", "scripts"}
 """Where else modules of the project are."""
-TOOLS = {"dev", "compile"}
+TOOLS = {"dev", "compile", "docs"}
 """Extras that no module needs: what builds and checks the package."""
 PLUGINS = {"anyio"}
 """Plugins of pytest, which no test imports by name."""

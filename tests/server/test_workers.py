@@ -96,6 +96,25 @@ async def test_a_worker_that_was_killed_or_stopped_is_replaced(
             assert process_of(workers) != process
 
 
+@pytest.mark.parametrize("is_plain", [True, False])
+async def test_a_worker_with_plain_rules_is_replaced_once_they_are_compiled(
+    monkeypatch: pytest.MonkeyPatch, is_plain: bool
+) -> None:
+    built = 0
+    monkeypatch.setattr(worker_pool, "COMPILED", not is_plain)
+    monkeypatch.setattr(worker_pool, "built_at", lambda: built)
+    async with pool(Limits()) as workers:
+        assert await workers.ask("one", ("ash",), answer, "plain") == "plain"
+        first = process_of(workers)
+        built = 1
+        assert await workers.ask("one", ("ash",), answer, "compiled") == "compiled"
+        second = process_of(workers)
+        assert (first != second) == is_plain
+        assert await workers.ask("one", ("ash",), answer, "again") == "again"
+        assert process_of(workers) == second
+        assert workers.is_healthy
+
+
 async def test_a_stopped_worker_is_replaced_whatever_time_its_job_may_take() -> None:
     async with asyncio.timeout(WAIT), pool(Limits()) as workers:
         await workers.ask("one", ("ash",), answer, "first")

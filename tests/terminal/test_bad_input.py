@@ -166,6 +166,14 @@ def test_without_a_library_of_the_terminal_the_extra_is_named(
     assert wolfden(tmp_path, "titles", **missing).code == 0
 
 
+def test_a_damaged_library_is_named_with_the_way_out(tmp_path: Path, finished: Path) -> None:
+    damaged = without("rich", tmp_path)
+    error = "raise ImportError('undefined symbol', name='rich.table')\n"
+    (tmp_path / "rich.py").write_text(error, encoding="utf-8")
+    refused = wolfden(tmp_path, "replay", finished, **damaged)
+    refused.check_refusal("rich.table (undefined symbol)", "delete the folder .venv")
+
+
 @pytest.mark.parametrize("library", ["babel", "click", "fluent", "platformdirs"])
 def test_without_a_library_of_every_command_the_extra_is_named(
     library: str, tmp_path: Path
