@@ -21,7 +21,8 @@ PLACED = """async () => {
     const moment = { at: "", symbol: "piece-alpha", tone: "attack" };
     const eventText = () => ({ key: "page-title" });
     const title = { momentOf: () => moment, eventText, places: () => [] };
-    showHighlights(frame, title, [{}, {}], {}, { say: () => "A wolf howls at the moon. ".repeat(3) });
+    const say = () => "A wolf howls at the moon. ".repeat(3);
+    showHighlights(frame, title, [{}, {}], {}, { say });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return [...document.querySelectorAll(".moment")].map((box) => {
         const top = parseFloat(box.style.top) - box.offsetHeight / 2;
