@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.asgi import place
+from tests.support.asgi import place
 from tests.support.sites import build_site, copy_sources
 from wolfden.server.features.docs import routes
 from wolfden.server.features.docs.files import INDEX, Documents

@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running, launch_program, serving
+from tests.support.servers import Running, launch_program, serving
 from tests.support.sites import build_site
 from tests.web.accessible import expect_accessible
-from tests.web.visitors import PHONE, Visitor, visiting
+from tests.support.visitors import PHONE, Visitor, visiting
 
 PROGRAM = """
 import sys

@@ -10,9 +10,9 @@ from wolfden.server.base.errors import NotFound
 from wolfden.server.base.translators import translator_of
 from wolfden.server.features.docs.files import INDEX, Documents
 from wolfden.server.features.page.files import prepare
-from wolfden.server.features.page.previews import language_of
+
 from wolfden.server.features.page.routes import response_of
-from wolfden.server.http.requests import AnyRequest
+from wolfden.server.http.requests import AnyRequest, language_of
 
 DOCUMENTS: Final = Documents()
 
