@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitors import DESK, Visitor
+from tests.support.visitors import DESK, Visitor
 
 MOMENT = """async () => {
     const { showHighlights } = globalThis.wolfdenModules.need("/js/board/highlights.js");
