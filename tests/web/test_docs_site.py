@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.support.servers import Running, launch_program, serving
 from tests.support.sites import build_site
-from tests.web.accessible import expect_accessible
 from tests.support.visitors import PHONE, Visitor, visiting
+from tests.web.accessible import expect_accessible
 
 PROGRAM = """
 import sys
