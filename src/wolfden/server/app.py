@@ -97,7 +97,8 @@ def make_routes() -> Litestar:
     return Litestar(
         route_handlers=[
             *(*guests.ROUTES, *titles.ROUTES, *tables.ROUTES, *analyses.ROUTES),
-            *(*people.ROUTES, *pictures.ROUTES, *docs.ROUTES),
+            *(*people.ROUTES, *pictures.ROUTES),
+            *docs.ROUTES,
             OPERATIONS,
             *(table_socket, lobby_socket, page),
         ],

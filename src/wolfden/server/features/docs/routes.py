@@ -49,4 +49,4 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
     return response_of(request, file, 404, varies="Accept-Encoding, Accept-Language")
 
 
-ROUTES: Final = [document]
+ROUTES: Final = (document,)
