@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.visitors import Visitor
+from tests.support.visitors import Visitor
 
 BOARDS = {
     "the-wolves": (["me", "bot"], ".papers"),
