@@ -33,6 +33,8 @@ from wolfden.server.base.log import log, set_up_log
 from wolfden.server.database.engine import FILE, lock_folder, migrate
 from wolfden.server.database.sharing import postgres
 from wolfden.server.features.analysis import routes as analyses
+from wolfden.server.features.door import routes as doors
+from wolfden.server.features.door.guard import Doorkeeper
 from wolfden.server.features.operations.routes import OPERATIONS
 from wolfden.server.features.page.files import PageFiles
 from wolfden.server.features.page.routes import page
@@ -88,7 +90,10 @@ def make_app(config: Config, routes: Litestar) -> Gate:
     routes.state.files = files = PageFiles()
     errors.describe_bodies(routes)
     errors.describe_errors(routes)
-    return Gate(cast("App", routes), config, files.inline_scripts())
+    app = cast("App", routes)
+    if config.is_closed:
+        app = Doorkeeper(app, routes.state)
+    return Gate(app, config, files.inline_scripts())
 
 
 def make_routes() -> Litestar:
@@ -96,7 +101,7 @@ def make_routes() -> Litestar:
     return Litestar(
         route_handlers=[
             *(*guests.ROUTES, *titles.ROUTES, *tables.ROUTES, *analyses.ROUTES),
-            *(*people.ROUTES, *pictures.ROUTES),
+            *(*people.ROUTES, *pictures.ROUTES, *doors.ROUTES),
             OPERATIONS,
             *(table_socket, lobby_socket, page),
         ],

@@ -45,6 +45,7 @@ async def run_services(config: Config, registry: Registry = TITLES) -> AsyncIter
         for listener in reversed(services.tables.listeners):
             closing.add(type(listener).__name__, listener.stop)
         database.writer.start()
+        await services.door.start()
         await services.peers.start()
         services.jobs.start()
         await services.moderation.load()
@@ -101,6 +102,8 @@ def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     yield services.pictures.prepare()
     yield unload_idle_tables(tables, config.idle_seconds)
     yield repeat("moderation", MODERATION_SECONDS, services.moderation.carry_out)
+    if services.door.is_closed:
+        yield repeat("door", MODERATION_SECONDS, services.door.refresh)
     yield repeat("tournaments", HOUR / SECOND, services.tournaments.resume)
     yield repeat("tidying", HOUR / SECOND, lambda: delete_unused(tables, guests, now()))
     yield repeat("retention", DAY / SECOND, lambda: retention.sweep(now()))

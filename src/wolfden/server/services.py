@@ -17,6 +17,7 @@ from wolfden.server.features.absence.service import Timers
 from wolfden.server.features.analysis.service import Analyses
 from wolfden.server.features.bots.service import BotTurns
 from wolfden.server.features.chat.service import Chat
+from wolfden.server.features.door.service import Door
 from wolfden.server.features.groups.service import Groups
 from wolfden.server.features.history.service import HistoryService
 from wolfden.server.features.live.service import LiveGames
@@ -38,14 +39,13 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.http.connections import Close, ConnectionRegistry
 from wolfden.server.http.limits import Limits
-from wolfden.server.http.requests import _CHANGING, AnyConnection, AnyRequest
+from wolfden.server.http.requests import _CHANGING, BEARER, AnyConnection, AnyRequest
 from wolfden.server.jobs import job as jobs
 from wolfden.server.jobs.queue import Jobs, LocalJobs, SharedJobs
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.table import Table, TableService
 from wolfden.server.workers.asking import Workers
 
-_BEARER: Final = "bearer "
 _NEW_COOKIE: Final = "wolfden.new_cookie"
 """Where in a scope a renewed cookie waits for the response."""
 
@@ -55,12 +55,13 @@ class Services:
 
     def __init__(self, config: Config, titles: Registry, database: Database) -> None:
         self.config, self.titles = config, titles
-        self.limits = Limits(config.limits, database)
+        self.limits = Limits(config, database)
         keys = shared_keys(database.write_engine) if database.is_shared else load_keys(config.data)
         self.cookies = CookieSigner(keys)
         self.mail_links = MailLinks(keys, config)
         self.connections = ConnectionRegistry(config.limits)
         self.database = database
+        self.door = Door(config, database, self.limits, keys, self.connections)
         self.guests, self.tables = GuestService(database), TableService(database, titles)
         self.replays = Replays(self.limits.replays)
         seconds, memory = config.job_seconds, config.worker_memory
@@ -176,8 +177,8 @@ async def find_guest(request: AnyConnection) -> GuestRow | None:
     """Return the guest of a cookie or token, if it is a valid one."""
     services = provide_services(request.app.state)
     authorization = request.headers.get("authorization", "")
-    if authorization.lower().startswith(_BEARER):
-        bot = await services.guests.by_token(authorization[len(_BEARER) :].strip())
+    if authorization.lower().startswith(BEARER):
+        bot = await services.guests.by_token(authorization[len(BEARER) :].strip())
         if bot is not None:
             await services.guests.mark_seen(bot)
         return bot

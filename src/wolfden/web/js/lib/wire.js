@@ -64,6 +64,7 @@ async function ask(method, path, body) {
 /** @param {Response} response */
 async function refusalOf(response) {
   const answer = await response.json().catch(() => null);
+  if (answer?.code === "door_closed") location.reload(); // its page lets in again
   return new WireError(answer?.code ?? "failed", answer?.message ?? "", answer ?? {});
 }
 
