@@ -85,6 +85,7 @@ check: build $(VENV)/node
 	$(RUN) -m mypy
 	$(RUN) scripts/audit
 	tests/web/node_modules/.bin/tsc --project tests/web
+	tests/web/node_modules/.bin/biome check --error-on-warnings
 	rm -f $(COVERAGE_FILE)*
 	$(call run_tests,-m coverage run)
 	$(RUN) -m coverage combine --quiet

@@ -26,7 +26,7 @@ from wolfden.arena.tournament import run_match
 from wolfden.players.network import write_weights
 from wolfden.players.weights import BY_HAND
 from wolfden.titles import TITLES
-from wolfden.training.selfplay import Episode, Order, encoder_of, play_games
+from wolfden.training.selfplay import Episode, GameOrder, encoder_of, play_games
 
 TITLE = "the-wolves"
 SEATS = 2
@@ -39,7 +39,9 @@ KEPT_ROUNDS = 3
 
 def play(number: int, weights: str, games: int, workers: int) -> list[Episode]:
     """Play the games of a round, one action ahead."""
-    orders = (Order(TITLE, game, number, SEATS, "lab", 0, weights, WHIM) for game in range(games))
+    orders = (
+        GameOrder(TITLE, game, number, SEATS, "lab", 0, weights, WHIM) for game in range(games)
+    )
     return [Episode.load(data) for data in play_games(orders, workers, lambda: False)]
 
 

@@ -54,7 +54,7 @@ def tree(title: str, seats: int, rng: np.random.Generator) -> list[float]:
 
 
 def many(title: str, seats: int, rng: np.random.Generator) -> int:
-    """Step 64 games at once a thousand times; return how many have ended."""
+    """Step 64 games together a thousand times; return how many have ended."""
     batch = Batch(title, seats, games=64)
     ended = 0
     for _step in range(1000):

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from wolfden.arena.intervals import wilson
 from wolfden.players.bots import LEVELS
-from wolfden.players.strength import Ladder, Step, measured
+from wolfden.players.strength import Ladder, LevelStep, measurements_of
 from wolfden.titles import TITLES
 
 FOLDER: Final = Path(__file__).parents[1] / "docs"
@@ -50,7 +50,7 @@ def _ladders() -> Iterator[tuple[str, Ladder]]:
     """Yield each ladder with the first cells of its row."""
     for title in TITLES.ids():
         name = TITLES.get(title).meta().name
-        for players, ladder in measured(title).ladders.items():
+        for players, ladder in measurements_of(title).ladders.items():
             yield f"| {name} | {players}", ladder
             name = ""
 
@@ -72,7 +72,7 @@ def _ladder_table() -> Iterator[str]:
         yield _row(first, [*cells, f"{ladder.fair:.0%}".replace("%", " %")])
 
 
-def _step(step: Step) -> str:
+def _step(step: LevelStep) -> str:
     return _share(step.share * step.games, step.games)
 
 

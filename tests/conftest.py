@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 
 from hypothesis import settings
 
@@ -10,6 +11,8 @@ settings.register_profile("wolfden", deadline=None, derandomize=True, max_exampl
 settings.load_profile("wolfden")
 os.environ["WOLFDEN_LANG"] = "en"  # for commands in processes of their own, too
 os.environ["WOLFDEN_BUNDLE"] = "0"  # few tests look at the page; to link it takes a while
+# Where tests run under nohup, servers would inherit that they ignore it.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 # Tests keep millions of objects that never become garbage: what they have read and parsed. To look
 # through them often would take a fifth of the time.
 gc.set_threshold(50_000, 20, 50)

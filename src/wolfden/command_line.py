@@ -1,6 +1,6 @@
 """The command line: commands of click whose help and errors come from the texts.
 
-No help stands in code. The text of a command is ``cli-<command>``, that of what it takes
+No help text is in the code. The text of a command is ``cli-<command>``, that of what it takes
 ``cli-<command>-<name>`` or, where commands share it, ``cli-<name>``.
 """
 
@@ -140,7 +140,7 @@ class Option(click.Option):
     section = "cli-options"
 
     def help_names(self, ctx: click.Context) -> str:
-        """Return the flags and what stands for the value."""
+        """Return the flags and the name of the value."""
         names = ", ".join(self.opts)
         return names if self.is_flag else f"{names} {self.make_metavar(ctx)}"
 
@@ -225,7 +225,7 @@ _ASKING: Final = click.Command(
     add_help_option=False,
     context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
 )
-"""Reads ``--lang`` alone, wherever it stands: the errors of a command line speak it too."""
+"""Reads ``--lang`` alone, wherever it is: the errors of a command line use it too."""
 
 
 def translator_for(words: Sequence[str]) -> Translator:
@@ -244,7 +244,7 @@ def translator_for(words: Sequence[str]) -> Translator:
         translator.translate("terminal-command-undo").encode(encoding)
     except UnicodeEncodeError:
         language = f"{translator.language} ({languages.language_name(translator.language)})"
-        note = f"the letters of {language} cannot be written in {encoding}, so this is English"
+        note = f"the characters of {language} cannot be written in {encoding}, so this is English"
         print(f"wolfden: {note}", file=sys.stderr)
         return Translator(languages.ENGLISH)
     return translator

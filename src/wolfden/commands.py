@@ -133,7 +133,7 @@ def play(
     if resume is not None:
         if players is not None or options:
             raise BadUsage("resume-flags")
-        record, kinds = _resumed(resume, title, seats)
+        record, kinds = _resume_game(resume, title, seats)
         path = path or resume
     elif title is not None:
         kinds = _kinds(title, players, seats)
@@ -159,7 +159,7 @@ def _kinds(title: Game, players: int | None, seats: str | None) -> list[str]:
     return kinds
 
 
-def _resumed(file: Path, title: Game | None, seats: str | None) -> tuple[Record, list[str]]:
+def _resume_game(file: Path, title: Game | None, seats: str | None) -> tuple[Record, list[str]]:
     """Return a saved game and who sits there."""
     replay, record = open_replay(read_text(file), TITLES)
     path = str(file)

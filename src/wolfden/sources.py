@@ -62,7 +62,7 @@ def is_fresh(package: Path) -> bool:
 
 
 def why_plain() -> str:
-    """Return why the plain sources of this package run; nothing if compiled modules do."""
+    """Return why the plain sources of this package run; ``""`` if compiled modules do."""
     package = Path(__file__).parent
     if os.environ.get("WOLFDEN_PURE", "0") == "1":
         return ", as WOLFDEN_PURE=1 asks"

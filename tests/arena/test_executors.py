@@ -13,7 +13,7 @@ import pytest
 from tests.arena.bots import HERE
 from tests.arena.games import DEADLINE, short_plan, wait_until
 from wolfden.arena.executors import GameBroke, InProcessExecutor, ProcessExecutor, Worker
-from wolfden.arena.match import Played, play
+from wolfden.arena.match import PlayedGame, play
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Options
 from wolfden.core.text.replay import open_replay
@@ -88,7 +88,7 @@ def test_workers_that_end_at_once_are_given_up(worker: Worker) -> None:
 
 def test_an_executor_stops_on_request() -> None:
     plans = [short_plan(number=number) for number in range(1, 9)]
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     for executor in (InProcessExecutor(), ProcessExecutor(1)):
         played.clear()
         played.extend(executor.play(plans, stop=lambda: len(played) >= 2))

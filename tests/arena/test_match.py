@@ -39,7 +39,7 @@ def test_the_same_plan_is_the_same_game() -> None:
         ("Raising", "raised", "it raised LookupError: lost my trail"),
         ("Leaving", "raised", "it raised SystemExit"),
         ("Unmakeable", "raised", "no den to come from"),
-        ("Mute", "illegal", "something of the type NoneType, which is no action"),
+        ("Mute", "illegal", "something of the type NoneType, which is not an action"),
         ("Usurper", "illegal", "an action of seat 3, which is not its own"),
         ("Cheating", "illegal", "stop: "),
         ("Dreaming", "illegal", "means nothing on this board"),

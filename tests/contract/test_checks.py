@@ -33,7 +33,7 @@ class LeakyEvents(AmbushState):
         """Tell too much."""
         super().play(seat, code, log)
         if log is not None and seat != CHANCE and self.bids[seat]:
-            log.tell("whisper", seat, {"card": CARDS[self.cards[seat]]})
+            log.add("whisper", seat, {"card": CARDS[self.cards[seat]]})
 
 
 class SilentReveal(AmbushState):
@@ -199,12 +199,12 @@ class WrongSum(AmbushState):
 
 FAULTS: list[tuple[type[AmbushState], str]] = [
     (LeakyView, "sees a secret"),
-    (LeakyEvents, "the events tell"),
+    (LeakyEvents, "the events reveal"),
     (SilentReveal, "no event says that something was revealed"),
-    (LeakyChoices, "choices tell a secret"),
+    (LeakyChoices, "choices show a secret"),
     (LeakyWorlds, "the same dice make other worlds"),
     (SharedCopy, "changed"),
-    (SilentChanges, "tell of other changes"),
+    (SilentChanges, "show other changes"),
     (RestlessOrder, "the list differs|lists other actions"),
     (DeadEnd, "0 actions|dead end"),
     (BusyBystander, "actions, actors="),

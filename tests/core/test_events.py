@@ -33,8 +33,8 @@ def test_the_name_of_an_event_keeps_private_facts_out_of_texts() -> None:
 
 def test_a_log_keeps_events_in_order() -> None:
     log = Log()
-    log.tell("draw", 0, {"left": 4}, {0: {"card": "owl"}})
-    log.tell("show", 0, {"card": "owl"}, reveals=True)
+    log.add("draw", 0, {"left": 4}, {0: {"card": "owl"}})
+    log.add("show", 0, {"card": "owl"}, reveals=True)
     assert [(event.name, event.seat, event.reveals) for event in log.events] == [
         ("draw", 0, False),
         ("show", 0, True),
@@ -44,5 +44,5 @@ def test_a_log_keeps_events_in_order() -> None:
 
 def test_logs_do_not_share_events() -> None:
     one, other = Log(), Log()
-    one.tell("fold", 0, {})
+    one.add("fold", 0, {})
     assert other.events == []

@@ -9,7 +9,7 @@ from wolfden_ambush.game import META
 from tests.toy.tables import AMBUSH, BOTH_BID, ambush, position
 from wolfden.core.errors import BadPosition
 from wolfden.core.options import Options, read_options
-from wolfden.core.text.position import MAX_LENGTH, Words, read_position, write_position
+from wolfden.core.text.position import MAX_LENGTH, LineWords, read_position, write_position
 from wolfden.titles import TITLES
 
 KEYWORDS = ("hand", "die")
@@ -114,7 +114,7 @@ def test_a_position_that_is_too_long_is_refused_before_it_is_read() -> None:
 
 
 def test_words_hand_out_values_by_name() -> None:
-    words = Words("pack", ["seat=2", "prey=hare,elk", "home=rock", "late"])
+    words = LineWords("pack", ["seat=2", "prey=hare,elk", "home=rock", "late"])
     assert words.plain() == ["late"]
     assert words.number("seat", 1, 5) == 2
     assert words.number("dens", 0, 4, 1) == 1
@@ -128,7 +128,7 @@ def test_words_hand_out_values_by_name() -> None:
 
 
 def test_a_list_names_each_thing_once() -> None:
-    words = Words("pack", ["prey=hare,hare"])
+    words = LineWords("pack", ["prey=hare,hare"])
     with pytest.raises(BadPosition, match=r"pack: “prey=hare,hare” names something twice\."):
         words.several("prey", ("hare",))
 
@@ -136,7 +136,7 @@ def test_a_list_names_each_thing_once() -> None:
 @pytest.mark.parametrize("text", ["", "-1", "1.0", "five", "٣", "123456789"])
 def test_only_plain_digits_make_a_number(text: str) -> None:
     with pytest.raises(BadPosition, match="must be a whole number from 0 to 9"):
-        Words("pack", [f"dens={text}"]).number("dens", 0, 9)
+        LineWords("pack", [f"dens={text}"]).number("dens", 0, 9)
 
 
 def test_a_line_that_is_not_there_is_empty() -> None:

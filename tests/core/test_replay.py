@@ -14,8 +14,8 @@ from wolfden.core.errors import BadPosition, BadReplay, WolfdenError
 from wolfden.core.record import Record
 from wolfden.core.text.replay import (
     MAX_LENGTH,
-    Line,
     Replay,
+    ReplayLine,
     open_replay,
     read,
     replay_of,
@@ -63,10 +63,10 @@ def test_reading_takes_the_file_apart() -> None:
     assert (replay.title, replay.rules, replay.seats) == ("ambush", 3, 2)
     assert replay.options == {"highest-bid": "4"}
     assert replay.names == {0: "Ash", 1: "Birch of the Hill"}
-    assert replay.lines[0] == Line(CHANCE, "draw elk", None, "", 9)
-    assert replay.lines[2] == Line(1, "swap", 3.5, "", 11)
-    assert replay.lines[4] == Line(1, "bid 2", 12.0, "bold", 13)
-    assert replay.lines[5] == Line(0, "bid 4", None, "bolder still", 14)
+    assert replay.lines[0] == ReplayLine(CHANCE, "draw elk", None, "", 9)
+    assert replay.lines[2] == ReplayLine(1, "swap", 3.5, "", 11)
+    assert replay.lines[4] == ReplayLine(1, "bid 2", 12.0, "bold", 13)
+    assert replay.lines[5] == ReplayLine(0, "bid 4", None, "bolder still", 14)
     assert replay.result == "shown 7 0"
 
 
@@ -202,7 +202,7 @@ def test_no_note_can_forge_a_line(note: str) -> None:
     """Names and comments come from people: a line break in one must not become a new line."""
     replay = read(FINISHED)
     replay.names[0] = note
-    replay.lines[0] = Line(CHANCE, "draw elk", None, note)
+    replay.lines[0] = ReplayLine(CHANCE, "draw elk", None, note)
     try:
         text = write(replay)
     except BadReplay:
@@ -226,7 +226,7 @@ def test_every_game_comes_back(seed: int, seats: int, name: str, comment: str) -
         for seat in game.state.actors()[:1]:
             game.apply(rng.choice(game.state.legal(seat)))
     replay = replay_of(game, {0: name})
-    replay.lines[0] = Line(CHANCE, replay.lines[0].text, float(seed % 1000) / 4, comment)
+    replay.lines[0] = ReplayLine(CHANCE, replay.lines[0].text, float(seed % 1000) / 4, comment)
     again = read(write(replay))
     assert again.names == {0: name}
     assert (again.lines[0].seconds, again.lines[0].comment) == (seed % 1000 / 4, comment)
@@ -284,7 +284,7 @@ def test_a_long_line_takes_time_in_proportion_to_its_length() -> None:
 @example(seconds=1e6)
 @example(seconds=1000.00002 - 1000)
 def test_times_come_back_as_they_were(seconds: float) -> None:
-    text = write(Replay("ambush", 3, 2, lines=[Line(0, "bid 1", seconds)]))
+    text = write(Replay("ambush", 3, 2, lines=[ReplayLine(0, "bid 1", seconds)]))
     assert read(text).lines[0].seconds == seconds
 
 

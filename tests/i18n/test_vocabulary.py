@@ -17,7 +17,7 @@ from wolfden.titles import TITLES
 
 FOLDERS = {title: path.parent for title, path in TITLES.files("vocabulary.toml").items()}
 GOLDEN = Path(__file__).parents[1] / "titles"
-TOLD = re.compile(r'\.tell\(\s*"([a-z-]+)"')
+LOGGED = re.compile(r'log\.add\(\s*"([a-z-]+)"')
 
 
 def events_of(title: str) -> list[Event]:
@@ -42,9 +42,9 @@ def test_every_event_of_the_golden_games_is_in_the_vocabulary(title: str) -> Non
 @pytest.mark.parametrize("title", FOLDERS)
 def test_every_event_in_the_rules_is_in_the_vocabulary(title: str) -> None:
     code = "".join(path.read_text("utf-8") for path in (FOLDERS[title] / "rules").glob("*.py"))
-    told = set(TOLD.findall(code))
-    assert told
-    assert told - load_vocabulary(FOLDERS[title]).source["events"].keys() == set()
+    logged = set(LOGGED.findall(code))
+    assert logged
+    assert logged - load_vocabulary(FOLDERS[title]).source["events"].keys() == set()
 
 
 def rules_of(event: dict[str, Any]) -> list[str]:
@@ -177,4 +177,4 @@ def test_expressions(expression: str, value: object) -> None:
         "rows": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}],
         "table": {"x": 9, "y": 2},
     }
-    assert Narrator(told).tell("it", "", view) == value
+    assert Narrator(told).phrase("it", "", view) == value

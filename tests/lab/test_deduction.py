@@ -7,7 +7,7 @@ import pytest
 
 from wolfden.core.contract import Perspective
 from wolfden.lab.deduction import (
-    Question,
+    DeductionQuestion,
     deduction_of,
     deductions,
     evaluate_deduction,
@@ -54,7 +54,7 @@ def test_answers_are_scored() -> None:
         for question, truth in questions(TITLE, SEATS, number)
     }
 
-    def know(question: Question) -> Floats:
+    def know(question: DeductionQuestion) -> Floats:
         chances = np.zeros_like(question.possible, np.float32)
         chances[truths[question.observation.tobytes()]] = 1.0
         return chances

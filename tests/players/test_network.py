@@ -22,8 +22,8 @@ from wolfden.players.learning import ActionFeatures, Features
 from wolfden.players.network import (
     LEAST_LOG,
     MOST_CORRECTION,
-    Learned,
     Network,
+    StateNetwork,
     layer_sizes,
     log_weights,
     read_weights,
@@ -160,7 +160,7 @@ def test_a_network_for_other_inputs_is_refused() -> None:
     assert encoder is not None
     network = Network("the-wolves", encoder.version() + 1, SIZES, some_weights(SIZES), [2])
     with pytest.raises(BadWeights) as caught:
-        Learned(network, encoder)
+        StateNetwork(network, encoder)
     assert caught.value.key == "weights-encoder"
 
 
@@ -210,7 +210,7 @@ def test_other_numbers_of_seats_are_judged_by_hand(tmp_path: Path) -> None:
     encoder = heuristics.encoder()
     assert encoder is not None
     only_four = Network(network.title, 1, network.sizes, some_weights(network.sizes), [4])
-    learned = Learned(only_four, encoder)
+    learned = StateNetwork(only_four, encoder)
     assert [learned.fits(game.setup(seats)) for seats in (2, 3, 4)] == [False, False, True]
 
 
@@ -398,7 +398,7 @@ def test_a_policy_for_other_features_is_refused() -> None:
     sizes = [encoder.inputs(), 2, 2, 5, encoder.action_features() + 1]
     network = Network("the-wolves", encoder.version(), sizes, some_weights(sizes), [2])
     with pytest.raises(BadWeights) as caught:
-        Learned(network, encoder)
+        StateNetwork(network, encoder)
     assert caught.value.key == "weights-encoder"
 
 

@@ -14,7 +14,15 @@ from wolfden.players.advice import Scale, estimate, evaluate
 from wolfden.players.bots import LEVELS
 from wolfden.players.heuristics import heuristics_of
 from wolfden.players.search import Budget
-from wolfden.players.strength import LEAST, Ladder, Step, Trust, measured, read_measured, trust_in
+from wolfden.players.strength import (
+    LEAST,
+    Ladder,
+    LevelStep,
+    Trust,
+    measurements_of,
+    read_measurements,
+    trust_in,
+)
 from wolfden.titles import TITLES
 
 OURS = ("age-of-the-wolf", "brotherhood-of-the-wolf", "the-wolves")
@@ -22,14 +30,16 @@ FEW = Budget(simulations=8)
 
 
 def test_a_step_with_a_fair_share_adds_nothing_and_ten_times_the_odds_400_points() -> None:
-    ladder = Ladder(0.25, (Step("cub", 10, 5, 0.25, 99), Step("yearling", 10, 5, 10 / 13, 99)))
+    ladder = Ladder(
+        0.25, (LevelStep("cub", 10, 5, 0.25, 99), LevelStep("yearling", 10, 5, 10 / 13, 99))
+    )
     assert ladder.ratings == {"pup": 1000, "cub": 1000, "yearling": 1400}
     assert ladder.budgets == (5, 10)
 
 
 @pytest.mark.parametrize("title", OURS)
 def test_levels_of_our_titles_are_rated_in_their_order(title: str) -> None:
-    ladders = measured(title).ladders
+    ladders = measurements_of(title).ladders
     assert set(ladders) == {2, 4}
     for ladder in ladders.values():
         ratings = ladder.ratings
@@ -49,7 +59,7 @@ def test_chances_are_moved_towards_the_average_and_less_so_later() -> None:
 @pytest.mark.parametrize("title", OURS)
 def test_shown_odds_lie_between_search_and_average(title: str) -> None:
     game = TITLES.get(title)
-    assert {2, 4} <= set(measured(title).trust)
+    assert {2, 4} <= set(measurements_of(title).trust)
     for moment in moments(game, 5, 20):
         eyes = Perspective(moment.state, moment.seat, random.Random(1))
         found, shown = evaluate(eyes, game, "a", FEW), estimate(eyes, game, "a", FEW)
@@ -132,4 +142,4 @@ def test_a_file_that_lacks_something_is_refused(text: str, tmp_path: Path) -> No
     path = tmp_path / "strength.toml"
     path.write_text(text)
     with pytest.raises((ValueError, KeyError)):
-        read_measured(path)
+        read_measurements(path)

@@ -21,7 +21,7 @@ from tests.server.proxies import cutting, free_port, running_nginx
 from tests.server.servers import Running, launch
 from wolfden.server.database.engine import convert_row
 from wolfden.server.database.schema import ENTRIES, TABLES
-from wolfden.server.database.sharing.postgres import parse_url
+from wolfden.server.sharing.postgres import parse_url
 from wolfden.server.tables.live_game import Entry, LiveGame
 from wolfden.server.tables.model import TableInfo
 from wolfden.titles import TITLES

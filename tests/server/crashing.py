@@ -19,7 +19,7 @@ from wolfden.core.contract import Game
 from wolfden.server.database import backups
 from wolfden.server.database.engine import FILE, convert_row
 from wolfden.server.database.schema import ENTRIES, SNAPSHOTS, TABLES
-from wolfden.server.database.sharing.postgres import parse_url
+from wolfden.server.sharing.postgres import parse_url
 from wolfden.server.tables.live_game import Entry, LiveGame, Snapshot
 from wolfden.server.tables.model import TableInfo
 from wolfden.titles import TITLES

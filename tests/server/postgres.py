@@ -13,7 +13,7 @@ from pathlib import Path
 import psycopg
 
 from wolfden.server.database.engine import migrate
-from wolfden.server.database.sharing.postgres import parse_url
+from wolfden.server.sharing.postgres import parse_url
 
 PLACES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"))
 ACCOUNT = "postgres"

@@ -12,7 +12,7 @@ import structlog
 from structlog.exceptions import DropEvent
 from structlog.typing import EventDict
 
-from wolfden.server.supervisor import Supervisor
+from wolfden.server.sharing.supervisor import Supervisor
 
 
 def supervise(broken: Path, events: Connection) -> None:

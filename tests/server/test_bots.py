@@ -5,12 +5,14 @@ import os
 import random
 import signal
 from pathlib import Path
+from random import SystemRandom
 
 import pytest
 
 from tests.server.people import SEATED, Guest
 from wolfden.core.contract import Action, State
 from wolfden.core.record import Record
+from wolfden.core.secrecy import known_world
 from wolfden.players.tree import Forest
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import Stale
@@ -21,7 +23,7 @@ from wolfden.server.running import run_services
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.play import act, act_for_bot
 from wolfden.server.tables.wire import NewTable, SeatPlan
-from wolfden.server.workers.asking import Workers, known_world
+from wolfden.server.workers.asking import Workers
 from wolfden.titles import TITLES
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +54,7 @@ def test_only_what_a_seat_knows_leaves_for_the_workers() -> None:
         record.resolve_chance(rng)
         seat = record.state.actors()[0]
         record.apply(rng.choice(record.state.legal(seat)))
-    worlds = {known_world(record.state, 1) for _ in range(20)}
+    worlds = {known_world(record.state, 1, SystemRandom()) for _ in range(20)}
     assert len(worlds) > 1
     views = [game.load(world).view(1) for world in worlds]
     assert all(view == record.state.view(1) for view in views)
@@ -85,7 +87,7 @@ async def test_hints_and_chances_where_the_table_allows_them(ash: Guest, birch: 
 def test_workers_answer_from_the_world_they_are_given() -> None:
     record = Record(TITLES.get("brotherhood-of-the-wolf"), 3)
     record.resolve_chance(random.Random(1))
-    title, world = "brotherhood-of-the-wolf", known_world(record.state, 0)
+    title, world = "brotherhood-of-the-wolf", known_world(record.state, 0, SystemRandom())
     legal = [str(action) for action in record.state.legal(0)]
     found = bot_process.decide("table", title, world, {0: "random"}, "seed")
     assert found is not None
@@ -131,7 +133,7 @@ def asked(table: str, title: str, state: State) -> tuple[Action, int, Forest | N
     key = (table, min(team))
     before = going_on(bot_process.SESSIONS.get(key))
     simulated = max(root.visits for root in before.roots) if before else 0
-    world = known_world(state, min(team))
+    world = known_world(state, min(team), SystemRandom())
     levels = dict.fromkeys(team, SEARCH)
     found = bot_process.decide(table, title, world, levels, "seed")
     assert found is not None
@@ -174,7 +176,7 @@ def test_a_bot_starts_over_when_the_position_is_not_the_one_it_expects() -> None
 def test_the_session_used_longest_ago_is_dropped_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_process, "MAX_SESSIONS", 2)
     bot_process.SESSIONS.clear()
-    world = known_world(begun("the-wolves").state, 0)
+    world = known_world(begun("the-wolves").state, 0, SystemRandom())
     for table in ("one", "two", "one", "three"):
         bot_process.decide(table, "the-wolves", world, {0: "random"}, "seed")
     assert [table for table, _seat in bot_process.SESSIONS] == ["one", "three"]

@@ -18,7 +18,7 @@ from wolfden.server.database.backups import check_file
 from wolfden.server.database.engine import FILE, KEYS, MIGRATIONS, lock_folder, migrate
 from wolfden.server.database.migrations import LOST, MERGED
 from wolfden.server.database.schema import METADATA
-from wolfden.server.database.sharing.postgres import parse_url
+from wolfden.server.sharing.postgres import parse_url
 
 SCRIPTS = ScriptDirectory(str(MIGRATIONS))
 HEAD = SCRIPTS.get_current_head()

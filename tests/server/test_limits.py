@@ -18,12 +18,13 @@ from wolfden.server.base.limits import RateLimit
 from wolfden.server.base.times import now
 from wolfden.server.database.engine import Database, migrate
 from wolfden.server.database.schema import USES
-from wolfden.server.database.sharing.uses import delete_ended_uses
 from wolfden.server.http import connections
 from wolfden.server.http.budget import Budget
 from wolfden.server.http.connections import Connection, ConnectionRegistry
 from wolfden.server.http.gate import Gate, Message, Receive, Scope, Send
 from wolfden.server.http.limits import Limits, SharedLimit
+from wolfden.server.sharing.shared import sharing_of
+from wolfden.server.sharing.uses import delete_ended_uses
 
 pytestmark = pytest.mark.anyio
 
@@ -210,7 +211,7 @@ def test_keys_that_are_all_in_use_are_not_looked_through_at_each_use(
 async def test_limits_hold_over_all_processes(tmp_path: Path, database_url: str) -> None:
     migrate(tmp_path, database_url)
     databases = [Database(tmp_path, url=database_url) for _ in range(2 if database_url else 1)]
-    processes = [Limits(Config(), database) for database in databases]
+    processes = [Limits(Config(), sharing_of(database)) for database in databases]
     for name, most in SHARED.items():
         limits: list[SharedLimit] = [getattr(process, name) for process in processes]
         asked = [limits[number % len(limits)].use("ash") for number in range(most + 5)]

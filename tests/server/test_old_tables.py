@@ -21,6 +21,7 @@ from wolfden.server.features.upkeep.service import Retention, delete_unused
 from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.guests.wire import ChangedGuest
+from wolfden.server.sharing.shared import sharing_of
 from wolfden.server.tables import seating
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.seating import (
@@ -53,7 +54,7 @@ class Hall:
         self.folder = folder
         self.database = Database(folder)
         self.guests = GuestService(self.database)
-        self.tables = TableService(self.database, titles)
+        self.tables = TableService(self.database, titles, sharing_of(self.database))
 
     async def table(self, host: GuestRow, *guests: GuestRow) -> str:
         """Make a table with guests on all seats; it runs."""
@@ -68,7 +69,7 @@ class Hall:
         """Change the file behind the services, which start again."""
         with closing(sqlite3.connect(self.folder / FILE)) as file, file:
             file.execute(statement)
-        self.tables = TableService(self.database, TITLES)
+        self.tables = TableService(self.database, TITLES, sharing_of(self.database))
 
     def text(self) -> str:
         """Return everything in the file."""

@@ -21,9 +21,9 @@ from tests.server.test_people import come_in
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 from wolfden.server.database.engine import Database, migrate
-from wolfden.server.database.sharing.presence import PeerQueries, Present
 from wolfden.server.database.writer import Change, Expected, WriteFailed
-from wolfden.server.features.peers import service as peers
+from wolfden.server.sharing import shared
+from wolfden.server.sharing.presence import PeerQueries, Present
 
 pytestmark = pytest.mark.anyio
 
@@ -317,13 +317,13 @@ async def test_what_was_stored_in_spite_of_a_failure_is_sent(
 async def test_a_lost_announcement_is_made_up_for(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peers, "HEARTBEAT_SECONDS", 0.05)
+    monkeypatch.setattr(shared, "HEARTBEAT_SECONDS", 0.05)
     url = postgres.new_database()
     async with (
         place(tmp_path / "data", database=url) as running,
         running.browser() as http,
     ):
-        monkeypatch.setattr(running.services.peers, "_hear", lambda _news: None)
+        monkeypatch.setattr(running.services.sharing, "_hear", lambda _news: None)
         await http.post("/api/guests", json={"name": "Ash"})
         seats, options = [{"kind": "me"}, {"kind": "me"}], SEATED["the-wolves"]
         wanted = {"title": "the-wolves", "seats": seats, "options": options}

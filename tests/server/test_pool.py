@@ -14,9 +14,9 @@ from tests.server.test_people import come_in
 from tests.server.test_tournaments import new_cup
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database import engine as database
-from wolfden.server.database.engine import LOCKS, READERS, SharedReader
-from wolfden.server.database.sharing import postgres as driver
-from wolfden.server.jobs import queue as jobs
+from wolfden.server.database.engine import READERS
+from wolfden.server.sharing import job_queue as jobs, postgres as driver
+from wolfden.server.sharing.postgres import LOCKS
 
 pytestmark = pytest.mark.anyio
 
@@ -80,7 +80,7 @@ async def test_without_a_free_connection_requests_are_refused_and_health_says_so
     hasty: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader = hasty.services.database._reader
-    assert isinstance(reader, SharedReader)
+    assert isinstance(reader, driver.Reader)
     async with hasty.browser() as http:
         assert (await http.get("/health")).status_code == 200
         async with AsyncExitStack() as stack:

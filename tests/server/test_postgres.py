@@ -16,7 +16,7 @@ from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database.engine import migrate
-from wolfden.server.database.sharing.postgres import parse_url, shown
+from wolfden.server.sharing.postgres import parse_url, shown
 
 pytestmark = pytest.mark.anyio
 

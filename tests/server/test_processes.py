@@ -13,7 +13,7 @@ from tests.server.people import back, guest
 from tests.server.postgres import Postgres
 from tests.server.servers import WAIT, Running, fork, pipe, serving
 from tests.server.telling import supervise
-from wolfden.server.jobs import queue as jobs
+from wolfden.server.sharing import job_queue as jobs
 
 pytestmark = pytest.mark.anyio
 

@@ -26,6 +26,7 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import MAX_BOTS, GuestRow
 from wolfden.server.guests.wire import ChangedGuest
 from wolfden.server.http.gate import Message
+from wolfden.server.sharing.shared import sharing_of
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.play import act
 from wolfden.server.tables.seating import GuestAtTable
@@ -142,7 +143,7 @@ async def test_sixty_bot_accounts_at_once_are_too_many(ash: Guest) -> None:
 
 
 async def test_a_guest_hosts_so_many_tables(database: Database) -> None:
-    tables = TableService(database, TITLES)
+    tables = TableService(database, TITLES, sharing_of(database))
     ash = (await GuestService(database).create("Ash")).public
     wanted = NewTable(title="the-wolves", seats=[SeatPlan("me"), SeatPlan("open")])
     outcomes = await asyncio.gather(

@@ -18,7 +18,7 @@ from tests.server.servers import WAIT
 from tests.server.test_groups import key_of
 from tests.server.test_people import LIVE, WISH, come_in, id_of, play_some, ratings_of
 from wolfden.server.base.times import now
-from wolfden.server.features.ratings.service import LEAST_ACTIONS, MOST_A_DAY
+from wolfden.server.features.ratings.service import LEAST_ACTIONS, MOST_A_DAY, why_unrated
 from wolfden.server.features.tournaments.service import Tournaments
 from wolfden.server.tables.play import act, act_for_bot
 
@@ -253,6 +253,10 @@ async def test_the_same_opponents_are_rated_a_few_times_a_day(
         await play_some(running, name)
         await birch.post(f"/api/tables/{name}/seats/1/resign")
         found.append((await unrated(running, ash, name), await ratings(ash, birch)))
+        if len(found) == MOST_A_DAY:
+            # A second call may find the game of the first one rated; that one does not count.
+            last = await running.services.tables.get(name)
+            assert await why_unrated(last, last.info) == ""
     assert [why for why, _ in found] == [*[""] * MOST_A_DAY, "often"]
     assert found[-1][1] == found[-2][1]
     name = await seated(ash, cedar)
@@ -342,6 +346,9 @@ async def test_seats_of_a_pairing_are_drawn_at_the_start(
             running.wire(f"/ws/tables/{made['id']}", cookie=one.cookies["wolfden"])
             for one in (ash, birch)
         ]
+        # Both are connected before the game begins.
+        for wire in wires:
+            await wire.ask(type="ping")
         begun = (await birch.post("/api/pairings", json=BEAST)).json()
         assert (begun["id"], begun["status"]) == (made["id"], "running")
         first = begun["seats"][0]["guest"]["id"]

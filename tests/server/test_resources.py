@@ -24,6 +24,7 @@ from wolfden.server.http import timeouts as patience
 from wolfden.server.http.budget import Budget
 from wolfden.server.http.connections import MAX_WAITING_BYTES, Close, Connection
 from wolfden.server.http.gate import Receive, Scope, Send
+from wolfden.server.sharing.shared import sharing_of
 from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.play import act
@@ -175,7 +176,7 @@ PLANS = [SeatPlan("me"), SeatPlan("open")]
 
 
 async def test_guests_that_are_not_used_are_deleted(database: Database) -> None:
-    guests, tables = GuestService(database), TableService(database, TITLES)
+    guests, tables = GuestService(database), TableService(database, TITLES, sharing_of(database))
     unused, player, lost, kept, owner = [
         await guests.create(name) for name in ("unused", "player", "lost", "kept", "owner")
     ]
@@ -274,17 +275,17 @@ async def test_doubts_that_arise_while_a_table_is_read_are_not_forgotten(
             found = await read(queries, name)
             if not reads:
                 # News may be missing from now on, among them what was stored since.
-                table.is_unsure = True
+                table.lock.is_unsure = True
             reads.append(name)
             return found
 
         monkeypatch.setattr(TableQueries, "info", read_slowly)
-        table.is_unsure = True
+        table.lock.is_unsure = True
         for _ in range(3):
             async with table.lock:
                 pass
         assert len(reads) == 2
-        assert not table.is_behind
+        assert not table.lock.is_behind
 
 
 async def test_a_table_goes_on_while_a_newcomer_waits_for_its_chat(
@@ -315,7 +316,7 @@ async def test_a_table_goes_on_while_a_newcomer_waits_for_its_chat(
 
 
 async def test_clocks_do_not_count_the_time_before_the_start(database: Database) -> None:
-    guests, tables = GuestService(database), TableService(database, TITLES)
+    guests, tables = GuestService(database), TableService(database, TITLES, sharing_of(database))
     ash = (await guests.create("Ash")).public
     settings = Settings(clock=Clock("live", bank=60))
     plans = [SeatPlan("me"), SeatPlan("me")]
@@ -324,7 +325,7 @@ async def test_clocks_do_not_count_the_time_before_the_start(database: Database)
     table.info.clock.since -= 3_600_000
     await database.writer.write(*update_table(table.info))
     start = now()
-    again = TableService(database, TITLES)
+    again = TableService(database, TITLES, sharing_of(database))
     await again.resume_all()
     found = again.find_loaded(table.id)
     assert found is not None

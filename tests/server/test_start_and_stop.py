@@ -19,12 +19,12 @@ from wolfden.server.app import START_REFUSED
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database.engine import Database, migrate
-from wolfden.server.database.sharing.postgres import parse_url
 from wolfden.server.features.moderation.service import Moderation
 from wolfden.server.features.notices.service import Notices
-from wolfden.server.features.peers.service import Peers
-from wolfden.server.jobs.queue import SharedJobs
 from wolfden.server.running import run_services
+from wolfden.server.sharing.alone import Alone
+from wolfden.server.sharing.job_queue import SharedJobs
+from wolfden.server.sharing.postgres import parse_url
 
 pytestmark = pytest.mark.anyio
 
@@ -174,7 +174,7 @@ async def test_a_part_that_does_not_stop_is_left_alone_and_the_rest_is_closed(
 ) -> None:
     over = asyncio.Event()
 
-    async def lose_a_cancellation(_self: Peers) -> None:
+    async def lose_a_cancellation(_self: Alone) -> None:
         with suppress(asyncio.CancelledError):
             await over.wait()
         await over.wait()
@@ -182,7 +182,7 @@ async def test_a_part_that_does_not_stop_is_left_alone_and_the_rest_is_closed(
     async def fail(_self: Notices) -> None:
         raise RuntimeError("it fails")
 
-    monkeypatch.setattr(Peers, "stop", lose_a_cancellation)
+    monkeypatch.setattr(Alone, "stop", lose_a_cancellation)
     monkeypatch.setattr(Notices, "stop", fail)
     monkeypatch.setattr(running, "CLOSE_SECONDS", 0.5)
     migrate(tmp_path)
@@ -191,7 +191,7 @@ async def test_a_part_that_does_not_stop_is_left_alone_and_the_rest_is_closed(
         async with run_services(Config(data=tmp_path, limits=0)):
             pass
     told = {(line["event"], line["what"]) for line in lines if "what" in line}
-    assert told == {("close_took_too_long", "Peers"), ("closing failed", "Notices")}
+    assert told == {("close_took_too_long", "Alone"), ("closing failed", "Notices")}
     assert left()[1] == threads, "the database is closed"
     over.set()
     await asyncio.wait(asyncio.all_tasks() - tasks, timeout=WAIT)

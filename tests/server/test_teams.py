@@ -7,7 +7,7 @@ import pytest
 from tests.contract.test_contract import ALL_GAMES, ALL_TABLES, title_of
 from wolfden.core.contract import Game
 from wolfden.core.events import Log
-from wolfden.server.tables.live_game import audience_of
+from wolfden.core.secrecy import audience_of
 from wolfden.server.tables.model import teams_of
 from wolfden.testing import Table
 from wolfden.testing.checks import observers, random_move

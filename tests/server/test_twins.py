@@ -29,7 +29,7 @@ from tests.server.asgi import Json, Place, Wire, place
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log
-from wolfden.core.text.replay import told_words
+from wolfden.core.secrecy import redact_words
 from wolfden.players.advice import Estimate
 from wolfden.server.base import ids, times
 from wolfden.server.features.bots import service as bots
@@ -75,7 +75,7 @@ def told(state: State, seat: Seat, code: int, observer: Seat | None) -> Told:
     after.play(seat, code, log)
     action = Action(seat, code, state.notation())
     events = [(event.name, event.seat, event.facts_for(observer)) for event in log.events]
-    return told_words(action, tuple(log.events), observer), events, after.view(observer)
+    return redact_words(action, tuple(log.events), observer), events, after.view(observer)
 
 
 class Chooser(random.Random):

@@ -7,6 +7,7 @@ import pytest
 from wolfden.server.database.engine import Database, migrate
 from wolfden.server.guests.wire import Guest
 from wolfden.server.http.connections import Connection
+from wolfden.server.sharing.shared import sharing_of
 from wolfden.server.tables import broadcast
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.play import act
@@ -41,7 +42,7 @@ async def test_an_update_is_encoded_once_for_a_thousand_watchers(
     migrate(tmp_path)
     database = Database(tmp_path)
     database.writer.start()
-    tables, ash = TableService(database, TITLES), Guest("ash", "Ash")
+    tables, ash = TableService(database, TITLES, sharing_of(database)), Guest("ash", "Ash")
     wanted = NewTable(title, [SeatPlan("me"), SeatPlan("me")])
     table = await create_table(tables, ash, wanted)
     watchers = [Connection(send_nothing, None) for _ in range(CROWD)]

@@ -1,19 +1,23 @@
 """The writer: many jobs in one transaction, and one bad job harms no other."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 from sqlalchemy import event, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from wolfden.server.base.errors import StorageFailed
+from wolfden.server.base.errors import NotFound, StorageFailed
 from wolfden.server.database.engine import Database, migrate
-from wolfden.server.database.schema import CODES, GUESTS
-from wolfden.server.database.writer import delete, insert
-from wolfden.server.guests.store import GuestQueries, GuestRow
+from wolfden.server.database.schema import CODES, GUESTS, PLAYED, RATINGS
+from wolfden.server.database.writer import Change, Conflict, delete, insert
+from wolfden.server.features.history.model import PlayedGame
+from wolfden.server.features.people.store import RatingRow, leave_unrated, store_ratings
+from wolfden.server.guests.store import GuestQueries, GuestRow, lock_guest
 from wolfden.server.tables.live_game import Entry
 from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.store import TableQueries, advance_table, insert_entries, insert_table
@@ -55,6 +59,50 @@ async def test_jobs_about_the_same_keep_their_order(tmp_path: Path, database_url
     writer.start()
     await asyncio.gather(*waiting)
     assert [one.id for one in await GuestQueries(database).every()] == ["g2"]
+    await database.close()
+
+
+def played_game(table: str, guest: str) -> PlayedGame:
+    """Return a game of two guests that waits to be rated, as one of them has played it."""
+    facts = (table, guest, "the-wolves", 2, 0, "", 1, "", 1, 0.5, None, 0, 1)
+    return PlayedGame(*facts, rated=1)
+
+
+async def write_together(database: Database, *jobs: Sequence[Change]) -> list[type]:
+    """Write jobs in one batch; return the type of the error of each."""
+    waiting = [asyncio.create_task(database.writer.write(*job)) for job in jobs]
+    await asyncio.sleep(0)
+    database.writer.start()
+    return [type(one) for one in await asyncio.gather(*waiting, return_exceptions=True)]
+
+
+async def test_of_two_ratings_of_a_game_in_one_batch_one_is_refused(
+    tmp_path: Path, database_url: str
+) -> None:
+    """A change of another game shares a statement with the second, and changes two rows."""
+    migrate(tmp_path, database_url)
+    database = Database(tmp_path, url=database_url)
+    guests = [GuestRow(id=name, name=name, created=0) for name in ("ash", "birch")]
+    with database.write_engine.begin() as connection:
+        connection.execute(GUESTS.insert(), [to_builtins(one) for one in guests])
+        games = [
+            to_builtins(played_game(table, one.id)) for table in ("t1", "t2") for one in guests
+        ]
+        connection.execute(PLAYED.insert(), games)
+    first, second = (RatingRow("ash", "the-wolves", "", 25.0, 8.0, games) for games in (1, 2))
+    jobs = [store_ratings("t1", [first]), store_ratings("t1", [second]), [leave_unrated("t2")]]
+    assert await write_together(database, *jobs) == [type(None), Conflict, type(None)]
+    assert [row.games for row in await database.rows(select(RATINGS.c.games))] == [1]
+    await database.close()
+
+
+async def test_a_change_that_may_find_nothing_hides_no_refusal(
+    tmp_path: Path, database_url: str
+) -> None:
+    migrate(tmp_path, database_url)
+    database = Database(tmp_path, url=database_url)
+    jobs = [[lock_guest("g1")], [lock_guest("g2").or_raise(NotFound("player-gone"))]]
+    assert await write_together(database, *jobs) == [type(None), NotFound]
     await database.close()
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wolfden.teaching.puzzles.library import Puzzle, Source, read_set
-from wolfden.teaching.puzzles.making import Order, make
+from wolfden.teaching.puzzles.making import PuzzleOrder, make
 from wolfden.titles import TITLES
 
 WOLVES = TITLES.get("the-wolves")
@@ -16,9 +16,9 @@ def source(seed: int = FRUITFUL, simulations: int = 60) -> Source:
     return Source("the-wolves", 1, 2, {"turn-limit": 6}, seed, simulations)
 
 
-def order(out: Path, games: int = 1, seed: int = FRUITFUL) -> Order:
+def order(out: Path, games: int = 1, seed: int = FRUITFUL) -> PuzzleOrder:
     """Return a small order."""
-    return Order(WOLVES, source(seed), games, out)
+    return PuzzleOrder(WOLVES, source(seed), games, out)
 
 
 def made(out: Path) -> list[Puzzle]:

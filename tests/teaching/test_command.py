@@ -10,7 +10,7 @@ import pytest
 from tests.teaching.orders import FRUITFUL
 from wolfden.cli import BAD_USAGE, main
 from wolfden.i18n.translator import Translator
-from wolfden.teaching.puzzles.library import Checked, read_set
+from wolfden.teaching.puzzles.library import CheckResult, read_set
 
 Capture = pytest.CaptureFixture[str]
 QUICK = ("make", "the-wolves", "--games", 1, "--seed", FRUITFUL, "--simulations", 60)
@@ -39,7 +39,7 @@ def test_puzzles_are_made_and_checked(tmp_path: Path, capsys: Capture) -> None:
     assert code == 0
     assert said.count(": holds (") == len(held.puzzles)
     assert f"{len(held.puzzles)} of {count} puzzles hold at 60 simulations." in said
-    assert held.lines[-1] == Checked(1, 60, count, len(held.puzzles))
+    assert held.lines[-1] == CheckResult(1, 60, count, len(held.puzzles))
     code, _, said = puzzles(capsys, "check", out, "--out", kept)
     assert (code, said.count("\n")) == (BAD_USAGE, 1)
 

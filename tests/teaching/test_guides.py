@@ -137,9 +137,9 @@ def test_steps_stand_before_the_actions_that_name_them() -> None:
         ("seat = 1", "seat = 3", BadData, "'seat' must be one of 1 to 2, not 3"),
         ("seat = 1", "seat = 2", BadData, "must end with the learner to act"),
         ("  # hello, howl", "", BadData, "no step asks the learner for 'howl"),
-        ("# hello, howl", "# Hello, howl", BadData, "'Hello' is no name of a step"),
+        ("# hello, howl", "# Hello, howl", BadData, "'Hello' is not a name of a step"),
         ("2 end", "2 end  # watch", BadData, "where nobody waits for the learner"),
-        ("# hello, howl", "# hello, hello", BadData, "'hello' stands twice"),
+        ("# hello, howl", "# hello, hello", BadData, "'hello' is twice"),
         (
             "[step.end]",
             "[step.stop]",

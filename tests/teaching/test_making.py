@@ -10,7 +10,7 @@ from wolfden.core.contract import CHANCE
 from wolfden.core.text.files import BadFile
 from wolfden.i18n.messages import Message
 from wolfden.teaching.puzzles.criteria import ALIKE, CLEAR, FEWEST_CHOICES
-from wolfden.teaching.puzzles.library import Looked, Source, read_set, state_of
+from wolfden.teaching.puzzles.library import SearchedGame, Source, read_set, state_of
 from wolfden.teaching.puzzles.making import OtherPuzzles, make
 
 
@@ -81,7 +81,7 @@ def test_more_games_are_added(tmp_path: Path) -> None:
     first = path.read_bytes()
     assert make(order(path, games=2), lambda _sentence: None, lambda: False)
     assert path.read_bytes().startswith(first)
-    looked = [line for line in read_set(path).lines if isinstance(line, Looked)]
+    looked = [line for line in read_set(path).lines if isinstance(line, SearchedGame)]
     assert [line.game for line in looked] == [0, 1]
     assert all(line.moments >= line.choices >= line.searched >= line.kept for line in looked)
 

@@ -9,7 +9,7 @@ from wolfden.cli import BAD_USAGE, main
 from wolfden.core.text.replay import open_replay
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.i18n.translator import Translator
-from wolfden.teaching.review import judging, telling
+from wolfden.teaching.review import judging, report
 from wolfden.teaching.review.model import (
     Decision,
     EndingChange,
@@ -42,7 +42,7 @@ def test_a_report_has_graphs_costs_and_luck(capsys: Capture) -> None:
     code, said, _ = review(capsys, HIDDEN, "--simulations", 2, "--lang", "en")
     assert code == 0
     assert said.startswith("Review: Brotherhood of the Wolf\nActions: ")
-    assert sum(map(said.count, telling.BARS)) > 4
+    assert sum(map(said.count, report.BARS)) > 4
     assert "Seat 1, The Beast" in said
     for heading in ("Lost by decisions", "Costly decisions", "Rolls and draws"):
         assert heading in said
@@ -76,7 +76,7 @@ def test_what_nothing_explains_and_who_wins_are_told() -> None:
         strict=True,
     ):
         told = replace(review, decisions=[decision])
-        said = "\n".join(telling.Teller(told, record, Translator("en")).report())
+        said = "\n".join(report.ReviewReport(told, record, Translator("en")).report())
         assert line in said
     assert said.count("Won by: Seat 2.") == 1
     assert "no single reason" not in said

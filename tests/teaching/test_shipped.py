@@ -7,7 +7,7 @@ import pytest
 
 from wolfden.core.contract import CHANCE
 from wolfden.teaching.puzzles import library
-from wolfden.teaching.puzzles.library import Checked
+from wolfden.teaching.puzzles.library import CheckResult
 from wolfden.titles import TITLES
 
 FILES = sorted(
@@ -20,7 +20,7 @@ def test_a_shipped_file_is_sound(path: Path) -> None:
     kept = library.read_set(path)
     game = TITLES.get(kept.source.title)
     assert kept.source.rules in (game.meta().rules_version, *game.meta().older)
-    assert isinstance(kept.lines[-1], Checked)
+    assert isinstance(kept.lines[-1], CheckResult)
     assert kept.lines[-1].held == len(kept.puzzles) > 0
     for puzzle in kept.puzzles:
         state = library.state_of(puzzle, game)

@@ -36,7 +36,7 @@ def event_names(face: Face) -> set[str]:
         name
         for file in rules.iterdir()
         if file.name.endswith(".py")
-        for name in re.findall(r'log\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
+        for name in re.findall(r'log\.add\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
     }
 
 
@@ -44,7 +44,7 @@ def check_sentences(face: Face, record: Record, viewer: Seat | None = None) -> N
     """Check that every line about a game is a whole sentence."""
     view = record.state.view(viewer)
     for step in record.steps:
-        for line in face.tell([step], viewer, view):
+        for line in face.describe_steps([step], viewer, view):
             assert re.fullmatch(r"[A-Z].*[.!]", line), line
             assert not re.search(r"[{}]|\bNone\b|  ", line)
 

@@ -119,9 +119,9 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
             told = FACE.sentence(event, viewer, others)
             for key, fact in secret.items():
                 is_token = key in ("trace", "identity")
-                token = FACE.narrator.tell("identity", fact)
+                token = FACE.narrator.phrase("identity", fact)
                 name = FACE.translator.format_value(token) if is_token else ""
-                place = FACE.narrator.tell("place_name", fact, own)
+                place = FACE.narrator.phrase("place_name", fact, own)
                 name = FACE.translator.format_value(place) if key == "at" else name
                 if name:
                     assert name not in told

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from tests.terminal.shell import Result, wolfden
-from wolfden.core.text.replay import Line, open_replay
+from wolfden.core.text.replay import ReplayLine, open_replay
 from wolfden.titles import TITLES
 
 TITLE = "brotherhood-of-the-wolf"
 
 
-def play(home: Path, seats: str, answers: str) -> tuple[Result, list[Line]]:
+def play(home: Path, seats: str, answers: str) -> tuple[Result, list[ReplayLine]]:
     """Play with answers from a pipe; return what was said, and the actions kept."""
     path = home / "team.replay"
     options = ("--seats", seats, "--seed", "3", "--save", str(path))
@@ -18,7 +18,7 @@ def play(home: Path, seats: str, answers: str) -> tuple[Result, list[Line]]:
     return done, list(open_replay(path.read_text(encoding="utf-8"), TITLES)[0].lines)
 
 
-def actions(lines: list[Line], verb: str) -> list[tuple[int, str]]:
+def actions(lines: list[ReplayLine], verb: str) -> list[tuple[int, str]]:
     """Return seats and texts of the actions that begin with a word."""
     return [(line.seat, line.text) for line in lines if line.text.split()[0] == verb]
 

@@ -11,14 +11,14 @@ from wolfden.core.events import Fact
 from wolfden.core.text.files import BadFile
 from wolfden.players.weights import open_weights
 from wolfden.titles import TITLES
-from wolfden.training.pipeline import LEAST_GAMES, Settings, Training
+from wolfden.training.pipeline import LEAST_GAMES, Training, TrainingSettings
 from wolfden.training.report import Match, Round, report
 from wolfden.training.selfplay import (
     OUTPUTS,
-    Choice,
     Episode,
-    Order,
+    GameOrder,
     Sample,
+    SearchedAction,
     Store,
     encoder_of,
     hand_shares,
@@ -35,8 +35,8 @@ def an_episode(number: int = 0, round_number: int = 1) -> Episode:
         wins = (number + ply) % 2 == 0
         inputs = [(0 if wins else 1, 1.0), (2 + ply % 3, 0.5)]
         choices = (
-            Choice(0.75 if wins else 0.25, 0.0, 0.0, [(1, 1.0)]),
-            Choice(0.25 if wins else 0.75, 0.0, 0.0, [(2, 1.0), (3, 0.5)]),
+            SearchedAction(0.75 if wins else 0.25, 0.0, 0.0, [(1, 1.0)]),
+            SearchedAction(0.25 if wins else 0.75, 0.0, 0.0, [(2, 1.0), (3, 0.5)]),
         )
         sample = Sample(ply, 0, [0, 1], [0.5, 0.5], inputs, choices if ply % 2 else ())
         episode.add(sample, 20, [1.0, 0.0] if wins else [0.0, 1.0])
@@ -47,7 +47,7 @@ def say_nothing(_key: str, **_facts: Fact) -> None:
     pass
 
 
-def training(settings: Settings, folder: Path) -> Training:
+def training(settings: TrainingSettings, folder: Path) -> Training:
     return Training(settings, folder, 1, say_nothing, lambda: False)
 
 
@@ -86,7 +86,7 @@ def test_a_damaged_game_is_dropped_and_the_others_stay(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["settings.json", "rounds.json"])
 @pytest.mark.parametrize("text", ["", "{", "7", "[7]", '[{"number": 1}]'])
 def test_a_damaged_file_of_the_folder_is_named(name: str, text: str, tmp_path: Path) -> None:
-    settings = Settings("the-wolves", (2,), LEAST_GAMES)
+    settings = TrainingSettings("the-wolves", (2,), LEAST_GAMES)
     training(settings, tmp_path)
     (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises((BadFile, BadSetup), match=r"cannot be used|other settings") as caught:
@@ -97,7 +97,7 @@ def test_a_damaged_file_of_the_folder_is_named(name: str, text: str, tmp_path: P
 
 @pytest.mark.parametrize("title", TITLES.ids())
 def test_a_game_of_bots_tells_who_won(title: str) -> None:
-    order = Order(title, 3, 1, 2, "seed", 2, "none")
+    order = GameOrder(title, 3, 1, 2, "seed", 2, "none")
     episode = play_game(order)
     assert episode.rows() == play_game(order).rows(), "the same seed plays the same game"
     inputs = encoder_of(TITLES.get(title))[1].inputs()
@@ -115,7 +115,7 @@ def test_a_game_of_bots_tells_who_won(title: str) -> None:
 
 
 def test_bots_that_look_one_action_ahead_try_nothing() -> None:
-    episode = play_game(Order("the-wolves", 3, 1, 2, "1", 0, "none"))
+    episode = play_game(GameOrder("the-wolves", 3, 1, 2, "1", 0, "none"))
     assert len(episode.lengths) > 20
     assert not any(episode.choices), "without a search nothing was tried"
 
@@ -134,17 +134,17 @@ def test_a_title_without_an_encoder_cannot_be_learned() -> None:
 
 
 def test_a_folder_belongs_to_its_settings(tmp_path: Path) -> None:
-    settings = Settings("the-wolves", (2,), LEAST_GAMES)
+    settings = TrainingSettings("the-wolves", (2,), LEAST_GAMES)
     training(settings, tmp_path)
-    training(Settings("the-wolves", (2,), LEAST_GAMES, rounds=3), tmp_path)
+    training(TrainingSettings("the-wolves", (2,), LEAST_GAMES, rounds=3), tmp_path)
     with pytest.raises(BadSetup) as caught:
-        training(Settings("the-wolves", (2, 4), LEAST_GAMES), tmp_path)
+        training(TrainingSettings("the-wolves", (2, 4), LEAST_GAMES), tmp_path)
     assert (caught.value.key, caught.value.facts["name"]) == ("train-other", "players")
 
 
 def test_too_few_games_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="too few"):
-        training(Settings("the-wolves", (2,), LEAST_GAMES - 1), tmp_path)
+        training(TrainingSettings("the-wolves", (2,), LEAST_GAMES - 1), tmp_path)
 
 
 def a_round(share: float, games: int = 100) -> Round:
@@ -191,10 +191,10 @@ def test_a_network_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @needs_torch
 def test_what_is_kept_is_used_and_training_goes_on(tmp_path: Path) -> None:
-    settings = Settings("the-wolves", (2,), LEAST_GAMES, 1, 2, match=0)
+    settings = TrainingSettings("the-wolves", (2,), LEAST_GAMES, 1, 2, match=0)
     first = training(settings, tmp_path)
     for number in range(LEAST_GAMES):
-        game = play_game(Order("the-wolves", number, 1, 2, "1", 2, "none"))
+        game = play_game(GameOrder("the-wolves", number, 1, 2, "1", 2, "none"))
         first.store.add(game.dump())
     assert first.run()
     network = open_weights(tmp_path / "round-1.bin", "the-wolves")
@@ -207,7 +207,7 @@ def test_what_is_kept_is_used_and_training_goes_on(tmp_path: Path) -> None:
 
 @needs_torch
 def test_learning_that_is_stopped_leaves_no_weights_and_begins_again(tmp_path: Path) -> None:
-    settings = Settings("the-wolves", (2,), LEAST_GAMES, 1, 2, match=0)
+    settings = TrainingSettings("the-wolves", (2,), LEAST_GAMES, 1, 2, match=0)
     told: list[str] = []
 
     def is_stopped() -> bool:
@@ -215,7 +215,7 @@ def test_learning_that_is_stopped_leaves_no_weights_and_begins_again(tmp_path: P
 
     first = Training(settings, tmp_path, 1, lambda key, **_facts: told.append(key), is_stopped)
     for number in range(LEAST_GAMES):
-        first.store.add(play_game(Order("the-wolves", number, 1, 2, "1", 2, "none")).dump())
+        first.store.add(play_game(GameOrder("the-wolves", number, 1, 2, "1", 2, "none")).dump())
     assert not first.run()
     assert told.count("train-fitting") == 1
     assert [one.name for one in tmp_path.glob("*.bin")] == ["games.bin"]

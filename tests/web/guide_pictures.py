@@ -52,7 +52,7 @@ def take_pictures(visitor: Visitor, title: str, folder: Path, languages: list[st
                 for element, text in visitor.page.evaluate(CUT):
                     print(f"{language} {title} {name} {kind}: {element}: {text}", flush=True)
             visitor.switch_language("en")
-        learner.go_on()
+        learner.continue_guide()
 
 
 def main() -> None:

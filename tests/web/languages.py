@@ -1,7 +1,7 @@
 """What is wrong with the texts of a language, compared with the English ones.
 
 The files are read by Mozilla's own parser of Fluent. A check returns its faults as sentences, so
-that a translator reads all of them at once.
+that a translator reads all of them together.
 """
 
 from __future__ import annotations

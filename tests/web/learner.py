@@ -28,7 +28,7 @@ class Learner:
         expect(self.visitor.find(".guide[data-page]")).to_be_visible()
 
     def take_up(self, title: str) -> None:
-        """Be at the table of a guide at once."""
+        """Go straight to the table of a guide."""
         self.visitor.be_guest("Ash")
         answer = self.visitor.page.request.post(f"{self.visitor.url}/api/guides/{title}")
         self.visitor.sit_down(str(answer.json()["id"]))
@@ -36,14 +36,14 @@ class Learner:
 
     def page(self) -> tuple[str, str]:
         """Return the step and the kind of the page that is open; nothing once all is read."""
-        self.visitor.page.wait_for_selector(CAN_GO_ON)
+        self.visitor.page.wait_for_selector(CAN_CONTINUE)
         self.visitor.page.evaluate(DRAWN)
         panel = self.visitor.find(".guide[data-page]")
         if panel.count() == 0:
             return "", ""
         return panel.get_attribute("data-step") or "", panel.get_attribute("data-page") or ""
 
-    def go_on(self, by_keyboard: bool = False) -> bool:
+    def continue_guide(self, by_keyboard: bool = False) -> bool:
         """Read one page or choose one word; return whether the guide had anything left."""
         name, kind = self.page()
         if not name:
@@ -71,7 +71,7 @@ class Learner:
             self.visitor.choose()
 
     def press(self, kind: str) -> None:
-        """Go on with one key: Enter reads on, a number chooses, C says yes."""
+        """Continue with one key: Enter reads on, a number chooses, C says yes."""
         self.visitor.page.wait_for_function(CHOOSABLE)
         is_whole = self.visitor.find("[data-choice]").count() > 0
         key = "Enter" if kind != "ask" else "c" if is_whole else "1"
@@ -100,7 +100,7 @@ class Learner:
 
     def finish(self, by_keyboard: bool = False) -> None:
         """Go through all that is left."""
-        while self.go_on(by_keyboard):
+        while self.continue_guide(by_keyboard):
             pass
         assert {page.split()[0] for page in self.read} == set(self.steps)
 
@@ -137,4 +137,4 @@ CHOOSABLE = """() => !document.querySelector(".guide[data-page=ask]")
 """Something can be chosen, or what was chosen has been done."""
 
 
-CAN_GO_ON = "[data-do=guide-next]:enabled, .guide[data-page=ask], .table:not(:has(.guide))"
+CAN_CONTINUE = "[data-do=guide-next]:enabled, .guide[data-page=ask], .table:not(:has(.guide))"

@@ -1,4 +1,4 @@
-"""Tables that go on from a moment of a golden game: nobody has to play there."""
+"""Tables that continue from a moment of a golden game: nobody has to play there."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from tests.web.visitors import Visitor, seat_plan
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a golden game, and the seats of the table that goes on from it."""
+    """A moment of a golden game, and the seats of the table that continues from it."""
 
     title: str
     game: str
@@ -40,7 +40,7 @@ LAST_ROUNDS = Moment("brotherhood-of-the-wolf", "2p-draw", 60, ("me", "bot"))
 
 
 def begin_at(visitor: Visitor, moment: Moment) -> str:
-    """Sit down, as Ash, at a table that goes on from a moment; return its id."""
+    """Sit down, as Ash, at a table that continues from a moment; return its id."""
     visitor.be_guest("Ash")
     text = (replays_of(moment.title) / f"{moment.game}.txt").read_text(encoding="utf-8")
     stored = visitor.page.request.post(f"{visitor.url}/api/replays", data={"text": text})

@@ -15,7 +15,7 @@ from wolfden.i18n.rulebook import rule_numbers
 from wolfden.titles import TITLES
 
 ROOT: Final = Path(__file__).parents[2]
-LETTERS: Final = {"the-wolves": "W", "age-of-the-wolf": "A", "brotherhood-of-the-wolf": "B"}
+RULE_LETTERS: Final = {"the-wolves": "W", "age-of-the-wolf": "A", "brotherhood-of-the-wolf": "B"}
 NUMBER: Final = re.compile(r"\b[WAB]\d+(?:\.\d+)?\b")
 
 TESTED: Final = re.compile(r"test_([wab])(\d+)_(\d+)_")
@@ -52,6 +52,6 @@ def rules_of_refusals(title: str) -> set[str]:
 def rules_of_tests(title: str) -> set[str]:
     """Return the rules that have tests named for them."""
     folder = ROOT / "tests" / "titles" / title.replace("-", "_")
-    names = [name for _chapter, name in chapter_tests(folder, LETTERS[title].lower())]
+    names = [name for _chapter, name in chapter_tests(folder, RULE_LETTERS[title].lower())]
     found = [match for match in map(TESTED.match, names) if match]
     return {f"{match[1].upper()}{match[2]}.{match[3]}" for match in found}

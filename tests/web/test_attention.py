@@ -28,7 +28,7 @@ window.AudioContext = class {
 
 EARLY = """
 addEventListener("load", async () => {
-    (await globalThis.wolfdenModules.need("/js/features/notices/sound.js")).play("turn");
+    (await globalThis.wolfdenModules.need("/js/features/notices/attention.js")).play("turn");
     const { hasBeenActive } = navigator.userActivation;
     setTimeout(() => { window.early = [hasBeenActive, window.rung.length]; });
 });
@@ -46,7 +46,7 @@ window.Notification = class {
     constructor(title) { window.noted.push(title); }
 };
 """
-"""Looks away while others play, if a test wants it, and notes what is shown on the desk then."""
+"""Is hidden while others play, if a test wants it, and records what the desk shows then."""
 
 
 def play_round(visitor: Visitor) -> None:
@@ -89,7 +89,7 @@ def test_nothing_rings_before_the_page_was_touched(visitor: Visitor) -> None:
     visitor.expect_no_problem()
 
 
-def test_who_looks_away_is_told_of_their_turn(visitor: Visitor) -> None:
+def test_a_player_in_another_tab_is_notified_of_their_turn(visitor: Visitor) -> None:
     visitor.run_first(AWAY)
     visitor.be_guest("Ash")
     visitor.go("/me")
@@ -107,7 +107,7 @@ def test_who_looks_away_is_told_of_their_turn(visitor: Visitor) -> None:
     visitor.expect_no_problem()
 
 
-def test_who_comes_back_is_told_what_happened(browser: Browser, server: Running) -> None:
+def test_a_returning_player_sees_a_recap(browser: Browser, server: Running) -> None:
     with visiting(browser, server.url) as ash:
         ash.be_guest("Ash")
         table = ash.new_table("the-wolves", ["me", "bot", "bot"])

@@ -89,7 +89,7 @@ def fill_in_notices(visitor: Visitor) -> None:
     assert me["sleep"]["start"] == "22:30"
 
 
-def test_a_player_over_days_is_told_and_finds_the_next_game(
+def test_a_correspondence_player_is_notified_and_finds_the_next_game(
     visitor: Visitor, server: Running
 ) -> None:
     visitor.page.context.grant_permissions(["notifications"])

@@ -9,7 +9,7 @@ from tests.web.visitors import Visitor, visiting
 
 
 def expect_a_way_home(visitor: Visitor, heading: str) -> None:
-    """Make sure that somebody is told what happened and can go on."""
+    """Make sure that the player reads what happened and can continue."""
     expect(visitor.find(".lost h1")).to_have_text(heading)
     visitor.find(".lost a.button.main").click()
     expect(visitor.find(".game")).to_have_count(3)
@@ -70,7 +70,7 @@ def test_a_page_older_than_its_server_offers_to_reload(visitor: Visitor) -> None
     expect(visitor.find(".table")).to_have_attribute("data-seq", seq)
 
 
-def test_a_browser_that_refuses_to_notify_is_no_accident(visitor: Visitor) -> None:
+def test_a_browser_that_refuses_to_notify_causes_no_error(visitor: Visitor) -> None:
     """Browsers on Android have the class and throw when one is made; others have none at all."""
     visitor.run_first(
         """
@@ -91,7 +91,7 @@ def test_a_browser_that_refuses_to_notify_is_no_accident(visitor: Visitor) -> No
     visitor.expect_no_problem()
 
 
-def test_a_denied_permission_is_told(visitor: Visitor) -> None:
+def test_a_denied_permission_is_reported(visitor: Visitor) -> None:
     visitor.run_first("delete window.Notification")
     visitor.go("/me")
     notify = visitor.page.get_by_label("Notify me when it is my turn")
@@ -131,7 +131,7 @@ def is_new_table(request: Request) -> bool:
     return request.method == "POST" and request.url.endswith("/api/tables")
 
 
-def test_a_lost_line_is_told_at_once(visitor: Visitor) -> None:
+def test_a_lost_connection_is_reported_immediately(visitor: Visitor) -> None:
     visitor.be_guest("Ash")
     visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
     visitor.wait_for_turn()

@@ -1,4 +1,4 @@
-"""The bar of a table: nothing in it is cut or lies over something else, and cards can be read."""
+"""The bar of a table: nothing in it is cut or overlaps, and cards can be read."""
 
 from typing import Any, Literal
 
@@ -30,7 +30,7 @@ BAR = """() => {
     const bar = document.querySelector(".action-bar");
     const box = (one) => one.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
-        && a.top < b.bottom - 3 && b.top < a.bottom - 3;  // lines have air around their letters
+        && a.top < b.bottom - 3 && b.top < a.bottom - 3;  // boxes are higher than their text
     const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
         && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
     const all = (selector) => [...bar.querySelectorAll(selector)]
@@ -55,7 +55,7 @@ BAR = """() => {
         unsaid: texts(last && !crumbs.includes(last) ? [last] : []),
     };
 }"""
-"""What of the bar is cut, sticks out or lies over something else; a last word that is not seen.
+"""What of the bar is cut, sticks out or overlaps; a last word that is hidden.
 
 What one pays may need more than all the width there is for the words chosen: it is shortened.
 """
@@ -102,7 +102,7 @@ def test_odds_are_read_whole_in_the_lesson_too(visitor: Visitor) -> None:
     learner.take_up("age-of-the-wolf")
     seen = 0
     while seen < 3:
-        assert learner.go_on()
+        assert learner.continue_guide()
         if visitor.find(".offers .offer-note").count() and visitor.find(".crumb").count() > 1:
             seen += 1
             expect_whole_bar(visitor, DESK, UPRIGHT, FLAT)

@@ -1,4 +1,4 @@
-"""A server sends the page in few files that browsers keep for good, unless somebody edits it."""
+"""A server sends the page in few files that browsers keep for good, unless a file is edited."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ TITLES = ["the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf"]
 
 
 def to_first_move(visitor: Visitor) -> None:
-    """Come to the first page, and play at once."""
+    """Come to the first page, and start to play."""
     visitor.meet_quick_bots()
     visitor.go("/")
     visitor.page.wait_for_load_state("networkidle")
@@ -30,7 +30,7 @@ def to_first_move(visitor: Visitor) -> None:
 
 @pytest.fixture(params=["installed", "clone"])
 def sender(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
-    """Return a server that sends few files: because it is told to, or nobody has edited them."""
+    """Return a server that sends few files: because it has to, or because no file was edited."""
     if request.param == "installed":
         yield request.getfixturevalue("server")
         return

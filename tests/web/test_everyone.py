@@ -102,7 +102,7 @@ def test_things_on_the_board_answer_to_keys_and_assistive_clicks(playing: Visito
         keyboard.press("PageDown")
         thing = playing.find(".board-frame .glowing:focus")
         expect(thing).to_have_count(1)
-        assert playing.page.evaluate(RIMS) == [True, False], "the focus is told from the glow"
+        assert playing.page.evaluate(RIMS) == [True, False], "focus and glow look different"
         playing.page.wait_for_function(f"() => ({STOPS})() === 0")  # Tab leaves the board from it
         if way == "click":
             thing.dispatch_event("click")

@@ -63,7 +63,7 @@ def between(start: Point, end: Point, share: float) -> Point:
 
 
 def middle_of(thing: Locator) -> Point:
-    """Return where the middle of something drawn lies."""
+    """Return the middle of something drawn."""
     expect(thing).to_be_visible()
     box = thing.bounding_box()
     assert box
@@ -71,7 +71,7 @@ def middle_of(thing: Locator) -> Point:
 
 
 def expect_at(visitor: Visitor, carried: Locator, pointer: Point) -> None:
-    """Wait until a thing lies where the pointer that holds it is."""
+    """Wait until a thing is where its pointer is."""
     visitor.wait_until(
         lambda: math.dist(middle_of(carried), pointer) < NEAR, "what is dragged is at the pointer"
     )
@@ -94,7 +94,7 @@ def hunting(visitor: Visitor) -> Visitor:
 
 @pytest.fixture
 def phone(browser: Browser, server: Running) -> Iterator[Visitor]:
-    """Return somebody with a phone who leads hunters that may move."""
+    """Return a visitor with a phone who leads hunters that may move."""
     with visiting(browser, server.url, PHONE) as visitor:
         yield hunting(visitor)
 
@@ -118,7 +118,7 @@ def hunter_and_village(visitor: Visitor) -> tuple[Locator, str]:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
-def test_what_glows_is_hit_though_a_chosen_piece_stands_on_it(
+def test_what_glows_is_hit_below_a_chosen_piece(
     browser: Browser, server: Running, size: dict[str, int]
 ) -> None:
     """The displaced wolf goes to where the alpha that comes was, and still is on the screen."""
@@ -157,7 +157,7 @@ def test_a_piece_is_dragged_with_the_mouse(visitor: Visitor) -> None:
 
 
 def test_a_piece_dropped_elsewhere_goes_back(visitor: Visitor) -> None:
-    """The picture in hand is no animation: it comes along with reduced motion, too."""
+    """The dragged picture follows the pointer with reduced motion, too."""
     hunting(visitor)
     hunter, _village = hunter_and_village(visitor)
     seq = str(visitor.find(".table").get_attribute("data-seq"))
@@ -179,16 +179,16 @@ def test_a_piece_dropped_elsewhere_goes_back(visitor: Visitor) -> None:
 
 def test_a_region_is_dragged_to_where_its_wolves_go(visitor: Visitor) -> None:
     """A region may begin several actions: the drag means the one that leads to its end."""
-    told: list[dict[str, Any]] = []
+    received: list[dict[str, Any]] = []
 
     def hear(message: str | bytes) -> None:
-        told.append(json.loads(message))
+        received.append(json.loads(message))
 
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", hear))
     visitor.be_guest("Ash")
     visitor.begin("age-of-the-wolf", ["me", "bot"])
     visitor.choose_until(".offers [data-word=move]")
-    legal = next(news["legal"] for news in reversed(told) if news.get("legal"))
+    legal = next(news["legal"] for news in reversed(received) if news.get("legal"))
     start, ways = next(iter(legal["move"].items()))
     end = next(iter(ways))
     mouse = visitor.page.mouse
@@ -205,10 +205,10 @@ def test_a_region_is_dragged_to_where_its_wolves_go(visitor: Visitor) -> None:
 
 
 def test_a_piece_is_dragged_with_a_finger(phone: Visitor, fingers: Fingers) -> None:
-    phone.find(".board-tools .fit").tap()
+    phone.find(".board-tools [data-do=zoom-fit]").tap()
     hunter, village = hunter_and_village(phone)
     before = phone.find(".table").get_attribute("data-seq")
-    phone.find(".board-tools .fit").tap()
+    phone.find(".board-tools [data-do=zoom-fit]").tap()
     end = phone.find(f".board-frame [data-target='{village}']")
     start, goal = phone.point_on(hunter), phone.point_on(end)
     fingers.touch("touchStart", start)
@@ -219,7 +219,7 @@ def test_a_piece_is_dragged_with_a_finger(phone: Visitor, fingers: Fingers) -> N
     phone.wait_until(
         lambda: abs(middle_of(carried)[0] - goal[0]) < NEAR, "what is dragged is at the finger"
     )
-    assert middle_of(carried)[1] < goal[1], "a finger would hide what lies under it"
+    assert middle_of(carried)[1] < goal[1], "a finger would hide it"
     fingers.touch("touchEnd")
     expect(phone.find(".carried")).to_have_count(0)
     expect(phone.find(".table")).not_to_have_attribute("data-seq", str(before))
@@ -227,7 +227,7 @@ def test_a_piece_is_dragged_with_a_finger(phone: Visitor, fingers: Fingers) -> N
 
 
 def test_two_fingers_zoom_and_one_pans(phone: Visitor, fingers: Fingers) -> None:
-    phone.find(".board-tools .fit").tap()
+    phone.find(".board-tools [data-do=zoom-fit]").tap()
     box = phone.find(".board-frame").bounding_box()
     assert box
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -263,17 +263,17 @@ def test_two_taps_show_the_map_near_enough_to_read(
     sizes = """() => [...document.querySelectorAll(".place-name, .place-label")]
         .map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)
         .sort((one, other) => one - other)"""
-    with visiting(browser, server.url, PHONE) as somebody:
-        somebody.be_guest("Ash")
-        somebody.begin(title, ["me", "bot"])
-        fingers = Fingers(somebody.page.context.new_cdp_session(somebody.page))
-        somebody.find(".board-tools .fit").tap()
-        box = somebody.find(".board-frame").bounding_box()
+    with visiting(browser, server.url, PHONE) as visitor:
+        visitor.be_guest("Ash")
+        visitor.begin(title, ["me", "bot"])
+        fingers = Fingers(visitor.page.context.new_cdp_session(visitor.page))
+        visitor.find(".board-tools [data-do=zoom-fit]").tap()
+        box = visitor.find(".board-frame").bounding_box()
         assert box
         corner = (box["x"] + 8, box["y"] + 8)
         fingers.tap_twice(corner)
-        somebody.page.wait_for_function(
+        visitor.page.wait_for_function(
             f"() => ((sizes) => sizes[Math.floor(sizes.length / 10)] >= 10)(({sizes})())"
         )
         fingers.tap_twice(corner)
-        somebody.wait_until(lambda: scale_of(somebody) == 1, "two more taps show the whole map")
+        visitor.wait_until(lambda: scale_of(visitor) == 1, "two more taps show the whole map")

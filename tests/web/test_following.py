@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.visitors import DESK, Visitor
 
 MOMENT = """async () => {
-    const { showMoments } = globalThis.wolfdenModules.need("/js/board/moments.js");
+    const { showMoments } = globalThis.wolfdenModules.need("/js/board/highlights.js");
     const moment = { at: "", symbol: "ui-hint", tone: "die" };
     const title = { momentOf: () => moment, eventText: () => null, places: () => [] };
     showMoments(document.querySelector(".board-frame"), title, [{}], {}, {});
@@ -16,7 +16,7 @@ MOMENT = """async () => {
 """Show a moment and return how many are seen."""
 
 PLACED = """async () => {
-    const { showMoments } = globalThis.wolfdenModules.need("/js/board/moments.js");
+    const { showMoments } = globalThis.wolfdenModules.need("/js/board/highlights.js");
     const frame = document.querySelector(".board-frame");
     const moment = { at: "", symbol: "piece-alpha", tone: "attack" };
     const eventText = () => ({ key: "page-title" });
@@ -52,7 +52,9 @@ def test_steps_of_others_wait_until_they_are_wanted(watching: Visitor) -> None:
     before = int(watching.seq)
     watching.choose()
     expect(watching.find("[data-do=follow-step]")).to_be_enabled()
-    assert int(watching.seq) == before + 1, "one's own action is seen at once, the bots' are not"
+    assert int(watching.seq) == before + 1, (
+        "the player's own action is shown immediately, the bots' are not"
+    )
     watching.find("[data-do=follow-step]").click()
     expect(watching.find(".table")).to_have_attribute("data-seq", str(before + 2))
     watching.find("[data-do=follow-skip]").click()
@@ -69,7 +71,7 @@ def test_steps_of_others_wait_until_they_are_wanted(watching: Visitor) -> None:
     watching.expect_no_problem()
 
 
-def test_the_log_is_told_by_turns(watching: Visitor) -> None:
+def test_the_log_has_a_heading_per_turn(watching: Visitor) -> None:
     watching.choose()
     watching.wait_for_turn()
     watching.open_panel("log")
@@ -91,14 +93,14 @@ def test_a_moment_is_skipped_by_any_key_and_not_shown_without_motion(watching: V
 
 
 def test_moments_are_seen_whole_and_do_not_cover_each_other(watching: Visitor) -> None:
-    """One lies above the other, or comes after it where there is no space."""
+    """One is above the other, or follows it where there is too little space."""
     for size in (DESK, {"width": 390, "height": 844}):
         watching.resize(size)
         first, second = watching.page.evaluate(PLACED)
         for box in (first, second):
             assert box["top"] >= 0, box
             assert box["bottom"] <= box["frame"], box
-            assert box["whole"], "a piece stands on its own middle"
+            assert box["whole"], "all of a piece is visible"
         is_apart = first["bottom"] <= second["top"] or second["bottom"] <= first["top"]
         assert is_apart or second["begin"] >= first["end"] - 100, (first, second)
         watching.page.keyboard.press("Escape")

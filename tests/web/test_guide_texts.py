@@ -22,10 +22,10 @@ def test_every_step_has_its_text_and_no_text_is_left(title: str) -> None:
     guide = guide_of(title)
     assert guide is not None
     steps = guide.steps
-    told = [step.name for step in steps]
+    named = [step.name for step in steps]
     done = {f"{step.name}-done" for step in steps if step.ask}
-    assert [key for key in keys if key not in done] == told
-    assert {key for key in keys if key not in told} <= done
+    assert [key for key in keys if key not in done] == named
+    assert {key for key in keys if key not in named} <= done
 
 
 @pytest.mark.parametrize("title", TITLES.ids())

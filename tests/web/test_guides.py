@@ -55,23 +55,23 @@ def test_the_board_keeps_its_place_while_one_reads(visitor: Visitor) -> None:
         box = visitor.find(".board-frame").bounding_box()
         assert box
         heights.append(box["height"])
-        learner.go_on()
+        learner.continue_guide()
     assert min(heights) > 0.85 * max(heights), heights
     visitor.expect_no_problem()
 
 
 def test_a_phone_goes_near_to_what_a_guide_points_at(browser: Browser, server: Running) -> None:
-    """Unless somebody moved the board, and sees it all."""
+    """Unless the player moved the board, and sees it all."""
     near = "() => document.querySelector('.board-frame').classList.contains('is-zoomed')"
     with visiting(browser, server.url, PHONE) as visitor:
         learner = Learner(visitor, "age-of-the-wolf")
         learner.take_up("age-of-the-wolf")
-        learner.go_on()
+        learner.continue_guide()
         assert learner.page() == ("larder", "tell")
         visitor.page.wait_for_function(near)
-        visitor.find(".board-tools .fit").tap()
+        visitor.find(".board-tools [data-do=zoom-fit]").tap()
         visitor.page.wait_for_function(f"() => !({near})()")
-        learner.go_on()
+        learner.continue_guide()
         assert learner.page() == ("move", "ask")
         for _ in range(2):
             visitor.page.evaluate(DRAWN)
@@ -84,7 +84,7 @@ def test_a_guide_is_left_and_taken_up_again(browser: Browser, server: Running) -
         learner = Learner(visitor, "the-wolves")
         learner.take_up("the-wolves")
         while learner.page() != ("move", "ask"):
-            learner.go_on()
+            learner.continue_guide()
         visitor.go("/")
         card = visitor.find(".game").nth(TITLES.ids().index("the-wolves"))
         card.get_by_text("Continue your first game").click()
@@ -98,7 +98,7 @@ def test_a_guide_is_left_and_taken_up_again(browser: Browser, server: Running) -
         visitor.find("[data-do=take-up]").click()
         expect(visitor.find(".guide[data-step=move][data-page=ask]")).to_be_visible()
         while learner.page() != ("third", "ask"):
-            learner.go_on()
+            learner.continue_guide()
         visitor.expect_no_problem()
 
 
@@ -106,7 +106,7 @@ def test_pointing_elsewhere_says_what_the_guide_wants(visitor: Visitor) -> None:
     learner = Learner(visitor, "the-wolves")
     learner.take_up("the-wolves")
     while learner.page() != ("howl", "ask"):
-        learner.go_on()
+        learner.continue_guide()
     visitor.click_on(visitor.find('.board-frame [data-target="hex:m4"]'))
     visitor.see("That is not the next step of the guide.")
     visitor.find("[data-do=hint]").click()

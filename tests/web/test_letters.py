@@ -1,4 +1,4 @@
-"""Letters of twice the size: nothing runs out of the window, and what is asked is read whole."""
+"""Text of twice the size: nothing leaves the window, and questions are complete."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ BAR = """() => {
         unsaid: last !== null && !inside(box(last), box(row)),
     };
 }"""
-"""What of the bar is cut or out of sight; choices may go on below, but not beside it."""
+"""What of the bar is cut or out of sight; choices may continue below, but not beside it."""
 WHOLE = {"cut": [], "outside": [], "further": False, "unsaid": False}
 STRIP = """() => {
     const box = (one) => one.getBoundingClientRect();
@@ -63,7 +63,7 @@ STRIP = """() => {
             .map((one) => one.textContent),
     };
 }"""
-"""What around the board lies over something else, and words of the moment that are cut."""
+"""Overlaps around the board, and words of the moment that are cut."""
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def staying(browser: Browser, server: Running) -> Iterator[Visitor]:
 
 
 def enlarge(visitor: Visitor, width: int, height: int) -> None:
-    """Make the window so large, and the letters twice as large as usual."""
+    """Set the size of the window, and twice the usual text size."""
     visitor.page.evaluate(ENLARGE)
     visitor.resize({"width": width, "height": height})
     expect(visitor.find("html")).to_have_attribute("data-letters", "large")

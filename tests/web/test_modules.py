@@ -1,8 +1,10 @@
 """The modules of the page: size, and who imports whom."""
 
+import json
 import re
 import shutil
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,10 @@ PACKAGE = ROOT / "src" / "wolfden"
 WEB = PACKAGE / "web"
 IMPORT = re.compile(r'^(?:import|export)\b[^"\';]*?\bfrom\s+"([^"]+)"', re.MULTILINE)
 MAPPED = re.compile(r'"([^"]+)": "(/vendor/[^"]+)"')
+STYLES = re.compile(r"^export const styles = (\[.*\]);$", re.MULTILINE)
+GENERATED = re.compile(r"// (Made|Generated) by")
 MAX_MODULE = 400
+MAX_FILES = 15
 
 
 def index() -> str:
@@ -37,10 +42,26 @@ def own_modules() -> list[Path]:
 
 
 def test_modules_stay_small() -> None:
-    lengths = {
-        path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in own_modules()
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in own_modules()}
+    assert {path: length for path, length in lengths.items() if length > MAX_MODULE} == {}
+
+
+def test_folders_list_chapters() -> None:
+    written = [path for path in own_modules() if not GENERATED.match(path.read_text("utf-8"))]
+    counts = Counter(path.parent for path in written)
+    assert {folder: count for folder, count in counts.items() if count > MAX_FILES} == {}
+
+
+def test_modules_name_style_sheets_that_exist() -> None:
+    named = {
+        feature
+        for path in (WEB / "js").rglob("*.js")
+        for names in STYLES.findall(path.read_text("utf-8"))
+        for feature in json.loads(names)
     }
-    assert {name: length for name, length in lengths.items() if length > MAX_MODULE} == {}
+    assert named
+    missing = [one for one in named if not (WEB / "js" / "features" / one / "style.css").exists()]
+    assert missing == []
 
 
 def test_titles_never_import_each_other_and_draw_without_a_browser() -> None:

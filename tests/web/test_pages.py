@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.servers import Running
 from tests.web.accessible import expect_accessible, serious_violations
 from tests.web.visitors import DESK, PHONE, Visitor, visiting
-from wolfden.players.strength import measured
+from wolfden.players.strength import measurements_of
 
 SHIFTS = """
     window.shifts = [];
@@ -47,7 +47,7 @@ def test_axe_finds_nothing_serious_in_a_guided_game(visitor: Visitor) -> None:
 def test_nothing_jumps_on_the_first_page(
     browser: Browser, server: Running, size: dict[str, int], language: str
 ) -> None:
-    """Pictures have their room before they come, lines their letters, and own tables their rows."""
+    """Pictures, lines of text and own tables have their space before they are loaded."""
     with visiting(browser, server.url, size, first_time=True) as visitor:
         visitor.run_first(SHIFTS)
         visitor.prefer(language)
@@ -144,7 +144,7 @@ def test_a_table_is_set_up_with_options_and_bots(visitor: Visitor) -> None:
     expect(visitor.find(".board-preview svg.board")).to_be_visible()
     visitor.find(".seats > button").click()
     expect(visitor.find(".seat")).to_have_count(4)
-    rating = measured("the-wolves").ladders[4].ratings["hunter"]
+    rating = measurements_of("the-wolves").ladders[4].ratings["hunter"]
     expect(visitor.find("#seat-1 option:checked")).to_have_text(
         f"Tracker bot: demanding · {rating}"
     )

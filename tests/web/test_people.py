@@ -91,9 +91,7 @@ def add_rating(server: Running, guest: str) -> None:
         database.execute("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?)", row)
 
 
-def test_a_bot_account_is_marked_wherever_its_name_stands(
-    visitor: Visitor, server: Running
-) -> None:
+def test_a_bot_account_is_marked_wherever_it_is_named(visitor: Visitor, server: Running) -> None:
     visitor.be_guest("Ash")
     browser = visitor.page.context.browser
     assert browser is not None

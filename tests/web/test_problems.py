@@ -1,4 +1,4 @@
-"""What goes wrong is told in the viewer's language, and the server knows which that is."""
+"""Errors are shown in the viewer's language, which the server knows."""
 
 from urllib.parse import urlsplit
 
@@ -14,7 +14,7 @@ BROKEN_BOARD = b"[[arrangement]]\nplayers = 3\nregions = [[0, 0, 90]]\n"
 
 
 @pytest.mark.parametrize("language", ["uk", "fi"])
-def test_a_slip_is_told_in_the_viewers_language(visitor: Visitor, language: str) -> None:
+def test_a_mistake_is_explained_in_the_viewers_language(visitor: Visitor, language: str) -> None:
     translator = Translator(language)
     visitor.be_guest("Ash")
     speak(visitor, language)
@@ -30,22 +30,22 @@ def test_a_slip_is_told_in_the_viewers_language(visitor: Visitor, language: str)
     expect(visitor.find("#command-line")).to_be_focused()
     visitor.page.keyboard.type("draft @zz")
     visitor.page.keyboard.press("Enter")
-    told = translator.translate("problem-place", {"word": "@zz", "like": "@c4"})
-    expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
+    text = translator.translate("problem-place", {"word": "@zz", "like": "@c4"})
+    expect(visitor.find(".notice.bad")).to_contain_text(text, timeout=PATIENCE)
     visitor.expect_no_problem()
 
 
-def test_a_code_that_no_longer_holds_is_told_in_the_viewers_language(visitor: Visitor) -> None:
+def test_an_expired_code_is_reported_in_the_viewers_language(visitor: Visitor) -> None:
     visitor.be_guest("Ash")
     speak(visitor, "cs")
     visitor.go(f"/move/{WRONG_CODE}")
     visitor.find("main .button").first.click()
-    told = Translator("cs").translate("problem-code-gone")
-    expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
+    text = Translator("cs").translate("problem-code-gone")
+    expect(visitor.find(".notice.bad")).to_contain_text(text, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("language", ["ru", "nb"])
-def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
+def test_a_broken_board_file_is_explained_with_texts_fetched_only_then(
     visitor: Visitor, language: str
 ) -> None:
     fetched: list[str] = []
@@ -61,8 +61,8 @@ def test_a_broken_board_file_is_told_from_texts_fetched_only_then(
     assert not texts & set(fetched)
     visitor.find("form .button.main").click()
     facts: dict[str, Part] = {"where": "board: arrangement 1", "turn": 90}
-    told = Translator(language).translate("problem-wolves-turned", facts)
-    expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
+    text = Translator(language).translate("problem-wolves-turned", facts)
+    expect(visitor.find(".notice.bad")).to_contain_text(text, timeout=PATIENCE)
     assert texts <= set(fetched)
 
 
@@ -71,10 +71,10 @@ def test_what_is_seldom_refused_has_its_text_fetched_when_it_is(visitor: Visitor
     speak(visitor, "uk")
     visitor.page.evaluate(
         """async () => {
-            const { wire } = globalThis.wolfdenModules.need("/js/lib/wire.js");
+            const tables = globalThis.wolfdenModules.need("/js/client/api.js");
             const { showError } = globalThis.wolfdenModules.need("/js/lib/notices.js");
-            await wire.leave("no-such-table").catch(showError);
+            await tables.leaveTable("no-such-table").catch(showError);
         }"""
     )
-    told = Translator("uk").translate("problem-table-gone")
-    expect(visitor.find(".notice.bad")).to_contain_text(told, timeout=PATIENCE)
+    text = Translator("uk").translate("problem-table-gone")
+    expect(visitor.find(".notice.bad")).to_contain_text(text, timeout=PATIENCE)

@@ -87,7 +87,7 @@ def test_wrong_first_then_right_by_keys_and_why(visitor: Visitor) -> None:
     visitor.expect_no_problem()
 
 
-def test_the_turn_is_told_step_by_step(visitor: Visitor) -> None:
+def test_the_turn_is_shown_step_by_step(visitor: Visitor) -> None:
     """An action is said as it was before it: a tile shows what it paid with, not what it became."""
     puzzle = next(
         one for one in library.puzzles_of("the-wolves") if one.accepted == ["move rock +rock/grass"]
@@ -133,7 +133,7 @@ def test_a_puzzle_is_solved_by_clicks_and_remembered(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
-def test_whoever_gives_up_is_told_and_plays_on(visitor: Visitor, title: str) -> None:
+def test_giving_up_shows_the_answer_and_play_continues(visitor: Visitor, title: str) -> None:
     puzzle = first(title)
     open_puzzle(visitor, puzzle)
     visitor.find("[data-do=give-up]").click()
@@ -235,7 +235,7 @@ def test_all_that_leads_on_from_an_answer_is_in_sight(
     assert found["lines"] < 3.5
 
 
-def test_a_small_screen_tells_the_task_until_something_is_chosen(
+def test_a_small_screen_shows_the_task_until_something_is_chosen(
     browser: Browser, server: Running
 ) -> None:
     with visiting(browser, server.url, PHONE) as visitor:

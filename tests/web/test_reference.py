@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.servers import Running
 from tests.web.accessible import expect_accessible, serious_violations
-from tests.web.rulebooks import LETTERS, rules_of_texts
+from tests.web.rulebooks import RULE_LETTERS, rules_of_texts
 from tests.web.test_rules import LEAST_PICTURES
 from tests.web.visitors import PHONE, WIDTH, Visitor, visiting
 from wolfden.i18n.languages import LANGUAGES, find_texts
@@ -26,7 +26,7 @@ def open_rules(visitor: Visitor, title: str, number: str = "") -> None:
     expect(visitor.find(".rule-item").first).to_be_visible()
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_the_rules_are_all_there_with_their_pictures(visitor: Visitor, title: str) -> None:
     open_rules(visitor, title)
     numbers = rules_of_texts(title)
@@ -100,7 +100,7 @@ def test_a_refusal_leads_to_its_rule_without_leaving_the_table(visitor: Visitor)
     visitor.expect_no_problem()
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_a_line_of_the_log_leads_to_its_rule(visitor: Visitor, title: str) -> None:
     seats = ["bot", "me"] if title.startswith("brotherhood") else ["me", "bot"]
     visitor.be_guest("Ash")
@@ -111,7 +111,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visitor: Visitor, title: str) -> No
     line.hover()
     link = line.locator("a.rule")
     number = link.inner_text().strip()
-    assert number.startswith(LETTERS[title])
+    assert number.startswith(RULE_LETTERS[title])
     link.click()
     expect(visitor.find(f"dialog[open] [id='{number}']")).to_be_in_viewport()
     expect(visitor.find(".table")).to_be_attached()
@@ -132,7 +132,7 @@ def test_an_unknown_title_has_no_rules_and_no_aid(visitor: Visitor) -> None:
         expect(visitor.find(".lost a.button.main")).to_be_visible()
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_rules_and_aids_fit_on_a_phone_in_the_longest_language(
     browser: Browser, server: Running, title: str
 ) -> None:
@@ -147,7 +147,7 @@ def test_rules_and_aids_fit_on_a_phone_in_the_longest_language(
         visitor.expect_no_problem()
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_a_player_aid_is_printed_on_one_page_in_the_longest_language(
     visitor: Visitor, title: str
 ) -> None:

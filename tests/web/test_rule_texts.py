@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tests.web.rulebooks import (
-    LETTERS,
     NUMBER,
     ROOT,
+    RULE_LETTERS,
     rules_of_refusals,
     rules_of_tests,
     rules_of_texts,
@@ -18,14 +18,14 @@ from wolfden.i18n.rulebook import document, rule_key
 from wolfden.titles import TITLES
 
 NOTES = ("-intro", "-ruling", "-rebuilt")
-FILES = [f"{kind}-{title}" for kind in ("rules", "aid") for title in LETTERS]
+FILES = [f"{kind}-{title}" for kind in ("rules", "aid") for title in RULE_LETTERS]
 
 
 def test_every_title_has_its_letter() -> None:
-    assert set(LETTERS) == set(TITLES.ids())
+    assert set(RULE_LETTERS) == set(TITLES.ids())
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_the_document_is_written_from_the_texts(title: str) -> None:
     folder = ROOT / "docs" / "rules"
     rulings = (folder / f"{title}-rulings.md").read_text(encoding="utf-8")
@@ -34,7 +34,7 @@ def test_the_document_is_written_from_the_texts(title: str) -> None:
     assert written == document(TITLES.get(title).meta(), rulings), again
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_every_entry_of_the_ledger_is_linked_from_its_rule(title: str) -> None:
     folder = ROOT / "docs" / "rules"
     rulings = (folder / f"{title}-rulings.md").read_text(encoding="utf-8")
@@ -43,8 +43,8 @@ def test_every_entry_of_the_ledger_is_linked_from_its_rule(title: str) -> None:
     assert sorted(entries) == sorted(linked)
 
 
-@pytest.mark.parametrize("title", LETTERS)
-def test_chapters_and_rules_stand_in_order(title: str) -> None:
+@pytest.mark.parametrize("title", RULE_LETTERS)
+def test_chapters_and_rules_are_in_order(title: str) -> None:
     source, *_keys = texts_of("en", f"rules-{title}")
     assert source == f"rules-{title}-sources"
     numbers = [number[1:].split(".") for number in rules_of_texts(title)]
@@ -55,7 +55,7 @@ def test_chapters_and_rules_stand_in_order(title: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_every_rule_tested_or_named_in_a_refusal_has_a_text(title: str) -> None:
     numbers = rules_of_tests(title) | rules_of_refusals(title)
     assert len(numbers) > 30
@@ -63,17 +63,17 @@ def test_every_rule_tested_or_named_in_a_refusal_has_a_text(title: str) -> None:
     assert {number for number in numbers if rule_key(number) not in known} == set()
 
 
-@pytest.mark.parametrize("title", LETTERS)
-def test_every_note_stands_at_a_rule(title: str) -> None:
+@pytest.mark.parametrize("title", RULE_LETTERS)
+def test_every_note_belongs_to_a_rule(title: str) -> None:
     keys = texts_of("en", f"rules-{title}")
     for key in keys:
         rule, _, kind = key.rpartition("-")
         is_note = f"-{kind}" in NOTES
         assert not is_note or rule in keys, key
-        assert not key.endswith("-intro") or rule.count("-") == 1, f"{key} is no chapter's"
+        assert not key.endswith("-intro") or rule.count("-") == 1, f"{key} belongs to no chapter"
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_the_reference_says_what_is_a_ruling_or_rebuilt(title: str) -> None:
     keys = texts_of("en", f"rules-{title}")
     assert any(key.endswith("-ruling") for key in keys)

@@ -1,4 +1,4 @@
-"""What stands beside the rules on the page: their pictures, the events they explain, the aids."""
+"""What accompanies the rules on the page: their pictures, the events they explain, the aids."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scripts.make_rule_pictures import album_of, albums
-from tests.web.rulebooks import LETTERS, texts_of
+from tests.web.rulebooks import RULE_LETTERS, texts_of
 from wolfden.i18n.rulebook import rule_key
 from wolfden.titles import TITLES
 
@@ -33,8 +33,8 @@ def test_the_pictures_are_what_the_games_make_today() -> None:
     assert not stale, "run: python -m scripts.make_rule_pictures"
 
 
-@pytest.mark.parametrize("title", LETTERS)
-def test_every_picture_stands_at_a_rule_of_its_own(title: str) -> None:
+@pytest.mark.parametrize("title", RULE_LETTERS)
+def test_every_picture_belongs_to_one_rule(title: str) -> None:
     rules = illustrated(title)
     known = texts_of("en", f"rules-{title}")
     assert len(set(rules)) == len(rules) >= LEAST_PICTURES
@@ -42,13 +42,13 @@ def test_every_picture_stands_at_a_rule_of_its_own(title: str) -> None:
 
 
 def test_every_picture_says_what_it_shows_and_every_caption_has_its_picture() -> None:
-    rules = [rule for title in LETTERS for rule in illustrated(title)]
+    rules = [rule for title in RULE_LETTERS for rule in illustrated(title)]
     captions = sorted(rule_key(rule).replace("rule-", "picture-") for rule in rules)
-    texts = [key for title in LETTERS for key in texts_of("en", f"rules-{title}")]
+    texts = [key for title in RULE_LETTERS for key in texts_of("en", f"rules-{title}")]
     assert sorted(key for key in texts if key.startswith("picture-")) == captions
 
 
-@pytest.mark.parametrize("title", LETTERS)
+@pytest.mark.parametrize("title", RULE_LETTERS)
 def test_every_text_of_the_player_aid_is_shown(title: str) -> None:
     code = (page_of(title) / "aid.js").read_text(encoding="utf-8")
     sections = re.findall(r'\bid: "([a-z]+)"', code)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.visitors import DRAWN, PATIENCE, Visitor
 
 WINDOWS = [(1280, 720), (390, 844), (844, 390)]
-LETTERS = (16, 32)
+TEXT_SIZES = (16, 32)
 FOCUS = """() => {
     const focused = document.activeElement;
     const box = focused.getBoundingClientRect();
@@ -27,19 +27,19 @@ def kinds(visitor: Visitor) -> list[str]:
 
 def test_a_second_seat_of_ones_own_takes_the_place_of_the_first(visitor: Visitor) -> None:
     visitor.go("/new/the-wolves")
-    told = visitor.find(".seats [role=status]")
-    expect(told).to_have_text("")
+    notice = visitor.find(".seats [role=status]")
+    expect(notice).to_have_text("")
     before = kinds(visitor)
     assert before[0] == "me"
     visitor.find("#seat-2").select_option("me")
-    expect(told).to_contain_text("you are now Pack 3")
+    expect(notice).to_contain_text("you are now Pack 3")
     assert kinds(visitor) == [before[2], before[1], "me"]
     visitor.find("#seat-1").select_option("open")
-    expect(told).to_have_text("")
+    expect(notice).to_have_text("")
     visitor.expect_no_problem()
 
 
-def test_a_table_of_two_own_seats_goes_on(visitor: Visitor) -> None:
+def test_a_table_of_two_own_seats_continues(visitor: Visitor) -> None:
     """There are some from before, and one may lead several hunters."""
     visitor.be_guest("Ash")
     visitor.sit_down(visitor.new_table("the-wolves", ["me", "me"]))
@@ -74,14 +74,14 @@ def test_the_focus_stays_with_the_seats(visitor: Visitor) -> None:
     visitor.expect_no_problem()
 
 
-@pytest.mark.parametrize("letters", LETTERS)
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
 def test_the_bar_that_starts_a_game_covers_nothing_that_has_the_focus(
-    visitor: Visitor, letters: int
+    visitor: Visitor, text_size: int
 ) -> None:
     visitor.go("/new/the-wolves")
     expect(visitor.find(".board-preview svg.board")).to_be_visible(timeout=PATIENCE)
     visitor.page.evaluate(
-        "(size) => document.documentElement.style.fontSize = `${size}px`", letters
+        "(size) => document.documentElement.style.fontSize = `${size}px`", text_size
     )
     for width, height in WINDOWS:
         visitor.resize({"width": width, "height": height})

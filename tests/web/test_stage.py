@@ -34,7 +34,7 @@ MEASURE = """() => {
     };
     const one = (selector) => document.querySelector(selector);
     const frame = box(one(".board-frame"));
-    const letters = [...document.querySelectorAll(".board-frame text")]
+    const texts = [...document.querySelectorAll(".board-frame text")]
         .filter((text) => text.getBoundingClientRect().width > 0)
         .map((text) => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
                         `${text.getAttribute("class")} ${text.textContent}`])
@@ -47,7 +47,7 @@ MEASURE = """() => {
         share: frame.width * frame.height / innerWidth / innerHeight,
         height: frame.height / innerHeight,
         frame,
-        letters: letters[0] ?? [99, ""],
+        texts: texts[0] ?? [99, ""],
         overflow: document.documentElement.scrollWidth - innerWidth,
         covering: shown(".board-tools .button").map(box).filter((tool) => tool.width > 0
             && tool.x < frame.right - 1 && tool.right > frame.x + 1
@@ -89,7 +89,7 @@ MEASURE = """() => {
             .map((tool) => [tool.className, box(tool).height]),
     };
 }"""
-"""Shares of the window, the least letters on the board, and what is out of sight or too small."""
+"""Shares of the window, the smallest text on the board, and what is out of sight or too small."""
 
 PLACES = """() => Object.fromEntries([".strip", ".status-track", ".table-left", ".board-frame",
         ".action-bar", ".own", ".tools [data-do=undo]", ".tools [data-do=hint]", ".tabs"]
@@ -151,22 +151,22 @@ def measure_at(visitor: Visitor, size: tuple[int, int], measure: str) -> Any:
     return visitor.page.evaluate(measure)
 
 
-def expect_usable(found: dict[str, Any], letters: float) -> None:
+def expect_usable(found: dict[str, Any], texts: float) -> None:
     """Check what holds in every window."""
-    told = json.dumps(found)
-    assert found["letters"][0] >= letters - 0.05, told
-    assert found["overflow"] <= 0, told
-    assert found["seats"] == 0, told
-    assert found["tools"] == [], told
-    assert found["ends"] == [], told
-    assert found["covering"] == 0, told
-    assert found["hidden"] == [], told
-    assert found["washed"] == 0, told
-    assert found["small"] == [], told
-    assert found["low"] == [], told
-    assert found["questions"] == [], told
-    assert found["tracks"] == [], told
-    assert found["halved"] == [], told
+    report = json.dumps(found)
+    assert found["texts"][0] >= texts - 0.05, report
+    assert found["overflow"] <= 0, report
+    assert found["seats"] == 0, report
+    assert found["tools"] == [], report
+    assert found["ends"] == [], report
+    assert found["covering"] == 0, report
+    assert found["hidden"] == [], report
+    assert found["washed"] == 0, report
+    assert found["small"] == [], report
+    assert found["low"] == [], report
+    assert found["questions"] == [], report
+    assert found["tracks"] == [], report
+    assert found["halved"] == [], report
 
 
 @pytest.fixture(scope="module", params=TABLES)
@@ -183,7 +183,7 @@ def test_a_screen_in_the_hand_belongs_to_the_board(regular: Visitor) -> None:
         expect_usable(found, 10)
         assert found["further"] == [], "all kinds of action are in sight"
         assert found["frame"]["height"] >= (0.7 * height if height < width else 400), found
-    regular.find(".board-tools .fit").tap()
+    regular.find(".board-tools [data-do=zoom-fit]").tap()
     regular.page.evaluate(DRAWN)
     regular.page.evaluate(DRAWN)
     expect_usable(regular.page.evaluate(MEASURE), 10)
@@ -297,7 +297,7 @@ def test_nothing_moves_while_one_plays(visitor: Visitor) -> None:
         visitor.choose(visitor.find(".offers [data-word=end]"))
         visitor.choose()
         visitor.wait_for_turn()
-        expect_still("a turn of somebody else")
+        expect_still("a turn of another player")
         visitor.expect_no_problem()
 
 
@@ -312,7 +312,7 @@ def test_all_kinds_of_action_fit_in_every_language(regular: Visitor) -> None:
     regular.expect_no_problem()
 
 
-def test_long_choices_are_told_briefly(visitor: Visitor) -> None:
+def test_long_choices_have_short_labels(visitor: Visitor) -> None:
     """Which track a den comes from: three sentences that name numbers now and later."""
     visitor.be_guest("Ash")
     visitor.begin("the-wolves", ["me", "bot"])
@@ -320,11 +320,11 @@ def test_long_choices_are_told_briefly(visitor: Visitor) -> None:
     visitor.choose(visitor.find(".offers [data-word=den]"))
     tracks = visitor.find(".offers [data-word^='^']")
     visitor.choose_until(".offers [data-word^='^']")
-    told = tracks.first.locator("span").first.inner_text()
+    label = tracks.first.locator("span").first.inner_text()
     for width, height in (*SCREENS, *WINDOWS):
         found = resize(visitor, width, height)
         assert found["further"] == [], (width, height, found["further"])
-        expect(visitor.page.get_by_role("button", name=told, exact=True)).to_be_in_viewport()
+        expect(visitor.page.get_by_role("button", name=label, exact=True)).to_be_in_viewport()
     visitor.expect_no_problem()
 
 
@@ -356,10 +356,10 @@ COVERED = """() => {
              inside: hint.top >= 0 && hint.bottom <= innerHeight + 1
                  && hint.left >= -1 && hint.right <= innerWidth + 1 };
 }"""
-"""What a hint lies over, and whether all of it is on the screen."""
+"""What a hint covers, and whether all of it is on the screen."""
 
 
-def test_a_hint_lies_over_nothing_that_can_be_chosen(regular: Visitor) -> None:
+def test_a_hint_covers_nothing_that_can_be_chosen(regular: Visitor) -> None:
     """One is asked for on a screen in the hand and one in a window, as a bot has to think."""
     for sizes in (SCREENS, WINDOWS):
         places = {size: measure_at(regular, size, PLACES) for size in sizes}
@@ -427,16 +427,14 @@ MINIATURES = """() => [...document.querySelectorAll(".living")].map((frame) => {
     const sizes = [...frame.querySelectorAll("text")]
         .filter((text) => text.getBoundingClientRect().width > 0)
         .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
-    return { letters: Math.min(99, ...sizes),
+    return { texts: Math.min(99, ...sizes),
              edge: Math.max(space.width - board.width, space.height - board.height) };
 })"""
-"""Of each board in small: its least letters, and how far it stays from the edge of its frame."""
+"""The smallest text of each miniature, and its distance from the edge of its frame."""
 
 
 @pytest.mark.parametrize("title", TABLES)
-def test_a_board_in_small_can_be_read_and_has_no_edge_of_its_own(
-    visitor: Visitor, title: str
-) -> None:
+def test_a_miniature_is_legible_and_borderless(visitor: Visitor, title: str) -> None:
     for path in (f"/new/{title}", "/puzzles"):
         visitor.go(path)
         expect(visitor.find(".living svg.board").first).to_be_visible()
@@ -446,13 +444,13 @@ def test_a_board_in_small_can_be_read_and_has_no_edge_of_its_own(
         )
         visitor.page.evaluate(DRAWN)
         for found in visitor.page.evaluate(MINIATURES):
-            assert found["letters"] >= 10.95, (path, found)
+            assert found["texts"] >= 10.95, (path, found)
             assert found["edge"] <= 1, (path, found)
     visitor.expect_no_problem()
 
 
 def test_a_finger_need_not_hit_exactly(browser: Browser, server: Running) -> None:
-    """Hamlets are dots: what lies within a fingertip of one is meant, unless another is nearer."""
+    """Hamlets are dots: a tap within a fingertip of one means it, unless another is nearer."""
     with visiting(browser, server.url, PHONE) as visitor:
         visitor.be_guest("Ash")
         visitor.begin("brotherhood-of-the-wolf", ["bot", "me"])
@@ -461,7 +459,7 @@ def test_a_finger_need_not_hit_exactly(browser: Browser, server: Running) -> Non
         worked_out, rim = visitor.page.evaluate(STROKES)
         assert worked_out["stroke"] != rim["stroke"]
         assert "none" == rim["dashes"] != worked_out["dashes"]
-        visitor.find(".board-tools .fit").tap()
+        visitor.find(".board-tools [data-do=zoom-fit]").tap()
         visitor.page.evaluate(DRAWN)
         goals = visitor.page.evaluate(
             """() => [...document.querySelectorAll(".board-frame .place.glowing")].map((thing) => {

@@ -103,8 +103,8 @@ def test_two_people_and_a_watcher_at_one_table(browser: Browser, server: Running
         birch.be_guest("Birch")
         birch.go(f"/t/{table}")
         birch.find("[data-do=join]").click()
-        for somebody in (ash, birch):
-            somebody.page.wait_for_selector(".table")
+        for player in (ash, birch):
+            player.page.wait_for_selector(".table")
         watcher.sit_down(table)
         ash.wait_for_turn()
         ash.choose()
@@ -125,8 +125,8 @@ def test_two_people_and_a_watcher_at_one_table(browser: Browser, server: Running
         expect(birch.find(".notices")).to_contain_text("Reported")
         watcher.open_panel("chat")
         expect(watcher.find(".chat ol")).not_to_contain_text("hello")
-        for somebody in (ash, birch, watcher):
-            somebody.expect_no_problem()
+        for player in (ash, birch, watcher):
+            player.expect_no_problem()
 
 
 def test_taking_back_past_the_limit_needs_a_yes(browser: Browser, server: Running) -> None:
@@ -135,8 +135,8 @@ def test_taking_back_past_the_limit_needs_a_yes(browser: Browser, server: Runnin
         birch.be_guest("Birch")
         table = ash.new_table("the-wolves", ["me", "open"])
         birch.page.request.post(f"{server.url}/api/tables/{table}/join", data={})
-        for somebody in (ash, birch):
-            somebody.sit_down(table)
+        for player in (ash, birch):
+            player.sit_down(table)
         ash.wait_for_turn()
         ash.choose()
         birch.wait_for_turn()
@@ -148,8 +148,8 @@ def test_taking_back_past_the_limit_needs_a_yes(browser: Browser, server: Runnin
         ash.open_panel("log")
         expect(ash.find(".log")).to_contain_text("Ash undoes the last action")
         expect(ash.find(".table")).to_have_attribute("data-turn", "mine")
-        for somebody in (ash, birch):
-            somebody.expect_no_problem()
+        for player in (ash, birch):
+            player.expect_no_problem()
 
 
 def test_a_second_tab_stays_in_step_and_two_clicks_do_it_once(drafting: Visitor) -> None:
@@ -195,7 +195,7 @@ def test_a_killed_server_comes_back_to_the_same_position(browser: Browser, tmp_p
             visitor.choose()
 
 
-def test_a_view_update_is_drawn_at_once(drafting: Visitor) -> None:
+def test_a_view_update_is_drawn_immediately(drafting: Visitor) -> None:
     """The position on the screen is the one of the last message, not of an animation's end."""
     seq = drafting.find(".table").get_attribute("data-seq") or ""
     drafting.choose()

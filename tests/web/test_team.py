@@ -7,14 +7,14 @@ from tests.web.visitors import Visitor, visiting
 
 
 def overhear(visitor: Visitor) -> list[str]:
-    """Return a list that fills with everything the server tells somebody."""
-    told: list[str] = []
+    """Return a list that fills with everything the server sends to a visitor."""
+    messages: list[str] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda message: told.append(str(message)))
+        socket.on("framereceived", lambda message: messages.append(str(message)))
 
     visitor.page.on("websocket", listen)
-    return told
+    return messages
 
 
 def village(visitor: Visitor, number: int) -> tuple[float, float]:
@@ -30,14 +30,14 @@ def test_pins_and_arrows_are_the_team_s_alone(browser: Browser, server: Running)
         visiting(browser, server.url) as birch,
         visiting(browser, server.url) as watcher,
     ):
-        for somebody, name in ((beast, "Beast"), (ash, "Ash"), (birch, "Birch")):
-            somebody.be_guest(name)
+        for player, name in ((beast, "Beast"), (ash, "Ash"), (birch, "Birch")):
+            player.be_guest(name)
         table = beast.new_table("brotherhood-of-the-wolf", ["me", "open", "open"])
-        for somebody in (ash, birch):
-            somebody.page.request.post(f"{server.url}/api/tables/{table}/join", data={})
+        for player in (ash, birch):
+            player.page.request.post(f"{server.url}/api/tables/{table}/join", data={})
         heard = [overhear(beast), overhear(watcher)]
-        for somebody in (beast, ash, birch, watcher):
-            somebody.sit_down(table)
+        for player in (beast, ash, birch, watcher):
+            player.sit_down(table)
         expect(beast.find("[data-pen=team]")).to_have_count(0)
         ash.find("[data-pen=team]").click()
         ash.find(".pen-text").fill("lair here?")
@@ -46,9 +46,9 @@ def test_pins_and_arrows_are_the_team_s_alone(browser: Browser, server: Running)
         ash.page.mouse.down()
         ash.page.mouse.move(*village(ash, 8), steps=4)
         ash.page.mouse.up()
-        for somebody in (ash, birch):
-            expect(somebody.find(".board .pin-text")).to_have_text("lair here?")
-            expect(somebody.find(".board .arrow")).to_have_count(1)
+        for player in (ash, birch):
+            expect(player.find(".board .pin-text")).to_have_text("lair here?")
+            expect(player.find(".board .arrow")).to_have_count(1)
         birch.page.reload()
         expect(birch.find(".board .pin")).to_have_count(1)
         ash.find("[data-pen=own]").click()
@@ -60,7 +60,7 @@ def test_pins_and_arrows_are_the_team_s_alone(browser: Browser, server: Running)
             outsider.page.reload()
             outsider.page.wait_for_selector(".board-frame svg")
             expect(outsider.find(".board .pin, .board .arrow")).to_have_count(0)
-        assert not any("lair here?" in message for told in heard for message in told)
+        assert not any("lair here?" in message for messages in heard for message in messages)
         expect(birch.find(".board .pin")).to_have_count(1)
-        for somebody in (beast, ash, birch, watcher):
-            somebody.expect_no_problem()
+        for player in (beast, ash, birch, watcher):
+            player.expect_no_problem()

@@ -80,7 +80,7 @@ def left_over(known: set[str], code: str, texts: str) -> set[str]:
 
 
 def written_texts(code: str) -> list[str]:
-    """Return what looks like a text for people in the code; the page's name may stand there."""
+    """Return what looks like a text for people in the code; the page's name is allowed."""
     plain = COMMENT.sub("", code)
     return [text for kind in TEXT_IN_CODE for text in kind.findall(plain) if text != NAME]
 
@@ -103,13 +103,13 @@ def test_every_text_asked_for_by_name_is_there() -> None:
 
 def test_no_text_is_left_over() -> None:
     code = "\n".join([*sources().values(), speaking_code()])
-    told = {key for key in keys() if not key.startswith("problem-")}  # tests/i18n has those
-    told -= {
+    needed = {key for key in keys() if not key.startswith("problem-")}  # tests/i18n has those
+    needed -= {
         key
         for path in TITLES.files("vocabulary.toml").values()
         for key in load_vocabulary(path.parent).keys
     }
-    assert left_over(told, code, texts()) == set()
+    assert left_over(needed, code, texts()) == set()
 
 
 def test_a_text_that_is_left_over_is_found() -> None:
@@ -118,7 +118,7 @@ def test_a_text_that_is_left_over_is_found() -> None:
     assert left_over(known, code, "x = { word }") == {"age-den", "rule-w6-4-rule"}
 
 
-def test_no_text_stands_in_the_code() -> None:
+def test_the_code_contains_no_text() -> None:
     found = {path: written_texts(code) for path, code in sources().items()}
     assert {path: texts for path, texts in found.items() if texts} == {}
 
@@ -136,7 +136,7 @@ def test_a_text_in_the_code_is_found(code: str) -> None:
     assert written_texts(code) != []
 
 
-def test_no_key_stands_twice() -> None:
+def test_no_key_is_defined_twice() -> None:
     found = KEY.findall(texts())
     assert sorted(found) == sorted(set(found))
 

@@ -1,4 +1,4 @@
-"""Everyone reads the page in a language of their own, and it fits on a phone in the longest one."""
+"""Everyone reads the page in their language, and it fits on a phone in the longest one."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ CYRILLIC = re.compile(r"[а-яґєії]", re.IGNORECASE)
 
 
 KEY_SHOWN = re.compile(r"\b(?:help|log|ask|word|reason|aid)-[a-z]+-[a-z-]+\b")
-"""What a missing text would look like if its key stood in for it."""
+"""What a missing text would look like if its key were shown instead."""
 
 
 def text(language: str, key: str, file: str = "page") -> str:
@@ -40,7 +40,7 @@ def read(path: Path) -> str:
     return re.sub(r"^[a-z0-9-]+ = ", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
-def test_the_page_speaks_another_language_at_once(visitor: Visitor) -> None:
+def test_the_page_changes_its_language_immediately(visitor: Visitor) -> None:
     visitor.go("/me")
     for language in LANGUAGES:
         visitor.find("#language").select_option(language)
@@ -100,7 +100,7 @@ WIDEST = sorted({"uk", "cs", max(LANGUAGES, key=length)})
 LOW_LINKS = """() => [...document.querySelectorAll(".learn a, .rule-contents a")]
     .filter((link) => link.offsetParent && link.getBoundingClientRect().height < 36)
     .map((link) => link.textContent)"""
-"""Links that stand for themselves and are too low for a finger."""
+"""Links outside of text that are too low for a finger."""
 PAGES = ("/", "/puzzles", "/me")
 """Pages that belong to no title."""
 

@@ -114,11 +114,11 @@ def press_in_the_bar(visitor: Visitor) -> None:
 
 
 BUTTON = re.compile(r'button "(.+?)"((?: \[[^\]]*\])*)')
-"""A button in what assistive technology is told: its name and its state."""
+"""A button as assistive technology sees it: its name and its state."""
 
 
 class Listener:
-    """A player who knows the page by roles and names alone, as assistive technology tells them."""
+    """A player who knows the page by roles and names alone, as assistive technology has them."""
 
     TOOLS = re.compile(
         "Undo|Hint|All choices|Cancel|Pause|Go on|One step|Skip|Score sheet|Play again"
@@ -148,14 +148,14 @@ class Listener:
             choice = self.choice(passes)
             self.page.evaluate(DRAWN)
             assert time.monotonic() < deadline, "there is something to choose"
-        told = self.told()
+        announced = self.announced()
         try:
             choice.press("Enter", timeout=BRIEFLY)
         except OutOfTime:  # others acted meanwhile, and something else can be chosen now
             return True
-        while self.told() == told and not self.sheet.count():
+        while self.announced() == announced and not self.sheet.count():
             self.page.evaluate(DRAWN)
-            assert time.monotonic() < deadline, f"nothing new is told after {self.chosen[-1]}"
+            assert time.monotonic() < deadline, f"nothing new is announced after {self.chosen[-1]}"
         return True
 
     def choice(self, passes: bool) -> Locator | None:
@@ -172,13 +172,13 @@ class Listener:
                 return place.get_by_role("button", name=self.chosen[-1], exact=True).first
         return None
 
-    def told(self) -> str:
+    def announced(self) -> str:
         """Return everything one can find out about the table."""
         return self.page.title() + self.page.get_by_role("main").aria_snapshot()
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_by_what_assistive_technology_is_told(visitor: Visitor, title: str) -> None:
+def test_a_whole_game_by_roles_and_names(visitor: Visitor, title: str) -> None:
     seats = ["bot", "me"] if title.startswith("brotherhood") else ["me", "bot"]
     visitor.be_guest("Ash")
     visitor.sit_down(visitor.new_table(title, seats, options=SHORTEST.get(title, {})))

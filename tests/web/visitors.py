@@ -1,6 +1,6 @@
 """Visitors of the page: they point, tap and type, and record everything that goes wrong.
 
-The page sets `data-seq`, `data-turn` and `data-chosen` at once and draws the rest with the next
+The page sets `data-seq`, `data-turn` and `data-chosen` immediately and draws the rest with the next
 frame. So a test never reads the page once and compares: it waits for what it expects (`expect`,
 `Visitor.wait_until`), or reads only after a wait that includes the drawing (`choose`,
 `wait_for_turn`, `wait_for_seq`).
@@ -36,7 +36,7 @@ PATIENCE = 45_000
 PLAIN = "/health"
 """An address of the server where no script runs."""
 MOST_TABLES = 20
-"""Tables until a test gives up finding a game that is not over at once."""
+"""Tables until a test gives up finding a game that does not end immediately."""
 BRIEFLY = 3_000
 """Milliseconds until a click is tried again: an update may have changed what can be chosen."""
 
@@ -104,7 +104,7 @@ DRAWN = """() => new Promise((resolve) =>
 
 @dataclass
 class Visitor:
-    """A browser window of its own, with a cookie of its own."""
+    """A separate browser window with its cookie."""
 
     page: Page
     url: str
@@ -174,7 +174,7 @@ class Visitor:
         return str(table["id"])
 
     def meet_quick_bots(self) -> None:
-        """Have bots that act at once at every table the page makes: thinking takes seconds."""
+        """Have bots that act immediately at every table the page makes: thinking takes seconds."""
         self.page.route("**/api/tables", seat_quick_bots)
 
     def sit_down(self, table: str) -> None:
@@ -194,7 +194,7 @@ class Visitor:
             self.wait_for_turn()
             if not self.is_over:
                 return table
-        raise AssertionError(f"all games of {title} are over at once")
+        raise AssertionError(f"all games of {title} end immediately")
 
     def choose_until(self, offered: str) -> None:
         """Choose until something is offered, at another such table if the game ends before."""
@@ -313,7 +313,7 @@ class Visitor:
 
 
 def seat_plan(kind: str) -> dict[str, str]:
-    """Return the plan of a seat; a word that is no kind of seat is the level of a bot."""
+    """Return the plan of a seat; any other word is the level of a bot."""
     if kind in ("me", "open", "invited"):
         return {"kind": kind}
     return {"kind": "bot", "level": "random" if kind == "bot" else kind}
@@ -395,7 +395,7 @@ def _empty(visitor: Visitor) -> bool:
 
 
 def speak(visitor: Visitor, language: str) -> None:
-    """Choose a language on one's own page and wait until it is spoken."""
+    """Choose a language on My page and wait until it is used."""
     visitor.go("/me")
     visitor.find("#language").select_option(language)
     expect(visitor.find("html")).to_have_attribute("lang", language)

@@ -1,6 +1,6 @@
 """An executor that plays on a Ray cluster.
 
-Ray transports plans and games. Each host plays in a worker process of its own, the same one that
+Ray transports plans and games. Each host plays in a separate worker process, the same one that
 ``ProcessExecutor`` uses, so a game ends the same way on every machine.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from wolfden.arena.executors import TICK, Stop, Worker
-from wolfden.arena.match import Plan, Played
+from wolfden.arena.match import MatchPlan, PlayedGame
 from wolfden.core.errors import WolfdenError
 
 RUNNING: Final = "auto"
@@ -55,7 +55,7 @@ class RayCluster:
             raise _unreachable(address, reason) from error
         self._number = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
+    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[PlayedGame]:
         """Play one game per host at a time; repeat the game of a lost host, which Ray starts again.
 
         Raises:
@@ -64,8 +64,8 @@ class RayCluster:
         make_host = self._ray.remote(num_cpus=1, max_restarts=-1)(Worker)
         idle = [make_host.remote() for _ in range(self._number)]
         waiting = iter(plans)
-        dropped: list[Plan] = []
-        running: dict[Any, tuple[Any, Plan]] = {}
+        dropped: list[MatchPlan] = []
+        running: dict[Any, tuple[Any, MatchPlan]] = {}
         losses = 0
         try:
             while not stop():
@@ -90,10 +90,10 @@ class RayCluster:
         finally:
             self._ray.shutdown()
 
-    def _fetch(self, ticket: object) -> Played | None:
+    def _fetch(self, ticket: object) -> PlayedGame | None:
         """Return a played game; ``None`` if its host was lost."""
         try:
-            played: Played = self._ray.get(ticket)
+            played: PlayedGame = self._ray.get(ticket)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from error
         except self._ray.exceptions.RayError:

@@ -41,5 +41,5 @@ def arena(
 
     name = title.meta().id
     out = out or Path(f"arena-{name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}")
-    order = session.Order(title=name, out=out, translator=translator, **given)
+    order = session.TournamentOrder(title=name, out=out, translator=translator, **given)
     return session.run(order) if ladder is None else session.climb(order, ladder)

@@ -16,14 +16,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Protocol
 
-from wolfden.arena.match import Fault, Forfeit, GameObserver, Plan, Played, forfeited_game, play
+from wolfden.arena.match import (
+    Fault,
+    Forfeit,
+    GameObserver,
+    MatchPlan,
+    PlayedGame,
+    forfeited_game,
+    play,
+)
 from wolfden.core.contract import Seat
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.processes import exit_with_parent, ignore_stop_signals
-from wolfden.core.text.replay import Line
+from wolfden.core.text.replay import ReplayLine
 
 IDLE: Final = -1.0
-"""Stands in the clock in place of a seat while no bot is asked."""
+"""Replaces a seat in the clock while no bot is asked."""
 MAX_RESTARTS: Final = 3
 """How often a process may die before it has asked any bot."""
 TICK: Final = 0.1
@@ -40,7 +48,7 @@ Stop = Callable[[], bool]
 class Executor(Protocol):
     """Plays games, one or many at a time."""
 
-    def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
+    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[PlayedGame]:
         """Play all games and yield each as it ends; drop the running ones on ``stop``."""
 
 
@@ -50,7 +58,7 @@ class InProcessExecutor:
     It has no time limit, and a bot that hangs or dies takes this process with it.
     """
 
-    def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
+    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[PlayedGame]:
         """Play all games in turn."""
         for plan in plans:
             if stop():
@@ -70,7 +78,7 @@ class ProcessExecutor:
             raise BadSetup("workers-none", workers=workers)
         self._count = workers
 
-    def play(self, plans: Iterable[Plan], stop: Stop) -> Iterator[Played]:
+    def play(self, plans: Iterable[MatchPlan], stop: Stop) -> Iterator[PlayedGame]:
         """Play as many games at a time as there are workers."""
         waiting = iter(plans)
         workers: list[Worker] = []
@@ -115,8 +123,8 @@ class Draft(GameObserver):
         """Stop the clock."""
         self._clock[0] = IDLE
 
-    def writes(self, line: Line) -> None:
-        """Write an action to the file at once."""
+    def writes(self, line: ReplayLine) -> None:
+        """Write an action to the file immediately."""
         self._file.write(json.dumps([line.seat, line.text]) + "\n")
 
     def close(self) -> None:
@@ -130,7 +138,7 @@ def _serve(channel: Connection, clock: Clock, path: Path) -> None:
     exit_with_parent()
     with suppress(EOFError, OSError):
         while True:
-            plan: Plan = channel.recv()
+            plan: MatchPlan = channel.recv()
             draft = Draft(clock, path)
             try:
                 channel.send(play(plan, draft))
@@ -146,7 +154,7 @@ class Worker:
     def __init__(self) -> None:
         self._folder = TemporaryDirectory(prefix="wolfden-arena-")
         self._draft = Path(self._folder.name) / "draft"
-        self._plan: Plan | None = None
+        self._plan: MatchPlan | None = None
         self._restarts = 0
         self._start_process()
 
@@ -176,7 +184,7 @@ class Worker:
         """Return what to wait on for news from the child."""
         return [self._channel, self._process.sentinel]
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: MatchPlan) -> None:
         """Let the child play a game."""
         if not self._process.is_alive():
             self._end_process()
@@ -185,22 +193,22 @@ class Worker:
         self._plan = plan
         self._channel.send(plan)
 
-    def play(self, plan: Plan) -> Played:
+    def play(self, plan: MatchPlan) -> PlayedGame:
         """Play one game and wait for its end."""
         self.begin(plan)
         while (played := self.poll()) is None:
             wait(self.waitables(), TICK)
         return played
 
-    def poll(self) -> Played | None:
-        """Return the game if it is over, also by a forfeit; ``None`` while it goes on.
+    def poll(self) -> PlayedGame | None:
+        """Return the game if it is over, also by a forfeit; ``None`` while it runs.
 
         Raises:
             GameBroke: the game broke off, and it was not a bot's fault.
         """
         if self._plan is None:
             return None
-        answer: Played | str | None = None
+        answer: PlayedGame | str | None = None
         with suppress(EOFError, OSError):
             if self._channel.poll():
                 answer = self._channel.recv()
@@ -219,12 +227,12 @@ class Worker:
         return None
 
     def stop(self) -> None:
-        """End the child process at once and drop the game it plays."""
+        """End the child process immediately and drop the game it plays."""
         self._end_process()
         self._process.close()
         self._folder.cleanup()
 
-    def _handle_death(self, plan: Plan, seat: Seat) -> Played | None:
+    def _handle_death(self, plan: MatchPlan, seat: Seat) -> PlayedGame | None:
         """Forfeit the game for the bot that was asked; restart it if none was."""
         code = self._process.exitcode
         if seat >= 0:
@@ -235,14 +243,14 @@ class Worker:
         self.begin(plan)
         return None
 
-    def _forfeit(self, plan: Plan, seat: Seat, fault: Fault, message: str) -> Played:
+    def _forfeit(self, plan: MatchPlan, seat: Seat, fault: Fault, message: str) -> PlayedGame:
         self._plan = None
         self._end_process()
         return forfeited_game(plan, Forfeit(seat, fault, message), self._drafted_lines())
 
-    def _drafted_lines(self) -> list[Line]:
+    def _drafted_lines(self) -> list[ReplayLine]:
         """Return the actions in the draft file, without an incomplete last line."""
         if not self._draft.exists():
             return []
         *complete, _rest = self._draft.read_text(encoding="utf-8").split("\n")
-        return [Line(seat, text) for seat, text in map(json.loads, complete)]
+        return [ReplayLine(seat, text) for seat, text in map(json.loads, complete)]

@@ -21,7 +21,7 @@ from wolfden.core.contract import (
 from wolfden.core.errors import WolfdenError
 from wolfden.core.options import Options
 from wolfden.core.record import Record
-from wolfden.core.text.replay import UNFINISHED, Line, replay_of, result_of, write
+from wolfden.core.text.replay import UNFINISHED, ReplayLine, replay_of, result_of, write
 from wolfden.players.bots import SearchPlayer, make_bot
 from wolfden.players.player import Player, bot_action
 from wolfden.titles import TITLES
@@ -41,7 +41,7 @@ Times = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
-class Plan:
+class MatchPlan:
     """One game to be played: everything a worker must know."""
 
     title: str
@@ -85,7 +85,7 @@ class GameResult:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A finished game with its replay."""
 
     result: GameResult
@@ -103,7 +103,7 @@ class GameObserver:
     def is_answered(self) -> None:
         """Handle that the bot has answered."""
 
-    def writes(self, line: Line) -> None:
+    def writes(self, line: ReplayLine) -> None:
         """Handle that an action was carried out."""
 
 
@@ -122,14 +122,14 @@ class SeatedBot(Player):
         Forfeited: the bot cannot be constructed.
     """
 
-    def __init__(self, plan: Plan, seat: Seat, observer: GameObserver) -> None:
+    def __init__(self, plan: MatchPlan, seat: Seat, observer: GameObserver) -> None:
         self.times: list[int] = []
         self._elapsed = 0
         self._seat = seat
         self._observer = observer
         game = TITLES.get(plan.title)
         seed = f"{plan.seed} seat {seat + 1}"
-        self.bot = self._observed(lambda: make_bot(plan.bots[seat], game, seed))
+        self.bot = self._ask_bot(lambda: make_bot(plan.bots[seat], game, seed))
         self.pop_elapsed()
 
     def choose(self, perspective: Perspective) -> Action:
@@ -139,7 +139,7 @@ class SeatedBot(Player):
     def plans_with(self, other: Player) -> bool:
         """Whether the bot and its ally decide as one."""
         ally = other.bot if isinstance(other, SeatedBot) else other
-        return self._observed(lambda: self.bot.plans_with(ally))
+        return self._ask_bot(lambda: self.bot.plans_with(ally))
 
     def choose_for(self, perspective: Perspective, seats: tuple[Seat, ...]) -> Action:
         """Return what the bot chooses for one of the seats of its team.
@@ -147,7 +147,7 @@ class SeatedBot(Player):
         Raises:
             Forfeited: it raises an error, or answers with something else than an action of theirs.
         """
-        action: object = self._observed(lambda: self.bot.choose_for(perspective, seats))
+        action: object = self._ask_bot(lambda: self.bot.choose_for(perspective, seats))
         if isinstance(action, Action) and action.seat in seats:
             return action
         raise Forfeited(Forfeit(self._seat, "illegal", f"it answered {_describe(action)}"))
@@ -164,7 +164,7 @@ class SeatedBot(Player):
         visits, self.bot.visits = self.bot.visits, {}
         return visits
 
-    def _observed(self, work: Callable[[], Answer]) -> Answer:
+    def _ask_bot(self, work: Callable[[], Answer]) -> Answer:
         self._observer.asks(self._seat)
         started = perf_counter_ns()
         try:
@@ -181,15 +181,15 @@ def _describe(answer: object) -> str:
     """Describe an answer that is not an action of the seat, without calling its methods."""
     if isinstance(answer, Action):
         return f"an action of {seat_name(answer.seat)}, which is not its own"
-    return f"something of the type {type(answer).__name__}, which is no action"
+    return f"something of the type {type(answer).__name__}, which is not an action"
 
 
-def play(plan: Plan, observer: GameObserver | None = None) -> Played:
+def play(plan: MatchPlan, observer: GameObserver | None = None) -> PlayedGame:
     """Play one game to its end, or to the moment when a bot forfeits it."""
     observer = observer or GameObserver()
     state = TITLES.get(plan.title).setup(len(plan.bots), plan.options)
     bots: dict[Seat, SeatedBot] = {}
-    lines: list[Line] = []
+    lines: list[ReplayLine] = []
     visits: list[str] = []
     try:
         for seat in range(len(plan.bots)):
@@ -207,12 +207,12 @@ def play(plan: Plan, observer: GameObserver | None = None) -> Played:
     result = GameResult(
         plan.number, plan.bots, outcome.reason, ranks, scores, parts, _times(plan, bots)
     )
-    return Played(result, _replay(plan, lines, result_of(state)), "".join(visits))
+    return PlayedGame(result, _replay(plan, lines, result_of(state)), "".join(visits))
 
 
 def forfeited_game(
-    plan: Plan, forfeit: Forfeit, lines: list[Line], times: Times | None = None
-) -> Played:
+    plan: MatchPlan, forfeit: Forfeit, lines: list[ReplayLine], times: Times | None = None
+) -> PlayedGame:
     """Return a game that a bot forfeited: its side is last, the others share the first place."""
     sides = TITLES.get(plan.title).sides(len(plan.bots)) or tuple(map(str, range(len(plan.bots))))
     ranks = ranking([(int(side != sides[forfeit.seat]),) for side in sides])
@@ -220,11 +220,11 @@ def forfeited_game(
     result = GameResult(plan.number, plan.bots, FORFEIT, ranks, (), (), times, forfeit)
     if lines:
         last = lines[-1]
-        lines = [*lines[:-1], Line(last.seat, last.text, comment=str(forfeit))]
-    return Played(result, _replay(plan, lines, UNFINISHED))
+        lines = [*lines[:-1], ReplayLine(last.seat, last.text, comment=str(forfeit))]
+    return PlayedGame(result, _replay(plan, lines, UNFINISHED))
 
 
-def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Iterator[Line]:
+def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Iterator[ReplayLine]:
     """Carry out one action after another."""
     while actors := state.actors():
         if actors == (CHANCE,):
@@ -233,7 +233,7 @@ def _steps(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Ite
             action = _decision(state, bots, rng)
         text = str(action)
         state.play(action.seat, action.code)
-        yield Line(action.seat, text)
+        yield ReplayLine(action.seat, text)
 
 
 def _decision(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> Action:
@@ -249,7 +249,7 @@ def _decision(state: State, bots: dict[Seat, SeatedBot], rng: random.Random) -> 
 
 
 def _pop_visits(bots: dict[Seat, SeatedBot], seat: Seat, notation: Notation) -> str:
-    """Return a line that tells how often each action of the seat that acted was tried."""
+    """Return how often each action of the seat that acted was tried, as a line of a file."""
     tried = [entry for bot in bots.values() for entry in bot.pop_visits().items()]
     return json.dumps({notation.write(code): n for (own, code), n in tried if own == seat}) + "\n"
 
@@ -265,11 +265,11 @@ def _refusal(state: State, action: Action) -> str:
     raise AssertionError(f"{action} was legal after all")
 
 
-def _times(plan: Plan, bots: dict[Seat, SeatedBot]) -> Times:
+def _times(plan: MatchPlan, bots: dict[Seat, SeatedBot]) -> Times:
     return tuple(tuple(bots[seat].times) if seat in bots else () for seat in range(len(plan.bots)))
 
 
-def _replay(plan: Plan, lines: list[Line], result: str) -> str:
+def _replay(plan: MatchPlan, lines: list[ReplayLine], result: str) -> str:
     record = Record(TITLES.get(plan.title), len(plan.bots), plan.options)
     replay = replay_of(record, dict(enumerate(plan.bots)))
     replay.lines = lines

@@ -127,7 +127,7 @@ def _scores(table: Standings, translator: Translator) -> Figure:
 
 
 def _edges(scores: Sequence[int]) -> list[float]:
-    """Return the edges of the bars; no whole score lies on an edge."""
+    """Return the edges of the bars; no whole score is on an edge."""
     low, high = min(scores), max(scores)
     step = 1 if high - low < FEW_SCORES else ceil((high - low + 1) / BARS)
     count = (high - low) // step + 1

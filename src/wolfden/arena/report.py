@@ -84,13 +84,13 @@ def _forfeit(number: int, bot: str, forfeit: Forfeit, translator: Translator) ->
 
 def _sheet(table: Standings, columns: tuple[Column, ...], translator: Translator) -> Table:
     names = [translator.translate(key) for key, _ in columns]
-    return _filled(table, names, lambda row: [cell(row) for _, cell in columns], translator)
+    return _fill_table(table, names, lambda row: [cell(row) for _, cell in columns], translator)
 
 
 def _score_parts(table: Standings, translator: Translator) -> Table:
     parts = next(list(row.parts) for row in table.rows if row.parts)
     names = [translator.translate(f"part-{table.settings.title}-{part}") for part in parts]
-    return _filled(
+    return _fill_table(
         table,
         names,
         lambda row: [f"{row.parts[part]:.1f}" if row.parts else "–" for part in parts],
@@ -98,7 +98,7 @@ def _score_parts(table: Standings, translator: Translator) -> Table:
     )
 
 
-def _filled(
+def _fill_table(
     table: Standings,
     names: Iterable[str],
     cells: Callable[[Standing], Sequence[str | Text]],

@@ -19,7 +19,7 @@ from wolfden.players.bots import check_bot
 
 
 @dataclass(frozen=True)
-class Settings:
+class TournamentSettings:
     """Everything that decides the games of a tournament: same settings, same games."""
 
     title: str
@@ -84,7 +84,7 @@ class Schedule:
         self._sides = game.sides(self.players)
         self._lineups: list[tuple[str, ...]]
         if self._sides:
-            self._lineups = _sided(self._sides, entrants, swap)
+            self._lineups = _lineups_of_sides(self._sides, entrants, swap)
             self._orders = [tuple(range(self.players))]
         else:
             if swap:
@@ -126,7 +126,9 @@ class Schedule:
         return Seating(tuple(bots), tuple(parties))
 
 
-def _sided(sides: tuple[str, ...], entrants: tuple[str, ...], swap: bool) -> list[tuple[str, ...]]:
+def _lineups_of_sides(
+    sides: tuple[str, ...], entrants: tuple[str, ...], swap: bool
+) -> list[tuple[str, ...]]:
     """Return the line-ups of a title with sides: as named, and changed over if wanted."""
     names = list(dict.fromkeys(sides))
     lineup = entrants

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from wolfden.arena.cluster import RayCluster
 from wolfden.arena.executors import Executor, ProcessExecutor
 from wolfden.arena.report import as_csv, as_json, entrant, markdown, percent, report, share
-from wolfden.arena.schedule import Settings, read_entrants
+from wolfden.arena.schedule import TournamentSettings, read_entrants
 from wolfden.arena.standings import Standings
 from wolfden.arena.tournament import LIMIT, Tournament, make_settings, stored_settings
 from wolfden.core.errors import BadSetup
@@ -39,8 +39,8 @@ PIPE_WIDTH: Final = 160
 
 
 @dataclass(frozen=True)
-class Order:
-    """The command line; ``None`` stands for what was not given."""
+class TournamentOrder:
+    """The command line; ``None`` for what was not given."""
 
     title: str
     seats: str | None
@@ -57,7 +57,7 @@ class Order:
     translator: Translator
 
 
-def settings_for(order: Order) -> Settings:
+def settings_for(order: TournamentOrder) -> TournamentSettings:
     """Return the settings of a tournament; what was not given comes from its folder."""
     stored = stored_settings(order.out)
     if order.seats is not None:
@@ -78,7 +78,7 @@ def settings_for(order: Order) -> Settings:
     )
 
 
-def make_executor(order: Order) -> Executor:
+def make_executor(order: TournamentOrder) -> Executor:
     """Return what plays the games: a cluster, or the processors this program may use."""
     if order.cluster is not None:
         return RayCluster(order.cluster, order.workers)
@@ -87,7 +87,7 @@ def make_executor(order: Order) -> Executor:
     return ProcessExecutor(order.workers or processors or 1)
 
 
-def run(order: Order) -> int:
+def run(order: TournamentOrder) -> int:
     """Play a tournament, print and store its results; return the exit code."""
     stop = SignalWatcher()
     table = play(order, settings_for(order), stop, order.translator.translate("arena-playing"))
@@ -102,7 +102,9 @@ def run(order: Order) -> int:
     return stop.exit_code
 
 
-def play(order: Order, settings: Settings, stop: SignalWatcher, name: str) -> Standings:
+def play(
+    order: TournamentOrder, settings: TournamentSettings, stop: SignalWatcher, name: str
+) -> Standings:
     """Play the missing games of a tournament and write its results."""
     # The executor comes first: if it fails, no folder is left behind, and a cluster's library,
     # which handles signals too, does not replace our handlers.
@@ -126,7 +128,7 @@ def play(order: Order, settings: Settings, stop: SignalWatcher, name: str) -> St
             tournament.close()
 
 
-def _write_results(tournament: Tournament, table: Standings, order: Order) -> None:
+def _write_results(tournament: Tournament, table: Standings, order: TournamentOrder) -> None:
     out = order.out
     write_text(out / "results.json", as_json(table))
     write_text(out / "results.md", markdown(table, order.translator))
@@ -142,7 +144,7 @@ def _write_results(tournament: Tournament, table: Standings, order: Order) -> No
             raise unwritable(out / name, error) from error
 
 
-def _check_dataset(settings: Settings) -> None:
+def _check_dataset(settings: TournamentSettings) -> None:
     """Raise what is wrong with a data set of such games, before any is played."""
     try:
         from wolfden.lab import dataset  # noqa: F401, PLC0415 (needs an extra)
@@ -155,7 +157,7 @@ def _check_dataset(settings: Settings) -> None:
         raise BadSetup("dataset", trouble=str(error)) from error
 
 
-def _write_dataset(order: Order, path: Path) -> str:
+def _write_dataset(order: TournamentOrder, path: Path) -> str:
     """Write all games below the folder as one data set; return a sentence about it."""
     from wolfden.lab.dataset import write  # noqa: PLC0415 (needs an extra)
 
@@ -169,7 +171,7 @@ def _write_dataset(order: Order, path: Path) -> str:
     return order.translator.translate("arena-dataset", facts)
 
 
-def _closing_lines(order: Order, table: Standings, stop: SignalWatcher) -> str:
+def _closing_lines(order: TournamentOrder, table: Standings, stop: SignalWatcher) -> str:
     say = order.translator.translate
     lines = []
     if stop():
@@ -187,7 +189,7 @@ def _closing_lines(order: Order, table: Standings, stop: SignalWatcher) -> str:
 # Ladders.
 
 
-def climb(order: Order, names: str) -> int:
+def climb(order: TournamentOrder, names: str) -> int:
     """Play every pair and print the table; return the exit code."""
     if order.seats is not None or order.swap:
         raise BadSetup("ladder-seats")
@@ -216,7 +218,7 @@ def climb(order: Order, names: str) -> int:
     return stop.exit_code
 
 
-def _settings(order: Order, weak: str, strong: str, players: int) -> Settings:
+def _settings(order: TournamentOrder, weak: str, strong: str, players: int) -> TournamentSettings:
     """Return the settings of a pair: one strong bot among weak ones, or each side in turn."""
     has_sides = bool(TITLES.get(order.title).sides(players))
     entrants = (strong, weak) if has_sides else (strong, *[weak] * (players - 1))
@@ -242,7 +244,7 @@ def _lines(table: Standings, strong: str, weak: str, translator: Translator) -> 
     ]
 
 
-def _command(settings: Settings, games: int) -> str:
+def _command(settings: TournamentSettings, games: int) -> str:
     """Return the command that plays a pair again."""
     words = ["wolfden", "arena", settings.title, "--seats", ",".join(settings.entrants)]
     words += ["--players", str(settings.players), "--games", str(games), "--seed", settings.seed]

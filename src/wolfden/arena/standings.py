@@ -9,7 +9,7 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from wolfden.arena.intervals import SPREAD, wilson
 from wolfden.arena.match import Forfeit, GameResult
-from wolfden.arena.schedule import Party, Schedule, Seating, Settings
+from wolfden.arena.schedule import Party, Schedule, Seating, TournamentSettings
 
 Game = tuple[Seating, GameResult]
 
@@ -64,7 +64,7 @@ class Standing:
 
     @property
     def verdict(self) -> str:
-        """Whether the interval of the share lies above or below the fair share, or contains it."""
+        """Whether the interval of the share is above or below the fair share, or contains it."""
         if self.share_low > self.fair:
             return "above"
         return "below" if self.share_high < self.fair else "even"
@@ -74,7 +74,7 @@ class Standing:
 class Standings:
     """The whole table."""
 
-    settings: Settings
+    settings: TournamentSettings
     games: int
     period: int
     """After how many games every entrant has had the same seats."""
@@ -89,7 +89,9 @@ class Standings:
         return next(row for row in self.rows if row.name == name)
 
 
-def standings(settings: Settings, schedule: Schedule, results: Iterable[GameResult]) -> Standings:
+def standings(
+    settings: TournamentSettings, schedule: Schedule, results: Iterable[GameResult]
+) -> Standings:
     """Return the standings of finished games; the order of finishing makes no difference."""
     ordered = sorted(results, key=lambda result: result.number)
     games = [(schedule.seating(result.number), result) for result in ordered]
@@ -150,7 +152,7 @@ def _row(name: str, rating: Rating | None, games: list[Game]) -> Standing:
 
 
 def _win(seating: Seating, result: GameResult, party: Party) -> float:
-    """Return which part of a win a party has: all of it, a share of it or nothing."""
+    """Return the part of a win that a party has, 0 to 1."""
     first = [other for other in seating.parties if result.ranks[other.seats[0]] == 1]
     return 1 / len(first) if party in first else 0.0
 

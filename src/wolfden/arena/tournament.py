@@ -19,8 +19,8 @@ import msgspec
 
 from wolfden.arena.executors import Executor, InProcessExecutor, Stop
 from wolfden.arena.journal import InUse, Journal
-from wolfden.arena.match import GameResult, Plan, Played
-from wolfden.arena.schedule import Schedule, Settings, read_entrants
+from wolfden.arena.match import GameResult, MatchPlan, PlayedGame
+from wolfden.arena.schedule import Schedule, TournamentSettings, read_entrants
 from wolfden.arena.standings import Standings, standings
 from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.options import Value
@@ -45,7 +45,7 @@ def make_settings(
     limit: float = LIMIT,
     swap: bool = False,
     options: Mapping[str, Value] | None = None,
-) -> Settings:
+) -> TournamentSettings:
     """Return checked settings; without a seed, one is drawn.
 
     Raises:
@@ -61,7 +61,7 @@ def make_settings(
         raise BadSetup("limit-zero", limit=f"{limit:g}")
     chosen = meta.read_options(options or {})
     game.setup(schedule.players, chosen)
-    return Settings(
+    return TournamentSettings(
         title=title,
         rules=meta.rules_version,
         entrants=names,
@@ -79,7 +79,7 @@ class OtherTournament(WolfdenError):
     code = "other_tournament"
 
 
-def stored_settings(path: Path) -> Settings | None:
+def stored_settings(path: Path) -> TournamentSettings | None:
     """Return the settings stored in a folder; ``None`` if it has no tournament yet.
 
     Raises:
@@ -91,13 +91,13 @@ def stored_settings(path: Path) -> Settings | None:
     if not (path / SETTINGS).is_file():
         raise OtherTournament("arena-folder", path=str(path))
     try:
-        return msgspec.json.decode(read_text(path / SETTINGS), type=Settings)
+        return msgspec.json.decode(read_text(path / SETTINGS), type=TournamentSettings)
     except msgspec.MsgspecError as error:
         file, trouble = str(path / SETTINGS), str(error)
         raise BadFile("arena-settings", path=file, trouble=trouble) from error
 
 
-def _open_folder(path: Path, settings: Settings) -> Journal[GameResult]:
+def _open_folder(path: Path, settings: TournamentSettings) -> Journal[GameResult]:
     """Return the journal of a new or an existing folder."""
     stored = stored_settings(path)
     if stored is not None:
@@ -115,7 +115,7 @@ def _open_folder(path: Path, settings: Settings) -> Journal[GameResult]:
     return journal
 
 
-def _check_same(path: Path, stored: Settings, requested: Settings) -> None:
+def _check_same(path: Path, stored: TournamentSettings, requested: TournamentSettings) -> None:
     """Refuse to mix games that were played under different settings."""
     new = _facts(requested)
     for name, old in _facts(stored).items():
@@ -128,7 +128,7 @@ def _check_same(path: Path, stored: Settings, requested: Settings) -> None:
             raise OtherTournament("arena-other", path=str(path), name=name, kept=kept, asked=asked)
 
 
-def _facts(settings: Settings) -> dict[str, object]:
+def _facts(settings: TournamentSettings) -> dict[str, object]:
     """Return every setting and every option by name."""
     facts = {**vars(settings), **settings.options, "entrants": ",".join(settings.entrants)}
     del facts["options"]
@@ -144,7 +144,7 @@ class Tournament:
     """
 
     def __init__(
-        self, settings: Settings, folder: Path | None = None, *, keep_visits: bool = False
+        self, settings: TournamentSettings, folder: Path | None = None, *, keep_visits: bool = False
     ) -> None:
         self.settings = settings
         self._keep_visits = keep_visits
@@ -155,10 +155,10 @@ class Tournament:
         self._journal = None if folder is None else _open_folder(folder, settings)
         self.results: list[GameResult] = [] if self._journal is None else self._journal.lines()
 
-    def plan(self, number: int) -> Plan:
+    def plan(self, number: int) -> MatchPlan:
         """Return the plan of a game; it depends on the settings only."""
         settings = self.settings
-        return Plan(
+        return MatchPlan(
             title=settings.title,
             number=number,
             bots=self.schedule.seating(number).bots,
@@ -168,7 +168,9 @@ class Tournament:
             keep_visits=self._keep_visits,
         )
 
-    def play(self, games: int, executor: Executor, stop: Stop = lambda: False) -> Iterator[Played]:
+    def play(
+        self, games: int, executor: Executor, stop: Stop = lambda: False
+    ) -> Iterator[PlayedGame]:
         """Play the missing games up to a number; store, then yield, each as it ends.
 
         Raises:
@@ -213,7 +215,7 @@ def run_match(
     options: Mapping[str, Value] | None = None,
     executor: Executor | None = None,
     out: Path | None = None,
-    on_game: Callable[[Played], None] | None = None,
+    on_game: Callable[[PlayedGame], None] | None = None,
 ) -> Standings:
     """Play games between bots and return the standings.
 

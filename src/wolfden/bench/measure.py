@@ -1,4 +1,4 @@
-"""One round of measurements, in a process of its own: a title, or the peer.
+"""One round of measurements, in a separate process: a title, or the peer.
 
 ``python -m wolfden.bench.measure TITLE 4 2.0`` plays a title with 4 seats for 2 seconds per
 figure and prints one JSON object; ``catanatron`` in place of a title measures the peer.

@@ -44,7 +44,7 @@ def _has_same_names(old: dict[str, object], new: dict[str, object]) -> bool:
     """Whether two tables have the same names; a comparison of their key views takes longer."""
     if len(old) != len(new):
         return False
-    for name in new:  # noqa: SIM110  (a generator costs a compiled function a class of its own)
+    for name in new:  # noqa: SIM110  (a generator costs a compiled function an extra class)
         if name not in old:
             return False
     return True

@@ -12,7 +12,7 @@ Tree = Node | list[str]
 
 @dataclass(frozen=True)
 class Choices:
-    """Where someone stands in choosing an action.
+    """How far a seat has come in choosing an action.
 
     ``chosen`` are the words so far, forced ones included; ``options`` the words that may come
     next, in the order of the legal actions. No options: the action is whole.
@@ -30,7 +30,7 @@ class Choices:
 def choices(actions: Iterable[str], chosen: Iterable[str] = ()) -> Choices | None:
     """Follow the chosen words, then every forced one; ``None`` if no action starts so.
 
-    No legal action is the beginning of another one, so a path is either whole or goes on.
+    No legal action is the beginning of another one, so a path is either whole or continues.
 
     >>> choices(["walk alpha@c4 @d4", "walk alpha@c4 @d5", "stop"], ["walk"])
     Choices(chosen=('walk', 'alpha@c4'), options=('@d4', '@d5'))
@@ -58,7 +58,7 @@ def tree(actions: list[list[str]]) -> Tree:
     """Lay the words of actions into a tree: a word leads to what follows it, the last to ``None``.
 
     A node whose words all complete an action is a list of them. No legal action is the beginning
-    of another one, so a word either completes an action or goes on.
+    of another one, so a word either completes an action or continues.
 
     >>> tree([["walk", "alpha@c4", "@d4"], ["walk", "alpha@c4", "@d5"], ["stop"]])
     {'walk': {'alpha@c4': ['@d4', '@d5']}, 'stop': None}
@@ -72,8 +72,8 @@ def tree(actions: list[list[str]]) -> Tree:
             root[words[0]] = None
         else:
             _add_last(node, words[-2], words[-1])
-    goes_on = [word for word, following in root.items() if following is not None]
-    return root if goes_on else list(root)
+    continues = [word for word, following in root.items() if following is not None]
+    return root if continues else list(root)
 
 
 def _descend(node: Node, word: str) -> Node:

@@ -233,13 +233,13 @@ class State(ABC):
     def view_changes(self, before: "State", seat: Seat | None) -> list[Change] | None:
         """Return what turns ``before.view(seat)`` into ``view(seat)``; ``None``: compare them.
 
-        For titles that can tell from the positions, in less time than two views take. Exactly what
+        For titles that find it in the positions, in less time than two views take. Exactly what
         ``changes`` finds in the views, in the same order.
         """
         return None
 
     def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
-        """Return the code of the rule that forbids these words by themselves, or nothing.
+        """Return the code of the rule that forbids these words by themselves, or ``""``.
 
         As ``refusal``, but without the list of legal actions: tests derive that list from this.
         """
@@ -378,7 +378,7 @@ class Game(ABC):
         """
 
     def sides(self, seats: int) -> tuple[str, ...]:
-        """Return the name of each seat's side; nothing if each plays for itself and all are alike.
+        """Return the name of each seat's side; empty if each plays for itself and all are alike.
 
         Seats of one side are a team and win together.
         """

@@ -99,7 +99,7 @@ class BadWeights(WolfdenError):
 
 
 class BadPosition(WolfdenError):
-    """A position text cannot be read, or describes what cannot lie on the table."""
+    """A position text cannot be read, or describes what cannot occur on the table."""
 
     code = "bad_position"
 
@@ -158,6 +158,6 @@ def reason_text(title: str, code: str, facts: dict[str, Fact]) -> str:
 
 
 class NothingToUndo(WolfdenError):
-    """The seat has no action of its own left that it may take back."""
+    """The seat has no action left that it may take back."""
 
     code = "nothing_to_undo"

@@ -44,7 +44,7 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def tell(
+    def add(
         self,
         name: str,
         seat: int,

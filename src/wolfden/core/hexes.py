@@ -35,7 +35,7 @@ def neighbours(place: Hex) -> list[Hex]:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """Return how many steps lie between two hexes on an endless plain.
+    """Return the number of steps between two hexes on an endless plain.
 
     >>> distance(Hex(0, 0), Hex(2, -1))
     2
@@ -69,17 +69,17 @@ def distances(start: Place, near: Callable[[Place], Iterable[Place]]) -> dict[Pl
 
 
 def column_name(column: int) -> str:
-    """Return the letters of a column counted from 0: a … z, aa, ab …
+    """Return the name of a column counted from 0: a … z, aa, ab …
 
     >>> column_name(0), column_name(25), column_name(26)
     ('a', 'z', 'aa')
     """
-    letters = ""
+    name = ""
     column += 1
     while column:
         column, letter = divmod(column - 1, 26)
-        letters = chr(ord("a") + letter) + letters
-    return letters
+        name = chr(ord("a") + letter) + name
+    return name
 
 
 def names(places: Iterable[Hex]) -> dict[Hex, str]:

@@ -1,14 +1,14 @@
 """Names that let the same files run compiled and as plain Python.
 
 The compiler (mypyc) knows ``i64`` and ``mypyc_attr`` from ``mypy_extensions``, packed rows from
-``librt``. The sources must run without these packages, so outside the type checker the names stand
-for what they mean in plain Python. This module itself is never compiled.
+``librt``. The sources must run without these packages, so outside the type checker the names refer
+to what they mean in plain Python. This module itself is never compiled.
 
 A ``vec[i64]`` is a row of machine integers, a ``vec[float]`` one of floats, a ``vec[bool]`` one of
 bytes: compiled one block of memory, plain a list. Two rules keep both the same. ``append`` and
 ``extend`` may grow the old row in place or make another, so their answer replaces the row:
 ``row = append(row, 7)``. And rows are never compared with lists. ``roomy[i64](capacity=60)`` makes
-an empty row; compiled, it has room for 60 items at once.
+an empty row; compiled, it has room for 60 items.
 """
 
 from typing import TYPE_CHECKING

@@ -36,7 +36,7 @@ class Meta:
     editions: tuple[Edition, ...] = field(default=(), hash=False)
     """Presets of options that a table may be set up with."""
     older: Mapping[int, Mapping[str, Value]] = field(default_factory=dict, hash=False)
-    """For each version of the rules that is still played: the options that stand for what the next
+    """For each version of the rules that is still played: the options that restore what the next
     version changed. A game of that version has them where it does not name them itself."""
 
     def usual_seats(self) -> list[str]:
@@ -64,7 +64,7 @@ class Meta:
         """Return what a game of a version of the rules was given, as options of these rules.
 
         Raises:
-            OtherRules: the version is newer, or none of our options stands for it.
+            OtherRules: the version is newer, or none of our options restores it.
         """
         since = range(rules, self.rules_version)
         if rules > self.rules_version or not self.older.keys() >= set(since):
@@ -77,7 +77,7 @@ class Meta:
 
     @property
     def note(self) -> str:
-        """What is reconstructed of the data that no file replaces, in English; or nothing."""
+        """What is reconstructed of the data that no file replaces, in English; or ``""``."""
         return " ".join([ENGLISH.say(key) for key in self.note_keys({})])
 
     def note_keys(self, options: Mapping[str, Value]) -> list[str]:
@@ -86,7 +86,7 @@ class Meta:
         return [key for option in without if (key := self.option_note(option))]
 
     def option_note(self, option: Option) -> str:
-        """Return the key of the text about what a file of this option replaces; or nothing."""
+        """Return the key of the text about what a file of this option replaces; or ``""``."""
         is_note = isinstance(option, Document) and option.is_reconstructed
         return f"note-{self.id}-{option.name}" if is_note else ""
 

@@ -102,7 +102,7 @@ def read_options(
 ) -> Options:
     """Fill in defaults and check every given value.
 
-    The value of ``edition`` stands for the options of that preset; those given besides come first.
+    The value of ``edition`` adds the options of that preset; given ones have precedence.
 
     Raises:
         BadSetup: an unknown option or edition, or a value its option does not take.

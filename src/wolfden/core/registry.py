@@ -47,7 +47,7 @@ class Registry:
         return self._games[title]
 
     def folder(self, title: str) -> Path | None:
-        """Return the folder of a title's package, or nothing if it has none."""
+        """Return the folder of a title's package, or ``None`` if it has none."""
         return self._folders.get(title)
 
     def files(self, name: str) -> dict[str, Path]:

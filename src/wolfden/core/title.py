@@ -7,7 +7,7 @@ A title writes its :class:`Question`, its state as a :class:`TitleState` and its
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
-from wolfden.core.contract import Game, Knowledge, Reason, Seat, State
+from wolfden.core.contract import Game, Knowledge, Notation, Reason, Seat, State
 from wolfden.core.errors import BadData
 from wolfden.core.events import Fact
 from wolfden.core.machine import mypyc_attr
@@ -22,14 +22,14 @@ class Question(ABC):
 
     @abstractmethod
     def refusal(self) -> str:
-        """Return the code of the first rule against the words themselves, or nothing.
+        """Return the code of the first rule against the words themselves, or ``""``.
 
         See ``State.rule_refusal``: it never looks into the list of legal actions.
         """
 
     @abstractmethod
     def dead_end(self) -> str:
-        """Return why words that no rule forbids begin no legal action; nothing if they do."""
+        """Return why words that no rule forbids begin no legal action; ``""`` if they do."""
 
     @abstractmethod
     def rule(self, code: str) -> str:
@@ -43,6 +43,17 @@ class Question(ABC):
         """Return the first reason against the words, or ``None``."""
         code = self.refusal() or ("" if whole else self.dead_end())
         return Reason(code, self.rule(code), self.facts(), title) if code else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TitleSetting:
+    """What never changes during a game, shared by all copies of a state."""
+
+    def __init__(self, players: int, options: Options, notation: Notation) -> None:
+        self.players: Final = players
+        self.options: Final = options
+        self.notation: Final = notation
+        self.seats: Final = [(seat,) for seat in range(players)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,7 +81,7 @@ class TitleState(State):
         return self.question(seat, words, whole).reason(whole, self.title())
 
     def rule_refusal(self, seat: Seat, words: list[str], whole: bool) -> str:
-        """Return the code of the rule that forbids these words by themselves, or nothing."""
+        """Return the code of the rule that forbids these words by themselves, or ``""``."""
         return self.question(seat, words, whole).refusal()
 
 

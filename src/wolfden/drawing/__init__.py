@@ -21,7 +21,7 @@ from wolfden.drawing.trees import (
     element,
     elements,
     references,
-    written,
+    write_xml,
 )
 from wolfden.titles import TITLES
 
@@ -105,7 +105,7 @@ def _document(heading: str, note: str, drawings: Drawings, sheets: Iterable[Iter
         board,
         _sheet({"y": _MARGIN, "height": high - 2 * _MARGIN, **right}, *drawings["panels"]),
     ]
-    shown = [*_needed(drawings["definitions"], body), *body]
+    shown = [*_needed_definitions(drawings["definitions"], body), *body]
     every = [one for tree in shown for one in elements(tree)]
     classes = {one for tree in every for one in str(tree["attributes"].get("class")).split()}
     style = style_for(
@@ -121,7 +121,7 @@ def _document(heading: str, note: str, drawings: Drawings, sheets: Iterable[Iter
         element("defs", {}, *shown[: -len(body)]),
         *body,
     )
-    return f"{written(root, '')}\n"
+    return f"{write_xml(root, '')}\n"
 
 
 def _sheet(place: Attributes, *trees: Tree) -> Tree:
@@ -129,7 +129,7 @@ def _sheet(place: Attributes, *trees: Tree) -> Tree:
     return element("foreignObject", place, element("div", {"class": "sheet cards"}, *trees))
 
 
-def _needed(definitions: list[Tree], body: list[Tree]) -> list[Tree]:
+def _needed_definitions(definitions: list[Tree], body: list[Tree]) -> list[Tree]:
     """Return the definitions that are referred to, directly or by others that are."""
     by_name = {str(tree["attributes"]["id"]): tree for tree in definitions}
     needed: set[str] = set()

@@ -13,7 +13,7 @@ from wolfden.drawing.inlining import FAMILIES, Inliner
 from wolfden.drawing.page import Page
 from wolfden.drawing.parts import Box, Part, PartReader, definitions_for
 from wolfden.drawing.style import NIGHT, WEB, rules, sheets_of, tokens
-from wolfden.drawing.trees import SVG, Attributes, Tree, element, elements, text_of, written
+from wolfden.drawing.trees import SVG, Attributes, Tree, element, elements, text_of, write_xml
 from wolfden.titles import TITLES
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ BOARD: Final = (740, 574)
 _MARGIN: Final = 28
 _LEFT: Final = _MARGIN + BOARD[0] + 28
 _ROOM: Final = WIDTH - _LEFT - 36
-"""Where the words stand, and how wide they may be."""
+"""Where the text is, and how wide it may be."""
 _ROWS_TOP: Final = 286
 _MOST_ROWS: Final = 6
 _WIDE: Final = frozenset("mwMWЖШЩЮМФжшщюмф@%—")
@@ -51,7 +51,7 @@ MOST_FRAMES: Final = 40
 
 
 @dataclass(frozen=True)
-class Moment:
+class CardMoment:
     """A position as one may see it, and who sits there; nameless seats are called by number."""
 
     view: Json
@@ -61,21 +61,21 @@ class Moment:
     """A line below the title, such as who won; without one, what the page says of the round."""
 
 
-def moment_at(record: Record, ply: int, names: Sequence[str] = ()) -> Moment:
+def moment_at(record: Record, ply: int, names: Sequence[str] = ()) -> CardMoment:
     """Return what a watcher saw after ``ply`` actions."""
     state = record.state_at(ply)
-    return Moment(state.view(None), state.actors(), names)
+    return CardMoment(state.view(None), state.actors(), names)
 
 
 def moments_of(
     record: Record, first: int, last: int, names: Sequence[str] = (), most: int = MOST_FRAMES
-) -> list[Moment]:
+) -> list[CardMoment]:
     """Return what a watcher saw from ``first`` to ``last``, without steps that changed nothing."""
     last = min(max(0, last), len(record.steps))
     first = min(max(0, first), last)
     count = min(most, last - first + 1)
     gap = (last - first) / max(1, count - 1)
-    found: list[Moment] = []
+    found: list[CardMoment] = []
     for place in range(count):
         moment = moment_at(record, first + round(place * gap), names)
         if not found or moment.view != found[-1].view:
@@ -94,11 +94,11 @@ class Card:
 
     def svg(self) -> str:
         """Return the whole card."""
-        title = written(element("title", {}, self.heading), SVG)
+        title = write_xml(element("title", {}, self.heading), SVG)
         return f"{self._picture((0, 0, WIDTH, HEIGHT), WIDTH, HEIGHT, self.part.text, title)}\n"
 
     def cut(self, window: Box, width: int, height: int) -> str:
-        """Return what lies in a window as a picture of so many pixels."""
+        """Return the contents of a window as a picture of this size in pixels."""
         return self._picture(window, width, height, self.part.cut(window))
 
     def _picture(self, window: Box, width: int, height: int, body: str, title: str = "") -> str:
@@ -131,7 +131,7 @@ class CardMaker:
         self._inliner: Inliner | None = None
         self._defined: dict[str, Tree] = {}
 
-    def table(self, moment: Moment) -> Card:
+    def table(self, moment: CardMoment) -> Card:
         """Return the card of a table."""
         drawn = self._page.draw(
             moment.view, moment.actors, self._translator, moment.names, space=BOARD
@@ -142,13 +142,13 @@ class CardMaker:
         board = self._inliner.inline(drawn["board"], "board")
         assert board is not None
         width, height = BOARD
-        heading = _wrapped(self._name, 46, _ROOM, "serif")[:2]
-        note = _wrapped(moment.note or _round(drawn), 25, _ROOM)[:2]
+        heading = _wrap(self._name, 46, _ROOM, "serif")[:2]
+        note = _wrap(moment.note or _round(drawn), 25, _ROOM)[:2]
         below = 76 + 50 * (len(heading) + 1)
         rows_top = max(_ROWS_TOP, below + 32 * len(note) + 28)
         body = [
             *_backdrop(),
-            _placed(board, _MARGIN, _MARGIN, width, height, overflow="visible"),
+            _place(board, _MARGIN, _MARGIN, width, height, overflow="visible"),
             *(
                 _words(line, _LEFT, 112 + 50 * place, 46, family="--serif", weight=600)
                 for place, line in enumerate(heading)
@@ -162,7 +162,7 @@ class CardMaker:
         for one in self._inliner.definitions:
             self._defined.setdefault(str(one["attributes"]["id"]), one)
         part = self._reader.read(element("g", {}, *body))
-        texts = {name: written(one, SVG) for name, one in self._defined.items()}
+        texts = {name: write_xml(one, SVG) for name, one in self._defined.items()}
         return Card(self._name, part, texts)
 
     def title(self, line: str = "") -> str:
@@ -178,7 +178,9 @@ class CardMaker:
         scene["attributes"] |= {"x": x, "y": 0, "width": width, "height": HEIGHT}
         return scene, inliner.definitions
 
-    def _rows(self, drawn: Drawings, moment: Moment, inliner: Inliner, top: int) -> Iterator[Tree]:
+    def _rows(
+        self, drawn: Drawings, moment: CardMoment, inliner: Inliner, top: int
+    ) -> Iterator[Tree]:
         """Yield a line for each seat: its sign, its name, its points; a lamp where it is due."""
         panels = drawn["panels"][:_MOST_ROWS]
         step = min(66, (HEIGHT - top - 24) // max(1, len(panels)))
@@ -193,7 +195,7 @@ class CardMaker:
             sign = next((one for one in elements(panel) if _is_sign(one)), None)
             drawing = inliner.inline(sign, f"sign {seat}") if sign else None
             if drawing is not None:
-                yield _placed(drawing, _LEFT, y - 21, 42, 42)
+                yield _place(drawing, _LEFT, y - 21, 42, 42)
             points = text_of(score) if score else ""
             room = _ROOM - 56 - 20 * len(points)
             yield _words(_cut(text_of(name) if name else "", 27, room), _LEFT + 56, y + 9, 27)
@@ -215,7 +217,7 @@ def site_card(makers: Sequence[CardMaker], heading: str, line: str) -> str:
 # Parts.
 
 
-def _placed(drawing: Tree, x: float, y: float, width: float, height: float, **more: str) -> Tree:
+def _place(drawing: Tree, x: float, y: float, width: float, height: float, **more: str) -> Tree:
     """Return a drawing at a place, as large as given; it may be used elsewhere too."""
     place: Attributes = {"x": x, "y": y, "width": width, "height": height, **more}
     return {**drawing, "attributes": drawing["attributes"] | place}
@@ -235,7 +237,7 @@ def _document(heading: str, definitions: Sequence[Tree], body: Sequence[Tree]) -
         element("defs", {}, shade, *definitions),
         *body,
     )
-    return f"{written(root, '')}\n"
+    return f"{write_xml(root, '')}\n"
 
 
 def _over_scenes(scenes: Sequence[Tree], heading: str, line: str) -> list[Tree]:
@@ -308,7 +310,7 @@ def _round(drawn: Drawings) -> str:
     return text_of(words) if words else ""
 
 
-# Letters are not measured, only counted: words that are too long are broken or cut.
+# Characters are counted, not measured: words that are too long are broken or cut.
 
 
 def _width(text: str, size: float, family: str = "sans") -> float:
@@ -316,7 +318,7 @@ def _width(text: str, size: float, family: str = "sans") -> float:
     return size * sum(wide if one in _WIDE else narrow if one in _NARROW else usual for one in text)
 
 
-def _wrapped(text: str, size: float, room: float, family: str = "sans") -> list[str]:
+def _wrap(text: str, size: float, room: float, family: str = "sans") -> list[str]:
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word

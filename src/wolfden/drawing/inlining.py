@@ -1,14 +1,16 @@
 """Write the style of each element into it, for programs that know no variables of style sheets.
 
-What draws pixels knows plain attributes alone. So the rules of the page's sheets are matched here:
-the selectors that our sheets have, custom properties that are inherited, and the arithmetic by
-which letters are made as large as they have to be.
+What draws pixels knows plain attributes alone. So the rules of the page's sheets are applied here,
+with custom properties that are inherited, and the arithmetic that makes text large enough to read.
 """
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
+from xml.etree.ElementTree import Element
 
 from wolfden.drawing.style import NIGHT, Rule, declarations, resolve_theme, tokens
 from wolfden.drawing.trees import Attributes, Tree, references
@@ -27,15 +29,14 @@ FAMILIES: Final = {
     "--sans": "'Wolfden Sans', 'Source Sans 3', 'Noto Sans', Arial, sans-serif",
     "--serif": "'Wolfden Serif', 'Source Serif 4', 'Noto Serif', Georgia, serif",
 }
-"""The letters that come along with pictures, before those that a reader's system may have."""
+"""The fonts that come with pictures, before those that a reader's system may have."""
 
 _KEPT: Final = re.compile(r"(?!(?:aria|data)-|(?:class|style|key|role|tabindex|focusable|title)$)")
 """Attributes that are no part of the page around a drawing."""
 _VARIABLE: Final = re.compile(r"var\((--[\w-]+)(?:,\s*([^()]*))?\)")
 _ARITHMETIC: Final = re.compile(r"\b(calc|max|min)\(([^()]*)\)")
 _MOVED_DOWN: Final = re.compile(r"translateY\(([-\d.]+)(?:px)?\)")
-_COMBINATOR: Final = re.compile(r"\s*>\s*|\s+(?![^()]*\))")
-_PART: Final = re.compile(r":(not|is)\(((?:[^()]|\([^()]*\))*)\)|\.([\w-]+)|(\*|[a-zA-Z][\w-]*)")
+_BY_PLACE: Final = re.compile(r":root|:has|-child|[+~]")
 _MOST_NESTED: Final = 20
 
 Node = tuple[str, frozenset[str]]
@@ -44,139 +45,59 @@ Chain = tuple[Node, ...]
 """An element and all that it is in, the outermost first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Compound:
-    """What one element has to be: its name, its classes, and what must or must not fit it."""
-
-    name: str
-    classes: frozenset[str]
-    none_of: tuple["Selector", ...]
-    one_of: tuple[tuple["Selector", ...], ...]
-
-    def fits(self, chain: Chain) -> bool:
-        """Whether the last element of a chain is such a one."""
-        name, classes = chain[-1]
-        return (
-            self.name in ("", "*", name)
-            and self.classes <= classes
-            and not any(one.matches(chain) for one in self.none_of)
-            and all(any(one.matches(chain) for one in some) for some in self.one_of)
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Selector:
-    """Compounds from the outermost inwards; ``is_child`` says which are right inside the last."""
-
-    compounds: tuple[Compound, ...]
-    is_child: tuple[bool, ...]
-
-    @property
-    def specificity(self) -> tuple[int, int]:
-        """How much it counts against others: its classes, then its names."""
-        return (
-            sum(_classes_in(one) for one in self.compounds),
-            sum(one.name not in ("", "*") for one in self.compounds),
-        )
-
-    def matches(self, chain: Chain) -> bool:
-        """Whether it means the last element of a chain."""
-        return self._match(len(self.compounds) - 1, chain)
-
-    def _match(self, at: int, chain: Chain) -> bool:
-        if not chain or not self.compounds[at].fits(chain):
-            return False
-        if at == 0:
-            return True
-        if self.is_child[at]:
-            return self._match(at - 1, chain[:-1])
-        return any(self._match(at - 1, chain[:end]) for end in range(len(chain) - 1, 0, -1))
-
-
-def _classes_in(compound: Compound) -> int:
-    inner = [*compound.none_of, *(one for some in compound.one_of for one in some)]
-    return len(compound.classes) + max((one.specificity[0] for one in inner), default=0)
-
-
-def read_selector(text: str) -> Selector | None:
-    """Return a selector; nothing for one that only holds on a page, such as of a hovered thing."""
-    parts = _COMBINATOR.split(text)
-    joints = ["", *_COMBINATOR.findall(text)]
-    compounds = [_read_compound(part) for part in parts]
-    if any(one is None for one in compounds):
-        return None
-    return Selector(
-        tuple(one for one in compounds if one), tuple(joint.strip() == ">" for joint in joints)
-    )
-
-
-def _read_compound(text: str) -> Compound | None:
-    name, classes = "", set[str]()
-    none_of: list[Selector] = []
-    one_of: list[tuple[Selector, ...]] = []
-    at = 0
-    while at < len(text):
-        part = _PART.match(text, at)
-        if part is None:
-            return None
-        function, inner, class_name, element_name = part.groups()
-        if function:
-            read = [read_selector(one.strip()) for one in inner.split(",")]
-            known = tuple(one for one in read if one)
-            if function == "not":
-                none_of += known
-            else:
-                one_of.append(known)
-        elif class_name:
-            classes.add(class_name)
-        else:
-            name = element_name
-        at = part.end()
-    return Compound(name, frozenset(classes), tuple(none_of), tuple(one_of))
-
-
 class Styles:
-    """Rules of style sheets, found by the elements they mean."""
+    """Rules of style sheets, found by the elements they mean; selectors are read by cssselect2.
+
+    An element has a name, classes and ancestors here, so selectors that ask for its place among
+    its siblings are left out.
+    """
 
     def __init__(self, rules: Iterable[Rule]) -> None:
-        self._by_key: dict[str, list[tuple[tuple[int, int], int, Selector, Rule]]] = {}
+        self._css = import_module("cssselect2")
+        self._matcher = self._css.Matcher()
+        self._elements: dict[Chain, Any] = {}
         self._found: dict[Chain, dict[str, str]] = {}
-        for order, rule in enumerate(rules):
-            selector = read_selector(rule.selector)
-            if selector is not None:
-                last = selector.compounds[-1]
-                key = min((f".{one}" for one in last.classes), default=last.name or "*")
-                entry = (selector.specificity, order, selector, rule)
-                self._by_key.setdefault(key, []).append(entry)
+        for rule in rules:
+            if not _BY_PLACE.search(rule.selector):
+                self._add(rule)
+
+    def _add(self, rule: Rule) -> None:
+        with suppress(self._css.SelectorError):
+            for selector in self._css.compile_selector_list(rule.selector):
+                if selector.pseudo_element is None:
+                    self._matcher.add_selector(selector, rule.declared)
 
     def declared(self, chain: Chain) -> dict[str, str]:
         """Return what the sheets declare for the last element of a chain."""
         found = self._found.get(chain)
         if found is None:
-            name, classes = chain[-1]
-            keys = ["*", name, *(f".{one}" for one in classes)]
-            fitting = [
-                (weight, order, rule)
-                for key in keys
-                for weight, order, selector, rule in self._by_key.get(key, ())
-                if selector.matches(chain)
-            ]
-            found = {}
-            for _weight, _order, rule in sorted(fitting, key=lambda one: one[:2]):
-                found |= rule.declared
-            self._found[chain] = found
+            found = self._found[chain] = {}
+            for *_weight, declared in self._matcher.match(self._element(chain)):
+                found |= declared
         return found
+
+    def _element(self, chain: Chain) -> Any:
+        """Return the last element of a chain as cssselect2 reads it."""
+        if not chain:
+            return None
+        if chain not in self._elements:
+            name, classes = chain[-1]
+            element, parent = Element(name, {"class": " ".join(classes)}), self._element(chain[:-1])
+            self._elements[chain] = self._css.ElementWrapper(
+                element, parent, index=0, previous=None, in_html_document=False
+            )
+        return self._elements[chain]
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
+class _InlinedTree:
     """A drawing that was made plain, and what it was made of."""
 
     raw: Tree
     inherited: Mapping[str, str]
     variables: Mapping[str, str]
     tree: Tree | None
-    inner: "list[_Made | None]"
+    inner: "list[_InlinedTree | None]"
     """What was made of its children; nothing of texts."""
 
 
@@ -196,18 +117,18 @@ class Inliner:
         self._root = {**tokens(theme), **FAMILIES}
         self._definitions = {str(one["attributes"].get("id")): one for one in definitions}
         self._names: dict[tuple[str, frozenset[tuple[str, str]]], str] = {}
-        self._last: dict[str, _Made] = {}
+        self._last: dict[str, _InlinedTree] = {}
         self.definitions: list[Tree] = []
         """Those that what was made plain refers to."""
 
     def inline(self, tree: Tree, place: str = "") -> Tree | None:
-        """Return a drawing with its style in attributes; nothing if it is not shown."""
+        """Return a drawing with its style in attributes; ``None`` if it is not shown."""
         made = self._last[place] = self._make(tree, (), self._root, self._last.get(place))
         return made.tree
 
     def _make(
-        self, tree: Tree, chain: Chain, inherited: Mapping[str, str], before: _Made | None
-    ) -> _Made:
+        self, tree: Tree, chain: Chain, inherited: Mapping[str, str], before: _InlinedTree | None
+    ) -> _InlinedTree:
         """Make an element plain; ``before`` is one that had the same rules to follow."""
         if before and before.raw == tree and before.inherited == inherited:
             return before
@@ -223,14 +144,14 @@ class Inliner:
             if name.startswith("--"):
                 variables[name] = self._plain(value, variables) or ""
         if declared.get("display") == "none":
-            return _Made(tree, inherited, variables, None, [])
+            return _InlinedTree(tree, inherited, variables, None, [])
         plain = {name: value for name, value in attributes.items() if _KEPT.match(name)}
         for name, value in declared.items():
             found = self._plain(value, variables)
             if found is not None:
                 _declare(plain, name, found)
         self._refer(plain, tree["name"], variables)
-        inner: list[_Made | None] = []
+        inner: list[_InlinedTree | None] = []
         children: list[Tree | str] = []
         for one, last in zip(tree["children"], _counterparts(tree, before), strict=True):
             made = None if isinstance(one, str) else self._make(one, chain, variables, last)
@@ -239,10 +160,10 @@ class Inliner:
             if shown is not None:
                 children.append(shown)
         made_tree: Tree = {"name": tree["name"], "attributes": plain, "children": children}
-        return _Made(tree, inherited, variables, made_tree, inner)
+        return _InlinedTree(tree, inherited, variables, made_tree, inner)
 
     def _plain(self, value: str, variables: Mapping[str, str]) -> str | None:
-        """Return a value without variables, themes and arithmetic; nothing if it has no meaning."""
+        """Return a value without variables and arithmetic; ``None`` if it has no meaning."""
         for _ in range(_MOST_NESTED):
             if "var(" not in value:
                 break
@@ -250,7 +171,7 @@ class Inliner:
         value = resolve_theme(value, self._theme).replace("currentcolor", "currentColor")
         try:
             while "(" in value and _ARITHMETIC.search(value):
-                value = _ARITHMETIC.sub(_calculated, value)
+                value = _ARITHMETIC.sub(_calculate, value)
         except (ValueError, ZeroDivisionError):
             return None
         return None if "?" in value else value.strip()
@@ -276,7 +197,7 @@ class Inliner:
         return self._names[name, own]
 
 
-def _counterparts(tree: Tree, before: _Made | None) -> list[_Made | None]:
+def _counterparts(tree: Tree, before: _InlinedTree | None) -> list[_InlinedTree | None]:
     """Return what was made of the children that those of an element are most likely equal to.
 
     Children are counted from both ends: between them, something may have come or gone.
@@ -286,7 +207,7 @@ def _counterparts(tree: Tree, before: _Made | None) -> list[_Made | None]:
         return [None] * len(children)
     known = before.inner
     gone = len(known) - len(children)
-    found: list[_Made | None] = []
+    found: list[_InlinedTree | None] = []
     for place, child in enumerate(children):
         near = [known[at] for at in (place, place + gone) if 0 <= at < len(known)]
         equal = (one for one in near if one and one.raw == child)
@@ -294,7 +215,7 @@ def _counterparts(tree: Tree, before: _Made | None) -> list[_Made | None]:
     return found
 
 
-def _calculated(found: re.Match[str]) -> str:
+def _calculate(found: re.Match[str]) -> str:
     numbers = [_product(one) for one in found[2].split(",")]
     value = max(numbers) if found[1] == "max" else min(numbers)
     return f"{value:.4g}"

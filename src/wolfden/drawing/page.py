@@ -44,7 +44,7 @@ _INTL: Final = (
 
 
 class Scene(TypedDict):
-    """What stands for a title, and what it refers to."""
+    """The emblem of a title, and what it refers to."""
 
     definitions: list[Tree]
     cover: Tree | None
@@ -60,7 +60,7 @@ class Drawings(TypedDict):
 
 
 class Page:
-    """The page of a title in an engine of its own: its modules are loaded once, for any drawing.
+    """The page of a title in a separate engine: its modules are loaded once, for any drawing.
 
     Raises:
         UnknownTitle: the title has no page.
@@ -82,7 +82,7 @@ class Page:
         context.add_callable("format_list", self._format_list)
         context.eval(_INTL)
         with self._naming_errors():
-            for module, script in _linked([pages[title], _PICTURE]):
+            for module, script in _linked_scripts([pages[title], _PICTURE]):
                 self._running = module
                 context.eval(script)
             self._running = pages[title]
@@ -113,7 +113,7 @@ class Page:
         return {**drawings, "definitions": self._scene["definitions"]}
 
     def cover(self) -> Scene:
-        """Return the scene that stands for the title on the first page."""
+        """Return the scene of the title on the first page."""
         return self._scene
 
     @contextmanager
@@ -141,7 +141,7 @@ class Page:
         return self._translator.format_value(json.loads(text))
 
 
-def _linked(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
+def _linked_scripts(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
     """Yield modules and all they import as scripts, in the order in which they have to run."""
     done: set[Path] = set()
 
@@ -150,15 +150,15 @@ def _linked(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
             done.add(path)
             source = path.read_text(encoding="utf-8")
             for name in imported_modules(source):
-                yield from linked(_found(path, name))
-            body = module_body(source, lambda name: _module(_found(path, name)))
+                yield from linked(_module_path(path, name))
+            body = module_body(source, lambda name: _module(_module_path(path, name)))
             yield path, f"{_module(path)} = (() => {{ {body} }})();"
 
     for path in paths:
         yield from linked(path)
 
 
-def _found(path: Path, name: str) -> Path:
+def _module_path(path: Path, name: str) -> Path:
     """Return the file that a module means by the name of another, as the page's import map does."""
     if name.startswith("wolfden/"):
         return WEB / "js" / name.removeprefix("wolfden/")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Final
 
-from wolfden.drawing.trees import SVG, Attributes, Tree, text_of, written
+from wolfden.drawing.trees import SVG, Attributes, Tree, text_of, write_xml
 
 Box = tuple[float, float, float, float]
 """Left, upper, right and lower edge."""
@@ -32,27 +32,27 @@ _ANCHORS: Final = {"start": (0.1, 1), "end": (1, 0.1)}
 
 
 class UnknownPlace(Exception):
-    """Where something is drawn cannot be told."""
+    """The bounds of a drawing cannot be computed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Inherited:
+class InheritedStyle:
     """What an element inherits that changes its box."""
 
     line: float = 1.0
-    letters: float = 16.0
+    font_size: float = 16.0
     anchor: str = "start"
 
-    def with_own(self, attributes: Attributes) -> "Inherited":
+    def with_own(self, attributes: Attributes) -> "InheritedStyle":
         """Return what an element passes on."""
-        return Inherited(
+        return InheritedStyle(
             _number(attributes, "stroke-width", self.line),
-            _number(attributes, "font-size", self.letters),
+            _number(attributes, "font-size", self.font_size),
             str(attributes.get("text-anchor", self.anchor)),
         )
 
 
-_USUAL: Final = Inherited()
+_USUAL: Final = InheritedStyle()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,12 +70,12 @@ class Part:
     """The parts of a group; everything else is one piece."""
 
     def cut(self, window: Box) -> str:
-        """Return the part without most of what lies outside of a window."""
+        """Return the part without most of what is outside of a window."""
         if self.box is not None and not _overlap(self.box, window):
             return ""
         if not self.inner:
             return self.text
-        within = mapped(window, _inverse(self.matrix))
+        within = map_box(window, _inverse(self.matrix))
         body = "".join(one.cut(within) for one in self.inner)
         return f"{self.head}{body}</{self.tree['name']}>" if body else ""
 
@@ -89,15 +89,15 @@ class PartReader:
     def __init__(self, definitions: Mapping[str, Tree]) -> None:
         self._definitions = definitions
         self._known: dict[int, Part] = {}
-        self._copies: dict[tuple[int, Inherited], Part] = {}
+        self._copies: dict[tuple[int, InheritedStyle], Part] = {}
 
-    def read(self, tree: Tree, inherited: Inherited = _USUAL) -> Part:
+    def read(self, tree: Tree, inherited: InheritedStyle = _USUAL) -> Part:
         """Return a drawing as parts."""
         if len(self._known) > _MOST_PARTS:
             self._known.clear()
         return self._read(tree, inherited)
 
-    def _read(self, tree: Tree, inherited: Inherited) -> Part:
+    def _read(self, tree: Tree, inherited: InheritedStyle) -> Part:
         known = self._known.get(id(tree))
         if known is not None:
             return known
@@ -114,22 +114,22 @@ class PartReader:
                 matrix = _times(matrix, _viewport(attributes)) if name == "svg" else matrix
                 children = [one for one in tree["children"] if not isinstance(one, str)]
                 inner = tuple(self._read(one, passed_on) for one in children)
-                head = written({**tree, "children": []}, SVG).rstrip().removesuffix("/>") + ">"
+                head = write_xml({**tree, "children": []}, SVG).rstrip().removesuffix("/>") + ">"
                 text = f"{head}{''.join(one.text for one in inner)}</{name}>"
             if all(one.box for one in inner):
-                box = mapped(self._shape(tree, inner, passed_on), matrix)
+                box = map_box(self._shape(tree, inner, passed_on), matrix)
         except (UnknownPlace, ValueError, KeyError):
             # One piece, wherever it is.
             matrix, inner = IDENTITY, ()
-        made = Part(tree, head, text or written(tree, SVG), box, matrix, inner)
+        made = Part(tree, head, text or write_xml(tree, SVG), box, matrix, inner)
         self._known[id(tree)] = made
         return made
 
-    def _shape(self, tree: Tree, inner: tuple[Part, ...], look: Inherited) -> Box:
+    def _shape(self, tree: Tree, inner: tuple[Part, ...], look: InheritedStyle) -> Box:
         """Return the box of an element inside its own transform."""
         name, attributes = tree["name"], tree["attributes"]
         if name in _GROUPS:
-            return joined(_known_box(one.box) for one in inner)
+            return join_boxes(_known_box(one.box) for one in inner)
         if name == "title":
             return _NOTHING
         if name == "use":
@@ -150,7 +150,7 @@ class PartReader:
         sizes = [_number(one, size, 3) for one in looks for size in ("markerWidth", "markerHeight")]
         return 2 * max(sizes) * max(1.0, abs(line))
 
-    def _copied(self, attributes: Attributes, look: Inherited) -> Box:
+    def _copied(self, attributes: Attributes, look: InheritedStyle) -> Box:
         definition = self._definitions.get(str(attributes.get("href", "")).removeprefix("#"))
         if definition is None or {"width", "height"} & attributes.keys():
             raise UnknownPlace
@@ -158,7 +158,7 @@ class PartReader:
         if key not in self._copies:
             self._copies[key] = PartReader(self._definitions).read(definition, look)
         box = _known_box(self._copies[key].box)
-        return mapped(box, (1, 0, 0, 1, _number(attributes, "x"), _number(attributes, "y")))
+        return map_box(box, (1, 0, 0, 1, _number(attributes, "x"), _number(attributes, "y")))
 
 
 def changes(old: Part, new: Part) -> list[Box]:
@@ -174,10 +174,10 @@ def changes(old: Part, new: Part) -> list[Box]:
     found: list[Box] = []
     heads = [one.head for one in old.inner]
     if all(heads) and heads == [one.head for one in new.inner]:
-        # Layers, of which each stands for the one it follows.
+        # Layers, each of which includes the one it follows.
         for before, after in zip(old.inner, new.inner, strict=True):
             found += changes(before, after)
-        return [mapped(box, new.matrix) for box in found]
+        return [map_box(box, new.matrix) for box in found]
     texts = [one.text for one in old.inner], [one.text for one in new.inner]
     for kind, *span in SequenceMatcher(None, *texts, autojunk=False).get_opcodes():
         if kind == "equal":
@@ -188,7 +188,7 @@ def changes(old: Part, new: Part) -> list[Box]:
             found += changes(gone[-1], come[-1])
             gone, come = gone[:-1], come[:-1]
         found += [_known_box(one.box) for one in (*gone, *come)]
-    return [mapped(box, new.matrix) for box in found]
+    return [map_box(box, new.matrix) for box in found]
 
 
 def definitions_for(body: str, definitions: Mapping[str, str]) -> str:
@@ -206,7 +206,7 @@ def definitions_for(body: str, definitions: Mapping[str, str]) -> str:
 # Boxes.
 
 
-def joined(boxes: Iterable[Box]) -> Box:
+def join_boxes(boxes: Iterable[Box]) -> Box:
     """Return the box round some others."""
     left, top, right, bottom = _NOTHING
     for box in boxes:
@@ -215,7 +215,7 @@ def joined(boxes: Iterable[Box]) -> Box:
     return (left, top, right, bottom)
 
 
-def mapped(box: Box, matrix: Matrix) -> Box:
+def map_box(box: Box, matrix: Matrix) -> Box:
     """Return the box round what becomes of another one."""
     left, top, right, bottom = box
     if left > right or top > bottom:
@@ -242,7 +242,7 @@ def _overlap(one: Box, other: Box) -> bool:
 def _times(first: Matrix, second: Matrix) -> Matrix:
     """Return the matrix that does the second one, then the first."""
     a, b, c, d, e, f = first
-    k, l, m, n, o, p = second  # noqa: E741 (the letters of a matrix)
+    k, l, m, n, o, p = second  # noqa: E741 (the names of a matrix)
     return (
         *(a * k + c * l, b * k + d * l, a * m + c * n, b * m + d * n),
         *(a * o + c * p + e, b * o + d * p + f),
@@ -283,7 +283,7 @@ def _step(name: str, values: list[float]) -> Matrix:
 
 
 def _viewport(attributes: Attributes) -> Matrix:
-    """Return how a drawing lies in its space: in the middle, as large as it can be."""
+    """Return the transformation of a drawing into its space: centred, as large as possible."""
     shape = _NUMBER.findall(str(attributes.get("viewBox") or ""))
     if len(shape) != len(IDENTITY) - 2 or not {"width", "height"} <= attributes.keys():
         raise UnknownPlace
@@ -306,7 +306,7 @@ def _number(attributes: Attributes, name: str, otherwise: float = 0.0) -> float:
     return otherwise if value is None else float(str(value).removesuffix("px"))
 
 
-def _path(tree: Tree, _look: Inherited) -> Box:
+def _path(tree: Tree, _look: InheritedStyle) -> Box:
     """Return the box of a path: no curve leaves the points that make it."""
     boxes: list[Box] = []
     for command, text in _COMMAND.findall(str(tree["attributes"].get("d") or "")):
@@ -320,10 +320,10 @@ def _path(tree: Tree, _look: Inherited) -> Box:
                 boxes.append((x - reach, y - reach, x + reach, y + reach))
         elif command not in "zZ":
             raise UnknownPlace
-    return joined(boxes)
+    return join_boxes(boxes)
 
 
-def _circle(tree: Tree, _look: Inherited) -> Box:
+def _circle(tree: Tree, _look: InheritedStyle) -> Box:
     attributes = tree["attributes"]
     radius = _number(attributes, "r")
     across, up = _number(attributes, "rx", radius), _number(attributes, "ry", radius)
@@ -331,31 +331,31 @@ def _circle(tree: Tree, _look: Inherited) -> Box:
     return (x - across, y - up, x + across, y + up)
 
 
-def _rectangle(tree: Tree, _look: Inherited) -> Box:
+def _rectangle(tree: Tree, _look: InheritedStyle) -> Box:
     attributes = tree["attributes"]
     x, y = _number(attributes, "x"), _number(attributes, "y")
     return (x, y, x + _number(attributes, "width"), y + _number(attributes, "height"))
 
 
-def _line(tree: Tree, _look: Inherited) -> Box:
+def _line(tree: Tree, _look: InheritedStyle) -> Box:
     attributes = tree["attributes"]
     xs = _number(attributes, "x1"), _number(attributes, "x2")
     ys = _number(attributes, "y1"), _number(attributes, "y2")
     return (min(xs), min(ys), max(xs), max(ys))
 
 
-def _text(tree: Tree, look: Inherited) -> Box:
+def _text(tree: Tree, look: InheritedStyle) -> Box:
     """Return the box of words, which begin, end or have their middle at their place."""
     x, y = _number(tree["attributes"], "x"), _number(tree["attributes"], "y")
     for one in tree["children"]:
         if not isinstance(one, str) and one["attributes"].keys() & _MOVES_WORDS:
             raise UnknownPlace
-    reach = look.letters * (len(text_of(tree)) + 1)
+    reach = look.font_size * (len(text_of(tree)) + 1)
     before, behind = _ANCHORS.get(look.anchor, (1, 1))
-    return (x - before * reach, y - 2 * look.letters, x + behind * reach, y + 2 * look.letters)
+    return (x - before * reach, y - 2 * look.font_size, x + behind * reach, y + 2 * look.font_size)
 
 
-_SHAPES: Final[dict[str, Callable[[Tree, Inherited], Box]]] = {
+_SHAPES: Final[dict[str, Callable[[Tree, InheritedStyle], Box]]] = {
     "path": _path,
     "circle": _circle,
     "ellipse": _circle,
@@ -363,4 +363,4 @@ _SHAPES: Final[dict[str, Callable[[Tree, Inherited], Box]]] = {
     "line": _line,
     "text": _text,
 }
-"""How large each shape is; words depend on the size of letters they inherit."""
+"""How large each shape is; words depend on the font size they inherit."""

@@ -1,5 +1,5 @@
 /** What a picture of a table is made of: the page's own drawings of it, as plain trees. */
-import { definitions } from "wolfden/toolkit/definitions.js";
+import { definitions } from "wolfden/toolkit/icons.js";
 import { flat } from "wolfden/toolkit/texts.js";
 
 /**
@@ -7,8 +7,8 @@ import { flat } from "wolfden/toolkit/texts.js";
  * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  */
 
-/** The least size of letters on a board, in pixels: pictures of links are shown at half their size. */
-const LETTERS = 15;
+/** The least text size on a board, in pixels: pictures of links are shown at half their size. */
+const TEXT_SIZE = 15;
 
 /**
  * Draw what a view shows of a table.
@@ -34,7 +34,7 @@ export function picture(title, view, table, translate) {
     theme: "snow",
     layers: new Set(title.layers),
     marks: {},
-    letters: LETTERS,
+    textSize: TEXT_SIZE,
     say,
   };
   return {
@@ -45,7 +45,7 @@ export function picture(title, view, table, translate) {
 }
 
 /**
- * What stands for a title, with no table at all.
+ * The emblem of a title, with no table at all.
  *
  * @param {import("wolfden/toolkit/title.js").Title} title
  * @returns {{ definitions: Tree[], cover: Tree | null }}

@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
     Area = tuple[int, int, int, int]
 
-PACKAGES: Final = {"quickjs": "quickjs-ng", "resvg_py": "resvg-py", "PIL": "pillow"}
+PACKAGES: Final = {
+    "quickjs": "quickjs-ng",
+    "cssselect2": "cssselect2",
+    "resvg_py": "resvg-py",
+    "PIL": "pillow",
+}
 """The modules that pictures with pixels need, and the packages they come from."""
 FONTS: Final = Path(__file__).with_name("fonts")
 COLOURS: Final = 256
@@ -32,7 +37,7 @@ PLAIN, DITHERED = 0, 3
 COMPRESSION: Final = 6
 """Of zlib: trying everything takes three times as long, for two bytes in a hundred."""
 MOST_CHANGED: Final = 0.6
-"""The share of a picture above which it is drawn anew as a whole."""
+"""The share of a picture above which it is redrawn as a whole."""
 AREA_COST: Final = 12_000
 """How many pixels could be drawn in the time that a rectangle takes, however small it is."""
 RIM: Final = 2
@@ -116,7 +121,7 @@ def _saves(one: Area, other: Area) -> bool:
 def render_png(image: Any) -> bytes:
     """Return an image as PNG with few colours."""
     few = image.quantize(palette=image.quantize(COLOURS, method=OCTREE), dither=DITHERED)
-    return _saved(few, format="PNG", compress_level=COMPRESSION)
+    return _save(few, format="PNG", compress_level=COMPRESSION)
 
 
 def render_svg(svg: str) -> Any:
@@ -134,7 +139,7 @@ def render_animation(cards: Iterable[Card], width: int, kind: str = "GIF") -> by
         frames = [one.quantize(palette=palette, dither=PLAIN) for one in frames]
     seconds = [FRAME_SECONDS] * (len(frames) - 1) + [LAST_SECONDS]
     first, *others = frames
-    return _saved(
+    return _save(
         first,
         format=kind,
         save_all=True,
@@ -173,7 +178,7 @@ def _palette(frames: list[Any]) -> Any:
     return sheet.quantize(COLOURS, method=OCTREE)
 
 
-def _saved(image: Any, **how: Any) -> bytes:
+def _save(image: Any, **how: Any) -> bytes:
     file = io.BytesIO()
     image.save(file, **how)
     return file.getvalue()

@@ -108,9 +108,9 @@ def style_for(all_rules: Iterable[Rule], names: Collection[str], classes: Collec
             continue
         shown = {name: _plain(value, SNOW, light) for name, value in rule.declared.items()}
         dimmed = {name: _plain(value, NIGHT, dark) for name, value in rule.declared.items()}
-        by_day.append(_written(rule.selector, shown))
+        by_day.append(_write_rule(rule.selector, shown))
         if changed := {name: value for name, value in dimmed.items() if value != shown[name]}:
-            by_night.append(_written(rule.selector, changed))
+            by_night.append(_write_rule(rule.selector, changed))
     return f"{''.join(by_day)}@media (prefers-color-scheme:dark){{{''.join(by_night)}}}"
 
 
@@ -123,5 +123,5 @@ def _applies(selector: str, names: Collection[str], classes: Collection[str]) ->
     )
 
 
-def _written(selector: str, declared: dict[str, str]) -> str:
+def _write_rule(selector: str, declared: dict[str, str]) -> str:
     return f"{selector}{{{';'.join(f'{name}:{value}' for name, value in declared.items())}}}\n"

@@ -50,8 +50,8 @@ def text_of(tree: Tree) -> str:
     return "".join(one if isinstance(one, str) else text_of(one) for one in tree["children"])
 
 
-def written(tree: Tree | str, inside: str) -> str:
-    """Return a tree as XML; ``inside`` is the namespace that holds where it stands.
+def write_xml(tree: Tree | str, inside: str) -> str:
+    """Return a tree as XML; ``inside`` is the namespace of its parent.
 
     What a screen reader says of a thing in the page is what a pointer shows in a picture.
     """
@@ -74,7 +74,7 @@ def written(tree: Tree | str, inside: str) -> str:
     opening = "".join(
         f" {key}={quoteattr(_FORBIDDEN.sub(' ', text))}" for key, text in texts.items()
     )
-    inner = "".join(written(child, space) for child in tree["children"])
+    inner = "".join(write_xml(child, space) for child in tree["children"])
     if label and inside == SVG and "data-target" in attributes:
         inner = f"<title>{escape(str(label))}</title>{inner}"
     line = "\n" if name == "g" else ""

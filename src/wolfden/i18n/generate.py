@@ -17,7 +17,7 @@ from wolfden.titles import TITLES
 _COMMAND: Final = "python -m wolfden.i18n.generate"
 
 _WIDTH: Final = 92
-_HEAD: Final = f'''"""The words of the rules, each with the number that stands for it in a state.
+_HEAD: Final = f'''"""The words of the rules, each with its number in a state.
 
 Made by ``{_COMMAND}`` from ``vocabulary.toml``: do not edit.
 """
@@ -43,7 +43,7 @@ def page_module(vocabulary: Vocabulary) -> str:
         f"// Made by `{_COMMAND}` from vocabulary.toml.\n"
         'import { narrator } from "wolfden/toolkit/narration.js";\n\n'
         f"{kind}\nconst vocabulary = {{\n{body}\n}};\n\nexport default vocabulary;\n"
-        "export const { brief, describe, eventText, factTexts, question, tell }"
+        "export const { brief, describe, eventText, factTexts, question, textOf }"
         " = narrator(vocabulary);\n"
     )
 

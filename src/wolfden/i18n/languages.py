@@ -109,7 +109,7 @@ def text_files(language: str, titles: Registry = TITLES) -> list[Path]:
 
 
 def find_texts(language: str, name: str, titles: Registry = TITLES) -> str | None:
-    """Return the texts called ``name`` in a language, or nothing if there are none."""
+    """Return the texts called ``name`` in a language, or ``None`` if there are none."""
     shared = LOCALES / language / f"{name}.ftl"
     if shared.exists():
         return shared.read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ class SeatRef:
 class Message:
     """A text by its key, with its arguments.
 
-    ``english`` is for texts that a table may define itself, such as a card of its own: the key is
+    ``english`` is for texts that a table may define itself, such as an additional card: the key is
     translated only if its English text is the same.
     """
 

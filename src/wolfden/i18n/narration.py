@@ -1,4 +1,4 @@
-"""Telling events, asking questions and naming things, as the vocabulary of a title says.
+"""Sentences about events, questions and things, by the vocabulary of a title.
 
 ``web/js/toolkit/narration.js`` is the same for the page, function by function, and has a few more.
 Nothing here knows a title: an empty value (nothing, no, zero, an empty text or list) makes a case
@@ -20,11 +20,11 @@ from wolfden.titles import TITLES
 _EMPTY: Final[tuple[Any, ...]] = (None, False, 0, "", [], {})
 
 Scope = Mapping[str, Any]
-"""What the names of an expression stand for."""
+"""The values of the names in an expression."""
 
 
 class Narrator:
-    """Tells what happens in a title, from views and from facts only."""
+    """Describes what happens in a title, from views and from facts only."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._page = vocabulary.page
@@ -39,8 +39,8 @@ class Narrator:
             return None
         scope = {**self._shared, "view": view, "seat": seat, **facts}
         self._give_names(event, scope)
-        is_told = "untold" not in event or _is_empty(self._value(event["untold"], scope))
-        return self._text(event, scope) if is_told else None
+        is_described = "untold" not in event or _is_empty(self._value(event["untold"], scope))
+        return self._text(event, scope) if is_described else None
 
     def tallies(self, view: Any, seats: int) -> dict[tuple[int, str], int]:
         """Return what players count of a view, by seat and name; of the whole table by seat -1."""
@@ -51,8 +51,8 @@ class Narrator:
             for name, node in self._tallies[of].items()
         }
 
-    def telling_facts(self, name: str) -> list[str]:
-        """Return the facts that tell an event from others of its name: those that are not numbers.
+    def distinguishing_facts(self, name: str) -> list[str]:
+        """Return the facts in which events of a name differ: those that are not numbers.
 
         An event of numbers alone, such as a roll, has none; nor has one that is not worth counting.
         """
@@ -75,16 +75,16 @@ class Narrator:
         return asked
 
     def describe(self, thing: str, view: Any, place: int | None = None) -> Part:
-        """Say what a target (``hex:c4``) or a word of an action, its ``place``-th, stands for."""
+        """Return the meaning of a target (``hex:c4``) or of the ``place``-th word of an action."""
         kind, colon, rest = thing.partition(":")
         if colon and kind in self._page["targets"]:
-            return self.tell(self._page["targets"][kind], rest, view)
+            return self.phrase(self._page["targets"][kind], rest, view)
         scope = {**self._shared, "view": view, "it": thing, "place": place}
         text: Part = self._first_text("words", scope)
         return text
 
-    def tell(self, kind: str, it: Any, view: Any = None) -> Part:
-        """Return something of a kind as it stands in a sentence."""
+    def phrase(self, kind: str, it: Any, view: Any = None) -> Part:
+        """Return something of a kind as part of a sentence."""
         if kind == "word":
             return self.describe(it, view)
         text: Part = self._call(kind, [it], {"view": view})
@@ -209,7 +209,7 @@ def _is_empty(value: Any) -> bool:
 
 
 def _member(of: Any, key: Any) -> Any:
-    """Return a member of a table or list, nothing where there is none."""
+    """Return a member of a table or list, ``None`` where there is none."""
     if isinstance(of, dict):
         return of.get(key)
     if isinstance(of, list) and isinstance(key, int) and 0 <= key < len(of):

@@ -19,7 +19,7 @@ FILE: Final = "vocabulary.toml"
 FUNCTIONS: Final = ("seat", "count", "groups", "index", "list", "most", "split", "where")
 """What an expression can call besides the kinds of its title."""
 PLAIN: Final = ("number", "word")
-"""Kinds of facts that stand in a text as they are."""
+"""Kinds of facts that are inserted into a text unchanged."""
 
 _SECTIONS: Final = {
     "prefix", "terms", "constants", "counts", "kinds", "events", "verbs", "words", "brief",
@@ -44,7 +44,7 @@ _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 Node = list[Any]
 """A parsed expression."""
 Case = dict[str, Any]
-"""A way to tell something, with its templates and expressions parsed."""
+"""A sentence for one case, with its templates and expressions parsed."""
 
 
 class BrokenVocabulary(ValueError):
@@ -226,7 +226,7 @@ class Vocabulary:
             raise self.broken(place, f"{text!r}: {error}") from error
 
     def _check_texts(self, place: str, texts: str | list[str]) -> None:
-        """Check that every key stands in the English texts; braces stand for any letters."""
+        """Check that every key is in the English texts; braces match any characters."""
         for text in _listed(texts):
             template = text.partition(" if ")[0]
             pattern = ".+".join(re.escape(part) for part in _HOLE.split(template)[::2])

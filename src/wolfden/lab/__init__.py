@@ -1,7 +1,7 @@
 """The lab: games through the interfaces that researchers use.
 
 Programs start with ``aec`` (PettingZoo), ``single`` (Gymnasium), ``spiel`` (OpenSpiel) or ``batch``
-(many games at once into NumPy arrays). All are built on ``words``: games played word by word, with
+(many games together in NumPy arrays). All are built on ``words``: games played word by word, with
 a fixed table of words for each title (``actions``). Nothing is imported here, because most of them
 need the extra ``wolfden[lab]``. See ``docs/lab.md``.
 """
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def lab_libraries() -> Iterator[None]:
-    """Let a library that is missing be told with the extra that it comes with."""
+    """Name the extra of a library that is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -12,7 +12,7 @@ from wolfden.players.learning import Encoder
 from wolfden.titles import TITLES
 
 WAIT_WORD: Final = "(wait)"
-"""Stands at number 0; no notation has such a word."""
+"""Has the number 0; no notation has such a word."""
 
 
 class ActionTable:
@@ -75,7 +75,7 @@ class _Board:
         self._absolute: Final[dict[Seat, dict[str, str]]] = {}
 
     def absolute(self, encoder: Encoder[State], state: State, seat: Seat) -> dict[str, str]:
-        """Return what each word that a seat counts from itself stands for."""
+        """Return the word of the notation for each word counted from a seat."""
         found = self._absolute.get(seat)
         if found is None:
             words = board_words(state.notation())
@@ -144,7 +144,7 @@ def action_table(title: str) -> ActionTable:
 
 @lru_cache(maxsize=64)
 def encoder_of(title: str) -> Encoder[State]:
-    """Return what tells learners of a title's states.
+    """Return what encodes a title's states for learners.
 
     Raises:
         ValueError: the title is unknown, or it has no encoder.

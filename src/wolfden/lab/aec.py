@@ -31,7 +31,7 @@ with lab_libraries():
 
 Infos = dict[str, dict[str, object]]
 MAX_CYCLES: Final = 100_000
-"""Steps after which a game is cut off, unless told otherwise: none of our titles gets so far."""
+"""Steps after which a game is cut off by default: none of our titles gets so far."""
 
 
 def env(
@@ -84,7 +84,7 @@ class _Table:
         return self._game
 
     def observation_space(self, agent: str) -> gymnasium.Space:
-        """Return the space of what an agent is told."""
+        """Return the space of an agent's observations."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.Space:
@@ -214,7 +214,7 @@ class parallel_env(_Table, ParallelEnv):  # noqa: N801  (PettingZoo's own name)
                 return
 
     def _observations(self) -> dict[str, Observation]:
-        """Return what all agents are told; those that cannot act may wait."""
+        """Return the observations of all agents; those that cannot act may wait."""
         found = {agent: self.observe(agent) for agent in self.possible_agents}
         for seat, agent in enumerate(self.possible_agents):
             if seat != self.game.seat:

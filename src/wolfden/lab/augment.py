@@ -36,13 +36,13 @@ def augment(
     Visits and chances of words are permuted as masks are, so they can be given in their place.
     """
     return (
-        np.concatenate([_moved(observations, each.numbers) for each in symmetries]),
-        np.concatenate([_moved(masks, each.words) for each in symmetries]),
+        np.concatenate([_permute_rows(observations, each.numbers) for each in symmetries]),
+        np.concatenate([_permute_rows(masks, each.words) for each in symmetries]),
         np.concatenate([each.words[words] for each in symmetries]),
     )
 
 
-def _moved(rows: NDArray[Number], places: NDArray[np.int64]) -> NDArray[Number]:
+def _permute_rows(rows: NDArray[Number], places: NDArray[np.int64]) -> NDArray[Number]:
     found = np.empty_like(rows)
     found[:, places] = rows
     return found

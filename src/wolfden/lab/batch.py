@@ -1,4 +1,4 @@
-"""Many games at once into NumPy arrays: ``Batch`` in this process, ``ProcessBatch`` in several.
+"""Many games together in NumPy arrays: ``Batch`` in this process, ``ProcessBatch`` in several.
 
 Both have the same arrays, one row for each game, and fill them in place:
 
@@ -31,7 +31,7 @@ with lab_libraries():
     from numpy.typing import ArrayLike, NDArray
 
 _GIVEN: Final = 0
-"""Tells a process to take the words given; above: how many steps it draws words for by itself."""
+"""Orders a process to take the words given; above: how many steps it draws words for by itself."""
 _STOP: Final = -1
 
 
@@ -104,7 +104,7 @@ class Batch:
     def step_at_random(self, steps: int = 1) -> None:
         """Choose in every game one of its words, all with the same chance, several times.
 
-        The seed decides which. ``ended`` and ``rewards`` tell of the last step only.
+        The seed decides which. ``ended`` and ``rewards`` are those of the last step only.
         """
         for _step in range(steps):
             self.step(_pick(self.masks, self._rng.random(len(self.actors))))
@@ -164,7 +164,7 @@ def random_words(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[
 
 
 def _pick(masks: NDArray[np.bool_], numbers: NDArray[np.float64]) -> NDArray[np.int64]:
-    """Return for each row the word that a number from 0 to 1 stands for."""
+    """Return for each row the word that a number from 0 to 1 selects."""
     width = masks.shape[1]
     places = np.flatnonzero(masks)
     counts = np.bincount(places // width, minlength=len(masks))
@@ -255,7 +255,7 @@ class ProcessBatch:
 
         Raises:
             ValueError: there is not one word for each game, or one may not be chosen; the batch is
-                closed then, since other processes have gone on.
+                closed then, since other processes have continued.
             RuntimeError: the batch is closed, or one of its processes has ended.
         """
         chosen = np.asarray(words)
@@ -269,7 +269,7 @@ class ProcessBatch:
         """Choose in every game one of its words, all with the same chance, several times.
 
         The processes draw by themselves and wait for each other only at the end; the games are
-        those of a ``Batch`` with the same seed. ``ended`` and ``rewards`` tell of the last step.
+        those of a ``Batch`` with the same seed. ``ended`` and ``rewards`` are of the last step.
 
         Raises:
             RuntimeError: the batch is closed, or one of its processes has ended.
@@ -284,7 +284,7 @@ class ProcessBatch:
 
     def _order(self, steps: int) -> None:
         for pipe in self._pipes:
-            with suppress(BrokenPipeError):  # its process has ended: told when collecting
+            with suppress(BrokenPipeError):  # its process has ended: reported when collecting
                 pipe.send(steps)
         self._collect()
 
@@ -347,7 +347,7 @@ class ProcessBatch:
 
 
 def _work(order: _Order, pipe: Connection) -> None:
-    """Play some of the games until told to stop: the body of a process."""
+    """Play some of the games until asked to stop: the body of a process."""
     ignore_stop_signals()
     exit_with_parent()
     memory = SharedMemory(order.memory)

@@ -114,13 +114,13 @@ class Dataset:
         """
         if any(len(each.numbers) != self.info.width for each in symmetries):
             raise ValueError(f"the symmetries are not those of {self.info.title}")
-        tables = [_permuted(self.table, each) for each in symmetries]
+        tables = [_permute(self.table, each) for each in symmetries]
         return Dataset(
             replace(self.info, rows=self.info.rows * len(tables)), pa.concat_tables(tables)
         )
 
 
-def _permuted(table: pa.Table, symmetry: Permutation) -> pa.Table:
+def _permute(table: pa.Table, symmetry: Permutation) -> pa.Table:
     """Return rows as they are under a symmetry."""
     changed = {
         "numbers": _moved_lists(table["numbers"], symmetry.numbers),
@@ -167,7 +167,7 @@ def write(replays: Sequence[Path], path: Path) -> Info:
     ]
     ended = [game for game in opened if game[1].state.is_over]
     if not ended:
-        raise ValueError("there is no game that has ended among the replays")
+        raise ValueError("no game among the replays has ended")
     spec = _common_spec([record for _replay, record, _file in ended])
     rows = [
         row

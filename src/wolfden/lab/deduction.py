@@ -30,7 +30,7 @@ WORLDS: Final = 64
 
 
 @dataclass(frozen=True)
-class Question:
+class DeductionQuestion:
     """What a seat knows when it has to say what another one has chosen."""
 
     observation: Floats
@@ -41,7 +41,7 @@ class Question:
     spec: Spec
 
 
-Answer = Callable[[Question], Floats]
+Answer = Callable[[DeductionQuestion], Floats]
 """Returns the chance of each word."""
 
 
@@ -84,7 +84,7 @@ def deductions() -> dict[str, tuple[str, int]]:
     return found
 
 
-def questions(title: str, seats: int, number: int) -> Iterator[tuple[Question, int]]:
+def questions(title: str, seats: int, number: int) -> Iterator[tuple[DeductionQuestion, int]]:
     """Yield the questions of a game with the words that are true.
 
     Scores are taken from the games 0, 1 and so on; learn from others, such as those from 10,000 on.
@@ -110,11 +110,13 @@ def questions(title: str, seats: int, number: int) -> Iterator[tuple[Question, i
         game.play(action.seat, action.code)
 
 
-def _question(spec: Spec, game: WordGame, words: list[str], rng: random.Random) -> Question:
+def _question(
+    spec: Spec, game: WordGame, words: list[str], rng: random.Random
+) -> DeductionQuestion:
     possible = np.zeros(len(spec.table), np.int8)
     for word in words:
         possible[spec.table.encode(game.state, game.seat, word)] = 1
-    return Question(
+    return DeductionQuestion(
         spec.observation(game, game.seat),
         possible,
         Perspective(game.state, game.seat, rng),
@@ -122,13 +124,13 @@ def _question(spec: Spec, game: WordGame, words: list[str], rng: random.Random) 
     )
 
 
-def uniform(question: Question) -> Floats:
+def uniform(question: DeductionQuestion) -> Floats:
     """Hold all that is possible for equally likely."""
     chances: Floats = (question.possible / question.possible.sum()).astype(np.float32)
     return chances
 
 
-def worlds(question: Question) -> Floats:
+def worlds(question: DeductionQuestion) -> Floats:
     """Count the choices in worlds that the title draws by how likely they are, as its bots do."""
     spec = question.spec
     deduction = deduction_of(spec.title)
@@ -159,7 +161,9 @@ def evaluate_deduction(
     return {name: _score(answer, played) for name, answer in answers.items()}
 
 
-def _score(answer: Answer, played: Sequence[Sequence[tuple[Question, int]]]) -> DeductionScore:
+def _score(
+    answer: Answer, played: Sequence[Sequence[tuple[DeductionQuestion, int]]]
+) -> DeductionScore:
     rated = [[_rate(answer(question), truth) for question, truth in game] for game in played]
     means = [np.mean([bits for bits, _hit in game]) for game in rated if game]
     error = float(np.std(means, ddof=1)) / sqrt(len(means))

@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = self._mode = known_render_mode(render_mode)
         self._names: Final = dict(zip(others, names, strict=True))
         self._illegal: Final = illegal
-        self._make_bots("")  # a wrong name is told now, not in the first game
+        self._make_bots("")  # a wrong name is refused now, not in the first game
         self.action_space = gymnasium.spaces.Discrete(len(self.table.table))
         self.observation_space = observation_space(self.table)
         self._game: WordGame | None = None
@@ -163,7 +163,7 @@ def observation_space(spec: Spec) -> gymnasium.Space:
 
 
 def facts_space(width: int) -> gymnasium.Space:
-    """Return the space of so many facts about a game."""
+    """Return the space of this number of facts about a game."""
     return gymnasium.spaces.Box(-np.inf, np.inf, (width,), np.float32)
 
 

@@ -51,7 +51,7 @@ class Spec:
         if not self.encoder.fits(self.first):
             raise ValueError(f"{title} cannot be observed with these options")
         self.facts: Final = self.encoder.observation_size(self.first)
-        """Numbers that the title tells; after them come the words chosen so far."""
+        """Numbers from the title; after them come the words chosen so far."""
         self.width: Final = self.facts + len(self.table)
         self._features: Final = Features()
 

@@ -91,7 +91,7 @@ class WolfdenGame(pyspiel.Game):
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: dict[str, object] | None = None,
     ) -> "WolfdenObserver":
-        """Return what tells a player of a state."""
+        """Return the observer of a player."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return WolfdenObserver(self.spec, kind, params)
 
@@ -140,7 +140,7 @@ class WolfdenState(pyspiel.State):
 
         A line for each action: who acted (0 is chance), the code of the action as the seat saw it,
         and after ``!`` what it has revealed besides. The last line are the words that the seat is
-        choosing. What a seat cannot tell apart has one code, which may be that of an action, so
+        choosing. What a seat cannot distinguish has one code, which may be that of an action, so
         codes are not written as words.
         """
         seat = self.current_player() if player is None else player
@@ -163,7 +163,7 @@ class WolfdenState(pyspiel.State):
 
 
 class WolfdenObserver:
-    """Fills a tensor with what a player knows now; strings tell all it has seen if asked for."""
+    """Fills a tensor with what a player knows now; strings contain all it has seen if asked for."""
 
     def __init__(
         self, spec: Spec, kind: pyspiel.IIGObservationType, params: dict[str, object] | None

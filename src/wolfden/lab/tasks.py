@@ -39,7 +39,7 @@ from wolfden.titles import TITLES
 
 RIVAL: Final = "greedy"
 GAMES: Final = 100
-"""Games that a score is taken from, unless told otherwise."""
+"""Games that a score is taken from by default."""
 BASELINES: Final = ("random", "greedy", "cub:simulations=50")
 TOO_FEW: Final = "a score needs two games or more"
 
@@ -184,7 +184,7 @@ def _play(
             choose(game)
         else:
             action = bot_action(game.state, rivals, rng)
-            assert action is not None, "seats of different sides never act at once"
+            assert action is not None, "seats of different sides never act at the same time"
             game.play(action.seat, action.code)
     return rewards_of(game.state)[own[0]]
 
@@ -198,12 +198,12 @@ def scoreboard(
     games: int = GAMES,
     kept: Path | None = None,
     processes: int = 1,
-    tell: Callable[[str], None] = lambda _line: None,
+    report: Callable[[str], None] = lambda _line: None,
 ) -> str:
     """Return tables in Markdown: what each bot gains in each task, and how deductions go.
 
     Scores are written to the file ``kept`` one by one, and those it has are not taken again.
-    ``tell`` hears of each.
+    ``report`` is called with a line for each.
 
     Raises:
         ValueError: the task is unknown, or there are too few games.
@@ -217,7 +217,7 @@ def scoreboard(
         raise ValueError(f"no task {unknown[0]!r}; there are: {', '.join([*known, *others])}")
     _check(bots, {known[name].title for name in wanted if name in known}, games)
     cells = [(name, bot) for name in wanted for bot in (bots if name in known else [""])]
-    found = _take_scores(cells, games, kept, processes, tell)
+    found = _take_scores(cells, games, kept, processes, report)
     tables = []
     if played := [name for name in wanted if name in known]:
         rows = [[name, *(found[name, bot][0] for bot in bots)] for name in played]
@@ -250,7 +250,7 @@ def _take_scores(
     games: int,
     kept: Path | None,
     processes: int,
-    tell: Callable[[str], None],
+    report: Callable[[str], None],
 ) -> dict[Cell, list[str]]:
     """Return the scores of all cells as texts."""
     keys = {cell: f"{__version__} {games} {' '.join(cell)}".rstrip() for cell in cells}
@@ -264,7 +264,7 @@ def _take_scores(
             write_text(kept, json.dumps(stored, indent=1, ensure_ascii=False) + "\n")
         done = sum(key in stored for key in keys.values())
         name, bot = cell
-        tell(f"{done} of {len(cells)}: {name}{f' {bot} {score[0]}' if bot else ''}")
+        report(f"{done} of {len(cells)}: {name}{f' {bot} {score[0]}' if bot else ''}")
     return {cell: stored[key] for cell, key in keys.items()}
 
 
@@ -302,15 +302,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     bots = given.bots.split(",")
     try:
         print(
-            scoreboard(given.tasks, bots, given.games, given.keep, given.processes, _tell_progress)
+            scoreboard(given.tasks, bots, given.games, given.keep, given.processes, _print_progress)
         )
     except (ValueError, WolfdenError) as error:
         parser.error(str(error))
     except KeyboardInterrupt:
-        parser.exit(130, "stopped; with --keep the same command goes on\n")
+        parser.exit(130, "stopped; with --keep the same command continues\n")
 
 
-def _tell_progress(line: str) -> None:
+def _print_progress(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 

@@ -1,6 +1,6 @@
 """Games played word by word: what every interface of the lab is built on.
 
-An action of a title is a path of words, and there are far more actions than a learner can tell
+An action of a title is a path of words, and there are far more actions than a learner can keep
 apart. So a step of the lab chooses one *word* by its number in the table of the title
 (``actions.py``); words that leave no choice are added by themselves. ``alpha@c4`` counts as two
 words, the thing and its place.
@@ -27,7 +27,7 @@ _BITS: Final = 12
 MOST_NUMBERS: Final = 1 << _BITS
 _WORD: Final = MOST_NUMBERS - 1
 _SEATS: Final = 16
-"""Seats and chance are told apart in a key of the cache and in a history."""
+"""Seats and chance are distinguished in a key of the cache and in a history."""
 _FIRST_CAPACITY: Final = 4096
 _ROOM: Final = 64
 
@@ -287,7 +287,7 @@ class WordGame:
         self._offer(seat, can_wait=False)
 
     def _keep(self, word: i64) -> None:
-        """Keep the actions that go on with a word."""
+        """Keep the actions that continue with a word."""
         codes, keys = roomy[i64](capacity=_ROOM), roomy[i64](capacity=_ROOM)
         shares = roomy[i64](capacity=0)
         shift = self.depth * _BITS
@@ -435,10 +435,10 @@ class Games:
         self.masks: Final = vec[bool]([False] * (len(numbers) * sizes[0]))
         self.observations: Final = vec[float]([0.0] * (len(numbers) * sizes[1]))
         self._allowed = vec[i64]()
-        self._told = vec[i64]()
+        self._filled = vec[i64]()
         """Where masks and observations are not zero, game by game."""
         self._allowed_ends = vec[i64]([0] * len(numbers))
-        self._told_ends = vec[i64]([0] * len(numbers))
+        self._filled_ends = vec[i64]([0] * len(numbers))
 
     def _begin(self, index: int) -> WordGame:
         rng = random.Random(f"{self._seed} {self._numbers[index]} {self._begun[index]}")
@@ -481,9 +481,9 @@ class Games:
         """
         self.actors = vec[i64]([game.seat for game in self.games])
         masks, were_allowed = self.masks, self._allowed
-        observations, were_told = self.observations, self._told
+        observations, were_filled = self.observations, self._filled
         allowed = roomy[i64](capacity=len(were_allowed))
-        told = roomy[i64](capacity=len(were_told))
+        filled = roomy[i64](capacity=len(were_filled))
         index: i64
         place: i64 = 0
         spot: i64 = 0
@@ -493,15 +493,15 @@ class Games:
                 place += 1
             allowed = self.games[index].write_mask(masks, index * self._words, allowed)
             self._allowed_ends[index] = len(allowed)
-            while spot < self._told_ends[index]:
-                observations[were_told[spot]] = 0.0
+            while spot < self._filled_ends[index]:
+                observations[were_filled[spot]] = 0.0
                 spot += 1
             if self._width > 0:
-                told = self._write_row(index, told)
-                self._told_ends[index] = len(told)
-        self._allowed, self._told = allowed, told
+                filled = self._write_row(index, filled)
+                self._filled_ends[index] = len(filled)
+        self._allowed, self._filled = allowed, filled
 
-    def _write_row(self, index: i64, told: vec[i64]) -> vec[i64]:
+    def _write_row(self, index: i64, filled: vec[i64]) -> vec[i64]:
         """Write the observation of one game; return the places with those set."""
         game, features, observations = self.games[index], self._features, self.observations
         features.count = 0
@@ -512,10 +512,10 @@ class Games:
         for entry in range(features.count):
             place = first + numbers[entry]
             observations[place] = values[entry]
-            told = append(told, place)
+            filled = append(filled, place)
         words = first + self._width - self._words
         for entry in range(game.depth):
             place = words + game.chosen_at(entry)
             observations[place] = 1.0
-            told = append(told, place)
-        return told
+            filled = append(filled, place)
+        return filled

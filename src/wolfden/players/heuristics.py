@@ -101,7 +101,7 @@ class Heuristics(Knowledge, Generic[S]):
     def progress(self, state: S) -> float:
         """Return which part of the game is over, 0 to 1, by what all seats can see.
 
-        Chances are trusted more the farther it is. By default a title cannot tell.
+        Chances are trusted more the farther it is. By default it is unknown.
         """
         return 0.0
 

@@ -11,7 +11,7 @@ from wolfden.core.contract import CHANCE, Game, Seat, State
 from wolfden.core.errors import BadWeights
 from wolfden.core.machine import i64
 from wolfden.players.heuristics import Heuristics, Style, Tuning, heuristics_of
-from wolfden.players.network import Learned, Network
+from wolfden.players.network import Network, StateNetwork
 
 
 @final
@@ -25,7 +25,7 @@ class Judge:
     def __init__(
         self,
         heuristics: Heuristics[State] | None,
-        learned: Learned | None = None,
+        learned: StateNetwork | None = None,
         style: Style | None = None,
         has_values: bool = True,
         has_policy: bool = True,
@@ -129,7 +129,7 @@ def judge_of(game: Game, network: Network | None = None, style: Style | None = N
     encoder = None if heuristics is None else heuristics.encoder()
     if encoder is None:
         raise BadWeights("weights-unused", title=game.meta().id)
-    return Judge(heuristics, Learned(network, encoder), style)
+    return Judge(heuristics, StateNetwork(network, encoder), style)
 
 
 def result(state: State) -> list[float]:

@@ -51,7 +51,7 @@ class ActionFeatures:
             self.values = append(self.values, value)
 
     def end_action(self) -> None:
-        """Go on with the next action."""
+        """Continue with the next action."""
         self.ends = append(self.ends, len(self.numbers))
 
     def rows(self) -> list[list[tuple[int, float]]]:
@@ -154,13 +154,13 @@ class Encoder(ABC, Generic[S]):
             features.end_action()
 
     def observation_size(self, state: S) -> int:
-        """Return how many numbers ``observe`` tells; the same in all of a game."""
+        """Return how many numbers ``observe`` adds; the same in all of a game."""
         return self._inputs
 
     def observe(self, state: S, seat: Seat, features: Features) -> None:
         """Add what ``seat`` knows of a game, for learners that choose actions by themselves.
 
-        Places are told one by one, since actions name them. Unlike ``encode`` it is handed the true
+        Places are listed one by one, since actions name them. Unlike ``encode`` it gets the true
         state: it must add nothing that the seat may not know. Inputs of the network keep their
         numbers, and those left out are zero.
         """

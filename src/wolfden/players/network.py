@@ -1,4 +1,4 @@
-"""A small network that tells every seat's chance to win, and the file that holds its weights.
+"""A small network for every seat's chance to win, and the file with its weights.
 
 A title's ``Encoder`` turns a state into a few numbered inputs, as one seat sees the table. The
 first layer adds up the rows of the inputs that are not zero; two dense layers follow. Reading and
@@ -43,7 +43,7 @@ WEIGHT_STEPS: Final = 16384.0
 HAND: Final = 0
 """The feature of an action that is the logarithm of its prior made by hand."""
 LEAST_LOG: Final = -8.0
-"""Priors that are lower, compared with the best action of the seat, are told as this logarithm."""
+"""Priors that are lower, compared with the best action of the seat, become this logarithm."""
 MOST_CORRECTION: Final = 8.0
 """The largest logarithm, up or down, by which a prior is corrected."""
 
@@ -210,7 +210,7 @@ def _dense(units: vec[float], weights: vec[float], biases: vec[float], size: i64
 
 
 @final
-class Learned:
+class StateNetwork:
     """A network together with the encoder it was trained for: judges states."""
 
     def __init__(self, network: Network, encoder: Encoder[State]) -> None:
@@ -289,7 +289,7 @@ def guiding_viewpoint(encoder: Encoder[State], state: State, seat: Seat) -> Seat
 
 
 def log_weights(weights: list[float]) -> list[float]:
-    """Return the logarithm of each prior, compared with the highest, as a network is told it."""
+    """Return the logarithm of each prior, compared with the highest, as an input of a network."""
     highest = max(weights)
     return [
         max(LEAST_LOG, math.log(weight / highest)) if weight > 0.0 else LEAST_LOG
@@ -298,7 +298,7 @@ def log_weights(weights: list[float]) -> list[float]:
 
 
 def shares_of(logits: vec[float], count: i64) -> list[float]:
-    """Return the shares that the first ``count`` outputs stand for; they add up to one."""
+    """Return the shares of the first ``count`` outputs; they add up to one."""
     highest = logits[0]
     index: i64
     for index in range(count):

@@ -27,7 +27,7 @@ MOST_SIMULATIONS: Final = 300_000
 FEW_OUTCOMES: Final = 12
 """Up to this number of outcomes, each outcome of chance has its own branch."""
 GUIDED_VISITS: Final = 8
-"""After this number of visits a policy corrects the priors of a node; of the root, at once."""
+"""After this number of visits a policy corrects the priors of a node; the root's immediately."""
 FPU_REDUCTION: Final = 0.1
 """First-play urgency: how far below its node an untried action is valued, of the spread."""
 MAX_DEPTH: Final = 400
@@ -153,7 +153,7 @@ class Search:
         return self._select_any(node, self.forest.spread(actors[0]))
 
     def _allies(self, state: State, actors: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Return the actors of the first one's team: rivals act after them."""
+        """Return the actors that belong to the team of the first: rivals act after them."""
         team = state.team(actors[0])
         return tuple([seat for seat in actors if seat in team])
 

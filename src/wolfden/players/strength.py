@@ -34,7 +34,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Step:
+class LevelStep:
     """A level against the one before it: simulations of both, and the share of games it won."""
 
     level: str
@@ -50,7 +50,7 @@ class Ladder:
 
     fair: float
     """The share of a bot that is as strong as the others."""
-    steps: tuple[Step, ...]
+    steps: tuple[LevelStep, ...]
 
     @property
     def ratings(self) -> dict[str, int]:
@@ -127,7 +127,7 @@ class Trust:
 
 
 @dataclass(frozen=True)
-class Measured:
+class Measurements:
     """What was measured of a title, by number of players."""
 
     ladders: Mapping[int, Ladder] = field(default_factory=dict)
@@ -137,21 +137,21 @@ class Measured:
 
 
 @cache
-def measured(title: str) -> Measured:
-    """Return what was measured of a title; nothing if it has no such file, or a bad one."""
+def measurements_of(title: str) -> Measurements:
+    """Return what was measured of a title; empty if it has no such file, or a bad one."""
     folder = TITLES.folder(title)
     if folder is None or not (folder / MEASURED).is_file():
-        return Measured()
+        return Measurements()
     try:
-        return read_measured(folder / MEASURED)
+        return read_measurements(folder / MEASURED)
     except (OSError, ValueError, KeyError, TypeError) as error:
         _log.warning("%s is not used: %r", folder / MEASURED, error)
-        return Measured()
+        return Measurements()
 
 
 def trust_in(game: Game, seats: int) -> Trust | None:
     """Return how far to trust chances at a table; as with the next fewer seats if not measured."""
-    known = measured(game.meta().id).trust
+    known = measurements_of(game.meta().id).trust
     if seats in known or not known:
         return known.get(seats)
     nearest = max([count for count in known if count < seats], default=min(known))
@@ -160,14 +160,14 @@ def trust_in(game: Game, seats: int) -> Trust | None:
     return replace(known[nearest], prior=tuple(prior))
 
 
-def read_measured(path: Path) -> Measured:
+def read_measurements(path: Path) -> Measurements:
     """Read a file of measurements.
 
     Raises:
         OSError, ValueError, KeyError, TypeError: it cannot be read, or lacks something.
     """
     found = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Measured(
+    return Measurements(
         ladders={int(count): _ladder(one) for count, one in found.get("ladder", {}).items()},
         trust={
             int(count): _trust(int(count), one) for count, one in found.get("trust", {}).items()
@@ -178,7 +178,7 @@ def read_measured(path: Path) -> Measured:
 
 def _ladder(entry: dict[str, Any]) -> Ladder:
     steps = tuple(
-        Step(
+        LevelStep(
             one["level"],
             one["simulations"],
             one["against"],

@@ -1,7 +1,7 @@
 """The trees of a search: one for each team, keyed by what that team saw.
 
 Without hidden information all teams share one tree. Otherwise each team has its own, and every
-simulation descends all of them at once: a node of a team stands for all worlds that the team
+simulation descends all of them together: a node of a team is shared by all worlds that the team
 cannot distinguish, so no seat in the search uses what only others know.
 """
 
@@ -15,7 +15,7 @@ LEAST_SPREAD: Final = 0.02
 _SEATS: Final = 16
 """An upper bound of seats and chance: a key combines a code and its seat."""
 _REVEALED: Final = 15
-"""Stands in place of a seat in the key of a revelation."""
+"""Replaces a seat in the key of a revelation."""
 
 
 def key_of(seat: i64, code: i64) -> i64:
@@ -103,7 +103,7 @@ class Node:
         """The nodes after actions of others and of chance, by how the team saw them."""
 
     def begin_list(self, actors: tuple[Seat, ...], lists: list[list[int]]) -> None:
-        """Give the node lists of its own: most nodes never need any."""
+        """Give the node its lists: most nodes never need any."""
         self.actors, self.lists = actors, lists
         self.edges, self.untried, self.priors = [], [], []
         self.is_listed = True

@@ -1,4 +1,4 @@
-"""Where the weights of a network lie: in the folder of their title, or in a file one names."""
+"""Where the weights of a network are: in the folder of their title, or in a given file."""
 
 import logging
 from functools import cache

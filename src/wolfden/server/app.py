@@ -31,7 +31,6 @@ from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log, set_up_log
 from wolfden.server.database.engine import FILE, lock_folder, migrate
-from wolfden.server.database.sharing import postgres
 from wolfden.server.features.analysis import routes as analyses
 from wolfden.server.features.door import routes as doors
 from wolfden.server.features.door.guard import Doorkeeper
@@ -49,7 +48,8 @@ from wolfden.server.http.requests import refuse_null_characters
 from wolfden.server.http.timeouts import patient_protocol
 from wolfden.server.running import run_services
 from wolfden.server.services import DEPENDENCIES, send_new_cookie
-from wolfden.server.supervisor import Supervisor
+from wolfden.server.sharing import postgres
+from wolfden.server.sharing.supervisor import Supervisor
 from wolfden.server.tables import routes as tables
 from wolfden.server.tables.sockets import lobby_socket, table_socket
 from wolfden.titles import TITLES

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -22,8 +22,6 @@ from wolfden.server.base.errors import NotFound, StorageFailed, require
 from wolfden.server.base.log import set_up_log
 from wolfden.server.database import backups
 from wolfden.server.database.engine import KEYS, Database, lock_folder, migrate
-from wolfden.server.database.sharing import postgres
-from wolfden.server.database.sharing.transfer import transfer
 from wolfden.server.features.moderation.service import Moderation
 from wolfden.server.features.moderation.store import ReportRow
 from wolfden.server.features.replays.service import TRUTH, replay_file
@@ -31,8 +29,10 @@ from wolfden.server.guests.cookies import load_keys, rotate_keys
 from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.guests.wire import Guest
-from wolfden.server.jobs.job import defer
-from wolfden.server.tables.calls import jobs_after
+from wolfden.server.jobs.calls import jobs_after
+from wolfden.server.sharing import postgres
+from wolfden.server.sharing.shared import sharing_of
+from wolfden.server.sharing.transfer import transfer
 from wolfden.server.tables.live_game import LiveGame, standing_entries
 from wolfden.server.tables.model import TableInfo, result_by_rules
 from wolfden.server.tables.new_tables import add_replay
@@ -130,7 +130,8 @@ class Opened:
     def __init__(self, folder: Path, url: str = "") -> None:
         self._folder = folder
         self.database = Database(folder, url=url)
-        self.tables = TableService(self.database, TITLES)
+        self.sharing = sharing_of(self.database)
+        self.tables = TableService(self.database, TITLES, self.sharing)
         self.guests = GuestService(self.database)
         self.moderation = Moderation(self.tables, self.guests)
 
@@ -149,8 +150,8 @@ class Opened:
         return require(await self.moderation.queries.report(name), missing)
 
     def lock(self) -> AbstractContextManager[None]:
-        """Keep servers off the folder (StorageFailed if one uses it); a database is shared."""
-        return nullcontext() if self.database.is_shared else lock_folder(self._folder)
+        """Prevent servers from using the folder, unless they share the database."""
+        return self.sharing.lock(self._folder)
 
     async def carry_out(self, decision: Awaitable[None]) -> None:
         """Store a decision and carry it out; a running server does that by itself."""
@@ -268,10 +269,10 @@ async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> None:
 
 @with_database
 async def _check_moved(opened: Opened, translator: Translator) -> int:
-    """Replay every game, and let bots and clocks of the running ones go on."""
+    """Replay every game, and store the jobs of the running ones."""
     for info in await opened.tables.queries.every("running"):
         for job in jobs_after(info, info.due_seats(), set):
-            await opened.database.writer.write(*defer(job))
+            await opened.sharing.jobs.add_with(job)
     return await _verify(opened, translator)
 
 
@@ -280,7 +281,7 @@ async def _check_moved(opened: Opened, translator: Translator) -> int:
 @with_database
 async def _verify_tables(opened: Opened, translator: Translator) -> int:
     """Check the file, then replay every game under the present rules; print all problems."""
-    if not opened.database.is_shared:
+    if not opened.database.url:
         backups.check_file(opened.database.path)
     return await _verify(opened, translator)
 

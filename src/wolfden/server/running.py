@@ -44,9 +44,10 @@ async def run_services(config: Config, registry: Registry = TITLES) -> AsyncIter
         closing.add("workers", services.workers.stop)
         for listener in reversed(services.tables.listeners):
             closing.add(type(listener).__name__, listener.stop)
+        closing.add("jobs", services.jobs.stop)
         database.writer.start()
         await services.door.start()
-        await services.peers.start()
+        await services.sharing.start()
         services.jobs.start()
         await services.moderation.load()
         tasks = [asyncio.create_task(work) for work in _upkeep(services)]
@@ -95,10 +96,11 @@ def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     """Yield what a server does besides answering."""
     config, tables, guests = services.config, services.tables, services.guests
     retention = Retention(config, tables, guests)
-    yield tables.resume_all()
+    yield from services.sharing.if_alone(
+        *(tables.resume_all, services.notices.resume, services.people.resume),
+        Backups(config).run,
+    )
     yield services.reviews.resume()
-    yield services.notices.resume()
-    yield services.people.resume()
     yield services.pictures.prepare()
     yield unload_idle_tables(tables, config.idle_seconds)
     yield repeat("moderation", MODERATION_SECONDS, services.moderation.carry_out)
@@ -109,9 +111,6 @@ def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     yield repeat("retention", DAY / SECOND, lambda: retention.sweep(now()))
     yield measure_loop_lag()
     yield systemd.report_alive()
-    if not services.database.is_shared:
-        # PostgreSQL has tools of its own for backups.
-        yield Backups(config).run()
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

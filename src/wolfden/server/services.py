@@ -12,7 +12,6 @@ from wolfden.core.registry import Registry
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import Banned, NoGuest, require
 from wolfden.server.database.engine import Database
-from wolfden.server.database.sharing.postgres import load_keys as shared_keys
 from wolfden.server.features.absence.service import Timers
 from wolfden.server.features.analysis.service import Analyses
 from wolfden.server.features.bots.service import BotTurns
@@ -25,7 +24,6 @@ from wolfden.server.features.lobby.service import Lobby
 from wolfden.server.features.moderation.service import Moderation
 from wolfden.server.features.notices.mail import Mailer, MailLinks
 from wolfden.server.features.notices.service import Notices
-from wolfden.server.features.peers.service import Peers
 from wolfden.server.features.people.service import People
 from wolfden.server.features.pictures.service import Pictures
 from wolfden.server.features.plans.service import Plans
@@ -34,14 +32,14 @@ from wolfden.server.features.puzzles.service import OpenPuzzle
 from wolfden.server.features.replays.service import Replays
 from wolfden.server.features.reviews.service import Reviews
 from wolfden.server.features.tournaments.service import Tournaments
-from wolfden.server.guests.cookies import LASTS, NAME, CookieSigner, load_keys
+from wolfden.server.guests.cookies import LASTS, NAME, CookieSigner
 from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.http.connections import Close, ConnectionRegistry
 from wolfden.server.http.limits import Limits
 from wolfden.server.http.requests import _CHANGING, BEARER, AnyConnection, AnyRequest
 from wolfden.server.jobs import job as jobs
-from wolfden.server.jobs.queue import Jobs, LocalJobs, SharedJobs
+from wolfden.server.sharing.shared import sharing_of
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.table import Table, TableService
 from wolfden.server.workers.asking import Workers
@@ -55,21 +53,24 @@ class Services:
 
     def __init__(self, config: Config, titles: Registry, database: Database) -> None:
         self.config, self.titles = config, titles
-        self.limits = Limits(config, database)
-        keys = shared_keys(database.write_engine) if database.is_shared else load_keys(config.data)
+        self.sharing = sharing_of(database)
+        self.limits = Limits(config, self.sharing)
+        keys = self.sharing.keys(config.data)
         self.cookies = CookieSigner(keys)
         self.mail_links = MailLinks(keys, config)
         self.connections = ConnectionRegistry(config.limits)
         self.database = database
         self.door = Door(config, database, self.limits, keys, self.connections)
-        self.guests, self.tables = GuestService(database), TableService(database, titles)
+        self.guests = GuestService(database)
+        self.tables = TableService(database, titles, self.sharing)
+        self.sharing.attach(self.tables, self.connections)
         self.replays = Replays(self.limits.replays)
         seconds, memory = config.job_seconds, config.worker_memory
         self.workers = Workers(config.workers, seconds, memory, config.limits)
         self.pictures = Pictures(titles, self.workers, self.limits.pictures)
         self.live = LiveGames(self.tables, self.workers)
-        self.chat = Chat(database, self.guests)
-        self.jobs: Jobs = SharedJobs(database) if database.is_shared else LocalJobs(database)
+        self.chat = Chat(database, self.guests, self.sharing)
+        self.jobs = self.sharing.jobs
         self._add_people()
         self.history, self.exporter = HistoryService(database, titles), Exporter(self.tables)
         self.plans, self.timers = Plans(self.tables), Timers(self.tables, self.jobs)
@@ -84,12 +85,8 @@ class Services:
             plans=self.plans,
         )
         self.jobs.runs = self._runs(bots)
-        self.peers = Peers(
-            *(database, self.tables, self.chat, self.lobby, self.connections),
-            *(self.jobs, self.timers),
-        )
         self.tables.listeners += [
-            *(self.jobs, self.timers, bots, self.lobby, self.notices, self.peers, self.plans)
+            *(self.sharing, self.timers, bots, self.lobby, self.notices, self.plans, self.chat)
         ]
 
     def _add_people(self) -> None:

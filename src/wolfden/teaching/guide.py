@@ -21,7 +21,7 @@ from wolfden.core.contract import Seat, State
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
 from wolfden.core.text.datafile import Section, read_toml
-from wolfden.core.text.replay import Line, Replay, open_replay
+from wolfden.core.text.replay import Replay, ReplayLine, open_replay
 from wolfden.titles import TITLES
 
 GUIDE: Final = "guide.toml"
@@ -63,7 +63,7 @@ class Script:
         self.seats = replay.seats
         self.options = record.options
         self.position = replay.position
-        self.lines: tuple[Line, ...] = tuple(replay.lines)
+        self.lines: tuple[ReplayLine, ...] = tuple(replay.lines)
         self._before = [step.before.dump() for step in record.steps]
 
     def cue(self, state: State, ply: int) -> Cue | None:
@@ -115,18 +115,18 @@ def _read_names(root: Section, comment: str) -> list[str]:
     names = [name.strip() for name in comment.split(",") if name.strip()]
     for name in names:
         if not _NAME.fullmatch(name):
-            raise root.fail(text=f"{name!r} is no name of a step, such as 'first-howl'")
+            raise root.fail(text=f"{name!r} is not a name of a step, such as 'first-howl'")
     return names
 
 
-def _named_steps(root: Section, lines: Iterable[Line], seat: Seat) -> list[Named]:
+def _named_steps(root: Section, lines: Iterable[ReplayLine], seat: Seat) -> list[Named]:
     """Return the steps that the comments of a script name, in order."""
     found: list[Named] = []
     for ply, line in enumerate(lines):
         names = _read_names(root, line.comment)
         if line.seat != seat and names:
             raise root.fail(
-                text=f"the step {names[0]!r} stands before {line.text!r}, where nobody waits for"
+                text=f"the step {names[0]!r} is before {line.text!r}, where nobody waits for"
                 " the learner: steps belong to the learner's own actions"
             )
         if line.seat == seat and not names:
@@ -142,7 +142,7 @@ def _steps(section: Section, named: list[Named]) -> tuple[GuideStep, ...]:
     steps = []
     for name, ply, ask in named:
         if name in seen:
-            raise section.fail(text=f"the step {name!r} stands twice in the script")
+            raise section.fail(text=f"the step {name!r} is twice in the script")
         seen.add(name)
         about = section.section(name)
         point = _read_list(about, "point", _TARGET, "targets such as 'hex:c4'")

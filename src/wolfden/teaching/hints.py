@@ -1,4 +1,4 @@
-"""Hints: what a strong player would do now, how the turn goes on, and what that is better for."""
+"""Hints: what a strong player would do in the rest of a turn, and what that is better for."""
 
 from itertools import takewhile
 from typing import Final
@@ -12,9 +12,9 @@ from wolfden.players.advice import DEFAULT_BUDGET
 from wolfden.players.search import Budget
 from wolfden.players.strength import Certainty
 from wolfden.teaching.moments import (
+    KnownEvent,
     Moment,
     TallyChange,
-    Told,
     compare_rounds,
     known_events,
     narrator_for,
@@ -28,10 +28,10 @@ TRIALS: Final = 20
 
 
 class HintStep(Struct, frozen=True):
-    """An action of the seat, and what happens with it, as the seat would be told."""
+    """An action of the seat, and what happens with it, which the seat would know."""
 
     action: str
-    events: list[Told]
+    events: list[KnownEvent]
 
 
 class HintRival(Struct, frozen=True):
@@ -61,7 +61,7 @@ def reasoned_hint(
 ) -> ReasonedHint:
     """Return what a good player would do on a seat that may act, and why.
 
-    ``world`` is a position that the seat cannot tell from the true one. With a budget of
+    ``world`` is a position that is possible for the seat. With a budget of
     simulations the same seed gives the same hint.
     """
     analysis = Analysis(game, world, seat, seed)
@@ -91,7 +91,7 @@ def _rival(thought: Thought) -> Candidate | None:
 def _gains(moment: Moment, seats: int, best: Candidate, rival: Candidate) -> list[TallyChange]:
     """Return what the seat's team has more of, and others less, than after the rival action.
 
-    Of what belongs to the whole table nobody can tell here whom it serves.
+    Whom the values of the whole table serve is not known here.
     """
     narrator = narrator_for(moment.game)
     if narrator is None:

@@ -30,11 +30,11 @@ ALL_ACTIONS: Final = 10_000
 LONGEST_ROUND: Final = 100
 """Actions until the seat's next turn that are followed at most."""
 SURE: Final = 2.0
-"""How many standard errors from zero a difference must be to be told."""
+"""How many standard errors from zero a difference must be to be reported."""
 LEAST_TALLY: Final = 0.2
-"""Smaller differences of what players count are not told."""
+"""Smaller differences of what players count are not reported."""
 LEAST_LIKELY: Final = 0.3
-"""What happens about as often after either action is not told."""
+"""What happens about as often after either action is not reported."""
 MOST_CHANGES: Final = 4
 MOST_LIKELY: Final = 3
 
@@ -81,7 +81,7 @@ class Moment:
         return str(player.choose(self.perspective()))
 
     def chance_after(self, action: str, label: str, simulations: int) -> float:
-        """Return the seat's chance to win after an action, by a search of its own.
+        """Return the seat's chance to win after an action, by a separate search.
 
         One search spends most of its simulations on the better actions. To compare actions
         fairly, each is played and then searched equally long.
@@ -124,7 +124,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Played:
+class ContinuationStep:
     """A move of a continuation, what happened, and who may act after it."""
 
     move: Move
@@ -132,7 +132,7 @@ class Played:
     actors: tuple[Seat, ...]
 
 
-def play_on(moment: Moment, action: str, simulations: int) -> Iterator[Played]:
+def play_on(moment: Moment, action: str, simulations: int) -> Iterator[ContinuationStep]:
     """Yield an action and then what good players would do, one by one, until the game is over.
 
     All seats decide from what they know in a world that is possible for the seat.
@@ -145,7 +145,7 @@ def play_on(moment: Moment, action: str, simulations: int) -> Iterator[Played]:
         log = Log()
         world.apply(next_action, log)
         actors = world.actors()
-        yield Played(Move(next_action.seat, str(next_action)), log.events, actors)
+        yield ContinuationStep(Move(next_action.seat, str(next_action)), log.events, actors)
         if not actors:
             return
         if actors[0] == CHANCE:
@@ -158,15 +158,15 @@ def play_on(moment: Moment, action: str, simulations: int) -> Iterator[Played]:
 # What players see of it.
 
 
-ToldFact = str | int | list[str | int]
+KnownFact = str | int | list[str | int]
 
 
-class Told(Struct, frozen=True):
+class KnownEvent(Struct, frozen=True):
     """An event with the facts that a seat may know of it."""
 
     name: str
     seat: int
-    facts: dict[str, ToldFact]
+    facts: dict[str, KnownFact]
 
 
 class TallyChange(Struct, frozen=True):
@@ -185,22 +185,22 @@ class TallyChange(Struct, frozen=True):
 class EventChange(Struct, frozen=True):
     """How often something happens before the seat's next turn after either action."""
 
-    told: Told
+    told: KnownEvent
     chosen: float
     preferred: float
 
 
-def known_events(events: Iterable[Event], seat: Seat | None) -> list[Told]:
-    """Return events as a seat, or a watcher, is told of them."""
-    return [Told(event.name, event.seat, _facts(event.facts_for(seat))) for event in events]
+def known_events(events: Iterable[Event], seat: Seat | None) -> list[KnownEvent]:
+    """Return events with what a seat, or a watcher, may know of them."""
+    return [KnownEvent(event.name, event.seat, _facts(event.facts_for(seat))) for event in events]
 
 
-def _facts(facts: Facts) -> dict[str, ToldFact]:
+def _facts(facts: Facts) -> dict[str, KnownFact]:
     return {name: [*fact] if isinstance(fact, list) else fact for name, fact in facts.items()}
 
 
 def narrator_for(game: Game) -> Narrator | None:
-    """Return what tells the events of a title; nothing for one without a vocabulary."""
+    """Return the narrator of a title; ``None`` for one without a vocabulary."""
     title = game.meta().id
     has_vocabulary = title in TITLES.ids() and TITLES.folder(title) is not None
     return narrator_of(title) if has_vocabulary else None
@@ -208,32 +208,32 @@ def narrator_for(game: Game) -> Narrator | None:
 
 @dataclass(frozen=True)
 class _Round:
-    """How a game may go on: what players count in the end, and what happened."""
+    """A possible continuation: what players count in the end, and what happened."""
 
     tallies: dict[tuple[Seat, str], int]
-    told: dict[str, Told]
-    """By what tells an event from others; of those that differ in numbers only, the last."""
+    events: dict[str, KnownEvent]
+    """By ``_event_key``; of those that differ in numbers only, the last."""
 
 
 def compare_rounds(
     moment: Moment,
     actions: tuple[str, str],
     seats: int,
-    known: list[Told],
+    known: list[KnownEvent],
     narrator: Narrator,
     count: int,
 ) -> tuple[list[TallyChange], list[EventChange]]:
     """Return what the second of two actions changes before the seat's next turn.
 
-    ``known`` are events that are told already, ``count`` the trial games after each.
+    ``known`` are events that are reported already, ``count`` the trial games after each.
     """
     chosen, better = (
         [_go_round(moment, seats, one, number, narrator) for number in range(count)]
         for one in actions
     )
     now = narrator.tallies(moment.world.view(moment.seat), seats)
-    told = {_event_key(one, narrator) for one in known}
-    return _tally_changes(now, chosen, better), _event_changes(chosen, better, told)
+    reported = {_event_key(one, narrator) for one in known}
+    return _tally_changes(now, chosen, better), _event_changes(chosen, better, reported)
 
 
 def _go_round(moment: Moment, seats: int, action: str, number: int, narrator: Narrator) -> _Round:
@@ -275,9 +275,9 @@ def _play_round(world: State, moment: Moment, rng: random.Random, log: Log) -> N
         world.play(seat, code, log)
 
 
-def _event_key(one: Told, narrator: Narrator) -> str:
-    """Return what tells an event from others; empty if it only has numbers."""
-    facts = [f"{name}={one.facts.get(name)}" for name in narrator.telling_facts(one.name)]
+def _event_key(one: KnownEvent, narrator: Narrator) -> str:
+    """Return an event's name and facts as a key; empty if it only has numbers."""
+    facts = [f"{name}={one.facts.get(name)}" for name in narrator.distinguishing_facts(one.name)]
     return " ".join([one.name, str(one.seat), *facts]) if facts else ""
 
 
@@ -298,11 +298,11 @@ def _tally_changes(
 def _event_changes(
     chosen: list[_Round], better: list[_Round], known: set[str]
 ) -> list[EventChange]:
-    told = {key: event for one in (*chosen, *better) for key, event in one.told.items()}
-    counts = [Counter(key for one in rounds for key in one.told) for rounds in (chosen, better)]
+    events = {key: event for one in (*chosen, *better) for key, event in one.events.items()}
+    counts = [Counter(key for one in rounds for key in one.events) for rounds in (chosen, better)]
     changes = [
         EventChange(event, *[round(count[key] / len(chosen), 2) for count in counts])
-        for key, event in told.items()
+        for key, event in events.items()
         if key not in known
     ]
     found = [one for one in changes if abs(one.preferred - one.chosen) >= LEAST_LIKELY]

@@ -18,7 +18,7 @@ MOST_SIMULATIONS: Final = 60_000
 """The limit of memory for one position; chances hardly change any more long before."""
 LONGEST_LINE: Final = 8
 LEAST_VISITS: Final = 8
-"""An action that was tried less often is not told as the expected one."""
+"""An action that was tried less often is not reported as the expected one."""
 
 
 class Candidate(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Thought(Struct, frozen=True):
 
 @dataclass
 class Analysis:
-    """The search of one position by what ``seat`` knows of it; more thinking goes on in it.
+    """The search of one position by what ``seat`` knows of it; more thinking continues it.
 
     The same seed and the same budgets of simulations give the same thoughts.
     """
@@ -100,7 +100,7 @@ class Analysis:
         )
 
     def _line(self, code: int) -> list[Move]:
-        """Return an action and what is expected after it, as far as the search looked."""
+        """Return an action and what is expected after it, down to where the search looked."""
         assert self._search is not None
         wanted = key_of(self.seat, code)
         edge: Edge | None = next(one for one in self._search.root.edges if one.key == wanted)
@@ -115,11 +115,11 @@ class Analysis:
             world.play(seat, code)
             if CHANCE in world.actors():
                 break
-            edge = _expected(edge)
+            edge = _expected_edge(edge)
         return moves
 
 
-def _expected(edge: Edge) -> Edge | None:
+def _expected_edge(edge: Edge) -> Edge | None:
     """Return the action most tried after another one, if it was tried often enough."""
     if edge.child is None or not edge.child.edges:
         return None

@@ -1,1 +1,1 @@
-"""The terminal: play, draw boards and step through games, with letters and colours."""
+"""The terminal: play, draw boards and step through games, with characters and colours."""

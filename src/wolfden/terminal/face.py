@@ -73,8 +73,8 @@ class Face(Speaker, ABC):
 
     # The same for every title.
 
-    def tell(self, steps: Iterable[Step], viewer: Seat | None, view: Json) -> list[str]:
-        """Return a line for each run of steps by one actor, as far as ``viewer`` may know.
+    def describe_steps(self, steps: Iterable[Step], viewer: Seat | None, view: Json) -> list[str]:
+        """Return a line for each run of steps by one actor, with what ``viewer`` may know.
 
         ``view`` is one of the viewer's at or after the steps. Steps that reveal nothing to the
         viewer are left out.
@@ -87,7 +87,7 @@ class Face(Speaker, ABC):
         return lines
 
     def sentence(self, event: Event, viewer: Seat | None, view: Json) -> str:
-        """Return what happened, as far as ``viewer`` may know; empty if there is no message."""
+        """Return what ``viewer`` may know of an event; empty if there is no message."""
         text = self.narrator.event_text(event.name, event.seat, event.facts_for(viewer), view)
         sentence = "" if text is None else self.translator.format_message(text)
         return sentence[:1].upper() + sentence[1:]
@@ -104,7 +104,7 @@ class Face(Speaker, ABC):
             for place, word in enumerate(words.split(), len(chosen) + 1)
         ]
         meaning = ", ".join(meanings)
-        return "" if _letters(meaning) == _letters(words) else meaning
+        return "" if _alphanumerics(meaning) == _alphanumerics(words) else meaning
 
     def refusal(self, reason: Reason) -> str:
         """Return why an action is not allowed."""
@@ -148,7 +148,7 @@ def face_of(title: str, translator: Translator) -> Face:
     return face
 
 
-def _letters(text: str) -> str:
+def _alphanumerics(text: str) -> str:
     return "".join(sign for sign in text.lower() if sign.isalnum())
 
 

@@ -1,4 +1,4 @@
-r"""Drawing flat-top hexes with letters: two lines per hex, neighbours share their edges.
+r"""Drawing flat-top hexes with characters: two lines per hex, neighbours share their edges.
 
 ::
 
@@ -46,7 +46,7 @@ class Size:
 
     @property
     def pitch(self) -> int:
-        """How far one column lies from the next."""
+        """How far one column is from the next."""
         return self.inner + self.edges
 
     def width_of(self, places: Mapping[Hex, Tile]) -> int:
@@ -138,7 +138,7 @@ class HexGrid:
 
 
 def _half_row(place: Hex) -> int:
-    """Return how far down a hex lies, in halves of its height."""
+    """Return how far down a hex is, in halves of its height."""
     return 2 * place.r + place.q
 
 

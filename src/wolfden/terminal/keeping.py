@@ -1,6 +1,5 @@
 """Saving games, so that nothing is ever lost."""
 
-import os
 from datetime import datetime
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from wolfden.core.text.replay import replay_of, write
 
 
 def must_be_new(path: Path) -> Path:
-    """Return the path if no file stands there yet.
+    """Return the path if no file is there yet.
 
     Raises:
         BadFile: one does, and it is not ours to overwrite.
@@ -22,18 +21,10 @@ def must_be_new(path: Path) -> Path:
     return path
 
 
-def data_folder() -> Path:
-    """Return the folder of this user's games; that of version 0.3 where it is the only one."""
-    folder = user_data_path("wolfden")
-    shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    old = Path(shared) / "wolfden"
-    return old if old.exists() and not folder.exists() else folder
-
-
 def fresh_file(title: str) -> Path:
     """Return a file for a new game that does not exist yet, named by title and time."""
     name = f"{title}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    folder = data_folder()
+    folder = user_data_path("wolfden")
     number = 1
     while True:
         path = folder / f"{name}{'' if number == 1 else f'-{number}'}.replay"
@@ -50,9 +41,9 @@ class Keeper:
         self._kinds = kinds
 
     def keep(self, record: Record) -> None:
-        """Write the game as it stands."""
+        """Write the game as it is now."""
         self.copy_to(self.path, record)
 
     def copy_to(self, path: Path, record: Record) -> None:
-        """Write the game as it stands to any file."""
+        """Write the game as it is now to any file."""
         write_text(path, write(replay_of(record, dict(enumerate(self._kinds)))))

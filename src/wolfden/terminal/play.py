@@ -1,4 +1,4 @@
-"""Playing a game at one screen: people and bots in turn, every action of a person saved at once."""
+"""Playing a game at one screen: people and bots in turn; people's actions are saved."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ _FORMS: Final = {"why": "why …", "log": "log [N]", "save": "save […]"}
 """How commands with arguments are written."""
 
 
-class Session:
+class PlaySession:
     """A game at one screen: its record, its seats, how it is drawn and where it is saved."""
 
     def __init__(
@@ -41,7 +41,7 @@ class Session:
         self.keeper = keeper
         self.is_saved: bool | None = None
         """Whether the file holds the current game; ``None`` before the first attempt."""
-        self._told = self._count_told()
+        self._described = self._count_described()
         self._handed_to: Seat | None = None
         self._at_keyboard: Seat | None = None
 
@@ -95,8 +95,8 @@ class Session:
         else:
             self.is_saved = True
 
-    def _count_told(self) -> int:
-        """Return the number of steps up to the last action of a person, which need no telling."""
+    def _count_described(self) -> int:
+        """Return the number of steps up to the last action of a person: those are not described."""
         steps = self.record.steps
         for index in range(len(steps), 0, -1):
             if self.seating.is_human(steps[index - 1].action.seat):
@@ -106,19 +106,19 @@ class Session:
     def news(self, viewer: Seat | None) -> list[str]:
         """Return what happened since the last call; the first deal is visible on the table."""
         steps = self.record.steps
-        self._told = min(self._told, len(steps))
-        if self._told == 0:
-            while self._told < len(steps) and steps[self._told].action.seat == CHANCE:
-                self._told += 1
-        untold = steps[self._told :]
-        self._told = len(steps)
-        return self.face.tell(untold, viewer, self.record.state.view(viewer))
+        self._described = min(self._described, len(steps))
+        if self._described == 0:
+            while self._described < len(steps) and steps[self._described].action.seat == CHANCE:
+                self._described += 1
+        pending = steps[self._described :]
+        self._described = len(steps)
+        return self.face.describe_steps(pending, viewer, self.record.state.view(viewer))
 
 
 class Decision(Speaker):
     """Asks one seat until it acts, takes an action back or lets another seat go first."""
 
-    def __init__(self, session: Session, seat: Seat, people: Sequence[Seat]) -> None:
+    def __init__(self, session: PlaySession, seat: Seat, people: Sequence[Seat]) -> None:
         super().__init__(session.translator)
         self._session = session
         self._record = session.record
@@ -295,8 +295,8 @@ class Decision(Speaker):
 
     def _why(self, words: list[str]) -> None:
         """Explain an action from its first word, or continued from the chosen words."""
-        goes_on = words and not self._is_verb(words[0]) and self._chooser.chosen
-        path = [*self._chooser.choices().chosen, *words] if goes_on else words
+        continues = words and not self._is_verb(words[0]) and self._chooser.chosen
+        path = [*self._chooser.choices().chosen, *words] if continues else words
         self._screen.show(self._verdict(path))
 
     def _board(self, _words: list[str]) -> None:
@@ -311,7 +311,7 @@ class Decision(Speaker):
     def _log(self, words: list[str]) -> None:
         length = int(words[0][:9]) if words and words[0].isdecimal() else LOG_LENGTH
         steps = self._record.steps[-length:] if length else []
-        self._screen.show(*self._face.tell(steps, self._seat, self._view()))
+        self._screen.show(*self._face.describe_steps(steps, self._seat, self._view()))
 
     def _position(self, _words: list[str]) -> None:
         """Print the position, unless a seat knows more than a watcher, or something else."""
@@ -366,10 +366,10 @@ def play_game(
 ) -> None:
     """Play a new or resumed game."""
     face = face_of(record.game.meta().id, translator)
-    _play(Session(record, seating, face, Screen(translator), keeper), rng)
+    _play(PlaySession(record, seating, face, Screen(translator), keeper), rng)
 
 
-def _play(session: Session, rng: random.Random) -> None:
+def _play(session: PlaySession, rng: random.Random) -> None:
     """Play to the end, or until the user leaves; save the game either way."""
     watcher = session.screen.exit_watcher
     with watcher.watching():
@@ -386,7 +386,7 @@ def _play(session: Session, rng: random.Random) -> None:
     _show_end(session)
 
 
-def _advance(session: Session, rng: random.Random) -> None:
+def _advance(session: PlaySession, rng: random.Random) -> None:
     """Let chance, a person or a bot act."""
     record = session.record
     actors = record.state.actors()
@@ -403,7 +403,7 @@ def _advance(session: Session, rng: random.Random) -> None:
     session.save()
 
 
-def _closing_text(session: Session) -> str:
+def _closing_text(session: PlaySession) -> str:
     translator = session.translator
     if session.keeper is None:
         return translator.translate("terminal-not-kept")
@@ -414,7 +414,7 @@ def _closing_text(session: Session) -> str:
     return translator.translate("terminal-left", {"path": path, "command": command})
 
 
-def _show_end(session: Session) -> None:
+def _show_end(session: PlaySession) -> None:
     outcome = session.record.state.outcome()
     assert outcome is not None, "a game that is over has an outcome"
     if session.seating.has_people:

@@ -9,7 +9,8 @@ from rich.text import Text
 from wolfden.core.contract import Seat
 from wolfden.core.errors import BadSetup
 from wolfden.core.record import Record, Step
-from wolfden.core.text.replay import open_replay, told_words
+from wolfden.core.secrecy import redact_words
+from wolfden.core.text.replay import open_replay
 from wolfden.i18n.translator import Translator
 from wolfden.terminal.face import Face, Speaker, face_of
 from wolfden.terminal.screen import Screen, UserExit
@@ -57,8 +58,8 @@ class ReplayViewer(Speaker):
         view = self._record.state.view(self._seat)
         for number, step in enumerate(self._record.steps, start=1):
             head = f"{number:>4}  {self._words(step)}"
-            told = self._face.tell([step], self._seat, view)
-            self._screen.show(head, *(Text(f"      {line}", "dim") for line in told))
+            lines = self._face.describe_steps([step], self._seat, view)
+            self._screen.show(head, *(Text(f"      {line}", "dim") for line in lines))
         self._show_result()
 
     def browse(self, start: int) -> None:
@@ -105,15 +106,15 @@ class ReplayViewer(Speaker):
             words = self._words(step)
             self._screen.show(self._face.draw(view, self._face.places(words.split())))
             self._screen.show(f"{self._place()}  {words}")
-            self._screen.show(*self._face.tell([step], self._seat, view))
+            self._screen.show(*self._face.describe_steps([step], self._seat, view))
         else:
             self._screen.show(self._face.draw(view), self.say("terminal-replay-beginning"))
         if place == self.length:
             self._show_result()
 
     def _words(self, step: Step) -> str:
-        told = told_words(step.action, step.events, self._seat)
-        words = str(step.action) if self._shows_hidden else told
+        known = redact_words(step.action, step.events, self._seat)
+        words = str(step.action) if self._shows_hidden else known
         return f"{self.translator.seat(step.action.seat)}: {words}"
 
     def _show_result(self) -> None:

@@ -41,7 +41,7 @@ class UserExit(KeyboardInterrupt):
 class ExitWatcher(SignalWatcher):
     """Turns signals into ``UserExit`` without interrupting an action.
 
-    While the program waits for input a signal ends the waiting at once; otherwise it is remembered
+    While the program waits for input a signal ends that immediately; otherwise it is remembered
     until ``check`` is called.
     """
 
@@ -50,14 +50,14 @@ class ExitWatcher(SignalWatcher):
         self._is_waiting = False
 
     def handle(self, number: int, frame: FrameType | None) -> None:
-        """Remember the signal; leave at once while waiting for input."""
+        """Remember the signal; leave immediately while waiting for input."""
         super().handle(number, frame)
         if self._is_waiting:
             raise UserExit
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
-        """Wait for input inside the block: a signal raises ``UserExit`` at once."""
+        """Wait for input inside the block: a signal raises ``UserExit`` immediately."""
         self.check()
         self._is_waiting = True
         try:

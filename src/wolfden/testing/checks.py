@@ -174,7 +174,7 @@ def check_copies(state: State, seats: int, rng: random.Random) -> None:
 
 
 def check_view_changes(state: State, seats: int, rng: random.Random) -> None:
-    """What a title finds changed without its views is what its views tell, in both directions."""
+    """A title finds the same changes without its views as views do, in both directions."""
     later = state.copy()
     wander(later, rng)
     for observer in observers(seats):
@@ -184,7 +184,7 @@ def check_view_changes(state: State, seats: int, rng: random.Random) -> None:
             (state.view_changes(later, observer), *reversed(views)),
         ):
             assert found is None or found == changes(old, new), (
-                f"the views of {observer} tell of other changes than {found}"
+                f"the views of {observer} show other changes than {found}"
             )
 
 
@@ -257,10 +257,10 @@ def _check_twin(state: State, twin: State, observer: Seat | None) -> None:
     worlds = [one.resample(observer, random.Random(7)).dump() for one in (state, twin)]
     assert worlds[0] == worlds[1], f"the same dice make other worlds for {observer}: a secret"
     if observer is not None:
-        assert twin.codes(observer) == state.codes(observer), f"{observer}'s choices tell a secret"
+        assert twin.codes(observer) == state.codes(observer), f"{observer}'s choices show a secret"
         known = Perspective(state, observer, random.Random(1))
         assert wire(known.view()) == wire(state.view(observer)), f"{observer} sees a secret"
-        assert known.legal() == state.legal(observer), f"{observer}'s choices tell a secret"
+        assert known.legal() == state.legal(observer), f"{observer}'s choices show a secret"
 
 
 def _check_same_news(
@@ -269,17 +269,17 @@ def _check_same_news(
     logs = (Log(), Log())
     state.play(*move, logs[0])
     twin.play(*move, logs[1])
-    news, other = (_told(log.events, observer) for log in logs)
+    news, other = (_known_events(log.events, observer) for log in logs)
     if any(event.reveals for log in logs for event in log.events):
         return
-    assert news == other, f"the events tell {observer} a secret: {news} or {other}"
+    assert news == other, f"the events reveal a secret to {observer}: {news} or {other}"
     assert wire(state.view(observer)) == wire(twin.view(observer)), (
         f"{observer} learns a secret, and no event says that something was revealed"
     )
 
 
-def _told(events: list[Event], observer: Seat | None) -> str:
-    """Return what an observer hears; ``json`` refuses whatever could not be sent."""
+def _known_events(events: list[Event], observer: Seat | None) -> str:
+    """Return the events as an observer knows them; ``json`` refuses whatever could not be sent."""
     return json.dumps([(event.name, event.seat, event.facts_for(observer)) for event in events])
 
 
@@ -296,7 +296,7 @@ def check_outcome(outcome: Outcome | None, seats: int) -> None:
         for other in range(seats):
             if outcome.scores[seat] > outcome.scores[other]:
                 assert outcome.ranks[seat] < outcome.ranks[other], f"ranks: {outcome}"
-    assert outcome.winners, "somebody wins"
+    assert outcome.winners, "a finished game has a winner"
 
 
 def check_everything(

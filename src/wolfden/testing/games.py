@@ -12,7 +12,7 @@ from wolfden.core.contract import CHANCE, Game, Outcome, Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.core.options import Choice, Number, Option, Options, Value
 from wolfden.core.text.english import ENGLISH
-from wolfden.core.text.replay import Line, Replay, read, replayed, result_of, write
+from wolfden.core.text.replay import Replay, ReplayLine, read, replayed, result_of, write
 from wolfden.testing.checks import (
     check_actors,
     check_derived,
@@ -46,7 +46,7 @@ class Table:
 
 
 def tables(game: Game) -> list[Table]:
-    """Return the plain table of every size, each option changed alone, and all of them at once."""
+    """Return the plain table of every size, each option changed alone, and all of them together."""
     meta = game.meta()
     sizes = range(meta.min_seats, meta.max_seats + 1)
     changes = [{option.name: value} for option in meta.options for value in _others(option)]
@@ -147,7 +147,7 @@ class CheckedGame:
             rules=meta.rules_version,
             seats=self.table.seats,
             options=dict(self.table.options),
-            lines=[Line(seat, words.write(code)) for seat, code in self.moves],
+            lines=[ReplayLine(seat, words.write(code)) for seat, code in self.moves],
             result=result_of(self.state),
         )
 
@@ -167,7 +167,7 @@ class Comparison:
         self._verbs: dict[int, str] = {}
 
     def play(self, state: State, rng: random.Random, steps: int) -> None:
-        """Play on from a state, at most so many steps."""
+        """Play on from a state, at most this number of steps."""
         for _step in range(steps):
             actors = state.actors()
             if not actors:
@@ -216,7 +216,7 @@ def check_setup(game: Game) -> None:
         f"the unknown option “weather”: {refused or 'not refused'}"
     )
     for option in meta.options:
-        assert meta.option_help(option.name), f"option {option.name}: there is no help"
+        assert meta.option_help(option.name), f"option {option.name}: help is missing"
         if option.default != "":
             read_back = option.read(option.default)
             assert read_back == option.default, f"option {option.name}: the default is not a value"

@@ -61,27 +61,27 @@ def train(
     workers: int | None,
     out: Path | None,
 ) -> int:
-    """Play, learn and compare, or go on with it.
+    """Play, learn and compare, or continue with it.
 
     Raises:
         WolfdenError: what is wrong, in one sentence.
         ModuleNotFoundError: PyTorch is not installed.
     """
-    from wolfden.training.pipeline import Settings, Training  # noqa: PLC0415 (needs an extra)
+    from wolfden.training.pipeline import Training, TrainingSettings  # noqa: PLC0415 (needs an extra)
 
     if find_spec(LIBRARY) is None:  # said before hours of games, not after them
         raise ModuleNotFoundError(name=LIBRARY)
     title_id = title.meta().id
-    settings = Settings(title_id, players, games, rounds, simulations, match, seed)
+    settings = TrainingSettings(title_id, players, games, rounds, simulations, match, seed)
     folder = out or Path(f"train-{title_id}")
     stop = SignalWatcher()
 
-    def tell(key: str, **facts: Fact) -> None:
+    def report(key: str, **facts: Fact) -> None:
         click.echo(translator.translate(key, facts))
 
     with stop.watching():
         count = workers or os.cpu_count() or 1
-        done = Training(settings, folder, count, tell, stop, seconds).run()
+        done = Training(settings, folder, count, report, stop, seconds).run()
     if not done:
-        tell("train-stopped", path=str(folder))
+        report("train-stopped", path=str(folder))
     return stop.exit_code

@@ -1,6 +1,6 @@
 """Learning: a network is fitted to who won and to what searches tried, in two stages.
 
-First both together. Then the layers of the value stay as they are, and the policy goes on alone, so
+First both together. Then the layers of the value stay unchanged, and the policy continues alone, so
 that it never costs the value anything. All is measured on games that were not learned from.
 
 This is the only module that needs PyTorch.
@@ -20,11 +20,11 @@ from wolfden.players.network import HAND
 from wolfden.training.selfplay import OUTPUTS, Episode
 
 HELD_BACK: Final = 7
-"""Every so many games one is kept for measuring; no number of seats comes up as regularly."""
+"""One in this number of games is kept for measuring; no number of seats is as regular."""
 BATCH: Final = 2048
 SMALL_BATCH: Final = 64
 STEPS: Final = 50
-"""The least steps of a pass, as far as there are positions for them."""
+"""The least steps of a pass, if there are positions for them."""
 MOST_PASSES: Final = 12
 PATIENCE: Final = 3
 """Passes without a better measurement, after which learning ends."""
@@ -38,8 +38,8 @@ POLICY_SHARE: Final = 0.5
 THIRDS: Final = 3
 BINS: Final = 10
 
-Tell = Callable[[int, float], None]
-"""Is told after each pass: which one, and the log loss."""
+ReportPass = Callable[[int, float], None]
+"""Called after each pass with its number and the log loss."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Choices:
     """Actions of each position; none if nothing was searched there."""
     tries: Tensor
     logs: Tensor
-    told: Tensor
+    network_logs: Tensor
     feature_counts: Tensor
     features: Tensor
     feature_values: Tensor
@@ -90,7 +90,7 @@ class Choices:
         actions = _places(self._starts, self.counts, rows)
         places = _places(self._feature_starts, self.feature_counts, actions)
         return Choices(
-            counts, self.tries[actions], self.logs[actions], self.told[actions],
+            counts, self.tries[actions], self.logs[actions], self.network_logs[actions],
             self.feature_counts[actions], self.features[places], self.feature_values[places],
         )  # fmt: skip
 
@@ -113,7 +113,7 @@ class Choices:
 
 
 def _places(starts: Tensor, counts: Tensor, rows: Tensor) -> Tensor:
-    """Return where the items of some rows lie, by where those of each row start and their count."""
+    """Return the places of the items of some rows, from the start and count of each row."""
     wanted = counts[rows]
     shifts = starts[rows] - (wanted.cumsum(0) - wanted)
     return torch.arange(int(wanted.sum()), device=counts.device) + shifts.repeat_interleave(wanted)
@@ -145,7 +145,7 @@ def _choices_of(games: Sequence[Episode]) -> Choices:
         counts=torch.cat([_row(game.choices, torch.uint16).long() for game in games]),
         tries=torch.cat([_row(game.tries, torch.float32) for game in games]),
         logs=torch.cat([_row(game.logs, torch.float32) for game in games]),
-        told=torch.cat([_row(game.told, torch.float32) for game in games]),
+        network_logs=torch.cat([_row(game.network_logs, torch.float32) for game in games]),
         feature_counts=torch.cat([_row(game.feature_counts, torch.uint8).long() for game in games]),
         features=torch.cat([_row(game.features, torch.uint16).short() for game in games]),
         feature_values=torch.cat([_row(game.feature_values, torch.float32) for game in games]),
@@ -192,7 +192,7 @@ class Model(nn.Module):
             (ends - choices.feature_counts).int(),
             per_sample_weights=choices.feature_values,
         )
-        rows = rows + choices.told[:, None] * self.policy.weight[HAND]
+        rows = rows + choices.network_logs[:, None] * self.policy.weight[HAND]
         places = choices.positions()
         units = torch.cat([units, torch.ones_like(units[:, :1])], dim=1)[places]
         return log_shares(choices.logs + (rows * units).sum(1), places, len(choices.counts))
@@ -241,7 +241,7 @@ class Fit:
     weights: list[float]
     sizes: list[int]
     passes: int
-    measured: "Measured"
+    measured: "LossReport"
 
 
 def device() -> str:
@@ -261,7 +261,7 @@ def fit(
     hidden: tuple[int, int],
     action_features: int,
     seed: int,
-    tell: Tell,
+    report: ReportPass,
 ) -> Fit:
     """Fit a network to games until it gets no better on those held back."""
     torch.manual_seed(seed)
@@ -269,9 +269,9 @@ def fit(
     learned, held = (table_of(part, inputs).to(where) for part in split(games))
     sizes = [inputs, *hidden, OUTPUTS, action_features]
     model = Model(sizes).to(where)
-    passes = _improve(model, [*model.parameters()], learned, held, tell)
+    passes = _improve(model, [*model.parameters()], learned, held, report)
     if len(learned.choices.tries):
-        passes += _improve(model, [*model.policy.parameters()], learned, held, tell, passes)
+        passes += _improve(model, [*model.policy.parameters()], learned, held, report, passes)
     model.round_weights()
     return Fit(model.weights(), sizes, passes, measure(model, held))
 
@@ -281,12 +281,12 @@ def _improve(
     parameters: list[nn.Parameter],
     learned: Table,
     held: Table,
-    tell: Tell,
+    report: ReportPass,
     done: int = 0,
 ) -> int:
     """Learn some of the parameters; return after how many passes they were best.
 
-    ``done`` passes of an earlier stage are counted in what is told.
+    ``done`` passes of an earlier stage are counted in the numbers reported.
     """
     model.requires_grad_(False)
     for parameter in parameters:
@@ -297,7 +297,7 @@ def _improve(
     for number in range(1, MOST_PASSES + 1):
         _learn(model, optimizer, learned)
         loss = _mean_loss(model, held)
-        tell(done + number, loss)
+        report(done + number, loss)
         if loss < best - 1e-4:
             best, best_pass, state = loss, number, _state(model)
         elif number - best_pass >= PATIENCE:
@@ -345,7 +345,7 @@ def _logs(model: Model, table: Table) -> tuple[Tensor, Tensor]:
 
 
 @dataclass(frozen=True)
-class Line:
+class LossLine:
     """Log losses of some positions."""
 
     seats: int
@@ -369,20 +369,20 @@ class PolicyLine:
 
 
 @dataclass(frozen=True)
-class Measured:
+class LossReport:
     """How far chances can be trusted, on games that were not learned from."""
 
-    lines: list[Line]
+    lines: list[LossLine]
     bins: list[tuple[float, float, int]]
     """Own chances in ten groups: what was foretold, what came true, how many positions."""
     policy: "PolicyLine"
 
-    def whole(self, seats: int = 0) -> Line:
+    def whole(self, seats: int = 0) -> LossLine:
         """Return the line of whole games, of all seat counts or of one."""
         return next(line for line in self.lines if line.third == 0 and line.seats == seats)
 
 
-def measure(model: Model, table: Table) -> Measured:
+def measure(model: Model, table: Table) -> LossReport:
     """Measure a network on positions."""
     logs, priors = _logs(model, table)
     learned = log_losses(logs, table)
@@ -397,9 +397,9 @@ def measure(model: Model, table: Table) -> Measured:
                 rows &= table.seats == seats
             if count := int(rows.sum()):
                 means = (float(one[rows].mean()) for one in (learned, hand, uniform))
-                lines.append(Line(seats, part, count, *means))
+                lines.append(LossLine(seats, part, count, *means))
     bins = _bins(logs[:, 0].exp(), table.shares[:, 0])
-    return Measured(lines, bins, _measure_policy(priors, table.choices))
+    return LossReport(lines, bins, _measure_policy(priors, table.choices))
 
 
 def _measure_policy(priors: Tensor, choices: Choices) -> PolicyLine:

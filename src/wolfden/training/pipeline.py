@@ -1,6 +1,6 @@
 """Rounds of training: bots play, a network learns, a match decides whether it is kept.
 
-A folder holds everything, so that training can go on where it was stopped:
+A folder holds everything, so that training can continue where it was stopped:
 
 * ``settings.json``: what was asked for;
 * ``games.bin``: positions of all games (``selfplay.py``);
@@ -29,22 +29,22 @@ from wolfden.players.network import write_weights
 from wolfden.players.weights import BY_HAND, SHIPPED
 from wolfden.titles import TITLES
 from wolfden.training.report import Match, Round, report
-from wolfden.training.selfplay import FORMAT, Order, Store, encoder_of, play_games
+from wolfden.training.selfplay import FORMAT, GameOrder, Store, encoder_of, play_games
 
 LEAST_GAMES: Final = 12
 """Fewer games cannot be divided into those to learn from and those to measure on."""
 HIDDEN: Final = (64, 32)
 LIMIT: Final = 300.0
 """Seconds for a decision in a match."""
-TELL_EVERY: Final = 5.0
+REPORT_EVERY: Final = 5.0
 
 Found = TypeVar("Found")
-Tell = Callable[..., None]
+Report = Callable[..., None]
 """Is called with the key of a text and its facts."""
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """What is asked of training; the same settings make the same games."""
 
     title: str
@@ -57,7 +57,7 @@ class Settings:
     seed: str = "1"
 
 
-class Stopped(Exception):
+class TrainingStopped(Exception):
     """Learning was stopped between two passes; the round begins it again."""
 
 
@@ -71,15 +71,15 @@ class Training:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TrainingSettings,
         folder: Path,
         workers: int,
-        tell: Tell,
+        report: Report,
         stop: Callable[[], bool],
         seconds: float | None = None,
     ) -> None:
         self.settings, self.folder, self.workers = settings, folder, workers
-        self._tell, self._stop, self._seconds = tell, stop, seconds
+        self._report, self._stop, self._seconds = report, stop, seconds
         self._game: Game = TITLES.get(settings.title)
         self._encoder = encoder_of(self._game)[1]
         for seats in settings.players:
@@ -93,7 +93,7 @@ class Training:
         self.rounds = _read_file(rounds, list[Round]) if rounds.exists() else []
 
     def _check_settings(self, path: Path) -> None:
-        """Go on only with the settings that a folder was begun with; rounds may be added."""
+        """Continue only with the settings that a folder was begun with; rounds may be added."""
         asked = asdict(replace(self.settings, rounds=0))
         asked["players"] = list(self.settings.players)
         asked["format"] = FORMAT
@@ -128,7 +128,7 @@ class Training:
                 return False
             try:
                 found = self._fit(number)
-            except Stopped:
+            except TrainingStopped:
                 return False
             matches = self._compare(number, self.folder / f"round-{number}.bin")
             if self._stop():
@@ -141,7 +141,7 @@ class Training:
     def _play(self, number: int) -> None:
         settings = self.settings
         done = self.store.numbers(number)
-        started = told = time.monotonic()
+        started = reported = time.monotonic()
 
         def is_over() -> bool:
             late = self._seconds is not None and time.monotonic() - started > self._seconds
@@ -150,22 +150,22 @@ class Training:
         orders = (order for order in self._orders(number) if order.number not in done)
         for game in play_games(orders, self.workers, is_over):
             self.store.add(game)
-            if time.monotonic() - told > TELL_EVERY:
-                told = time.monotonic()
-                self._tell_games(number)
-        self._tell_games(number)
+            if time.monotonic() - reported > REPORT_EVERY:
+                reported = time.monotonic()
+                self._report_games(number)
+        self._report_games(number)
         if len(self.store.numbers(number)) < LEAST_GAMES and not self._stop():
             raise BadSetup("train-few", games=settings.games, least=LEAST_GAMES)
 
-    def _tell_games(self, number: int) -> None:
+    def _report_games(self, number: int) -> None:
         games = len(self.store.numbers(number))
-        self._tell("train-playing", round=number, games=games, positions=self.store.positions())
+        self._report("train-playing", round=number, games=games, positions=self.store.positions())
 
-    def _orders(self, number: int) -> Iterator[Order]:
+    def _orders(self, number: int) -> Iterator[GameOrder]:
         settings = self.settings
         for game in range(settings.games):
             seats = settings.players[game % len(settings.players)]
-            yield Order(
+            yield GameOrder(
                 settings.title,
                 game,
                 number,
@@ -181,16 +181,16 @@ class Training:
         """Fit a network to all games and write its file; Stopped if asked to stop meanwhile."""
         from wolfden.training import fitting  # noqa: PLC0415 (needs an extra)
 
-        def tell(done: int, loss: float) -> None:
+        def report(done: int, loss: float) -> None:
             facts: dict[str, Fact] = {"device": fitting.device(), "pass": done}
-            self._tell("train-fitting", round=number, loss=f"{loss:.4f}", **facts)
+            self._report("train-fitting", round=number, loss=f"{loss:.4f}", **facts)
             if self._stop():
-                raise Stopped()
+                raise TrainingStopped()
 
         games = self.store.games
         encoder = self._encoder
         actions = encoder.action_features()
-        fit = fitting.fit(games, encoder.inputs(), HIDDEN, actions, number, tell)
+        fit = fitting.fit(games, encoder.inputs(), HIDDEN, actions, number, report)
         seats = sorted(set(self.settings.players))
         note = f"round {number}, {len(games)} games, {self.settings.simulations} simulations"
         data = write_weights(
@@ -198,7 +198,7 @@ class Training:
         )
         write_bytes(self.folder / f"round-{number}.bin", data)
         whole = fit.measured.whole()
-        self._tell(
+        self._report(
             "train-measured",
             round=number,
             loss=f"{whole.learned:.3f}",
@@ -227,7 +227,7 @@ class Training:
             if match is None:
                 return []
             found.append(match)
-            self._tell(
+            self._report(
                 "train-matched",
                 round=number,
                 share=f"{match.share:.1%}",
@@ -267,7 +267,7 @@ class Training:
         write_text(self.folder / "rounds.json", rounds + "\n")
         write_text(self.folder / "report.md", report(asdict(self.settings), self.rounds))
         verdict = "kept" if found.kept else "dropped"
-        self._tell("train-verdict", verdict=verdict, path=str(path))
+        self._report("train-verdict", verdict=verdict, path=str(path))
 
 
 def _read_file(path: Path, kind: type[Found]) -> Found:

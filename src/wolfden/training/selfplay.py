@@ -47,7 +47,7 @@ _LENGTH: Final = struct.Struct("<I")
 
 
 @dataclass(frozen=True)
-class Order:
+class GameOrder:
     """One game to be played."""
 
     title: str
@@ -63,15 +63,15 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Choice:
+class SearchedAction:
     """An action that a search could try."""
 
     share: float
     """Of the tries."""
     log: float
     """Of the prior made by hand."""
-    told: float
-    """The same as a network is told it."""
+    network_log: float
+    """The same as an input of the network; see ``log_weights``."""
     features: list[tuple[int, float]]
 
 
@@ -85,8 +85,8 @@ class Sample:
     hand: list[float]
     """The share of each party by the evaluation made by hand."""
     inputs: list[tuple[int, float]]
-    choices: tuple[Choice, ...] = ()
-    """What the seat's side could do; nothing if it was another's decision, or not searched."""
+    choices: tuple[SearchedAction, ...] = ()
+    """What the seat's side could do; empty if it was another's decision, or not searched."""
 
 
 class Episode:
@@ -106,7 +106,7 @@ class Episode:
         """How many actions a position has."""
         self.tries = array("f")
         self.logs = array("f")
-        self.told = array("f")
+        self.network_logs = array("f")
         self.feature_counts = array("B")
         """How many features an action has."""
         self.features = array("H")
@@ -129,7 +129,7 @@ class Episode:
         for choice in sample.choices:
             self.tries.append(choice.share)
             self.logs.append(choice.log)
-            self.told.append(choice.told)
+            self.network_logs.append(choice.network_log)
             self.feature_counts.append(len(choice.features))
             self.features.extend([number for number, _value in choice.features])
             self.feature_values.extend([value for _number, value in choice.features])
@@ -138,7 +138,7 @@ class Episode:
         """Return the rows in the order of a file."""
         return (
             self.lengths, self.parties, self.progress, self.shares, self.hand,
-            self.inputs, self.values, self.choices, self.tries, self.logs, self.told,
+            self.inputs, self.values, self.choices, self.tries, self.logs, self.network_logs,
             self.feature_counts, self.features, self.feature_values,
         )  # fmt: skip
 
@@ -181,7 +181,7 @@ def encoder_of(game: Game) -> tuple[Heuristics[State], Encoder[State]]:
     return heuristics, encoder
 
 
-def play_game(order: Order) -> Episode:
+def play_game(order: GameOrder) -> Episode:
     """Play a game and return its positions."""
     game = TITLES.get(order.title)
     heuristics, encoder = encoder_of(game)
@@ -262,18 +262,18 @@ def samples_of(
 
 def choices_of(
     state: State, heuristics: Heuristics[State], encoder: Encoder[State], visits: Visits
-) -> tuple[Choice, ...]:
-    """Return what a search could try, and how often it did; nothing if it had no choice."""
+) -> tuple[SearchedAction, ...]:
+    """Return what a search could try, and how often it did; empty if it had no choice."""
     keys: list[tuple[Seat, int]] = []
     weights: list[float] = []
-    told: list[float] = []
+    network_logs: list[float] = []
     features = ActionFeatures()
     for seat in _planners(state, visits):
         codes = state.codes(seat)
         own = heuristics.weights(state, seat, codes)
         keys += [(seat, code) for code in codes]
         weights += own
-        told += log_weights(own)
+        network_logs += log_weights(own)
         encoder.encode_actions(state, seat, codes, features)
     least = least_weight(weights, heuristics.tuning().width)
     rows = features.rows()
@@ -282,7 +282,12 @@ def choices_of(
     if total == 0 or len(places) < 2:
         return ()
     return tuple(
-        Choice(visits.get(keys[place], 0) / total, log(weights[place]), told[place], rows[place])
+        SearchedAction(
+            visits.get(keys[place], 0) / total,
+            log(weights[place]),
+            network_logs[place],
+            rows[place],
+        )
         for place in places
     )
 
@@ -308,14 +313,16 @@ def hand_shares(chances: list[float], slots: list[int], seat: Seat) -> list[floa
 # Many games.
 
 
-def play_games(orders: Iterable[Order], workers: int, stop: Callable[[], bool]) -> Iterator[bytes]:
-    """Play games in processes of their own, in any order, until one asks to stop; see ``dump``."""
+def play_games(
+    orders: Iterable[GameOrder], workers: int, stop: Callable[[], bool]
+) -> Iterator[bytes]:
+    """Play games in separate processes, in any order, until one asks to stop; see ``dump``."""
     waiting = iter(orders)
     running: set[Future[bytes]] = set()
     with ProcessPoolExecutor(workers, get_context("spawn"), _begin) as pool:
         while not stop():
             for order in islice(waiting, 2 * workers - len(running)):
-                running.add(pool.submit(_dumped, order))
+                running.add(pool.submit(_play_and_dump, order))
             if not running:
                 return
             done, running = wait(running, TICK, FIRST_COMPLETED)
@@ -329,7 +336,7 @@ def _begin() -> None:
     exit_with_parent()
 
 
-def _dumped(order: Order) -> bytes:
+def _play_and_dump(order: GameOrder) -> bytes:
     return play_game(order).dump()
 
 

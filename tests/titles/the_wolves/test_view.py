@@ -188,6 +188,7 @@ def test_a_view_shows_what_every_board_has_printed(
         "lair_token": "terrain",
         "hunt_points": hunt,
         "hunt_token": token,
+        "costs": {"move": 1, "howl": 2, "den": 2, "lair": 2, "dominate": 3},
     }
 
 

@@ -32,8 +32,8 @@ class AmbushFace(Face):
         return frozenset()
 
     def _panel(self, hand: Any, seat: int) -> Panel:
-        """T2 Return what can be seen of a hand; a question mark stands for what is hidden."""
-        card = self.narrator.tell("card", hand["card"]) if hand["card"] else "?"
+        """T2 Return what can be seen of a hand; hidden cards are question marks."""
+        card = self.narrator.phrase("card", hand["card"]) if hand["card"] else "?"
         bid = hand["bid"] or ("?" if hand["has_bid"] else "–")
         state = hand["decision"] or ("bid" if hand["has_bid"] else "card")
         lines = [
@@ -50,7 +50,7 @@ class AmbushFace(Face):
     def _aside(self, card: str) -> str:
         if not card:
             return self.say("ambush-aside-hidden")
-        return self.say("ambush-aside", card=self.narrator.tell("card", card))
+        return self.say("ambush-aside", card=self.narrator.phrase("card", card))
 
 
 FACE = AmbushFace

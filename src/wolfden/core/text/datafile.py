@@ -19,7 +19,7 @@ _MOST: Final = 1_000_000
 """Numbers of a data file are no larger, above or below zero."""
 
 MAX_LENGTH: Final = 64 * 1024
-"""The most letters of a data file; our largest has a quarter of them."""
+"""The most characters of a data file; our largest has a quarter of them."""
 MAX_KEY_DOTS: Final = 16
 """The most dots of a key: ``tomllib`` takes quadratic time and memory for longer ones."""
 _BETWEEN_KEYS: Final = re.compile(r"[=,{\[\n]")
@@ -34,7 +34,7 @@ class Section:
         self.where = where
 
     def fail(self, key: str = "", /, **facts: Fact) -> BadData:
-        """Return an error about this section, to be raised; where it stands is one of its facts."""
+        """Return an error about this section, to be raised; its place is one of its facts."""
         return BadData(key, where=self.where, **facts)
 
     def has(self, key: str) -> bool:
@@ -176,7 +176,7 @@ def read_toml(text: str, name: str) -> Section:
 
 
 def _no_toml(name: str, error: Exception) -> BadData:
-    """Return the error of a text that is no TOML, with the place if it has one, to be raised."""
+    """Return the error of a text that is not TOML, with the place if it has one, to be raised."""
     place = _POSITION.search(str(error))
     if place is None:
         return BadData("no-toml", where=name)

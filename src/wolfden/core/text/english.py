@@ -1,6 +1,6 @@
 """English for the bare library: reads the part of Fluent that our English texts use.
 
-English is a language like the others and stands in Fluent files only: the shared ones, and
+English is a language like the others and is in Fluent files only: the shared ones, and
 ``texts/en.ftl`` of each registered title. Errors, reasons and options name a key and facts; this
 module fills the text of the key without the extra that speaks the other languages. It knows
 ``{ $fact }``, ``{ $fact -> [choice] … *[other] … }``, ``{ another-key }`` and ``{ "text" }``.
@@ -20,7 +20,7 @@ _TOKEN: Final = re.compile(
     r"|\n *(?P<default>\*?)\[\s*(?P<choice>[\w.-]+)\s*\]\s*"
     r"|(?P<close>(?<! )\n? *\})"
 )
-"""Blanks are looked at once: none of the alternatives runs over several lines."""
+"""Blanks are read once: none of the alternatives spans several lines."""
 _NOTHING: Final[Mapping[str, Fact]] = {}
 
 
@@ -54,7 +54,7 @@ class Texts:
         return list(self._sources)
 
     def say(self, key: str, facts: Mapping[str, Fact] = _NOTHING) -> str:
-        """Return the text of a key, filled with facts; nothing if there is no such text."""
+        """Return the text of a key, filled with facts; ``""`` if there is no such text."""
         while key not in self._sources:
             if not self._read_on():
                 return ""
@@ -107,7 +107,7 @@ def _dedented(lines: list[str]) -> str:
 
 
 def _parse(source: str) -> list[_Part]:
-    """Return the pieces of a text; what is open stands on a stack."""
+    """Return the pieces of a text; open pieces are on a stack."""
     parts: list[_Part] = []
     open_choices: list[tuple[_Part, list[_Part]]] = []
     at = 0

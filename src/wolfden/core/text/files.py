@@ -40,12 +40,12 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a whole file of text or nothing; raises as ``write_bytes``."""
+    """Write a whole file of text atomically; raises as ``write_bytes``."""
     write_bytes(path, text.encode())
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write a whole file or nothing: the old one stands until the new one is complete.
+    """Write a whole file atomically: the old one stays until the new one is complete.
 
     Raises:
         BadFile: the file or its folder may not be written.

@@ -18,7 +18,7 @@ from wolfden.core.text.position import set_number
 MOST_KEPT: Final = 16_384
 """Actions of a board whose words are kept; a game meets some hundreds of them again and again."""
 Slots = Mapping[str, tuple[str, ...]]
-"""For each verb, what the words after it stand for."""
+"""For each verb, what the words after it mean."""
 
 
 def slots_from(text: str) -> Slots:
@@ -49,7 +49,7 @@ class Grammar:
         return len(self.slots[verb]) - (1 if verb in self.optional else 0)
 
     def slots_of(self, words: list[str]) -> tuple[str, ...]:
-        """Return what the words after the verb stand for.
+        """Return what the words after the verb mean.
 
         Raises:
             NotationError: the verb is none of the title's, or too many words follow it.
@@ -65,7 +65,7 @@ class Grammar:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fields(ABC):
-    """The fields of an action, as far as its words were given."""
+    """The fields of an action for those of its words that were given."""
 
     def __init__(self, verb: i64) -> None:
         self.verb: Final = verb
@@ -91,13 +91,13 @@ class SlotNotation(Notation, Generic[F]):
         self._written: Final[dict[int, str]] = {}
         self._words: Final[dict[int, list[str]]] = {}
         self._codes: Final[dict[str, int]] = {}
-        """What was read, as far as it was spelt as we write it."""
+        """What was read, up to the first word that we write differently."""
 
     # What a title writes.
 
     @abstractmethod
     def word(self, slot: str, code: int) -> str:
-        """Return the word of one slot; nothing where the action does without it."""
+        """Return the word of one slot; ``""`` where the action does without it."""
 
     @abstractmethod
     def read_word(self, fields: F, slot: str, word: str) -> None:
@@ -144,7 +144,7 @@ class SlotNotation(Notation, Generic[F]):
         """Return the code of a whole action.
 
         Raises:
-            NotationError: the text is no action on this board.
+            NotationError: the text is not an action on this board.
         """
         code = self._codes.get(text)
         if code is None:
@@ -177,7 +177,7 @@ class SlotNotation(Notation, Generic[F]):
 
 
 class Slot:
-    """What one word of an action stands for: a field, and the number of each word in it.
+    """What one word of an action means: a field, and the number of each word in it.
 
     ``numbers`` are those of the words, counted from 0 if none are given. ``like`` is an example for
     places, of which there are too many to name all.
@@ -221,7 +221,7 @@ class TableNotation(SlotNotation[F]):
         """Return the number in one field of an action."""
 
     def word(self, slot: str, code: int) -> str:
-        """Return the word of one slot; nothing if none was given and 0 stands for no word."""
+        """Return the word of one slot; ``""`` if none was given and 0 means no word."""
         found = self.slots[slot]
         return found.by_number.get(self.number_of(found.field, code), "")
 

@@ -10,7 +10,7 @@
     …
 
 The first line names title, rules version and seats; ``options`` names what differs from the
-default, and a document option has a line with ``|`` for each of its own. Every further line is a
+default, and a document option has a line with ``|`` for each of its lines. Every further line is a
 keyword of the title with its words; most words are ``key=value``.
 """
 
@@ -25,7 +25,7 @@ from wolfden.core.options import Document, Options, Value
 
 _FIRST_WORD: Final = "position"
 MAX_LENGTH: Final = 256 * 1024
-"""The most letters of a position; owners' files stand inside it."""
+"""The most characters of a position; it contains owners' files."""
 _OPTIONS: Final = "options"
 
 
@@ -34,7 +34,7 @@ def split_lines(text: str) -> list[str]:
     return text.replace("\r\n", "\n").removesuffix("\n").split("\n")
 
 
-class Words:
+class LineWords:
     """The words of one line, handed out by name; what nobody asks for is an error."""
 
     def __init__(self, keyword: str, words: list[str]) -> None:
@@ -126,11 +126,11 @@ NO_YES: Final = ("no", "yes")
 
 @final
 class Field:
-    """One ``key=value`` of a line, which stands for a number of the state.
+    """One ``key=value`` of a line, for a number of the state.
 
     With ``words`` it is the index of one of them, or with ``bits`` a set of them with commas
     between; without, a whole number up to ``most``. The value ``rest`` is left out of the line, and
-    the only one outside of ``stages``; a field without it always stands there. ``name`` is the
+    the only one outside of ``stages``; a field without it is always written. ``name`` is the
     attribute of the state if it has another name than the key. The title itself writes and reads
     what is its ``own``; here that is 0.
     """
@@ -164,7 +164,7 @@ class Field:
             named = [word for bit, word in enumerate(self._words) if value >> bit & 1]
         return [f"{self.key}={','.join(named) if self._words else value}"]
 
-    def read(self, line: Words) -> int:
+    def read(self, line: LineWords) -> int:
         """Return the value; ``rest`` where the line leaves it out."""
         if self.rest is not None and line.text(self.key, "") == "":
             return self.rest
@@ -231,16 +231,16 @@ class Layout:
             words += [f"{field.key}={text}"] if text else field.write(value)
         return line_of(self.keyword, words)
 
-    def read(self, line: Words) -> list[int]:
+    def read(self, line: LineWords) -> list[int]:
         """Return the value of each field."""
         return [field.read(line) for field in self.fields]
 
     def values_of(self, state: object) -> list[int]:
-        """Return the attributes of the state that the fields stand for."""
+        """Return the attributes of the state that the fields describe."""
         return [0 if field.is_own else int(getattr(state, field.name)) for field in self.fields]
 
-    def fill(self, state: object, line: Words) -> None:
-        """Set the attributes of the state that the fields stand for."""
+    def fill(self, state: object, line: LineWords) -> None:
+        """Set the attributes of the state that the fields describe."""
         for field, value in zip(self.fields, self.read(line), strict=True):
             if not field.is_own:
                 set_number(state, field.name, value)
@@ -264,20 +264,20 @@ class PositionText:
 
     seats: int
     options: Options
-    lines: list[Words]
+    lines: list[LineWords]
 
-    def line(self, keyword: str) -> Words:
+    def line(self, keyword: str) -> LineWords:
         """Return the one line with this keyword; an empty one if there is none."""
         found = self.every(keyword)
         if len(found) > 1:
             raise BadPosition("line-twice", line=keyword)
-        return found[0] if found else Words(keyword, [])
+        return found[0] if found else LineWords(keyword, [])
 
-    def every(self, keyword: str) -> list[Words]:
+    def every(self, keyword: str) -> list[LineWords]:
         """Return all lines with this keyword."""
         return [line for line in self.lines if line.keyword == keyword]
 
-    def each(self, keyword: str, key: str, names: Sequence[str]) -> list[Words]:
+    def each(self, keyword: str, key: str, names: Sequence[str]) -> list[LineWords]:
         """Return the lines with this keyword: one for each name, which ``key`` gives, in order."""
         found = self.every(keyword)
         if len(found) != len(names):
@@ -289,7 +289,7 @@ class PositionText:
 
 
 def line_of(keyword: str, words: list[str]) -> str:
-    """Return a line of a position, or nothing if there is nothing to say."""
+    """Return a line of a position, or ``""`` if there is nothing to say."""
     return " ".join([keyword, *words]) if words else ""
 
 
@@ -326,7 +326,7 @@ def add_documents(text: str, documents: Mapping[str, str]) -> str:
 
 
 def seats_of(text: str) -> str:
-    """Return the number of seats that a position text names; nothing if it names none."""
+    """Return the number of seats that a position text names; ``""`` if it names none."""
     first = _rows(text)[0].split() if _rows(text) else []
     return next((word.removeprefix("seats=") for word in first if word.startswith("seats=")), "")
 
@@ -352,7 +352,7 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
         raise BadPosition("position-first-line", first=first_words)
     if first[1] != meta.id:
         raise BadPosition("position-title", found=first[1], title=meta.id)
-    head = Words(_FIRST_WORD, first[2:])
+    head = LineWords(_FIRST_WORD, first[2:])
     version = _version(head)
     seats = head.number("seats", meta.min_seats, meta.max_seats)
     head.finish()
@@ -368,18 +368,18 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
         raise of_position(error) from error
 
 
-def _version(head: Words) -> int:
+def _version(head: LineWords) -> int:
     """Return the version of the rules that the first line names."""
     return head.number("rules", 1, 10_000)
 
 
-def _lines(rows: list[str]) -> list[Words]:
+def _lines(rows: list[str]) -> list[LineWords]:
     """Return all rows that are not part of a document."""
-    return [Words(row.split()[0], row.split()[1:]) for row in rows if not _document(row)]
+    return [LineWords(row.split()[0], row.split()[1:]) for row in rows if not _document(row)]
 
 
 def _document(row: str) -> str:
-    """Return the name of the document that a row belongs to, or nothing."""
+    """Return the name of the document that a row belongs to, or ``""``."""
     keyword = row.split(maxsplit=1)[0]
     return keyword[:-1] if keyword.endswith("|") else ""
 
@@ -390,7 +390,7 @@ def options_of(text: str, meta: Meta) -> Options:
     Raises:
         OtherRules: nothing of ours plays that version.
         BadSetup: an unknown option, or a value its option does not take.
-        BadPosition: an option stands twice.
+        BadPosition: an option is given twice.
     """
     first, *rows = _rows(text)
     documents: dict[str, list[str]] = {}
@@ -405,7 +405,7 @@ def options_of(text: str, meta: Meta) -> Options:
                 raise line.fail("line-key-twice")
             given[name] = line.text(name)
         line.finish()
-    version = _version(Words(_FIRST_WORD, first.split()[2:]))
+    version = _version(LineWords(_FIRST_WORD, first.split()[2:]))
     return meta.read_options(meta.todays_options(version, given))
 
 

@@ -15,7 +15,7 @@
     = full-moon 54 40 33
 
 ``~`` is chance, a number the seat counted from one. The last line is ``=`` with the end reason and
-the scores, or ``...`` for a game that goes on; a file without either was cut off. A document option
+the scores, or ``...`` for an unfinished game; a file without either was cut off. A document option
 or a start position takes several header lines, each with ``|`` in front of its text.
 """
 
@@ -24,26 +24,25 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Final
 
-from wolfden.core.contract import CHANCE, Action, Game, Seat, State
+from wolfden.core.contract import CHANCE, Game, Seat, State
 from wolfden.core.errors import BadReplay, NotationError, WolfdenError
-from wolfden.core.events import Event
 from wolfden.core.options import Options, Value
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
+from wolfden.core.secrecy import redact_words
 from wolfden.core.text.position import document_lines, split_lines
 
 FIRST_LINE: Final = "wolfden-replay 1"
 UNFINISHED: Final = "..."
-HIDDEN: Final = "?"
 MAX_LENGTH: Final = 512 * 1024
-"""The most letters of a replay file; our longest has a sixteenth of them."""
+"""The most characters of a replay file; our longest has a sixteenth of them."""
 VISITS: Final = ".visits"
-"""Ends the name of a file next to a replay: for each action line a JSON object that tells how often
+"""Ends the name of a file next to a replay: for each action line a JSON object with how often
 a search tried each action of that seat; empty where there was no search."""
 
 
 @dataclass(frozen=True)
-class Line:
+class ReplayLine:
     """One action line: who, what, how long it took, and a comment."""
 
     seat: Seat
@@ -51,7 +50,7 @@ class Line:
     seconds: float | None = None
     comment: str = ""
     number: int = 0
-    """Where the line stands in its file; 0 if it comes from no file."""
+    """The number of the line in its file; 0 if it comes from no file."""
 
 
 @dataclass
@@ -64,7 +63,7 @@ class Replay:
     options: Options = field(default_factory=dict)
     names: dict[Seat, str] = field(default_factory=dict)
     position: str = ""
-    lines: list[Line] = field(default_factory=list)
+    lines: list[ReplayLine] = field(default_factory=list)
     result: str = UNFINISHED
 
 
@@ -78,7 +77,7 @@ def replay_of(record: Record, names: dict[Seat, str] | None = None) -> Replay:
         options=meta.changed_options(record.options),
         names=dict(names or {}),
         position=record.position,
-        lines=[Line(step.action.seat, str(step.action)) for step in record.steps],
+        lines=[ReplayLine(step.action.seat, str(step.action)) for step in record.steps],
         result=result_of(record.state),
     )
 
@@ -93,25 +92,10 @@ def replay_for(record: Record, seat: Seat | None, names: dict[Seat, str] | None 
     if not record.state.is_over:
         replay.position = ""
         replay.lines = [
-            Line(step.action.seat, told_words(step.action, step.events, seat))
+            ReplayLine(step.action.seat, redact_words(step.action, step.events, seat))
             for step in record.steps
         ]
     return replay
-
-
-def told_words(action: Action, events: tuple[Event, ...], seat: Seat | None) -> str:
-    """Return the words of an action as far as ``seat`` (``None``: a watcher) may know them.
-
-    ``events`` are those the action caused: the one named like it, else the first, tells what was
-    done, and the others what followed from it. One word alone hides nothing.
-    """
-    whole = str(action)
-    verb, _, rest = whole.partition(" ")
-    if not rest or seat == action.seat:
-        return whole
-    own = [event for event in events if event.name == verb] or list(events[:1])
-    hides = any(event.private and seat not in event.private for event in own)
-    return f"{verb} {HIDDEN}" if hides else whole
 
 
 def result_of(state: State) -> str:
@@ -153,7 +137,7 @@ def _header(key: str, value: Value) -> list[str]:
     return [f"{key}: {value}"]
 
 
-def write_line(line: Line) -> str:
+def write_line(line: ReplayLine) -> str:
     """Return an action line; ``read_line`` is its inverse."""
     seat = "~" if line.seat == CHANCE else str(line.seat + 1)
     clock = "" if line.seconds is None else f"  ({_decimal(line.seconds)})"
@@ -217,7 +201,7 @@ def read_headers(headers: list[Numbered]) -> Replay:
     """Return what the header lines say, without any action.
 
     Raises:
-        BadReplay: a line cannot be read, stands twice or is missing.
+        BadReplay: a line cannot be read, is repeated or is missing.
     """
     found: dict[str, list[str]] = {}
     for number, line in headers:
@@ -266,7 +250,7 @@ def _whole(key: str, text: str) -> int:
     return int(text)
 
 
-def read_line(number: int, line: str) -> Line:
+def read_line(number: int, line: str) -> ReplayLine:
     """Read seat, action, time and comment, each cut off at its sign: long lines cost no more.
 
     Raises:
@@ -284,7 +268,7 @@ def read_line(number: int, line: str) -> Line:
         or (bracket and not _SECONDS.fullmatch(seconds))
     ):
         raise BadReplay("replay-action-line", line=number, text=line)
-    return Line(
+    return ReplayLine(
         CHANCE if seat == "~" else int(seat) - 1,
         text.strip(" "),
         float(seconds) if bracket else None,
@@ -300,7 +284,7 @@ def replayed(replay: Replay, game: Game) -> Record:
     """Play a replay through again, checking every step and the result.
 
     Raises:
-        OtherRules: it was played under rules that ours cannot stand for.
+        OtherRules: it was played under rules that ours cannot reproduce.
         BadReplay: a step or the result does not fit; the line is named.
     """
     options = game.meta().todays_options(replay.rules, replay.options)

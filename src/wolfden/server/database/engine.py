@@ -5,9 +5,9 @@ import fcntl
 import os
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import AbstractAsyncContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,15 +19,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from wolfden.server.base.errors import StorageFailed, TooMany
+from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log
 from wolfden.server.database import schema
 from wolfden.server.database.migrations import LOST, MERGED
-from wolfden.server.database.sharing import postgres
 from wolfden.server.database.writer import Writer
+from wolfden.server.sharing import postgres
 
 FILE: Final = "wolfden.sqlite3"
 LOCK: Final = "server.lock"
@@ -39,16 +38,8 @@ MAX_CHECKED: Final = 512 * 1024 * 1024
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 BUSY_MILLISECONDS: Final = 2_000
 READERS: Final = 8
-LOCKS: Final = 4
-"""Locks over all processes that one of them holds at a time; each needs a connection for itself."""
 HEALTH_SECONDS: Final = 2.0
 """How long the database may take to answer whether it is there."""
-_LOCK_TIMEOUT: Final = sa.text("SET LOCAL lock_timeout = 3000")
-_LOCKED: Final = "55P03"
-"""What PostgreSQL calls a lock that was waited for too long."""
-_LOCK: Final = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
-"""Ends with its transaction, whatever happens to the process that holds it."""
-
 T = TypeVar("T")
 Rows = Sequence[sa.Row[Any]]
 Parameters = Mapping[str, object] | None
@@ -75,62 +66,14 @@ class FileReader:
         with self._engine.connect() as connection:
             return connection.execute(statement, values).all()
 
+    def lock(self, _what: str) -> AbstractAsyncContextManager[None]:
+        """Hold nothing: a file has one process."""
+        return nullcontext()
+
     async def close(self) -> None:
         """End the threads, then close all connections."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
-
-
-class SharedReader:
-    """Reads a PostgreSQL database, many queries at a time.
-
-    Locks have connections of their own: what is done under a lock reads, so it would wait for a
-    connection that only the end of another such lock gives back.
-    """
-
-    def __init__(self, readers: AsyncEngine, locks: AsyncEngine) -> None:
-        self._readers, self._locks = readers, locks
-
-    async def rows(self, statement: sa.Executable, values: Parameters) -> Rows:
-        """Return the rows of any statement that stands alone, none if it has none.
-
-        StorageFailed if no connection becomes free in time.
-        """
-        async with _connection(self._readers) as connection:
-            found = await connection.execute(statement, values)
-            return found.all() if found.returns_rows else ()
-
-    @asynccontextmanager
-    async def lock(self, what: str) -> AsyncIterator[None]:
-        """Hold a lock over all processes; TooMany if another one holds it for too long.
-
-        StorageFailed if this process holds too many others for too long.
-        """
-        async with _connection(self._locks) as connection, connection.begin():
-            try:
-                await connection.execute(_LOCK_TIMEOUT)
-                await connection.execute(_LOCK, {"what": what})
-            except exc.OperationalError as error:
-                if getattr(error.orig, "sqlstate", None) != _LOCKED:
-                    raise
-                raise TooMany(1) from error
-            yield
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self._readers.dispose()
-        await self._locks.dispose()
-
-
-@asynccontextmanager
-async def _connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Yield a connection of a pool; StorageFailed if none becomes free in time."""
-    async with AsyncExitStack() as stack:
-        try:
-            connection = await stack.enter_async_context(engine.connect())
-        except exc.TimeoutError as error:
-            raise StorageFailed("database-busy") from error
-        yield connection
 
 
 class Database:
@@ -147,19 +90,14 @@ class Database:
 
     def __init__(self, folder: Path, synchronous: str = "FULL", url: str = "") -> None:
         self.url = url
-        self.is_shared = bool(url)
-        """Whether other processes may change it at the same time."""
         self.path = folder / FILE
         self.worker = secrets.token_hex(8)
         self.damage = ""
         """What showed that the file is damaged; empty as long as nothing did."""
-        self._reader: FileReader | SharedReader
+        self._reader: FileReader | postgres.Reader
         if url:
             self.write_engine = postgres.write_engine(url, self.worker)
-            self._reader = SharedReader(
-                postgres.read_engine(url, self.worker, READERS),
-                postgres.lock_engine(url, self.worker, LOCKS),
-            )
+            self._reader = postgres.Reader(url, self.worker, READERS)
         else:
             self.write_engine = _write_engine(self.path, synchronous)
             read_engine = create_engine(f"sqlite:///{self.path}", pool_size=READERS, max_overflow=0)
@@ -192,17 +130,12 @@ class Database:
         """Return what a query finds, each row as a ``kind``."""
         return [convert_row(row, kind) for row in await self.rows(query)]
 
-    @asynccontextmanager
-    async def exclusively(self, what: str) -> AsyncIterator[None]:
-        """Let one process at a time do something; a file has one process only.
+    def exclusively(self, what: str) -> AbstractAsyncContextManager[None]:
+        """Let one process at a time do something.
 
         TooMany if another one takes too long, StorageFailed if too many locks are held here.
         """
-        if isinstance(self._reader, FileReader):
-            yield
-            return
-        async with self._reader.lock(what):
-            yield
+        return self._reader.lock(what)
 
     async def problem(self) -> str:
         """Return why the database cannot be used: damaged, unreadable, or not written to."""

@@ -279,7 +279,7 @@ USES: Final = sa.Table(
 )
 """Until when the uses of each limit count, where processes share a database, by digest of the key.
 
-See ``database/sharing/uses.py``.
+See ``sharing/uses.py``.
 """
 
 PUSHES: Final = sa.Table(

@@ -356,9 +356,16 @@ class Writer:
         if isinstance(change.statement, BulkStatement):
             change.statement.execute(connection, change.rows)
             return
-        result = connection.execute(change.statement, cast("Sequence[Values]", change.rows))
-        if change.refusal is not None and result.rowcount < len(change.rows):
-            raise change.refusal
+        rows = cast("Sequence[Values]", change.rows)
+        if change.refusal is None:
+            connection.execute(change.statement, rows)
+            return
+        # An update may change several rows for one row of values, which would hide that another
+        # has nothing to change; an insert adds one row at most.
+        is_insert = isinstance(change.statement, sa.Insert)
+        for part in [rows] if is_insert else [[row] for row in rows]:
+            if connection.execute(change.statement, part).rowcount < len(part):
+                raise change.refusal
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -382,17 +389,18 @@ def _grouped(jobs: list[_Job]) -> list[Change]:
     subjects may share statements, whatever comes between; those about the same keep their order.
     """
     groups: list[tuple[Change, list[Row]]] = []
-    places: dict[int, int] = {}
-    """By statement, the last group of it."""
+    places: dict[tuple[int, bool], int] = {}
+    """By statement, with and without a refusal, the last group of it."""
     latest: dict[object, int] = {}
     """By subject, the last group of a job about it."""
     for job in jobs:
         subjects = _subjects(job)
         first = max([latest.get(subject, 0) for subject in subjects], default=0)
         for change in job.changes:
-            place = places.get(id(change.statement), -1)
+            key = (id(change.statement), change.refusal is None)
+            place = places.get(key, -1)
             if place < first:
-                place = places[id(change.statement)] = len(groups)
+                place = places[key] = len(groups)
                 groups.append((change, []))
             groups[place][1].extend(change.rows)
             first = place + 1

@@ -1,66 +1,60 @@
 """How much a guest or an address may ask for; see ``docs/protocol.md`` for the figures."""
 
 import math
+from typing import Any
 
-from wolfden.server.base import ids
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import TooMany
 from wolfden.server.base.limits import RateLimit
 from wolfden.server.base.times import HOUR, SECOND
-from wolfden.server.database.engine import Database
-from wolfden.server.database.sharing.uses import add_use, wait_of_uses
+from wolfden.server.sharing.interface import Sharing
 
 
 class SharedLimit:
-    """A rate limit that holds over all processes on a database, which decides."""
+    """A rate limit that holds for the whole server."""
 
-    def __init__(self, name: str, limit: RateLimit, database: Database) -> None:
-        self._name, self._limit, self._database = name, limit, database
-
-    @property
-    def _is_shared(self) -> bool:
-        return self._limit.is_on and self._database.is_shared
-
-    def _values(self, key: str) -> tuple[bytes, int, int]:
-        """Return the digest of a key, and interval and slack in milliseconds."""
-        interval, slack = (round(one * SECOND) for one in (self._limit.interval, self._limit.slack))
-        return ids.digest(f"{self._name} {key}"), interval, slack
+    def __init__(self, name: str, limit: RateLimit, sharing: Sharing[Any]) -> None:
+        self._name, self._limit, self._sharing = name, limit, sharing
 
     async def wait(self, key: str) -> float:
         """Return for how many seconds a key cannot be used."""
         wait = self._limit.wait(key)
-        if wait or not self._is_shared:
+        if wait or not self._limit.is_on:
             return wait
-        digest, _, slack = self._values(key)
-        return await wait_of_uses(self._database, digest, slack) / SECOND
+        slack = round(self._limit.slack * SECOND)
+        return await self._sharing.wait_of_use(f"{self._name} {key}", slack) / SECOND
 
     async def spend(self, key: str) -> None:
-        """Count a use that was not refused."""
+        """Count one use, whether or not the limit is exceeded."""
         self._limit.spend(key)
-        if self._is_shared:
-            await add_use(self._database, *self._values(key))
+        await self._count(key)
 
     async def use(self, key: str) -> None:
         """Count one use; TooMany if the limit is exceeded.
 
-        What this process would refuse alone is refused without asking the database.
+        What this process refuses itself is refused without asking the others.
         """
         self._limit.use(key)
-        if not self._is_shared:
-            return
-        if wait := await add_use(self._database, *self._values(key)):
+        if wait := await self._count(key):
             raise TooMany(math.ceil(wait / SECOND))
+
+    async def _count(self, key: str) -> int:
+        """Count a use for all processes; return the milliseconds it is refused for."""
+        if not self._limit.is_on:
+            return 0
+        interval, slack = (round(one * SECOND) for one in (self._limit.interval, self._limit.slack))
+        return await self._sharing.count_use(f"{self._name} {key}", interval, slack)
 
 
 class Limits:
     """All limits of a server: floods are counted by each process, what protects by all of them."""
 
-    def __init__(self, config: Config, database: Database) -> None:
+    def __init__(self, config: Config, sharing: Sharing[Any]) -> None:
         factor, by_address = config.limits, config.address_limits
         guests = config.guests_per_address
 
         def shared(name: str, an_hour: int, burst: int, scale: float = factor) -> SharedLimit:
-            return SharedLimit(name, RateLimit(an_hour * SECOND / HOUR, burst, scale), database)
+            return SharedLimit(name, RateLimit(an_hour * SECOND / HOUR, burst, scale), sharing)
 
         self.new_guests = shared("guests", guests, guests)
         self.new_tables = shared("tables", 30, 30)

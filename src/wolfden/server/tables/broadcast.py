@@ -10,11 +10,12 @@ import msgspec
 from wolfden.core.changes import Change, changes
 from wolfden.core.choices import legal_tree
 from wolfden.core.contract import Game, Json, Seat, State as GameState
+from wolfden.core.secrecy import audience_of
 from wolfden.server.base.times import now
-from wolfden.server.database.sharing.presence import Elsewhere
 from wolfden.server.http.connections import Close, Connection
+from wolfden.server.sharing.interface import Elsewhere
 from wolfden.server.tables.clocks import describe_clocks, next_timeout, seats_on_holiday
-from wolfden.server.tables.live_game import LiveGame, Step, audience_of, redact_entry
+from wolfden.server.tables.live_game import LiveGame, Step, redact_entry
 from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.wire import ENCODER, EntryTold, Id, State, TableNews, TableShown, Update
 

@@ -17,8 +17,8 @@ from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.events import Event
 from wolfden.core.record import Record
+from wolfden.core.secrecy import audience_of, redact_undone_words, redact_words, reveal_facts
 from wolfden.core.text.position import add_documents, drop_documents
-from wolfden.core.text.replay import HIDDEN, told_words
 from wolfden.server.base.errors import NotAllowed
 from wolfden.server.tables.model import TableInfo, document_names
 from wolfden.server.tables.wire import EntryTold, EventTold
@@ -228,16 +228,6 @@ def public_digest(title: str, seats: int, state: State) -> bytes:
     return hashlib.blake2b(shown, digest_size=DIGEST_BYTES).digest()
 
 
-def audience_of(state: State, seat: Seat | None) -> Seat | None:
-    """Return a seat that knows exactly what ``seat`` (``None``: a watcher) knows.
-
-    What is sent has to be built only once for each audience.
-    """
-    if seat is None or not state.has_secrets():
-        return None
-    return state.team(seat)[0]
-
-
 def require_one_side(info: TableInfo, state: State) -> None:
     """Raise NotAllowed if a guest has seats that must not know of each other, and is not alone.
 
@@ -256,7 +246,7 @@ def redact_entry(step: Step, audience: Seat | None) -> EntryTold:
     if step.action is None:
         return _told(step.entry, reason=step.entry.words)
     events = [redact_event(event, audience) for event in step.events]
-    return _told(step.entry, told_words(step.action, step.events, audience), events)
+    return _told(step.entry, redact_words(step.action, step.events, audience), events)
 
 
 def _told(
@@ -276,11 +266,7 @@ def reveal_entry(step: Step, seats: int) -> EntryTold:
     if step.action is not None:
         entry.words = str(step.action)
         entry.events = [
-            EventTold(
-                event.name,
-                event.seat,
-                {key: fact for seat in range(seats) for key, fact in event.facts_for(seat).items()},
-            )
+            EventTold(event.name, event.seat, {**reveal_facts(event, seats)})
             for event in step.events
         ]
     return entry
@@ -293,5 +279,4 @@ def reveal_words(entry: Entry) -> EntryTold:
 
 def redact_undone_entry(entry: Entry) -> EntryTold:
     """Return an action that was undone later: only its first word."""
-    first = entry.words.split(" ", 1)[0]
-    return _told(entry, f"{first} {HIDDEN}", [])
+    return _told(entry, redact_undone_words(entry.words), [])

@@ -14,12 +14,13 @@ from wolfden.server.base.errors import BadRequest, NoStep, NotFound, WrongState,
 from wolfden.server.base.times import now
 from wolfden.server.features.replays.wire import Fork
 from wolfden.server.guests.wire import NAME_LENGTH, Guest
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.clocks import check_clock
 from wolfden.server.tables.live_game import Entry, other_rules, require_one_side, standing_entries
 from wolfden.server.tables.model import SeatInfo, TableInfo, check_level
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.setups import ReplayRead
-from wolfden.server.tables.table import Table, TableService, on_fresh_table
+from wolfden.server.tables.table import Table, TableService
 from wolfden.server.tables.wire import NewTable, SeatPlan, Settings
 from wolfden.teaching.guide import Guide, guide_of
 
@@ -114,7 +115,7 @@ async def create_guided(tables: TableService, guest: Guest, title: str) -> Table
     return await create_from(tables, replace(info, position=guide.script.position, guide=title))
 
 
-@on_fresh_table
+@retry_on_conflict
 async def create_rematch(table: Table, guest: Guest) -> Table:
     """Return the table of the rematch, created by its first visitor, with a seat for the guest.
 

@@ -10,13 +10,14 @@ from wolfden.core.contract import Seat
 from wolfden.core.errors import NothingToUndo
 from wolfden.server.base.errors import NotAllowed, NotFound, NotYours, Stale
 from wolfden.server.database.writer import Change
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.live_game import LiveGame, Step, standing_entries
 from wolfden.server.tables.store import delete_snapshots_above
-from wolfden.server.tables.table import Table, on_fresh_table
+from wolfden.server.tables.table import Table
 from wolfden.server.tables.wire import UndoRequest
 
 
-@on_fresh_table
+@retry_on_conflict
 async def act(table: Table, seat: Seat, seq: int, words: str) -> None:
     """Apply an action of a seat; NotAllowed while a bot plays it."""
     async with table.lock:
@@ -24,7 +25,7 @@ async def act(table: Table, seat: Seat, seq: int, words: str) -> None:
         await _apply(table, seat, seq, words)
 
 
-@on_fresh_table
+@retry_on_conflict
 async def act_for_bot(table: Table, seat: Seat, seq: int, words: str) -> None:
     """Apply what a bot chose, unless its seat was taken back meanwhile (Stale)."""
     async with table.lock:
@@ -52,7 +53,7 @@ async def _apply(table: Table, seat: Seat, seq: int, words: str, *secret: Change
     await table.advance(info, apply, secret=secret)
 
 
-@on_fresh_table
+@retry_on_conflict
 async def undo(table: Table, seat: Seat, seq: int, ply: int | None = None) -> None:
     """Undo the last action of a seat, or everything above ``ply``.
 
@@ -117,7 +118,7 @@ def _seats_to_ask(table: Table, seat: Seat) -> list[Seat]:
     ]
 
 
-@on_fresh_table
+@retry_on_conflict
 async def answer_undo(table: Table, seat: Seat, number: int, yes: bool) -> None:
     """Store a seat's answer; the last yes grants a request, the first no refuses it.
 

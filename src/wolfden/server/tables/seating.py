@@ -17,11 +17,12 @@ from wolfden.server.features.ratings.service import rate_leaver
 from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.guests.wire import Guest
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.clocks import grant_time
 from wolfden.server.tables.live_game import require_one_side
 from wolfden.server.tables.model import SeatInfo, TableInfo, check_level, result_by_leaving
 from wolfden.server.tables.store import update_table
-from wolfden.server.tables.table import Table, TableService, on_fresh_table
+from wolfden.server.tables.table import Table, TableService
 from wolfden.server.tables.wire import SeatPlan
 
 ABANDON_AFTER: Final = 60 * DAY
@@ -44,7 +45,7 @@ class GuestAtTable(NamedTuple):
 
     # Before the start.
 
-    @on_fresh_table
+    @retry_on_conflict
     async def join(self, seat: Seat | None, invite: str = "") -> None:
         """Give the guest a seat: the invited one, the wanted one, or any.
 
@@ -89,7 +90,7 @@ class GuestAtTable(NamedTuple):
         if sum(one.is_of(self.guest.id) for one in info.seats) > 1:
             require_one_side(info, (await self.table.live_game()).state)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def plan_seat(self, seat: Seat, plan: SeatPlan) -> None:
         """Let the host change a seat before the start."""
         async with self.table.changing() as info:
@@ -110,7 +111,7 @@ class GuestAtTable(NamedTuple):
             raise WrongState("seat-not-kept", seat=seat + 1)
         return one.invite
 
-    @on_fresh_table
+    @retry_on_conflict
     async def start(self, fill: str) -> None:
         """Let the host start the game; bots of level ``fill`` take the empty seats."""
         async with self.table.changing() as info:
@@ -127,7 +128,7 @@ class GuestAtTable(NamedTuple):
 
     # In a running game.
 
-    @on_fresh_table
+    @retry_on_conflict
     async def leave(self) -> None:
         """Remove the guest: before the start the seats are open again, afterwards bots play on.
 
@@ -160,7 +161,7 @@ class GuestAtTable(NamedTuple):
             info.host = others[0]
         await self.table.update(info, *marks)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def hand_to_bot(self, seat: Seat, level: str) -> None:
         """Let a bot play the guest's seat; NotAllowed in a rated game."""
         async with self.table.changing() as info:
@@ -170,7 +171,7 @@ class GuestAtTable(NamedTuple):
             info.let_bot_play(seat, "handed", wanted)
             await self.table.reseat(info)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def hand_to_guest(self, seat: Seat) -> str:
         """Return the invitation with which another guest takes over a seat.
 
@@ -183,7 +184,7 @@ class GuestAtTable(NamedTuple):
             await self.table.update(info)
             return info.seats[seat].invite
 
-    @on_fresh_table
+    @retry_on_conflict
     async def take_back(self, seat: Seat) -> None:
         """Return a seat to the guest who handed it over, or whom a bot replaced.
 
@@ -206,7 +207,7 @@ class GuestAtTable(NamedTuple):
 
     # Leaving for good.
 
-    @on_fresh_table
+    @retry_on_conflict
     async def resign(self, seat: Seat) -> None:
         """Give up a seat for good: the last team left has won, or a bot plays on."""
         async with self.table.lock:
@@ -215,7 +216,7 @@ class GuestAtTable(NamedTuple):
                 raise NotYours("seat-not-yours", seat=seat + 1)
             await forfeit(self.table, seat, "resigned")
 
-    @on_fresh_table
+    @retry_on_conflict
     async def abandon(self, yes: bool) -> None:
         """Store whether the guest wants to abandon; when all do, the game ends without a result."""
         async with self.table.changing() as info:
@@ -260,7 +261,7 @@ def _require_unrated(info: TableInfo) -> None:
         raise NotAllowed("rated-seat")
 
 
-@on_fresh_table
+@retry_on_conflict
 async def remove_player(table: Table, guest: str) -> None:
     """Give up the seats of a guest whom somebody else has removed: the game is rated no longer."""
     async with table.lock:
@@ -298,7 +299,7 @@ async def end_idle_tables(tables: TableService, at: int) -> None:
         await end_table(tables, info, info.moved)
 
 
-@on_fresh_table
+@retry_on_conflict
 async def end_table(tables: TableService, info: TableInfo, moved: int | None = None) -> None:
     """End a running game without a result, or remove a table that has not begun.
 
@@ -325,7 +326,7 @@ async def remove_table(tables: TableService, info: TableInfo) -> None:
     await _change_table(tables, info, lambda _one: None)
 
 
-@on_fresh_table
+@retry_on_conflict
 async def _change_table(
     tables: TableService,
     info: TableInfo,
@@ -386,7 +387,7 @@ async def delete_unused_guests(tables: TableService, guests: GuestService, at: i
         await delete_guest(tables, guests, guest)
 
 
-@on_fresh_table
+@retry_on_conflict
 async def _leave_rated(tables: TableService, name: str, guests: Collection[str]) -> None:
     """Let guests lose a rated game that they leave behind."""
     with suppress(NotFound):

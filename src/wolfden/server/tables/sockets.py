@@ -260,7 +260,7 @@ class TableSession(Session):
                 await self._send_state(self._since)
         # The table goes on while this is read.
         await self._services.chat.send_history(self.table, self.connection, self._muted)
-        self._services.peers.arrive(self.connection, self.table)
+        self._services.sharing.arrive(self.connection, self.table)
         if self.connection.seat is not None:
             await self._services.plans.send(self.table, [self.connection])
             await self._services.timers.on_arrival(self.table, self.connection.seat)
@@ -274,7 +274,7 @@ class TableSession(Session):
 
     def _leave(self) -> None:
         self.table.connections.discard(self.connection)
-        self._services.peers.leave(self.connection)
+        self._services.sharing.leave(self.connection)
         self._adviser.stop()
         self.table.broadcast_info_soon()
         self._services.timers.on_presence(self.table)
@@ -367,7 +367,7 @@ class LobbySession(Session):
         except (SQLAlchemyError, StorageFailed):
             self.connection.close(Close.TRY_LATER)
             return
-        self._services.peers.arrive(self.connection)
+        self._services.sharing.arrive(self.connection)
         while True:
             text = await self._next_text()
             if text is None:
@@ -385,7 +385,7 @@ class LobbySession(Session):
 
     def _leave(self) -> None:
         self._services.lobby.remove(self.connection)
-        self._services.peers.leave(self.connection)
+        self._services.sharing.leave(self.connection)
 
 
 class ConnectionRefused(Exception):

@@ -2,12 +2,11 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
-from functools import wraps
 from random import Random
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -15,29 +14,29 @@ from msgspec.structs import replace
 from wolfden.core.contract import Seat
 from wolfden.core.errors import OtherRules, WolfdenError
 from wolfden.core.registry import Registry
-from wolfden.server.base.errors import NotFound, Stale, StorageFailed
+from wolfden.core.secrecy import audience_of
+from wolfden.server.base.errors import NotFound, StorageFailed
 from wolfden.server.base.log import log
 from wolfden.server.base.metrics import ACTIONS, TABLES_AWAKE
+from wolfden.server.base.tasks import BackgroundTasks
 from wolfden.server.base.times import now
 from wolfden.server.database.engine import Database
 from wolfden.server.database.schema import PLANS, TABLES
-from wolfden.server.database.writer import Change, Conflict, delete
+from wolfden.server.database.writer import Change, delete
 from wolfden.server.features.history.model import played_games
 from wolfden.server.features.history.store import insert_played
 from wolfden.server.features.ratings.positions import OPENING, delete_positions, insert_position
 from wolfden.server.guests.wire import Holiday
 from wolfden.server.http.connections import Close, Connection
-from wolfden.server.jobs.job import defer
+from wolfden.server.sharing.interface import FreshLock, Sharing, retry_on_conflict
 from wolfden.server.tables import store
 from wolfden.server.tables.broadcast import Broadcaster
-from wolfden.server.tables.calls import jobs_after
 from wolfden.server.tables.clocks import advance_clocks, first_clock
 from wolfden.server.tables.live_game import (
     Entry,
     LiveGame,
     Snapshot,
     Step,
-    audience_of,
     other_rules,
     public_digest,
     redact_entry,
@@ -47,54 +46,12 @@ from wolfden.server.tables.live_game import (
 from wolfden.server.tables.model import TableInfo, result_by_rules
 from wolfden.server.tables.wire import EntryTold, TableShown
 
-ATTEMPTS: Final = 4
-"""How often a change is tried that other processes get in the way of."""
-RETRY_SECONDS: Final = 0.02
 MAX_MISSED: Final = 200
 """Entries told to a connection that comes back."""
 RESUMED_AT_ONCE: Final = 100
 
-T = TypeVar("T")
-Params = ParamSpec("Params")
 GameChange = Callable[[LiveGame, int], list[Step]]
 """Changes a game at a time; returns the steps to store."""
-
-
-class TableLock(asyncio.Lock):
-    """A lock whose holder has the table as it is stored, as far as this process has heard."""
-
-    def __init__(self, table: "Table") -> None:
-        super().__init__()
-        self._table = table
-
-    async def __aenter__(self) -> None:
-        await self.acquire()
-        if self._table.is_behind:
-            try:
-                await self._table.catch_up()
-            except BaseException:
-                self.release()
-                raise
-
-
-def on_fresh_table(
-    change: Callable[Params, Coroutine[Any, Any, T]],
-) -> Callable[Params, Coroutine[Any, Any, T]]:
-    """Return a change of a table that is tried again if another process changed it meanwhile.
-
-    The second try starts from what the other process has stored. Stale if that happens too often.
-    """
-
-    @wraps(change)
-    async def run(*args: Params.args, **names: Params.kwargs) -> T:
-        for attempt in range(ATTEMPTS):
-            try:
-                return await change(*args, **names)
-            except Conflict:
-                await asyncio.sleep(RETRY_SECONDS * attempt)
-        raise Stale()
-
-    return run
 
 
 class Table(Broadcaster):
@@ -110,15 +67,11 @@ class Table(Broadcaster):
         self.tables = tables
         self.id: Final = info.id
         self.used = asyncio.get_running_loop().time()
-        self.lock = TableLock(self)
+        self.lock = FreshLock(self, tables.sharing)
         self.chat_lock = asyncio.Lock()
         """Held while messages and marks are stored or read, so that each is sent once, in order."""
         self.is_silent: bool | None = None
         """Whether nothing was ever said or marked here; ``None``: not known."""
-        self.newest = info.version
-        """The newest version that this process has heard of."""
-        self.is_unsure = False
-        """Whether the table has to be read again, because a write failed or news were missed."""
         self.has_pending_bot_move = False
         """Whether bots think about their move; the table stays in memory meanwhile."""
         self.live: LiveGame | None = None
@@ -217,68 +170,6 @@ class Table(Broadcaster):
             if entry.seq > since
         ]
 
-    # What other processes have stored.
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether another process has stored something that this one has not read yet."""
-        return self.is_unsure or self.newest > self.info.version
-
-    async def catch_up(self) -> None:
-        """Read and broadcast what other processes have stored meanwhile; NotFound if deleted."""
-        before = self.info
-        # What becomes doubtful while this is read has to be read once more.
-        self.is_unsure = False
-        try:
-            info = await self.tables.queries.info(self.id)
-            if info is not None and info.version != before.version:
-                self.info = info.by_todays_rules(self.game)
-                await self._follow(before)
-        except BaseException:
-            if self.info is not before:
-                self.info = before
-                self.unload()
-            self.is_unsure = True
-            raise
-        if info is None:
-            self.tables.drop(self)
-            raise NotFound("table-gone")
-        if info.version != before.version:
-            self.tables.notify(self)
-
-    async def _follow(self, before: TableInfo) -> None:
-        """Tell all connections what has changed since ``before``."""
-        if not self.connections:
-            self.unload()
-            return
-        if before.status == "open":
-            self.place_connections(self.info)
-        if self.info.status != "open":
-            await self._follow_game(before)
-        for connection in self.connections:
-            seat = connection.seat
-            guest = connection.guest
-            if seat is not None and guest and not self.info.seats[seat].is_held_by(guest.id):
-                connection.close(Close.NOT_YOURS)
-        self._broadcast_changes(before, before.seats != self.info.seats)
-
-    async def _follow_game(self, before: TableInfo) -> None:
-        """Send updates from the last position sent; the whole state where something was undone."""
-        live, entries = self.live, await self.entries(before.seq)
-        is_plain = before.status != "open" and all(entry.kind != "undo" for entry in entries)
-        if live is not None and live.seq == before.seq and is_plain:
-            known = live.state.copy()
-            self.broadcast_steps(live, known, before.seq, live.follow(entries))
-            return
-        self.unload()
-        live = await self.live_game()
-        for seat in {connection.seat for connection in self.connections}:
-            missed = await self.missed_entries(live, seat, before.seq)
-            message = self.state_message(live, seat, missed)
-            for connection in self.connections:
-                if connection.seat == seat:
-                    connection.post(message)
-
     # Changes.
 
     @asynccontextmanager
@@ -374,7 +265,7 @@ class Table(Broadcaster):
         await self._store(info, stored, steps[0].entry if steps else None)
         ACTIONS.counts[info.title] += len(steps)
         self.broadcast_steps(live, known, before.seq, steps)
-        self._broadcast_changes(before, is_whole)
+        self.broadcast_changes(before, is_whole)
         self.tables.notify(self)
 
     async def update(self, info: TableInfo, *extra: Change) -> None:
@@ -383,32 +274,27 @@ class Table(Broadcaster):
         self._withdraw_undo(info)
         info.version = before.version + 1
         await self._store(info, [*store.update_table(info), *extra])
-        self._broadcast_changes(before, True)
+        self.broadcast_changes(before, True)
         self.tables.notify(self)
 
     async def _store(
-        self, info: TableInfo, changes: Sequence[Change], entry: Entry | None = None
+        self, info: TableInfo, changes: list[Change], entry: Entry | None = None
     ) -> None:
         expected = (self.id, self.info.version)
         if info.status == "finished" and self.info.status != "finished":
-            changes = [*changes, *insert_played(played_games(info, self.game))]
+            changes += insert_played(played_games(info, self.game))
         if info.is_over and not self.info.is_over:
-            changes = [*changes, delete(PLANS, table_id=self.id)]
+            changes.append(delete(PLANS, table_id=self.id))
         if info.is_over or (self.info.settings.rated and not info.settings.rated):
-            changes = [*changes, delete_positions(self.id)]
-        if self.tables.database.is_shared:
-            begun = info.due_seats() - self.info.due_seats()
-            jobs = jobs_after(info, begun, self.connected_seats, entry)
-            changes = [*changes, *[change for job in jobs for change in defer(job)]]
+            changes.append(delete_positions(self.id))
+        changes += self.tables.sharing.stored_jobs(self, info, entry)
         try:
             await self.tables.database.writer.write(*changes, expected=expected)
         except BaseException as error:
-            # Memory is ahead of the database: read the game again next time. Where the connection
-            # to a shared one broke, or the caller was cancelled, this may have been stored.
+            # Memory is ahead of the database: read the game again next time.
             self.unload()
-            is_known = isinstance(error, StorageFailed) and not self.tables.database.is_shared
-            if not is_known:
-                self.is_unsure = True
+            if self.tables.sharing.may_be_stored(error):
+                self.lock.is_unsure = True
                 for listener in self.tables.listeners:
                     listener.on_unsure(self)
             raise
@@ -420,8 +306,8 @@ class Table(Broadcaster):
         if request is not None and request.state == "asked" and request == self.info.undo_request:
             info.undo_request = replace(request, state="withdrawn")
 
-    def _broadcast_changes(self, before: TableInfo, is_whole: bool) -> None:
-        """Tell all connections what is new besides the game."""
+    def broadcast_changes(self, before: TableInfo, is_whole: bool) -> None:
+        """Send all connections what has changed besides the game."""
         if is_whole or self.info.status != before.status:
             self.broadcast_info()
         if self.info.undo_request != before.undo_request:
@@ -442,22 +328,19 @@ def _update_progress(info: TableInfo, before: TableInfo, live: LiveGame, at: int
         info.result = result_by_rules(outcome, info.resigned())
 
 
-@on_fresh_table
+@retry_on_conflict
 async def _refresh_holidays(table: Table) -> None:
     async with table.changing() as info:
         if info.clock is not None and info.settings.clock.kind == "days" and not info.is_over:
             await table.reseat(info)
 
 
-class Listener:
-    """Follows all tables, and has tasks of its own that end with the server.
+class Listener(BackgroundTasks):
+    """Follows all tables; its tasks end with the server.
 
     It looks at a table and decides by itself whether there is anything to do; so it needs no
     history, and can start again after a restart.
     """
-
-    def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
 
     def on_change(self, table: Table) -> None:
         """Look at a table that has changed; this is stored and broadcast by now."""
@@ -468,18 +351,21 @@ class Listener:
     def on_unload(self, table: Table) -> None:
         """Look at a table whose game is unloaded because nobody uses it."""
 
-    def _start(self, work: Coroutine[Any, Any, T], name: str = "") -> asyncio.Task[T]:
-        task = asyncio.create_task(work, name=name or type(self).__name__)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+    def on_presence(self, table: Table) -> None:
+        """Look who is connected to a table."""
 
-    async def stop(self) -> None:
-        """Cancel the tasks."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    def on_talk(self, table: Table, room: str, number: int) -> None:
+        """Read a chat message that was stored elsewhere."""
+
+    def on_marks(self, table: Table, seat: Seat | None, room: str) -> None:
+        """Read the marks of a seat that were stored elsewhere."""
+
+    def on_removed(self, guests: Collection[str], group: str) -> None:
+        """Forget a table of these guests that was deleted without being in memory."""
+
+    def shows(self, guests: Collection[str], is_listed: bool) -> bool:
+        """Whether a client is shown a table of these guests, or one in the list of open ones."""
+        return False
 
 
 def place_connection(connection: Connection, info: TableInfo) -> None:
@@ -493,14 +379,13 @@ def place_connection(connection: Connection, info: TableInfo) -> None:
 class TableService:
     """Tables by id, and the listeners that follow them."""
 
-    def __init__(self, database: Database, titles: Registry) -> None:
-        self.database = database
+    def __init__(self, database: Database, titles: Registry, sharing: Sharing[Table]) -> None:
+        self.database, self.sharing = database, sharing
         self.queries = store.TableQueries(database)
         self.titles = titles
         self.listeners: list[Listener] = []
         self.rng: Random = secrets.SystemRandom()
         self._tables: dict[str, Table] = {}
-        self._started = now()
 
     async def get(self, name: str) -> Table:
         """Return a table by id, as it is stored; NotFound if there is none."""
@@ -512,12 +397,8 @@ class TableService:
             self._tables.setdefault(name, self._table(info))
         table = self._tables[name]
         table.used = asyncio.get_running_loop().time()
-        if self.database.is_shared:
-            # Also one that was loaded just now: what was announced meanwhile was not for it.
-            table.newest = max(table.newest, await self.queries.version(name) or table.newest + 1)
-            if table.is_behind:
-                async with table.lock:
-                    pass
+        # Also one that was loaded just now: what was announced meanwhile was not for it.
+        await self.sharing.refresh(table)
         return table
 
     def describe_all(self, infos: Iterable[TableInfo]) -> list[TableShown]:
@@ -575,10 +456,7 @@ class TableService:
         """Let the listeners see all tables that were running when the server stopped.
 
         The latest come first, some at a time: a server answers meanwhile, however many there are.
-        A shared database has jobs instead, which go on where they were.
         """
-        if self.database.is_shared:
-            return
         names = await self.queries.running()
         for start in range(0, len(names), RESUMED_AT_ONCE):
             for info in await self.queries.some(names[start : start + RESUMED_AT_ONCE]):
@@ -587,26 +465,10 @@ class TableService:
             await asyncio.sleep(0)
 
     def _table(self, info: TableInfo) -> Table:
-        """Return a table that was read; clocks do not count the time before this server started.
-
-        With a shared database there may have been others before.
-        """
-        if info.clock is not None and not self.database.is_shared:
-            info.clock.since = max(info.clock.since, self._started)
+        """Return a table that was read; clocks do not count the time without a server."""
+        if info.clock is not None:
+            info.clock.since = max(info.clock.since, self.sharing.clocks_from)
         return Table(info, self)
-
-    async def stop_clocks(self, outage: int) -> None:
-        """Give back the milliseconds in which no process was there to the clocks of all tables."""
-        for info in await self.queries.every("running") if outage else []:
-            if info.clock is not None:
-                since = min(info.clock.since + outage, now())
-                clock = replace(info.clock, since=since)
-                paused = replace(info, clock=clock, version=info.version + 1)
-                with suppress(Conflict):
-                    # Another process that starts at the same time may have done it.
-                    await self.database.writer.write(
-                        *store.advance_table(paused), expected=(info.id, info.version)
-                    )
 
     def unload_idle(self, idle_seconds: float) -> int:
         """Unload games unused for a while, and tables without connections.
@@ -656,6 +518,11 @@ class TableService:
         for connection in table.connections:
             connection.close(Close.GONE)
         self.notify(table)
+
+    def notify_presence(self, table: Table) -> None:
+        """Let the listeners see who is connected to a table."""
+        for listener in self.listeners:
+            listener.on_presence(table)
 
     def notify(self, table: Table) -> None:
         """Let the listeners see a table that has changed."""

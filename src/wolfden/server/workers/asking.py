@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from wolfden.core.contract import Game, Json, Seat, State
 from wolfden.core.errors import BadData
 from wolfden.core.options import Options
+from wolfden.core.secrecy import known_world
 from wolfden.players.advice import Estimate
 from wolfden.server.features.analysis import tasks as analysis_process
 from wolfden.server.features.bots import tasks as bot_process
@@ -74,7 +75,8 @@ class Workers:
 
         Hosts share the workers fairly. WorkerFailed if no worker survives the question.
         """
-        world, seed = known_world(state, min(levels)), secrets.token_hex(16)
+        world = known_world(state, min(levels), secrets.SystemRandom())
+        seed = secrets.token_hex(16)
         seconds = sum(thinking_seconds(levels.values()))
         work, args = bot_process.decide, (table, title, world, levels, seed)
         ask = self.thinking.ask
@@ -87,7 +89,8 @@ class Workers:
 
         TooMany if an asker has too many questions waiting.
         """
-        world, seed = known_world(state, seat), secrets.token_hex(16)
+        world = known_world(state, seat, secrets.SystemRandom())
+        seed = secrets.token_hex(16)
         return self.thinking.ask("hints", askers, bot_process.hint, title, world, seat, seats, seed)
 
     def evaluate(
@@ -98,7 +101,8 @@ class Workers:
         A watcher is answered as the last seat would be, in a world a watcher thinks possible.
         TooMany as ``hint``.
         """
-        world, eyes = known_world(state, seat), seats - 1 if seat is None else seat
+        world = known_world(state, seat, secrets.SystemRandom())
+        eyes = seats - 1 if seat is None else seat
         work, seed = bot_process.evaluate, secrets.token_hex(16)
         return self.thinking.ask("evaluations", askers, work, title, world, eyes, seed)
 
@@ -224,8 +228,3 @@ class Workers:
 
 def _has_documents(game: Game, options: Options) -> bool:
     return any(options.get(name) for name in document_names(game))
-
-
-def known_world(state: State, seat: Seat | None) -> str:
-    """Return a position that ``seat`` cannot tell from the true one: all that leaves the server."""
-    return state.resample(seat, secrets.SystemRandom()).dump()

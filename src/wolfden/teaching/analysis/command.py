@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from wolfden.teaching.thinking import Thought
 
 STEPS: Final = (0.1, 0.15, 0.25, 0.5)
-"""The shares of the time after which chances are told."""
+"""The shares of the time after which chances are printed."""
 INDENT: Final = "    "
 
 
@@ -53,7 +53,7 @@ def analyse(
     players: int | None,
     seed: int,
 ) -> int:
-    """Tell the best actions of a position, with chances that get better while it thinks."""
+    """Print the best actions of a position, with chances that get better while it thinks."""
     from wolfden.players.search import Budget  # noqa: PLC0415 (needs an extra)
     from wolfden.teaching.thinking import Analysis  # noqa: PLC0415
 
@@ -119,8 +119,8 @@ def _report(thought: "Thought", translator: Translator) -> Iterator[str]:
     for number, one in enumerate(thought.best, start=1):
         yield f"{INDENT}{number}. {one.action}  ({_share(one.chance, translator)})"
         if len(one.line) > 1:
-            told = [f"{move.seat + 1} {move.action}" for move in one.line[1:]]
-            yield f"{INDENT * 2}{say('analysis-then', {'actions': ' · '.join(told)})}"
+            actions = [f"{move.seat + 1} {move.action}" for move in one.line[1:]]
+            yield f"{INDENT * 2}{say('analysis-then', {'actions': ' · '.join(actions)})}"
 
 
 def _share(share: float, translator: Translator) -> str:

@@ -36,8 +36,8 @@ from wolfden.core.text.position import seats_of, split_lines
 from wolfden.core.text.replay import (
     FIRST_LINE as REPLAY,
     MAX_LENGTH,
-    Line,
     Replay,
+    ReplayLine,
     one_line,
     open_replay,
     read_headers,
@@ -54,7 +54,7 @@ MOST_BRANCHES: Final = 60
 MOST_MOVES: Final = 2000
 NAME_LENGTH: Final = 60
 LINK_LENGTH: Final = 6000
-"""The most letters of a link: chat programs and mails cut off much longer ones."""
+"""The most characters of a link: chat programs and mails cut off much longer ones."""
 
 
 class Branch(Struct):
@@ -146,7 +146,7 @@ def play_lines(study: Study, titles: Registry) -> list[list[State]]:
     """Play all lines of a study; return its position, then the positions along each line.
 
     Raises:
-        OtherRules: it was made under rules that ours cannot stand for.
+        OtherRules: it was made under rules that ours cannot reproduce.
         BadReplay: a line is too long, leaves from nowhere, or has an action that is not allowed.
     """
     check_size(study)
@@ -211,7 +211,7 @@ def _branch_rows(branch: Branch) -> Iterator[str]:
     after = f" after {branch.after}" if branch.after else ""
     yield f"line{parent}{after}: {one_line(branch.name)[:NAME_LENGTH]}".rstrip()
     for move in branch.moves:
-        yield write_line(Line(move.seat, move.action))
+        yield write_line(ReplayLine(move.seat, move.action))
 
 
 def read_study(text: str) -> Study:
@@ -256,7 +256,7 @@ def _check_head(head: Replay) -> None:
 
 
 def write_link(study: Study) -> str:
-    """Return a study as the end of a link; nothing if it is too long for one."""
+    """Return a study as the end of a link; ``""`` if it is too long for one."""
     packed = zlib.compress(write_study(study).encode(), 9)
     text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
     return text if len(text) <= LINK_LENGTH else ""

@@ -59,7 +59,7 @@ def make(
     title.setup(players, options)
     meta = title.meta()
     source = library.Source(meta.id, meta.rules_version, players, options, seed, simulations)
-    order = making.Order(title, source, games, out)
+    order = making.PuzzleOrder(title, source, games, out)
     return _run(translator, lambda report, stop: making.make(order, report, stop))
 
 

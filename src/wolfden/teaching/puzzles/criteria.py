@@ -104,7 +104,7 @@ def judge(moment: Moment, simulations: int) -> Verdict | None:
     found = merge_searches(searches)
     glanced = _glance(moment, simulations // SHORT)
     fair = _compare(moment, found, glanced, simulations)
-    accepted = _accepted(fair)
+    accepted = _accepted_actions(fair)
     if found[0].action not in accepted or not _is_clear(fair, accepted):
         return None
     accepted = _with_twins(moment, accepted)
@@ -144,7 +144,7 @@ def _compare(
     return fair
 
 
-def _accepted(fair: dict[str, float]) -> list[str]:
+def _accepted_actions(fair: dict[str, float]) -> list[str]:
     best = max(fair.values())
     ranked = sorted(fair, key=lambda action: fair[action], reverse=True)
     return [action for action in ranked if fair[action] >= best - ALIKE]

@@ -70,7 +70,7 @@ class Puzzle(Struct, tag="puzzle", tag_field="kind", frozen=True, forbid_unknown
         return next(choice.chance for choice in self.choices if choice.action == action)
 
 
-class Looked(Struct, tag="looked", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+class SearchedGame(Struct, tag="looked", tag_field="kind", frozen=True, forbid_unknown_fields=True):
     """A game has been searched for puzzles: the number of its moments at each stage."""
 
     game: int
@@ -82,7 +82,7 @@ class Looked(Struct, tag="looked", tag_field="kind", frozen=True, forbid_unknown
     kept: int
 
 
-class Checked(Struct, tag="checked", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+class CheckResult(Struct, tag="checked", tag_field="kind", frozen=True, forbid_unknown_fields=True):
     """The puzzles of the file were checked, and those that failed were removed."""
 
     seed: int
@@ -91,7 +91,7 @@ class Checked(Struct, tag="checked", tag_field="kind", frozen=True, forbid_unkno
     held: int
 
 
-Line = Source | Puzzle | Looked | Checked
+Line = Source | Puzzle | SearchedGame | CheckResult
 LINES: Final = msgspec.json.Decoder[Line](Line)
 
 

@@ -20,7 +20,7 @@ from wolfden.players.player import bot_action
 from wolfden.teaching.moments import Moment
 from wolfden.teaching.puzzles import criteria, library
 from wolfden.teaching.puzzles.criteria import CLEAR
-from wolfden.teaching.puzzles.library import LINES, Line, Looked, Puzzle, Source
+from wolfden.teaching.puzzles.library import LINES, Line, Puzzle, SearchedGame, Source
 from wolfden.titles import TITLES
 
 BOT: Final = "cub:simulations=40"
@@ -43,12 +43,12 @@ class OtherPuzzles(WolfdenError):
     code = "other_puzzles"
 
 
-class Stopped(Exception):
+class MakingStopped(Exception):
     """The command was asked to stop."""
 
 
 @dataclass(frozen=True)
-class Order:
+class PuzzleOrder:
     """What to make."""
 
     game: Game
@@ -62,7 +62,7 @@ Report = Callable[[Message], None]
 IsStopping = Callable[[], bool]
 
 
-def make(order: Order, report: Report, is_stopping: IsStopping) -> bool:
+def make(order: PuzzleOrder, report: Report, is_stopping: IsStopping) -> bool:
     """Make puzzles, continuing where the file ends; return whether all games are done.
 
     Raises:
@@ -78,7 +78,7 @@ def make(order: Order, report: Report, is_stopping: IsStopping) -> bool:
         elif lines[0] != order.source:
             raise OtherPuzzles("puzzles-other", path=path)
         known = [line for line in lines if isinstance(line, Puzzle)]
-        start = len([line for line in lines if isinstance(line, Looked)])
+        start = len([line for line in lines if isinstance(line, SearchedGame)])
         if start or known:
             report(Message("making-on", {"path": path, "games": start, "puzzles": len(known)}))
         for number in range(start, order.games):
@@ -87,7 +87,7 @@ def make(order: Order, report: Report, is_stopping: IsStopping) -> bool:
             facts = {name: getattr(looked, name) for name in ("moments", "searched", "kept")}
             so_far = {"number": number + 1, "games": order.games, "puzzles": len(known)}
             report(Message("making-game", {**facts, **so_far}))
-    except Stopped:
+    except MakingStopped:
         report(Message("making-stopped", {"path": path}))
         return False
     finally:
@@ -117,8 +117,12 @@ def play_game(game: Game, source: Source, number: int) -> Iterator[tuple[int, St
 
 
 def _search_game(
-    order: Order, number: int, journal: Journal[Line], known: list[Puzzle], is_stopping: IsStopping
-) -> Looked:
+    order: PuzzleOrder,
+    number: int,
+    journal: Journal[Line],
+    known: list[Puzzle],
+    is_stopping: IsStopping,
+) -> SearchedGame:
     """Search one game for puzzles; add them to the journal and to the known ones."""
     source = order.source
     stages: Counter[str] = Counter()
@@ -127,7 +131,7 @@ def _search_game(
         if len(found) >= MOST_A_GAME:
             break
         if is_stopping():
-            raise Stopped
+            raise MakingStopped
         stages["moments"] += 1
         if found and ply - found[-1] < APART:
             continue
@@ -143,14 +147,16 @@ def _search_game(
         stages["searched"] += 1
         if all(puzzle.id != name for puzzle in known):
             if is_stopping():
-                raise Stopped
+                raise MakingStopped
             verdict = criteria.judge(moment, source.simulations)
             if verdict is None:
                 continue
             known.append(criteria.puzzle_of(moment, verdict, name, source.simulations))
             journal.append(known[-1])
         found.append(ply)
-    return Looked(number, stages["moments"], stages["choices"], stages["searched"], len(found))
+    return SearchedGame(
+        number, stages["moments"], stages["choices"], stages["searched"], len(found)
+    )
 
 
 # Checking.
@@ -198,7 +204,7 @@ def check_file(
 
     Raises:
         BadFile: the file, or a puzzle in it, cannot be read; or the new file exists already.
-        OtherRules: it was made under rules that ours cannot stand for.
+        OtherRules: it was made under rules that ours cannot reproduce.
     """
     if out is not None and out.exists():
         raise BadFile("file-there", path=str(out))
@@ -224,7 +230,7 @@ def check_file(
     report(Message("checking-done", facts))
     if out is not None:
         lines = [line for line in kept.lines if not isinstance(line, Puzzle) or line in held]
-        verdict = library.Checked(seed, simulations, len(findings), len(held))
+        verdict = library.CheckResult(seed, simulations, len(findings), len(held))
         write_text(out, msgspec.json.Encoder().encode_lines([*lines, verdict]).decode())
         report(Message("checking-kept", {"path": str(out)}))
     return True

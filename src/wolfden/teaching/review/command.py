@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def review(translator: Translator, file: Path, simulations: int, seed: int, as_json: bool) -> int:
     """Review a finished game."""
     from wolfden.teaching.review.model import write_review  # noqa: PLC0415 (needs an extra)
-    from wolfden.teaching.review.telling import Teller  # noqa: PLC0415
+    from wolfden.teaching.review.report import ReviewReport  # noqa: PLC0415
 
     if simulations > MOST_SIMULATIONS:
         raise BadUsage("simulations", most=str(MOST_SIMULATIONS), asked=str(simulations))
@@ -37,7 +37,7 @@ def review(translator: Translator, file: Path, simulations: int, seed: int, as_j
     if as_json:
         print(write_review(found))
     else:
-        print("\n".join(Teller(found, record, translator).report()))
+        print("\n".join(ReviewReport(found, record, translator).report()))
     return 0
 
 

@@ -19,6 +19,7 @@ from wolfden.core.contract import CHANCE, Game, Outcome, Perspective, Seat, Stat
 from wolfden.core.errors import BadReplay
 from wolfden.core.events import Log
 from wolfden.core.record import Record
+from wolfden.core.secrecy import audience_of
 from wolfden.i18n.narration import Narrator
 from wolfden.players.advice import estimate
 from wolfden.players.judging import result
@@ -28,9 +29,9 @@ from wolfden.teaching.moments import (
     MOST_CHANGES,
     SURE,
     EventChange,
+    KnownEvent,
     Moment,
     TallyChange,
-    Told,
     compare_rounds,
     known_events,
     narrator_for,
@@ -61,9 +62,9 @@ DEEPER: Final = 4
 PLAYOUTS: Final = 50
 """Trial games after an action, to compare scores and what happens next."""
 LEAST_POINTS: Final = 0.5
-"""Smaller differences of scores are not told."""
+"""Smaller differences of scores are not reported."""
 LEAST_SHARE: Final = 0.2
-"""Ways to end that differ less often are not told: with few games they differ by chance."""
+"""Ways to end that differ less often are not reported: with few games they differ by chance."""
 LONGEST_TURN: Final = 8
 MOST_OUTCOMES: Final = 12
 """With how many outcomes a roll or draw is compared."""
@@ -89,7 +90,7 @@ class Work:
 
 
 @dataclass(frozen=True)
-class Judged:
+class StepJudgement:
     """What the first round found out about a step: the chances before it, and what it changed."""
 
     point: Point
@@ -125,7 +126,7 @@ class ReviewPlan:
             if step.action.seat != CHANCE or (ply == 0 or steps[ply - 1].action.seat != CHANCE)
         ]
 
-    def doubtful(self, judged: Iterable[Judged]) -> list[Work]:
+    def doubtful(self, judged: Iterable[StepJudgement]) -> list[Work]:
         """Return the work of the second round: what seems to have cost most."""
         decisions = [one.decision for one in judged if one.decision is not None]
         worst = sorted(decisions, key=lambda decision: decision.loss, reverse=True)
@@ -148,14 +149,14 @@ class ReviewPlan:
             seed=f"{self._seed} {ply}",
         )
 
-    def review(self, judged: Iterable[Judged], again: Iterable[Decision]) -> Review:
+    def review(self, judged: Iterable[StepJudgement], again: Iterable[Decision]) -> Review:
         """Return the review that the results of both rounds make up."""
         meta, state = self._record.game.meta(), self._record.state
         corrected = {decision.ply: decision for decision in again}
         steps = list(judged)
         points = [one.point for one in steps]
         if state.is_over:
-            ends = _rounded(result(state))
+            ends = _round_all(result(state))
             points.append(Point(len(self._record.steps), [ends] * len(points[0].chances)))
         observers = _observers(state, self._record.seats)
         rows = sorted(set(observers))
@@ -178,9 +179,9 @@ class ReviewPlan:
     def _luck(self, ply: int, changes: list[float]) -> Luck:
         steps = self._record.steps[ply:]
         run = list(takewhile(lambda one: one.action.seat == CHANCE, steps))
-        told = [event for step in run for event in known_events(step.events, None)]
-        # The deal is too much to tell.
-        return Luck(ply, len(run), changes, told if ply else [])
+        # The deal has too many events to list.
+        events = [event for step in run for event in known_events(step.events, None)] if ply else []
+        return Luck(ply, len(run), changes, events)
 
 
 def review_game(
@@ -199,7 +200,7 @@ def review_game(
     """
     plan = ReviewPlan(record, names, simulations, seed)
     steps = plan.steps()
-    judged: list[Judged] = []
+    judged: list[StepJudgement] = []
     for work in steps:
         report(len(judged), len(steps))
         judged.append(judge_step(record.game, work))
@@ -213,27 +214,25 @@ def review_game(
 
 def _observers(state: State, seats: int) -> list[Seat]:
     """Return for each seat the first one of those that know the same."""
-    if not state.has_secrets():
-        return [0] * seats
-    return [state.team(seat)[0] for seat in range(seats)]
+    return [audience_of(state, seat) or 0 for seat in range(seats)]
 
 
-def _rounded(numbers: Iterable[float]) -> list[float]:
+def _round_all(numbers: Iterable[float]) -> list[float]:
     return [round(number, DIGITS) for number in numbers]
 
 
 # The first round.
 
 
-def judge_step(game: Game, work: Work) -> Judged:
+def judge_step(game: Game, work: Work) -> StepJudgement:
     """Judge one step quickly; an action without an alternative is not a decision."""
     state = game.load(work.position)
     if work.seat == CHANCE:
         return _judge_chance(game, state, work)
     point = Point(work.ply, _chances(game, state, work))
     if len(state.codes(work.seat)) == 1:
-        return Judged(point)
-    return Judged(point, _judge_quickly(game, state, work))
+        return StepJudgement(point)
+    return StepJudgement(point, _judge_quickly(game, state, work))
 
 
 def _chances(game: Game, state: State, work: Work) -> list[list[float]]:
@@ -243,11 +242,11 @@ def _chances(game: Game, state: State, work: Work) -> list[list[float]]:
     for seat in sorted(set(_observers(state, work.seats))):
         eyes = Perspective(state, seat, random.Random(f"{work.seed} eyes {seat}"))
         found = estimate(eyes, game, f"{work.seed} chances {seat}", budget)
-        rows.append(_rounded(found.chances))
+        rows.append(_round_all(found.chances))
     return rows
 
 
-def _judge_chance(game: Game, state: State, work: Work) -> Judged:
+def _judge_chance(game: Game, state: State, work: Work) -> StepJudgement:
     """Compare what chance did with what it might have done.
 
     A search from before a roll sees less far than one from after it, so their results differ by
@@ -259,7 +258,7 @@ def _judge_chance(game: Game, state: State, work: Work) -> Judged:
     found = _chances(game, actual, work)
     outcomes = _outcomes(state, random.Random(f"{work.seed} outcomes"))
     if len(outcomes) == 1:
-        return Judged(Point(work.ply, found))
+        return StepJudgement(Point(work.ply, found))
     others = [_chances(game, world, work) for world, _weight in outcomes]
     weights = [weight for _world, weight in outcomes]
     expected = [_mean_rows([rows[row] for rows in others], weights) for row in range(len(found))]
@@ -269,7 +268,7 @@ def _judge_chance(game: Game, state: State, work: Work) -> Judged:
         found[rows.index(one)][seat] - expected[rows.index(one)][seat]
         for seat, one in enumerate(observers)
     ]
-    return Judged(Point(work.ply, expected), luck=_rounded(changes))
+    return StepJudgement(Point(work.ply, expected), luck=_round_all(changes))
 
 
 def _outcomes(state: State, rng: random.Random) -> list[tuple[State, float]]:
@@ -283,7 +282,7 @@ def _outcomes(state: State, rng: random.Random) -> list[tuple[State, float]]:
             continue
         codes, weights = world.codes(CHANCE), world.weights()
         if len(done) + len(waiting) + len(codes) > MOST_OUTCOMES:
-            return [(_resolved(state, rng), 1.0) for _sample in range(MOST_OUTCOMES)]
+            return [(_with_chance_resolved(state, rng), 1.0) for _sample in range(MOST_OUTCOMES)]
         for code, one in zip(codes, weights, strict=True):
             twin = world.copy()
             twin.play(CHANCE, code)
@@ -291,14 +290,14 @@ def _outcomes(state: State, rng: random.Random) -> list[tuple[State, float]]:
     return done
 
 
-def _resolved(state: State, rng: random.Random) -> State:
+def _with_chance_resolved(state: State, rng: random.Random) -> State:
     world = state.copy()
     resolve(world, rng)
     return world
 
 
 def _mean_rows(rows: list[list[float]], weights: list[float]) -> list[float]:
-    return _rounded(fmean(column, weights) for column in zip(*rows, strict=True))
+    return _round_all(fmean(column, weights) for column in zip(*rows, strict=True))
 
 
 def _judge_quickly(game: Game, state: State, work: Work) -> Decision:
@@ -371,8 +370,8 @@ def _reason(moment: Moment, state: State, work: Work, preferred: str) -> Reason:
         )
     return Reason(
         line=line,
-        gained=[one for one in gained if one not in missed and _is_worth_telling(one, narrator)],
-        missed=[one for one in missed if one not in gained and _is_worth_telling(one, narrator)],
+        gained=[one for one in gained if one not in missed and _is_worth_mentioning(one, narrator)],
+        missed=[one for one in missed if one not in gained and _is_worth_mentioning(one, narrator)],
         parts=parts,
         endings=endings,
         tallies=tallies,
@@ -380,26 +379,28 @@ def _reason(moment: Moment, state: State, work: Work, preferred: str) -> Reason:
     )
 
 
-def _is_worth_telling(one: Told, narrator: Narrator | None) -> bool:
+def _is_worth_mentioning(one: KnownEvent, narrator: Narrator | None) -> bool:
     return narrator is None or not narrator.is_routine(one.name)
 
 
-def _preferred_turn(moment: Moment, work: Work, preferred: str) -> tuple[list[str], list[Told]]:
-    """Return how the seat would go on within its turn, as far as nothing unknown is in it."""
+def _preferred_turn(
+    moment: Moment, work: Work, preferred: str
+) -> tuple[list[str], list[KnownEvent]]:
+    """Return the rest of the seat's turn, until something unknown happens."""
     line: list[str] = []
-    told: list[Told] = []
+    events: list[KnownEvent] = []
     for played in play_on(moment, preferred, work.simulations):
         if played.move.seat != work.seat:
             break
         line.append(played.move.action)
-        told += known_events([one for one in played.events if not one.reveals], work.seat)
+        events += known_events([one for one in played.events if not one.reveals], work.seat)
         is_known = not any(one.reveals for one in played.events)
         if not is_known or len(line) >= LONGEST_TURN or played.actors[:1] != (work.seat,):
             break
-    return line, told
+    return line, events
 
 
-def _played_turn(state: State, work: Work) -> list[Told]:
+def _played_turn(state: State, work: Work) -> list[KnownEvent]:
     """Return what happened in the game within the turn."""
     world, log = state.copy(), Log()
     for action in work.turn[:LONGEST_TURN]:
@@ -449,7 +450,7 @@ def _score_changes(before: list[Outcome], after: list[Outcome], moment: Moment) 
 def _points(outcome: Outcome, moment: Moment) -> dict[tuple[Seat, str], int]:
     """Return the parts of the seat's score and the whole scores of its rivals.
 
-    A score of a single part says no more than who wins, which the endings tell.
+    A score of a single part says no more than who wins, which the endings show.
     """
     own = outcome.parts[moment.seat]
     if len(own) == 1:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import BadData
-from wolfden.teaching.moments import EventChange, TallyChange, Told
+from wolfden.teaching.moments import EventChange, KnownEvent, TallyChange
 
 VERSION: Final = 1
 """Changes whenever a field changes its meaning: a review of another version is made again."""
@@ -40,9 +40,9 @@ class Reason(Struct, frozen=True):
 
     line: list[str]
     """The preferred action and those that follow it within the turn."""
-    gained: list[Told]
+    gained: list[KnownEvent]
     """What happens then and did not happen in the game."""
-    missed: list[Told]
+    missed: list[KnownEvent]
     """What happened in the game within the turn and would not happen then."""
     parts: list[PartChange]
     """The differences of the scores, the largest first."""
@@ -68,7 +68,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     chance: float
     """The chance to win after the chosen action."""
     is_uncertain: bool = False
-    """Whether the seat could not tell the position from others."""
+    """Whether other positions were possible for the seat."""
     reason: Reason | None = None
     """Only for mistakes: decisions that were looked at again and cost at least ``COSTLY``."""
 
@@ -87,7 +87,7 @@ class Luck(Struct, frozen=True):
     """How many actions came before the first of them."""
     count: int
     changes: list[float]
-    told: list[Told]
+    told: list[KnownEvent]
 
 
 class Review(Struct, frozen=True):
@@ -112,7 +112,7 @@ class Review(Struct, frozen=True):
         return sorted(found, key=lambda decision: decision.loss, reverse=True)
 
     def own_chances(self, point: Point) -> list[float]:
-        """Return the chance of every seat, each as far as it knew."""
+        """Return the chance of every seat, each by what it knew."""
         return [point.chances[row][seat] for seat, row in enumerate(self.observers)]
 
     def lost(self, seat: Seat) -> float:

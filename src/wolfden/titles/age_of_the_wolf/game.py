@@ -25,7 +25,7 @@ from wolfden.titles.age_of_the_wolf.rules.board import board
 from wolfden.titles.age_of_the_wolf.rules.dens import litter_codes, play_litter
 from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.state import (
-    GOING_ON,
+    ADVANCING,
     NOWHERE,
     PACK_AWAY,
     Position,
@@ -148,8 +148,8 @@ class AgeState(Position):
             turn.play_step(self, code, log)
         else:
             self._play_answer(code, log)
-        if self.stage == GOING_ON:
-            turn.go_on(self, log)
+        if self.stage == ADVANCING:
+            turn.advance(self, log)
 
     def _play_chance(self, code: i64, log: Log | None) -> None:
         stage = self.stage
@@ -163,7 +163,7 @@ class AgeState(Position):
             dealing.play_predator(self, code, log)
         else:
             dealing.play_deal(self, at_of(code), log)
-            if self.stage == GOING_ON:
+            if self.stage == ADVANCING:
                 turn.begin_turn(self, log)
 
     def _play_answer(self, code: i64, log: Log | None) -> None:
@@ -294,7 +294,7 @@ class AgeOfTheWolf(Title[AgeState]):
         return state
 
     def fill(self, state: AgeState, text: PositionText) -> None:
-        """Lay out a position on an empty table and check that a game can stand so."""
+        """Lay out a position on an empty table and check that it can occur."""
         fill(state, text)
         check(state)
 

@@ -19,7 +19,7 @@ from wolfden.titles.age_of_the_wolf.rules.pieces import NOBODY
 from wolfden.titles.age_of_the_wolf.rules.scene import Pack, Region, Scene
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
 
-tell: Final = narrator_of("age-of-the-wolf").tell
+phrase: Final = narrator_of("age-of-the-wolf").phrase
 """Names things as the vocabulary says."""
 
 _COAST_STYLE: Final = "bold bright_cyan"
@@ -31,7 +31,7 @@ PACK_WIDTH: Final = 38
 """How wide the panel of a pack is."""
 _GAP: Final = 2
 _MAP_WIDTH: Final = 96
-"""What the map needs with the names of all regions; the packs stand to its right if they fit."""
+"""What the map needs with the names of all regions; the packs are to its right if they fit."""
 
 
 class Drawing(Sketch[Scene]):
@@ -68,7 +68,7 @@ class Drawing(Sketch[Scene]):
         return line.append(f" · {turn} · {self.say('age-step', step=scene['step'])}")
 
     def _note(self) -> str:
-        """Return what a player must be told of this board."""
+        """Return the note about this board."""
         if notes := self.scene["notes"]:
             return " ".join(map(self.say, notes))
         return self.say("terminal-age-board", board=self.scene["board"])
@@ -107,7 +107,7 @@ class Drawing(Sketch[Scene]):
         return name.append(f" {self._title(region)}", "not bold dim") if named else name
 
     def _title(self, region: Region) -> str:
-        return self.name(tell("region_name", region["region"], self.scene))
+        return self.name(phrase("region_name", region["region"], self.scene))
 
     def _things(self, region: Region) -> Iterator[Text]:
         """Yield wolves and dens by pack, predators with their worth, and who will starve."""
@@ -120,7 +120,7 @@ class Drawing(Sketch[Scene]):
             yield Text("⚔")
             yield _wolves(self.scene["active"], region["attackers"], region["attackers_lead"])
         if region["predators"]:
-            groups = tell("predator_groups", region)
+            groups = phrase("predator_groups", region)
             parts = groups if isinstance(groups, list) else [groups]
             kinds = ", ".join(map(self.name, parts))  # short: the column is narrow
             yield Text(f"{kinds} = {region['predators_worth']}")
@@ -128,7 +128,7 @@ class Drawing(Sketch[Scene]):
             yield Text(self.say("age-starve", surplus=over), _WARNING_STYLE)
 
     def _borders(self, region: Region) -> Text:
-        """A1.7 Return the neighbours over land, then over water; frozen channels stand out."""
+        """A1.7 Return the neighbours over land, then over water; frozen channels in colour."""
         here = region["region"]
         parts = [Text(_short(here, other)) for other in region["land"]]
         for channel in self.scene["channels"]:
@@ -178,14 +178,14 @@ class Drawing(Sketch[Scene]):
             for number, (card, count) in enumerate(scene["hand"].items()):
                 if count:
                     letter = "ABCD"[number]
-                    line.append(f"{letter} {self.name(tell('card_does', card, scene))} · ")
+                    line.append(f"{letter} {self.name(phrase('card_does', card, scene))} · ")
         return line.append(
             self.say("age-piles", deck=scene["deck"], cards=_cards(scene["discards"]))
         )
 
 
 def _prefix(name: str) -> str:
-    """Return the first word of an id, which the regions of a sector share; or nothing."""
+    """Return the first word of an id, which the regions of a sector share; or ``""``."""
     return name.partition("-")[0] if "-" in name else ""
 
 
@@ -201,9 +201,9 @@ def _wolves(seat: int, amount: int, has_lead: bool) -> Text:
 
 
 def _cards(cards: dict[str, int]) -> Part:
-    """Say which cards lie together, or that there are none."""
+    """Return cards as groups of equal ones, or that there are none."""
     groups = [{"thing": card, "count": count} for card, count in cards.items() if count]
-    return tell("group", groups) or Message("age-none")
+    return phrase("group", groups) or Message("age-none")
 
 
 _PLACES: Final = re.compile(r"@([\w-]+)$|^([\w-]+)~([\w-]+)$")

@@ -154,7 +154,7 @@ class BrotherhoodState(Position):
         )
 
     def resample(self, seat: Seat | None, rng: random.Random) -> "BrotherhoodState":
-        """Return a world the seat cannot tell from this one; the Beast knows everything."""
+        """Return a world that is possible for the seat; the Beast knows everything."""
         twin = self.copy()
         if seat != terms.BEAST_SEAT:
             worlds = self._worlds
@@ -217,7 +217,7 @@ class BrotherhoodOfTheWolf(Title[BrotherhoodState]):
         return state
 
     def fill(self, state: BrotherhoodState, text: PositionText) -> None:
-        """Lay out a position on an empty table and check that a game can stand so."""
+        """Lay out a position on an empty table and check that it can occur."""
         fill(state, text)
         check(state)
 

@@ -31,7 +31,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.scene import (
 
 # Colours and signs of Brotherhood of the Wolf. Each thing has words, so colour is never alone.
 
-tell: Final = narrator_of("brotherhood-of-the-wolf").tell
+phrase: Final = narrator_of("brotherhood-of-the-wolf").phrase
 """Names things as the vocabulary says."""
 
 BEAST_STYLE: Final = "bold bright_white on #870000"
@@ -39,7 +39,7 @@ BEAST_STYLE: Final = "bold bright_white on #870000"
 
 def hunter_text(hunter: Hunter, translator: Translator) -> Text:
     """Return a hunter in the colour of his leader's seat, lying ones in brackets."""
-    name = translator.format_value(tell("hunter", hunter["hunter"]))
+    name = translator.format_value(phrase("hunter", hunter["hunter"]))
     style = seat_style(hunter["seat"]) if hunter["seat"] > 0 else "bold"
     return Text(f"({name})" if hunter["lying"] else name, style)
 
@@ -52,18 +52,18 @@ def knowledge(scene: Scene) -> list[Message]:
     beast, possible = scene["beast"], scene["possible"]
     lines = _secrets(scene) if sees_everything(scene) else []
     if scene["stage"] != "over":
-        tokens = tell("identity", possible["identities"])
+        tokens = phrase("identity", possible["identities"])
         lines.append(Message("terminal-brotherhood-may-be", {"tokens": tokens}))
     if beast["hidden"]:
-        places = tell("place_name", possible["here"], scene)
+        places = phrase("place_name", possible["here"], scene)
         lines.append(Message("terminal-brotherhood-may-be-in", {"places": places}))
     if possible["goals"] and scene["round"]:
         name = "may-have-chosen" if beast["chosen"] else "may-choose"
-        places = tell("place_name", possible["goals"], scene)
+        places = phrase("place_name", possible["goals"], scene)
         lines.append(Message(f"terminal-brotherhood-{name}", {"places": places}))
     for space, traces in zip(scene["spaces"], possible["traces"], strict=True):
         if space["trace"] and not space["face_up"]:
-            season, tokens = tell("season", space["season"]), tell("identity", traces)
+            season, tokens = phrase("season", space["season"]), phrase("identity", traces)
             args: dict[str, Part] = {"season": season, "tokens": tokens}
             lines.append(Message("terminal-brotherhood-trace-may-be", args))
     return lines
@@ -71,9 +71,9 @@ def knowledge(scene: Scene) -> list[Message]:
 
 def _secrets(scene: Scene) -> list[Message]:
     """Return what the Beast alone knows, or everyone when the game is over."""
-    token = tell("identity", scene["beast"]["identity"])
+    token = phrase("identity", scene["beast"]["identity"])
     hidden = [space["village"] for space in scene["spaces"] if not space["open"]]
-    villages = [tell("place_name", village, scene) for village in hidden]
+    villages = [phrase("place_name", village, scene) for village in hidden]
     return [
         Message("brotherhood-true-identity", {"token": token}),
         *(
@@ -87,7 +87,7 @@ def _secrets(scene: Scene) -> list[Message]:
 # The map of Brotherhood of the Wolf as a listing: villages by number, hamlets by name.
 
 ROOMY: Final = 124
-"""From this width on, the villages two leagues and further away have columns of their own."""
+"""From this width on, the villages two leagues and further away have separate columns."""
 _ROADS: Final = 62
 """The width that a village's name and its roads need, so that no hamlet's name is cut in two."""
 _MARKED: Final = "▸"
@@ -104,7 +104,7 @@ class Country(Sketch[Scene]):
         self._from_beast = distances(beast, self._roads.__getitem__) if beast else {}
 
     def villages(self, room: int) -> Table:
-        """Return the villages: who is there, what lies there, and the way to others."""
+        """Return the villages: who and what is there, and the way to others."""
         grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
         grid.add_column("#", justify="right", no_wrap=True)
         grid.add_column(self._word("village"), no_wrap=True)
@@ -139,7 +139,7 @@ class Country(Sketch[Scene]):
     def _name(self, place: Place) -> Text:
         sign = _MARKED if place["id"] in self.marked else " "
         name = Text(sign).append(
-            self.name(tell("bare_name", place)), MARK_STYLE if sign == _MARKED else ""
+            self.name(phrase("bare_name", place)), MARK_STYLE if sign == _MARKED else ""
         )
         name.append("*" if place["special"] else "").append("°" if place["start"] else "")
         return name
@@ -160,7 +160,7 @@ class Country(Sketch[Scene]):
             parts.append(Text(self._word("beast-perhaps"), "bright_red"))
         parts += [hunter_text(hunter, self.translator) for hunter in hunters_at(scene, place["id"])]
         if place["troop"]:
-            parts.append(Text(self.name(tell("troop", place["troop"])), "bold"))
+            parts.append(Text(self.name(phrase("troop", place["troop"])), "bold"))
         if place["id"] == scene["portefaix"]:
             parts.append(Text(self.say("brotherhood-portefaix-here"), "bold"))
         parts += [Text(f"†{place['victims']}", "bright_red")] if place["victims"] else []
@@ -171,16 +171,16 @@ class Country(Sketch[Scene]):
         return Text(", ").join(parts)
 
     def _card(self, space: Space) -> str:
-        """B4.2 Say which card lies in a village, and the trace with it."""
+        """B4.2 Return the card in a village, and the trace with it."""
         key = "brotherhood-card-of" if space["open"] else "brotherhood-card-hidden"
         year = str(space["year"])
-        card = self.say(key, season=tell("season", space["season"]), year=year)
-        return f"{card}: {self.name(tell('trace', space))}"
+        card = self.say(key, season=phrase("season", space["season"]), year=year)
+        return f"{card}: {self.name(phrase('trace', space))}"
 
     def _roads_from(self, place: str) -> str:
         """Return the places one league away: villages by number, hamlets by name."""
         there = [self._places[name] for name in self._roads[place]]
-        hamlets = [self.name(tell("bare_name", one)) for one in there if not one["number"]]
+        hamlets = [self.name(phrase("bare_name", one)) for one in there if not one["number"]]
         numbers = " ".join(str(one["number"]) for one in there if one["number"])
         return ", ".join([*hamlets, numbers] if numbers else hamlets)
 
@@ -200,7 +200,7 @@ class Country(Sketch[Scene]):
     def _hamlet(self, place: Place) -> Text:
         marked = place["id"] in self.marked
         style = MARK_STYLE if marked else ""
-        name = Text(_MARKED if marked else "").append(self.name(tell("bare_name", place)), style)
+        name = Text(_MARKED if marked else "").append(self.name(phrase("bare_name", place)), style)
         name.stylize("not bold")
         for hunter in hunters_at(self.scene, place["id"]):
             name.append(" ").append_text(hunter_text(hunter, self.translator))
@@ -243,12 +243,12 @@ class Drawing(Sketch[Scene]):
         return Text(f"{self.say(f'terminal-brotherhood-{name}')}  ", "bold")
 
     def _status(self) -> str:
-        """B1.5 Say in one line where the game stands."""
+        """B1.5 Return the state of the game in one line."""
         scene = self.scene
         if scene["stage"] == "over":
             return self.say("brotherhood-ending", ending=scene["ending"])
         stage = self.say(
-            f"brotherhood-stage-{scene['stage']}", season=tell("season", scene["season"])
+            f"brotherhood-stage-{scene['stage']}", season=phrase("season", scene["season"])
         )
         year = str(scene["year"])
         if not scene["round"]:
@@ -277,9 +277,9 @@ class Drawing(Sketch[Scene]):
         if card is None:
             return line.append(self.say("terminal-brotherhood-no-card"), "not bold dim")
         source = self.say(f"terminal-brotherhood-{'ours' if card['ours'] else 'book'}")
-        phase = self.name(tell("card_phase", card["phase"]))
-        line.append(f"{self.name(tell('card_title', card))} ({card['card']}, {phase})")
-        line.append(f" {self.name(tell('card_effect', card))} ", "not bold")
+        phase = self.name(phrase("card_phase", card["phase"]))
+        line.append(f"{self.name(phrase('card_title', card))} ({card['card']}, {phase})")
+        line.append(f" {self.name(phrase('card_effect', card))} ", "not bold")
         return line.append(f"[{source}]", "not bold dim")
 
     def _hunters(self, width: int) -> Panel:
@@ -296,25 +296,25 @@ class Drawing(Sketch[Scene]):
             doings.append(self.say("terminal-brotherhood-moved"))
         if hunter["examined"]:
             doings.append(self.say("terminal-brotherhood-examined"))
-        knows = self.say("brotherhood-knows", token=tell("identity", hunter["symbols"]))
+        knows = self.say("brotherhood-knows", token=phrase("identity", hunter["symbols"]))
         return line.append(f" {', '.join(doings)}; {knows}", _PLAIN)
 
     def _stance(self, hunter: Hunter) -> str:
         if not hunter["at"]:
             return self.say("brotherhood-not-placed")
         key = "brotherhood-lies-in" if hunter["lying"] else "brotherhood-stands-in"
-        return self.say(key, at=tell("place_name", hunter["at"], self.scene))
+        return self.say(key, at=phrase("place_name", hunter["at"], self.scene))
 
     def _spaces(self, width: int) -> Panel:
         lines = []
         for space in self.scene["spaces"]:
             said = self.say(
                 "brotherhood-space",
-                season=tell("season", space["season"]),
+                season=phrase("season", space["season"]),
                 troops=space["troops"],
-                troop=tell("troop", space["troop"]),
+                troop=phrase("troop", space["troop"]),
                 card=self._village_card(space),
-                trace=tell("trace", space),
+                trace=phrase("trace", space),
             )
             if space["victims"]:
                 said += f", {self.say('terminal-brotherhood-on-back', victims=space['victims'])}"
@@ -322,22 +322,22 @@ class Drawing(Sketch[Scene]):
         return self._panel("spaces", lines, width)
 
     def _village_card(self, space: Space) -> str:
-        """B4.2 Say which village card lies on a space, and since when."""
+        """B4.2 Return the village card on a space, and since when it is there."""
         if not space["card"]:
             return self.say("brotherhood-no-card")
         if not space["village"]:
             return self.say("brotherhood-face-down")
         hidden = self.say("brotherhood-hidden-note")
         since = str(space["year"]) if space["open"] else hidden
-        return f"{self.name(tell('place_name', space['village'], self.scene))}, {since}"
+        return f"{self.name(phrase('place_name', space['village'], self.scene))}, {since}"
 
     def _tokens(self, width: int) -> Panel:
         scene = self.scene
         traces = scene["traces"]
-        marker = tell("place_name", traces["marker"], scene)
+        marker = phrase("place_name", traces["marker"], scene)
         marker = marker or self.say("terminal-brotherhood-not-taken")
         taken = self.say("brotherhood-taken", count=traces["count"], goal=terms.TOKENS_TO_WIN)
-        names = self.name(tell("identity", traces["taken"]))
+        names = self.name(phrase("identity", traces["taken"]))
         lines = [
             Text(f"{taken}: {names}" if names else taken),
             Text(self.say("terminal-brotherhood-marker", at=marker)),
@@ -347,7 +347,7 @@ class Drawing(Sketch[Scene]):
 
     def _played(self) -> str:
         played = [card for card in self.scene["cards"] if card["where"] == "played"]
-        cards = tell("card_title", played)
+        cards = phrase("card_title", played)
         return self.name(cards) if cards else self.say("terminal-none-yet")
 
     def _held_cards(self) -> Iterator[Text]:
@@ -356,8 +356,8 @@ class Drawing(Sketch[Scene]):
         if held:
             yield Text(self.say("brotherhood-held-cards"), "bold")
         for card in held:
-            season = self.name(tell("season", card["season"]))
-            yield Text(f"  {season}: {self.name(tell('card', card))}")
+            season = self.name(phrase("season", card["season"]))
+            yield Text(f"  {season}: {self.name(phrase('card', card))}")
 
     def _panel(self, title: str, lines: list[Text], width: int) -> Panel:
         return Panel(
@@ -375,7 +375,7 @@ class Drawing(Sketch[Scene]):
 
 
 def _with_bold_head(line: str) -> Text:
-    """Return a line whose words up to the colon stand out."""
+    """Return a line whose words up to the colon are highlighted."""
     head, colon, rest = line.partition(":")
     return Text(head + colon, "bold").append(rest, "not bold")
 

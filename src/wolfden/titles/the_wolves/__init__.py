@@ -1,1 +1,1 @@
-"""The Wolves: hex area control for 2 to 5 packs, played in the open."""
+"""The Wolves: hex area control for 2 to 5 packs without hidden information."""

@@ -158,7 +158,7 @@ class WolvesState(Position):
         return twin
 
     def view(self, seat: Seat | None) -> Json:
-        """Return what everyone sees: the game is played in the open."""
+        """Return what everyone sees: nothing is hidden."""
         return cast(Json, view(self))
 
     def view_changes(self, before: State, seat: Seat | None) -> list[Change] | None:
@@ -228,7 +228,7 @@ class TheWolves(Title[WolvesState]):
         return state
 
     def fill(self, state: WolvesState, text: PositionText) -> None:
-        """Lay out a position on an empty table and check that a game can stand so."""
+        """Lay out a position on an empty table and check that it can occur."""
         fill(state, text)
         check(state)
 

@@ -19,9 +19,9 @@ from wolfden.terminal.hexgrid import COLOURED, PLAIN, HexGrid, Size, Tile
 from wolfden.titles.the_wolves.rules import scene, vocabulary as vocab
 from wolfden.titles.the_wolves.rules.scene import Land, Piece, Region, Scene, Strength, Water
 
-# Colours and signs of The Wolves. Each thing has both, so that it can be told without colour.
+# Colours and signs of The Wolves. Each thing has both, so that it is recognised without colour.
 
-tell: Final = narrator_of("the-wolves").tell
+phrase: Final = narrator_of("the-wolves").phrase
 """Names things as the vocabulary says."""
 
 # Colours are taken from the 256 that nearly every terminal has, so that none is shown as another.
@@ -60,7 +60,7 @@ def owner_sign(owner: int) -> str:
 
 
 def piece_text(piece: Piece) -> Text:
-    """Return a piece as its owner's sign and a letter of its own."""
+    """Return a piece as its owner's sign and a letter for its kind."""
     return Text(owner_sign(piece["owner"]) + PIECE[piece["kind"]], owner_style(piece["owner"]))
 
 
@@ -69,7 +69,7 @@ def token_signs(token: str) -> str:
     return "/".join(MOON[phase] for phase in token.split("/"))
 
 
-# The map of The Wolves: every hex with its name, terrain and what stands there.
+# The map of The Wolves: every hex with its name, terrain and what is there.
 
 SIZES: Final = (Size(5, edges=True), Size(4, edges=True), Size(4, edges=False))
 """From roomy to tight; the first that fits is taken."""
@@ -119,17 +119,17 @@ class Country(Sketch[Scene]):
         return label + " " * (inner - len(name) - 1) + sign
 
     def _content(self, land: Land, inner: int) -> Text:
-        """Return what stands or lies on a hex."""
+        """Return what is on a hex."""
         if land["lone_wolf"]:
             return Text(self.say("terminal-wolves-lone")[:inner], LONE_STYLE)
         if land["prey"]:
             stack = str(land["stack"]) if land["stack"] > 1 else ""
-            name = self.name(tell("prey", land["prey"]))
+            name = self.name(phrase("prey", land["prey"]))
             return Text(name[: inner - 1] + stack, PREY_STYLE)
         return Text().join(piece_text(piece) for piece in land["pieces"])
 
     def _token(self, token: str, inner: int) -> Text:
-        """Return the region token on a lake, or nothing once it is gone."""
+        """Return the region token on a lake; empty once it is gone."""
         if not token:
             return Text()
         if "/" in token:
@@ -211,7 +211,7 @@ class MoonTrack(Sketch[Scene]):
             return self.say("wolves-no-control")
         if len(first) > 1:
             return self.say("terminal-wolves-tied")
-        who = tell("owner", first[0], self.scene)
+        who = phrase("owner", first[0], self.scene)
         return self.say("terminal-wolves-leads", who=who)
 
 
@@ -255,7 +255,7 @@ class PackBoard(Sketch[Scene]):
         ]
         if self.scene["first"] == self._seat:
             lines.append(Text(self.say("terminal-wolves-first"), "dim"))
-        home = f" {self.name(tell('terrain', self._pack['home']))}" if self._pack["home"] else ""
+        home = f" {self.name(phrase('terrain', self._pack['home']))}" if self._pack["home"] else ""
         total = self.say("terminal-points", points=sum(self._pack["score"].values()))
         name = self.translator.seat(self._seat)
         return seat_panel(name, self._seat, acts, f"{home} · {total}", lines, width)
@@ -274,7 +274,7 @@ class PackBoard(Sketch[Scene]):
         return line
 
     def _purse(self) -> Text:
-        """W5.2 What the tiles pay for each terrain as they lie now, and the tokens."""
+        """W5.2 What the tiles pay for each terrain now, and the tokens."""
         pack = self._pack
         paid = zip(vocab.TERRAINS, pack["pays"], strict=True)
         pays = " ".join(f"{SIGN[terrain]}{count}" for terrain, count in paid if count)
@@ -324,7 +324,7 @@ class PackBoard(Sketch[Scene]):
         return line.append(f" +{_TOKEN[token]}") if token else line
 
     def _prey(self) -> Text:
-        taken = self.name(tell("prey", self._pack["prey"]))
+        taken = self.name(phrase("prey", self._pack["prey"]))
         said = taken or self.say("terminal-none-yet")
         return self._label("prey").append(said)
 
@@ -415,7 +415,7 @@ class Drawing(Sketch[Scene]):
         return PackBoard(self.scene, seat, self.translator).panel(width)
 
     def _legend(self) -> str:
-        terrains = [f"{SIGN[one]} {self.name(tell('terrain', one))}" for one in vocab.TERRAINS]
+        terrains = [f"{SIGN[one]} {self.name(phrase('terrain', one))}" for one in vocab.TERRAINS]
         signs = self.say("terminal-wolves-legend"), self.say("terminal-wolves-tracks")
         return f"{'  '.join(terrains)}  {' · '.join(signs)}"
 

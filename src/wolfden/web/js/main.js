@@ -1,36 +1,36 @@
 /** Where the page begins: texts, settings, who one is; then the page the address names. */
 import { html, render } from "./lib/html.js";
-import { startPacing } from "./lib/pacing.js";
+import { startPacing } from "./lib/render.js";
 import { startWorker } from "./features/notices/push.js";
 import { address, startRouting } from "./lib/router.js";
 import { startSession } from "./lib/session.js";
 import { startSettings } from "./lib/settings.js";
 import { startTexts, t } from "./lib/texts.js";
 import { startTurns } from "./features/notices/turns.js";
-import { App, showEmbedded } from "./frame/app.js";
-import { Unreachable } from "./frame/missing.js";
+import { App, loadEmbedded } from "./frame/app.js";
+import { Unreachable } from "./frame/missing-page.js";
 import { Symbols } from "./frame/symbols.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const RETRY = 2_000;
 
-/** How long letters may keep a page waiting: on a slow line it is read in others first. */
-const LETTERS = 1_000;
+/** How long to wait for web fonts before rendering with fallbacks. */
+const FONT_TIMEOUT = 1_000;
 
 startPacing();
 startSettings();
 await startTexts();
-await Promise.race([letters(), new Promise((resolve) => setTimeout(resolve, LETTERS))]);
+await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT))]);
 await (address.peek().page === "embed" ? beginEmbedded() : begin());
 
 /** Show a moment of a game and nothing else: another site may hold the frame it is in. */
 async function beginEmbedded() {
-  const Embedded = await showEmbedded();
+  const Embedded = await loadEmbedded();
   if (Embedded) render(html`<${Symbols} /><${Embedded} address=${address.peek()} />`, root);
 }
 
-/** The faces of this language: a page set in others first would jump when they come. */
-async function letters() {
+/** Load the fonts of this language: a page in fallback fonts would shift when they arrive. */
+async function loadFonts() {
   const text = t("landing-lead");
   await Promise.all(
     ["1em 'Source Sans 3'", "600 1em 'Source Serif 4'"].map((face) => document.fonts.load(face, text)),

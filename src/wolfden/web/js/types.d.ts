@@ -286,7 +286,7 @@ export type Evaluation = {
 
 /** How often something happens before the seat's next turn after either action. */
 export type EventChange = {
-  told: Told;
+  told: KnownEvent;
   chosen: number;
   preferred: number;
 };
@@ -415,10 +415,10 @@ export type HintRival = {
   chance: number;
 };
 
-/** An action of the seat, and what happens with it, as the seat would be told. */
+/** An action of the seat, and what happens with it, which the seat would know. */
 export type HintStep = {
   action: string;
-  events: Told[];
+  events: KnownEvent[];
 };
 
 /** What a guest has played and solved. */
@@ -477,6 +477,13 @@ export type Joining = {
   invite?: string;
 };
 
+/** An event with the facts that a seat may know of it. */
+export type KnownEvent = {
+  name: string;
+  seat: number;
+  facts: Record<string, Fact>;
+};
+
 /** The bots of a title, from the weakest, and the one to beat next; none once all are. */
 export type Ladder = {
   title: string;
@@ -509,7 +516,7 @@ export type Luck = {
   ply: number;
   count: number;
   changes: number[];
-  told: Told[];
+  told: KnownEvent[];
 };
 
 /** Pins, arrows and notes. */
@@ -821,8 +828,8 @@ export type RatingShown = {
 /** Why the preferred action is better: what it leads to within the turn and in the end. */
 export type Reason = {
   line: string[];
-  gained: Told[];
-  missed: Told[];
+  gained: KnownEvent[];
+  missed: KnownEvent[];
   parts: PartChange[];
   endings: EndingChange[];
   tallies: TallyChange[];
@@ -1078,13 +1085,6 @@ export type Title = {
 /** Every title. */
 export type TitleList = {
   titles: Title[];
-};
-
-/** An event with the facts that a seat may know of it. */
-export type Told = {
-  name: string;
-  seat: number;
-  facts: Record<string, Fact>;
 };
 
 /** What is told of a tournament wherever it is named. */

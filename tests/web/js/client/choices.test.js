@@ -55,9 +55,9 @@ test("a single legal action is whole before anything is picked", () => {
 });
 
 test("things behind verbs can be pointed at first, with every way to them", () => {
-  const lit = reachable(LEGAL, [], targetOf);
-  assert.deepEqual([...lit.keys()], ["hex:h4", "hex:k2"]);
-  assert.deepEqual(lit.get("hex:h4"), [
+  const targets = reachable(LEGAL, [], targetOf);
+  assert.deepEqual([...targets.keys()], ["hex:h4", "hex:k2"]);
+  assert.deepEqual(targets.get("hex:h4"), [
     ["howl", "@h4"],
     ["den", "@h4"],
   ]);
@@ -99,15 +99,15 @@ test("all whole actions can be written out", () => {
 });
 
 test("a guide leaves only the next word of what it asks for", () => {
-  const asked = ["den", "@h4", "+home,token", "^howl"];
+  const action = ["den", "@h4", "+home,token", "^howl"];
   const next = (/** @type {string[]} */ picked) => {
     const choices = follow(LEGAL, picked);
     assert.ok(choices);
-    return narrowed(choices, asked).options;
+    return narrowed(choices, action).options;
   };
   assert.deepEqual(next([]), ["den"]);
   assert.deepEqual(next(["den"]), ["^howl"]);
-  assert.deepEqual(next(asked), []);
+  assert.deepEqual(next(action), []);
   assert.deepEqual(next(["move"]), ["+forest/rock", "+home"], "other ways stay open to the keyboard");
 });
 

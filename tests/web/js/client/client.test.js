@@ -26,7 +26,7 @@ test("an action that needs no confirmation is sent once", async () => {
   assert.deepEqual(sent, [{ type: "act", seq: 3, action: "move @a1" }]);
 });
 
-test("an action that waits for a confirmation is previewed, and sent when it is given", async () => {
+test("an action that waits for a confirmation is marksForPreview, and sent when it is given", async () => {
   const { client, sent } = clientWith({ move: { "@a1": null }, end: null });
   client.pick(["end"]);
   await new Promise(setImmediate);

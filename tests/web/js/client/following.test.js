@@ -5,14 +5,14 @@ import { Following } from "../../../../src/wolfden/web/js/client/following.js";
 /** @returns {any} */
 const update = (/** @type {number} */ seq) => ({ type: "update", seq });
 
-/** Somebody who follows, and what they have seen. */
+/** A follower, and what they have seen. */
 function follower(pause = 500) {
   /** @type {any[]} */
   const seen = [];
   return { seen, following: new Following((message) => seen.push(message), () => pause) };
 }
 
-test("steps of others come one after the other, one's own at once", () => {
+test("steps of others are shown one after the other, own steps immediately", () => {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const { seen, following } = follower();
   following.receive(update(1), true);
@@ -50,7 +50,7 @@ test("a whole position makes what waits needless", () => {
   assert.equal(following.waitingCount.value, 0);
 });
 
-test("a round goes from one's own action to the next", () => {
+test("a round lasts from one own action to the next", () => {
   const { following } = follower();
   const step = (/** @type {number} */ ply) => /** @type {any} */ ({ view: { ply }, entries: [] });
   following.keep(step(1), true);

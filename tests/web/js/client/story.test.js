@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { missedSince } from "../../../../src/wolfden/web/js/table/last-seen.js";
+import { missedSince } from "../../../../src/wolfden/web/js/table/recap.js";
 import { NO_MARKS, withArrow, withPin } from "../../../../src/wolfden/web/js/board/marks.js";
 import { story } from "../../../../src/wolfden/web/js/client/story.js";
 
-/** A title that tells every event but the secret ones. */
+/** A title that describes every event but the secret ones. */
 const title = /** @type {any} */ ({
   /** @param {{ name: string, seat: number, facts: any }} event */
   eventText: ({ name, seat, facts }) =>
@@ -34,7 +34,7 @@ const howl = /** @type {any} */ ({
   ],
 });
 
-test("every event that is told becomes a line with its places", () => {
+test("every event with a sentence becomes a line with its places", () => {
   const [line, ...others] = story([howl], title, ui(["Ash"]), {});
   assert.deepEqual(others, []);
   assert.equal(line.text.key, "log-howl");
@@ -42,14 +42,14 @@ test("every event that is told becomes a line with its places", () => {
   assert.equal(line.rule, "W10.2");
 });
 
-test("a line is made once, and again when somebody is called otherwise or in another language", () => {
+test("a line is made once, and again for other names or another language", () => {
   const first = story([howl], title, ui(["Ash"]), {})[0];
   assert.equal(story([howl], title, ui(["Ash"]), {})[0], first);
   assert.equal(story([howl], title, ui(["Birch"]), {})[0].text.args.who, "Birch");
   assert.notEqual(story([howl], title, ui(["Ash"], "cs"), {})[0], first);
 });
 
-test("undo and the end of a game are told without the title", () => {
+test("undo and the end of a game are described without the title", () => {
   const undo = /** @type {any} */ ({ seq: 5, kind: "undo", ply: 3, seat: 0, at: 0 });
   const end = /** @type {any} */ ({ seq: 6, kind: "end", ply: 3, seat: 0, reason: "resigned", at: 0 });
   const keys = story([howl, undo, end], title, ui(["Ash"]), {}).map(({ text }) => text.key);
@@ -66,7 +66,7 @@ test("pins and arrows are put on and taken off", () => {
   assert.equal(NO_MARKS.pins.length, 0);
 });
 
-test("who comes back is told what others did, if it is worth it", () => {
+test("a returning player gets a recap after several actions", () => {
   const entries = [1, 2, 3, 4, 5, 6].map((seq) => /** @type {any} */ ({ seq, seat: seq % 2 ? 1 : -1 }));
   const now = { seq: 6, entries, seat: 0 };
   assert.equal(missedSince(0, now), 0);

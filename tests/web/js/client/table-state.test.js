@@ -1,12 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed } from "../../../../src/wolfden/web/js/client/delta.js";
-import {
-  newState,
-  received,
-  standing,
-  timeLeft,
-} from "../../../../src/wolfden/web/js/client/table-state.js";
+import { changed, newState, received, standing, timeLeft } from "../../../../src/wolfden/web/js/client/table-state.js";
 
 const act = (/** @type {number} */ seq, /** @type {number} */ ply) =>
   /** @type {any} */ ({ seq, kind: "act", ply, seat: 0, words: "end", at: 0, events: [] });
@@ -64,12 +58,12 @@ test("an update that does not fit asks for the whole position, a repeated one is
   assert.equal(received(next, update()), next);
 });
 
-test("after a reconnect the log goes on where it was", () => {
+test("after a reconnect the log continues", () => {
   const state = received(received(newState(), position()), position({ seq: 5, entries: [act(4, 4), act(5, 5)] }));
   assert.deepEqual(state.entries.map(({ seq }) => seq), [1, 2, 3, 4, 5]);
 });
 
-test("another seat's log is not mixed with one's own", () => {
+test("the logs of two seats are not mixed", () => {
   const state = received(received(newState(), position()), position({ seat: 1, entries: [act(3, 3)] }));
   assert.deepEqual(state.entries.map(({ seq }) => seq), [3]);
 });
@@ -79,7 +73,7 @@ test("messages nobody knows change nothing", () => {
   assert.equal(received(state, { type: "weather" }), state);
 });
 
-test("what was taken back is not told any more, the taking back is", () => {
+test("what was undone is left out, the undo remains", () => {
   const undo = /** @type {any} */ ({ seq: 4, kind: "undo", ply: 2, seat: 0, at: 0 });
   const kept = standing([act(1, 1), act(2, 2), act(3, 3), undo, act(5, 3)]);
   assert.deepEqual(kept.map(({ seq }) => seq), [1, 2, 4, 5]);

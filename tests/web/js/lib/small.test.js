@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextPlace } from "../../../../src/wolfden/web/js/board/arrows.js";
+import { nextPlace } from "../../../../src/wolfden/web/js/board/board-keys.js";
 import { nearestLanguage, say, sayOf, withoutArrows } from "../../../../src/wolfden/web/js/toolkit/speaking.js";
 import { el, everyElement, sharing } from "../../../../src/wolfden/web/js/toolkit/svg.js";
-import { timeText } from "../../../../src/wolfden/web/js/lib/times.js";
+import { timeText } from "../../../../src/wolfden/web/js/client/times.js";
 import {
   boundedView,
   isInSight,
@@ -11,7 +11,7 @@ import {
   zoomedAt,
   zoomedTo,
 } from "../../../../src/wolfden/web/js/board/zoom.js";
-import { keptWhile } from "../../../../src/wolfden/web/js/toolkit/keeping.js";
+import { memoizeWhileSame } from "../../../../src/wolfden/web/js/toolkit/memoize.js";
 import { graph, momentAt, turningPoint } from "../../../../src/wolfden/web/js/features/replays/graph.js";
 import { isDraw } from "../../../../src/wolfden/web/js/table/score-sheet.js";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
@@ -93,7 +93,7 @@ test("trees drop what is empty and keep the rest in order", () => {
   assert.deepEqual([...everyElement(tree)].map(({ name }) => name), ["g", "path"]);
 });
 
-test("a tree shares what an earlier one has already, wherever it stands", () => {
+test("a tree shares what an earlier one has already, at any place", () => {
   const wolf = (/** @type {string} */ key, /** @type {string} */ hex) =>
     el("use", { key, "data-hex": hex }, el("title", {}, key));
   const before = el("g", {}, wolf("a", "b3"), wolf("b", "c4"));
@@ -108,7 +108,7 @@ test("a tree shares what an earlier one has already, wherever it stands", () => 
 
 test("what is kept is drawn again only if something it reads is another", () => {
   let drawings = 0;
-  const draw = keptWhile(
+  const draw = memoizeWhileSame(
     (/** @type {{ hex: string }} */ land, /** @type {boolean} */ glows) => {
       drawings += 1;
       return `${land.hex} ${glows}`;
@@ -169,7 +169,7 @@ test("arrows go to the nearest place on their way", () => {
   assert.equal(nextPlace(places, "a", "x"), "a");
 });
 
-test("a graph draws one line a seat, told apart without colour", () => {
+test("a graph draws one line per seat, which differ without colour", () => {
   const series = [0, 1].map((seat) => ({ name: `seat ${seat}`, seat, hue: "", values: [0, 2, 4] }));
   const lines = [...everyElement(graph(series, { label: "scores", at: 1 }))];
   const drawn = lines.filter(({ name }) => name === "polyline");
@@ -180,10 +180,10 @@ test("a graph draws one line a seat, told apart without colour", () => {
 
 test("a graph has numbers at its axes, and a click finds the moment below it", () => {
   const series = [{ name: "Ash", seat: 0, hue: "", values: [0, 5, 9] }];
-  const told = [...everyElement(graph(series, { label: "scores", ends: ["0", "120"] }))]
+  const labels = [...everyElement(graph(series, { label: "scores", ends: ["0", "120"] }))]
     .filter(({ name }) => name === "text")
     .map(({ children }) => children[0]);
-  assert.deepEqual(told, ["0", "5", "10", "0", "120"], "whole numbers, also in the middle");
+  assert.deepEqual(labels, ["0", "5", "10", "0", "120"], "whole numbers, also in the middle");
   assert.deepEqual([0, 58, 325, 600].map((x) => momentAt(x, 3)), [0, 0, 1, 2]);
 });
 

@@ -22,7 +22,7 @@ function lineWithout(context) {
   return { link, sockets, states, lose };
 }
 
-test("a lost line is tried again after growing pauses, and at once when one asks", (context) => {
+test("a lost line is tried again after growing pauses, and immediately on request", (context) => {
   const { link, sockets, states, lose } = lineWithout(context);
   lose();
   assert.equal(states.at(-1), "lost");

@@ -66,7 +66,7 @@ test("the deduction layer rings what is possible, and only while it is on", () =
   assert.equal(having(on, "data-kind", "haunt").length, view.possible.here.length);
 });
 
-test("what each identity can do, and the season card, are told to those who point at them", () => {
+test("what each identity can do, and the season card, are described on hover", () => {
   const view = moment("brotherhood-of-the-wolf.3p-victims-in-fog.40").view(1);
   const desk = brotherhood.own(view, 1, uiWith({ seat: 1 }));
   const tokens = withClass(desk, "own-token");
@@ -116,7 +116,7 @@ test("the Beast's plan shows what each village in reach brings and who watches i
   assert.equal(withClass(brotherhood.board(at.view(1), uiWith({ seat: 1 })), "plan").length, 0);
 });
 
-test("the model tells what is known of each identity, to the Beast more than to hunters", () => {
+test("the model shows what is known of each identity, to the Beast more than to hunters", () => {
   const at = moment("brotherhood-of-the-wolf.2p-draw.60");
   const known = (/** @type {number} */ seat) =>
     valuesOf(brotherhood.own(at.view(seat), seat, uiWith({ seat })), "data-known");
@@ -140,7 +140,7 @@ test("a hunter that can move glows, and so do the places he can reach", () => {
   );
 });
 
-test("places never lie on each other, whatever the shape of the room", () => {
+test("places never overlap, whatever the shape of the room", () => {
   const view = moment("brotherhood-of-the-wolf.2p-draw.60").view(null);
   for (const aspect of [0, 0.7, 1.1, 1.8]) {
     const frame = frameFor(aspect);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
-import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
+import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import { say } from "../../../../src/wolfden/web/js/toolkit/texts.js";
 import { beginnings, choosing, moments, TITLES, uiWith, valuesOf } from "./table.js";
 
@@ -25,7 +25,7 @@ function everything({ title, seats, view, actors }, seat, some = {}) {
 /** @param {import("./table.js").Moment} at */
 const viewers = ({ seats }) => [null, ...Array.from({ length: seats }, (_none, seat) => seat)];
 
-test("definitions have ids of their own", () => {
+test("definitions have unique ids", () => {
   const ids = valuesOf(definitions(TITLES), "id");
   assert.equal(ids.length, new Set(ids).size);
 });
@@ -90,12 +90,12 @@ function assertWellFormed(tree, isInside = false) {
     !Object.values(attributes).some((value) => /NaN|undefined/.test(`${value ?? ""}`)),
     name,
   );
-  assert.ok(!(isThing && isInside), "things must not stand inside each other");
+  assert.ok(!(isThing && isInside), "things must not be nested");
   if (isThing) {
     const texts = [...everyElement(tree)].flatMap((one) => one.children).filter(isWord);
     if (name === "button") assert.ok(texts.length, `${attributes["data-target"]} needs a name`);
     else {
-      // What is drawn as text would have to be part of the label: it stands beside the thing.
+      // What is drawn as text would have to be part of the label: it is drawn beside the thing.
       assert.equal(attributes.role, "button");
       assert.ok(attributes["aria-label"], `${attributes["data-target"]} needs a label`);
       assert.deepEqual(texts, []);
@@ -117,7 +117,7 @@ test("a picture that says nothing has nothing to point at", () => {
   }
 });
 
-test("the board is walked over with arrows, and of one's own things what glows is a stop", () => {
+test("the board is walked over with arrows, and own things that glow are stops", () => {
   const at = moments().find(({ name }) => name.startsWith("the-wolves.2p-full-moon.45"));
   assert.ok(at);
   const [seat] = at.actors;

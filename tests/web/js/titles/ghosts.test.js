@@ -1,8 +1,8 @@
-/** What an action would change: pieces where they would stand, and numbers before and after. */
+/** What an action would change: pieces where they would be, and numbers before and after. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
-import { momentOf } from "../../../../src/wolfden/titles/the_wolves/page/motions.js";
+import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
+import { highlightOf } from "../../../../src/wolfden/titles/the_wolves/page/motions.js";
 import { having, moments, TITLES, uiWith, valuesOf } from "./table.js";
 
 const DEFINED = new Set(valuesOf(definitions(TITLES), "id"));
@@ -15,7 +15,7 @@ const PUTTING = new Set(
 const placesOf = ({ title, view }) => new Set(title.places(view(null), uiWith()).map(({ id }) => id));
 
 for (const at of moments()) {
-  test(`${at.name}: what would stand somewhere is known and has a place`, () => {
+  test(`${at.name}: what would be somewhere is known and has a place`, () => {
     const places = placesOf(at);
     for (const seat of at.actors) {
       for (const action of at.legal(seat)) {
@@ -41,7 +41,7 @@ for (const at of moments()) {
   });
 }
 
-test("a number is told before and after, several at one place apart", () => {
+test("a number is shown before and after, several at one place separately", () => {
   const at = moments().find(({ title }) => title.id === "age-of-the-wolf");
   assert.ok(at);
   const [count] = at.title.counts?.(at.view(null)) ?? [];
@@ -58,9 +58,9 @@ test("W14.3 a scored region shows who gets how many points, at its lake", () => 
   assert.ok(at);
   const scene = at.view(null);
   const facts = { winner: "seat", slot: 1, phase: "quarter", points: 6, lesser: [0, 2], lesser_points: 3 };
-  const won = momentOf({ name: "region-scored", seat: 1, facts }, scene);
+  const won = highlightOf({ name: "region-scored", seat: 1, facts }, scene);
   assert.equal(won?.at, `hex:${scene.regions[1].lake}`);
   assert.deepEqual(won?.gains?.map(({ points }) => points), [6, 3, 3]);
-  const lost = momentOf({ name: "region-scored", seat: -1, facts: { ...facts, winner: "nobody", lesser: [] } }, scene);
+  const lost = highlightOf({ name: "region-scored", seat: -1, facts: { ...facts, winner: "nobody", lesser: [] } }, scene);
   assert.deepEqual(lost?.gains, []);
 });

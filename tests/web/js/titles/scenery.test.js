@@ -10,7 +10,7 @@ import {
 import { relief } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/relief.js";
 import { litShare } from "../../../../src/wolfden/titles/the_wolves/page/moonlight.js";
 import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
-import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
+import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import {
   chance,
   curve,
@@ -40,7 +40,7 @@ test("shapes are stamped where they belong, and come in again at the other side 
   assert.equal(curve([{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 2, y: 2 }], true).at(-1), "Z");
 });
 
-test("no stroke and no tree lies on the sign of a place", () => {
+test("no stroke and no tree covers the sign of a place", () => {
   const { places, roads } = moment("brotherhood-of-the-wolf.2p-draw.60").view(null);
   const frame = frameFor(1.6);
   const land = relief(places, roads, frame);

@@ -1,10 +1,10 @@
 /** Geometry and layers that all titles share. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lettersOf } from "../../../../src/wolfden/web/js/toolkit/drawing.js";
+import { minTextSize } from "../../../../src/wolfden/web/js/toolkit/drawing.js";
 import { hexagon, middle, outline } from "../../../../src/wolfden/web/js/toolkit/hexagons.js";
 import { bow, layer } from "../../../../src/wolfden/web/js/toolkit/layers.js";
-import { kept } from "../../../../src/wolfden/web/js/toolkit/keeping.js";
+import { memoize } from "../../../../src/wolfden/web/js/toolkit/memoize.js";
 import { splitTarget } from "../../../../src/wolfden/web/js/toolkit/words.js";
 import { moment, TITLES, uiWith, withClass } from "./table.js";
 
@@ -87,7 +87,7 @@ test("every title draws marks on its board", () => {
 
 test("what is kept is worked out once, and forgotten when there is too much", () => {
   let worked = 0;
-  const double = kept((/** @type {number} */ one) => ((worked += 1), 2 * one), String, 2);
+  const double = memoize((/** @type {number} */ one) => ((worked += 1), 2 * one), String, 2);
   assert.deepEqual([double(1), double(1), double(2), worked], [2, 2, 4, 2]);
   double(3);
   double(1);
@@ -99,8 +99,8 @@ test("targets have a kind, words have none", () => {
   assert.deepEqual(splitTarget("@c4"), ["", "@c4"]);
 });
 
-test("in a space without a height letters have no size that is known", () => {
+test("in a space without a height textSize have no size that is known", () => {
   const box = { width: 1000, height: 800 };
-  assert.equal(lettersOf(box, { space: { width: 300, height: 0 } }), 0);
-  assert.ok(lettersOf(box, { space: { width: 300, height: 200 } }) > 0);
+  assert.equal(minTextSize(box, { space: { width: 300, height: 0 } }), 0);
+  assert.ok(minTextSize(box, { space: { width: 300, height: 200 } }) > 0);
 });

@@ -1,8 +1,7 @@
 /** Every word, question and event has a text, and points at something that is there. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { definitions } from "../../../../src/wolfden/web/js/toolkit/definitions.js";
-import { symbolIcon } from "../../../../src/wolfden/web/js/toolkit/icons.js";
+import { definitions, symbolIcon } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import { flat, say } from "../../../../src/wolfden/web/js/toolkit/texts.js";
 import { moment, moments, read, sayText, TITLES, uiWith, valuesOf } from "./table.js";
 
@@ -40,7 +39,7 @@ for (const at of moments()) {
 }
 
 for (const title of TITLES) {
-  test(`${title.id}: every event is told, with an icon that exists`, () => {
+  test(`${title.id}: every event has a sentence, with an icon that exists`, () => {
     const at = moments().find(({ title: one }) => one === title);
     assert.ok(at);
     for (const event of read(`${title.id}.events`)) {
@@ -96,15 +95,15 @@ test("texts speak of seats, texts and lists of them", () => {
   });
 });
 
-test("a refusal tells names, not the words of the rules", () => {
+test("a refusal uses names, not the words of the rules", () => {
   /** @param {string} name @param {Record<string, string | number>} facts */
-  const told = (name, facts) => {
+  const textOf = (name, facts) => {
     const { title, view } = moment(name);
     return flat({ key: "a", args: title.factTexts?.(facts, view(null)) }, ui).args;
   };
   const places = { region: "red-steppe", to: "sea", battle: "@red-forest" };
   const facts = { ...places, wolves: 5, channel: "red-tundra~red-island" };
-  assert.deepEqual(told("age-of-the-wolf.2p-dens.20", facts), {
+  assert.deepEqual(textOf("age-of-the-wolf.2p-dens.20", facts), {
     region: "Rowan Plain",
     to: "sea",
     battle: "Ember Wood",
@@ -113,7 +112,7 @@ test("a refusal tells names, not the words of the rules", () => {
   });
   const [map] = moments().filter(({ title }) => title.id === "brotherhood-of-the-wolf");
   const starts = "Saint-Flour, Langeac, Nowhere";
-  assert.deepEqual(told(map.name, { card: "su4", place: "Auvers", starts }), {
+  assert.deepEqual(textOf(map.name, { card: "su4", place: "Auvers", starts }), {
     card: "Fairs",
     place: "Auvers",
     starts: "Saint-Flour, Langeac, and Nowhere",

@@ -54,7 +54,7 @@ for (const at of ALL) {
   });
 }
 
-test("two wolves on a hex stand side by side", () => {
+test("two wolves on a hex are side by side", () => {
   const at = moment("the-wolves.5p-full-moon-no-alpha-tiebreak.124");
   const view = at.view(null);
   const board = wolves.board(view, uiWith());
@@ -82,7 +82,7 @@ test("pieces that cannot be chosen leave the pointer to their hex", () => {
   assert.ok(pieces.every(({ attributes }) => /\bstill\b/.test(`${attributes.class}`)));
 });
 
-test("own tiles tell what they pay for now and after they are turned", () => {
+test("own tiles say what they pay for now and after they are turned", () => {
   const at = moment("the-wolves.4p-full-moon-one-token.110");
   const view = at.view(2);
   const pack = view.packs[2];
@@ -187,11 +187,11 @@ test("events name the rule that is behind them", () => {
 test("W3.6 the card of the first player says so", () => {
   const at = moment("the-wolves.3p-full-moon-czech.105");
   const view = at.view(null);
-  const told = view.packs.map((_pack, seat) => {
+  const markers = view.packs.map((_pack, seat) => {
     const [name] = withClass(wolves.panel(view, seat, uiWith()), "pack-name");
     return read(name).includes("first player");
   });
-  assert.deepEqual(told, view.packs.map((_pack, seat) => seat === view.first));
+  assert.deepEqual(markers, view.packs.map((_pack, seat) => seat === view.first));
 });
 
 test("a choice that brings a token or points says so", () => {

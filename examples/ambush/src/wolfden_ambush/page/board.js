@@ -5,7 +5,7 @@ import { layer } from "wolfden/toolkit/layers.js";
 import { seal } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { BIDS, CARDS, decisionOf, emblemOf } from "./scene.js";
-import { describe, tell } from "./vocabulary.js";
+import { describe, textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -41,7 +41,7 @@ export function board(scene, ui) {
   return boardFrame(
     "ambush-board",
     { x: 0, y: 0, width, height: HEIGHT },
-    say(tell("table", scene), ui),
+    say(textOf("table", scene), ui),
     el("rect", { x: 8, y: 8, width: width - 16, height: HEIGHT - 16, rx: 46, class: "felt" }),
     deck(scene),
     ...BIDS.map((bid) => token(scene, bid, ui)),

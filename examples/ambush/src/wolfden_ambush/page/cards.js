@@ -4,7 +4,7 @@ import { fact, ownBoard, ownPart, ownThing, packCard } from "wolfden/toolkit/car
 import { icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { decisionOf, emblemOf, pointsOf, stageOf } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -45,7 +45,7 @@ export function panel(scene, seat, ui) {
 function aside(scene, seat, ui) {
   const { has_swapped, aside } = scene.hands[seat];
   const text = aside
-    ? { key: "ambush-aside", args: { card: tell("card", aside, scene) } }
+    ? { key: "ambush-aside", args: { card: textOf("card", aside, scene) } }
     : { key: has_swapped ? "ambush-aside-hidden" : "ambush-aside-none" };
   return fact(icon("ambush-back"), has_swapped ? 1 : 0, say(text, ui));
 }
@@ -62,7 +62,7 @@ export function own(scene, seat, ui) {
   const { card, bid } = scene.hands[seat];
   /** @type {import("wolfden/toolkit/texts.js").Spoken} */
   const held = card
-    ? { key: "ambush-own-card", args: { card: tell("card", card, scene) } }
+    ? { key: "ambush-own-card", args: { card: textOf("card", card, scene) } }
     : { key: "ambush-hand-none", args: { who: { seat } } };
   const laid = bid ? { key: "ambush-own-bid", args: { bid } } : { key: "ambush-own-no-bid" };
   return ownBoard(
@@ -87,7 +87,7 @@ export function own(scene, seat, ui) {
 }
 
 /**
- * The strip above the table: where the game stands, the deck and the die.
+ * The strip above the table: the stage of the game, the deck and the die.
  *
  * @param {Scene} scene
  * @param {Ui} ui

@@ -1,31 +1,20 @@
 /** Ambush as the page shows it. */
-import { board, places } from "./board.js";
-import { own, panel, status } from "./cards.js";
+import { makeTitle } from "wolfden/toolkit/title.js";
+import * as board from "./board.js";
+import * as cards from "./cards.js";
 import { emblemOf, pointsOf } from "./scene.js";
-import { ambushDefinitions } from "./symbols.js";
-import { targetOf, whyNot } from "./targets.js";
-import { brief, describe, eventText, question } from "./vocabulary.js";
+import * as symbols from "./symbols.js";
+import * as targets from "./targets.js";
+import * as vocabulary from "./vocabulary.js";
 
-/** @type {import("wolfden/toolkit/title.js").Title<import("./scene.js").Scene>} */
-const ambush = {
+export default makeTitle({
   id: "ambush",
-  definitions: ambushDefinitions,
-  board,
-  panel,
-  own,
-  status,
-  describe,
-  brief,
-  targetOf,
-  question,
-  whyNot,
-  eventText,
-  motions: () => [],
-  places,
+  ...board,
+  ...cards,
+  ...symbols,
+  ...targets,
+  ...vocabulary,
   emblem: emblemOf,
   scores: (scene) => scene.hands.map((_hand, seat) => pointsOf(scene, seat)),
-  layers: [],
   finalVerbs: ["swap", "bid", "show", "fold"],
-};
-
-export default ambush;
+});

@@ -21,7 +21,7 @@ export const BIDS = [1, 2, 3, 4];
 /** The sign of a seat. @param {Scene} _scene @param {number} seat */
 export const emblemOf = (_scene, seat) => SEAT_EMBLEMS[seat];
 
-/** Where the game stands, T1 to T5. @param {Scene} scene */
+/** The stage of the game, T1 to T5. @param {Scene} scene */
 export function stageOf({ hands, die }) {
   if (hands.some(({ has_card }) => !has_card)) return "draw";
   if (hands.some(({ has_bid }) => !has_bid)) return "bid";

@@ -23,7 +23,7 @@ const ANIMALS = {
 };
 
 /** @returns {Tree[]} */
-export const ambushDefinitions = () => [
+export const definitions = () => [
   ...Object.entries(ANIMALS).map(([card, [head, marks]]) =>
     symbol(`ambush-${card}`, path(head, `ambush-animal ${card}`), path(marks, "ambush-marks")),
   ),

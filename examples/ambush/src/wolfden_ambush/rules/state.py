@@ -95,26 +95,26 @@ class Position(State):
         if verb == DRAW:
             seat = self.drawing()
             self.cards[seat] = value
-            log.tell("draw", seat, {"left": sum(self.deck())}, {seat: {"card": CARDS[value]}})
+            log.add("draw", seat, {"left": sum(self.deck())}, {seat: {"card": CARDS[value]}})
         elif verb == SWAP:
-            log.tell("swap", seat, {}, {seat: {"card": CARDS[self.cards[seat]]}})
+            log.add("swap", seat, {}, {seat: {"card": CARDS[self.cards[seat]]}})
             self.aside[seat], self.cards[seat] = self.cards[seat], NONE
         elif verb == BID:
             self.bids[seat] = value + 1
-            log.tell("bid", seat, {}, {seat: {"bid": value + 1}})
+            log.add("bid", seat, {}, {seat: {"bid": value + 1}})
         elif verb == SHOW:
             self.decisions[seat] = SHOWN
             facts: dict[str, str | int | list[str] | list[int]] = {
                 "card": CARDS[self.cards[seat]],
                 "bid": self.bids[seat],
             }
-            log.tell("show", seat, facts, reveals=True)
+            log.add("show", seat, facts, reveals=True)
         elif verb == FOLD:
             self.decisions[seat] = FOLDED
-            log.tell("fold", seat, {})
+            log.add("fold", seat, {})
         else:
             self.die = DIE[value]
-            log.tell("roll", CHANCE, {"die": self.die})
+            log.add("roll", CHANCE, {"die": self.die})
 
     def copy(self) -> Self:
         """Return an independent copy."""

@@ -1,4 +1,4 @@
-"""The words of the rules, each with the number that stands for it in a state.
+"""The words of the rules, each with its number in a state.
 
 Made by ``python -m wolfden.i18n.generate`` from ``vocabulary.toml``: do not edit.
 """

@@ -8,7 +8,7 @@ from wolfden_my_title.rules.state import MOST, Position
 
 
 class MyTitleHeuristics(Heuristics[Position]):
-    """Knows who wins with two seats: whoever does not have to take from a multiple of four."""
+    """Knows who wins with two seats: the one that need not take from a multiple of four."""
 
     def chances(self, state: Position) -> list[float]:
         """Return each seat's chance to win."""

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
 from wolfden.server.base.times import SECOND, now
-from wolfden.server.database.sharing.presence import PeerQueries
 from wolfden.server.jobs.job import ABSENCE, CLOCK, Job
 from wolfden.server.jobs.queue import Jobs
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.clocks import next_timeout, seats_out_of_time
 from wolfden.server.tables.seating import forfeit
-from wolfden.server.tables.table import Listener, Table, TableService, on_fresh_table
+from wolfden.server.tables.table import Listener, Table, TableService
 from wolfden.server.tables.wire import StandIn
 
 
@@ -25,9 +25,8 @@ class Timers(Listener):
     def __init__(self, tables: TableService, jobs: Jobs) -> None:
         super().__init__()
         self._tables, self._jobs = tables, jobs
-        self._peers = PeerQueries(tables.database)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def on_clock(self, name: str) -> None:
         """Let the seats without time lose, or let bots play for them."""
         table = await self._tables.get(name)
@@ -46,11 +45,6 @@ class Timers(Listener):
         if not late and timeout is not None:
             self._jobs.add(Job(CLOCK, name, at=timeout))
 
-    def on_change(self, table: Table) -> None:
-        """Look who is absent; of a shared database, each change has stored its jobs."""
-        if not self._tables.database.is_shared:
-            self.on_presence(table)
-
     def on_presence(self, table: Table) -> None:
         """Wait for absent guests who are to act; called when one connects or disconnects."""
         grace, is_rated = table.info.settings.absent, table.info.settings.rated
@@ -61,7 +55,7 @@ class Timers(Listener):
             job = Job(ABSENCE, table.id, seat, now() + grace * SECOND)
             (self._jobs.add if seat in awaited else self._jobs.cancel)(job)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def on_absence(self, name: str, seat: Seat) -> None:
         """Let a bot play a seat whose guest is still away."""
         table = await self._tables.get(name)
@@ -72,10 +66,12 @@ class Timers(Listener):
                 await _let_bot_play(table, seat, "absent")
 
     async def _is_present(self, table: Table, seat: Seat) -> bool:
-        """Whether a seat is connected, here or to another process."""
-        return seat in table.connected_seats() or await self._peers.has_connection(table.id, seat)
+        """Whether a connection plays a seat."""
+        if seat in table.connected_seats():
+            return True
+        return await self._tables.sharing.has_connection(table.id, seat)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def on_arrival(self, table: Table, seat: Seat) -> None:
         """Return a seat to a guest who was only absent."""
         async with table.lock:

@@ -11,6 +11,7 @@ from typing import Final
 
 from wolfden.core.contract import Seat
 from wolfden.core.registry import Registry
+from wolfden.core.secrecy import known_world
 from wolfden.core.text.position import options_of
 from wolfden.server.base.errors import BadRequest, NotAllowed, WrongState
 from wolfden.server.features.analysis import tasks as analysis_process
@@ -31,7 +32,7 @@ from wolfden.server.tables.live_game import public_digest
 from wolfden.server.tables.model import document_names, teams_of
 from wolfden.server.tables.table import Table, TableService
 from wolfden.server.tables.wire import Explanation, Previewed
-from wolfden.server.workers.asking import Workers, known_world
+from wolfden.server.workers.asking import Workers
 from wolfden.teaching.analysis.study import (
     Study,
     check_size,
@@ -191,7 +192,8 @@ class Analyses:
             if game is None or seq != live.seq:
                 title, seats = table.info.title, len(table.info.seats)
                 digest = public_digest(title, seats, live.state)
-                game = RunningGame(title, seats, known_world(live.state, seat), digest)
+                world = known_world(live.state, seat, secrets.SystemRandom())
+                game = RunningGame(title, seats, world, digest)
                 self._known[table.id, seat] = (live.seq, game)
             self._known.move_to_end((table.id, seat))
         return game

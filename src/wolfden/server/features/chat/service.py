@@ -11,12 +11,12 @@ from wolfden.server.base.errors import BadRequest, NoGuest, NotYours
 from wolfden.server.base.times import now
 from wolfden.server.base.typed_text import has_null, plain_text
 from wolfden.server.database.engine import Database
-from wolfden.server.database.sharing.presence import Announcement
 from wolfden.server.features.chat.wire import ChatLine, ChatLog, MarksShown
 from wolfden.server.guests.service import GuestService
 from wolfden.server.http.connections import Connection
+from wolfden.server.sharing.interface import Sharing, quietly, retry_on_conflict
 from wolfden.server.tables.store import TableQueries, insert_chat, upsert_marks
-from wolfden.server.tables.table import Table, on_fresh_table
+from wolfden.server.tables.table import Listener, Table
 from wolfden.server.tables.wire import ENCODER
 
 PLAYERS: Final = "players"
@@ -28,19 +28,20 @@ MAX_MARKS: Final = 4000
 _EMPTY_LOG: Final = ENCODER.encode(ChatLog([]))
 
 
-class Chat:
+class Chat(Listener):
     """Chat messages and marks of all tables.
 
     A team's room is stored with the number of its first seat, so that teams never share one.
     """
 
-    def __init__(self, database: Database, guests: GuestService) -> None:
+    def __init__(self, database: Database, guests: GuestService, sharing: Sharing[Table]) -> None:
+        super().__init__()
         self._queries = TableQueries(database)
         self._writer = database.writer
-        self._is_shared = database.is_shared
+        self._sees_all_writes = sharing.sees_all_writes
         self._guests = guests
 
-    @on_fresh_table
+    @retry_on_conflict
     async def say(self, table: Table, sender: Connection, room: str, text: str) -> None:
         """Store a message and send it to every connection that may read the room.
 
@@ -59,10 +60,13 @@ class Chat:
             await self._writer.write(insert_chat(table.id, line))
             await self._send(table, line)
 
-    async def broadcast_stored(self, table: Table, news: Announcement) -> None:
-        """Send a message that another process has stored to every connection that may read it."""
+    def on_talk(self, table: Table, room: str, number: int) -> None:
+        """Send a message that was stored elsewhere to every connection that may read it."""
+        self._start(quietly(self._send_stored(table, room, number)), "chat")
+
+    async def _send_stored(self, table: Table, room: str, number: int) -> None:
         async with table.chat_lock:
-            line = await self._queries.chat_line(table.id, news.room, news.number)
+            line = await self._queries.chat_line(table.id, room, number)
             if line is not None:
                 await self._send(table, line)
 
@@ -94,9 +98,9 @@ class Chat:
     async def _is_silent(self, table: Table) -> bool:
         """Whether nothing was ever said or marked at a table, so that there is nothing to read.
 
-        Most tables are silent. With a shared database, other processes may have stored something.
+        Most tables are silent.
         """
-        if self._is_shared:
+        if not self._sees_all_writes:
             return False
         if table.is_silent is None:
             table.is_silent = not await self._queries.has_talk(table.id)
@@ -134,12 +138,15 @@ class Chat:
             await self._writer.write(upsert_marks(table.id, sender.seat, stored_room, marks))
             _show_marks(table, sender.seat, stored_room, marks, table.connections)
 
-    async def broadcast_marks(self, table: Table, news: Announcement) -> None:
-        """Send marks that another process has stored to those who may see them."""
+    def on_marks(self, table: Table, seat: Seat | None, room: str) -> None:
+        """Send marks that were stored elsewhere to those who may see them."""
+        self._start(quietly(self._send_marks(table, seat, room)), "marks")
+
+    async def _send_marks(self, table: Table, seat: Seat | None, room: str) -> None:
         async with table.chat_lock:
-            for seat, room, marks in await self._queries.marks(table.id):
-                if (seat, room) == (news.seat, news.room):
-                    _show_marks(table, seat, room, marks, table.connections)
+            for marker, marked, marks in await self._queries.marks(table.id):
+                if (marker, marked) == (seat, room):
+                    _show_marks(table, marker, room, marks, table.connections)
 
 
 def _show_marks(

@@ -5,6 +5,7 @@ import secrets
 from typing import Final
 
 from wolfden.core.errors import WolfdenError
+from wolfden.core.secrecy import known_world
 from wolfden.server.base.log import log
 from wolfden.server.base.times import HOUR, now
 from wolfden.server.features.live.worth import Spectacle, team_chances, worth
@@ -13,7 +14,7 @@ from wolfden.server.features.ratings.model import describe_rating
 from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.table import TableService
 from wolfden.server.tables.wire import TableShown
-from wolfden.server.workers.asking import Workers, known_world
+from wolfden.server.workers.asking import Workers
 from wolfden.server.workers.pool import WorkerFailed
 
 MOST_LISTED: Final = 3
@@ -102,7 +103,8 @@ class LiveGames:
         try:
             table = await self._tables.get(info.id)
             async with table.lock:
-                world = known_world((await table.live_game()).state, None)
+                state = (await table.live_game()).state
+                world = known_world(state, None, secrets.SystemRandom())
             seed = secrets.token_hex(16)
             chances = await self._workers.judge(_ASKER, info.title, world, seed)
         except (WolfdenError, WorkerFailed) as error:

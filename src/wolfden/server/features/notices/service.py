@@ -16,7 +16,6 @@ from wolfden.server.base.errors import Refusal
 from wolfden.server.base.log import log
 from wolfden.server.base.times import now
 from wolfden.server.base.translators import translator_of
-from wolfden.server.database.sharing.presence import PeerQueries
 from wolfden.server.features.lobby.service import MAX_TABLES, Lobby
 from wolfden.server.features.notices.mail import Mailer
 from wolfden.server.features.notices.push import Pusher, PushMessage
@@ -94,7 +93,7 @@ class Notices(Listener):
                 self._lobby.notify_turn(table, seat, guest.id)
 
     async def notify_seat(self, name: str, seat: Seat) -> None:
-        """Notify the guest of a seat if it is still to act, and not connected to any process.
+        """Notify the guest of a seat if it is still to act, and has no connection.
 
         A seat that has planned its reply does not have to act.
         """
@@ -116,15 +115,11 @@ class Notices(Listener):
             await self._notify(table, seat, one.owner.id, INVITE)
 
     async def _is_connected(self, guest: str) -> bool:
-        """Whether a guest is connected to this process or another."""
-        if self._connections.has(guest):
-            return True
-        return await PeerQueries(self._tables.database).is_connected(guest)
+        """Whether a guest has a connection."""
+        return self._connections.has(guest) or await self._tables.sharing.is_connected(guest)
 
     async def resume(self) -> None:
-        """Let notices that waited for the morning wait again; a shared database kept their jobs."""
-        if self._tables.database.is_shared:
-            return
+        """Let notices that waited for the morning wait again."""
         at = now()
         for guest in await self._guests.queries.sleepers():
             later = guest.reachable_from(at)

@@ -23,10 +23,11 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.jobs.job import FILL, INVITE, RATING, Job
 from wolfden.server.jobs.queue import Jobs
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.model import DEFAULT_LEVEL, PAIRED_BOTS, SeatInfo
 from wolfden.server.tables.new_tables import create_from, planned_info
 from wolfden.server.tables.seating import GuestAtTable
-from wolfden.server.tables.table import Table, TableService, on_fresh_table
+from wolfden.server.tables.table import Table, TableService
 from wolfden.server.tables.wire import NewTable, SeatPlan, Settings
 
 MAX_COMPANIONS: Final = 50
@@ -95,7 +96,7 @@ class People:
             self._jobs.add(Job(FILL, table.id, at=fill_at))
         return table
 
-    @on_fresh_table
+    @retry_on_conflict
     async def fill(self, name: str) -> None:
         """Let bots take the seats that are still empty, and start."""
         table = await self._tables.get(name)
@@ -158,12 +159,12 @@ class People:
         known = [row for row in rows if row.title in titles.ids()]
         return [describe_rating(titles.get(row.title), row.side, row.strength) for row in known]
 
-    @on_fresh_table
+    @retry_on_conflict
     async def rate(self, name: str) -> None:
         """Rate the game of a table, once, or note why it is not rated."""
-        games, writer = await self._queries.to_rate(name), self._tables.database.writer
-        if not games:
+        if not await self._queries.to_rate(name):
             return
+        writer = self._tables.database.writer
         try:
             table = await self._tables.get(name)
         except NotFound:
@@ -171,12 +172,14 @@ class People:
             await writer.write(store.leave_unrated(name))
             return
         async with table.lock:
-            if why := await why_unrated(table, table.info):
+            # Another call may have rated it while this one waited.
+            games = await self._queries.to_rate(name)
+            if games and (why := await why_unrated(table, table.info)):
                 await table.update(replace(table.info, unrated=why), store.leave_unrated(name))
-                return
-        teams = teams_of(games)
-        rows = await self._rate(teams) if len(teams) > 1 else []
-        await writer.write(*store.store_ratings(name, rows))
+            elif games:
+                teams = teams_of(games)
+                rows = await self._rate(teams) if len(teams) > 1 else []
+                await writer.write(*store.store_ratings(name, rows))
 
     async def _rate(self, teams: list[list[PlayedGame]]) -> list[store.RatingRow]:
         stored = await self._queries.ratings([one.guest for team in teams for one in team])
@@ -193,9 +196,7 @@ class People:
         ]
 
     async def resume(self) -> None:
-        """Go on with what waited when the server stopped; a shared database kept the jobs."""
-        if self._tables.database.is_shared:
-            return
+        """Continue with what waited when the server stopped."""
         for table in await self._queries.unrated_tables():
             self._jobs.add(Job(RATING, table))
         for table, fill_at in await self._tables.queries.to_fill():

@@ -89,10 +89,13 @@ class PeopleQueries(Queries):
         query = sa.select(RATINGS).where(RATINGS.c.guest.in_(guests))
         return await self._read(RatingRow, query.order_by(RATINGS.c.title, RATINGS.c.side))
 
-    async def rated_since(self, people: Collection[str], at: int) -> dict[str, set[str]]:
+    async def rated_since(
+        self, people: Collection[str], at: int, apart_from: str
+    ) -> dict[str, set[str]]:
         """Return the tables of rated games that ended since a time, by person.
 
-        Those of a bot account are its owner's.
+        Those of a bot account are its owner's. The table ``apart_from`` does not count: another
+        process may have rated its game by now.
         """
         person = sa.case((GUESTS.c.owner != "", GUESTS.c.owner), else_=GUESTS.c.id).label("person")
         query = (
@@ -100,6 +103,7 @@ class PeopleQueries(Queries):
             .select_from(PLAYED.join(GUESTS, PLAYED.c.guest == GUESTS.c.id))
             .where(sa.or_(GUESTS.c.id.in_(people), GUESTS.c.owner.in_(people)))
             .where(PLAYED.c.rated == 2, PLAYED.c.finished > at)
+            .where(PLAYED.c.table_id != apart_from)
         )
         found: dict[str, set[str]] = {}
         for row in await self._rows(query):

@@ -14,7 +14,7 @@ from typing import Final
 
 from wolfden.core.registry import Registry
 from wolfden.drawing import missing_packages
-from wolfden.drawing.card import Moment
+from wolfden.drawing.card import CardMoment
 from wolfden.drawing.raster import PACKAGES
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.errors import NotAllowed, TooMany, WrongState
@@ -120,7 +120,7 @@ class Pictures:
 
         async def draw() -> bytes:
             seen = await replays.moment(table, at, replays.WATCH)
-            moment = Moment(seen.view, seen.actors, names, note)
+            moment = CardMoment(seen.view, seen.actors, names, note)
             work, about = picture_process.draw_card, (info.title, language, moment)
             return await self._workers.draw((client,), work, *about)
 
@@ -132,7 +132,7 @@ class Pictures:
 
         async def draw() -> bytes:
             question = await asyncio.to_thread(opened.question)
-            work, moment = picture_process.draw_card, Moment(question.view, question.actors)
+            work, moment = picture_process.draw_card, CardMoment(question.view, question.actors)
             return await self._workers.draw((client,), work, opened.source.title, language, moment)
 
         key = ("puzzle", opened.puzzle.id, language)

@@ -15,7 +15,7 @@ from typing import Final
 
 from wolfden.core.record import Record
 from wolfden.core.text.replay import open_replay
-from wolfden.drawing.card import CardMaker, Moment, moment_at, moments_of
+from wolfden.drawing.card import CardMaker, CardMoment, moment_at, moments_of
 from wolfden.drawing.page import Page
 from wolfden.drawing.raster import Painter, render_animation, render_png
 from wolfden.i18n.languages import ENGLISH
@@ -37,7 +37,7 @@ class Studio:
 _STUDIOS: Final[OrderedDict[tuple[str, str], Studio]] = OrderedDict()
 
 
-def draw_card(title: str, language: str, moment: Moment) -> bytes:
+def draw_card(title: str, language: str, moment: CardMoment) -> bytes:
     """Return the card of a table as PNG."""
     with _studio(title, language) as studio:
         return render_png(studio.painter.paint(studio.maker.table(moment)))

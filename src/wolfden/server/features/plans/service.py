@@ -16,11 +16,12 @@ from wolfden.server.database.writer import Change
 from wolfden.server.features.plans import model, store
 from wolfden.server.features.plans.wire import NewPlans, PlannedMoves, PlansShown
 from wolfden.server.http.connections import Connection
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables import choosing
 from wolfden.server.tables.live_game import Entry, redact_entry
 from wolfden.server.tables.play import act_as_planned, require_no_bot
 from wolfden.server.tables.seating import GuestAtTable
-from wolfden.server.tables.table import Listener, Table, TableService, on_fresh_table
+from wolfden.server.tables.table import Listener, Table, TableService
 from wolfden.server.tables.wire import ENCODER, PositionShown
 
 NOTHING: Final = model.Plan(table_id="", seat=0, guest="", seq=0, lines=[])
@@ -36,7 +37,7 @@ class Plans(Listener):
 
     # What a guest asks for.
 
-    @on_fresh_table
+    @retry_on_conflict
     async def store(self, at: GuestAtTable, seat: Seat, wanted: NewPlans) -> PlansShown:
         """Store what a seat of the guest is to reply, in place of what it had planned.
 
@@ -100,7 +101,7 @@ class Plans(Listener):
                     return {plan.seat for plan in present if _can_reply(state, plan)}
         return set()
 
-    @on_fresh_table
+    @retry_on_conflict
     async def _play_next(self, table: Table) -> bool:
         """Play one reply; return whether there was one."""
         async with table.lock:

@@ -12,6 +12,7 @@ from wolfden.core.changes import changes
 from wolfden.core.choices import legal_tree
 from wolfden.core.contract import Game, Json, State
 from wolfden.core.registry import Registry
+from wolfden.core.secrecy import known_world
 from wolfden.core.text.position import seats_of
 from wolfden.server.base.errors import NotFound
 from wolfden.server.features.plans.model import play_moves
@@ -110,7 +111,7 @@ class OpenPuzzle:
 
     def resampled_position(self, rng: Random) -> str:
         """Return the position to play on from, with all that the seat does not know redrawn."""
-        return self.state().resample(self.puzzle.seat, rng).dump()
+        return known_world(self.state(), self.puzzle.seat, rng)
 
 
 def describe_puzzle(title: str, puzzle: Puzzle) -> PuzzleShown:

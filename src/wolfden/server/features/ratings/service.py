@@ -53,9 +53,9 @@ async def why_unrated(table: Table, info: TableInfo) -> Unrated:
 
 
 async def _meet_often(table: Table, teams: list[set[str]]) -> bool:
-    """Whether two people of different teams have played enough rated games today."""
+    """Whether two people of different teams have played enough other rated games today."""
     queries = store.PeopleQueries(table.tables.database)
-    played = await queries.rated_since(set().union(*teams), now() - DAY)
+    played = await queries.rated_since(set().union(*teams), now() - DAY, apart_from=table.id)
     for team, other in combinations(teams, 2):
         for one in team:
             for another in other:

@@ -10,12 +10,12 @@ from typing import Any, Final
 from wolfden.core.contract import Game, Seat, State
 from wolfden.core.errors import OtherRules
 from wolfden.core.record import Record
+from wolfden.core.secrecy import redact_words
 from wolfden.core.text.replay import (
     UNFINISHED,
-    Line,
     Replay as FileReplay,
+    ReplayLine,
     replay_of,
-    told_words,
     write,
 )
 from wolfden.players.advice import Scale
@@ -149,7 +149,7 @@ def _write_file(game: Game, info: TableInfo, entries: list[Entry], eyes: str) ->
         replay.position = ""
     if eyes != TRUTH:
         replay.lines = [
-            Line(step.action.seat, told_words(step.action, step.events, _seat(eyes)))
+            ReplayLine(step.action.seat, redact_words(step.action, step.events, _seat(eyes)))
             for step in record.steps
         ]
     return write(replay)
@@ -165,7 +165,7 @@ def _stored_replay(info: TableInfo, entries: list[Entry]) -> FileReplay:
         options=info.options,
         names=dict(enumerate(info.player_names())),
         position=info.position,
-        lines=[Line(entry.seat, entry.words) for entry in entries],
+        lines=[ReplayLine(entry.seat, entry.words) for entry in entries],
         result=" ".join([result.reason, *map(str, result.scores)]) if result else UNFINISHED,
     )
 

@@ -18,7 +18,7 @@ from wolfden.server.jobs.queue import Jobs
 from wolfden.server.tables.live_game import other_rules
 from wolfden.server.tables.table import Table, TableService
 from wolfden.server.workers.asking import Workers
-from wolfden.teaching.review.judging import MOST_ACTIONS, Judged
+from wolfden.teaching.review.judging import MOST_ACTIONS, StepJudgement
 from wolfden.teaching.review.model import Decision, read_review
 
 PROGRESS_SECONDS: Final = 1.0
@@ -117,7 +117,7 @@ class Reviews:
         def judge(work: Callable[..., Any], *args: object) -> Awaitable[Any]:
             return self._workers.review(table.id, work, *args)
 
-        judged: list[Judged] = []
+        judged: list[StepJudgement] = []
         steps = await judge(review_process.first_round, text, simulations)
         for step in steps:
             await progress.note(len(judged), len(steps))

@@ -5,7 +5,7 @@ A process gets the replay file and what was found out so far, and holds nothing 
 
 from wolfden.core.text.replay import open_replay
 from wolfden.teaching.review import judging
-from wolfden.teaching.review.judging import Judged, ReviewPlan, Work
+from wolfden.teaching.review.judging import ReviewPlan, StepJudgement, Work
 from wolfden.teaching.review.model import Decision, write_review
 from wolfden.titles import TITLES
 
@@ -24,12 +24,12 @@ def first_round(text: str, simulations: int) -> list[Work]:
     return _plan(text, simulations).steps()
 
 
-def second_round(text: str, simulations: int, judged: list[Judged]) -> list[Work]:
+def second_round(text: str, simulations: int, judged: list[StepJudgement]) -> list[Work]:
     """Return the decisions to be looked at again."""
     return _plan(text, simulations).doubtful(judged)
 
 
-def judge_step(work: Work) -> Judged:
+def judge_step(work: Work) -> StepJudgement:
     """Judge one step quickly."""
     return judging.judge_step(TITLES.get(work.title), work)
 
@@ -39,6 +39,8 @@ def judge_again(work: Work) -> Decision:
     return judging.judge_again(TITLES.get(work.title), work)
 
 
-def put_together(text: str, simulations: int, judged: list[Judged], again: list[Decision]) -> str:
+def put_together(
+    text: str, simulations: int, judged: list[StepJudgement], again: list[Decision]
+) -> str:
     """Return the finished review as JSON."""
     return write_review(_plan(text, simulations).review(judged, again))

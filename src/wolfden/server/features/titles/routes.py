@@ -10,7 +10,7 @@ from wolfden.core.meta import Meta
 from wolfden.core.options import Choice, Number, Option
 from wolfden.core.text.english import ENGLISH
 from wolfden.players.bots import BOTS, LEVELS, characters
-from wolfden.players.strength import Measured, measured
+from wolfden.players.strength import Measurements, measurements_of
 from wolfden.server.features.guides.routes import Guides
 from wolfden.server.features.puzzles.routes import DailyPuzzles, OnePuzzle
 from wolfden.server.features.titles import wire
@@ -37,7 +37,7 @@ def describe_title(game: Game) -> wire.Title:
         quick_options=dict(meta.quick_options),
         teams={str(seats): teams_of(game, seats) for seats in counts},
         bots=[wire.Bot(one, list(characters(game)) if one in LEVELS else []) for one in BOTS],
-        ratings=_describe_ladders(measured(meta.id)),
+        ratings=_describe_ladders(measurements_of(meta.id)),
         default_bot=DEFAULT_LEVEL,
         guide=meta.id in guided_titles(),
         about=bool(ENGLISH.say(f"about-{meta.id}-story")),
@@ -46,7 +46,7 @@ def describe_title(game: Game) -> wire.Title:
     )
 
 
-def _describe_ladders(found: Measured) -> list[wire.RatingScale]:
+def _describe_ladders(found: Measurements) -> list[wire.RatingScale]:
     return [
         wire.RatingScale(players, one.ratings, one.games, *one.budgets, rules=found.rules)
         for players, one in found.ladders.items()

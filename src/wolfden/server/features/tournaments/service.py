@@ -39,12 +39,13 @@ from wolfden.server.features.tournaments.wire import (
 from wolfden.server.guests.service import GuestService, clean_name
 from wolfden.server.guests.store import HIDDEN_NAME, GuestRow
 from wolfden.server.guests.wire import Guest
-from wolfden.server.jobs.job import ROUND, Job, defer
+from wolfden.server.jobs.job import ROUND, Job
 from wolfden.server.jobs.queue import Jobs
+from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.model import SeatInfo, TableInfo, check_level, teams_of
 from wolfden.server.tables.new_tables import new_info
 from wolfden.server.tables.seating import GuestAtTable, end_table, remove_player
-from wolfden.server.tables.table import TableService, on_fresh_table
+from wolfden.server.tables.table import TableService
 from wolfden.server.tables.wire import Settings
 
 UNBEGUN_DAYS: Final = 60
@@ -150,7 +151,7 @@ class Tournaments:
         async with self._players_of(name):
             await self._join(guest, name, invite)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def _join(self, guest: GuestRow, name: str, invite: str) -> None:
         loaded = await self._load(name)
         loaded.require_status("open")
@@ -198,7 +199,7 @@ class Tournaments:
         if guest.person in await self._persons(loaded) | await self._seated(loaded):
             raise NotAllowed("organiser-plays")
 
-    @on_fresh_table
+    @retry_on_conflict
     async def delete(self, guest: GuestRow, name: str) -> None:
         """Let the organiser delete a tournament that does not run."""
         loaded = await self._load(name)
@@ -207,7 +208,7 @@ class Tournaments:
             raise WrongState("tournament-status", status="running")
         await self._writer.write(store.delete_tournament(loaded.info))
 
-    @on_fresh_table
+    @retry_on_conflict
     async def start(self, guest: GuestRow, name: str) -> None:
         """Let the organiser begin: the players are numbered by lot, and the first round is made.
 
@@ -260,7 +261,7 @@ class Tournaments:
         for game in games:
             await self._resign(game, guest, is_removed)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def _remove(self, name: str, guest: str) -> list[model.TournamentGame]:
         """Remove a player; return the games of the round that runs, which are to be given up."""
         loaded = await self._load(name)
@@ -304,7 +305,7 @@ class Tournaments:
                 await end_table(self._tables, info)
         self._jobs.add(Job(ROUND, name))
 
-    @on_fresh_table
+    @retry_on_conflict
     async def _make_last(self, name: str, number: int) -> None:
         """Let no round follow one."""
         info = (await self._load(name)).info
@@ -315,7 +316,7 @@ class Tournaments:
         while await self._take_step(name):
             pass
 
-    @on_fresh_table
+    @retry_on_conflict
     async def _take_step(self, name: str) -> bool:
         """Take one step; return whether there was one to take."""
         loaded = await self._load(name)
@@ -400,7 +401,7 @@ class Tournaments:
                 if guest is not None and number in loaded.gone:
                     await self._resign(game, guest)
 
-    @on_fresh_table
+    @retry_on_conflict
     async def _begin(self, name: str) -> None:
         table = await self._tables.get(name)
         async with table.changing() as info:
@@ -441,12 +442,11 @@ class Tournaments:
         self, info: model.TournamentInfo, *changes: Change, has_job: bool = False
     ) -> None:
         """Store a changed tournament, with a job for its next step; Conflict if it is not new."""
-        job = Job(ROUND, info.id)
-        is_shared = self._tables.database.is_shared
-        jobs = defer(job) if has_job and is_shared else []
-        await self._writer.write(store.update_tournament(info), *changes, *jobs)
-        if has_job and not is_shared:
-            self._jobs.add(job)
+        stored = [store.update_tournament(info), *changes]
+        if has_job:
+            await self._jobs.add_with(Job(ROUND, info.id), *stored)
+        else:
+            await self._writer.write(*stored)
 
     async def resume(self) -> None:
         """Look after all tournaments that run; delete those that did not begin for a long time."""

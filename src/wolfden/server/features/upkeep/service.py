@@ -18,10 +18,10 @@ from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log
 from wolfden.server.base.times import DAY, HOUR, SECOND
 from wolfden.server.database import backups
-from wolfden.server.database.sharing.uses import delete_ended_uses
 from wolfden.server.features.tournaments.store import delete_old_tournaments
 from wolfden.server.features.upkeep.store import OldRows
 from wolfden.server.guests.service import GuestService
+from wolfden.server.sharing.uses import delete_ended_uses
 from wolfden.server.tables import seating
 from wolfden.server.tables.store import delete_unused_documents
 from wolfden.server.tables.table import TableService

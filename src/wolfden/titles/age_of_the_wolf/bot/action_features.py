@@ -1,12 +1,12 @@
-"""What a network is told of an action, to correct the prior it has by hand.
+"""What a network knows of an action, to correct its hand-made prior.
 
 Regions are counted from the active pack, as the inputs of a position are; owners from the pack that
-decides. Nothing but what lies open is told. In this order:
+decides. Only public facts are encoded. In this order:
 
 * 0: the logarithm of the prior by hand, which the network adds itself;
 * the verb, and the kind of a discarded card;
 * the region an action is about, the region it leads to, and the sea;
-* for movements, for roaming and for all other actions ``FACTS`` of their own: the wolves that go
+* for movements, for roaming and for all other actions separate ``FACTS``: the wolves that go
   (Lead Wolf, number, share, all), what they leave (a den, surplus wolves, the strongest rival next
   to them), and where they arrive (owner, dens, predators, odds, food, place for a den, the
   strongest rival next to it).
@@ -113,7 +113,7 @@ def _add_action(
 ) -> None:
     verb = verb_of(code)
     size: i64 = position.setting.board.size
-    if verb <= vocab.DISCARD:  # nothing is told of the set-up
+    if verb <= vocab.DISCARD:  # the set-up has no features
         features.add(_VERB + verb, 1.0)
     start = _OTHER
     if verb == vocab.MOVE:

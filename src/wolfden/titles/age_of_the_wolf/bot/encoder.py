@@ -1,4 +1,4 @@
-"""What a network is told of a position: everything on the table, counted from one pack.
+"""What a network knows of a position: everything on the table, counted from one pack.
 
 Sectors of the ring and seats are counted from the pack that looks, so a position and the same one
 turned round have the same inputs. An observation counts sectors from the one its seat has where
@@ -31,7 +31,7 @@ from wolfden.titles.age_of_the_wolf.bot.action_features import (
     add_actions,
     first_place,
 )
-from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, judged, signs
+from wolfden.titles.age_of_the_wolf.bot.evaluation import SIGNS, chances_by_signs, signs
 from wolfden.titles.age_of_the_wolf.bot.threats import find_threats
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import to_of
@@ -100,7 +100,7 @@ class AgeEncoder(TitleEncoder[Position]):
     """Encodes positions on our own board."""
 
     def fits(self, state: Position) -> bool:
-        """Whether the position lies on our board."""
+        """Whether the position is on our board."""
         return state.setting.board.label == OUR_BOARD
 
     def viewpoints(self, state: Position) -> list[Seat]:
@@ -124,7 +124,7 @@ class AgeEncoder(TitleEncoder[Position]):
         return OBSERVED
 
     def observe(self, state: Position, seat: Seat, features: Features) -> None:
-        """Add what lies open, and the own hand."""
+        """Add what is public, and the own hand."""
         players: i64 = state.setting.players
         pack: i64
         for pack in range(players):
@@ -139,7 +139,9 @@ class AgeEncoder(TitleEncoder[Position]):
         """Return a region or a channel as it is called from the first sector of the ring."""
         board = state.setting.board
         first = _first_of_seat(state, seat)
-        return _moved(board, word, [(place - first) % board.size for place in range(board.size)])
+        return _move_word(
+            board, word, [(place - first) % board.size for place in range(board.size)]
+        )
 
     def symmetries(self, state: Position) -> list[Symmetry]:
         """Return the swap of the islands where the ring has two sectors."""
@@ -159,7 +161,7 @@ class IslandSwap(Symmetry):
         self._places: Final = places
 
     def moved_number(self, number: int) -> int:
-        """Return where the number of a region stands for the other island."""
+        """Return where the number of a region moves to on the other island."""
         for start, width in ((_REGIONS, REGION_INPUTS), (_PLACES, PLACE_INPUTS)):
             place, part = divmod(number - start, width)
             if 0 <= place < len(self._places):
@@ -168,7 +170,7 @@ class IslandSwap(Symmetry):
 
     def moved_word(self, word: str) -> str:
         """Return a region or a channel with one island in place of the other."""
-        return _moved(self._board, word, self._places)
+        return _move_word(self._board, word, self._places)
 
 
 def _first_of_seat(position: Position, seat: i64) -> i64:
@@ -180,7 +182,7 @@ def _first_of_seat(position: Position, seat: i64) -> i64:
     return first // SECTOR * SECTOR
 
 
-def _moved(board: Board, word: str, places: list[int]) -> str:
+def _move_word(board: Board, word: str, places: list[int]) -> str:
     """Return a word with the region ``places[n]`` in place of each region ``n``."""
     first, sign, second = word.partition("~")
     if sign:
@@ -197,7 +199,7 @@ def _add_packs(position: Position, seat: i64, features: Features) -> None:
     players: i64 = position.setting.players
     threats = find_threats(position)
     rows = signs(position, threats)
-    hopes = judged(position, rows, threats)
+    hopes = chances_by_signs(position, rows, threats)
     pack: i64
     for pack in range(players):
         start = (pack - seat + players) % players * PACK_INPUTS

@@ -1,4 +1,4 @@
-"""How a position stands: what each pack has, what threatens it, and its chance to win.
+"""Evaluation: what each pack has, what threatens it, and its chance to win.
 
 Everything is counted as it will be once the battles that are due have been fought: a region in
 dispute counts for both sides, each with its odds. So a move is worth something before its die
@@ -77,11 +77,11 @@ def chances(position: Position) -> list[float]:
         share = 1.0 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(position.setting.players)]
     threats = find_threats(position)
-    return judged(position, signs(position, threats), threats)
+    return chances_by_signs(position, signs(position, threats), threats)
 
 
-def judged(position: Position, rows: list[float], threats: Threats) -> list[float]:
-    """Return how likely each pack is to win in a game that goes on, by signs and threats."""
+def chances_by_signs(position: Position, rows: list[float], threats: Threats) -> list[float]:
+    """Return how likely each pack is to win in a running game, by signs and threats."""
     return _with_fifth_dens(position, rows, threats, _standing(position, rows))
 
 

@@ -61,7 +61,7 @@ class AgeHeuristics(Heuristics[Position]):
         return 0.5 * built * built + 0.5 * min(1.0, rounds)
 
     def encoder(self) -> Encoder[Position]:
-        """Return what a network is told of a position."""
+        """Return the encoder of positions for networks."""
         return ENCODER
 
     def styles(self) -> dict[str, Style]:

@@ -1,6 +1,6 @@
 /** What the player aid of Age of the Wolf shows. */
 import { CARDS, PREDATORS } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /** @param {string} symbol @param {string} name */
 const sign = (symbol, name) => ({
@@ -27,6 +27,6 @@ export const aid = {
     sign("water-coast", "coast"),
     sign("water-open", "channel"),
     sign("water-frozen", "ice"),
-    ...CARDS.map((card) => ({ symbol: `card-${card}`, text: tell("card", card) })),
+    ...CARDS.map((card) => ({ symbol: `card-${card}`, text: textOf("card", card) })),
   ],
 };

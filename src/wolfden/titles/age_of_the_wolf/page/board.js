@@ -1,15 +1,14 @@
 /** The board of Age of the Wolf: the sea, every region with what is in it, channels, movements. */
 import { el } from "wolfden/toolkit/svg.js";
-import { boardFrame, classes, lettersOf, path, target, use } from "wolfden/toolkit/drawing.js";
+import { boardFrame, classes, minTextSize, path, target, use } from "wolfden/toolkit/drawing.js";
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { cliffs } from "./cliffs.js";
+import { cliffs, shapeOf, straitOf } from "./land.js";
 import { between, RADIUS, widthFor } from "./geometry.js";
 import { iceBridge, kindOf, oval, polarNight, sea, wayAcross } from "./landscape.js";
-import { shapeOf, straitOf } from "./land.js";
 import { nameTag, plate } from "./plates.js";
 import { emblemOf, regionOf } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -24,7 +23,7 @@ import { tell } from "./vocabulary.js";
 /** How far the sea is seen round the board. */
 const SHORE = 16;
 const MARGIN = 6;
-/** The size of the letters that say whose board it is, where nothing asks for larger ones. */
+/** The text size that say whose board it is, where nothing asks for larger ones. */
 const NOTE = 15;
 /**
  * @param {Scene} scene
@@ -35,12 +34,12 @@ export function board(scene, ui) {
   const wide = widthFor(ui.aspect);
   const [across, down] = [(RADIUS + SHORE) * wide + MARGIN, RADIUS + SHORE + MARGIN];
   const box = { x: -across, y: -down, width: 2 * across, height: 2 * down };
-  const letters = lettersOf(box, ui);
+  const textSize = minTextSize(box, ui);
   const points = new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     "age-board",
-    { ...box, letters },
-    say(tell("table", scene), ui),
+    { ...box, textSize },
+    say(textOf("table", scene), ui),
     polarNight(RADIUS + SHORE, wide),
     el(
       "g",
@@ -61,9 +60,9 @@ export function board(scene, ui) {
     el("g", { class: "channels" }, ...scene.channels.map((channel) => strait(scene, channel, ui))),
     el("g", { class: "marches" }, ...scene.marches.map((march) => movement(scene, march, wide))),
     trailLayer(ui.marks ?? {}, points),
-    el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, letters, ui))),
-    nameTag(scene, letters, ui),
-    scene.notes.length > 0 && rebuilt(box, letters, ui),
+    el("g", { class: "plates still" }, ...scene.regions.map((region) => plate(scene, region, textSize, ui))),
+    nameTag(scene, textSize, ui),
+    scene.notes.length > 0 && rebuilt(box, textSize, ui),
     layer(ui.marks ?? {}, points),
   );
 }
@@ -72,11 +71,11 @@ export function board(scene, ui) {
  * Our own board says that it is one, in the corner that the round board leaves free.
  *
  * @param {{ x: number, y: number, height: number }} box
- * @param {number} letters
+ * @param {number} textSize
  * @param {Ui} ui
  */
-function rebuilt({ x, y, height }, letters, ui) {
-  const size = Math.max(NOTE, letters);
+function rebuilt({ x, y, height }, textSize, ui) {
+  const size = Math.max(NOTE, textSize);
   const lines = say({ key: "age-rebuilt" }, ui).split("\n");
   return el(
     "g",
@@ -177,7 +176,7 @@ function pane(scene, region, ui) {
   const { path: edge, atSea, middle } = shapeOf(region, widthFor(ui.aspect));
   return target(
     `region:${region.region}`,
-    say(tell("region", region.region, scene), ui),
+    say(textOf("region", region.region, scene), ui),
     ui,
     { class: classes("region", region.surplus > 0 && "starving"), key: region.region },
     path(edge, "pane"),
@@ -198,7 +197,7 @@ function strait(scene, channel, ui) {
   const { frozen } = channel;
   return target(
     `channel:${channel.channel}`,
-    say(tell("channel", channel.channel, scene), ui),
+    say(textOf("channel", channel.channel, scene), ui),
     ui,
     {
       class: classes("channel", frozen && "frozen"),

@@ -4,7 +4,7 @@ import { fact, ownBoard, ownPart, ownThing, packCard, sealIcon } from "wolfden/t
 import { classes, icon, use } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { CARDS, emblemOf, isActing, isOnTurn } from "./scene.js";
-import { describe, tell } from "./vocabulary.js";
+import { describe, textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -52,7 +52,7 @@ function noteOf(scene, seat) {
   if (!colour) return { key: "age-stage-start" };
   if (isOnTurn(scene, seat)) return { key: "age-on-turn" };
   return lead
-    ? { key: "age-lead-in", args: { at: tell("region_name", lead, scene) } }
+    ? { key: "age-lead-in", args: { at: textOf("region_name", lead, scene) } }
     : { key: "age-colour", args: { colour } };
 }
 
@@ -171,7 +171,7 @@ function starving(scene, seat, ui) {
   if (!regions.length) return null;
   const places = regions.map(({ region, surplus }) => ({
     key: "age-starve-in",
-    args: { name: tell("region_name", region, scene), surplus },
+    args: { name: textOf("region_name", region, scene), surplus },
   }));
   const wolves = regions.reduce((sum, { surplus }) => sum + surplus, 0);
   return el(

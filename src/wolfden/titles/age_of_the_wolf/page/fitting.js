@@ -1,19 +1,19 @@
 /**
  * Lines of different widths, fitted into a region of any shape as large as they can be. Each line
- * keeps to the middle as far as the border allows and steps aside where the region bends.
+ * keeps to the middle where the border allows it and moves aside where the region bends.
  */
 
 /**
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {{ width: number, height: number }} Line
  * @typedef {{ layout: number, scale: number, middles: Point[] }} Fit
- *   which of the layouts, how large, and where the middle of each of its lines lies
+ *   which of the layouts, its scale, and the middle of each of its lines
  */
 
 /** The middle comes before a larger size, unless the plate would be little there. */
 const LARGE = [1.6, 1.48, 1.35, 1.25, 1.15, 1.05, 0.97, 0.9];
 const LITTLE = [0.83, 0.76, 0.7, 0.64, 0.58, 0.52];
-/** Where letters need much space, plates may be larger than needed by as much. */
+/** Where text needs much space, plates may be larger than needed by this factor. */
 const LARGER = [1.35, 1.2, 1.1];
 /** How large a plate is where nothing limits it. */
 const OPEN = 1.15;
@@ -29,7 +29,7 @@ const MOST_ASIDE = 46;
  * @param {Point[]} spots  where the middle may be, best first
  * @param {Point[]} ring  the border to stay within; none: there is space
  * @param {number} [least]  the scale below which nothing can be read
- * @param {number} [whole]  so many of the layouts leave nothing out: those are tried first
+ * @param {number} [whole]  the number of layouts that leave nothing out: those are tried first
  * @param {number} [reach]  how far from its middle a plate without a border may go
  * @returns {Fit}
  */
@@ -157,7 +157,7 @@ function placed(lines, spot, scale, ring) {
 }
 
 /**
- * The x nearest to a middle at which a box lies within a border; null if there is none.
+ * The x nearest to a middle at which a box fits within a border; null if there is none.
  *
  * @param {Point} middle
  * @param {number} half  half its width
@@ -177,7 +177,7 @@ function inside({ x, y }, half, rise, ring) {
 }
 
 /**
- * The stretch of a level that lies within a border, the one round x or next to it.
+ * The part of a level within a border, the one round x or next to it.
  *
  * @param {number} x
  * @param {number} level

@@ -1,5 +1,5 @@
 /**
- * Where regions lie: outlines, middles, the room inside them, and the water between two.
+ * The geometry of regions: outlines, middles, the space inside them, and the water between two.
  *
  * A region is part of a ring or an outline of points, in percent of the board's radius; here it
  * becomes a place on the board, whose middle is the origin. Where there is more space to the sides,
@@ -122,7 +122,7 @@ function ringEnds([inside, outside, first, last], inset) {
 }
 
 /**
- * Whether a place lies in a region; how nature draws its borders does not count.
+ * Whether a place is in a region, without the natural variation of its borders.
  *
  * @param {Region} region
  * @param {Point} point

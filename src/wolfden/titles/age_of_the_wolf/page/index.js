@@ -1,43 +1,26 @@
 /** Age of the Wolf as the page shows it. */
-import { board, places } from "./board.js";
-import { own, panel } from "./cards.js";
-import { cover } from "./cover.js";
-import { counts, ghostsOf } from "./ghosts.js";
-import { momentOf, motions } from "./motions.js";
-import { nameOf, neighbours, textView } from "./reading.js";
+import { makeTitle } from "wolfden/toolkit/title.js";
+import * as board from "./board.js";
+import * as cards from "./cards.js";
+import * as cover from "./cover.js";
+import * as motions from "./motions.js";
 import { emblemOf } from "./scene.js";
-import { noteOn, status, verbs } from "./status.js";
-import { ageDefinitions } from "./symbols.js";
-import { targetOf, whyNot } from "./targets.js";
-import { brief, describe, eventText, factTexts, question } from "./vocabulary.js";
+import * as status from "./status.js";
+import * as symbols from "./symbols.js";
+import * as targets from "./targets.js";
+import * as vocabulary from "./vocabulary.js";
 
-/** @type {import("wolfden/toolkit/title.js").Title<import("./types.js").Scene>} */
-const age = {
+export default makeTitle({
   id: "age-of-the-wolf",
   about: { minutes: [45, 90], weight: "light" },
-  cover,
-  definitions: ageDefinitions,
-  board,
-  panel,
-  own,
-  status,
-  describe,
-  brief,
-  targetOf,
-  verbs,
-  noteOn,
-  question,
-  whyNot,
-  eventText,
-  factTexts,
-  motions,
-  momentOf,
-  ghostsOf,
-  counts,
-  places,
-  textView,
-  nameOf,
-  neighbours,
+  ...board,
+  ...cards,
+  ...cover,
+  ...motions,
+  ...status,
+  ...symbols,
+  ...targets,
+  ...vocabulary,
   emblem: emblemOf,
   scores: (scene) => scene.packs.map(({ dens }) => dens),
   sheet: ({ packs }) => [
@@ -55,7 +38,6 @@ const age = {
     drive: "howl",
     freeze: "howl",
   },
-  layers: [],
   finalVerbs: [
     "end",
     "next",
@@ -68,6 +50,4 @@ const age = {
     "freeze",
     "discard",
   ],
-};
-
-export default age;
+});

@@ -1,6 +1,8 @@
-/** What never changes about a board: where each region lies and where its plate goes. Kept once. */
-import { kept } from "wolfden/toolkit/keeping.js";
-import { border, middles, outline, polar, RADIUS, room, strait } from "./geometry.js";
+/** What never changes about a board: the position of each region, of its plate and its cliffs. Memoized. */
+import { border, middles, outline, polar, RADIUS, room, strait, holds } from "./geometry.js";
+import { path } from "wolfden/toolkit/drawing.js";
+import { memoize } from "wolfden/toolkit/memoize.js";
+import { curve, pair } from "wolfden/toolkit/scenery.js";
 
 /**
  * @typedef {import("./types.js").Region} Region
@@ -9,7 +11,7 @@ import { border, middles, outline, polar, RADIUS, room, strait } from "./geometr
  * @property {string} path
  * @property {string} band  the path inside the border, for the pattern of who holds it
  * @property {Point} middle
- * @property {boolean} atSea  whether its plate lies on the water next to it
+ * @property {boolean} atSea  whether its plate is on the water next to it
  * @property {Point[]} spots  where its plate may go, best first
  * @property {number} reach  how far from its middle a plate on the water may go
  * @property {Point[]} held  the border a plate stays within while a pack holds the region
@@ -22,14 +24,14 @@ const CLEAR = 13;
 /** A region with less room than this has its plate on the water next to it. */
 const SMALL = 84;
 const OFFSHORE = 84;
-/** A part of a ring that spans more degrees is no isle. */
+/** A part of a ring that spans more degrees is not an island. */
 const ISLE = 45;
 
 /** @param {Region} region */
 const formOf = ({ ring, outline: corners }) => JSON.stringify([ring, corners]);
 
 /** @type {(region: Region, wide: number) => Shape} */
-export const shapeOf = kept(
+export const shapeOf = memoize(
   (region, wide) => measured(region, wide),
   (region, wide) => `${formOf(region)} ${wide}`,
 );
@@ -39,7 +41,7 @@ export const shapeOf = kept(
  *
  * @type {(first: Region, second: Region, wide: number) => [Point, Point]}
  */
-export const straitOf = kept(
+export const straitOf = memoize(
   strait,
   (first, second, wide) => `${formOf(first)} ${formOf(second)} ${wide}`,
 );
@@ -75,3 +77,88 @@ function offshore(region, wide) {
   const isIsle = Math.min(width, height) < SMALL && off >= OFFSHORE / 2 && last - first <= ISLE;
   return isIsle ? polar(off, (first + last) / 2, wide) : null;
 }
+
+/**
+ * @typedef {{ at: Point, out: Point, isFree: boolean }} Edge  a point of a border, and one outside of it
+ */
+
+/** How far outside a border the neighbour is determined, and the length of a cliff. */
+const [OUTSIDE, FALL] = [13, 11];
+/** Fewer points side by side are a corner between regions. */
+const SHORTEST = 2;
+
+/**
+ * The cliffs of a board, drawn below its land: only what falls outside of it is seen.
+ *
+ * @type {(regions: Region[], wide: number) => import("wolfden/toolkit/svg.js").Tree[]}
+ */
+export const cliffs = memoize(
+  (regions, wide) =>
+    regions
+      .filter(({ coast }) => !coast)
+      .flatMap((region) => freeEdges(region, regions, wide).flatMap(drawn)),
+  (regions, wide) => `${wide} ${JSON.stringify(regions.map(({ ring, outline, coast }) => [ring, outline, coast]))}`,
+);
+
+/** @param {Edge[]} edges */
+const drawn = (edges) => {
+  const foot = curve(edges.map(({ at }) => at));
+  const steps = edges.map(({ at, out }) => {
+    const share = FALL / OUTSIDE;
+    return `M${pair(at)}L${pair({ x: at.x + (out.x - at.x) * share, y: at.y + (out.y - at.y) * share })}`;
+  });
+  return [path(foot, "cliff-foot"), path(foot, "cliff"), path(steps.join(""), "cliff-lines")];
+};
+
+/**
+ * The parts of a region's border without a region beyond.
+ *
+ * @param {Region} region
+ * @param {Region[]} regions
+ * @param {number} wide
+ */
+function freeEdges(region, regions, wide) {
+  const others = regions.filter((other) => other !== region);
+  const edges = closer(edgesOf(border(region, 0, wide), (out) => others.every((other) => !holds(other, out, wide))));
+  const start = edges.findIndex(({ isFree }) => !isFree);
+  /** @type {Edge[][]} */
+  const stretches = [[]];
+  for (const edge of [...edges.slice(start), ...edges.slice(0, Math.max(start, 0))]) {
+    if (edge.isFree) stretches[stretches.length - 1].push(edge);
+    else stretches.push([]);
+  }
+  return stretches.filter((stretch) => stretch.length >= SHORTEST);
+}
+
+/**
+ * @param {Point[]} points
+ * @param {(out: Point) => boolean} isFree
+ * @returns {Edge[]}
+ */
+function edgesOf(points, isFree) {
+  const around = points.reduce((sum, a, place) => {
+    const b = points[(place + 1) % points.length];
+    return sum + a.x * b.y - b.x * a.y;
+  }, 0);
+  return points.map((at, place) => {
+    const before = points[(place + points.length - 1) % points.length];
+    const after = points[(place + 1) % points.length];
+    const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+    const away = (Math.sign(around) * OUTSIDE) / length;
+    const out = { x: at.x + (after.y - before.y) * away, y: at.y - (after.x - before.x) * away };
+    return { at, out, isFree: isFree(out) };
+  });
+}
+
+/** Points between those of a border, so that the lines of a cliff are close together. @param {Edge[]} edges */
+const closer = (edges) =>
+  edges.flatMap((edge, place) => {
+    const next = edges[(place + 1) % edges.length];
+    return [
+      edge,
+      { at: middle(edge.at, next.at), out: middle(edge.out, next.out), isFree: edge.isFree && next.isFree },
+    ];
+  });
+
+/** @param {Point} a @param {Point} b */
+const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -167,7 +167,7 @@ export function kindOf({ region, prey }) {
 }
 
 /**
- * The polar night round the board, as far as there is space: stars, and a glow above the sea.
+ * The polar night in the space round the board: stars, and a glow above the sea.
  *
  * @param {number} radius  of the board
  * @param {number} wide

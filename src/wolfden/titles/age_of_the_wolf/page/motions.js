@@ -1,5 +1,6 @@
-/** What moves on the board of Age of the Wolf, and what is worth to be shown large. */
-import { battleOf, emblemOf } from "./scene.js";
+/** What moves on the board of Age of the Wolf, what is highlighted, and what an action would change. */
+import { battleOf, emblemOf, regionOf } from "./scene.js";
+import { placeOf } from "wolfden/toolkit/words.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").GameEvent} GameEvent
@@ -30,9 +31,9 @@ export function motions({ name, seat, facts }, scene) {
 /**
  * @param {import("wolfden/toolkit/title.js").GameEvent} event
  * @param {import("./types.js").Scene} scene
- * @returns {import("wolfden/toolkit/title.js").Moment | null}
+ * @returns {import("wolfden/toolkit/title.js").Highlight | null}
  */
-export function momentOf({ name, seat, facts }, scene) {
+export function highlightOf({ name, seat, facts }, scene) {
   const at = `region:${facts.at ?? battleOf(scene)?.at ?? ""}`;
   if (name === "roll") return { at, symbol: `die-${facts.face}`, tone: "die" };
   if (name === "den") {
@@ -42,3 +43,41 @@ export function momentOf({ name, seat, facts }, scene) {
   const look = seat >= 0 ? `pack-${emblemOf(scene, seat)}` : "";
   return { at, symbol: "piece-alpha", look, tone: "attack" };
 }
+
+/**
+ * @param {string[]} words
+ * @param {Scene} scene
+ * @param {number} seat
+ * @returns {import("wolfden/toolkit/title.js").Ghost[]}
+ */
+export function ghostsOf(words, scene, seat) {
+  const [verb, first = "", second = "", , rank] = words;
+  const look = `pack-${emblemOf(scene, seat)}`;
+  const [from, to] = [placeOf(first), placeOf(second)];
+  if (verb === "freeze" && first) return [{ at: `channel:${first}`, symbol: "water-frozen", look: "" }];
+  if (verb === "den" && first) return [{ at: `region:${from}`, symbol: "piece-den", look }];
+  if (verb === "retreat" && first) return [{ at: `region:${from}`, symbol: "piece-pack", look }];
+  if (!second.startsWith("@")) return [];
+  if (verb === "scare") {
+    const [kind] = regionOf(scene, from)?.predators ?? [];
+    return kind ? [{ at: `region:${to}`, symbol: `predator-${kind}`, look: "" }] : [];
+  }
+  const symbol = rank === "lead" ? "piece-alpha" : "piece-pack";
+  return verb === "move" || verb === "roam" ? [{ at: `region:${to}`, symbol, look }] : [];
+}
+
+/**
+ * The wolves of each region.
+ *
+ * @param {Scene} scene
+ * @returns {import("wolfden/toolkit/title.js").Count[]}
+ */
+export const counts = (scene) =>
+  scene.regions
+    .filter(({ owner }) => owner >= 0)
+    .map(({ region, owner, wolves }) => ({
+      at: `region:${region}`,
+      symbol: "piece-pack",
+      look: `pack-${emblemOf(scene, owner)}`,
+      count: wolves,
+    }));

@@ -1,14 +1,14 @@
 /** The plate of a region: its name, its prey value and everything that is there, in few rows. */
 import { el } from "wolfden/toolkit/svg.js";
 import { classes, shifted, use, words } from "wolfden/toolkit/drawing.js";
-import { kept } from "wolfden/toolkit/keeping.js";
+import { memoize } from "wolfden/toolkit/memoize.js";
 import { onStand, seal } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { fit } from "./fitting.js";
 import { widthFor } from "./geometry.js";
 import { shapeOf } from "./land.js";
 import { attackChance, emblemOf, offeredEmblem } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -22,13 +22,13 @@ import { tell } from "./vocabulary.js";
 
 const NAME = 19;
 const ROW = 40;
-/** Where letters have to be large, what stands beside them is drawn smaller. */
+/** Where text has to be large, what is next to it is drawn smaller. */
 const TIGHT = 0.78;
 const ALARM = 23;
-/** How wide a letter of a name is on average, and how large the least letters of a plate are. */
+/** The average width of a character of a name, and the smallest text size of a plate. */
 const LETTER = 7.9;
-const LEAST_LETTERS = 15;
-/** Letters so large that a warning is only a number: a whole board on a phone. */
+const LEAST_TEXT = 15;
+/** Above this text size a warning is only a number: a whole board on a phone. */
 const SCARCE = 22;
 const ALARM_WIDTH = 100;
 const WIDTHS = [250, 150, 90, 60];
@@ -36,24 +36,24 @@ const WIDTHS = [250, 150, 90, 60];
 const FIGHTING = new Set(["move", "battle", "roll", "reroll"]);
 
 /**
- * The plate of a region where it fits, as large as it can be. Where letters have to be large for the
+ * The plate of a region where it fits, as large as it can be. Where text has to be large for the
  * region, its name is broken, and left to be asked for where even that finds no space.
  *
  * @param {Scene} scene
  * @param {Region} region
- * @param {number} letters  the least size of letters, in units of the board; 0: any
+ * @param {number} textSize  the smallest text size, in units of the board; 0: any
  * @param {Ui} ui
  * @returns {Tree}
  */
-export function plate(scene, region, letters, ui) {
-  const { names, rows, scale, middles } = laidOut(scene, region, letters, ui);
+export function plate(scene, region, textSize, ui) {
+  const { names, rows, scale, middles } = laidOut(scene, region, textSize, ui);
   const last = middles[middles.length - 1];
   return el(
     "g",
     { class: classes("plate", shapeOf(region, widthFor(ui.aspect)).atSea && "at-sea"), "data-plate": region.region },
     ...names.map((name, place) => at(middles[place], scale, words(name, 0, 5, "place-name"))),
     ...rows.map((row, place) => at(middles[names.length + place], scale, ...spread(row))),
-    region.surplus > 0 && at(last, scale, alarm(region.surplus, letters, ui)),
+    region.surplus > 0 && at(last, scale, alarm(region.surplus, textSize, ui)),
   );
 }
 
@@ -61,14 +61,14 @@ export function plate(scene, region, letters, ui) {
  * The name of the region one points at, where its plate has no space for it.
  *
  * @param {Scene} scene
- * @param {number} letters
+ * @param {number} textSize
  * @param {Ui} ui
  * @returns {Tree | null}
  */
-export function nameTag(scene, letters, ui) {
+export function nameTag(scene, textSize, ui) {
   const region = scene.regions.find((one) => `region:${one.region}` === ui.hovered);
   if (!region) return null;
-  const { names, scale, middles } = laidOut(scene, region, letters, ui);
+  const { names, scale, middles } = laidOut(scene, region, textSize, ui);
   if (names.length > 0) return null;
   const name = nameOf(scene, region, ui);
   const width = LETTER * name.length + NAME;
@@ -82,41 +82,41 @@ export function nameTag(scene, letters, ui) {
 }
 
 /** @param {Scene} scene @param {Region} region @param {Ui} ui */
-const nameOf = (scene, { region }, ui) => say(tell("region_name", region, scene), ui);
+const nameOf = (scene, { region }, ui) => say(textOf("region_name", region, scene), ui);
 
 /**
- * What a plate shows, how large, and where each of its lines lies.
+ * What a plate shows, its scale, and the position of each of its lines.
  *
  * @param {Scene} scene
  * @param {Region} region
- * @param {number} letters
+ * @param {number} textSize
  * @param {Ui} ui
  */
-function laidOut(scene, region, letters, ui) {
-  const art = artFor(letters);
+function laidOut(scene, region, textSize, ui) {
+  const art = artFor(textSize);
   const items = itemsOf(scene, region, art, ui);
-  const layouts = namesOf(nameOf(scene, region, ui), letters).flatMap((names) =>
+  const layouts = namesOf(nameOf(scene, region, ui), textSize).flatMap((names) =>
     WIDTHS.map((width) => ({ names, rows: inRows(items, width) })),
   );
-  const lines = layouts.map(({ names, rows }) => linesOf(names, rows, letters, region));
+  const lines = layouts.map(({ names, rows }) => linesOf(names, rows, textSize, region));
   const whole = layouts.filter(({ names }) => names.length > 0).length;
-  const least = Math.ceil((letters / LEAST_LETTERS) * 100) / 100; // scales are written with two digits
+  const least = Math.ceil((textSize / LEAST_TEXT) * 100) / 100; // scales are written with two digits
   const { layout, ...place } = fitted(shapeOf(region, widthFor(ui.aspect)), region.owner >= 0, lines, least, whole);
   return { ...layouts[layout], ...place };
 }
 
-/** How large pieces are drawn next to letters that may need most of the space. @param {number} letters */
-const artFor = (letters) => (letters > LEAST_LETTERS ? TIGHT : 1);
+/** The scale of pieces next to text that may need most of the space. @param {number} textSize */
+const artFor = (textSize) => (textSize > LEAST_TEXT ? TIGHT : 1);
 
 /**
  * Ways to write a name, best first: in one line, in two, not at all.
  *
  * @param {string} name
- * @param {number} letters
+ * @param {number} textSize
  * @returns {string[][]}
  */
-function namesOf(name, letters) {
-  if (!letters) return [[name]];
+function namesOf(name, textSize) {
+  if (!textSize) return [[name]];
   const parts = name.split(" ");
   return [[name], ...(parts.length === 2 ? [parts] : []), []];
 }
@@ -133,7 +133,7 @@ const at = ({ x, y }, scale, ...drawing) =>
  * @type {(shape: Shape, isHeld: boolean, layouts: Line[][], least: number,
  *   whole: number) => import("./fitting.js").Fit}
  */
-const fitted = kept(
+const fitted = memoize(
   ({ held, free, spots, reach }, isHeld, layouts, least, whole) =>
     fit(layouts, spots, isHeld ? held : free, least, whole, reach),
   ({ path }, isHeld, layouts, least) => `${path} ${isHeld} ${least} ${JSON.stringify(layouts)}`,
@@ -144,13 +144,13 @@ const fitted = kept(
  *
  * @param {string[]} names
  * @param {Item[][]} rows
- * @param {number} letters
+ * @param {number} textSize
  * @param {Region} region
  */
-const linesOf = (names, rows, letters, region) => [
+const linesOf = (names, rows, textSize, region) => [
   ...names.map((name) => ({ width: LETTER * name.length, height: NAME })),
-  ...rows.map((row) => ({ width: widthOf(row), height: ROW * artFor(letters) })),
-  ...(region.surplus ? [{ width: alarmWidth(letters), height: ALARM }] : []),
+  ...rows.map((row) => ({ width: widthOf(row), height: ROW * artFor(textSize) })),
+  ...(region.surplus ? [{ width: alarmWidth(textSize), height: ALARM }] : []),
 ];
 
 /** @param {Item[]} row */
@@ -195,7 +195,7 @@ function spread(row) {
  *
  * @param {Scene} scene
  * @param {Region} region
- * @param {number} art  how large pieces are drawn beside letters
+ * @param {number} art  the scale of pieces beside text
  * @param {Ui} ui
  * @returns {Item[]}
  */
@@ -341,27 +341,27 @@ const odds = (chance, ui) => ({
   ),
 });
 
-/** @param {number} letters */
-const alarmWidth = (letters) => (letters > SCARCE ? ALARM_WIDTH / 2 : ALARM_WIDTH);
+/** @param {number} textSize */
+const alarmWidth = (textSize) => (textSize > SCARCE ? ALARM_WIDTH / 2 : ALARM_WIDTH);
 
 /**
  * The warning that wolves will starve at the end of the turn; where space is scarce, how many.
  *
  * @param {number} surplus
- * @param {number} letters
+ * @param {number} textSize
  * @param {Ui} ui
  */
-const alarm = (surplus, letters, ui) =>
+const alarm = (surplus, textSize, ui) =>
   el(
     "g",
     { class: "alarm", "data-surplus": surplus },
     el("rect", {
-      x: -alarmWidth(letters) / 2,
+      x: -alarmWidth(textSize) / 2,
       y: -11,
-      width: alarmWidth(letters),
+      width: alarmWidth(textSize),
       height: 21,
       rx: 5,
       class: "warning",
     }),
-    words(letters > SCARCE ? `−${surplus}` : say({ key: "age-starve", args: { surplus } }, ui), 0, 4.5, "alarm-words"),
+    words(textSize > SCARCE ? `−${surplus}` : say({ key: "age-starve", args: { surplus } }, ui), 0, 4.5, "alarm-words"),
   );

@@ -11,7 +11,8 @@ import vocabulary from "./vocabulary.js";
 export const { cards: CARDS, predators: PREDATORS } = vocabulary.terms;
 export const NOBODY = -1;
 
-const DEALING = new Set(["start", "first", "predators", "cards"]);
+/** Whether the game is being set up. @param {Scene} scene */
+export const isDealing = ({ stage }) => ["start", "first", "predators", "cards"].includes(stage);
 
 /** @type {Record<string, string>} the emblem of each pack, by the colour of its start region */
 const EMBLEMS = { red: "fang", green: "fir", blue: "eye", yellow: "claw" };
@@ -36,9 +37,9 @@ export const isActing = (scene, seat) => seat === scene.seat && scene.stage !== 
  * @param {number} seat
  */
 export const isOnTurn = (scene, seat) =>
-  seat === scene.active && scene.stage !== "over" && !DEALING.has(scene.stage);
+  seat === scene.active && scene.stage !== "over" && !isDealing(scene);
 
-/** The roll-off that is going on, if there is one. @param {Scene} scene @returns {Battle | null} */
+/** The present roll-off, if there is one. @param {Scene} scene @returns {Battle | null} */
 export const battleOf = ({ battle }) => 
   "at" in battle ? /** @type {Battle} */ (battle) : null;
 
@@ -52,7 +53,7 @@ const hasFoe = (scene, { owner, predators }) =>
   (owner !== NOBODY && owner !== scene.active) || predators.length > 0;
 
 /**
- * The chance to win a battle in a region with so many wolves, in percent; null where there is none.
+ * The chance to win a battle in a region with a number of wolves, in percent; null where there is none.
  *
  * @param {Region} region
  * @param {number} wolves

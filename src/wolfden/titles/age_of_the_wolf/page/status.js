@@ -3,8 +3,8 @@ import { el } from "wolfden/toolkit/svg.js";
 import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { fact } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { attackChance, battleOf, regionOf } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { attackChance, battleOf, isDealing, regionOf } from "./scene.js";
+import vocabulary, { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -13,8 +13,8 @@ import { tell } from "./vocabulary.js";
  * @typedef {import("./scene.js").Battle} Battle
  */
 
-const STEPS = ["move", "battle", "den", "roam", "cull", "draw"];
-const DEALING = new Set(["start", "first", "predators", "cards", "over"]);
+/** A3 The steps of a turn; a pack that has to discard does so within the last one. */
+const STEPS = vocabulary.terms.steps.filter((step) => step !== "discard");
 
 /**
  * @param {Scene} scene
@@ -23,6 +23,7 @@ const DEALING = new Set(["start", "first", "predators", "cards", "over"]);
  */
 export function status(scene, ui) {
   const { stage, round, round_limit: limit, active, step } = scene;
+  const hasTurns = !isDealing(scene) && stage !== "over";
   const battle = battleOf(scene);
   const args = { round, limit, who: { seat: active } };
   return el(
@@ -34,12 +35,12 @@ export function status(scene, ui) {
       el(
         "strong",
         {},
-        say({ key: DEALING.has(stage) ? `age-stage-${stage}` : "age-turn", args }, ui),
+        say({ key: hasTurns ? "age-turn" : `age-stage-${stage}`, args }, ui),
       ),
       el("small", {}, say({ key: "age-round", args }, ui)),
       battle && fight(scene, battle, ui),
     ),
-    el("div", { class: "status-track" }, !DEALING.has(stage) && steps(step, ui), piles(scene, ui)),
+    el("div", { class: "status-track" }, hasTurns && steps(step, ui), piles(scene, ui)),
   );
 }
 
@@ -66,14 +67,14 @@ const steps = (now, ui) =>
   );
 
 /**
- * How a roll-off stands: both dice and both strengths.
+ * The state of a roll-off: both dice and both strengths.
  *
  * @param {Scene} scene
  * @param {Battle} battle
  * @param {Ui} ui
  */
 function fight(scene, { at, rival, attack, defence, strength, against }, ui) {
-  const name = say(tell("region_name", at, scene), ui);
+  const name = say(textOf("region_name", at, scene), ui);
   const args = { at: name, strength, against };
   return el(
     "span",
@@ -106,7 +107,7 @@ function piles({ deck, discards }, ui) {
   const gone = Object.entries(discards)
     .map(([thing, count]) => ({ thing, count }))
     .filter(({ count }) => count);
-  const cards = gone.length ? tell("group", gone) : { key: "age-none" };
+  const cards = gone.length ? textOf("group", gone) : { key: "age-none" };
   const label = say({ key: "age-piles", args: { deck, cards } }, ui);
   return fact(
     el(

@@ -5,7 +5,57 @@ import { head, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
 import { landDefinitions, wayAcross } from "./landscape.js";
 import { PREDATORS } from "./scene.js";
-import { FLAKE, HEADS, SPEAR, WAVE } from "./shapes.js";
+
+/**
+ * The right half of each head, layer on layer, with how each is coloured. A human wears a hood of fur.
+ *
+ * @type {Record<string, [d: string, look: string][]>}
+ */
+const HEADS = {
+  human: [
+    [
+      "M-0.5 -18C6.6 -18 11.4 -13 11.4 -5.6C11.4 -2 10.4 0.8 9 3C13.4 4.8 16.6 9 17 16.6L-0.5 16.6Z",
+      "fur",
+    ],
+    ["M-0.5 -12.6C4.4 -12.6 7.2 -9.4 7.2 -5C7.2 -0.6 4.4 3.4 -0.5 4.4Z", "skin"],
+    ["M-0.5 -12.6C4.4 -12.6 7.2 -9.6 7.2 -6.4L3 -8.6L-0.5 -7.6Z", "hair"],
+    ["M3.2 -5.4A1.3 1.3 0 1 0 3.3 -5.4ZM-0.5 0.2L2.2 -0.2L1.6 1.2L-0.5 1.4Z", "hollow"],
+    ["M-0.5 8L4 6.4L3 16.6L-0.5 16.6Z", "pale"],
+  ],
+  tiger: [
+    [
+      "M-0.5 -14.4C4 -14.4 7 -13.8 9.4 -12.4C11.4 -16.8 16.4 -17.6 18.2 -14" +
+        "C19.4 -10.8 17.6 -7.4 15.2 -6C17.4 -1.4 17.2 3.6 14.8 7.6C11.4 13 6 16.2 -0.5 16.2Z",
+      "tiger-hide",
+    ],
+    [
+      "M-0.5 2.4C4.4 2.2 8.8 3.8 10 8C10 12 5.4 14.8 -0.5 14.8ZM4 -8.6C7 -9 9 -7.6 9.6 -5.4L4.4 -5.6Z" +
+        "M13.6 -13.4A2 2 0 1 0 13.7 -13.4Z",
+      "pale",
+    ],
+    [
+      "M-0.5 -14.2L1.8 -14.2L-0.5 -6.4ZM4.6 -13.6L7.4 -13L4.6 -8.6ZM16.4 -3.4L10.4 -0.8L16.8 0.6Z" +
+        "M16.2 3.8L11.4 3.4L15 7.4ZM13 10.4L9.8 8.4L11.2 12.2Z",
+      "hollow",
+    ],
+    ["M6.4 -4.8A2.1 2.1 0 1 0 6.5 -4.8ZM-0.5 4.4L4 4.4L0.8 8L0.6 11L4 12.4L-0.5 12.2Z", "hollow"],
+  ],
+  bear: [
+    [
+      "M-0.5 -12.4C3.4 -12.4 6.6 -11.4 9 -10C10 -15 15.2 -17 18.2 -13.6" +
+        "C21 -10 19.6 -5.4 16 -3.8C17.8 0.4 17 5.8 13.6 9.6C10.2 13.4 5 15.6 -0.5 15.6Z",
+      "bear-hide",
+    ],
+    ["M13.2 -12A2.8 2.8 0 1 0 13.3 -12Z", "bear-ear"],
+    ["M-0.5 1.4C5 1.4 8.2 4.2 8.2 7.8C8.2 11.6 4.4 13.6 -0.5 13.6Z", "bear-muzzle"],
+    ["M6.6 -4.6A1.9 1.9 0 1 0 6.7 -4.6ZM-0.5 3.4L4 3.4L0.7 7.6L0.7 10.4L-0.5 10.4Z", "hollow"],
+  ],
+};
+/** The spear of a human. */
+const SPEAR = "M14.2 16L14.2 -15L11.8 -15L15.4 -23L19 -15L16.6 -15L16.6 16Z";
+
+const WAVE = "M-13 0C-10.4 -4 -7.4 -4 -4.4 0C-1.4 4 1.6 4 4.4 0C7.2 -4 10.4 -4 13 0";
+const FLAKE = "M0 -8L0 8M-7 -4L7 4M-7 4L7 -4M-2.4 -7L0 -4.8L2.4 -7M-2.4 7L0 4.8L2.4 7";
 
 /** @typedef {import("wolfden/toolkit/svg.js").Tree} Tree */
 
@@ -41,7 +91,7 @@ const PIPS = {
 };
 
 /** @returns {Tree[]} */
-export const ageDefinitions = () => [
+export const definitions = () => [
   ...coverDefinitions(),
   ...PREDATORS.map((kind) =>
     symbol(

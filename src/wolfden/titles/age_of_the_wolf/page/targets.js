@@ -1,6 +1,7 @@
-/** Choosing in Age of the Wolf: what words point at, and what a stray click meant. */
+/** Targets on the board of Age of the Wolf: what words point at, names and neighbours of places, and what a click meant. */
 import { placeOf, splitTarget } from "wolfden/toolkit/words.js";
 import { CARDS, regionOf } from "./scene.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Target} Target
@@ -55,4 +56,34 @@ function attacksOn(id, scene, seat) {
   const own = scene.regions.filter(({ owner }) => owner === seat);
   const near = own.filter(({ land }) => land.includes(id));
   return (near.length ? near : own).slice(0, 3).map(({ region }) => `move @${region} @${id}`);
+}
+
+/** @param {Scene} scene */
+export const textView = ({ regions, channels }) => [
+  { heading: "", targets: regions.map(({ region }) => `region:${region}`) },
+  { heading: "", targets: channels.map(({ channel }) => `channel:${channel}`) },
+];
+
+/**
+ * Regions that share a border or a frozen channel.
+ *
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function neighbours(target, scene) {
+  const [kind, id] = splitTarget(target);
+  if (kind !== "region") return [];
+  const over = scene.channels
+    .filter(({ regions, frozen }) => frozen && regions.includes(id))
+    .flatMap(({ regions }) => regions.filter((other) => other !== id));
+  return [...(regionOf(scene, id)?.land ?? []), ...over].map((other) => `region:${other}`);
+}
+
+/**
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function nameOf(target, scene) {
+  const [, id] = splitTarget(target);
+  return regionOf(scene, id) ? textOf("region_name", id, scene) : "";
 }

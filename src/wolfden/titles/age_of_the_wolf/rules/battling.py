@@ -60,7 +60,7 @@ def play_roll(position: Position, face: i64, log: Log | None) -> None:
     rolling = position.rolling
     by_attacker = rolling == vocab.ATTACKER_ROLLS or rolling == vocab.ATTACKER_AGAIN
     if log is not None:
-        _tell_roll(position, by_attacker, face, log)
+        _log_roll(position, by_attacker, face, log)
     if by_attacker:
         position.attack = face if face > position.attack else position.attack
     else:
@@ -71,11 +71,11 @@ def play_roll(position: Position, face: i64, log: Log | None) -> None:
     _roll_on(position, log)
 
 
-def _tell_roll(position: Position, by_attacker: bool, face: i64, log: Log) -> None:
-    """A5.1 Tell a roll, the wolves it counts for, and the strength both make."""
+def _log_roll(position: Position, by_attacker: bool, face: i64, log: Log) -> None:
+    """A5.1 Log a roll, the wolves it counts for, and the strength of both."""
     seat: i64 = position.active if by_attacker else position.owner[battlefield(position)]
     wolves = _attacking(position) if by_attacker else position.wolves[battlefield(position)]
-    log.tell("roll", seat, {"face": face, "wolves": wolves, "strength": face * wolves})
+    log.add("roll", seat, {"face": face, "wolves": wolves, "strength": face * wolves})
 
 
 def _roll_on(position: Position, log: Log | None) -> None:
@@ -159,13 +159,13 @@ def _resolve(position: Position, log: Log | None) -> None:
     if against_wolves and ours == theirs:
         begin_battle(position)
         if log is not None:
-            log.tell("tie", position.active, {"at": _name(position)})
+            log.add("tie", position.active, {"at": _name(position)})
         return
     if log is not None:
-        _tell(position, ours, theirs, against_wolves, log)
+        _log_battle(position, ours, theirs, against_wolves, log)
     place = battlefield(position)
     position.place = place
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     position.rolling = vocab.ATTACKER_ROLLS
     position.attack = 0
     position.defence = 0
@@ -187,7 +187,7 @@ def _name(position: Position) -> str:
     return position.setting.board.names[battlefield(position)]
 
 
-def _tell(position: Position, ours: i64, theirs: i64, wolves: bool, log: Log) -> None:
+def _log_battle(position: Position, ours: i64, theirs: i64, wolves: bool, log: Log) -> None:
     place = battlefield(position)
     facts: Facts = {
         "at": _name(position),
@@ -196,7 +196,7 @@ def _tell(position: Position, ours: i64, theirs: i64, wolves: bool, log: Log) ->
         "against": theirs,
         "won": int(ours > theirs),
     }
-    log.tell("battle", position.active, facts)
+    log.add("battle", position.active, facts)
 
 
 def _go_back(position: Position, place: i64, log: Log | None) -> None:
@@ -216,7 +216,7 @@ def _go_back(position: Position, place: i64, log: Log | None) -> None:
             position.tired[home] += amount
             if log is not None:
                 names = position.setting.board.names
-                log.tell("go-back", seat, {"from": names[place], "to": names[home]})
+                log.add("go-back", seat, {"from": names[place], "to": names[home]})
 
 
 def _rout(position: Position, place: i64, log: Log | None) -> None:
@@ -241,7 +241,7 @@ def refuges(position: Position, seat: i64, place: i64) -> list[int]:
 
 
 def retreat_refusal(position: Position, to: i64) -> str:
-    """A5.4 Return why beaten wolves cannot retreat to a region, or nothing."""
+    """A5.4 Return why beaten wolves cannot retreat to a region, or ``""``."""
     if to == position.place or position.owner[to] != position.seat:
         return "retreat-into-foreign"
     reason = way_out_refusal(position, position.seat, position.place, to)
@@ -259,16 +259,16 @@ def retreat_codes(position: Position) -> list[int]:
 
 
 def play_retreat(position: Position, code: i64, log: Log | None) -> None:
-    """A5.4 Beaten wolves retreat together or die; what the refuge cannot feed dies at once."""
+    """A5.4 Beaten wolves retreat together or die; what the refuge cannot feed dies immediately."""
     seat, place = position.seat, position.place
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     if actions.verb_of(code) == vocab.PERISH:
         perish(position, place, log)
         return
     to, amount = actions.to_of(code), position.wolves[place]
     if log is not None:
         names = position.setting.board.names
-        log.tell("retreat", seat, {"from": names[place], "to": names[to], "wolves": amount})
+        log.add("retreat", seat, {"from": names[place], "to": names[to], "wolves": amount})
     if position.lead_at(seat) == place:
         position.set_lead(seat, to)
     position.wolves[to] += amount

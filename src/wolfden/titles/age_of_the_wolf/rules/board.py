@@ -38,7 +38,7 @@ class Board:
     def __init__(self, file: BoardFile, seats: int) -> None:
         self._where: Final = file.where
         self.label: Final = OWNERS_BOARD if file.is_owners else OUR_BOARD
-        """What a player is told of this board wherever it is shown."""
+        """The note that is shown with this board."""
         self._number_predators(file.predators)
         self.colours: Final = file.colours
         """A2.1 The packs to choose from."""

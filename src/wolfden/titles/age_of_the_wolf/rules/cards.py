@@ -8,7 +8,7 @@ from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack, to_of, ver
 from wolfden.titles.age_of_the_wolf.rules.dens import breed
 from wolfden.titles.age_of_the_wolf.rules.driving import drive
 from wolfden.titles.age_of_the_wolf.rules.moving import can_march, is_in_reach
-from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
+from wolfden.titles.age_of_the_wolf.rules.state import ADVANCING, Position
 
 # Playing.
 
@@ -37,21 +37,21 @@ def _add_scares(position: Position, seat: i64, out: list[int]) -> None:
 
 
 def scare_refusal(position: Position, seat: i64, place: i64) -> str:
-    """A8.1 Return why the predators of a region cannot be scared, or nothing."""
+    """A8.1 Return why the predators of a region cannot be scared, or ``""``."""
     if position.predators[place] == 0:
         return "scare-nothing"
     return "" if is_in_reach(position, seat, place) else "scare-too-far"
 
 
 def breed_refusal(position: Position, seat: i64) -> str:
-    """A8.2, A8.5 Return why extra wolves would have no effect, or nothing."""
+    """A8.2, A8.5 Return why extra wolves would have no effect, or ``""``."""
     if position.pack_dens(seat) == 0:
         return "breed-without-den"
     return "breed-without-wolves" if position.supply(seat) < pieces.FIVE else ""
 
 
 def extra_refusal(position: Position, seat: i64) -> str:
-    """A8.3, A8.5 Return why the extra move is not open now, or nothing."""
+    """A8.3, A8.5 Return why the extra move is not open now, or ``""``."""
     if position.stage != vocab.MOVING:
         return "extra-too-late"
     if position.moves > 0:
@@ -60,7 +60,7 @@ def extra_refusal(position: Position, seat: i64) -> str:
 
 
 def freeze_refusal(position: Position, channel: i64) -> str:
-    """A8.4, A8.5 Return why a channel cannot be frozen, or nothing."""
+    """A8.4, A8.5 Return why a channel cannot be frozen, or ``""``."""
     if position.stage == vocab.DISCARDING:
         return "freeze-too-late"
     one: i64 = 1
@@ -73,9 +73,9 @@ def play_card(position: Position, code: i64, log: Log | None) -> None:
     seat = position.active
     card = verb_of(code) - vocab.SCARE
     position.shift_card(card, seat, position.discards())
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     if log is not None:
-        log.tell("card", seat, {"card": vocab.CARDS[card]}, reveals=True)
+        log.add("card", seat, {"card": vocab.CARDS[card]}, reveals=True)
     if card == vocab.SCARE_CARD:
         drive(position, at_of(code), to_of(code), log)
     elif card == vocab.BREED_CARD:
@@ -86,7 +86,7 @@ def play_card(position: Position, code: i64, log: Log | None) -> None:
         position.frozen |= one << at_of(code)
         if log is not None:
             channel = position.setting.board.channel_names[at_of(code)]
-            log.tell("freeze", seat, {"channel": channel})
+            log.add("freeze", seat, {"channel": channel})
 
 
 # Drawing and discarding.
@@ -101,7 +101,7 @@ def refill_deck(position: Position, log: Log | None) -> None:
         while position.hand(position.discards(), card) > 0:
             position.shift_card(card, position.discards(), position.deck())
     if log is not None:
-        log.tell("refill", CHANCE, {"cards": cards})
+        log.add("refill", CHANCE, {"cards": cards})
 
 
 def draw_codes(position: Position) -> list[int]:
@@ -114,7 +114,7 @@ def _card_codes(position: Position, verb: i64, row: i64) -> list[int]:
 
 
 def draw_refusal(position: Position, card: i64) -> str:
-    """A3.7 Return why chance cannot draw such a card, or nothing."""
+    """A3.7 Return why chance cannot draw such a card, or ``""``."""
     return "" if position.hand(position.deck(), card) > 0 else "draw-gone"
 
 
@@ -129,7 +129,7 @@ def draw_card(position: Position, seat: i64, card: i64, log: Log | None) -> None
     """A8.6 A card comes into a hand; its kind is for the owner's eyes only."""
     position.shift_card(card, position.deck(), seat)
     if log is not None:
-        log.tell("draw", seat, {}, {seat: {"card": vocab.CARDS[card]}})
+        log.add("draw", seat, {}, {seat: {"card": vocab.CARDS[card]}})
 
 
 def excess_codes(position: Position) -> list[int]:
@@ -149,7 +149,7 @@ def play_excess(position: Position, code: i64, log: Log | None) -> None:
     if verb_of(code) != vocab.DISCARD:
         play_card(position, code, log)
         return
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     position.shift_card(at_of(code), position.seat, position.discards())
     if log is not None:
-        log.tell("discard", position.seat, {"card": vocab.CARDS[at_of(code)]}, reveals=True)
+        log.add("discard", position.seat, {"card": vocab.CARDS[at_of(code)]}, reveals=True)

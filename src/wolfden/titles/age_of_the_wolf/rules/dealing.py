@@ -28,7 +28,7 @@ def start_codes(position: Position) -> list[int]:
 
 
 def start_refusal(position: Position, place: i64) -> str:
-    """A2.1 Return why no pack can be chosen by this region, or nothing."""
+    """A2.1 Return why no pack can be chosen by this region, or ``""``."""
     if place not in position.setting.board.homes:
         return "start-of-nobody"
     taken = [position.home(seat) for seat in range(position.setting.players)]
@@ -36,7 +36,7 @@ def start_refusal(position: Position, place: i64) -> str:
 
 
 def play_start(position: Position, place: i64, log: Log | None) -> None:
-    """A2.1 A seat has its pack; once there is no choice left, chance says who begins."""
+    """A2.1 A seat has its pack; once there is choice left, chance says who begins."""
     _give_pack(position, place, log)
     left = start_codes(position)
     if len(left) == 1 and position.seat < position.setting.players:
@@ -53,7 +53,7 @@ def _give_pack(position: Position, place: i64, log: Log | None) -> None:
     if log is not None:
         board = position.setting.board
         facts: Facts = {"at": board.names[place], "colour": board.start_colours[place]}
-        log.tell("start", seat, facts)
+        log.add("start", seat, facts)
 
 
 def seat_packs(position: Position) -> None:
@@ -89,7 +89,7 @@ def play_first(position: Position, code: i64, log: Log | None) -> None:
     position.seat = position.first
     position.stage = vocab.DEAL_PREDATORS
     if log is not None:
-        log.tell("first", position.first, {})
+        log.add("first", position.first, {})
 
 
 # A2.2 Predators: one comes into every region, then those that do not fit are exchanged.
@@ -161,7 +161,7 @@ def left_predators(position: Position) -> list[int]:
 
 
 def predator_refusal(position: Position, sort: i64) -> str:
-    """A2.2 Return why no such predator may come into the next region, or nothing."""
+    """A2.2 Return why no such predator may come into the next region, or ``""``."""
     board = position.setting.board
     if not _is_free(position) and board.values[sort] > board.prey[next_place(position)]:
         return "predator-unfit"
@@ -169,7 +169,7 @@ def predator_refusal(position: Position, sort: i64) -> str:
 
 
 def exchange_refusal(position: Position, place: i64) -> str:
-    """A2.2 Return why the unfit predator is not exchanged with that of a region, or nothing."""
+    """A2.2 Return why the unfit predator is not exchanged with that of a region, or ``""``."""
     if any(left_predators(position)):
         return "exchange-not-due"
     return "" if place in partners(position) else "exchange-unfit"
@@ -226,7 +226,7 @@ def _lay(position: Position, place: i64, sort: i64, name: str, log: Log | None) 
     position.predators[place] = predator(sort)
     if log is not None:
         facts: Facts = {"at": board.names[place], "predator": board.predator_kinds[sort]}
-        log.tell(name, CHANCE, facts)
+        log.add(name, CHANCE, facts)
 
 
 def _exchange(position: Position, place: i64, other: i64, log: Log | None) -> None:
@@ -235,7 +235,7 @@ def _exchange(position: Position, place: i64, other: i64, log: Log | None) -> No
     position.predators[other] = group
     if log is not None:
         names = position.setting.board.names
-        log.tell("exchange", CHANCE, {"at": names[place], "with": names[other]})
+        log.add("exchange", CHANCE, {"at": names[place], "with": names[other]})
 
 
 def receiver(position: Position) -> i64:
@@ -250,7 +250,7 @@ def play_deal(position: Position, card: i64, log: Log | None) -> None:
     if position.count == position.setting.tables.first_cards * position.setting.players:
         position.count = 0
         position.round = 1
-        position.stage = state.GOING_ON
+        position.stage = state.ADVANCING
 
 
 # A8.6 What a seat has not seen: the hands of others, the deck, and cards coming into a hand.
@@ -274,7 +274,7 @@ def redeal(position: Position, seat: Seat | None, rng: random.Random) -> None:
 
 
 def _deal(position: Position, hand: i64, number: i64) -> None:
-    """Move a card of the deck, where those of a kind lie together, to a hand."""
+    """Move a card of the deck, where those of a kind are adjacent, to a hand."""
     card: i64 = 0
     left = number - position.hand(position.deck(), card)
     while left >= 0:

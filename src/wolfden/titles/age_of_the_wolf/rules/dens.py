@@ -6,7 +6,7 @@ from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.actions import at_of, pack
 from wolfden.titles.age_of_the_wolf.rules.moving import has_marched
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
-from wolfden.titles.age_of_the_wolf.rules.state import DENS, GOING_ON, WOLVES, Position
+from wolfden.titles.age_of_the_wolf.rules.state import ADVANCING, DENS, WOLVES, Position
 
 
 def may_build(position: Position, seat: i64) -> bool:
@@ -17,7 +17,7 @@ def may_build(position: Position, seat: i64) -> bool:
 
 
 def den_refusal(position: Position, seat: i64, place: i64) -> str:
-    """A6.1, A6.2 Return why no den may be built here, or nothing."""
+    """A6.1, A6.2 Return why no den may be built here, or ``""``."""
     if position.owner[place] != seat:
         return "den-elsewhere"
     if position.dens[place] != 0:
@@ -57,15 +57,15 @@ def missing_for_den(position: Position) -> i64:
 def play_den(position: Position, code: i64, log: Log | None) -> None:
     """A6.1 Build a den."""
     place = at_of(code)
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     position.dens[place] = 1
     position.built += 1
     position.add_to_pack(position.active, DENS, 1)
     if log is not None:
-        log.tell("den", position.active, {"at": position.setting.board.names[place]})
+        log.add("den", position.active, {"at": position.setting.board.names[place]})
 
 
-# A3.1, A8.2 Litters: new wolves in every region with an own den, as far as the supply lasts.
+# A3.1, A8.2 Litters: new wolves in every region with an own den, while the supply lasts.
 
 
 def breed(position: Position, seat: i64, log: Log | None) -> None:
@@ -88,11 +88,11 @@ def _bear(position: Position, seat: i64, place: i64, log: Log | None) -> None:
     position.wolves[place] += FIVE
     position.add_to_pack(seat, WOLVES, FIVE)
     if log is not None:
-        log.tell("litter", seat, {"at": position.setting.board.names[place], "wolves": FIVE})
+        log.add("litter", seat, {"at": position.setting.board.names[place], "wolves": FIVE})
 
 
 def litter_refusal(position: Position, seat: i64, place: i64) -> str:
-    """A3.1 Return why no litter comes here, or nothing."""
+    """A3.1 Return why no litter comes here, or ``""``."""
     one: i64 = 1
     if position.dens[place] == 0 or position.owner[place] != seat:
         return "litter-without-den"
@@ -110,11 +110,11 @@ def litter_codes(position: Position) -> list[int]:
 
 
 def play_litter(position: Position, code: i64, log: Log | None) -> None:
-    """A3.1 One den has its litter; the choice goes on until the supply is used up."""
+    """A3.1 One den has its litter; choosing continues until the supply is used up."""
     one: i64 = 1
     place = at_of(code)
     _bear(position, position.seat, place, log)
     position.served |= one << place
     if position.supply(position.seat) < FIVE:
         position.served = 0
-        position.stage = GOING_ON
+        position.stage = ADVANCING

@@ -8,11 +8,11 @@ from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.losing import trim_predators, vacate
 from wolfden.titles.age_of_the_wolf.rules.moving import way_out_refusal, ways
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY, count_of
-from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
+from wolfden.titles.age_of_the_wolf.rules.state import ADVANCING, Position
 
 
 def flight_refusal(position: Position, origin: i64, to: i64) -> str:
-    """A5.8, A5.9 Return why predators cannot be driven this way, or nothing."""
+    """A5.8, A5.9 Return why predators cannot be driven this way, or ``""``."""
     if to in position.setting.board.flights[origin]:
         return ""
     return "flight-no-coast" if to == SEA else "flight-too-far"
@@ -21,13 +21,13 @@ def flight_refusal(position: Position, origin: i64, to: i64) -> str:
 def drive(position: Position, origin: i64, to: i64, log: Log | None) -> None:
     """A5.8 Drive all predators of a region together into an adjacent one, or into water.
 
-    Whoever is too many there dies at once; wolves of a rival may withdraw before.
+    Surplus wolves there die immediately; wolves of a rival may withdraw before.
     """
     group: i64 = position.predators[origin]
     position.predators[origin] = 0
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     if log is not None:
-        _tell(position, group, origin, to, log)
+        _log_drive(position, group, origin, to, log)
     if to == SEA:
         return
     position.predators[to] += group
@@ -41,7 +41,7 @@ def drive(position: Position, origin: i64, to: i64, log: Log | None) -> None:
         position.debt = position.surplus(to)
 
 
-def _tell(position: Position, group: i64, origin: i64, to: i64, log: Log) -> None:
+def _log_drive(position: Position, group: i64, origin: i64, to: i64, log: Log) -> None:
     names = position.setting.board.names
     facts: Facts = {
         "from": names[origin],
@@ -52,7 +52,7 @@ def _tell(position: Position, group: i64, origin: i64, to: i64, log: Log) -> Non
             for _one in range(count_of(group, sort))
         ],
     }
-    log.tell("drive", position.active, facts)
+    log.add("drive", position.active, facts)
 
 
 def _crowd(position: Position, place: i64) -> None:
@@ -77,13 +77,13 @@ def drive_codes(position: Position) -> list[int]:
 def play_drive(position: Position, code: i64, log: Log | None) -> None:
     """A5.6 Drive the beaten predators away, or leave them."""
     if verb_of(code) == vocab.LEAVE:
-        position.stage = GOING_ON
+        position.stage = ADVANCING
         return
     drive(position, position.place, to_of(code), log)
 
 
 def withdraw_refusal(position: Position, to: i64) -> str:
-    """A5.8 Return why the crowded wolves cannot withdraw to a region, or nothing."""
+    """A5.8 Return why the crowded wolves cannot withdraw to a region, or ``""``."""
     if to == position.place or position.owner[to] != position.seat:
         return "withdraw-into-foreign"
     reason = way_out_refusal(position, position.seat, position.place, to)
@@ -99,7 +99,7 @@ def most_withdrawn(position: Position, to: i64) -> i64:
 
 
 def withdrawal_refusal(position: Position, to: i64, amount: i64, lead: bool) -> str:
-    """A5.8 Return why this amount of wolves cannot withdraw to a region, or nothing."""
+    """A5.8 Return why this amount of wolves cannot withdraw to a region, or ``""``."""
     if amount < FIVE or amount % FIVE != 0:
         return "pack-not-in-fives"
     if amount > position.debt:
@@ -135,13 +135,13 @@ def withdraw_codes(position: Position) -> list[int]:
 
 def play_withdrawal(position: Position, code: i64, log: Log | None) -> None:
     """A5.8 Some wolves withdraw; what is still too much dies."""
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     if verb_of(code) == vocab.STAY:
         return
     seat, place, to, amount = position.seat, position.place, to_of(code), amount_of(code)
     if log is not None:
         names = position.setting.board.names
-        log.tell("withdraw", seat, {"from": names[place], "to": names[to], "wolves": amount})
+        log.add("withdraw", seat, {"from": names[place], "to": names[to], "wolves": amount})
     position.wolves[place] -= amount
     position.wolves[to] += amount
     position.debt -= amount

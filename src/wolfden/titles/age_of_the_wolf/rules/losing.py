@@ -21,7 +21,7 @@ def vacate(position: Position, place: i64, log: Log | None) -> None:
         position.dens[place] = 0
         position.add_to_pack(owner, state.DENS, -1)
         if log is not None:
-            log.tell("den-lost", owner, {"at": position.setting.board.names[place]})
+            log.add("den-lost", owner, {"at": position.setting.board.names[place]})
     position.owner[place] = NOBODY
     position.tired[place] = 0
     trim_predators(position, place, log)
@@ -43,7 +43,7 @@ def trim_predators(position: Position, place: i64, log: Log | None) -> None:
             position.predators[place] -= predator(sort)
             if log is not None:
                 facts: Facts = {"at": board.names[place], "predator": board.predator_kinds[sort]}
-                log.tell("starve", position.active, facts)
+                log.add("starve", position.active, facts)
 
 
 def remove_wolves(position: Position, place: i64, amount: i64, lead: bool, log: Log | None) -> None:
@@ -62,12 +62,12 @@ def remove_wolves(position: Position, place: i64, amount: i64, lead: bool, log: 
         position.set_lead(seat, state.LEAD_LOST)
     if log is not None:
         names = position.setting.board.names
-        log.tell("lose", seat, {"at": names[place], "wolves": amount, "lead": int(lead)})
+        log.add("lose", seat, {"at": names[place], "wolves": amount, "lead": int(lead)})
     if position.wolves[place] == 0:
         vacate(position, place, log)
 
 
-# What has to be settled before a turn goes on.
+# What has to be settled before a turn continues.
 
 
 def settle(position: Position, log: Log | None) -> bool:
@@ -93,7 +93,7 @@ def _settle_lead(position: Position, seat: i64, log: Log | None) -> bool:
     """A9.1 Bring a lost Lead Wolf back; A9.2 or the pack is out. False: something is decided."""
     if position.pack_wolves(seat) == 0:
         eliminate(position, seat, log)
-        return position.stage == state.GOING_ON
+        return position.stage == state.ADVANCING
     places = lead_places(position, seat)
     if len(places) == 1:
         return_lead(position, seat, places[0], log)
@@ -112,7 +112,7 @@ def lose_codes(position: Position) -> list[int]:
 def play_lose(position: Position, code: i64, log: Log | None) -> None:
     """A3.6 Lose the wolves as chosen."""
     position.debt = 0
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     remove_wolves(position, position.place, actions.amount_of(code), actions.has_lead(code), log)
 
 
@@ -133,7 +133,7 @@ def lead_codes(position: Position) -> list[int]:
 
 def play_lead(position: Position, code: i64, log: Log | None) -> None:
     """A9.1 The Lead Wolf returns where its owner says."""
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     return_lead(position, position.seat, actions.at_of(code), log)
 
 
@@ -153,7 +153,7 @@ def return_lead(position: Position, seat: i64, place: i64, log: Log | None) -> N
             position.tired[place] -= FIVE
     position.set_lead(seat, place)
     if log is not None:
-        log.tell("lead", seat, {"at": position.setting.board.names[place]})
+        log.add("lead", seat, {"at": position.setting.board.names[place]})
 
 
 def _march_with_lead(position: Position, place: i64) -> None:
@@ -173,7 +173,7 @@ def eliminate(position: Position, seat: i64, log: Log | None) -> None:
             position.shift_card(card, seat, position.discards())
             hand.append(vocab.CARDS[card])
     if log is not None:
-        log.tell("out", seat, {"cards": hand}, reveals=True)
+        log.add("out", seat, {"cards": hand}, reveals=True)
     alive = [one for one in range(position.setting.players) if not position.is_out(one)]
     if len(alive) == 1:
         finish(position, vocab.LAST_PACK, alive[0], log)
@@ -185,7 +185,7 @@ def finish(position: Position, ending: i64, seat: i64, log: Log | None) -> None:
     position.seat = seat
     position.ending = ending
     if log is not None:
-        log.tell("over", seat, {"reason": vocab.END_REASONS[ending]})
+        log.add("over", seat, {"reason": vocab.END_REASONS[ending]})
 
 
 # A9.3 The end of the game.

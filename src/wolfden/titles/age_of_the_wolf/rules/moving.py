@@ -13,7 +13,7 @@ from wolfden.titles.age_of_the_wolf.rules.actions import (
 )
 from wolfden.titles.age_of_the_wolf.rules.losing import vacate
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, NOBODY
-from wolfden.titles.age_of_the_wolf.rules.state import GOING_ON, Position
+from wolfden.titles.age_of_the_wolf.rules.state import ADVANCING, Position
 
 
 def adjacent(position: Position, place: i64) -> list[int]:
@@ -45,7 +45,7 @@ def ways(position: Position, seat: i64, place: i64) -> list[int]:
 
 
 def way_out_refusal(position: Position, seat: i64, place: i64, to: i64) -> str:
-    """A1.7, A8.4 Return why a pack that has to leave cannot step into a region, or nothing."""
+    """A1.7, A8.4 Return why a pack that has to leave cannot step into a region, or ``""``."""
     if to in ways(position, seat, place):
         return ""
     return "ice-of-another" if to in adjacent(position, place) else "too-far"
@@ -109,7 +109,7 @@ def may_lead(position: Position, place: i64) -> bool:
 
 
 def pack_refusal(position: Position, place: i64, amount: i64, lead: bool) -> str:
-    """A4.1, A4.3 Return why no such pack can set out from here, or nothing."""
+    """A4.1, A4.3 Return why no such pack can set out from here, or ``""``."""
     if position.owner[place] != position.active:
         attacks = position.attackers[place] > 0
         return "pack-has-moved" if attacks else "pack-not-here"
@@ -126,7 +126,7 @@ def pack_refusal(position: Position, place: i64, amount: i64, lead: bool) -> str
 
 
 def entry_refusal(position: Position, seat: i64, to: i64) -> str:
-    """A4.1 Return why no pack may move into a region, or nothing.
+    """A4.1 Return why no pack may move into a region, or ``""``.
 
     A4.3 A second pack may follow the first one while a foe is there.
     """
@@ -138,7 +138,7 @@ def entry_refusal(position: Position, seat: i64, to: i64) -> str:
 
 
 def way_refusal(position: Position, seat: i64, to: i64, roams: bool) -> str:
-    """A4.1, A7.1 Return why no pack may move, or roam, into a region, or nothing."""
+    """A4.1, A7.1 Return why no pack may move, or roam, into a region, or ``""``."""
     if roams:
         return "" if position.owner[to] == seat else "roam-into-new"
     return entry_refusal(position, seat, to)
@@ -153,7 +153,7 @@ def has_marched(position: Position, place: i64, verb: i64) -> bool:
 
 
 def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
-    """A4.2, A4.3 Return why the predators here cannot be fought as a movement, or nothing."""
+    """A4.2, A4.3 Return why the predators here cannot be fought as a movement, or ``""``."""
     if position.owner[place] != seat:
         return "hunt-elsewhere"
     if position.predators[place] == 0:
@@ -173,12 +173,12 @@ def can_march(position: Position, seat: i64) -> bool:
 def play_movement(position: Position, code: i64, log: Log | None) -> None:
     """A3.2 Make a movement; its battle comes in step 3."""
     position.moves -= 1
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     if verb_of(code) == vocab.HUNT:
         place = at_of(code)
         position.marches.append(pack(vocab.HUNT, place, place))
         if log is not None:
-            log.tell("hunt", position.active, {"at": position.setting.board.names[place]})
+            log.add("hunt", position.active, {"at": position.setting.board.names[place]})
         return
     position.marches.append(code)
     move_pack(position, code, log)
@@ -187,13 +187,13 @@ def play_movement(position: Position, code: i64, log: Log | None) -> None:
 def move_pack(position: Position, code: i64, log: Log | None) -> None:
     """A4.1, A7.1 Move wolves of the active pack; they have moved now.
 
-    A6.3 A den they leave unguarded is lost at once.
+    A6.3 A den they leave unguarded is lost immediately.
     """
     seat = position.active
     at, to, amount, lead = at_of(code), to_of(code), amount_of(code), has_lead(code)
     if log is not None:
         names = position.setting.board.names
-        log.tell(
+        log.add(
             vocab.VERBS[verb_of(code)],
             seat,
             {"from": names[at], "to": names[to], "wolves": amount, "lead": int(lead)},
@@ -233,5 +233,5 @@ def can_roam(position: Position, seat: i64) -> bool:
 
 def play_roaming(position: Position, code: i64, log: Log | None) -> None:
     """A7.1 One pack roams; others may follow."""
-    position.stage = GOING_ON
+    position.stage = ADVANCING
     move_pack(position, code, log)

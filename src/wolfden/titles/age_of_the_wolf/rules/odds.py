@@ -94,7 +94,7 @@ def hunt_odds(wolves: i64, menace: i64, lead: bool) -> float:
 
 
 def _is_rolling(position: Position, place: i64) -> bool:
-    """Whether dice of this region's battle lie on the table."""
+    """Whether there are dice of this region's battle on the table."""
     if position.attack == 0 or position.battle >= len(position.marches):
         return False
     return battlefield(position) == place
@@ -144,7 +144,7 @@ def attack_prospects(position: Position, place: int) -> list[list[int]]:
 
     Each entry holds the wolves that would fight, and the chance to win in percent without and with
     the Lead Wolf. Only regions with a foe, in reach of the active pack, have entries; where wolves
-    already wait for the battle, or stand among predators, the smallest pack is theirs.
+    already wait for the battle, or are among predators, the smallest pack is theirs.
     """
     seat = position.active
     owner, foes = position.owner[place], position.menace(place)

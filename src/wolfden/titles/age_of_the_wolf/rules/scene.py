@@ -6,7 +6,7 @@ from typing import TypedDict
 class Region(TypedDict):
     """A region of the board and what is in it.
 
-    ``start`` is the colour of the pack that can start here, or nothing. ``odds`` are of an attack
+    ``start`` is the colour of the pack that can start here, or ``""``. ``odds`` are of an attack
     by the active pack: its wolves, and the chance in percent without and with the Lead Wolf.
     ``predator_values`` has the value of each predator in the order of ``predators``;
     ``surplus`` is how many wolves are above the prey value (A3.6).
@@ -48,7 +48,7 @@ March = TypedDict("March", {"kind": str, "from": str, "to": str, "wolves": int, 
 
 
 class Battle(TypedDict, total=False):
-    """A5 The roll-off that is going on; empty between battles."""
+    """A5 The present roll-off; empty between battles."""
 
     at: str
     rival: int

@@ -1,4 +1,4 @@
-"""What lies on the table: the fields of a position and the plain ways to read them.
+"""Positions: what is on the table, and the plain ways to read it.
 
 The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full ``State``.
 """
@@ -8,13 +8,13 @@ from typing import Final
 from wolfden.core.contract import Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
-from wolfden.core.title import TitleState
+from wolfden.core.title import TitleSetting, TitleState
 from wolfden.titles.age_of_the_wolf.rules import vocabulary as vocab
 from wolfden.titles.age_of_the_wolf.rules.board import Board
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE, worth
 from wolfden.titles.age_of_the_wolf.rules.tables import Tables
 
-GOING_ON: Final = 19
+ADVANCING: Final = 19
 """Nothing is to be decided: ``rules/turn.py`` finds what comes next. Never seen from outside."""
 
 # Fields of a pack, one row of PACK_FIELDS integers a seat.
@@ -35,18 +35,15 @@ PACK_AWAY: Final = -3
 """A2.1 The pack has not been set up yet."""
 
 
-class Setting:
-    """What never changes during a game, shared by all copies of a state."""
+class Setting(TitleSetting):
+    """What never changes during a game: the board, the numbers and the options as values."""
 
     def __init__(
         self, players: int, board: Board, tables: Tables, options: Options, notation: Notation
     ) -> None:
-        self.players: Final = players
+        super().__init__(players, options, notation)
         self.board: Final = board
         self.tables: Final = tables
-        self.options: Final = options
-        self.notation: Final = notation
-        self.seats: Final = [(seat,) for seat in range(players)]
         self.round_limit: Final = int(options["round-limit"])
         self.many_dens: Final = options["dens-a-turn"] == "any"
         self.new_dens: Final = options["dens"] == "entered"

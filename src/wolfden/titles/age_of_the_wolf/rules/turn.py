@@ -14,7 +14,7 @@ from wolfden.titles.age_of_the_wolf.rules.state import Position
 
 
 def step_codes(position: Position) -> list[int]:
-    """A3 Return everything open in steps 2 to 5: the step's own actions, cards, and going on."""
+    """A3 Return everything open in steps 2 to 5: the step's actions, cards, and ending the step."""
     seat = position.active
     stage = position.stage
     out: list[int] = []
@@ -45,23 +45,23 @@ def play_step(position: Position, code: i64, log: Log | None) -> None:
     elif verb == vocab.DEN:
         play_den(position, code, log)
     else:
-        position.stage = state.GOING_ON
+        position.stage = state.ADVANCING
         position.moves = 0
         if verb != vocab.FIGHT:
             position.step += 1
-        go_on(position, log, position.step == vocab.STEP_BATTLE)
+        advance(position, log, position.step == vocab.STEP_BATTLE)
 
 
-# Going on.
+# Advancing.
 
 
-def go_on(position: Position, log: Log | None, fight_now: bool = False) -> None:
+def advance(position: Position, log: Log | None, fight_now: bool = False) -> None:
     """Let the turn run until a player has to decide, chance is due or the game is over.
 
-    Stops for cards depend on the size of a hand only, never on what is in it: nobody can tell
+    Stops for cards depend on the size of a hand only, never on what is in it: nobody can learn
     from a pause, or from none, what its owner holds.
     """
-    while position.stage == state.GOING_ON:
+    while position.stage == state.ADVANCING:
         if settle(position, log):
             if position.is_out(position.active):
                 pass_turn(position, log)
@@ -129,7 +129,7 @@ def play_draw(position: Position, card: i64, log: Log | None) -> None:
     if position.setting.is_printed:
         refill_deck(position, log)
     position.step = vocab.STEP_DISCARD
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
 
 
 # From turn to turn.
@@ -140,7 +140,7 @@ def pass_turn(position: Position, log: Log | None) -> None:
     players = position.setting.players
     seat = position.active
     if log is not None:
-        log.tell("end", seat, {"round": position.round})
+        log.add("end", seat, {"round": position.round})
     position.frozen = 0
     position.built = 0
     position.marches = []
@@ -169,8 +169,8 @@ def begin_turn(position: Position, log: Log | None) -> None:
         finish(position, vocab.BY_DENS, seat, log)
         return
     if log is not None:
-        log.tell("turn", seat, {"round": position.round})
+        log.add("turn", seat, {"round": position.round})
     position.step = vocab.STEP_MOVE
     position.moves = 1
-    position.stage = state.GOING_ON
+    position.stage = state.ADVANCING
     breed(position, seat, log)

@@ -111,7 +111,7 @@ def _march(position: Position, march: int) -> Json:
 
 
 def _battle(position: Position) -> Json:
-    """Return the roll-off that is going on; empty between battles."""
+    """Return the present roll-off; empty between battles."""
     if position.stage not in (vocab.ROLLING, vocab.REROLLING):
         return {}
     place = to_of(position.marches[position.battle])

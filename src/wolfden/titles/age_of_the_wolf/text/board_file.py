@@ -1,7 +1,7 @@
 """Reading boards: our own sector, repeated round the ring, and the files of owners (A1.5, A2.4).
 
 Both forms become the same list of :class:`Region`; ``board.py`` checks and numbers them. What our
-regions are called stands in the texts of the title only; an owner's region brings its own name.
+regions are called is in the texts of the title only; an owner's region brings its own name.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Region:
     prey: int
     coast: bool
     start: str
-    """The colour of the pack that starts here, or nothing."""
+    """The colour of the pack that starts here, or ``""``."""
     land: list[str]
     channels: list[str]
     shape: Shape

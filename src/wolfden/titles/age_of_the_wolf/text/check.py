@@ -1,4 +1,4 @@
-"""Can this lie on the table? What must hold in every position, and in the turn it is in.
+"""Checks of positions: what must hold in every position, and in the turn it is in.
 
 Used on every position that is read, and by the tests after every step of random games.
 """
@@ -85,7 +85,7 @@ def _check_region(position: Position, place: i64) -> None:
 
 
 def _may_be_overfull(position: Position, place: i64) -> bool:
-    """A3, A5.8 One's own regions may, during one's turn; others until their owner has decided.
+    """A3, A5.8 Regions of the active pack may; others until their owner has decided.
 
     A2.1, A2.2 So may a start region until its owner's first turn, and any before it has a predator
     that fits.
@@ -132,7 +132,7 @@ def _check_cards(position: Position) -> None:
 
 
 def _check_dealing(position: Position) -> None:
-    """A2 Everything lies as far as the dealing has come, and nothing beyond."""
+    """A2 Everything that was dealt so far is on the table, and nothing else."""
     setting, stage = position.setting, position.stage
     cards = setting.tables.first_cards * setting.players
     turned = position.moves or position.battle or position.built or position.frozen
@@ -173,7 +173,7 @@ def _check_laid(position: Position) -> None:
 
 
 def _check_homes(position: Position) -> None:
-    """A2.1 Every pack has a start region of its own; those that have not chosen yet have none."""
+    """A2.1 No two packs share a start region; those that have not chosen yet have none."""
     chosen = position.setting.players
     if position.stage == v.CHOOSE_START:
         chosen = position.seat
@@ -193,9 +193,9 @@ def _check_starts(position: Position) -> None:
     first = position.setting.tables.first_wolves
     for seat in range(position.setting.players):
         place = position.home(seat)
-        stands = position.owner[place] == seat and position.dens[place] == 1
+        is_there = position.owner[place] == seat and position.dens[place] == 1
         if (
-            not (stands and position.lead_at(seat) == place)
+            not (is_there and position.lead_at(seat) == place)
             or position.predators[place]
             or position.wolves[place] != first
             or position.pack_wolves(seat) != first
@@ -282,11 +282,15 @@ def _check_marches(position: Position) -> None:
     for place, waiting in enumerate(position.attackers):
         if waiting and (position.step > v.STEP_BATTLE or waiting != arrived[place]):
             raise BadPosition("age-not-marched")
-        if waiting and place == position.lead_at(position.active) and not _led(marches, place):
+        if (
+            waiting
+            and place == position.lead_at(position.active)
+            and not _lead_marched(marches, place)
+        ):
             raise BadPosition("age-lead-not-marched")
 
 
-def _led(marches: list[int], place: i64) -> bool:
+def _lead_marched(marches: list[int], place: i64) -> bool:
     return any(
         actions.to_of(march) == place
         and actions.verb_of(march) == v.MOVE
@@ -354,13 +358,13 @@ def _chooses_litters(position: Position, seat: i64) -> bool:
 
 
 def _stops_here(position: Position) -> bool:
-    """A3 Whether the rules, asked to go on from here, stop where the position is."""
+    """A3 Whether the rules, when they advance from here, stop where the position is."""
     fights = position.stage in (v.ROLLING, v.REROLLING)
     here, there = position.copy(), position.copy()
     for one in (here, there):
         if fights:
             battling.begin_battle(one)
             one.seat = one.active
-    there.stage = state.GOING_ON
-    turn.go_on(there, None, fights)
+    there.stage = state.ADVANCING
+    turn.advance(there, None, fights)
     return lines(here) == lines(there)

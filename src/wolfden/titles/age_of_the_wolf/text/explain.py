@@ -25,7 +25,7 @@ from wolfden.titles.age_of_the_wolf.rules import (
 from wolfden.titles.age_of_the_wolf.rules.board import SEA
 from wolfden.titles.age_of_the_wolf.rules.pieces import FIVE
 from wolfden.titles.age_of_the_wolf.rules.state import Position
-from wolfden.titles.age_of_the_wolf.text.notation import Words
+from wolfden.titles.age_of_the_wolf.text.notation import ActionWords
 
 _CARDS: Final = (v.SCARE, v.BREED, v.EXTRA, v.FREEZE)
 
@@ -70,7 +70,7 @@ _NOT_ASKED: Final[dict[int, str]] = {
     for verb in _VERBS_OF[stage]
     if verb not in _CARDS
 }
-"""The reason against an answer while its question does not stand."""
+"""The reason against an answer to a question that was not asked."""
 
 _NOWHERE: Final[dict[int, str]] = {
     v.MOVE: "move-nowhere",
@@ -90,13 +90,13 @@ def _is_dealt(verb: int) -> bool:
 class AgeQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
-    def __init__(self, position: Position, seat: i64, words: Words) -> None:
+    def __init__(self, position: Position, seat: i64, words: ActionWords) -> None:
         self.position: Final = position
         self.seat: Final = seat
         self.words: Final = words
 
     def refusal(self) -> str:
-        """Return the code of the first rule against these words, or nothing."""
+        """Return the code of the first rule against these words, or ``""``."""
         stage = self._about_stage()
         if stage != "":
             return stage
@@ -214,7 +214,7 @@ class AgeQuestion(Question):
         return dens.den_refusal(position, self.seat, words.at) if words.given > 0 else ""
 
     def _about_answer(self) -> str:
-        """Check the answer to a question that stands."""
+        """Check the answer to the present question."""
         position, seat, words = self.position, self.seat, self.words
         if words.given == 0:
             return ""

@@ -26,7 +26,7 @@ SLOTS: Final = slots_from(
     start region | exchange region
     """
 )
-"""What the words after the first one stand for."""
+"""What the words after the first one mean."""
 
 _EXAMPLES: Final = {
     "seat": "2",
@@ -55,7 +55,7 @@ def syntax(verb: str) -> str:
     return " ".join([verb, *[_EXAMPLES[slot] for slot in SLOTS[verb]]])
 
 
-class Words(Fields):
+class ActionWords(Fields):
     """The fields of an action of Age of the Wolf."""
 
     at: i64 = 0
@@ -72,7 +72,7 @@ _GRAMMAR: Final = Grammar(v.VERBS, SLOTS, {verb: syntax(verb) for verb in v.VERB
 
 
 @final
-class AgeNotation(TableNotation[Words]):
+class AgeNotation(TableNotation[ActionWords]):
     """The notation of one board."""
 
     def __init__(self, board: Board, tables: Tables) -> None:
@@ -81,7 +81,7 @@ class AgeNotation(TableNotation[Words]):
         like = regions[0]
         super().__init__(
             _GRAMMAR,
-            Words,
+            ActionWords,
             actions.VERB_MASK,
             {
                 "region": Slot("at", regions, like=like),
@@ -106,7 +106,7 @@ class AgeNotation(TableNotation[Words]):
             return actions.to_of(code)
         return actions.amount_of(code) if field == "amount" else int(actions.has_lead(code))
 
-    def read_word(self, fields: Words, slot: str, word: str) -> None:
+    def read_word(self, fields: ActionWords, slot: str, word: str) -> None:
         """Read the word of one slot: any amount that fits a code, a channel from either side."""
         if slot == "amount":
             is_number = word.isascii() and word.isdigit() and len(word) < 4

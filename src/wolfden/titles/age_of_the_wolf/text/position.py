@@ -1,6 +1,6 @@
 """Positions of Age of the Wolf as text, hands included; docs/notation.md describes the lines.
 
-In a region stand ``seat:wolves`` with the Lead Wolf counted, ``den``, predators, ``>15`` for
+A region has ``seat:wolves`` with the Lead Wolf counted, ``den``, predators, ``>15`` for
 wolves of the active pack that wait for their battle, and ``moved:5`` for those of it that have
 moved in this turn (Lead Wolf left out). A march is ``red-forest>red-ridge:15:lead``, or
 ``red-ridge`` for predators fought in place. Cards that are in no hand and not discarded are in the
@@ -12,7 +12,7 @@ from typing import Final
 from wolfden.core.errors import BadPosition
 from wolfden.core.machine import i64
 from wolfden.core.text import position as form
-from wolfden.core.text.position import Layout, PositionText, Words
+from wolfden.core.text.position import Layout, LineWords, PositionText
 from wolfden.titles.age_of_the_wolf.rules import actions, pieces, state, vocabulary as v
 from wolfden.titles.age_of_the_wolf.rules.pieces import LOST, OUT
 from wolfden.titles.age_of_the_wolf.rules.state import Position, Setting
@@ -115,7 +115,7 @@ def _region(position: Position, place: i64) -> str:
 
 
 def _colour_word(position: Position, seat: int) -> str:
-    """A2.1 Return the colour of a pack, or nothing where it is the one its seat has by itself."""
+    """A2.1 Return the colour of a pack, or ``""`` where it is the one its seat has by itself."""
     board, home = position.setting.board, position.home(seat)
     if home == state.NOWHERE:
         return _UNCHOSEN
@@ -171,7 +171,7 @@ def fill(position: Position, text: PositionText) -> None:
     _fill_cards(position, text.line("discards"), position.discards())
 
 
-def _fill_home(position: Position, line: Words, seat: int) -> None:
+def _fill_home(position: Position, line: LineWords, seat: int) -> None:
     """A2.1 Read which pack a seat has."""
     board = position.setting.board
     colours = (*board.colours, _UNCHOSEN)
@@ -182,7 +182,7 @@ def _fill_home(position: Position, line: Words, seat: int) -> None:
     position.set_home(seat, home)
 
 
-def _fill_region(position: Position, line: Words, place: int, name: str) -> None:
+def _fill_region(position: Position, line: LineWords, place: int, name: str) -> None:
     """Read what is in a region, each thing once."""
     most = position.setting.tables.most_wolves
     seats = tuple([str(seat + 1) for seat in range(position.setting.players)])
@@ -210,7 +210,7 @@ def _fill_region(position: Position, line: Words, place: int, name: str) -> None
     position.add_to_pack(position.active, state.WOLVES, position.attackers[place])
 
 
-def _add_predators(position: Position, line: Words, place: int, part: str) -> None:
+def _add_predators(position: Position, line: LineWords, place: int, part: str) -> None:
     """Read predators of a kind; they may be named together or one by one."""
     word, star, count = part.partition("*")
     board = position.setting.board
@@ -224,7 +224,7 @@ def _add_predators(position: Position, line: Words, place: int, part: str) -> No
     position.predators[place] = there + pieces.predator(sort) * many
 
 
-def _fill_cards(position: Position, line: Words, row: i64) -> None:
+def _fill_cards(position: Position, line: LineWords, row: i64) -> None:
     """Read a hand or the discards; the cards come out of the deck."""
     deck = position.deck() * v.CARD_KINDS
     for kind, count in enumerate(_card_line(position.setting, line.keyword).read(line)[3:]):
@@ -233,7 +233,7 @@ def _fill_cards(position: Position, line: Words, row: i64) -> None:
     line.finish()
 
 
-def _read_march(setting: Setting, line: Words, word: str) -> int:
+def _read_march(setting: Setting, line: LineWords, word: str) -> int:
     names = tuple(setting.board.names)
     start, arrow, rest = word.partition(">")
     if not arrow:

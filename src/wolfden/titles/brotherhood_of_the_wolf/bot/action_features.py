@@ -1,14 +1,14 @@
-"""What a network is told of an action, to correct the prior it has by hand.
+"""What a network knows of an action, to correct its hand-made prior.
 
-Actions of the Beast are told as it knows them; those of hunters by what lies open. In this order:
+Actions of the Beast are encoded as it knows them; those of hunters by public facts. In this order:
 
 * 0: the logarithm of the prior by hand, which the network adds itself;
 * the verb, and the card of a draft;
 * attacks: village, token and face, whether it is the true identity, victims, leagues from the
   Beast, to the nearest hunter and to the one that recognises the token, and hunters close by;
-* hunters: which one, the place, leagues gone, leagues to the Beast and to the last trace as far as
+* hunters: which one, the place, leagues gone, leagues to the Beast and to the last trace where
   they are known, leagues to the nearest other hunter, others in the same place, riders;
-* troops: the village, leagues from there to the Beast as far as known, how central it lies;
+* troops: the village, leagues from there to the Beast where known, how central it is;
 * ending a phase: how many hunters have not moved.
 """
 
@@ -24,7 +24,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 _PLACES: Final = 66
 """Villages and hamlets of our own map."""
 _FAR: Final = 8
-"""Leagues that are told apart; farther is as far."""
+"""Leagues that are distinguished; farther is as far."""
 _VERB: Final = 1
 _CARD: Final = _VERB + len(vocab.VERBS) - 1
 _VILLAGE: Final = _CARD + CARD_COUNT
@@ -156,7 +156,7 @@ def _add_hunter(
 def _add_post(
     position: Position, place: i64, sign: float, village: i64, features: ActionFeatures
 ) -> None:
-    """B3.2 Add where a troop comes to stand, or leaves."""
+    """B3.2 Add where a troop arrives or leaves."""
     if place >= terms.VILLAGES:
         return
     board = position.setting.board

@@ -3,7 +3,7 @@
 The Beast chooses in secret, the hunters move without knowing: each side does best by being hard
 to guess. An :class:`Ambush` lets both think about each other a few times over. What comes out are
 shares: how likely an attack on each village is, and how likely each hunter goes there. It asks
-only what lies open on the table, so both sides can work it out.
+only what is public, so both sides can compute it.
 """
 
 import math
@@ -45,7 +45,7 @@ class Lures:
     """
 
     def __init__(self, position: Position, hunters: list[int], shown: i64) -> None:
-        """Ask for hunters in these places and a trace that lies open (or none)."""
+        """Ask for hunters in these places and a trace that is face up (or none)."""
         self._position: Final = position
         self._hunters: Final = hunters
         self.shown: Final[i64] = shown
@@ -264,7 +264,7 @@ def _least_risk(position: Position, hunters: list[int], village: i64, shown: i64
 
 
 def rule_in(position: Position, season: i64) -> Card:
-    """B3.1 Return the card in force in a season, as far as it is known."""
+    """B3.1 Return the card in force in a season, if it is known."""
     if season == position.season() and vocab.TURNING < position.stage <= vocab.EXAMINING:
         return position.rule()
     return PLAIN

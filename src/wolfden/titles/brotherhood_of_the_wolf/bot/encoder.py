@@ -1,12 +1,12 @@
-"""What a network is told of a position: all that one side knows, and no more.
+"""What a network knows of a position: all that one side knows, and no more.
 
 Seen by the Beast (seat 0) inputs are the truth; seen by a hunter they are what the hunters have
 seen and what is possible. The same inputs serve both sides. In this order:
 
 * the game: which side looks, stage, round, victims, tokens taken, identity, the card, all cards;
 * the Beast: the village it is in, or all it may be in, and the village it has chosen;
-* the hunters: place, distance to the Beast and to the last trace, who has moved, lies, has looked;
-* season spaces: how far their village is from the Beast, which token lies or may lie there;
+* the hunters: place, distance to the Beast and to the last trace, whether it moved, lies, looked;
+* season spaces: how far their village is from the Beast, which token is or may be there;
 * troops by village, and how many villages round the Beast are how far from every hunter;
 * what the evaluation by hand gives the side that looks: its chance, and the logarithm of its odds.
 
@@ -26,7 +26,7 @@ from wolfden.titles.brotherhood_of_the_wolf.bot.action_features import ACTION_FE
 from wolfden.titles.brotherhood_of_the_wolf.bot.evaluation import origins, view_of
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import taken_so_far
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
-from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import stands_guard, unguarded_victims
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import guards_village, unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT
 from wolfden.titles.brotherhood_of_the_wolf.rules.possibilities import possible_goals
@@ -36,7 +36,7 @@ VERSION: Final = 2
 _PLACES: Final = 66
 """Villages and hamlets of our own map."""
 _FAR: Final = 8
-"""Leagues that are told apart; farther is as far."""
+"""Leagues that are distinguished; farther is as far."""
 _SIDE: Final = 0
 _STAGE: Final = 2
 _ROUND: Final = _STAGE + len(vocab.STAGES) - 1
@@ -51,7 +51,7 @@ _CARDS: Final = _RULE + CARD_COUNT
 _BEAST: Final = _CARDS + CARD_COUNT
 _HIDDEN: Final = _BEAST + terms.VILLAGES
 _GOAL: Final = _HIDDEN + 2
-"""For the Beast, once it has chosen: the village, its victims and who stands guard."""
+"""For the Beast, once it has chosen: the village, its victims and who guards it."""
 _GAIN: Final = _GOAL + terms.VILLAGES
 _GUARDS: Final = _GAIN + 1
 _HUNTERS: Final = _GUARDS + vocab.HUNTER_COUNT + 1
@@ -59,13 +59,13 @@ _TO_BEAST: Final = _PLACES
 _TO_TRACE: Final = _TO_BEAST + _FAR + 1
 _TO_GOAL: Final = _TO_TRACE + _FAR + 1
 _SELF: Final = _TO_GOAL + _FAR + 1
-"""Whether the hunter lies, has moved, has looked."""
+"""Whether the hunter is lying, has moved, has looked."""
 HUNTER_INPUTS: Final = _SELF + 3
 _SPACES: Final = _HUNTERS + vocab.HUNTER_COUNT * HUNTER_INPUTS
 _TOKEN: Final = 0
 _FACE: Final = vocab.IDENTITY_COUNT
 _OWN: Final = _FACE + 1
-"""For the Beast: the token that lies there is its identity."""
+"""For the Beast: the token there is its identity."""
 _AWAY: Final = _OWN + 1
 SPACE_INPUTS: Final = _AWAY + _FAR + 1
 _TROOPS: Final = _SPACES + vocab.SEASON_COUNT * SPACE_INPUTS
@@ -82,7 +82,7 @@ OBSERVED: Final = _SITES + vocab.SEASON_COUNT * terms.VILLAGES
 
 @final
 class ChosenVillage(Deduction[Position]):
-    """B4.2 The village card that lies face down while the hunters move."""
+    """B4.2 The village card that is face down while the hunters move."""
 
     def possible(self, state: Position, seat: Seat) -> list[str]:
         """Return all villages that the Beast may have chosen, for a hunter."""
@@ -101,7 +101,7 @@ class BrotherhoodEncoder(TitleEncoder[Position]):
     """Encodes positions on our own map."""
 
     def fits(self, state: Position) -> bool:
-        """Whether the position lies on our map with our cards."""
+        """Whether the position is on our map with our cards."""
         options = state.setting.options
         return not options["map"] and not options["cards"]
 
@@ -242,7 +242,7 @@ def _add_goal(position: Position, goal: i64, features: Features) -> None:
     guards: i64 = 0
     hunter: i64
     for hunter in range(vocab.HUNTER_COUNT):
-        if stands_guard(position, hunter, goal, rule):
+        if guards_village(position, hunter, goal, rule):
             guards += 1
         where: i64 = position.hunters[hunter]
         leagues: i64 = position.setting.board.leagues[where][goal]

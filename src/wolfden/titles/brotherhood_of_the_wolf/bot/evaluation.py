@@ -13,7 +13,7 @@ from wolfden.titles.brotherhood_of_the_wolf.bot import pursuit
 from wolfden.titles.brotherhood_of_the_wolf.bot.ambush import ALL_FREE, Ambush, Lures
 from wolfden.titles.brotherhood_of_the_wolf.bot.pursuit import Losses
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
-from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import stands_guard, unguarded_victims
+from wolfden.titles.brotherhood_of_the_wolf.rules.attacking import guards_village, unguarded_victims
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 DRAGGED: Final = 0.3
@@ -31,7 +31,7 @@ OPENNESS: Final = [0.0, 0.0, 0.0, 0.35, 0.6, 0.8]
 HORIZON: Final = 5
 """Leagues round the Beast that count, the near ones most."""
 AHEAD: Final = 3
-"""Seasons for which the lie of the land matters."""
+"""Seasons for which the map matters."""
 DEEP: Final = 3
 """How often the sides think about each other in the season at hand; once in the one after it."""
 UNLIKELY: Final = 0.04
@@ -139,7 +139,7 @@ def _before_chosen_strike(position: Position, attack: Attack) -> float:
 def _before_any_strike(position: Position, attack: Attack) -> float:
     """Judge a season in which the Beast has chosen one of the villages it may have chosen."""
     before = attack.ambush
-    if pursuit.settled(position):
+    if pursuit.hunters_done_moving(position):
         before = pursuit.foreseen(position, origins(position), DEEP)
     total = 0.0
     share = 0.0
@@ -182,9 +182,9 @@ def _before_strike(
     taken = pursuit.taken_so_far(position) + losses.tokens
     kept = 1.0 - losses.fatal
     safe = kept * beast_chance(max(needed - ahead, LEAST_NEEDED), seasons, taken)
-    uncovered = _uncovered(position, attack.ambush, village)
+    uncovered = _unprotected_share(position, attack.ambush, village)
     if claimed >= needed:
-        # The last victims count before anybody can look at a trace (B6.3).
+        # The last victims count before a hunter can look at a trace (B6.3).
         return uncovered + (1.0 - uncovered) * safe
     left = max(needed - claimed - ahead, LEAST_NEEDED)
     return uncovered * kept * beast_chance(left, seasons, taken) + (1.0 - uncovered) * safe
@@ -214,14 +214,14 @@ def origins(position: Position) -> i64:
     return position.possible_villages if position.beast_is_hidden() else 1 << position.beast
 
 
-def _uncovered(position: Position, ambush: Ambush, village: i64) -> float:
+def _unprotected_share(position: Position, ambush: Ambush, village: i64) -> float:
     """Return how likely no hunter protects the village."""
     guards: i64 = 0
     uncovered = 1.0
     for hunter in range(vocab.HUNTER_COUNT):
-        if not pursuit.settled(position) >> hunter & 1:
+        if not pursuit.hunters_done_moving(position) >> hunter & 1:
             uncovered *= 1.0 - ambush.share(hunter, village)
-        elif stands_guard(position, hunter, village, ambush.rule):
+        elif guards_village(position, hunter, village, ambush.rule):
             guards += 1
     if position.face_up_token() == vocab.DEVIL and not position.setting.devil_is_early:
         return 0.0 if guards > 1 else 1.0 - DRAGGED * (1.0 - uncovered if guards == 0 else 1.0)

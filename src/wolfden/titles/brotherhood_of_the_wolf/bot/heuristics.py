@@ -27,7 +27,7 @@ class BrotherhoodHeuristics(Heuristics[Position]):
     """The title's judgement: one Beast against a team."""
 
     def chances(self, state: Position) -> list[float]:
-        """Return each seat's chance to win, as far as it knows: the hunters have the same one."""
+        """Return each seat's chance to win, by what it knows: the hunters have the same one."""
         beast, hunters = both_views(state)
         return [beast] + [1.0 - hunters] * len(state.setting.team)
 
@@ -45,7 +45,7 @@ class BrotherhoodHeuristics(Heuristics[Position]):
         return min(1.0, max(rounds, float(state.victims) / float(terms.VICTIMS_TO_WIN)))
 
     def encoder(self) -> Encoder[Position]:
-        """Return what a network is told of a position."""
+        """Return the encoder of positions for networks."""
         return ENCODER
 
     def styles(self) -> dict[str, Style]:

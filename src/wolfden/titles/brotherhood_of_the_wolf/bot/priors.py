@@ -1,6 +1,6 @@
 """Which actions look promising at a glance: an order for search, and the play of quick players.
 
-Hunters are judged by what lies open (``ambush.py``), the Beast by all it knows. What promises the
+Hunters are judged by what is public (``ambush.py``), the Beast by all it knows. What promises the
 Beast most is also what hunters expect of it: they draw worlds by it.
 """
 
@@ -217,14 +217,14 @@ class Lookout:
         rule = self._now.rule
         leagues = self._position.setting.board.leagues[place]
         far: i64 = self._position.setting.board.leagues[self._position.hunters[hunter]][place]
-        stands = far <= rule.foot or rule.riders_stand
+        is_standing = far <= rule.foot or rule.riders_stand
         victims = 0.0
         tokens = self._last[hunter] if place == self._site else 0.0
         for index in range(len(self._likely)):
             village: i64 = self._now.villages[index]
             likely = self._likely[index]
             away: i64 = leagues[village]
-            if away == 0 and stands:
+            if away == 0 and is_standing:
                 victims += likely * self._now.gains[index] * self._without(hunter, index)
             if away <= terms.RIDE:
                 there = 1.0 if away == 0 else self._eagerness
@@ -329,7 +329,7 @@ class Worlds:
                 _reshuffle(position, season, rng)
 
     def _weights(self, position: Position, identity: int) -> list[float]:
-        """Return how likely each pair of villages is, given the token that lies there now."""
+        """Return how likely each pair of villages is, given the token there now."""
         token = position.traces[position.season()]
         key = 2 * token + int(token == identity)
         if key not in self._village_weights:
@@ -338,7 +338,7 @@ class Worlds:
 
 
 def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -> list[float]:
-    """Return how likely each way to fill the traces is: the true token seldom lies there."""
+    """Return how likely each way to fill the traces is: the true token is seldom there."""
     return [
         TRUE_TOKEN
         if identity in world and position.possible_tokens[world.index(identity)] != 1 << identity
@@ -348,7 +348,7 @@ def _trace_weights(position: Position, worlds: list[list[int]], identity: int) -
 
 
 def _village_weights(position: Position, worlds: list[tuple[int, int]]) -> list[float]:
-    """Return how likely each pair of villages is, given the trace that lies next to the choice."""
+    """Return how likely each pair of villages is, given the trace next to the choice."""
     if not position.has_chosen():
         return [1.0] * len(worlds)
     season = position.season()

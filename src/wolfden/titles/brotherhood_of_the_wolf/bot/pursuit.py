@@ -1,6 +1,6 @@
 """Traces at risk: how likely the hunters take them, and what that would mean.
 
-Asked for the Beast, who knows every token, or for the hunters, for whom a trace that lies face
+Asked for the Beast, who knows every token, or for the hunters, for whom a trace that is face
 down may be any token they have not excluded.
 """
 
@@ -28,7 +28,7 @@ SUSPICION: Final = 0.06
 
 @final
 class Losses:
-    """What the Beast stands to lose."""
+    """What the Beast may lose."""
 
     def __init__(self) -> None:
         self.fatal: float = 0.0
@@ -50,7 +50,7 @@ def taken_so_far(position: Position) -> float:
     return taken
 
 
-def settled(position: Position) -> i64:
+def hunters_done_moving(position: Position) -> i64:
     """Return the bits of the hunters who will not move any more before the attack."""
     if position.stage == vocab.DRAGGING and position.setting.devil_is_early:
         return 0
@@ -60,7 +60,9 @@ def settled(position: Position) -> i64:
 def chasers(position: Position, season: i64) -> list[float]:
     """Return how likely each hunter goes for the trace of the season before, by open knowledge."""
     is_at_hand = season == position.season() and position.stage >= vocab.MOVING
-    return _chasers(position, position.hunters, season, settled(position) if is_at_hand else 0)
+    return _chasers(
+        position, position.hunters, season, hunters_done_moving(position) if is_at_hand else 0
+    )
 
 
 def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) -> list[float]:
@@ -92,7 +94,7 @@ def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) ->
 def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
     """Return the attack of this season as everyone could foresee it when the Beast chose.
 
-    It chose before anybody moved: where hunters have gone since says nothing about its choice.
+    It chose before the hunters moved: where they have gone since says nothing about its choice.
     """
     hunters = position.origins if position.has_chosen() else position.hunters
     season = position.season()
@@ -102,7 +104,7 @@ def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
 
 def at_hand(position: Position, origins: i64, busy: list[float], thoughts: i64) -> Ambush:
     """Return the attack of this season with the hunters where they are now."""
-    season, fixed = position.season(), settled(position)
+    season, fixed = position.season(), hunters_done_moving(position)
     return Ambush(position, position.hunters, origins, season, busy, fixed, thoughts)
 
 
@@ -149,7 +151,7 @@ def add_next(
     for hunter in range(vocab.HUNTER_COUNT):
         leagues: i64 = position.setting.board.leagues[position.hunters[hunter]][village]
         near = 0.0
-        if settled(position) >> hunter & 1:
+        if hunters_done_moving(position) >> hunter & 1:
             if leagues <= rule.reach and not rule.no_investigation and not rule.fog:
                 there[hunter] = 1.0
                 continue

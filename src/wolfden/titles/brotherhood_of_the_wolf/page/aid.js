@@ -1,6 +1,6 @@
 /** What the player aid of Brotherhood of the Wolf shows. */
 import { HUNTERS, IDENTITIES, SEASONS, TROOPS } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /** @param {string} symbol @param {string} name */
 const sign = (symbol, name) => ({
@@ -18,10 +18,10 @@ export const aid = {
     { id: "end", symbols: [] },
   ],
   legend: [
-    ...HUNTERS.map((hunter) => ({ symbol: `hunter-${hunter}`, text: tell("hunter", hunter) })),
-    ...IDENTITIES.map((token) => ({ symbol: `trace-${token}`, text: tell("identity", token) })),
-    ...TROOPS.map((troop) => ({ symbol: `troop-${troop}`, text: tell("troop", troop) })),
-    ...SEASONS.map((season) => ({ symbol: `season-${season}`, text: tell("season", season) })),
+    ...HUNTERS.map((hunter) => ({ symbol: `hunter-${hunter}`, text: textOf("hunter", hunter) })),
+    ...IDENTITIES.map((token) => ({ symbol: `trace-${token}`, text: textOf("identity", token) })),
+    ...TROOPS.map((troop) => ({ symbol: `troop-${troop}`, text: textOf("troop", troop) })),
+    ...SEASONS.map((season) => ({ symbol: `season-${season}`, text: textOf("season", season) })),
     sign("trace-hidden", "trace"),
     sign("victim", "victim"),
     sign("portefaix", "portefaix"),

@@ -1,21 +1,14 @@
 /** The map of Brotherhood of the Wolf: roads, villages, hamlets, and who and what is there. */
 import { el } from "wolfden/toolkit/svg.js";
-import { boardFrame, classes, disc, lettersOf, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
+import { boardFrame, classes, disc, minTextSize, path, shifted, target, use, words } from "wolfden/toolkit/drawing.js";
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
-import {
-  frameFor,
-  LARGEST_HAMLET_LETTERS,
-  LARGEST_VILLAGE_LETTERS,
-  layout,
-  nameLines,
-  PIECE_ROW,
-} from "./layout.js";
+import { frameFor, LARGEST_HAMLET_TEXT, LARGEST_VILLAGE_TEXT, layout, nameLines } from "./layout.js";
 import { landscape } from "./landscape.js";
-import { huntersAt, leaguesFrom, spaceAt, trailOf } from "./scene.js";
+import { leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
-import { figure, traceSign } from "./symbols.js";
-import { tell } from "./vocabulary.js";
+import { pieceRow, traceSign } from "./symbols.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -24,15 +17,9 @@ import { tell } from "./vocabulary.js";
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Place} Place
  * @typedef {import("./types.js").Space} Space
- * @typedef {import("./types.js").Hunter} Hunter
  */
 
 const MARGIN = 4;
-/** From one piece of a row to the next, as long as there is room. */
-const STEP = 24;
-/** The middle of the row of pieces, above a village and above a hamlet. */
-const ABOVE_VILLAGE = -31;
-const ABOVE_HAMLET = -19;
 
 /**
  * @param {Scene} scene
@@ -43,19 +30,19 @@ export function board(scene, ui) {
   const frame = frameFor(ui.aspect);
   const { points, roads } = mapOf(scene, ui);
   const at = (/** @type {string} */ id) => points.get(id) ?? { x: 0, y: 0 };
-  const letters = lettersOf(boxFor(frame), ui);
+  const textSize = minTextSize(boxFor(frame), ui);
   const targets = new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     classes(
       "brotherhood-board",
       `in-${scene.season}`,
-      letters > LARGEST_VILLAGE_LETTERS && "far",
-      letters > LARGEST_HAMLET_LETTERS && "middling",
+      textSize > LARGEST_VILLAGE_TEXT && "far",
+      textSize > LARGEST_HAMLET_TEXT && "middling",
     ),
-    { ...boxFor(frame), letters },
-    say(tell("table", scene), ui),
-    spaces(scene, frame.width, letters, ui),
-    landscape(scene, frame, lettersOf(boxFor(frame), { ...ui, zoom: 1 })),
+    { ...boxFor(frame), textSize },
+    say(textOf("table", scene), ui),
+    spaces(scene, frame.width, textSize, ui),
+    landscape(scene, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 })),
     el("g", { class: "roads" }, path(roads.join(""), "road-edge"), path(roads.join(""), "road")),
     trail(scene, at),
     trailLayer(ui.marks ?? {}, targets),
@@ -72,7 +59,7 @@ export function board(scene, ui) {
     el(
       "g",
       { class: "figures" },
-      ...scene.places.flatMap((place) => row(scene, place, at(place.id), ui)),
+      ...scene.places.flatMap((place) => pieceRow(scene, place, at(place.id), ui)),
     ),
     layer(ui.marks ?? {}, targets),
   );
@@ -87,21 +74,21 @@ const boxFor = ({ width, height }) => ({
 });
 
 /**
- * Where everything lies: the same however far one zooms in.
+ * The positions of everything, which are the same at any zoom.
  *
  * @param {Scene} scene
- * @param {Partial<Pick<Ui, "aspect" | "space" | "letters">>} ui
+ * @param {Partial<Pick<Ui, "aspect" | "space" | "textSize">>} ui
  */
 function mapOf(scene, ui) {
   const frame = frameFor(ui.aspect);
-  return layout(scene.places, scene.roads, frame, lettersOf(boxFor(frame), { ...ui, zoom: 1 }));
+  return layout(scene.places, scene.roads, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 }));
 }
 
 /**
  * The middles of everything one can point at on the map.
  *
  * @param {Scene} scene
- * @param {Partial<Pick<Ui, "aspect" | "space" | "letters">>} [ui]
+ * @param {Partial<Pick<Ui, "aspect" | "space" | "textSize">>} [ui]
  * @returns {{ id: string, x: number, y: number }[]}
  */
 export const places = (scene, ui = {}) =>
@@ -141,7 +128,7 @@ function trail(scene, at) {
  */
 function pane(scene, place, point, ui) {
   const attributes = { class: "place", key: place.id, transform: shifted(point.x, point.y) };
-  const label = say(tell("place", place.id, scene), ui);
+  const label = say(textOf("place", place.id, scene), ui);
   return target(
     `village:${place.id}`,
     label,
@@ -152,7 +139,7 @@ function pane(scene, place, point, ui) {
 }
 
 /**
- * A village or a hamlet with its name and everything that lies there.
+ * A village or a hamlet with its name and its contents.
  *
  * @param {Scene} scene
  * @param {Place} place
@@ -162,7 +149,7 @@ function pane(scene, place, point, ui) {
 function spot(scene, place, point, ui) {
   const isVillage = place.number > 0;
   const look = isVillage ? "place-label" : "place-label minor";
-  const title = say(tell("bare_name", place), ui);
+  const title = say(textOf("bare_name", place), ui);
   return el(
     "g",
     { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },
@@ -224,7 +211,7 @@ function rings(scene, id, ui) {
   ];
 }
 
-/** Whether the Beast chooses a village: what it may choose stands out then. @param {Scene} scene */
+/** Whether the Beast chooses a village: its choices are marked then. @param {Scene} scene */
 const isChoosing = ({ stage }) => stage === "prowl" || stage === "recall";
 
 /**
@@ -289,7 +276,7 @@ function march(scene, { id, number }, ui) {
   return chip(leagues, "league-chip march", number ? BELOW_VILLAGE : ABOVE_HAMLET_ASIDE);
 }
 
-/** Where the chip with a distance lies: clear of the name and of pieces. */
+/** The position of the chip with a distance: clear of the name and of pieces. */
 const BELOW_VILLAGE = { x: -19, y: 13 };
 const ABOVE_HAMLET_ASIDE = { x: -16, y: -9 };
 
@@ -345,74 +332,3 @@ const victims = (count, x, y) =>
     use("victim", { scale: 1.5 }),
     words(count, 0, 7, "victim-count"),
   );
-
-// Pieces.
-
-/**
- * The Beast, hunters, Portefaix and the black marker in a place, side by side above it.
- *
- * @param {Scene} scene
- * @param {Place} place
- * @param {Point} point
- * @param {Ui} ui
- */
-function row(scene, place, point, ui) {
-  const all = [
-    ...(place.id === scene.beast.at ? [beast(scene)] : []),
-    ...huntersAt(scene, place.id).map((hunter) => hunterPiece(scene, hunter, ui)),
-    ...(place.id === scene.portefaix ? [single("portefaix", "boy", 0.74)] : []),
-    ...(place.id === scene.traces.marker ? [single("marker", "", 1)] : []),
-  ];
-  const step = Math.min(STEP, PIECE_ROW / Math.max(1, all.length));
-  const y = place.number ? ABOVE_VILLAGE : ABOVE_HAMLET;
-  return all.map((piece, number) =>
-    el(
-      "g",
-      {
-        transform: shifted(point.x, point.y),
-        key: `${place.id}-${number}`,
-      },
-      el(
-        "g",
-        { class: "map-sign" },
-        el("g", { transform: shifted(step * (number - (all.length - 1) / 2), y) }, piece),
-      ),
-    ),
-  );
-}
-
-/** @param {Scene} scene */
-const beast = (scene) =>
-  el(
-    "g",
-    { class: classes("still", scene.beast.hidden && "hides"), "data-kind": "beast" },
-    use("piece-beast", { y: 20, scale: 0.92, class: "monster" }),
-  );
-
-/**
- * @param {string} symbol
- * @param {string} look
- * @param {number} scale
- */
-const single = (symbol, look, scale) =>
-  el("g", { class: "still", "data-kind": symbol }, use(symbol, { scale, class: look || null }));
-
-/**
- * A hunter answers to pointers only while he can be chosen; else his village does.
- *
- * @param {Scene} scene
- * @param {Hunter} hunter
- * @param {Ui} ui
- */
-function hunterPiece(scene, hunter, ui) {
-  const word = `piece:${hunter.hunter}`;
-  const facts = { "data-kind": hunter.hunter, "data-stance": hunter.lying ? "lying" : "standing" };
-  const isDone = scene.stage === "move" && hunter.moved;
-  const look = classes("hunter", isDone && "has-moved");
-  if (!ui.glowing.has(word) && !ui.marked.has(word)) {
-    return el("g", { class: `${look} still`, ...facts }, figure(hunter, 0.86));
-  }
-  const glow = el("ellipse", { rx: 16, ry: 21, class: "piece-glow" });
-  const label = say(tell("figure", hunter, scene), ui);
-  return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, 0.86));
-}

@@ -6,7 +6,7 @@ import { say } from "wolfden/toolkit/texts.js";
 import { vignette } from "./landscape.js";
 import { BEAST_SEAT, FAVOURED, HUNTERS_SIDE, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
 import { figure } from "./symbols.js";
-import { describe, tell } from "./vocabulary.js";
+import { describe, textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -87,15 +87,15 @@ function heldCards({ cards, hunters }, seat, ui) {
 }
 
 /**
- * What stands on a season card.
+ * The contents of a season card.
  *
  * @param {import("./types.js").CardPlace} card
  * @param {Ui} ui
  */
 const cardFace = (card, ui) => [
-  icon(`season-${card.season}`, { half: 16, label: say(tell("season", card.season), ui) }),
-  el("b", {}, say(tell("card_title", card), ui), " ", cardPhase(card, ui)),
-  el("small", {}, say(tell("card_effect", card), ui)),
+  icon(`season-${card.season}`, { half: 16, label: say(textOf("season", card.season), ui) }),
+  el("b", {}, say(textOf("card_title", card), ui), " ", cardPhase(card, ui)),
+  el("small", {}, say(textOf("card_effect", card), ui)),
 ];
 
 /**
@@ -104,7 +104,7 @@ const cardFace = (card, ui) => [
  * @param {{ phase: number }} card
  * @param {Ui} ui
  */
-const cardPhase = ({ phase }, ui) => el("span", { class: "card-phase" }, say(tell("card_phase", phase), ui));
+const cardPhase = ({ phase }, ui) => el("span", { class: "card-phase" }, say(textOf("card_phase", phase), ui));
 
 /**
  * @param {number} count
@@ -122,7 +122,7 @@ function score(count, goal, key, ui) {
 }
 
 /**
- * Where the Beast is and what it is, as far as one may know.
+ * Where the Beast is and what it is, as the viewer may know.
  *
  * @param {Scene} scene
  * @param {Ui} ui
@@ -132,7 +132,7 @@ function beastFacts(scene, ui) {
   const where = at
     ? {
         key: hidden ? "brotherhood-beast-hides" : "brotherhood-beast-at",
-        args: { at: tell("place_name", at, scene) },
+        args: { at: textOf("place_name", at, scene) },
       }
     : { key: "brotherhood-beast-hidden" };
   return el(
@@ -143,8 +143,8 @@ function beastFacts(scene, ui) {
     identity &&
       fact(
         icon(`trace-${identity}`, { half: 13 }),
-        say(tell("identity", identity), ui),
-        say({ key: "brotherhood-true-identity", args: { token: tell("identity", identity) } }, ui),
+        say(textOf("identity", identity), ui),
+        say({ key: "brotherhood-true-identity", args: { token: textOf("identity", identity) } }, ui),
         "true-identity",
       ),
   );
@@ -180,7 +180,7 @@ function hunterRow(scene, hunter, ui) {
     el(
       "span",
       { class: "hunter-words" },
-      el("b", {}, say(tell("hunter", hunter.hunter), ui)),
+      el("b", {}, say(textOf("hunter", hunter.hunter), ui)),
       el("small", {}, say(whereText(scene, hunter), ui)),
     ),
     el(
@@ -189,7 +189,7 @@ function hunterRow(scene, hunter, ui) {
       ...hunter.symbols.map((token) =>
         icon(`trace-${token}`, {
           half: 13,
-          label: say({ key: "brotherhood-knows", args: { token: tell("identity", token) } }, ui),
+          label: say({ key: "brotherhood-knows", args: { token: textOf("identity", token) } }, ui),
         }),
       ),
     ),
@@ -204,7 +204,7 @@ const whereText = (scene, { at, lying }) =>
   at
     ? {
         key: lying ? "brotherhood-lies-in" : "brotherhood-stands-in",
-        args: { at: tell("place_name", at, scene) },
+        args: { at: textOf("place_name", at, scene) },
       }
     : { key: "brotherhood-not-placed" };
 
@@ -219,7 +219,7 @@ const figureIcon = (hunter) =>
 // The viewer's own desk.
 
 /**
- * The desk: the season card in force, one's own figures or tokens, and what can be worked out.
+ * The desk: the season card in force, the viewer's figures or tokens, and what can be deduced.
  *
  * @param {Scene} scene
  * @param {number} seat
@@ -241,7 +241,7 @@ export function own(scene, seat, ui) {
 }
 
 /**
- * One's own figures, to be chosen by name.
+ * The viewer's figures, to be chosen by name.
  *
  * @param {Scene} scene
  * @param {number} seat
@@ -256,11 +256,11 @@ const ownFigures = (scene, seat, ui) =>
       .map((hunter) =>
         ownThing(
           `piece:${hunter.hunter}`,
-          tell("figure", hunter, scene),
+          textOf("figure", hunter, scene),
           ui,
           { class: "own-figure" },
           figureIcon(hunter),
-          el("span", {}, say(tell("hunter", hunter.hunter), ui)),
+          el("span", {}, say(textOf("hunter", hunter.hunter), ui)),
         ),
       ),
   );
@@ -284,7 +284,7 @@ const tokens = (scene, ui) =>
         ui,
         { class: classes("own-token", `is-${known}`), "data-known": known },
         icon(`trace-${token}`, { half: 13 }),
-        el("span", {}, say(tell("identity", token), ui)),
+        el("span", {}, say(textOf("identity", token), ui)),
         el("small", {}, say(state, ui)),
       );
     }),
@@ -307,9 +307,9 @@ const seasonCard = (scene, ui) =>
     el(
       "span",
       { class: "season-words" },
-      el("b", {}, say(tell("card_title", scene.card), ui), " ", cardPhase(scene.card, ui)),
+      el("b", {}, say(textOf("card_title", scene.card), ui), " ", cardPhase(scene.card, ui)),
       " ",
-      el("span", {}, say(tell("card_effect", scene.card), ui)),
+      el("span", {}, say(textOf("card_effect", scene.card), ui)),
     ),
   );
 
@@ -343,7 +343,7 @@ export function hand(scene, _seat, ui) {
 }
 
 /**
- * What can be worked out about the traces that lie face down, if the layer is on.
+ * What can be deduced about face-down traces, if the layer is on.
  *
  * @param {Scene} scene
  * @param {Ui} ui
@@ -362,9 +362,9 @@ function deductions(scene, ui) {
       el(
         "span",
         { class: "deduction", "data-season": space.season },
-        icon(`season-${space.season}`, { half: 16, label: say(tell("season", space.season), ui) }),
+        icon(`season-${space.season}`, { half: 16, label: say(textOf("season", space.season), ui) }),
         ...may.map((token) =>
-          icon(`trace-${token}`, { half: 13, label: say(tell("identity", token), ui) }),
+          icon(`trace-${token}`, { half: 13, label: say(textOf("identity", token), ui) }),
         ),
       ),
     ),

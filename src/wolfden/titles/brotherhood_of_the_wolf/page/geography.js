@@ -79,7 +79,7 @@ const EDGE = 5;
  * The hills and rivers of a map on its paper.
  *
  * @param {Place[]} places
- * @param {Map<string, Point>} points  where the places lie
+ * @param {Map<string, Point>} points  positions of the places
  * @param {Frame} frame
  */
 export function geography(places, points, frame) {
@@ -114,7 +114,7 @@ function hillsOf(frame, toPaper) {
 }
 
 /**
- * From degrees to paper, as places lie there after they were pushed apart.
+ * From degrees to the drawing, where places have been pushed apart.
  *
  * @param {Place[]} places
  * @param {Map<string, Point>} points
@@ -145,7 +145,7 @@ function warped(places, points, frame) {
 // Rivers.
 
 /**
- * The part of a line that lies on the paper.
+ * The part of a line within the drawing.
  *
  * @param {Point[]} points
  * @param {Frame} frame

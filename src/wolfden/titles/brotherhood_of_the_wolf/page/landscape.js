@@ -88,11 +88,11 @@ const rosePoint = (turn, far, wide) =>
  *
  * @param {Scene} scene
  * @param {Frame} frame
- * @param {number} letters
+ * @param {number} textSize
  * @returns {Tree}
  */
-export function landscape({ places, roads, season }, frame, letters) {
-  const land = relief(places, roads, frame, letters);
+export function landscape({ places, roads, season }, frame, textSize) {
+  const land = relief(places, roads, frame, textSize);
   return el(
     "g",
     { class: "landscape" },
@@ -117,7 +117,7 @@ export function landscape({ places, roads, season }, frame, letters) {
 const placed = ({ x, y, radius }) => ({ x, y, scale: radius / 56, class: "rose" });
 
 /**
- * Every hill is bright towards the north-west and dark on the other side; in winter snow lies on it.
+ * Every hill is bright towards the north-west and dark on the other side; in winter it has snow.
  *
  * @param {Relief} land
  * @param {Frame} frame

@@ -1,11 +1,11 @@
 /**
- * Where the places of a map lie on paper: true to their coordinates, but never on each other.
+ * The positions of places on the map: true to their coordinates, but never overlapping.
  *
  * Each place gets a box with room for its sign, its name and a row of pieces. Boxes that overlap
  * push each other apart, so any map becomes readable; the pieces on it never move a place.
  */
 import { round } from "wolfden/toolkit/svg.js";
-import { kept } from "wolfden/toolkit/keeping.js";
+import { memoize } from "wolfden/toolkit/memoize.js";
 
 /**
  * @typedef {import("./types.js").Place} Place
@@ -37,7 +37,7 @@ const USUAL = { width: 1140, height: 960 };
 /** About how much paper a map has, and what shapes it may take. */
 const PAPER = 1.12e6;
 const [NARROWEST, WIDEST] = [0.72, 2];
-/** What lies above the map, as a share of the frame's height. */
+/** The part above the map, as a share of the frame's height. */
 const ABOVE = 0.1;
 
 /**
@@ -60,39 +60,39 @@ export function frameFor(aspect = 0) {
  * @param {Place[]} places
  * @param {string[][]} roads
  * @param {Frame} frame
- * @param {number} [letters]
+ * @param {number} [textSize]
  */
-export function mapKey(places, roads, { width, height }, letters = 0) {
+export function mapKey(places, roads, { width, height }, textSize = 0) {
   return JSON.stringify([
     places.map(({ id, name, number, east, north }) => [id, name, number, east, north]),
     roads,
-    [width, height, Math.round(letters)],
+    [width, height, Math.round(textSize)],
   ]);
 }
 
 /**
- * Where the places of a map lie in a frame, and the paths of its roads.
+ * The positions of places in a frame, and the paths of roads.
  *
- * @type {(places: Place[], roads: string[][], frame: Frame, letters?: number) => Layout}
- *   `letters`: the least size of letters; names that are left out when they are so large need no space
+ * @type {(places: Place[], roads: string[][], frame: Frame, textSize?: number) => Layout}
+ *   `textSize`: the smallest text size; names that are left out when they are so large need no space
  */
-export const layout = kept(
-  (places, roads, frame, letters = 0) => {
-    const points = spread(places, frame, letters);
+export const layout = memoize(
+  (places, roads, frame, textSize = 0) => {
+    const points = spread(places, frame, textSize);
     return { points, roads: roads.map(([one, other]) => road(one, other, points)) };
   },
   mapKey,
   MOST_MAPS,
 );
 
-/** Letters of villages and of hamlets, as large as they are where there is space. */
-const VILLAGE_LETTERS = 13.5;
-const HAMLET_LETTERS = 12.5;
-/** Names are left out where letters would have to be larger than this. */
-export const LARGEST_VILLAGE_LETTERS = 21;
-export const LARGEST_HAMLET_LETTERS = 19;
-/** The size of letters in signs: those are drawn larger where letters have to be. */
-const SIGN_LETTERS = 15;
+/** The text sizes of villages and hamlets where there is space. */
+const VILLAGE_TEXT = 13.5;
+const HAMLET_TEXT = 12.5;
+/** Names are left out where text would have to be larger than this. */
+export const LARGEST_VILLAGE_TEXT = 21;
+export const LARGEST_HAMLET_TEXT = 19;
+/** The text size in signs: those are drawn larger where text has to be. */
+const SIGN_TEXT = 15;
 
 /**
  * Break a long name once, at the space or hyphen that leaves the shortest lines.
@@ -113,11 +113,11 @@ export function nameLines(name) {
 /**
  * @param {Place[]} places
  * @param {Frame} frame
- * @param {number} letters
+ * @param {number} textSize
  * @returns {Map<string, Point>}
  */
-function spread(places, frame, letters) {
-  const boxes = fitting(places.map((place) => boxOf(place, letters)), frame);
+function spread(places, frame, textSize) {
+  const boxes = fitting(places.map((place) => boxOf(place, textSize)), frame);
   const points = places.map(projection(places, frame));
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const moved = pushApart(points, boxes);
@@ -131,17 +131,17 @@ function spread(places, frame, letters) {
  * The space a place needs.
  *
  * @param {Place} place
- * @param {number} letters
+ * @param {number} textSize
  * @returns {Box}
  */
-export function boxOf({ name, number }, letters) {
+export function boxOf({ name, number }, textSize) {
   const lines = nameLines(name);
   const longest = Math.max(...lines.map((line) => line.length));
-  const larger = Math.max(1, letters / SIGN_LETTERS);
-  const size = Math.max(letters, number ? VILLAGE_LETTERS : HAMLET_LETTERS);
-  const isNamed = size <= (number ? LARGEST_VILLAGE_LETTERS : LARGEST_HAMLET_LETTERS);
+  const larger = Math.max(1, textSize / SIGN_TEXT);
+  const size = Math.max(textSize, number ? VILLAGE_TEXT : HAMLET_TEXT);
+  const isNamed = size <= (number ? LARGEST_VILLAGE_TEXT : LARGEST_HAMLET_TEXT);
   const wide = isNamed ? (number ? 0.548 : 0.52) * size * longest : 0;
-  const below = isNamed ? (LINE * lines.length * size) / VILLAGE_LETTERS + 4 : 0;
+  const below = isNamed ? (LINE * lines.length * size) / VILLAGE_TEXT + 4 : 0;
   const row = larger > 1 ? PIECE_ROW * 0.62 * larger : PIECE_ROW;
   if (number) {
     const half = Math.max(row, wide, larger > 1 ? 84 * larger : 0) / 2;

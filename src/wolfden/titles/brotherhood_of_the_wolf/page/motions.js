@@ -1,4 +1,6 @@
-/** What moves on the map of Brotherhood of the Wolf, and what is worth to be shown large. */
+/** What moves on the map of Brotherhood of the Wolf, what is highlighted, and what an action would change. */
+import { placeOf } from "wolfden/toolkit/words.js";
+import { HUNTERS, placeOf as villageOf } from "./scene.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").GameEvent} GameEvent
@@ -29,9 +31,9 @@ const MOVING = {
 
 /**
  * @param {import("wolfden/toolkit/title.js").GameEvent} event
- * @returns {import("wolfden/toolkit/title.js").Moment | null}
+ * @returns {import("wolfden/toolkit/title.js").Highlight | null}
  */
-export function momentOf({ name, facts }) {
+export function highlightOf({ name, facts }) {
   const at = `village:${facts.at}`;
   if (name === "attack" || name === "reveal") {
     return { at, symbol: "piece-beast", look: "monster", tone: "attack" };
@@ -41,3 +43,43 @@ export function momentOf({ name, facts }) {
   }
   return null;
 }
+
+/** @typedef {import("./types.js").Scene} Scene */
+
+/** @type {Record<string, { symbol: string, look: string }>} */
+const FIGURES = {
+  portefaix: { symbol: "portefaix", look: "boy" },
+  prowl: { symbol: "piece-beast", look: "monster" },
+  recall: { symbol: "piece-beast", look: "monster" },
+};
+/** Verbs that put a hunter somewhere. */
+const GOES = new Set(["place", "move", "drag"]);
+const ABOVE = -24;
+
+/**
+ * @param {string[]} words
+ * @param {Scene} scene
+ * @returns {import("wolfden/toolkit/title.js").Ghost[]}
+ */
+export function ghostsOf(words, scene) {
+  const [verb, first = "", second = ""] = words;
+  if (GOES.has(verb) && HUNTERS.includes(first) && second) {
+    const figure = { symbol: `hunter-${first}`, look: `figure-${first}`, of: `piece:${first}` };
+    return [{ at: `village:${placeOf(second)}`, ...figure, y: ABOVE }];
+  }
+  if (verb === "shift" && second) {
+    const troop = villageOf(scene, placeOf(first))?.troop;
+    return troop ? [{ at: `village:${placeOf(second)}`, symbol: `troop-${troop}`, look: troop, y: ABOVE }] : [];
+  }
+  const figure = first.startsWith("@") ? FIGURES[verb] : undefined;
+  return figure ? [{ at: `village:${placeOf(first)}`, ...figure, y: ABOVE }] : [];
+}
+
+/**
+ * The victims of each village.
+ *
+ * @param {Scene} scene
+ * @returns {import("wolfden/toolkit/title.js").Count[]}
+ */
+export const counts = ({ places }) =>
+  places.map(({ id, victims }) => ({ at: `village:${id}`, symbol: "victim", look: "", count: victims }));

@@ -2,7 +2,7 @@
  * The land below the map of Brotherhood of the Wolf, in the manner of engraved maps of the time:
  * hachures down the slopes, rivers, woods and fields. Names, signs and roads are kept clear of it.
  */
-import { kept } from "wolfden/toolkit/keeping.js";
+import { memoize } from "wolfden/toolkit/memoize.js";
 import {
   chance,
   CROWN,
@@ -42,13 +42,13 @@ const TREE_STEP = 15;
 /**
  * Everything about the land below a map, as paths.
  *
- * @type {(places: Place[], roads: string[][], frame: Frame, letters?: number) => Relief}
+ * @type {(places: Place[], roads: string[][], frame: Frame, textSize?: number) => Relief}
  */
-export const relief = kept(
-  (places, roads, frame, letters = 0) => {
-    const { points, roads: ways } = layout(places, roads, frame, letters);
+export const relief = memoize(
+  (places, roads, frame, textSize = 0) => {
+    const { points, roads: ways } = layout(places, roads, frame, textSize);
     const { hills, rivers } = geography(places, points, frame);
-    const busy = busyCells(places, points, ways, letters, frame);
+    const busy = busyCells(places, points, ways, textSize, frame);
     const rose = rosePlace(busy, frame);
     for (const { course } of rivers) busy.markLine(course, 9);
     const land = { frame, busy, ground: heightsOf(hills, frame) };
@@ -313,10 +313,10 @@ function cells({ width, height }, before) {
  * @param {Place[]} places
  * @param {Map<string, Point>} points
  * @param {string[]} ways
- * @param {number} letters
+ * @param {number} textSize
  * @param {Frame} frame
  */
-function busyCells(places, points, ways, letters, frame) {
+function busyCells(places, points, ways, textSize, frame) {
   const busy = cells(frame);
   const { width, height } = frame;
   busy.markBox(0, 0, width, RIM);
@@ -326,7 +326,7 @@ function busyCells(places, points, ways, letters, frame) {
   for (const place of places) {
     const point = points.get(place.id);
     if (!point) continue;
-    const { half, below } = boxOf(place, letters);
+    const { half, below } = boxOf(place, textSize);
     const above = place.number ? 22 : 12;
     busy.markBox(point.x - half, point.y + above / 2, point.x + half, point.y + below - 4);
     busy.mark(point, above);

@@ -1,5 +1,5 @@
 /**
- * Plain ways to read a view of Brotherhood of the Wolf. Empty texts and null stand for what the
+ * Plain ways to read a view of Brotherhood of the Wolf. Empty texts and null mean what the
  * viewer may not know.
  *
  * @typedef {import("./types.js").Scene} Scene
@@ -14,7 +14,7 @@ export const {
   troops: TROOPS,
 } = vocabulary.terms;
 export const BEAST_SEAT = 0;
-/** What stands for the side of the hunters, whoever leads them. */
+/** The seat number of the hunters' side. */
 export const HUNTERS_SIDE = 1;
 /** B9.1 The side that picks the cards of each season. @type {Record<string, number>} */
 export const FAVOURED = { spring: HUNTERS_SIDE, summer: HUNTERS_SIDE, autumn: BEAST_SEAT, winter: BEAST_SEAT };
@@ -63,7 +63,7 @@ export function leaguesFrom(scene, start) {
   return leagues;
 }
 
-/** The villages whose cards lie open, in the order the Beast was there. @param {Scene} scene */
+/** The villages with open cards, in the order the Beast was there. @param {Scene} scene */
 export const trailOf = (scene) =>
   scene.spaces
     .filter(({ open, village }) => open && village)

@@ -4,13 +4,13 @@ import { classes, shifted, target, use, words } from "wolfden/toolkit/drawing.js
 import { say } from "wolfden/toolkit/texts.js";
 import { placeOf } from "./scene.js";
 import { traceSign } from "./symbols.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Ui} Ui
  * @typedef {import("./types.js").Scene} Scene
  * @typedef {import("./types.js").Space} Space
- * @typedef {{ wide: number, letters: number }} Size
+ * @typedef {{ wide: number, textSize: number }} Size
  */
 
 export const SPACES_HEIGHT = 98;
@@ -19,22 +19,22 @@ const GAP = 10;
 const HIGH = 86;
 /** Boxes narrower than this have no room for names. */
 const NARROW = 245;
-/** So do boxes whose letters would be larger than this. */
+/** So do boxes whose text would be larger than this. */
 const LARGEST = 19.5;
-/** Letters of a name for each unit of width. */
+/** Characters of a name per unit of width. */
 const DENSITY = 0.084;
 
 /**
  * @param {Scene} scene
  * @param {number} width  of the whole row
- * @param {number} letters  the least size of letters
+ * @param {number} textSize  the smallest text size
  * @param {Ui} ui
  */
-export const spaces = (scene, width, letters, ui) =>
+export const spaces = (scene, width, textSize, ui) =>
   el(
     "g",
     { class: "spaces" },
-    ...scene.spaces.map((space, place) => spaceBox(scene, space, place, { wide: (width - 3 * GAP) / 4, letters }, ui)),
+    ...scene.spaces.map((space, place) => spaceBox(scene, space, place, { wide: (width - 3 * GAP) / 4, textSize }, ui)),
   );
 
 /**
@@ -51,7 +51,7 @@ function spaceBox(scene, space, place, size, ui) {
   return [
     target(
       `track:${space.season}`,
-      say(tell("space", space, scene), ui),
+      say(textOf("space", space, scene), ui),
       ui,
       { class: classes("space", isNow && "now"), key: space.season, transform },
       el("rect", { width: wide, height: HIGH, rx: 12, class: "space-paper" }),
@@ -62,25 +62,25 @@ function spaceBox(scene, space, place, size, ui) {
 }
 
 /**
- * What lies on a season space.
+ * The contents of a season space.
  *
  * @param {Scene} scene
  * @param {Space} space
  * @param {Size} size
  * @param {Ui} ui
  */
-const onSpace = (scene, space, { wide, letters }, ui) => [
+const onSpace = (scene, space, { wide, textSize }, ui) => [
   use(`vignette-${space.season}`, { x: 30, y: 24 }),
   Array.from({ length: space.troops }, (_none, number) =>
     use(`troop-${space.troop}`, { x: 16 + 21 * number, y: 66, scale: 0.8, class: space.troop }),
   ),
-  wide < NARROW || letters > LARGEST ? shortLine(scene, space) : cardLine(scene, space, wide, ui),
+  wide < NARROW || textSize > LARGEST ? shortLine(scene, space) : cardLine(scene, space, wide, ui),
   space.trace && el("g", { transform: shifted(wide - 26, 62, 1.15) }, ...traceSign(space)),
   space.victims > 0 && fogVictims(space.victims, wide),
 ];
 
 /**
- * The village card: which village and since when, as far as one may know.
+ * The village card: which village and since when, as the viewer may know.
  *
  * @param {Scene} scene
  * @param {Space} space
@@ -88,12 +88,12 @@ const onSpace = (scene, space, { wide, letters }, ui) => [
  * @param {Ui} ui
  */
 function cardLine(scene, space, wide, ui) {
-  const letters = Math.floor((wide - 60) * DENSITY);
+  const length = Math.floor((wide - 60) * DENSITY);
   if (!space.card)
     return words(say({ key: "brotherhood-no-card" }, ui), 60, 33, "space-words soft");
   const village = placeOf(scene, space.village);
   const name = village
-    ? `${village.number} ${short(say(tell("bare_name", village), ui), letters)}`
+    ? `${village.number} ${short(say(textOf("bare_name", village), ui), length)}`
     : say({ key: "brotherhood-face-down" }, ui);
   const note = space.open
     ? `${space.year}`
@@ -119,9 +119,9 @@ function shortLine(scene, space) {
 
 /**
  * @param {string} name
- * @param {number} letters
+ * @param {number} length
  */
-const short = (name, letters) => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name);
+const short = (name, length) => (name.length > length ? `${name.slice(0, length - 1)}…` : name);
 
 /**
  * @param {number} count

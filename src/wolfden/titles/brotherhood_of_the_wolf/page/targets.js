@@ -1,6 +1,7 @@
-/** Choosing in Brotherhood of the Wolf: what words point at, and what a click meant. */
+/** Targets on the map of Brotherhood of the Wolf: what words point at, names and neighbours of places, and what a click meant. */
+import { BEAST_SEAT, HUNTERS, IDENTITIES, SEASONS, leaguesFrom, placeOf } from "./scene.js";
 import { splitTarget } from "wolfden/toolkit/words.js";
-import { BEAST_SEAT, HUNTERS, IDENTITIES, SEASONS } from "./scene.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Target} Target
@@ -60,4 +61,54 @@ export function whyNot(target, chosen, scene, seat) {
   return scene.hunters
     .filter((hunter) => seat === BEAST_SEAT || hunter.seat === seat || hunter.seat <= 0)
     .map(({ hunter }) => `${verb} ${hunter} ${word}`);
+}
+
+/** Villages by their number, then hamlets by their name. @param {Scene} scene */
+export function textView({ places }) {
+  const villages = places.filter(({ number }) => number).sort((a, b) => a.number - b.number);
+  const hamlets = places.filter(({ number }) => !number).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [villages, hamlets].map((some) => ({
+    heading: "",
+    targets: some.map(({ id }) => `village:${id}`),
+  }));
+}
+
+/**
+ * Where the roads of a place lead to, each a league away.
+ *
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function neighbours(target, { roads }) {
+  const [, id] = splitTarget(target);
+  return roads
+    .filter((road) => road.includes(id))
+    .map(([one, other]) => `village:${one === id ? other : one}`);
+}
+
+/**
+ * The villages at each number of leagues from a place, the nearest first.
+ *
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function distances(target, scene) {
+  const leagues = leaguesFrom(scene, splitTarget(target)[1]);
+  const villages = scene.places.filter(({ number }) => number).sort((a, b) => a.number - b.number);
+  const far = [...new Set(villages.map(({ id }) => leagues.get(id) ?? 0))].filter((one) => one > 0);
+  return far
+    .sort((one, other) => one - other)
+    .map((one) => ({
+      text: { key: "brotherhood-leagues", args: { leagues: one } },
+      targets: villages.filter(({ id }) => leagues.get(id) === one).map(({ id }) => `village:${id}`),
+    }));
+}
+
+/**
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function nameOf(target, scene) {
+  const [, id] = splitTarget(target);
+  return placeOf(scene, id) ? textOf("place_name", id, scene) : "";
 }

@@ -49,7 +49,7 @@ export type Traces = {
   taken: string[];
 };
 
-/** The Beast, as far as the viewer may know. */
+/** The Beast, what the viewer may know of it. */
 export type Beast = {
   at: string;
   chosen: boolean;

@@ -63,13 +63,13 @@ def _is_guarded(position: Position, village: i64, rule: Card, token: i64) -> boo
 def hunters_protect(position: Position, village: i64, rule: Card) -> bool:
     """B6.2 Whether any hunter protects this village."""
     for hunter in range(vocab.HUNTER_COUNT):
-        if stands_guard(position, hunter, village, rule):
+        if guards_village(position, hunter, village, rule):
             return True
     return False
 
 
-def stands_guard(position: Position, hunter: i64, village: i64, rule: Card) -> bool:
-    """B6.2 Whether a hunter stands in this village, or where a card lets that protect it."""
+def guards_village(position: Position, hunter: i64, village: i64, rule: Card) -> bool:
+    """B6.2 Whether a hunter is in this village, or where a card lets that protect it."""
     if position.lying >> hunter & 1:
         return False
     place: i64 = position.hunters[hunter]
@@ -94,8 +94,8 @@ def _troops_protect(position: Position, village: i64, rule: Card) -> bool:
 def power_may_hurt(position: Position) -> bool:
     """B4.4, B7.1 Whether the Beast decides in phase 4 if it uses the power of its trace.
 
-    More victims hurt it only in fog, where their number tells how far away it struck. What is asked
-    here lies open, so the question itself tells nothing of the village.
+    More victims hurt it only in fog, where their number shows how far away it struck. What is asked
+    here is public, so the question itself reveals nothing of the village.
     """
     if not position.setting.powers_are_chosen or not position.rule().fog:
         return False
@@ -118,7 +118,7 @@ def play_empower(position: Position, code: i64, log: Log | None) -> None:
     if log is not None:
         open_facts: Facts = {"trace": vocab.IDENTITIES[position.face_up_token()]}
         secret: Facts = {"use": vocab.USES[face_of(code)]}
-        log.tell("power", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
+        log.add("power", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
 
 
 # The attack.
@@ -140,7 +140,7 @@ def attack(position: Position, token: i64, log: Log | None) -> None:
     position.victims += claimed
     position.beast = village
     if log is not None:
-        _tell_attack(position, origin, village, claimed, log)
+        _log_attack(position, origin, village, claimed, log)
     if position.hidden != terms.NONE:
         position.fog_victims = claimed
         return
@@ -170,7 +170,7 @@ def _hide_attack(position: Position, origin: i64, victims: i64) -> None:
     position.fog_portefaix = position.portefaix
 
 
-def _tell_attack(position: Position, origin: i64, village: i64, victims: i64, log: Log) -> None:
+def _log_attack(position: Position, origin: i64, village: i64, victims: i64, log: Log) -> None:
     board = position.setting.board
     place: Facts = {
         "from": board.ids[origin],
@@ -179,10 +179,10 @@ def _tell_attack(position: Position, origin: i64, village: i64, victims: i64, lo
     }
     count: Facts = {"victims": victims, "total": position.victims}
     if position.hidden == terms.NONE:
-        log.tell("attack", terms.BEAST_SEAT, {**place, **count}, reveals=True)
+        log.add("attack", terms.BEAST_SEAT, {**place, **count}, reveals=True)
     else:
         # The number is news to the hunters, so nothing before it may be taken back.
-        log.tell("fog", terms.BEAST_SEAT, count, {terms.BEAST_SEAT: place}, reveals=True)
+        log.add("fog", terms.BEAST_SEAT, count, {terms.BEAST_SEAT: place}, reveals=True)
 
 
 def reveal_hidden(position: Position, log: Log | None) -> None:
@@ -193,7 +193,7 @@ def reveal_hidden(position: Position, log: Log | None) -> None:
     position.victims_by_village[village] += position.fog_victims
     if log is not None:
         name = position.setting.board.ids[village]
-        log.tell(
+        log.add(
             "reveal", terms.BEAST_SEAT, {"at": name, "victims": position.fog_victims}, reveals=True
         )
     position.fog_victims = 0
@@ -206,5 +206,5 @@ def _send_portefaix_home(position: Position, log: Log | None) -> None:
     """B10.5 Portefaix has met the Beast and leaves the map."""
     if log is not None:
         name = position.setting.board.ids[position.portefaix]
-        log.tell("portefaix-leaves", terms.BEAST_SEAT, {"at": name})
+        log.add("portefaix-leaves", terms.BEAST_SEAT, {"at": name})
     position.portefaix = terms.NONE

@@ -1,7 +1,7 @@
 """B1.1 The map: villages, hamlets, roads, and every distance, read from data and checked.
 
 Places are numbered: villages 0 to 29 (their number less one), then hamlets. Sets of villages are
-bits of one integer, bit 0 for village number 1. What our places are called stands in the texts of
+bits of one integer, bit 0 for village number 1. The names of our places are in the texts of
 the title only; an owner's place brings its own name.
 """
 
@@ -23,7 +23,7 @@ KNOWN_TO_ONE: Final = (vocab.WOLVES, vocab.PREDATOR, vocab.COUNT, vocab.DEVIL)
 HUB_RANGE: Final = 2
 """Leagues within which a village has others near."""
 WAYS_OUT: Final = 3
-"""B4.2 Three cards lie when the Beast chooses: its own village and two others it may not take."""
+"""B4.2 Cards on the table when the Beast chooses: its own and two others it may not take."""
 
 
 class Board:

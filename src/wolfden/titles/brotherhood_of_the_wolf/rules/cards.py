@@ -1,7 +1,7 @@
 """B10 The season cards: read from data, their effects turned into numbers the rules look up.
 
 An effect is a name and its numbers; the rules know each name. A card that combines known effects
-needs no code. What our cards are called and say stands in the texts of the title only; an owner's
+needs no code. The names and sentences of our cards are in the texts of the title only; an owner's
 card brings its own words.
 """
 

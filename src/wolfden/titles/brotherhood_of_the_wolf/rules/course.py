@@ -70,7 +70,7 @@ def _rare_codes(position: Position) -> list[int]:
 
 
 def play_stage(position: Position, seat: i64, code: i64, log: Log | None) -> None:
-    """Carry out a legal action and go on to the next decision."""
+    """Carry out a legal action and continue to the next decision."""
     stage = position.stage
     if stage == vocab.MOVING:
         if verb_of(code) == vocab.END:
@@ -231,7 +231,7 @@ def _enter_beast(position: Position, log: Log | None) -> None:
 
 
 def _enter_early_dragging(position: Position) -> None:
-    """B4.4 A devil laid face up acts at once, unless the table lets it wait for phase 4."""
+    """B4.4 A devil laid face up acts immediately, unless an option lets it wait for phase 4."""
     if position.setting.devil_is_early and position.face_up_token() == vocab.DEVIL:
         position.stage = vocab.DRAGGING
     else:
@@ -306,7 +306,7 @@ def tokens_taken(position: Position) -> i64:
 
 
 def early_end(position: Position) -> i64:
-    """B6.3, B6.4, B6.7 Return why the game ends at once, or ``RUNNING``."""
+    """B6.3, B6.4, B6.7 Return why the game ends immediately, or ``RUNNING``."""
     if position.victims >= terms.VICTIMS_TO_WIN:
         return vocab.VICTIMS
     if position.taken >> position.identity & 1:
@@ -331,7 +331,7 @@ def finish(position: Position, ending: i64, log: Log | None) -> None:
             "reason": vocab.END_REASONS[ending],
             "identity": vocab.IDENTITIES[position.identity],
         }
-        log.tell("over", terms.BEAST_SEAT, dict(facts), reveals=True)
+        log.add("over", terms.BEAST_SEAT, dict(facts), reveals=True)
 
 
 def final_outcome(position: Position) -> Outcome:

@@ -11,7 +11,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 def site_of(position: Position, place: i64) -> i64:
     """B6.4 Return the season space of a trace that may be investigated here, or ``NONE``.
 
-    Only the Beast's village and the one before it are asked, and only while they lie open (B7.1)
+    Only the Beast's village and the one before it are asked, and only while they are face up (B7.1)
     with a trace next to them (B6.8).
     """
     season = position.season()
@@ -35,7 +35,7 @@ def is_recognised(position: Position, hunter: i64, slot: i64) -> bool:
 
 
 def recognises(position: Position, hunter: i64, token: i64, village: i64) -> bool:
-    """B6.4, B6.5 Whether a hunter would recognise a token that lies in a village."""
+    """B6.4, B6.5 Whether a hunter would recognise a token in a village."""
     if token == vocab.VAGABOND:
         return position.marker != village
     return position.setting.board.symbols[hunter] == token
@@ -77,14 +77,14 @@ def _add_examinations(position: Position, hunter: i64, out: list[int]) -> None:
 
 
 def examiner_refusal(position: Position, seat: i64, hunter: i64) -> str:
-    """B6.4 Return why this hunter cannot investigate anywhere for this seat, or nothing."""
+    """B6.4 Return why this hunter cannot investigate anywhere for this seat, or ``""``."""
     if not position.commands(seat, hunter):
         return "not-your-hunter"
     return "examined-already" if position.examined >> hunter & 1 else ""
 
 
 def examine_refusal(position: Position, hunter: i64, place: i64) -> str:
-    """B6.4–B6.8 Return why this hunter cannot investigate here, or nothing."""
+    """B6.4–B6.8 Return why this hunter cannot investigate here, or ``""``."""
     slot = site_of(position, place)
     if slot == terms.NONE:
         return "no-trace-here"
@@ -109,13 +109,13 @@ def play_examine(position: Position, seat: i64, code: i64, log: Log | None) -> N
             "at": position.setting.board.ids[village],
             "trace": vocab.IDENTITIES[token],
         }
-        log.tell("examine", seat, facts, reveals=True)
+        log.add("examine", seat, facts, reveals=True)
     if not is_recognised(position, hunter, slot):
         return
     if token == vocab.VAGABOND and position.marker == terms.NONE:
         position.marker = village
         if log is not None:
-            log.tell("recognise", seat, {"at": position.setting.board.ids[village]})
+            log.add("recognise", seat, {"at": position.setting.board.ids[village]})
         return
     _take_token(position, seat, slot, log)
 
@@ -127,4 +127,4 @@ def _take_token(position: Position, seat: i64, slot: i64, log: Log | None) -> No
     position.taken |= 1 << token
     if log is not None:
         answer = "yes" if token == position.identity else "no"
-        log.tell("ask", seat, {"trace": vocab.IDENTITIES[token], "answer": answer}, reveals=True)
+        log.add("ask", seat, {"trace": vocab.IDENTITIES[token], "answer": answer}, reveals=True)

@@ -35,7 +35,7 @@ def move_codes(position: Position, seat: i64) -> list[int]:
 
 
 def hunter_refusal(position: Position, seat: i64, hunter: i64) -> str:
-    """B5.1 Return why this hunter cannot be moved by this seat now, or nothing."""
+    """B5.1 Return why this hunter cannot be moved by this seat now, or ``""``."""
     if not position.commands(seat, hunter):
         return "not-your-hunter"
     if position.moved >> hunter & 1:
@@ -44,7 +44,7 @@ def hunter_refusal(position: Position, seat: i64, hunter: i64) -> str:
 
 
 def move_refusal(position: Position, hunter: i64, place: i64) -> str:
-    """B5.1 Return why this hunter cannot go there, or nothing."""
+    """B5.1 Return why this hunter cannot go there, or ``""``."""
     leagues = position.setting.board.leagues[position.hunters[hunter]][place]
     if leagues == 0:
         return "move-in-place"
@@ -66,7 +66,7 @@ def play_move(position: Position, seat: i64, code: i64, log: Log | None) -> None
         ids = position.setting.board.ids
         way: Facts = {"from": ids[start], "to": ids[place], "leagues": leagues}
         how = "rides" if rides else "walks"
-        log.tell("move", seat, {"hunter": vocab.HUNTERS[hunter], **way, "how": how})
+        log.add("move", seat, {"hunter": vocab.HUNTERS[hunter], **way, "how": how})
 
 
 # The devil.
@@ -83,7 +83,7 @@ def drag_codes(position: Position) -> list[int]:
 
 
 def drag_refusal(position: Position, hunter: i64, place: i64) -> str:
-    """B4.4 Return why the devil cannot move this hunter there, or nothing."""
+    """B4.4 Return why the devil cannot move this hunter there, or ``""``."""
     leagues = position.setting.board.leagues[position.hunters[hunter]][place]
     return "" if leagues == 1 else "drag-one-league"
 
@@ -98,4 +98,4 @@ def play_drag(position: Position, code: i64, log: Log | None) -> None:
     if log is not None:
         ids = position.setting.board.ids
         way: Facts = {"from": ids[start], "to": ids[place]}
-        log.tell("drag", terms.BEAST_SEAT, {"hunter": vocab.HUNTERS[hunter], **way})
+        log.add("drag", terms.BEAST_SEAT, {"hunter": vocab.HUNTERS[hunter], **way})

@@ -25,7 +25,7 @@ def lead_codes(position: Position) -> list[int]:
 
 
 def lead_refusal(position: Position, hunter: i64) -> str:
-    """B1.3 Return why a figure cannot be chosen, or nothing."""
+    """B1.3 Return why a figure cannot be chosen, or ``""``."""
     return "" if position.leaders[hunter] == terms.NONE else "led-already"
 
 
@@ -35,7 +35,7 @@ def play_lead(position: Position, seat: i64, code: i64, log: Log | None) -> None
     leaders[what_of(code)] = seat
     position.leaders = leaders
     if log is not None:
-        log.tell("lead", seat, {"hunter": vocab.HUNTERS[what_of(code)]})
+        log.add("lead", seat, {"hunter": vocab.HUNTERS[what_of(code)]})
     position.count += 1
 
 
@@ -52,7 +52,7 @@ def hide_codes(position: Position) -> list[int]:
 
 
 def hide_refusal(position: Position, village: i64) -> str:
-    """B2.1 Return why the Beast cannot begin here, or nothing."""
+    """B2.1 Return why the Beast cannot begin here, or ``""``."""
     return "" if village in position.setting.board.starts else "no-start-village"
 
 
@@ -68,7 +68,7 @@ def play_hide(position: Position, code: i64, log: Log | None) -> None:
             "identity": vocab.IDENTITIES[position.identity],
             "at": position.setting.board.ids[village],
         }
-        log.tell("hide", terms.BEAST_SEAT, {}, {terms.BEAST_SEAT: dict(secret)})
+        log.add("hide", terms.BEAST_SEAT, {}, {terms.BEAST_SEAT: dict(secret)})
 
 
 def start_bits(position: Position) -> i64:
@@ -94,7 +94,7 @@ def place_codes(position: Position, seat: i64) -> list[int]:
 
 
 def place_refusal(position: Position, seat: i64, hunter: i64) -> str:
-    """B2.2 Return why a seat cannot place a hunter, or nothing."""
+    """B2.2 Return why a seat cannot place a hunter, or ``""``."""
     if not position.commands(seat, hunter):
         return "not-your-hunter"
     return "" if position.hunters[hunter] == terms.NONE else "placed-already"
@@ -105,7 +105,7 @@ def play_place(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.hunters[what_of(code)] = at_of(code)
     if log is not None:
         place = position.setting.board.ids[at_of(code)]
-        log.tell("place", seat, {"hunter": vocab.HUNTERS[what_of(code)], "at": place})
+        log.add("place", seat, {"hunter": vocab.HUNTERS[what_of(code)], "at": place})
 
 
 def reveal_start(position: Position, log: Log | None) -> None:
@@ -117,4 +117,4 @@ def reveal_start(position: Position, log: Log | None) -> None:
     position.victims = victims
     if log is not None:
         name = position.setting.board.ids[village]
-        log.tell("start", terms.BEAST_SEAT, {"at": name, "victims": victims}, reveals=True)
+        log.add("start", terms.BEAST_SEAT, {"at": name, "victims": victims}, reveals=True)

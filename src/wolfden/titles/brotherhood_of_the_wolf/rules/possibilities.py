@@ -1,8 +1,8 @@
 """What the hunters can know: every world that fits all they have seen.
 
-Hidden are the identity, the tokens of traces that lie face down, the villages of cards that lie
+Hidden are the identity, the tokens of traces that are face down, the villages of cards that are
 face down, and, in the game with chosen cards, the hands from watchers. A world is one way to fill
-all these in. The parts do not depend on each other: which token lies face down has no power and
+all these in. The parts do not depend on each other: which token is face down has no power and
 says nothing about villages (B4.2), and an answer excludes only the token it was about (B6.4). So
 the worlds are all combinations of
 
@@ -149,7 +149,7 @@ def _members(bits: i64) -> list[int]:
 def village_worlds(position: Position) -> list[tuple[int, int]]:
     """Return every pair of village the Beast may be in and village it may have chosen.
 
-    ``NONE`` stands for a village that is not chosen, or lies open.
+    ``NONE`` is a village that is not chosen, or face up.
     """
     origins = (
         _members(possible_villages(position)) if position.stage > vocab.HIDING else [terms.NONE]
@@ -165,7 +165,7 @@ def village_worlds(position: Position) -> list[tuple[int, int]]:
 
 
 def trace_worlds(position: Position) -> list[list[int]]:
-    """Return every way to fill the season spaces with traces that may lie there."""
+    """Return every way to fill the season spaces with traces that may be there."""
     found: list[list[int]] = [[]]
     for slot in range(vocab.SEASON_COUNT):
         tokens = _members(position.possible_tokens[slot])

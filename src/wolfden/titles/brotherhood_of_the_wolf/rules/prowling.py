@@ -1,6 +1,6 @@
 """B4 Phase 2, the Beast: what it takes back, and the secret choice of village and trace.
 
-``position.possible_tokens`` follows every token that lies face down: which ones it may be, after
+``position.possible_tokens`` follows every token that is face down: which ones it may be, after
 all that was ever laid, turned up and taken. Traces lying together differ, so when one leaves the
 table while it is certain, the others can no longer be that token for having lain next to it.
 """
@@ -30,7 +30,7 @@ def take_back(position: Position, log: Log | None) -> None:
     village = position.slots[season]
     position.slots[season] = terms.NONE
     if village != terms.NONE and log is not None:
-        log.tell("take-back", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
+        log.add("take-back", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
     _take_back_trace(position, (season + 2) % vocab.SEASON_COUNT, log)
     if position.rule().returns_trace:
         _take_back_trace(position, (season + 3) % vocab.SEASON_COUNT, log)
@@ -45,7 +45,7 @@ def _take_back_trace(position: Position, slot: i64, log: Log | None) -> None:
         if position.faces >> slot & 1:
             open_facts["trace"] = vocab.IDENTITIES[token]
         secret: Facts = {"trace": vocab.IDENTITIES[token]}
-        log.tell("take-back", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
+        log.add("take-back", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
     lift_trace(position, slot)
 
 
@@ -61,7 +61,7 @@ def recallable(position: Position) -> i64:
 
 
 def kept_start(position: Position, rule: Card) -> i64:
-    """B2.3 Return the bit of the start village whose card lies until the second spring, or none."""
+    """B2.3 Return the bit of the start village whose card stays until the second spring, or 0."""
     start: i64 = position.slots[vocab.SPRING]
     if start == terms.NONE or not 0 < position.round < vocab.SEASON_COUNT:
         return 0
@@ -81,7 +81,7 @@ def recall_codes(position: Position) -> list[int]:
 
 
 def recall_refusal(position: Position, place: i64) -> str:
-    """B10.2 Return why a village card cannot be taken back, or nothing."""
+    """B10.2 Return why a village card cannot be taken back, or ``""``."""
     if place == position.beast:
         return "recall-own-village"
     if kept_start(position, position.rule()) == 1 << place:
@@ -99,7 +99,7 @@ def play_recall(position: Position, code: i64, log: Log | None) -> None:
     slot = position.slots.index(village)
     position.slots[slot] = terms.NONE
     if log is not None:
-        log.tell("recall", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
+        log.add("recall", terms.BEAST_SEAT, {"village": position.setting.board.ids[village]})
     position.count = position.count - 1 if recallable(position) else 0
 
 
@@ -116,7 +116,7 @@ def beast_range(position: Position, with_pack: bool) -> i64:
 def goals_from(position: Position, origin: i64, with_pack: bool) -> i64:
     """B4.2, B4.3 Return the bits of the villages the Beast may choose from ``origin``.
 
-    Only what lies open is asked, and the card of ``origin`` itself: so the hunters can put the
+    Only what is public is asked, and the card of ``origin`` itself: so the hunters can put the
     same question about any village it may be hiding in.
     """
     leagues = beast_range(position, with_pack)
@@ -150,7 +150,7 @@ def prowl_codes(position: Position) -> list[int]:
 
 
 def goal_refusal(position: Position, place: i64) -> str:
-    """B4.2, B4.3, B4.5 Return why the Beast cannot choose a village with any trace, or nothing."""
+    """B4.2, B4.3, B4.5 Return why the Beast cannot choose a village with any trace, or ``""``."""
     board = position.setting.board
     if not board.is_village(place):
         return "prowl-to-hamlet"
@@ -163,7 +163,7 @@ def goal_refusal(position: Position, place: i64) -> str:
 
 
 def token_refusal(position: Position, place: i64, token: i64) -> str:
-    """B4.2 Return why this token cannot be laid with a choice of this village, or nothing."""
+    """B4.2 Return why this token cannot be laid with a choice of this village, or ``""``."""
     if position.taken >> token & 1:
         return "token-taken"
     if position.laid_tokens() >> token & 1:
@@ -173,7 +173,7 @@ def token_refusal(position: Position, place: i64, token: i64) -> str:
 
 
 def face_refusal(position: Position, place: i64, face: i64) -> str:
-    """B4.2, B4.4 Return why the token cannot be laid with this face up, or nothing."""
+    """B4.2, B4.4 Return why the token cannot be laid with this face up, or ``""``."""
     if face == 1:
         return ""
     if position.rule().powerless:
@@ -196,7 +196,7 @@ def play_prowl(position: Position, code: i64, log: Log | None) -> None:
             "at": position.setting.board.ids[village],
             "trace": vocab.IDENTITIES[token],
         }
-        log.tell("prowl", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
+        log.add("prowl", terms.BEAST_SEAT, open_facts, {terms.BEAST_SEAT: secret})
 
 
 # B4.1, B4.2, B6.4 Trace tokens on the table, and what the hunters can know about each.
@@ -224,7 +224,7 @@ def turn_up(position: Position, slot: i64) -> None:
 
 
 def lift_trace(position: Position, slot: i64) -> None:
-    """Take a trace off the table, unseen if it lies face down."""
+    """Take a trace off the table, unseen if it is face down."""
     known: i64 = position.possible_tokens[slot]
     if known & (known - 1) == 0:
         for other in range(vocab.SEASON_COUNT):

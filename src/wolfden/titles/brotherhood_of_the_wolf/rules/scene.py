@@ -62,7 +62,7 @@ class Traces(TypedDict):
 
 
 class Beast(TypedDict):
-    """The Beast, as far as the viewer may know."""
+    """The Beast, what the viewer may know of it."""
 
     hidden: bool
     at: str
@@ -166,5 +166,5 @@ def hunters_at(scene: Scene, place: str) -> list[Hunter]:
 
 
 def space_at(scene: Scene, place: str) -> Space | None:
-    """Return the season space that holds the card of a village, as far as one may know."""
+    """Return the season space with the card of a village, if the viewer may know."""
     return next((space for space in scene["spaces"] if space["village"] == place), None)

@@ -18,7 +18,7 @@ def draft_codes(position: Position) -> list[int]:
 
 
 def draft_refusal(position: Position, card: i64) -> str:
-    """B9.1 Return why a card cannot be picked or discarded now, or nothing."""
+    """B9.1 Return why a card cannot be picked or discarded now, or ``""``."""
     if position.setting.deck.cards[card].season != state.draft_season(position.count):
         return "other-season-drafted"
     return "" if position.cards[card] == vocab.IN_PILE else "card-gone"
@@ -30,10 +30,10 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     card = what_of(code)
     position.cards[card] = vocab.IN_HAND if picks else vocab.DISCARDED
     if log is not None:
-        told: Facts = {"card": position.setting.deck.ids[card]}
-        everyone = dict.fromkeys(range(position.setting.players), told)
+        facts: Facts = {"card": position.setting.deck.ids[card]}
+        everyone = dict.fromkeys(range(position.setting.players), facts)
         season = vocab.SEASONS[state.draft_season(position.count)]
-        log.tell("pick" if picks else "discard", seat, {"season": season}, everyone)
+        log.add("pick" if picks else "discard", seat, {"season": season}, everyone)
     position.count += 1
     if position.count % state.DRAFT_STEPS == 0:
         _discard_last(position)
@@ -61,7 +61,7 @@ def card_codes(position: Position) -> list[int]:
 
 
 def card_refusal(position: Position, card: i64) -> str:
-    """B3.1, B9.2 Return why a card cannot be turned up, or nothing."""
+    """B3.1, B9.2 Return why a card cannot be turned up, or ``""``."""
     if position.setting.deck.cards[card].season != position.season():
         return "card-of-other-season"
     if position.cards[card] == vocab.PLAYED:
@@ -83,4 +83,4 @@ def play_card(position: Position, seat: i64, code: i64, log: Log | None) -> None
             "season": vocab.SEASONS[position.season()],
             "year": terms.year_of(position.round),
         }
-        log.tell("card", seat, facts, reveals=seat != CHANCE)
+        log.add("card", seat, facts, reveals=seat != CHANCE)

@@ -1,4 +1,4 @@
-"""What lies on the table: the fields of a position and the plain ways to read them.
+"""Positions: what is on the table, and the plain ways to read it.
 
 The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full ``State``. Sets are
 bits: of villages (bit 0 is village number 1), of hunters, of trace tokens, of season spaces.
@@ -9,7 +9,7 @@ from typing import Final
 from wolfden.core.contract import CHANCE, Notation
 from wolfden.core.machine import i64
 from wolfden.core.options import Options
-from wolfden.core.title import TitleState
+from wolfden.core.title import TitleSetting, TitleState
 from wolfden.titles.brotherhood_of_the_wolf.rules import terms, vocabulary as vocab
 from wolfden.titles.brotherhood_of_the_wolf.rules.board import Board
 from wolfden.titles.brotherhood_of_the_wolf.rules.cards import CARD_COUNT, PLAIN, Card, Deck
@@ -19,18 +19,15 @@ _NOBODY: Final[tuple[int, ...]] = ()
 _BEAST_ONLY: Final[tuple[int, ...]] = (terms.BEAST_SEAT,)
 
 
-class Setting:
-    """What never changes during a game, shared by all copies of a state."""
+class Setting(TitleSetting):
+    """What never changes during a game: the map, the cards and the options as values."""
 
     def __init__(
         self, players: int, board: Board, deck: Deck, options: Options, notation: Notation
     ) -> None:
-        self.players: Final = players
+        super().__init__(players, options, notation)
         self.board: Final = board
         self.deck: Final = deck
-        self.options: Final = options
-        self.notation: Final = notation
-        self.seats: Final = [(seat,) for seat in range(players)]
         self.team: Final = tuple(range(1, players))
         """B1.3 The seats of the hunters."""
         self.cards_are_chosen: Final = options["seasons"] == "chosen"
@@ -47,8 +44,8 @@ class Setting:
 class Position(TitleState):
     """The fields of a game of Brotherhood of the Wolf.
 
-    Hidden from the hunters: ``identity``, the village of a card that lies face down, the token of
-    a trace that lies face down, and ``beast`` while its card does. ``possible_villages`` and
+    Hidden from the hunters: ``identity``, the village of a card that is face down, the token of
+    a trace that is face down, and ``beast`` while its card does. ``possible_villages`` and
     ``possible_tokens`` are
     public: they keep what the hunters could work out from all they have seen.
     """
@@ -70,7 +67,7 @@ class Position(TitleState):
     fog_victims: i64 = 0
     victims: i64 = 0
     faces: i64 = 0
-    """Bits of the season spaces whose trace lies face up."""
+    """Bits of the season spaces whose trace is face up."""
     taken: i64 = 0
     """B6.4 Bits of the trace tokens the hunters have taken."""
     marker: i64 = terms.NONE
@@ -80,11 +77,11 @@ class Position(TitleState):
     """B3.2 Bits of the villages with such a troop."""
     portefaix: i64 = terms.NONE
     fog_portefaix: i64 = terms.NONE
-    """B10.5 Where Portefaix stood when an attack was hidden, until he is placed again."""
+    """B10.5 Where Portefaix was when an attack was hidden, until he is placed again."""
     lying: i64 = 0
     moved: i64 = 0
     examined: i64 = 0
-    """Bits of the hunters that lie, have moved, have investigated (B5.1, B6.4)."""
+    """Bits of the hunters that are lying, have moved, have investigated (B5.1, B6.4)."""
     shifted: i64 = 0
     """B10.1 Bits of the villages whose troop has been moved there this season."""
     ending: i64 = vocab.RUNNING
@@ -114,13 +111,13 @@ class Position(TitleState):
         self.spaces = spaces
         """B1.4 Troops left on each season space."""
         self.slots = slots
-        """B4.2 The village whose card lies on each season space."""
+        """B4.2 The village whose card is on each season space."""
         self.traces = traces
         """B4.2 The trace token next to it."""
         self.possible_tokens = possible_tokens
         """Bits of the tokens that trace may be, for all the hunters have seen; 0: no trace.
 
-        Besides, traces that lie together are different tokens (B4.2)."""
+        Besides, traces on the table at the same time are different tokens (B4.2)."""
         self.victims_by_village = victims_by_village
         """B6.2 Victims in each village; those of a hidden card are in ``fog_victims``."""
         self.cards = cards
@@ -146,7 +143,7 @@ class Position(TitleState):
         return self.traces[season]
 
     def is_open(self, slot: i64) -> bool:
-        """Whether the village card on a season space lies face up."""
+        """Whether the village card on a season space is face up."""
         if self.slots[slot] == terms.NONE:
             return False
         if self.stage == vocab.OVER:
@@ -156,7 +153,7 @@ class Position(TitleState):
         return not (self.has_chosen() and slot == self.season())
 
     def has_chosen(self) -> bool:
-        """B4.2 Whether the card of this season lies face down, between choice and attack."""
+        """B4.2 Whether the card of this season is face down, between choice and attack."""
         return vocab.MOVING <= self.stage <= vocab.EMPOWERING
 
     def shown_season(self) -> i64:
@@ -165,7 +162,7 @@ class Position(TitleState):
         return draft_season(self.count) if drafting else self.season()
 
     def open_cards(self) -> i64:
-        """Return the bits of the villages whose card lies face up."""
+        """Return the bits of the villages whose card is face up."""
         bits: i64 = 0
         for slot in range(vocab.SEASON_COUNT):
             if self.is_open(slot):
@@ -173,7 +170,7 @@ class Position(TitleState):
         return bits
 
     def laid_cards(self) -> i64:
-        """B4.2 Return the bits of all villages whose card lies on the table."""
+        """B4.2 Return the bits of all villages whose card is on the table."""
         bits: i64 = 0
         for village in self.slots:
             if village != terms.NONE:

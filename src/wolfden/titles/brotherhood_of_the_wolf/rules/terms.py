@@ -1,4 +1,4 @@
-"""The words of Brotherhood of the Wolf, each with the small number that stands for it."""
+"""The words of Brotherhood of the Wolf, each with a small number."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ ALL_TOKENS: Final = 31
 """A bit for each trace token."""
 
 SEASON_TROOP: Final = (vocab.DRAGOON, vocab.PEASANT, vocab.PEASANT, vocab.DRAGOON)
-"""B1.4 What stands on the space of each season."""
+"""B1.4 What is on the space of each season."""
 TROOPS_PER_SPACE: Final = 3
 
 
@@ -32,7 +32,7 @@ PACK_RANGE: Final = 2
 """B4.4 Leagues that the wolf pack adds."""
 FOOT: Final = 2
 RIDE: Final = 3
-"""B5.1 Leagues a hunter goes on foot, and riding."""
+"""B5.1 Leagues a hunter walks, and rides."""
 HAUNT_RANGE: Final = 3
 """B4.4 How near to the vagabond's haunt his power works."""
 

@@ -16,13 +16,13 @@ from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
 
 
 def guard_codes(position: Position) -> list[int]:
-    """B10.5 Return the villages Portefaix may stand in: all of them."""
+    """B10.5 Return the villages Portefaix may be in: all of them."""
     places = range(position.setting.board.size)
     return [pack(vocab.GUARD, at=place) for place in places if not guard_refusal(position, place)]
 
 
 def guard_refusal(position: Position, place: i64) -> str:
-    """B10.5 Return why Portefaix cannot stand here, or nothing."""
+    """B10.5 Return why Portefaix cannot be here, or ``""``."""
     return "" if position.setting.board.is_village(place) else "portefaix-in-hamlet"
 
 
@@ -31,7 +31,7 @@ def play_guard(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.portefaix = at_of(code)
     position.fog_portefaix = terms.NONE
     if log is not None:
-        log.tell("portefaix", seat, {"at": position.setting.board.ids[at_of(code)]})
+        log.add("portefaix", seat, {"at": position.setting.board.ids[at_of(code)]})
 
 
 # Troops that move.
@@ -51,7 +51,7 @@ def shift_codes(position: Position) -> list[int]:
 
 
 def shift_refusal(position: Position, place: i64) -> str:
-    """B10.1 Return why no troop can be moved from here, or nothing."""
+    """B10.1 Return why no troop can be moved from here, or ``""``."""
     if not position.setting.board.is_village(place) or not position.troops() >> place & 1:
         return "no-troop-here"
     return "shifted-already" if position.shifted >> place & 1 else ""
@@ -71,7 +71,7 @@ def play_shift(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.count -= 1
     if log is not None:
         ids = position.setting.board.ids
-        log.tell("shift", seat, {"troop": vocab.TROOPS[kind], "from": ids[start], "to": ids[end]})
+        log.add("shift", seat, {"troop": vocab.TROOPS[kind], "from": ids[start], "to": ids[end]})
 
 
 def troop_at(position: Position, village: i64) -> i64:
@@ -109,7 +109,7 @@ def _free_villages(position: Position) -> list[int]:
 
 
 def post_refusal(position: Position, place: i64) -> str:
-    """B3.2 Return why no troop can be put here, or nothing."""
+    """B3.2 Return why no troop can be put here, or ``""``."""
     if not position.setting.board.is_village(place):
         return "troop-in-hamlet"
     return "troop-on-troop" if position.troops() >> place & 1 else ""
@@ -131,7 +131,7 @@ def lose_troop(position: Position, log: Log | None, seat: i64) -> None:
         return
     position.spaces[season] -= 1
     if log is not None:
-        log.tell("troop-lost", seat, {"troop": vocab.TROOPS[terms.SEASON_TROOP[season]]})
+        log.add("troop-lost", seat, {"troop": vocab.TROOPS[terms.SEASON_TROOP[season]]})
 
 
 def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | None) -> None:
@@ -140,7 +140,7 @@ def _post(position: Position, seat: i64, space: i64, village: i64, log: Log | No
     _put_troop(position, village, kind)
     if log is not None:
         at = position.setting.board.ids[village]
-        log.tell(
+        log.add(
             "troop", seat, {"troop": vocab.TROOPS[kind], "space": vocab.SEASONS[space], "at": at}
         )
 
@@ -158,7 +158,7 @@ def add_codes(position: Position) -> list[int]:
 
 
 def add_refusal(position: Position, space: i64) -> str:
-    """B10.1 Return why no further troop comes from a space, or nothing."""
+    """B10.1 Return why no further troop comes from a space, or ``""``."""
     return "" if position.spaces[space] > 0 else "space-empty"
 
 

@@ -1,7 +1,7 @@
 """What a seat or a watcher sees, built field by field.
 
 The Beast (seat 0) sees everything. Hunters share what they see, and watchers see as much, except
-for the cards a side has picked (B9.1). ``null`` and empty texts stand for what the viewer may not
+for the cards a side has picked (B9.1). ``null`` and empty texts replace what the viewer may not
 know; ``possible`` is what can be worked out from the rest.
 """
 
@@ -113,7 +113,7 @@ def _space(position: Position, space: int, seat: Seat | None) -> Json:
 
 
 def _round_laid(position: Position, space: i64) -> i64:
-    """B4.2 Return the round whose village card lies on a season space, if one does."""
+    """B4.2 Return the round whose village card is on a season space, if there is one."""
     back = (position.season() - space) % vocab.SEASON_COUNT
     if back == 0 and vocab.TURNING <= position.stage <= vocab.PROWLING:
         back = vocab.SEASON_COUNT
@@ -245,7 +245,7 @@ def _prospect(position: Position, village: i64, is_near: bool) -> Json:
 
 
 def _watchers(position: Position, village: i64) -> list[str]:
-    """B5.1 Return the hunters who stand there or can go there on foot."""
+    """B5.1 Return the hunters who are there or can walk there."""
     rule = position.rule()
     return [
         name

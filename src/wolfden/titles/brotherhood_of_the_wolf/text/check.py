@@ -1,4 +1,4 @@
-"""Can this lie on the table? What must hold in every position.
+"""Checks of positions: what must hold in every one.
 
 Used on every position that is read, and by the tests after every step of random games.
 """
@@ -151,7 +151,7 @@ def _check_village_cards(position: Position) -> None:
 
 
 def _check_traces(position: Position) -> None:
-    """B4.1, B4.2, B6.4 Tokens are held, laid or taken; at most those of two seasons lie."""
+    """B4.1, B4.2, B6.4 Tokens are held, laid or taken; at most two seasons have some."""
     laid = [token for token in position.traces if token != NONE]
     if len(set(laid)) != len(laid) or position.laid_tokens() & position.taken:
         raise BadPosition("brotherhood-trace-twice")

@@ -22,7 +22,7 @@ from wolfden.titles.brotherhood_of_the_wolf.rules import (
     vocabulary as v,
 )
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position
-from wolfden.titles.brotherhood_of_the_wolf.text.notation import Words
+from wolfden.titles.brotherhood_of_the_wolf.text.notation import ActionWords
 
 _DECLINABLE: Final = (
     v.SHIFTING,
@@ -47,13 +47,13 @@ _CARD_VERBS: Final = (v.PICK, v.DISCARD, v.TURN_CARD)
 class BrotherhoodQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
-    def __init__(self, position: Position, seat: i64, words: Words) -> None:
+    def __init__(self, position: Position, seat: i64, words: ActionWords) -> None:
         self.position: Final = position
         self.seat: Final = seat
         self.words: Final = words
 
     def refusal(self) -> str:
-        """Return the code of the first rule against these words, or nothing."""
+        """Return the code of the first rule against these words, or ``""``."""
         stage = self._stage_refusal()
         if stage != "" or self.words.given == 0 or self.words.verb == v.EMPOWER:
             return stage
@@ -64,7 +64,7 @@ class BrotherhoodQuestion(Question):
         verb = self.words.verb
         if leads_on(self.position, self.seat, self.words):
             return ""
-        if self.words.given > 0 and leads_on(self.position, self.seat, Words(verb)):
+        if self.words.given > 0 and leads_on(self.position, self.seat, ActionWords(verb)):
             return "nothing-to-examine"
         return _OFFERS[verb]
 
@@ -76,7 +76,7 @@ class BrotherhoodQuestion(Question):
         elif verb == v.END:
             fits = stage in _ENDABLE
         else:
-            # The verbs stand in the order of the stages they belong to.
+            # The verbs are in the order of the stages they belong to.
             fits = stage == verb
         return "" if fits else f"{v.STAGES[stage]}-now"
 
@@ -156,7 +156,7 @@ class BrotherhoodQuestion(Question):
         return {"season": season, **_facts(self.position, self.words)}
 
 
-def _facts(position: Position, words: Words) -> dict[str, Fact]:
+def _facts(position: Position, words: ActionWords) -> dict[str, Fact]:
     """Return what a sentence about these words may speak of, if the verb fits the stage."""
     board, verb = position.setting.board, words.verb
     facts: dict[str, Fact] = {

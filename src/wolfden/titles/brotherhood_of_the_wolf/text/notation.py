@@ -21,7 +21,7 @@ SLOTS: Final = slots_from(
     examine hunter place | decline | end
     """
 )
-"""What the words after the first one stand for."""
+"""What the words after the first one mean."""
 
 SYNTAX: Final = {
     "lead": "lead bishop",
@@ -48,7 +48,7 @@ SYNTAX: Final = {
 _GRAMMAR: Final = Grammar(v.VERBS, SLOTS, SYNTAX)
 
 
-class Words(Fields):
+class ActionWords(Fields):
     """The fields of an action of Brotherhood of the Wolf."""
 
     at: i64 = 0
@@ -62,14 +62,14 @@ class Words(Fields):
 
 
 @final
-class BrotherhoodNotation(TableNotation[Words]):
+class BrotherhoodNotation(TableNotation[ActionWords]):
     """The notation of one map and one set of cards."""
 
     def __init__(self, board: Board, deck: Deck) -> None:
         places = [f"@{place}" for place in board.ids]
         super().__init__(
             _GRAMMAR,
-            Words,
+            ActionWords,
             actions.VERB_MASK,
             {
                 "place": Slot("at", places, like="@mende"),

@@ -8,7 +8,7 @@ from typing import Final
 
 from wolfden.core.machine import i64
 from wolfden.core.text import position as form
-from wolfden.core.text.position import Layout, PositionText, Words
+from wolfden.core.text.position import Layout, LineWords, PositionText
 from wolfden.titles.brotherhood_of_the_wolf.rules import state, terms, vocabulary as v
 from wolfden.titles.brotherhood_of_the_wolf.rules.opening import start_bits
 from wolfden.titles.brotherhood_of_the_wolf.rules.state import Position, Setting
@@ -111,7 +111,7 @@ class Layouts:
 
 
 def _hunter_values(position: Position, hunter: int) -> list[int]:
-    """B5.1 The last but one is where a hunter came from while the Beast's choice lies face down."""
+    """B5.1 The last but one is where a hunter came from while the Beast's choice is face down."""
     here, start = position.hunters[hunter], position.origins[hunter]
     return [
         0,
@@ -239,7 +239,7 @@ def fill(position: Position, text: PositionText) -> None:
     _fill_cards(position, text.line("cards"))
 
 
-def _fill_hunters(position: Position, layouts: Layouts, lines: list[Words]) -> None:
+def _fill_hunters(position: Position, layouts: Layouts, lines: list[LineWords]) -> None:
     rows = [layouts.hunter.read(line) for line in lines]
     for hunter, (_name, _seat, at, lying, moved, _start, examined) in enumerate(rows):
         position.hunters[hunter] = at
@@ -254,7 +254,7 @@ def _fill_hunters(position: Position, layouts: Layouts, lines: list[Words]) -> N
     )
 
 
-def _check_origins(position: Position, lines: list[Words]) -> None:
+def _check_origins(position: Position, lines: list[LineWords]) -> None:
     """B4.4, B5.1 A hunter came from elsewhere only on a move, or one of them with the devil."""
     dragged = 0
     for hunter, start in enumerate(position.origins):
@@ -274,7 +274,7 @@ def _may_be_dragged(position: Position, start: int, here: int) -> bool:
     return position.face_up_token() == v.DEVIL and leagues == 1
 
 
-def _fill_space(position: Position, layouts: Layouts, line: Words, space: int) -> None:
+def _fill_space(position: Position, layouts: Layouts, line: LineWords, space: int) -> None:
     _season, troops, village, trace, _face, _maybe = layouts.space.read(line)
     position.spaces[space] = troops
     position.slots[space] = village
@@ -285,7 +285,7 @@ def _fill_space(position: Position, layouts: Layouts, line: Words, space: int) -
     line.finish()
 
 
-def _fill_villages(position: Position, layouts: Layouts, line: Words) -> None:
+def _fill_villages(position: Position, layouts: Layouts, line: LineWords) -> None:
     """Read the troop and the victims of each village, each of them once."""
     for village, name in enumerate(layouts.villages):
         found: list[str] = []
@@ -306,7 +306,7 @@ def _fill_villages(position: Position, layouts: Layouts, line: Words) -> None:
     line.finish()
 
 
-def _fill_cards(position: Position, line: Words) -> None:
+def _fill_cards(position: Position, line: LineWords) -> None:
     for place, name in enumerate(v.CARD_PLACES):
         if place != v.IN_PILE:
             for card in line.several(name, position.setting.deck.ids):

@@ -1,6 +1,6 @@
-"""What a network is told of an action, to correct the prior it has by hand.
+"""What a network knows of an action, to correct its hand-made prior.
 
-Every game has another board, so places are told by what lies round them. In this order:
+Every game has another board, so places are described by their surroundings. In this order:
 
 * 0: the logarithm of the prior by hand, which the network adds itself;
 * the verb, the chosen side of the tiles, the terrain of a move and whether it is the home terrain;
@@ -34,7 +34,7 @@ from wolfden.titles.the_wolves.rules.tables import HOME_TILE
 
 _VERB: Final = 1
 _SIDE: Final = _VERB + vocab.FIRST
-"""The last verb is never chosen by anybody, and has no number."""
+"""The last verb is never chosen by a seat, and has no number."""
 _TERRAIN: Final = _SIDE + 2
 _HOME_TERRAIN: Final = _TERRAIN + vocab.TERRAIN_COUNT
 _TILES: Final = _HOME_TERRAIN + 1
@@ -164,7 +164,7 @@ def _add_hex(
     start: i64,
     features: ActionFeatures,
 ) -> None:
-    """Add what lies round a hex."""
+    """Add what is around a hex."""
     board = position.setting.board
     features.add(start + _LAKESIDE, 1.0 if board.lakeside[place] else 0.0)
     _add_prey(position, seat, place, start, features)
@@ -209,7 +209,7 @@ def _add_prey(
 def _add_region(
     pieces: vec[i64], slot: i64, seat: i64, start: i64, features: ActionFeatures
 ) -> None:
-    """W14 Add who stands in a region."""
+    """W14 Add which packs are in a region."""
     own = pieces[slot * OWNERS + seat]
     best: i64 = 0
     others: i64 = 0

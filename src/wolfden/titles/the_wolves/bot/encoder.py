@@ -1,13 +1,13 @@
-"""What a network is told of a position: the packs, from the one to act on, and the game.
+"""What a network knows of a position: the packs, from the one to act, and the game.
 
-Every game has another board, so places are told by what they promise (``evaluation.py``), and
+Every game has another board, so places are described by their value (``evaluation.py``), and
 packs are counted from the one that looks. In this order:
 
 * each pack, ``PACK_INPUTS``: points, the points it hopes for, its lead over the best rival (hope
   and lead for all times and again for the present part of the game), then its player board;
 * the game, ``GAME_INPUTS``: players, stage, dates, the turn.
 
-An observation leaves out what comes from the evaluation and tells places one by one. It adds:
+An observation leaves out what comes from the evaluation and lists places one by one. It adds:
 
 * the ground that a move ends on;
 * each pack, ``PACK_FACTS``: its home, the tiles whose back is up, terrain tokens;
@@ -32,7 +32,7 @@ from wolfden.titles.the_wolves.rules.state import Position
 VERSION: Final = 1
 _PACKS: Final = 5
 _PARTS: Final = 8
-"""Parts of the game that are told apart."""
+"""Parts of the game that are distinguished."""
 _SCALE: Final = 10.0
 """Points that count as one."""
 _POINTS: Final = 0
@@ -108,7 +108,7 @@ class WolvesEncoder(TitleEncoder[Position]):
         return _first_hex(state) + state.setting.board.size * _hex_facts(state)
 
     def observe(self, state: Position, seat: Seat, features: Features) -> None:
-        """Add all that lies on the table."""
+        """Add everything on the table."""
         part: i64 = min(int((1.0 - evaluation.time_left(state)) * _PARTS), _PARTS - 1)
         _add_game(state, part, features)
         if state.stage == vocab.WALKING:
@@ -182,7 +182,7 @@ def _best_rival(scores: list[float], pack: i64) -> float:
 
 
 def _add_board(position: Position, pack: i64, start: i64, features: Features) -> None:
-    """Add what lies on a player board and how many pieces stand on the map."""
+    """Add a player board and how many pieces are on the map."""
     track: i64
     den: i64
     for track in range(len(vocab.TRACKS)):
@@ -216,7 +216,7 @@ def _first_hex(position: Position) -> i64:
 
 
 def _hex_facts(position: Position) -> i64:
-    """Return how many numbers tell of a hex: all packs and the neutral one can stand there."""
+    """Return how many numbers describe a hex: all packs and the neutral one can be there."""
     players: i64 = position.setting.players
     return _OWNERS + (players + 1) * vocab.KIND_COUNT
 
@@ -261,7 +261,7 @@ def _add_hexes(position: Position, seat: i64, features: Features) -> None:
 
 
 def _add_cell(position: Position, seat: i64, cell: i64, start: i64, features: Features) -> None:
-    """Add what stands and lies on a hex; of two equal pieces the number tells."""
+    """Add what is on a hex; two equal pieces are counted."""
     players: i64 = position.setting.players
     one, other = pieces.first_of(cell), pieces.second_of(cell)
     if one != 0:

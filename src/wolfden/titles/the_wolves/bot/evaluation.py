@@ -44,7 +44,7 @@ def chances(position: Position) -> list[float]:
 
 
 def shares_of(scores: list[float], left: float) -> list[float]:
-    """Return the chances that scores stand for with this part of the game left."""
+    """Convert scores into chances to win, with this part of the game left."""
     heat = HEAT + HEAT_LEFT * left
     best = max(scores)
     shares = [math.exp((score - best) / heat) for score in scores]
@@ -71,7 +71,7 @@ def scores_of(position: Position) -> list[float]:
 
 
 def _resources(position: Position, seat: i64, left: float) -> float:
-    """Return the worth of attributes, tokens and tiles, which shrinks as the game goes on."""
+    """Return the worth of attributes, tokens and tiles, which shrinks in the course of the game."""
     tables = position.setting.tables
     total: float = 0.0
     track: i64
@@ -89,7 +89,7 @@ def _resources(position: Position, seat: i64, left: float) -> float:
 
 
 def tile_worth(position: Position, seat: i64, faces: i64) -> float:
-    """Return what it is worth that tiles lie so: pairs and triples pay for more."""
+    """Return the value of the tiles' faces: pairs and triples pay for more."""
     row = position.setting.tables.shown[position.field(seat, state.HOME) * HOME_TILE + faces]
     total: float = 0.0
     for tiles in row:
@@ -246,7 +246,7 @@ def _strength_of(kind: i64) -> float:
 
 
 def _add_neutral(position: Position, strengths: vec[float]) -> None:
-    """W16.3 The neutral pack stands on the corners of lakes."""
+    """W16.3 The neutral pack is on the corners of lakes."""
     slot: i64
     for slot in range(position.setting.board.region_count):
         for corner in position.setting.board.corners[slot]:
@@ -301,7 +301,7 @@ def time_left(position: Position) -> float:
 
 
 def track_points(position: Position, seat: i64) -> float:
-    """W15.2 Return the score of a seat as it stands."""
+    """W15.2 Return the present score of a seat."""
     tables = position.setting.tables
     points: i64 = position.field(seat, state.REGION_POINTS) + position.field(
         seat, state.LESSER_POINTS
@@ -324,7 +324,7 @@ def bits(number: i64) -> i64:
 
 
 def nearness(steps: vec[i64], wolves: vec[i64]) -> float:
-    """W12.1 Return how near the three nearest wolves are, 1 if all stand next to the prey."""
+    """W12.1 Return how near the three nearest wolves are, 1 if all are next to the prey."""
     one: i64 = FAR
     two: i64 = FAR
     three: i64 = FAR

@@ -55,7 +55,7 @@ class WolvesHeuristics(Heuristics[Position]):
         return [(int(state.first) + place) % seats for place in range(seats)]
 
     def encoder(self) -> Encoder[Position]:
-        """Return what a network is told of a position."""
+        """Return the encoder of positions for networks."""
         return ENCODER
 
     def styles(self) -> dict[str, Style]:

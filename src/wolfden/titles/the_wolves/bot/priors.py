@@ -1,4 +1,4 @@
-"""How promising an action of The Wolves looks at first sight, before anybody looks ahead."""
+"""Priors: how promising an action of The Wolves looks before any search."""
 
 import math
 from typing import Final

@@ -1,6 +1,6 @@
 /** What the player aid of The Wolves shows. */
 import { KINDS, PHASES, PREY, TERRAINS } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /** @param {string} symbol @param {string} name */
 const sign = (symbol, name) => ({
@@ -22,10 +22,10 @@ export const aid = {
     { id: "moon", symbols: [] },
   ],
   legend: [
-    ...TERRAINS.map((terrain) => ({ symbol: `terrain-${terrain}`, text: tell("terrain", terrain) })),
+    ...TERRAINS.map((terrain) => ({ symbol: `terrain-${terrain}`, text: textOf("terrain", terrain) })),
     ...KINDS.map((kind) => sign(`piece-${kind}`, kind)),
     { symbol: "lone-wolf", text: { key: "wolves-lone-wolf" } },
-    ...PREY.map((prey) => ({ symbol: `prey-${prey}`, text: tell("prey", prey) })),
+    ...PREY.map((prey) => ({ symbol: `prey-${prey}`, text: textOf("prey", prey) })),
     ...PHASES.map((phase) => sign(`moon-${phase}`, phase)),
     sign("token-action", "action"),
     sign("token-terrain", "terrain"),

@@ -1,11 +1,11 @@
-/** The map of The Wolves: regions and who holds them, hexes, and everything that stands there. */
+/** The map of The Wolves: regions and who holds them, hexes and their contents. */
 import { el, round } from "wolfden/toolkit/svg.js";
 import {
   boardFrame,
   classes,
   disc,
   isLeaving,
-  lettersOf,
+  minTextSize,
   path,
   shifted,
   stateOf,
@@ -14,7 +14,7 @@ import {
   words,
 } from "wolfden/toolkit/drawing.js";
 import { HALF_HEIGHT, hexagon, middle, outline } from "wolfden/toolkit/hexagons.js";
-import { kept, keptWhile } from "wolfden/toolkit/keeping.js";
+import { memoize, memoizeWhileSame } from "wolfden/toolkit/memoize.js";
 import { layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { onStand } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
@@ -22,7 +22,7 @@ import { chips } from "./chips.js";
 import { hexFill, SIZE } from "./ground.js";
 import { moonlight, sky } from "./moonlight.js";
 import { emblemOf, nextPhase, scoresNext, tokensOf } from "./scene.js";
-import { describe, tell } from "./vocabulary.js";
+import { describe, textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -37,15 +37,15 @@ import { describe, tell } from "./vocabulary.js";
 
 const MARGIN = 10;
 const NAME_LINE = 36.5;
-/** Where pieces stand, below the middle of a hex: their base must stay clear of the name. */
+/** The foot of pieces, below the middle of a hex: their base must stay clear of the name. */
 const FEET = 9;
 const SINGLE_SCALE = 1.06;
 const PAIR_SCALE = 0.86;
 const PAIR_OFFSET = 20.5;
 const BAND_INSET = 6;
-/** Where letters have to be larger than usual, names stand only where nothing else does. */
+/** Where text has to be larger than usual, only empty hexes have names. */
 const USUAL_NAME = 12;
-/** Names of hexes are shown as long as their letters need not be larger than this. */
+/** Names of hexes are shown while their text need not be larger than this. */
 const LARGEST_NAME = 15;
 
 /**
@@ -56,16 +56,16 @@ const LARGEST_NAME = 15;
 export function board(scene, ui) {
   const lakes = new Map(scene.regions.map((region) => [region.lake, region]));
   const box = frame(scene);
-  const letters = lettersOf(box, ui);
+  const textSize = minTextSize(box, ui);
   const points = new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
     classes(
       "wolves-board",
-      letters > LARGEST_NAME && "far",
-      letters > USUAL_NAME && "middling",
+      textSize > LARGEST_NAME && "far",
+      textSize > USUAL_NAME && "middling",
     ),
-    { ...box, letters },
-    say(tell("table", scene), ui),
+    { ...box, textSize },
+    say(textOf("table", scene), ui),
     sky(scene, box),
     el(
       "g",
@@ -91,7 +91,7 @@ export function board(scene, ui) {
       "g",
       { class: "on-hexes still" },
       ...scene.hexes.map(onLand),
-      ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene), letters)),
+      ...scene.water.map((water) => onWater(water, lakes.get(water.hex), nextPhase(scene), textSize)),
     ),
     trailLayer(ui.marks ?? {}, points),
     el("g", { class: "pieces" }, ...scene.hexes.flatMap((land) => pieces(scene, land, ui))),
@@ -136,7 +136,7 @@ function frame(scene) {
 const hexAt = (place) => hexagon(SIZE, middle(place, SIZE));
 
 /** The paper of a hex. @type {(place: Place, ground: string) => Tree} */
-const paper = keptWhile(
+const paper = memoizeWhileSame(
   (place, ground) => path(hexAt(place), "paper", { fill: hexFill(ground, place) }),
   (place, ground) => [place, ground],
 );
@@ -149,7 +149,7 @@ const paper = keptWhile(
  *
  * @type {(scene: Scene) => ({ seam: string, band: string, rim: string } | null)[]}
  */
-const regionShapes = kept(
+const regionShapes = memoize(
   ({ hexes, water, regions }) => {
     const slots = new Map(regions.map(({ lake }, slot) => [lake, slot]));
     return [-1, ...regions.keys()].map((slot) => {
@@ -198,20 +198,20 @@ function region(scene, region, shape) {
 /**
  * The pane of a hex, which answers to pointers for everything on it.
  *
- * @type {(scene: Scene, place: Place, look: string, told: object, ui: Ui) => Tree}
- *   `told`: what its label speaks of, the land itself or the region of a lake
+ * @type {(scene: Scene, place: Place, look: string, about: object, ui: Ui) => Tree}
+ *   `about`: what its label describes, the land itself or the region of a lake
  */
-const pane = keptWhile(
-  (scene, place, look, _told, ui) => {
+const pane = memoizeWhileSame(
+  (scene, place, look, _about, ui) => {
     const attributes = { class: classes("hex", look), key: place.hex };
-    const label = say(tell("hex", place.hex, scene), ui);
+    const label = say(textOf("hex", place.hex, scene), ui);
     return target(`hex:${place.hex}`, label, ui, attributes, path(hexAt(place), "pane"));
   },
-  (_scene, place, _look, told, ui) => [place, told, ui.say, stateOf(`hex:${place.hex}`, ui)],
+  (_scene, place, _look, about, ui) => [place, about, ui.say, stateOf(`hex:${place.hex}`, ui)],
 );
 
-/** What lies on a hex of land. @type {(land: Land) => Tree} */
-const onLand = keptWhile(
+/** The contents of a hex of land. @type {(land: Land) => Tree} */
+const onLand = memoizeWhileSame(
   (land) => {
     const { x, y } = middle(land, SIZE);
     return el(
@@ -260,22 +260,22 @@ const prey = ({ prey: kind, stack }, x, y) =>
   );
 
 /**
- * What lies on a lake: the token of its region, and who holds how much of it.
+ * The contents of a lake: the token of its region, and who holds how much of it.
  *
- * @type {(water: Water, region: Region | undefined, following: string, letters: number) => Tree}
+ * @type {(water: Water, region: Region | undefined, following: string, textSize: number) => Tree}
  */
-const onWater = keptWhile(
-  (water, region, following, letters) => {
+const onWater = memoizeWhileSame(
+  (water, region, following, textSize) => {
     const { x, y } = middle(water, SIZE);
     return el(
       "g",
       { transform: shifted(x, y) },
       words(water.hex, 0, NAME_LINE, "name water-name"),
       region && tokens(tokensOf(region), following),
-      region && chips(region.control, letters),
+      region && chips(region.control, textSize),
     );
   },
-  (water, region, following, letters) => [water, region, following, letters],
+  (water, region, following, textSize) => [water, region, following, textSize],
 );
 
 /**
@@ -306,11 +306,11 @@ const token = (phase, x, isNext) =>
 // Pieces.
 
 /**
- * At most two pieces; two stand side by side, a little smaller.
+ * At most two pieces; two are side by side, a little smaller.
  *
  * @type {(scene: Scene, land: Land, ui: Ui) => Tree[]}
  */
-const pieces = keptWhile(
+const pieces = memoizeWhileSame(
   (scene, land, ui) => {
     const isPair = land.pieces.length > 1;
     const scale = isPair ? PAIR_SCALE : SINGLE_SCALE;

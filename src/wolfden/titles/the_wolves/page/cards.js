@@ -1,12 +1,12 @@
 /** The player boards of The Wolves: a compact card for every pack. */
-import { el } from "wolfden/toolkit/svg.js";
 import { fact, packCard, pips } from "wolfden/toolkit/cards.js";
-import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
-import { keptWhile } from "wolfden/toolkit/keeping.js";
+import { classes, disc, icon, use } from "wolfden/toolkit/drawing.js";
+import { memoizeWhileSame } from "wolfden/toolkit/memoize.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { emblemOf, isActing, scoreOf } from "./scene.js";
-import { tilePicture } from "./tiles.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
+import { el } from "wolfden/toolkit/svg.js";
+import { groundFill } from "./ground.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -28,7 +28,7 @@ export const panel = (scene, seat, ui) =>
   card(scene.packs[seat], seat, isActing(scene, seat), scene.first === seat, ui);
 
 /** @type {(pack: Pack, seat: number, acting: boolean, isFirst: boolean, ui: Ui) => Tree} */
-const card = keptWhile(drawnCard, (pack, seat, acting, isFirst, ui) => [
+const card = memoizeWhileSame(drawnCard, (pack, seat, acting, isFirst, ui) => [
   pack,
   seat,
   acting,
@@ -58,7 +58,7 @@ function drawnCard(pack, seat, acting, isFirst, ui) {
       seat,
       emblem,
       name: say({ key: "wolves-seat", args: { who: { seat } } }, ui),
-      note: say({ key: note, args: { terrain: tell("terrain", pack.home) } }, ui),
+      note: say({ key: note, args: { terrain: textOf("terrain", pack.home) } }, ui),
       score: points,
       scoreLabel: say({ key: "game-points", args: { points } }, ui),
       acting,
@@ -67,7 +67,7 @@ function drawnCard(pack, seat, acting, isFirst, ui) {
       "div",
       { class: "pack-row tiles" },
       tile({ key: "wolves-home-tile" }, pack.home, "", ui),
-      ...pack.tiles.map(({ shows, back }) => tile(tell("faces", { shows, back }), shows, back, ui)),
+      ...pack.tiles.map(({ shows, back }) => tile(textOf("faces", { shows, back }), shows, back, ui)),
     ),
     el(
       "div",
@@ -166,7 +166,7 @@ const counted = ({ key, symbol, half, y = 0, count }, emblem, ui) =>
 export function preyToken(pack, kind, ui) {
   const taken = pack.prey.includes(kind);
   const key = taken ? "wolves-prey-taken" : "wolves-prey-free";
-  const label = say({ key, args: { prey: tell("prey", kind) } }, ui);
+  const label = say({ key, args: { prey: textOf("prey", kind) } }, ui);
   return el(
     "span",
     {
@@ -194,3 +194,44 @@ function regions(pack, ui) {
     "regions",
   );
 }
+
+/** A tile is a window onto the texture of a hex. */
+const HALF = 42;
+/** The corner of a tile that is folded up and shows its back. */
+const FOLD = "M42 -2L42 31Q42 42 31 42L-2 42Z";
+
+/**
+ * A tile with what it shows and, in its folded corner, what it will show.
+ *
+ * @param {string} shows
+ * @param {string} back  empty for the home tile, which is never turned
+ */
+export const tilePicture = (shows, back) =>
+  el(
+    "svg",
+    { class: "tile-picture", viewBox: "-44 -44 88 88", "aria-hidden": "true" },
+    el("rect", {
+      x: -HALF,
+      y: -HALF,
+      width: 2 * HALF,
+      height: 2 * HALF,
+      rx: 11,
+      fill: groundFill(shows),
+      class: "tile-face",
+    }),
+    back
+      ? el("path", { d: FOLD, fill: groundFill(back), class: "tile-fold" })
+      : use("piece-den", { y: 20, scale: 1.1, class: "pack-stone" }),
+  );
+
+/**
+ * A terrain as a little hex.
+ *
+ * @param {string} terrain
+ */
+export const terrainPicture = (terrain) =>
+  el(
+    "svg",
+    { class: "icon game-icon terrain-picture", viewBox: "-54 -47 108 94", "aria-hidden": "true" },
+    use(`terrain-${terrain}`),
+  );

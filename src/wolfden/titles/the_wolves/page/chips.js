@@ -8,17 +8,17 @@ import { emblemOf } from "./scene.js";
 const WIDTH = 18.5;
 /** The chips of a region share this width; where five packs meet, they get smaller. */
 const ROW = 80;
-const LETTERS = 12.5;
+const TEXT_SIZE = 12.5;
 
 /**
  * A chip for each pack in the region, the strongest first: its emblem, and its control below. Where
  * they have to be large, those that lead come first and the last ones find no space.
  *
  * @param {Strength[]} strengths
- * @param {number} letters  the least size of letters
+ * @param {number} textSize  the smallest text size
  */
-export function chips(strengths, letters) {
-  const scale = Math.max(1, letters / LETTERS);
+export function chips(strengths, textSize) {
+  const scale = Math.max(1, textSize / TEXT_SIZE);
   const most = Math.max(1, Math.floor(ROW / (WIDTH * scale)));
   const shown = scale > 1 ? strengths.slice(0, most) : strengths;
   const step = Math.min(WIDTH * scale, ROW / Math.max(1, shown.length));

@@ -137,12 +137,12 @@ const variants = () => Array.from({ length: VARIANTS }, (_none, variant) => vari
 const turned = (variant, ...art) =>
   el("g", { transform: variant === 1 ? "scale(-1 1)" : null }, ...art);
 
-/** How far inside a hex a place lies. @param {import("wolfden/toolkit/scenery.js").Point} at */
+/** How far inside a hex a place is. @param {import("wolfden/toolkit/scenery.js").Point} at */
 const insideOf = ({ x, y }) =>
   SIZE - Math.max(Math.abs(x) + Math.abs(y) / Math.sqrt(3), (2 * Math.abs(y)) / Math.sqrt(3));
 
 /**
- * Places all over a hex, fewer and smaller in its middle, where pieces stand.
+ * Places all over a hex, fewer and smaller in its middle, where pieces are.
  *
  * @param {number} step
  * @param {number} seed
@@ -167,7 +167,7 @@ const spotsOf = (step, seed, size) =>
 const stampedAll = (d, spots) => spots.map((spot) => stamped(d, spot, spot.scale)).join("");
 
 /**
- * A ground that lies on a hex wherever the hex is: no hex has to be moved into place.
+ * The ground of a hex in coordinates of the map: no hex has to be moved.
  *
  * @param {string} ground
  * @param {number} variant

@@ -78,7 +78,7 @@ export function litShare({ date, dates }) {
 }
 
 /**
- * What lies behind the map: the moon with its halo and a few stars, and the edge of the boards.
+ * The background of the map: the moon with its halo and a few stars, and the edge of the boards.
  *
  * @param {Scene} scene
  * @param {Box} box
@@ -126,7 +126,7 @@ export const moon = ({ x, y, radius }, share) =>
   );
 
 /**
- * The part of the moon that lies in shadow, on its left.
+ * The part of the moon in shadow, on its left.
  *
  * @param {number} radius
  * @param {number} share

@@ -1,4 +1,4 @@
-/** What moves on the board of The Wolves, and what is worth to be shown large. */
+/** What moves on the map of The Wolves, what is highlighted, and what an action would change. */
 import { emblemOf } from "./scene.js";
 
 /**
@@ -20,9 +20,9 @@ export function motions({ name, seat, facts }) {
 /**
  * @param {import("wolfden/toolkit/title.js").GameEvent} event
  * @param {import("./types.js").Scene} scene
- * @returns {import("wolfden/toolkit/title.js").Moment | null}
+ * @returns {import("wolfden/toolkit/title.js").Highlight | null}
  */
-export function momentOf({ name, seat, facts }, scene) {
+export function highlightOf({ name, seat, facts }, scene) {
   const at = `hex:${facts.at}`;
   if (name === "howl") return { at, symbol: "lone-wolf", look: "lone", tone: "howl" };
   if (name === "hunt") return { at, symbol: `prey-${facts.prey}`, tone: "take" };
@@ -49,3 +49,81 @@ const gain = (seat, points) => ({
   look: `pack-${emblemOf(seat)}`,
   points: Number(points),
 });
+
+/**
+ * @typedef {import("./types.js").Scene} Scene
+ */
+
+/** @type {Record<string, string>} what is on a hex after some actions */
+const PUTS = { draft: "alpha", den: "den", lair: "lair" };
+
+/**
+ * @param {string[]} words
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {GameEvent[]} [events]  what the action leads to, where that is known: other actions may
+ *   come before it, and then the next wolf of the board is not the one of the scene
+ * @returns {import("wolfden/toolkit/title.js").Ghost[]}
+ */
+export function ghostsOf(words, scene, seat, events = []) {
+  const [verb, first = "", ...rest] = words;
+  const own = `pack-${emblemOf(seat)}`;
+  if (verb in PUTS && first) return [ghost(first.slice(1), PUTS[verb], own)];
+  const [piece, hex] = first.split("@");
+  if (verb === "howl" && hex) return [ghost(hex, wolfOf(scene, seat, events), own)];
+  if (verb === "dominate" && hex) {
+    const isDen = piece.endsWith("-den");
+    return [ghost(hex, isDen ? "den" : wolfOf(scene, seat, events), own)];
+  }
+  const [to] = rest.filter((word) => word.startsWith("@")).slice(-1);
+  if (verb !== "walk" || !to) return [];
+  return [{ ...ghost(to.slice(1), piece, own), of: `piece:${first}` }, ...driven(rest, scene, seat)];
+}
+
+/**
+ * The wolf that an action brings: the one its events name, else the next one of the board (W2.5).
+ *
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {GameEvent[]} events
+ */
+function wolfOf({ packs, printed }, seat, events) {
+  const came = events.find(({ name }) => name === "howl" || name === "dominate")?.facts;
+  return `${came?.wolf ?? came?.placed ?? printed.wolves[packs[seat].wolves] ?? "pack"}`;
+}
+
+/**
+ * A wolf that has to make way, once it is said where to.
+ *
+ * @param {string[]} words
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function driven(words, scene, seat) {
+  const to = words.find((word) => word.startsWith(">"))?.slice(1);
+  const from = words.find((word) => word.startsWith("@"))?.slice(1);
+  const there = scene.hexes.find(({ hex }) => hex === from)?.pieces ?? [];
+  const wolf = there.find(({ owner, kind }) => owner !== seat && /pack|alpha/.test(kind));
+  if (!wolf || !to) return [];
+  const of = `piece:${wolf.owner < 0 ? "neutral" : wolf.owner + 1}-${wolf.kind}@${from}`;
+  return [{ ...ghost(to, wolf.kind, `pack-${emblemOf(wolf.owner)}`), of }];
+}
+
+/** @param {string} hex @param {string} kind @param {string} look */
+const ghost = (hex, kind, look) => ({ at: `hex:${hex}`, symbol: `piece-${kind}`, look, y: 9 });
+
+/**
+ * What each pack holds of each region.
+ *
+ * @param {Scene} scene
+ * @returns {import("wolfden/toolkit/title.js").Count[]}
+ */
+export const counts = ({ regions }) =>
+  regions.flatMap(({ lake, control }) =>
+    control.map((one) => ({
+      at: `hex:${lake}`,
+      symbol: `emblem-${emblemOf(one.owner)}`,
+      look: `pack-${emblemOf(one.owner)}`,
+      count: one.control,
+    })),
+  );

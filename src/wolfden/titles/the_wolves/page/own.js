@@ -3,10 +3,9 @@ import { el } from "wolfden/toolkit/svg.js";
 import { fact, ownBoard, ownPart, ownThing, sealIcon } from "wolfden/toolkit/cards.js";
 import { classes, disc, icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { preyToken, tokenFacts } from "./cards.js";
+import { preyToken, tokenFacts, terrainPicture, tilePicture } from "./cards.js";
 import { emblemOf, paymentParts, paysAfter, PREY, scoreOf, TERRAINS } from "./scene.js";
-import { terrainPicture, tilePicture } from "./tiles.js";
-import { describe, tell } from "./vocabulary.js";
+import { describe, textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -78,7 +77,7 @@ const ownTiles = (scene, pack, ui) =>
  * @param {Ui} ui
  */
 const tileCaption = (name, pack, shows, ui) =>
-  name === "token" ? `×${pack.terrain_tokens}` : say(tell("terrain", shows), ui);
+  name === "token" ? `×${pack.terrain_tokens}` : say(textOf("terrain", shows), ui);
 
 /**
  * How many tiles pay for each terrain, and how many will once the chosen ones are turned.
@@ -92,7 +91,7 @@ function pays(pack, ui) {
   const after = paysAfter(pack, turned);
   return TERRAINS.map((terrain, place) => {
     const [now, then] = [pack.pays[place], after[place]];
-    const args = { terrain: tell("terrain", terrain), now, then };
+    const args = { terrain: textOf("terrain", terrain), now, then };
     const changed = now !== then;
     return fact(
       terrainPicture(terrain),

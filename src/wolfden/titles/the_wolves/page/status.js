@@ -4,7 +4,7 @@ import { classes, disc, shifted, use, words } from "wolfden/toolkit/drawing.js";
 import { pips } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { isActing, PHASES, scoresNext } from "./scene.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -86,7 +86,7 @@ function moonTrack(scene, ui) {
       class: "moon-track",
       viewBox: `0 0 ${round(width)} 58`,
       role: "img",
-      "aria-label": say(tell("table", scene), ui),
+      "aria-label": say(textOf("table", scene), ui),
     },
     el("path", { d: `M${xs[0]} ${LINE}L${xs[last - 1]} ${LINE}`, class: "moon-line" }),
     ...xs.map((x, place) => date(moon, place + 1, x)),

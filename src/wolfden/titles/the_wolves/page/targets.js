@@ -1,6 +1,6 @@
-/** Choosing in The Wolves: what words point at, and what a stray click meant. */
-import { splitTarget } from "wolfden/toolkit/words.js";
+/** Targets on the map of The Wolves: what words point at, names and neighbours of places, and what a click meant. */
 import { paymentParts, PREY } from "./scene.js";
+import { splitTarget } from "wolfden/toolkit/words.js";
 
 /**
  * @typedef {import("wolfden/toolkit/title.js").Target} Target
@@ -30,11 +30,8 @@ export function targetOf(word) {
 export const partsOf = (word) =>
   word.startsWith("+") ? paymentParts(word).map((part) => `tile:${part}`) : [];
 
-/** W5.1 How many tiles each action costs. @type {Record<string, number>} */
-const PRICES = { move: 1, howl: 2, den: 2, lair: 2, dominate: 3 };
-
-/** @param {Scene} scene */
-export const verbs = ({ stage }) => (stage === "act" ? Object.keys(PRICES) : []);
+/** W4.3 The actions that have a cost. @param {Scene} scene */
+export const verbs = ({ stage, printed }) => (stage === "act" ? Object.keys(printed.costs) : []);
 
 /**
  * What an action costs.
@@ -44,15 +41,15 @@ export const verbs = ({ stage }) => (stage === "act" ? Object.keys(PRICES) : [])
  * @param {Scene} scene
  * @returns {import("wolfden/toolkit/title.js").Text | null}
  */
-export function noteOn(word, chosen, { actions, free_actions: free }) {
+export function noteOn(word, chosen, { actions, free_actions: free, printed: { costs } }) {
   const left = free - actions;
   if (word === "end") return left > 0 ? { key: "wolves-unused", args: { left } } : null;
-  if (chosen.length > 0 || !(word in PRICES)) return null;
-  return { key: "wolves-price", args: { tiles: PRICES[word] } };
+  if (chosen.length > 0 || !(word in costs)) return null;
+  return { key: "wolves-price", args: { tiles: costs[word] } };
 }
 
 /**
- * What one may begin with a wolf or a den of one's own.
+ * What the viewer may begin with a wolf or a den.
  *
  * @param {string} target
  * @param {Scene} scene
@@ -134,3 +131,40 @@ const walksTo = (hex, scene, seat) =>
     .filter(({ owner, kind, from }) => owner === seat && from !== hex && /alpha|pack/.test(kind))
     .slice(0, 6)
     .map(({ kind, from }) => `walk ${kind}@${from} @${hex}`);
+
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
+
+/**
+ * The hexes of each region under its lake, those of the start board first.
+ *
+ * @param {Scene} scene
+ */
+export const textView = ({ hexes, regions }) =>
+  [-1, ...regions.keys()].map((slot) => ({
+    heading: slot < 0 ? "" : `hex:${regions[slot].lake}`,
+    targets: hexes.filter(({ region }) => region === slot).map(({ hex }) => `hex:${hex}`),
+  }));
+
+/**
+ * @param {string} target
+ * @param {Scene} scene
+ */
+export function neighbours(target, { hexes, water }) {
+  const [, id] = splitTarget(target);
+  const all = [...hexes, ...water];
+  const here = all.find(({ hex }) => hex === id);
+  if (!here) return [];
+  return STEPS.flatMap(([q, r]) =>
+    all.filter((one) => one.q === here.q + q && one.r === here.r + r).map(({ hex }) => `hex:${hex}`),
+  );
+}
+
+/** @param {string} target */
+export const nameOf = (target) => splitTarget(target)[1];

@@ -13,7 +13,7 @@ export type Place = {
   r: number;
 };
 
-/** A hex that something can stand on; its region is -1 on the start board (W1.2). */
+/** A hex for pieces; its region is -1 on the start board (W1.2). */
 export type Land = {
   hex: string;
   lone_wolf: boolean;
@@ -66,8 +66,9 @@ export type Track = {
   values: number[];
 };
 
-/** W2.5–W2.7 The other tracks as every player board has them, points by how much was taken. ``wolves`` are the kinds in the order they come out; tokens are what each lair or prey brings. */
+/** W2.5–W2.7 The other tracks as every player board has them, points by how much was taken. ``wolves`` are the kinds in the order they come out; tokens are what each lair or prey brings; ``costs`` (W4.3) are the tiles or terrain tokens to pay for each action. */
 export type Printed = {
+  costs: Record<string, number>;
   hunt_points: number[];
   hunt_token: string;
   lair_points: number[];

@@ -10,7 +10,7 @@ from wolfden.core.machine import i64
 # The first four have the numbers of the stages they belong to, see ``state.py``.
 
 ROOM: Final = 60
-"""How many codes a list of actions gets room for at once; most are shorter."""
+"""How many codes a list of actions has room for initially; most are shorter."""
 
 NOWHERE: Final = 255
 """As ``aside``: nobody is displaced."""

@@ -1,9 +1,9 @@
 """W1 The map: hexes, regions, distances, read from data and checked.
 
 A :class:`Board` holds geometry, and caches of what views show of single hexes. It is the same for
-every game with that number of players and that board file. Which region board lies in which place
+every game with that number of players and that board file. Which region board is in which place
 is dealt at the start of a game; the terrain of each hex therefore belongs to the state. Only hexes
-that something can stand on get an index.
+that pieces can be on get an index.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ DESTINATIONS_PER_HEX: Final = 30
 NORTH: Final = 1
 SOUTH: Final = 2
 MAX_REGION_BOARDS: Final = 255
-"""More could not be told apart in a packed action; the most hexes a map can have is 160."""
+"""A packed action has no room for more; the most hexes a map can have is 160."""
 
 
 class Shape:
@@ -70,25 +70,25 @@ class Start:
 
 
 @dataclass(frozen=True)
-class Placing:
-    """Where a board lies: its origin, turned by 180 degrees or not."""
+class Placement:
+    """The place of a board: its origin, turned by 180 degrees or not."""
 
     origin: Hex
     turned: bool
 
     def of(self, local: Hex) -> Hex:
-        """Return where a hex of the board comes to lie."""
+        """Return where a hex of the board is on the map."""
         return self.origin.plus(local.turned() if self.turned else local)
 
 
-def _placing(section: Section, q: int, r: int, turn: int) -> Placing:
+def _placing(section: Section, q: int, r: int, turn: int) -> Placement:
     if turn not in (0, 180):
         raise section.fail("wolves-turned", turn=turn)
-    return Placing(Hex(q, r), turn == 180)
+    return Placement(Hex(q, r), turn == 180)
 
 
 class Arrangement:
-    """W1.3 How boards lie together for one number of players."""
+    """W1.3 How boards are put together for one number of players."""
 
     def __init__(self, section: Section) -> None:
         self.players: Final = section.number("players")
@@ -153,7 +153,7 @@ class Board:
     hex itself before them, ``by_steps[h]`` all other hexes by walking distance, ``regions[slot]``
     those of a region;
     ``steps`` and ``spans`` the walking distance and the plain hex distance of every pair (W1.4).
-    ``lands`` and ``full_lands`` keep hexes as views show them, by what lies there (view.py), and
+    ``lands`` and ``full_lands`` keep hexes as views show them, by what is there (view.py), and
     ``shown_regions`` regions; ``waters`` are the other hexes.
     """
 
@@ -169,7 +169,9 @@ class Board:
         self.chasm: Final[list[Hex]] = []
         self._marks: Final[list[list[Hex]]] = []
         self._lay(boards, boards.arrangement(players))
-        self._number_hexes()
+        index = self._number_hexes()
+        self._find_neighbours(index)
+        self._find_marks(index)
         self._measure()
         self._check()
         self._show()
@@ -190,7 +192,7 @@ class Board:
         if len(self.region_ids) < wanted:
             raise fail("wolves-region-boards", count=wanted)
 
-    def _lay_region(self, shape: Shape, slot: int, placing: Placing) -> None:
+    def _lay_region(self, shape: Shape, slot: int, placing: Placement) -> None:
         for zone, hexes in enumerate(shape.zones):
             for local in hexes:
                 self._put(placing.of(local), slot, zone)
@@ -200,7 +202,7 @@ class Board:
         corners = [shape.lake.plus(DIRECTIONS[side]) for side in ("NE", "SE")]
         self._marks.append([placing.of(local) for local in marks + corners])
 
-    def _lay_start(self, start: Start, placing: Placing) -> None:
+    def _lay_start(self, start: Start, placing: Placement) -> None:
         for local in start.chasm:
             self._cover(placing.of(local))
             self.chasm.append(placing.of(local))
@@ -222,7 +224,7 @@ class Board:
 
     # Numbering and measuring.
 
-    def _number_hexes(self) -> None:
+    def _number_hexes(self) -> dict[Hex, int]:
         """Number land hexes column by column; name water too, so that it can be pointed at."""
         everything = names([*self._slots, *self.lakes, *self.chasm])
         self.hexes = sorted(self._slots, key=lambda place: (place.q, place.r))
@@ -230,7 +232,6 @@ class Board:
         self.names = [everything[place] for place in self.hexes]
         self.water = {everything[h]: h for h in [*self.lakes, *self.chasm]}
         self.lake_names = [everything[lake] for lake in self.lakes]
-        index = {place: number for number, place in enumerate(self.hexes)}
         self.by_name = {name: number for number, name in enumerate(self.names)}
         self.slots = vec[i64]([self._slots[place] for place in self.hexes])
         self.zones = vec[i64]([self._zones[place] for place in self.hexes])
@@ -238,6 +239,15 @@ class Board:
         self.draft_places = vec[i64](
             [h for h in range(self.size) if self.sides[h] != 0 or not self.has_start]
         )
+        self.regions = _rows(
+            [
+                [h for h, slot in enumerate(self.slots) if slot == region]
+                for region in range(self.region_count)
+            ]
+        )
+        return {place: number for number, place in enumerate(self.hexes)}
+
+    def _find_neighbours(self, index: dict[Hex, int]) -> None:
         self.lakeside = [
             any(there in self.lakes for there in neighbours(place)) for place in self.hexes
         ]
@@ -246,17 +256,16 @@ class Board:
         ]
         self.neighbours = _rows(beside)
         self.around = _rows([[place, *there] for place, there in enumerate(beside)])
+
+    def _find_marks(self, index: dict[Hex, int]) -> None:
+        """Find the hexes that are printed on the boards: lone wolves, prey, corners of lakes."""
         self.lone_wolves = vec[i64]([index[place] for m in self._marks for place in m[:2]])
         self.prey = vec[i64]([index[m[2]] for m in self._marks])
         prey = list(self.prey)
-        self.beside_prey = _rows([[prey.index(h) for h in there if h in prey] for there in beside])
-        self.corners = [[index.get(place, -1) for place in m[3:]] for m in self._marks]
-        self.regions = _rows(
-            [
-                [h for h, slot in enumerate(self.slots) if slot == region]
-                for region in range(self.region_count)
-            ]
+        self.beside_prey = _rows(
+            [[prey.index(h) for h in there if h in prey] for there in self.neighbours]
         )
+        self.corners = [[index.get(place, -1) for place in m[3:]] for m in self._marks]
 
     def _measure(self) -> None:
         """W1.4 Measure every pair of hexes, on foot and as the howl flies."""
@@ -299,7 +308,7 @@ class Board:
         self.shown_regions: dict[tuple[int, ...], Region] = {}
 
     def terrain_of(self, regions: list[int]) -> vec[i64]:
-        """Return the terrain of every hex once region board ``regions[slot]`` lies in each slot."""
+        """Return the terrain of every hex once region board ``regions[slot]`` is in each slot."""
         terrain = self.zones[:]
         for slot, region in enumerate(regions):
             terrains = self.region_terrains[region]
@@ -314,7 +323,7 @@ class Board:
         )
 
     def destinations(self, ground: vec[i64], start: i64, steps: i64) -> vec[i64]:
-        """W6.1 Return those hexes of a ground that lie within some steps."""
+        """W6.1 Return those hexes of a ground that are within some steps."""
         far = self.steps[start]
         return vec[i64]([end for end in ground if 0 < far[end] <= steps])
 

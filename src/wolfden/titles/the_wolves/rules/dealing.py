@@ -1,7 +1,7 @@
 """W1.3, W2.9, W3, W16 Set-up: what chance lays out, tile faces, the first player, the draft.
 
 Each stage fills one slot after the other, in the order of the arrangement. What is still to be
-dealt is never stored: it is what the tables hold less what already lies on the map.
+dealt is never stored: it is what the tables hold less what is already on the map.
 """
 
 from typing import Final
@@ -64,7 +64,7 @@ def deal_weights(position: Position) -> list[int]:
 
 
 def deal_refusal(position: Position, code: i64) -> str:
-    """Return why chance cannot deal this now, or nothing."""
+    """Return why chance cannot deal this now, or ``""``."""
     index = at_of(code)
     if position.stage == vocab.DEAL_MOONS:
         stack, stacks = (at_of(code), to_of(code)), position.setting.tables.stacks
@@ -75,7 +75,7 @@ def deal_refusal(position: Position, code: i64) -> str:
 
 
 def play_deal(position: Position, code: i64, log: Log | None) -> None:
-    """Lay down what chance has drawn, and go on to the next slot or stage."""
+    """Lay down what chance has drawn, and continue with the next slot or stage."""
     if position.stage == vocab.DEAL_REGIONS:
         _lay_region(position, at_of(code), log)
     elif position.stage == vocab.DEAL_PREY:
@@ -89,11 +89,11 @@ def play_deal(position: Position, code: i64, log: Log | None) -> None:
 
 
 def _lay_region(position: Position, region: i64, log: Log | None) -> None:
-    """W1.3 Lay a region board; W3.1 once all lie, the lone wolves come."""
+    """W1.3 Lay a region board; W3.1 after the last one, the lone wolves come."""
     board = position.setting.board
     position.regions = append(position.regions[:], region)
     if log is not None:
-        log.tell("region", CHANCE, {"slot": position.count, "region": board.region_ids[region]})
+        log.add("region", CHANCE, {"slot": position.count, "region": board.region_ids[region]})
     if len(position.regions) == board.region_count:
         position.lay_regions()
         for place in board.lone_wolves:
@@ -108,7 +108,7 @@ def _lay_prey(position: Position, kind: i64, log: Log | None) -> None:
     )
     if log is not None:
         names = position.setting.board.names
-        log.tell("prey", CHANCE, {"at": names[place], "prey": vocab.PREY[kind]})
+        log.add("prey", CHANCE, {"at": names[place], "prey": vocab.PREY[kind]})
 
 
 def _lay_moon(position: Position, upper: i64, lower: i64, log: Log | None) -> None:
@@ -117,7 +117,7 @@ def _lay_moon(position: Position, upper: i64, lower: i64, log: Log | None) -> No
     position.moons[2 * slot] = upper
     position.moons[2 * slot + 1] = lower
     if log is not None:
-        log.tell("token", CHANCE, {"slot": slot, "token": stack_name(upper, lower)})
+        log.add("token", CHANCE, {"slot": slot, "token": stack_name(upper, lower)})
     if position.setting.players == 2:
         sides = position.setting.tables.neutral[(upper, lower)]
         for side in range(len(sides)):
@@ -132,7 +132,7 @@ def play_pack(position: Position, code: i64, log: Log | None) -> None:
     home = at_of(code)
     position.packs[seat * state.PACK_FIELDS + state.HOME] = home
     if log is not None:
-        log.tell("pack", seat, {"home": vocab.TERRAINS[home]})
+        log.add("pack", seat, {"home": vocab.TERRAINS[home]})
     position.count += 1
     position.seat = position.count
     if position.count == position.setting.players:
@@ -205,7 +205,7 @@ def _begin_draft(position: Position, log: Log | None) -> None:
     position.seat = position.first
     if log is not None:
         way = "drawn" if position.setting.draws_first else "seat-1"
-        log.tell("first", position.first, {"way": way})
+        log.add("first", position.first, {"way": way})
 
 
 # W2.9, W3.5, W16.4 Choosing tile faces, and the draft.
@@ -229,7 +229,7 @@ def play_tiles(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     side = at_of(code)
     position.packs[seat * state.PACK_FIELDS + state.FACES] = ALL_BACKS if side == BACKS else 0
     if log is not None:
-        log.tell("tiles", seat, {"side": vocab.SIDES[side]})
+        log.add("tiles", seat, {"side": vocab.SIDES[side]})
     position.seat = seat + 1
     if position.seat == position.setting.players:
         _find_first(position, log)
@@ -242,7 +242,7 @@ def draft_codes(position: Position, seat: i64) -> vec[i64]:
 
 
 def draft_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W3.5, W16.4 Return why a seat may not draft to this hex, or nothing."""
+    """W3.5, W16.4 Return why a seat may not draft to this hex, or ``""``."""
     board = position.setting.board
     cell = position.cells[place]
     if not board.has_start:
@@ -277,7 +277,7 @@ def play_draft(position: Position, seat: i64, code: i64, log: Log | None) -> Non
     position.put(place, pieces.piece(seat, vocab.ALPHA))
     position.put(place, pieces.piece(seat, vocab.PACK_WOLF))
     if log is not None:
-        log.tell("draft", seat, {"at": position.setting.board.names[place]})
+        log.add("draft", seat, {"at": position.setting.board.names[place]})
     position.count += 1
     if position.count < DRAFT_PAIRS * position.setting.players:
         position.seat = drafting_seat(position, position.count)

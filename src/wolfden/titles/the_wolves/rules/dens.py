@@ -56,7 +56,7 @@ def open_tracks(position: Position, seat: i64) -> vec[i64]:
 
 
 def den_ground_refusal(cell: i64, seat: i64) -> str:
-    """W8.1 Return why a den cannot be put into this cell, whatever is near; or nothing."""
+    """W8.1 Return why a den cannot be put into this cell, whatever is near; or ``""``."""
     if cell == 0:
         return ""
     if pieces.token_of(cell) != 0:
@@ -70,7 +70,7 @@ def den_ground_refusal(cell: i64, seat: i64) -> str:
 
 
 def den_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W8.1 Return why no den may be built here, or nothing."""
+    """W8.1 Return why no den may be built here, or ``""``."""
     ground = den_ground_refusal(position.cells[place], seat)
     if ground:
         return ground
@@ -98,7 +98,7 @@ def token_name(is_action: bool) -> str:
 def _gain(position: Position, seat: i64, is_action: bool, log: Log | None) -> None:
     position.add_to_field(seat, state.ACTION_TOKENS if is_action else state.TERRAIN_TOKENS, 1)
     if log is not None:
-        log.tell("gain", seat, {"token": token_name(is_action), "by": "den"})
+        log.add("gain", seat, {"token": token_name(is_action), "by": "den"})
 
 
 def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
@@ -106,7 +106,7 @@ def play_den(position: Position, seat: i64, code: i64, log: Log | None) -> None:
     place, track = actions.at_of(code), actions.track_of(code)
     position.put(place, pieces.piece(seat, vocab.DEN))
     if log is not None:
-        log.tell(
+        log.add(
             "den", seat, {"at": position.setting.board.names[place], "track": vocab.TRACKS[track]}
         )
     take_den(position, seat, track, log)
@@ -146,7 +146,7 @@ def _add_lair(position: Position, seat: i64, place: i64, ways: vec[i64], out: ve
 
 
 def lair_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W9.1 Return why no lair may be built here, or nothing."""
+    """W9.1 Return why no lair may be built here, or ``""``."""
     if not pieces.holds(position.cells[place], pieces.piece(seat, vocab.DEN)):
         return "lair-without-den"
     ground = lair_ground_refusal(position, seat, place)
@@ -158,7 +158,7 @@ def lair_refusal(position: Position, seat: i64, place: i64) -> str:
 
 
 def lair_ground_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W9.1 Return why a den on this hex is never upgraded, whichever pack is near; or nothing."""
+    """W9.1 Return why a den on this hex is never upgraded, whichever pack is near; or ``""``."""
     board = position.setting.board
     slot = board.slots[place]
     if slot == NOT_A_REGION or not board.lakeside[place]:
@@ -175,7 +175,7 @@ def has_lair_left(position: Position, seat: i64) -> bool:
 
 
 def lodger(position: Position, seat: i64, place: i64) -> i64:
-    """W9.3 Return the enemy wolf that lies on the den's hex, or 0."""
+    """W9.3 Return the enemy wolf on the den's hex, or 0."""
     cell = position.cells[place]
     for one in (pieces.first_of(cell), pieces.second_of(cell)):
         if one != 0 and pieces.owner_of(one) != seat and pieces.kind_of(one) <= vocab.ALPHA:
@@ -199,6 +199,6 @@ def play_lair(position: Position, seat: i64, code: i64, log: Log | None) -> None
     position.add_to_field(seat, state.LAIRS, 1)
     position.add_to_field(seat, state.TERRAIN_TOKENS, 1)
     if log is not None:
-        log.tell("lair", seat, {"at": position.setting.board.names[place]})
-        log.tell("gain", seat, {"token": LAIR_TOKEN, "by": "lair"})
+        log.add("lair", seat, {"at": position.setting.board.names[place]})
+        log.add("gain", seat, {"token": LAIR_TOKEN, "by": "lair"})
     take_date(position, seat, log)

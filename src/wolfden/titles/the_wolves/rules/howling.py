@@ -29,7 +29,7 @@ def add_howls(
 
 
 def howl_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W10.1 Return why no wolf can be called from here, or nothing."""
+    """W10.1 Return why no wolf can be called from here, or ``""``."""
     if pieces.token_of(position.cells[place]) != pieces.LONE_WOLF:
         return "howl-without-lone-wolf"
     if not is_within(position, alphas_of(position, seat), place, position.howl_range(seat)):
@@ -58,7 +58,7 @@ def play_howl(position: Position, seat: i64, code: i64, log: Log | None) -> None
     kind = place_wolf(position, seat, place)
     if log is not None:
         names = position.setting.board.names
-        log.tell("howl", seat, {"at": names[place], "wolf": vocab.KINDS[kind]})
+        log.add("howl", seat, {"at": names[place], "wolf": vocab.KINDS[kind]})
     take_date(position, seat, log)
 
 
@@ -134,7 +134,7 @@ def is_single(position: Position, place: i64, one: i64) -> bool:
 
 
 def domination_refusal(position: Position, seat: i64, place: i64, one: i64) -> str:
-    """W11.1, W11.2 Return why this piece cannot be dominated, or nothing."""
+    """W11.1, W11.2 Return why this piece cannot be dominated, or ``""``."""
     owner = pieces.owner_of(one)
     kind = pieces.kind_of(one)
     if not pieces.holds(position.cells[place], one):
@@ -164,16 +164,16 @@ def play_domination(position: Position, seat: i64, code: i64, log: Log | None) -
         kind = vocab.DEN
         position.put(place, pieces.piece(seat, vocab.DEN))
     if log is not None:
-        _tell(position, seat, place, one, kind, track, log)
+        _log_domination(position, seat, place, one, kind, track, log)
     if track != actions.NO_TRACK:
         take_den(position, seat, track, log)
     take_date(position, seat, log)
 
 
-def _tell(
+def _log_domination(
     position: Position, seat: i64, place: i64, one: i64, kind: i64, track: i64, log: Log
 ) -> None:
-    log.tell(
+    log.add(
         "dominate",
         seat,
         {

@@ -14,7 +14,7 @@ HUNT_TOKEN: Final = "action"
 
 
 def is_surrounded(position: Position, seat: i64, place: i64) -> bool:
-    """W12.1 Whether own wolves stand on three different hexes next to this one."""
+    """W12.1 Whether own wolves are on three different hexes next to this one."""
     cells = position.cells
     count: i64 = 0
     for there in position.setting.board.neighbours[place]:
@@ -23,7 +23,7 @@ def is_surrounded(position: Position, seat: i64, place: i64) -> bool:
 
 
 def hunt_refusal(position: Position, seat: i64, place: i64) -> str:
-    """W12.1 Return why the stack on this hex cannot be hunted, or nothing."""
+    """W12.1 Return why the stack on this hex cannot be hunted, or ``""``."""
     token = pieces.token_of(position.cells[place])
     if token < pieces.FIRST_PREY:
         return "hunt-nothing"
@@ -44,7 +44,7 @@ def quarry(position: Position, seat: i64) -> vec[i64]:
 
 
 def _wolves_beside_one_prey(position: Position, seat: i64) -> i64:
-    """Return how many wolves at most stand next to one prey mark: mostly too few to look on."""
+    """Return how many wolves at most are next to one prey mark: mostly too few to continue."""
     board = position.setting.board
     counts = vec[i64]([0] * len(board.prey))
     most: i64 = 0
@@ -94,8 +94,8 @@ def take_prey(position: Position, seat: i64, place: i64, log: Log | None) -> Non
     position.add_to_field(seat, PREY_TAKEN, 1 << (token - pieces.FIRST_PREY))
     if log is not None:
         names = position.setting.board.names
-        log.tell("hunt", seat, {"prey": vocab.PREY[token - pieces.FIRST_PREY], "at": names[place]})
+        log.add("hunt", seat, {"prey": vocab.PREY[token - pieces.FIRST_PREY], "at": names[place]})
     if position.setting.tables.hunt_gives_action:
         position.add_to_field(seat, ACTION_TOKENS, 1)
         if log is not None:
-            log.tell("gain", seat, {"token": HUNT_TOKEN, "by": "hunt"})
+            log.add("gain", seat, {"token": HUNT_TOKEN, "by": "hunt"})

@@ -37,7 +37,7 @@ def walk_codes(position: Position, seat: i64) -> vec[i64]:
         for start in position.roster(seat, kind):
             if start == ABSENT:
                 break
-            # Two equal wolves on a hex are one choice, and stand side by side in their group.
+            # Two equal wolves on a hex are one choice, and are adjacent in their group.
             if start != before and (
                 start * 2 + kind not in walked
                 or (cells[start] > pieces.ONE_PIECE and waiting(position, seat, start, kind) > 0)
@@ -86,7 +86,7 @@ def _add_walks(
 
 
 def landing_refusal(cell: i64, seat: i64, kind: i64) -> str:
-    """W6.3–W6.5 Return why a wolf may not end its walk here, ``DISPLACES``, or nothing."""
+    """W6.3–W6.5 Return why a wolf may not end its walk here, ``DISPLACES``, or ``""``."""
     if pieces.token_of(cell) != 0:
         return "walk-onto-token"
     if pieces.second_of(cell) != 0:
@@ -140,13 +140,13 @@ def walk_refuges(position: Position, seat: i64, kind: i64, start: i64, end: i64)
 
 
 def play_walk(position: Position, seat: i64, code: i64, log: Log | None) -> None:
-    """W6.2 One wolf walks; a displacement is resolved at once."""
+    """W6.2 One wolf walks; a displacement is resolved immediately."""
     start, end, aside, kind = at_of(code), to_of(code), aside_of(code), walker_of(code)
     wolf = pieces.piece(seat, kind)
     position.take(start, wolf)
     if log is not None:
         names = position.setting.board.names
-        log.tell("walk", seat, {"wolf": vocab.KINDS[kind], "from": names[start], "to": names[end]})
+        log.add("walk", seat, {"wolf": vocab.KINDS[kind], "from": names[start], "to": names[end]})
     if aside != actions.NOWHERE:
         displace(position, pieces.first_of(position.cells[end]), end, aside, log)
     position.put(end, wolf)
@@ -173,7 +173,7 @@ def refuges(position: Position, place: i64, owner: i64, left: i64, left_cell: i6
         if steps[there] > nearest:
             break
         cell = left_cell if there == left else cells[there]
-        # Nothing stands there, or one piece of its own pack: those are numbered in a row.
+        # The hex is empty, or has one piece of the same pack: those are numbered in a row.
         if cell == 0 or first <= cell < first + vocab.KIND_COUNT:
             found = append(found, there)
             nearest = steps[there]
@@ -186,7 +186,7 @@ def displace(position: Position, one: i64, place: i64, refuge: i64, log: Log | N
     position.put(refuge, one)
     if log is not None:
         names = position.setting.board.names
-        log.tell(
+        log.add(
             "displace",
             pieces.owner_of(one),
             {"wolf": vocab.KINDS[pieces.kind_of(one)], "from": names[place], "to": names[refuge]},

@@ -46,7 +46,7 @@ def payments(position: Position, seat: i64, terrain: i64, cost: i64) -> vec[i64]
 
 
 def payment_refusal(position: Position, seat: i64, terrain: i64, cost: i64, payment: i64) -> str:
-    """W5.2 Return why this payment is not accepted, or nothing."""
+    """W5.2 Return why this payment is not accepted, or ``""``."""
     tiles = tiles_used(payment)
     if tiles & ~tiles_showing(position, seat, terrain):
         return "tile-shows-other"

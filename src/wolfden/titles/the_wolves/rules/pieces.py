@@ -1,7 +1,7 @@
-"""What stands on a hex, packed into one small integer.
+"""The pieces on a hex, packed into one small integer.
 
 A *piece* is 0 for none, else 1 + 4 × owner + kind. A *cell* holds up to two pieces, the higher
-number first, and what token lies there: a lone wolf or a stack of prey.
+number first, and the token there: a lone wolf or a stack of prey.
 """
 
 from typing import Final
@@ -50,27 +50,27 @@ def is_wolf_of(one: i64, seat: i64) -> bool:
 
 
 def first_of(cell: i64) -> i64:
-    """Return the only or the higher piece of a cell; 0 if nothing stands there."""
+    """Return the only or the higher piece of a cell; 0 if there is none."""
     return cell & 31
 
 
 def second_of(cell: i64) -> i64:
-    """Return the lower of two pieces; 0 if fewer than two stand there."""
+    """Return the lower of two pieces; 0 if there are fewer than two."""
     return cell >> 5 & 31
 
 
 def token_of(cell: i64) -> i64:
-    """Return what token lies there."""
+    """Return the token there."""
     return cell >> 10 & 7
 
 
 def stack_of(cell: i64) -> i64:
-    """Return how many prey tokens lie there."""
+    """Return how many prey tokens are there."""
     return cell >> 13
 
 
 def holds(cell: i64, one: i64) -> bool:
-    """Whether this very piece stands in the cell."""
+    """Whether this very piece is in the cell."""
     return first_of(cell) == one or second_of(cell) == one
 
 
@@ -82,7 +82,7 @@ def with_piece(cell: i64, one: i64) -> i64:
 
 
 def without_piece(cell: i64, one: i64) -> i64:
-    """Return the cell without a piece that stands there."""
+    """Return the cell without one of its pieces."""
     first = first_of(cell)
     left = second_of(cell) if first == one else first
     return cell & ~1023 | left
@@ -102,7 +102,7 @@ def _packs_with_wolves(cell: i64) -> i64:
 
 
 PIECES_OF_CELL: Final = 1023
-"""The bits of a cell that say which pieces stand there."""
+"""The bits of a cell for its pieces."""
 
 PACKS_WITH_WOLVES: Final = vec[i64](
     [_packs_with_wolves(cell) for cell in range(PIECES_OF_CELL + 1)]

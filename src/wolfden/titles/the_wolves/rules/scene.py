@@ -22,7 +22,7 @@ class Place(TypedDict):
 
 
 class Land(Place):
-    """A hex that something can stand on; its region is -1 on the start board (W1.2)."""
+    """A hex for pieces; its region is -1 on the start board (W1.2)."""
 
     region: int
     terrain: str
@@ -80,7 +80,8 @@ class Track(TypedDict):
 class Printed(TypedDict):
     """W2.5–W2.7 The other tracks as every player board has them, points by how much was taken.
 
-    ``wolves`` are the kinds in the order they come out; tokens are what each lair or prey brings.
+    ``wolves`` are the kinds in the order they come out; tokens are what each lair or prey brings;
+    ``costs`` (W4.3) are the tiles or terrain tokens to pay for each action.
     """
 
     wolves: list[str]
@@ -89,6 +90,7 @@ class Printed(TypedDict):
     lair_token: str
     hunt_points: list[int]
     hunt_token: str
+    costs: dict[str, int]
 
 
 class Pack(TypedDict):

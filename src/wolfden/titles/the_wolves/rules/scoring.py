@@ -13,7 +13,7 @@ CONTROL_WEIGHT: Final = 64
 """W14.2 Control and alphas make one number: control × 64 + alphas, so that ties break by alphas."""
 
 NOBODY: Final = CHANCE
-"""No seat won: such events are told of nobody at the table."""
+"""No seat won: such events belong to no seat."""
 
 
 def control(position: Position, slot: i64) -> list[int]:
@@ -42,7 +42,7 @@ def score_phase(position: Position, log: Log | None) -> None:
     token = position.scored + 1
     position.scored += 1
     if log is not None:
-        log.tell("phase", position.seat, {"phase": vocab.PHASES[token - 1]})
+        log.add("phase", position.seat, {"phase": vocab.PHASES[token - 1]})
     for slot in range(position.setting.board.region_count):
         if position.moons[2 * slot] == token:
             _score_region(position, slot, log)
@@ -77,7 +77,7 @@ def _give(position: Position, slot: i64, winner: i64, lesser: list[int], log: Lo
     for seat in seats:
         position.add_to_field(seat, state.LESSER_POINTS, tables.lesser_points[phase])
     if log is not None:
-        log.tell(
+        log.add(
             "region-scored",
             winner if winner != pieces.NEUTRAL else CHANCE,
             {
@@ -138,7 +138,7 @@ def take_date(position: Position, seat: i64, log: Log | None) -> None:
     """W13.1 Take the next date."""
     position.moon += 1
     if log is not None:
-        log.tell("moon", seat, {"date": position.moon})
+        log.add("moon", seat, {"date": position.moon})
 
 
 def phase_is_due(position: Position) -> bool:

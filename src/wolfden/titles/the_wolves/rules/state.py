@@ -1,4 +1,4 @@
-"""What lies on the table: the fields of a position and the plain ways to read them.
+"""Positions: what is on the table, and the plain ways to read it.
 
 The rules (``rules/``) work on a :class:`Position`; ``game.py`` makes it a full ``State``.
 """
@@ -8,7 +8,7 @@ from typing import Final
 from wolfden.core.contract import Notation
 from wolfden.core.machine import i64, vec
 from wolfden.core.options import Options
-from wolfden.core.title import TitleState
+from wolfden.core.title import TitleSetting, TitleState
 from wolfden.titles.the_wolves.rules import vocabulary as vocab
 from wolfden.titles.the_wolves.rules.board import Board, destination_index
 from wolfden.titles.the_wolves.rules.pieces import NEUTRAL, owner_of, with_piece, without_piece
@@ -41,18 +41,15 @@ UNDRAWN: Final = -1
 """The first player, while nobody knows who that is."""
 
 
-class Setting:
-    """What never changes during a game, shared by all copies of a state."""
+class Setting(TitleSetting):
+    """What never changes during a game: the board, the numbers and the options as values."""
 
     def __init__(
         self, players: int, board: Board, tables: Tables, options: Options, notation: Notation
     ) -> None:
-        self.players: Final = players
+        super().__init__(players, options, notation)
         self.board: Final = board
         self.tables: Final = tables
-        self.options: Final = options
-        self.notation: Final = notation
-        self.seats: Final = [(seat,) for seat in range(players)]
         counts = tables.pieces
         sizes = [0, *counts * players]
         self.groups: Final = vec[i64]([sum(sizes[: group + 1]) for group in range(len(sizes))])
@@ -89,19 +86,19 @@ class Position(TitleState):
         super().__init__(setting.players)
         self.setting: Final = setting
         self.terrain = terrain
-        """Terrain of each hex; empty until all regions lie."""
+        """Terrain of each hex; empty until all regions are dealt."""
         self.grounds = grounds
-        """The hexes of each terrain; empty until all regions lie."""
+        """The hexes of each terrain; empty until all regions are dealt."""
         self.ends = ends
         """W6.1 Where walks can end, at ``destination_index``; empty where nobody has asked yet."""
         self.regions = regions
-        """W1.3 Which region board lies in each slot, as far as dealt."""
+        """W1.3 Which region board was dealt to each slot so far."""
         self.moons = moons
         """W14.1 Two entries a slot: upper and lower region token, 1 + phase or 0."""
         self.cells = cells
-        """What stands and lies on each hex, see ``pieces.py``."""
+        """The pieces and tokens on each hex, see ``pieces.py``."""
         self.standing = standing
-        """Where each seat's pieces stand, the same as ``cells`` the other way round.
+        """Where each seat's pieces are, the same as ``cells`` the other way round.
 
         A group for each seat and kind: the hexes in order, then ``ABSENT`` for pieces that are
         not on the map.
@@ -171,13 +168,13 @@ class Position(TitleState):
         return self.setting.groups[seat * vocab.KIND_COUNT + kind + 1]
 
     def roster(self, seat: i64, kind: i64) -> vec[i64]:
-        """Return where each piece of a seat and kind stands: hexes in order, then ``ABSENT``."""
+        """Return where each piece of a seat and kind is: hexes in order, then ``ABSENT``."""
         group = seat * vocab.KIND_COUNT + kind
         groups = self.setting.groups
         return self.standing[groups[group] : groups[group + 1]]
 
     def places(self, seat: i64, kind: i64) -> vec[i64]:
-        """Return the hexes on which pieces of a seat and kind stand, in order."""
+        """Return the hexes with pieces of a seat and kind, in order."""
         return vec[i64]([place for place in self.roster(seat, kind) if place != ABSENT])
 
     def put(self, place: i64, one: i64) -> None:
@@ -196,7 +193,7 @@ class Position(TitleState):
             index += 1
 
     def take(self, place: i64, one: i64) -> None:
-        """Take a piece from the hex it stands on; the neutral pack never leaves (W16.3)."""
+        """Take a piece from its hex; the neutral pack never leaves (W16.3)."""
         self.cells[place] = without_piece(self.cells[place], one)
         standing, groups = self.standing, self.setting.groups
         index, last = groups[one - 1], groups[one] - 1
@@ -238,7 +235,7 @@ class Position(TitleState):
 
 
 def alphas_of(position: Position, seat: i64) -> vec[i64]:
-    """Return the hexes with an alpha of ``seat``; one with two alphas stands there twice."""
+    """Return the hexes with an alpha of ``seat``; one with two alphas appears twice."""
     return position.places(seat, vocab.ALPHA)
 
 

@@ -55,7 +55,10 @@ class Tables:
         backs = tiles.words("backs", vocab.TERRAINS, count=TILES)
         self.tile_names = [f"{front}/{back}" for front, back in zip(fronts, backs, strict=True)]
         self.shown = [
-            [_shown(fronts, backs, home, faces, terrain) for terrain in range(len(vocab.TERRAINS))]
+            [
+                _faces_showing(fronts, backs, home, faces, terrain)
+                for terrain in range(len(vocab.TERRAINS))
+            ]
             for home in range(len(vocab.TERRAINS))
             for faces in range(1 << TILES)
         ]
@@ -119,7 +122,7 @@ class Tables:
         section.finish()
 
 
-def _shown(
+def _faces_showing(
     fronts: tuple[str, ...], backs: tuple[str, ...], home: int, faces: int, terrain: int
 ) -> int:
     shown = HOME_TILE if home == terrain else 0
@@ -154,7 +157,7 @@ def _ways_by_tiles() -> dict[tuple[int, int, int], vec[i64]]:
 
 
 def _stack(section: Section, word: str) -> tuple[int, int]:
-    """Read a stack of region tokens, upper/lower; 0 where there is no lower one."""
+    """Read a stack of region tokens, upper/lower; 0 without a lower one."""
     names = word.split("/")
     if len(names) > 2 or not set(names) <= set(vocab.PHASES):
         raise section.fail("wolves-stack", word=word)

@@ -31,7 +31,7 @@ def action_codes(position: Position, seat: i64) -> vec[i64]:
 
 
 def action_refusal(position: Position, seat: i64) -> str:
-    """W4.1, W4.2 Return why the seat has no further action in this turn, or nothing."""
+    """W4.1, W4.2 Return why the seat has no further action in this turn, or ``""``."""
     if position.actions < FREE_ACTIONS:
         return ""
     if position.field(seat, state.ACTION_TOKENS) == 0:
@@ -67,20 +67,20 @@ def _begin_action(position: Position, seat: i64, code: i64, log: Log | None) -> 
     if position.actions >= FREE_ACTIONS:
         position.add_to_field(seat, state.ACTION_TOKENS, -1)
         if log is not None:
-            log.tell("spend", seat, {"token": "action"})
+            log.add("spend", seat, {"token": "action"})
     position.actions += 1
     pay(position, seat, payment_of(code))
     if log is not None:
-        _tell_payment(position, seat, code, log)
+        _log_payment(position, seat, code, log)
 
 
-def _tell_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
+def _log_payment(position: Position, seat: i64, code: i64, log: Log) -> None:
     tables = position.setting.tables
     tiles = [name for bit, name in enumerate(tables.tile_names) if payment_of(code) >> bit & 1]
     if payment_of(code) >> len(tables.tile_names) & 1:
         tiles.append("home")
     terrain = at_of(code) if verb_of(code) == vocab.MOVE else position.terrain[at_of(code)]
-    log.tell(
+    log.add(
         "pay",
         seat,
         {
@@ -121,7 +121,7 @@ def end_turn(position: Position, seat: i64, log: Log | None) -> None:
     """
     position.idle = 0 if position.actions else position.idle + 1
     if log is not None:
-        log.tell("end", seat, {"actions": position.actions, "turn": position.turn})
+        log.add("end", seat, {"actions": position.actions, "turn": position.turn})
     while phase_is_due(position):
         score_phase(position, log)
     if position.scored < len(vocab.PHASES):
@@ -133,14 +133,14 @@ def end_turn(position: Position, seat: i64, log: Log | None) -> None:
     if position.scored == len(vocab.PHASES):
         position.stage = vocab.OVER
         if log is not None:
-            log.tell("over", seat, {"reason": vocab.END_REASONS[position.ending]})
+            log.add("over", seat, {"reason": vocab.END_REASONS[position.ending]})
         return
     position.seat = (seat + 1) % position.setting.players
     position.turn += 1
 
 
 def stall(position: Position) -> i64:
-    """W15.4 Return why a game that goes nowhere ends now; ``FULL_MOON`` while it goes on."""
+    """W15.4 Return why a game without progress ends now; ``FULL_MOON`` while it continues."""
     setting = position.setting
     if position.idle >= 2 * setting.players:
         return vocab.STANDSTILL

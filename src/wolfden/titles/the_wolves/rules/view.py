@@ -1,9 +1,9 @@
-"""What a seat or a watcher sees. The Wolves is played in the open: everyone sees the same.
+"""What a seat or a watcher sees. The Wolves hides nothing: everyone sees the same.
 
 The view is built field by field all the same, so that a field added to the state is not shown
 before someone decided that it may be.
 
-An action changes little of what lies on the table, so parts of a view are made once and shared by
+An action changes little of the table, so parts of a view are made once and shared by
 all views of all games: a comparison of two views skips what both share.
 """
 
@@ -44,7 +44,7 @@ class Parts:
             [_tile(name, bool(faces >> bit & 1)) for bit, name in enumerate(numbers.tile_names)]
             for faces in range(HOME_TILE)
         ]
-        """W2.9 By faces: the tiles as they lie."""
+        """W2.9 By faces: the tiles."""
         self._pays: Final = [
             _pays(numbers, home, faces)
             for home in range(state.UNDEALT, vocab.TERRAIN_COUNT)
@@ -69,7 +69,7 @@ class Parts:
         self._moons: Final[dict[int, Moon]] = {}
         self._strengths: Final[dict[int, Strength]] = {}
         self.packs: Final[dict[tuple[int, ...], Pack]] = {}
-        """Player boards by their fields, as far as games have met them."""
+        """Player boards by their fields, those that occurred so far."""
 
     def pays(self, home: i64, faces: i64) -> list[int]:
         """W5.2 Return how many tiles show each terrain; the home tile once it is known."""
@@ -143,6 +143,13 @@ def _printed(numbers: Tables) -> Printed:
         "lair_token": LAIR_TOKEN,
         "hunt_points": numbers.hunt_points,
         "hunt_token": HUNT_TOKEN if numbers.hunt_gives_action else "",
+        "costs": {
+            "move": numbers.move_cost,
+            "howl": numbers.howl_cost,
+            "den": numbers.den_cost,
+            "lair": numbers.lair_cost,
+            "dominate": numbers.dominate_cost,
+        },
     }
 
 
@@ -254,7 +261,7 @@ def _add_hexes(before: Position, position: Position, found: list[Change]) -> lis
 
 
 def _is_other_region(before: Position, position: Position, slot: i64) -> bool:
-    """Whether another region or other tokens lie in a slot."""
+    """Whether another region or other tokens are in a slot."""
     if slot < len(position.regions) and before.regions[slot] != position.regions[slot]:
         return True
     upper, lower = 2 * slot, 2 * slot + 1

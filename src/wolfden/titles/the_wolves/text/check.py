@@ -1,4 +1,4 @@
-"""Can this lie on the table? What must hold in every position, counted piece by piece.
+"""Checks of positions: what must hold in every position, counted piece by piece.
 
 Used on every position that is read, and by the tests after every step of random games.
 """
@@ -120,7 +120,7 @@ def _left_of(stack: tuple[int, int], scored: int) -> tuple[int, int]:
 
 
 def _check_neutral(position: Position, standing: int) -> None:
-    """W16.3 The neutral pack stands where the region tokens put it, and nowhere else."""
+    """W16.3 The neutral pack is where the region tokens put it, and nowhere else."""
     board, tables = position.setting.board, position.setting.tables
     expected = list(tables.tokens) if position.setting.players == 2 else []
     for slot in range(_dealt_slots(position, v.DEAL_MOONS) if expected else 0):
@@ -218,7 +218,7 @@ def _check_pieces(position: Position, counts: list[list[int]]) -> None:
 
 
 def _count_pieces(position: Position) -> list[list[int]]:
-    """Return for each owner how many pieces of each kind stand on the map."""
+    """Return for each owner how many pieces of each kind are on the map."""
     counts = [[0] * len(v.KINDS) for _owner in range(NEUTRAL + 1)]
     slots = position.setting.board.slots
     lairs: set[tuple[int, int]] = set()

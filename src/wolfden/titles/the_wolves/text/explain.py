@@ -26,7 +26,7 @@ from wolfden.titles.the_wolves.rules import (
 )
 from wolfden.titles.the_wolves.rules.pieces import MAX_DENS
 from wolfden.titles.the_wolves.rules.state import Position
-from wolfden.titles.the_wolves.text.notation import Words
+from wolfden.titles.the_wolves.text.notation import ActionWords
 
 _TURN_VERBS: Final = (
     v.MOVE,
@@ -72,7 +72,7 @@ _DEAD_ENDS: Final[dict[int, str]] = {
 class WolvesQuestion(Question):
     """One "why can't I?", with all that its answer may speak of."""
 
-    def __init__(self, position: Position, seat: i64, words: Words, whole: bool) -> None:
+    def __init__(self, position: Position, seat: i64, words: ActionWords, whole: bool) -> None:
         self.position: Final = position
         self.seat: Final = seat
         self.words: Final = words
@@ -82,7 +82,7 @@ class WolvesQuestion(Question):
         self.refuges = vec[i64]()
 
     def refusal(self) -> str:
-        """Return the code of the first rule against these words, or nothing."""
+        """Return the code of the first rule against these words, or ``""``."""
         stage = self._stage_refusal()
         if stage != "":
             return stage

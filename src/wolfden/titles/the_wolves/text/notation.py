@@ -1,7 +1,7 @@
 """The words of actions: writing them, and reading whole actions or their first words.
 
 Each word names something one can point at: ``@c4`` a hex, ``+forest/rock,home,token`` a payment,
-``^speed`` a track, ``>d4`` where a displaced wolf goes, ``alpha@c4`` a wolf of one's own,
+``^speed`` a track, ``>d4`` where a displaced wolf goes, ``alpha@c4`` an own wolf,
 ``2-den@c4`` a piece of seat 2, ``hare@c4`` prey.
 """
 
@@ -25,7 +25,7 @@ SLOTS: Final = slots_from(
     hunt quarry | end | first seat
     """
 )
-"""What the words after the first one stand for."""
+"""What the words after the first one mean."""
 
 SYNTAX: Final = {
     "region": "region 7",
@@ -50,7 +50,7 @@ SYNTAX: Final = {
 _GRAMMAR: Final = Grammar(v.VERBS, SLOTS, SYNTAX, optional=("walk", "lair", "dominate"))
 
 
-class Words(Fields):
+class ActionWords(Fields):
     """The fields of an action of The Wolves."""
 
     at: i64 = 0
@@ -80,11 +80,11 @@ class Words(Fields):
 
 
 @final
-class WolvesNotation(SlotNotation[Words]):
+class WolvesNotation(SlotNotation[ActionWords]):
     """The notation of one board."""
 
     def __init__(self, board: Board, tables: Tables) -> None:
-        super().__init__(_GRAMMAR, Words, actions.VERB_MASK)
+        super().__init__(_GRAMMAR, ActionWords, actions.VERB_MASK)
         self._board: Final = board
         self._tiles: Final = [*tables.tile_names, "home"]
         self._seats: Final = tuple([str(seat + 1) for seat in range(board.players)])
@@ -174,7 +174,7 @@ class WolvesNotation(SlotNotation[Words]):
 
     # Reading.
 
-    def read_word(self, fields: Words, slot: str, word: str) -> None:
+    def read_word(self, fields: ActionWords, slot: str, word: str) -> None:
         """Read the word of one slot."""
         match slot:
             case "hex":
@@ -196,7 +196,7 @@ class WolvesNotation(SlotNotation[Words]):
             case _:
                 self._read_rare_word(fields, slot, word)
 
-    def _read_rare_word(self, fields: Words, slot: str, word: str) -> None:
+    def _read_rare_word(self, fields: ActionWords, slot: str, word: str) -> None:
         match slot:
             case "rival":
                 fields.piece, fields.at = self._rival(word)

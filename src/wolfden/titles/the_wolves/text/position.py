@@ -8,7 +8,7 @@ from typing import Final
 
 from wolfden.core.machine import i64, vec
 from wolfden.core.text import position as form
-from wolfden.core.text.position import Layout, PositionText, Words
+from wolfden.core.text.position import Layout, LineWords, PositionText
 from wolfden.titles.the_wolves.rules import pieces, state, vocabulary as v
 from wolfden.titles.the_wolves.rules.dealing import DRAFT_PAIRS, FIRST_SEAT
 from wolfden.titles.the_wolves.rules.pieces import NEUTRAL
@@ -23,7 +23,7 @@ _NEUTRAL: Final = "neutral"
 _DEALS: Final = (v.DEAL_REGIONS, v.DEAL_PREY, v.DEAL_MOONS, v.DEAL_PACKS, v.DRAFTING)
 _TURNS: Final = (v.ACTING, v.WALKING, v.HUNTING, v.OVER)
 FIRST_KNOWN: Final = (v.DRAFTING, *_TURNS)
-"""W3.6 The stages in which somebody is the first player."""
+"""W3.6 The stages in which there is a first player."""
 
 
 def pack_line(setting: Setting) -> Layout:
@@ -173,7 +173,7 @@ def fill(position: Position, text: PositionText) -> None:
     turn.finish()
 
 
-def _fill_regions(position: Position, line: Words) -> None:
+def _fill_regions(position: Position, line: LineWords) -> None:
     board = position.setting.board
     ids = tuple(board.region_ids)
     position.regions = vec[i64]([line.index(word, ids) for word in line.plain()])
@@ -186,7 +186,7 @@ def _fill_regions(position: Position, line: Words) -> None:
         position.lay_regions()
 
 
-def _fill_moons(position: Position, line: Words) -> None:
+def _fill_moons(position: Position, line: LineWords) -> None:
     words, count = line.plain(), position.setting.board.region_count
     line.finish()
     if words and len(words) != count:
@@ -198,7 +198,7 @@ def _fill_moons(position: Position, line: Words) -> None:
             position.moons[2 * slot + 1] = 1 + line.index(lower, v.PHASES) if slash else 0
 
 
-def _fill_hex(position: Position, line: Words, place: int, text: str) -> None:
+def _fill_hex(position: Position, line: LineWords, place: int, text: str) -> None:
     kind, star, stack = text.partition("*")
     if text == _LONE:
         position.cells[place] = pieces.with_token(0, pieces.LONE_WOLF)
@@ -214,7 +214,7 @@ def _fill_hex(position: Position, line: Words, place: int, text: str) -> None:
             position.put(place, _read_piece(position, line, word))
 
 
-def _read_piece(position: Position, line: Words, word: str) -> i64:
+def _read_piece(position: Position, line: LineWords, word: str) -> i64:
     """Read a piece, of which no pack can have more than the box gives it."""
     name, _, kind_name = word.partition("-")
     if name == _NEUTRAL and position.setting.players == 2:
@@ -227,7 +227,7 @@ def _read_piece(position: Position, line: Words, word: str) -> i64:
     return pieces.piece(owner, kind)
 
 
-def _read_walked(position: Position, line: Words, word: str) -> int:
+def _read_walked(position: Position, line: LineWords, word: str) -> int:
     kind, _, name = word.partition("@")
     place = position.setting.board.by_name.get(name)
     if place is None:

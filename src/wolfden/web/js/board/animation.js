@@ -4,13 +4,13 @@ import { isMoving } from "../lib/settings.js";
 /**
  * @typedef {import("../toolkit/title.js").Title} Title
  * @typedef {import("../toolkit/title.js").Motion} Motion
- * @typedef {import("../lib/wire.js").GameEvent} GameEvent
+ * @typedef {import("../lib/request.js").GameEvent} GameEvent
  */
 
 const SVG = "http://www.w3.org/2000/svg";
 const FLIGHT = 240;
 const STAGGER = 90;
-/** More flights than this at once explain nothing: the board just changes. */
+/** More simultaneous flights than this explain nothing: the board just changes. */
 const MOST = 12;
 
 /**
@@ -36,7 +36,7 @@ export function flyAll(frame, title, events, view, ui) {
 }
 
 /**
- * Where a point of a board lies in the element that holds it, and how large things are there.
+ * The position of a point of a board in its parent element, and the scale there.
  *
  * @param {SVGSVGElement} board
  */
@@ -55,7 +55,7 @@ function toScreen(board) {
 }
 
 /**
- * A piece flies in a picture of its own over the board, so that the board is not drawn again for
+ * A piece flies in a separate picture over the board, so that the board is not drawn again for
  * every step of the way.
  *
  * @param {SVGSVGElement} board

@@ -1,5 +1,4 @@
-/** The keyboard on a board: walking over things, choosing them, and never losing the focus. */
-import { DIRECTIONS, nextPlace } from "./arrows.js";
+/** The keyboard on a board: moving over things by arrow keys, choosing them, keeping the focus. */
 import { middleOf, targetAt } from "./gestures.js";
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
@@ -37,11 +36,11 @@ const STEPS = { PageDown: 1, PageUp: -1 };
  * @returns {string}
  */
 function nextThing(frame, cursor, key) {
-  const lit = targetsIn(frame, ".glowing[data-target]");
-  if (!cursor && lit.length > 0) return lit[0].id;
+  const choosable = targetsIn(frame, ".glowing[data-target]");
+  if (!cursor && choosable.length > 0) return choosable[0].id;
   if (key in DIRECTIONS) return nextPlace(targetsIn(frame, "[data-target]"), cursor, key);
-  const place = lit.findIndex(({ id }) => id === cursor);
-  return lit.length > 0 ? lit[(place + STEPS[key] + lit.length) % lit.length].id : cursor;
+  const place = choosable.findIndex(({ id }) => id === cursor);
+  return choosable.length > 0 ? choosable[(place + STEPS[key] + choosable.length) % choosable.length].id : cursor;
 }
 
 /**
@@ -66,7 +65,7 @@ export function leave({ currentTarget, relatedTarget }, model) {
 }
 
 /**
- * A thing that is redrawn or removed takes the focus with it: the keyboard goes on from its place.
+ * A thing that is redrawn or removed loses the focus: move it to its replacement, or to the board.
  *
  * @param {HTMLElement | null} frame
  * @param {string} cursor
@@ -74,4 +73,40 @@ export function leave({ currentTarget, relatedTarget }, model) {
 export function keepFocus(frame, cursor) {
   if (!cursor || document.activeElement !== document.body) return;
   (thingAt(frame, cursor) ?? frame)?.focus({ preventScroll: true });
+}
+
+/** @typedef {{ id: string, x: number, y: number }} Place */
+
+/** @type {Record<string, [number, number]>} */
+export const DIRECTIONS = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/**
+ * The nearest place in the direction of an arrow key; places straight ahead count as nearer.
+ *
+ * @param {Place[]} places
+ * @param {string} from
+ * @param {string} key
+ * @returns {string} where the cursor moves; `from` if there is no place
+ */
+export function nextPlace(places, from, key) {
+  const here = places.find(({ id }) => id === from);
+  const direction = DIRECTIONS[key];
+  if (!direction) return from;
+  if (!here) return places[0]?.id ?? "";
+  const [dx, dy] = direction;
+  let best = from;
+  let bestCost = Infinity;
+  for (const { id, x, y } of places) {
+    const ahead = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    if (id === from || ahead <= 0 || aside > ahead * 1.9) continue;
+    const cost = ahead + aside * 1.4;
+    if (cost < bestCost) [best, bestCost] = [id, cost];
+  }
+  return best;
 }

@@ -1,4 +1,4 @@
-/** The board in words: every place, what is there, and what lies next to it. */
+/** The board in words: every place, its contents and its neighbours. */
 import { html, useSignal } from "../lib/html.js";
 import { listed } from "../toolkit/speaking.js";
 import { language, t } from "../lib/texts.js";
@@ -41,7 +41,7 @@ function Place({ model, target }) {
   </li>`;
 }
 
-/** What lies how far away, worked out when it is asked for. @param {{ model: TableModel, target: string }} props */
+/** Distances to other places, computed when opened. @param {{ model: TableModel, target: string }} props */
 function Distances({ model, target }) {
   const isOpen = useSignal(false);
   const title = /** @type {import("../toolkit/title.js").Title} */ (model.client.title.value);

@@ -1,17 +1,16 @@
 /** The board on the table: drawn by its title, moved by fingers, walked over by arrow keys. */
 import { computed, effect, html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { flyAll } from "./animation.js";
-import { showMoments, skipMoments } from "./moments.js";
+import { showHighlights, skipHighlights } from "./highlights.js";
 import { Gestures, targetAt } from "./gestures.js";
 import { withArrow } from "./marks.js";
-import { waysFrom } from "../client/pointing.js";
+import { waysFrom } from "../client/choices.js";
 import { Drawing } from "../lib/render.js";
 import { t } from "../lib/texts.js";
 import { spaceOf } from "./ui.js";
 import { zoomStep } from "./zoom.js";
 import { keepFocus, leave, steer } from "./board-keys.js";
-import { Pens } from "./pens.js";
-import { Icon } from "../frame/symbols.js";
+import { BoardTools } from "./board-tools.js";
 import { Tip } from "./tip.js";
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
@@ -55,69 +54,9 @@ export function BoardView({ model }) {
     >
       <div class="board-sheet" ref=${sheet}><${Drawing} tree=${board} /></div>
     </div>
-    <div class="board-tools">
-      <${Layers} model=${model} />
-      <${Again} model=${model} />
-      <${Tool} icon="ui-plus" label="zoom-in" act=${() => gestures.current?.zoomBy(1.4)} />
-      <${Tool} icon="ui-minus" label="zoom-out" act=${() => gestures.current?.zoomBy(1 / 1.4)} />
-      <${Tool} icon="ui-fit" label="zoom-fit" act=${() => gestures.current?.fit()} />
-      ${document.fullscreenEnabled && html`<${Tool} icon="ui-full" label="full-screen" act=${toggleFullScreen} />`}
-    </div>
+    <${BoardTools} model=${model} gestures=${gestures} />
     <${Tip} model=${model} />
   </section>`;
-}
-
-/** @param {{ icon: string, label: string, act: () => void }} props */
-const Tool = ({ icon, label, act }) => html`<button
-  class="button quiet icon ${label === "zoom-fit" ? "fit" : ""}"
-  data-do=${label}
-  aria-label=${t(label)}
-  title=${t(label)}
-  onClick=${act}
->
-  <${Icon} name=${icon} />
-</button>`;
-
-/** @param {{ model: TableModel }} props */
-function Again({ model }) {
-  const { following, state } = model.client;
-  state.value; // what there is to be seen again comes with it
-  return html`<button
-    class="button quiet icon"
-    data-do="again"
-    aria-label=${t("show-again")}
-    title=${t("show-again")}
-    disabled=${!following.hasRound}
-    onClick=${() => model.showAgain()}
-  >
-    <${Icon} name="ui-again" />
-  </button>`;
-}
-
-/** The whole page, so that notices and dialogs are seen, too. */
-function toggleFullScreen() {
-  if (document.fullscreenElement) document.exitFullscreen();
-  else document.documentElement.requestFullscreen().catch(() => null); // a browser may refuse
-}
-
-/** @param {{ model: TableModel }} props */
-function Layers({ model }) {
-  const layers = model.offeredLayers();
-  return html`<div class="board-layers" role="group" aria-label=${t("layers")}>
-    <${Pens} model=${model} />
-    ${layers.map(
-      (name) => html`<button
-        class="button small"
-        aria-pressed=${model.layers.value.has(name) ? "true" : "false"}
-        aria-label=${model.name(`layer:${name}`)}
-        title=${model.name(`layer:${name}`)}
-        data-layer=${name}
-        onClick=${() => model.toggleLayer(name)}
-      >
-        <${Icon} name="ui-layers" /><span class="label">${model.name(`layer:${name}`)}</span>
-      </button>`,
-    )}
-  </div>`;
 }
 
 /**
@@ -186,7 +125,7 @@ function dragging(model, frame) {
 }
 
 /**
- * What goes when a thing is dragged: the piece itself, or what stands in a region.
+ * The element that moves when a thing is dragged: the piece itself, or the pieces in a region.
  *
  * @param {HTMLElement} frame
  * @param {string} target
@@ -215,8 +154,8 @@ function watchFlights(model, frame) {
     model.isPlaced = false;
     const events = news.flatMap((entry) => entry.events ?? []);
     flyAll(frame, title, events, after.view, model.ui.peek());
-    const told = after.entries.filter(({ seq }) => seq > before.seq).flatMap((entry) => entry.events ?? []);
-    showMoments(frame, title, told, after.view, model.ui.peek());
+    const shown = after.entries.filter(({ seq }) => seq > before.seq).flatMap((entry) => entry.events ?? []);
+    showHighlights(frame, title, shown, after.view, model.ui.peek());
   };
   client.watchers.add(watch);
   const stopAgain = effect(() => {
@@ -225,15 +164,15 @@ function watchFlights(model, frame) {
     if (!step || !title || client.following.again.value === 0) return;
     const events = step.entries.flatMap((entry) => entry.events ?? []);
     flyAll(frame, title, events, step.view, model.ui.peek());
-    showMoments(frame, title, events, step.view, model.ui.peek());
+    showHighlights(frame, title, events, step.view, model.ui.peek());
   });
-  frame.addEventListener("pointerdown", skipMoments);
-  addEventListener("keydown", skipMoments);
+  frame.addEventListener("pointerdown", skipHighlights);
+  addEventListener("keydown", skipHighlights);
   return () => {
     client.watchers.delete(watch);
     stopAgain();
-    frame.removeEventListener("pointerdown", skipMoments);
-    removeEventListener("keydown", skipMoments);
+    frame.removeEventListener("pointerdown", skipHighlights);
+    removeEventListener("keydown", skipHighlights);
   };
 }
 
@@ -258,7 +197,7 @@ function watchDrags(model, frame) {
 
 /** A frame no wider than this is a phone's: there a whole board is too small to be read. */
 const NARROW = 600;
-/** The least size of letters one can read, and what is written on boards to be read. */
+/** The least text size one can read, and what is written on boards to be read. */
 const READABLE = 10.5;
 const NAMES = ".place-name, .place-label";
 
@@ -292,7 +231,7 @@ function watchChoices(model, moving) {
 }
 
 /**
- * What glows, what a guide points at and one's own pieces: near, and all in sight.
+ * Zoom to what can be chosen, what a guide points at, and the viewer's pieces.
  *
  * @param {Gestures} moving
  * @param {TableModel} model

@@ -81,7 +81,7 @@ class Carried {
 }
 
 /**
- * A copy of something drawn, over the board and exactly where it lies now.
+ * A copy of something drawn, over the board and in the same position.
  *
  * @param {SVGGraphicsElement} thing
  */
@@ -93,7 +93,7 @@ function pictureOf(thing) {
   copy.querySelectorAll(".piece-glow").forEach((glow) => glow.remove());
   const { a, b, c, d, e, f } = thing.getScreenCTM() ?? new DOMMatrix();
   copy.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
-  // Looks depend on the board a piece stands on.
+  // Style sheets select pieces by their board.
   picture.setAttribute("class", `${thing.ownerSVGElement?.getAttribute("class")} carried`);
   picture.setAttribute("aria-hidden", "true");
   picture.append(copy);

@@ -11,7 +11,7 @@ import { boundedView, isInSight, pinched, zoomedAt, zoomedTo } from "./zoom.js";
  * @property {(target: string) => void} hover
  * @property {(target: string) => boolean} canDrag
  * @property {(target: string, start: Point, isFinger: boolean) => void} take  a drag began on a thing
- * @property {(where: Point) => void} carry  it goes on
+ * @property {(where: Point) => void} carry  the drag continues
  * @property {(from: string, to: string, where: Point) => void} drop
  * @property {() => void} release  a drag is over, wherever it ended
  * @property {() => void} empty  a tap on nothing
@@ -21,7 +21,7 @@ import { boundedView, isInSight, pinched, zoomedAt, zoomedTo } from "./zoom.js";
  */
 
 const SLACK = 7;
-/** Things smaller than this are met by a finger beside them. */
+/** Minimum touch target in pixels; smaller things get extra hit area. */
 const FINGERTIP = 44;
 const LONG = 480;
 const REST = 650;
@@ -273,7 +273,7 @@ export class Gestures {
   }
 
   /**
-   * Bring some things into sight, near enough to be told apart; a player who moved the board
+   * Bring some things into sight, near enough to be distinguished; a player who moved the board
    * is left alone as long as they see all of them.
    *
    * @param {Element[]} things
@@ -332,7 +332,7 @@ export function middleOf(thing) {
 const isControl = (element) =>
   element instanceof Element && element.closest("button, a, input, .tip") !== null;
 
-/** @param {EventTarget | null} element @returns {string} the thing an element stands for, or "" */
+/** @param {EventTarget | null} element @returns {string} the thing an element represents, or "" */
 export function targetAt(element) {
   const drawnThing = element instanceof Element ? element.closest("[data-target]") : null;
   return drawnThing?.getAttribute("data-target") ?? "";
@@ -342,7 +342,7 @@ export function targetAt(element) {
 const targetUnder = (point) => targetAt(thingUnder(point));
 
 /**
- * The thing drawn at a point: the uppermost that can be chosen, whatever stands on it, else the uppermost.
+ * The thing drawn at a point: the uppermost that can be chosen, else the uppermost.
  *
  * @param {Point} point
  * @returns {Element | null}

@@ -1,8 +1,8 @@
-/** What a thing is and counts; and, where it cannot be chosen, why. */
+/** The tip of a thing on the board: its description and, where it cannot be chosen, why. */
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib/html.js";
-import { reasonText } from "../lib/reasons.js";
+import { reasonText } from "../client/phrases.js";
 import { t } from "../lib/texts.js";
-import { Announce } from "../frame/announcing.js";
+import { Announce } from "../frame/focus.js";
 import { RuleLink } from "../features/rules/rule-link.js";
 
 /**
@@ -42,7 +42,7 @@ function Bubble({ tip, text, model }) {
   return html`<div class="tip ${tip.asksWhy ? "is-answer" : ""}" ref=${box} role=${tip.asksWhy ? null : "tooltip"}>
     ${tip.asksWhy && html`<${Announce} model=${model} text=${[text, ...reasons.value.map((one) => one.text)].join(" ")} />`}
     <p>${text}</p>
-    ${tip.asksWhy && model.client.asked.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
+    ${tip.asksWhy && model.client.guidedAction.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
     ${reasons.value.length > 0 &&
     html`<div class="why">
       <p class="small soft">${t("why-not")}</p>
@@ -62,20 +62,20 @@ function Bubble({ tip, text, model }) {
  * @param {import("../client/model.js").Tip} tip
  * @returns {Promise<Reason[]>}
  */
-async function askWhy({ client }, { target, words: asked }) {
+async function askWhy({ client }, { target, words: beginnings }) {
   const title = client.title.peek();
   const { seat, legal, view } = client.state.peek();
   if (!title || !legal || !view || seat === null) return [];
   const chosen = client.choices.peek()?.chosen ?? [];
-  const questions = asked ?? title.whyNot(target, chosen, view, seat).slice(0, 4);
+  const questions = beginnings ?? title.whyNot(target, chosen, view, seat).slice(0, 4);
   const answers = await Promise.all(
     questions.map((words) => client.connection.ask({ type: "explain", words }).catch(() => null)),
   );
   const refused = answers.flatMap((answer) => (answer?.allowed === false ? [answer] : []));
-  const told = await Promise.all(
+  const reasons = await Promise.all(
     refused.map(async (answer) => ({ text: await reasonText(title, view, answer), rule: answer.rule ?? "" })),
   );
-  return told.filter((one, index) => told.findIndex(({ text }) => text === one.text) === index);
+  return reasons.filter((one, index) => reasons.findIndex(({ text }) => text === one.text) === index);
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Fetching what a title shows of itself, once it is needed. */
 import { signal } from "../lib/html.js";
-import { assetPath } from "../lib/assets.js";
-import { addStyles } from "../lib/styles.js";
+import { assetPath, addStyles } from "../lib/assets.js";
 
 /** @typedef {import("../toolkit/title.js").Title} Title */
 

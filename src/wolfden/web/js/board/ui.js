@@ -42,12 +42,12 @@ const nothing = () => ({
   aspect: 0,
   space: { width: 0, height: 0 },
   zoom: 1,
-  letters: leastLetters(),
+  textSize: smallestText(),
 });
 
-/** Screens in the hand are looked at from nearby: letters on boards may be a little smaller there. */
+/** Phones are held close: text on boards may be a little smaller there. */
 const SMALL_SCREEN = "(max-width: 860px), (max-height: 500px)";
-const leastLetters = () => (globalThis.matchMedia?.(SMALL_SCREEN).matches ? 10 : 11);
+const smallestText = () => (globalThis.matchMedia?.(SMALL_SCREEN).matches ? 10 : 11);
 
 /**
  * The class that colours what belongs to a seat; nothing for chance and for the neutral.

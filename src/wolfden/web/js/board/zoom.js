@@ -9,7 +9,7 @@
 const LEAST = 1;
 const MOST = 5;
 
-/** Zooms at which letters are laid out again: in between they grow with the board. */
+/** Zooms at which labels are laid out again: in between they grow with the board. */
 const STEPS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4];
 
 /** The last step that a zoom has reached. @param {number} scale */
@@ -65,7 +65,7 @@ export function boundedView({ x, y, scale }, { width, height }) {
 /**
  * The zoom that shows a part of the sheet as large as it can be, with some room round it.
  *
- * @param {Box} box  on the sheet as it lies without any zoom
+ * @param {Box} box  on the sheet without zoom
  * @param {{ width: number, height: number }} frame
  * @param {number} most
  * @returns {Zoom}

@@ -1,8 +1,8 @@
 /**
- * The tree of words: legal actions laid out as choices, one word at a time.
+ * The tree of legal words as choices: what can come next, what pointing may mean, words of several parts.
  *
- * The page knows no rules. The server sends the tree of everything one may do now; the page follows
- * the words a person picked, takes forced ones by itself and shows what can come next.
+ * The page knows no rules. The server sends the tree of all legal actions; the page follows the words
+ * that were picked, adds forced ones and shows what can come next.
  */
 
 /**
@@ -68,7 +68,7 @@ export function follow(legal, picked) {
 }
 
 /**
- * Every thing that lights up, with the words that lead to it: the next words, and what stands
+ * Every target that can be chosen, with the words that lead to it: the next words, and those
  * behind words that only name what to do (`den` before a hex), so that one may point first.
  *
  * @param {Legal | null} legal
@@ -167,4 +167,102 @@ export function* wholeActions(legal, path = []) {
     if (next === null) yield [...path, word];
     else yield* wholeActions(next, [...path, word]);
   }
+}
+
+/**
+ * Words of several parts, put together by tapping one thing after the other: the tiles of a payment.
+ * Pure.
+ *
+ * @typedef {Map<string, string[]>} Composites  words that may come next, with the targets each is made of
+ */
+
+/**
+ * Whether some things are among others, each as often.
+ *
+ * @param {string[]} some
+ * @param {string[]} all
+ */
+function areAmong(some, all) {
+  const left = [...all];
+  return some.every((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/**
+ * The things that can be tapped next, those already taken included: they can be put back.
+ *
+ * @param {Composites} composites
+ * @param {string[]} tapped
+ * @returns {Set<string>}
+ */
+export function openParts(composites, tapped) {
+  const all = new Set([...composites.values()].flat());
+  const open = [...all].filter(
+    (one) => tapped.includes(one) || [...composites.values()].some((parts) => areAmong([...tapped, one], parts)),
+  );
+  return new Set(open);
+}
+
+/**
+ * Take a thing, or put it back; once what is taken makes a word, that word is chosen.
+ *
+ * @param {Composites} composites
+ * @param {string[]} tapped
+ * @param {string} target
+ * @returns {{ tapped: string[], word: string }}  the word, or ""
+ */
+export function tapPart(composites, tapped, target) {
+  const more = [...tapped, target];
+  const fits = [...composites].filter(([, parts]) => areAmong(more, parts));
+  if (fits.length === 0) return { tapped: tapped.filter((one) => one !== target), word: "" };
+  const word = fits.find(([, parts]) => parts.length === more.length)?.[0] ?? "";
+  return { tapped: word ? [] : more, word };
+}
+
+/** @typedef {import("./client.js").TableClient} TableClient */
+
+/**
+ * @param {TableClient} client
+ * @param {string} target
+ * @returns {string[][]} ways to the target after taking back as few choices as possible
+ */
+export function waysInstead(client, target) {
+  const title = client.title.peek();
+  const legal = client.offered();
+  const { view } = client.state.peek();
+  let picked = client.picked.peek();
+  while (title && legal && view && picked.length > 0) {
+    picked = stepBack(legal, picked);
+    const from = follow(legal, picked)?.chosen ?? [];
+    const targets = reachable(legal, from, (word, before) => title.targetOf(word, before, view));
+    const paths = targets.get(target);
+    if (paths) return paths;
+  }
+  return [];
+}
+
+/**
+ * Where a thing may be dragged to, with the words of what that would be.
+ *
+ * @param {TableClient} client
+ * @param {string} from
+ * @returns {Map<string, string[][]>}
+ */
+export function waysFrom(client, from) {
+  const title = client.title.peek();
+  const { legal, view } = client.state.peek();
+  /** @type {Map<string, string[][]>} */
+  const ends = new Map();
+  if (!title || !view) return ends;
+  // A guide may ask for one of them alone.
+  const offered = client.offered();
+  for (const start of client.reach.peek().get(from) ?? []) {
+    const chosen = follow(legal, start)?.chosen ?? [];
+    const targets = reachable(offered, chosen, (word, before) => title.targetOf(word, before, view));
+    for (const [end, paths] of targets) ends.set(end, [...(ends.get(end) ?? []), ...paths]);
+  }
+  return ends;
 }

@@ -1,21 +1,18 @@
 /**
- * A table one sits at or watches: connection, what is known, what is being chosen.
+ * A table that is played or watched: its connection, its state, and what is being chosen.
  *
  * The client holds state and sends; it draws nothing. Pages read its signals.
  */
 import { batch, computed, effect, signal } from "../lib/html.js";
-import { changed } from "./delta.js";
-import { follow, narrowed, onlyTree, reachable, stepBack } from "./choices.js";
-import { openParts, tapPart } from "./word-parts.js";
-import { checkVersion } from "../lib/freshness.js";
+import { changed, newState, received } from "./table-state.js";
+import { follow, narrowed, onlyTree, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
+import { checkVersion } from "../lib/later.js";
 import { showError } from "../lib/notices.js";
 import { Following } from "./following.js";
-import { waysInstead } from "./pointing.js";
 import { Link } from "../lib/socket.js";
-import { newState, received } from "./table-state.js";
 import { addTexts } from "../lib/texts.js";
 import { loadTitle } from "../board/titles.js";
-import { wire } from "../lib/wire.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../lib/socket.js").ClientMessage} ClientMessage
@@ -27,13 +24,13 @@ import { wire } from "../lib/wire.js";
  * @typedef {import("./table-state.js").TableState} TableState
  * @typedef {import("../lib/socket.js").LinkState} LinkState
  * @typedef {import("../toolkit/title.js").Title} Title
- * @typedef {{ action: string, view: import("../toolkit/title.js").View, events: import("../lib/wire.js").GameEvent[] }} Preview
+ * @typedef {{ action: string, view: import("../toolkit/title.js").View, events: import("../lib/request.js").GameEvent[] }} Preview
  */
 
 export class TableClient {
   /**
    * @param {string} id
-   * @param {string} seatWanted  a seat, `watch`, or nothing: the first one held
+   * @param {string} seatWanted  a seat, `watch`, or "" for the first seat held
    * @param {(handlers: import("../lib/socket.js").Handlers) => Connection} [connect]  where messages
    *   come from and questions go to: a socket, unless something else is given
    */
@@ -48,22 +45,22 @@ export class TableClient {
     this.title = signal(null);
     /** @type {import("@preact/signals").Signal<string[]>} */
     this.picked = signal([]);
-    /** @type {import("@preact/signals").Signal<string[][]>} several things one may have meant */
+    /** @type {import("@preact/signals").Signal<string[][]>} several things a click may mean */
     this.menu = signal([]);
-    /** @type {import("@preact/signals").Signal<string[]>} parts of the next word, tapped so far */
-    this.taken = signal([]);
-    /** What one began with, to be chosen as soon as it can be; "" for nothing. */
-    this.meant = "";
-    /** @type {import("@preact/signals").Signal<string[] | null>} the one action a guide asks for;
-     *  no words: it wants to be read first; null: everything is open */
-    this.asked = signal(null);
+    /** @type {import("@preact/signals").Signal<string[]>} parts of the next word that were tapped */
+    this.tappedParts = signal([]);
+    /** Target to select once it becomes selectable; "" for none. */
+    this.pendingTarget = "";
+    /** @type {import("@preact/signals").Signal<string[] | null>} the one action that a guide asks for;
+     *  no words: its page is to be read first; null: everything is allowed */
+    this.guidedAction = signal(null);
     this.isSending = signal(false);
     /** @type {import("@preact/signals").Signal<Preview | null>} */
     this.preview = signal(null);
     this.choices = computed(() => this.current());
-    this.reach = computed(() => this.lit());
-    this.wholes = computed(() => this.wordsOfParts());
-    this.openParts = computed(() => openParts(this.wholes.value, this.taken.value));
+    this.reach = computed(() => this.reachableTargets());
+    this.composites = computed(() => this.compositeWords());
+    this.openParts = computed(() => openParts(this.composites.value, this.tappedParts.value));
     /** @type {Set<(before: TableState, after: TableState) => void>} */
     this.watchers = new Set();
     this.following = new Following(
@@ -80,7 +77,7 @@ export class TableClient {
     });
   }
 
-  /** Whether a message tells of one's own action: that is shown at once. @param {import("../lib/socket.js").ServerMessage} message */
+  /** Whether a message is about the viewer's own action: it is shown immediately. @param {import("../lib/socket.js").ServerMessage} message */
   isOwn(message) {
     const { seat } = this.state.peek();
     if (message.type !== "update" || this.isSending.peek()) return true;
@@ -121,7 +118,7 @@ export class TableClient {
       this.state.value = after;
       if (after.seq !== before.seq) this.drop();
     });
-    if (after.legal && after.seq !== before.seq) this.chooseMeant();
+    if (after.legal && after.seq !== before.seq) this.choosePending();
     if (after.view && after.seq !== before.seq) {
       const news = after.entries.filter(({ seq }) => seq > before.seq);
       const isOwn = before.seq < 0 || news.some(({ seat, kind }) => kind === "act" && seat === after.seat);
@@ -142,22 +139,22 @@ export class TableClient {
   // Choosing.
 
   current() {
-    const asked = this.asked.value;
+    const action = this.guidedAction.value;
     const choices = follow(this.state.value.legal, this.picked.value);
-    if (!choices || !asked) return choices;
-    return asked.length === 0 ? null : narrowed(choices, asked);
+    if (!choices || !action) return choices;
+    return action.length === 0 ? null : narrowed(choices, action);
   }
 
   /** What can be pointed at: everything legal, or what a guide asks for. */
   offered() {
-    const asked = this.asked.value;
+    const action = this.guidedAction.value;
     const { legal } = this.state.value;
-    if (!legal || asked?.length === 0) return null;
-    return asked ? onlyTree(asked) : legal;
+    if (!legal || action?.length === 0) return null;
+    return action ? onlyTree(action) : legal;
   }
 
   /** @returns {Map<string, string[][]>} */
-  lit() {
+  reachableTargets() {
     const title = this.title.value;
     const legal = this.offered();
     const { view } = this.state.value;
@@ -166,8 +163,8 @@ export class TableClient {
     return reachable(legal, chosen, (word, before) => title.targetOf(word, before, view));
   }
 
-  /** @returns {import("./word-parts.js").Wholes} words that may come next and are made of several things */
-  wordsOfParts() {
+  /** @returns {import("./choices.js").Composites} words that may come next and are made of several things */
+  compositeWords() {
     const partsOf = this.title.value?.partsOf;
     const options = partsOf ? (this.choices.value?.options ?? []) : [];
     return new Map(
@@ -187,7 +184,7 @@ export class TableClient {
   pick(path) {
     batch(() => {
       this.menu.value = [];
-      this.taken.value = [];
+      this.tappedParts.value = [];
       this.picked.value = path;
     });
     if (this.isWhole && !this.mustConfirm()) this.confirm();
@@ -205,7 +202,7 @@ export class TableClient {
     return this.title.peek()?.finalVerbs.includes(verb) ?? true;
   }
 
-  /** @returns {{ confirm: string }} how this person wants to be asked; set by the page */
+  /** @returns {{ confirm: string }} how this person wants to be action; set by the page */
   settings() {
     return { confirm: "turn-end" };
   }
@@ -224,14 +221,14 @@ export class TableClient {
    */
   point(target) {
     if (this.openParts.peek().has(target)) {
-      const { taken, word } = tapPart(this.wholes.peek(), this.taken.peek(), target);
-      this.taken.value = taken;
+      const { tapped, word } = tapPart(this.composites.peek(), this.tappedParts.peek(), target);
+      this.tappedParts.value = tapped;
       if (word) this.pickWord(word);
       return true;
     }
     const known = this.reach.peek().get(target) ?? [];
     const begun = this.beginnings(target, known);
-    this.meant = begun.find(({ then }) => then)?.then ?? "";
+    this.pendingTarget = begun.find(({ then }) => then)?.then ?? "";
     const paths = [...known, ...begun.map(({ verb }) => [verb])];
     return this.pickOneOf(paths.length > 0 ? paths : waysInstead(this, target));
   }
@@ -253,15 +250,15 @@ export class TableClient {
   }
 
   /** Choose what one began with, once it can be chosen. */
-  chooseMeant() {
-    const paths = this.meant ? this.reach.peek().get(this.meant) : undefined;
+  choosePending() {
+    const paths = this.pendingTarget ? this.reach.peek().get(this.pendingTarget) : undefined;
     if (!paths || this.picked.peek().length > 0) return;
-    this.meant = "";
+    this.pendingTarget = "";
     this.pickOneOf(paths);
   }
 
   /**
-   * @param {string[][]} paths  several: one is asked which was meant
+   * @param {string[][]} paths  several: one is action which was meant
    * @returns {boolean} whether there were any
    */
   pickOneOf(paths) {
@@ -271,8 +268,8 @@ export class TableClient {
   }
 
   back() {
-    this.meant = "";
-    if (this.taken.peek().length > 0) this.taken.value = [];
+    this.pendingTarget = "";
+    if (this.tappedParts.peek().length > 0) this.tappedParts.value = [];
     else if (this.menu.peek().length > 0) this.menu.value = [];
     else this.picked.value = stepBack(this.state.peek().legal, this.picked.peek());
   }
@@ -282,7 +279,7 @@ export class TableClient {
     batch(() => {
       this.picked.value = [];
       this.menu.value = [];
-      this.taken.value = [];
+      this.tappedParts.value = [];
       this.preview.value = null;
     });
   }
@@ -302,7 +299,7 @@ export class TableClient {
   }
 
   async undo() {
-    const isChoosing = [this.picked, this.menu, this.taken].some((words) => words.peek().length > 0);
+    const isChoosing = [this.picked, this.menu, this.tappedParts].some((words) => words.peek().length > 0);
     if (isChoosing) {
       this.back();
       return;
@@ -368,13 +365,13 @@ export class TableClient {
    * @param {{ seat?: number, invite?: string }} how */
   async join(how) {
     await this.request(async () => {
-      await wire.join(this.id, how);
+      await api.joinTable(this.id, how);
       this.seatWanted = "";
       this.reload();
     });
   }
 
-  /** Go on as another seat that one holds. @param {number} seat */
+  /** Switch to another seat that the viewer holds. @param {number} seat */
   sitAt(seat) {
     this.seatWanted = String(seat);
     this.drop();

@@ -7,7 +7,7 @@ import { signal } from "../lib/html.js";
 /**
  * @typedef {import("../types.js").ServerMessage} ServerMessage
  * @typedef {import("../toolkit/title.js").View} View
- * @typedef {import("../lib/wire.js").Entry} Entry
+ * @typedef {import("../lib/request.js").Entry} Entry
  * @typedef {{ view: View, entries: Entry[] }} Step  a position, and what led to it
  */
 
@@ -28,7 +28,7 @@ export class Following {
     this.isStopped = signal(false);
     this.lastShown = -Infinity;
     this.timer = 0;
-    /** @type {Step[]} what others did since one's own last action, the position before it first */
+    /** @type {Step[]} what others did since the viewer's last action, the position before it first */
     this.round = [];
     /** @type {import("@preact/signals").Signal<number>} the step that is seen again; -1: none */
     this.again = signal(-1);
@@ -38,7 +38,7 @@ export class Following {
    * Show a message now, or when its time has come.
    *
    * @param {ServerMessage} message
-   * @param {boolean} isOwn  whether it answers to one's own action
+   * @param {boolean} isOwn  whether it answers the viewer's own action
    */
   receive(message, isOwn) {
     if (message.type === "state") this.clear();
@@ -81,7 +81,7 @@ export class Following {
     this.schedule();
   }
 
-  /** Show everything that waits at once. */
+  /** Show everything that waits immediately. */
   skip() {
     this.isStopped.value = false;
     const due = this.waiting;
@@ -103,14 +103,14 @@ export class Following {
    * Keep a position to be seen again.
    *
    * @param {Step} step
-   * @param {boolean} isOwn  whether one's own action led to it: then a new round begins
+   * @param {boolean} isOwn  whether the viewer's own action led to it: then a new round begins
    */
   keep(step, isOwn) {
     this.again.value = -1;
     this.round = isOwn ? [step] : [...this.round.slice(-MOST), step];
   }
 
-  /** Whether others did something since one's own last action. */
+  /** Whether others did something since the viewer's last action. */
   get hasRound() {
     return this.round.length > 1;
   }

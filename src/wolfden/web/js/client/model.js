@@ -1,6 +1,6 @@
-/** What a person does with the table in front of them: pointing, layers, tabs. Nothing is sent. */
+/** The state of the page of a table: pointing, layers, panels. Nothing is sent. */
 import { computed, effect, signal } from "../lib/html.js";
-import { hinted, previewed } from "./preview-marks.js";
+import { marksForHint, marksForPreview } from "./preview-marks.js";
 import { Guidance } from "../features/guide/guidance.js";
 import { NO_MARKS, withPin } from "../board/marks.js";
 import { playerNames } from "./names.js";
@@ -35,7 +35,7 @@ export class TableModel {
     this.guidance = new Guidance(client);
     this.hovered = signal("");
     this.space = signal({ width: 0, height: 0 });
-    /** How far the board is zoomed in, in steps: letters are laid out again with each. */
+    /** The zoom of the board, in steps: labels are laid out again with each. */
     this.zoom = signal(1);
     /** @type {import("@preact/signals").Signal<Map<string, string[][]> | null>} where what is being
      * dragged may go; nothing is chosen before it is there, so that the board stays where it is */
@@ -83,10 +83,10 @@ export class TableModel {
     this.ui = computed(() => this.uiNow());
     /** What is chosen and not sent, in words. */
     this.chosen = computed(() =>
-      [...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" "),
+      [...client.picked.value, ...client.menu.value.map(String), ...client.tappedParts.value].join(" "),
     );
     effect(() => {
-      // Whatever is chosen, the answer to an earlier question does not lie over the board any more.
+      // Any choice hides the answer to an earlier question.
       this.chosen.value;
       this.tip.value = null;
     });
@@ -98,7 +98,7 @@ export class TableModel {
     return round[again.value]?.view ?? null;
   }
 
-  /** See again what others did since one's own last action, step by step; a second call ends it. */
+  /** Replay what others did since the viewer's last action, step by step; a second call ends it. */
   showAgain() {
     const { following } = this.client;
     clearTimeout(this.againTimer);
@@ -113,7 +113,7 @@ export class TableModel {
     next(0);
   }
 
-  /** The ways others' pieces went since one's own last action. */
+  /** The paths of others' pieces since the viewer's last action. */
   trails() {
     const title = this.client.title.value;
     const { seq, seat, view } = this.client.state.value;
@@ -128,16 +128,16 @@ export class TableModel {
   }
 
   /** What an action would change: pieces that go, and numbers; until one chooses, what others did. */
-  foreseen() {
+  boardMarks() {
     const title = this.client.title.value;
     const { seat, view } = this.client.state.value;
     const preview = this.client.preview.value;
     if (!title || !view || seat === null || this.client.following.again.value >= 0) return { trails: this.trails() };
-    if (preview) return previewed(preview, title, view, seat);
+    if (preview) return marksForPreview(preview, title, view, seat);
     const isChoosing = this.client.picked.value.length > 0;
     const pointed = (this.dragged.value ?? this.client.reach.value).get(this.cursor.value || this.hovered.value);
     const hint = this.hintNow();
-    if (hint && !isChoosing && !pointed) return hinted(hint, title, view, seat);
+    if (hint && !isChoosing && !pointed) return marksForHint(hint, title, view, seat);
     const words = pointed?.[0] ?? (isChoosing ? (this.client.choices.value?.chosen ?? []) : []);
     return { trails: isChoosing ? [] : this.trails(), ghosts: title.ghostsOf?.(words, view, seat) };
   }
@@ -149,7 +149,7 @@ export class TableModel {
   }
 
   /** The words a hint begins with, or others. @param {string[]} others */
-  hintedWords(others) {
+  wordsOfHint(others) {
     return this.hintNow()?.steps[0].action.split(" ") ?? others;
   }
 
@@ -184,8 +184,8 @@ export class TableModel {
       glowing: new Set([...reach.keys(), ...(isIdle ? [] : this.client.openParts.value)]),
       kinds: this.kindsOf(reach),
       marked: new Set([
-        ...this.chosenTargets(this.client.picked.value.length === 0 ? this.hintedWords(chosen) : chosen),
-        ...this.client.taken.value,
+        ...this.chosenTargets(this.client.picked.value.length === 0 ? this.wordsOfHint(chosen) : chosen),
+        ...this.client.tappedParts.value,
         ...this.spoken.value,
         ...this.pointed(),
       ]),
@@ -193,7 +193,7 @@ export class TableModel {
       seatNames: this.names.value,
       say: this.voice.value.say,
       layers: this.layers.value,
-      marks: { ...allMarks(marks), ...this.foreseen() },
+      marks: { ...allMarks(marks), ...this.boardMarks() },
       aspect: this.space.value.height > 0 ? this.space.value.width / this.space.value.height : 0,
       space: this.space.value,
       zoom: this.zoom.value,
@@ -316,7 +316,7 @@ export class TableModel {
   }
 
   /**
-   * Change the marks of the pen in hand; the server keeps them and tells the team.
+   * Change the marks of the pen in hand; the server stores them and sends them to the team.
    *
    * @param {(marks: import("../board/marks.js").Marks) => import("../board/marks.js").Marks} change
    */
@@ -340,7 +340,7 @@ export class TableModel {
   }
 
   /**
-   * Choose a thing, or tell what it is and why it cannot be chosen.
+   * Choose a thing, or explain what it is and why it cannot be chosen.
    *
    * @param {string} target
    * @param {{ x: number, y: number }} where
@@ -351,10 +351,10 @@ export class TableModel {
       return;
     }
     this.hint.value = null;
-    const told = this.tip.value;
+    const before = this.tip.value;
     this.tip.value = null;
     // A mouse that rests has opened the tip already: what can be chosen is chosen all the same.
-    const isSecondTap = told?.target === target && told.asksWhy;
+    const isSecondTap = before?.target === target && before.asksWhy;
     if (!this.client.point(target) && !isSecondTap) this.tip.value = { target, x, y, asksWhy: true };
   }
 }
@@ -362,12 +362,12 @@ export class TableModel {
 /** @type {Map<string, string[][]>} */
 const NO_REACH = new Map();
 
-/** How long each step is seen again, in milliseconds. */
+/** Milliseconds for which each replayed step is shown. */
 const AGAIN = 1_100;
-/** More ways than this show nothing any more. */
+/** Above this many trails the board becomes unreadable. */
 const MOST_TRAILS = 16;
 
-/** From this width on the log lies beside the board and needs none of its space. */
+/** From this width on the log is next to the board and needs none of its space. */
 const WIDE = 1600;
 
 /** @returns {Panel} what is open when one sits down */

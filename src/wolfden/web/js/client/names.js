@@ -1,7 +1,7 @@
 /** How seats are called on the page. */
 import { t } from "../lib/texts.js";
 
-/** @typedef {import("../lib/wire.js").Seat} Seat */
+/** @typedef {import("../lib/request.js").Seat} Seat */
 
 /**
  * The name of a guest; bot accounts are marked.
@@ -12,7 +12,7 @@ export const guestName = ({ name, bot }) => (bot ? t("bot-account", { name }) : 
 
 /**
  * @param {Seat} seat
- * @param {boolean} [isOver]  whether the game is over: what a person did before a bot stood in is theirs
+ * @param {boolean} [isOver]  whether the game is over: a person is named before the bot that replaced them
  */
 export function seatName({ seat, kind, guest, level, stand_in, helped }, isOver = false) {
   if (guest && (stand_in || (isOver && helped))) {
@@ -51,7 +51,7 @@ export function recordedName(name, seat) {
 }
 
 /**
- * The names of those who play, for what is told of a game: a bot that stands in for a person plays
+ * The names of the players for the log of a game: a bot that replaces a person plays
  * under the name of that person.
  *
  * @param {{ seats: Seat[] }} table
@@ -60,7 +60,7 @@ export function recordedName(name, seat) {
 export const playerNames = ({ seats }) => seats.map((seat) => seat.guest?.name ?? seatName(seat));
 
 /**
- * The names of a whole table, with a note where a bot stands in.
+ * The names of all players of a table, with a note where a bot replaces a person.
  *
  * @param {{ seats: Seat[], status: string }} table
  * @returns {string[]}

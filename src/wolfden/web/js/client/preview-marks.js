@@ -1,11 +1,11 @@
-/** What an action would change, as marks on the board: for previews and hints. Pure. */
+/** Marks on the board for what an action would change: for previews and hints. Pure. */
 import { hueOf } from "../board/ui.js";
 
 /**
  * @typedef {import("../toolkit/title.js").Title} Title
  * @typedef {import("../toolkit/title.js").View} View
  * @typedef {import("../toolkit/title.js").Count} Count
- * @typedef {Pick<import("../toolkit/title.js").Ui["marks"], "trails" | "ghosts" | "changes">} Foreseen
+ * @typedef {Pick<import("../toolkit/title.js").Ui["marks"], "trails" | "ghosts" | "changes">} BoardMarks
  * @typedef {{ seq: number, steps: import("../types.js").HintStep[], why: string }} Hint  what one might
  *   do at a moment, what comes next, and one reason
  */
@@ -17,9 +17,9 @@ import { hueOf } from "../board/ui.js";
  * @param {Title} title
  * @param {View} view  before the action
  * @param {number} seat
- * @returns {Foreseen}
+ * @returns {BoardMarks}
  */
-export function previewed(preview, title, view, seat) {
+export function marksForPreview(preview, title, view, seat) {
   const motions = preview.events.flatMap((event) => title.motions(event, preview.view));
   return {
     trails: motions.map(({ from, to }) => ({ from, to, hue: hueOf(title, view, seat) })),
@@ -29,15 +29,15 @@ export function previewed(preview, title, view, seat) {
 }
 
 /**
- * The ways of all pieces in a hint, and what would stand where.
+ * The paths of all pieces in a hint, and the pieces it would place.
  *
  * @param {Hint} hint
  * @param {Title} title
  * @param {View} view
  * @param {number} seat
- * @returns {Foreseen}
+ * @returns {BoardMarks}
  */
-export function hinted({ steps }, title, view, seat) {
+export function marksForHint({ steps }, title, view, seat) {
   const motions = steps.flatMap(({ events }) => events).flatMap((event) => title.motions(event, view));
   const ghosts = steps.flatMap(
     ({ action, events }) => title.ghostsOf?.(action.split(" "), view, seat, events) ?? [],

@@ -1,9 +1,9 @@
-/** What happened, as lines of a log: entries of the server told by the title. Pure but for texts. */
+/** The lines of the log: entries of the server in the words of the title. Pure but for texts. */
 import { flat } from "../toolkit/texts.js";
 import { standing } from "./table-state.js";
 
 /**
- * @typedef {import("../lib/wire.js").Entry} Entry
+ * @typedef {import("../lib/request.js").Entry} Entry
  * @typedef {import("../toolkit/title.js").Title} Title
  * @typedef {import("../toolkit/title.js").Ui} Ui
  * @typedef {object} StoryLine
@@ -18,11 +18,11 @@ import { standing } from "./table-state.js";
  */
 
 /**
- * Entries never change, so each is told once, as long as names and language stay.
+ * Entries never change, so each is put into words once for the same names and language.
  *
  * @type {WeakMap<Entry, { names: string, lines: StoryLine[] }>}
  */
-const told = new WeakMap();
+const linesOfEntries = new WeakMap();
 
 /**
  * @param {Entry[]} entries
@@ -34,10 +34,10 @@ const told = new WeakMap();
 export function story(entries, title, ui, view) {
   const names = [ui.language, ...ui.seatNames].join();
   return standing(entries).flatMap((entry) => {
-    const known = told.get(entry);
+    const known = linesOfEntries.get(entry);
     if (known?.names === names) return known.lines;
     const lines = linesOf(entry, title, ui, view);
-    told.set(entry, { names, lines });
+    linesOfEntries.set(entry, { names, lines });
     return lines;
   });
 }

@@ -1,13 +1,12 @@
-/** What one knows at a table, and how each message of the server changes it. Pure. */
-import { changed } from "./delta.js";
+/** The state of a table, and how each message of the server changes it. Pure. */
 
 /**
  * @typedef {import("../types.js").ServerMessage} ServerMessage
  * @typedef {import("../types.js").State} State
  * @typedef {import("../types.js").Update} Update
- * @typedef {import("../lib/wire.js").Table} Table
- * @typedef {import("../lib/wire.js").Entry} Entry
- * @typedef {import("../lib/wire.js").Result} Result
+ * @typedef {import("../lib/request.js").Table} Table
+ * @typedef {import("../lib/request.js").Entry} Entry
+ * @typedef {import("../lib/request.js").Result} Result
  * @typedef {import("../types.js").ClockShown} Clock
  * @typedef {import("../types.js").ChatLine} ChatMessage
  * @typedef {import("../types.js").UndoRequest} UndoRequest
@@ -53,7 +52,7 @@ export const newState = () => ({
 });
 
 /**
- * Return what one knows after a message; unknown messages change nothing.
+ * Return the state after a message; unknown messages change nothing.
  *
  * @param {TableState} state
  * @param {ServerMessage} message
@@ -143,7 +142,7 @@ function joined(known, news) {
 }
 
 /**
- * The entries that stand: actions that were taken back are left out, the taking back is told.
+ * The valid entries: actions that were undone are left out, the undo itself remains.
  *
  * @param {Entry[]} entries
  * @returns {Entry[]}
@@ -173,4 +172,41 @@ export function timeLeft(clock, seat, now) {
   if (left === null || left === undefined) return null;
   const isRunning = clock.running.includes(seat) && !clock.asleep;
   return Math.max(0, isRunning ? left - (now - clock.at) : left);
+}
+
+/**
+ * @typedef {import("../toolkit/title.js").View} View
+ * @typedef {import("../types.js").Update["changes"][number]} Change
+ * @typedef {Change[0]} Path
+ */
+
+/**
+ * Return the view after the changes. The old one is left as it was, and what did not change is
+ * shared, so that two positions can be compared and drawn side by side.
+ *
+ * @param {View | null} view
+ * @param {Change[]} changes
+ * @returns {View}
+ */
+export function changed(view, changes) {
+  const after = changes.reduce(
+    (before, [path, value]) => withValue(before, path, value),
+    /** @type {unknown} */ (view),
+  );
+  return /** @type {View} */ (after);
+}
+
+/**
+ * @param {unknown} place
+ * @param {Path} path
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function withValue(place, path, value) {
+  if (path.length === 0) return value;
+  const [step, ...rest] = path;
+  const before = /** @type {View} */ (place);
+  const copy = /** @type {View} */ (Array.isArray(place) ? [...place] : { ...before });
+  copy[step] = withValue(before?.[step], rest, value);
+  return copy;
 }

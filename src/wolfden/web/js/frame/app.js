@@ -1,79 +1,41 @@
-/** The frame around every page: header, the page itself, notices. */
+/** The frame of every page: header, the page itself, notices. */
 import { html, signal, useEffect, useRef } from "../lib/html.js";
 import { address } from "../lib/router.js";
-import { assetPath } from "../lib/assets.js";
-import { offerReload } from "../lib/freshness.js";
-import { addStyles } from "../lib/styles.js";
-import { t } from "../lib/texts.js";
+import { fetchPart, offerReload } from "../lib/later.js";
 import { Header } from "./header.js";
-import { Notices } from "./notice-list.js";
+import { PAGES } from "./pages.js";
 import { RuleWindow } from "../features/rules/rule-window.js";
-import { Symbols } from "./symbols.js";
-import { Missing } from "./missing.js";
+import { Symbols, Icon } from "./symbols.js";
+import { dismiss, notices } from "../lib/notices.js";
+import { t } from "../lib/texts.js";
+import { RuleLink } from "../features/rules/rule-link.js";
 
-/** A page in the frame of another site: nothing else is there, and no link leads on inside it. */
-export const showEmbedded = () => fetchPage("embed").then(() => fetched.peek().embed);
-
-/** Pages other than the first one are fetched when they are visited. */
-const PAGES = {
-  landing: () => import("../features/home/landing-page.js"),
-  setup: () => import("../features/setup/setup-page.js"),
-  table: () => import("../table/table-page.js"),
-  replay: () => import("../features/replays/replay-page.js"),
-  me: () => import("../features/guests/me-page.js"),
-  move: () => import("../features/guests/move-page.js"),
-  puzzles: () => styled("puzzles", import("../features/puzzles/puzzles-page.js")),
-  puzzle: () => styled("puzzles", import("../features/puzzles/puzzle-page.js")),
-  rules: () => styled("rules", import("../features/rules/rules-page.js")),
-  aid: () => styled("rules", import("../features/rules/aid-page.js")),
-  about: () => styled("rules", import("../features/rules/about-page.js")),
-  analysis: () => styled("puzzles", styled("analysis", import("../features/analysis/analysis-page.js"))),
-  embed: () => styled("embed", import("../features/replays/embed-page.js")),
-  review: () => styled("review", import("../features/reviews/review-page.js")),
-  history: () => styled("history", import("../features/history/history-page.js")),
-  people: () => styled("history", import("../features/people/people-page.js")),
-  player: () => styled("history", import("../features/people/player-page.js")),
-  tournaments: () => styled("history", import("../features/tournaments/tournaments-page.js")),
-  tournament: () => styled("history", import("../features/tournaments/tournament-page.js")),
-  groups: () => styled("history", import("../features/groups/groups-page.js")),
-  group: () => styled("history", import("../features/groups/group-page.js")),
-  missing: async () => ({ default: Missing }),
-};
-
-/**
- * A page with styles of its own.
- *
- * @param {string} styles
- * @param {Promise<any>} page
- */
-async function styled(styles, page) {
-  await addStyles(assetPath(`/css/${styles}.css`));
-  return page;
-}
-
-/** @type {import("@preact/signals").Signal<Record<string, any>>} pages that are here */
-const fetched = signal({});
+/** @type {import("@preact/signals").Signal<Record<string, any>>} the components of pages that are loaded */
+const loaded = signal({});
 
 /** @param {keyof typeof PAGES} page */
-async function fetchPage(page) {
-  if (fetched.peek()[page]) return;
+async function loadPage(page) {
+  if (loaded.peek()[page]) return;
   try {
-    const { default: Page } = await PAGES[page]();
-    fetched.value = { ...fetched.value, [page]: Page };
+    const { default: Page } = await fetchPart(PAGES[page].load, PAGES[page].styles);
+    loaded.value = { ...loaded.value, [page]: Page };
   } catch {
-    offerReload(); // a tab older than its server asks for files that are gone
+    offerReload(); // the files of a tab that is older than its server are gone
   }
 }
 
+/** The page for frames of other sites, which is shown without anything around it. */
+export const loadEmbedded = () => loadPage("embed").then(() => loaded.peek().embed);
+
 export function App() {
   const { page, id } = address.value;
-  const Page = fetched.value[page];
+  const Page = loaded.value[page];
   const first = useRef(true);
   useEffect(() => {
-    fetchPage(page);
+    loadPage(page);
   }, [page]);
   useEffect(() => {
-    // A link that was followed is gone: a player who uses a screen reader or keyboard goes on with the new page.
+    // The link that was followed is gone: the focus moves to the new page.
     if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
     first.current = false;
   }, [page, id]);
@@ -89,4 +51,20 @@ export function App() {
     <${RuleWindow} />
     <${Notices} />
   `;
+}
+
+export function Notices() {
+  return html`<div class="notices" role="status" aria-live="polite">
+    ${notices.value.map(
+      ({ id, text, kind, rule, action }) => html`
+        <div key=${id} class="notice ${kind}">
+          <p>${text}${rule && html` <${RuleLink} number=${rule} />`}</p>
+          ${action && html`<button class="button small" onClick=${action.act}>${action.label}</button>`}
+          <button class="button quiet icon" aria-label=${t("close")} onClick=${() => dismiss(id)}>
+            <${Icon} name="ui-close" />
+          </button>
+        </div>
+      `,
+    )}
+  </div>`;
 }

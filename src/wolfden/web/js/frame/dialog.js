@@ -1,5 +1,6 @@
-/** A window over the table: the browser's own dialog, closed by Escape, button or a click beside it. */
-import { html, useEffect, useRef } from "../lib/html.js";
+/** Dialogs over the page, and buttons that ask for a confirmation first. */
+import { html, useEffect, useRef, useSignal } from "../lib/html.js";
+import { showError } from "../lib/notices.js";
 import { t } from "../lib/texts.js";
 import { Icon } from "./symbols.js";
 
@@ -25,4 +26,39 @@ export function Dialog({ heading, close, wide = false, children }) {
       ${children}
     </div>
   </dialog>`;
+}
+
+/**
+ * @param {{ name: string, label: string, text: string, sure?: string, icon?: string, act: () => Promise<void> }} props
+ *   `sure`: what the button in the window says, if not the same; `icon`: replaces the label where
+ *   there is little space
+ */
+export function AskFirst({ name, label, text, sure = label, icon = "", act }) {
+  const isAsked = useSignal(false);
+  const close = () => (isAsked.value = false);
+  const confirm = async () => {
+    try {
+      await act();
+      close();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return html`<button
+      class="button quiet"
+      data-do=${name}
+      aria-label=${icon ? label : undefined}
+      title=${icon ? label : undefined}
+      onClick=${() => (isAsked.value = true)}
+    >
+      ${icon && html`<${Icon} name=${icon} />`}<span>${label}</span>
+    </button>
+    ${isAsked.value &&
+    html`<${Dialog} heading=${label} close=${close}>
+      <p>${text}</p>
+      <div class="choices">
+        <button class="button" onClick=${close}>${t("cancel")}</button>
+        <button class="button danger" data-do=${`${name}-sure`} onClick=${confirm}>${sure}</button>
+      </div>
+    <//>`}`;
 }

@@ -1,14 +1,13 @@
-/** The top of every page: the way home, my page, light. */
-import { html } from "../lib/html.js";
+/** The header of every page, and the choices of theme and language. */
 import { me } from "../lib/session.js";
-import { change, theme } from "../lib/settings.js";
-import { t } from "../lib/texts.js";
-import { NextTurn } from "../features/notices/next-turn.js";
+import { change, settings, theme } from "../lib/settings.js";
+import { LANGUAGES, t } from "../lib/texts.js";
+import { NextTurn } from "../features/notices/turns.js";
 import { Icon } from "./symbols.js";
+import { html, onValue } from "../lib/html.js";
 
 /** @param {{ page: string }} props */
 export function Header({ page }) {
-  const isNight = theme() === "night";
   return html`<header class="top">
     <a class="brand" href="/">
       <${Icon} name="ui-wolfden" />
@@ -16,14 +15,7 @@ export function Header({ page }) {
     </a>
     <nav aria-label=${t("nav-label")}>
       <${NextTurn} />
-      <button
-        class="button quiet icon"
-        aria-label=${t(isNight ? "theme-to-snow" : "theme-to-night")}
-        title=${t(isNight ? "theme-to-snow" : "theme-to-night")}
-        onClick=${() => change({ theme: isNight ? "snow" : "night" })}
-      >
-        <${Icon} name=${isNight ? "ui-sun" : "ui-moon"} />
-      </button>
+      <${ThemeButton} />
       <a class="button quiet" href="/me" aria-current=${page === "me" ? "page" : undefined}>
         <${Icon} name="ui-person" />
         <span class="name">${me.value?.guest.name ?? t("nav-me")}</span>
@@ -31,3 +23,24 @@ export function Header({ page }) {
     </nav>
   </header>`;
 }
+
+export function ThemeButton() {
+  const isNight = theme() === "night";
+  const label = t(isNight ? "theme-to-snow" : "theme-to-night");
+  return html`<button
+    class="button quiet icon"
+    data-do="theme"
+    aria-label=${label}
+    title=${label}
+    onClick=${() => change({ theme: isNight ? "snow" : "night" })}
+  >
+    <${Icon} name=${isNight ? "ui-sun" : "ui-moon"} />
+  </button>`;
+}
+
+/** A choice of languages, each by its native name. */
+export const LanguageChoice = () => html`<label for="language">${t("language")}</label>
+  <select id="language" value=${settings.value.language} onChange=${onValue((value) => change({ language: value }))}>
+    <option value="auto">${t("language-auto")}</option>
+    ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code}>${name}</option>`)}
+  </select>`;

@@ -45,7 +45,7 @@ const isCalledOtherwise = (word) => Object.hasOwn(CALLED, word);
 /** @param {NamedPage} word @returns {PageOfSomething} */
 const pageOf = (word) => (isCalledOtherwise(word) ? CALLED[word] : word);
 
-/** A text of an address; nothing if it is broken. @param {string} text */
+/** A text of an address; "" if it is broken. @param {string} text */
 function safelyDecoded(text) {
   try {
     return decodeURIComponent(text);
@@ -132,7 +132,7 @@ export const analysisPath = "/analysis";
 export const analysisOf = (of) =>
   `${analysisPath}?${new URLSearchParams(Object.entries(of).map(([name, value]) => [name, String(value)]))}`;
 
-/** An analysis that stands in the link itself; the server is not told that part of an address. @param {string} link */
+/** An analysis inside the link itself, in the part that is not sent to the server. @param {string} link */
 export const analysisLink = (link) => `${analysisPath}#${link}`;
 
 /**

@@ -1,8 +1,8 @@
-/** What a page asks the server for: once, or again and again while it is looked at. */
+/** Data of a page that is fetched when it is shown, and again at intervals. */
 import { useEffect, useSignal } from "./html.js";
 import { showError } from "./notices.js";
 import { addTexts } from "./texts.js";
-import { WireError } from "./wire.js";
+import { WireError } from "./request.js";
 
 /**
  * Ask when a page is shown and whenever a key changes; the texts about people come along.
@@ -12,7 +12,7 @@ import { WireError } from "./wire.js";
  * @param {unknown[]} keys
  * @param {number} [again]  milliseconds until it is asked once more; 0: never
  * @returns {{ found: import("@preact/signals").Signal<Answer | null | undefined>, reload: () => Promise<void> }}
- *   undefined: no answer yet; null: there is no such thing
+ *   undefined: no answer yet; null: it does not exist
  */
 export function useAnswer(ask, keys, again = 0) {
   const found = useSignal(/** @type {Answer | null | undefined} */ (undefined));

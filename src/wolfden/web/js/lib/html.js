@@ -13,3 +13,23 @@ export const onValue = (take) => (/** @type {{ target: HTMLInputElement | HTMLSe
 
 /** A handler for a box that is ticked or not. @param {(isOn: boolean) => unknown} take */
 export const onTick = (take) => (/** @type {{ target: HTMLInputElement }} */ { target }) => take(target.checked);
+
+/**
+ * Return an action that ignores calls while one is in flight.
+ *
+ * @template {unknown[]} Args
+ * @param {(...args: Args) => Promise<void>} act
+ * @returns {(...args: Args) => Promise<void>}
+ */
+export function once(act) {
+  let isRunning = false;
+  return async (...args) => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await act(...args);
+    } finally {
+      isRunning = false;
+    }
+  };
+}

@@ -1,23 +1,36 @@
-/** Parts that few people need at once: fetched when they are shown for the first time. */
+/** Parts that are loaded when first shown, and a page that is older than its server. */
 import { html, signal, useEffect } from "./html.js";
-import { assetPath } from "./assets.js";
-import { offerReload } from "./freshness.js";
-import { addStyles } from "./styles.js";
+import { addStyles, assetPath } from "./assets.js";
+import { notify } from "./notices.js";
 import { t } from "./texts.js";
+import { fetchSession } from "./session.js";
 
 /**
- * Stand in for a part until it is here.
+ * Fetch a module with the style sheets of features that it needs.
  *
- * @param {() => Promise<any>} fetchPart
- * @param {string} [styles]  the sheet it needs
+ * @param {() => Promise<any>} load
+ * @param {string[]} [features]  besides those that the module names in `styles`
  */
-export function later(fetchPart, styles) {
+export async function fetchPart(load, features = []) {
+  const [module] = await Promise.all([load(), ...features.map(addFeatureStyles)]);
+  await Promise.all((module.styles ?? []).map(addFeatureStyles));
+  return module;
+}
+
+/** @param {string} feature */
+const addFeatureStyles = (feature) => addStyles(assetPath(`/js/features/${feature}/style.css`));
+
+/**
+ * Return a component that loads its module when it is first shown.
+ *
+ * @param {() => Promise<any>} load
+ * @param {string} name  the component in the module
+ */
+export function later(load, name) {
   const part = signal(/** @type {any} */ (null));
   const fetchAll = async () => {
     try {
-      const sheet = styles && addStyles(assetPath(`/css/${styles}.css`));
-      const [fetched] = await Promise.all([fetchPart(), sheet]);
-      part.value = fetched;
+      part.value = (await fetchPart(load))[name];
     } catch {
       offerReload();
     }
@@ -29,4 +42,19 @@ export function later(fetchPart, styles) {
     if (!part.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
     return html`<${part.value} ...${props} />`;
   };
+}
+
+let knownVersion = "";
+
+/** Compare the server's version with the one known; called whenever a connection opens. */
+export async function checkVersion() {
+  const { version } = await fetchSession().catch(() => ({ version: knownVersion }));
+  if (knownVersion && version !== knownVersion) offerReload();
+  knownVersion = version;
+}
+
+/** Report that this page is older than its server, and offer to reload it. */
+export function offerReload() {
+  const action = { label: t("reload"), act: () => location.reload() };
+  notify(t("page-is-old"), { stays: true, action });
 }

@@ -1,9 +1,8 @@
-/** Short messages that come and go: what went wrong, what was done. */
+/** Short messages that disappear: errors and confirmations. */
 import { signal } from "./html.js";
-import { toldText } from "./reasons.js";
 import { titleOfRule, titleWith } from "./session.js";
-import { addTexts, has, t } from "./texts.js";
-import { WireError } from "./wire.js";
+import { addTexts, factsText, has, t } from "./texts.js";
+import { WireError } from "./request.js";
 
 /**
  * @typedef {{ label: string, act: () => void }} NoticeAction
@@ -58,8 +57,8 @@ export async function describeError(error) {
   // What is not here already: what a rule forbids, and what seldom happens.
   if (rule) await addTexts(`reasons-${titleOfRule(rule)}`);
   else if (key && !has(key)) await addTexts(...RARE, ...ownFiles(key));
-  const told = error.request && t("request-number", { request: error.request });
-  return [errorText(error), told].filter(Boolean).join(" ");
+  const number = error.request && t("request-number", { request: error.request });
+  return [errorText(error), number].filter(Boolean).join(" ");
 }
 
 /** Where a title keeps its own sentences; the key of each has a word of its name. @param {string} key */
@@ -74,7 +73,7 @@ function ownFiles(key) {
  * @param {WireError} error
  */
 function errorText({ code, key, facts }) {
-  if (has(key)) return toldText(key, facts);
+  if (has(key)) return factsText(key, facts);
   const kind = `error-${code.replaceAll("_", "-")}`;
   return t(has(kind) ? kind : "error-other");
 }

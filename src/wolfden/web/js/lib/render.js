@@ -1,5 +1,5 @@
-/** Plain trees (see `svg.js`) become elements of the page here, and nowhere else. */
-import { h, useRef } from "./html.js";
+/** Turns plain trees (see `svg.js`) into elements of the page, and paces rendering. */
+import { h, options, useRef } from "./html.js";
 import { sharing } from "../toolkit/svg.js";
 
 /**
@@ -7,8 +7,8 @@ import { sharing } from "../toolkit/svg.js";
  * @typedef {import("../toolkit/svg.js").Tree} Tree
  */
 
-/** @type {WeakMap<Tree, VNode>} what a tree became: the same tree is not gone through again */
-const made = new WeakMap();
+/** @type {WeakMap<Tree, VNode>} elements by tree: the same tree is converted once */
+const elements = new WeakMap();
 
 /**
  * @param {import("../toolkit/svg.js").Node | null | undefined} tree
@@ -17,15 +17,15 @@ const made = new WeakMap();
 export function drawn(tree) {
   if (tree === null || tree === undefined) return null;
   if (typeof tree === "string") return tree;
-  const known = made.get(tree);
+  const known = elements.get(tree);
   if (known) return known;
   const element = h(tree.name, tree.attributes, ...tree.children.map(drawn));
-  made.set(tree, element);
+  elements.set(tree, element);
   return element;
 }
 
 /**
- * Draw something that changes: only what differs from the last time is looked at again.
+ * Draw a tree that changes: only differences to the previous one are converted.
  *
  * @param {{ tree: Tree | null }} props
  */
@@ -33,4 +33,27 @@ export function Drawing({ tree }) {
   const last = useRef(/** @type {Tree | undefined} */ (undefined));
   last.current = tree ? sharing(last.current, tree) : undefined;
   return drawn(last.current);
+}
+
+/** Milliseconds within which further changes wait for the next frame. */
+const FRAME = 16;
+/** The interval of a hidden page, which has no frames but is kept up to date. */
+const HIDDEN_INTERVAL = 100;
+
+let lastRender = -Infinity;
+
+/** @param {() => void} draw */
+function schedule(draw) {
+  const act = () => {
+    lastRender = performance.now();
+    draw();
+  };
+  if (document.hidden) setTimeout(act, HIDDEN_INTERVAL);
+  else if (performance.now() - lastRender > FRAME) queueMicrotask(act);
+  else requestAnimationFrame(act);
+}
+
+/** Render immediately, but in a burst of updates at most once per frame. */
+export function startPacing() {
+  options.debounceRendering = schedule;
 }

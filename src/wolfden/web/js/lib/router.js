@@ -1,4 +1,4 @@
-/** Addresses of the page: reading them, writing them, following them without a reload. */
+/** The address of the page as a signal, and links that change it without a reload. */
 import { signal } from "./html.js";
 import { readAddress } from "./address.js";
 

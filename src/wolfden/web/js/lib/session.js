@@ -1,12 +1,25 @@
-/** Who one is, and what the server offers: known once, used by every page. */
+/** The session: the guest of this browser, and what the server offers. */
 import { effect, signal } from "./html.js";
 import { language, t } from "./texts.js";
-import { wire } from "./wire.js";
+import { request } from "./request.js";
 
 /**
- * @typedef {import("./wire.js").Me} Me
- * @typedef {import("./wire.js").TitleFacts} TitleFacts
+ * @typedef {import("./request.js").Me} Me
+ * @typedef {import("./request.js").TitleFacts} TitleFacts
  */
+
+/** @returns {Promise<import("../types.js").Session>} */
+export const fetchSession = () => request("GET", "/api/session");
+
+/** @param {string} name @returns {Promise<import("../types.js").Me>} */
+const createGuest = (name) => request("POST", "/api/guests", { name });
+
+/** @param {import("../types.js").ChangedGuest} changes
+ *  @returns {Promise<import("../types.js").Me>} */
+export const changeMe = (changes) => request("PATCH", "/api/me", changes);
+
+/** @returns {Promise<import("../types.js").TitleList>} */
+const fetchTitles = () => request("GET", "/api/titles");
 
 /** @type {import("@preact/signals").Signal<Me | null>} */
 export const me = signal(null);
@@ -17,9 +30,9 @@ export const server = signal({ can_mail: false, push_key: "" });
 /** @type {import("@preact/signals").Signal<TitleFacts[]>} */
 export const titles = signal([]);
 
-/** Ask who this browser is; a newcomer is nobody until the first seat is taken. */
+/** Fetch the session; a new visitor has no guest before taking a seat. */
 export async function startSession() {
-  const [session, offer] = await Promise.all([wire.session(), wire.titles()]);
+  const [session, offer] = await Promise.all([fetchSession(), fetchTitles()]);
   me.value = session.me;
   server.value = session;
   titles.value = offer.titles;
@@ -31,22 +44,22 @@ function tellLanguage() {
   const wanted = language.value;
   if (!me.value || me.value.language === wanted) return;
   me.value = { ...me.value, language: wanted };
-  wire.changeMe({ language: wanted }).catch(() => null); // told again with the next page
+  changeMe({ language: wanted }).catch(() => null); // sent again with the next page
 }
 
 /** Be a guest, under a name of the house if none was given yet. */
 export async function beGuest() {
   if (me.value) return me.value;
   const number = 10 + Math.floor(Math.random() * 90);
-  me.value = await wire.newGuest(t("guest-name", { number }));
+  me.value = await createGuest(t("guest-name", { number }));
   return me.value;
 }
 
-/** Whether one holds a seat and plays it oneself. @param {import("./wire.js").Seat} [seat] */
+/** Whether one holds a seat and plays it oneself. @param {import("./request.js").Seat} [seat] */
 export const isOwn = (seat) =>
   Boolean(seat?.guest && !seat.stand_in && seat.guest.id === me.value?.guest.id);
 
-/** The seat one holds at a table, if there is one. @param {import("./wire.js").Table | null} table */
+/** The seat one holds at a table, if there is one. @param {import("./request.js").Table | null} table */
 export const ownSeat = (table) =>
   table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);
 

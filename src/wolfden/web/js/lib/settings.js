@@ -1,5 +1,6 @@
-/** What a person set on this device: kept in the browser, read by everything that shows or sounds. */
+/** Settings of this device, stored in the browser. */
 import { effect, signal } from "./html.js";
+import { readStored, store } from "./storage.js";
 
 /**
  * @typedef {object} Settings
@@ -10,7 +11,7 @@ import { effect, signal } from "./html.js";
  * @property {"turn-end" | "always" | "never"} confirm
  * @property {boolean} notifications
  * @property {"auto" | "slow" | "fast" | "off"} pace  how fast others' steps follow each other
- * @property {boolean} shortcuts  whether letters and digits do something at a table
+ * @property {boolean} shortcuts  whether single keys are shortcuts at a table
  */
 
 /** @type {Settings} */
@@ -26,25 +27,12 @@ const DEFAULTS = {
 };
 const KEY = "wolfden-settings";
 
-/** @returns {Settings} */
-function stored() {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const settings = signal(stored());
+export const settings = signal({ ...DEFAULTS, ...readStored(KEY, {}) });
 
 /** @param {Partial<Settings>} changes */
 export function change(changes) {
   settings.value = { ...settings.value, ...changes };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // Private windows may refuse to keep anything; the setting then lasts as long as the page.
-  }
+  store(KEY, settings.value);
 }
 
 const prefersLight = matchMedia("(prefers-color-scheme: light)");
@@ -83,12 +71,12 @@ export function startSettings() {
   watchLetters();
 }
 
-/** Windows of fewer letters' widths, or heights, have large letters for their size. */
+/** Windows of less width or height in rem have large text for their size. */
 const [NARROW, LOW] = [18, 26];
-/** Windows of less height are laid out flat, whatever the letters: see `table.css`. */
+/** Windows of less height are laid out flat at any text size: see `table.css`. */
 const FLAT = 500;
 
-/** Tell style sheets whether letters are large for the window: their size is the reader's own choice. */
+/** Set `data-letters` for style sheets: whether the reader's text size is large for the window. */
 function watchLetters() {
   const root = document.documentElement;
   const measure = () => {

@@ -1,5 +1,5 @@
 /** A connection that comes back: WebSocket with growing pauses, questions and their answers. */
-import { WireError } from "./wire.js";
+import { WireError } from "./request.js";
 
 /**
  * @typedef {import("../types.js").ServerMessage} ServerMessage
@@ -8,10 +8,10 @@ import { WireError } from "./wire.js";
  *
  * @typedef {object} Handlers
  * @property {() => string} path  where to connect, asked each time (it names the last seq)
- * @property {(message: ServerMessage) => void} onMessage  everything that is no answer to a question
+ * @property {(message: ServerMessage) => void} onMessage  everything except answers to questions
  * @property {(state: LinkState, code: number) => void} onState
  *
- * @typedef {{ resolve: (answer: ServerMessage) => void, reject: (error: Error) => void }} Question
+ * @typedef {{ resolve: (answer: ServerMessage) => void, reject: (error: Error) => void }} PendingRequest
  *
  * @typedef {object} Answers  what a question is answered with; every other one is acknowledged
  * @property {import("../types.js").Explanation} explain
@@ -42,8 +42,8 @@ export class Link {
     this.handlers = handlers;
     /** @type {WebSocket | null} */
     this.socket = null;
-    /** @type {Map<number, Question>} */
-    this.questions = new Map();
+    /** @type {Map<number, PendingRequest>} */
+    this.pending = new Map();
     this.lastId = 0;
     this.pause = FIRST_PAUSE;
     this.timer = 0;
@@ -73,8 +73,8 @@ export class Link {
 
   /** @param {number} code */
   lost(code) {
-    for (const { reject } of this.questions.values()) reject(new WireError("offline", ""));
-    this.questions.clear();
+    for (const { reject } of this.pending.values()) reject(new WireError("offline", ""));
+    this.pending.clear();
     if (this.isClosed) return;
     if (code === DOOR_CLOSED) {
       location.reload();
@@ -114,16 +114,16 @@ export class Link {
   /** @param {ServerMessage} message */
   receive(message) {
     const id = "id" in message ? message.id : undefined;
-    const question = typeof id === "number" ? this.questions.get(id) : undefined;
-    if (typeof id !== "number" || !question) {
+    const request = typeof id === "number" ? this.pending.get(id) : undefined;
+    if (typeof id !== "number" || !request) {
       this.handlers.onMessage(message);
       return;
     }
-    this.questions.delete(id);
+    this.pending.delete(id);
     if (message.type === "error") {
-      question.reject(new WireError(message.code, message.message, message));
+      request.reject(new WireError(message.code, message.message, message));
     } else {
-      question.resolve(message);
+      request.resolve(message);
       if (message.type === "state") this.handlers.onMessage(message);
     }
   }
@@ -143,7 +143,7 @@ export class Link {
     const id = this.lastId;
     this.socket.send(JSON.stringify({ ...message, id }));
     /** @type {Promise<unknown>} */
-    const answer = new Promise((resolve, reject) => this.questions.set(id, { resolve, reject }));
+    const answer = new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }));
     return /** @type {Promise<AnswerTo<Asked>>} */ (answer);
   }
 

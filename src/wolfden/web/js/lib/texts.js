@@ -1,8 +1,8 @@
-/** Every text of the page comes from here, in the viewer's language, through Fluent. */
+/** Texts of the page in the viewer's language, through Fluent. */
 import { assetPath } from "./assets.js";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "./html.js";
-import { nearestLanguage, say, sayOf, withoutArrows } from "../toolkit/speaking.js";
+import { listed, nearestLanguage, say, sayOf, withoutArrows } from "../toolkit/speaking.js";
 import { settings } from "./settings.js";
 
 /**
@@ -91,7 +91,7 @@ function fetchText(path) {
 }
 
 /**
- * A file that is not there is no reason to show nothing: English stands in, and the file is asked for
+ * A missing file must not leave a page without texts: English is used, and the file is fetched
  * again when texts are fetched the next time.
  *
  * @param {string} path
@@ -150,4 +150,33 @@ export async function startTexts() {
   settings.subscribe(({ language: wanted }) => {
     if (wanted !== spoken) speak((spoken = wanted));
   });
+}
+
+/**
+ * Return a text with facts of the server in it. Texts of reasons are also used inside sentences, so
+ * their first letter is made a capital; a problem may begin with a word of a file, which stays.
+ *
+ * @param {string} key
+ * @param {Record<string, import("./request.js").Fact>} facts
+ */
+export function factsText(key, facts) {
+  const args = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      Array.isArray(fact) ? listed(fact.map(String), language.value) : fact,
+    ]),
+  );
+  const text = t(key, args);
+  return key.startsWith("reason-") ? capitalized(text, args) : text;
+}
+
+/**
+ * Make the first letter a capital, unless the text begins with a name.
+ *
+ * @param {string} text
+ * @param {Record<string, import("./request.js").Fact>} args
+ */
+export function capitalized(text, args) {
+  const beginsWithName = Object.values(args).some((name) => text.startsWith(String(name)));
+  return beginsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,24 +1,24 @@
-/** What is asked of you, in one sentence, with the choices beside it. */
+/** The action bar: the present question in one sentence, with the choices beside it. */
 import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { middleOf } from "../board/gestures.js";
 import { t } from "../lib/texts.js";
 import { roleName, seatName } from "../client/names.js";
 import { isOwn } from "../lib/session.js";
 import { HintButton, HintLine } from "./hint.js";
-import { useKeptFocus } from "../frame/kept-focus.js";
+import { useKeptFocus } from "../frame/focus.js";
 import { later } from "../lib/later.js";
 import { Hand } from "./own.js";
 import { PlanButton } from "../features/plans/plan-end.js";
 import { Icon } from "../frame/symbols.js";
 
-const CommandLine = later(async () => (await import("./command-line.js")).CommandLine);
-const AfterGame = later(async () => (await import("../features/replays/after-game.js")).AfterGame);
+const CommandLine = later(() => import("./command-line.js"), "CommandLine");
+const AfterGame = later(() => import("../features/replays/after-game.js"), "AfterGame");
 
 /**
  * @typedef {import("../client/model.js").TableModel} TableModel
  */
 
-/** Options that are no buttons are listed beside the board only up to this many. */
+/** Options on the board are also listed as buttons up to this many. */
 const FEW = 8;
 
 /** @param {{ model: TableModel }} props */
@@ -55,7 +55,7 @@ function Waiting({ model }) {
 /**
  * One holds several seats, and another one is to act: a table of before, or several hunters.
  *
- * @param {{ model: TableModel, table: import("../lib/wire.js").Table, seat: number }} props
+ * @param {{ model: TableModel, table: import("../lib/request.js").Table, seat: number }} props
  */
 function OtherSeat({ model, table, seat }) {
   const role = roleName(table.title, seat, table.seats.length);
@@ -74,7 +74,7 @@ function OtherSeat({ model, table, seat }) {
   `;
 }
 
-/** Others' steps: stop, one step, all at once. @param {{ model: TableModel }} props */
+/** Others' steps: stop, one step, skip all. @param {{ model: TableModel }} props */
 function FollowTools({ model }) {
   const { following } = model.client;
   const isStopped = following.isStopped.value;
@@ -130,7 +130,7 @@ function Choosing({ model }) {
   `;
 }
 
-/** Tell choices briefly where they need more than their space; where that is not enough, its end fades out. */
+/** Shorten the labels of choices that need more than their space; where that is not enough, the end fades out. */
 function useLength() {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
@@ -218,7 +218,7 @@ function Offers({ model }) {
   const buttons = options.filter((word) => title.targetOf(word, chosen, view).kind === "button");
   const things = options.filter((word) => !buttons.includes(word));
   const shown = things.length <= FEW ? [...buttons, ...things] : buttons;
-  const isFirst = chosen.length === 0 && !client.asked.value && client.state.value.seat !== null;
+  const isFirst = chosen.length === 0 && !client.guidedAction.value && client.state.value.seat !== null;
   const verbs = isFirst ? (title.verbs?.(view, client.state.value.seat ?? 0) ?? []) : [];
   const all = [...verbs, ...shown.filter((word) => !verbs.includes(word))];
   return html`
@@ -227,7 +227,7 @@ function Offers({ model }) {
         ? html`<${Offer} key=${word} model=${model} word=${word} />`
         : html`<${Impossible} key=${word} model=${model} word=${word} />`,
     )}
-    ${client.wholes.value.size > 0 && html`<span class="soft small on-board tap-parts">${t("tap-parts")}</span>`}
+    ${client.composites.value.size > 0 && html`<span class="soft small on-board tap-parts">${t("tap-parts")}</span>`}
     ${shown.length < options.length &&
     html`<span class="soft small on-board">${t("choose-on-board", { count: things.length })}</span>`}
   `;
@@ -286,9 +286,9 @@ function Menu({ model, paths }) {
   const before = client.choices.value?.chosen.length ?? 0;
   return html`
     ${paths.map((path) => {
-      const told = path.slice(before);
+      const words = path.slice(before);
       return html`<button class="button offer" data-word=${path.join(" ")} onClick=${() => client.pick(path)}>
-        ${told.map((word) => html`<${Label} model=${model} word=${word} />`)}
+        ${words.map((word) => html`<${Label} model=${model} word=${word} />`)}
       </button>`;
     })}
     <button class="button quiet" onClick=${() => (client.menu.value = [])}>${t("cancel")}</button>

@@ -1,4 +1,4 @@
-/** How likely each seat is to win, as far as the viewer can know. */
+/** How likely each seat is to win, as the viewer can know. */
 import { html, useEffect } from "../lib/html.js";
 import { seatName } from "../client/names.js";
 import { t } from "../lib/texts.js";
@@ -33,7 +33,7 @@ export function Chances({ model }) {
   </div>`;
 }
 
-/** @param {{ model: TableModel, shown: Evaluation, seats: import("../lib/wire.js").Seat[] }} props */
+/** @param {{ model: TableModel, shown: Evaluation, seats: import("../lib/request.js").Seat[] }} props */
 const Shown = ({ model, shown, seats }) => html`<div class="chances-shown">
   <${Bar} model=${model} chances=${shown.chances} seats=${seats} />
   <${Certainty} certainty=${shown.certainty} />
@@ -49,7 +49,7 @@ export function Certainty({ certainty }) {
   </small>`;
 }
 
-/** @param {{ model: TableModel, chances: number[], seats: import("../lib/wire.js").Seat[] }} props */
+/** @param {{ model: TableModel, chances: number[], seats: import("../lib/request.js").Seat[] }} props */
 function Bar({ model, chances, seats }) {
   const total = chances.reduce((sum, chance) => sum + chance, 0) || 1;
   return html`<ul class="chance-bar">

@@ -2,7 +2,7 @@
 import { html, onValue, useEffect, useRef, useSignal } from "../lib/html.js";
 import { completions, follow } from "../client/choices.js";
 import { notify } from "../lib/notices.js";
-import { reasonText } from "../lib/reasons.js";
+import { reasonText } from "../client/phrases.js";
 import { t } from "../lib/texts.js";
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
@@ -59,7 +59,7 @@ function ChoiceList({ model }) {
 }
 
 /**
- * Do what was typed, go on from it, or say why it cannot be done.
+ * Do what was typed, choose its words, or explain why it cannot be done.
  *
  * @param {TableModel} model
  * @param {string} typed

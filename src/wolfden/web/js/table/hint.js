@@ -1,8 +1,8 @@
-/** What a strong bot would do: the action, how the turn goes on, and what for. */
+/** What a strong bot would do: the action, how the turn continues, and a reason. */
 import { html } from "../lib/html.js";
 import { percent } from "../features/reviews/decisions.js";
 import { language, t } from "../lib/texts.js";
-import { Announce } from "../frame/announcing.js";
+import { Announce } from "../frame/focus.js";
 import { Icon } from "../frame/symbols.js";
 
 /**
@@ -12,7 +12,7 @@ import { Icon } from "../frame/symbols.js";
 
 /** Differences of chances below this are no reason. */
 const NOTABLE = 0.01;
-/** Where a panel is a sheet that lies over notes. */
+/** Where a panel is a sheet that covers notes. */
 const SHEETS = "(max-width: 860px), (max-height: 500px)";
 /** More steps than this are not read. */
 const MOST_STEPS = 4;
@@ -31,10 +31,10 @@ export function HintButton({ model }) {
 /** @param {TableModel} model */
 export async function askHint(model) {
   const { client, hint, isHintDue } = model;
-  const asked = client.asked.peek();
+  const action = client.guidedAction.peek();
   const { seq } = client.state.peek();
-  if (asked) {
-    if (asked.length > 0) hint.value = { seq, steps: [{ action: asked.join(" "), events: [] }], why: "" };
+  if (action) {
+    if (action.length > 0) hint.value = { seq, steps: [{ action: action.join(" "), events: [] }], why: "" };
     return;
   }
   if (matchMedia(SHEETS).matches) model.closePanel();
@@ -78,7 +78,7 @@ export function HintLine({ model }) {
   const [first, ...later] = hint.steps.map(({ action }) => action);
   const seat = client.state.value.seat ?? 0;
   const rest = later.map((action) => model.outline({ seat, action }));
-  const says = `${t(client.asked.value ? "guide-asks" : "hint-says")} ${model.phrase(first)}`;
+  const says = `${t(client.guidedAction.value ? "guide-asks" : "hint-says")} ${model.phrase(first)}`;
   const then = rest.length > 0 ? `${t("hint-then")} ${rest.join("; ")}` : "";
   return html`<div class="hint-line">
     <${Announce} model=${model} text=${[says, then, hint.why].filter(Boolean).join(". ")} />

@@ -1,4 +1,4 @@
-/** Keys that work anywhere at the table, besides Tab and Enter; letters and digits can be switched off. */
+/** Keys that work anywhere at the table, besides Tab and Enter; single keys can be switched off. */
 import { settings } from "../lib/settings.js";
 
 /**
@@ -48,7 +48,7 @@ export function listenToKeys(model, askHint) {
 function cancel(model) {
   model.tip.value = null;
   model.hint.value = null;
-  model.client.meant = "";
+  model.client.pendingTarget = "";
   if (model.client.following.again.peek() >= 0) model.showAgain();
   model.client.drop();
 }

@@ -1,4 +1,4 @@
-/** What happened, line by line; pointing at a line lights up what it speaks of. */
+/** The log, line by line; pointing at a line marks the places it names. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { ARROW } from "../toolkit/speaking.js";
 import { story } from "../client/story.js";
@@ -12,7 +12,7 @@ import { Icon } from "../frame/symbols.js";
  */
 
 const SHOWN = 250;
-/** This near to its end, in pixels, a log is followed. */
+/** Distance from its end, in pixels, up to which a log scrolls along. */
 const NEAR_END = 24;
 
 /** @param {{ model: TableModel, seen: number }} props  `seen`: the last seq that was looked at before */
@@ -104,12 +104,12 @@ function Line({ line, hue, look, model }) {
     onPointerLeave=${speak([])}
   >
     <${Icon} name=${line.icon} look=${look} />
-    <span><${Told} text=${t(line.text.key, line.text.args)} /> <${RuleLink} number=${line.rule} /></span>
+    <span><${SpokenText} text=${t(line.text.key, line.text.args)} /> <${RuleLink} number=${line.rule} /></span>
   </li>`;
 }
 
 /** A text in which arrows are seen and words read out. @param {{ text: string }} props */
-export const Told = ({ text }) =>
+export const SpokenText = ({ text }) =>
   text.split(ARROW).map(
     (part, place) => html`${place > 0 && html`<span class="unseen">, ${t("arrow-aloud")} </span>
         <span aria-hidden="true"> → </span>`}${part}`,
@@ -130,6 +130,6 @@ export function useStory(model) {
 export function SpokenLog({ model }) {
   const lines = useStory(model);
   const newest = lines.at(-1)?.seq;
-  const told = lines.filter(({ seq }) => seq === newest).map(({ text }) => t(text.key, text.args));
-  return html`<p class="unseen" aria-live="polite" data-spoken>${aloud(told.join(" "))}</p>`;
+  const sentences = lines.filter(({ seq }) => seq === newest).map(({ text }) => t(text.key, text.args));
+  return html`<p class="unseen" aria-live="polite" data-spoken>${aloud(sentences.join(" "))}</p>`;
 }

@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useSignal } from "../lib/html.js";
 import { Drawing } from "../lib/render.js";
 import { timeLeft } from "../client/table-state.js";
 import { language, t } from "../lib/texts.js";
-import { timeText } from "../lib/times.js";
+import { timeText } from "../client/times.js";
 import { useStory } from "./log.js";
 import { Icon } from "../frame/symbols.js";
 
@@ -55,7 +55,7 @@ export function PackPlace({ tree, seat, isDue, score = 0, open, children }) {
   </li>`;
 }
 
-/** @param {{ model: TableModel, seat: import("../lib/wire.js").Seat, last?: string }} props */
+/** @param {{ model: TableModel, seat: import("../lib/request.js").Seat, last?: string }} props */
 function Presence({ model, seat, last = "" }) {
   const { actors, clock, seat: own } = model.client.state.value;
   const isDue = actors.includes(seat.seat);

@@ -1,16 +1,16 @@
-/** What opens beside the board, one thing at a time: log, chat, packs, one's own board, help. */
+/** The panels beside the board, one at a time, and the tabs that open them. */
 import { html, useRef } from "../lib/html.js";
-import { t } from "../lib/texts.js";
 import { Chances } from "./chances.js";
 import { later } from "../lib/later.js";
 import { Log } from "./log.js";
 import { OwnBoard } from "./own.js";
 import { Packs } from "./packs.js";
+import { t } from "../lib/texts.js";
 import { Icon } from "../frame/symbols.js";
 
-const Chat = later(async () => (await import("../features/chat/chat.js")).Chat);
-const BoardText = later(async () => (await import("../board/board-text.js")).BoardText);
-const Help = later(async () => (await import("../features/rules/help.js")).Help, "rules");
+const Chat = later(() => import("../features/chat/chat.js"), "Chat");
+const BoardText = later(() => import("../board/board-text.js"), "BoardText");
+const Help = later(() => import("../features/rules/help.js"), "Help");
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
 
@@ -68,4 +68,34 @@ function PanelFrame({ model, heading, children }) {
     </header>
     ${children}
   </aside>`;
+}
+
+/** @type {[import("../client/model.js").Panel, string][]} */
+const TABS = [
+  ["me", "ui-person"],
+  ["packs", "ui-packs"],
+  ["log", "ui-log"],
+  ["chat", "ui-chat"],
+  ["text", "ui-text"],
+  ["help", "ui-help"],
+];
+
+/**
+ * @param {{ model: import("../client/model.js").TableModel,
+ *   names?: import("../client/model.js").Panel[], labels?: Record<string, string> }} props
+ *   `names`: the panels there are; `labels`: the keys of other texts than the usual ones
+ */
+export function Tabs({ model, names = TABS.map(([name]) => name), labels = {} }) {
+  const unread = model.unread.value;
+  return html`<nav class="tabs" aria-label=${t("tabs-label")}>
+    ${TABS.filter(([name]) => names.includes(name)).map(
+      ([name, icon]) => html`<button
+        data-panel=${name}
+        aria-pressed=${model.panel.value === name ? "true" : "false"}
+        onClick=${() => model.togglePanel(name)}
+      >
+        <${Icon} name=${icon} /><span>${t(labels[name] ?? (name === "chat" ? "chat-unread" : `tab-${name}`), { unread })}</span>
+      </button>`,
+    )}
+  </nav>`;
 }

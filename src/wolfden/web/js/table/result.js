@@ -1,9 +1,8 @@
-/** The end of a game in full: score sheet, graphs, what next. */
+/** The result of a game: podium, score sheet, graphs, and links to what can be done next. */
 import { html } from "../lib/html.js";
 import { momentPath, reviewPath } from "../lib/address.js";
 import { seatNames } from "../client/names.js";
-import { notify } from "../lib/notices.js";
-import { handOn, postcard } from "../features/pictures/postcard.js";
+import { sharePicture } from "../features/pictures/pictures.js";
 import { Drawing } from "../lib/render.js";
 import { go } from "../lib/router.js";
 import { t } from "../lib/texts.js";
@@ -13,19 +12,12 @@ import { Dialog } from "../frame/dialog.js";
 import { rankOf, reasonOf, ScoreSheet } from "./score-sheet.js";
 import { Unrated } from "./table-menu.js";
 
-/** Steps of the podium, the highest first. */
+/** Steps of the podium. */
 const STEPS = 3;
-/** As many as a picture has space for. */
-const MOST_ROWS = 4;
 
-/**
- * The seats that came first, best first.
- *
- * @param {import("../lib/wire.js").Result} result
- * @param {number} most
- */
-const bestOf = ({ ranks }, most) =>
-  ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]).slice(0, most);
+/** The seats that came first, best first. @param {import("../lib/request.js").Result} result */
+const bestOf = ({ ranks }) =>
+  ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]).slice(0, STEPS);
 
 /** Whether the points of a score say more than who won. @param {import("../client/model.js").TableModel} model */
 const hasPoints = (model) => !model.client.title.value?.sheet;
@@ -39,38 +31,13 @@ function Podium({ model, names }) {
   const { result } = model.client.state.value;
   if (!result) return null;
   return html`<ol class="podium">
-    ${bestOf(result, STEPS).map(
+    ${bestOf(result).map(
       (seat) => html`<li class="step-${result.ranks[seat]} ${model.hue(seat)}" key=${seat}>
         <span class="podium-name">${names[seat]}</span>
         <span class="podium-step"><b>${rankOf(result, seat)}</b>${hasPoints(model) && html`<span>${result.scores[seat]}</span>`}</span>
       </li>`,
     )}
   </ol>`;
-}
-
-/**
- * Make a picture of the board and the best, and hand it on.
- *
- * @param {import("../client/model.js").TableModel} model
- * @param {string[]} names
- */
-async function sharePicture(model, names) {
-  const { result, table } = model.client.state.value;
-  const board = document.querySelector(".board-sheet > svg");
-  if (!result || !table || !(board instanceof SVGSVGElement)) return;
-  const rows = bestOf(result, MOST_ROWS).map((seat) => ({
-    rank: rankOf(result, seat),
-    name: names[seat],
-    points: hasPoints(model) ? String(result.scores[seat]) : "",
-    look: model.hue(seat),
-  }));
-  const subheading = reasonOf(table.title, result.reason);
-  try {
-    const picture = await postcard(board, { heading: t(`title-${table.title}`), subheading, rows });
-    await handOn(picture, `${table.title}-${table.id}`);
-  } catch {
-    notify(t("picture-failed"), { kind: "bad" });
-  }
 }
 
 /** @param {{ model: import("../client/model.js").TableModel }} props */
@@ -92,7 +59,7 @@ export function Result({ model }) {
     <div class="choices ending-choices">
       <a class="button main" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
       <a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>
-      <button class="button" data-do="share-picture" onClick=${() => sharePicture(model, names)}>${t("share-picture")}</button>
+      <button class="button" data-do="share-picture" onClick=${() => sharePicture(table)}>${t("share-picture")}</button>
       ${seat !== null && html`<button class="button" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
     </div>
   <//>`;

@@ -4,7 +4,7 @@ import { t } from "../lib/texts.js";
 import { hueOf } from "../board/ui.js";
 
 /**
- * @param {{ title: import("../toolkit/title.js").Title, result: import("../lib/wire.js").Result,
+ * @param {{ title: import("../toolkit/title.js").Title, result: import("../lib/request.js").Result,
  *   names: string[], view: import("../toolkit/title.js").View | null }} props  `view`: the end of the game
  */
 export function ScoreSheet({ title, result, names, view }) {
@@ -52,7 +52,7 @@ export function ScoreSheet({ title, result, names, view }) {
 /**
  * The parts of the scores as rows.
  *
- * @param {import("../lib/wire.js").Result} result
+ * @param {import("../lib/request.js").Result} result
  * @returns {{ part: string, values: number[] }[]}
  */
 const partsOf = ({ parts }) =>
@@ -61,7 +61,7 @@ const partsOf = ({ parts }) =>
 /**
  * The rank of a seat; in a draw nobody is first.
  *
- * @param {import("../lib/wire.js").Result} result
+ * @param {import("../lib/request.js").Result} result
  * @param {number} seat
  */
 export const rankOf = (result, seat) =>
@@ -76,5 +76,5 @@ const TABLE_REASONS = ["resigned", "timeout", "abandoned"];
 export const reasonOf = (title, reason) =>
   t(TABLE_REASONS.includes(reason) ? `ending-${reason}` : `ending-${title}-${reason}`);
 
-/** Whether all won, which is as good as nobody. @param {import("../lib/wire.js").Result} result */
+/** Whether all won, which is as good as nobody. @param {import("../lib/request.js").Result} result */
 export const isDraw = ({ winners, ranks }) => winners.length === ranks.length;

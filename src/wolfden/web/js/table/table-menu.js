@@ -1,16 +1,17 @@
-/** Everything about a running table that is no move: link, seats, giving up, sounds. */
+/** Everything about a running table except moves: link, seats, resigning, sounds. */
 import { html, useSignal } from "../lib/html.js";
 import { aboutPath, playerPath, tablePath } from "../lib/address.js";
 import { guestName } from "../client/names.js";
 import { me, titleFacts } from "../lib/session.js";
-import { change, settings, theme } from "../lib/settings.js";
+import { change, settings } from "../lib/settings.js";
 import { standing } from "../client/table-state.js";
 import { t } from "../lib/texts.js";
-import { wire } from "../lib/wire.js";
 import { Dialog } from "../frame/dialog.js";
-import { NextTurn } from "../features/notices/next-turn.js";
+import { ThemeButton } from "../frame/header.js";
+import { NextTurn } from "../features/notices/turns.js";
 import { copy } from "../frame/share.js";
 import { Icon } from "../frame/symbols.js";
+import * as tablesApi from "../client/api.js";
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
 
@@ -19,19 +20,9 @@ export function TableTools({ model }) {
   const isOpen = useSignal(false);
   const isSilent = settings.value.sounds === "none";
   const sound = t(isSilent ? "sound-on" : "sound-off");
-  const isNight = theme() === "night";
-  const light = t(isNight ? "theme-to-snow" : "theme-to-night");
   return html`<div class="table-tools">
     <${NextTurn} />
-    <button
-      class="button quiet icon"
-      data-do="theme"
-      aria-label=${light}
-      title=${light}
-      onClick=${() => change({ theme: isNight ? "snow" : "night" })}
-    >
-      <${Icon} name=${isNight ? "ui-sun" : "ui-moon"} />
-    </button>
+    <${ThemeButton} />
     <button
       class="button quiet icon"
       aria-label=${sound}
@@ -71,14 +62,14 @@ function TableMenu({ model, close }) {
       ${isPlaying &&
       html`
         ${(isStoodIn || !table.settings.rated) &&
-        html`<button class="button" onClick=${then(() => (isStoodIn ? wire.takeBack(table.id, seat) : wire.handOver(table.id, seat, "bot")))}>
+        html`<button class="button" onClick=${then(() => (isStoodIn ? tablesApi.takeBack(table.id, seat) : tablesApi.handOver(table.id, seat, "bot")))}>
           <${Icon} name="ui-bot" />${t(isStoodIn ? "take-seat-back" : "hand-to-bot")}
         </button>`}
         <${AskUndo} model=${model} isAlone=${isAlone} close=${close} />
-        <button class="button" onClick=${then(() => wire.abandon(table.id, !table.abandon.includes(seat)))}>
+        <button class="button" onClick=${then(() => tablesApi.abandon(table.id, !table.abandon.includes(seat)))}>
           <${Icon} name="ui-close" />${t(abandonKey(table.abandon.includes(seat), isAlone))}
         </button>
-        <${Resign} act=${then(() => wire.resign(table.id, seat))} />
+        <${Resign} act=${then(() => tablesApi.resign(table.id, seat))} />
       `}
     </div>
     <${People} table=${table} />
@@ -87,11 +78,11 @@ function TableMenu({ model, close }) {
   <//>`;
 }
 
-/** Why a game that was to be rated is not. @param {{ table: import("../lib/wire.js").Table }} props */
+/** Why a game that was to be rated is not. @param {{ table: import("../lib/request.js").Table }} props */
 export const Unrated = ({ table }) =>
   table.unrated ? html`<p class="soft unrated" role="status">${t("unrated-game", { why: table.unrated })}</p>` : null;
 
-/** The others at the table: each name leads to the player's page. @param {{ table: import("../lib/wire.js").Table }} props */
+/** The others at the table: each name leads to the player's page. @param {{ table: import("../lib/request.js").Table }} props */
 function People({ table }) {
   const others = new Map();
   for (const { guest } of table.seats) {
@@ -117,7 +108,7 @@ const abandonKey = (isProposed, isAlone) =>
   isProposed ? "abandon-not" : isAlone ? "abandon-alone" : "abandon";
 
 /**
- * Past one's own limit the others are asked whether one may take something back.
+ * Beyond the limit of undos the others are asked for their consent.
  *
  * @param {{ model: TableModel, isAlone: boolean, close: () => void }} props
  */

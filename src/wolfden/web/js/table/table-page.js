@@ -3,7 +3,7 @@ import { html, useComputed, useEffect, useState } from "../lib/html.js";
 import { callBack } from "../features/notices/attention.js";
 import { TableModel } from "../client/model.js";
 import { listenToKeys } from "./keyboard.js";
-import { lastSeen, markSeen, missedSince } from "./last-seen.js";
+import { lastSeen, markSeen, missedSince } from "./recap.js";
 import { Drawing } from "../lib/render.js";
 import { TableClient } from "../client/client.js";
 import { notify } from "../lib/notices.js";
@@ -11,37 +11,34 @@ import { go } from "../lib/router.js";
 import { ownSeat } from "../lib/session.js";
 import { isMoving, settings, stepPause } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
-import { wire } from "../lib/wire.js";
 import { ActionBar } from "./action-bar.js";
-import { Announcements } from "../frame/announcing.js";
+import { Announcements } from "../frame/focus.js";
 import { askHint } from "./hint.js";
 import { BoardView } from "../board/board-view.js";
 import { Chances } from "./chances.js";
-import { Connection } from "./connection.js";
+import { Banners } from "./banners.js";
 import { Dialog } from "../frame/dialog.js";
 import { later } from "../lib/later.js";
-import { SpokenLog, useStory } from "./log.js";
+import { SpokenLog } from "./log.js";
 import { OwnBoard, tapOn } from "./own.js";
 import { Packs } from "./packs.js";
-import { Panel } from "./panel.js";
-import { PlanEnd } from "../features/plans/plan-end.js";
+import { Panel, Tabs } from "./panel.js";
 import { Icon } from "../frame/symbols.js";
 import { TableTools } from "./table-menu.js";
-import { Tabs } from "./tabs.js";
-import { UndoRequest } from "./undo-request.js";
-import { Lost } from "../frame/missing.js";
+import { Lost } from "../frame/missing-page.js";
+import * as tablesApi from "../client/api.js";
 
 /** @typedef {import("../lib/address.js").Address} Address */
 
 /** The code with which the server closes the connection to a game it cannot open. */
 const OLD_RULES = 4409;
 
-const Guide = later(async () => (await import("../features/guide/guide-panel.js")).Guide, "guide");
-const Help = later(async () => (await import("../features/rules/help.js")).Help, "rules");
-const Planning = later(async () => (await import("../features/plans/planning.js")).Planning, "planning");
-const Recap = later(async () => (await import("./recap.js")).Recap);
-const Result = later(async () => (await import("./result.js")).Result);
-const WaitingRoom = later(async () => (await import("../features/setup/waiting.js")).WaitingRoom);
+const Guide = later(() => import("../features/guide/guide-panel.js"), "Guide");
+const Help = later(() => import("../features/rules/help.js"), "Help");
+const Planning = later(() => import("../features/plans/planning.js"), "Planning");
+const Recap = later(() => import("./recap.js"), "Recap");
+const Result = later(() => import("./result.js"), "Result");
+const WaitingRoom = later(() => import("../features/setup/waiting.js"), "WaitingRoom");
 
 /** @param {{ address: Address }} props */
 export default function TablePage({ address }) {
@@ -113,9 +110,9 @@ function OldRules({ client }) {
   const choices =
     table?.status === "running" &&
     own &&
-    html`<button class="button" onClick=${end(() => wire.leave(table.id))}>${t("leave")}</button>
-      <button class="button" onClick=${end(() => wire.resign(table.id, own.seat))}>${t("resign")}</button>
-      <button class="button" onClick=${end(() => wire.abandon(table.id, true))}>${t("abandon")}</button>`;
+    html`<button class="button" onClick=${end(() => tablesApi.leaveTable(table.id))}>${t("leave")}</button>
+      <button class="button" onClick=${end(() => tablesApi.resign(table.id, own.seat))}>${t("resign")}</button>
+      <button class="button" onClick=${end(() => tablesApi.abandon(table.id, true))}>${t("abandon")}</button>`;
   return html`<${Lost} heading=${t("table-old-title")} text=${t("table-old-text")}>${choices}<//>`;
 }
 
@@ -144,12 +141,7 @@ function Play({ model }) {
     </div>
     <div class="table-left" onClick=${tapOn(model)}><${Packs} model=${model} /></div>
     <${BoardView} model=${model} />
-    <div class="banners">
-      <${Connection} client=${client} />
-      <${UndoRequest} model=${model} />
-      <${PlanEnd} model=${model} />
-      <${SeenAgain} model=${model} />
-    </div>
+    <${Banners} model=${model} />
     <${GuidePlace} model=${model} />
     <${ActionBar} model=${model} />
     <div class="own"><${OwnBoard} model=${model} /></div>
@@ -168,21 +160,6 @@ function Heading({ model }) {
   return html`<h1 class="unseen">${table && t(`title-${table.title}`)}</h1>`;
 }
 
-/** What is seen again, in words. @param {{ model: TableModel }} props */
-function SeenAgain({ model }) {
-  const { again, round } = model.client.following;
-  const step = round[again.value];
-  const lines = useStory(model);
-  if (!step) return null;
-  const seqs = new Set(step.entries.map(({ seq }) => seq));
-  const told = again.value === 0 ? [] : lines.filter(({ seq }) => seqs.has(seq));
-  return html`<div class="banner seen-again">
-    <b>${again.value} / ${round.length - 1}</b>
-    <span>${told.map(({ text }) => t(text.key, text.args)).join(" ")}</span>
-    <button class="button small" onClick=${() => model.showAgain()}>${t("follow-skip")}</button>
-  </div>`;
-}
-
 /** Read here, so that only guided tables fetch the guide. @param {{ model: TableModel }} props */
 const GuidePlace = ({ model }) => model.guidance.isHere && html`<${Guide} model=${model} />`;
 
@@ -198,7 +175,7 @@ function Status({ model }) {
 /** @param {{ model: TableModel }} props */
 function Windows({ model }) {
   const { result, table } = model.client.state.value;
-  // Who reads the result is told there why the game was not rated.
+  // The result says why the game was not rated.
   const why = table?.status === "running" ? table.unrated : "";
   useEffect(() => {
     if (why) notify(t("unrated-game", { why }), { stays: true });
@@ -231,7 +208,7 @@ function celebrate(model) {
   };
 }
 
-/** How long the last position is seen before the result lies over it. */
+/** How long the last position is visible before the result covers it. */
 const ENDING = 1_800;
 
 /**

@@ -32,7 +32,7 @@ export function use(symbol, { x = 0, y = 0, scale = 1, ...attributes } = {}) {
 }
 
 /**
- * A line of text in a picture; what it belongs to says it in words of its own.
+ * A line of text in a picture; the label of the thing it belongs to says the same.
  *
  * @param {string | number} line
  * @param {number} x
@@ -142,7 +142,7 @@ export const stateOf = (target, ui) =>
  * @param {string} symbol
  * @param {{ look?: string, half?: number, x?: number, y?: number, scale?: number, label?: string,
  *   under?: Child }} [options]  `half`: half the side of the square that is seen; `label`: what it
- *   means, where no words beside it say so; `under`: what lies below it
+ *   means, where no text beside it says so; `under`: what is drawn below it
  */
 export function icon(symbol, { look = "", half = 24, label = "", under = null, ...place } = {}) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
@@ -155,30 +155,30 @@ export function icon(symbol, { look = "", half = 24, label = "", under = null, .
 }
 
 /**
- * The least size of letters on a board, in its own units; 0 where its size on the screen is unknown.
- * Letters and what carries them are laid out by it, apart from the map: `--letters` in style sheets.
+ * The least text size on a board, in its own units; 0 where its size on the screen is unknown.
+ * Labels and their signs are laid out by it, independently of the map: `--letters` in style sheets.
  *
  * @param {{ width: number, height: number }} box  what is seen of the board
- * @param {Pick<Ui, "space" | "zoom" | "letters">} ui
+ * @param {Pick<Ui, "space" | "zoom" | "textSize">} ui
  */
-export const lettersOf = ({ width, height }, { space, zoom = 1, letters = 11 }) =>
-  space?.width && space.height ? (letters * Math.max(width / space.width, height / space.height)) / zoom : 0;
+export const minTextSize = ({ width, height }, { space, zoom = 1, textSize = 11 }) =>
+  space?.width && space.height ? (textSize * Math.max(width / space.width, height / space.height)) / zoom : 0;
 
 /**
  * How a board is framed: it fills its space, and zooms by its `viewBox`.
  *
  * @param {string} look
- * @param {{ x: number, y: number, width: number, height: number, letters?: number }} box
- *   `letters`: the least size of letters in it, see `lettersOf`
+ * @param {{ x: number, y: number, width: number, height: number, textSize?: number }} box
+ *   `textSize`: the smallest text size in it, see `minTextSize`
  * @param {string} label
  * @param {...Child} children
  */
-export const boardFrame = (look, { x, y, width, height, letters }, label, ...children) =>
+export const boardFrame = (look, { x, y, width, height, textSize }, label, ...children) =>
   el(
     "svg",
     {
       class: `board ${look}`,
-      ...(letters ? { style: `--letters: ${round(letters)}` } : {}),
+      ...(textSize ? { style: `--letters: ${round(textSize)}` } : {}),
       viewBox: [x, y, width, height].map(round).join(" "),
       preserveAspectRatio: "xMidYMid meet",
       role: "group",

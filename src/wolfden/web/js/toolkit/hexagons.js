@@ -5,7 +5,7 @@
  * so that two hexes agree exactly about the corners they share.
  */
 import { round } from "./svg.js";
-import { kept } from "./keeping.js";
+import { memoize } from "./memoize.js";
 
 /**
  * @typedef {{ q: number, r: number }} Axial
@@ -56,7 +56,7 @@ export const hexagon = (size, at = { x: 0, y: 0 }) =>
  *
  * @type {(places: Axial[], size: number, inset?: number) => string}
  */
-export const outline = kept(
+export const outline = memoize(
   (places, size, inset = 0) =>
     loops(places)
       .map((loop) =>

@@ -1,8 +1,11 @@
-/** Any symbol as a small picture, framed so that all of it is seen. */
+/** Symbols as small pictures, and the definitions that drawings refer to. */
 import { disc, icon } from "./drawing.js";
+import { el } from "./svg.js";
+import { packDefinitions } from "./packs.js";
+import { layerDefinitions } from "./layers.js";
 
 /**
- * How symbols lie round their origin, by the beginning of their name: half the side of the square
+ * How symbols are placed round their origin, by the beginning of their name: half the side of the square
  * that is seen, and how far up the middle of the picture is.
  *
  * @typedef {{ half: number, y?: number, scale?: number, look?: string, onToken?: boolean }} Box
@@ -44,7 +47,7 @@ export function symbolIcon(symbol, look = "") {
   return icon(symbol, { ...box, under, look: look || usual });
 }
 
-/** @type {Record<string, string>} things that have a colour of their own */
+/** @type {Record<string, string>} things with their own colour */
 const LOOKS = {
   "hunter-bishop": "figure-bishop",
   "hunter-gamekeeper": "figure-gamekeeper",
@@ -54,3 +57,22 @@ const LOOKS = {
   "troop-peasant": "peasant",
   portefaix: "boy",
 };
+
+/**
+ * The hidden picture with everything that the drawings of some titles refer to. It has to be in the
+ * page once, before any board.
+ *
+ * @param {{ definitions: () => import("./svg.js").Tree[] }[]} titles
+ */
+export const definitions = (titles) =>
+  el(
+    "svg",
+    { class: "definitions", width: 0, height: 0, "aria-hidden": "true", focusable: "false" },
+    el(
+      "defs",
+      {},
+      ...packDefinitions(),
+      ...layerDefinitions(),
+      ...titles.flatMap((title) => title.definitions()),
+    ),
+  );

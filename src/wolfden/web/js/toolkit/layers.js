@@ -1,6 +1,6 @@
 /**
  * What people draw on a board: marks, pins with a few words, arrows. The same for every title; a
- * title only says where its targets lie.
+ * title only gives the positions of its targets.
  */
 import { el, round } from "./svg.js";
 import { classes, path, shifted, use, words } from "./drawing.js";
@@ -55,7 +55,7 @@ export const layerDefinitions = () => [
  * Marks as a layer over a board; those on places the board does not have are left out.
  *
  * @param {Marks} marks
- * @param {Map<string, Point>} places  where targets lie
+ * @param {Map<string, Point>} places  positions of targets
  * @returns {Tree}
  */
 export const layer = ({ pins = [], arrows = [], ghosts = [], changes = [] }, places) =>
@@ -69,7 +69,7 @@ export const layer = ({ pins = [], arrows = [], ghosts = [], changes = [] }, pla
   );
 
 /**
- * The ways others' pieces went, to be drawn below pieces and letters.
+ * The paths of others' pieces, to be drawn below pieces and labels.
  *
  * @param {Marks} marks
  * @param {Map<string, Point>} places
@@ -126,7 +126,7 @@ function trail({ from, to, hue }, places) {
 }
 
 /**
- * A piece where it would stand, or where it stood.
+ * A piece where it would be placed, or where it was.
  *
  * @param {Ghost} ghost
  * @param {Map<string, Point>} places
@@ -142,7 +142,7 @@ function ghost({ at, symbol, look, y = 0, isPast }, places) {
 }
 
 /**
- * Changes, each with its row: several at one place stand above each other.
+ * Changes, each with its row: several at one place are stacked.
  *
  * @param {Change[]} changes
  * @returns {[Change, number][]}

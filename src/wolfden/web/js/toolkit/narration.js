@@ -1,5 +1,5 @@
 /**
- * Telling events, asking questions and naming things, as the vocabulary of a title says. Pure.
+ * Describing events, asking questions and naming things by the vocabulary of a title. Pure.
  *
  * `i18n/narration.py` is the same for the terminal, function by function. Nothing here knows a
  * title: an empty value (nothing, no, zero, an empty text or list) makes a case pass on to the next.
@@ -29,11 +29,11 @@
  * @property {Case[]} brief
  * @property {Case[]} questions
  * @property {Record<string, EventCase>} events
- * @typedef {Record<string, unknown>} Scope  what the names of an expression stand for
+ * @typedef {Record<string, unknown>} Scope  the values of the names in an expression
  */
 
 /**
- * Who tells what happens in a title.
+ * Return the functions that put a title into words.
  *
  * @param {Vocabulary} vocabulary
  */
@@ -41,7 +41,7 @@ export function narrator(vocabulary) {
   const shared = { terms: vocabulary.terms, verbs: vocabulary.verbs };
 
   /**
-   * An event as far as its facts say; null: it is not worth a sentence.
+   * The sentence of an event, from the facts that are known; null: it has none.
    *
    * @param {GameEvent} event
    * @param {View} view
@@ -53,7 +53,7 @@ export function narrator(vocabulary) {
     const scope = { ...shared, view, seat, ...facts };
     giveNames(event, scope);
     if (event.untold && !isEmpty(value(event.untold, scope))) return null;
-    const text = textOf(event, scope);
+    const text = filledText(event, scope);
     const places = event.places.map((node) => value(node, scope)).filter((place) => !isMissing(place));
     const rule = typeof event.rule === "string" ? event.rule : value(event.rule, scope);
     return text && {
@@ -74,11 +74,11 @@ export function narrator(vocabulary) {
   function question(view, chosen, options) {
     const [verb, first, second] = chosen;
     const scope = { ...shared, view, chosen, options, verb, first, second };
-    return /** @type {Text} */ (told(vocabulary.questions, scope));
+    return /** @type {Text} */ (textFrom(vocabulary.questions, scope));
   }
 
   /**
-   * What a target (`hex:c4`) or a word of an action stands for.
+   * The description of a target (`hex:c4`) or of a word of an action.
    *
    * @param {string} thing
    * @param {View} [view]
@@ -87,42 +87,42 @@ export function narrator(vocabulary) {
   function describe(thing, view) {
     const colon = thing.indexOf(":");
     const kind = vocabulary.targets[thing.slice(0, Math.max(0, colon))];
-    if (kind) return tell(kind, thing.slice(colon + 1), view);
-    return /** @type {Text} */ (told(vocabulary.words, { ...shared, view, it: thing }));
+    if (kind) return textOf(kind, thing.slice(colon + 1), view);
+    return /** @type {Text} */ (textFrom(vocabulary.words, { ...shared, view, it: thing }));
   }
 
   /**
-   * What a word stands for among others, in few words.
+   * The short description of a word among others.
    *
    * @param {string} word
    * @param {View} view
    * @returns {Text}
    */
   const brief = (word, view) =>
-    /** @type {Text | null} */ (told(vocabulary.brief, { ...shared, view, it: word })) ??
+    /** @type {Text | null} */ (textFrom(vocabulary.brief, { ...shared, view, it: word })) ??
     describe(word, view);
 
   /**
-   * Something of a kind, as it stands in a sentence.
+   * Something of a kind, as it is named in a sentence.
    *
-   * @template {Part} [Told=Text]
+   * @template {Part} [Kind=Text]
    * @param {string} kind
    * @param {unknown} it
    * @param {View} [view]
-   * @returns {Told}
+   * @returns {Kind}
    */
-  function tell(kind, it, view) {
+  function textOf(kind, it, view) {
     const said =
       kind === "word"
         ? describe(/** @type {string} */ (it), view)
         : value(["call", kind, ["name", "it"]], { ...shared, view, it });
-    return /** @type {Told} */ (said);
+    return /** @type {Kind} */ (said);
   }
 
   /**
-   * The facts of a refusal, as they stand in its sentence.
+   * The facts of a refusal, as they are named in its sentence.
    *
-   * @param {Record<string, import("../lib/wire.js").Fact>} facts
+   * @param {Record<string, import("../lib/request.js").Fact>} facts
    * @param {View} view
    * @returns {Record<string, Part>}
    */
@@ -130,14 +130,14 @@ export function narrator(vocabulary) {
     Object.fromEntries(
       Object.entries(facts).map(([name, fact]) => {
         const kind = vocabulary.facts[name];
-        return [name, kind ? tell(kind, fact, view) : fact];
+        return [name, kind ? textOf(kind, fact, view) : fact];
       }),
     );
 
   // Cases.
 
   /** What the first case that fits says. @param {Case[]} cases @param {Scope} scope @returns {unknown} */
-  function told(cases, scope) {
+  function textFrom(cases, scope) {
     for (const one of cases) {
       const said = caseText(one, { ...scope });
       if (!isMissing(said)) return said;
@@ -157,7 +157,7 @@ export function narrator(vocabulary) {
     giveNames(one, scope);
     if (one.when && isEmpty(value(one.when, scope))) return null;
     const plain = one.be ?? one.value;
-    if (!plain) return textOf(one, scope);
+    if (!plain) return filledText(one, scope);
     const said = /** @type {Text | null | undefined} */ (value(plain, scope));
     const icon = said?.key && one.icon && value(one.icon, scope);
     return icon ? { ...said, icon } : said;
@@ -169,7 +169,7 @@ export function narrator(vocabulary) {
   }
 
   /** @param {Case} one @param {Scope} scope @returns {Text | null} */
-  function textOf({ text, args = {}, english, icon }, scope) {
+  function filledText({ text, args = {}, english, icon }, scope) {
     const key = /** @type {string | null} */ (value(/** @type {Node} */ (text), scope));
     if (key === undefined || key === null) return null;
     /** @type {Record<string, Part>} */
@@ -243,10 +243,10 @@ export function narrator(vocabulary) {
   function ofKind(kind, it, view) {
     if (isMissing(it)) return null;
     if (Array.isArray(it)) return it.map((one) => ofKind(kind, one, view));
-    return told(vocabulary.kinds[kind], { ...shared, view, it });
+    return textFrom(vocabulary.kinds[kind], { ...shared, view, it });
   }
 
-  return { eventText, question, describe, brief, tell, factTexts };
+  return { eventText, question, describe, brief, textOf, factTexts };
 }
 
 /** @type {Map<string, RegExp>} */

@@ -59,7 +59,7 @@ const EMBLEMS = {
 };
 
 /**
- * The crest of each emblem: shields that differ in shape, so that packs are told apart without colour
+ * The crest of each emblem: shields that differ in shape, so that packs differ without colour
  * and without the sign on them.
  *
  * @type {Record<string, string>}
@@ -85,7 +85,7 @@ const EDGES = {
   fir: "M0 5L4 1L8 5L8 7.6L4 3.6L0 7.6Z",
 };
 
-/** A piece stands on the origin; below it lies its base, this high. */
+/** The foot of a piece is at the origin; its base is this high, below it. */
 const BASE_HEIGHT = 14;
 
 /** @returns {Tree[]} everything about packs that drawings refer to */

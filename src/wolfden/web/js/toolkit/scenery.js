@@ -4,7 +4,7 @@
  */
 import { el } from "./svg.js";
 import { path } from "./drawing.js";
-import { kept } from "./keeping.js";
+import { memoize } from "./memoize.js";
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -112,12 +112,12 @@ export function stamped(d, { x, y }, scale = 1) {
 }
 
 /**
- * The numbers of a path, and what stands before, between and after them. Shapes are stamped hundreds
+ * The numbers of a path, and the text before, between and after them. Shapes are stamped hundreds
  * of times each, so they are read once.
  *
  * @type {(d: string) => { commands: string[], numbers: number[] }}
  */
-const readShape = kept(
+const readShape = memoize(
   (d) => ({ commands: d.split(NUMBER), numbers: (d.match(NUMBER) ?? []).map(Number) }),
   (d) => d,
 );
@@ -142,7 +142,7 @@ export const tiled = (d, places, side, reach) =>
     .map(({ scale, ...at }) => stamped(d, at, scale))
     .join("");
 
-/** Trees round their foot, as all landscapes have them, and what hangs or lies in their crowns. */
+/** Trees round their foot, as all landscapes have them, and what their crowns carry. */
 export const FIR = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L-4.4 3.5L-1.8 -1.7L-3.4 -1.5Z";
 /** The side of a fir on which no light falls. */
 export const FIR_DARK = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L0.6 3.5Z";
@@ -160,7 +160,7 @@ export const TREE_SHADOW = "M-2 4.4L6 4.6";
 export const SCENE = { width: 640, height: 360 };
 
 /**
- * How high a range of hills stands at each place along the horizon.
+ * The height of a range of hills at each place along the horizon.
  *
  * @param {{ base: number, rise: number, bump: number, seed: number }} range  `base`: the level of its
  *   foot; `rise`: how far above that it may reach; `bump`: from one hill to the next
@@ -241,7 +241,7 @@ export const skyGradient = (id, offsets, shape = { x1: 0, y1: 0, x2: 0, y2: 1 })
   );
 
 /**
- * A scene under its sky, which fills what holds it. It says nothing that is not told next to it.
+ * A scene under its sky, which fills its container. The text next to it says the same.
  *
  * @param {string} look
  * @param {string} sky  the gradient of the sky

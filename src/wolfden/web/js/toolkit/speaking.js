@@ -43,7 +43,7 @@ export function say(bundles, key, args = {}) {
 }
 
 /**
- * Say what stands in English elsewhere: a table's own card may have the key of one of the game's.
+ * Translate an English text of the server: a card of a table's own deck may have a key of the game's.
  *
  * @param {Bundle[]} bundles  the last one is English
  * @param {string} key
@@ -81,7 +81,7 @@ function argument(bundles, value) {
   return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }
 
-/** Languages that stand for another one here. @type {Record<string, string>} */
+/** Languages that are replaced by another one here. @type {Record<string, string>} */
 const KIN = { no: "nb", nn: "nb" };
 
 /**

@@ -12,7 +12,7 @@
 
 /**
  * Return an element as a plain tree. Attributes are written as in SVG (`stroke-width`, `class`);
- * `key` tells elements of a list apart when they move. Empty children (false, null) are left out.
+ * `key` identifies elements of a list when they move. Empty children (false, null) are left out.
  *
  * @param {string} name
  * @param {Record<string, Value>} [attributes]
@@ -37,7 +37,7 @@ function* flat(children) {
 
 /**
  * The same tree, made of the parts of an earlier one wherever they are equal: code that shows trees
- * one after the other then sees at once what did not change.
+ * one after the other then detects immediately what did not change.
  *
  * @param {Node | undefined} before
  * @param {Tree} tree
@@ -57,7 +57,7 @@ export function sharing(before, tree) {
 }
 
 /**
- * What stood where a child stands now: by its key, else by its place.
+ * The previous child at a position: by its key, else by its index.
  *
  * @param {Tree} before
  * @returns {(child: Tree, place: number) => Node | undefined}

@@ -8,7 +8,7 @@
  * @typedef {import("../types.js").EventTold} GameEvent
  *
  * @typedef {{ kind: TargetKind, id: string }} Target
- *   Something one can point at. Drawn elements that stand for it carry
+ *   Something one can point at. Elements that represent it carry
  *   `data-target="kind:id"`, such as `hex:c4` or `region:red-forest`.
  * @typedef {"hex" | "region" | "village" | "channel" | "tile" | "track" | "card" | "piece"
  *   | "figure" | "token" | "button"} TargetKind
@@ -38,7 +38,7 @@
  * @property {number} aspect  width by height of the space for the board; 0: unknown
  * @property {{ width: number, height: number }} [space]  the space for the board in pixels, if known
  * @property {number} [zoom]  how far the board is zoomed in; 1: all of it is seen
- * @property {number} [letters]  the least size of letters on a board, in pixels
+ * @property {number} [textSize]  the smallest text size on a board, in pixels
  * @property {{ pins?: Pin[], arrows?: Arrow[], trails?: Trail[], ghosts?: Ghost[], changes?: Change[] }}
  *   marks  what people drew on the board, the ways that others' pieces went, and what an action that is
  *   being chosen would change
@@ -54,19 +54,19 @@
  * @typedef {{ from: string, to: string, hue: string }} Trail  in the colours of a class
  *
  * @typedef {{ at: string, symbol: string, look: string, y?: number, isPast?: boolean, of?: string }} Ghost
- *   a piece that would stand at a target, or stood there before what a preview shows; `of`: the target
+ *   a piece that would be at a target, or was there before what a preview shows; `of`: the target
  *   that is the piece now, which would leave its place
  * @typedef {{ at: string, symbol: string, look: string, count: number }} Count  how many there are
  *   of something at a target
  * @typedef {Count & { before: number }} Change
  *
- * @typedef {object} Aid  what stands on the one page of the player aid
+ * @typedef {object} Aid  the contents of the one-page player aid
  * @property {{ id: string, symbols: string[] }[]} sections  the texts `aid-<title>-<id>-1` and so on,
  *   each with a symbol if there is one
- * @property {{ symbol: string, look?: string, text: Text }[]} legend  what the symbols stand for
+ * @property {{ symbol: string, look?: string, text: Text }[]} legend  the meaning of symbols
  *
  * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "score",
- *   gains?: Gain[] }} Moment
+ *   gains?: Gain[] }} Highlight
  *   a symbol that is shown large at a target, or in the middle of the board
  * @typedef {{ symbol: string, look: string, points: number }} Gain  points that a pack gets there
  *
@@ -96,46 +96,56 @@
  *   can be said of it would be too much
  * @property {(word: string, chosen: string[], view: V) => Target} targetOf  what a word points
  *   at, after the words chosen before it
- * @property {(event: GameEvent, view: V) => LogLine | null} eventText  null: it is not told
- * @property {(facts: Record<string, import("../lib/wire.js").Fact>, view: V) => Record<string, Part>}
+ * @property {(event: GameEvent, view: V) => LogLine | null} eventText  null: it has no sentence
+ * @property {(facts: Record<string, import("../lib/request.js").Fact>, view: V) => Record<string, Part>}
  *   [factTexts]  the facts of a refusal, with names instead of the words of the rules
  * @property {(view: V, chosen: string[], options: string[]) => Text} question  what the
  *   action bar asks, in one sentence
- * @property {(view: V) => number[]} scores  points (or what stands for them) now, by seat
+ * @property {(view: V) => number[]} scores  present points (or what counts instead), by seat
  * @property {(view: V) => { part: string, values: (number | string)[] }[]} [sheet]  what counted at the
  *   end, by seat, where victory is not by points; the text of each is `part-<title>-<part>`
  * @property {(view: V, ui: Ui) => { id: string, x: number, y: number }[]} places  targets of the
  *   board with their middle, for arrow keys and animations
  * @property {(view: V) => { heading: string, targets: string[] }[]} [textView]  all targets of the
- *   board for those who read it, in groups headed by a target or nothing; else all `places`
+ *   board for readers of text, in groups with a target or "" as heading; else all `places`
  * @property {(target: string, view: V) => Text | string} [nameOf]  the name of a place on the board
  * @property {(target: string, view: V) => string[]} [neighbours]  targets next to one
- * @property {(target: string, view: V) => { text: Text, targets: string[] }[]} [distances]  what lies how
- *   far from a place, for those who read the board
+ * @property {(target: string, view: V) => { text: Text, targets: string[] }[]} [distances]  distances
+ *   from a place, for readers of text
  * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
- * @property {(event: GameEvent, view: V) => Moment | null} [momentOf]  what is worth to be shown large
+ * @property {(event: GameEvent, view: V) => Highlight | null} [highlightOf]  events to highlight
  * @property {(words: string[], view: V, seat: number, events?: GameEvent[]) => Ghost[]} [ghostsOf]  the
- *   pieces that would stand somewhere if an action that begins with these words were taken; `events`:
+ *   pieces that an action that begins with these words would place; `events`:
  *   what a whole action leads to, where that is known
  * @property {(view: V) => Count[]} [counts]  the numbers on the board that a preview may change
  * @property {(target: string, chosen: string[], view: V, seat: number) => string[]} whyNot
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
- * @property {(view: V, seat: number) => string} emblem  the sign of a pack, which stands for
+ * @property {(view: V, seat: number) => string} emblem  the sign of a pack, which determines
  *   its colour too
  * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
  *   back: they ask for confirmation
  * @property {(word: string) => string[]} [partsOf]  the targets a word is made of, if there are
  *   several: they are tapped one after the other (tiles of a payment)
  * @property {(target: string, view: V, seat: number) => Beginning[]} [startsWith]  what one may begin
- *   to do with a thing of one's own, such as move with a wolf
+ *   to do with one of the viewer's things, such as move with a wolf
  * @property {(view: V, seat: number) => string[]} [verbs]  every verb of this stage: those that are not
  *   possible now are shown as such
  * @property {(word: string, chosen: string[], view: V) => Text | null} [noteOn]  a few words on the
  *   button of a word: what it costs, how likely it is
- * @property {Record<string, ActionKind>} [actionKinds]  what verbs do, as far as it looks different
+ * @property {Record<string, ActionKind>} [actionKinds]  verbs whose targets look different
  * @property {string[]} layers  layers one can switch on
  */
 
 /** @typedef {{ title: Title, view: View }} TitleView  a title and what it is to draw */
 
-export {};
+/** Members that a title may leave out. */
+const DEFAULTS = { layers: [], motions: () => [] };
+
+/**
+ * Return a title made of what its modules export and of what only its index knows.
+ *
+ * @template V
+ * @param {Omit<Title<V>, keyof typeof DEFAULTS> & Partial<Title<V>>} members
+ * @returns {Title<V>}
+ */
+export const makeTitle = (members) => ({ ...DEFAULTS, ...members });

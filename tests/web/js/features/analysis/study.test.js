@@ -24,7 +24,7 @@ test("actions tried one after the other make one line", () => {
   assert.equal(empty.lines.length, 0);
 });
 
-test("another action in the middle begins a line, the same one goes on", () => {
+test("another action in the middle begins a line, the same one continues", () => {
   const { study } = playAll(empty, START, "a", "b", "c");
   const same = playAll(study, { line: 0, after: 1 }, "b");
   assert.deepEqual([same.study, same.place], [study, { line: 0, after: 2 }]);
@@ -45,7 +45,7 @@ test("a line that leaves where another one began belongs to the line before", ()
   assert.deepEqual([0, 1, 2].map((line) => depthOf(third.study, line)), [0, 1, 1]);
 });
 
-test("one goes on along a line and back to the position", () => {
+test("a line is followed to its end and back to the position", () => {
   const { study } = playAll(empty, START, "a", "b");
   assert.deepEqual(next(study, START), { line: 0, after: 1 });
   assert.equal(next(study, { line: 0, after: 2 }), null);

@@ -35,11 +35,11 @@ test("what an action did is shown while others act, and until one has read it", 
   assert.equal(shown(5, 5), "moon tell");
 });
 
-test("whoever takes back is asked again", () => {
+test("after an undo the step is asked again", () => {
   assert.equal(shown(0, 3), "howl ask");
 });
 
-test("on another device one is told again what just happened", () => {
+test("on another device the last result is shown again", () => {
   assert.equal(shown(5, 0), "end done");
 });
 

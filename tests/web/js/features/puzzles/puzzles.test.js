@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readAddress, puzzlePath } from "../../../../../src/wolfden/web/js/lib/address.js";
-import { momentsOf, turnOf } from "../../../../../src/wolfden/web/js/features/puzzles/puzzle-line.js";
+import { momentsOf, turnOf } from "../../../../../src/wolfden/web/js/features/puzzles/puzzle-game.js";
 import { remembered, streak } from "../../../../../src/wolfden/web/js/features/puzzles/puzzle-memory.js";
 import { newState } from "../../../../../src/wolfden/web/js/client/table-state.js";
 
@@ -43,7 +43,7 @@ test("a line is followed step by step, and nothing can be chosen on the way", ()
   assert.deepEqual(moments[1].actors, [1]);
 });
 
-test("a turn is what one does before somebody else, whatever chance adds", () => {
+test("a turn lasts until another seat acts, with all that chance adds", () => {
   const start = { ...newState(), seq: 0, view: {}, seat: 1 };
   const seats = [1, -1, 1, 0, 1];
   const line = seats.map((seat, place) => ({

@@ -51,7 +51,7 @@ test("losses and luck add up for each seat", () => {
   assert.ok(Math.abs(luckOf(review, 0) - 0.15) < 1e-9);
 });
 
-test("luck that mattered is told in the order of the game", () => {
+test("luck that mattered is listed in the order of the game", () => {
   assert.deepEqual(notableLuck(review).map(({ ply }) => ply), [2, 4]);
 });
 
@@ -59,7 +59,7 @@ test("changes have a sign", () => {
   assert.deepEqual([0.124, -0.05, 0].map(signed), ["+12", "−5", "+0"]);
 });
 
-test("what the better action brings is counted and told with its chances", () => {
+test("what the better action brings is counted and listed with its chances", () => {
   const told = { name: "den", seat: 0, facts: {} };
   const tallies = [
     { seat: 0, name: "dens", now: 2, chosen: 2.1, preferred: 3 },

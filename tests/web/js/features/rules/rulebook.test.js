@@ -69,7 +69,7 @@ test("a text is paragraphs and tables", () => {
   ]);
 });
 
-test("rules a text names are told apart", () => {
+test("rules that a text names are recognized", () => {
   assert.deepEqual(
     piecesOf("see W6.4 (and W7).").map(({ text, number }) => number || text),
     ["see ", "W6.4", " (and ", "W7", ")."],

@@ -3,7 +3,7 @@ import { el } from "wolfden/toolkit/svg.js";
 import { boardFrame, shifted, target, use } from "wolfden/toolkit/drawing.js";
 import { layer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { describe, tell } from "./vocabulary.js";
+import { describe, textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -25,7 +25,7 @@ export function board(scene, ui) {
   return boardFrame(
     "my-title-board",
     { x: 0, y: 0, width: WIDTH, height: HEIGHT },
-    say(tell("table", scene), ui),
+    say(textOf("table", scene), ui),
     el("rect", { x: 0, y: 0, width: WIDTH, height: HEIGHT, rx: 20, class: "ground" }),
     ...places(scene).map(({ id, x, y }) =>
       target(

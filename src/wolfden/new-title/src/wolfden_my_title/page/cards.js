@@ -4,7 +4,7 @@ import { fact, ownBoard, packCard } from "wolfden/toolkit/cards.js";
 import { icon } from "wolfden/toolkit/drawing.js";
 import { SEAT_EMBLEMS } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { tell } from "./vocabulary.js";
+import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -40,7 +40,7 @@ export function panel({ left, turn }, seat, ui) {
  * @param {Ui} ui
  * @returns {Tree}
  */
-export const own = (scene, seat, ui) => ownBoard("my-title-own", seat, say(tell("table", scene), ui));
+export const own = (scene, seat, ui) => ownBoard("my-title-own", seat, say(textOf("table", scene), ui));
 
 /**
  * The strip above the board.
@@ -53,5 +53,5 @@ export const status = (scene, ui) =>
   el(
     "div",
     { class: "status my-title-status" },
-    fact(icon("my-title-stone"), scene.left, say(tell("table", scene), ui)),
+    fact(icon("my-title-stone"), scene.left, say(textOf("table", scene), ui)),
   );

@@ -15,4 +15,4 @@ const vocabulary = {
 };
 
 export default vocabulary;
-export const { brief, describe, eventText, factTexts, question, tell } = narrator(vocabulary);
+export const { brief, describe, eventText, factTexts, question, textOf } = narrator(vocabulary);

@@ -37,7 +37,7 @@ class Position(State):
         """Q2 Carry out a legal code."""
         self.left -= code
         if log is not None:
-            log.tell("take", seat, {"stones": code})
+            log.add("take", seat, {"stones": code})
         if self.left:
             self.turn = (seat + 1) % self.seats
 

@@ -1,13 +1,13 @@
 /** Where an analysis begins: a new game, or a text with a position, a replay or an analysis; a replay can be reviewed. */
 import { reviewPath } from "../../lib/address.js";
-import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
+import { html, onValue, useEffect, useSignal, once } from "../../lib/html.js";
 import { roleName } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
-import { once } from "../../lib/once.js";
 import { go } from "../../lib/router.js";
 import { beGuest, titles } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as replaysApi from "../replays/api.js";
+import * as reviewsApi from "../reviews/api.js";
 
 /** @param {{ open: (source: import("../../types.js").AnalysisOf) => void, problem?: string }} props */
 export function AnalysisBegin({ open, problem = "" }) {
@@ -94,8 +94,8 @@ function FromText({ open }) {
 const review = once(async (text) => {
   try {
     await beGuest();
-    const { id } = await wire.keepReplay(text);
-    await wire.beginReview(id);
+    const { id } = await replaysApi.storeReplay(text);
+    await reviewsApi.beginReview(id);
     go(reviewPath(id));
   } catch (error) {
     showError(error);

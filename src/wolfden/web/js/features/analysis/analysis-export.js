@@ -3,10 +3,10 @@ import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { analysisLink } from "../../lib/address.js";
 import { showError } from "../../lib/notices.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { Dialog } from "../../frame/dialog.js";
 import { Share, copy } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
+import * as api from "./api.js";
 
 /** @typedef {import("./analysis-game.js").AnalysisGame} AnalysisGame */
 
@@ -15,7 +15,7 @@ export function ExportDialog({ game, close }) {
   const found = useSignal(/** @type {import("../../types.js").AnalysisExported | null} */ (null));
   useEffect(() => {
     const study = game.study.peek();
-    if (study) wire.exportAnalysis(study).then((exported) => (found.value = exported), showError);
+    if (study) api.exportAnalysis(study).then((exported) => (found.value = exported), showError);
   }, []);
   const text = found.value?.text ?? "";
   const link = found.value?.link ?? "";
@@ -46,7 +46,7 @@ export function SetUpDialog({ game, close, open }) {
     event.preventDefault();
     try {
       // Asked first, so that a mistake in the position costs nothing.
-      await wire.openAnalysis({ text: text.value });
+      await api.openAnalysis({ text: text.value });
       open({ text: text.value });
       close();
     } catch (error) {

@@ -9,7 +9,8 @@ import { describeError, notify, showError } from "../../lib/notices.js";
 import { showPosition } from "../plans/plan-game.js";
 import { START, keyOf, pathOf, played, previous } from "./study.js";
 import { addTexts, t } from "../../lib/texts.js";
-import { WireError, wire } from "../../lib/wire.js";
+import { WireError } from "../../lib/request.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../../types.js").AnalysisOpened} Opened
@@ -17,7 +18,7 @@ import { WireError, wire } from "../../lib/wire.js";
  * @typedef {import("../../types.js").Study} Study
  * @typedef {import("../../types.js").Thought} Thought
  * @typedef {import("./study.js").Place} Place
- * @typedef {{ shown: Shown, entries: import("../../lib/wire.js").Entry[] }} Moment
+ * @typedef {{ shown: Shown, entries: import("../../lib/request.js").Entry[] }} Moment
  */
 
 const GONE = 4404;
@@ -63,7 +64,7 @@ export class AnalysisGame {
    */
   async begin(source, ply, handlers) {
     try {
-      const [opened] = await Promise.all([wire.openAnalysis(source), addTexts("analysis")]);
+      const [opened] = await Promise.all([api.openAnalysis(source), addTexts("analysis")]);
       this.opened.value = opened;
       this.study.value = opened.study;
       handlers.onState("open", 0);
@@ -77,14 +78,14 @@ export class AnalysisGame {
     }
   }
 
-  /** Who sits round the board, in the viewer's language: told again when that changes. */
+  /** Send the client the seats in the viewer's language, again when that changes. */
   tellTable() {
     const opened = this.opened.peek();
     if (opened) this.client.receive({ type: "table", table: tableOf(opened) });
   }
 
   /**
-   * What a table would be asked over its connection.
+   * Answer what a table would be asked over its connection.
    *
    * @param {import("../../lib/socket.js").ClientMessage} message
    * @returns {Promise<unknown>}
@@ -96,9 +97,9 @@ export class AnalysisGame {
       case "undo":
         return this.back();
       case "explain":
-        return wire.explainAnalysis({ ...this.here(), words: message.words });
+        return api.explain({ ...this.here(), words: message.words });
       case "preview":
-        return wire.previewAnalysis({ ...this.here(), words: message.action });
+        return api.preview({ ...this.here(), words: message.action });
       default:
         return Promise.resolve(null);
     }
@@ -178,13 +179,13 @@ export class AnalysisGame {
     let length = path.length;
     while (length > 0 && !this.moments.has(keyOf(path.slice(0, length)))) length -= 1;
     const base = this.moments.get(keyOf(path.slice(0, length)));
-    const asked = {
+    const question = {
       title: study.title,
       position: base?.shown.position ?? study.position,
       moves: [...path.slice(base ? length : 0), ...more],
       seat,
     };
-    const shown = await wire.analysisPosition(asked);
+    const shown = await api.fetchPosition(question);
     const before = base?.entries ?? [];
     const entries = shown.entries.map((entry) => ({
       ...entry,
@@ -226,7 +227,7 @@ export class AnalysisGame {
     this.question = question;
     this.isThinking.value = true;
     try {
-      await wire.think(this.here(), (thought) => this.hear(topic, thought), question.signal);
+      await api.think(this.here(), (thought) => this.hear(topic, thought), question.signal);
     } catch (error) {
       if (!question.signal.aborted) {
         this.wantsThoughts.value = false;
@@ -262,12 +263,12 @@ const nameIn = ({ names, title, seats }, seat) =>
   names[seat] ? recordedName(names[seat], seat) : roleName(title, seat, seats);
 
 /**
- * The table an analysis stands on: seats by their names or roles, hints off.
+ * The table of an analysis: seats by their names or roles, hints off.
  *
  * @param {Opened} opened
  */
 const tableOf = ({ study, options, teams }) =>
-  /** @type {import("../../lib/wire.js").Table} */ ({
+  /** @type {import("../../lib/request.js").Table} */ ({
     ...{ id: "analysis", title: study.title, status: "running", options, teams },
     settings: { hints: false, aids: true, undo: "limit" },
     seats: Array.from({ length: study.seats }, (_, seat) => ({

@@ -4,12 +4,14 @@ import { analysisLink, analysisPath, analysisSource } from "../../lib/address.js
 import { AnalysisGame } from "./analysis-game.js";
 import { TableModel } from "../../client/model.js";
 import { addTexts, t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { ActionBar } from "../../table/action-bar.js";
 import { AnalysisBegin } from "./analysis-begin.js";
 import { AnalysisSide } from "./analysis-side.js";
 import { isStudyLoading, StudyLoading, StudyTable, useStudiedGame } from "./study-table.js";
 import { Icon } from "../../frame/symbols.js";
+import * as api from "./api.js";
+
+export const styles = ["puzzles"];
 
 /** @typedef {import("../../types.js").AnalysisOf} AnalysisOf */
 
@@ -58,7 +60,7 @@ function useAddress(game) {
   useEffect(() => {
     if (!study) return undefined;
     const timer = setTimeout(async () => {
-      const found = await wire.exportAnalysis(study).catch(() => null);
+      const found = await api.exportAnalysis(study).catch(() => null);
       const isHere = location.pathname === analysisPath;
       if (found?.link && isHere) history.replaceState(null, "", analysisLink(found.link));
     }, PAUSE);

@@ -1,4 +1,4 @@
-/** What stands next to an analysis: what the engine thinks, the lines, and what one can take along. */
+/** The panel next to an analysis: the engine's thoughts, the lines, and exports. */
 import { html, onValue, useSignal } from "../../lib/html.js";
 import { START, depthOf, lengthOf, movesOf, next, previous, renamed, without } from "./study.js";
 import { t } from "../../lib/texts.js";

@@ -3,21 +3,20 @@ import { html, useEffect } from "../../lib/html.js";
 import { listenToKeys } from "../../table/keyboard.js";
 import { drawn } from "../../lib/render.js";
 import { language, t } from "../../lib/texts.js";
-import { Announcements } from "../../frame/announcing.js";
+import { Announcements } from "../../frame/focus.js";
 import { BoardView } from "../../board/board-view.js";
 import { SpokenLog } from "../../table/log.js";
 import { OwnBoard, tapOn } from "../../table/own.js";
 import { Packs } from "../../table/packs.js";
-import { Panel } from "../../table/panel.js";
+import { Panel, Tabs } from "../../table/panel.js";
 import { Icon } from "../../frame/symbols.js";
-import { Tabs } from "../../table/tabs.js";
 
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel
  * @typedef {{ client: import("../../client/client.js").TableClient, tellTable: () => void }} StudiedGame
  */
 
-/** Listen to keys and tell in the language chosen, for as long as the page is open. @param {StudiedGame} game @param {TableModel} model */
+/** Listen to keys and use the chosen language while the page is open. @param {StudiedGame} game @param {TableModel} model */
 export function useStudiedGame(game, model) {
   useEffect(() => {
     const stop = listenToKeys(model, () => undefined);
@@ -60,7 +59,7 @@ export function StudyTable({ model, heading, back, bar, side, kind = "", turn, l
     data-panel=${model.panel.value}
     data-turn=${turn}
     data-seq=${client.state.value.seq}
-    data-chosen=${[...client.picked.value, ...client.menu.value.map(String), ...client.taken.value].join(" ")}
+    data-chosen=${[...client.picked.value, ...client.menu.value.map(String), ...client.tappedParts.value].join(" ")}
   >
     <h1 class="unseen">${heading}</h1>
     <div class="strip">

@@ -97,7 +97,7 @@ function lineWith(study, place, path) {
   return fits(place.line) ? place.line : study.lines.findIndex((_, line) => fits(line));
 }
 
-/** The line whose own actions a moment lies on. @param {Study} study @param {Place} place @returns {number} */
+/** The line that a moment belongs to. @param {Study} study @param {Place} place @returns {number} */
 function ownerOf(study, { line, after }) {
   const branch = study.lines[line];
   return branch && after <= branch.after ? ownerOf(study, { line: branch.parent, after }) : line;

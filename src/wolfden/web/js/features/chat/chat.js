@@ -1,10 +1,10 @@
-/** Talk at the table: players, watchers, and one's own team. */
+/** The chat of a table: players, watchers, and the viewer's team. */
 import { html, onValue, useEffect, useRef, useSignal } from "../../lib/html.js";
 import { guestName } from "../../client/names.js";
 import { notify, showError } from "../../lib/notices.js";
 import { me, ownSeat } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as peopleApi from "../people/api.js";
 
 /** @typedef {import("../../client/model.js").TableModel} TableModel */
 
@@ -37,7 +37,7 @@ export function Chat({ model }) {
   </div>`;
 }
 
-/** Telling the operator about a message, asked twice. @param {{ table: string, room: string, number: number }} props */
+/** Report a message to the operator, after a confirmation. @param {{ table: string, room: string, number: number }} props */
 function Report({ table, room, number }) {
   const isAsked = useSignal(false);
   const report = async () => {
@@ -47,7 +47,7 @@ function Report({ table, room, number }) {
     }
     isAsked.value = false;
     try {
-      await wire.report(table, { room, number });
+      await peopleApi.reportGuest(table, { room, number });
       notify(t("reported"));
     } catch (error) {
       showError(error);
@@ -94,9 +94,9 @@ function Field({ model, room }) {
 }
 
 /**
- * Before the game nobody has been told which seat is theirs; the table says it.
+ * Before the game starts, seats are known from the table only.
  *
- * @param {import("../../lib/wire.js").Table | null} table
+ * @param {import("../../lib/request.js").Table | null} table
  */
 function heldSeat(table) {
   const held = ownSeat(table);

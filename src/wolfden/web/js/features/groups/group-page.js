@@ -7,12 +7,12 @@ import { showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { beGuest, me, titles } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
-import { AskFirst } from "../../frame/ask-first.js";
+import { AskFirst } from "../../frame/dialog.js";
 import { Share } from "../../frame/share.js";
 import { TableList } from "../home/table-list.js";
 import { TournamentList } from "../tournaments/tournament-list.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
+import * as api from "./api.js";
 
 /** @typedef {import("../../types.js").GroupShown} GroupShown */
 
@@ -39,8 +39,8 @@ export default function GroupPage({ address }) {
 
 /** @param {string} id @param {string} invite */
 async function fetchGroup(id, invite) {
-  const group = await wire.group(id, invite);
-  const tournaments = group.is_member ? await wire.groupTournaments(id) : [];
+  const group = await api.fetchGroup(id, invite);
+  const tournaments = group.is_member ? await api.fetchTournaments(id) : [];
   return { group, tournaments };
 }
 
@@ -49,7 +49,7 @@ function Invited({ group, invite, reload }) {
   const join = async () => {
     try {
       await beGuest();
-      await wire.joinGroup(group.id, invite);
+      await api.joinGroup(group.id, invite);
       await reload();
     } catch (error) {
       showError(error);
@@ -94,7 +94,7 @@ function Inside({ group, tournaments, reload }) {
               name="remove-member"
               label=${t("tournament-remove")}
               text=${t("group-remove-sure", { name: guestName(member) })}
-              act=${() => wire.removeMember(group.id, member.id).then(reload)}
+              act=${() => api.removeMember(group.id, member.id).then(reload)}
             />`}
           </li>`,
         )}
@@ -108,11 +108,11 @@ function Inside({ group, tournaments, reload }) {
 /** Leaving a group, or deleting it. @param {{ group: GroupShown }} props */
 function Farewell({ group }) {
   const leave = async () => {
-    await wire.removeMember(group.id, me.value?.guest.id ?? "");
+    await api.removeMember(group.id, me.value?.guest.id ?? "");
     go(groupsPath);
   };
   const remove = async () => {
-    await wire.deleteGroup(group.id);
+    await api.deleteGroup(group.id);
     go(groupsPath);
   };
   return html`<${AskFirst} name="leave-group" label=${t("group-leave")} text=${t("group-leave-sure")} act=${leave} />

@@ -6,13 +6,13 @@ import { showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { beGuest, me } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as api from "./api.js";
 
 /** @typedef {import("../../types.js").GroupLine} GroupLine */
 
 export default function GroupsPage() {
   const { found } = useAnswer(
-    () => (me.value ? wire.myGroups() : Promise.resolve({ groups: /** @type {GroupLine[]} */ ([]) })),
+    () => (me.value ? api.fetchGroups() : Promise.resolve({ groups: /** @type {GroupLine[]} */ ([]) })),
     [me.value?.guest.id],
   );
   useEffect(() => {
@@ -45,7 +45,7 @@ function NewGroup() {
     event.preventDefault();
     try {
       await beGuest();
-      const group = await wire.newGroup(name.value);
+      const group = await api.createGroup(name.value);
       go(groupPath(group.id));
     } catch (error) {
       showError(error);

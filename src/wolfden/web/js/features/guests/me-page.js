@@ -4,16 +4,15 @@ import { html, onTick, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { notify, showError } from "../../lib/notices.js";
 import { subscribe, unsubscribe } from "../notices/push.js";
 import { go } from "../../lib/router.js";
-import { beGuest, me } from "../../lib/session.js";
+import { beGuest, me, changeMe } from "../../lib/session.js";
 import { change, settings } from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
-import { ownData, wire } from "../../lib/wire.js";
-import { AskFirst } from "../../frame/ask-first.js";
+import { AskFirst, Dialog } from "../../frame/dialog.js";
 import { Away } from "../notices/away.js";
-import { Dialog } from "../../frame/dialog.js";
-import { LanguageChoice } from "../../frame/language-choice.js";
+import { LanguageChoice } from "../../frame/header.js";
 import { Share } from "../../frame/share.js";
 import { TableList } from "../home/table-list.js";
+import * as api from "./api.js";
 
 /** @type {Record<string, string[]>} */
 const CHOICES = {
@@ -68,7 +67,7 @@ function NameField() {
     event.preventDefault();
     try {
       await beGuest();
-      me.value = await wire.changeMe({ name: name.value.trim() });
+      me.value = await changeMe({ name: name.value.trim() });
       notify(t("me-saved"));
     } catch (error) {
       showError(error);
@@ -126,8 +125,8 @@ function Notifications() {
 }
 
 function Devices() {
-  const code = useSignal(/** @type {import("../../lib/wire.js").Code | null} */ (null));
-  const ask = (/** @type {() => Promise<import("../../lib/wire.js").Code>} */ request) => async () => {
+  const code = useSignal(/** @type {import("../../lib/request.js").Code | null} */ (null));
+  const ask = (/** @type {() => Promise<import("../../lib/request.js").Code>} */ request) => async () => {
     try {
       await beGuest();
       code.value = await request();
@@ -139,11 +138,11 @@ function Devices() {
     <h2>${t("devices")}</h2>
     <p class="soft">${t("devices-text")}</p>
     <div class="choices">
-      <button class="button" onClick=${ask(() => wire.deviceCode())}>${t("device-code")}</button>
-      <button class="button" onClick=${ask(() => wire.recoveryCode())}>${t("recovery-code")}</button>
+      <button class="button" onClick=${ask(() => api.createDeviceCode())}>${t("device-code")}</button>
+      <button class="button" onClick=${ask(() => api.createRecoveryCode())}>${t("recovery-code")}</button>
     </div>
     <${CodeField} />
-    ${me.value && html`<a class="button quiet" href=${ownData} download>${t("own-data")}</a> <${Forget} />`}
+    ${me.value && html`<a class="button quiet" href=${api.exportPath} download>${t("own-data")}</a> <${Forget} />`}
     ${code.value &&
     html`<${Dialog} heading=${t("device-code")} close=${() => (code.value = null)}>
       <p class="code">${code.value.code}</p>
@@ -169,7 +168,7 @@ function CodeField() {
 /** Being forgotten, asked twice. */
 function Forget() {
   const forget = async () => {
-    await wire.deleteMe();
+    await api.deleteMe();
     me.value = null;
     go("/");
   };
@@ -180,13 +179,13 @@ function Forget() {
 const picture = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 function MyGames() {
-  const tables = useSignal(/** @type {import("../../lib/wire.js").Table[]} */ ([]));
+  const tables = useSignal(/** @type {import("../../lib/request.js").Table[]} */ ([]));
   const next = useSignal("");
   const isAsking = useSignal(false);
   const add = async (/** @type {string} */ path) => {
     isAsking.value = true;
     try {
-      const answer = await wire.myTables(path);
+      const answer = await api.fetchMyTables(path);
       const known = new Set(tables.peek().map(({ id }) => id));
       tables.value = [...tables.peek(), ...answer.tables.filter(({ id }) => !known.has(id))];
       next.value = answer.next;

@@ -4,7 +4,7 @@ import { go } from "../../lib/router.js";
 import { me } from "../../lib/session.js";
 import { showError } from "../../lib/notices.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as api from "./api.js";
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function MovePage({ address }) {
@@ -12,7 +12,7 @@ export default function MovePage({ address }) {
   const move = async () => {
     isBusy.value = true;
     try {
-      me.value = await wire.moveHere(address.id);
+      me.value = await api.moveHere(address.id);
       go("/me", { replace: true });
     } catch (error) {
       showError(error);

@@ -2,10 +2,10 @@
 import { computed, effect, signal } from "../../lib/html.js";
 import { canGoOn, leftAt, pageAt, pagesOf } from "./guide-steps.js";
 import { showError } from "../../lib/notices.js";
-import { perTable } from "../../lib/per-table.js";
+import { perTable } from "../../lib/storage.js";
 import { standing } from "../../client/table-state.js";
 import { addTexts } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as api from "./api.js";
 
 /** @typedef {import("./guide-steps.js").Guide} Guide */
 
@@ -19,7 +19,7 @@ export class Guidance {
     this.guide = signal(null);
     this.memory = signal(memory.get(client.id));
     this.pages = computed(() => pagesOf(this.guide.value?.steps ?? []));
-    /** The ply before one's first action that was not asked for; -1: one goes by the guide. */
+    /** The ply before the first action that the guide did not ask for; -1: there is none. */
     this.left = computed(() => this.whereLeft());
     this.page = computed(() => this.pageNow());
     const title = computed(() => client.state.value.table?.guide ?? "");
@@ -31,7 +31,7 @@ export class Guidance {
     ];
   }
 
-  /** Whether this is a guided table of one's own with something left to say. */
+  /** Whether this is the viewer's guided table, with pages left to read. */
   get isHere() {
     const { seat, table } = this.client.state.value;
     const { read } = this.memory.value;
@@ -58,7 +58,7 @@ export class Guidance {
   async load(title) {
     if (!title) return;
     try {
-      const [guide] = await Promise.all([wire.guide(title), addTexts(`guide-${title}`)]);
+      const [guide] = await Promise.all([api.fetchGuide(title), addTexts(`guide-${title}`)]);
       this.guide.value = guide;
     } catch (error) {
       showError(error);
@@ -78,8 +78,8 @@ export class Guidance {
   /** Let the client offer only what the page asks for; nothing while one reads. */
   hold() {
     const page = this.page.value;
-    if (!page) this.client.asked.value = null;
-    else this.client.asked.value = page.kind === "ask" ? page.step.ask.split(" ") : [];
+    if (!page) this.client.guidedAction.value = null;
+    else this.client.guidedAction.value = page.kind === "ask" ? page.step.ask.split(" ") : [];
   }
 
   /** @param {Partial<{ read: number, isFree: boolean }>} changes */
@@ -101,7 +101,7 @@ export class Guidance {
     this.remember({ isFree: true });
   }
 
-  /** Go on by the guide, from where one left it. */
+  /** Continue with the guide from where the player left it. */
   async takeUp() {
     this.remember({ isFree: false });
     const ply = this.left.peek();

@@ -1,10 +1,12 @@
 /** The guide of a first game: one thing at a time, what to do, and what it did. */
 import { html, useEffect, useRef } from "../../lib/html.js";
 import { has, t } from "../../lib/texts.js";
-import { useKeptFocus } from "../../frame/kept-focus.js";
+import { useKeptFocus } from "../../frame/focus.js";
 import { lineItem, useStory } from "../../table/log.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { Icon } from "../../frame/symbols.js";
+
+export const styles = ["guide"];
 
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel
@@ -16,7 +18,7 @@ export function Guide({ model }) {
   const { guidance } = model;
   if (guidance.isFree || guidance.left.value >= 0) return html`<${Aside} model=${model} />`;
   const page = guidance.page.value;
-  return page && html`<${Told} model=${model} page=${page} />`;
+  return page && html`<${PageText} model=${model} page=${page} />`;
 }
 
 /** What is left of a guide while one plays as one likes. @param {{ model: TableModel }} props */
@@ -37,7 +39,7 @@ function Aside({ model }) {
 }
 
 /** @param {{ model: TableModel, page: Page }} props */
-function Told({ model, page }) {
+function PageText({ model, page }) {
   const kept = useKeptFocus([page.index]);
   useEffect(() => {
     model.spoken.value = [];
@@ -76,7 +78,7 @@ function Text({ model, page }) {
 }
 
 /**
- * What happened since a step asked, from the log; one's own action only if the guide does not tell it.
+ * What happened since a step asked, from the log; the player's action only if the guide does not describe it.
  *
  * @param {{ model: TableModel, ply: number, isTold: boolean }} props
  */
@@ -100,7 +102,7 @@ const Rules = ({ page }) => html`<span class="guide-rules small">
   ${page.step.rules.map((number) => html`<${RuleLink} key=${number} number=${number} />`)}
 </span>`;
 
-/** How to go on: a button where one only reads, else a word on what is awaited. @param {{ model: TableModel, page: Page }} props */
+/** The way to continue: a button on a page to read, else a note on what is awaited. @param {{ model: TableModel, page: Page }} props */
 function Onward({ model, page }) {
   const { guidance } = model;
   if (page.kind === "ask") {
@@ -118,7 +120,7 @@ function Onward({ model, page }) {
   </div>`;
 }
 
-/** What the button to go on says. @param {TableModel} model */
+/** The label of the button to continue. @param {TableModel} model */
 function onward({ guidance, client }) {
   if (!guidance.canGoOn) return "guide-watch";
   if (!guidance.isLast) return "guide-next";

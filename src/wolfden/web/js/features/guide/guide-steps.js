@@ -64,14 +64,14 @@ export function canGoOn(pages, page, ply) {
  * Where the learner left the guide: the ply before the first own action that was not the one asked.
  *
  * @param {Guide} guide
- * @param {import("../../lib/wire.js").Entry[]} entries  those that stand
+ * @param {import("../../lib/request.js").Entry[]} entries  the valid ones
  * @returns {number} -1: nowhere
  */
 export function leftAt({ seat, steps }, entries) {
-  const asked = new Map(steps.filter(({ ask }) => ask).map(({ ply, ask }) => [ply, ask]));
+  const asks = new Map(steps.filter(({ ask }) => ask).map(({ ply, ask }) => [ply, ask]));
   const strange = entries.find(
     ({ kind, ply, seat: who, words }) =>
-      kind === "act" && who === seat && asked.has(ply - 1) && asked.get(ply - 1) !== words,
+      kind === "act" && who === seat && asks.has(ply - 1) && asks.get(ply - 1) !== words,
   );
   return strange ? strange.ply - 1 : -1;
 }

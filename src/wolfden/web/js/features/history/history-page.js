@@ -3,7 +3,7 @@ import { html, useEffect, useSignal } from "../../lib/html.js";
 import { showError } from "../../lib/notices.js";
 import { me, titleFacts } from "../../lib/session.js";
 import { addTexts, language, t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import { request } from "../../lib/request.js";
 import { scaleFor, scaleHelp, withRating } from "./ratings.js";
 import { Icon } from "../../frame/symbols.js";
 import { playNow } from "../setup/quick.js";
@@ -20,7 +20,7 @@ export default function HistoryPage() {
   useEffect(() => {
     addTexts("people", "puzzles").then(() => (isReady.value = true), showError);
     if (!me.value) return;
-    wire.myHistory().then((answer) => (history.value = answer), showError);
+    /** @type {Promise<import("../../types.js").History>} */ (request("GET", "/api/me/history")).then((answer) => (history.value = answer), showError);
   }, [me.value?.guest.id]);
   useEffect(() => {
     document.title = isReady.value ? t("nav-history") : "";

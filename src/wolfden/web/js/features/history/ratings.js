@@ -6,7 +6,7 @@ import { language, t } from "../../lib/texts.js";
 /**
  * @typedef {import("../../types.js").RatingShown} RatingShown
  * @typedef {import("../../types.js").RatingScale} RatingScale
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  */
 
 /** @param {number} rating */

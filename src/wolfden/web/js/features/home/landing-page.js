@@ -1,15 +1,15 @@
-/** The first page: three games, one click from playing, and what goes on in the house. */
+/** The first page: three games, one click from playing, and the lobby. */
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../../lib/html.js";
 import { setupPath, tablePath, tournamentsPath } from "../../lib/address.js";
 import { learn } from "../guide/learning.js";
-import { perTable } from "../../lib/per-table.js";
+import { perTable } from "../../lib/storage.js";
 import { Link } from "../../lib/socket.js";
 import { me, titles } from "../../lib/session.js";
 import { has, t } from "../../lib/texts.js";
 import { loadedTitles } from "../../board/titles.js";
-import { wire } from "../../lib/wire.js";
+import { request } from "../../lib/request.js";
 import { Cover } from "./cover.js";
-import { LanguageChoice } from "../../frame/language-choice.js";
+import { LanguageChoice } from "../../frame/header.js";
 import { LearnLinks } from "./learn-links.js";
 import { LiveGames } from "../live/live.js";
 import { PairingDialog } from "../people/pairing.js";
@@ -19,8 +19,8 @@ import { isAwaited, TableList } from "./table-list.js";
 import { playNow } from "../setup/quick.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Table} Table
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").Table} Table
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  * @typedef {{ mine: Table[], open: Table[], finished: Table[], groups: Table[], isKnown: boolean }} Home
  */
 
@@ -74,7 +74,7 @@ export default function Landing() {
 }
 
 /**
- * One's own tables; until they are known, the space that they took last time, so that nothing moves.
+ * The guest's tables; until they are loaded, the space they took last time, so that nothing moves.
  *
  * @param {{ tables: Table[], isKnown: boolean }} props
  */
@@ -84,8 +84,8 @@ function MyTables({ tables, isKnown }) {
     const { current } = place;
     if (!isKnown || !current) return undefined;
     const keep = () => heights.put("mine", current.offsetHeight);
-    keep(); // at once: who goes on now comes back to this height
-    const observer = new ResizeObserver(keep); // letters that come later, another table
+    keep(); // immediately: a visitor who leaves now returns to this height
+    const observer = new ResizeObserver(keep); // textSize that come later, another table
     observer.observe(current);
     return () => observer.disconnect();
   }, [isKnown]);
@@ -167,7 +167,7 @@ function LearnButton({ title, mine }) {
   </button>`;
 }
 
-/** What goes on in the house, kept up to date by the lobby's own connection. */
+/** The lobby, kept up to date by its own connection. */
 function useHome() {
   /** @type {Home} */
   const nothing = { mine: [], open: [], finished: [], groups: [], isKnown: false };
@@ -178,7 +178,7 @@ function useHome() {
       onMessage: (message) => (home.value = heard(home.value, message)),
       onState: () => undefined,
     });
-    wire.lobby().then(
+    /** @type {Promise<import("../../types.js").Lobby>} */ (request("GET", "/api/lobby")).then(
       ({ finished, groups }) => (home.value = { ...home.value, finished, groups }),
       () => undefined,
     );

@@ -3,10 +3,10 @@ import { html } from "../../lib/html.js";
 import { momentPath, tablePath } from "../../lib/address.js";
 import { seatNames } from "../../client/names.js";
 import { language, t } from "../../lib/texts.js";
-import { aboutText } from "../../lib/times.js";
+import { aboutText } from "../../client/times.js";
 import { isDraw } from "../../table/score-sheet.js";
 
-/** @typedef {import("../../lib/wire.js").Table} Table */
+/** @typedef {import("../../lib/request.js").Table} Table */
 
 /**
  * @param {{ heading: string, tables: Table[], empty?: string, viewer?: string }} props

@@ -3,10 +3,11 @@ import { html, useEffect, useSignal } from "../../lib/html.js";
 import { tablePath } from "../../lib/address.js";
 import { seatNames } from "../../client/names.js";
 import { language, t } from "../../lib/texts.js";
-import { tablePicture, wire } from "../../lib/wire.js";
+import { request } from "../../lib/request.js";
 import { Icon } from "../../frame/symbols.js";
+import * as picturesApi from "../pictures/api.js";
 
-/** @typedef {import("../../lib/wire.js").Table} Table */
+/** @typedef {import("../../lib/request.js").Table} Table */
 
 /** There is always space for as many, so that nothing moves when they come. */
 const PLACES = 3;
@@ -17,7 +18,7 @@ export function LiveGames() {
   useEffect(() => {
     const read = () => {
       if (document.hidden) return;
-      wire.live().then(
+      /** @type {Promise<import("../../types.js").LiveList>} */ (request("GET", "/api/live")).then(
         (found) => (games.value = found.games),
         () => (games.value ??= []),
       );
@@ -49,7 +50,7 @@ function LiveCard({ table }) {
   return html`<a class="live-card" href=${tablePath(table.id)}>
     <img
       class="live-picture"
-      src=${tablePicture(table, language.value)}
+      src=${picturesApi.picturePath(table, language.value)}
       alt=${t("live-board", { title, names })}
       width="1200"
       height="630"

@@ -1,9 +1,8 @@
 /** My page, for games over days: where notices go, when one sleeps, holidays. */
 import { html, onTick, onValue, useSignal } from "../../lib/html.js";
 import { notify, showError } from "../../lib/notices.js";
-import { beGuest, me, server } from "../../lib/session.js";
+import { beGuest, me, server, changeMe } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 
 /** @typedef {import("../../types.js").ChangedGuest} ChangedGuest */
 
@@ -16,7 +15,7 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 async function save(changes) {
   try {
     await beGuest();
-    me.value = await wire.changeMe(changes);
+    me.value = await changeMe(changes);
     notify(t("me-saved"));
   } catch (error) {
     showError(error);

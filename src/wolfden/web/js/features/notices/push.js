@@ -1,11 +1,11 @@
 /** Notifications while the page is closed: the service worker and its subscription. */
 import { me, server } from "../../lib/session.js";
 import { settings } from "../../lib/settings.js";
-import { wire } from "../../lib/wire.js";
+import * as api from "./api.js";
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window;
 
-/** Register the service worker: it shows pushes, and a page of its own while the server is away. */
+/** Register the service worker: it shows pushes, and the offline page while the server is away. */
 export async function startWorker() {
   if (!("serviceWorker" in navigator)) return;
   try {
@@ -23,7 +23,7 @@ export async function subscribe() {
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await subscribed(pushManager);
     const { endpoint = "", keys = {} } = subscription.toJSON();
-    await wire.addPush({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+    await api.addPush({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
     return true;
   } catch {
     return false; // no push service, or it cannot be reached
@@ -50,7 +50,7 @@ export async function unsubscribe() {
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  await wire.removePush(subscription.endpoint);
+  await api.removePush(subscription.endpoint);
 }
 
 /** Bytes in the base64 of addresses. @param {ArrayBuffer | null} bytes */

@@ -1,8 +1,10 @@
-/** The games that wait for one's move, for every page: asked for when something may have changed. */
-import { computed, effect, signal } from "../../lib/html.js";
+/** The games that await the guest's move: their count in the header, and the way to the next one. */
+import { computed, effect, signal, html } from "../../lib/html.js";
 import { address } from "../../lib/router.js";
 import { me } from "../../lib/session.js";
-import { wire } from "../../lib/wire.js";
+import { tablePath } from "../../lib/address.js";
+import { t } from "../../lib/texts.js";
+import * as api from "./api.js";
 
 /** @typedef {import("../../types.js").Turn} Turn */
 
@@ -21,7 +23,7 @@ const shownTable = () => (address.value.page === "table" ? address.value.id : ""
 async function refreshTurns() {
   if (document.hidden) return;
   try {
-    turns.value = me.peek() ? (await wire.myTurns()).turns : [];
+    turns.value = me.peek() ? (await api.fetchTurns()).turns : [];
   } catch {
     return;
   }
@@ -42,4 +44,21 @@ export function startTurns() {
   document.addEventListener("visibilitychange", refreshTurns);
   navigator.serviceWorker?.addEventListener("message", refreshTurns);
   setInterval(refreshTurns, AGAIN);
+}
+
+export function NextTurn() {
+  const [next] = waiting.value;
+  if (!next) return null;
+  const count = waiting.value.length;
+  const label = t("turns-waiting", { count });
+  return html`<a
+    class="button turns"
+    data-do="next-turn"
+    href=${`${tablePath(next.table)}?seat=${next.seat}`}
+    title=${label}
+  >
+    <span class="count" aria-hidden="true">${count}</span>
+    <span class="words">${t("turns-next")}</span>
+    <span class="unseen">${label}</span>
+  </a>`;
 }

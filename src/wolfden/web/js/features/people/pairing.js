@@ -5,11 +5,11 @@ import { showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { Dialog } from "../../frame/dialog.js";
 import { CLOCKS, Switch } from "../setup/setup-fields.js";
+import * as api from "./api.js";
 
-/** @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts */
+/** @typedef {import("../../lib/request.js").TitleFacts} TitleFacts */
 
 /** @param {{ facts: TitleFacts, close: () => void }} props */
 export function PairingDialog({ facts, close }) {
@@ -20,7 +20,7 @@ export function PairingDialog({ facts, close }) {
     const { clock, rated, ...rest } = wish.value;
     try {
       await beGuest();
-      const table = await wire.pair({ title: facts.id, ...rest, rated: rated && clock !== "none", clock: CLOCKS[clock] });
+      const table = await api.requestPairing({ title: facts.id, ...rest, rated: rated && clock !== "none", clock: CLOCKS[clock] });
       go(tablePath(table.id));
     } catch (error) {
       showError(error);

@@ -5,15 +5,15 @@ import { guestName } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
 import { me } from "../../lib/session.js";
 import { addTexts, language, t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { ratingText } from "../history/ratings.js";
+import * as api from "./api.js";
 
 /** @typedef {import("../../types.js").Person} Person */
 
 export default function PeoplePage() {
   const people = useSignal(/** @type {Person[] | null} */ (null));
   useEffect(() => {
-    const found = me.value ? wire.myPeople() : Promise.resolve({ people: [] });
+    const found = me.value ? api.fetchPeople() : Promise.resolve({ people: [] });
     Promise.all([found, addTexts("people")]).then(([answer]) => (people.value = answer.people), showError);
   }, [me.value?.guest.id]);
   useEffect(() => {

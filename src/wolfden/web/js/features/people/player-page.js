@@ -1,20 +1,20 @@
-/** A player: ratings by title and side, an invitation from those who have met them, and keeping away. */
+/** A player: ratings, an invitation, blocking and reporting. */
 import { tablePath } from "../../lib/address.js";
 import { useAnswer } from "../../lib/answers.js";
 import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { guestName } from "../../client/names.js";
-import { showError } from "../../lib/notices.js";
+import { showError, notify } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
-import { me, titles } from "../../lib/session.js";
+import { me, titles, changeMe } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
-import { Distance } from "./distance.js";
 import { ratingName, ratingNumbers } from "../history/ratings.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
+import { AskFirst, Dialog } from "../../frame/dialog.js";
+import * as api from "./api.js";
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function PlayerPage({ address }) {
-  const { found: player } = useAnswer(() => wire.player(address.id), [address.id, me.value?.guest.id]);
+  const { found: player } = useAnswer(() => api.fetchPlayer(address.id), [address.id, me.value?.guest.id]);
   useEffect(() => {
     if (player.value) document.title = `${guestName(player.value.guest)} · Wolfden`;
   });
@@ -53,7 +53,7 @@ function Invite({ player }) {
   const invite = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      const table = await wire.invitePlayer(player, title.value);
+      const table = await api.invitePlayer(player, title.value);
       go(tablePath(table.id));
     } catch (error) {
       showError(error);
@@ -66,4 +66,63 @@ function Invite({ player }) {
     </select>
     <button class="button main" data-do="invite-player">${t("player-invite")}</button>
   </form>`;
+}
+
+/** @typedef {import("../../types.js").Guest} Guest */
+
+/** @param {{ player: Guest, table: string }} props  `table`: where one has met them, or "" */
+export function Distance({ player, table }) {
+  if (!me.value || me.value.guest.id === player.id) return null;
+  return html`<div class="choices">
+    <${Block} player=${player} muted=${me.value.muted} />
+    ${table && html`<${Report} player=${player} table=${table} />`}
+  </div>`;
+}
+
+/** @param {{ player: Guest, muted: string[] }} props */
+function Block({ player: { id, name }, muted }) {
+  const change = async (/** @type {string[]} */ wanted) => {
+    me.value = await changeMe({ muted: wanted });
+  };
+  const text = t("player-block-text", { name });
+  if (!muted.includes(id)) {
+    return html`<${AskFirst} name="block" label=${t("player-block")} text=${text} act=${() => change([...muted, id])} />`;
+  }
+  const unblock = () => change(muted.filter((one) => one !== id)).catch(showError);
+  return html`<p class="soft" role="status">${text}</p>
+    <button class="button" data-do="unblock" onClick=${unblock}>${t("player-unblock")}</button>`;
+}
+
+/** @param {{ player: Guest, table: string }} props */
+function Report({ player: { id, name }, table }) {
+  const isOpen = useSignal(false);
+  const note = useSignal("");
+  const close = () => (isOpen.value = false);
+  const send = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      await api.reportGuest(table, { guest: id, note: note.value });
+      notify(t("reported"));
+      close();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return html`<button class="button quiet" data-do="report" onClick=${() => (isOpen.value = true)}>${t("player-report")}</button>
+    ${isOpen.value &&
+    html`<${Dialog} heading=${t("player-report")} close=${close}>
+      <form class="report" onSubmit=${send}>
+        <p>${t("player-report-text", { name })}</p>
+        <label for="report-note">${t("player-report-note")}</label>
+        <textarea
+          id="report-note"
+          rows="4"
+          maxlength="500"
+          required
+          value=${note.value}
+          onInput=${onValue((value) => (note.value = value))}
+        ></textarea>
+        <button class="button danger" data-do="report-sure">${t("player-report")}</button>
+      </form>
+    <//>`}`;
 }

@@ -1,7 +1,7 @@
-/** Planning ahead, as the table shows it: a button while one waits, and how a plan ended. */
+/** Planning ahead at a table: the button while a player waits, and how a plan ended. */
 import { html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
+import * as api from "./api.js";
 
 /** @typedef {import("../../client/model.js").TableModel} TableModel */
 
@@ -21,7 +21,7 @@ export function PlanEnd({ model }) {
   if (!plans?.ended) return null;
   const close = () =>
     client.request(async () => {
-      client.receive(await wire.storePlans(client.id, plans.seat, { seq: plans.seq, lines: [] }));
+      client.receive(await api.storePlans(client.id, plans.seat, { seq: plans.seq, lines: [] }));
     });
   return html`<div class="banner" role="status" data-plan=${plans.ended}>
     <p>${t("plan-ended", { why: plans.ended })}</p>

@@ -4,7 +4,7 @@
  */
 import { batch, signal } from "../../lib/html.js";
 import { TableClient } from "../../client/client.js";
-import { wire } from "../../lib/wire.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../../types.js").Move} Move
@@ -12,7 +12,7 @@ import { wire } from "../../lib/wire.js";
  */
 
 export class PlanGame {
-  /** @param {import("../../client/client.js").TableClient} real  the table that is planned for, and where it stands now */
+  /** @param {import("../../client/client.js").TableClient} real  the table that is planned for, in its present state */
   constructor(real) {
     const { seat, seq, table } = real.state.peek();
     this.id = real.id;
@@ -37,13 +37,13 @@ export class PlanGame {
     return this.shown.value?.moves ?? [];
   }
 
-  /** Whether the line ends with a reply of one's own: else there is nothing to keep. */
+  /** Whether the line ends with a reply of the planning seat: else there is nothing to store. */
   get isReply() {
     return this.moves[this.moves.length - 1]?.seat === this.seat;
   }
 
   /**
-   * What a table would be asked over its connection.
+   * Answer what a table would be asked over its connection.
    *
    * @param {import("../../lib/socket.js").ClientMessage} message
    * @returns {Promise<unknown>}
@@ -62,7 +62,7 @@ export class PlanGame {
 
   /** Show the position after some actions. @param {Move[]} moves */
   async go(moves) {
-    const shown = await wire.plannedPosition(this.id, this.seat, { seq: this.seq, moves });
+    const shown = await api.fetchPosition(this.id, this.seat, { seq: this.seq, moves });
     const entries = shown.entries.map((entry) => ({ ...entry, seq: this.seq + entry.seq }));
     showPosition(this.client, shown, entries, this.seq + entries.length, () => {
       this.shown.value = shown;
@@ -76,7 +76,7 @@ export class PlanGame {
  *
  * @param {TableClient} client
  * @param {Position} shown
- * @param {import("../../lib/wire.js").Entry[]} entries  what led there
+ * @param {import("../../lib/request.js").Entry[]} entries  what led there
  * @param {number} seq
  * @param {() => void} note  changes what goes with it
  */

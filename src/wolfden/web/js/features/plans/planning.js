@@ -6,13 +6,15 @@ import { notify } from "../../lib/notices.js";
 import { PlanGame } from "./plan-game.js";
 import { Drawing } from "../../lib/render.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { ActionBar } from "../../table/action-bar.js";
-import { Announcements } from "../../frame/announcing.js";
+import { Announcements } from "../../frame/focus.js";
 import { BoardView } from "../../board/board-view.js";
 import { OwnBoard, tapOn } from "../../table/own.js";
 import { Packs } from "../../table/packs.js";
 import { Icon } from "../../frame/symbols.js";
+import * as api from "./api.js";
+
+export const styles = ["plans"];
 
 /** @typedef {import("../../types.js").Move} Move */
 
@@ -37,11 +39,11 @@ export function Planning({ model: real }) {
   const title = game.client.title.value;
   const view = model.shown.value;
   if (!title || !view) return html`<p class="loading" role="status">${t("loading")}</p>`;
-  const { picked, menu, taken } = game.client;
+  const { picked, menu, tappedParts } = game.client;
   return html`<div
     class="table planning"
     data-seq=${game.client.state.value.seq}
-    data-chosen=${[...picked.value, ...menu.value.map(String), ...taken.value].join(" ")}
+    data-chosen=${[...picked.value, ...menu.value.map(String), ...tappedParts.value].join(" ")}
   >
     <h1 class="unseen">${t("plan-ahead")}</h1>
     <div class="strip">
@@ -70,7 +72,7 @@ function PlanPanel({ game, model, real, close }) {
   const lines = real.client.state.value.plans?.lines ?? [];
   const store = (/** @type {Move[][]} */ wanted) =>
     real.client.request(async () => {
-      real.client.receive(await wire.storePlans(game.id, game.seat, { seq: game.seq, lines: wanted }));
+      real.client.receive(await api.storePlans(game.id, game.seat, { seq: game.seq, lines: wanted }));
     });
   const keep = async () => {
     const before = real.client.state.peek().plans;

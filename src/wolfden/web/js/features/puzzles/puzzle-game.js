@@ -1,18 +1,16 @@
-/**
- * A puzzle that a player solves: a client whose answers come from the puzzle's own routes, and the
- * line that follows the best action, step by step.
- */
+/** A puzzle as a game: its question, answers and the line that follows, shown by the client of tables. */
 import { batch, signal } from "../../lib/html.js";
 import { roleName } from "../../client/names.js";
-import { momentsOf } from "./puzzle-line.js";
 import { TableClient } from "../../client/client.js";
-import { recordPuzzle } from "./solved.js";
+import { recordPuzzle } from "./puzzle-memory.js";
 import { addTexts } from "../../lib/texts.js";
-import { WireError, wire } from "../../lib/wire.js";
+import { WireError } from "../../lib/request.js";
+import { received } from "../../client/table-state.js";
+import * as api from "./api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Question} Question
- * @typedef {import("../../lib/wire.js").Answered} Answered
+ * @typedef {import("../../lib/request.js").Question} Question
+ * @typedef {import("../../lib/request.js").Answered} Answered
  * @typedef {import("../../client/table-state.js").TableState} TableState
  */
 
@@ -24,7 +22,7 @@ export class PuzzleGame {
     this.id = id;
     /** @type {import("@preact/signals").Signal<Question | null>} */
     this.question = signal(null);
-    /** @type {import("@preact/signals").Signal<Answered | null>} what the last answer was told */
+    /** @type {import("@preact/signals").Signal<Answered | null>} the verdict on the last answer */
     this.answered = signal(null);
     /** @type {import("@preact/signals").Signal<{ action: string, chance: number }[]>} */
     this.tries = signal([]);
@@ -44,7 +42,7 @@ export class PuzzleGame {
   /** @param {import("../../lib/socket.js").Handlers} handlers */
   async begin(handlers) {
     try {
-      const [question] = await Promise.all([wire.puzzle(this.id), addTexts("puzzles")]);
+      const [question] = await Promise.all([api.fetchPuzzle(this.id), addTexts("puzzles")]);
       this.question.value = question;
       handlers.onState("open", 0);
       this.tellTable();
@@ -55,14 +53,14 @@ export class PuzzleGame {
     }
   }
 
-  /** Who sits round the board, in the viewer's language: told again when that changes. */
+  /** Send the client the seats in the viewer's language, again when that changes. */
   tellTable() {
     const question = this.question.peek();
     if (question) this.client.receive({ type: "table", table: tableOf(question) });
   }
 
   /**
-   * What a table would be asked over its connection.
+   * Answer what a table would be asked over its connection.
    *
    * @param {import("../../lib/socket.js").ClientMessage} message
    * @returns {Promise<unknown>}
@@ -72,9 +70,9 @@ export class PuzzleGame {
       case "act":
         return this.answer(message.action);
       case "explain":
-        return wire.explainPuzzle(this.id, message.words);
+        return api.explainPuzzle(this.id, message.words);
       case "preview":
-        return wire.previewPuzzle(this.id, message.action);
+        return api.previewPuzzle(this.id, message.action);
       default:
         return Promise.resolve(null);
     }
@@ -82,7 +80,7 @@ export class PuzzleGame {
 
   /** @param {string} action */
   async answer(action) {
-    const answered = await wire.answerPuzzle(this.id, { action });
+    const answered = await api.answerPuzzle(this.id, { action });
     batch(() => {
       this.tries.value = [...this.tries.value, { action, chance: answered.chance ?? 0 }];
       this.client.drop();
@@ -91,7 +89,7 @@ export class PuzzleGame {
   }
 
   async giveUp() {
-    await this.client.request(async () => this.hear(await wire.answerPuzzle(this.id, { give_up: true })));
+    await this.client.request(async () => this.hear(await api.answerPuzzle(this.id, { give_up: true })));
   }
 
   /** @param {Answered} answered */
@@ -135,12 +133,12 @@ const stateOf = ({ puzzle, view, actors, legal }) => ({
 });
 
 /**
- * The table a puzzle stands on: seats by their roles, hints off.
+ * The table of a puzzle: seats by their roles, hints off.
  *
  * @param {Question} question
  */
 const tableOf = ({ puzzle, options, teams }) =>
-  /** @type {import("../../lib/wire.js").Table} */ ({
+  /** @type {import("../../lib/request.js").Table} */ ({
     ...{ id: puzzle.id, title: puzzle.title, status: "running", options, teams },
     settings: { hints: false, aids: true, undo: "off" },
     seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
@@ -148,3 +146,37 @@ const tableOf = ({ puzzle, options, teams }) =>
       guest: { id: "", name: roleName(puzzle.title, seat, puzzle.seats), bot: false },
     })),
   });
+
+/**
+ * The board before and after each step of a line; nothing more can be chosen there.
+ *
+ * @param {TableState} state
+ * @param {import("../../lib/request.js").LineStep[]} line
+ * @returns {TableState[]}
+ */
+export function momentsOf(state, line) {
+  /** @type {TableState[]} */
+  const moments = [{ ...state, legal: null }];
+  for (const { entry, changes, actors } of line) {
+    const before = moments[moments.length - 1];
+    const course = { ply: entry.ply, actors, legal: null, undo: 0, clock: null, result: null };
+    const news = { from: before.seq, seq: entry.seq, changes, entries: [entry] };
+    moments.push(received(before, { type: "update", ...news, ...course }));
+  }
+  return moments;
+}
+
+/**
+ * What the viewer does in a line before another seat is to act, without chance.
+ *
+ * @param {TableState[]} moments
+ * @returns {{ action: string, step: number }[]}  `step`: the moment after it
+ */
+export function turnOf(moments) {
+  const entries = moments.slice(1).map(({ entries: all }) => all[all.length - 1]);
+  const isOther = (/** @type {number} */ seat) => seat >= 0 && seat !== moments[0].seat;
+  const rest = entries.findIndex(({ seat }) => isOther(seat));
+  return entries
+    .slice(0, rest < 0 ? entries.length : rest)
+    .flatMap(({ words = "", seat }, place) => (seat < 0 ? [] : [{ action: words, step: place + 1 }]));
+}

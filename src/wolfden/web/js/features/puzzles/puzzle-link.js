@@ -1,8 +1,7 @@
-/** The ways from the first page to the puzzles of the day and to the analysis board. */
+/** The links from the first page to puzzles and the analysis board. */
 import { html, useEffect } from "../../lib/html.js";
 import { analysisPath, puzzlesPath } from "../../lib/address.js";
-import { streak } from "./puzzle-memory.js";
-import { memory, recallPuzzles, today } from "./solved.js";
+import { streak, memory, recallPuzzles, today } from "./puzzle-memory.js";
 import { t } from "../../lib/texts.js";
 import { Icon } from "../../frame/symbols.js";
 

@@ -1,15 +1,17 @@
-/** What is remembered of puzzles, and on how many days in a row one was solved. Pure. */
+/** Puzzles that were solved in this browser, and the streak of days with a solved one. */
+import { signal } from "../../lib/html.js";
+import { readStored, store } from "../../lib/storage.js";
 
 /**
- * @typedef {"solved" | "shown"} How  found by oneself, or told
- * @typedef {{ puzzles: Record<string, How>, days: string[] }} Memory  days on which one was solved
+ * @typedef {"solved" | "shown"} How  `shown`: the answer was displayed before it was found
+ * @typedef {{ puzzles: Record<string, How>, days: string[] }} Memory  `days`: with a solved puzzle
  */
 
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 400;
 
 /**
- * What is remembered after a puzzle; a player who was told an answer has not found it later.
+ * Return the memory after a puzzle; an answer that was shown does not count as found later.
  *
  * @param {Memory} before
  * @param {string} id
@@ -27,7 +29,7 @@ export function remembered(before, id, how, day) {
 }
 
 /**
- * On how many days in a row a puzzle was solved, up to today or, if today has none yet, yesterday.
+ * Return for how many successive days a puzzle was solved, until today or, if today has none yet, yesterday.
  *
  * @param {string[]} days
  * @param {string} day
@@ -45,3 +47,33 @@ export function streak(days, day) {
 
 /** @param {string} day */
 const dayBefore = (day) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+
+const KEY = "wolfden-puzzles";
+
+/** @type {() => Memory} */
+const stored = () => ({ puzzles: {}, days: [], ...readStored(KEY, {}) });
+
+/**
+ * @param {string} id
+ * @returns {How | "open"}
+ */
+export const stateOf = (id) => memory.value.puzzles[id] ?? "open";
+
+export const memory = signal(/** @type {Memory} */ ({ puzzles: {}, days: [] }));
+
+/** Read what this browser stored. */
+export function recallPuzzles() {
+  memory.value = stored();
+}
+
+/** Days change at midnight UTC for everyone. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * @param {string} id
+ * @param {How} how
+ */
+export function recordPuzzle(id, how) {
+  memory.value = remembered(stored(), id, how, today());
+  store(KEY, memory.value);
+}

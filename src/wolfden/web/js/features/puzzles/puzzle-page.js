@@ -10,7 +10,7 @@ import { Log } from "../../table/log.js";
 import { Comparison, SolutionBar, Verdict } from "./puzzle-solution.js";
 import { isStudyLoading, StudyLoading, StudyTable, useStudiedGame } from "../analysis/study-table.js";
 import { Icon } from "../../frame/symbols.js";
-import { Lost } from "../../frame/missing.js";
+import { Lost } from "../../frame/missing-page.js";
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function PuzzlePage({ address }) {

@@ -1,12 +1,12 @@
-/** What an answer was told, and why the best action is best: chances side by side, and a line. */
+/** The verdict on an answer, and why the best action is best: chances side by side, and a line. */
 import { html, useSignal } from "../../lib/html.js";
 import { analysisOf, puzzlesPath, tablePath } from "../../lib/address.js";
-import { turnOf } from "./puzzle-line.js";
+import { turnOf } from "./puzzle-game.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { Icon } from "../../frame/symbols.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel
@@ -28,7 +28,7 @@ export function Verdict({ game }) {
   </p>`;
 }
 
-/** @param {import("../../lib/wire.js").Answered} answered */
+/** @param {import("../../lib/request.js").Answered} answered */
 function sentence({ right, chance, best, solution }) {
   if (right || solution) {
     const key = right ? "puzzle-right" : "puzzle-told";
@@ -37,7 +37,7 @@ function sentence({ right, chance, best, solution }) {
   return t("puzzle-wrong", { chance: percent(chance ?? 0), best: percent(best) });
 }
 
-/** @param {import("../../lib/wire.js").Solution | null} solution */
+/** @param {import("../../lib/request.js").Solution | null} solution */
 function secondBest(solution) {
   const others = solution?.choices.filter(({ action }) => !solution.accepted.includes(action)) ?? [];
   return others[0]?.chance ?? 0;
@@ -51,7 +51,7 @@ export function SolutionBar({ game }) {
     isBusy.value = true;
     await game.client.request(async () => {
       await beGuest();
-      const table = await wire.playPuzzle(game.id);
+      const table = await api.playPuzzle(game.id);
       go(tablePath(table.id));
     });
     isBusy.value = false;
@@ -140,7 +140,7 @@ export function Comparison({ game, model }) {
 }
 
 /**
- * What was tried last stands among the others, best first.
+ * The last attempt is listed among the others, best first.
  *
  * @param {PuzzleGame} game
  * @param {{ action: string, chance: number }[]} choices

@@ -3,18 +3,16 @@ import { html, useEffect, useSignal } from "../../lib/html.js";
 import { puzzlePath } from "../../lib/address.js";
 import { showError } from "../../lib/notices.js";
 import { roleName } from "../../client/names.js";
-import { streak } from "./puzzle-memory.js";
-import { memory, recallPuzzles, stateOf, today } from "./solved.js";
+import { streak, memory, recallPuzzles, stateOf, today } from "./puzzle-memory.js";
 import { addTexts, has, language, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
-import { wire } from "../../lib/wire.js";
-import { miniature } from "../../board/miniature.js";
-import { useSpace } from "../../board/space.js";
+import { miniature, useSpace } from "../../board/miniature.js";
 import { Icon } from "../../frame/symbols.js";
+import * as api from "./api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Puzzle} Puzzle
- * @typedef {import("../../lib/wire.js").PuzzleDay} PuzzleDay
+ * @typedef {import("../../lib/request.js").Puzzle} Puzzle
+ * @typedef {import("../../lib/request.js").PuzzleDay} PuzzleDay
  * @typedef {import("../../toolkit/title.js").TitleView} Scene
  */
 
@@ -49,7 +47,7 @@ function useDays() {
   const days = useSignal(/** @type {PuzzleDay[] | null} */ (null));
   useEffect(() => {
     recallPuzzles();
-    Promise.all([wire.puzzleDays(), addTexts("puzzles")]).then(
+    Promise.all([api.fetchDays(), addTexts("puzzles")]).then(
       ([found]) => (days.value = found.days),
       showError,
     );
@@ -85,7 +83,7 @@ function Picture({ puzzle }) {
   const scene = useSignal(/** @type {Scene | null} */ (null));
   const { frame, space } = useSpace();
   useEffect(() => {
-    Promise.all([loadTitle(puzzle.title), wire.puzzle(puzzle.id)]).then(
+    Promise.all([loadTitle(puzzle.title), api.fetchPuzzle(puzzle.id)]).then(
       ([title, { view }]) => (scene.value = { title, view }),
       () => undefined,
     );

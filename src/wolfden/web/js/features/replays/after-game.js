@@ -1,14 +1,13 @@
-/** When the game is over: who won, and what one may do next. */
-import { html } from "../../lib/html.js";
+/** The action bar after a game: who won, and what can be done next. */
+import { html, once } from "../../lib/html.js";
 import { momentPath, reviewPath, tablePath, tournamentPath } from "../../lib/address.js";
 import { roleName, seatName } from "../../client/names.js";
 import { notify, showError } from "../../lib/notices.js";
-import { once } from "../../lib/once.js";
 import { go } from "../../lib/router.js";
 import { ownSeat } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { isDraw, reasonOf } from "../../table/score-sheet.js";
+import * as tablesApi from "../../client/api.js";
 
 /** @param {{ model: import("../../client/model.js").TableModel }} props */
 export function AfterGame({ model }) {
@@ -37,8 +36,8 @@ export function AfterGame({ model }) {
 /**
  * Who won, in a sentence.
  *
- * @param {import("../../lib/wire.js").Result} result
- * @param {import("../../lib/wire.js").Table} table
+ * @param {import("../../lib/request.js").Result} result
+ * @param {import("../../lib/request.js").Table} table
  * @param {number | null} seat  the viewer's
  */
 export function headline(result, table, seat) {
@@ -50,10 +49,10 @@ export function headline(result, table, seat) {
   return t("over-won", { names, count: winners.length });
 }
 
-/** @type {(table: import("../../lib/wire.js").Table) => Promise<void>} */
+/** @type {(table: import("../../lib/request.js").Table) => Promise<void>} */
 export const rematch = once(async (table) => {
   try {
-    const next = await wire.rematch(table.id);
+    const next = await tablesApi.offerRematch(table.id);
     go(tablePath(next.id));
     const own = ownSeat(next);
     if (own) notify(t("rematch-role", { role: roleName(next.title, own.seat, next.seats.length) }));

@@ -4,13 +4,12 @@ import { drawn } from "../../lib/render.js";
 import { t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { hueOf } from "../../board/ui.js";
-import { wire } from "../../lib/wire.js";
-import { legendLine, turningPoint } from "./graph.js";
+import { legendLine, turningPoint, Timeline } from "./graph.js";
 import { isDraw } from "../../table/score-sheet.js";
-import { Timeline } from "./timeline.js";
+import * as api from "./api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Table} Table
+ * @typedef {import("../../lib/request.js").Table} Table
  * @typedef {import("../../types.js").Evaluation["certainty"]} Certainty
  */
 
@@ -83,7 +82,7 @@ async function askCourse(table) {
   const title = await loadTitle(table.title);
   const step = Math.max(1, Math.ceil(table.ply / MOMENTS));
   const plies = [...new Set([...range(0, table.ply, step), table.ply])];
-  const moments = await Promise.all(plies.map((ply) => wire.moment(table.id, ply)));
+  const moments = await Promise.all(plies.map((ply) => api.fetchMoment(table.id, ply)));
   const { view: end } = moments[moments.length - 1];
   return {
     plies,

@@ -6,13 +6,14 @@ import { Drawing } from "../../lib/render.js";
 import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { makeUi } from "../../board/ui.js";
-import { wire } from "../../lib/wire.js";
-import { useSpace } from "../../board/space.js";
+import { useSpace } from "../../board/miniature.js";
 import { Icon } from "../../frame/symbols.js";
 import { readPly } from "./replay-page.js";
+import * as api from "./api.js";
+import * as tablesApi from "../../client/api.js";
 
 /**
- * @typedef {{ table: import("../../lib/wire.js").Table, title: import("../../toolkit/title.js").Title }} Game
+ * @typedef {{ table: import("../../lib/request.js").Table, title: import("../../toolkit/title.js").Title }} Game
  */
 
 /** Only what all may see: the frame may be on any page. */
@@ -22,7 +23,7 @@ const EYES = "watch";
 export default function EmbedPage({ address }) {
   const game = useSignal(/** @type {Game | "missing" | null} */ (null));
   const ply = useSignal(0);
-  const moment = useSignal(/** @type {import("../../lib/wire.js").Moment | null} */ (null));
+  const moment = useSignal(/** @type {import("../../lib/request.js").Moment | null} */ (null));
   useEffect(() => {
     openGame(address.id).then(
       (found) => {
@@ -36,7 +37,7 @@ export default function EmbedPage({ address }) {
   useEffect(() => {
     let isOld = false;
     if (isOpen) {
-      wire.moment(address.id, ply.value, EYES).then(
+      api.fetchMoment(address.id, ply.value, EYES).then(
         (found) => {
           if (!isOld) moment.value = found;
         },
@@ -54,12 +55,12 @@ export default function EmbedPage({ address }) {
 
 /** @param {string} id @returns {Promise<Game>} */
 async function openGame(id) {
-  const table = await wire.table(id);
+  const table = await tablesApi.fetchTable(id);
   const [title] = await Promise.all([loadTitle(table.title), addTexts("table", table.title)]);
   return { table, title };
 }
 
-/** @param {{ game: Game, moment: import("../../lib/wire.js").Moment, ply: import("@preact/signals").Signal<number> }} props */
+/** @param {{ game: Game, moment: import("../../lib/request.js").Moment, ply: import("@preact/signals").Signal<number> }} props */
 function Embedded({ game: { table, title }, moment, ply }) {
   const { frame, space } = useSpace();
   const names = seatNames(table);

@@ -1,6 +1,9 @@
-/** Lines over time: scores and chances. A plain tree, so that it is tested without a browser. */
+/** Graphs over time as plain trees, and the component that opens the moment of a click. */
 import { el, round } from "../../toolkit/svg.js";
 import { words } from "../../toolkit/drawing.js";
+import { html } from "../../lib/html.js";
+import { drawn } from "../../lib/render.js";
+import { useSpace } from "../../board/miniature.js";
 
 /**
  * @typedef {object} Series
@@ -28,7 +31,7 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "4 2"];
  * @property {number} [most]  the highest value there can be
  * @property {string[]} [ends]  what the first and the last moment are called
  * @property {(value: number) => string} [number]  how a value is written
- * @property {number} [width]  in pixels: letters are as large in every window
+ * @property {number} [width]  in pixels: text has the same size in every window
  */
 
 /**
@@ -69,7 +72,7 @@ export function graph(series, { label, at, most, ends = [], number = String, wid
 const evenAbove = (most) => 2 * Math.ceil(most / 2);
 
 /**
- * Which of some moments lies at a point of a graph.
+ * Which of some moments is at a point of a graph.
  *
  * @param {number} x  how far from the left the point is
  * @param {number} length  how many moments there are
@@ -119,4 +122,20 @@ export function turningPoint(chances, winners) {
   const rise = (/** @type {{ before: number, after: number }} */ { before, after }) => after - before;
   const best = steps.filter((step) => rise(step) > 0).sort((a, b) => rise(b) - rise(a))[0];
   return best && rise(best) >= LEAST_RISE ? best : null;
+}
+
+/**
+ * @param {{ series: Series[], how: How, length: number,
+ *   open: (moment: number) => void }} props  `length`: how many moments there are
+ */
+export function Timeline({ series, how, length, open }) {
+  const { frame, space } = useSpace();
+  const { width } = space.value;
+  const click = (/** @type {MouseEvent} */ { clientX }) => {
+    const { left } = /** @type {HTMLElement} */ (frame.current).getBoundingClientRect();
+    open(momentAt(clientX - left, length, width));
+  };
+  return html`<div class="timeline clickable" ref=${frame} onClick=${click}>
+    ${width > 0 && drawn(graph(series, { ...how, width }))}
+  </div>`;
 }

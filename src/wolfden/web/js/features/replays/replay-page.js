@@ -1,5 +1,5 @@
-/** A game again: any moment, with anybody's eyes or the truth. */
-import { html, useEffect, useSignal } from "../../lib/html.js";
+/** A replay: any moment of a game with its log, as any seat saw it or with everything revealed. */
+import { html, useEffect, useSignal, useMemo, useRef } from "../../lib/html.js";
 import { momentPath, tablePath } from "../../lib/address.js";
 import { playerNames } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
@@ -7,20 +7,23 @@ import { Drawing } from "../../lib/render.js";
 import { go } from "../../lib/router.js";
 import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
-import { hueOf, makeUi } from "../../board/ui.js";
-import { wire } from "../../lib/wire.js";
+import { hueOf, makeUi, lookOf } from "../../board/ui.js";
 import { Course } from "./course.js";
 import { PackPlace } from "../../table/packs.js";
-import { ReplayLog } from "./replay-log.js";
 import { ReplayTools } from "./replay-tools.js";
 import { ScoreSheet } from "../../table/score-sheet.js";
-import { useSpace } from "../../board/space.js";
-import { useZoom } from "../../board/zooming.js";
-import { Lost } from "../../frame/missing.js";
+import { useSpace } from "../../board/miniature.js";
+import { useZoom } from "../../board/board-tools.js";
+import { Lost } from "../../frame/missing-page.js";
+import { story } from "../../client/story.js";
+import { SpokenText } from "../../table/log.js";
+import { RuleLink } from "../rules/rule-link.js";
+import { Icon } from "../../frame/symbols.js";
+import * as api from "./api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Replay} Replay
- * @typedef {import("../../lib/wire.js").Moment} Moment
+ * @typedef {import("../../lib/request.js").Replay} Replay
+ * @typedef {import("../../lib/request.js").Moment} Moment
  * @typedef {{ replay: Replay, title: import("../../toolkit/title.js").Title }} Film
  * @typedef {{ film: Film, ply: number, eyes: string,
  *   show: (wanted: { ply?: number, eyes?: string }) => void }} Shown
@@ -54,14 +57,14 @@ function Film({ film, moment, ply, eyes, show }) {
   const names = playerNames(table);
   const end = useEnd(table);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
-  const lit = useSignal(/** @type {string[]} */ ([]));
+  const pointed = useSignal(/** @type {string[]} */ ([]));
   const { frame, space } = useSpace();
   const { sheet, zoom, gestures } = useZoom(frame);
   const ui = makeUi({
     seat,
     seatNames: names,
     actors: moment.actors,
-    marked: new Set(lit.value),
+    marked: new Set(pointed.value),
     aspect: space.value.height > 0 ? space.value.width / space.value.height : 0,
     space: space.value,
     zoom: zoom.value,
@@ -83,7 +86,7 @@ function Film({ film, moment, ply, eyes, show }) {
       </div>
     </section>
     <aside class="side">
-      <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} lit=${lit} />
+      <${ReplayLog} film=${film} ply=${ply} ui=${ui} view=${moment.view} show=${show} pointed=${pointed} />
     </aside>
     <${ReplayTools} film=${film} ply=${ply} eyes=${eyes} show=${show} gestures=${gestures} />
     <div class="after">
@@ -99,7 +102,7 @@ function Film({ film, moment, ply, eyes, show }) {
  *
  * @param {import("../../toolkit/title.js").Title} title
  * @param {import("../../toolkit/title.js").View} view
- * @param {import("../../lib/wire.js").Entry} [entry]
+ * @param {import("../../lib/request.js").Entry} [entry]
  */
 const trailsOf = (title, view, entry) =>
   (entry?.events ?? [])
@@ -109,12 +112,12 @@ const trailsOf = (title, view, entry) =>
 /**
  * The position at the end of a game that is over.
  *
- * @param {import("../../lib/wire.js").Table} table
+ * @param {import("../../lib/request.js").Table} table
  */
 function useEnd({ id, ply, status }) {
   const end = useSignal(/** @type {import("../../toolkit/title.js").View | null} */ (null));
   useEffect(() => {
-    if (status === "finished") wire.moment(id, ply).then(({ view }) => (end.value = view), () => undefined);
+    if (status === "finished") api.fetchMoment(id, ply).then(({ view }) => (end.value = view), () => undefined);
   }, [id]);
   return end.value;
 }
@@ -150,7 +153,7 @@ export function readPly(text, last) {
 function useFilm(id, eyes) {
   const film = useSignal(/** @type {Film | null} */ (null));
   useEffect(() => {
-    wire.replay(id, eyes).then(
+    api.fetchReplay(id, eyes).then(
       async (replay) => (film.value = await developed(replay)),
       () => undefined,
     );
@@ -179,7 +182,7 @@ function useMoment(id, ply, eyes, isReady) {
     const show = (/** @type {Moment | "missing"} */ found) => !isOld && (moment.value = found);
     const timer = setTimeout(() => {
       // Before the length of the game is known, only whether there is one is of interest.
-      wire.moment(id, ply, eyes).then((found) => isReady && show(found), (error) => {
+      api.fetchMoment(id, ply, eyes).then((found) => isReady && show(found), (error) => {
         if (MISSING.includes(error.code)) show("missing");
         else if (!isOld) showError(error);
       });
@@ -190,4 +193,40 @@ function useMoment(id, ply, eyes, isReady) {
     };
   }, [id, ply, eyes, isReady]);
   return moment;
+}
+
+/**
+ * @param {Pick<Shown, "film" | "ply" | "show"> & {
+ *   ui: import("../../toolkit/title.js").Ui, view: import("../../toolkit/title.js").View,
+ *   pointed: import("@preact/signals").Signal<string[]> }} props
+ */
+export function ReplayLog({ film, ply, ui, view, show, pointed }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = useMemo(
+    () => story(film.replay.entries, film.title, ui, view),
+    [film, ui.seatNames],
+  );
+  useEffect(() => {
+    // Only the list scrolls: the page and its buttons keep their position.
+    const now = list.current?.querySelector(".is-now");
+    if (now instanceof HTMLElement && list.current) {
+      list.current.scrollTop = now.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    }
+  }, [ply]);
+  const last = lines.findLast((line) => line.ply <= ply)?.id;
+  return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log-label")}>
+    ${lines.map(
+      (line) => html`<li
+        key=${line.id}
+        class="log-line ${hueOf(film.title, view, line.seat)} ${line.ply > ply ? "is-later" : ""} ${line.id === last ? "is-now" : ""}"
+        onPointerEnter=${() => (pointed.value = line.places)}
+        onPointerLeave=${() => (pointed.value = [])}
+      >
+        <button onClick=${() => show({ ply: line.ply })}>
+          <${Icon} name=${line.icon} look=${lookOf(film.title, view, line)} /><span><${SpokenText} text=${t(line.text.key, line.text.args)} /></span>
+        </button>
+        <${RuleLink} number=${line.rule} />
+      </li>`,
+    )}
+  </ol>`;
 }

@@ -7,12 +7,13 @@ import { showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { beGuest, ownSeat, titleFacts } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
-import { replayFile, tablePicture, wire } from "../../lib/wire.js";
 import { rematch } from "./after-game.js";
-import { AnimationDialog } from "../pictures/animating.js";
+import { AnimationDialog } from "../pictures/pictures.js";
 import { copy } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
-import { ZoomTools } from "../../board/zooming.js";
+import { ZoomTools } from "../../board/board-tools.js";
+import * as api from "./api.js";
+import * as picturesApi from "../pictures/api.js";
 
 /** @typedef {import("./replay-page.js").Shown} Shown */
 
@@ -35,11 +36,11 @@ export function ReplayTools({ film, ply, eyes, show, gestures }) {
       <button class="button" data-do="embed" onClick=${() => copy(frameCode(table, ply), "text-copied")}>
         <${Icon} name="ui-full" />${t("embed-moment")}
       </button>
-      <a class="button" href=${replayFile(table.id, eyes)} download>
+      <a class="button" href=${api.replayFile(table.id, eyes)} download>
         <${Icon} name="ui-download" />${t("download")}
       </a>
       ${table.status === "finished" &&
-      html`<a class="button" data-do="picture" href=${tablePicture(table, language.value, ply)} download=${`${table.title}-${table.id}-${ply}.png`}>
+      html`<a class="button" data-do="picture" href=${picturesApi.picturePath(table, language.value, ply)} download=${`${table.title}-${table.id}-${ply}.png`}>
         <${Icon} name="ui-download" />${t("save-picture")}
       </a>`}
       ${table.status === "finished" &&
@@ -65,7 +66,7 @@ export function ReplayTools({ film, ply, eyes, show, gestures }) {
 /**
  * What another site writes into its page to show a moment.
  *
- * @param {import("../../lib/wire.js").Table} table
+ * @param {import("../../lib/request.js").Table} table
  * @param {number} ply
  */
 const frameCode = (table, ply) =>
@@ -89,7 +90,7 @@ function Player({ ply, last, show, children }) {
     if (to >= 0 && to <= last && to !== ply) show({ ply: to });
   };
   const keys = { ArrowLeft: jump(ply - 1), ArrowRight: jump(ply + 1), Home: jump(0), End: jump(last), " ": toggle };
-  // At once, not after the picture: the next key counts from the moment that is shown.
+  // Before the next frame: the next key counts from the moment that is shown.
   useLayoutEffect(() => listenToSteps(keys), [ply, last, show]);
   const step = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to, /** @type {string} */ key) =>
     html`<button class="button icon" aria-label=${t(label)} aria-keyshortcuts=${key} title=${t(label)} disabled=${to < 0 || to > last} onClick=${jump(to)}>
@@ -135,9 +136,9 @@ function Eyes({ film, eyes, show }) {
 }
 
 /**
- * Make a new table that goes on from a moment, bots on the seats of others.
+ * Make a new table that continues from a moment, with bots on the seats of others.
  *
- * @param {import("../../lib/wire.js").Replay} replay
+ * @param {import("../../lib/request.js").Replay} replay
  * @param {number} ply
  */
 async function playOn({ table }, ply) {
@@ -145,11 +146,11 @@ async function playOn({ table }, ply) {
     const { guest } = await beGuest();
     const level = titleFacts(table.title)?.default_bot;
     const own = table.seats.findIndex((seat) => seat.guest?.id === guest.id);
-    /** @type {import("../../lib/wire.js").SeatPlan[]} */
+    /** @type {import("../../lib/request.js").SeatPlan[]} */
     const seats = table.seats.map((_, seat) =>
       seat === Math.max(0, own) ? { kind: "me" } : { kind: "bot", level },
     );
-    const next = await wire.fork(table.id, ply, seats);
+    const next = await api.forkGame(table.id, ply, seats);
     go(tablePath(next.id));
   } catch (error) {
     showError(error);

@@ -4,13 +4,13 @@
  * @typedef {import("../../types.js").Review} Review
  * @typedef {import("../../types.js").Decision} Decision
  * @typedef {import("../../types.js").Luck} Luck
- * @typedef {import("../../types.js").Told} Told
+ * @typedef {import("../../types.js").KnownEvent} KnownEvent
  * @typedef {import("../../toolkit/title.js").Title} Title
  * @typedef {import("../../toolkit/title.js").Ui} Ui
  * @typedef {import("../../toolkit/title.js").View} View
  */
 
-/** Rolls and draws that changed less of every chance are not told. */
+/** Rolls and draws that changed less of every chance are not events. */
 const NOTABLE = 0.05;
 const MOST_LUCK = 8;
 
@@ -21,7 +21,7 @@ export const percent = (share) => Math.round(100 * share);
 export const signed = (share) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}`;
 
 /**
- * The chance of every seat at each point, each as far as it knew.
+ * The chance of every seat at each point, as each seat could know it.
  *
  * @param {Review} review
  * @returns {number[][]}  by seat
@@ -63,13 +63,13 @@ export const leastLuck = percent(NOTABLE);
 /**
  * What happened, in words, and where.
  *
- * @param {Told[]} told
+ * @param {KnownEvent[]} events
  * @param {Title} title
  * @param {View} view
  * @param {Ui} ui
  */
-export function tell(told, title, view, ui) {
-  const lines = told.flatMap((event) => title.eventText(event, view) ?? []);
+export function sentencesOf(events, title, view, ui) {
+  const lines = events.flatMap((event) => title.eventText(event, view) ?? []);
   return {
     sentences: lines.map(ui.say),
     places: lines.flatMap(({ places }) => places),
@@ -97,7 +97,7 @@ export function roundOf({ reason }, title, view, ui) {
     }),
   );
   const likely = (reason?.likely ?? []).flatMap(({ told, chosen, preferred }) =>
-    tell([told], title, view, ui).sentences.map((event) =>
+    sentencesOf([told], title, view, ui).sentences.map((event) =>
       ui.say({
         key: "review-likely",
         args: { event, chosen: percent(chosen), preferred: percent(preferred) },

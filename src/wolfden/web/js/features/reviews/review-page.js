@@ -3,25 +3,26 @@ import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { momentPath, reviewPath } from "../../lib/address.js";
 import { seatNames } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
-import { chancesOf, leastLuck, lostBy, luckOf, mistakesOf, notableLuck, percent, signed, tell } from "./decisions.js";
+import { chancesOf, leastLuck, lostBy, luckOf, mistakesOf, notableLuck, percent, signed, sentencesOf } from "./decisions.js";
 import { drawn, Drawing } from "../../lib/render.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
 import { addTexts, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { hueOf, makeUi } from "../../board/ui.js";
-import { wire } from "../../lib/wire.js";
-import { legendLine } from "../replays/graph.js";
+import { legendLine, Timeline } from "../replays/graph.js";
 import { ReviewedDecision } from "./reviewed-decision.js";
 import { copy } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
-import { Timeline } from "../replays/timeline.js";
-import { Lost } from "../../frame/missing.js";
+import { Lost } from "../../frame/missing-page.js";
+import * as api from "./api.js";
+import * as tablesApi from "../../client/api.js";
+import * as replaysApi from "../replays/api.js";
 
 /**
  * @typedef {import("../../types.js").Review} Review
  * @typedef {import("../../types.js").ReviewShown} ReviewShown
- * @typedef {{ table: import("../../lib/wire.js").Table, title: import("../../toolkit/title.js").Title,
+ * @typedef {{ table: import("../../lib/request.js").Table, title: import("../../toolkit/title.js").Title,
  *   end: import("../../toolkit/title.js").View, names: string[], hues: string[] }} Game
  */
 
@@ -30,8 +31,8 @@ const PAUSE = 1_000;
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function ReviewPage({ address }) {
   const game = useGame(address.id);
-  const asked = useSignal(0);
-  const shown = useReview(address.id, asked.value);
+  const requests = useSignal(0);
+  const shown = useReview(address.id, requests.value);
   if (game.value === "missing") {
     return html`<${Lost} heading=${t("table-missing-title")} text=${t("table-missing-text")} />`;
   }
@@ -41,8 +42,8 @@ export default function ReviewPage({ address }) {
   const begin = async () => {
     try {
       await beGuest();
-      await wire.beginReview(address.id);
-      asked.value += 1;
+      await api.beginReview(address.id);
+      requests.value += 1;
     } catch (error) {
       showError(error);
     }
@@ -167,7 +168,7 @@ function Luck({ game: { names, title, end, table }, review }) {
         ({ ply, count, changes, told }) => html`<li key=${ply}>
           <a href=${momentPath(table.id, ply + count)}>${ply ? t("review-number", { number: ply + 1 }) : t("review-deal")}</a>:
           ${" "}${changes.map((change, seat) => t("review-change", { name: names[seat], percent: signed(change) })).join(", ")}
-          <p class="small soft">${tell(told, title, end, ui).sentences.join(" ")}</p>
+          <p class="small soft">${sentencesOf(told, title, end, ui).sentences.join(" ")}</p>
         </li>`,
       )}
     </ul>
@@ -188,10 +189,10 @@ function useGame(id) {
 
 /** @param {string} id @returns {Promise<Game>} */
 async function openGame(id) {
-  const table = await wire.table(id);
+  const table = await tablesApi.fetchTable(id);
   const [title, { view: end }] = await Promise.all([
     loadTitle(table.title),
-    wire.moment(id, table.ply),
+    replaysApi.fetchMoment(id, table.ply),
     addTexts("table", table.title, "review"),
   ]);
   return { table, title, end, names: seatNames(table), hues: table.seats.map(({ seat }) => hueOf(title, end, seat)) };
@@ -201,16 +202,16 @@ async function openGame(id) {
  * The review of a table, looked at again and again until it is finished.
  *
  * @param {string} id
- * @param {number} asked  how often one was begun here
+ * @param {number} requests  how often one was begun here
  * @returns {import("@preact/signals").Signal<ReviewShown | null>}
  */
-function useReview(id, asked) {
+function useReview(id, requests) {
   const shown = useSignal(/** @type {ReviewShown | null} */ (null));
   useEffect(() => {
     let timer = 0;
     let isOld = false;
     const look = async () => {
-      const found = await wire.review(id).catch(() => null);
+      const found = await api.fetchReview(id).catch(() => null);
       if (isOld) return;
       if (found) shown.value = found;
       if (!found || found.status === "waiting") timer = setTimeout(look, PAUSE);
@@ -220,6 +221,6 @@ function useReview(id, asked) {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [id, asked]);
+  }, [id, requests]);
   return shown;
 }

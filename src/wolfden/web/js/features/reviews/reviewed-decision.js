@@ -4,16 +4,17 @@ import { html, useEffect, useSignal } from "../../lib/html.js";
 import { showError } from "../../lib/notices.js";
 import { phrase } from "../../client/phrases.js";
 import { Drawing } from "../../lib/render.js";
-import { changesOf, percent, roundOf, tell } from "./decisions.js";
+import { changesOf, percent, roundOf, sentencesOf } from "./decisions.js";
 import { t } from "../../lib/texts.js";
 import { makeUi } from "../../board/ui.js";
-import { wire } from "../../lib/wire.js";
-import { useSpace } from "../../board/space.js";
+import { useSpace } from "../../board/miniature.js";
+import * as replaysApi from "../replays/api.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../../types.js").Decision} Decision
  * @typedef {"played" | "better"} Side
- * @typedef {import("../../lib/wire.js").Moment} Moment
+ * @typedef {import("../../lib/request.js").Moment} Moment
  */
 
 /** @type {Side[]} */
@@ -25,15 +26,15 @@ export function ReviewedDecision({ game, decision }) {
   const side = useSignal(/** @type {Side} */ ("played"));
   const { frame, space } = useSpace();
   const { ply } = decision;
-  const before = useMoment(() => wire.moment(table.id, ply), [table.id, ply]).value?.view;
-  const after = () => (side.value === "played" ? wire.moment(table.id, ply + 1) : wire.preferred(table.id, ply));
+  const before = useMoment(() => replaysApi.fetchMoment(table.id, ply), [table.id, ply]).value?.view;
+  const after = () => (side.value === "played" ? replaysApi.fetchMoment(table.id, ply + 1) : api.fetchPreferred(table.id, ply));
   const moment = useMoment(after, [table.id, ply, side.value]);
   const ui = makeUi({ seatNames: names });
   const { seat, action, preferred, chance, loss, reason } = decision;
   const isBest = preferred === action;
   const view = moment.value?.view;
-  const told = { played: reason?.missed ?? [], better: reason?.gained ?? [] };
-  const places = view ? tell(told[side.value], title, view, ui).places : [];
+  const listed = { played: reason?.missed ?? [], better: reason?.gained ?? [] };
+  const places = view ? sentencesOf(listed[side.value], title, view, ui).places : [];
   const boardUi = makeUi({
     seatNames: names,
     actors: [seat],
@@ -44,7 +45,7 @@ export function ReviewedDecision({ game, decision }) {
   });
   const changes = changesOf(decision, table.title, ui);
   const round = view ? roundOf(decision, title, view, ui) : [];
-  const isUnexplained = reason && told.better.length + round.length + changes.length === 0;
+  const isUnexplained = reason && listed.better.length + round.length + changes.length === 0;
   const words = (/** @type {string} */ one) => (before ? phrase(title, one, before, ui.say) : "…");
   return html`<section class="decision" data-ply=${ply}>
     <h2>${names[seat]} · ${t("review-number", { number: decision.ply + 1 })}</h2>
@@ -57,7 +58,7 @@ export function ReviewedDecision({ game, decision }) {
       ${isBest && html`<p>${t("review-good")}</p>`}
       ${view &&
       SIDES.map((one) => {
-        const { sentences } = tell(told[one], title, view, ui);
+        const { sentences } = sentencesOf(listed[one], title, view, ui);
         return sentences.length > 0 && html`<p><b>${t(`review-${one}`)}:</b> ${sentences.join(" ")}</p>`;
       })}
       <${Changes} heading=${t("review-round", { name: names[seat] })} changes=${round} />
@@ -88,7 +89,7 @@ const Choice = ({ side, now, words, chance }) => html`<button
 </button>`;
 
 /**
- * A moment of the game, asked for anew when something it depends on changes.
+ * A moment of the game, fetched again when something it depends on changes.
  *
  * @param {() => Promise<Moment>} ask
  * @param {unknown[]} about  what it depends on

@@ -3,10 +3,10 @@ import { html, useEffect, useSignal } from "../../lib/html.js";
 import { aidPath, rulesPath } from "../../lib/address.js";
 import { titleFacts } from "../../lib/session.js";
 import { addTexts, has, keysOf, t } from "../../lib/texts.js";
-import { RuleText } from "./rule-text.js";
-import { Missing } from "../../frame/missing.js";
+import { RuleText } from "./rule-link.js";
+import Missing from "../../frame/missing-page.js";
 
-/** @typedef {{ text: string, name: string, entries: string[] }} Told  keys of texts that belong together */
+/** @typedef {{ text: string, name: string, entries: string[] }} Section  keys of texts that belong together */
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function AboutPage({ address: { id } }) {
@@ -41,7 +41,7 @@ export default function AboutPage({ address: { id } }) {
  */
 function blocksOf(title) {
   const start = `about-${title}-`;
-  /** @type {Told[]} */
+  /** @type {Section[]} */
   const blocks = [];
   for (const key of keysOf(`about-${title}`)) {
     if (/-\d+$/.test(key)) blocks.at(-1)?.entries.push(key);
@@ -50,7 +50,7 @@ function blocksOf(title) {
   return blocks;
 }
 
-/** A list under its heading, or paragraphs. @param {Told} props */
+/** A list under its heading, or paragraphs. @param {Section} props */
 function Block({ text, name, entries }) {
   const heading = `about-heading-${name}`;
   if (entries.length === 0) {

@@ -3,9 +3,11 @@ import { html } from "../../lib/html.js";
 import { aidPath } from "../../lib/address.js";
 import { learn } from "../guide/learning.js";
 import { has, t } from "../../lib/texts.js";
-import { Aid } from "./aid.js";
+import { Aid } from "./aid-page.js";
 import { RulePlace } from "./rule-link.js";
 import { Icon } from "../../frame/symbols.js";
+
+export const styles = ["rules"];
 
 const MOST = 40;
 

@@ -1,11 +1,12 @@
-/** The rules of a title by their numbers: searched as one types, each with a place of its own. */
+/** The rules of a title by their numbers, with a search and an anchor for each. */
 import { html, onValue, useEffect, useRef, useSignal } from "../../lib/html.js";
 import { chaptersOf, found } from "./rulebook.js";
 import { addTexts, has, keysOf, t } from "../../lib/texts.js";
 import { loadTitle } from "../../board/titles.js";
 import { RulePicture, loadPictures } from "./rule-picture.js";
-import { RulePlace } from "./rule-link.js";
-import { RuleText } from "./rule-text.js";
+import { RulePlace, RuleText } from "./rule-link.js";
+
+export const styles = ["rules"];
 
 /**
  * @typedef {import("./rulebook.js").Chapter} Chapter

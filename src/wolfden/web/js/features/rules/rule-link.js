@@ -1,9 +1,10 @@
-/** The number of a rule, wherever one is named: it leads to the rule, and no table is left for it. */
-import { html } from "../../lib/html.js";
+/** Links to rules, texts in which rules are links, and the rule that is open over a table. */
+import { html, signal } from "../../lib/html.js";
 import { rulesPath } from "../../lib/address.js";
-import { isMovedByUser, lookup } from "./open-rule.js";
 import { titleOfRule } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
+import { address } from "../../lib/router.js";
+import { blocksOf, piecesOf } from "./rulebook.js";
 
 /** @param {{ number: string }} props */
 export function RuleLink({ number }) {
@@ -31,3 +32,41 @@ export function RulePlace({ title, number = "", look, label, children }) {
     ${children}
   </a>`;
 }
+
+/** @typedef {{ title: string, number: string }} Lookup  an empty number: from the beginning */
+
+/** @type {import("@preact/signals").Signal<Lookup | null>} */
+export const lookup = signal(null);
+
+/** Pages nobody should have to leave for a rule. */
+const HELD = ["table", "replay", "puzzle"];
+
+/** Whether rules open over the present page, not on their own page. */
+export const isMovedByUser = () => HELD.includes(address.value.page);
+
+/** @param {{ text: string }} props */
+export const RuleText = ({ text }) =>
+  html`${blocksOf(text).map((block) =>
+    "rows" in block ? html`<${Grid} rows=${block.rows} />` : html`<p><${Linked} text=${block.text} /></p>`,
+  )}`;
+
+/** @param {{ text: string }} props */
+const Linked = ({ text }) =>
+  html`${piecesOf(text).map(({ text: part, number }) => (number ? html`<${RuleLink} number=${number} />` : part))}`;
+
+/** @param {{ rows: string[][] }} props */
+const Grid = ({ rows: [heading, ...rows] }) => html`<table class="rule-table">
+  <thead>
+    <tr>
+      ${heading.map((cell) => html`<th scope="col">${cell}</th>`)}
+    </tr>
+  </thead>
+  <tbody>
+    ${rows.map(
+      ([name, ...cells]) => html`<tr>
+        <th scope="row">${name}</th>
+        ${heading.slice(1).map((_, place) => html`<td><${Linked} text=${cells[place] ?? ""} /></td>`)}
+      </tr>`,
+    )}
+  </tbody>
+</table>`;

@@ -1,6 +1,6 @@
 /** Pictures in the rules: drawn by the title itself, from positions prepared for them. */
 import { html } from "../../lib/html.js";
-import { changed } from "../../client/delta.js";
+import { changed } from "../../client/table-state.js";
 import { drawn } from "../../lib/render.js";
 import { cropped } from "./rulebook.js";
 import { t } from "../../lib/texts.js";
@@ -13,7 +13,7 @@ import { makeUi } from "../../board/ui.js";
  * @property {string} rule  the rule it illustrates
  * @property {"board" | "own" | "panel" | "status"} part  what of the table is shown
  * @property {number} seat  whose board or card
- * @property {import("../../client/delta.js").Change[]} changes  what differs from the album's view
+ * @property {import("../../client/table-state.js").Change[]} changes  what differs from the album's view
  * @property {string[]} around  places of the board that are seen, and what is near; none: all of it
  * @property {number} margin
  * @property {string[]} glowing

@@ -1,17 +1,17 @@
-/** The rules over the table: fetched when one is looked up for the first time. */
+/** The rules over a table, loaded when first opened. */
 import { html } from "../../lib/html.js";
-import { lookup } from "./open-rule.js";
+import { lookup } from "./rule-link.js";
 import { t } from "../../lib/texts.js";
 import { Dialog } from "../../frame/dialog.js";
 import { later } from "../../lib/later.js";
 
-const Reference = later(async () => (await import("./reference.js")).Reference, "rules");
+const Reference = later(() => import("./reference.js"), "Reference");
 
 export function RuleWindow() {
-  const asked = lookup.value;
-  if (!asked) return null;
+  const rule = lookup.value;
+  if (!rule) return null;
   const close = () => (lookup.value = null);
-  return html`<${Dialog} heading=${t(`title-${asked.title}`)} wide close=${close}>
-    <${Reference} title=${asked.title} at=${asked} />
+  return html`<${Dialog} heading=${t(`title-${rule.title}`)} wide close=${close}>
+    <${Reference} title=${rule.title} at=${rule} />
   <//>`;
 }

@@ -1,6 +1,6 @@
 /**
  * The rules of a title as numbered texts: which there are, finding them, and how a text is laid out.
- * Pure: the keys of the section `rules` of a title's English texts are the list of rules, there is no second one.
+ * Pure: the keys of the section `rules` of a title's English texts are the list of rules, there is no other list.
  *
  * @typedef {object} Rule
  * @property {string} number  such as `W6.4`

@@ -4,7 +4,7 @@ import { aboutPath, aidPath, setupPath } from "../../lib/address.js";
 import { titleFacts } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
 import { Reference } from "./reference.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function RulesPage({ address }) {

@@ -4,7 +4,7 @@ import { STYLE } from "../../client/names.js";
 import { t } from "../../lib/texts.js";
 import { scaleFor, withRating } from "../history/ratings.js";
 
-/** @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts */
+/** @typedef {import("../../lib/request.js").TitleFacts} TitleFacts */
 
 /**
  * The level and the character of a bot, "" where it has none.

@@ -3,12 +3,12 @@ import { beGuest } from "../../lib/session.js";
 import { go } from "../../lib/router.js";
 import { tablePath } from "../../lib/address.js";
 import { showError } from "../../lib/notices.js";
-import { once } from "../../lib/once.js";
-import { wire } from "../../lib/wire.js";
+import { once } from "../../lib/html.js";
+import * as tablesApi from "../../client/api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").SeatPlan} SeatPlan
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").SeatPlan} SeatPlan
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  */
 
 /**
@@ -25,14 +25,14 @@ export function firstSeats(facts, others, level = facts.default_bot) {
 }
 
 /**
- * Make a table and go there: against bots it starts at once, with friends it waits for them.
+ * Make a table and go there: against bots it starts immediately, with friends it waits for them.
  *
  * @type {(facts: TitleFacts, others: "bot" | "open", level?: string) => Promise<void>}
  */
 export const playNow = once(async (facts, others, level) => {
   try {
     await beGuest();
-    const table = await wire.newTable({ title: facts.id, seats: firstSeats(facts, others, level), options: facts.quick_options });
+    const table = await tablesApi.createTable({ title: facts.id, seats: firstSeats(facts, others, level), options: facts.quick_options });
     go(tablePath(table.id));
   } catch (error) {
     showError(error);

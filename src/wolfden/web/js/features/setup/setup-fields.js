@@ -4,8 +4,8 @@ import { me } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
 
 /**
- * @typedef {import("../../lib/wire.js").Option} Option
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").Option} Option
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  * @typedef {import("./setup-page.js").PlanSignal} PlanSignal
  * @typedef {Record<string, string | number>} Values
  */
@@ -21,7 +21,7 @@ export const CLOCKS = {
 /** The name of a clock among those that are offered. @param {import("../../types.js").Clock} clock */
 export const clockName = (clock) => Object.keys(CLOCKS).find((name) => CLOCKS[name].bank === clock.bank) ?? clock.kind ?? "none";
 
-/** The choice of an edition, which sets the options below; a plan that is no edition's is one's own. @param {{ facts: TitleFacts, plan: PlanSignal }} props */
+/** The choice of an edition, which sets the options below; other options are "custom". @param {{ facts: TitleFacts, plan: PlanSignal }} props */
 export function EditionField({ facts, plan }) {
   const { id, editions } = facts;
   const chosen = [{ name: "default", options: {} }, ...editions].find((one) => isSame(facts, one.options, plan.value.options));

@@ -7,20 +7,20 @@ import { roleName } from "../../client/names.js";
 import { beGuest, titleFacts } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
 import { loadedTitles, loadTitle } from "../../board/titles.js";
-import { wire } from "../../lib/wire.js";
+import { path, request } from "../../lib/request.js";
 import { CharacterField, LevelOptions, partsOf } from "./bot-choice.js";
 import { LearnLinks } from "../home/learn-links.js";
-import { miniature } from "../../board/miniature.js";
+import { miniature, useSpace } from "../../board/miniature.js";
 import { scaleFor, scaleHelp } from "../history/ratings.js";
 import { EditionField, OptionField, Settings } from "./setup-fields.js";
-import { useSpace } from "../../board/space.js";
 import { Icon } from "../../frame/symbols.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
 import { firstSeats } from "./quick.js";
+import * as tablesApi from "../../client/api.js";
 
 /**
- * @typedef {import("../../lib/wire.js").SeatPlan} SeatPlan
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").SeatPlan} SeatPlan
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  * @typedef {import("@preact/signals").Signal<Plan>} PlanSignal
  * @typedef {object} Plan
  * @property {SeatPlan[]} seats
@@ -99,7 +99,7 @@ function Seats({ facts, plan }) {
     place.current = at;
     plan.value = { ...plan.value, seats: changed };
   };
-  // Whoever sets up a table plays one seat: another one is taken instead of it.
+  // The host plays one seat: choosing another one frees the first.
   const planSeat = (/** @type {number} */ index, /** @type {SeatPlan} */ wanted) => {
     hasMoved.value = wanted.kind === "me" && seats.some(({ kind }) => kind === "me");
     set(wanted.kind === "me" ? movedTo(seats, index, wanted) : seats.with(index, wanted), index);
@@ -151,7 +151,7 @@ function Seats({ facts, plan }) {
 }
 
 /**
- * A button that is gone takes the focus with it: the keyboard goes on at the seat it was about, or the last.
+ * A removed button loses the focus: move it to its seat, or to the last one.
  *
  * @param {HTMLElement | null} list
  * @param {number} place
@@ -189,7 +189,7 @@ function BoardPreview({ facts, plan }) {
   const question = JSON.stringify([seats.length, options]);
   useEffect(() => {
     let isOld = false;
-    Promise.all([loadTitle(facts.id), wire.previewBoard(facts.id, seats.length, options)]).then(
+    Promise.all([loadTitle(facts.id), fetchPreview(facts.id, seats.length, options)]).then(
       ([title, { view }]) => !isOld && (picture.value = { title, view }),
       () => !isOld && (picture.value = null),
     );
@@ -216,9 +216,18 @@ async function begin(event, facts, plan) {
   event.preventDefault();
   try {
     await beGuest();
-    const table = await wire.newTable({ title: facts.id, ...plan });
+    const table = await tablesApi.createTable({ title: facts.id, ...plan });
     go(tablePath(table.id));
   } catch (error) {
     showError(error);
   }
 }
+
+/**
+ * @param {string} title
+ * @param {number} seats
+ * @param {Record<string, string | number>} options
+ * @returns {Promise<import("../../types.js").Preview>}
+ */
+const fetchPreview = (title, seats, options) =>
+  request("POST", path`/api/titles/${title}/preview`, { seats, options });

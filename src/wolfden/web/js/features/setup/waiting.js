@@ -5,7 +5,6 @@ import { roleName, seatName } from "../../client/names.js";
 import { Drawing } from "../../lib/render.js";
 import { beGuest, me, ownSeat, titleFacts } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
-import { qrPicture, wire } from "../../lib/wire.js";
 import { CharacterField, LevelOptions, partsOf } from "./bot-choice.js";
 import { Chat } from "../chat/chat.js";
 import { Dialog } from "../../frame/dialog.js";
@@ -13,12 +12,13 @@ import { LearnLinks } from "../home/learn-links.js";
 import { scaleFor, scaleHelp } from "../history/ratings.js";
 import { Share } from "../../frame/share.js";
 import { Icon } from "../../frame/symbols.js";
+import * as tablesApi from "../../client/api.js";
 
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel
- * @typedef {import("../../lib/wire.js").Table} Table
- * @typedef {import("../../lib/wire.js").Seat} Seat
- * @typedef {import("../../lib/wire.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").Table} Table
+ * @typedef {import("../../lib/request.js").Seat} Seat
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  */
 
 /** @param {{ model: TableModel, invite: string }} props */
@@ -30,7 +30,7 @@ export function WaitingRoom({ model, invite }) {
   const isFull = table.seats.every(({ kind }) => kind === "guest" || kind === "bot");
   const level = titleFacts(table.title)?.default_bot;
   const cover = client.title.value?.cover;
-  const start = () => client.request(() => wire.start(table.id, isFull ? undefined : level));
+  const start = () => client.request(() => tablesApi.startTable(table.id, isFull ? undefined : level));
   const sit = async () => {
     await beGuest();
     await client.join(invite ? { invite } : {});
@@ -50,7 +50,7 @@ export function WaitingRoom({ model, invite }) {
         ${isHost && html`<button class="button main" data-do="start" onClick=${start}>
           ${t(isFull ? "start" : "start-with-bots")}
         </button>`}
-        ${isSeated && html`<button class="button quiet" onClick=${() => client.request(() => wire.leave(table.id))}>${t("leave")}</button>`}
+        ${isSeated && html`<button class="button quiet" onClick=${() => client.request(() => tablesApi.leaveTable(table.id))}>${t("leave")}</button>`}
       </div>
       <p class="small learn">
         <${LearnLinks} title=${table.title} target="_blank" />
@@ -58,7 +58,7 @@ export function WaitingRoom({ model, invite }) {
     </section>
     <section class="panel">
       <h2>${t("invite-friends")}</h2>
-      <${Share} link=${`${location.origin}${tablePath(table.id)}`} qr=${qrPicture(table.id)} label=${t("invite-link")} />
+      <${Share} link=${`${location.origin}${tablePath(table.id)}`} qr=${tablesApi.qrPicture(table.id)} label=${t("invite-link")} />
       <${Chat} model=${model} />
     </section>
   </div>`;
@@ -72,14 +72,14 @@ function WaitingSeat({ model, seat, isHost }) {
   const { client } = model;
   const table = /** @type {Table} */ (client.state.value.table);
   const isChoosing = useSignal(false);
-  const invitation = useSignal(/** @type {import("../../lib/wire.js").Invite | null} */ (null));
+  const invitation = useSignal(/** @type {import("../../lib/request.js").Invite | null} */ (null));
   const facts = titleFacts(table.title);
   const role = roleName(table.title, seat.seat, table.seats.length);
-  const plan = (/** @type {import("../../lib/wire.js").SeatPlan} */ wanted) =>
-    client.request(() => wire.planSeat(table.id, seat.seat, wanted));
+  const plan = (/** @type {import("../../lib/request.js").SeatPlan} */ wanted) =>
+    client.request(() => tablesApi.planSeat(table.id, seat.seat, wanted));
   const isFree = seat.kind === "open" || seat.kind === "invited";
   const askInvite = () =>
-    client.request(async () => (invitation.value = await wire.invite(table.id, seat.seat)));
+    client.request(async () => (invitation.value = await tablesApi.fetchInvite(table.id, seat.seat)));
   return html`<li class="waiting-seat ${isFree ? "is-free" : ""}">
     ${!table.paired && html`<span class="serif">${role}</span>`}
     <span>${seatName(seat)}</span>

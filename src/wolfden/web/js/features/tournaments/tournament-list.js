@@ -5,9 +5,10 @@ import { showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { beGuest, me, titleFacts, titles } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { Dialog } from "../../frame/dialog.js";
 import { CLOCKS, Switch } from "../setup/setup-fields.js";
+import * as groupsApi from "../groups/api.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../../types.js").TournamentListed} TournamentListed
@@ -66,7 +67,7 @@ export function NewTournamentDialog({ group, close }) {
     accounts: false,
   });
   useEffect(() => {
-    if (me.value) wire.myGroups().then((answer) => (groups.value = answer.groups), showError);
+    if (me.value) groupsApi.fetchGroups().then((answer) => (groups.value = answer.groups), showError);
   }, []);
   const set = (/** @type {Partial<typeof wish.value>} */ changes) => (wish.value = { ...wish.value, ...changes });
   const make = async (/** @type {Event} */ event) => {
@@ -76,7 +77,7 @@ export function NewTournamentDialog({ group, close }) {
     try {
       await beGuest();
       const offered = { access: /** @type {NewTournament["access"]} */ (kind), group: id };
-      const made = await wire.newTournament({ ...rest, ...offered, clock: CLOCKS[clock] });
+      const made = await api.createTournament({ ...rest, ...offered, clock: CLOCKS[clock] });
       go(tournamentPath(made.id));
     } catch (error) {
       showError(error);

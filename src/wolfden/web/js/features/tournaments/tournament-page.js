@@ -7,11 +7,11 @@ import { showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { beGuest, me } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
-import { AskFirst } from "../../frame/ask-first.js";
+import { AskFirst } from "../../frame/dialog.js";
 import { clockName } from "../setup/setup-fields.js";
 import { Share } from "../../frame/share.js";
-import { Missing } from "../../frame/missing.js";
+import Missing from "../../frame/missing-page.js";
+import * as api from "./api.js";
 
 /**
  * @typedef {import("../../types.js").TournamentShown} TournamentShown
@@ -19,14 +19,14 @@ import { Missing } from "../../frame/missing.js";
  * @typedef {import("../../types.js").TournamentGame} TournamentGame
  */
 
-/** Milliseconds until the page asks how the games stand. */
+/** Milliseconds between two requests for the state of the games. */
 const AGAIN = 5_000;
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function TournamentPage({ address }) {
   const invite = address.query.get("invite") ?? "";
   const { found, reload } = useAnswer(
-    () => wire.tournament(address.id, invite),
+    () => api.fetchTournament(address.id, invite),
     [address.id, invite, me.value?.guest.id],
     AGAIN,
   );
@@ -93,12 +93,12 @@ function Actions({ shown, invite, act }) {
   const mine = last?.is_dealt && last.games.find((game) => !game.points && game.players.some((number) => isMe(shown, number)));
   return html`
     ${isRunning && mine && html`<a class="button main" data-do="tournament-table" href=${tablePath(mine.table)}>${t("tournament-table")}</a>`}
-    ${may_join && button("join", () => beGuest().then(() => wire.joinTournament(id, invite)))}
-    ${is_host && status === "open" && button("start", () => wire.startTournament(id))}
-    ${is_player && status !== "finished" && ask("leave", () => wire.leaveTournament(id))}
-    ${is_host && isRunning && ask("end-round", () => wire.endRound(id, false))}
-    ${is_host && isRunning && ask("end", () => wire.endRound(id, true))}
-    ${is_host && !isRunning && ask("delete", () => wire.deleteTournament(id).then(() => go(tournamentsPath)))}
+    ${may_join && button("join", () => beGuest().then(() => api.joinTournament(id, invite)))}
+    ${is_host && status === "open" && button("start", () => api.startTournament(id))}
+    ${is_player && status !== "finished" && ask("leave", () => api.leaveTournament(id))}
+    ${is_host && isRunning && ask("end-round", () => api.endRound(id, false))}
+    ${is_host && isRunning && ask("end", () => api.endRound(id, true))}
+    ${is_host && !isRunning && ask("delete", () => api.deleteTournament(id).then(() => go(tournamentsPath)))}
   `;
 }
 
@@ -163,7 +163,7 @@ function Player({ shown, player, act }) {
         icon="ui-close"
         label=${t("tournament-remove")}
         text=${t("tournament-remove-sure", { name })}
-        act=${() => act(() => wire.removePlayer(shown.id, guest.id))}
+        act=${() => act(() => api.removePlayer(shown.id, guest.id))}
       />`}
     </th>
     ${shown.status !== "open" &&

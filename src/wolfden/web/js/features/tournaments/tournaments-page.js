@@ -3,14 +3,14 @@ import { useAnswer } from "../../lib/answers.js";
 import { html, useEffect, useSignal } from "../../lib/html.js";
 import { me } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
-import { wire } from "../../lib/wire.js";
 import { NewTournamentDialog, TournamentList } from "./tournament-list.js";
+import * as api from "./api.js";
 
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function TournamentsPage({ address }) {
   const group = address.query.get("group") ?? "";
   const isMaking = useSignal(group !== "");
-  const { found } = useAnswer(() => wire.tournaments(), [me.value?.guest.id]);
+  const { found } = useAnswer(() => api.fetchTournaments(), [me.value?.guest.id]);
   useEffect(() => {
     document.title = t("nav-tournaments");
   });

@@ -1,1 +1,0 @@
-"""Other processes on the same database."""
