@@ -1,4 +1,4 @@
-"""The door of a closed server: nothing is told before it, and what lets in."""
+"""The door of a closed server: what it reveals, and what lets in."""
 
 import asyncio
 import re
@@ -69,7 +69,7 @@ async def knock(browser: httpx.AsyncClient, key: str) -> tuple[int, str]:
 
 
 async def is_inside(browser: httpx.AsyncClient) -> bool:
-    """Return whether the server tells a browser of its titles."""
+    """Return whether the server sends a browser its titles."""
     answer = await browser.get("/api/titles")
     assert answer.status_code in (200, 401)
     return answer.status_code == 200
@@ -112,7 +112,7 @@ def page_files() -> Iterator[str]:
         yield from (f"/locales/en/{name}.ftl" for name in (title, f"rules-{title}", "titles"))
 
 
-async def test_no_route_tells_anything_before_the_door(den: Place) -> None:
+async def test_no_route_reveals_anything_before_the_door(den: Place) -> None:
     inside = await come_in(visitor(den))
     ash = await Guest("http://wolfden", inside).come_in("Ash of the North")
     table = await ash.table("the-wolves", "me", "random", public=True)
@@ -125,15 +125,15 @@ async def test_no_route_tells_anything_before_the_door(den: Place) -> None:
                 answer = await outside.request(method, wanted, headers=headers)
                 is_open = guard._OPEN.fullmatch(wanted) or wanted == "/metrics"
                 assert answer.status_code == 401 or is_open, (method, wanted)
-                told = f"{answer.text} {answer.headers}"
-                assert not SECRETS.search(told), (method, wanted, answer.text)
+                sent = f"{answer.text} {answer.headers}"
+                assert not SECRETS.search(sent), (method, wanted, answer.text)
                 named = [__version__, ash.id, "Ash of"]
                 named += [] if table["id"] in wanted else [table["id"]]
-                assert not [one for one in named if one in told], (method, wanted)
+                assert not [one for one in named if one in sent], (method, wanted)
                 assert answer.headers.get("set-cookie") is None
 
 
-async def test_no_socket_tells_anything_before_the_door(den: Place) -> None:
+async def test_no_socket_reveals_anything_before_the_door(den: Place) -> None:
     routes = operations(cast("Any", den._app)._app._app)
     sockets = [path for method, path in routes if not method]
     assert sockets
@@ -220,7 +220,7 @@ async def test_the_page_of_the_door_is_framed_and_kept_by_nobody(den: Place) -> 
         assert headers["cache-control"] == "no-store"
 
 
-async def test_who_enters_the_password_goes_on_to_the_link(den: Place) -> None:
+async def test_the_password_leads_to_the_link_that_was_opened(den: Place) -> None:
     browser = visitor(den, **PAGE)
     wrong = await browser.post("/door", data={"key": "wrong", "to": "/t/k7m2", "lang": "da"})
     assert wrong.status_code == 403
@@ -276,7 +276,7 @@ async def test_the_password_is_stored_hashed(den: Place) -> None:
     assert stored.startswith("scrypt$2$8$1$")
     assert PASSWORD not in stored
     assert PASSWORD.encode() not in den.services.database.path.read_bytes()
-    assert model.hash_password(PASSWORD) != stored, "each has a salt of its own"
+    assert model.hash_password(PASSWORD) != stored, "each has another salt"
 
 
 def test_hashing_takes_memory(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,7 +303,7 @@ async def test_ten_wrong_ones_lead_to_a_pause(tmp_path: Path) -> None:
         await come_in(other)
 
 
-async def test_the_right_password_is_no_mistake(tmp_path: Path) -> None:
+async def test_the_right_password_does_not_count_as_wrong(tmp_path: Path) -> None:
     async with closed(tmp_path, limits=1) as den:
         for _ in range(30):
             assert await knock(visitor(den), PASSWORD) == (204, "")
@@ -317,7 +317,7 @@ async def test_the_password_can_be_tried_only_so_often(tmp_path: Path) -> None:
         assert answers[-1] == (429, "too_many")
 
 
-async def test_the_loop_goes_on_while_a_password_is_hashed(
+async def test_hashing_a_password_does_not_block_the_loop(
     den: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began, may_end = asyncio.Event(), asyncio.Event()
@@ -349,10 +349,10 @@ async def test_an_invitation_lets_one_in(den: Place) -> None:
     assert answer.status_code == 303
     assert await is_inside(first)
     assert await knock(second, code) == (403, "wrong_key")
-    assert (await first.get(f"/door/{code}")).headers["location"] == "/", "who is in goes on"
+    assert (await first.get(f"/door/{code}")).headers["location"] == "/", "it is not needed"
 
 
-async def test_of_many_at_once_an_invitation_lets_one_in(den: Place) -> None:
+async def test_an_invitation_lets_in_one_of_many_concurrent_requests(den: Place) -> None:
     ((_name, code),) = await invite(den)
     answers = await asyncio.gather(*[knock(visitor(den), code) for _ in range(5)])
     assert sorted(answers) == [(204, ""), *[(403, "wrong_key")] * 4]

@@ -1,7 +1,7 @@
-"""Who comes before a closed door: it answers every request that has no pass, and tells nothing.
+"""The guard of a closed server: it answers every request without a pass, and reveals nothing.
 
-It stands between the gate and the routes. What it lets through without a pass is a list of paths:
-the door itself, what its page needs, and what people and programs outside have to reach.
+It is a layer between the gate and the routes. A list of paths needs no pass: the door itself, what
+its page needs, and what people and programs outside have to reach.
 """
 
 import re
@@ -120,7 +120,7 @@ def is_https(services: Services, scope: Any) -> bool:
 
 
 def page_before(to: str, language: str) -> DoorPage:
-    """Return the page for somebody who wants to go to a path; a code in it can let in."""
+    """Return the page of the door for a path that was asked for, which may contain a code."""
     if to.startswith(MOVE):
         code = to.removeprefix(MOVE).partition("?")[0]
         return DoorPage(language, to, "move", code)
@@ -128,7 +128,7 @@ def page_before(to: str, language: str) -> DoorPage:
 
 
 async def _close(_scope: Scope, receive: Receive, send: Send) -> None:
-    """Accept a WebSocket and close it: a page is told why only after it was accepted."""
+    """Accept a WebSocket and close it: browsers show the code of accepted ones only."""
     await receive()
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.close", "code": Close.DOOR})

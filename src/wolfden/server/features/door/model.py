@@ -59,7 +59,7 @@ def invitation_pass(name: str) -> str:
 
 
 def local_path(wanted: str) -> str:
-    """Return a path of this server to go on to; the first page if it leads elsewhere.
+    """Return a path of this server to redirect to; the first page if it leads elsewhere.
 
     >>> local_path("/t/k7m2?ply=3"), local_path("//evil.example"), local_path("https://evil.example")
     ('/t/k7m2?ply=3', '/', '/')

@@ -28,7 +28,7 @@ async def _enter(request: AnyRequest, services: Services, key: str) -> list[Cook
     return [pass_cookie(door, name, is_https(services, request.scope))]
 
 
-def _go_on(to: str, cookies: list[Cookie] | None = None) -> Response[str]:
+def _redirect(to: str, cookies: list[Cookie] | None = None) -> Response[str]:
     return Response("", status_code=303, headers={"Location": to}, cookies=cookies)
 
 
@@ -44,10 +44,10 @@ def _answer(page: DoorPage) -> Response[str]:
 async def show_door(
     request: AnyRequest, services: Serving, lang: FromQuery[str] = "", to: FromQuery[str] = ""
 ) -> Response[str]:
-    """Show the page of the door; who may come in goes on."""
+    """Show the page of the door, or redirect if the request has a pass."""
     wanted = local_path(to)
     if not services.door.is_closed or pass_of(request):
-        return _go_on(wanted)
+        return _redirect(wanted)
     return _answer(page_before(wanted, language_of(request, lang)))
 
 
@@ -57,7 +57,7 @@ async def show_invitation(
 ) -> Response[str]:
     """Show the page of an invitation with a button: programs follow links by themselves."""
     if not services.door.is_closed or pass_of(request):
-        return _go_on(FIRST_PAGE)
+        return _redirect(FIRST_PAGE)
     return _answer(DoorPage(language_of(request, lang), kind="invited", code=code))
 
 
@@ -68,7 +68,7 @@ async def open_door(request: AnyRequest, services: Serving) -> Response[str]:
     key, to, language = (str(form.get(name, "")) for name in ("key", "to", "lang"))
     wanted = local_path(to)
     try:
-        return _go_on(wanted, await _enter(request, services, key[:LONGEST]))
+        return _redirect(wanted, await _enter(request, services, key[:LONGEST]))
     except (WrongKey, TooMany) as error:
         count_refusal(error.code, path=request.url.path)
         return _answer(DoorPage(language_of(request, language), wanted, error=error))

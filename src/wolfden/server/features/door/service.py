@@ -31,7 +31,7 @@ PAUSE = "door-wait"
 class Door:
     """The door of a server, which may be open: then everybody comes in, and nothing is read.
 
-    A *pass* says what somebody came in with: the password or an invitation. It is signed, in a
+    A *pass* says what let a browser in: the password or an invitation. It is signed, in a
     cookie, and ends when the password changes or the invitation is revoked. Then all connections
     are closed; those who may stay connect again.
     """
@@ -59,7 +59,7 @@ class Door:
     async def start(self) -> None:
         """Store the password that the settings name, and read who may come in.
 
-        BadSetup if there is no password in its file.
+        BadSetup if its file has none that can be used.
         """
         if not self.is_closed:
             return
@@ -122,7 +122,7 @@ class Door:
         found = await self.queries.pass_of_code(digest, at)
         if found and await self.admits(found):
             return found
-        # Hashing lets go of the interpreter, so the event loop goes on.
+        # Hashing releases the interpreter's lock, so the event loop is not blocked.
         stored = self._stored
         if stored and await _is_password(stored, key):
             return model.password_pass(stored)

@@ -46,7 +46,7 @@ class DoorQueries(Queries):
         return [row.id for row in rows]
 
     async def by_digest(self, digest: bytes, at: int) -> InvitationRow | None:
-        """Return the invitation of a code, if it still lets somebody in."""
+        """Return the invitation of a code, if it can still be used."""
         free = (INVITATIONS.c.used == 0, INVITATIONS.c.expires > at)
         query = sa.select(INVITATIONS).where(INVITATIONS.c.digest == digest, *free)
         return await self._first(InvitationRow, query)
