@@ -10,10 +10,10 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.people import Guest
-from tests.server.servers import WAIT
 from tests.server.test_budget import operations
+from tests.support.asgi import Place, place
+from tests.support.people import Guest
+from tests.support.servers import WAIT
 from wolfden import __version__
 from wolfden.commands import invoke
 from wolfden.core.errors import BadSetup
@@ -91,7 +91,7 @@ async def operate(den: Place, *words: str) -> None:
     """Run a command of the operator next to the server, then let the server look."""
     command = ["invitations", *words, *den.flags]
     assert await asyncio.to_thread(invoke, command, Translator("en")) == 0
-    await den.services.door.refresh()
+    await den.services[service.Door].refresh()
 
 
 # Before the door.
@@ -272,7 +272,7 @@ async def test_what_lets_nobody_in_is_refused_with_a_sentence(den: Place) -> Non
 
 
 async def test_the_password_is_stored_hashed(den: Place) -> None:
-    stored = await den.services.door.queries.password()
+    stored = await den.services[service.Door].queries.password()
     assert stored.startswith("scrypt$2$8$1$")
     assert PASSWORD not in stored
     assert PASSWORD.encode() not in den.services.database.path.read_bytes()
@@ -311,7 +311,7 @@ async def test_the_right_password_does_not_count_as_wrong(tmp_path: Path) -> Non
 
 async def test_the_password_can_be_tried_only_so_often(tmp_path: Path) -> None:
     async with closed(tmp_path, limits=1) as den:
-        den.services.door._tries.slack = 20 * den.services.door._tries.interval
+        den.services[service.Door]._tries.slack = 20 * den.services[service.Door]._tries.interval
         answers = [await knock(visitor(den), PASSWORD) for _ in range(25)]
         assert answers[:20] == [(204, "")] * 20
         assert answers[-1] == (429, "too_many")
@@ -366,7 +366,7 @@ async def test_an_invitation_expires(den: Place, monkeypatch: pytest.MonkeyPatch
     assert await knock(visitor(den), late) == (403, "wrong_key")
     assert await is_inside(inside), "who is in stays in"
     await invite(den)
-    left = await den.services.door.queries.every()
+    left = await den.services[service.Door].queries.every()
     assert [bool(one.used) for one in left] == [True, False], "those that expired are forgotten"
 
 
@@ -476,7 +476,7 @@ async def test_another_password_closes_the_door_for_those_with_the_old_one(tmp_p
         assert await knock(visitor(den), PASSWORD) == (403, "wrong_key")
         await come_in(visitor(den), OTHER)
     async with closed(tmp_path, "") as den:
-        assert await den.services.door.queries.password() == ""
+        assert await den.services[service.Door].queries.password() == ""
         assert await knock(visitor(den), OTHER) == (403, "wrong_key")
 
 
@@ -520,7 +520,10 @@ async def test_processes_on_one_database_share_the_door(
         closed(tmp_path, database=url, limits=1) as here,
         closed(tmp_path, database=url, limits=1) as there,
     ):
-        assert await here.services.door.queries.password() == there.services.door._stored
+        assert (
+            await here.services[service.Door].queries.password()
+            == there.services[service.Door]._stored
+        )
         ((name, code),) = await invite(here)
         inside = await come_in(visitor(here), code)
         moved = visitor(there)
@@ -529,7 +532,7 @@ async def test_processes_on_one_database_share_the_door(
         outcomes = [await knock(visitor((here, there)[n % 2]), f"wrong {n}") for n in range(12)]
         assert [status for status, _ in outcomes] == [403] * 10 + [429] * 2
         ((_, second),) = await invite(here)
-        door = (here.services.door, there.services.door)
+        door = (here.services[service.Door], there.services[service.Door])
         tries = [one.enter(second, "198.51.100.9") for one in door]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert sorted(type(one) is WrongKey for one in results) == [False, True]

@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.servers import Running, serving
+from tests.support.servers import Running, serving
+from tests.support.visitors import DESK, PATIENCE, PHONE, Visitor, visiting
 from tests.web.accessible import THEMES, expect_fitting
-from tests.web.visitors import DESK, PATIENCE, PHONE, Visitor, visiting
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from wolfden.core.contract import Seat
 from wolfden.server.base.times import SECOND, now
-from wolfden.server.jobs.job import ABSENCE, BOTS, CLOCK, NOTICE, PLAN, RATING, ROUND, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.tables.clocks import next_timeout
 from wolfden.server.tables.live_game import Entry
 from wolfden.server.tables.model import TableInfo
@@ -20,24 +20,24 @@ def jobs_after(
 
     ``begun`` are the seats whose turn has begun, ``connected`` returns those whose players see it
     themselves, ``entry`` is what was done in the game.
-    What a bot does calls for no other job of bots: the one that let it act goes on. A job that is
+    What a bot does calls for no other job of bots: the one that let it act continues. A job that is
     stored while that one runs would wait for its end unnoticed, until the queue is next polled.
     """
     if info.status == "running" and info.has_bot_to_act():
-        goes_on = entry is not None and entry.kind == "act" and entry.seat in info.bots()
-        if not goes_on:
-            yield Job(BOTS, info.id)
+        continues = entry is not None and entry.kind == "act" and entry.seat in info.bots()
+        if not continues:
+            yield Job("bots", info.id)
     if info.status == "running" and info.settings.clock.kind == "days":
-        yield Job(PLAN, info.id)
+        yield Job("plan", info.id)
     if info.status == "finished" and info.settings.rated:
-        yield Job(RATING, info.id)
+        yield Job("rating", info.id)
     if info.is_over and info.tournament:
-        yield Job(ROUND, info.tournament)
+        yield Job("round", info.tournament)
     timeout = next_timeout(info)
     if timeout is not None:
-        yield Job(CLOCK, info.id, at=timeout)
+        yield Job("clock", info.id, at=timeout)
     for seat in sorted(begun):
         if seat not in connected():
-            yield Job(NOTICE, info.id, seat)
+            yield Job("notice", info.id, seat)
         if info.settings.absent is not None:
-            yield Job(ABSENCE, info.id, seat, now() + info.settings.absent * SECOND)
+            yield Job("absence", info.id, seat, now() + info.settings.absent * SECOND)

@@ -22,7 +22,7 @@ from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log
 from wolfden.server.database.engine import Database
 from wolfden.server.database.writer import Change, Values, on_postgresql
-from wolfden.server.jobs.job import PLAN, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import RETRY_SECONDS, Jobs
 from wolfden.server.sharing import postgres
 
@@ -35,7 +35,7 @@ POLL_SECONDS: Final = 0.2
 HEARTBEAT_SECONDS: Final = 2.0
 DEAD_AFTER_SECONDS: Final = 8.0
 GRACE_SECONDS: Final = 2.0
-"""How long a job may go on when this process stops."""
+"""How long a job may continue when this process stops."""
 END_SECONDS: Final = 3.0
 """How long its worker may take to end then; one that takes longer is left to end by itself."""
 CLOSE_SECONDS: Final = 1.0
@@ -83,7 +83,7 @@ def defer(job: Job) -> list[Change]:
     """Let a job run once; if it waits already, at the earlier of both times."""
     args: Values = {"table": job.table, "seat": job.seat}
     row: Values = {"task": job.task, "key": job.key, "args": args, "at": job.at}
-    changes = [Change(_DEFER_PLAN if job.task == PLAN else _DEFER, [row])]
+    changes = [Change(_DEFER_PLAN if job.task == "plan" else _DEFER, [row])]
     return changes if job.at is None else [Change(_ADVANCE, [row]), *changes]
 
 
@@ -97,7 +97,7 @@ class Interrupted(Exception):
 
 
 class _Ends(JobManager):
-    """The queue's manager; where the end of a job cannot be noted, it goes on.
+    """The queue's manager; where the end of a job cannot be noted, it continues.
 
     The worker of the queue looks at no such failure. Such a job is let run again by ``_rescue``.
     """
@@ -227,7 +227,7 @@ class SharedJobs(Jobs):
         """Yield connections to the queue; close them even if they were only being opened.
 
         Nothing but that ends the tasks of a pool: one that is cancelled while it connects takes
-        that for a failed attempt, and goes on.
+        that for a failed attempt, and continues.
         """
         pool = AsyncConnectionPool(
             conninfo=postgres.driver_url(self._url),

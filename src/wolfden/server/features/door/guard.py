@@ -15,11 +15,10 @@ from wolfden.server.base.errors import DoorClosed, error_body, status_of
 from wolfden.server.base.log import count_refusal
 from wolfden.server.features.door.page import HEADERS, DoorPage
 from wolfden.server.features.door.service import Door
-from wolfden.server.features.page.previews import language_of
 from wolfden.server.guests.cookies import LASTS
 from wolfden.server.http.connections import Close
 from wolfden.server.http.gate import App, Message, Receive, Scope, Send
-from wolfden.server.http.requests import BEARER, PASS
+from wolfden.server.http.requests import BEARER, PASS, language_of
 from wolfden.server.services import Services
 
 NAME: Final = "wolfden-door"
@@ -74,8 +73,8 @@ async def _find_pass(services: Services, scope: Scope) -> Pass | None:
         bot = await services.guests.by_token(authorization[len(BEARER) :].strip())
         return None if bot is None else Pass(TOKEN)
     cookie = _COOKIE.search(headers.get(b"cookie", b""))
-    signed = services.door.signer.read(cookie[1].decode()) if cookie else None
-    if signed is None or not await services.door.admits(signed.text):
+    signed = services[Door].signer.read(cookie[1].decode()) if cookie else None
+    if signed is None or not await services[Door].admits(signed.text):
         return None
     return Pass(signed.text, signed.is_old)
 
@@ -95,7 +94,7 @@ def _private(services: Services, scope: Scope, send: Send, found: Pass) -> Send:
         if message["type"] == "http.response.start":
             headers = [_as_private(*header) for header in message.get("headers", ())]
             if found.is_old:
-                cookie = pass_cookie(services.door, found.name, is_https(services, scope))
+                cookie = pass_cookie(services[Door], found.name, is_https(services, scope))
                 headers.append(cookie.to_encoded_header())
             message["headers"] = headers
         await send(message)

@@ -11,9 +11,9 @@ from wolfden.server.base.log import count_refusal
 from wolfden.server.features.door.guard import is_https, page_before, pass_cookie
 from wolfden.server.features.door.model import LONGEST, local_path
 from wolfden.server.features.door.page import HEADERS, DoorPage
+from wolfden.server.features.door.service import Door
 from wolfden.server.features.door.wire import DoorKey
-from wolfden.server.features.page.previews import language_of
-from wolfden.server.http.requests import AnyRequest, network, pass_of
+from wolfden.server.http.requests import AnyRequest, language_of, network, pass_of
 from wolfden.server.services import Services, Serving
 
 FIRST_PAGE: Final = "/"
@@ -21,7 +21,7 @@ FIRST_PAGE: Final = "/"
 
 async def _enter(request: AnyRequest, services: Services, key: str) -> list[Cookie]:
     """Return the cookie for a key; WrongKey or TooMany. Who is in already needs none."""
-    door = services.door
+    door = services[Door]
     if not door.is_closed or pass_of(request):
         return []
     name = await door.enter(key, network(request))
@@ -46,7 +46,7 @@ async def show_door(
 ) -> Response[str]:
     """Show the page of the door, or redirect if the request has a pass."""
     wanted = local_path(to)
-    if not services.door.is_closed or pass_of(request):
+    if not services[Door].is_closed or pass_of(request):
         return _redirect(wanted)
     return _answer(page_before(wanted, language_of(request, lang)))
 
@@ -56,7 +56,7 @@ async def show_invitation(
     request: AnyRequest, services: Serving, code: FromPath[str], lang: FromQuery[str] = ""
 ) -> Response[str]:
     """Show the page of an invitation with a button: programs follow links by themselves."""
-    if not services.door.is_closed or pass_of(request):
+    if not services[Door].is_closed or pass_of(request):
         return _redirect(FIRST_PAGE)
     return _answer(DoorPage(language_of(request, lang), kind="invited", code=code))
 

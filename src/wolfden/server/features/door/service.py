@@ -6,7 +6,6 @@ from pathlib import Path
 
 from wolfden.core.errors import BadSetup
 from wolfden.server.base import ids
-from wolfden.server.base.config import Config
 from wolfden.server.base.errors import TooMany, WrongKey
 from wolfden.server.base.log import log
 from wolfden.server.base.times import DAY, now
@@ -21,8 +20,8 @@ from wolfden.server.features.door.store import (
 )
 from wolfden.server.guests.codes import normalize_code
 from wolfden.server.guests.cookies import Signer
-from wolfden.server.http.connections import Close, ConnectionRegistry
-from wolfden.server.http.limits import Limits
+from wolfden.server.http.connections import Close
+from wolfden.server.services import Services
 
 PAUSE = "door-wait"
 """The key of the sentence about too many wrong keys."""
@@ -36,20 +35,13 @@ class Door:
     are closed; those who may stay connect again.
     """
 
-    def __init__(
-        self,
-        config: Config,
-        database: Database,
-        limits: Limits,
-        keys: list[str],
-        connections: ConnectionRegistry,
-    ) -> None:
-        self.is_closed = config.is_closed
-        self.signer = Signer(keys, "wolfden door")
-        self.queries = DoorQueries(database)
-        self._config, self._database = config, database
-        self._tries, self._mistakes = limits.door_tries, limits.door_mistakes
-        self._connections = connections
+    def __init__(self, services: Services) -> None:
+        self.is_closed = services.config.is_closed
+        self.signer = Signer(services.keys, "wolfden door")
+        self.queries = DoorQueries(services.database)
+        self._config, self._database = services.config, services.database
+        self._tries, self._mistakes = services.limits.door_tries, services.limits.door_mistakes
+        self._connections = services.connections
         self._stored = ""
         """The hash of the password; empty: there is none."""
         self._valid: set[str] = set()
@@ -84,6 +76,11 @@ class Door:
         if ended:
             log.info("door passes ended", count=len(ended))
             self._connections.close_all(Close.RECONNECT)
+
+    async def follow(self) -> None:
+        """Read again which passes let in, if the server is closed."""
+        if self.is_closed:
+            await self.refresh()
 
     async def admits(self, name: str) -> bool:
         """Whether a pass lets in; another process may have given it a moment ago."""

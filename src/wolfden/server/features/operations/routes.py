@@ -3,12 +3,11 @@
 from ipaddress import ip_address
 from typing import Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wolfden import __version__
 from wolfden.server.base.errors import NotAllowed
-from wolfden.server.features.page.routes import offline
 from wolfden.server.http.gate import parse_host
 from wolfden.server.http.requests import AnyRequest, address_of, pass_of
 from wolfden.server.services import Serving
@@ -16,7 +15,7 @@ from wolfden.server.services import Serving
 _PROXY_HEADERS: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 
 
-@get("/health")
+@get("/health", tags=["operations"])
 async def health(request: AnyRequest, services: Serving) -> Response[dict[str, str]]:
     """Return whether the database can be read and written, and workers do their jobs; why not.
 
@@ -25,7 +24,7 @@ async def health(request: AnyRequest, services: Serving) -> Response[dict[str, s
     problem = await services.database.problem()
     status = "ok" if services.workers.is_healthy else "workers"
     body = {"status": "storage" if problem else status}
-    if not services.door.is_closed or pass_of(request):
+    if not services.config.is_closed or pass_of(request):
         body |= {"version": __version__, **({"reason": problem} if problem else {})}
     status_code = 200 if body["status"] == "ok" else 503
     return Response(body, status_code=status_code, media_type=MediaType.JSON)
@@ -53,6 +52,3 @@ def _is_local(request: AnyRequest) -> bool:
         return ip_address(address_of(request)).is_loopback and ip_address(asked).is_loopback
     except ValueError:
         return False
-
-
-OPERATIONS: Final = Router("/", route_handlers=[health, metrics, offline], tags=["operations"])
