@@ -12,7 +12,7 @@ import httpx
 import pytest
 import wolfden_applause
 
-from tests.server.servers import launch_command, serving
+from tests.support.servers import launch_command, serving
 
 FOLDER = Path(wolfden_applause.__file__).parent
 ROOT = Path(__file__).parents[2]

@@ -10,9 +10,9 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest, Json
-from tests.server.postgres import Postgres
+from tests.support.asgi import place
+from tests.support.people import Guest, Json
+from tests.support.postgres import Postgres
 from wolfden.core.contract import State
 from wolfden.core.record import Record
 from wolfden.server.base.errors import NotAllowed, WrongState
@@ -23,8 +23,8 @@ from wolfden.server.features.analysis.wire import AnalysisThinking
 from wolfden.server.features.ratings.positions import LATEST
 from wolfden.server.tables.live_game import public_digest
 from wolfden.server.tables.new_tables import create_at_position
+from wolfden.teaching.actions import Move
 from wolfden.teaching.analysis.study import open_study, play_lines
-from wolfden.teaching.moments import Move
 from wolfden.teaching.thinking import Thought
 from wolfden.titles import TITLES
 

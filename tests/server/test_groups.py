@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from tests.server.asgi import Place, Wire
-from tests.server.servers import WAIT
 from tests.server.test_people import come_in, id_of
+from tests.support.asgi import Place, Wire
+from tests.support.servers import WAIT
 from wolfden.server.features.groups import store
 from wolfden.server.features.groups.service import Groups
 from wolfden.server.features.moderation.service import Moderation

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.server.asgi import place
+from tests.support.asgi import place
 from wolfden.server.base.times import HOUR
 from wolfden.server.features.live import service as live
 from wolfden.server.features.live.service import LiveGames

@@ -10,8 +10,8 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import event
 
-from tests.server.asgi import place
-from tests.server.servers import WAIT
+from tests.support.asgi import place
+from tests.support.servers import WAIT
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.metrics import ACTIONS
 from wolfden.server.base.upkeep import repeat

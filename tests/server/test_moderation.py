@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import Json, Place, Wire, place
-from tests.server.people import Guest
-from tests.server.servers import Running
+from tests.support.asgi import Json, Place, Wire, place
+from tests.support.people import Guest
+from tests.support.servers import Running
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.errors import NotFound

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.asgi import place
-from tests.server.servers import WAIT
+from tests.support.asgi import place
+from tests.support.servers import WAIT
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.server.features.notices import resolving, webhooks
 from wolfden.server.features.notices.push import Pusher, PushMessage

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest, back, guest
-from tests.server.servers import serving
+from tests.support.people import Guest, back, guest
+from tests.support.servers import serving
 from wolfden.core.registry import Registry
 from wolfden.core.text.replay import read
 from wolfden.server.base.config import Config
@@ -125,7 +125,7 @@ async def test_the_last_of_many_tables_is_cleaned_too(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Two passes of one page each would not be enough.
-    monkeypatch.setattr(seating, "AT_ONCE", 20)
+    monkeypatch.setattr(seating, "BATCH", 20)
     ash, birch = await hall.guests.create("Ashling"), await hall.guests.create("Birch")
     table = await hall.table(birch, ash)
     columns = "title, guide, host, source, rematch, status, public, rules, seq, ply, source_ply"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest
+from tests.support.people import Guest
 from tests.toy.tables import AMBUSH
 from wolfden.core.registry import Registry
 from wolfden.server.base.errors import NotFound

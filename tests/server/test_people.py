@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, place
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT
 from wolfden.server.features.people.service import People
 from wolfden.server.features.ratings.model import Strength, rate_teams
 from wolfden.server.features.ratings.service import LEAST_ACTIONS, Ratings

@@ -11,11 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
 from tests.server.jobs import drawn_titles
-from tests.server.people import Guest
-from tests.server.servers import WAIT
 from tests.server.test_reviews import SHORT, upload
+from tests.support.asgi import Place, place
+from tests.support.people import Guest
+from tests.support.servers import WAIT
 from wolfden.server.base.errors import TooMany
 from wolfden.server.features.pictures import service as pictures
 from wolfden.server.features.pictures.service import Picture, Pictures

@@ -10,16 +10,16 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from tests.server.asgi import Place, Wire, place
-from tests.server.people import words
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, Wire, place
+from tests.support.people import words
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT
 from wolfden.server.features.plans.model import Plan
 from wolfden.server.features.plans.service import Plans
 from wolfden.server.features.plans.store import PlanQueries, upsert_plan
 from wolfden.server.tables import play
 from wolfden.server.tables.table import Table
-from wolfden.teaching.moments import Move
+from wolfden.teaching.actions import Move
 
 pytestmark = pytest.mark.anyio
 

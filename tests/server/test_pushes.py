@@ -17,9 +17,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from tests.server.asgi import Place, place
-from tests.server.people import SEATED
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, place
+from tests.support.people import SEATED
+from tests.support.servers import WAIT
 from wolfden.server.base.errors import BadRequest
 from wolfden.server.base.times import DAY, now
 from wolfden.server.features.notices.push import PushMessage

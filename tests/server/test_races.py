@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.asgi import Place, Wire
-from tests.server.fuzzing import PUSH
-from tests.server.people import Guest
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, Wire
+from tests.support.fuzzing import PUSH
+from tests.support.people import Guest
+from tests.support.servers import WAIT
 from wolfden.server.base.errors import NoGuest, NotAllowed, NotFound, Stale
 from wolfden.server.database.engine import Database, migrate
 from wolfden.server.database.writer import Change

@@ -12,11 +12,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT
 from tests.server.test_groups import key_of
 from tests.server.test_people import LIVE, WISH, come_in, id_of, play_some, ratings_of
+from tests.support.asgi import Place, place
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT
 from wolfden.server.base.times import now
 from wolfden.server.features.absence.service import Timers
 from wolfden.server.features.ratings.service import (

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest, Json
+from tests.support.asgi import place
+from tests.support.people import Guest, Json
 from wolfden.core.text.replay import open_replay
 from wolfden.players.advice import Scale
 from wolfden.players.weights import best_judge

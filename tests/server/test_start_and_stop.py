@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from tests.server.postgres import PASSWORD, USER, Postgres
-from tests.server.proxies import carry
-from tests.server.servers import WAIT, begin
-from tests.server.stopping import FAULTS, TROUBLE, StopTally, stop_rounds, stop_server
+from tests.support.postgres import PASSWORD, USER, Postgres
+from tests.support.proxies import carry
+from tests.support.servers import WAIT, begin
+from tests.support.stopping import FAULTS, TROUBLE, StopTally, stop_rounds, stop_server
 from wolfden.server import running
 from wolfden.server.app import START_REFUSED
 from wolfden.server.base.config import Config

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT
 from tests.server.test_groups import group_of, key_of
 from tests.server.test_people import come_in, id_of
+from tests.support.asgi import Place, place
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT
 from wolfden.server.base.times import now
 from wolfden.server.features.moderation.service import Moderation
 from wolfden.server.features.tournaments import model

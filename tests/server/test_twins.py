@@ -25,7 +25,7 @@ import aiosmtplib
 import httpx
 import pytest
 
-from tests.server.asgi import Json, Place, Wire, place
+from tests.support.asgi import Json, Place, Wire, place
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log

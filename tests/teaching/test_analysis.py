@@ -14,6 +14,7 @@ from wolfden.core.errors import (
 )
 from wolfden.core.record import Record
 from wolfden.players.search import Budget
+from wolfden.teaching.actions import Move
 from wolfden.teaching.analysis.study import (
     LINK_LENGTH,
     MOST_BRANCHES,
@@ -27,7 +28,6 @@ from wolfden.teaching.analysis.study import (
     write_link,
     write_study,
 )
-from wolfden.teaching.moments import Move
 from wolfden.teaching.thinking import Analysis, Thought
 from wolfden.titles import TITLES
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.examples.test_applause import package as package
-from tests.server.servers import launch_command, serving
-from tests.web.visitors import visiting
+from tests.support.servers import launch_command, serving
+from tests.support.visitors import visiting
 
 
 @pytest.mark.parametrize("bundle", ["0", "1"])

@@ -22,6 +22,7 @@ from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
 from wolfden.players.search import Budget
 from wolfden.players.weights import best_judge
+from wolfden.teaching.actions import Move, RatedAction
 from wolfden.titles import TITLES
 
 WORLDS: Final = 4
@@ -37,23 +38,6 @@ LEAST_LIKELY: Final = 0.3
 """What happens about as often after either action is not reported."""
 MOST_CHANGES: Final = 4
 MOST_LIKELY: Final = 3
-
-
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action of a seat; seat -1 is chance."""
-
-    seat: int
-    action: str
-
-
-class RatedAction(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An action of the seat and the search's evaluation of it."""
-
-    action: str
-    chance: float
-    """The seat's chance to win after it, 0 to 1."""
-    share: float = 0.0
-    """The share of the deep searches' simulations that tried it, 0 to 1."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from wolfden.players.judging import result
 from wolfden.players.search import Budget, Search, spend
 from wolfden.players.strength import Certainty
 from wolfden.players.tree import Edge, code_of_key, key_of
-from wolfden.teaching.moments import Move
+from wolfden.teaching.actions import Move
 
 MOST_SIMULATIONS: Final = 60_000
 """The limit of memory for one position; chances hardly change any more long before."""

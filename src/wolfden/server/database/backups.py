@@ -1,7 +1,7 @@
 """Backups of a data folder: made while the server runs, checked, restored.
 
 A backup is a folder with a copy of the database and of the keys that sign cookies, so it can be
-used as a data folder at once. It gets its name when it is whole and checked.
+used as a data folder immediately. It gets its name when it is whole and checked.
 """
 
 import os
@@ -20,13 +20,13 @@ from wolfden.server.database.engine import FILE, KEYS, MIGRATIONS, check_revisio
 PREFIX: Final = "wolfden-"
 PARTIAL: Final = ".partial"
 MAX_PROBLEMS: Final = 5
-"""Problems of a file that are told; a damaged one may have thousands."""
+"""Problems of a file that are listed; a damaged one may have thousands."""
 
 
 def make_backup(data: Path, target: Path) -> None:
     """Copy database and keys of a data folder as they are now, check the copy, then name it.
 
-    StorageFailed if there is no database, the target exists, or the copy cannot be written or is
+    StorageFailed if the database is missing, the target exists, or the copy cannot be written or is
     damaged; then no target is left.
     """
     require_database(data)
@@ -94,7 +94,7 @@ def _copy_database(source: Path, target: Path) -> None:
         closing(open_read_only(source)) as reading,
         closing(sqlite3.connect(target)) as writing,
     ):
-        # All pages at once: writers do not wait for a reader, and it never starts over.
+        # All pages in one step: writers do not wait for a reader, and it never starts over.
         reading.backup(writing)
         writing.execute("PRAGMA journal_mode=DELETE")
 

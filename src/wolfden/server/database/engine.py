@@ -113,7 +113,7 @@ class Database:
             log.critical("database damaged", path=str(self.path), error=self.damage)
 
     async def rows(self, statement: sa.Executable, values: Parameters = None) -> Rows:
-        """Return the rows of a query; on a shared database, of any statement that stands alone.
+        """Return the rows of a query; on a shared database, of any single statement.
 
         StorageFailed if no connection becomes free in time.
         """
@@ -170,7 +170,7 @@ class Queries:
 
 
 def _is_damage(error: BaseException | None) -> bool:
-    # The upper bits tell more about the kind.
+    # The upper bits describe the kind further.
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
 
@@ -316,7 +316,7 @@ def check_revision(scripts: ScriptDirectory, path: str, revision: str | None) ->
 def _with_transactions(engine: Engine) -> None:
     """Let SQLite's transactions hold changes of the schema too.
 
-    Python's driver would commit before each of them; so it is told to begin none by itself.
+    Python's driver would commit before each of them; so it is set to begin none by itself.
     """
 
     @event.listens_for(engine, "connect")

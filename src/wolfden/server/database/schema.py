@@ -91,7 +91,7 @@ TABLES: Final = sa.Table(
     sa.Index("tables_by_status", "status", "public", "moved"),
     sa.Index("tables_by_age", "status", "moved"),
 )
-"""Tables: what was agreed, who sits there, and where the game stands.
+"""Tables: what was agreed, who sits there, and how far the game is.
 
 Start positions, and options that hold a file, are digests of documents. ``version`` counts the
 changes, so that two processes cannot both change what they have read.
@@ -174,7 +174,7 @@ CHAT: Final = sa.Table(
 )
 """What people wrote; a team's room is called ``team`` and the number of the team.
 
-Each room counts for itself: a gap would tell others that the team has talked.
+Each room counts for itself: a gap would show others that the team has talked.
 """
 
 MARKS: Final = sa.Table(

@@ -49,12 +49,12 @@ _LOCK_TABLES: Final = (
 
 @dataclass(frozen=True, eq=False)
 class BulkStatement:
-    """A statement that takes many rows at once.
+    """A statement that takes many rows.
 
     With values by row, the writer's thread would have to wait for the event loop's each time it
     comes back from the database: with many rows, far longer than the work itself takes. A file
     takes the values of all rows as parameters, PostgreSQL all rows as JSON in the parameter
-    ``rows``. Where there is no text for a kind of database, nothing is to be done.
+    ``rows``. A kind of database without a text has nothing to do.
     """
 
     postgresql: Executable
@@ -181,7 +181,7 @@ class _Job:
     """What a caller that was cancelled waits for."""
 
     def decide(self, error: WolfdenError | None) -> None:
-        """Let the caller go on."""
+        """Let the caller continue."""
         self.is_decided = True
         if self.decided is not None and not self.decided.done():
             self.decided.set_result(None)
@@ -224,7 +224,7 @@ class Writer:
         self._connection: Connection | None = None
         self._is_closing = False
         self._failure = ""
-        """Why the last transaction failed; empty if it did not, or for a reason of its own."""
+        """Why the last transaction failed; empty if it did not, or because of one job alone."""
         self._oldest: float | None = None
         """Since when the jobs that are being written wait."""
 
@@ -247,7 +247,7 @@ class Writer:
         """Return once the changes are on the disk; StorageFailed if none of them was stored.
 
         Conflict if the table is not of the ``expected`` version any more, and what a change is to
-        raise if it had nothing to change. A caller that is cancelled goes on once all is decided.
+        raise if it had nothing to change. A caller that is cancelled continues once all is decided.
         """
         loop = asyncio.get_running_loop()
         job = _Job(changes, loop.create_future(), loop.time(), expected)

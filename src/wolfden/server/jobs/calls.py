@@ -20,12 +20,12 @@ def jobs_after(
 
     ``begun`` are the seats whose turn has begun, ``connected`` returns those whose players see it
     themselves, ``entry`` is what was done in the game.
-    What a bot does calls for no other job of bots: the one that let it act goes on. A job that is
+    What a bot does calls for no other job of bots: the one that let it act continues. A job that is
     stored while that one runs would wait for its end unnoticed, until the queue is next polled.
     """
     if info.status == "running" and info.has_bot_to_act():
-        goes_on = entry is not None and entry.kind == "act" and entry.seat in info.bots()
-        if not goes_on:
+        continues = entry is not None and entry.kind == "act" and entry.seat in info.bots()
+        if not continues:
             yield Job("bots", info.id)
     if info.status == "running" and info.settings.clock.kind == "days":
         yield Job("plan", info.id)

@@ -18,5 +18,5 @@ class Job(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What a waiting job is known by: one stands for all of its kind."""
+        """What a waiting job is known by: one represents all of its kind."""
         return f"{self.task} {self.table} {'' if self.seat is None else self.seat}".rstrip()

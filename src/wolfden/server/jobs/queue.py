@@ -19,7 +19,7 @@ MAX_RETRY_SECONDS: Final = 60
 MAX_DELAY: Final = 24 * 60 * 60.0
 """Seconds; event loops do not take delays far in the future, so timers look again at last then."""
 STOP_SECONDS: Final = 1.0
-"""How long jobs under way may go on in a process that stops."""
+"""How long running jobs may continue in a process that stops."""
 
 
 class Jobs(BackgroundTasks, ABC):

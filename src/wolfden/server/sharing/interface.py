@@ -8,7 +8,6 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
-from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.contract import Seat
@@ -37,14 +36,6 @@ class InMemory(Protocol):
 
 
 TableT = TypeVar("TableT", bound=InMemory)
-
-
-class Elsewhere(Struct, frozen=True):
-    """Who is connected to a table through other processes."""
-
-    seats: frozenset[Seat] = frozenset()
-    guests: frozenset[str] = frozenset()
-    watching: int = 0
 
 
 class Sharing(ABC, Generic[TableT]):

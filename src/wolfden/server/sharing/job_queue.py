@@ -35,7 +35,7 @@ POLL_SECONDS: Final = 0.2
 HEARTBEAT_SECONDS: Final = 2.0
 DEAD_AFTER_SECONDS: Final = 8.0
 GRACE_SECONDS: Final = 2.0
-"""How long a job may go on when this process stops."""
+"""How long a job may continue when this process stops."""
 END_SECONDS: Final = 3.0
 """How long its worker may take to end then; one that takes longer is left to end by itself."""
 CLOSE_SECONDS: Final = 1.0
@@ -97,7 +97,7 @@ class Interrupted(Exception):
 
 
 class _Ends(JobManager):
-    """The queue's manager; where the end of a job cannot be noted, it goes on.
+    """The queue's manager; where the end of a job cannot be noted, it continues.
 
     The worker of the queue looks at no such failure. Such a job is let run again by ``_rescue``.
     """
@@ -227,7 +227,7 @@ class SharedJobs(Jobs):
         """Yield connections to the queue; close them even if they were only being opened.
 
         Nothing but that ends the tasks of a pool: one that is cancelled while it connects takes
-        that for a failed attempt, and goes on.
+        that for a failed attempt, and continues.
         """
         pool = AsyncConnectionPool(
             conninfo=postgres.driver_url(self._url),

@@ -22,7 +22,7 @@ POOL_SECONDS: Final = 3.0
 MIGRATION_LOCK: Final = 4_057_381
 """The number of the lock that a migration holds: servers that start together take turns."""
 QUEUE: Final = "procrastinate"
-"""The schema of the job queue: tables that are not ours have a place of their own."""
+"""The schema of the job queue: tables that are not ours are apart."""
 SEARCH_PATH: Final = f'"$user",public,{QUEUE}'
 NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 """Milliseconds since 1970 by the one clock that all processes share."""
@@ -87,7 +87,7 @@ def _pool(url: str, worker: str, size: int, **options: Any) -> AsyncEngine:
 class Reader:
     """Reads a database, many queries at a time.
 
-    Locks have connections of their own: what is done under a lock reads, so it would wait for a
+    Locks have separate connections: what is done under a lock reads, so it would wait for a
     connection that only the end of another such lock gives back.
     """
 
@@ -173,7 +173,7 @@ def complete(connection: Connection) -> None:
         connection.execute(sa.text(f"SET LOCAL search_path TO {QUEUE}"))
         driver = connection.connection.driver_connection
         assert driver is not None
-        # Many statements at once, which only the driver itself takes.
+        # Many statements in one text, which only the driver itself takes.
         driver.execute(SchemaManager.get_schema())
         connection.execute(sa.text("SET LOCAL search_path TO DEFAULT"))
     if connection.execute(sa.select(KEYS.c.number)).first() is None:

@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL database tell each other: announcements, presence, heartbeat."""
+"""What processes on one PostgreSQL database exchange: announcements, presence, heartbeat."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
@@ -15,7 +15,7 @@ from wolfden.server.database.engine import Database
 from wolfden.server.database.schema import PRESENCE, TABLES
 from wolfden.server.database.writer import Change, delete, on_postgresql
 from wolfden.server.sharing import postgres
-from wolfden.server.sharing.interface import Elsewhere
+from wolfden.server.tables.broadcast import Elsewhere
 
 CHANNEL: Final = "wolfden"
 PING_SECONDS: Final = 10.0

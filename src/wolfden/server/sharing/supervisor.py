@@ -88,7 +88,7 @@ class Supervisor:
             self._end_late()
             if not self._is_stopped:
                 self._keep_count()
-                self._go_on_restarting()
+                self._continue_restart()
 
     # Signals.
 
@@ -163,7 +163,7 @@ class Supervisor:
     def _is_restarting(self) -> bool:
         return any(child.is_outdated for child in self._staying)
 
-    def _go_on_restarting(self) -> None:
+    def _continue_restart(self) -> None:
         """Take the next step once all processes serve and none is about to end."""
         children = list(self._children.values())
         if not self._is_restarting or not all(one.is_ready and not one.stopped for one in children):

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Collection, Sequence
 from typing import Final
 
-import msgspec
+from msgspec import Struct
 
 from wolfden.core.changes import Change, changes
 from wolfden.core.choices import legal_tree
@@ -13,7 +13,6 @@ from wolfden.core.contract import Game, Json, Seat, State as GameState
 from wolfden.core.secrecy import audience_of
 from wolfden.server.base.times import now
 from wolfden.server.http.connections import Close, Connection
-from wolfden.server.sharing.interface import Elsewhere
 from wolfden.server.tables.clocks import describe_clocks, next_timeout, seats_on_holiday
 from wolfden.server.tables.live_game import LiveGame, Step, redact_entry
 from wolfden.server.tables.model import TableInfo
@@ -25,7 +24,7 @@ RECENT: Final = 40
 """Steps kept for connections that come back after a moment."""
 
 
-class _SeatPart(msgspec.Struct, frozen=True):
+class _SeatPart(Struct, frozen=True):
     """The part of an update that only one seat gets."""
 
     legal: object
@@ -41,6 +40,14 @@ _NO_PART: Final = _SeatPart(None, 0)
 _NO_PART_END: Final = _NO_PART.end_of_update()
 
 
+class Elsewhere(Struct, frozen=True):
+    """Who is connected to a table, but not to this process."""
+
+    seats: frozenset[Seat] = frozenset()
+    guests: frozenset[str] = frozenset()
+    watching: int = 0
+
+
 class Broadcaster:
     """A table as its connections see it, and what they were last sent."""
 
@@ -52,9 +59,8 @@ class Broadcaster:
         self._views: dict[Seat | None, Json] = {}
         """The last view sent to each audience, where titles find changes by comparing views."""
         self.elsewhere = Elsewhere()
-        """Who is connected to the table through other processes."""
         self._pending: asyncio.TimerHandle | None = None
-        """When connections are told who came and went, if that has changed."""
+        """When connections are sent who came and went, if that has changed."""
 
     def describe(self) -> TableShown:
         """Return the table as every visitor may see it."""
@@ -65,7 +71,7 @@ class Broadcaster:
         return self.info.describe(self.game, present, watching, deadline, away)
 
     def connected_seats(self) -> set[Seat]:
-        """Return the seats that connections play, here or to other processes."""
+        """Return the seats that connections play, here or elsewhere."""
         here = {one.seat for one in self.connections if one.seat is not None}
         return here | self.elsewhere.seats
 

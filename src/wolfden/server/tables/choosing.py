@@ -8,7 +8,7 @@ from wolfden.core.contract import CHANCE, Seat, State
 from wolfden.core.events import Log
 from wolfden.server.tables.live_game import redact_event
 from wolfden.server.tables.wire import EntryTold, Explanation, Id, PositionShown, Previewed
-from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.actions import Move
 
 
 def show_position(state: State, wanted: Seat, entries: list[EntryTold]) -> PositionShown:
@@ -46,7 +46,7 @@ def explain(state: State, seat: Seat, words: str, name: Id = None) -> Explanatio
 def preview(state: State, seat: Seat, seq: int, words: str, name: Id = None) -> Previewed:
     """Return what an action would do; ``seq`` is the number of the position.
 
-    It is tried in a world that the seat cannot tell from the true one, so no secret can leak;
+    It is tried in a world that the seat cannot distinguish from the true one: no secret can leak;
     where the action would reveal or draw something, the answer is empty.
     """
     world = state.resample(seat, secrets.SystemRandom())

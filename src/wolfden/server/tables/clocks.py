@@ -121,7 +121,7 @@ def describe_clocks(info: TableInfo, at: int) -> ClockShown | None:
 
 
 def seats_on_holiday(info: TableInfo, at: int) -> list[Seat]:
-    """Return the seats of guests whose clocks stand still because they are on holiday."""
+    """Return the seats of guests whose clocks do not run because of a holiday."""
     if info.clock is None or info.is_over:
         return []
     clock = info.clock

@@ -33,7 +33,7 @@ Kind = Literal["act", "undo", "end"]
 class Entry(Struct, frozen=True):
     """One line of a table's history; ``words`` is an action, or the reason of an end.
 
-    ``ply`` counts the actions that stand after it.
+    ``ply`` counts the actions up to it that were not undone.
     """
 
     seq: int
@@ -64,7 +64,7 @@ class Snapshot(Struct, frozen=True):
 
 
 def standing_entries(entries: Sequence[Entry], ply: int) -> list[Entry]:
-    """Return the actions not undone; ``ply`` is how many stood before the first entry."""
+    """Return the actions not undone; ``ply`` is how many came before the first entry."""
     standing: list[Entry] = []
     for entry in entries:
         if entry.kind == "act":
@@ -86,7 +86,7 @@ class LiveGame:
     """The game of a table; ``info`` comes with its documents.
 
     Errors change nothing: ``act`` and ``undo`` either succeed or raise. A game that is over is
-    shown by the rules of today, as far as they allow what was done (OtherRules); one that runs is
+    shown by the rules of today, while they allow what was done (OtherRules); one that runs is
     played only under the rules it began with.
     """
 
@@ -112,9 +112,9 @@ class LiveGame:
         self.seq = snapshot.seq if snapshot else 0
 
     def replay(self, entries: Sequence[Entry]) -> list[Step]:
-        """Repeat all stored entries above ``seq``; return the steps that stand.
+        """Repeat all stored entries above ``seq``; return the steps that were not undone.
 
-        OtherRules where the rules of today do not allow one of them; the ones before stand.
+        OtherRules where the rules of today do not allow one of them; the ones before it are kept.
         """
         steps = []
         for entry in standing_entries(entries, self.ply):
@@ -223,7 +223,7 @@ def _documents(game: Game, info: TableInfo) -> dict[str, str]:
 
 
 def public_digest(title: str, seats: int, state: State) -> bytes:
-    """Return what stands for a position as watchers see it: nothing that is hidden changes it."""
+    """Return a digest of a position as watchers see it: nothing that is hidden changes it."""
     shown = msgspec.json.encode([title, seats, state.view(None)])
     return hashlib.blake2b(shown, digest_size=DIGEST_BYTES).digest()
 
@@ -244,12 +244,12 @@ def require_one_side(info: TableInfo, state: State) -> None:
 def redact_entry(step: Step, audience: Seat | None) -> EntryTold:
     """Return an entry with what ``audience`` (``None``: watchers) may know of it."""
     if step.action is None:
-        return _told(step.entry, reason=step.entry.words)
+        return _make_entry(step.entry, reason=step.entry.words)
     events = [redact_event(event, audience) for event in step.events]
-    return _told(step.entry, redact_words(step.action, step.events, audience), events)
+    return _make_entry(step.entry, redact_words(step.action, step.events, audience), events)
 
 
-def _told(
+def _make_entry(
     entry: Entry, words: str = "", events: list[EventTold] | None = None, reason: str = ""
 ) -> EntryTold:
     return EntryTold(entry.seq, entry.kind, entry.ply, entry.seat, entry.at, words, reason, events)
@@ -274,9 +274,9 @@ def reveal_entry(step: Step, seats: int) -> EntryTold:
 
 def reveal_words(entry: Entry) -> EntryTold:
     """Return an entry of a game that is over with its words alone."""
-    return _told(entry, entry.words, [])
+    return _make_entry(entry, entry.words, [])
 
 
 def redact_undone_entry(entry: Entry) -> EntryTold:
     """Return an action that was undone later: only its first word."""
-    return _told(entry, redact_undone_words(entry.words), [])
+    return _make_entry(entry, redact_undone_words(entry.words), [])

@@ -332,7 +332,7 @@ class TableInfo(Struct, kw_only=True):
         self.seats[seat] = replace(one, stand_in=why, level=level, invite="")
 
     def without_guests(self, guests: Collection[str]) -> Self | None:
-        """Return the table without some guests; nothing if it was open and theirs alone.
+        """Return the table without some guests; None if it was open and theirs alone.
 
         Before the start their seats are open again; afterwards their owners or bots have them.
         """

@@ -66,7 +66,7 @@ def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
 
 
 async def create_table(tables: TableService, guest: Guest, wanted: NewTable) -> Table:
-    """Create a table; it starts at once if no seat is empty.
+    """Create a table; it starts immediately if no seat is empty.
 
     NotAllowed if the guest's tables have too many documents.
     """
@@ -155,7 +155,7 @@ def _rematch_info(game: Game, info: TableInfo, guest: Guest) -> TableInfo:
 
 
 async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
-    """Create a table that goes on from a moment of a finished one.
+    """Create a table that continues from a moment of a finished one.
 
     WrongState if the game still runs or is over at that moment, NotFound if it has none such.
     """
@@ -173,7 +173,7 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
     plans = [SeatInfo.planned(plan, guest, table.game) for plan in wanted.seats]
     info = await table.full_info()
     branch = replace(
-        # Everybody knows how the game went on.
+        # Everybody knows how the game continued.
         new_info(table.game, guest, plans, info.options, replace(wanted.settings, rated=False)),
         rules=info.rules,
         position=info.position,

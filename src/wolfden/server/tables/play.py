@@ -105,7 +105,7 @@ async def _request_undo(table: Table, seat: Seat, ply: int) -> None:
     last = table.info.undo_request
     number = last.request + 1 if last is not None else 1
     waiting = _seats_to_ask(table, seat)
-    await _go_on(table, UndoRequest(number, seat, ply, waiting, "asked"))
+    await _continue_request(table, UndoRequest(number, seat, ply, waiting, "asked"))
 
 
 def _seats_to_ask(table: Table, seat: Seat) -> list[Seat]:
@@ -122,7 +122,7 @@ def _seats_to_ask(table: Table, seat: Seat) -> list[Seat]:
 async def answer_undo(table: Table, seat: Seat, number: int, yes: bool) -> None:
     """Store a seat's answer; the last yes grants a request, the first no refuses it.
 
-    NotFound if there is no such request, NotYours if the seat is not asked.
+    NotFound if the request is not open, NotYours if the seat is not asked.
     """
     async with table.lock:
         request = table.info.undo_request
@@ -135,10 +135,10 @@ async def answer_undo(table: Table, seat: Seat, number: int, yes: bool) -> None:
             await table.update(replace(table.info, undo_request=refused))
             return
         waiting = [other for other in request.waiting if other != seat]
-        await _go_on(table, replace(request, waiting=waiting))
+        await _continue_request(table, replace(request, waiting=waiting))
 
 
-async def _go_on(table: Table, request: UndoRequest) -> None:
+async def _continue_request(table: Table, request: UndoRequest) -> None:
     """Wait for the seats that have not answered, or do what all have agreed to."""
     if request.waiting:
         await table.update(replace(table.info, undo_request=request))

@@ -33,7 +33,7 @@ UNSEEN_AFTER: Final = 401 * DAY
 """Milliseconds without a request after which a guest without a code is deleted: cookies end."""
 UNUSED_AFTER: Final = 30 * DAY
 """Milliseconds after which a guest who never sat at a table is deleted."""
-AT_ONCE: Final = 200
+BATCH: Final = 200
 """Tables that are read together when many are to be changed."""
 
 
@@ -263,7 +263,7 @@ def _require_unrated(info: TableInfo) -> None:
 
 @retry_on_conflict
 async def remove_player(table: Table, guest: str) -> None:
-    """Give up the seats of a guest whom somebody else has removed: the game is rated no longer."""
+    """Give up the seats of a guest whom another one has removed: the game is rated no longer."""
     async with table.lock:
         info = replace(table.info)
         info.stop_rating("removed")
@@ -273,14 +273,14 @@ async def remove_player(table: Table, guest: str) -> None:
 
 
 async def _forfeit_all(table: Table, seats: Sequence[Seat], reason: str) -> None:
-    """Give up some seats, as far as the game goes on meanwhile."""
+    """Give up some seats, while the game continues."""
     for seat in seats:
         if table.info.status == "running" and seat not in table.info.resigned():
             await forfeit(table, seat, reason)
 
 
 async def forfeit(table: Table, seat: Seat, reason: str) -> None:
-    """Give up a seat for a reason; a rated game that goes on is lost for it, and for nobody won."""
+    """Give up a seat for a reason; a rated game that continues is lost for it, won for none."""
     info = deepcopy(table.info)
     info.let_bot_play(seat, "resigned")
     winners = info.last_team(table.game)
@@ -294,8 +294,8 @@ async def forfeit(table: Table, seat: Seat, reason: str) -> None:
 
 async def end_idle_tables(tables: TableService, at: int) -> None:
     """End games without an action for a very long time, and remove tables that never began."""
-    running = await tables.queries.idle("running", at - ABANDON_AFTER, AT_ONCE)
-    for info in (*running, *await tables.queries.idle("open", at - REMOVE_AFTER, AT_ONCE)):
+    running = await tables.queries.idle("running", at - ABANDON_AFTER, BATCH)
+    for info in (*running, *await tables.queries.idle("open", at - REMOVE_AFTER, BATCH)):
         await end_table(tables, info, info.moved)
 
 
@@ -367,14 +367,14 @@ async def delete_guest(tables: TableService, guests: GuestService, guest: GuestR
 
 async def delete_traces(tables: TableService, guests: GuestService, at: int) -> None:
     """Delete what some guests have left who sat down or wrote at the moment of their deletion."""
-    if names := await guests.queries.traces_of_deleted(at - HOUR, AT_ONCE):
+    if names := await guests.queries.traces_of_deleted(at - HOUR, BATCH):
         await _delete_everything(tables, guests, names)
 
 
 async def _delete_everything(
     tables: TableService, guests: GuestService, names: Sequence[str]
 ) -> None:
-    while infos := await tables.queries.of_members(names, AT_ONCE):
+    while infos := await tables.queries.of_members(names, BATCH):
         for info in infos:
             await _remove_guests(tables, info, names)
     await guests.remove(names)
@@ -382,7 +382,7 @@ async def _delete_everything(
 
 async def delete_unused_guests(tables: TableService, guests: GuestService, at: int) -> None:
     """Delete some guests whom nobody can be any more, and some who never sat down."""
-    unused = await guests.queries.unused(at - UNSEEN_AFTER, at - UNUSED_AFTER, AT_ONCE)
+    unused = await guests.queries.unused(at - UNSEEN_AFTER, at - UNUSED_AFTER, BATCH)
     for guest in unused:
         await delete_guest(tables, guests, guest)
 

@@ -33,7 +33,7 @@ class ReplayRead:
     actions: list[tuple[Seat, str]]
     snapshots: list[Snapshot]
     result: Result | None
-    """``None``: the game goes on."""
+    """``None``: the game is not over."""
     digests: list[bytes]
     """Of all positions; see ``public_digest``."""
 

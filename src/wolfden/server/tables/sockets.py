@@ -154,7 +154,7 @@ class Session(ABC):
 
     @abstractmethod
     def _leave(self) -> None:
-        """Tell the others that the connection is gone."""
+        """Note that the connection is gone."""
 
     def _post(self, message: object) -> None:
         self.connection.post(ENCODER.encode(message))
@@ -219,7 +219,7 @@ class TableSession(Session):
                 self._refuse(error, message.id if message else None)
 
     def _refuse(self, error: Exception, name: Id = None) -> None:
-        """Tell the client why something was not done; what is our fault has an id in the log."""
+        """Send the client why something was not done; what is our fault has an id in the log."""
         seq, table = self.table.info.seq, self.table.id
         if not isinstance(error, WolfdenError):
             request = new_request_id()
@@ -252,7 +252,7 @@ class TableSession(Session):
             raise
 
     async def _enter(self) -> None:
-        """Send a new connection everything, and tell the others that it is there."""
+        """Send a new connection everything, and announce it to the others."""
         async with self.table.lock:
             # The seats of a pairing may have been drawn since the request came.
             place_connection(self.connection, self.table.info)
@@ -264,7 +264,7 @@ class TableSession(Session):
             self._post(TableNews(self.table.describe()))
             if self.table.info.status != "open":
                 await self._send_state(self._since)
-        # The table goes on while this is read.
+        # The table may change while this is read.
         await self._chat.send_history(self.table, self.connection, self._muted)
         self._sharing.arrive(self.connection, self.table)
         if self.connection.seat is not None:
@@ -395,7 +395,7 @@ class LobbySession(Session):
 
 
 class ConnectionRefused(Exception):
-    """A connection that is closed at once; ``code`` tells the client why."""
+    """A connection that is closed immediately; ``code`` says why."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)

@@ -41,13 +41,13 @@ from wolfden.server.guests.wire import Guest, Holiday
 from wolfden.server.tables.live_game import Entry, Snapshot
 from wolfden.server.tables.model import TableInfo
 
-NAMES_AT_ONCE: Final = 1000
+NAMES_PER_QUERY: Final = 1000
 MAX_HOSTED: Final = 100
 """Open and running tables a guest may be the host of."""
 MAX_RANKED: Final = 1000
 """Tables of a status among which the latest of each host are looked for."""
-MAX_DOCUMENT_LETTERS: Final = 2**20
-"""How many letters the different documents of a host's tables may have together."""
+MAX_DOCUMENT_LENGTH: Final = 2**20
+"""How many characters the different documents of a host's tables may have together."""
 _ADVANCE_TABLE: Final = in_bulk(
     "key TEXT, seq INTEGER, ply INTEGER, actors JSON, clock JSON, moved BIGINT, version INTEGER",
     """
@@ -78,7 +78,7 @@ _DELETE_DOCUMENTS: Final = sa.delete(DOCUMENTS).where(
 _UPSERT_MARKS: Final = insert_or_update(schema.MARKS)
 
 
-def _document_letters() -> sa.ScalarSelect[int]:
+def _document_length() -> sa.ScalarSelect[int]:
     """Return the length of a new document and of all others of a host's tables."""
     hosted = sa.select(TABLE_DOCUMENTS.c.digest).join(TABLES)
     theirs = hosted.where(TABLES.c.host == sa.bindparam("host", type_=sa.String))
@@ -90,7 +90,7 @@ def _document_letters() -> sa.ScalarSelect[int]:
 _IS_UNFINISHED: Final = TABLES.c.status.in_(("open", "running"))
 _INSERT_HOSTED: Final = insert_if(TABLES, has_fewer(MAX_HOSTED, TABLES.c.host, _IS_UNFINISHED))
 _INSERT_LINK: Final = insert_if(
-    TABLE_DOCUMENTS, _document_letters() <= sa.bindparam("most", type_=sa.Integer)
+    TABLE_DOCUMENTS, _document_length() <= sa.bindparam("most", type_=sa.Integer)
 )
 
 
@@ -106,8 +106,8 @@ def insert_table(info: TableInfo, documents: Mapping[str, str]) -> list[Change]:
     stored = _stored(info)
     table, link = insert(TABLES, stored), insert(TABLE_DOCUMENTS, *links)
     if info.host:
-        enough = NotAllowed("documents-enough", most=MAX_DOCUMENT_LETTERS)
-        count: Values = {"host": info.host, "most": MAX_DOCUMENT_LETTERS}
+        enough = NotAllowed("documents-enough", most=MAX_DOCUMENT_LENGTH)
+        count: Values = {"host": info.host, "most": MAX_DOCUMENT_LENGTH}
         link = Change(_INSERT_LINK, [{**one, **count} for one in links]).or_raise(enough)
     if info.host and not info.is_over:
         enough = NotAllowed("tables-enough", most=MAX_HOSTED)
@@ -201,8 +201,8 @@ class TableQueries(Queries):
         name = sa.case((has_ban, HIDDEN_NAME), else_=GUESTS.c.name).label("name")
         query = sa.select(GUESTS.c.id, name, (GUESTS.c.owner != "").label("bot"))
         wanted, found = sorted(guests), {}
-        for start in range(0, len(wanted), NAMES_AT_ONCE):
-            some = wanted[start : start + NAMES_AT_ONCE]
+        for start in range(0, len(wanted), NAMES_PER_QUERY):
+            some = wanted[start : start + NAMES_PER_QUERY]
             rows = await self._rows(query.where(GUESTS.c.id.in_(some)))
             found.update({row.id: Guest(row.id, row.name, bool(row.bot)) for row in rows})
         return found

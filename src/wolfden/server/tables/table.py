@@ -1,4 +1,4 @@
-"""Tables in use: loaded on demand, changed under a lock, stored, told to all who follow."""
+"""Tables in use: loaded on demand, changed under a lock, stored and broadcast."""
 
 import asyncio
 import secrets
@@ -47,8 +47,8 @@ from wolfden.server.tables.model import TableInfo, result_by_rules
 from wolfden.server.tables.wire import EntryTold, TableShown
 
 MAX_MISSED: Final = 200
-"""Entries told to a connection that comes back."""
-RESUMED_AT_ONCE: Final = 100
+"""Entries sent to a connection that comes back."""
+RESUME_BATCH: Final = 100
 
 GameChange = Callable[[LiveGame, int], list[Step]]
 """Changes a game at a time; returns the steps to store."""
@@ -179,7 +179,7 @@ class Table(Broadcaster):
             yield deepcopy(self.info)
 
     async def start(self, info: TableInfo) -> None:
-        """Start the game, or go on after its first entries: the clocks run."""
+        """Start the game, or continue it after its first entries: the clocks run."""
         holidays = await self.tables.holidays(info)
         if info.pairing:
             # Who does not like a seat could else wait elsewhere for another one.
@@ -346,7 +346,7 @@ class Listener(BackgroundTasks):
         """Look at a table that has changed; this is stored and broadcast by now."""
 
     def on_unsure(self, table: Table) -> None:
-        """Look at a table of which nobody can tell whether its last change was stored."""
+        """Look at a table whose last change may or may not be stored."""
 
     def on_unload(self, table: Table) -> None:
         """Look at a table whose game is unloaded because nobody uses it."""
@@ -458,8 +458,8 @@ class TableService:
         The latest come first, some at a time: a server answers meanwhile, however many there are.
         """
         names = await self.queries.running()
-        for start in range(0, len(names), RESUMED_AT_ONCE):
-            for info in await self.queries.some(names[start : start + RESUMED_AT_ONCE]):
+        for start in range(0, len(names), RESUME_BATCH):
+            for info in await self.queries.some(names[start : start + RESUME_BATCH]):
                 if info.title in self.titles.ids() and info.status == "running":
                     self.notify(self._tables.setdefault(info.id, self._table(info)))
             await asyncio.sleep(0)

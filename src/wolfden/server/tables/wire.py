@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct, field
 from wolfden.core.changes import Path
 from wolfden.core.contract import Json
 from wolfden.server.guests.wire import Guest, Sleep
-from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.actions import Move
 
 Level = Annotated[str, Meta(max_length=40)]
 Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 60)]

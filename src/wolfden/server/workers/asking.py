@@ -23,7 +23,7 @@ from wolfden.teaching.thinking import Thought
 MOST_UNANSWERED: Final = 4
 """How many hints, evaluations, documents or pictures each an asker may wait for."""
 READERS: Final = 2
-"""Processes for documents; whoever asks has one of them at a time, so others never wait for it."""
+"""Processes for documents; each asker has one of them at a time, so others never wait for it."""
 REVIEW_SECONDS: Final = 120.0
 """How long a piece of a review may take, besides the time of any job: uncompiled, it needs it."""
 MEGABYTE: Final = 2**20
@@ -41,7 +41,7 @@ class Workers:
     """Processes that think, that read documents and that draw; started when first needed.
 
     ``seconds`` is how long a job may take, besides the thinking time of a bot's level; ``memory``
-    the megabytes of a process; ``factor`` scales how much an asker may ask at once, 0 allows all.
+    the megabytes of a process; ``factor`` scales how much an asker may ask at a time, 0 allows all.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Workers:
         ]
         limits = Limits(seconds, memory=memory * MEGABYTE)
         self.thinking: Final = WorkerPool(count, kinds, limits, bot_process.__name__)
-        documents = [Kind("documents", most=most, at_once=1)]
+        documents = [Kind("documents", most=most, concurrency=1)]
         limits = Limits(seconds, DOCUMENT_CPU_SECONDS, DOCUMENT_MEMORY)
         self.reading: Final = WorkerPool(READERS, documents, limits, document_process.__name__)
         pictures = [
@@ -85,7 +85,7 @@ class Workers:
     def hint(
         self, askers: tuple[str, ...], title: str, state: State, seat: Seat, seats: int
     ) -> Awaitable[ReasonedHint]:
-        """Return what a good player would do on a seat that may act; the state is read at once.
+        """Return what a good player would do on a seat that may act; the state is read immediately.
 
         TooMany if an asker has too many questions waiting.
         """
@@ -96,7 +96,7 @@ class Workers:
     def evaluate(
         self, askers: tuple[str, ...], title: str, state: State, seat: Seat | None, seats: int
     ) -> Awaitable[Estimate]:
-        """Return every seat's chance to win, as far as ``seat`` knows; the state is read at once.
+        """Return every seat's chance to win, from what ``seat`` knows; the state is read now.
 
         A watcher is answered as the last seat would be, in a world a watcher thinks possible.
         TooMany as ``hint``.
@@ -133,7 +133,7 @@ class Workers:
         if worker is not None:
             worker.post(analysis_process.forget, name)
 
-    # Documents. A setup without any is checked at once: its size is bounded by the title.
+    # Documents. A setup without any is checked here: its size is bounded by the title.
 
     async def check_setup(
         self, askers: tuple[str, ...], game: Game, seats: int, options: Options
@@ -180,7 +180,7 @@ class Workers:
         return self.drawing.ask("pictures", askers, work, *args)
 
     def prepare_pictures(self, titles: Sequence[str]) -> None:
-        """Let the workers that draw load the pages of titles before anybody waits for them."""
+        """Let the workers that draw load the pages of titles before they are needed."""
         for worker in self.drawing.workers[:1]:
             worker.warm_up()
             for title in titles:
@@ -207,7 +207,7 @@ class Workers:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether jobs get done, as far as can be told; without pictures a server is well."""
+        """Whether jobs seem to get done; without pictures a server is well."""
         return self.thinking.is_healthy and self.reading.is_healthy
 
     def measure(self) -> None:

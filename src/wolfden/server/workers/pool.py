@@ -2,7 +2,7 @@
 
 A job waits in the queue of its kind. When a worker is free, the queue that has had the least time
 for its share is next, and in it the asker who waited longest since their last job: nobody gains by
-asking more often, and nobody has more workers at once than their kind allows. A worker that dies,
+asking more often, and nobody has more workers at a time than their kind allows. A worker that dies,
 hangs or runs out of memory is killed and replaced, and its job is tried again, unless it took more
 processor time than it may: it would take that again.
 """
@@ -22,10 +22,12 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
+from wolfden import COMPILED
 from wolfden.server.base.errors import TooMany
 from wolfden.server.base.log import log
 from wolfden.server.base.metrics import JOBS_WAITING, OLDEST_JOB_SECONDS, WORKER_RESTARTS
 from wolfden.server.workers.process import load_module, run_job, start_process
+from wolfden.sources import built_at
 
 ATTEMPTS: Final = 3
 START_SECONDS: Final = 120.0
@@ -63,14 +65,14 @@ class TooCostly(WorkerLost):
 class Kind:
     """A kind of job: its share of the workers' time, how many an asker may have unanswered.
 
-    ``at_once`` is how many jobs of an asker run at the same time. Jobs of a kind that ``yields``
+    ``concurrency`` is how many jobs of an asker run at a time. Jobs of a kind that ``yields``
     leave one worker to the others, where there is more than one, and may use the background worker.
     """
 
     name: str
     share: int = 1
     most: float = math.inf
-    at_once: float = math.inf
+    concurrency: float = math.inf
     yields: bool = False
 
 
@@ -152,7 +154,7 @@ class Queue:
             del self._running_by_asker[asker]
 
     def _may_run(self, asker: str) -> bool:
-        return self._running_by_asker[asker] < self.kind.at_once
+        return self._running_by_asker[asker] < self.kind.concurrency
 
     @property
     def has_next(self) -> bool:
@@ -192,6 +194,8 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[None]
         """Done once the process has started; set together with the pool."""
+        self._built_at = 0
+        """When the rules that the process runs were compiled, or 0."""
 
     @property
     def is_started(self) -> bool:
@@ -229,8 +233,16 @@ class Worker:
             answer.cancel()
 
     def _started(self) -> ProcessPoolExecutor:
-        """Return the process, started if there is none; WorkerLost if the system refuses one."""
+        """Return the process, started if there is none; WorkerLost if the system refuses one.
+
+        Rules may be compiled while a server with plain ones runs: then a new process takes them.
+        """
+        built = built_at()
+        if self._pool is not None and not COMPILED and built != self._built_at:
+            log.info("worker replaced", reason="compiled")
+            self.kill()
         if self._pool is None:
+            self._built_at = built
             given = (self._limits.memory, self._niceness)
             self._pool = ProcessPoolExecutor(1, PROCESSES, start_process, given)
             try:
@@ -271,10 +283,10 @@ class Worker:
         """Return the process, if there is one."""
         if self._pool is None:
             return []
-        return [*(self._pool._processes or {}).values()]  # noqa: SLF001 (there is no other way)
+        return [*(self._pool._processes or {}).values()]  # noqa: SLF001 (the only way)
 
     def kill(self) -> None:
-        """End the process at once; even a stopped one cannot resist this."""
+        """End the process immediately; even a stopped one cannot resist this."""
         for process in self.processes():
             process.kill()
         if self._pool is not None:
@@ -305,7 +317,7 @@ class WorkerPool:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether jobs get done, as far as can be told."""
+        """Whether jobs seem to get done."""
         return self._failures < UNHEALTHY_AFTER
 
     def ask(
@@ -424,7 +436,7 @@ class WorkerPool:
             OLDEST_JOB_SECONDS.labels(name).set(0 if oldest is None else moment - oldest)
 
     async def stop(self) -> None:
-        """End the workers at once, without waiting for answers."""
+        """End the workers immediately, without waiting for answers."""
         self._is_stopped = True
         processes = [process for worker in self.workers for process in worker.processes()]
         for worker in self.workers:
@@ -444,7 +456,7 @@ def _join(processes: list[BaseProcess]) -> None:
 
 
 def _is_stopped(process: BaseProcess) -> bool:
-    """Whether a signal has stopped a process, so that it does nothing until it is told to go on."""
+    """Whether a signal has stopped a process, so that it does nothing until another one."""
     with suppress(
         AttributeError, ChildProcessError
     ):  # a system without, a child of another process

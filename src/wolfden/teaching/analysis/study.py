@@ -46,7 +46,7 @@ from wolfden.core.text.replay import (
     write_headers,
     write_line,
 )
-from wolfden.teaching.moments import Move as Move
+from wolfden.teaching.actions import Move
 
 FIRST_LINE: Final = "wolfden-analysis 1"
 POSITION: Final = "position "

@@ -11,7 +11,8 @@ from typing import Final
 
 from wolfden.core.contract import CHANCE
 from wolfden.players.judging import judge_of
-from wolfden.teaching.moments import Moment, Move, RatedAction, play_on
+from wolfden.teaching.actions import Move, RatedAction
+from wolfden.teaching.moments import Moment, play_on
 from wolfden.teaching.puzzles.library import Difficulty, Puzzle
 
 FEWEST_CHOICES: Final = 4

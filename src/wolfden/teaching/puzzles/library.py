@@ -21,7 +21,7 @@ from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
 from wolfden.core.text.files import BadFile, read_text
 from wolfden.core.text.position import split_lines
-from wolfden.teaching.moments import Move, RatedAction
+from wolfden.teaching.actions import Move, RatedAction
 from wolfden.titles import TITLES
 
 FIRST_DAY: Final = date(2026, 1, 1)

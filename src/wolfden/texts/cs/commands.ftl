@@ -152,6 +152,7 @@ verify-result = končí takto: { $result }, ale uloženo je něco jiného
 problem-language = „{ $word }“ není jazyk, kterým Wolfden mluví. Vyberte jeden z těchto: { $known }.
 problem-picture-format = { $path }: název musí končit jedním z: { $known }.
 problem-extra-missing = Něco není nainstalováno: { $names }. Nainstalujte: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Balíček je poškozený: { $names } ({ $trouble }). Nainstalujte Wolfden znovu do nového prostředí; v klonu smažte složku .venv a příkaz zopakujte.
 problem-title-page = Stránka hry „{ $title }“ nemůže nakreslit obrázek: { $path }: { $reason }
 problem-title-vocabulary = Hru „{ $title }“ nelze použít: v jejím slovníku (vocabulary) je chyba. { $reason }
 problem-title-terminal = Hru „{ $title }“ nelze hrát v terminálu: v jejím balíčku chybí modul { $module }.

@@ -152,6 +152,7 @@ verify-result = slutter med { $result }, ikke som gemt
 problem-language = Wolfden taler ikke »{ $word }«. Vælg et af disse sprog: { $known }.
 problem-picture-format = { $path }: navnet skal ende på en af { $known }.
 problem-extra-missing = Ikke installeret: { $names }. Installér det med: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = En pakke er beskadiget: { $names } ({ $trouble }). Installér Wolfden igen i et nyt miljø; i en klon slettes mappen .venv, og kommandoen gentages.
 problem-title-page = Siden for »{ $title }« kan ikke tegne et billede: { $path }: { $reason }
 problem-title-vocabulary = »{ $title }« kan ikke bruges: Der er en fejl i spillets ordliste (vocabulary). { $reason }
 problem-title-terminal = »{ $title }« kan ikke spilles i terminalen: Modulet { $module } mangler i spillets pakke.

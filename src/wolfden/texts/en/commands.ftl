@@ -149,6 +149,7 @@ verify-result = it ends with { $result }, not as stored
 problem-language = Wolfden does not speak “{ $word }”. Choose one of these: { $known }.
 problem-picture-format = { $path }: the name must end in one of { $known }.
 problem-extra-missing = Not installed: { $names }. Install it with: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = A package is damaged: { $names } ({ $trouble }). Install Wolfden again in a new environment; in a clone, delete the folder .venv and repeat the command.
 problem-usage-count = { $name }: “{ $word }” is not a whole number above zero. More: { $help }
 problem-usage-seconds = { $name }: “{ $word }” is not a number of seconds above zero. More: { $help }
 problem-journal-line = { $path } cannot be used: line { $line } is damaged, or it is not the expected file ({ $trouble }).

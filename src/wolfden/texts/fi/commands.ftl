@@ -149,6 +149,7 @@ verify-result = päättyy näin: { $result }, mutta tallennettu on muuta
 problem-language = Wolfden ei puhu kieltä ”{ $word }”. Valitse jokin näistä: { $known }.
 problem-picture-format = { $path }: nimen on päätyttävä johonkin näistä: { $known }.
 problem-extra-missing = Ei asennettu: { $names }. Asenna: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Paketti on vioittunut: { $names } ({ $trouble }). Asenna Wolfden uudelleen uuteen ympäristöön; kloonissa poista kansio .venv ja toista komento.
 problem-title-page = Pelin ”{ $title }” sivu ei voi piirtää kuvaa: { $path }: { $reason }
 problem-title-vocabulary = Peliä ”{ $title }” ei voi käyttää: sen sanastossa (vocabulary) on virhe. { $reason }
 problem-title-terminal = Peliä ”{ $title }” ei voi pelata päätteessä: sen paketista puuttuu moduuli { $module }.

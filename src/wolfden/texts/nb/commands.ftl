@@ -149,6 +149,7 @@ verify-result = slutter med { $result }, ikke som lagret
 problem-language = Wolfden snakker ikke «{ $word }». Velg et av disse språkene: { $known }.
 problem-picture-format = { $path }: navnet må slutte på en av { $known }.
 problem-extra-missing = Ikke installert: { $names }. Installer det med: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = En pakke er skadet: { $names } ({ $trouble }). Installer Wolfden på nytt i et nytt miljø; i en klon sletter du mappen .venv og gjentar kommandoen.
 problem-title-page = Siden til «{ $title }» kan ikke tegne et bilde: { $path }: { $reason }
 problem-title-vocabulary = «{ $title }» kan ikke brukes: Det er en feil i ordlisten (vocabulary) til spillet. { $reason }
 problem-title-terminal = «{ $title }» kan ikke spilles i terminalen: Modulen { $module } mangler i pakken til spillet.

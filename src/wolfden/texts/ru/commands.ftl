@@ -156,6 +156,7 @@ verify-result = кончается так: { $result }, а сохранено и
 problem-language = Wolfden не говорит на языке «{ $word }». Выберите один из этих: { $known }.
 problem-picture-format = { $path }: имя должно оканчиваться на одно из: { $known }.
 problem-extra-missing = Кое-что не установлено: { $names }. Установите: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Пакет повреждён: { $names } ({ $trouble }). Установите Wolfden заново в новое окружение; в клоне удалите папку .venv и повторите команду.
 problem-title-page = Страница игры «{ $title }» не может нарисовать рисунок: { $path }: { $reason }
 problem-title-vocabulary = Игру «{ $title }» нельзя запустить: в её словаре (vocabulary) ошибка. { $reason }
 problem-title-terminal = В игру «{ $title }» нельзя играть в терминале: в её пакете нет модуля { $module }.

@@ -149,6 +149,7 @@ verify-result = slutar med { $result }, inte som sparat
 problem-language = Wolfden talar inte ”{ $word }”. Välj ett av dessa språk: { $known }.
 problem-picture-format = { $path }: namnet måste sluta på något av { $known }.
 problem-extra-missing = Inte installerat: { $names }. Installera det med: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Ett paket är skadat: { $names } ({ $trouble }). Installera Wolfden igen i en ny miljö; i en klon tar du bort mappen .venv och upprepar kommandot.
 problem-title-page = Sidan för ”{ $title }” kan inte rita en bild: { $path }: { $reason }
 problem-title-vocabulary = ”{ $title }” kan inte användas: det finns ett fel i spelets ordlista (vocabulary). { $reason }
 problem-title-terminal = ”{ $title }” kan inte spelas i terminalen: modulen { $module } saknas i spelets paket.

@@ -156,6 +156,7 @@ verify-result = закінчується так: { $result }, а збереже�
 problem-language = Wolfden не говорить мовою «{ $word }». Оберіть одну з цих: { $known }.
 problem-picture-format = { $path }: назва має закінчуватися на одне з: { $known }.
 problem-extra-missing = Дещо не встановлено: { $names }. Встановіть: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Пакет пошкоджено: { $names } ({ $trouble }). Встановіть Wolfden знову в новому середовищі; у клоні видаліть теку .venv і повторіть команду.
 problem-title-page = Сторінка гри «{ $title }» не може намалювати малюнок: { $path }: { $reason }
 problem-title-vocabulary = Гру «{ $title }» не можна запустити: у її словнику (vocabulary) помилка. { $reason }
 problem-title-terminal = У гру «{ $title }» не можна грати в терміналі: у її пакунку немає модуля { $module }.

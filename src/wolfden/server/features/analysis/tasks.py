@@ -27,8 +27,8 @@ from wolfden.server.tables import choosing
 from wolfden.server.tables.live_game import public_digest, reveal_entry
 from wolfden.server.tables.model import result_by_rules
 from wolfden.server.tables.wire import EntryTold, Explanation, Previewed
+from wolfden.teaching.actions import Move
 from wolfden.teaching.analysis.study import (
-    Move,
     Study,
     open_and_play,
     study_of_record,

@@ -5,11 +5,11 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from wolfden.server.tables.wire import Options, PositionShown, Result, Words
+from wolfden.teaching.actions import Move
 from wolfden.teaching.analysis import MOST_LINES
 from wolfden.teaching.analysis.study import (
     LINK_LENGTH,
     MOST_MOVES,
-    Move,
     Study,
 )
 from wolfden.teaching.thinking import Thought

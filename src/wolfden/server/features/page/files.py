@@ -113,7 +113,7 @@ class PageFiles:
         file = self._indexes.get(key)
         if file is None:
             body = plain.body.decode().replace(PREVIEW, head, 1)
-            file = self._indexes[key] = _prepare(INDEX, plain.changed, body.encode(), HEAD_QUALITY)
+            file = self._indexes[key] = prepare(INDEX, plain.changed, body.encode(), HEAD_QUALITY)
             if len(self._indexes) > MOST_HEADS:
                 self._indexes.popitem(last=False)
         self._indexes.move_to_end(key)
@@ -133,7 +133,7 @@ class PageFiles:
         changed = max(path.stat().st_mtime_ns for path in sources)
         file = self._cache.get(name)
         if file is None or file.changed != changed:
-            file = self._cache[name] = _prepare(name, changed, self._body(name, sources[0]))
+            file = self._cache[name] = prepare(name, changed, self._body(name, sources[0]))
         return file
 
     def _make_bundle(self) -> Bundle:
@@ -202,7 +202,7 @@ class PageFiles:
             return None
         if name not in self._cache:
             body = made[name] if name in made else bundle.title_script(name)
-            self._cache[name] = _prepare(name, 0, body.encode())
+            self._cache[name] = prepare(name, 0, body.encode())
         return self._cache[name]
 
     def _sources(self, name: str) -> list[Path]:
@@ -285,7 +285,8 @@ def _usual_bundling() -> Bundling:
     return "until edited" if (FOLDER.parents[2] / ".git").exists() else "always"
 
 
-def _prepare(name: str, changed: int, body: bytes, quality: int = BROTLI_QUALITY) -> CachedFile:
+def prepare(name: str, changed: int, body: bytes, quality: int = BROTLI_QUALITY) -> CachedFile:
+    """Return a file ready to be sent: compressed if that helps, with its tag and type."""
     suffix = Path(name).suffix
     compressed = {}
     if suffix in _COMPRESSED:

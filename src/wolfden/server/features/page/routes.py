@@ -26,8 +26,20 @@ async def page(request: AnyRequest, services: Serving) -> Response[bytes]:
     is_fixed = files.is_fixed(request.url.path, request.query_params.get("v", ""))
     caching = FOR_GOOD if is_fixed else "no-cache"
     varies = "Accept-Encoding, Accept-Language" if is_index else "Accept-Encoding"
+    # People read on the page that there is nothing there; programs read the status.
+    return response_of(request, file, 200 if is_there else 404, caching, varies)
+
+
+def response_of(
+    request: AnyRequest,
+    file: CachedFile,
+    status_code: int = 200,
+    caching: str = "no-cache",
+    varies: str = "Accept-Encoding",
+) -> Response[bytes]:
+    """Return a file as the browser wants it: compressed, or only that it has not changed."""
     headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": varies}
-    if is_there and request.headers.get("if-none-match") == file.tag:
+    if status_code == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
     accepted = request.headers.get("accept-encoding", "")
@@ -35,8 +47,6 @@ async def page(request: AnyRequest, services: Serving) -> Response[bytes]:
         if encoding in accepted:
             body, headers["Content-Encoding"] = compressed, encoding
             break
-    # People read on the page that there is nothing there; programs read the status.
-    status_code = 200 if is_there else 404
     return Response(body, status_code=status_code, headers=headers, media_type=file.kind)
 
 

@@ -17,7 +17,7 @@ from wolfden.core.events import Log
 from wolfden.server.base.errors import BadRequest, NotAllowed
 from wolfden.server.tables.live_game import Entry, Step
 from wolfden.server.tables.model import TableInfo
-from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.actions import Move
 
 MOST_LINES: Final = 5
 MOST_MOVES: Final = 60

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from wolfden.server.features.plans import model
 from wolfden.server.features.plans.model import MOST_MOVES, Ended
-from wolfden.teaching.analysis.study import Move
+from wolfden.teaching.actions import Move
 
 Line = Annotated[list[Move], Meta(max_length=MOST_MOVES)]
 

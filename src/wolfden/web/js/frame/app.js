@@ -5,11 +5,10 @@ import { assetPath } from "../lib/assets.js";
 import { fetchPart, offerReload } from "../lib/later.js";
 import { Header } from "./header.js";
 import { PAGES } from "./pages.js";
-import { RuleWindow } from "../features/rules/rule-window.js";
+import { RuleWindow, RuleLink } from "../features/rules/rule-link.js";
 import { Symbols, Icon } from "./symbols.js";
 import { dismiss, notices } from "../lib/notices.js";
 import { t } from "../lib/texts.js";
-import { RuleLink } from "../features/rules/rule-link.js";
 
 /** @typedef {import("../lib/address.js").Address} Address */
 

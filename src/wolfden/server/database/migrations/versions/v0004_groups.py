@@ -1,4 +1,4 @@
-"""What other processes are told of a table names its group, also when the table is deleted.
+"""Announcements of a table name its group, also when the table is deleted.
 
 Databases that ran migration 0003 while version 0.4 was being made get what was added to it later.
 """

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, from the installed programs, for as long as the tests run."""
+"""A separate PostgreSQL from the installed programs, for as long as the tests run."""
 
 import os
 import secrets
@@ -41,7 +41,7 @@ def missing_reason() -> str:
 
 
 class Postgres:
-    """A PostgreSQL server in a folder of its own, on a socket and a free port."""
+    """A PostgreSQL server in a separate folder, on a socket and a free port."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder

@@ -13,8 +13,8 @@ import httpx
 from sqlalchemy import Connection, NullPool, create_engine, select, text
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.server.people import Guest, Player
-from tests.server.servers import Running, launch
+from tests.support.people import Guest, Player
+from tests.support.servers import Running, launch
 from wolfden.core.contract import Game
 from wolfden.server.database import backups
 from wolfden.server.database.engine import FILE, convert_row
@@ -61,7 +61,7 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open_table(self, title: str, *seats: str) -> None:
-        """Make a table; every seat called ``me`` gets somebody who plays it."""
+        """Make a table; every seat called ``me`` gets a guest who plays it."""
         http = httpx.AsyncClient(base_url=self.url, timeout=20)
         guest = await Guest(self.url, http).come_in("Ash")
         table = await guest.table(title, *seats)
@@ -88,7 +88,7 @@ class Crowd:
             await asyncio.sleep(PAUSE)
 
     async def _act_once(self, ledger: Ledger, player: Player) -> bool:
-        """Act or take back once; return whether the game goes on."""
+        """Act or take back once; return whether the game continues."""
         legal = await player.my_turn()
         if not legal:
             return False
@@ -115,7 +115,7 @@ class Crowd:
         for task in broken:
             await task
 
-    def is_going_on(self, since: dict[str, int]) -> bool:
+    def is_continuing(self, since: dict[str, int]) -> bool:
         """Whether something was acknowledged at every table that has not been left since then."""
         present = [ledger for ledger in self.ledgers if ledger.table in since]
         moved = [max(one.acknowledged, default=0) > since[one.table] for one in present]
@@ -148,7 +148,7 @@ async def crash_rounds(
             title = TITLES.ids()[number % len(TITLES.ids())]
             await crowd.open_table(title, "me", "me", "random" if number % 2 else "me")
         for number in range(rounds):
-            await until_going_on(crowd)
+            await until_continuing(crowd)
             await asyncio.sleep(rng.uniform(0.0, 0.3))
             server.kill()
             # Games that nothing was acknowledged of since the last look are looked at in the end.
@@ -159,7 +159,7 @@ async def crash_rounds(
             checked |= {one.table: len(one.acknowledged) for one in moved}
             server = await asyncio.to_thread(start, data, port=server.port)
             report(number + 1, Tally(number + 1, len(checked), sum(checked.values())))
-        await until_going_on(crowd)
+        await until_continuing(crowd)
     finally:
         await crowd.leave()
         server.stop()
@@ -168,11 +168,11 @@ async def crash_rounds(
     return Tally(rounds, len(crowd.ledgers), kept, stored)
 
 
-async def until_going_on(crowd: Crowd) -> None:
+async def until_continuing(crowd: Crowd) -> None:
     """Wait until people have acted since now, at every table."""
     since = crowd.reached()
     async with asyncio.timeout(60):
-        while not crowd.is_going_on(since):
+        while not crowd.is_continuing(since):
             await asyncio.sleep(PAUSE)
 
 
@@ -220,7 +220,7 @@ def _check_snapshots(
 
 
 def back_up_and_die(step: str, data: Path, target: Path) -> None:
-    """Make a backup and be killed after a step of it; runs in a process of its own."""
+    """Make a backup and be killed after a step of it; runs in a separate process."""
     do = getattr(backups, step)
 
     def do_and_die(*args: object) -> None:

@@ -15,12 +15,12 @@ from typing import Final
 
 from sqlalchemy import NullPool, create_engine, text
 
-from tests.server.crashing import check_table
-from tests.server.servers import fork, launch, pipe
+from tests.support.crashing import check_table
+from tests.support.servers import fork, launch, pipe
 from wolfden.server.database.engine import FILE, MIGRATIONS, migrate
 
 PADDING: Final = 400
-"""Tables with a document of their own, which the migrations move one by one."""
+"""Tables with separate documents, which the migrations move one by one."""
 LINES: Final = 200
 KEPT: Final = ("guests", "codes", "tables", "sitters", "entries", "snapshots", "chat", "marks")
 MOVED: Final = {"options", "position"}
@@ -84,7 +84,7 @@ def content(path: Path) -> dict[str, str]:
 
 
 class Killer:
-    """Kills migrations at random moments; each goes on with what the one before has left."""
+    """Kills migrations at random moments; each continues from what the one before has left."""
 
     def __init__(self, rng: random.Random) -> None:
         self.kills = self.completed = 0
@@ -100,7 +100,7 @@ class Killer:
         with reading:
             assert reading.recv() == "begun"
             began = time.perf_counter()
-            # The first one is not killed: it tells how long to wait for the others at most.
+            # The first one is not killed: it shows how long to wait for the others at most.
             wait = self._rng.uniform(0, 1.25 * self._seconds) if self._seconds else None
             reading.poll(wait)
             process.kill()
@@ -125,7 +125,7 @@ def _heard(reading: Connection) -> str:
 
 
 def _migrate(data: Path, url: str, output: Connection) -> None:
-    """Migrate and tell of it; runs in a process of its own."""
+    """Migrate and report it; runs in a separate process."""
     output.send("begun")
     with redirect_stdout(io.StringIO()):
         migrate(data, url)

@@ -8,6 +8,7 @@ frame. So a test never reads the page once and compares: it waits for what it ex
 
 import json
 import random
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,8 +27,10 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.server.people import SEATED
+from tests.support.people import SEATED
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((path for path in map(shutil.which, BROWSERS) if path), None)
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 SMALL_PHONE = {"width": 320, "height": 568}

@@ -3,7 +3,7 @@
 Requests are made from the server's own OpenAPI by schemathesis, or are good ones of ours, damaged;
 either way they name tables, seats and puzzles that exist. Messages are good ones, damaged. No
 answer may be a failure of the server, nothing may stay without an answer, and no line of its log
-may tell of an error.
+may report an error.
 """
 
 import asyncio
@@ -19,11 +19,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.people import Guest, Json, choose_action, guest
-from tests.server.servers import Running
+from tests.support.people import Guest, Json, choose_action, guest
+from tests.support.servers import Running
 from wolfden.titles import TITLES
 
 PATIENCE: Final = 60.0
@@ -104,7 +105,7 @@ def _odd(rng: random.Random) -> Any:
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield every place in a JSON value at which something stands."""
+    """Yield every place of a JSON value."""
     pairs = value.items() if isinstance(value, dict) else enumerate(value)
     for key, one in pairs:
         yield value, key
@@ -505,7 +506,7 @@ class MessageFuzzer:
 
 # Bytes.
 
-BYTES_AT_ONCE: Final = 20
+BYTES_CONCURRENTLY: Final = 20
 BYTES_WAIT: Final = 0.5
 REQUEST: Final = (
     "{} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nCookie: {}\r\n"
@@ -531,10 +532,10 @@ class ByteFuzzer:
         self._server, self._findings, self._rng = server, findings, rng
 
     async def fuzz(self, inputs: int) -> None:
-        """Send that many, each over a connection of its own."""
+        """Send that many, each over a separate connection."""
         async with world(self._server.url) as known:
-            for start in range(0, inputs, BYTES_AT_ONCE):
-                count = min(BYTES_AT_ONCE, inputs - start)
+            for start in range(0, inputs, BYTES_CONCURRENTLY):
+                count = min(BYTES_CONCURRENTLY, inputs - start)
                 await asyncio.gather(*[self._send_one(known) for _ in range(count)])
 
     async def _send_one(self, known: World) -> None:
@@ -567,3 +568,13 @@ class ByteFuzzer:
                 heard = await reader.read(65536)
         writer.transport.abort()
         return heard
+
+
+def example(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return a message of a kind as short as it may be."""
+    values = {int: 0, bool: True, msgspec.Raw: []}
+    return {
+        one.name: values.get(one.type, "end")
+        for one in msgspec.structs.fields(kind)
+        if one.required
+    }

@@ -1,4 +1,4 @@
-"""Servers in processes of their own.
+"""Servers in separate processes.
 
 A process that has loaded everything is forked, which takes a moment where loading Python's modules
 takes seconds; what a server does at its start is the same. `launch_command` starts one as an
@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 MODULES = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
 """Where Python looks for modules, before any test has changed that for itself."""
 PRELOADED = [
-    *("tests.server.migrating", "tests.terminal.shell"),
+    *("tests.support.migrating", "tests.terminal.shell"),
     *("wolfden.commands", "wolfden.server.command", "wolfden.terminal.play"),
     *("wolfden.terminal.replay", "wolfden.teaching.review.command"),
 ]
@@ -69,7 +69,7 @@ class Running:
 
     @property
     def flags(self) -> list[str]:
-        """What tells an operator's command where the data are."""
+        """Options that name the data for an operator's command."""
         return ["--database", self.database] if self.database else ["--data", str(self.data)]
 
     @property
@@ -173,7 +173,7 @@ def _serve(
     log: Path,
     output: Connection,
 ) -> None:
-    """Be a server; runs in a process of its own."""
+    """Be a server; runs in a separate process."""
     for (module, name), value in constants.items():
         setattr(import_module(module), name, value)
     os.environ.clear()

@@ -15,13 +15,17 @@ from unittest.mock import patch
 
 import httpx
 import msgspec
+import uvicorn
 from litestar import Litestar
+from uvicorn.server import ServerState
 
-from tests.server.servers import WAIT, forks
+from tests.support.servers import WAIT, forks
 from wolfden.server.app import make_app, make_routes
 from wolfden.server.base.config import Config
 from wolfden.server.database.engine import FILE, migrate
-from wolfden.server.http.gate import App, Message
+from wolfden.server.http.direct import direct_protocol
+from wolfden.server.http.gate import App, Gate, Message
+from wolfden.server.http.timeouts import patient_protocol
 from wolfden.server.running import run_services
 from wolfden.server.services import Services
 from wolfden.server.workers import pool as worker_pool
@@ -114,12 +118,12 @@ class Place:
         config = services.config
         self.flags = ["--database", config.database] if config.database else []
         self.flags = self.flags or ["--data", str(config.data)]
-        """What tells an operator's command where the data are."""
+        """Options that name the data for an operator's command."""
         self._app = app
         self._wires: list[Wire] = []
 
     def browser(self) -> httpx.AsyncClient:
-        """Return a browser of somebody."""
+        """Return a client with a fresh cookie jar."""
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(cast("Any", self._app)), base_url="http://wolfden"
         )
@@ -168,3 +172,22 @@ async def place(data: Path, **settings: Any) -> AsyncIterator[Place]:
                 await running.hang_up()
     finally:
         _FREE_ROUTES.append(routes)
+
+
+@asynccontextmanager
+async def listening(gate: Gate, patience: float = WAIT) -> AsyncIterator[str]:
+    """Listen for an application as the server does; yield its address."""
+    kind = patient_protocol(Config(), gate.budget)
+    config = uvicorn.Config(
+        gate, http=kind, ws=direct_protocol(gate.budget), lifespan="off", log_config=None
+    )
+    config.load()
+    state = ServerState()
+    server = await asyncio.get_running_loop().create_server(
+        lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    async with asyncio.timeout(patience), server:
+        yield "http://{}:{}".format(*server.sockets[0].getsockname())
+        for connection in list(state.connections):
+            connection.shutdown()
+        await asyncio.gather(*state.tasks)

@@ -84,7 +84,7 @@ def running_nginx(folder: Path, servers: Sequence[int]) -> Iterator[int]:
 def running_program(
     words: Sequence[str], port: int, environment: Mapping[str, str] | None = None
 ) -> Iterator[None]:
-    """Run a program that listens at a port; what it says is told if it ends at once."""
+    """Run a program that listens at a port; its output is reported if it ends immediately."""
     with tempfile.TemporaryFile() as said:
         process = subprocess.Popen(
             words, stdin=subprocess.DEVNULL, stdout=said, stderr=said, env=environment

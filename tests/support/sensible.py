@@ -181,9 +181,9 @@ def _worth(
 ) -> float:
     """Return the value of a hunter in a place: protect, approach, investigate."""
     rule = position.rule()
-    stands = leagues <= rule.foot or rule.riders_stand
+    upright = leagues <= rule.foot or rule.riders_stand
     worth = _trace_worth(position, hunter, place, found)
-    if place < terms.VILLAGES and stands and not _has_guard(position, hunter, place):
+    if place < terms.VILLAGES and upright and not _has_guard(position, hunter, place):
         worth += 3.0 * costs[place]
     distances = position.setting.board.leagues[place]
     for village in range(terms.VILLAGES):
@@ -193,11 +193,11 @@ def _worth(
 
 
 def _has_guard(position: Position, hunter: int, place: int) -> bool:
-    """Whether another hunter stands there already, and has moved or comes first in order."""
+    """Whether another upright hunter is there already, and has moved or comes first in order."""
     for other in range(vocab.HUNTER_COUNT):
         settled = position.moved >> other & 1 == 1 or other < hunter
-        stands = position.hunters[other] == place and not position.lying >> other & 1
-        if other != hunter and settled and stands:
+        upright = position.hunters[other] == place and not position.lying >> other & 1
+        if other != hunter and settled and upright:
             return True
     return False
 

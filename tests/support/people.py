@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.servers import WAIT
+from tests.support.servers import WAIT
 
 Json = dict[str, Any]
 
@@ -227,6 +227,6 @@ async def guest(url: str, name: str = "Ash", address: str = "") -> AsyncIterator
 
 @asynccontextmanager
 async def back(url: str, cookie: str) -> AsyncIterator[Guest]:
-    """Let somebody come back with a cookie from before."""
+    """Let a guest come back with an older cookie."""
     async with httpx.AsyncClient(base_url=url, timeout=WAIT, cookies={"wolfden": cookie}) as http:
         yield Guest(url, http)

@@ -14,11 +14,11 @@ import httpx
 import psycopg
 from sqlalchemy import Connection, NullPool, create_engine, select, text
 
-from tests.server.crashing import GONE, Ledger, check_table
-from tests.server.people import Guest, Json, Player, choose_action
-from tests.server.postgres import Postgres
-from tests.server.proxies import cutting, free_port, running_nginx
-from tests.server.servers import Running, launch
+from tests.support.crashing import GONE, Ledger, check_table
+from tests.support.people import Guest, Json, Player, choose_action
+from tests.support.postgres import Postgres
+from tests.support.proxies import cutting, free_port, running_nginx
+from tests.support.servers import Running, launch
 from wolfden.server.database.engine import convert_row
 from wolfden.server.database.schema import ENTRIES, TABLES
 from wolfden.server.sharing.postgres import parse_url
@@ -32,7 +32,7 @@ SILENCE: Final = 15.0
 FIRST_PAUSE: Final = 0.3
 LONGEST_PAUSE: Final = 8.0
 """Seconds before a client connects again: they grow while it fails, as in the page."""
-AT_ONCE: Final = 6
+CONCURRENT: Final = 6
 """Tables that are opened at the same time."""
 SETTLE: Final = 300.0
 
@@ -52,7 +52,7 @@ class Toll:
 
 
 class Client:
-    """Somebody who plays a seat through everything, and remembers what was acknowledged."""
+    """A guest who plays a seat through all faults, and remembers what was acknowledged."""
 
     def __init__(self, ledger: Ledger, seat: int, rng: random.Random, pace: float) -> None:
         self.ledger, self.seat = ledger, seat
@@ -164,8 +164,8 @@ class Chaos:
 
     async def _open_tables(self, url: str, tables: int, pace: float) -> None:
         """Open all tables, a few at a time; then everybody begins to play."""
-        for start in range(0, tables, AT_ONCE):
-            numbers = range(start, min(tables, start + AT_ONCE))
+        for start in range(0, tables, CONCURRENT):
+            numbers = range(start, min(tables, start + CONCURRENT))
             await asyncio.gather(*[self._open_table(url, number, pace) for number in numbers])
         self._tasks += [asyncio.create_task(client.play()) for client in self._clients]
 
@@ -237,7 +237,7 @@ class Chaos:
                 while wrong:
                     await asyncio.sleep(0.5)
                     self._raise_failures()
-                    # Copied here: clients go on while the database is read.
+                    # Copied here: clients continue while the database is read.
                     seqs = [one.player.seq if one.player else -1 for one in self._clients]
                     wrong = await asyncio.to_thread(self._unsettled, seqs)
                     if not wrong:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.crashing import Crowd, check_database, until_going_on
-from tests.server.servers import Running, begin, launch, log_of
+from tests.support.crashing import Crowd, check_database, until_continuing
+from tests.support.servers import Running, begin, launch, log_of
 from wolfden.server.app import STOP_SECONDS
 from wolfden.titles import TITLES
 
@@ -19,9 +19,9 @@ SLOWER = 1.5
 SPARE_SECONDS = 1.0
 """How much later than promised a process may end: the system has to notice, too."""
 FAULTS = ("Traceback", "stop_took_too_long", "closing failed", "never awaited", "was destroyed")
-"""What stands in no log of a server that ends by itself."""
+"""Lines that are in no log of a server that ends by itself."""
 TROUBLE = (*FAULTS, "close_took_too_long")
-"""What stands in no log of a server that ends well."""
+"""Lines that are in no log of a server that ends well."""
 
 
 @dataclass
@@ -88,7 +88,7 @@ async def stop_rounds(
         for number in range(tables):
             title = TITLES.ids()[number % len(TITLES.ids())]
             await crowd.open_table(title, "me", "me", "random" if number % 2 else "me")
-        await until_going_on(crowd)
+        await until_continuing(crowd)
         server.stop()
         for moment in moments:
             log_of(data).write_text("")
@@ -96,7 +96,7 @@ async def stop_rounds(
             await asyncio.sleep(moment * seconds)
             await asyncio.to_thread(stop_server, stopped, tally)
         server = await asyncio.to_thread(launch, data, port=server.port, **flags)
-        await until_going_on(crowd)
+        await until_continuing(crowd)
     finally:
         await crowd.leave()
         server.kill()
