@@ -22,6 +22,8 @@ NAME: Final = re.compile(r"`(\w+)`")
 NAME_IN_LIST: Final = re.compile(r"\(?(\w+)\)?")
 """A name of several in parentheses, as docstrings list errors."""
 ROLE: Final = re.compile(r":\w+:`~?([^`]+)`")
+QUOTED: Final = re.compile(r"(?<!\w)'([^'\"\n]*)'")
+"""A text as griffe writes it."""
 WIDTH: Final = 100
 """The longest line of a signature, in characters."""
 HEAD: Final = """# API reference
@@ -167,8 +169,9 @@ def declaration(one: griffe.Attribute) -> str:
 
 
 def code(source: str) -> str:
-    """Return source as a block."""
-    return f"\n```python\n{source}\n```\n"
+    """Return source as a block, with the quotes that the formatter wants."""
+    quoted = QUOTED.sub(r'"\1"', source)
+    return f"\n```python\n{quoted}\n```\n"
 
 
 def text(one: griffe.Object) -> str:

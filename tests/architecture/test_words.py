@@ -12,12 +12,12 @@ ALLOWED = {
     "": 3,
     "docs/": 10,
     "tests/": 0,
-    "tests/server/": 169,
-    "tests/web/": 57,
+    "tests/server/": 163,
+    "tests/web/": 55,
     "src/wolfden/": 5,
-    "src/wolfden/server/": 286,
-    "src/wolfden/titles/": 17,
-    "src/wolfden/web/": 65,
+    "src/wolfden/server/": 184,
+    "src/wolfden/titles/": 16,
+    "src/wolfden/web/": 59,
 }
 """How many places are still to be reworded below each folder. These numbers only ever fall."""
 THIS = "tests/architecture/test_words.py"

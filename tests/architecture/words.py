@@ -35,7 +35,8 @@ WORDINGS = {
 }
 """How each wording looks once names are split into words, and what to write."""
 PIECES = ("src/wolfden/titles/", "tests/titles/", "scripts/make_rule_pictures.py")
-"""Where pieces stand and tokens lie on a board, so that these two words are exact."""
+PIECES += ("tools/painter/", "tests/painter/")
+"""Where pieces and trees stand and tokens lie on a board, so that these two words are exact."""
 OF_PIECES = frozenset({"stand", "lie"})
 KINDS = (".py", ".js", ".mjs", ".ts", ".css", ".html", ".md", ".toml", ".yml", ".sql", ".sh")
 WITHOUT_SUFFIX = ("Makefile", "deploy/", "scripts/", ".ci/")

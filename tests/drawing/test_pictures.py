@@ -21,7 +21,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.titles import TITLES
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
-SHOWN = sorted(path.stem for path in DOCS.glob("*.svg"))
+SHOWN = sorted(path.stem for path in DOCS.glob("*.txt"))
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 SPEAKERS = {language: Translator(language) for language in LANGUAGES}
 """Texts are read once for all pictures."""

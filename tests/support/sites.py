@@ -15,7 +15,7 @@ def build_site(target: Path, root: Path = ROOT) -> subprocess.CompletedProcess[s
     """Build the documents of a clone in a folder."""
     pytest.importorskip("sphinx", reason="the extra docs is not installed")
     pytest.importorskip("myst_parser", reason="the extra docs is not installed")
-    command: list[str | Path] = [sys.executable, root / "scripts" / "build_docs", target]
+    command = [sys.executable, str(root / "scripts" / "build_docs"), str(target)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 

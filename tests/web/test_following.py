@@ -8,7 +8,7 @@ from tests.support.visitors import DESK, Visitor
 MOMENT = """async () => {
     const { showHighlights } = globalThis.wolfdenModules.need("/js/board/highlights.js");
     const moment = { at: "", symbol: "ui-hint", tone: "die" };
-    const title = { momentOf: () => moment, eventText: () => null, places: () => [] };
+    const title = { highlightOf: () => moment, eventText: () => null, places: () => [] };
     showHighlights(document.querySelector(".board-frame"), title, [{}], {}, {});
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(
         () => resolve(document.querySelectorAll(".moment").length))));
@@ -20,7 +20,7 @@ PLACED = """async () => {
     const frame = document.querySelector(".board-frame");
     const moment = { at: "", symbol: "piece-alpha", tone: "attack" };
     const eventText = () => ({ key: "page-title" });
-    const title = { momentOf: () => moment, eventText, places: () => [] };
+    const title = { highlightOf: () => moment, eventText, places: () => [] };
     const say = () => "A wolf howls at the moon. ".repeat(3);
     showHighlights(frame, title, [{}, {}], {}, { say });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -51,12 +51,13 @@ HEAD_QUALITY: Final = 5
 LOOK_AGAIN: Final = 0.5
 """Seconds after which the files of a checkout are looked at again: that takes two milliseconds."""
 _COMPRESSED: Final = (".html", ".js", ".mjs", ".css", ".svg", ".ftl", ".json", ".webmanifest")
-_VERSIONED: Final = (*_COMPRESSED, ".woff2")
+_VERSIONED: Final = (*_COMPRESSED, ".webp", ".woff2")
 _TYPES: Final = {
     ".ftl": "text/plain",
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 _INLINE_SCRIPT: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)

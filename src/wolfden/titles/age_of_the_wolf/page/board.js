@@ -37,7 +37,7 @@ export function board(scene, ui) {
   const textSize = minTextSize(box, ui);
   const points = new Map(places(scene, ui).map(({ id, x, y }) => [id, { x, y }]));
   return boardFrame(
-    "age-board",
+    classes("age-board", ui.land && "is-painted"),
     { ...box, textSize },
     say(textOf("table", scene), ui),
     polarNight(RADIUS + SHORE, wide),
@@ -48,6 +48,7 @@ export function board(scene, ui) {
       ...scene.regions.flatMap((region) => surf(region, wide)),
       ...cliffs(scene.regions, wide),
     ),
+    ui.land && painted(ui.land, wide),
     el(
       "g",
       { class: "lands" },
@@ -65,6 +66,28 @@ export function board(scene, ui) {
     scene.notes.length > 0 && rebuilt(box, textSize, ui),
     layer(ui.marks ?? {}, points),
   );
+}
+
+/** The picture of land and sea, over what is drawn of them. @param {string} href @param {number} wide */
+function painted(href, wide) {
+  const { rx, ry } = oval(RADIUS + SHORE, wide);
+  const box = { x: -rx, y: -ry, width: 2 * rx, height: 2 * ry };
+  return el("image", { href, ...box, preserveAspectRatio: "none", class: "painting" });
+}
+
+/** Paintings for boards that are wider than this, and for the others. */
+const WIDE = 1.25;
+
+/**
+ * The painting of our own board; an owner's board has none.
+ *
+ * @param {Scene} scene
+ * @param {Ui} ui
+ */
+export function painting(scene, { aspect }) {
+  const sectors = scene.regions.filter(({ region }) => region.endsWith("-forest")).length;
+  const shape = widthFor(aspect) > WIDE ? "wide" : "tall";
+  return scene.notes.length > 0 ? `land/${sectors}-${shape}.webp` : "";
 }
 
 /**

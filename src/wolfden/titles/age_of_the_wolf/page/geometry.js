@@ -16,9 +16,13 @@ import { curve, noise } from "wolfden/toolkit/scenery.js";
 export const RADIUS = 640;
 /** How narrow and how wide a board may become. */
 const [NARROWEST, WIDEST] = [0.85, 1.6];
-/** From one point of a border to the next, and how far nature moves it at most. */
-const STEP = 25;
-const UNEVEN = 20;
+/** From one point of a border to the next. */
+const STEP = 20;
+/** Bends of a border: how long each is, and how far nature moves it at most. */
+const BENDS = [
+  { length: 150, reach: 44 },
+  { length: 46, reach: 20 },
+];
 /** Places along a part of a ring, as shares of its length from the middle. */
 const ALONG = [0, 0.12, -0.12, 0.24, -0.24, 0.34, -0.34];
 
@@ -67,7 +71,7 @@ export function border(region, inset = 0, wide = 1) {
   const straight = region.ring.length
     ? stepped(ringEnds(region.ring, inset), ({ x: angle, y: radius }) => polar(radius, angle, wide))
     : stepped(corners(region.outline, inset, wide), (point) => point);
-  return straight.map(uneven);
+  return straight.map((point) => uneven(point, wide));
 }
 
 /**
@@ -90,15 +94,22 @@ const stepped = (ends, onBoard) =>
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * A place moved a little, the same way for all who share it: borders still meet.
+ * A place moved a little, the same way for all who share it: borders still meet. A wider board has
+ * the same bends further apart.
  *
  * @param {Point} point
+ * @param {number} wide
  * @returns {Point}
  */
-const uneven = ({ x, y }) => ({
-  x: x + UNEVEN * (noise(x / 38, y / 38, 1) - 0.5),
-  y: y + UNEVEN * (noise(x / 38, y / 38, 2) - 0.5),
-});
+const uneven = (point, wide) => {
+  const { x, y } = { x: point.x / wide, y: point.y };
+  const moved = (/** @type {number} */ seed) =>
+    BENDS.reduce(
+      (sum, { length, reach }) => sum + reach * (noise(x / length, y / length, seed) - 0.5),
+      0,
+    );
+  return { x: wide * (x + moved(1)), y: y + moved(2) };
+};
 
 /**
  * Angle (x) and radius (y) of the four corners of a part of a ring, the outer ones first.

@@ -9,6 +9,7 @@ import { Drawing } from "../lib/render.js";
 import { t } from "../lib/texts.js";
 import { spaceOf } from "./ui.js";
 import { zoomStep } from "./zoom.js";
+import { paintingOf } from "./painting.js";
 import { keepFocus, leave, steer } from "./board-keys.js";
 import { BoardTools } from "./board-tools.js";
 import { Tip } from "./tip.js";
@@ -38,7 +39,8 @@ export function BoardView({ model }) {
   const title = model.client.title.value;
   const view = model.shown.value;
   const ui = model.ui.value;
-  const board = useMemo(() => title && view && title.board(view, ui), [title, view, ui]);
+  const land = title && view ? paintingOf(title, view, ui) : "";
+  const board = useMemo(() => title && view && title.board(view, { ...ui, land }), [title, view, ui, land]);
   const isPreview = model.client.preview.value !== null;
   useLayoutEffect(() => keepFocus(frame.current, model.cursor.peek()));
   return html`<section class="board-area" aria-label=${t("board-label")}>

@@ -7,6 +7,7 @@ import { readStored, store } from "./storage.js";
  * @property {"auto" | "night" | "snow"} theme
  * @property {string} language  a language of `texts.js`, or "auto"
  * @property {"turn" | "all" | "none"} sounds
+ * @property {"painted" | "plain"} land  how the land of boards looks
  * @property {"auto" | "on" | "off"} motion
  * @property {"turn-end" | "always" | "never"} confirm
  * @property {boolean} notifications
@@ -19,6 +20,7 @@ const DEFAULTS = {
   theme: "auto",
   language: "auto",
   sounds: "turn",
+  land: "painted",
   motion: "auto",
   confirm: "turn-end",
   notifications: false,

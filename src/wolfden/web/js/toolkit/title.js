@@ -34,6 +34,7 @@
  * @property {string[]} seatNames
  * @property {"night" | "snow"} theme
  * @property {string} language
+ * @property {string} [land]  the address of the painting of this board's land, once it is loaded
  * @property {Set<string>} layers  layers switched on, by name (`Title.layers`)
  * @property {number} aspect  width by height of the space for the board; 0: unknown
  * @property {{ width: number, height: number }} [space]  the space for the board in pixels, if known
@@ -84,6 +85,8 @@
  *   long a game with people takes, and how much there is to learn
  * @property {() => Tree} [cover]  a scene of the game's world, for the first page
  * @property {() => Tree[]} definitions  symbols and patterns its drawings refer to
+ * @property {(view: V, ui: Ui) => string} [painting]  the file of a painting of this board's land, in the
+ *   folder of the title's page; empty where there is none
  * @property {(view: V, ui: Ui) => Tree} board  an `svg` element with a `viewBox`
  * @property {(view: V, seat: number, ui: Ui) => Tree} panel  one pack's card
  * @property {(view: V, seat: number, ui: Ui) => Tree} own  the viewer's own board

@@ -17,6 +17,7 @@ import * as api from "./api.js";
 /** @type {Record<string, string[]>} */
 const CHOICES = {
   theme: ["auto", "night", "snow"],
+  land: ["painted", "plain"],
   sounds: ["turn", "all", "none"],
   motion: ["auto", "on", "off"],
   pace: ["auto", "slow", "fast", "off"],
