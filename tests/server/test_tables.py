@@ -10,7 +10,7 @@ import wolfden
 from tests.support.asgi import place
 from tests.support.people import Guest, guest
 from tests.support.servers import Running
-from wolfden.server.guests import routes as guests
+from wolfden.server.tables import routes
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +84,7 @@ async def test_an_open_seat_is_taken_by_who_comes_first(server: Running, ash: Gu
 async def test_tables_that_are_over_come_in_pages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guests, "MAX_TABLES", 2)
+    monkeypatch.setattr(routes, "MAX_TABLES", 2)
     async with place(tmp_path / "data") as running, running.browser() as http:
         await http.post("/api/guests", json={"name": "Ash"})
         wanted = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}
