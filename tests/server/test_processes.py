@@ -12,7 +12,7 @@ import pytest
 from tests.server.people import back, guest
 from tests.server.postgres import Postgres
 from tests.server.servers import WAIT, Running, fork, pipe, serving
-from tests.server.telling import supervise
+from tests.server.supervised import supervise
 from wolfden.server.sharing import job_queue as jobs
 
 pytestmark = pytest.mark.anyio
