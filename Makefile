@@ -3,7 +3,7 @@
 #   make play    open a game               make test    run all tests, compiled and plain
 #   make check   lint, types, audit, tests make bench   measure speed and load, play 10,000 games
 #   make build   compile the rules         make wheel   build a wheel for this machine in dist/
-#   make clean   remove everything made here
+#   make docs    build the documents       make clean   remove everything made here
 #   make constraints   write the newest versions of all packages that these commands install
 #
 # COMPILE=0 leaves the rules uncompiled; PYTHON=python3.12 takes another interpreter; PROCESSES=3
@@ -20,6 +20,12 @@ PYTEST_FLAGS := --numprocesses $(PROCESSES) --dist worksteal --durations 25 --du
 COMPILED_SOURCES := $(shell find src/wolfden/core src/wolfden/titles src/wolfden/players src/wolfden/lab -name '*.py')
 # What runs differently when it is not compiled.
 RULES_TESTS := tests/contract tests/core tests/titles tests/perft tests/players tests/replays tests/toy tests/lab/test_words.py
+DOCUMENTS := $(shell find docs -type f) $(wildcard *.md */README.md) scripts/build_docs
+ifeq ($(COMPILE),0)
+IN_BACKGROUND := $(VENV)/docs
+else
+IN_BACKGROUND := $(VENV)/docs $(VENV)/compiled
+endif
 COVERAGE_FILE := $(abspath $(VENV))/coverage
 # The two passes of the tests; an argument such as `-m coverage run` goes before `-m pytest`.
 define run_tests
@@ -32,13 +38,12 @@ export COVERAGE_FILE
 # Tests start hundreds of processes, which need not parse the same sources each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check bench build wheel constraints clean
+.PHONY: play test check bench build wheel docs constraints clean
 
-# The page opens with plain rules; bots take the compiled ones once they are there.
+# The page opens with plain rules and no documents; compiled rules and /docs follow while it runs.
+# Without a terminal they print lines and do not count seconds over what the server prints.
 play: $(VENV)/player
-ifneq ($(COMPILE),0)
-	@nice -n 19 $(MAKE) --silent $(VENV)/compiled &
-endif
+	@nice -n 19 $(MAKE) --silent --keep-going $(IN_BACKGROUND) 2>&1 | cat &
 	@$(VENV)/bin/wolfden serve --open
 
 ifeq ($(COMPILE),0)
@@ -61,8 +66,14 @@ $(VENV)/compiled: $(VENV)/player $(COMPILED_SOURCES)
 	@$(PYTHON) scripts/set_up $(VENV) compiled
 	@touch $@
 
+docs: $(VENV)/docs
+
+$(VENV)/docs: $(VENV)/player $(DOCUMENTS)
+	@$(PYTHON) scripts/set_up $(VENV) documents
+	@touch $@
+
 # Compiled where there is a compiler, for this Python on this system; COMPILE=0 builds one for all.
-wheel: $(VENV)/player
+wheel: $(VENV)/player $(VENV)/docs
 	WOLFDEN_COMPILE=$(COMPILE) $(RUN) -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 # One list for every Python and system that we support; pip chooses from it.
@@ -106,7 +117,7 @@ bench: build
 	$(RUN) benchmarks/chaos.py
 
 clean:
-	rm -rf $(VENV) build dist src/wolfden.egg-info src/wolfden/compiled.json
+	rm -rf $(VENV) build dist src/wolfden.egg-info src/wolfden/compiled.json src/wolfden/site
 	rm -rf .hypothesis .mypy_cache .ruff_cache tests/web/node_modules
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

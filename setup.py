@@ -19,9 +19,15 @@ sys.path.insert(0, str(PACKAGE))
 from sources import MANIFEST, compiled_modules, digest, has_compiler  # noqa: E402  (found on the line above)
 
 
+def is_compiled() -> bool:
+    """Whether this build compiles: 0 no, 1 where there is a compiler, ``require`` or it fails."""
+    wanted = os.environ.get("WOLFDEN_COMPILE", "1")
+    return wanted == "require" or (wanted != "0" and has_compiler())
+
+
 def extensions() -> list[Extension]:
     """Return the compiled modules, or none where the switch or the machine says no."""
-    if os.environ.get("WOLFDEN_COMPILE", "1") == "0" or not has_compiler():
+    if not is_compiled():
         return []
     from mypyc.build import mypycify
 
@@ -31,6 +37,8 @@ def extensions() -> list[Extension]:
     everything = [module for modules in groups.values() for module in modules]
     separate = [(modules, name) for name, modules in groups.items()]
     found = mypycify(everything, opt_level="3", debug_level="0", separate=separate)
+    if sys.platform == "win32":
+        return found  # the flags below are those of GCC and Clang
     for extension in found:
         # Calls between our own functions need no detour through the loader: a fifth faster.
         flags = [*extension.extra_compile_args, "-fno-semantic-interposition"]

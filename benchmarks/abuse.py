@@ -5,7 +5,7 @@
     python benchmarks/abuse.py
     python benchmarks/abuse.py --only documents,evaluations
 
-One server with its usual limits. Two people play at a table of their own, and one asks for
+One server with its usual limits. Two people play at their own table, and one asks for
 ``/health``; others, from other addresses, do one kind of mischief after the other. The time until
 an action is acknowledged, or health answered, is measured before and during each: 99 of 100 should
 stay below 100 ms. Floods come from one address with sixteen connections.
@@ -41,8 +41,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.floods import FLOODS, STREAMS, UPGRADE, pour
 from benchmarks.load import Crowd
-from tests.server.postgres import in_memory, running_postgres
-from tests.server.servers import Running, serving
+from tests.support.postgres import in_memory, running_postgres
+from tests.support.servers import Running, serving
 from wolfden import how_it_runs
 from wolfden.server.base.ids import LETTERS
 from wolfden.titles import TITLES
@@ -51,7 +51,7 @@ PACE: Final = 0.1
 """Mean seconds before a well-behaved player acts."""
 ADDRESSES: Final = tuple(f"127.0.0.{number}" for number in range(2, 6))
 """Where the mischief comes from; the well-behaved are at 127.0.0.1."""
-AT_ONCE: Final = 16
+CONCURRENT: Final = 16
 GONE: Final = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
 CLOCK: Final = {"kind": "live", "bank": 600, "increment": 5}
 ON_POSTGRESQL: Final = ("joins",)
@@ -111,7 +111,7 @@ Abuse = Callable[[Site, int], Awaitable[None]]
 """What one of many does over and over; the number says which of them."""
 
 
-# Mischief. Each function is called again and again, by many at once.
+# Mischief. Each function is called again and again, by many tasks.
 
 
 async def documents(site: Site, number: int) -> None:
@@ -327,7 +327,7 @@ async def bad_requests(site: Site, number: int) -> None:
 
 
 async def races(site: Site, number: int) -> None:
-    """Change, sign out and redeem one and the same thing sixty times at once."""
+    """Change, sign out and redeem the same thing by sixty concurrent requests."""
     async with site.visitor(number) as http:
         if await site.ask(http, "POST", "/api/guests", json={"name": "Mallory"}) is None:
             return
@@ -367,7 +367,7 @@ def _bomb() -> bytes:
 
 
 async def webhooks(site: Site, number: int) -> None:
-    """Have the server tell of turns to one that answers without end, or with a bomb."""
+    """Have the server notify a receiver that answers without end, or with a bomb."""
 
     async def answer(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, RuntimeError):
@@ -422,7 +422,7 @@ ABUSES: Final[dict[str, Abuse]] = {
 
 
 def abuse(name: str, server: Target, tables: list[str], seconds: float) -> Counter[str]:
-    """Do one thing over and over, many at once; runs in a process of its own."""
+    """Repeat one thing by many concurrent tasks; runs in a separate process."""
     site, what = Site(server, tables), ABUSES[name]
 
     async def repeat(number: int) -> None:
@@ -436,7 +436,7 @@ def abuse(name: str, server: Target, tables: list[str], seconds: float) -> Count
     async def run() -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await asyncio.gather(*[repeat(number) for number in range(AT_ONCE)])
+                await asyncio.gather(*[repeat(number) for number in range(CONCURRENT)])
 
     uvloop.run(run())
     return site.answers

@@ -10,11 +10,15 @@ with their share and its 95 % interval, victims by season, length of games.
 
 import argparse
 import random
+import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from benchmarks.sensible import sensible_move
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.support.sensible import sensible_move
 from wolfden import how_it_runs
 from wolfden.arena.intervals import wilson
 from wolfden.core.chance import draw

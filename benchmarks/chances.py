@@ -4,8 +4,8 @@ Bots play each other; now and then the chances that a search finds for a seat ar
 progress of the game. With ``--games`` such games are added to ``benchmarks/chances.jsonl``. From
 the games there, those that teach show how far to trust a search (``Trust`` in
 ``wolfden.players.strength``), which goes into the title's ``bot/strength.toml``; the others, played
-with ``--measure``, tell how good the chances are that people are shown. That is printed, by thirds
-of the games and by their progress, and goes into ``docs/calibration.json`` for
+with ``--measure``, report how good the chances are that people are shown. That is printed, by
+thirds of the games and by their progress, and goes into ``docs/calibration.json`` for
 ``scripts/draw_calibration.py`` and ``scripts/write_strength.py``.
 """
 
@@ -357,10 +357,10 @@ def main() -> None:
         entry = report([game for game in games if not game.teaches], trust)
         print(json.dumps(entry), flush=True)
         entries.append(entry)
-        told = _trust_entry(games[0], replace(trust, gains=tuple(entry["gains"])))
-        texts.setdefault(title, []).append(told)
-    for title, told_of in texts.items():
-        write_trust(title, told_of)
+        entry_of_title = _trust_entry(games[0], replace(trust, gains=tuple(entry["gains"])))
+        texts.setdefault(title, []).append(entry_of_title)
+    for title, entries_of_title in texts.items():
+        write_trust(title, entries_of_title)
     OUTPUT.write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
 
 

@@ -19,9 +19,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.chaos import Chaos
-from tests.server.postgres import missing_reason, running_postgres
-from tests.server.proxies import nginx
+from tests.support.chaos import Chaos
+from tests.support.postgres import missing_reason, running_postgres
+from tests.support.proxies import nginx
 
 
 def arguments() -> argparse.Namespace:

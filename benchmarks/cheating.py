@@ -7,7 +7,7 @@
 Each kind of cheating is tried in some rated games, against strangers who play at random. Where a
 trick is refused, the cheater loses that game. Nothing may be gained by it, and no lost game may go
 without its loss. Two people who really play and lose to each other are measured apart: no server
-can tell them from others, so all it does is to rate them a few times a day.
+can distinguish them from others, so all it does is to rate them a few times a day.
 """
 
 import argparse
@@ -25,8 +25,8 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.people import Guest, guest
-from tests.server.servers import WAIT, serving
+from tests.support.people import Guest, guest
+from tests.support.servers import WAIT, serving
 from wolfden.server.features.ratings.service import LEAST_ACTIONS
 
 GAMES: Final = 6
@@ -46,12 +46,12 @@ class Season:
 
     @asynccontextmanager
     async def stranger(self, name: str = "Stranger") -> AsyncIterator[Guest]:
-        """Return somebody whom the cheater has never met."""
+        """Return a guest whom the cheater has never met."""
         async with guest(self.me.url, name) as other:
             yield other
 
     async def pair(self, other: Guest, title: str = "the-wolves", clock: Json = LIVE) -> str:
-        """Return the table of a rated pairing with somebody, both of whom have acted."""
+        """Return the table of a rated pairing with a stranger, both of whom have acted."""
         wish = {"title": title, "seats": 2, "clock": clock}
         made = await self.me.post("/api/pairings", **wish)
         await other.post("/api/pairings", **wish)
@@ -71,7 +71,7 @@ class Season:
             counts[seat] += 1
 
     async def lose(self, table: str, loser: Guest) -> None:
-        """Let somebody give up a game."""
+        """Let a guest give up a game."""
         for seat in await seats_of(loser, table):
             await loser.ask("POST", f"/api/tables/{table}/seats/{seat}/resign")
 
@@ -90,7 +90,7 @@ class Season:
 
 
 async def seats_of(one: Guest, table: str) -> list[int]:
-    """Return the seats of somebody at a table."""
+    """Return the seats of a guest at a table."""
     seats = (await one.get(f"/api/tables/{table}"))["seats"]
     return [seat["seat"] for seat in seats if seat["guest"] and seat["guest"]["id"] == one.id]
 
@@ -105,7 +105,7 @@ async def _end(season: Season, other: Guest, table: str, worked: bool) -> tuple[
 
 
 async def let_a_bot_play(season: Season) -> tuple[str, bool]:
-    """Let the strongest bot play in one's place for a while."""
+    """Let the strongest bot play for the cheater for a while."""
     async with season.stranger() as other:
         table = await season.pair(other)
         [seat] = await seats_of(season.me, table)
@@ -115,7 +115,7 @@ async def let_a_bot_play(season: Season) -> tuple[str, bool]:
 
 
 async def let_a_friend_play(season: Season) -> tuple[str, bool]:
-    """Hand the seat to somebody who plays better."""
+    """Hand the seat to a guest who plays better."""
     async with season.stranger() as other:
         table = await season.pair(other)
         [seat] = await seats_of(season.me, table)
@@ -150,7 +150,7 @@ async def _cup(season: Season, other: Guest) -> tuple[str, str]:
 
 
 async def remove_the_opponent(season: Season) -> tuple[str, bool]:
-    """Remove the opponent from one's own tournament."""
+    """Remove the opponent from the cheater's tournament."""
     async with season.stranger() as other:
         path, table = await _cup(season, other)
         asked = await season.me.ask("DELETE", f"{path}/players/{other.id}")
@@ -158,7 +158,7 @@ async def remove_the_opponent(season: Season) -> tuple[str, bool]:
 
 
 async def end_the_round(season: Season) -> tuple[str, bool]:
-    """End the round of one's own tournament while one is losing."""
+    """End the round of the cheater's tournament while the cheater is losing."""
     async with season.stranger() as other:
         path, table = await _cup(season, other)
         asked = await season.me.ask("POST", f"{path}/end-round", {"last": True})
@@ -166,7 +166,7 @@ async def end_the_round(season: Season) -> tuple[str, bool]:
 
 
 async def resign_to_oneself(season: Season) -> tuple[str, bool]:
-    """Let a second browser resign at once."""
+    """Let a second browser resign immediately."""
     async with season.stranger("Puppet") as other:
         wish = {"title": "the-wolves", "seats": 2, "clock": LIVE}
         table = str((await season.me.post("/api/pairings", **wish))["id"])
@@ -184,7 +184,7 @@ class Bot(Guest):
 
 
 async def beat_an_own_bot(season: Season) -> tuple[str, bool]:
-    """Let a bot account of one's own play and resign."""
+    """Let the cheater's bot account play and resign."""
     made = await season.me.post("/api/me/bots", name="Rex")
     headers = {"Authorization": f"Bearer {made['token']}"}
     url = season.me.url
@@ -227,7 +227,7 @@ async def see_both_sides(season: Season) -> tuple[str, bool]:
 
 
 async def take_more_time(season: Season) -> tuple[str, bool]:
-    """Let one's time run out and take the seat back."""
+    """Let the cheater's time run out and take the seat back."""
     async with season.stranger() as other:
         plans = [{"kind": "me"}, {"kind": "open"}]
         settings = {"rated": True, "clock": SHORT, "timeout": "bot"}
@@ -265,7 +265,7 @@ LOSSES: Final = TRICKS[:5]
 
 
 async def conspire(season: Season, other: Guest) -> tuple[str, bool]:
-    """Play for real against somebody who then resigns."""
+    """Play for real against a guest who then resigns."""
     table = await season.pair(other)
     return await _end(season, other, table, worked=True)
 

@@ -26,9 +26,8 @@ from litestar import Litestar
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.asgi import place
-from tests.server.fuzzing import World, good_body, world
-from tests.server.test_budget import example, listening
+from tests.support.asgi import listening, place
+from tests.support.fuzzing import World, example, good_body, world
 from wolfden import how_it_runs
 from wolfden.server.http import budget
 from wolfden.server.http.gate import Gate

@@ -7,8 +7,8 @@
 People play at random at tables of every title, with and without bots, and take back now and then.
 At a random moment the server is killed as a power failure would kill it. All acknowledged actions
 must be in the database then, every game must replay to the position the server had, and after a
-restart everybody goes on from the last ``seq`` they know. Every twentieth start is a command of its
-own, as an operator starts a server; the others are forked from a process that has loaded
+restart all clients continue from the last ``seq`` they know. Every twentieth start is a separate
+command, as an operator starts a server; the others are forked from a process that has loaded
 everything, which is quicker.
 
 Then migrations of what was played, stored as the first version stored it, are killed at random
@@ -31,16 +31,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.crashing import Tally, crash_rounds
-from tests.server.migrating import (
+from tests.support.crashing import Tally, crash_rounds
+from tests.support.migrating import (
     Killer,
     kill_first_starts,
     kill_migrations_of,
     write_old_database,
 )
-from tests.server.postgres import missing_reason, running_postgres
-from tests.server.servers import Running, begin, begin_command, launch, launch_command
-from tests.server.stopping import stop_rounds
+from tests.support.postgres import missing_reason, running_postgres
+from tests.support.servers import Running, begin, begin_command, launch, launch_command
+from tests.support.stopping import stop_rounds
 from wolfden.server.database.engine import FILE
 
 FORKED_STARTS = 20
@@ -138,7 +138,7 @@ def _stop_starts(name: str, data: Path, given: argparse.Namespace, database: str
     rng, numbers, began = random.Random(given.seed), count(1), time.perf_counter()
 
     def start(data: Path, **flags: object) -> Running:
-        # A command of its own loads for a second or two, so many stops would come before all else.
+        # A separate command loads for a second or two: many stops would come before all else.
         number = next(numbers)
         return (begin if number % COMMAND_STARTS else begin_command)(data, **flags)
 

@@ -39,7 +39,7 @@ class Entry:
 
 
 def play(path: Path, title: str, players: int, bot: str, games: int) -> None:
-    """Let equal bots play each other, as far as the folder has not these games yet."""
+    """Let equal bots play the games that are not in the folder yet."""
     sides = len(set(TITLES.get(title).sides(players)))
     tournament = Tournament(
         make_settings(

@@ -234,7 +234,7 @@ WEIGHTS = (8, 3, 4, 4, 1)
 
 
 def fuzz(inputs: int, seed: int) -> tuple[Counter[str], list[str]]:
-    """Try so many inputs; return how each kind fared, and a report of each fault."""
+    """Try a number of inputs; return how each kind fared, and a report of each fault."""
     rng = random.Random(seed)
     titles = [gather(TITLES.get(title), rng) for title in TITLES.ids()]
     tally: Counter[str] = Counter()

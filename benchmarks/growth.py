@@ -37,8 +37,8 @@ from benchmarks.load import Crowd
 from benchmarks.long_game import measure_long_game
 from benchmarks.server import LOAD_CORE, SERVER_CORE, Address, Figures, on_cores, processor_ms
 from benchmarks.shared import SpreadCrowd
-from tests.server.postgres import missing_reason, running_postgres
-from tests.server.servers import Running, serving
+from tests.support.postgres import missing_reason, running_postgres
+from tests.support.servers import Running, serving
 from wolfden import how_it_runs
 from wolfden.server.database.engine import FILE, migrate
 
@@ -70,7 +70,7 @@ def arguments() -> argparse.Namespace:
 
 @contextmanager
 def servers(is_shared: bool, count: int) -> Iterator[list[Address]]:
-    """Run servers with an empty database, on a core of their own."""
+    """Run servers with an empty database, on a separate core."""
     with ExitStack() as stack, tempfile.TemporaryDirectory() as folder:
         flags: dict[str, object] = {}
         if is_shared:
@@ -83,7 +83,7 @@ def servers(is_shared: bool, count: int) -> Iterator[list[Address]]:
 
 
 def apart(work: Callable[..., Any], *args: object) -> Any:
-    """Return what a function returns that runs in a process and on a core of its own."""
+    """Return what a function returns that runs in a separate process, on a separate core."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, context, _move_to_core) as processes:
         return processes.submit(work, *args).result()
@@ -157,7 +157,7 @@ def gather_watchers(addresses: list[Address], most: int, seconds: float) -> Rows
     async def play() -> Rows:
         rows: Rows = []
         for watchers in [one for one in WATCHERS if one <= most]:
-            # A table of their own: at a common one the game would be over, and nobody acts there.
+            # Separate tables: at a common one the game would be over, and nobody acts there.
             crowd = Crowd(addresses[0][0], "the-wolves", seats=2, pace=0.1)
             table = await crowd.open_table()
             for _ in range(watchers):

@@ -3,8 +3,8 @@
 Needs ``pip install '.[lab]' 'pettingzoo[classic]' pgx`` in a clone; what is missing is left out.
 Everything runs in one go, interface by interface in turn, so that a busy machine slows all of them
 alike; a figure is the median of ``--repeats`` rounds. A step is one choice of one agent, drawn
-uniformly from the mask, with its observation made. Pgx runs on the CPU with all cores, many games
-at once; games that end begin again, as in our batches.
+uniformly from the mask, with its observation made. Pgx runs on the CPU with all cores, as one
+batch of games; games that end begin again, as in our batches.
 """
 
 import argparse
@@ -124,7 +124,7 @@ def our_loops(seats: int, games: int, processes: int, open_batches: ExitStack) -
 
 
 def pgx(name: str, games: int) -> Loop:
-    """Return the loop of a game of Pgx, compiled for many games at once."""
+    """Return the loop of a game of Pgx, compiled for a batch of games."""
     jax = import_module("jax")
     table = import_module("pgx").make(name)
 
@@ -160,7 +160,7 @@ def pgx(name: str, games: int) -> Loop:
 
 
 def peer_loops(games: int) -> dict[str, Loop]:
-    """Return the loops of other libraries' games, as far as they are installed."""
+    """Return the loops of those other libraries' games that are installed."""
     found = {f"OpenSpiel {name}": spiel(name) for name in ("chess", "backgammon")}
     with suppress(ImportError):
         for name in ("chess", "backgammon"):

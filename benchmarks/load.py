@@ -1,6 +1,6 @@
 """People at many tables of a server, in one process: the load of ``benchmarks/server.py``.
 
-Every seat has a connection of its own. Whoever may act does so at random, at once or at a pace,
+Every seat has its own connection. Seats that may act do so at random, immediately or at a pace,
 and the time until the acknowledgement is noted. The client is as lean as it can be, so that it
 is the server that is measured: frames are cut by hand, and of a message only what is needed is
 read.
@@ -20,7 +20,7 @@ import msgspec
 TEXT: Final = 0x81
 PING: Final = 0x89
 PONG: Final = 0x8A
-AT_ONCE: Final = 8
+CONCURRENT: Final = 8
 NO_MASK: Final = b"\0\0\0\0"
 """Clients have to mask what they send; with zeros that costs nothing."""
 NOTHING: Final = msgspec.Raw(b"null")
@@ -199,8 +199,8 @@ class Crowd:
 
     async def sit_down(self, tables: int) -> None:
         """Open tables and take all seats, a few at a time."""
-        for start in range(0, tables, AT_ONCE):
-            count = min(AT_ONCE, tables - start)
+        for start in range(0, tables, CONCURRENT):
+            count = min(CONCURRENT, tables - start)
             await asyncio.gather(*[self.open_table() for _ in range(count)])
 
     def begin(self) -> None:
@@ -245,7 +245,7 @@ class Crowd:
         task.add_done_callback(self._again.discard)
 
     async def measure(self, seconds: float) -> dict[str, float]:
-        """Return what happened in so many seconds."""
+        """Return what happened in this number of seconds."""
         self.gauge.times.clear()
         began = time.perf_counter()
         await asyncio.sleep(seconds)

@@ -28,7 +28,7 @@ TITLE: Final = "age-of-the-wolf"
 SEATS: Final = 4
 OPTIONS: Final[dict[str, str | int]] = {"round-limit": 1000}
 LENGTH: Final = 2000
-STORED_AT_ONCE: Final = 25
+ENTRIES_PER_BATCH: Final = 25
 REPEATS: Final = 5
 
 
@@ -73,8 +73,8 @@ async def _stored(services: Services, actions: list[Action]) -> Table:
     info = planned_info(tables.titles.get(TITLE), Guest("long", "Long"), wanted)
     info.status = "running"
     table = await tables.add(info)
-    for start in range(0, len(actions), STORED_AT_ONCE):
-        batch = actions[start : start + STORED_AT_ONCE]
+    for start in range(0, len(actions), ENTRIES_PER_BATCH):
+        batch = actions[start : start + ENTRIES_PER_BATCH]
 
         def play_batch(live: LiveGame, at: int, batch: list[Action] = batch) -> list[Step]:
             return [step for one in batch for step in live.act(one.seat, str(one), at)]

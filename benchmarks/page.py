@@ -1,6 +1,6 @@
 """How fast the page shows what happened: from the arrival of an update to its picture.
 
-A game of five packs goes on in a real browser; every update is timed from the moment its message
+A game of five packs is played in a real browser; every update is timed from the moment its message
 arrives until the frame that shows it has been drawn. First all packs are played by a script that
 waits after every action, so that nothing else keeps the machine busy: that is the page's own time.
 Then four bots think on the same cores::
@@ -22,9 +22,8 @@ from typing import Any, Final
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.servers import serving
-from tests.web.conftest import CHROMIUM
-from tests.web.visitors import PATIENCE, Visitor, visiting
+from tests.support.servers import serving
+from tests.support.visitors import CHROMIUM, PATIENCE, Visitor, visiting
 
 SEATS: Final = 5
 PAUSE: Final = 0.3
@@ -79,7 +78,7 @@ def report(what: str, times: list[float]) -> None:
 
 @contextmanager
 def sitting(browser: Browser, url: str, seats: list[str]) -> Iterator[tuple[Visitor, str]]:
-    """Let somebody sit down at a new table with a stopwatch."""
+    """Seat a guest with a stopwatch at a new table."""
     with visiting(browser, url) as visitor:
         visitor.page.add_init_script(STOPWATCH)
         visitor.page.emulate_media(reduced_motion="no-preference")

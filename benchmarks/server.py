@@ -5,7 +5,7 @@
     python benchmarks/server.py
     python benchmarks/server.py --peer boardgameio.mjs
 
-One server process with a durable database on the first core, the load in a process of its own on
+One server process with a durable database on the first core, the load in a separate process on
 the second. ``--peer`` names a script that puts the same load on another server and prints one line
 of JSON with ``moves_per_s``, ``p50_ms``, ``p99_ms`` and ``server_cpu_pct`` at the end; it runs by
 turns with ours, so that both meet the same noise, and the medians count. On a busy machine compare
@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.load import Crowd
 from benchmarks.long_game import measure_long_game
-from tests.server.servers import Running, serving
+from tests.support.servers import Running, serving
 from wolfden import how_it_runs
 from wolfden.server.features.pictures import service as pictures
 
@@ -99,7 +99,7 @@ def fresh_server(**flags: object) -> Iterator[Running]:
 
 
 def load(server: Address, title: str, tables: int, pace: float, seconds: float) -> Figures:
-    """Play at many tables and return what was measured; runs in a process of its own."""
+    """Play at many tables and return what was measured; runs in a separate process."""
     url, process = server
     os.sched_setaffinity(0, LOAD_CORE & os.sched_getaffinity(0) or os.sched_getaffinity(0))
 

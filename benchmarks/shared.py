@@ -19,8 +19,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.load import Crowd
-from tests.server.postgres import missing_reason, running_postgres
-from tests.server.servers import serving
+from tests.support.postgres import missing_reason, running_postgres
+from tests.support.servers import serving
 
 
 class SpreadCrowd(Crowd):

@@ -18,14 +18,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.fuzzing import (
+from tests.support.fuzzing import (
     ByteFuzzer,
     Findings,
     MessageFuzzer,
     RequestFuzzer,
     memory_mb,
 )
-from tests.server.servers import Running, serving
+from tests.support.servers import Running, serving
 from wolfden import how_it_runs
 
 PARTS = 10

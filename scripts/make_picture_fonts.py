@@ -1,7 +1,7 @@
-"""Make the letters of pictures (`src/wolfden/drawing/fonts`) from the fonts of the page.
+"""Make the fonts of pictures (`src/wolfden/drawing/fonts`) from the fonts of the page.
 
 What draws pixels reads neither WOFF2 nor fonts with axes, and takes one file per weight. So the
-letters that our eight languages need are put together as plain TrueType, in the weights that
+characters that our eight languages need are put together as plain TrueType, in the weights that
 pictures have. Their licence reserves the old name for the unchanged fonts, so the family has
 another one. Needs fonttools and brotli.
 """
@@ -47,7 +47,7 @@ def rename(font: TTFont, family: str, weight: int) -> None:
 
 
 def part(folder: str, kind: str, alphabet: str, weight: int) -> TTFont:
-    """Return the letters of one alphabet in one weight."""
+    """Return the characters of one alphabet in one weight."""
     font = TTFont(VENDOR / folder / f"{folder}-{alphabet}-{kind}-normal.woff2")
     if "fvar" in font:
         font = instantiateVariableFont(font, {"wght": weight})

@@ -206,7 +206,7 @@ def _meadows(land: Land, start: str) -> list[str]:
 
 
 def displacing(base: View) -> Picture:
-    """W7.1 An alpha goes where an enemy pack wolf stands, which has to go to a hex nearby."""
+    """W7.1 An alpha enters the hex of an enemy pack wolf, which has to go to a hex nearby."""
     land = Land(base)
     wolf = next(
         name
@@ -327,7 +327,7 @@ def age(base: View) -> Iterator[Picture]:
 
 
 def fighting(base: View) -> Picture:
-    """A5.5 Wolves against a predator: the odds stand on the board."""
+    """A5.5 Wolves against a predator: the odds are on the board."""
     picture = country(base, "A5.5", ["red-mountain"])
     picture.view.update(stage="battle", step="battle")
     region(picture.view, "red-mountain").update(

@@ -14,9 +14,8 @@ from typing import Final, Literal
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.servers import serving
-from tests.web.conftest import CHROMIUM
-from tests.web.visitors import PHONE, Visitor, speak, visiting
+from tests.support.servers import serving
+from tests.support.visitors import CHROMIUM, PHONE, Visitor, speak, visiting
 from wolfden import titles
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.teaching.puzzles.library import puzzles_of
@@ -60,7 +59,7 @@ def main() -> None:
 def person(
     browser: Browser, url: str, theme: Theme, size: dict[str, int] = DESK
 ) -> Iterator[Visitor]:
-    """Let somebody visit in one of the two themes."""
+    """Open the page in one of the two themes."""
     with visiting(browser, url, size) as visitor:
         visitor.page.emulate_media(color_scheme=theme)
         visitor.be_guest("Ash")
@@ -165,7 +164,7 @@ def puzzles(browser: Browser, url: str) -> None:
 
 
 def solved(ash: Visitor, name: str) -> None:
-    """Let the answer of a puzzle be told."""
+    """Answer a puzzle and wait for its explanation."""
     ash.go(f"/puzzles/{name}")
     ash.page.wait_for_selector(".action-bar .offers")
     ash.find("[data-do=give-up]").dispatch_event("click")
@@ -184,7 +183,7 @@ def rules(browser: Browser, url: str) -> None:
 def first_games(browser: Browser, url: str) -> None:
     """Show how the guided first game of each title begins, in every language.
 
-    Each for a newcomer: who has begun others is offered to go on with them.
+    Each for a newcomer: those who have begun others are offered to continue them.
     """
     for language in LANGUAGES:
         for title in TITLES:

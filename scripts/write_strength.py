@@ -1,7 +1,7 @@
 """Write tables of ``docs/strength.md`` from data: ``python scripts/write_strength.py``.
 
 Ladders and ratings are those of the titles' ``bot/strength.toml``; how far chances came true is in
-``docs/calibration.json``, what seats are worth in ``docs/fairness.json``. Each table stands between
+``docs/calibration.json``, what seats are worth in ``docs/fairness.json``. Each table is between
 two comments that name it.
 """
 

@@ -9,7 +9,7 @@ from hypothesis import settings
 pytest_plugins = ["tests.timeouts"]
 settings.register_profile("wolfden", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("wolfden")
-os.environ["WOLFDEN_LANG"] = "en"  # for commands in processes of their own, too
+os.environ["WOLFDEN_LANG"] = "en"  # for commands in other processes, too
 os.environ["WOLFDEN_BUNDLE"] = "0"  # few tests look at the page; to link it takes a while
 # Where tests run under nohup, servers would inherit that they ignore it.
 signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""The audit: vulnerable packages and secrets are found, and a missing service is told."""
+"""The audit: vulnerable packages and secrets are found, and a missing service is reported."""
 
 import json
 import subprocess

@@ -33,7 +33,7 @@ WITHOUT_LIBRT = "import sys; sys.modules['librt'] = None"
 def run(
     *, home: Path | None = None, pure: bool = False, librt: bool = True
 ) -> subprocess.CompletedProcess[str]:
-    """Run the report in a Python of its own; ``home`` holds another copy of the package."""
+    """Run the report in a separate Python; ``home`` holds another copy of the package."""
     environment = {key: value for key, value in os.environ.items() if key != "WOLFDEN_PURE"}
     if home is not None:
         environment["PYTHONPATH"] = str(home)

@@ -29,7 +29,7 @@ def release(root: Path, *flags: str) -> subprocess.CompletedProcess[str]:
 
 
 def git(root: Path, *words: str) -> str:
-    """Run git as a committer of its own, without anyone's settings."""
+    """Run git as a separate committer, without anyone's settings."""
     identity = ["-c", "user.name=Ash", "-c", "user.email=ash@example.org"]
     run = subprocess.run(
         ["git", *identity, *words], cwd=root, capture_output=True, text=True, check=True

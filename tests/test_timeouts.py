@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.servers import ROOT
+from tests.support.servers import ROOT
 
 HANGING = """
 import asyncio
@@ -74,7 +74,7 @@ def run(folder: Path, processes: int, *tests: str) -> str:
     return said
 
 
-def test_tests_that_hang_fail_and_the_others_go_on(tmp_path: Path) -> None:
+def test_tests_that_hang_fail_and_the_others_continue(tmp_path: Path) -> None:
     said = run(tmp_path, 1, "call", "teardown", "good")
     for name in ("call", "teardown"):
         assert f"Time is up for test_hanging.py::test_{name}, in process" in said

@@ -1,5 +1,8 @@
 """The wheel, installed with each extra alone in a clean environment: what the extra is for works.
 
+The plain wheel is built here; ``WOLFDEN_WHEEL`` names another one to test instead, such as the
+compiled one of `make wheel`, whose build takes longer than a test may.
+
 uv installs, from where pip would: it takes a second where pip takes half a minute, and keeps what
 it has downloaded. PyTorch and Ray are too large for this; of `train`, `cluster` and `bench` the
 imports are checked in `tests/architecture/test_dependencies.py`, and nothing else.
@@ -20,8 +23,8 @@ from pathlib import Path
 import pytest
 
 import wolfden
-from tests.server.people import guest
-from tests.server.servers import launch_program, serving
+from tests.support.people import guest
+from tests.support.servers import launch_program, serving
 from wolfden.sources import MANIFEST
 from wolfden.titles import TITLES
 
@@ -36,7 +39,7 @@ SETTINGS = {
     "find-links": ("UV_FIND_LINKS", ","),
     "cert": ("SSL_CERT_FILE", " "),
 }
-"""What pip's settings are called by uv, and what stands between several values."""
+"""What pip's settings are called by uv, and what separates several values."""
 UV = shutil.which(
     "uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
 )
@@ -131,25 +134,37 @@ def missing_reason() -> str:
     return silent and f"no index of packages answers here: {silent}"
 
 
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build a wheel of the plain sources."""
-    folder = tmp_path_factory.mktemp("wheel")
+def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build a wheel of the sources in a folder."""
     for name in SOURCES:
         source, copy = ROOT / name, folder / name
         shutil.copytree(source, copy) if source.is_dir() else shutil.copy(source, copy)
     flags = ["--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder)]
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-m", "pip", "wheel", *flags, "."],
         cwd=folder,
-        env={**os.environ, "WOLFDEN_COMPILE": "0"},
+        env={**os.environ, **environment},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the wheel to test: one of the plain sources, or the one that was asked for."""
+    if given := os.environ.get("WOLFDEN_WHEEL"):
+        return Path(given).resolve()
+    folder = tmp_path_factory.mktemp("wheel")
+    done = build(folder, WOLFDEN_COMPILE="0")
     assert done.returncode == 0, done.stderr
     (built,) = folder.glob("*.whl")
     return built
+
+
+def is_plain(wheel: Path) -> bool:
+    """Whether a wheel is for every Python and system."""
+    return wheel.name.endswith("-py3-none-any.whl")
 
 
 @pytest.fixture
@@ -180,18 +195,36 @@ def check_titles(installed: Installation) -> None:
     assert [line.split()[0] for line in listed.splitlines()] == list(TITLES.ids())
 
 
-def test_a_wheel_has_all_files_and_nothing_that_was_compiled_in_place(wheel: Path) -> None:
-    package = ROOT / "src" / "wolfden"
+def names_in(wheel: Path) -> set[str]:
+    """Return the files of the package in a wheel."""
     with zipfile.ZipFile(wheel) as archive:
-        names = {name for name in archive.namelist() if name.startswith("wolfden/")}
-    files = {
+        return {name for name in archive.namelist() if name.startswith("wolfden/")}
+
+
+def files_of_the_package() -> set[str]:
+    """Return the files of the package in the tree, but for what was compiled in place."""
+    package = ROOT / "src" / "wolfden"
+    return {
         f"wolfden/{path.relative_to(package).as_posix()}"
         for path in package.rglob("*")
         if path.is_file() and path.suffix not in COMPILED and path.name != MANIFEST
     }
-    assert wheel.name.endswith("-py3-none-any.whl")
-    assert [name for name in names if name.endswith(COMPILED)] == []
-    assert files - names == set()
+
+
+def test_a_wheel_has_all_files_and_nothing_that_was_compiled_in_place(wheel: Path) -> None:
+    names = names_in(wheel)
+    assert files_of_the_package() - names == set()
+    modules = {name for name in names if name.endswith(COMPILED)}
+    assert is_plain(wheel) == (modules == set()) == (f"wolfden/{MANIFEST}" not in names)
+
+
+def test_without_a_compiler_a_wheel_is_plain(tmp_path: Path) -> None:
+    done = build(tmp_path, CC="no-such-compiler", WOLFDEN_COMPILE="1")
+    assert done.returncode == 0, done.stderr
+    (built,) = tmp_path.glob("*.whl")
+    assert is_plain(built)
+    assert files_of_the_package() - names_in(built) == set()
+    assert [name for name in names_in(built) if name.endswith(COMPILED)] == []
 
 
 def test_without_an_extra_the_library_runs(install: Install) -> None:
@@ -206,10 +239,10 @@ def test_without_an_extra_the_library_runs(install: Install) -> None:
     assert "pip install 'wolfden[" in refused.stderr
 
 
-def test_the_extra_cli_is_the_commands(install: Install) -> None:
+def test_the_extra_cli_is_the_commands(install: Install, wheel: Path) -> None:
     installed = install("cli")
-    version = f"wolfden {wolfden.__version__} (plain Python: not compiled)\n"
-    assert installed.wolfden("--version") == version
+    runs = "plain Python: not compiled" if is_plain(wheel) else "compiled"
+    assert installed.wolfden("--version") == f"wolfden {wolfden.__version__} ({runs})\n"
     check_titles(installed)
 
 

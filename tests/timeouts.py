@@ -2,7 +2,7 @@
 
 ``faulthandler_timeout`` in pyproject.toml is how long a test may take, with what it sets up and
 tears down. Then that plugin of pytest prints where all threads are and ends the process: a process
-of several is replaced and the others' tests go on, the only one ends the run. A thread would not
+of several is replaced and the others' tests continue, the only one ends the run. A thread would not
 do, because what hangs may never let it run. Added here: which test it is, where all asyncio tasks
 are, and the same limit for what is torn down after the last test.
 """

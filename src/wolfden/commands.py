@@ -24,7 +24,7 @@ from wolfden.command_line import (
     translator_for,
 )
 from wolfden.core.contract import Game
-from wolfden.core.errors import WolfdenError
+from wolfden.core.errors import BadSetup, WolfdenError
 from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.text.files import read_text, write_bytes, write_text
@@ -50,6 +50,11 @@ def run(words: Sequence[str], extra: str) -> int:
             raise
         facts = {"names": str(error.name), "extra": extra}
         return report_error(translator.translate("problem-extra-missing", facts))
+    except ImportError as error:
+        if (error.name or "wolfden").startswith("wolfden"):
+            raise
+        damaged = BadSetup("package-damaged", names=str(error.name), trouble=str(error))
+        return report_error(translator.error_message(damaged))
     except WolfdenError as error:
         return report_error(translator.error_message(error))
 
@@ -233,7 +238,7 @@ def board(
 @option("--output", "-o", type=Path, metavar="FILE", required=True)
 @pass_translator
 def picture(translator: Translator, file: Path, ply: int | None, output: Path) -> int:
-    """Draw a moment of a saved game, as it is shown where its link is pasted."""
+    """Draw a moment of a saved game as the preview picture of a link."""
     from wolfden.drawing import card, raster, require_extra  # noqa: PLC0415 (rare)
 
     kind = _kind_of(output, {".png": "PNG", ".svg": "SVG"})

@@ -77,6 +77,14 @@ def why_plain() -> str:
     return ""
 
 
+def built_at() -> int:
+    """Return when the modules were compiled, in nanoseconds; 0 if they were not, or may not run."""
+    manifest = Path(__file__).parent / MANIFEST
+    if os.environ.get("WOLFDEN_PURE", "0") == "1" or not manifest.exists():
+        return 0
+    return manifest.stat().st_mtime_ns
+
+
 def has_compiler() -> bool:
     """Whether a C compiler and the headers of this Python are there."""
     compiler = os.environ.get("CC", "cc").split()[0]

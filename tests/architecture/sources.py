@@ -25,7 +25,7 @@ class Module:
 
     @property
     def place(self) -> str:
-        """Where it stands below the package."""
+        """Its path below the package."""
         return self.path.relative_to(PACKAGE).as_posix()
 
     @property
@@ -46,7 +46,7 @@ class Module:
                 yield from (f"{base}.{alias.name}" for alias in node.names)
 
     def _package_above(self, dots: int) -> str:
-        """Return the package that so many dots mean."""
+        """Return the package that these dots mean."""
         steps = dots - 1 if self.path.stem == "__init__" else dots
         return self.name.rsplit(".", steps)[0] if steps else self.name
 

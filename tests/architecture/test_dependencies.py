@@ -37,9 +37,10 @@ COMPILED = "VECTORS"
 RUN_ONLY = ("__main__.py", "server/database/migrations/env.py")
 """Modules that do their work when they are loaded."""
 PROGRAMS = ("tests", "scripts")
-OWN = {"wolfden", "wolfden_ambush", "wolfden_my_title", "tests", "benchmarks", "docs", "scripts"}
+EXAMPLES = {"wolfden_ambush", "wolfden_applause", "wolfden_my_title"}
+OWN = {"wolfden", *EXAMPLES, "tests", "benchmarks", "docs", "scripts"}
 """Where else modules of the project are."""
-TOOLS = {"dev", "compile"}
+TOOLS = {"dev", "compile", "docs"}
 """Extras that no module needs: what builds and checks the package."""
 PLUGINS = {"anyio"}
 """Plugins of pytest, which no test imports by name."""
@@ -121,7 +122,7 @@ def foreign(module: Module) -> set[str]:
 
 
 def loaded_by_name(module: Module) -> Iterator[str]:
-    """Yield what a module loads by a name that stands in it."""
+    """Yield what a module loads by a name written in it."""
     constants = {
         node.target.id: node.value
         for node in module.tree.body
@@ -157,7 +158,7 @@ def used_by(extra: str) -> tuple[Module, ...]:
     reached = {module.name: module for module in modules() if home_of(module) == extra}
     waiting = list(reached.values())
     while waiting:
-        for name in at_once(waiting.pop()).imports():
+        for name in when_imported(waiting.pop()).imports():
             # A name is a module, or something inside one.
             found = known.get(name) or known.get(name.rpartition(".")[0])
             if found is not None and found.name not in reached:
@@ -166,7 +167,7 @@ def used_by(extra: str) -> tuple[Module, ...]:
     return tuple(reached.values())
 
 
-def at_once(module: Module) -> Module:
+def when_imported(module: Module) -> Module:
     """Return a module without what is not run when it is loaded."""
     later = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
     body = [
@@ -210,7 +211,7 @@ def test_what_the_packages_of_an_extra_import_is_declared_by_it(extra: str) -> N
     stray = [
         f"{module.place} imports {name}"
         for module in used_by(extra)
-        for name in sorted(foreign(module if home_of(module) == extra else at_once(module)))
+        for name in sorted(foreign(module if home_of(module) == extra else when_imported(module)))
         if not providers(name) & allowed
     ]
     assert stray == []
@@ -226,7 +227,7 @@ def test_the_packages_of_an_extra_load_with_what_it_installs(extra: str) -> None
         module.name
         for module in modules()
         if home_of(module) == extra
-        if not absent & foreign(at_once(module))
+        if not absent & foreign(when_imported(module))
         if module.place not in RUN_ONLY
     ]
     words = [sys.executable, "-c", IMPORTING, json.dumps(hidden), json.dumps(names)]

@@ -1,10 +1,11 @@
 """Imports run one way: front ends, players, games, core."""
 
 import ast
+import re
 import sys
 from functools import cache
 
-from tests.architecture.sources import Module, modules, titles
+from tests.architecture.sources import ROOT, Module, modules, titles
 
 LAYERS = (
     ("sources", ""),
@@ -20,38 +21,38 @@ LAYERS = (
 )
 """The packages from the ground up, and modules below theirs; '' is the package itself."""
 DRAWINGS = ("terminal",)
-"""Parts of a title that belong to a higher layer: what draws and tells it."""
+"""Parts of a title that belong to a higher layer: what draws and narrates it."""
 
-TEACHING_ROOMS = {"guide", "hints", "puzzles", "review", "analysis"}
-"""Parts of ``teaching`` that stand on its floor, ``actions``, ``moments`` and ``thinking``."""
+TEACHING_PARTS = {"guide", "hints", "puzzles", "review", "analysis"}
+"""Parts of ``teaching`` above its base, ``actions``, ``moments`` and ``thinking``."""
 
 LONGEST_CHAIN = 28
 """Modules of the longest chain of imports, from the one that nobody imports to the last."""
 
-RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
+LAYER = {package: layer for layer, packages in enumerate(LAYERS) for package in packages}
 
 
 _IMPORTS = (ast.Import, ast.ImportFrom)
 
 
-def room_of(name: str) -> str:
-    """Return the room of a dotted name: a package, or a module with a room by itself."""
+def package_of(name: str) -> str:
+    """Return the package of a dotted name, or its module where that has its own layer."""
     parts = [*name.split("."), ""]
     module = ".".join(parts[1:3])
-    return module if module in RANK else parts[1]
+    return module if module in LAYER else parts[1]
 
 
-def rank_of(module: Module) -> int:
-    """Return how high a module stands."""
+def layer_of(module: Module) -> int:
+    """Return the layer of a module."""
     parts = module.name.split(".")
-    if room_of(module.name) == "titles" and len(parts) > 3 and parts[3] in DRAWINGS:
-        return RANK["terminal"]
-    return RANK[room_of(module.name)]
+    if package_of(module.name) == "titles" and len(parts) > 3 and parts[3] in DRAWINGS:
+        return LAYER["terminal"]
+    return LAYER[package_of(module.name)]
 
 
 def rules() -> list[Module]:
     """Return the modules of core and games."""
-    return [module for module in modules() if RANK["core"] <= rank_of(module) <= RANK["titles"]]
+    return [module for module in modules() if LAYER["core"] <= layer_of(module) <= LAYER["titles"]]
 
 
 def ours(module: Module) -> list[str]:
@@ -59,9 +60,9 @@ def ours(module: Module) -> list[str]:
     return [name for name in module.imports() if name.split(".")[0] == "wolfden"]
 
 
-def test_every_module_stands_in_a_known_room() -> None:
-    strangers = [module.place for module in modules() if room_of(module.name) not in RANK]
-    assert strangers == [], "LAYERS must say where they belong"
+def test_every_module_is_in_a_known_package() -> None:
+    unknown = [module.place for module in modules() if package_of(module.name) not in LAYER]
+    assert unknown == [], "LAYERS must say where they belong"
 
 
 def test_imports_run_one_way() -> None:
@@ -69,14 +70,14 @@ def test_imports_run_one_way() -> None:
         f"{module.place} imports {name}"
         for module in modules()
         for name in ours(module)
-        # What is no room is a name of the package itself, such as its version.
-        if RANK.get(room_of(name), RANK[""]) > rank_of(module)
+        # Other names belong to the package itself, such as its version.
+        if LAYER.get(package_of(name), LAYER[""]) > layer_of(module)
     ]
     assert upwards == []
 
 
 def test_titles_never_import_each_other() -> None:
-    """Neither do their faces in the rooms above: each looks at its own title."""
+    """Neither do their modules in higher layers: each imports its own title only."""
     names = set(titles())
     across = []
     for module in modules():
@@ -92,18 +93,18 @@ def test_rooms_of_teaching_do_not_import_each_other() -> None:
     """Guides, hints, puzzles, reviews and analyses share modules of the floor alone."""
     across = []
     for module in modules():
-        if (own := teaching_room(module.name)) in TEACHING_ROOMS:
-            others = TEACHING_ROOMS - {own}
+        if (own := teaching_part(module.name)) in TEACHING_PARTS:
+            others = TEACHING_PARTS - {own}
             across += [
                 f"{module.place} imports {name}"
                 for name in ours(module)
-                if teaching_room(name) in others
+                if teaching_part(name) in others
             ]
     assert across == []
-    assert {teaching_room(module.name) for module in modules()} >= TEACHING_ROOMS
+    assert {teaching_part(module.name) for module in modules()} >= TEACHING_PARTS
 
 
-def teaching_room(name: str) -> str:
+def teaching_part(name: str) -> str:
     """Return the part of a dotted name right below ``teaching``; nothing for other names."""
     return name.removeprefix("wolfden.teaching.").split(".")[0] if "teaching." in name else ""
 
@@ -123,7 +124,7 @@ def test_core_knows_no_title() -> None:
     named = [
         f"{module.place} imports {name}"
         for module in modules()
-        if room_of(module.name).split(".")[0] in ("core", "players")
+        if package_of(module.name).split(".")[0] in ("core", "players")
         for name in ours(module)
         if set(titles()) & set(name.split("."))
     ]
@@ -150,7 +151,7 @@ def _for_type_checkers(module: Module) -> set[str]:
     return found
 
 
-def test_rules_use_no_clock_and_no_generator_of_their_own() -> None:
+def test_rules_use_no_clock_and_no_random_generator() -> None:
     """Same state, same action, same result: only a generator handed in may decide anything."""
     forbidden = {"time", "datetime", "secrets", "uuid", "threading", "logging", "socket"}
     problems = []
@@ -193,3 +194,17 @@ def test_no_chain_of_imports_is_long() -> None:
 
     longest = max(map(chain_from, known), key=len)
     assert len(longest) <= LONGEST_CHAIN, " -> ".join(longest)
+
+
+def test_benchmarks_and_scripts_import_shared_helpers_only() -> None:
+    """What they share with tests is ``tests.support``; a change of a test breaks no benchmark."""
+    stray = [
+        f"{path.name} imports {name}"
+        for folder in ("benchmarks", "scripts", "examples")
+        for path in (ROOT / folder).rglob("*.py")
+        for name in re.findall(
+            r"^(?:from|import) (tests[\w.]*)", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+        if not name.startswith("tests.support")
+    ]
+    assert stray == []

@@ -9,6 +9,7 @@ from tests.architecture.sources import PACKAGE, ROOT, Function, modules, titles
 from wolfden.titles import TITLES
 
 MAX_FUNCTION = 40
+MAX_MODULE = 700
 TITLE_FILES = (
     *("game.py", "rules/board.py", "rules/state.py", "rules/actions.py", "rules/view.py"),
     *("text/notation.py", "text/position.py", "text/check.py", "text/explain.py"),
@@ -28,7 +29,7 @@ def test_every_title_has_the_same_file_names() -> None:
     assert missing == []
 
 
-def test_every_title_stands_on_the_shelf() -> None:
+def test_every_title_is_registered() -> None:
     assert sorted(TITLES.ids()) == sorted(title.replace("_", "-") for title in titles())
 
 
@@ -51,6 +52,16 @@ def _length(function: Function) -> int:
     ]
     documented = sum((text.end_lineno or 0) - text.lineno + 1 for text in texts)
     return (function.end_lineno or 0) - function.lineno + 1 - documented
+
+
+def test_no_module_is_too_long() -> None:
+    lengths = {module.place: len(module.text.splitlines()) for module in modules()}
+    assert {name: length for name, length in lengths.items() if length > MAX_MODULE} == {}
+
+
+def test_contributors_read_the_limits_of_length() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert f"at most {MAX_FUNCTION} lines, modules at most {MAX_MODULE}" in guide
 
 
 def test_no_module_is_a_drawer_for_everything() -> None:
@@ -89,10 +100,18 @@ def test_the_version_is_the_newest_of_the_changelog() -> None:
     form = re.compile(r"Unreleased|\d+\.\d+\.\d+ — \d{4}-\d{2}-\d{2}")
     assert headings, "CHANGELOG.md needs a heading like '## 0.1.0 — date' or '## Unreleased'"
     assert [heading for heading in headings if not form.fullmatch(heading)] == []
-    assert "Unreleased" not in headings[1:], "what is unreleased stands on top"
+    assert "Unreleased" not in headings[1:], "the unreleased section comes first"
     released = [heading.split()[0] for heading in headings if heading != "Unreleased"]
     assert released[:1] in ([], [project["version"]])
     assert wolfden.__version__ == project["version"]
+
+
+def test_documents_name_the_present_minor_version() -> None:
+    minor = ".".join(wolfden.__version__.split(".")[:2])
+    security = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    assert f"the newest minor version ({minor})" in security
+    api = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert f"within a minor version ({minor}.x)" in api
 
 
 def test_an_entry_of_the_changelog_is_one_line_with_its_subject_first() -> None:

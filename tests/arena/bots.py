@@ -84,7 +84,7 @@ class Usurper(Faulty):
 
 
 class Cheating(Faulty):
-    """Answers with an action of its own seat that the rules forbid: one it might have elsewhere."""
+    """Answers with an illegal action of its seat: one that would be legal in another position."""
 
     def choose(self, perspective: Perspective) -> Action:
         world = perspective.resample(self._rng)
@@ -100,7 +100,7 @@ class Dreaming(Faulty):
 
 
 class Waiting(Faulty):
-    """After three games in a process, waits for as long as a gate stands closed."""
+    """After three games in a process, waits for as long as a gate is closed."""
 
     made = 0
 
@@ -116,7 +116,7 @@ class Waiting(Faulty):
 
 
 class Allied(Faulty):
-    """Plans with its team and decides for all; tells so by a file."""
+    """Plans with its team and decides for all; reports it by a file."""
 
     def plans_with(self, other: Player) -> bool:
         return isinstance(other, Allied)

@@ -1,4 +1,4 @@
-"""Games on a Ray cluster: the same as at home, or one sentence at once."""
+"""Games on a Ray cluster: the same games as in one process, or an immediate error."""
 
 import signal
 import socket
@@ -39,7 +39,7 @@ def test_what_is_no_address_is_refused(address: str) -> None:
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
-def test_a_cluster_that_does_not_answer_is_said_at_once(form: str) -> None:
+def test_a_cluster_that_does_not_answer_is_reported_immediately(form: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         check_address(form.format(port))

@@ -31,7 +31,7 @@ def arena(capsys: Capture, *words: str | Path) -> tuple[int, str, str]:
     return code, said.out, said.err
 
 
-def test_a_tournament_is_played_told_and_kept(tmp_path: Path, capsys: Capture) -> None:
+def test_a_tournament_is_played_printed_and_stored(tmp_path: Path, capsys: Capture) -> None:
     out = tmp_path / "out"
     code, said, _ = arena(capsys, *QUICK, "--seats", "random,greedy", "--games", "4", "--out", out)
     assert code == 0
@@ -55,7 +55,7 @@ def test_a_tournament_is_played_told_and_kept(tmp_path: Path, capsys: Capture) -
 
 
 @pytest.mark.parametrize("language", ["uk", "fi"])
-def test_a_tournament_is_told_in_another_language(
+def test_a_tournament_is_printed_in_another_language(
     tmp_path: Path, capsys: Capture, language: str
 ) -> None:
     out, translator = tmp_path / "out", Translator(language)
@@ -75,7 +75,9 @@ def test_a_tournament_is_told_in_another_language(
 
 
 @pytest.mark.parametrize("language", ["cs", "sv"])
-def test_what_cannot_be_played_is_told_in_another_language(capsys: Capture, language: str) -> None:
+def test_what_cannot_be_played_is_refused_in_another_language(
+    capsys: Capture, language: str
+) -> None:
     code, _, complaint = arena(capsys, "the-wolves", "--lang", language, "--seats", "random,,cub")
     assert (code, complaint) == (
         2,
@@ -83,7 +85,7 @@ def test_what_cannot_be_played_is_told_in_another_language(capsys: Capture, lang
     )
 
 
-def test_sides_are_told_apart(tmp_path: Path, capsys: Capture) -> None:
+def test_sides_are_listed_separately(tmp_path: Path, capsys: Capture) -> None:
     words = ["brotherhood-of-the-wolf", "--seats", "random,random", "--players", "3"]
     code, said, _ = arena(capsys, *words, "--games", "2", "--seed", "1", "--out", tmp_path / "out")
     assert code == 0
@@ -116,7 +118,7 @@ def _words(picture: Path) -> str:
     return picture.read_text(encoding="utf-8")
 
 
-def test_a_ladder_is_told_in_markdown(tmp_path: Path, capsys: Capture) -> None:
+def test_a_ladder_is_printed_as_markdown(tmp_path: Path, capsys: Capture) -> None:
     words = [*QUICK, "--ladder", "random,greedy", "--players", "3", "--games", "3"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
@@ -127,7 +129,7 @@ def test_a_ladder_is_told_in_markdown(tmp_path: Path, capsys: Capture) -> None:
     assert (tmp_path / "out" / "greedy-random" / "results.json").exists()
 
 
-def test_a_ladder_of_sides_tells_each_side(tmp_path: Path, capsys: Capture) -> None:
+def test_a_ladder_of_sides_lists_each_side(tmp_path: Path, capsys: Capture) -> None:
     words = ["brotherhood-of-the-wolf", "--ladder", f"random,{HERE}Faulty", "--games", "2"]
     code, said, _ = arena(capsys, *words, "--out", tmp_path / "out")
     assert code == 0
@@ -159,14 +161,14 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("words", "told"), BAD, ids=[" ".join(words) for words, _ in BAD])
+@pytest.mark.parametrize(("words", "expected"), BAD, ids=[" ".join(words) for words, _ in BAD])
 def test_what_cannot_be_played_is_refused(
-    words: list[str], told: list[str], tmp_path: Path, capsys: Capture
+    words: list[str], expected: list[str], tmp_path: Path, capsys: Capture
 ) -> None:
     code, said, error = arena(capsys, "the-wolves", *words, "--out", tmp_path / "out")
     assert (code, said) == (2, "")
     assert len(error.splitlines()) == 1
-    assert all(word in error for word in told)
+    assert all(word in error for word in expected)
     assert not (tmp_path / "out").exists()
 
 
@@ -181,7 +183,7 @@ def test_folders_that_cannot_be_used_are_refused(tmp_path: Path, capsys: Capture
 
 
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGINT", 130)])
-def test_a_signal_keeps_what_is_finished_and_the_arena_goes_on_later(
+def test_a_signal_keeps_finished_games_and_the_arena_continues_later(
     name: str, code: int, tmp_path: Path, capsys: Capture
 ) -> None:
     out, gate = tmp_path / "out", tmp_path / "gate"

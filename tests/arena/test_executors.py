@@ -60,7 +60,7 @@ def test_a_worker_that_dies_between_games_is_replaced(worker: Worker) -> None:
     assert worker.pid != first
 
 
-def end_at_once(code: int) -> None:
+def end_immediately(code: int) -> None:
     """End this process."""
     os._exit(code)
 
@@ -69,7 +69,7 @@ class Poison:
     """Ends the process that unpacks it."""
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
-        return end_at_once, (3,)
+        return end_immediately, (3,)
 
 
 def test_an_error_of_no_bot_is_raised(worker: Worker) -> None:
@@ -80,7 +80,7 @@ def test_an_error_of_no_bot_is_raised(worker: Worker) -> None:
         worker.play(replace(short_plan(), options=options))
 
 
-def test_workers_that_end_at_once_are_given_up(worker: Worker) -> None:
+def test_workers_that_end_immediately_are_given_up(worker: Worker) -> None:
     plan = replace(short_plan(), seed=Poison())  # type: ignore[arg-type]  # never gets to be read
     with pytest.raises(GameBroke, match=r"stop at once \(exit code 3\)"):
         worker.play(plan)

@@ -84,7 +84,7 @@ def test_a_bot_against_itself_is_neither_strong_nor_weak() -> None:
     assert row.rating.mean == pytest.approx(25)
 
 
-def test_sides_are_told_apart_and_rated_by_who_plays_them() -> None:
+def test_sides_are_rated_separately_by_who_plays_them() -> None:
     settings = make_settings(BROTHERHOOD, ["greedy", "random"], players=3, seed=1, swap=True)
     match = Tournament(settings)
     results = [result(match, number, {"greedy": 2, "random": 0}) for number in range(1, 5)]

@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_tournament_goes_on_where_it_was(folder: Path) -> None:
+def test_a_tournament_continues_where_it_was(folder: Path) -> None:
     tournament = Tournament(short_settings(), folder)
     played = list(tournament.play(5, EXECUTOR))
     tournament.close()
@@ -52,7 +52,7 @@ def test_a_line_cut_in_two_is_played_again(folder: Path) -> None:
     assert journal.read_bytes().count(b"\n") == 3
 
 
-def test_a_line_that_is_no_game_is_told(folder: Path) -> None:
+def test_a_line_that_is_no_game_is_reported(folder: Path) -> None:
     journal = folder / JOURNAL
     journal.write_bytes(b'{"number": "one"}\n' + journal.read_bytes())
     with pytest.raises(
@@ -80,7 +80,7 @@ def test_fewer_games_than_there_are_cannot_be_asked_for(folder: Path) -> None:
     tournament.close()
 
 
-def test_settings_that_cannot_be_read_are_told(folder: Path) -> None:
+def test_settings_that_cannot_be_read_are_reported(folder: Path) -> None:
     (folder / SETTINGS).write_text("{}", encoding="utf-8")
     with pytest.raises(BadFile, match="cannot be used: Object missing required field `title`"):
         Tournament(short_settings(), folder)
@@ -103,7 +103,7 @@ def test_two_arenas_cannot_share_a_folder(folder: Path) -> None:
     Tournament(short_settings(), folder).close()
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(BadFile, match=r"cannot be written: it is a folder, or part of its path is"):
         Tournament(short_settings(), tmp_path / "file" / "below")

@@ -30,7 +30,7 @@ def test_every_title_prints_the_same_keys(title: str) -> None:
         assert set(report["ratio"]) == set(FIGURES)
 
 
-def test_plain_is_measured_on_request_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_plain_is_measured_on_request_and_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "the-wolves", *QUICK, "--players", "2", "--plain"]) == 0
     table = capsys.readouterr().out
     assert "plain Python" in table
@@ -40,7 +40,7 @@ def test_plain_is_measured_on_request_and_told(capsys: pytest.CaptureFixture[str
     assert all(figure in table for figure in figures)
 
 
-def test_a_peer_stands_beside_our_figures() -> None:
+def test_a_peer_is_printed_beside_our_figures() -> None:
     translator = Translator("en")
     report = measure(translator, "the-wolves", 2, 0.01, 1, plain=True)
     figures = dict.fromkeys(FIGURES, 50.0)
@@ -56,10 +56,11 @@ def test_what_cannot_be_measured_is_refused(
     assert capsys.readouterr().err.startswith("wolfden: ")
 
 
-def test_figures_are_told_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_figures_are_printed_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "the-wolves", "--lang", "fi", *QUICK, "--players", "2"]) == 0
-    told = capsys.readouterr()
-    assert Translator("fi").translate("bench-round", {"number": 1, "rounds": 1}) in told.err
+    printed = capsys.readouterr()
+    assert Translator("fi").translate("bench-round", {"number": 1, "rounds": 1}) in printed.err
     assert all(
-        Translator("fi").translate("bench-figure", {"figure": key}) in told.out for key in FIGURES
+        Translator("fi").translate("bench-figure", {"figure": key}) in printed.out
+        for key in FIGURES
     )

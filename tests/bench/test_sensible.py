@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from benchmarks.sensible import sensible_code, sensible_move
+from tests.support.sensible import sensible_code, sensible_move
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState

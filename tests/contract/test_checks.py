@@ -27,10 +27,10 @@ class LeakyView(AmbushState):
 
 
 class LeakyEvents(AmbushState):
-    """Tells a secret bid to everyone."""
+    """Shows a secret bid to everyone."""
 
     def play(self, seat: Seat, code: int, log: Log | None = None) -> None:
-        """Tell too much."""
+        """Log a secret as a public fact."""
         super().play(seat, code, log)
         if log is not None and seat != CHANCE and self.bids[seat]:
             log.add("whisper", seat, {"card": CARDS[self.cards[seat]]})
@@ -131,7 +131,7 @@ class ForgetfulDump(AmbushState):
 
 
 class CostlyRefusal(AmbushState):
-    """Takes a bid back when somebody asks for too much."""
+    """Takes a bid back when a seat bids too much."""
 
     def refusal(self, seat: Seat, words: list[str], whole: bool) -> Reason | None:
         """Change the state while refusing."""
@@ -187,7 +187,7 @@ class SharedBeginning(AmbushState):
 
 
 class WrongSum(AmbushState):
-    """Counts a point that stands in no part."""
+    """Counts a point that is in no part of the score."""
 
     def outcome(self) -> Outcome | None:
         """Add a point."""

@@ -28,9 +28,9 @@ def test_a_soak_counts_games_by_their_ends(
 ) -> None:
     places = [Table(AMBUSH, 2), Table(AMBUSH, 3)]
     assert soak(30, 0, 0.5, places, tmp_path) == 0
-    # Where that took long, it told how far it had come.
-    _progress, _, told = capsys.readouterr().out.rpartition("30 games, ")
-    rows = told.splitlines()[1:]
+    # Where that took long, it printed its progress.
+    _progress, _, report = capsys.readouterr().out.rpartition("30 games, ")
+    rows = report.splitlines()[1:]
     assert sum(int(row.split()[-1]) for row in rows) == 30
     assert {tuple(row.split()[:2]) for row in rows} == {("ambush", "2"), ("ambush", "3")}
     assert list(tmp_path.iterdir()) == []

@@ -24,7 +24,7 @@ def rolling() -> AmbushState:
 
 
 def chi_square(state: AmbushState, seed: int) -> float:
-    """Return how far many draws lie from what the weights say."""
+    """Return how far many draws are from the expected counts."""
     rng = random.Random(seed)
     found = Counter(draw(state, rng) for _ in range(DRAWS))
     total = sum(state.weights())

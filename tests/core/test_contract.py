@@ -73,7 +73,7 @@ def test_a_notation_error_is_a_value_error() -> None:
         ambush(DEALT).parse(0, "howl")
 
 
-def test_apply_tells_the_log() -> None:
+def test_apply_writes_to_the_log() -> None:
     state, log = ambush(BOTH_BID), Log()
     state.apply(state.parse(0, "show"), log)
     assert [(event.name, event.seat, event.public) for event in log.events] == [

@@ -16,7 +16,7 @@ KINDS = [
 ]
 
 
-def test_every_kind_has_a_code_of_its_own() -> None:
+def test_every_kind_has_its_own_code() -> None:
     codes = [kind.code for kind in KINDS]
     assert len(KINDS) > 10
     assert len(set(codes)) == len(codes)
@@ -41,7 +41,7 @@ def test_kinds_that_are_also_something_else() -> None:
     assert issubclass(OtherRules, BadReplay)
 
 
-def test_an_error_carries_what_other_languages_tell_it_by() -> None:
+def test_an_error_carries_what_other_languages_need() -> None:
     error = NotationError("place", word="x", like="@c4")
     assert (error.key, error.facts) == ("place", {"word": "x", "like": "@c4"})
     refused = IllegalAction("move", "the-wolves", "W6.4", "walk-too-far", end="c4", steps=3)
@@ -84,7 +84,7 @@ class Elsewhere(WolfdenError):
         super().__init__("wait", seconds=seconds)
 
 
-def test_other_rooms_may_add_kinds_of_their_own() -> None:
+def test_other_packages_may_add_kinds() -> None:
     assert Elsewhere(3).facts == {"seconds": 3}
 
 

@@ -3,13 +3,13 @@
 from wolfden.core.events import Event, Log
 
 
-def test_everyone_is_told_the_public_facts() -> None:
+def test_everyone_receives_the_public_facts() -> None:
     event = Event("draw", 1, {"left": 4}, {1: {"card": "owl"}}, reveals=False)
     assert event.facts_for(0) == {"left": 4}
     assert event.facts_for(None) == {"left": 4}
 
 
-def test_a_seat_is_told_its_private_facts_too() -> None:
+def test_a_seat_receives_its_private_facts_too() -> None:
     event = Event("draw", 1, {"left": 4}, {1: {"card": "owl"}}, reveals=False)
     assert event.facts_for(1) == {"left": 4, "card": "owl"}
 
@@ -19,7 +19,7 @@ def test_private_facts_win_over_public_ones() -> None:
     assert (event.facts_for(0), event.facts_for(1)) == ({"card": "hidden"}, {"card": "owl"})
 
 
-def test_what_is_told_can_be_changed_without_harm() -> None:
+def test_received_facts_are_a_copy() -> None:
     event = Event("draw", 1, {"left": 4}, {}, reveals=False)
     event.facts_for(0)["left"] = 0
     event.facts_for(1)["left"] = 0

@@ -1,4 +1,4 @@
-"""Readers of texts from outside take time in proportion to their length, whatever stands there."""
+"""Readers of texts from outside take time in proportion to their length, whatever they contain."""
 
 import time
 from collections.abc import Callable

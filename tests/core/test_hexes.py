@@ -36,7 +36,7 @@ def test_distance_does_not_depend_on_the_origin(one: Hex, other: Hex, origin: He
 
 
 @given(hexes)
-def test_six_neighbours_lie_one_step_away(place: Hex) -> None:
+def test_six_neighbours_are_one_step_away(place: Hex) -> None:
     around = neighbours(place)
     assert len(set(around)) == 6
     assert all(distance(place, there) == 1 for there in around)
@@ -97,7 +97,7 @@ def test_water_is_walked_around() -> None:
     assert distance(DIRECTIONS["N"], DIRECTIONS["S"]) == 2
 
 
-def test_columns_go_on_after_z() -> None:
+def test_columns_continue_after_z() -> None:
     assert [column_name(n) for n in (0, 1, 25, 26, 27, 51, 52, 701, 702)] == [
         *("a", "b", "z", "aa", "ab", "az", "ba", "zz", "aaa")
     ]
@@ -118,7 +118,7 @@ def test_names_are_unique_and_start_at_the_top_left(places: frozenset[Hex]) -> N
 
 
 @given(st.frozensets(hexes, min_size=1, max_size=80), hexes)
-def test_names_do_not_depend_on_where_the_map_lies(places: frozenset[Hex], move: Hex) -> None:
+def test_names_do_not_depend_on_the_origin_of_the_map(places: frozenset[Hex], move: Hex) -> None:
     by_two = Hex(2 * move.q, move.r)
     moved = names(place.plus(by_two) for place in places)
     assert {place: moved[place.plus(by_two)] for place in places} == names(places)

@@ -36,7 +36,7 @@ def test_what_a_position_names_itself_comes_first() -> None:
 
 
 @pytest.mark.parametrize("rules", [1, 4])
-def test_a_position_of_a_version_that_nothing_stands_for_is_refused(rules: int) -> None:
+def test_a_position_of_an_unknown_version_is_refused(rules: int) -> None:
     with pytest.raises(BadPosition) as caught:
         AMBUSH.load(position(rules))
     known = f"The position is for version {rules} of the rules; this Wolfden has version 3."
@@ -57,7 +57,7 @@ def test_a_replay_may_begin_with_a_position_of_its_version() -> None:
 
 
 @pytest.mark.parametrize("rules", [1, 4])
-def test_a_replay_of_a_version_that_nothing_stands_for_is_refused(rules: int) -> None:
+def test_a_replay_of_an_unknown_version_is_refused(rules: int) -> None:
     with pytest.raises(OtherRules, match=f"played under version {rules} of the rules"):
         open_replay(replay_text(rules), AMBUSH_ONLY)
 
@@ -79,6 +79,6 @@ def test_readings_of_several_versions_add_up_and_earlier_ones_come_first() -> No
     assert meta.todays_options(3, {}) == {}
 
 
-def test_options_of_an_edition_stand_in_files_not_its_name() -> None:
+def test_files_list_the_options_of_an_edition_not_its_name() -> None:
     record = Record(AMBUSH, 2, {"edition": "long"})
     assert replay_of(record).options == {"deck": "large", "highest-bid": 4}

@@ -61,7 +61,7 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
 EDITIONS = (Edition("czech", {"packs": "chosen", "limit": 100}),)
 
 
-def test_an_edition_stands_for_its_options_and_gives_way_to_those_named() -> None:
+def test_an_edition_sets_its_options_and_named_ones_override_it() -> None:
     read = read_options(SCHEMA, {"edition": "czech", "limit": 7}, EDITIONS)
     assert read == {"packs": "chosen", "limit": 7, "board": ""}
 

@@ -8,7 +8,7 @@ from wolfden.core.registry import Registry
 from wolfden.titles import TITLES
 
 
-def test_titles_stand_in_the_order_they_came() -> None:
+def test_titles_keep_the_order_of_registration() -> None:
     shelf = Registry()
     assert shelf.ids() == ()
     shelf.register(AMBUSH)
@@ -17,7 +17,7 @@ def test_titles_stand_in_the_order_they_came() -> None:
     assert shelf.get("ambush") is AMBUSH
 
 
-def test_an_id_stands_on_the_shelf_once() -> None:
+def test_an_id_is_registered_once() -> None:
     shelf = Registry()
     shelf.register(AMBUSH)
     with pytest.raises(ValueError, match="the title 'ambush' is registered twice"):

@@ -134,7 +134,7 @@ def test_a_replay_can_start_from_a_position() -> None:
     assert write(replay_of(again)) == text
 
 
-def test_comments_and_blank_lines_may_stand_between_actions() -> None:
+def test_comments_and_blank_lines_are_allowed_between_actions() -> None:
     text = changed("1 show\n", "# the moment of truth\n\n1 show\n")
     assert len(open_replay(text, AMBUSH_ONLY)[1].steps) == 9
 

@@ -118,7 +118,7 @@ def test_the_ground_of_the_wolves_has_the_colours_of_the_page() -> None:
         assert near > 2000, one
 
 
-def test_letters_are_drawn_by_our_own_fonts() -> None:
+def test_text_is_drawn_by_our_own_fonts() -> None:
     def drawn(words: str) -> Any:
         text = f'<text x="4" y="30" font-size="24" fill="#fff">{words}</text>'
         svg = f'<svg xmlns="{SVG}" width="400" height="40">{text}</svg>'
@@ -126,27 +126,27 @@ def test_letters_are_drawn_by_our_own_fonts() -> None:
 
     plain, longer = drawn("Wolf"), drawn("Wolf Вовк Příšera Sköll")
     assert plain is not None
-    assert longer[2] > 2.5 * plain[2], "every alphabet has letters"
+    assert longer[2] > 2.5 * plain[2], "every alphabet is drawn"
 
 
 def test_the_fonts_have_every_letter_of_our_languages() -> None:
     fonts = pytest.importorskip("fontTools.ttLib")
     for cut in ("sans-400", "sans-700", "serif-600"):
         known = fonts.TTFont(FONTS / f"{cut}.ttf").getBestCmap()
-        letters = {
+        characters = {
             letter
             for language in LANGUAGES
             for path in text_files(language)
             for letter in path.read_text(encoding="utf-8")
             if unicodedata.category(letter)[0] == "L"
         }
-        assert {letter for letter in letters if ord(letter) not in known} == set()
+        assert {character for character in characters if ord(character) not in known} == set()
 
 
 # Secrets.
 
 
-def test_twins_that_a_watcher_cannot_tell_apart_have_equal_cards() -> None:
+def test_twins_that_look_alike_to_a_watcher_have_equal_cards() -> None:
     _replay, record = open_replay(BEAST.read_text(encoding="utf-8"), TITLES)
     state = record.steps[40].before
     twin = state.resample(None, random.Random(3))

@@ -1,4 +1,4 @@
-"""The page's colours: told apart by everyone, and text that can be read."""
+"""The page's colours: everyone can distinguish them, and text is legible."""
 
 from itertools import combinations
 from pathlib import Path
@@ -50,7 +50,7 @@ def times(matrix: Matrix, colour: Triple) -> Triple:
 
 
 def linear(colour: str) -> Triple:
-    """Return the light a written colour stands for."""
+    """Return the luminance of a CSS colour."""
     parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -135,7 +135,7 @@ def test_writing_on_the_map_can_be_read() -> None:
         assert contrast(writing, below) > READABLE
 
 
-def test_signs_of_seasons_stand_out_from_their_cards() -> None:
+def test_signs_of_seasons_contrast_with_their_cards() -> None:
     for season in SEASONS:
         sign = colour(BROTHERHOOD, f".season-{season}")
         assert contrast(sign, PAPER["--token-paper"]) > SIGN, season

@@ -128,7 +128,7 @@ def test_a_picture_needs_nothing_but_itself(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", SHOWN)
-def test_a_picture_is_told_to_those_who_do_not_see_it(title: str) -> None:
+def test_a_picture_has_a_text_alternative(title: str) -> None:
     picture = drawn(title)
     assert picture.get("role") == "img"
     assert picture.findtext(f"{{{SVG}}}title") == SPEAKERS["en"].translate(f"title-{title}")

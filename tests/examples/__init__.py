@@ -1,1 +1,1 @@
-"""Tests of what lies in ``examples``."""
+"""Tests of the ``examples``."""

@@ -8,7 +8,7 @@ from shutil import copytree
 import httpx
 import pytest
 
-from tests.server.servers import launch_command, serving
+from tests.support.servers import launch_command, serving
 from tests.terminal.shell import wolfden
 from tests.toy.tables import AMBUSH_ONLY, FOLDER
 from wolfden.i18n.generate import generated, main

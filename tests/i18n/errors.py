@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 ROOT = "WolfdenError"
 MAKERS = ("fail", "_fail")
-"""Methods that make an error for others to raise, and add a fact of their own."""
+"""Methods that make an error for others to raise, and add a fact."""
 HANDED_ON = ("key", "code")
-"""What a key is called where it comes from somebody else: an argument, an error, a reason."""
+"""What a key is called where it is passed in: an argument, an error, a reason."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def _kind_of(node: ast.ClassDef, known: dict[str, Kind]) -> Kind:
 
 
 def _own_words(node: ast.ClassDef) -> ast.Call | None:
-    """Return the call by which a class hands on a key of its own to the class above it."""
+    """Return the call by which a class passes its own key to the class above it."""
     for call in ast.walk(node):
         match call:
             case ast.Call(

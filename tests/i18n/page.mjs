@@ -1,6 +1,6 @@
 /**
  * What the page says of moments of a game: reads `{ title, language, moments }` and writes, for each
- * moment, what it tells of the events and what it asks.
+ * moment, how it narrates the events and what it asks.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "../../src/wolfden/web/vendor/fluent-bundle/index.js";
@@ -26,7 +26,7 @@ const speaker = {
   language,
 };
 
-const told = moments.map(({ view, events, asked }) => ({
+const narrated = moments.map(({ view, events, asked }) => ({
   lines: events
     .map((event) => eventText(event, view))
     .filter(Boolean)
@@ -35,4 +35,4 @@ const told = moments.map(({ view, events, asked }) => ({
     speaker.say(flat(question(view, chosen, options), speaker)),
   ),
 }));
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(narrated));

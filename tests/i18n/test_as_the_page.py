@@ -1,4 +1,4 @@
-"""Both interpreters of the vocabularies tell and ask the same, word for word."""
+"""Both interpreters of the vocabularies narrate and ask the same, word for word."""
 
 import json
 import shutil
@@ -27,9 +27,9 @@ GAMES = [
     ("brotherhood-of-the-wolf", "3p-victims-in-fog", "nb"),
 ]
 EVERY = 5
-"""So many steps lie between two that are looked at, all seats in turn."""
+"""The distance between two steps that are compared, all seats in turn."""
 
-Told = dict[str, list[str]]
+Narrated = dict[str, list[str]]
 
 
 def steps_of(record: Record) -> list[tuple[Step, int]]:
@@ -60,7 +60,7 @@ def moment(step: Step, seat: int) -> dict[str, Any]:
     return {"view": step.before.view(viewer), "events": events, "asked": asked_at(step)}
 
 
-def told_in_terminal(step: Step, seat: int, face: Face) -> Told:
+def narrated_in_terminal(step: Step, seat: int, face: Face) -> Narrated:
     """Return what the terminal says of a moment."""
     viewer = step.action.seat if step.action.seat != CHANCE else seat
     view = step.before.view(viewer)
@@ -97,6 +97,6 @@ def test_both_say_the_same(title: str, name: str, language: str) -> None:
         check=True,
     )
     assert page.stderr == ""
-    told = [told_in_terminal(step, seat, face) for step, seat in steps]
-    assert sum(len(one["lines"]) for one in told) > len(told)
-    assert json.loads(page.stdout) == told
+    narrated = [narrated_in_terminal(step, seat, face) for step, seat in steps]
+    assert sum(len(one["lines"]) for one in narrated) > len(narrated)
+    assert json.loads(page.stdout) == narrated

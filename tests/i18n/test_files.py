@@ -1,4 +1,4 @@
-"""Broken positions and data files are told in every language, from the first word to the last."""
+"""Broken positions and data files are reported in every language, to the last word."""
 
 import logging
 from collections.abc import Callable
@@ -31,35 +31,37 @@ def refused(act: Callable[[], object]) -> WolfdenError:
     return caught.value
 
 
-def check_told(error: WolfdenError, caplog: pytest.LogCaptureFixture) -> None:
+def check_sentence(error: WolfdenError, caplog: pytest.LogCaptureFixture) -> None:
     """Check that an error has its own sentence in every language, and none of it is English."""
     with caplog.at_level(logging.WARNING):
-        told = {language: translator(language).error_message(error) for language in LANGUAGES}
+        sentences = {language: translator(language).error_message(error) for language in LANGUAGES}
     assert caplog.messages == []
     assert error.key
-    for language, sentence in told.items():
+    for language, sentence in sentences.items():
         assert sentence, language
         if language != ENGLISH:
-            assert sentence != told[ENGLISH], language
+            assert sentence != sentences[ENGLISH], language
             assert str(error) not in sentence, language
 
 
 @refusals(FOLDER / "the_wolves" / "positions.txt")
-def test_a_broken_position_is_told(refusal: Refusal, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_broken_position_is_reported(refusal: Refusal, caplog: pytest.LogCaptureFixture) -> None:
     text = refusal.breaks(wolves.TEXTS[refusal.heading])
-    check_told(refused(lambda: GAME.load(text)), caplog)
+    check_sentence(refused(lambda: GAME.load(text)), caplog)
 
 
 @refusals(FOLDER / "the_wolves" / "boards.txt")
-def test_a_broken_board_file_is_told(refusal: Refusal, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_broken_board_file_is_reported(
+    refusal: Refusal, caplog: pytest.LogCaptureFixture
+) -> None:
     name, players = refusal.heading.split()
     text = refusal.breaks(boards.TEXTS[name])
-    check_told(refused(lambda: GAME.setup(int(players), {"board": text})), caplog)
+    check_sentence(refused(lambda: GAME.setup(int(players), {"board": text})), caplog)
 
 
 @pytest.mark.parametrize("text", ["a", "a = 1\n b", "a = " + "1" * 5_000, "a = " + "[" * 5_000])
-def test_what_is_no_toml_is_told(text: str, caplog: pytest.LogCaptureFixture) -> None:
-    check_told(refused(lambda: read_toml(text, "board")), caplog)
+def test_what_is_no_toml_is_reported(text: str, caplog: pytest.LogCaptureFixture) -> None:
+    check_sentence(refused(lambda: read_toml(text, "board")), caplog)
 
 
 def test_a_sentence_says_where_and_what() -> None:

@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "wolfden"
 PREFIX = "problem-"
 SHIPPED = "teaching/guide.py"
 """What reads files of title packages alone: their authors read English."""
-TOLD_BY_KIND = (
+WITHOUT_KEY = (
     "Banned",
     "Conflict",
     "ForeignHost",
@@ -38,7 +38,7 @@ def english() -> dict[str, Text]:
     return read([entry for path in text_files("en") for entry in parse_file(path)], [])
 
 
-def told() -> set[str]:
+def keys_with_texts() -> set[str]:
     """Return the keys of problems that have a sentence."""
     return {key.removeprefix(PREFIX) for key in english() if key.startswith(PREFIX)}
 
@@ -63,7 +63,7 @@ def made(modules: dict[str, ast.Module]) -> list[Made]:
 
 
 def slips() -> list[Made]:
-    """Return the problems whose keys and facts stand nowhere beside their error."""
+    """Return the problems whose keys and facts are nowhere beside their error."""
     line = [
         Made("command_line.py", "BadUsage", key, (frozenset({"help", "name", "word"}),))
         for key in (WHOLE.key, COUNT.key, SECONDS.key, "usage-setting")
@@ -73,10 +73,10 @@ def slips() -> list[Made]:
 
 
 def faults_of(one: Made) -> list[str]:
-    """Return what is wrong with an error that players are told of."""
+    """Return what is wrong with an error that players are shown."""
     if not one.key:
-        return [] if one.kind in TOLD_BY_KIND else [f"{one.place}: {one.kind} has no key"]
-    if one.key not in told():
+        return [] if one.kind in WITHOUT_KEY else [f"{one.place}: {one.kind} has no key"]
+    if one.key not in keys_with_texts():
         return [f"{one.place}: {PREFIX}{one.key} has no text"]
     used = used_by(PREFIX + one.key, english())
     if used not in one.facts:
@@ -86,7 +86,7 @@ def faults_of(one: Made) -> list[str]:
 
 
 def test_every_problem_has_its_sentence_and_every_sentence_its_problem() -> None:
-    assert {one.key for one in (*made(trees()), *slips()) if one.key} == told()
+    assert {one.key for one in (*made(trees()), *slips()) if one.key} == keys_with_texts()
 
 
 def test_every_sentence_speaks_of_the_facts_it_is_given() -> None:
@@ -96,13 +96,13 @@ def test_every_sentence_speaks_of_the_facts_it_is_given() -> None:
             assert any(used <= facts for facts in one.facts), one
 
 
-def test_every_error_is_told_with_all_its_facts() -> None:
+def test_every_text_of_an_error_uses_its_facts() -> None:
     spoken = {path: tree for path, tree in trees().items() if path != SHIPPED}
     assert [fault for one in made(spoken) for fault in faults_of(one)] == []
 
 
 def test_every_kind_that_says_all_has_its_text() -> None:
-    codes = [kinds()[name].code.replace("_", "-") for name in TOLD_BY_KIND]
+    codes = [kinds()[name].code.replace("_", "-") for name in WITHOUT_KEY]
     assert {f"error-{code}" for code in codes} <= english().keys()
 
 

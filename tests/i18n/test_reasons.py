@@ -1,4 +1,4 @@
-"""Every reason of the rules is told in every language, with words for what it speaks of."""
+"""Every reason of the rules has a text in every language, with names for what it mentions."""
 
 import re
 from importlib import import_module
@@ -24,7 +24,9 @@ FACTS: dict[str, Fact] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES.ids())
-def test_every_reason_is_told(title: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_reason_has_a_text(
+    title: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
     module = import_module(f"wolfden.titles.{title.replace('-', '_')}.rules.vocabulary")
     face = face_of(title, Translator(language))
     for code, rule in vars(module)["REASON_RULES"].items():

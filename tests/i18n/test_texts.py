@@ -1,4 +1,4 @@
-"""No text stands in the code that speaks, and every text it asks for is there."""
+"""No text for players is written in code, and every text that code asks for exists."""
 
 import ast
 import re
@@ -82,7 +82,7 @@ def errors() -> set[str]:
     return set(kinds_in([module.tree for module in modules()]))
 
 
-def test_no_text_stands_in_the_code() -> None:
+def test_no_text_is_written_in_code() -> None:
     found = {path: written_texts(code) for path, code in sources().items()}
     assert {path: texts for path, texts in found.items() if texts} == {}
 

@@ -57,7 +57,7 @@ def test_a_text_is_said_in_the_language_wanted(czech: Translator) -> None:
     ("key", "said"),
     [("only-english", "A text that nobody has translated"), ("broken", "3 wolves")],
 )
-def test_english_stands_in_for_one_text_and_the_log_notes_it_once(
+def test_english_replaces_one_missing_text_and_the_log_notes_it_once(
     czech: Translator, key: str, said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
@@ -83,7 +83,7 @@ def test_what_a_table_brings_along_itself_is_not_translated(czech: Translator) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_errors_are_told_in_every_language(language: str) -> None:
+def test_errors_have_a_text_in_every_language(language: str) -> None:
     translator = Translator(language)
     said = translator.error_message(BadSetup("bot-unknown", bot="ghost", known=["cub", "alpha"]))
     assert "ghost" in said
@@ -92,7 +92,7 @@ def test_errors_are_told_in_every_language(language: str) -> None:
     assert translator.error_message(NothingToUndo()) == nothing
 
 
-def test_an_error_for_those_who_measure_is_told_in_english(
+def test_an_error_for_researchers_is_in_english(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     assert (

@@ -137,7 +137,7 @@ def test_words_and_names_of_their_numbers_are_equally_many() -> None:
         rules_module(broken)
 
 
-def test_an_event_that_no_vocabulary_has_is_not_told() -> None:
+def test_an_event_that_no_vocabulary_has_is_not_narrated() -> None:
     assert Narrator(vocabulary()).event_text("news", 0, {}, {}) is None
 
 
@@ -170,11 +170,11 @@ def test_an_event_that_no_vocabulary_has_is_not_told() -> None:
     ],
 )
 def test_expressions(expression: str, value: object) -> None:
-    told = vocabulary(kinds={**SMALL["kinds"], "it": {"be": expression}})
+    words = vocabulary(kinds={**SMALL["kinds"], "it": {"be": expression}})
     view = {
         "one": 1,
         "zero": 0,
         "rows": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}],
         "table": {"x": 9, "y": 2},
     }
-    assert Narrator(told).phrase("it", "", view) == value
+    assert Narrator(words).phrase("it", "", view) == value

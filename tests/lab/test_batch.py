@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, in one process or in several."""
+"""Batches of games: the same games as one by one, in one process or in several."""
 
 import random
 import signal
@@ -106,7 +106,7 @@ def test_a_wrong_word_closes_a_batch_of_processes() -> None:
             batch.step([0, 0])
 
 
-def test_a_killed_process_is_told() -> None:
+def test_a_killed_process_is_reported() -> None:
     batch = ProcessBatch(FIRST, 2, 2, processes=2)
     words = random_words(batch.masks, np.random.default_rng(0))
     worker = batch._workers[1]

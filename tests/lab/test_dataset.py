@@ -129,7 +129,7 @@ def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
     three, _game = a_replay(Spec(FIRST, 3), 2, tmp_path)
     with pytest.raises(ValueError, match="the same title"):
         write([two, three], tmp_path / "games.parquet")
-    with pytest.raises(ValueError, match="no game that has ended"):
+    with pytest.raises(ValueError, match="no game among the replays has ended"):
         write([], tmp_path / "games.parquet")
     other = tmp_path / "other.parquet"
     pa.parquet.write_table(pa.table({"a": [1]}), other)

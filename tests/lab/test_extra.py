@@ -10,7 +10,7 @@ import pytest
     ("library", "module"),
     [("pettingzoo", "aec"), ("gymnasium", "single"), ("pyspiel", "spiel"), ("numpy", "batch")],
 )
-def test_a_missing_library_is_told_with_its_extra(library: str, module: str) -> None:
+def test_a_missing_library_is_reported_with_its_extra(library: str, module: str) -> None:
     program = f"import sys; sys.modules[{library!r}] = None; import wolfden.lab.{module}"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False

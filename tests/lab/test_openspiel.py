@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests of simulated games, and what seats are told."""
+"""OpenSpiel's own tests of simulated games, and what seats observe."""
 
 import random
 
@@ -60,7 +60,7 @@ def test_chance_is_explicit_and_adds_up_to_one(title: str, seats: int) -> None:
 
 
 @every_table
-def test_information_states_are_what_a_seat_cannot_tell_apart(title: str, seats: int) -> None:
+def test_information_states_are_equal_where_a_seat_sees_the_same(title: str, seats: int) -> None:
     state = a_state(title, seats, 60, seats)
     for seat in range(seats):
         twin = state.clone()
@@ -71,8 +71,8 @@ def test_information_states_are_what_a_seat_cannot_tell_apart(title: str, seats:
         if seat != words.seat:
             assert twin.observation_string(seat) == state.observation_string(seat)
             assert twin.observation_tensor(seat) == state.observation_tensor(seat)
-    told = [state.information_state_string(seat) for seat in range(seats)]
-    assert all(len(text.splitlines()) >= len(state.words.history) for text in told)
+    texts = [state.information_state_string(seat) for seat in range(seats)]
+    assert all(len(text.splitlines()) >= len(state.words.history) for text in texts)
 
 
 def test_hidden_actions_are_hidden_in_information_states() -> None:

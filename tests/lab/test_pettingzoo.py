@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="needs the extra lab")
 
 with warnings.catch_warnings():
-    # Its tests load a game of its own, if that is installed, in a way it no longer likes.
+    # Its tests load one of its games, if that is installed, in a deprecated way.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import (
         api_test,
@@ -141,7 +141,7 @@ def test_the_state_is_what_all_agents_know_together() -> None:
     assert state.tolist() == [one for part in parts for one in part]
 
 
-def test_a_parallel_game_goes_on_by_waiting_and_acting() -> None:
+def test_a_parallel_game_advances_by_waiting_and_acting() -> None:
     table = parallel_env(FIRST, 3)
     found, _infos = table.reset(seed=3)
     rng = random.Random(3)

@@ -28,7 +28,7 @@ A_SECTOR_EACH: dict[str, Value] = {"ring": "packs"}
 
 
 def refined(colours: list[int], *links: Rows) -> list[int]:
-    """Return the colours of places, told apart by the colours they are linked to."""
+    """Return the colours of places, refined by the colours of their neighbours."""
     while True:
         keys = [
             (colour, *(tuple(sorted(colours[there] for there in rows[place])) for rows in links))

@@ -50,7 +50,7 @@ def test_the_scoreboard_lists_tasks_and_bots(capsys: pytest.CaptureFixture[str])
         scoreboard(["go"])
 
 
-def test_a_scoreboard_that_was_stopped_goes_on(
+def test_a_scoreboard_that_was_stopped_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name, kept = "the-wolves-2p", tmp_path / "scores.json"

@@ -1,4 +1,4 @@
-"""Counts action sequences from named positions, and writes the counts into their files anew.
+"""Counts action sequences from named positions, and rewrites the counts in their files.
 
 ::
 
@@ -77,7 +77,7 @@ def entries() -> list[Entry]:
 
 
 def recounted(title: str, line: str) -> str:
-    """Return a line of a counts file with its numbers counted anew."""
+    """Return a line of a counts file with its numbers counted again."""
     if not line or line.startswith("#"):
         return line
     entry = Entry.parse(title, line)
@@ -86,7 +86,7 @@ def recounted(title: str, line: str) -> str:
 
 
 def main() -> None:
-    """Write all files anew."""
+    """Rewrite all files."""
     for path in files():
         lines = path.read_text(encoding="utf-8").splitlines()
         text = "\n".join(recounted(title_of(path), line) for line in lines) + "\n"

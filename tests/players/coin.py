@@ -74,7 +74,7 @@ class WatchedCoin(CoinState):
     watched = True
 
 
-class ToldCoin(CoinState):
+class RevealedCoin(CoinState):
     """Seat 2 says twice: the first time the hand is opened, the second time counts."""
 
     def __init__(self, stones: int = 3, wind: bool = False) -> None:

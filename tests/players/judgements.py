@@ -1,4 +1,4 @@
-"""What networks are told and say at moments of games; run by itself, of plain sources.
+"""Inputs and outputs of networks at moments of games; run by itself, of plain sources.
 
 ``python -m tests.players.judgements TITLE=WEIGHTS …`` writes them as JSON.
 """
@@ -16,7 +16,7 @@ Judgements = dict[str, list[float]]
 
 
 def judgements(title: str, weights: str) -> Judgements:
-    """Return what a network with a policy is told and says."""
+    """Return the inputs and outputs of a network with a policy."""
     game = TITLES.get(title)
     judge = best_judge(game, weights)
     learned = judge.learned

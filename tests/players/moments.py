@@ -1,4 +1,4 @@
-"""Moments of games, and their twins: what a seat cannot tell from the truth."""
+"""Moments of games, and their twins: worlds that look the same to a seat."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ GAMES = [*[TITLES.get(title) for title in TITLES.ids()], AMBUSH]
 
 @dataclass(frozen=True)
 class Moment:
-    """A seat that is to act, the truth, and a world the seat cannot tell from it."""
+    """A seat that is to act, the true state, and a world that looks the same to the seat."""
 
     seat: Seat
     state: State

@@ -1,4 +1,4 @@
-"""What networks are told: the same from every seat, and nothing that a seat cannot know."""
+"""Inputs of networks: the same from every seat, and nothing that a seat cannot know."""
 
 import random
 from typing import cast
@@ -57,7 +57,7 @@ def set_numbers(features: Features) -> dict[int, float]:
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
-def test_inputs_lie_within_their_number(title: str) -> None:
+def test_inputs_are_within_their_range(title: str) -> None:
     game = TITLES.get(title)
     encoder = encoder_of(game)
     for moment in moments(game, 20, 30):
@@ -78,7 +78,7 @@ def action_rows(encoder: Encoder[State], state: State, seat: int) -> list[list[t
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
-def test_features_of_actions_lie_within_their_number(title: str) -> None:
+def test_features_of_actions_are_within_their_range(title: str) -> None:
     game = TITLES.get(title)
     encoder = encoder_of(game)
     for moment in moments(game, 40, 30):
@@ -92,7 +92,7 @@ def test_features_of_actions_lie_within_their_number(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
-def test_features_of_actions_tell_nothing_that_is_hidden(title: str) -> None:
+def test_features_of_actions_reveal_nothing_hidden(title: str) -> None:
     game = TITLES.get(title)
     encoder = encoder_of(game)
     for moment in moments(game, 40, 12):
@@ -102,7 +102,7 @@ def test_features_of_actions_tell_nothing_that_is_hidden(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
-def test_observations_lie_within_their_number(title: str) -> None:
+def test_observations_are_within_their_range(title: str) -> None:
     game = TITLES.get(title)
     encoder = encoder_of(game)
     for moment in moments(game, 20, 30):
@@ -139,7 +139,7 @@ def test_every_seat_turns_the_words_into_one_another(title: str) -> None:
                         assert [encoder.relative_word(state, 0, word) for word in words] == words
 
 
-def test_hunters_are_told_nothing_they_cannot_know() -> None:
+def test_hunters_observe_nothing_they_cannot_know() -> None:
     game = TITLES.get("brotherhood-of-the-wolf")
     encoder = encoder_of(game)
     rng = random.Random(4)
@@ -148,11 +148,11 @@ def test_hunters_are_told_nothing_they_cannot_know() -> None:
         twin = moment.state.resample(1, rng)
         assert inputs(encoder, moment.state, 1) == inputs(encoder, twin, 1)
         differs += inputs(encoder, moment.state, 0) != inputs(encoder, twin, 0)
-    assert differs > 0, "the Beast is told what it alone knows"
+    assert differs > 0, "the Beast observes what it alone knows"
 
 
 def reached(title: str, stage: int, decisions: int) -> State:
-    """Return a position of four seats in this stage, after so many random decisions."""
+    """Return a position of four seats in this stage, after this number of random decisions."""
     rng = random.Random(11)
     state = TITLES.get(title).setup(4)
     while decisions > 0 or stage_of(state) != stage:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.players.coin import LEFT, CoinState, ToldCoin, WatchedCoin
+from tests.players.coin import LEFT, CoinState, RevealedCoin, WatchedCoin
 from tests.players.nim import Nim
 from wolfden.core.contract import Perspective
 from wolfden.players.advice import evaluate, hint
@@ -39,5 +39,5 @@ def test_a_seat_that_must_guess_knows_that_it_guesses() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_an_action_brings_to_light_is_known_in_the_search_from_then_on(seat: int) -> None:
-    chances = evaluate(known(ToldCoin(), seat), Nim(), "seed", MANY)
+    chances = evaluate(known(RevealedCoin(), seat), Nim(), "seed", MANY)
     assert chances[1] > 0.9

@@ -303,7 +303,7 @@ def test_a_policy_adds_up_what_its_features_count_for() -> None:
     assert far == pytest.approx([found[0], -most, most])
 
 
-def test_priors_are_told_as_logarithms_next_to_the_best() -> None:
+def test_priors_are_logarithms_relative_to_the_best() -> None:
     assert log_weights([2.0, 1.0, 0.0, 1e-9]) == pytest.approx(
         [0.0, -math.log(2.0), LEAST_LOG, LEAST_LOG]
     )

@@ -57,7 +57,7 @@ def test_chances_are_moved_towards_the_average_and_less_so_later() -> None:
 
 
 @pytest.mark.parametrize("title", OURS)
-def test_shown_odds_lie_between_search_and_average(title: str) -> None:
+def test_shown_odds_are_between_search_and_average(title: str) -> None:
     game = TITLES.get(title)
     assert {2, 4} <= set(measurements_of(title).trust)
     for moment in moments(game, 5, 20):

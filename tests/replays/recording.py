@@ -5,7 +5,7 @@
     python -m tests.replays.recording the-wolves
 
 Each title has its recipes and its players beside its replays, in ``recipes.py``. Files that no
-recipe names are games of older rules, which have to go on as they did.
+recipe names are games of older rules, which have to play as they did.
 """
 
 import random
@@ -74,7 +74,7 @@ def recorded(title: str, recipe: Recipe) -> str:
 
 
 def record_all(title: str) -> None:
-    """Play all recipes of a title and write their files anew."""
+    """Play all recipes of a title and rewrite their files."""
     name = title.replace("-", "_")
     recipes: Sequence[Recipe] = import_module(f"tests.titles.{name}.recipes").RECIPES
     for recipe in recipes:

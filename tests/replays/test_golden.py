@@ -12,7 +12,7 @@ FILES = golden_files()
 
 
 def title_of(path: Path) -> str:
-    """Return the title whose folder a replay lies in."""
+    """Return the title whose folder contains a replay."""
     return path.parents[1].name.replace("_", "-")
 
 

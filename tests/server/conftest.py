@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.people import Guest, guest
-from tests.server.postgres import Postgres, in_memory, missing_reason, running_postgres
-from tests.server.servers import Running, serving
+from tests.support.asgi import Place, place
+from tests.support.people import Guest, guest
+from tests.support.postgres import Postgres, in_memory, missing_reason, running_postgres
+from tests.support.servers import Running, serving
 
 
 @pytest.fixture(scope="session")
@@ -28,7 +28,7 @@ ON_BOTH = (
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the tests of what is stored and told with either database."""
+    """Run the tests of storage and broadcasts with either database."""
     module = metafunc.module.__name__.rpartition(".test_")[2]
     if "server" in metafunc.fixturenames and module in ON_BOTH:
         metafunc.parametrize("server", ENGINES, indirect=True, scope="session")
@@ -49,15 +49,15 @@ def server(
 @pytest.fixture
 async def ash(server: Running) -> AsyncIterator[Guest]:
     """Return a guest."""
-    async with guest(server.url, "Ash") as somebody:
-        yield somebody
+    async with guest(server.url, "Ash") as player:
+        yield player
 
 
 @pytest.fixture
 async def birch(server: Running) -> AsyncIterator[Guest]:
     """Return another guest."""
-    async with guest(server.url, "Birch") as somebody:
-        yield somebody
+    async with guest(server.url, "Birch") as player:
+        yield player
 
 
 @pytest.fixture(scope="session")

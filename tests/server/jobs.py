@@ -7,7 +7,7 @@ import time
 
 
 def answer(word: str) -> str:
-    """Answer at once."""
+    """Answer immediately."""
     return word
 
 

@@ -1,4 +1,4 @@
-"""The commands of whoever runs a server."""
+"""The commands of an operator."""
 
 import asyncio
 import random
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import guest
-from tests.server.servers import Running, serving
+from tests.support.people import guest
+from tests.support.servers import Running, serving
 from wolfden.command_line import BadUsage
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
@@ -139,7 +139,7 @@ def test_a_folder_without_a_database_is_no_office(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "nb"])
-def test_an_operator_is_told_in_another_language(
+def test_an_operator_is_answered_in_another_language(
     language: str, server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     translator = Translator(language)

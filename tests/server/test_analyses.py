@@ -10,9 +10,9 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest, Json
-from tests.server.postgres import Postgres
+from tests.support.asgi import place
+from tests.support.people import Guest, Json
+from tests.support.postgres import Postgres
 from wolfden.core.contract import State
 from wolfden.core.record import Record
 from wolfden.server.base.errors import NotAllowed, WrongState

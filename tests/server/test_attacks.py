@@ -6,8 +6,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.people import Guest, Json, Player
-from tests.server.servers import Running
+from tests.support.people import Guest, Json, Player
+from tests.support.servers import Running
 
 pytestmark = pytest.mark.anyio
 

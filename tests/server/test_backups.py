@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.crashing import back_up_and_die
-from tests.server.people import Guest, back, guest
-from tests.server.servers import fork, serving
+from tests.support.crashing import back_up_and_die
+from tests.support.people import Guest, back, guest
+from tests.support.servers import fork, serving
 from tests.terminal.shell import wolfden_after
 from wolfden.cli import main
 from wolfden.server.base.config import Config
@@ -69,7 +69,7 @@ def damage(file: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_server_goes_on_elsewhere_from_a_backup_and_knows_its_guests(
+async def test_a_server_continues_elsewhere_from_a_backup_and_knows_its_guests(
     tmp_path: Path,
 ) -> None:
     with serving(tmp_path / "data") as server:
@@ -223,7 +223,7 @@ async def test_a_failed_backup_is_counted_and_the_good_ones_stay(data: Path) -> 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("step", ["list_backups", "make_backup", "remove_old_backups"])
-async def test_backups_go_on_whatever_fails(
+async def test_backups_continue_whatever_fails(
     data: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     def fail(*_args: object) -> None:
@@ -260,9 +260,9 @@ async def test_a_server_makes_backups_by_itself(tmp_path: Path) -> None:
     check_file(made / FILE)
 
 
-async def _until_backed_up(somebody: Guest) -> None:
+async def _until_backed_up(visitor: Guest) -> None:
     for _ in range(5000):
-        text = (await somebody.ask("GET", "/metrics")).text
+        text = (await visitor.ask("GET", "/metrics")).text
         if "wolfden_backup_last_success_timestamp_seconds 0.0" not in text:
             return
     raise AssertionError("there is no backup")

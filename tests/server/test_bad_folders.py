@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.server.asgi import place
 from tests.server.test_backups import damage, fill, limit_files
+from tests.support.asgi import place
 from tests.terminal.shell import be_nobody, wolfden_after
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database.engine import FILE, KEYS, migrate
@@ -69,13 +69,13 @@ def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
         assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("songs",)]
 
 
-def test_an_emptied_file_is_told(tmp_path: Path) -> None:
+def test_an_emptied_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / FILE).touch()
     (tmp_path / KEYS).write_text("key\n")
     assert "is empty, although this folder was in use" in start(tmp_path)
 
 
-def test_a_disk_without_room_for_a_database_is_told(tmp_path: Path) -> None:
+def test_a_disk_without_room_for_a_database_is_reported(tmp_path: Path) -> None:
     assert "cannot be opened" in start(tmp_path / "data", limit_files(4096))
     fill_later = tmp_path / "later"
     fill(fill_later)
@@ -89,7 +89,7 @@ needs_root = pytest.mark.skipif(
 
 
 @needs_root
-def test_a_folder_that_cannot_be_written_is_told(open_folder: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(open_folder: Path) -> None:
     data = open_folder / "data"
     fill(data)
     data.chmod(0o755)
@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_written_is_told(open_folder: Path) -> None:
 
 
 @needs_root
-def test_a_database_that_cannot_be_written_is_told(open_folder: Path) -> None:
+def test_a_database_that_cannot_be_written_is_reported(open_folder: Path) -> None:
     data = open_folder / "data"
     fill(data)
     data.chmod(0o777)

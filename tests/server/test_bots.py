@@ -9,7 +9,7 @@ from random import SystemRandom
 
 import pytest
 
-from tests.server.people import SEATED, Guest
+from tests.support.people import SEATED, Guest
 from wolfden.core.contract import Action, State
 from wolfden.core.record import Record
 from wolfden.core.secrecy import known_world

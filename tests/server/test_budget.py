@@ -7,18 +7,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast, get_args
 
-import msgspec
 import pytest
 import uvicorn
 from litestar import Litestar
 from uvicorn.server import ServerState
 from websockets.frames import Opcode
 
-from tests.server.asgi import place
-from tests.server.people import guest
-from tests.server.servers import WAIT
 from tests.server.test_direct import REQUEST, echo, sent
 from tests.server.test_metrics import figure
+from tests.support.asgi import listening, place
+from tests.support.fuzzing import example
+from tests.support.people import guest
+from tests.support.servers import WAIT
 from wolfden.server.base.config import Config
 from wolfden.server.base.limits import RateLimit
 from wolfden.server.http import budget as budgets, gate as gates, timeouts as patience
@@ -501,35 +501,6 @@ async def status(gate: Gate, method: str, path: str, address: str) -> int:
         found: int = heard[0]["status"]
         return found
     return 429 if heard[0] == {"type": "websocket.close", "code": 4429} else 101
-
-
-@asynccontextmanager
-async def listening(gate: Gate, patience: float = WAIT) -> AsyncIterator[str]:
-    """Listen for an application as the server does; yield its address."""
-    kind = patient_protocol(Config(), gate.budget)
-    config = uvicorn.Config(
-        gate, http=kind, ws=direct_protocol(gate.budget), lifespan="off", log_config=None
-    )
-    config.load()
-    state = ServerState()
-    server = await asyncio.get_running_loop().create_server(
-        lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
-    )
-    async with asyncio.timeout(patience), server:
-        yield "http://{}:{}".format(*server.sockets[0].getsockname())
-        for connection in list(state.connections):
-            connection.shutdown()
-        await asyncio.gather(*state.tasks)
-
-
-def example(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """Return a message of a kind as short as it may be."""
-    values = {int: 0, bool: True, msgspec.Raw: []}
-    return {
-        one.name: values.get(one.type, "end")
-        for one in msgspec.structs.fields(kind)
-        if one.required
-    }
 
 
 async def test_the_work_of_every_kind_of_message_counts(

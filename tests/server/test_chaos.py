@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.chaos import Chaos
-from tests.server.postgres import Postgres
-from tests.server.proxies import nginx
+from tests.support.chaos import Chaos
+from tests.support.postgres import Postgres
+from tests.support.proxies import nginx
 
 pytestmark = [
     pytest.mark.anyio,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.server.people import Guest, Json, Player, guest
-from tests.server.servers import Running
+from tests.support.people import Guest, Json, Player, guest
+from tests.support.servers import Running
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ async def test_the_beast_never_hears_the_hunters(ash: Guest, birch: Guest) -> No
         assert await heard(friend) == ["ring the wood", "hello"]
         assert await heard(beast) == ["hello"]
         (line,) = [message for message in beast.heard if message["type"] == "chat"]
-        assert line["number"] == 1, "a gap would tell that the hunters talk"
+        assert line["number"] == 1, "a gap would reveal that the hunters talk"
         assert (await beast.ask("chat", room="team", text="?"))["code"] == "not_yours"
         pins = {"pins": ["saugues"]}
         assert (await hunter.ask("marks", room="team", data=pins))["type"] == "ack"

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given, strategies as st
 
-from tests.server.people import back, guest
-from tests.server.servers import serving
+from tests.support.people import back, guest
+from tests.support.servers import serving
 from wolfden.core.errors import BadSetup
 from wolfden.server.database.engine import FILE
 from wolfden.server.guests.hours import awake_after, awake_between

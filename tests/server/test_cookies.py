@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.people import Guest
-from tests.server.servers import Running
+from tests.support.people import Guest
+from tests.support.servers import Running
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database.engine import KEYS
 from wolfden.server.guests.cookies import LASTS, RENEWED_AFTER, CookieSigner, SignedGuest, load_keys

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.crashing import crash_rounds
-from tests.server.migrating import Killer, kill_migrations_of, write_old_database
+from tests.support.crashing import crash_rounds
+from tests.support.migrating import Killer, kill_migrations_of, write_old_database
 from wolfden.server.database.engine import FILE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("abrupt_ends")]

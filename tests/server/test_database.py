@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 
-from tests.server.migrating import create_first_schema
+from tests.support.migrating import create_first_schema
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database import engine as store
 from wolfden.server.database.backups import check_file

@@ -17,10 +17,10 @@ from typing import ClassVar
 import httpx
 import pytest
 
-from tests.server.chaos import Chaos
-from tests.server.postgres import Postgres
-from tests.server.proxies import nginx
-from tests.server.servers import WAIT, launch_command, serving
+from tests.support.chaos import Chaos
+from tests.support.postgres import Postgres
+from tests.support.proxies import nginx
+from tests.support.servers import WAIT, launch_command, serving
 from wolfden.server.base import systemd
 from wolfden.server.base.systemd import ALIVE, READY, notify, watchdog_seconds
 
@@ -46,7 +46,7 @@ def test_systemd_accepts_the_units(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_systemd_is_told_of_start_life_and_stop(
+def test_systemd_is_notified_of_start_life_and_stop(
     tmp_path: Path,
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
@@ -61,14 +61,14 @@ def test_systemd_is_told_of_start_life_and_stop(
         # A manager reads while a server starts and stops: few messages are kept for it.
         start = pool.submit(read_all, manager, {b"READY=1", b"WATCHDOG=1"})
         with serving(tmp_path / "data", **flags) as server:
-            told = start.result()
+            notices = start.result()
             end = pool.submit(read_all, manager, {b"STOPPING=1"})
             assert server.stop() == 0
-            told += end.result()
-    assert told.count(b"READY=1") == 1
+            notices += end.result()
+    assert notices.count(b"READY=1") == 1
 
 
-def test_systemd_is_told_of_a_restart_and_not_of_a_stop(
+def test_systemd_is_notified_of_a_restart_and_not_of_a_stop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would kill the new process: to it, that is the one that has to have stopped in time."""
@@ -125,10 +125,10 @@ def service_manager(address: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 def read_all(manager: socket.socket, awaited: set[bytes]) -> list[bytes]:
     """Read messages until all that are awaited have come."""
-    told: list[bytes] = []
-    while not awaited <= set(told):
-        told.append(manager.recv(100))
-    return told
+    notices: list[bytes] = []
+    while not awaited <= set(notices):
+        notices.append(manager.recv(100))
+    return notices
 
 
 def test_only_the_process_that_is_watched_reports(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,9 +16,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from tests.server.people import Player, guest
-from tests.server.proxies import free_port, nginx, running_program
-from tests.server.servers import MODULES, Running, launch, serving
+from tests.support.people import Player, guest
+from tests.support.proxies import free_port, nginx, running_program
+from tests.support.servers import MODULES, Running, launch, serving
 
 HERE = "127.0.0.1"
 NAME = "den.example"
@@ -82,7 +82,7 @@ def blocks_of(heading: str) -> list[str]:
 
 
 class Machine:
-    """A folder in place of a bare Debian, with ports of its own."""
+    """A folder in place of a bare Debian, with separate ports."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tests.server.servers import WAIT
+from tests.support.servers import WAIT
 from wolfden.server.base.config import Config
 from wolfden.server.http.budget import Budget
 from wolfden.server.http.direct import EXTENSION, direct_protocol
@@ -61,7 +61,7 @@ def sent(opcode: Opcode, data: bytes, is_last: bool = True) -> bytes:
     return bytes(Frame(opcode, data, is_last).serialize(mask=True))
 
 
-def told(opcode: Opcode, data: bytes) -> bytes:
+def frame(opcode: Opcode, data: bytes) -> bytes:
     """Return a frame as a server sends it."""
     return bytes(Frame(opcode, data).serialize(mask=False))
 
@@ -79,8 +79,8 @@ ANSWERS = [
 
 @pytest.mark.parametrize("size", [1, 5, 7, 100, 613, len(ALL)])
 async def test_frames_may_come_in_pieces_of_any_size(size: int) -> None:
-    pongs = [told(Opcode.PONG, b"q"), told(Opcode.PONG, b"p")]
-    texts = b"".join(told(*answer) for answer in ANSWERS)
+    pongs = [frame(Opcode.PONG, b"q"), frame(Opcode.PONG, b"p")]
+    texts = b"".join(frame(*answer) for answer in ANSWERS)
     async with connected() as (reader, writer):
         for start in range(0, len(ALL), size):
             writer.write(ALL[start : start + size])
@@ -99,18 +99,18 @@ async def test_frames_may_come_in_pieces_of_any_size(size: int) -> None:
     [
         (sent(Opcode.TEXT, b"\xff"), 1007),
         (sent(Opcode.TEXT, b"x" * (MAX_SIZE + 1)), 1009),
-        (told(Opcode.TEXT, b"not masked"), 1002),
+        (frame(Opcode.TEXT, b"not masked"), 1002),
         (b"\xc1" + sent(Opcode.TEXT, b"reserved")[1:], 1002),
         (sent(Opcode.CONT, b"of nothing"), 1002),
         (sent(Opcode.CLOSE, (1000).to_bytes(2)), 1000),
     ],
-    ids=["no text", "too long", "not masked", "reserved", "goes on with nothing", "closing"],
+    ids=["no text", "too long", "not masked", "reserved", "continues nothing", "closing"],
 )
 async def test_what_is_not_allowed_closes_the_connection(data: bytes, code: int) -> None:
     async with connected() as (reader, writer):
         writer.write(sent(Opcode.TEXT, b"one") + data + sent(Opcode.TEXT, b"too late"))
         heard = await reader.read()
-    one = told(Opcode.TEXT, b"one")
+    one = frame(Opcode.TEXT, b"one")
     start = len(one) if heard.startswith(one) else 0
     assert heard[start] == 0x80 | Opcode.CLOSE
     assert int.from_bytes(heard[start + 2 : start + 4]) == code

@@ -1,4 +1,4 @@
-"""Files of strangers: read by a process of their own, stored once, sent to nobody."""
+"""Files of strangers: read by a separate process, stored once, sent to nobody."""
 
 import asyncio
 import os
@@ -12,10 +12,10 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest, Json, back, guest
-from tests.server.servers import serving
 from tests.server.test_workers import children
+from tests.support.asgi import place
+from tests.support.people import Guest, Json, back, guest
+from tests.support.servers import serving
 from tests.titles.the_wolves.recipes import LONG_VALLEY
 from wolfden.commands import invoke
 from wolfden.core.errors import BadData, BadReplay
@@ -172,7 +172,7 @@ async def test_a_document_goes_with_its_last_table(tmp_path: Path) -> None:
             assert rows(data, "SELECT count(*) FROM documents") == [(left,)]
 
 
-async def test_a_guest_has_room_for_so_many_documents(
+async def test_a_guest_has_room_for_a_number_of_documents(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store, "MAX_DOCUMENT_LENGTH", 2 * len(padded(1)))

@@ -1,4 +1,4 @@
-"""What an answer says of an error, so that any client can tell it in its own language."""
+"""What an answer says of an error, so that any client can show it in its own language."""
 
 from wolfden.core.errors import BadSetup, IllegalAction
 from wolfden.server.base.errors import TooMany, error_body, text_key
@@ -15,11 +15,11 @@ def test_a_problem_names_its_text_and_facts() -> None:
     }
 
 
-def test_what_the_rules_forbid_is_told_by_the_reasons_of_a_title() -> None:
+def test_what_the_rules_forbid_has_a_reason_of_its_title() -> None:
     assert text_key(FORBIDDEN, "the-wolves") == "reason-the-wolves-walk-too-far"
 
 
-def test_without_a_title_a_forbidden_action_is_told_by_its_kind_and_rule() -> None:
+def test_without_a_title_a_forbidden_action_has_a_kind_and_a_rule() -> None:
     said = error_body(FORBIDDEN)
     assert said == {"code": "illegal_action", "message": str(FORBIDDEN), "rule": "W6.4"}
 

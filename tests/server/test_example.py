@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.servers import Running
+from tests.support.servers import Running
 
 CLIENT = Path(__file__).parents[2] / "examples" / "bot_client.py"
 

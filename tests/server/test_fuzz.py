@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.fuzzing import ByteFuzzer, Findings, MessageFuzzer, RequestFuzzer
-from tests.server.servers import serving
+from tests.support.fuzzing import ByteFuzzer, Findings, MessageFuzzer, RequestFuzzer
+from tests.support.servers import serving
 
 needs_schemathesis = pytest.mark.skipif(
     find_spec("schemathesis") is None, reason="schemathesis is not installed here"

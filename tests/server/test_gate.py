@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.people import Guest, guest
-from tests.server.servers import WAIT, Running, serving
+from tests.support.people import Guest, guest
+from tests.support.servers import WAIT, Running, serving
 from wolfden.server.base.config import Config
 from wolfden.server.http.gate import HostList
 

@@ -7,10 +7,12 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from tests.server.asgi import Place, Wire
-from tests.server.servers import WAIT
 from tests.server.test_people import come_in, id_of
+from tests.support.asgi import Place, Wire
+from tests.support.servers import WAIT
 from wolfden.server.features.groups import store
+from wolfden.server.features.groups.service import Groups
+from wolfden.server.features.moderation.service import Moderation
 
 pytestmark = pytest.mark.anyio
 
@@ -125,7 +127,7 @@ async def test_groups_are_limited_exported_and_deleted_with_their_members(runnin
             await services.database.writer.write(*store.insert_group(row, me.id))
         refused = await birch.post("/api/groups", json={"name": "More"})
         assert key_of(refused) == (403, "groups-enough")
-        await services.moderation.ban(me.id)
-        await services.moderation.carry_out()
-        shown = await services.groups.show(path.rpartition("/")[2], me)
+        await services[Moderation].ban(me.id)
+        await services[Moderation].carry_out()
+        shown = await services[Groups].show(path.rpartition("/")[2], me)
         assert shown.name == "•••"

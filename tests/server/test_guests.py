@@ -4,14 +4,14 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.people import Guest, guest
-from tests.server.servers import Running
+from tests.support.people import Guest, guest
+from tests.support.servers import Running
 
 pytestmark = pytest.mark.anyio
 
 
 def stranger(server: Running, cookie: str = "") -> httpx.AsyncClient:
-    """Return a browser of somebody unknown, or with a cookie of its own making."""
+    """Return the client of an unknown visitor, or one with a forged cookie."""
     headers = {"Cookie": f"wolfden={cookie}"} if cookie else {}
     return httpx.AsyncClient(base_url=server.url, headers=headers)
 
@@ -27,22 +27,22 @@ async def test_a_guest_is_a_name_and_a_cookie(server: Running, ash: Guest) -> No
 async def test_forged_and_altered_cookies_are_nobodys(server: Running, ash: Guest) -> None:
     cookie = ash.http.cookies["wolfden"]
     _, stamp, signature = cookie.split(".")
-    for forged in ("x", f"{ash.id}-1", f"somebody-1.{stamp}.{signature}", cookie[:-2] + "zz"):
-        async with stranger(server, forged) as somebody:
-            assert (await somebody.get("/api/me")).status_code == 401
+    for forged in ("x", f"{ash.id}-1", f"someone-1.{stamp}.{signature}", cookie[:-2] + "zz"):
+        async with stranger(server, forged) as visitor:
+            assert (await visitor.get("/api/me")).status_code == 401
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u0007", "x" * 41])
 async def test_a_name_must_be_one(server: Running, name: str) -> None:
-    async with stranger(server) as somebody:
-        answer = await somebody.post("/api/guests", json={"name": name})
+    async with stranger(server) as visitor:
+        answer = await visitor.post("/api/guests", json={"name": name})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
 async def test_names_are_text_whatever_they_look_like(server: Running) -> None:
     name = "<b>'; DROP TABLE guests; --"
-    async with guest(server.url, name) as somebody:
-        assert (await somebody.get("/api/me"))["guest"]["name"] == name
+    async with guest(server.url, name) as visitor:
+        assert (await visitor.get("/api/me"))["guest"]["name"] == name
 
 
 async def test_a_new_name_shows_at_the_tables(ash: Guest) -> None:
@@ -91,7 +91,9 @@ async def test_signing_out_others_ends_what_they_have_open(ash: Guest) -> None:
         assert (await again.until("state"))["seat"] == 0
 
 
-async def test_a_bot_account_that_is_deleted_is_gone_at_once(server: Running, ash: Guest) -> None:
+async def test_a_bot_account_that_is_deleted_is_gone_immediately(
+    server: Running, ash: Guest
+) -> None:
     table = await ash.table()
     made = await ash.post("/api/me/bots", name="Fenrir")
     address = f"{server.url.replace('http', 'ws')}/ws/tables/{table['id']}"

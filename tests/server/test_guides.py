@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest, Player, back, guest
-from tests.server.servers import serving
+from tests.support.people import Guest, Player, back, guest
+from tests.support.servers import serving
 from wolfden.teaching.guide import Guide, guide_of
 from wolfden.titles import TITLES
 
@@ -51,11 +51,11 @@ async def test_chance_and_bots_go_by_the_script(ash: Guest, title: str) -> None:
     replay = await ash.get(f"/api/tables/{table['id']}/replay")
     own = [entry["words"] for entry in replay["entries"] if entry["seat"] == guide.seat]
     assert own == asked(title)
-    told = [entry["seat"] for entry in replay["entries"]]
-    assert told == [line.seat for line in guide.script.lines]
+    seats = [entry["seat"] for entry in replay["entries"]]
+    assert seats == [line.seat for line in guide.script.lines]
 
 
-async def test_whoever_leaves_the_script_plays_on_against_bots(ash: Guest) -> None:
+async def test_a_learner_who_leaves_the_script_plays_on_against_bots(ash: Guest) -> None:
     table = await ash.post("/api/guides/the-wolves")
     script = lesson().script.lines
     async with ash.at(table, "?seq=0") as player:
@@ -104,19 +104,19 @@ async def test_nobody_else_finds_the_table_in_the_lobby(ash: Guest) -> None:
     assert table["id"] not in {one["id"] for tables in lobby.values() for one in tables}
 
 
-async def test_the_steps_tell_nothing_of_what_others_do(ash: Guest) -> None:
-    told = json.dumps(await ash.get("/api/guides/brotherhood-of-the-wolf"))
+async def test_the_steps_reveal_nothing_of_what_others_do(ash: Guest) -> None:
+    text = json.dumps(await ash.get("/api/guides/brotherhood-of-the-wolf"))
     hidden = {
         line.text
         for line in lesson("brotherhood-of-the-wolf").script.lines
         if line.text.startswith("prowl")
     }
     assert hidden
-    assert not [words for words in hidden if words in told]
+    assert not [words for words in hidden if words in text]
 
 
 async def test_what_the_beast_hides_stays_hidden(ash: Guest) -> None:
-    """The guided hunter is told of the Beast's choices what any hunter is told."""
+    """The guided hunter learns of the Beast's choices what any hunter learns."""
     title = "brotherhood-of-the-wolf"
     table = await ash.post(f"/api/guides/{title}")
     async with ash.at(table, "?seq=0") as player:

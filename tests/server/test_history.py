@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from tests.server.asgi import Place, place
+from tests.support.asgi import Place, place
 from wolfden.server.features.history.model import PlayedGame, played_games, rate_puzzles
 from wolfden.server.features.history.service import LADDER
 from wolfden.server.features.history.store import HistoryQueries, insert_played

@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.people import Guest, guest
-from tests.server.servers import Running, serving
+from tests.support.people import Guest, guest
+from tests.support.servers import Running, serving
 from wolfden.server.base import limits as limits_module
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import TooMany

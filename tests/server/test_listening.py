@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import serving
+from tests.support.servers import serving
 from tests.terminal.shell import wolfden
 from wolfden.core.errors import BadSetup
 from wolfden.server.app import listen
@@ -17,12 +17,12 @@ from wolfden.server.base.config import Config
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """Return a port somebody else listens at for as long as the test runs."""
+    """Return a port that is taken for as long as the test runs."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         yield other.getsockname()[1]
 
 
-def test_a_taken_port_is_told_in_one_sentence(taken: int, tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_in_one_sentence(taken: int, tmp_path: Path) -> None:
     done = wolfden(tmp_path, "serve", "--port", str(taken), "--data", tmp_path)
     done.check_refusal("--port")
     assert done.err.startswith(f"wolfden: Cannot bind to 127.0.0.1:{taken}: ")
@@ -39,15 +39,15 @@ def usual_port_taken() -> Iterator[None]:
 
 @pytest.mark.usefixtures("usual_port_taken")
 @pytest.mark.parametrize("flags", [{}, {"open": None}], ids=["", "open"])
-def test_where_no_port_is_asked_for_a_free_one_is_taken_and_told(
+def test_where_no_port_is_asked_for_a_free_one_is_taken_and_reported(
     flags: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BROWSER", "true")
     with serving(tmp_path / "data", port=False, log=False, **flags) as server:
         assert server.port != Config().port
         assert server.stop() == 0
-    told = (tmp_path / "data.log").read_text(encoding="utf-8").splitlines()[0]
-    assert told == f"Port {Config().port} is taken, so this server uses port {server.port}."
+    line = (tmp_path / "data.log").read_text(encoding="utf-8").splitlines()[0]
+    assert line == f"Port {Config().port} is taken, so this server uses port {server.port}."
 
 
 @pytest.mark.usefixtures("usual_port_taken")
@@ -73,11 +73,11 @@ def test_what_is_no_address_is_refused(host: str, port: int) -> None:
 def test_the_page_is_opened_in_the_browser_of_the_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = tmp_path / "told"
-    os.mkfifo(told)
+    address = tmp_path / "address"
+    os.mkfifo(address)
     browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {told}\n', encoding="utf-8")
+    browser.write_text(f'#!/bin/sh\necho "$1" > {address}\n', encoding="utf-8")
     browser.chmod(0o755)
     monkeypatch.setenv("BROWSER", str(browser))
     with serving(tmp_path / "data", open=None) as server:
-        assert told.read_text(encoding="utf-8").strip() == server.url
+        assert address.read_text(encoding="utf-8").strip() == server.url

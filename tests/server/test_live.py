@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.server.asgi import place
+from tests.support.asgi import place
 from wolfden.server.base.times import HOUR
 from wolfden.server.features.live import service as live
+from wolfden.server.features.live.service import LiveGames
 from wolfden.server.features.live.worth import Spectacle, team_chances, worth
 from wolfden.server.guests.wire import Guest
 from wolfden.server.tables.new_tables import create_table
@@ -84,11 +85,11 @@ async def test_the_list_has_public_games_that_may_be_watched_the_best_first(
         assert [one["id"] for one in first] == [people, alone]
         assert "chances" not in first[0], "a list must not help those who play"
         assert len(asked) == 2
-        again = await asyncio.gather(*(services.live.best() for _ in range(5)))
+        again = await asyncio.gather(*(services[LiveGames].best() for _ in range(5)))
         assert len(asked) == 2, "all who ask soon get the same list"
         assert [[one.id for one in games] for games in again] == [[people, alone]] * 5
         monkeypatch.setattr(live, "FRESH_SECONDS", 0.0)
-        await services.live.best()
+        await services[LiveGames].best()
         assert len(asked) == 2, "a game that did not go on is not judged again"
 
 
@@ -98,8 +99,8 @@ async def test_a_worker_judges_games_at_a_glance(tmp_path: Path) -> None:
         plans = [SeatPlan("me"), SeatPlan("me"), SeatPlan("me")]
         wanted = NewTable("brotherhood-of-the-wolf", plans, public=True)
         table = await create_table(services.tables, ash, wanted)
-        assert [one.id for one in await services.live.best()] == [table.id]
-        _seq, chances, before = services.live._chances[table.id]
+        assert [one.id for one in await services[LiveGames].best()] == [table.id]
+        _seq, chances, before = services[LiveGames]._chances[table.id]
         assert len(chances) == 2, "the Beast, and the hunters together"
         assert all(0 <= one <= 1 for one in chances)
         assert before == []

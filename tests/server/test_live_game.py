@@ -31,7 +31,7 @@ def info_of(title: str) -> TableInfo:
 
 
 class Played:
-    """A game played at random on a live game and on a record at once, with undos in between."""
+    """A game played at random on a live game and on a record alike, with undos in between."""
 
     def __init__(self, title: str, turns: int) -> None:
         self.info = info_of(title)

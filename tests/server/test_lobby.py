@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.people import Guest, Json, guest
-from tests.server.servers import WAIT, serving
+from tests.support.people import Guest, Json, guest
+from tests.support.servers import WAIT, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -38,10 +38,10 @@ class Home:
 
 
 @asynccontextmanager
-async def home(somebody: Guest) -> AsyncIterator[Home]:
+async def home(visitor: Guest) -> AsyncIterator[Home]:
     """Connect to the lobby."""
-    address = f"{somebody.url.replace('http', 'ws')}/ws/home"
-    async with connect(address, additional_headers=somebody.cookies(), max_size=None) as socket:
+    address = f"{visitor.url.replace('http', 'ws')}/ws/home"
+    async with connect(address, additional_headers=visitor.cookies(), max_size=None) as socket:
         yield Home(aiter(socket))
 
 
@@ -58,7 +58,7 @@ async def test_nobody_fills_the_lists_of_others(tmp_path: Path) -> None:
             assert latest == sorted(latest, reverse=True)
 
 
-async def test_the_lobby_tells_of_open_tables_and_of_ones_own(ash: Guest, birch: Guest) -> None:
+async def test_the_lobby_lists_open_tables_and_the_guests_own(ash: Guest, birch: Guest) -> None:
     async with home(ash) as lobby:
         assert (await lobby.until("home"))["mine"] == []
         table = await birch.table("the-wolves", "me", "open", public=True)
@@ -105,15 +105,15 @@ def post_box() -> Iterator[tuple[str, list[Json]]]:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "text"),
     [
         ("", "It is your turn in The Wolves, Birch: http"),
         ("klingon", "It is your turn in The Wolves, Birch: http"),
         ("uk", "Ваш хід, Зграя (Birch): http"),
     ],
 )
-async def test_who_is_elsewhere_is_told_once_a_turn(
-    tmp_path: Path, language: str, told: str
+async def test_who_is_elsewhere_is_notified_once_a_turn(
+    tmp_path: Path, language: str, text: str
 ) -> None:
     with serving(tmp_path / "data", webhooks="any", url="http://den.example") as server:
         async with guest(server.url, "Ash") as ash, guest(server.url, "Birch") as birch:
@@ -131,7 +131,7 @@ async def test_who_is_elsewhere_is_told_once_a_turn(
                     await player.ask("chat", room="players", text="your turn!")
                     await ash.ask("PATCH", "/api/me", {"name": "Aspen"})
             assert len(received) == 1
-            assert received[0]["content"].startswith(told)
+            assert received[0]["content"].startswith(text)
             assert f"http://den.example/t/{table['id']}" in received[0]["content"]
 
 
@@ -147,7 +147,7 @@ async def mail_box() -> AsyncIterator[tuple[str, list[str]]]:
         writer.write(b"220 box\r\n")
         while line := (await reader.readline()).decode().strip():
             if line == "DATA":
-                writer.write(b"354 go on\r\n")
+                writer.write(b"354 continue\r\n")
                 text = await reader.readuntil(b"\r\n.\r\n")
                 received.append(text.decode().replace("\r\n", "\n"))
             writer.write(b"221 bye\r\n" if line == "QUIT" else b"250 well\r\n")
@@ -161,7 +161,7 @@ async def mail_box() -> AsyncIterator[tuple[str, list[str]]]:
 
 
 async def mails(received: list[str], count: int) -> list[EmailMessage]:
-    """Wait for so many mails; return them."""
+    """Wait for this number of mails; return them."""
     async with asyncio.timeout(WAIT):
         while len(received) < count:
             await asyncio.sleep(0.01)
@@ -225,13 +225,13 @@ async def test_the_turn_comes_by_mail_once_the_address_is_confirmed(tmp_path: Pa
                 assert (await birch.get("/api/me"))["confirmed"]
                 table = await ash.table("the-wolves", "open", "me")
                 await birch.post(f"/api/tables/{table['id']}/join")
-                told = (await mails(received, 2))[1]
-                assert told["To"] == "birch@den.example"
-                assert told.get_content().startswith("It is your turn in The Wolves, Birch: ")
-                assert f"http://den.example/t/{table['id']}" in told.get_content()
-                stop = link_in(told, "stop")
+                mail = (await mails(received, 2))[1]
+                assert mail["To"] == "birch@den.example"
+                assert mail.get_content().startswith("It is your turn in The Wolves, Birch: ")
+                assert f"http://den.example/t/{table['id']}" in mail.get_content()
+                stop = link_in(mail, "stop")
                 assert f"List-Unsubscribe: <http://den.example{stop}>\n" in received[1]
-                assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+                assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
                 for wrong in (stop.replace("stop", "confirm"), f"{stop}x", "/mail/dance?token=x"):
                     assert (await ash.http.post(wrong)).status_code == 404
                 assert (await ash.http.post(stop)).status_code == 200

@@ -1,4 +1,4 @@
-"""The log: what an operator finds there, by which id, and what never stands in it."""
+"""The log: what an operator finds there, by which id, and what is never in it."""
 
 import json
 import logging
@@ -12,10 +12,10 @@ import pytest
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
-from tests.server.asgi import Place, place
-from tests.server.people import guest
-from tests.server.servers import Running, serving
 from tests.server.test_storage import fill_disk, make_room
+from tests.support.asgi import Place, place
+from tests.support.people import guest
+from tests.support.servers import Running, serving
 from wolfden.server.base import log as server_log
 from wolfden.server.base.log import LineLimit, count_limited, redact
 from wolfden.server.tables import play
@@ -105,7 +105,7 @@ async def test_what_could_not_be_stored_is_found_by_the_number_that_the_player_i
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let actions and new guests fail by a fault of our own."""
+    """Let actions and new guests fail by an injected fault."""
 
     async def fail(*_args: object) -> None:
         raise RuntimeError("a bug")

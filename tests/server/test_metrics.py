@@ -10,12 +10,13 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import event
 
-from tests.server.asgi import place
-from tests.server.servers import WAIT
+from tests.support.asgi import place
+from tests.support.servers import WAIT
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.metrics import ACTIONS
+from wolfden.server.base.upkeep import repeat
 from wolfden.server.database import writer
-from wolfden.server.features.upkeep.service import measure_loop_lag, repeat, run_in_daemon
+from wolfden.server.features.upkeep.service import measure_loop_lag, run_in_daemon
 
 ROOT = Path(__file__).parents[2]
 BOARD = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import Json, Place, Wire, place
-from tests.server.people import Guest
-from tests.server.servers import Running
+from tests.support.asgi import Json, Place, Wire, place
+from tests.support.people import Guest
+from tests.support.servers import Running
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.errors import NotFound
 from wolfden.server.database.engine import lock_folder
+from wolfden.server.features.moderation.service import Moderation
 from wolfden.server.guests.store import HIDDEN_NAME
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +58,7 @@ async def operate(running: Place, *words: str) -> None:
     with lock_folder(running.services.config.data):
         command = [*words, *running.flags]
         assert await asyncio.to_thread(invoke, command, Translator("en")) == 0
-    await running.services.moderation.carry_out()
+    await running.services[Moderation].carry_out()
 
 
 async def test_a_banned_guest_may_look_and_nothing_else(running: Place) -> None:
@@ -132,7 +133,7 @@ async def test_tables_are_closed_and_deleted_while_the_server_runs(running: Plac
     for gone in (opened, other):
         assert (await ash.get(f"/api/tables/{gone}"))["http"] == 404
     assert "4404" in await wire.last()
-    assert await running.services.moderation.queries.closures() == []
+    assert await running.services[Moderation].queries.closures() == []
 
 
 async def test_without_a_server_the_commands_do_it_themselves(
@@ -173,7 +174,7 @@ async def test_a_message_is_reported_with_what_was_said_around_it(
     for body in ({"room": "players", "number": 9}, {"guest": "nobody"}, {}):
         refused = await ash.ask(path, **body)
         assert (refused["http"], refused["key"]) == (404, "problem-report-nobody")
-    reports = await running.services.moderation.queries.reports(with_closed=False)
+    reports = await running.services[Moderation].queries.reports(with_closed=False)
     name = next(report.id for report in reports if report.number)
     other = next(report.id for report in reports if not report.number)
     english = Translator("en")
@@ -185,7 +186,7 @@ async def test_a_message_is_reported_with_what_was_said_around_it(
     assert said.count("a bad word") == 3  # not in the second list
     assert "shouts" in said
     assert (await birch.browser.delete("/api/me")).status_code == 204
-    assert await running.services.moderation.queries.reports(with_closed=True) == []
+    assert await running.services[Moderation].queries.reports(with_closed=True) == []
 
 
 async def test_what_a_guest_cannot_read_cannot_be_reported(running: Place) -> None:

@@ -11,12 +11,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.asgi import place
-from tests.server.servers import WAIT
+from tests.support.asgi import place
+from tests.support.servers import WAIT
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.server.features.notices import resolving, webhooks
 from wolfden.server.features.notices.push import Pusher, PushMessage
 from wolfden.server.features.notices.resolving import LANE, SLOW_LANE, NameResolver
+from wolfden.server.features.notices.service import Notices
 from wolfden.server.features.notices.webhooks import (
     MAX_CONCURRENT,
     Webhooks,
@@ -24,7 +25,6 @@ from wolfden.server.features.notices.webhooks import (
     resolve_public,
 )
 from wolfden.server.guests.wire import ChangedGuest
-from wolfden.server.jobs.job import INVITE, NOTICE
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.wire import NewTable, SeatPlan
 
@@ -248,7 +248,7 @@ async def test_a_guests_slow_webhook_leaves_places_for_others(
         ash, birch = guests
         wanted = NewTable("the-wolves", [SeatPlan("me"), SeatPlan("open")])
         table = await create_table(services.tables, ash.public, wanted)
-        notices = services.notices
+        notices = services[Notices]
         for _ in range(MAX_CONCURRENT + 5):
             notices._start(notices._notify(table, 0, ash.id))
         notices._start(notices._notify(table, 1, birch.id))
@@ -267,7 +267,7 @@ async def test_a_guest_is_sent_so_many_mails_an_hour(tmp_path: Path) -> None:
         services = running.services
         ash = await services.guests.create("ash")
         for number in range(25):
-            await services.notices._try("e-mail", ash, send(number), services.limits.mails)
+            await services[Notices]._try("e-mail", ash, send(number), services.limits.mails)
     assert sent == list(range(20))
 
 
@@ -296,7 +296,7 @@ async def test_no_name_begins_a_text(
         birch = await services.guests.change(birch, wish)
         wanted = NewTable("the-wolves", [SeatPlan("me"), SeatPlan("open")])
         table = await create_table(services.tables, host.public, wanted)
-        for task in (NOTICE, INVITE):
-            await services.notices._notify(table, 1, birch.id, task)
+        for task in ("notice", "invite"):
+            await services[Notices]._notify(table, 1, birch.id, task)
     assert ["Win a prize" in text for text in posted] == [True] * 4
     assert not [text for text in posted if text.startswith("Win a prize")]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest, back, guest
-from tests.server.servers import serving
+from tests.support.people import Guest, back, guest
+from tests.support.servers import serving
 from wolfden.core.registry import Registry
 from wolfden.core.text.replay import read
 from wolfden.server.base.config import Config

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest
+from tests.support.people import Guest
 from tests.toy.tables import AMBUSH
 from wolfden.core.registry import Registry
 from wolfden.server.base.errors import NotFound
 from wolfden.server.features.page.files import ENTRY_MODULES, PRELOADS, PageFiles
-from wolfden.server.features.page.previews import PLAIN_PAGES
+from wolfden.server.registry import installed_features
 
 pytestmark = pytest.mark.anyio
 
@@ -46,7 +46,7 @@ async def test_what_is_there_has_a_page(ash: Guest) -> None:
     puzzle = (await ash.get("/api/puzzles/today"))["puzzles"][0]["id"]
     named = [f"/t/{table}", f"/embed/{table}?ply=0", f"/puzzles/{puzzle}", f"/player/{ash.id}"]
     titles = [f"/{page}/the-wolves" for page in ("new", "rules", "aid")]
-    plain = [f"/{page}" for page in PLAIN_PAGES]
+    plain = [f"/{word}" for word, is_named in installed_features().pages if not is_named]
     for address in (*named, *titles, *plain, f"/analysis?puzzle={puzzle}", "/group/unknown"):
         assert (await ash.http.get(address)).status_code == 200, address
 

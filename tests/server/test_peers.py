@@ -12,12 +12,12 @@ import psycopg
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.asgi import place
-from tests.server.people import SEATED, Guest, Json, Player, back, guest, words
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT, Running, serving
 from tests.server.test_groups import OPEN, group_of, offers
 from tests.server.test_people import come_in
+from tests.support.asgi import place
+from tests.support.people import SEATED, Guest, Json, Player, back, guest, words
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT, Running, serving
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator
 from wolfden.server.database.engine import Database, migrate

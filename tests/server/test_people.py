@@ -9,12 +9,13 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, place
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT
+from wolfden.server.features.people.service import People
 from wolfden.server.features.ratings.model import Strength, rate_teams
-from wolfden.server.features.ratings.service import LEAST_ACTIONS
-from wolfden.server.jobs.job import FILL, RATING, Job
+from wolfden.server.features.ratings.service import LEAST_ACTIONS, Ratings
+from wolfden.server.jobs.job import Job
 from wolfden.server.tables.play import act
 
 pytestmark = pytest.mark.anyio
@@ -83,7 +84,7 @@ async def test_two_who_want_the_same_meet_and_are_rated(running: Place) -> None:
         (lost,) = await ratings_of(cedar, await id_of(ash))
         assert lost["rating"] < 1500 < won[0]["rating"]
         assert (won[0]["title"], won[0]["side"], won[0]["games"]) == ("the-wolves", "", 1)
-        await running.services.people.rate(table["id"])
+        await running.services[Ratings].rate(table["id"])
         assert await ratings_of(cedar, await id_of(ash)) == [lost]
         export = (await ash.get("/api/me/export")).json()
         assert [one["games"] for one in export["ratings"]] == [1]
@@ -145,11 +146,11 @@ async def test_bots_take_the_seats_that_stay_empty(tmp_path: Path) -> None:
     async with place(tmp_path / "data") as running, AsyncExitStack() as stack:
         (ash,) = await come_in(running, stack, "Ash")
         waiting = (await ash.post("/api/pairings", json={**WISH, "seats": 3})).json()
-        people, jobs = running.services.people, running.services.jobs
+        people, jobs = running.services[People], running.services.jobs
         await people.fill(waiting["id"])
         table = await running.services.tables.get(waiting["id"])
         assert table.info.status == "open", "not yet"
-        jobs.cancel(Job(FILL, table.id))
+        jobs.cancel(Job("fill", table.id))
         await people.resume()
         assert f"fill {table.id}" in jobs._timers  # type: ignore[attr-defined] # of LocalJobs
         table.info.fill_at = 1
@@ -159,11 +160,11 @@ async def test_bots_take_the_seats_that_stay_empty(tmp_path: Path) -> None:
         assert sorted(one["kind"] for one in shown["seats"]) == ["bot", "bot", "guest"]
         mine = next(one["seat"] for one in shown["seats"] if one["kind"] == "guest")
         await ash.post(f"/api/tables/{table.id}/seats/{mine}/resign")
-        await people.rate(table.id)
+        await running.services[Ratings].rate(table.id)
         assert await ratings_of(ash, await id_of(ash)) == [], "bots are not rated"
         patient = (await ash.post("/api/pairings", json={**WISH, "fill": False})).json()
         assert patient["fill_at"] == 0
-        assert Job(RATING, "x").key == "rating x"
+        assert Job("rating", "x").key == "rating x"
 
 
 async def test_a_pairing_gives_any_seat_and_keeps_apart_who_muted(tmp_path: Path) -> None:

@@ -11,14 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
 from tests.server.jobs import drawn_titles
-from tests.server.people import Guest
-from tests.server.servers import WAIT
 from tests.server.test_reviews import SHORT, upload
+from tests.support.asgi import Place, place
+from tests.support.people import Guest
+from tests.support.servers import WAIT
 from wolfden.server.base.errors import TooMany
 from wolfden.server.features.pictures import service as pictures
-from wolfden.server.features.pictures.service import Picture
+from wolfden.server.features.pictures.service import Picture, Pictures
 from wolfden.server.workers.asking import Workers
 from wolfden.server.workers.pool import WorkerFailed
 from wolfden.titles import TITLES
@@ -192,7 +192,7 @@ async def test_all_who_ask_wait_for_one_drawing_and_old_ones_are_dropped(
     async with place(tmp_path / "data") as running:
         table = await running.services.tables.get(await finished_table(running))
         monkeypatch.setattr(running.services.workers, "draw", draw)
-        found = running.services.pictures
+        found = running.services[Pictures]
 
         async def at(ply: int) -> Picture:
             return await found.of_table(table, ply, "en", "somewhere")

@@ -10,11 +10,12 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from tests.server.asgi import Place, Wire, place
-from tests.server.people import words
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, Wire, place
+from tests.support.people import words
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT
 from wolfden.server.features.plans.model import Plan
+from wolfden.server.features.plans.service import Plans
 from wolfden.server.features.plans.store import PlanQueries, upsert_plan
 from wolfden.server.tables import play
 from wolfden.server.tables.table import Table
@@ -111,7 +112,7 @@ async def test_the_reply_is_played_once_when_the_expected_comes(running: Place) 
         stored = await game.store(line)
         assert stored.json()["lines"] == [line]
         await game.expect(line)
-        plans = running.services.plans
+        plans = running.services[Plans]
         await asyncio.gather(*[plans.play(game.table.id) for _ in range(5)])
         middle = await game.played()
         assert middle == line[: len(middle)]
@@ -156,7 +157,7 @@ async def test_two_processes_play_a_reply_once(tmp_path: Path, postgres: Postgre
         await game.store(line)
         await game.expect(line)
         name = game.table.id
-        await asyncio.gather(*[at.services.plans.play(name) for at in (one, other) * 3])
+        await asyncio.gather(*[at.services[Plans].play(name) for at in (one, other) * 3])
         assert await game.ended() == "done"
         assert await game.played() == line
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Guest, guest
-from tests.server.servers import serving
+from tests.support.people import Guest, guest
+from tests.support.servers import serving
 from wolfden.server.database.engine import FILE
 from wolfden.titles import TITLES
 
@@ -74,7 +74,7 @@ async def test_stale_illegal_and_foreign_actions_change_nothing(ash: Guest, birc
         assert (again["code"], again["seq"]) == ("stale", one.seq)
 
 
-async def test_coming_back_one_is_told_what_happened(ash: Guest) -> None:
+async def test_who_comes_back_receives_what_happened(ash: Guest) -> None:
     table = await ash.table("the-wolves", "me", "random")
     rng = random.Random(5)
     async with ash.at(table) as player:
@@ -104,7 +104,7 @@ async def test_what_was_done_last_reaches_the_others(ash: Guest, birch: Guest) -
         assert other.seq == one.seq + 1
 
 
-async def test_an_action_before_leaving_at_once_is_done(ash: Guest, birch: Guest) -> None:
+async def test_an_action_before_leaving_immediately_is_done(ash: Guest, birch: Guest) -> None:
     for _ in range(5):
         table = await ash.table("the-wolves", "me", "open")
         await birch.post(f"/api/tables/{table['id']}/join")

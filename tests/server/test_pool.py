@@ -8,10 +8,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.postgres import Postgres
 from tests.server.test_people import come_in
 from tests.server.test_tournaments import new_cup
+from tests.support.asgi import Place, place
+from tests.support.postgres import Postgres
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database import engine as database
 from wolfden.server.database.engine import READERS

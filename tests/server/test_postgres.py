@@ -8,9 +8,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.people import back, guest
-from tests.server.postgres import PASSWORD, Postgres
-from tests.server.servers import serving
+from tests.support.people import back, guest
+from tests.support.postgres import PASSWORD, Postgres
+from tests.support.servers import serving
 from wolfden.cli import main
 from wolfden.commands import invoke
 from wolfden.i18n.translator import Translator

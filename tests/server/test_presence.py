@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest
-from tests.server.servers import WAIT
+from tests.support.asgi import place
+from tests.support.people import Guest
+from tests.support.servers import WAIT
 from wolfden.server.tables import broadcast
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +39,7 @@ async def test_who_is_here_is_shown(ash: Guest, birch: Guest) -> None:
         assert player.table["seats"][0]["here"]
 
 
-async def test_a_crowd_that_comes_at_once_is_told_in_few_messages(
+async def test_a_crowd_that_comes_together_is_announced_in_few_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.5)
@@ -49,11 +49,11 @@ async def test_a_crowd_that_comes_at_once_is_told_in_few_messages(
         body = {"title": "the-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = (await host.post("/api/tables", json=body)).json()["id"]
         wires = [running.wire(f"/ws/tables/{table}") for _ in range(crowd)]
-        told: list[int] = []
+        counts: list[int] = []
         async with asyncio.timeout(WAIT):
-            while not told or told[-1] < crowd:
+            while not counts or counts[-1] < crowd:
                 await asyncio.sleep(0.01)
                 heard = [json.loads(text) for text in wires[0].sent]
-                told = [one["table"]["watching"] for one in heard if one["type"] == "table"]
-        assert told[0] == 1, "whoever comes is told at once"
-        assert len(told) < crowd / 2
+                counts = [one["table"]["watching"] for one in heard if one["type"] == "table"]
+        assert counts[0] == 1, "the first arrival is announced immediately"
+        assert len(counts) < crowd / 2

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.asgi import Place
-from tests.server.people import Guest, guest
-from tests.server.servers import Running
 from tests.server.test_moderation import Person
+from tests.support.asgi import Place
+from tests.support.people import Guest, guest
+from tests.support.servers import Running
 from wolfden.core.text.replay import open_replay
 from wolfden.server.base.config import Config
 from wolfden.server.base.times import now
@@ -127,6 +127,6 @@ async def test_guests_who_were_idle_for_long_go(
     playing = await birch.table("me", "me")
     assert (await old.sweep(now() + 31 * DAY))["guests"] == 6
     assert (await ash.get("/api/me"))["http"] == 401
-    # Whoever is in a running game stays.
+    # Guests in a running game stay.
     assert (await birch.get(f"/api/tables/{playing}"))["status"] == "running"
     assert (await birch.get("/api/me"))["http"] == 200

@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.people import back, guest
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT, Running, fork, pipe, serving
 from tests.server.supervised import supervise
+from tests.support.people import back, guest
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT, Running, fork, pipe, serving
 from wolfden.server.sharing import job_queue as jobs
 
 pytestmark = pytest.mark.anyio

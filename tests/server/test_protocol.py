@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import wolfden.server
-from tests.server.people import Guest
+from tests.support.people import Guest
 from wolfden.core import errors as core_errors
 from wolfden.core.errors import WolfdenError
 from wolfden.server.base import errors
@@ -68,10 +68,12 @@ async def test_the_description_says_what_is_refused(ash: Guest) -> None:
 @pytest.mark.anyio
 async def test_a_replay_file_is_plain_text(ash: Guest) -> None:
     schema = await ash.get("/schema/openapi.json")
-    told = schema["paths"]["/api/tables/{table}/replay.txt"]["get"]["responses"]["200"]["content"]
+    content = schema["paths"]["/api/tables/{table}/replay.txt"]["get"]["responses"]["200"][
+        "content"
+    ]
     table = await ash.table("the-wolves", "me", "random")
     answer = await ash.ask("GET", f"/api/tables/{table['id']}/replay.txt")
-    assert list(told) == ["text/plain"]
+    assert list(content) == ["text/plain"]
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
 
 

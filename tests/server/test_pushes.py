@@ -17,15 +17,16 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from tests.server.asgi import Place, place
-from tests.server.people import SEATED
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, place
+from tests.support.people import SEATED
+from tests.support.servers import WAIT
 from wolfden.server.base.errors import BadRequest
 from wolfden.server.base.times import DAY, now
 from wolfden.server.features.notices.push import PushMessage
+from wolfden.server.features.notices.service import Notices
 from wolfden.server.features.notices.store import MAX_PUSHES
 from wolfden.server.features.notices.wire import NewPush
-from wolfden.server.jobs.job import NOTICE, Job
+from wolfden.server.jobs.job import Job
 
 pytestmark = pytest.mark.anyio
 
@@ -166,13 +167,13 @@ async def test_sleep_delays_notices_until_the_morning(tmp_path: Path) -> None:
             while f"notice {table} 0" not in jobs._timers:
                 await asyncio.sleep(0)
         assert browser.posted == []
-        jobs.cancel(Job(NOTICE, table, 0))
-        await running.services.notices.resume()
+        jobs.cancel(Job("notice", table, 0))
+        await running.services[Notices].resume()
         assert f"notice {table} 0" in jobs._timers
         refused = await birch.patch("/api/me", json={"sleep": {**night, "end": night["start"]}})
         assert refused.json()["key"] == "problem-sleep-same"
         await birch.patch("/api/me", json={"sleep": None})
-        await running.services.notices.notify_seat(table, 0)
+        await running.services[Notices].notify_seat(table, 0)
         await browser.wait(1)
         await ash.aclose()
         await birch.aclose()
@@ -183,7 +184,7 @@ async def test_a_guest_has_few_browsers_and_a_browser_one_guest(
 ) -> None:
     async with den(tmp_path / "data", database_url) as running:
         ash, birch = await come_in(running, "Ash"), await come_in(running, "Birch")
-        pusher, given = running.services.notices.pusher, Browser().subscription()
+        pusher, given = running.services[Notices].pusher, Browser().subscription()
 
         async def endpoints(client: httpx.AsyncClient) -> list[str]:
             me = (await client.get("/api/me")).json()["guest"]["id"]
@@ -248,7 +249,7 @@ async def test_turns_are_listed_by_urgency_and_holidays_stop_clocks(
 
 
 async def test_pushes_do_not_lead_into_the_own_network(running: Place) -> None:
-    pusher = running.services.notices.pusher
+    pusher = running.services[Notices].pusher
     ash = await running.services.guests.create("Ash")
     given = Browser().subscription()
     await pusher.register(ash, NewPush(**{**given, "endpoint": "https://127.0.0.1/push"}))
@@ -264,6 +265,6 @@ async def test_addresses_that_nothing_can_be_signed_for_are_refused(
     ash = await running.services.guests.create("Ash")
     given = Browser().subscription()
     with pytest.raises(BadRequest):
-        await running.services.notices.pusher.register(
+        await running.services[Notices].pusher.register(
             ash, NewPush(**{**given, "endpoint": address})
         )

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from tests.server.people import Guest, Json, changed, words
+from tests.support.people import Guest, Json, changed, words
 from wolfden.server.features.puzzles.service import OpenPuzzle
 from wolfden.server.features.puzzles.wire import Answering
 from wolfden.teaching.puzzles import library
@@ -39,7 +39,7 @@ async def test_today_is_the_same_for_everyone(ash: Guest, birch: Guest) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
-async def test_a_question_tells_nothing_of_the_answer(ash: Guest, title: str) -> None:
+async def test_a_question_reveals_nothing_of_the_answer(ash: Guest, title: str) -> None:
     puzzle = first(title)
     asked = await ash.get(f"/api/puzzles/{puzzle.id}")
     assert set(asked) == {"puzzle", "options", "teams", "view", "actors", "legal"}
@@ -52,7 +52,7 @@ async def test_a_question_tells_nothing_of_the_answer(ash: Guest, title: str) ->
 
 @pytest.mark.parametrize("title", TITLES.ids())
 async def test_the_order_of_choices_gives_nothing_away(ash: Guest, title: str) -> None:
-    """They come as the rules list them, wherever the answer stands."""
+    """They come as the rules list them, wherever the answer is."""
     puzzle = first(title)
     asked = await ash.get(f"/api/puzzles/{puzzle.id}")
     state = TITLES.get(title).load(puzzle.position)
@@ -67,10 +67,10 @@ def test_twins_get_the_same_bytes(title: str, monkeypatch: pytest.MonkeyPatch) -
         game = TITLES.get(title)
         twin = game.load(puzzle.position).resample(puzzle.seat, random.Random(3))
         other = msgspec.structs.replace(puzzle, position=twin.dump())
-        assert told(puzzle, monkeypatch) == told(other, monkeypatch)
+        assert answer_of(puzzle, monkeypatch) == answer_of(other, monkeypatch)
 
 
-def told(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> bytes:
+def answer_of(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> bytes:
     """Return what leaves the server about a puzzle before its answer is known."""
     found = library.find_puzzle(puzzle.id)
     assert found is not None
@@ -112,7 +112,7 @@ async def check_line(puzzle: Puzzle, view: Json, solution: Json) -> None:
 
 
 async def test_what_others_do_in_secret_stays_so_in_the_line(ash: Guest) -> None:
-    """A hunter is not told where the Beast went in the line that follows."""
+    """A hunter does not see where the Beast went in the line that follows."""
     hidden = []
     for puzzle in library.puzzles_of("brotherhood-of-the-wolf"):
         answer = await ash.post(f"/api/puzzles/{puzzle.id}/answer", give_up=True)

@@ -11,16 +11,17 @@ from typing import Any
 
 import pytest
 
-from tests.server.asgi import Place, Wire
-from tests.server.fuzzing import PUSH
-from tests.server.people import Guest
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, Wire
+from tests.support.fuzzing import PUSH
+from tests.support.people import Guest
+from tests.support.servers import WAIT
 from wolfden.server.base.errors import NoGuest, NotAllowed, NotFound, Stale
 from wolfden.server.database.engine import Database, migrate
 from wolfden.server.database.writer import Change
 from wolfden.server.features.notices.push import Pusher
 from wolfden.server.features.notices.webhooks import Webhooks
 from wolfden.server.features.notices.wire import NewPush
+from wolfden.server.features.people.service import People
 from wolfden.server.features.people.wire import NewPairing
 from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import MAX_BOTS, GuestRow
@@ -239,11 +240,11 @@ async def test_a_connection_that_is_being_made_gets_the_seat_that_is_drawn(runni
     for number in range(6):
         ash, birch = [await services.guests.create(f"{name} {number}") for name in ("Ash", "Birch")]
         wish = NewPairing("brotherhood-of-the-wolf", 2, rated=False)
-        waiting = await services.people.pair(ash, wish, count)
+        waiting = await services[People].pair(ash, wish, count)
         cookie = services.cookies.sign(ash.id, ash.session)
         wire = SlowWire(running._app, f"/ws/tables/{waiting.id}", "", cookie)
         await asyncio.wait_for(wire.is_accepted.wait(), WAIT)
-        assert await services.people.pair(birch, wish, count) is waiting
+        assert await services[People].pair(birch, wish, count) is waiting
         wire._may_go_on.set()
         await wire.ask(type="ping")
         (own,) = waiting.info.held_by(ash.id)

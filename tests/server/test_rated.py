@@ -12,13 +12,19 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT
 from tests.server.test_groups import key_of
 from tests.server.test_people import LIVE, WISH, come_in, id_of, play_some, ratings_of
+from tests.support.asgi import Place, place
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT
 from wolfden.server.base.times import now
-from wolfden.server.features.ratings.service import LEAST_ACTIONS, MOST_A_DAY, why_unrated
+from wolfden.server.features.absence.service import Timers
+from wolfden.server.features.ratings.service import (
+    LEAST_ACTIONS,
+    MOST_A_DAY,
+    Ratings,
+    why_unrated,
+)
 from wolfden.server.features.tournaments.service import Tournaments
 from wolfden.server.tables.play import act, act_for_bot
 
@@ -66,7 +72,7 @@ async def ratings(*clients: Client) -> list[list[int]]:
 
 async def unrated(running: Place, client: Client, name: str) -> str:
     """Wait until the game of a table that is over was rated; return why it was not."""
-    await running.services.people.rate(name)
+    await running.services[Ratings].rate(name)
     why: str = (await shown(client, name))["unrated"]
     return why
 
@@ -121,9 +127,9 @@ async def test_a_rated_table_of_before_is_lost_on_time(
         assert info.clock is not None
         info.clock.left[late], info.clock.since = 0, now() - 1
         await table.update(info)
-    await running.services.timers.on_absence(name, late)
+    await running.services[Timers].on_absence(name, late)
     assert table.info.seats[late].stand_in == ""
-    await running.services.timers.on_clock(name)
+    await running.services[Timers].on_clock(name)
     over = await shown(ash, name)
     assert (over["result"]["reason"], over["result"]["winners"]) == ("timeout", [1 - late])
     assert await unrated(running, ash, name) == ""
@@ -323,7 +329,7 @@ async def test_a_game_that_two_processes_rate_counts_once(
         name = await seated(ash, birch)
         await play_some(running, name)
         await birch.post(f"/api/tables/{name}/seats/1/resign")
-        await asyncio.gather(*[running.services.people.rate(name) for _ in range(4)])
+        await asyncio.gather(*[running.services[Ratings].rate(name) for _ in range(4)])
         assert (await shown(ash, name))["unrated"] == ""
         [mine] = await ratings_of(ash, await id_of(ash))
         assert mine["games"] == games
@@ -539,7 +545,7 @@ async def test_a_removal_rates_nobody(running: Place, people: list[Client]) -> N
     assert (await cedar.delete(f"{path}/players/{await id_of(birch)}")).status_code == 204
     over = await shown(ash, table)
     assert (over["status"], over["unrated"]) == ("finished", "removed")
-    await running.services.people.rate(table)
+    await running.services[Ratings].rate(table)
     assert await ratings(ash, birch) == [[], []]
 
 

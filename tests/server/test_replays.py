@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest, Json
+from tests.support.asgi import place
+from tests.support.people import Guest, Json
 from wolfden.core.text.replay import open_replay
 from wolfden.players.advice import Scale
 from wolfden.players.weights import best_judge
@@ -120,7 +120,7 @@ async def test_a_bad_file_is_refused(ash: Guest, text: str) -> None:
 async def test_a_game_is_played_through_once_for_all_who_look_back(tmp_path: Path) -> None:
     async with place(tmp_path / "data") as running, running.browser() as host:
         limit = RateLimit(1 / 3600, 2)
-        running.services.replays = Replays(limit)
+        running.services[Replays].limit = limit
         await host.post("/api/guests", json={"name": "Ash"})
         body = {"title": "age-of-the-wolf", "seats": [{"kind": "me"}, {"kind": "me"}]}
         table = f"/api/tables/{(await host.post('/api/tables', json=body)).json()['id']}"

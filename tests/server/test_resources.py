@@ -11,9 +11,9 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from tests.server.asgi import Place, Wire, place
-from tests.server.people import SEATED
-from tests.server.servers import WAIT
+from tests.support.asgi import Place, Wire, place
+from tests.support.people import SEATED
+from tests.support.servers import WAIT
 from wolfden.server.base.config import Config
 from wolfden.server.base.times import now
 from wolfden.server.database.engine import Database, migrate

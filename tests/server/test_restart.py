@@ -1,4 +1,4 @@
-"""Nothing acknowledged is ever lost, and everybody goes on after a restart."""
+"""Nothing acknowledged is ever lost, and everybody continues after a restart."""
 
 import random
 import signal
@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.people import Guest, back, guest
-from tests.server.servers import WAIT, launch_command, serving
+from tests.support.people import Guest, back, guest
+from tests.support.servers import WAIT, launch_command, serving
 from wolfden.server.database.engine import FILE
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ async def test_an_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
             assert state["undo"] == player.last["undo"]
 
 
-async def test_what_was_taken_back_is_told_without_its_words(tmp_path: Path) -> None:
+async def test_what_was_taken_back_is_shown_without_its_words(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(data) as server:
         async with guest(server.url) as ash:
@@ -55,13 +55,13 @@ async def test_what_was_taken_back_is_told_without_its_words(tmp_path: Path) -> 
     with serving(data) as server:
         async with back(server.url, cookie) as ash, ash.at(table, f"?seq={before}") as again:
             entries = (await again.until("state"))["entries"]
-            told = [(entry["kind"], entry.get("words")) for entry in entries[:3]]
-            assert told == [("act", "draft ?"), ("undo", None), ("act", legal[1])]
+            shown = [(entry["kind"], entry.get("words")) for entry in entries[:3]]
+            assert shown == [("act", "draft ?"), ("undo", None), ("act", legal[1])]
             while again.table["status"] != "abandoned":
                 await again.hear()
 
 
-async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+async def test_bots_continue_after_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(data, min_bot_seconds=60) as server:
         async with guest(server.url) as ash:
@@ -106,7 +106,7 @@ async def resting(ash: Guest) -> None:
     raise AssertionError("the table was not put away")
 
 
-async def test_a_signal_restarts_a_server_without_refusing_anybody(tmp_path: Path) -> None:
+async def test_a_signal_restarts_a_server_without_refusing_connections(tmp_path: Path) -> None:
     # Workers have been used, so that what they share has to be given back too.
     with serving(tmp_path / "data", launch_command) as server:
         async with guest(server.url) as ash:
@@ -127,6 +127,6 @@ async def test_a_signal_restarts_a_server_without_refusing_anybody(tmp_path: Pat
                 assert (state["seq"], state["view"]) == (player.seq, player.view)
         assert server.is_alive
         assert server.stop() == 0
-    told = (tmp_path / "data.log").read_text()
-    assert told.count("server stopping") == told.count("server started") == 2
-    assert "leaked" not in told
+    log = (tmp_path / "data.log").read_text()
+    assert log.count("server stopping") == log.count("server started") == 2
+    assert "leaked" not in log

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi import place
-from tests.server.people import Guest, Json, guest
-from tests.server.servers import serving
+from tests.support.asgi import place
+from tests.support.people import Guest, Json, guest
+from tests.support.servers import serving
 from wolfden.server.features.reviews import service as reviews
 from wolfden.server.features.reviews.store import end_review
 from wolfden.server.workers.pool import WorkerFailed
@@ -54,7 +54,7 @@ async def test_a_finished_game_is_reviewed_and_the_review_is_kept(
             assert await cedar.get(f"{address}/review") == found
 
 
-async def test_a_review_goes_on_after_the_server_was_killed(
+async def test_a_review_continues_after_the_server_was_killed(
     tmp_path: Path, database_url: str
 ) -> None:
     data = tmp_path / "data"
@@ -78,8 +78,8 @@ async def test_only_a_game_that_was_played_to_its_end_is_reviewed(ash: Guest) ->
     address = f"/api/tables/{table['id']}"
     assert await ash.refused("POST", f"{address}/review") == (409, "wrong_state")
     lines = SHORT.read_text(encoding="utf-8").splitlines()[:-3]
-    going_on = await ash.post("/api/replays", text="\n".join([*lines, "...", ""]))
-    address = f"/api/tables/{going_on['id']}"
+    unfinished = await ash.post("/api/replays", text="\n".join([*lines, "...", ""]))
+    address = f"/api/tables/{unfinished['id']}"
     assert await ash.refused("POST", f"{address}/review") == (409, "wrong_state")
     assert (await ash.get(f"{address}/review"))["status"] == "none"
 

@@ -3,8 +3,8 @@
 import httpx
 import pytest
 
-from tests.server.people import Guest
-from tests.server.servers import Running
+from tests.support.people import Guest
+from tests.support.servers import Running
 from wolfden import __version__
 
 pytestmark = pytest.mark.anyio
@@ -19,6 +19,6 @@ async def test_a_newcomer_is_nobody_and_that_is_no_error(server: Running) -> Non
     assert session == {"me": None, "version": __version__, "can_mail": False}
 
 
-async def test_a_guest_is_told_who_it_is(ash: Guest) -> None:
+async def test_a_guest_learns_who_it_is(ash: Guest) -> None:
     session = await ash.get("/api/session")
     assert session["me"] == await ash.get("/api/me")

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from tests.server.postgres import PASSWORD, USER, Postgres
-from tests.server.proxies import carry
-from tests.server.servers import WAIT, begin
-from tests.server.stopping import FAULTS, TROUBLE, StopTally, stop_rounds, stop_server
+from tests.support.postgres import PASSWORD, USER, Postgres
+from tests.support.proxies import carry
+from tests.support.servers import WAIT, begin
+from tests.support.stopping import FAULTS, TROUBLE, StopTally, stop_rounds, stop_server
 from wolfden.server import running
 from wolfden.server.app import START_REFUSED
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.database.engine import Database, migrate
-from wolfden.server.features.moderation.service import Moderation
+from wolfden.server.features.moderation.store import ModerationQueries
 from wolfden.server.features.notices.service import Notices
 from wolfden.server.running import run_services
 from wolfden.server.sharing.alone import Alone
@@ -157,10 +157,10 @@ def left() -> tuple[set[asyncio.Task[object]], set[str]]:
 async def test_a_start_that_fails_in_the_middle_closes_what_was_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_self: Moderation) -> None:
+    async def fail(_self: ModerationQueries) -> set[str]:
         raise StorageFailed("database-busy")
 
-    monkeypatch.setattr(Moderation, "load", fail)
+    monkeypatch.setattr(ModerationQueries, "banned", fail)
     migrate(tmp_path)
     before = left()
     with pytest.raises(StorageFailed):

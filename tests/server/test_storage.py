@@ -1,4 +1,4 @@
-"""Trouble with the disk: nothing is half done, everybody is told, and it goes on afterwards."""
+"""Trouble with the disk: nothing is half done, everybody is notified, and service continues."""
 
 import resource
 import sqlite3
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import guest
-from tests.server.servers import Running, serving
+from tests.support.people import guest
+from tests.support.servers import Running, serving
 from wolfden.server.database.engine import FILE
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ UNLIMITED = resource.RLIM_INFINITY
 
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[Running]:
-    """Return a server of its own."""
+    """Return a separate server."""
     with serving(tmp_path / "data") as running:
         yield running
 
@@ -56,7 +56,7 @@ async def test_a_full_disk_stops_nothing_but_writing(alone: Running) -> None:
             assert player.heard[-1]["view"] == player.view
 
 
-async def test_a_locked_database_is_waited_for_then_told(alone: Running) -> None:
+async def test_a_locked_database_is_waited_for_then_reported(alone: Running) -> None:
     async with guest(alone.url) as ash, guest(alone.url) as birch:
         tables = [await ash.table("the-wolves", "me", "me") for _ in range(2)]
         async with ash.at(tables[0], "?seat=0") as one, ash.at(tables[1], "?seat=0") as other:
@@ -71,7 +71,7 @@ async def test_a_locked_database_is_waited_for_then_told(alone: Running) -> None
             assert (await other.act(others[0]))["type"] == "ack"
 
 
-def test_a_second_server_is_told_to_stay_away(alone: Running) -> None:
+def test_a_second_server_is_refused(alone: Running) -> None:
     with pytest.raises(AssertionError, match=r"Stop it, or name another folder with --data\."):
         serving(alone.data).__enter__()
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import wolfden
-from tests.server.asgi import place
-from tests.server.people import Guest, guest
-from tests.server.servers import Running
+from tests.support.asgi import place
+from tests.support.people import Guest, guest
+from tests.support.servers import Running
 from wolfden.server.guests import routes as guests
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 TITLE_DATA = Path(wolfden.__file__).parent / "titles"
 
 
-async def test_titles_tell_what_a_page_needs(ash: Guest) -> None:
+async def test_titles_list_what_a_page_needs(ash: Guest) -> None:
     titles = (await ash.get("/api/titles"))["titles"]
     wolves = await ash.get("/api/titles/the-wolves")
     assert wolves in titles
@@ -278,8 +278,8 @@ async def test_a_rematch_waits_for_the_same_people(ash: Guest, birch: Guest) -> 
     address = f"/api/tables/{table['id']}"
     await birch.post(f"{address}/join")
     assert await ash.refused("POST", f"{address}/rematch") == (409, "wrong_state")
-    for somebody in (ash, birch):
-        await somebody.post(f"{address}/abandon", yes=True)
+    for player in (ash, birch):
+        await player.post(f"{address}/abandon", yes=True)
     again = await ash.post(f"{address}/rematch")
     assert again["status"] == "open"
     assert (await ash.post(f"{address}/rematch"))["id"] == again["id"]

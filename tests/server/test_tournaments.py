@@ -10,17 +10,18 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asgi import Place, place
-from tests.server.postgres import Postgres
-from tests.server.servers import WAIT
 from tests.server.test_groups import group_of, key_of
 from tests.server.test_people import come_in, id_of
+from tests.support.asgi import Place, place
+from tests.support.postgres import Postgres
+from tests.support.servers import WAIT
 from wolfden.server.base.times import now
+from wolfden.server.features.moderation.service import Moderation
 from wolfden.server.features.tournaments import model
 from wolfden.server.features.tournaments.model import plan_round
+from wolfden.server.features.tournaments.service import Tournaments
 from wolfden.server.features.tournaments.store import MAX_ORGANISED
 from wolfden.server.features.upkeep.service import Retention
-from wolfden.server.jobs.job import ROUND
 
 pytestmark = pytest.mark.anyio
 
@@ -101,7 +102,7 @@ async def test_a_swiss_tournament_runs_by_itself(running: Place) -> None:
         assert [one["points"] for one in cup["players"]] == [2.0, 1.0, 1.0, 0.0]
         mine = (await clients[0].get("/api/tournaments")).json()
         assert ([one["status"] for one in mine["mine"]], mine["open"]) == (["finished"], [])
-        await running.services.tournaments.step(cup["id"])
+        await running.services[Tournaments].step(cup["id"])
         assert await shown(host, path) == cup
 
 
@@ -136,7 +137,7 @@ async def test_a_step_is_taken_once(running: Place) -> None:
         for client in clients:
             await client.post(f"{path}/join", json={})
         await clients[0].post(f"{path}/start")
-        tournaments, name = running.services.tournaments, path.rpartition("/")[2]
+        tournaments, name = running.services[Tournaments], path.rpartition("/")[2]
         await asyncio.gather(*(tournaments.step(name) for _ in range(4)))
         cup = await begun(clients[0], path, 1)
         await resign_all(clients, cup)
@@ -278,8 +279,8 @@ async def test_what_is_stored_about_people_goes_with_them(running: Place) -> Non
         export = (await host.get("/api/me/export")).json()["tournaments"]
         assert [(one["name"], one["is_host"]) for one in export] == [("Cup", True), ("Later", True)]
         services, them = running.services, await id_of(birch)
-        await services.moderation.ban(them)
-        await services.moderation.carry_out()
+        await services[Moderation].ban(them)
+        await services[Moderation].carry_out()
         players = (await shown(ash, path))["players"]
         assert [one["guest"]["name"] for one in players if one["left"]] == ["•••"]
         assert (await host.delete("/api/me")).status_code == 204
@@ -289,9 +290,9 @@ async def test_what_is_stored_about_people_goes_with_them(running: Place) -> Non
         async with asyncio.timeout(WAIT):
             while (await shown(ash, path))["status"] == "running":
                 for info in await services.tables.queries.every():
-                    await services.moderation.delete_table(info.id)
-                await services.moderation.carry_out()
-                await services.tournaments.resume()
+                    await services[Moderation].delete_table(info.id)
+                await services[Moderation].carry_out()
+                await services[Tournaments].resume()
                 await asyncio.sleep(0.01)
         await Retention(
             type(services.config)(data=services.config.data, keep_finished=30),
@@ -340,7 +341,7 @@ async def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
             path = await new_cup(clients[0], rounds=1)
             for client in clients:
                 await client.post(f"{path}/join", json={})
-            running.services.jobs.runs[ROUND] = do_nothing
+            running.services.jobs.runs["round"] = do_nothing
             await clients[0].post(f"{path}/start")
             cookies = [client.cookies["wolfden"] for client in clients]
             assert not (await shown(clients[0], path))["played"][0]["is_dealt"]
@@ -371,7 +372,7 @@ async def test_two_processes_run_one_tournament(tmp_path: Path, postgres: Postgr
             cup = await begun(clients[3], path, number)
             assert [len(made["games"]) for made in cup["played"]] == [2] * number
             await resign_all(clients, cup)
-            both = (one.services.tournaments, two.services.tournaments)
+            both = (one.services[Tournaments], two.services[Tournaments])
             await asyncio.gather(*(each.step(name) for each in both))
         cup = await begun(clients[1], path, 4)
         assert (cup["status"], sum(row["points"] for row in cup["players"])) == ("finished", 6.0)

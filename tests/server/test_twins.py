@@ -25,7 +25,7 @@ import aiosmtplib
 import httpx
 import pytest
 
-from tests.server.asgi import Json, Place, Wire, place
+from tests.support.asgi import Json, Place, Wire, place
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Action, Seat, State
 from wolfden.core.events import Log
@@ -34,6 +34,7 @@ from wolfden.players.advice import Estimate
 from wolfden.server.base import ids, times
 from wolfden.server.features.bots import service as bots
 from wolfden.server.features.bots.tasks import evaluate, hint
+from wolfden.server.features.notices.service import Notices
 from wolfden.server.features.notices.webhooks import Webhooks
 from wolfden.server.guests.wire import Guest
 from wolfden.server.jobs.queue import LocalJobs
@@ -415,7 +416,7 @@ class PostOffice:
 
     async def since(self, twin: Twin) -> list[str]:
         """Return what was sent since last time, once nothing is under way."""
-        await asyncio.gather(*twin.place.services.jobs._tasks, *twin.place.services.notices._tasks)
+        await asyncio.gather(*twin.place.services.jobs._tasks, *twin.place.services[Notices]._tasks)
         found, self.sent = self.sent, []
         return found
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.people import Guest
+from tests.support.people import Guest
 
 pytestmark = pytest.mark.anyio
 

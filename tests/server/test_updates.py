@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from tests.server.people import changed, words
+from tests.support.people import changed, words
 from wolfden.core.changes import changes
 from wolfden.core.choices import legal_tree
 from wolfden.core.record import Record

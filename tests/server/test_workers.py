@@ -14,10 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.asgi import place
 from tests.server.jobs import answer, compute, die, gobble, hang
-from tests.server.people import SEATED, Guest, guest
-from tests.server.servers import WAIT, Running, serving
+from tests.support.asgi import place
+from tests.support.people import SEATED, Guest, guest
+from tests.support.servers import WAIT, Running, serving
 from wolfden.core.contract import State
 from wolfden.core.record import Record
 from wolfden.server.base.errors import TooMany
@@ -94,6 +94,25 @@ async def test_a_worker_that_was_killed_or_stopped_is_replaced(
             os.kill(process, number)
             assert await workers.ask("one", ("ash",), answer, "word") == "word"
             assert process_of(workers) != process
+
+
+@pytest.mark.parametrize("is_plain", [True, False])
+async def test_a_worker_with_plain_rules_is_replaced_once_they_are_compiled(
+    monkeypatch: pytest.MonkeyPatch, is_plain: bool
+) -> None:
+    built = 0
+    monkeypatch.setattr(worker_pool, "COMPILED", not is_plain)
+    monkeypatch.setattr(worker_pool, "built_at", lambda: built)
+    async with pool(Limits()) as workers:
+        assert await workers.ask("one", ("ash",), answer, "plain") == "plain"
+        first = process_of(workers)
+        built = 1
+        assert await workers.ask("one", ("ash",), answer, "compiled") == "compiled"
+        second = process_of(workers)
+        assert (first != second) == is_plain
+        assert await workers.ask("one", ("ash",), answer, "again") == "again"
+        assert process_of(workers) == second
+        assert workers.is_healthy
 
 
 async def test_a_stopped_worker_is_replaced_whatever_time_its_job_may_take() -> None:

@@ -16,7 +16,7 @@ from wolfden.server.database.engine import Database, migrate
 from wolfden.server.database.schema import CODES, GUESTS, PLAYED, RATINGS
 from wolfden.server.database.writer import Change, Conflict, delete, insert
 from wolfden.server.features.history.model import PlayedGame
-from wolfden.server.features.people.store import RatingRow, leave_unrated, store_ratings
+from wolfden.server.features.ratings.store import RatingRow, leave_unrated, store_ratings
 from wolfden.server.guests.store import GuestQueries, GuestRow, lock_guest
 from wolfden.server.tables.live_game import Entry
 from wolfden.server.tables.model import TableInfo

@@ -1,1 +1,1 @@
-"""What several folders of tests share, and benchmarks and docs with them."""
+"""What tests, benchmarks and scripts share: servers, guests, databases, browsers, faults."""

@@ -67,5 +67,5 @@ def read(file: Path) -> list[Refusal]:
 
 
 def plain(text: str) -> str:
-    """Return a part of a row as it stands in the text that is changed."""
+    """Return a part of a row as it is written in the text that is changed."""
     return text.strip().replace("⏎", "\n").replace("␣", " ")

@@ -19,7 +19,7 @@ def analyse(capsys: Capture, *words: object) -> tuple[int, str, str]:
     return code, said.out, said.err
 
 
-def test_chances_are_told_again_while_it_thinks(capsys: Capture) -> None:
+def test_chances_are_printed_again_while_it_thinks(capsys: Capture) -> None:
     code, said, _ = analyse(capsys, GAME, "--at", 30, "--lines", 2, "--lang", "en")
     assert code == 0
     assert said.startswith("Age of the Wolf: analysis for Seat ")

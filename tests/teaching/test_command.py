@@ -76,7 +76,7 @@ def test_bad_input_gets_one_sentence(
 
 
 @pytest.mark.parametrize("text", ["", "{}\n", '{"kind":"looked"}\n', "\x00"])
-def test_a_file_without_puzzles_is_told(text: str, tmp_path: Path, capsys: Capture) -> None:
+def test_a_file_without_puzzles_is_reported(text: str, tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "puzzles.jsonl"
     path.write_text(text, encoding="utf-8")
     code, _, refusal = puzzles(capsys, "check", path)
@@ -84,7 +84,7 @@ def test_a_file_without_puzzles_is_told(text: str, tmp_path: Path, capsys: Captu
     assert refusal.startswith(f"wolfden: {path} ")
 
 
-def test_a_puzzle_that_does_not_fit_its_board_is_told(tmp_path: Path, capsys: Capture) -> None:
+def test_a_puzzle_that_does_not_fit_its_board_is_reported(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "puzzles.jsonl"
     puzzles(capsys, *QUICK, *SHORT, "--out", path)
     text = path.read_text(encoding="utf-8")
@@ -111,8 +111,8 @@ def test_puzzles_are_made_checked_and_refused_in_another_language(
     done = [{"held": held, "puzzles": count, "simulations": 60} for held in range(count + 1)]
     assert said.splitlines()[-1] in [translator.translate("checking-done", facts) for facts in done]
     code, _, refusal = puzzles(capsys, "check", path, "--out", path, *spoken)
-    told = translator.translate("problem-file-there", {"path": str(path)})
-    assert (code, refusal) == (BAD_USAGE, f"wolfden: {told}\n")
+    sentence = translator.translate("problem-file-there", {"path": str(path)})
+    assert (code, refusal) == (BAD_USAGE, f"wolfden: {sentence}\n")
 
 
 def test_a_signal_stops_it_and_what_was_found_stays(tmp_path: Path) -> None:

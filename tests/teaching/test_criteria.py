@@ -57,7 +57,7 @@ def test_the_one_good_move_is_the_answer() -> None:
     assert len(verdict.choices) == REACH
 
 
-def test_what_wins_at_once_is_no_question() -> None:
+def test_an_immediate_win_is_no_question() -> None:
     assert moment(5).search("x", 400)[0].action == "take 5"
     assert criteria.judge(moment(5), 400) is None
 
@@ -80,7 +80,7 @@ def test_actions_with_the_same_result_are_found() -> None:
     assert moment(9).equivalent_actions("take 3") == ["take 3"]
 
 
-def test_the_line_goes_on_until_it_is_ones_turn_again() -> None:
+def test_the_line_continues_until_the_seats_next_turn() -> None:
     line = criteria.line_after(moment(9), "take 3", 40)
     assert [move.seat for move in line] == [0, 1]
     assert line[0].action == "take 3"

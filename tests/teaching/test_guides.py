@@ -118,7 +118,7 @@ def test_a_script_is_followed_until_it_is_left(title: str) -> None:
     assert found.script.cue(record.state, len(found.script.lines)) is None
 
 
-def test_steps_stand_before_the_actions_that_name_them() -> None:
+def test_steps_come_before_the_actions_that_name_them() -> None:
     small = read_guide(SMALL, "small.toml")
     steps = [(step.name, step.ply, step.ask) for step in small.steps]
     assert steps == [

@@ -1,4 +1,4 @@
-"""Hints: a whole turn as far as it is known, and one reason for it."""
+"""Hints: the known part of a whole turn, and one reason for it."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Making puzzles: what is kept, what is never lost, and going on."""
+"""Making puzzles: what is kept, what is never lost, and continuing."""
 
 from pathlib import Path
 
@@ -56,14 +56,14 @@ def test_the_same_source_makes_the_same_file(tmp_path: Path) -> None:
 def test_a_stopped_command_continues_and_loses_nothing(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     made(whole)
-    told: list[Message] = []
+    messages: list[Message] = []
     for patience in range(15, 200, 15):
-        if make(order(parts), told.append, Patience(patience)):
+        if make(order(parts), messages.append, Patience(patience)):
             break
         before = parts.read_bytes()
         assert whole.read_bytes().startswith(before)
     assert parts.read_bytes() == whole.read_bytes()
-    assert "making-stopped" in [sentence.key for sentence in told]
+    assert "making-stopped" in [sentence.key for sentence in messages]
 
 
 def test_a_line_cut_in_two_is_found_again(tmp_path: Path) -> None:

@@ -81,13 +81,13 @@ def test_an_action_without_an_alternative_is_not_a_decision() -> None:
     assert [decision.ply for decision in review.decisions] == [0, 1, 2, 3]
 
 
-def test_the_same_seed_makes_the_same_review_and_progress_is_told() -> None:
-    told: list[tuple[int, int]] = []
-    first = review_game(nim(*LOST), ["a", "b"], 9, "7", lambda *done: told.append(done))
+def test_the_same_seed_makes_the_same_review_and_progress_is_reported() -> None:
+    reported: list[tuple[int, int]] = []
+    first = review_game(nim(*LOST), ["a", "b"], 9, "7", lambda *done: reported.append(done))
     assert review_game(nim(*LOST), ["a", "b"], 9, "7") == first
     assert review_game(nim(*LOST), ["a", "b"], 9, "8") != first
-    assert [done for done, _total in told] == list(range(len(told)))
-    assert all(done < total for done, total in told)
+    assert [done for done, _total in reported] == list(range(len(reported)))
+    assert all(done < total for done, total in reported)
 
 
 def test_a_review_is_the_same_after_it_was_written_and_read(hidden: Review) -> None:
@@ -112,7 +112,7 @@ def hidden() -> Iterator[Review]:
         yield review_game(game(HIDDEN), ["a", "b", "c", "d"], 2)
 
 
-def test_luck_is_told_of_rolls_and_draws_that_could_have_gone_otherwise(hidden: Review) -> None:
+def test_luck_covers_rolls_and_draws_that_could_have_gone_otherwise(hidden: Review) -> None:
     steps = game(HIDDEN).steps
     assert len(hidden.luck) > 2
     for luck in hidden.luck:
@@ -154,7 +154,7 @@ def test_luck_is_what_chance_changed_against_all_it_might_have_done() -> None:
     assert abs(changes[0]) > 0.1
 
 
-def test_teams_that_know_differently_have_chances_of_their_own(hidden: Review) -> None:
+def test_teams_that_know_differently_have_different_chances(hidden: Review) -> None:
     assert hidden.observers == [0, 1, 1, 1]
     assert {len(point.chances) for point in hidden.points} == {2}
     assert any(decision.is_uncertain for decision in hidden.decisions)
@@ -178,7 +178,7 @@ def test_a_decision_is_judged_by_what_its_seat_knew() -> None:
         assert found[0] == found[1]
 
 
-def test_reasons_tell_what_both_turns_lead_to() -> None:
+def test_reasons_compare_what_both_turns_lead_to() -> None:
     record = game(OPEN)
     plan = ReviewPlan(record, ["a", "b"], 8, "1")
     decisions = [judge_again(record.game, work) for work in plan.steps()[20:30] if work.seat >= 0]
@@ -209,7 +209,7 @@ def test_what_players_count_is_read_from_the_view() -> None:
     assert shared.keys() == {(-1, "victims"), (-1, "traces")}
 
 
-def test_a_reason_counts_and_tells_what_becomes_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reason_counts_and_names_what_becomes_likely(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "PLAYOUTS", 12)
     monkeypatch.setattr(judging, "COSTLY", -1.0)
     monkeypatch.setattr(judging, "_compare_endings", lambda *_about: ([], []))

@@ -64,7 +64,7 @@ def test_a_review_as_json_can_be_read_again(capsys: Capture) -> None:
     assert (found.title, found.simulations, found.seed) == ("the-wolves", 2, "5")
 
 
-def test_what_nothing_explains_and_who_wins_are_told() -> None:
+def test_what_nothing_explains_and_who_wins_are_printed() -> None:
     record = open_replay(OPEN.read_text(encoding="utf-8"), PACKAGES)[1]
     ending = EndingChange("full-moon", [1], 0.2, 0.6)
     reasons = [Reason([], [], [], [], []), Reason([], [], [], [], [ending])]
@@ -75,8 +75,8 @@ def test_what_nothing_explains_and_who_wins_are_told() -> None:
         ("The trial games show no single reason.", "60% instead of 20%: The full moon has been"),
         strict=True,
     ):
-        told = replace(review, decisions=[decision])
-        said = "\n".join(report.ReviewReport(told, record, Translator("en")).report())
+        shown = replace(review, decisions=[decision])
+        said = "\n".join(report.ReviewReport(shown, record, Translator("en")).report())
         assert line in said
     assert said.count("Won by: Seat 2.") == 1
     assert "no single reason" not in said

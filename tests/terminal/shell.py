@@ -1,4 +1,4 @@
-"""Running ``wolfden`` as a person at a shell does, in a data folder of its own."""
+"""Running ``wolfden`` as a person at a shell does, in a separate data folder."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Timer
 
-from tests.server.servers import fork
+from tests.support.servers import fork
 from wolfden.cli import main
 
 COMMAND = [sys.executable, "-m", "wolfden"]
@@ -54,7 +54,7 @@ class Result:
 def wolfden(home: Path, *arguments: str | Path, answers: str = "", **more: str) -> Result:
     """Run a command to its end, its input coming from a file.
 
-    It runs in a process that has loaded everything, unless it is told something that Python itself
+    It runs in a process that has loaded everything, unless it is given something that Python itself
     reads when it starts.
     """
     words, seen = list(map(str, arguments)), environment(home, **more)
@@ -101,7 +101,7 @@ def _be_command(
     streams: Sequence[Path],
     prepare: Callable[[], None] | None,
 ) -> None:
-    """Be a command; runs in a process of its own."""
+    """Be a command; runs in a separate process."""
     os.environ.clear()
     os.environ.update(seen)
     os.chdir(folder)
@@ -119,7 +119,7 @@ def _be_command(
 
 
 def be_nobody() -> None:
-    """Give up all rights; runs in a process of its own, of root."""
+    """Give up all rights; runs in a separate process of root."""
     os.setgroups([])
     os.setgid(NOBODY)
     os.setuid(NOBODY)

@@ -1,4 +1,4 @@
-"""Age of the Wolf in the terminal: everything is drawn and told, and no hand is given away."""
+"""Age of the Wolf in the terminal: everything is drawn and narrated, and no hand is revealed."""
 
 import random
 import re
@@ -88,7 +88,7 @@ def test_the_reconstruction_is_labelled_and_an_owners_board_is_not() -> None:
     assert note not in theirs
 
 
-def test_overfull_regions_frozen_channels_and_attackers_stand_out() -> None:
+def test_overfull_regions_frozen_channels_and_attackers_are_highlighted() -> None:
     starving = frozen = attacked = 0
     for step in golden("4p-dens-any-number-a-turn").steps[::13]:
         view = step.before.view(None)
@@ -129,7 +129,7 @@ def test_every_event_of_random_games_has_its_sentence(seats: int) -> None:
     check_sentences(FACE, record)
 
 
-def test_every_kind_of_event_the_rules_tell_happens_in_the_golden_games() -> None:
+def test_every_kind_of_event_in_the_rules_happens_in_the_golden_games() -> None:
     seen: set[str] = set()
     for path in GOLDEN.glob("*.txt"):
         record = golden(path.stem)
@@ -141,7 +141,7 @@ def test_every_kind_of_event_the_rules_tell_happens_in_the_golden_games() -> Non
     assert event_names(FACE) <= seen
 
 
-def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+def test_only_its_owner_reads_which_card_is_drawn() -> None:
     draws = 0
     record = golden("3p-elimination-then-dens")
     view = record.state.view(None)
@@ -181,7 +181,7 @@ def test_places_are_read_out_of_words() -> None:
     assert FACE.places(words) == {"red-forest", "red-tundra", "red-island"}
 
 
-def test_marked_regions_stand_out_on_a_terminal() -> None:
+def test_marked_regions_are_highlighted_on_a_terminal() -> None:
     text = drawn_in_colour(FACE, played(2, 5).state.view(None), frozenset({"red-ridge"}))
     assert re.search(r"\x1b\[1;30;103mred-ridge", text)
 
@@ -205,9 +205,11 @@ def test_two_people_at_one_screen_each_see_their_own_hand(tmp_path: Path) -> Non
     assert done.code == 0
     answer = done.out.partition("> position\n")[2].splitlines()[0]
     assert answer.startswith("“position” is not available while the game runs")
-    told = done.out.partition("> log\n")[2].partition("\nSeat 1> ")[0].partition("\nSeat 2> ")[0]
-    assert told.count("draws a card") >= 3, "others' cards are told without their kind"
-    assert "pack seat=" not in done.out, "a position tells all hands"
+    narrated = (
+        done.out.partition("> log\n")[2].partition("\nSeat 1> ")[0].partition("\nSeat 2> ")[0]
+    )
+    assert narrated.count("draws a card") >= 3, "others' cards are narrated without their kind"
+    assert "pack seat=" not in done.out, "a position reveals all hands"
     record = open_replay(path.read_text(encoding="utf-8"), TITLES)[1]
     first = next(step for step in record.steps if step.action.seat != CHANCE)
     acting = first.action.seat

@@ -89,7 +89,7 @@ def test_replays_that_do_not_hold(
         refused(capsys, *arguments, file).check_refusal(sentence)
 
 
-def test_going_on_with_a_game_that_cannot_go_on(
+def test_resuming_a_game_that_cannot_continue(
     begun: Path, finished: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     resume = ("play", "--resume")
@@ -136,7 +136,7 @@ def test_broken_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     refused(capsys, "board", "the-wolves", "--position", file).check_refusal("position of chess")
 
 
-def test_nothing_is_overwritten_and_a_bad_place_is_refused_at_once(
+def test_nothing_is_overwritten_and_a_bad_place_is_refused_immediately(
     begun: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     refused(capsys, "play", "the-wolves", "--save", begun).check_refusal("already exists")
@@ -161,9 +161,17 @@ def test_without_a_library_of_the_terminal_the_extra_is_named(
     library: str, tmp_path: Path, finished: Path
 ) -> None:
     missing = without(library, tmp_path)
-    told = wolfden(tmp_path, "replay", finished, **missing)
-    told.check_refusal(library, "pip install 'wolfden[terminal]'")
+    done = wolfden(tmp_path, "replay", finished, **missing)
+    done.check_refusal(library, "pip install 'wolfden[terminal]'")
     assert wolfden(tmp_path, "titles", **missing).code == 0
+
+
+def test_a_damaged_library_is_named_with_the_way_out(tmp_path: Path, finished: Path) -> None:
+    damaged = without("rich", tmp_path)
+    error = "raise ImportError('undefined symbol', name='rich.table')\n"
+    (tmp_path / "rich.py").write_text(error, encoding="utf-8")
+    refused = wolfden(tmp_path, "replay", finished, **damaged)
+    refused.check_refusal("rich.table (undefined symbol)", "delete the folder .venv")
 
 
 @pytest.mark.parametrize("library", ["babel", "click", "fluent", "platformdirs"])

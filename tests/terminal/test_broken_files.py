@@ -23,12 +23,12 @@ FJORD = (TITLES / "age_of_the_wolf" / "fjord.toml").read_text(encoding="utf-8")
 MAP = map_file()
 CARDS = card_file()
 
-Told = Callable[[str, str, str, str], str]
+Refused = Callable[[str, str, str, str], str]
 
 
 @pytest.fixture
-def told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Told:
-    """Return a way to show a title with a file of its own, and to read why it is refused."""
+def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Refused:
+    """Return a way to show a title with another file, and to read why it is refused."""
 
     def refused(title: str, language: str, option: str, text: str) -> str:
         file = tmp_path / "file"
@@ -50,14 +50,14 @@ FILES = {
 
 
 @refusals(Path(__file__).with_name("broken-files.txt"))
-def test_a_broken_file(refusal: Refusal, told: Told) -> None:
+def test_a_broken_file(refusal: Refusal, refused: Refused) -> None:
     option, language = refusal.heading.split()
     title, text = FILES[option]
-    assert told(title, language, option, refusal.breaks(text)) == refusal.problem
+    assert refused(title, language, option, refusal.breaks(text)) == refusal.problem
 
 
-def test_a_broken_map_inside_a_position(told: Told) -> None:
+def test_a_broken_map_inside_a_position(refused: Refused) -> None:
     lines = [f"map| {line}" for line in MAP.replace("haunt = 3", "haunt = 77").splitlines()]
     position = "\n".join([f"position {BROTHERHOOD} rules=1 seats=2", *lines])
-    said = told(BROTHERHOOD, "uk", "position", position)
+    said = refused(BROTHERHOOD, "uk", "position", position)
     assert said == "map: «haunt» має бути номером села, а не 77 (B4.4)."

@@ -33,9 +33,9 @@ def played(seats: int, seed: int, experts: bool) -> Record:
     while not record.state.is_over:
         record.resolve_chance(rng)
         legal = record.state.legal(rng.choice(record.state.actors()))
-        going_on = [action for action in legal if str(action) not in ("end", "decline")]
+        continuing = [action for action in legal if str(action) not in ("end", "decline")]
         stops = rng.random() < ALL_DECLINED
-        record.apply(rng.choice(legal if stops or not going_on else going_on))
+        record.apply(rng.choice(legal if stops or not continuing else continuing))
     return record
 
 
@@ -100,14 +100,14 @@ def test_every_event_of_whole_games_has_its_sentence() -> None:
             check_sentences(FACE, record, viewer)
 
 
-def test_every_kind_of_event_the_rules_tell_happens_and_has_words() -> None:
+def test_every_kind_of_event_in_the_rules_happens_and_has_words() -> None:
     seen = {event.name for event, _own, _others in events()}
     assert event_names(FACE) | {"discard", "pick"} == seen
     for event, own, _others in events():
         assert FACE.sentence(event, 0, own)
 
 
-def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
+def test_no_sentence_reveals_what_only_the_beast_may_know() -> None:
     kept = set()
     for event, own, others in events():
         secret = {
@@ -116,7 +116,7 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
             if key not in event.public and key != "card"
         }
         for viewer in (1, None) if secret else ():
-            told = FACE.sentence(event, viewer, others)
+            narrated = FACE.sentence(event, viewer, others)
             for key, fact in secret.items():
                 is_token = key in ("trace", "identity")
                 token = FACE.narrator.phrase("identity", fact)
@@ -124,14 +124,14 @@ def test_no_sentence_tells_others_what_only_the_beast_may_know() -> None:
                 place = FACE.narrator.phrase("place_name", fact, own)
                 name = FACE.translator.format_value(place) if key == "at" else name
                 if name:
-                    assert name not in told
+                    assert name not in narrated
                     assert name in FACE.sentence(event, 0, own)
                     kept.add((event.name, key))
     assert {("hide", "identity"), ("hide", "at"), ("prowl", "at"), ("prowl", "trace")} <= kept
     assert {("fog", "at"), ("take-back", "trace")} <= kept
 
 
-def test_watchers_are_not_told_which_cards_are_drafted() -> None:
+def test_watchers_do_not_read_which_cards_are_drafted() -> None:
     picks = [one for one in events() if one[0].name in ("pick", "discard")]
     assert picks
     for event, _own, others in picks:
@@ -180,8 +180,8 @@ def test_both_sides_read_all_that_the_cards_of_both_hands_do(seat: int) -> None:
         view = step.before.view(seat)
         text = " ".join(drawn(FACE, view, 160).split())
         for card in scene_of(view)["cards"]:
-            told = f"{card['title']} (phase {card['phase']}): {card['text']}"
-            assert (told in text) == (card["where"] == "hand"), card["card"]
+            narrated = f"{card['title']} (phase {card['phase']}): {card['text']}"
+            assert (narrated in text) == (card["where"] == "hand"), card["card"]
 
 
 def test_watchers_read_no_card_of_a_hand() -> None:

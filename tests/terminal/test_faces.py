@@ -61,10 +61,10 @@ def test_pieces_tokens_and_boards_are_drawn() -> None:
     text = drawn(FACE, view, 160)
     rows = view["hexes"]
     assert isinstance(rows, list)
-    letters = {"pack": "p", "alpha": "A", "den": "d", "lair": "L"}
+    signs = {"pack": "p", "alpha": "A", "den": "d", "lair": "L"}
     for row in rows:
         pieces = "".join(
-            ("n" if piece["owner"] < 0 else str(piece["owner"] + 1)) + letters[piece["kind"]]
+            ("n" if piece["owner"] < 0 else str(piece["owner"] + 1)) + signs[piece["kind"]]
             for piece in row["pieces"]
         )
         assert pieces in text
@@ -84,7 +84,7 @@ def test_every_event_of_whole_games_has_its_sentence(seats: int) -> None:
     check_sentences(FACE, played(seats, seats, 10_000))
 
 
-def test_every_kind_of_event_the_rules_tell_has_words() -> None:
+def test_every_kind_of_event_in_the_rules_has_words() -> None:
     seen = {
         event.name
         for seed in range(8)

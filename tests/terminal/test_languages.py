@@ -1,4 +1,4 @@
-"""The terminal in eight languages: whole games, help and refusals; English where letters lack."""
+"""The terminal in eight languages: whole games, help, refusals; English for want of characters."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ GAMES = [
 ENGLISH = re.compile(
     r"\b(?:the|of|and|is|are|your|you|to|with|for|in|on|no|not|which|where|choose)\b"
 )
-"""Words that stand in nearly every English sentence, and in no notation or name of ours."""
+"""Words of nearly every English sentence, and in no notation or name of ours."""
 NAMES = re.compile(r"/\S+|\bwolfden (?:play --resume|replay)\b|--\S+")
 """Paths, commands and flags stay as they are."""
 
@@ -41,7 +41,7 @@ def play(home: Path, title: str, language: str, answers: str) -> Result:
 
 
 @pytest.mark.parametrize(("title", "language"), GAMES)
-def test_a_whole_game_is_told_in_a_language(title: str, language: str, tmp_path: Path) -> None:
+def test_a_whole_game_is_narrated_in_a_language(title: str, language: str, tmp_path: Path) -> None:
     done = play(tmp_path, title, language, "help\nlog\n" + "1\n" * 3000)
     assert (done.code, done.err) == (0, "")
     translator = Translator(language)
@@ -96,7 +96,7 @@ def test_the_system_says_the_language_unless_the_command_line_does(tmp_path: Pat
 
 
 @pytest.mark.parametrize(("language", "encoding"), [("uk", "latin-1"), ("fi", "ascii")])
-def test_letters_the_output_lacks_are_english_and_a_note_says_so(
+def test_output_without_the_characters_is_english_and_a_note_says_so(
     language: str, encoding: str, tmp_path: Path
 ) -> None:
     done = wolfden(tmp_path, "titles", "--lang", language, PYTHONIOENCODING=encoding)

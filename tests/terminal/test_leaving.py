@@ -1,4 +1,4 @@
-"""Leaving in mid-game, however it ends: the game is on disk, and the user is told where."""
+"""Leaving in mid-game, however it ends: the game is on disk, and the user learns where."""
 
 import signal
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Playing through a pipe: whole games, commands at the prompt, saving and going on."""
+"""Playing through a pipe: whole games, commands at the prompt, saving and resuming."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from wolfden.titles import TITLES
 
 
 def position_of(path: Path) -> str:
-    """Return the position a kept game stands in; reading it checks every step."""
+    """Return the position of a stored game; reading it checks every step."""
     return open_replay(path.read_text(encoding="utf-8"), TITLES)[1].state.dump()
 
 
@@ -62,19 +62,19 @@ def test_the_same_seed_deals_and_plays_the_same(tmp_path: Path, finished: Path) 
     assert again.read_bytes() == finished.read_bytes()
 
 
-def test_a_game_is_kept_in_the_data_folder_unless_told_otherwise(tmp_path: Path) -> None:
+def test_a_game_is_kept_in_the_data_folder_by_default(tmp_path: Path) -> None:
     left = wolfden(tmp_path, "play", "the-wolves", answers="1\nquit\n")
     (kept,) = (tmp_path / "wolfden").iterdir()
     assert f"The game is saved in {kept}" in left.out
     assert f"wolfden play --resume {kept}" in left.out
 
 
-def test_resuming_goes_on_in_the_same_position(tmp_path: Path, begun: Path) -> None:
+def test_resuming_continues_in_the_same_position(tmp_path: Path, begun: Path) -> None:
     copy = tmp_path / "copy.replay"
     copy.write_bytes(begun.read_bytes())
-    gone_on = wolfden(tmp_path, "play", "--resume", copy, answers="position\nquit\n")
-    assert gone_on.code == 0
-    assert position_of(begun) in gone_on.out
+    resumed = wolfden(tmp_path, "play", "--resume", copy, answers="position\nquit\n")
+    assert resumed.code == 0
+    assert position_of(begun) in resumed.out
     assert copy.read_bytes() == begun.read_bytes()
 
 
@@ -144,7 +144,7 @@ def test_the_prompt_answers_and_asking_changes_nothing(tmp_path: Path, begun: Pa
     assert path.read_bytes() == begun.read_bytes()
 
 
-def test_whole_actions_may_be_typed_at_once_even_after_other_words(
+def test_whole_actions_may_be_typed_in_one_line_even_after_other_words(
     tmp_path: Path, begun: Path
 ) -> None:
     path = tmp_path / "typed.replay"

@@ -1,4 +1,4 @@
-"""Replays with the eyes of a seat, of a watcher, or all told once the game is over."""
+"""Replays as a seat or a watcher sees them, and in full once the game is over."""
 
 import random
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_a_running_game_shows_what_its_viewer_may_know(
     assert ("hide ?" not in done.out and "hide " in done.out) != hidden
 
 
-def test_a_finished_game_tells_all_unless_one_seat_is_asked_for(tmp_path: Path) -> None:
+def test_a_finished_game_shows_all_unless_one_seat_is_asked_for(tmp_path: Path) -> None:
     path = min(GOLDEN.glob("*.txt"))
     assert "hide ?" not in wolfden(tmp_path, "replay", path, "--all").out
     assert "hide ?" in wolfden(tmp_path, "replay", path, "--all", "--seat", HUNTER).out

@@ -50,7 +50,7 @@ class LaidTable(Generic[S]):
         return self.refused(action, seat).code
 
     def do(self, *actions: str, seat: int = 0) -> list[Event]:
-        """Let whoever is to act do this, one action after the other; return what happened."""
+        """Let the next actor do each of these actions in turn; return what happened."""
         log = Log()
         for action in actions:
             self.state.apply(self.state.parse(self.acting(seat), action), log)
@@ -58,10 +58,10 @@ class LaidTable(Generic[S]):
         return log.events
 
     def check(self) -> None:
-        """Look after each action whether the position is sound, where a title can tell."""
+        """Look after each action whether the position is sound, where a title can check it."""
 
 
-def told(events: list[Event], name: str, seat: Seat | None = None) -> list[Facts]:
+def facts_of(events: list[Event], name: str, seat: Seat | None = None) -> list[Facts]:
     """Return what a seat counted from zero (or a watcher) hears of all events with this name."""
     return [event.facts_for(seat) for event in events if event.name == name]
 

@@ -20,7 +20,7 @@ def _has_note(number: str) -> bool:
 
 
 def _rules_to_cover(meta: Meta) -> set[str]:
-    """Return the rules of a title, and the chapters that have no rules of their own."""
+    """Return the rules of a title, and the chapters without rules."""
     numbers = rule_numbers(meta)
     with_rules = {number.split(".")[0] for number in numbers if "." in number}
     return set(numbers) - with_rules

@@ -96,7 +96,7 @@ def test_a_damaged_file_of_the_folder_is_named(name: str, text: str, tmp_path: P
 
 
 @pytest.mark.parametrize("title", TITLES.ids())
-def test_a_game_of_bots_tells_who_won(title: str) -> None:
+def test_a_game_of_bots_records_who_won(title: str) -> None:
     order = GameOrder(title, 3, 1, 2, "seed", 2, "none")
     episode = play_game(order)
     assert episode.rows() == play_game(order).rows(), "the same seed plays the same game"
@@ -177,11 +177,11 @@ def test_a_network_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     from wolfden.training import fitting  # noqa: PLC0415 (needs an extra)
 
     monkeypatch.setattr(fitting, "MOST_PASSES", 30)
-    told: list[int] = []
+    reported: list[int] = []
     games = [an_episode(number) for number in range(60)]
-    found = fitting.fit(games, 6, (8, 4), 5, 1, lambda number, _loss: told.append(number))
-    assert told[0] == 1
-    assert len(told) >= found.passes
+    found = fitting.fit(games, 6, (8, 4), 5, 1, lambda number, _loss: reported.append(number))
+    assert reported[0] == 1
+    assert len(reported) >= found.passes
     whole = found.measured.whole()
     assert whole.learned < 0.3 < whole.hand == pytest.approx(whole.uniform)
     policy = found.measured.policy
@@ -190,7 +190,7 @@ def test_a_network_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @needs_torch
-def test_what_is_kept_is_used_and_training_goes_on(tmp_path: Path) -> None:
+def test_what_is_kept_is_used_and_training_continues(tmp_path: Path) -> None:
     settings = TrainingSettings("the-wolves", (2,), LEAST_GAMES, 1, 2, match=0)
     first = training(settings, tmp_path)
     for number in range(LEAST_GAMES):
@@ -208,15 +208,15 @@ def test_what_is_kept_is_used_and_training_goes_on(tmp_path: Path) -> None:
 @needs_torch
 def test_learning_that_is_stopped_leaves_no_weights_and_begins_again(tmp_path: Path) -> None:
     settings = TrainingSettings("the-wolves", (2,), LEAST_GAMES, 1, 2, match=0)
-    told: list[str] = []
+    reported: list[str] = []
 
     def is_stopped() -> bool:
-        return "train-fitting" in told
+        return "train-fitting" in reported
 
-    first = Training(settings, tmp_path, 1, lambda key, **_facts: told.append(key), is_stopped)
+    first = Training(settings, tmp_path, 1, lambda key, **_facts: reported.append(key), is_stopped)
     for number in range(LEAST_GAMES):
         first.store.add(play_game(GameOrder("the-wolves", number, 1, 2, "1", 2, "none")).dump())
     assert not first.run()
-    assert told.count("train-fitting") == 1
+    assert reported.count("train-fitting") == 1
     assert [one.name for one in tmp_path.glob("*.bin")] == ["games.bin"]
     assert training(settings, tmp_path).run()

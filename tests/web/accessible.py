@@ -5,7 +5,7 @@ from typing import Literal
 
 import pytest
 
-from tests.web.visitors import DESK, SMALL_PHONE, WIDTH, Visitor
+from tests.support.visitors import DESK, SMALL_PHONE, WIDTH, Visitor
 
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 STRUCTURE = ("heading-order", "page-has-heading-one", "aria-allowed-role")

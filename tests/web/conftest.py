@@ -1,6 +1,5 @@
 """A real server, a real browser, and a fresh visitor for every test."""
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,11 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.servers import Running, serving
-from tests.web.visitors import PATIENCE, Visitor, visiting
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM = next((path for path in map(shutil.which, BROWSERS) if path), None)
+from tests.support.servers import Running, serving
+from tests.support.visitors import CHROMIUM, PATIENCE, Visitor, visiting
 
 expect.set_options(timeout=PATIENCE)
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.conftest import CHROMIUM, sending
+from tests.support.visitors import CHROMIUM, DRAWN, PHONE, Visitor, visiting
+from tests.web.conftest import sending
 from tests.web.learner import Learner
-from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 from wolfden.i18n.languages import LANGUAGES
 from wolfden.titles import TITLES
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.visitors import DRAWN, Visitor
+from tests.support.visitors import DRAWN, Visitor
 from wolfden.teaching.guide import GuideStep, guide_of
 from wolfden.titles import TITLES
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from tests.support.visitors import Visitor, seat_plan
 from tests.web.fixtures.make import replays_of
-from tests.web.visitors import Visitor, seat_plan
 
 
 @dataclass(frozen=True)

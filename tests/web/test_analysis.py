@@ -4,9 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import PATIENCE, PHONE, Visitor, visiting
 from tests.web.accessible import expect_accessible
-from tests.web.visitors import PATIENCE, PHONE, Visitor, visiting
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"
 LONG = 3 * PATIENCE

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
-from tests.web.visitors import Visitor, visiting
+from tests.support.servers import Running
+from tests.support.visitors import Visitor, visiting
 
 EARS = """
 window.rung = [];

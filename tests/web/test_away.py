@@ -4,10 +4,10 @@ import json
 
 from playwright.sync_api import Route, expect
 
-from tests.server.people import SEATED
-from tests.server.servers import Running
+from tests.support.people import SEATED
+from tests.support.servers import Running
+from tests.support.visitors import DESK, PHONE, SMALL_PHONE, Visitor
 from tests.web.accessible import expect_accessible
-from tests.web.visitors import DESK, PHONE, SMALL_PHONE, Visitor
 
 CLOCK = {"kind": "days", "bank": 259_200, "increment": 43_200}
 SHOWN = """async () => {

@@ -4,8 +4,8 @@ import json
 
 from playwright.sync_api import Browser, Request, Route, expect
 
-from tests.server.servers import Running
-from tests.web.visitors import Visitor, visiting
+from tests.support.servers import Running
+from tests.support.visitors import Visitor, visiting
 
 
 def expect_a_way_home(visitor: Visitor, heading: str) -> None:

@@ -5,7 +5,8 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import DRAWN, PHONE, Visitor, visiting
 from tests.web.learner import Learner
 from tests.web.moments import (
     ATTACK,
@@ -19,7 +20,6 @@ from tests.web.moments import (
     Moment,
     begin_at,
 )
-from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 
 DESK = {"width": 1280, "height": 720}
 UPRIGHT = {"width": 390, "height": 844}

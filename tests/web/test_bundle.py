@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Request, Response
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import Visitor, visiting
 from tests.web.conftest import sending
-from tests.web.visitors import Visitor, visiting
 from wolfden.server.base.errors import NotFound
 from wolfden.server.features.page import files as page_files
 from wolfden.server.features.page.files import PageFiles

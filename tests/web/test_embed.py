@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
-from tests.web.visitors import visiting
+from tests.support.servers import Running
+from tests.support.visitors import visiting
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"
 

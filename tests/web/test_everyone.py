@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 from tests.web.accessible import NAMELESS, expect_accessible
-from tests.web.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 
 SEATS = {
     "the-wolves": ["me", "bot"],

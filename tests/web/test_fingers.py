@@ -11,9 +11,9 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 from tests.web.moments import DISPLACED, begin_at
-from tests.web.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 
 Point = tuple[float, float]
 NEAR = 25

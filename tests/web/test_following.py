@@ -3,25 +3,26 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitors import DESK, Visitor
+from tests.support.visitors import DESK, Visitor
 
 MOMENT = """async () => {
-    const { showMoments } = globalThis.wolfdenModules.need("/js/board/highlights.js");
+    const { showHighlights } = globalThis.wolfdenModules.need("/js/board/highlights.js");
     const moment = { at: "", symbol: "ui-hint", tone: "die" };
     const title = { momentOf: () => moment, eventText: () => null, places: () => [] };
-    showMoments(document.querySelector(".board-frame"), title, [{}], {}, {});
+    showHighlights(document.querySelector(".board-frame"), title, [{}], {}, {});
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(
         () => resolve(document.querySelectorAll(".moment").length))));
 }"""
 """Show a moment and return how many are seen."""
 
 PLACED = """async () => {
-    const { showMoments } = globalThis.wolfdenModules.need("/js/board/highlights.js");
+    const { showHighlights } = globalThis.wolfdenModules.need("/js/board/highlights.js");
     const frame = document.querySelector(".board-frame");
     const moment = { at: "", symbol: "piece-alpha", tone: "attack" };
     const eventText = () => ({ key: "page-title" });
     const title = { momentOf: () => moment, eventText, places: () => [] };
-    showMoments(frame, title, [{}, {}], {}, { say: () => "A wolf howls at the moon. ".repeat(3) });
+    const say = () => "A wolf howls at the moon. ".repeat(3);
+    showHighlights(frame, title, [{}, {}], {}, { say });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return [...document.querySelectorAll(".moment")].map((box) => {
         const top = parseFloat(box.style.top) - box.offsetHeight / 2;

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 from tests.web.learner import Learner
-from tests.web.visitors import DESK, DRAWN, PHONE, Visitor, visiting
 from wolfden.titles import TITLES
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import DRAWN, PHONE, PLAIN, Visitor, visiting
 from tests.web.accessible import NAMELESS
 from tests.web.moments import ATTACK, DEN, PLACING, Moment, begin_at
-from tests.web.visitors import DRAWN, PHONE, PLAIN, Visitor, visiting
 
 WINDOWS = [(1280, 720), (390, 844)]
 ENLARGE = "document.documentElement.style.fontSize = '32px'"

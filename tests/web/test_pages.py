@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import DESK, PHONE, Visitor, visiting
 from tests.web.accessible import expect_accessible, serious_violations
-from tests.web.visitors import DESK, PHONE, Visitor, visiting
 from wolfden.players.strength import measurements_of
 
 SHIFTS = """

@@ -5,9 +5,9 @@ import sqlite3
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import Visitor
 from tests.web.accessible import expect_accessible, expect_fitting
-from tests.web.visitors import Visitor
 
 
 def add_games(server: Running, guest: str, level: str, won: list[bool]) -> None:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import FilePayload, expect
 
-from tests.web.visitors import PATIENCE, Visitor, speak
+from tests.support.visitors import PATIENCE, Visitor, speak
 from wolfden.i18n.messages import Part
 from wolfden.i18n.translator import Translator
 

@@ -5,9 +5,9 @@ import itertools
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import DRAWN, PHONE, Visitor, visiting
 from tests.web.accessible import THEMES, expect_accessible, serious_violations
-from tests.web.visitors import DRAWN, PHONE, Visitor, visiting
 from wolfden.teaching.puzzles import library
 from wolfden.teaching.puzzles.library import Puzzle
 from wolfden.titles import TITLES

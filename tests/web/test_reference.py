@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import PHONE, WIDTH, Visitor, visiting
 from tests.web.accessible import expect_accessible, serious_violations
 from tests.web.rulebooks import RULE_LETTERS, rules_of_texts
 from tests.web.test_rules import LEAST_PICTURES
-from tests.web.visitors import PHONE, WIDTH, Visitor, visiting
 from wolfden.i18n.languages import LANGUAGES, find_texts
 
 PAPERS = ("A4", "Letter")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitors import Visitor
+from tests.support.visitors import Visitor
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"
 STEPS = [("ArrowRight", 11), ("ArrowRight", 12), ("ArrowLeft", 11), ("Home", 0), ("End", -1)]

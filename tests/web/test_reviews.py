@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running, serving
+from tests.support.servers import Running, serving
+from tests.support.visitors import DESK, DRAWN, PATIENCE, PHONE, Visitor, visiting
 from tests.web.accessible import expect_accessible
-from tests.web.visitors import DESK, DRAWN, PATIENCE, PHONE, Visitor, visiting
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"
 """A game in which the first seat acts at random."""

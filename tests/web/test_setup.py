@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitors import DRAWN, PATIENCE, Visitor
+from tests.support.visitors import DRAWN, PATIENCE, Visitor
 
 WINDOWS = [(1280, 720), (390, 844), (844, 390)]
 TEXT_SIZES = (16, 32)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.server.servers import Running
-from tests.web.visitors import PHONE, Visitor, visiting
+from tests.support.servers import Running
+from tests.support.visitors import PHONE, Visitor, visiting
 
 GAME = Path(__file__).parent / "fixtures" / "mistakes.replay"
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import DRAWN, MOST_TABLES, PHONE, Visitor, visiting
 from tests.web.moments import DEN, HUNGER, begin_at
-from tests.web.visitors import DRAWN, MOST_TABLES, PHONE, Visitor, visiting
 from wolfden.i18n.languages import LANGUAGES
 
 TABLES = {

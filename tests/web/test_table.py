@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
-from tests.server.servers import Running, serving
-from tests.web.visitors import PATIENCE, Visitor, visiting
+from tests.support.servers import Running, serving
+from tests.support.visitors import PATIENCE, Visitor, visiting
 
 
 @pytest.fixture

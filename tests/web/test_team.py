@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Browser, WebSocket, expect
 
-from tests.server.servers import Running
-from tests.web.visitors import Visitor, visiting
+from tests.support.servers import Running
+from tests.support.visitors import Visitor, visiting
 
 
 def overhear(visitor: Visitor) -> list[str]:

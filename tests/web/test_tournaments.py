@@ -2,9 +2,9 @@
 
 from playwright.sync_api import APIRequestContext, Browser, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import PHONE, Visitor
 from tests.web.accessible import expect_fitting
-from tests.web.visitors import PHONE, Visitor
 
 IN_LINE = """(row) => {
     const [name, button] = ["a", ".button"].map((one) =>

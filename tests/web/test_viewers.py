@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.servers import Running
-from tests.web.visitors import SMALL_PHONE, WIDTH, Visitor, speak, visiting
+from tests.support.servers import Running
+from tests.support.visitors import SMALL_PHONE, WIDTH, Visitor, speak, visiting
 from wolfden.i18n.languages import LANGUAGES, find_texts, text_files
 
 PLAYED = {

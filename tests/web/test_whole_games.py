@@ -6,9 +6,9 @@ import time
 import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError as OutOfTime, expect
 
-from tests.server.servers import Running
+from tests.support.servers import Running
+from tests.support.visitors import BRIEFLY, DRAWN, PATIENCE, PHONE, Visitor, visiting
 from tests.web.moments import LAST_ROUNDS, begin_at
-from tests.web.visitors import BRIEFLY, DRAWN, PATIENCE, PHONE, Visitor, visiting
 
 TITLES = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
 SHORT = {

@@ -98,7 +98,7 @@ class GameObserver:
     """Is notified of the progress of a game; this base class does nothing."""
 
     def asks(self, seat: Seat) -> None:
-        """Handle that a bot is asked and the game waits for it."""
+        """Note that a bot is asked and the game waits for it."""
 
     def is_answered(self) -> None:
         """Handle that the bot has answered."""

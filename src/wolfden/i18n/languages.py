@@ -3,6 +3,7 @@
 A title keeps all its texts of a language in one file, ``texts/<language>.ftl``, in which a line
 ``## name`` begins a section. The page and the terminal ask for sections by name: ``rules-<title>``,
 ``<title>`` for the section ``game``, and ``titles`` for the section ``title`` of every title.
+Features of the server in other packages add texts too.
 """
 
 import re
@@ -14,6 +15,7 @@ from babel import Locale, negotiate_locale, parse_locale
 
 from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
+from wolfden.core.text.english import ENGLISH as ENGLISH_TEXTS
 from wolfden.titles import TITLES
 
 LOCALES: Final = Path(__file__).parents[1] / "texts"
@@ -33,6 +35,9 @@ _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _ALIASES: Final = {"no": "nb", "nn": "nb"}
 """Languages that another one is close enough to."""
+
+_ADDED: Final[dict[str, Path]] = {}
+"""Folders with a file for each language, by the name of their texts."""
 
 _SECTION: Final = re.compile(r"^## (\S+)$", re.MULTILINE)
 
@@ -103,9 +108,17 @@ def title_texts(language: str, titles: Registry = TITLES) -> dict[str, Path]:
     return titles.files(f"texts/{language}.ftl")
 
 
+def add_texts(name: str, folder: Path) -> None:
+    """Add the texts of another package: the files ``<language>.ftl`` of a folder."""
+    _ADDED[name] = folder
+    ENGLISH_TEXTS.add(folder / f"{ENGLISH}.ftl")
+
+
 def text_files(language: str, titles: Registry = TITLES) -> list[Path]:
     """Return every file of texts in a language."""
-    return [*(LOCALES / language).glob("*.ftl"), *title_texts(language, titles).values()]
+    added = [folder / f"{language}.ftl" for folder in _ADDED.values()]
+    shared = (LOCALES / language).glob("*.ftl")
+    return [*shared, *title_texts(language, titles).values(), *filter(Path.exists, added)]
 
 
 def find_texts(language: str, name: str, titles: Registry = TITLES) -> str | None:
@@ -113,6 +126,9 @@ def find_texts(language: str, name: str, titles: Registry = TITLES) -> str | Non
     shared = LOCALES / language / f"{name}.ftl"
     if shared.exists():
         return shared.read_text(encoding="utf-8")
+    if name in _ADDED:
+        added = _ADDED[name] / f"{language}.ftl"
+        return added.read_text(encoding="utf-8") if added.exists() else ""
     own = title_texts(language, titles)
     if name == "titles":
         return "\n".join(_section(path, "title") for path in own.values())

@@ -66,7 +66,7 @@ class Narrator:
         return name in self._source.get("tallies", {}).get("routine", [])
 
     def question(self, view: Any, chosen: Sequence[str], options: Sequence[str]) -> Message:
-        """Return what is asked after the words chosen, with the words that may follow."""
+        """Return the question after the words chosen, with the words that may follow."""
         verb, first, second, *_more = [*chosen, None, None, None]
         words = {"verb": verb, "first": first, "second": second}
         lists = {"chosen": list(chosen), "options": list(options)}

@@ -47,7 +47,7 @@ Answer = Callable[[DeductionQuestion], Floats]
 
 @dataclass(frozen=True)
 class DeductionScore:
-    """How well answers foretell choices."""
+    """How well answers predict choices."""
 
     bits: float
     """The mean of -log2 of the chance given to the truth; the less the better."""
@@ -181,7 +181,7 @@ COLUMNS: Final = ("task", "answers", "bits", "found", "questions")
 
 
 def score_lines(name: str, games: int) -> list[str]:
-    """Return how well the baselines of a task foretell choices: a line each, ``|`` between columns.
+    """Return how well the baselines of a task predict choices: a line each, ``|`` between columns.
 
     Raises:
         ValueError: there are fewer than two games.

@@ -210,21 +210,27 @@ def scoreboard(
         BadSetup: the bot is unknown.
         BadFile: the file cannot be read or written.
     """
+    played, deduced = _split_names(names)
+    _check(bots, {tasks()[name].title for name in played}, games)
+    cells = [*((name, bot) for name in played for bot in bots), *((name, "") for name in deduced)]
+    found = _take_scores(cells, games, kept, processes, report)
+    tables = []
+    if played:
+        rows = [[name, *(found[name, bot][0] for bot in bots)] for name in played]
+        tables.append(_table(["task", *bots], rows))
+    if lines := [line.split("|") for name in deduced for line in found[name, ""]]:
+        tables.append(_table(deduction.COLUMNS, lines))
+    return "\n\n".join(tables)
+
+
+def _split_names(names: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the names of tasks and of deductions; all but those of editions by default."""
     known, others = tasks(), deductions()
     wanted = list(names) or [*(name for name in known if not known[name].edition), *others]
     unknown = [name for name in wanted if name not in known and name not in others]
     if unknown:
         raise ValueError(f"no task {unknown[0]!r}; there are: {', '.join([*known, *others])}")
-    _check(bots, {known[name].title for name in wanted if name in known}, games)
-    cells = [(name, bot) for name in wanted for bot in (bots if name in known else [""])]
-    found = _take_scores(cells, games, kept, processes, report)
-    tables = []
-    if played := [name for name in wanted if name in known]:
-        rows = [[name, *(found[name, bot][0] for bot in bots)] for name in played]
-        tables.append(_table(["task", *bots], rows))
-    if asked := [line.split("|") for name in wanted if name in others for line in found[name, ""]]:
-        tables.append(_table(deduction.COLUMNS, asked))
-    return "\n\n".join(tables)
+    return [name for name in wanted if name in known], [name for name in wanted if name in others]
 
 
 def _check(bots: Sequence[str], titles: set[str], games: int) -> None:

@@ -18,6 +18,7 @@ from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec.structs import asdict, replace
@@ -31,25 +32,17 @@ from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log, set_up_log
 from wolfden.server.database.engine import FILE, lock_folder, migrate
-from wolfden.server.features.analysis import routes as analyses
-from wolfden.server.features.operations.routes import OPERATIONS
 from wolfden.server.features.page.files import PageFiles
-from wolfden.server.features.page.routes import page
-from wolfden.server.features.people import routes as people
-from wolfden.server.features.pictures import routes as pictures
-from wolfden.server.features.titles import routes as titles
-from wolfden.server.guests import routes as guests
 from wolfden.server.http import failures as errors
 from wolfden.server.http.direct import direct_protocol
 from wolfden.server.http.gate import App, Gate
 from wolfden.server.http.requests import refuse_null_characters
 from wolfden.server.http.timeouts import patient_protocol
+from wolfden.server.registry import Features, installed_features
 from wolfden.server.running import run_services
 from wolfden.server.services import DEPENDENCIES, send_new_cookie
 from wolfden.server.sharing import postgres
 from wolfden.server.sharing.supervisor import Supervisor
-from wolfden.server.tables import routes as tables
-from wolfden.server.tables.sockets import lobby_socket, table_socket
 from wolfden.titles import TITLES
 
 MAX_BODY: Final = 256 * 1024
@@ -85,21 +78,18 @@ Views are thousands of small objects without cycles: frequent collection costs a
 
 def make_app(config: Config, routes: Litestar) -> Gate:
     """Return the application of a server behind its gate; ``routes.state`` gets its services."""
-    routes.state.files = files = PageFiles()
+    routes.state.files = files = PageFiles(features=routes.state.features)
     errors.describe_bodies(routes)
     errors.describe_errors(routes)
     return Gate(cast("App", routes), config, files.inline_scripts())
 
 
-def make_routes() -> Litestar:
-    """Return the routes of a server."""
+def make_routes(features: Features | None = None) -> Litestar:
+    """Return the routes of a server, which are those of its features."""
+    found = features or installed_features()
     return Litestar(
-        route_handlers=[
-            *(*guests.ROUTES, *titles.ROUTES, *tables.ROUTES, *analyses.ROUTES),
-            *(*people.ROUTES, *pictures.ROUTES),
-            OPERATIONS,
-            *(table_socket, lobby_socket, page),
-        ],
+        route_handlers=[handler for feature in found for handler in feature.routes],
+        state=State({"features": found}),
         dependencies=DEPENDENCIES,
         exception_handlers=errors.HANDLERS,
         before_request=refuse_null_characters,
@@ -146,6 +136,7 @@ def _set_up_process(config: Config) -> None:
 
 
 def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_port: bool) -> None:
+    installed_features()  # what does not fit together is refused before anything is touched
     if config.processes > 1 and not config.database:
         raise BadSetup("processes-database", processes=str(config.processes))
     # A file has one server; PostgreSQL needs no folder, and servers share it.

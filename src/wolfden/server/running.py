@@ -1,59 +1,84 @@
-"""The services of a server while it runs: how they are opened, and closed in whatever stage."""
+"""The services of a server while it runs: how they are opened, and closed whatever happens."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
+from wolfden.core.errors import WolfdenError
 from wolfden.core.registry import Registry
-from wolfden.server.base import systemd
 from wolfden.server.base.config import Config
 from wolfden.server.base.log import log
-from wolfden.server.base.times import DAY, HOUR, SECOND, now
 from wolfden.server.database.engine import Database
-from wolfden.server.features.upkeep.service import (
-    Backups,
-    Retention,
-    delete_unused,
-    measure_loop_lag,
-    repeat,
-    unload_idle_tables,
-)
+from wolfden.server.registry import AnyFeature, Features, broken, installed_features
 from wolfden.server.services import Services
 from wolfden.titles import TITLES
 
-MODERATION_SECONDS: Final = 1.0
-"""How often a server looks for decisions of its operator."""
 CLOSE_SECONDS: Final = 4.0
 """How long all services together may take to end."""
 LEAST_SECONDS: Final = 0.1
 """What each of them has even if others have used up that time."""
 
+Made = list[tuple[AnyFeature, Any]]
+"""Features with their services, ``None`` for those that have none."""
+
 
 @asynccontextmanager
-async def run_services(config: Config, registry: Registry = TITLES) -> AsyncIterator[Services]:
+async def run_services(
+    config: Config, registry: Registry = TITLES, features: Features | None = None
+) -> AsyncIterator[Services]:
     """Run the services of a server for as long as the block lasts.
 
-    If they do not all start, for whatever reason, those that have are closed.
+    If one does not start, those that have are closed.
     """
     async with AsyncExitStack() as opened:
         closing = Closing(opened)
         database = Database(config.data, config.synchronous, config.database)
         closing.add("database", database.close)
         services = Services(config, registry, database)
+        made = _make(features or installed_features(), services)
         closing.add("workers", services.workers.stop)
         for listener in reversed(services.tables.listeners):
             closing.add(type(listener).__name__, listener.stop)
         closing.add("jobs", services.jobs.stop)
         database.writer.start()
         await services.sharing.start()
+        for feature, service in made:
+            if feature.start is not None:
+                await feature.start(service)
         services.jobs.start()
-        await services.moderation.load()
-        tasks = [asyncio.create_task(work) for work in _upkeep(services)]
+        tasks = [asyncio.create_task(work) for work in _upkeep(made, services)]
         closing.add("upkeep", lambda: _cancel(tasks))
         for task in tasks:
             task.add_done_callback(_log_failure)
         yield services
+
+
+def _make(features: Features, services: Services) -> Made:
+    """Make the services of features; BadSetup if one cannot be made."""
+    made = []
+    for feature in features:
+        service = None
+        if feature.make is not None:
+            try:
+                service = feature.make(services)
+            except WolfdenError:
+                raise
+            except Exception as error:
+                raise broken(feature.name, error) from error
+            services.add(service)
+        made.append((feature, service))
+        for name, work in feature.jobs.items():
+            services.jobs.runs[name] = partial(work, service)
+    return made
+
+
+def _upkeep(made: Made, services: Services) -> Iterator[Coroutine[Any, Any, None]]:
+    """Yield what a server does besides answering."""
+    for feature, service in made:
+        yield from services.sharing.if_alone(*(partial(work, service) for work in feature.resume))
+        yield from (work(service) for work in feature.upkeep)
 
 
 class Closing:
@@ -89,25 +114,6 @@ async def _cancel(tasks: list[asyncio.Task[Any]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _upkeep(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
-    """Yield what a server does besides answering."""
-    config, tables, guests = services.config, services.tables, services.guests
-    retention = Retention(config, tables, guests)
-    yield from services.sharing.if_alone(
-        *(tables.resume_all, services.notices.resume, services.people.resume),
-        Backups(config).run,
-    )
-    yield services.reviews.resume()
-    yield services.pictures.prepare()
-    yield unload_idle_tables(tables, config.idle_seconds)
-    yield repeat("moderation", MODERATION_SECONDS, services.moderation.carry_out)
-    yield repeat("tournaments", HOUR / SECOND, services.tournaments.resume)
-    yield repeat("tidying", HOUR / SECOND, lambda: delete_unused(tables, guests, now()))
-    yield repeat("retention", DAY / SECOND, lambda: retention.sweep(now()))
-    yield measure_loop_lag()
-    yield systemd.report_alive()
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

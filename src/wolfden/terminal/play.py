@@ -50,7 +50,7 @@ class PlaySession:
         self._handed_to = seat
 
     def next_person(self, people: Sequence[Seat]) -> Seat:
-        """Return which of the people who may act in any order is asked.
+        """Return the next to act of several people who may act in any order.
 
         It is the one with the keyboard; else the first with an action that the others lack.
         """

@@ -68,7 +68,7 @@ def check_actors(state: State, seats: int) -> None:
     assert state.is_over == (not actors), "is_over and actors disagree"
     assert (state.outcome() is None) == bool(actors), "an outcome is there exactly at the end"
     assert len(set(actors)) == len(actors), f"{actors} names a seat twice"
-    assert CHANCE not in actors or actors == (CHANCE,), "chance never acts beside a seat"
+    assert CHANCE not in actors or actors == (CHANCE,), "chance never acts together with a seat"
     for seat in (CHANCE, *range(seats)):
         codes = list(state.codes(seat))
         assert bool(codes) == (seat in actors), f"seat {seat}: {len(codes)} actions, {actors=}"

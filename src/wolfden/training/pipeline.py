@@ -45,7 +45,7 @@ Report = Callable[..., None]
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """What is asked of training; the same settings make the same games."""
+    """The settings of training; the same settings make the same games."""
 
     title: str
     players: tuple[int, ...] = (2,)

@@ -14,7 +14,7 @@ from wolfden.core.chance import resolve
 from wolfden.core.contract import Action, Seat, State
 
 SAMPLE = 20
-"""At most so many actions are tried out for a decision."""
+"""The most actions that are tried out for a decision."""
 TRIES = 2
 """How often chance is let follow each of them."""
 

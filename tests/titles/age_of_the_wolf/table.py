@@ -65,13 +65,13 @@ class Table(LaidTable[AgeState]):
     # Asking.
 
     def on(self, region: str) -> str:
-        """Return what is in a region, as position files say it; nothing if it is empty."""
+        """Return what is in a region, as position files say it; empty if nothing is there."""
         line = next(row for row in self.state.dump().splitlines() if row.startswith("regions"))
         words = dict(word.split("=") for word in line.split()[1:])
         return words.get(region, "")
 
     def lead(self, seat: int) -> str:
-        """Return where a Lead Wolf is, or nothing."""
+        """Return where a Lead Wolf is; empty if it has died."""
         place = self.state.lead_at(seat - 1)
         return self.state.setting.board.names[place] if place >= 0 else ""
 

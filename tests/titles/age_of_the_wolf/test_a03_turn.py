@@ -3,7 +3,7 @@
 import pytest
 
 from tests.titles.age_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 
 END = "stage=roam step=roam"
 FOUR_DENS = "red-forest=1:20,den red-steppe=1:20,den red-lowland=1:20,den red-island=1:20,den"
@@ -47,7 +47,7 @@ def test_a3_1_every_den_has_five_new_wolves() -> None:
     events = table.do("end", "draw scare")
     assert (table.on("red-forest"), table.on("red-steppe")) == ("1:15,den", "1:15,den")
     assert table.on("red-ridge") == "1:10"
-    assert len(told(events, "litter")) == 2
+    assert len(facts_of(events, "litter")) == 2
 
 
 FULL = (
@@ -111,18 +111,18 @@ def test_a3_3_battles_are_fought_in_the_order_of_the_moves() -> None:
     table.do("move @red-forest @red-steppe 10 pack", "extra")
     table.do("move @red-forest @red-ridge 10 pack")
     first = table.do("next", "roll 2")
-    assert [fact["at"] for fact in told(first, "battle")] == ["red-steppe"]
+    assert [fact["at"] for fact in facts_of(first, "battle")] == ["red-steppe"]
     table.do("leave")
     assert table.why("fight @red-steppe") == "fight-elsewhere"
     second = table.do("fight @red-ridge", "roll 2")
-    assert [fact["at"] for fact in told(second, "battle")] == ["red-ridge"]
+    assert [fact["at"] for fact in facts_of(second, "battle")] == ["red-ridge"]
 
 
 def test_a3_3_wolves_are_fought_before_predators() -> None:
     table = Table("red-forest=1:30 red-steppe=2:5,bear green-forest=2:5")
     table.do("move @red-forest @red-steppe 20 pack")
     events = table.do("roll 2", "roll 2", "roll 2")
-    assert [fact["rival"] for fact in told(events, "battle")] == [1, "predators"]
+    assert [fact["rival"] for fact in facts_of(events, "battle")] == [1, "predators"]
 
 
 def test_a3_4_one_den_may_be_built_after_the_battles() -> None:

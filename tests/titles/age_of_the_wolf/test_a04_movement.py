@@ -22,7 +22,7 @@ def test_a4_1_the_player_chooses_whether_the_lead_wolf_goes_along() -> None:
     assert (table.lead(1), table.on("red-ridge")) == ("red-ridge", "1:10,moved:5")
 
 
-def test_a4_1_a_den_may_be_left_unguarded_and_is_lost_at_once() -> None:
+def test_a4_1_a_den_may_be_left_unguarded_and_is_lost_immediately() -> None:
     table = Table("red-forest=1:25,den green-forest=2:5")
     table.do("move @red-forest @red-ridge 25 lead")
     assert (table.on("red-forest"), table.dens(1)) == ("", 0)

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.titles.age_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.titles.age_of_the_wolf.rules.battling import battlefield, may_reroll
 from wolfden.titles.age_of_the_wolf.rules.tables import tables
 
@@ -23,11 +23,11 @@ def attack(amount: int, lead: str = "pack", second_lead: str = "green-forest") -
 def test_a5_1_strength_is_the_roll_times_the_wolves_taking_part() -> None:
     table = attack(20)
     events = table.do("roll 1", "roll 2")
-    assert told(events, "roll") == [
+    assert facts_of(events, "roll") == [
         {"face": 1, "wolves": 20, "strength": 20},
         {"face": 2, "wolves": 15, "strength": 30},
     ]
-    assert told(events, "battle") == [
+    assert facts_of(events, "battle") == [
         {"at": "red-steppe", "rival": 1, "strength": 20, "against": 30, "won": 0}
     ]
 
@@ -42,10 +42,10 @@ def test_a5_2_the_owner_of_a_lead_wolf_there_may_roll_again_the_higher_counts() 
     table.do("roll 1", "roll 2")
     assert (table.actor, table.stage, table.legal()) == (1, "reroll", ["reroll", "keep"])
     events = table.do("reroll", "roll 2")
-    assert told(events, "battle")[0]["strength"] == 40
+    assert facts_of(events, "battle")[0]["strength"] == 40
     worse = attack(20, "lead")
     worse.do("roll 2", "roll 3", "reroll")
-    assert told(worse.do("roll 1"), "battle")[0]["strength"] == 40
+    assert facts_of(worse.do("roll 1"), "battle")[0]["strength"] == 40
 
 
 def test_a5_2_the_attacker_decides_first_then_the_defender() -> None:
@@ -55,7 +55,7 @@ def test_a5_2_the_attacker_decides_first_then_the_defender() -> None:
     table.do("reroll", "roll 3")
     assert (table.actor, table.stage) == (2, "reroll")
     events = table.do("reroll", "roll 2")
-    assert told(events, "battle")[0]["against"] == 30
+    assert facts_of(events, "battle")[0]["against"] == 30
 
 
 def test_a5_2_once_a_roll_off() -> None:
@@ -125,7 +125,7 @@ def test_a5_3_the_higher_strength_wins() -> None:
 def test_a5_3_equal_strengths_roll_off_again() -> None:
     table = attack(15)
     events = table.do("roll 2", "roll 2")
-    assert told(events, "tie") == [{"at": "red-steppe"}]
+    assert facts_of(events, "tie") == [{"at": "red-steppe"}]
     assert table.stage == "roll"
     table.do("roll 2", "roll 1")
     assert (table.actor, table.stage) == (2, "retreat")
@@ -146,7 +146,7 @@ def test_a5_4_a_losing_defender_may_retreat_to_one_adjacent_region_it_occupies()
     assert table.why("retreat @red-forest") == "retreat-into-foreign"
 
 
-def test_a5_4_what_exceeds_the_refuge_dies_at_once() -> None:
+def test_a5_4_what_exceeds_the_refuge_dies_immediately() -> None:
     table = attack(20)
     table.do("roll 2", "roll 1", "retreat @green-ridge")
     assert table.on("green-ridge") == "2:10"
@@ -239,7 +239,7 @@ def test_a5_6_the_winner_drives_all_predators_together_or_leaves_them() -> None:
     assert (table.on("red-steppe"), table.on("green-lowland")) == ("1:15,moved:15", "bear*2")
 
 
-def test_a5_6_without_a_win_the_wolves_share_the_region_cut_to_its_prey_at_once() -> None:
+def test_a5_6_without_a_win_the_wolves_share_the_region_cut_to_its_prey_immediately() -> None:
     table = Table("red-forest=1:25 red-steppe=tiger green-forest=2:5")
     table.do("move @red-forest @red-steppe 20 pack", "roll 1")
     assert table.on("red-steppe") == "tiger"
@@ -266,7 +266,7 @@ def test_a5_7_the_same_wolves_fight_on() -> None:
     table.do("move @red-forest @red-steppe 10 pack", "roll 2", "roll 2")
     assert table.stage == "roll"
     events = table.do("roll 2")
-    assert told(events, "battle")[0] == {
+    assert facts_of(events, "battle")[0] == {
         "at": "red-steppe",
         "rival": "predators",
         "strength": 20,
@@ -293,7 +293,7 @@ CROWD = (
 """Seat 1 holds a card to scare the tiger from the steppe onto the mountain (prey 15)."""
 
 
-def test_a5_8_a_crowded_rival_may_withdraw_as_far_as_there_is_room() -> None:
+def test_a5_8_a_crowded_rival_may_withdraw_while_there_is_room() -> None:
     table = Table(CROWD, hands={1: "scare"}, leads={2: "green-forest"})
     table.do("scare @red-steppe @red-mountain")
     assert table.actor == 2
@@ -375,12 +375,12 @@ def scared_home(details: str = "printed") -> Table:
     return table
 
 
-def test_a5_8_in_an_own_region_the_surplus_dies_at_once() -> None:
+def test_a5_8_in_an_own_region_the_surplus_dies_immediately() -> None:
     table = scared_home()
     assert table.legal() == ["lose @red-forest 15 pack", "lose @red-forest 15 lead"]
     table.do("lose @red-forest 15 pack")
     assert table.on("red-forest") == "1:10,tiger"
-    assert table.stage == "move", "the turn goes on"
+    assert table.stage == "move", "the turn continues"
 
 
 def test_a5_8_predators_too_strong_for_an_own_region_kill_all_wolves_there() -> None:
@@ -392,7 +392,7 @@ def test_a5_8_predators_too_strong_for_an_own_region_kill_all_wolves_there() -> 
     assert (table.wolves(1), table.dens(1)) == (25, 0)
 
 
-def test_a5_8_beaten_predators_driven_home_are_settled_at_once_too() -> None:
+def test_a5_8_beaten_predators_driven_home_are_settled_immediately_too() -> None:
     table = Table("red-forest=1:25 red-ridge=1:10 red-steppe=tiger green-forest=2:5")
     table.do("move @red-forest @red-steppe 20 pack", "roll 2", "drive @red-forest")
     assert table.on("red-forest") == "1:5,tiger", "20 and 5 find food for 30"

@@ -94,13 +94,13 @@ def test_a6_2_six_dens_in_all() -> None:
     assert full.stage == "roam", "there is no seventh den to build"
 
 
-def test_a6_3_a_den_without_five_own_wolves_is_removed_at_once() -> None:
+def test_a6_3_a_den_without_five_own_wolves_is_removed_immediately() -> None:
     table = Table("red-forest=1:10,den red-steppe=1:10 green-forest=2:5", leads={1: "red-steppe"})
     table.do("move @red-forest @red-ridge 10 pack")
     assert table.dens(1) == 0
 
 
-def test_a6_3_whoever_s_turn_it_is() -> None:
+def test_a6_3_in_any_seats_turn() -> None:
     table = Table(
         "red-forest=1:25 red-steppe=tiger red-mountain=2:15,den green-forest=2:5",
         hands={1: "scare"},
@@ -109,7 +109,7 @@ def test_a6_3_whoever_s_turn_it_is() -> None:
     assert (table.dens(2), table.on("red-mountain")) == (0, "")
 
 
-def test_a6_1_a_pack_with_too_few_wolves_is_told_why_it_builds_none() -> None:
+def test_a6_1_a_pack_with_too_few_wolves_learns_why_it_builds_none() -> None:
     few = Table("red-forest=1:25,den red-steppe=1:15 green-forest=2:5")
     few.do("next")
     assert (few.stage, few.state.view(0)["den_needs"]) == ("roam", 20)

@@ -5,7 +5,7 @@ from tests.titles.age_of_the_wolf.table import Table
 ROAM = "stage=roam step=roam"
 
 
-def test_a7_1_wolves_roam_between_adjacent_regions_of_their_own() -> None:
+def test_a7_1_wolves_roam_between_adjacent_regions_of_their_pack() -> None:
     table = Table("red-forest=1:20 red-steppe=1:5 red-lowland=1:5 green-forest=2:5", turn=ROAM)
     assert table.offered("roam @red-forest") == {"@red-steppe"}
     assert table.why("roam @red-forest @red-lowland 5 pack") == "move-too-far"

@@ -4,7 +4,7 @@ import json
 import random
 
 from tests.titles.age_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
 
@@ -15,7 +15,7 @@ def test_a8_1_scared_predators_flee_together_to_one_region_adjacent_to_theirs() 
     table = Table("red-forest=1:25 red-steppe=bear,bear green-forest=2:5", hands={1: "scare"})
     events = table.do("scare @red-steppe @green-lowland")
     assert (table.on("red-steppe"), table.on("green-lowland")) == ("", "bear*2")
-    assert told(events, "drive") == [
+    assert facts_of(events, "drive") == [
         {"from": "red-steppe", "to": "green-lowland", "predators": ["bear", "bear"]}
     ]
 
@@ -140,10 +140,10 @@ def with_one_card_left(details: str = "printed") -> Table:
     return table
 
 
-def test_a8_5_with_the_last_card_the_discards_become_the_deck_at_once() -> None:
+def test_a8_5_with_the_last_card_the_discards_become_the_deck_immediately() -> None:
     table = with_one_card_left()
     events = table.do("end", "draw scare")
-    assert told(events, "refill") == [{"cards": 22}]
+    assert facts_of(events, "refill") == [{"cards": 22}]
     view = table.state.view(None)
     assert (view["deck"], sum(view["discards"].values())) == (22, 0)  # type: ignore[attr-defined]
     table.do("discard freeze")
@@ -153,9 +153,9 @@ def test_a8_5_with_the_last_card_the_discards_become_the_deck_at_once() -> None:
 
 def test_a8_5_in_version_1_an_empty_deck_waited_for_the_next_draw() -> None:
     table = with_one_card_left(details="version-1")
-    assert told(table.do("end", "draw scare", "discard freeze"), "refill") == []
+    assert facts_of(table.do("end", "draw scare", "discard freeze"), "refill") == []
     assert table.state.view(None)["deck"] == 0
-    assert told(table.do("next"), "refill") == [{"cards": 23}]
+    assert facts_of(table.do("next"), "refill") == [{"cards": 23}]
 
 
 def test_a8_6_hands_are_secret_in_kind_and_public_in_number() -> None:
@@ -170,7 +170,7 @@ def test_a8_6_hands_are_secret_in_kind_and_public_in_number() -> None:
         assert [pack["hand"] for pack in packs] == [2, 1]
 
 
-def test_a8_6_a_draw_is_told_to_its_owner_only() -> None:
+def test_a8_6_only_its_owner_sees_a_drawn_card() -> None:
     table = Table("red-forest=1:25 red-ridge=1:5 green-forest=2:5", turn=ROAM)
     table.do("end")
     log = Log()
@@ -183,7 +183,7 @@ def test_a8_6_a_draw_is_told_to_its_owner_only() -> None:
     )
 
 
-def test_a8_6_what_a_seat_has_not_seen_is_dealt_anew_in_its_possible_worlds() -> None:
+def test_a8_6_what_a_seat_has_not_seen_is_dealt_again_in_its_possible_worlds() -> None:
     table = Table(
         "red-forest=1:25 green-forest=2:5 blue-forest=3:5",
         seats=3,

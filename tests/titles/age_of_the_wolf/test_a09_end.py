@@ -3,7 +3,7 @@
 import pytest
 
 from tests.titles.age_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 
 ROAM = "stage=roam step=roam"
 
@@ -82,7 +82,7 @@ def test_a9_2_a_pack_without_wolves_is_out_and_its_hand_is_discarded() -> None:
         hands={2: "scare breed"},
     )
     events = table.do("move @red-forest @red-steppe 25 pack", "roll 3", "roll 1")
-    assert told(events, "out") == [{"cards": ["scare", "breed"]}]
+    assert facts_of(events, "out") == [{"cards": ["scare", "breed"]}]
     assert [event.reveals for event in events if event.name == "out"] == [True]
     assert (table.wolves(2), table.dens(2), table.hand(2)) == (0, 0, "")
     assert table.state.view(None)["discards"] == {"scare": 1, "breed": 1, "extra": 0, "freeze": 0}
@@ -95,7 +95,7 @@ def test_a9_2_a_pack_that_is_out_has_no_turn() -> None:
     assert table.actor == 3
 
 
-def test_a9_2_the_last_pack_alive_wins_at_once() -> None:
+def test_a9_2_the_last_pack_alive_wins_immediately() -> None:
     table = Table("red-forest=1:30 red-steppe=2:15,den")
     table.do("move @red-forest @red-steppe 25 pack", "roll 3", "roll 1")
     outcome = table.state.outcome()

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.titles.age_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.core.chance import resolve
 from wolfden.titles.age_of_the_wolf.game import GAME
 
@@ -66,4 +66,4 @@ def test_a10_6_a_rival_crowded_by_predators_keeps_what_the_prey_allows() -> None
     assert table.offered("withdraw @green-ridge") == {"5"}, "the ridge has room for five"
     events = table.do("withdraw @green-ridge 5 pack", "lose @green-forest 5 pack")
     assert table.on("green-forest") == "2:10,tiger"
-    assert told(events, "lose") == [{"at": "green-forest", "wolves": 5, "lead": 0}]
+    assert facts_of(events, "lose") == [{"at": "green-forest", "wolves": 5, "lead": 0}]

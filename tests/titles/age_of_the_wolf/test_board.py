@@ -53,7 +53,7 @@ def test_our_regions_are_named_in_the_texts_alone() -> None:
     assert all(names_of())
 
 
-def test_a_region_that_is_not_ours_needs_a_name_of_its_own() -> None:
+def test_a_region_that_is_not_ours_needs_its_own_name() -> None:
     unnamed = changed('name = "Moor"\n', "")
     with pytest.raises(BadData, match=re.escape("“name” is missing; it must be a text.")):
         GAME.setup(2, {"board": unnamed})
@@ -72,7 +72,7 @@ TOKENS = "[predators]\nhuman = 30\ntiger = 20\nbear = [10, 15" + ", 10" * 18 + "
 """One bear is worth more than the others."""
 
 
-def test_a1_4_each_token_may_have_a_value_of_its_own() -> None:
+def test_a1_4_each_token_may_have_its_own_value() -> None:
     ground = board(2, own=TOKENS)
     assert ground.predators == ["human", "tiger", "bear-10", "bear-15"]
     assert (ground.values, ground.counts) == ([30, 20, 10, 15], [5, 15, 19, 1])
@@ -183,7 +183,7 @@ def test_a_broken_board_is_refused_with_a_clear_sentence(refusal: Refusal) -> No
 
 
 def bears(count: int) -> str:
-    """Return the fjord with so many poor regions along the moor."""
+    """Return the fjord with this number of poor regions along the moor."""
     names = [f"bog{number}" for number in range(count)]
     regions = "".join(
         f'\n[[region]]\nid = "{name}"\nname = "Bog"\nprey = 10\ncoast = false\nland = ["moor"]\n'

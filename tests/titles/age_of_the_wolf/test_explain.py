@@ -21,7 +21,7 @@ def test_the_sentence_names_what_it_speaks_of() -> None:
     )
 
 
-def test_a_seat_that_is_not_to_act_is_told_so() -> None:
+def test_a_seat_that_is_not_to_act_gets_that_reason() -> None:
     table = Table("red-forest=1:30 red-steppe=2:15 green-ridge=2:5")
     with pytest.raises(WrongSeat, match=r"turn of seat 2\. Seats that may act: 1\."):
         table.state.explain(1, "next")
@@ -52,7 +52,7 @@ def test_an_unfinished_action_is_no_action() -> None:
         state.parse(0, "move @red-forest @red-tundra 5")
 
 
-def test_beginnings_are_open_exactly_where_a_legal_action_goes_on_from_them() -> None:
+def test_beginnings_are_open_exactly_where_a_legal_action_continues_them() -> None:
     """In random games, every beginning of every action that was legal at some moment."""
     rng = random.Random(11)
     state = GAME.setup(3)

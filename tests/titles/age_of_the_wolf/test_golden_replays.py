@@ -33,7 +33,7 @@ def test_every_option_is_played() -> None:
             assert len(values) > 1, option.name
 
 
-def test_games_of_the_first_rules_go_on_as_before() -> None:
+def test_games_of_the_first_rules_play_as_before() -> None:
     older = [path for path in FILES if opened(path)[0].rules == 1]
     assert len(older) == 7
     for path in older:

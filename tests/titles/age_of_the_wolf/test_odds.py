@@ -18,7 +18,7 @@ from wolfden.titles.age_of_the_wolf.rules.vocabulary import DRIVING, REROLL, RER
 def outcomes(state: AgeState, place: int) -> tuple[float, float]:
     """Return how often the attacker wins and how often a new roll-off begins, by playing it out.
 
-    Whoever may roll again does.
+    A pack that may roll again does.
     """
     if state.stage == REROLLING:
         state.play(state.seat, pack(REROLL))

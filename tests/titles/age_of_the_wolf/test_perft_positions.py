@@ -14,7 +14,7 @@ def named(name: str) -> State:
 
 
 def do(state: State, *actions: str) -> list[str]:
-    """Let whoever is to act do this, one action after the other; return the names of events."""
+    """Let the next actor do each of these actions in turn; return the names of events."""
     log = Log()
     for action in actions:
         (seat,) = state.actors()
@@ -59,7 +59,7 @@ def test_wolves_roam_once_into_own_regions_only() -> None:
     assert "roam @red-ridge @red-forest 15 pack" not in legal(state)
 
 
-def test_whoever_starves_may_give_up_the_lead_wolf_and_gets_a_new_one() -> None:
+def test_a_starving_pack_may_give_up_the_lead_wolf_and_gets_a_new_one() -> None:
     state = named("starving")
     assert legal(state) == ["lose @red-tundra 10 pack", "lose @red-tundra 10 lead"]
     do(state, "lose @red-tundra 10 lead")

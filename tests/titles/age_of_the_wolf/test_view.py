@@ -54,7 +54,7 @@ def test_games_that_differ_only_in_hands_and_deck_send_every_other_seat_the_same
 def check_same_news(
     state: State, twin: State, observer: Seat | None, move: tuple[Seat, int]
 ) -> None:
-    """The same action in both worlds tells the same, unless it shows cards to all."""
+    """The same action in both worlds gives the same events, unless it shows cards to all."""
     logs = (Log(), Log())
     state.play(*move, logs[0])
     twin.play(*move, logs[1])

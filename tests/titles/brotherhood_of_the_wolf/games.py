@@ -39,7 +39,7 @@ def table_of(seed: int) -> BrotherhoodState:
 
 
 def card_file() -> str:
-    """Return our cards as an owner's file: every card with a title and a text of its own."""
+    """Return our cards as an owner's file: every card with its own title and text."""
     text = (files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "cards.toml").read_text(
         encoding="utf-8"
     )
@@ -50,7 +50,7 @@ def card_file() -> str:
 
 
 def map_file() -> str:
-    """Return our map as an owner's file: every place with a name of its own."""
+    """Return our map as an owner's file: every place with its own name."""
     text = (files("wolfden.titles.brotherhood_of_the_wolf") / "data" / "map.toml").read_text(
         encoding="utf-8"
     )

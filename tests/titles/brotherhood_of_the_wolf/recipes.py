@@ -7,8 +7,8 @@ reason and in which what it names happens.
 import random
 from collections.abc import Callable
 
-from benchmarks.sensible import sensible_move
 from tests.replays.recording import Recipe
+from tests.support.sensible import sensible_move
 from wolfden.core.contract import Action, State
 from wolfden.core.record import Record
 from wolfden.titles.brotherhood_of_the_wolf.game import BrotherhoodState

@@ -1,7 +1,7 @@
 """B2 First victim, the spring of 1764."""
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.core.events import Log
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 
@@ -29,9 +29,9 @@ def test_b2_1_the_beast_picks_any_identity_and_one_of_five_start_villages() -> N
 def test_b2_1_the_choice_is_secret() -> None:
     state, log = GAME.setup(2), Log()
     state.apply(state.parse(0, "hide count @mende"), log)
-    assert told(log.events, "hide") == [{}]
-    assert told(log.events, "hide", 1) == [{}]
-    assert told(log.events, "hide", 0) == [{"identity": "count", "at": "mende"}]
+    assert facts_of(log.events, "hide") == [{}]
+    assert facts_of(log.events, "hide", 1) == [{}]
+    assert facts_of(log.events, "hide", 0) == [{"identity": "count", "at": "mende"}]
     for observer in (1, None):
         beast = state.view(observer)["beast"]
         assert beast == {"hidden": True, "at": "", "identity": "", "chosen": False}

@@ -1,7 +1,7 @@
 """B3 Phase 1, season."""
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.core.contract import CHANCE
 
 YEAR = "spring=langeac summer=auvers autumn=saugues winter=la-besseyre"
@@ -12,7 +12,7 @@ def test_b3_1_a_random_card_of_the_season_not_seen_before() -> None:
     assert table.state.actors() == (CHANCE,)
     assert table.offered("card") == {"su1", "su2", "su3", "su5", "su6"}
     assert table.state.weights() == [1, 1, 1, 1, 1]
-    assert told(table.draw("su5"), "card") == [
+    assert facts_of(table.draw("su5"), "card") == [
         {"card": "su5", "round": 5, "season": "summer", "year": 1765}
     ]
 
@@ -55,7 +55,7 @@ def test_b3_2_it_stays_for_good() -> None:
 
 def test_b3_2_declining_loses_it() -> None:
     table = Table("troop")
-    assert told(table.do("decline"), "troop-lost") == [{"troop": "dragoon"}]
+    assert facts_of(table.do("decline"), "troop-lost") == [{"troop": "dragoon"}]
     assert table.state.spaces == [2, 3, 3, 3]
     assert table.state.troops() == 0
 

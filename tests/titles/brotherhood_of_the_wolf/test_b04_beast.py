@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 
 YEAR = "spring=langeac summer=auvers autumn=saugues/count/down winter=la-besseyre/wolves/down"
 
@@ -24,7 +24,7 @@ def spaces(table: Table, seat: int = 0) -> list[dict[str, object]]:
 def test_b4_1_the_trace_of_two_seasons_ago_and_the_card_of_last_year_come_back() -> None:
     table = Table("troop", 4, laid=YEAR)
     events = table.do("decline")
-    assert told(events, "take-back") == [{"village": "langeac"}, {"season": "autumn"}]
+    assert facts_of(events, "take-back") == [{"village": "langeac"}, {"season": "autumn"}]
     assert table.state.slots[3] == -1
     assert table.state.traces == [-1, -1, 0, -1]
     assert table.offered("prowl @auvers") == set()
@@ -33,10 +33,10 @@ def test_b4_1_the_trace_of_two_seasons_ago_and_the_card_of_last_year_come_back()
 
 def test_b4_1_a_trace_taken_back_face_down_is_not_shown() -> None:
     events = Table("troop", 4, laid=YEAR).do("decline")
-    assert told(events, "take-back", 0)[1] == {"season": "autumn", "trace": "count"}
-    assert told(events, "take-back", 1)[1] == {"season": "autumn"}
+    assert facts_of(events, "take-back", 0)[1] == {"season": "autumn", "trace": "count"}
+    assert facts_of(events, "take-back", 1)[1] == {"season": "autumn"}
     events = Table("troop", 4, laid=YEAR.replace("count/down", "count/up")).do("decline")
-    assert told(events, "take-back", 1)[1] == {"season": "autumn", "trace": "count"}
+    assert facts_of(events, "take-back", 1)[1] == {"season": "autumn", "trace": "count"}
 
 
 def test_b4_2_one_to_four_leagues() -> None:
@@ -67,13 +67,13 @@ def test_b4_2_a_free_token_face_down_or_face_up() -> None:
 def test_b4_2_the_choice_is_secret_but_for_a_token_face_up() -> None:
     table = Table("prowl")
     events = table.do("prowl @saugues predator down")
-    assert told(events, "prowl", 0) == [{"face": "down", "at": "saugues", "trace": "predator"}]
-    assert told(events, "prowl", 1) == told(events, "prowl") == [{"face": "down"}]
+    assert facts_of(events, "prowl", 0) == [{"face": "down", "at": "saugues", "trace": "predator"}]
+    assert facts_of(events, "prowl", 1) == facts_of(events, "prowl") == [{"face": "down"}]
     for seat in (0, 2):
         space = spaces(table, seat)[0]
         assert (space["village"], space["token"], space["card"]) == ("", "", True)
     table = Table("prowl")
-    assert told(table.do("prowl @saugues predator up"), "prowl") == [
+    assert facts_of(table.do("prowl @saugues predator up"), "prowl") == [
         {"face": "up", "trace": "predator"}
     ]
     assert (spaces(table)[0]["village"], spaces(table)[0]["token"]) == ("", "predator")
@@ -111,7 +111,7 @@ def test_b4_4_the_wolf_pack_adds_two_leagues_only_face_up() -> None:
 
 def struck(table: Table) -> int:
     """Return the victims of the attack that follows when nobody moves."""
-    return int(str(told(table.do("end"), "attack")[0]["victims"]))
+    return int(str(facts_of(table.do("end"), "attack")[0]["victims"]))
 
 
 def test_b4_4_the_predator_adds_a_victim() -> None:
@@ -143,7 +143,7 @@ def test_b4_4_the_devil_may_move_one_hunter_one_league_before_the_hunters_move()
     near = ground.neighbours[table.place("saugues")]
     assert table.offered("drag marquis") == {f"@{ground.ids[place]}" for place in near}
     assert table.why("drag marquis @langeac") == "drag-one-league"
-    assert told(table.do("drag marquis @thoras"), "drag") == [
+    assert facts_of(table.do("drag marquis @thoras"), "drag") == [
         {"hunter": "marquis", "from": "saugues", "to": "thoras"}
     ]
     # Phase 3 begins: he stands up, has not moved yet, and may go back.
@@ -153,7 +153,7 @@ def test_b4_4_the_devil_may_move_one_hunter_one_league_before_the_hunters_move()
     assert struck(table) == 0
 
 
-def test_b4_4_the_devil_at_once_may_move_nobody_and_does_not_act_again() -> None:
+def test_b4_4_the_devil_used_immediately_may_move_nobody_and_does_not_act_again() -> None:
     table = Table("prowl", at="marquis=saugues")
     table.do("prowl @saugues devil up", "decline")
     assert table.stage == "move"
@@ -171,8 +171,8 @@ def test_b4_4_a_devil_without_power_moves_nobody() -> None:
         assert struck(table) == 2
 
 
-def test_b4_4_what_the_devil_at_once_is_offered_does_not_depend_on_the_hidden_village() -> None:
-    """The question comes for every village with the same choices; no answer tells anything."""
+def test_b4_4_offers_of_the_devil_used_immediately_do_not_depend_on_the_hidden_village() -> None:
+    """The question comes for every village with the same choices; no answer reveals anything."""
     seen = set()
     for village in ("saugues", "auvers", "le-malzieu"):
         table = Table("prowl", at="marquis=saugues")
@@ -194,17 +194,17 @@ def test_b4_4_before_the_attack_the_devil_may_undo_a_guard() -> None:
         for place in table.state.setting.board.neighbours[table.place("saugues")]
     }
     assert table.why("drag marquis @langeac") == "drag-one-league"
-    assert told(table.do("drag marquis @thoras"), "attack")[0]["victims"] == 2
+    assert facts_of(table.do("drag marquis @thoras"), "attack")[0]["victims"] == 2
 
 
 def test_b4_4_before_the_attack_it_may_move_nobody_and_who_lies_keeps_lying() -> None:
     table = Table("move", laid=DEVIL_UP, at="marquis=thoras", devil="before-attack")
     table.do("end")
-    assert told(table.do("drag marquis @saugues"), "attack")[0]["victims"] == 0
+    assert facts_of(table.do("drag marquis @saugues"), "attack")[0]["victims"] == 0
     table = Table("drag", laid=DEVIL_UP, at="marquis=thoras,lying", devil="before-attack")
-    assert told(table.do("drag marquis @saugues"), "attack")[0]["victims"] == 2
+    assert facts_of(table.do("drag marquis @saugues"), "attack")[0]["victims"] == 2
     table = Table("drag", laid=DEVIL_UP, at="marquis=saugues", devil="before-attack")
-    assert told(table.do("decline"), "attack")[0]["victims"] == 0
+    assert facts_of(table.do("decline"), "attack")[0]["victims"] == 0
 
 
 @pytest.mark.parametrize(
@@ -252,9 +252,9 @@ def test_b4_4_in_fog_the_beast_decides_whether_it_uses_a_power(
         assert (table.stage, table.state.actors()) == ("power", (0,))
         assert table.legal() == ["power used", "power unused"]
         events = table.do(f"power {choice}")
-        assert told(events, "fog") == [{"victims": victims, "total": victims}]
-        assert told(events, "power", 0) == [{"trace": trace, "use": choice}]
-        assert told(events, "power", 1) == told(events, "power") == [{"trace": trace}]
+        assert facts_of(events, "fog") == [{"victims": victims, "total": victims}]
+        assert facts_of(events, "power", 0) == [{"trace": trace, "use": choice}]
+        assert facts_of(events, "power", 1) == facts_of(events, "power") == [{"trace": trace}]
 
 
 def test_b4_4_in_fog_the_victims_may_have_come_with_the_power_or_without() -> None:
@@ -281,7 +281,7 @@ def test_b4_4_a_power_works_by_itself_where_it_cannot_hurt() -> None:
         table.do("end")
         assert table.state.hidden == 1
     table = in_fog("predator", powers="forced")
-    assert told(table.do("end"), "fog") == [{"victims": 3, "total": 3}]
+    assert facts_of(table.do("end"), "fog") == [{"victims": 3, "total": 3}]
 
 
 def test_b4_4_the_question_about_a_power_does_not_depend_on_the_hidden_village() -> None:

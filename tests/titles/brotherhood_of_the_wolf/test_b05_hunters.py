@@ -1,7 +1,7 @@
 """B5 Phase 3, the hunters."""
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 
 LAID = "spring=langeac summer=saugues/devil/down"
 
@@ -32,18 +32,18 @@ def test_b5_1_they_may_share_places() -> None:
 
 def test_b5_1_up_to_two_leagues_a_hunter_stands_and_protects() -> None:
     table = Table("move", laid=LAID, at="marquis=servieres")
-    assert told(table.do("move marquis @saugues"), "move") == [
+    assert facts_of(table.do("move marquis @saugues"), "move") == [
         {"hunter": "marquis", "from": "servieres", "to": "saugues", "leagues": 2, "how": "walks"}
     ]
     assert table.state.lying == 0
-    assert told(table.do("end"), "attack")[0]["victims"] == 0
+    assert facts_of(table.do("end"), "attack")[0]["victims"] == 0
 
 
 def test_b5_1_exactly_three_leagues_are_a_ride_and_do_not_protect() -> None:
     table = Table("move", laid=LAID, at="marquis=paulhac")
-    assert told(table.do("move marquis @saugues"), "move")[0]["how"] == "rides"
+    assert facts_of(table.do("move marquis @saugues"), "move")[0]["how"] == "rides"
     assert table.state.lying == 0b100
-    assert told(table.do("end"), "attack")[0]["victims"] == 2
+    assert facts_of(table.do("end"), "attack")[0]["victims"] == 2
 
 
 def test_b5_1_who_rode_lies_until_the_next_phase_3() -> None:
@@ -58,7 +58,7 @@ def test_b5_1_who_rode_lies_until_the_next_phase_3() -> None:
 
 def test_b5_1_who_does_not_move_stands() -> None:
     table = Table("move", laid=LAID, at="marquis=saugues")
-    assert told(table.do("end"), "attack")[0]["victims"] == 0
+    assert facts_of(table.do("end"), "attack")[0]["victims"] == 0
 
 
 def test_b5_1_any_hunter_ends_the_phase_of_the_team() -> None:

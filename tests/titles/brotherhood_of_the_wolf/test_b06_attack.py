@@ -3,7 +3,7 @@
 import pytest
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import IDENTITIES
 
 LAID = "spring=langeac summer=saugues/predator/down"
@@ -20,7 +20,7 @@ def test_b6_1_the_village_is_revealed_and_the_beast_moves_there() -> None:
     }
     events = table.do("end")
     way = {"from": "langeac", "at": "saugues", "leagues": 3}
-    assert told(events, "attack") == [{**way, "victims": 2, "total": 2}]
+    assert facts_of(events, "attack") == [{**way, "victims": 2, "total": 2}]
     assert table.state.beast == table.place("saugues")
 
 
@@ -70,7 +70,7 @@ def test_b6_2_what_comes_if_any_comes_last() -> None:
     assert guarded.state.victims == 0
 
 
-def test_b6_3_the_beast_wins_at_once_with_the_25th_victim() -> None:
+def test_b6_3_the_beast_wins_immediately_with_the_25th_victim() -> None:
     # The gamekeeper could take the very trace of the true identity: there is no time for it.
     laid = "spring=prades summer=langeac/wolves/up autumn=saugues/predator/down"
     at = "gamekeeper=langeac"
@@ -87,7 +87,9 @@ def test_b6_4_a_hunter_in_the_beasts_village_turns_up_the_trace() -> None:
     table = Table("examine", laid=LAID, at="envoy=saugues")
     assert table.legal() == ["examine envoy @saugues", "end"]
     events = table.do("examine envoy @saugues")
-    assert told(events, "examine") == [{"hunter": "envoy", "at": "saugues", "trace": "predator"}]
+    assert facts_of(events, "examine") == [
+        {"hunter": "envoy", "at": "saugues", "trace": "predator"}
+    ]
     assert table.state.faces == 1
     assert table.state.taken == 0
 
@@ -100,10 +102,10 @@ def test_b6_4_standing_or_lying() -> None:
 def test_b6_4_also_in_the_village_attacked_the_season_before() -> None:
     table = Table("examine", 2, laid=TWO, at="gamekeeper=langeac marquis=saugues")
     assert table.legal() == ["examine gamekeeper @langeac", "examine marquis @saugues", "end"]
-    assert told(table.do("examine gamekeeper @langeac"), "ask") == [
+    assert facts_of(table.do("examine gamekeeper @langeac"), "ask") == [
         {"trace": "wolves", "answer": "no"}
     ]
-    assert told(table.do("examine marquis @saugues"), "ask") == [
+    assert facts_of(table.do("examine marquis @saugues"), "ask") == [
         {"trace": "predator", "answer": "no"}
     ]
     assert table.stage == "card"
@@ -120,7 +122,7 @@ def test_b6_4_several_hunters_may_look_each_once() -> None:
     table.do("examine envoy @saugues")
     assert table.why("examine envoy @saugues") == "examined-already"
     events = table.do("examine marquis @saugues")
-    assert told(events, "ask") == [{"trace": "predator", "answer": "no"}]
+    assert facts_of(events, "ask") == [{"trace": "predator", "answer": "no"}]
 
 
 def test_b6_4_investigating_is_optional() -> None:
@@ -136,11 +138,11 @@ def test_b6_4_a_taken_token_stays_with_the_hunters() -> None:
     assert table.state.traces[0] == -1
 
 
-def test_b6_4_yes_wins_the_game_at_once() -> None:
+def test_b6_4_yes_wins_the_game_immediately() -> None:
     table = Table("examine", laid=LAID, at="marquis=saugues", identity="predator")
     events = table.do("examine marquis @saugues")
-    assert told(events, "ask") == [{"trace": "predator", "answer": "yes"}]
-    assert told(events, "over") == [{"reason": "identity", "identity": "predator"}]
+    assert facts_of(events, "ask") == [{"trace": "predator", "answer": "yes"}]
+    assert facts_of(events, "over") == [{"reason": "identity", "identity": "predator"}]
     outcome = table.state.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((1,), (2, 1))
@@ -152,8 +154,8 @@ VAGABOND = "spring=prades summer=langeac/vagabond/down autumn=saugues/predator/d
 def test_b6_5_the_first_time_the_hunters_take_the_black_marker() -> None:
     table = Table("examine", 2, laid=VAGABOND, at="bishop=langeac", identity="vagabond")
     events = table.do("examine bishop @langeac")
-    assert told(events, "recognise") == [{"at": "langeac"}]
-    assert told(events, "ask") == []
+    assert facts_of(events, "recognise") == [{"at": "langeac"}]
+    assert facts_of(events, "ask") == []
     assert table.seen("traces") == {"taken": [], "count": 0, "marker": "langeac"}
     assert table.state.traces[0] == IDENTITIES.index("vagabond")
 
@@ -161,7 +163,7 @@ def test_b6_5_the_first_time_the_hunters_take_the_black_marker() -> None:
 def test_b6_5_the_second_time_in_another_village_they_take_the_token_and_ask() -> None:
     at, marker = "envoy=langeac", "marker=mende"
     table = Table("examine", 2, laid=VAGABOND, at=at, tokens=marker)
-    assert told(table.do("examine envoy @langeac"), "ask") == [
+    assert facts_of(table.do("examine envoy @langeac"), "ask") == [
         {"trace": "vagabond", "answer": "no"}
     ]
     table = Table("examine", 2, laid=VAGABOND, at=at, tokens=marker, identity="vagabond")
@@ -177,8 +179,8 @@ def test_b6_5_a_village_counts_once() -> None:
     # In another year, face down: it is turned up, and does not count again.
     table = Table("examine", 2, laid=VAGABOND, at=at, tokens="marker=langeac")
     events = table.do("examine envoy @langeac")
-    assert told(events, "examine")[0]["trace"] == "vagabond"
-    assert told(events, "recognise") == told(events, "ask") == []
+    assert facts_of(events, "examine")[0]["trace"] == "vagabond"
+    assert facts_of(events, "recognise") == facts_of(events, "ask") == []
 
 
 def test_b6_6_a_token_already_face_up_may_be_taken_by_who_knows_it() -> None:

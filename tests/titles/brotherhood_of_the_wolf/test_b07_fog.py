@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 
 LAID = "spring=prades summer=langeac/wolves/down autumn=saugues/predator/down"
 HIDDEN = "spring=prades summer=langeac/wolves/down autumn=saugues/predator/down"
@@ -20,20 +20,20 @@ def after_fog(stage: str, laid: str = "", **more: Any) -> Table:
     return Table(stage, 3, laid=HIDDEN.replace("/wolves/down", "") + laid, beast=IN_FOG, **more)
 
 
-def test_b7_1_the_number_is_public_and_counts_at_once_the_village_is_not() -> None:
+def test_b7_1_the_number_is_public_and_counts_immediately_the_village_is_not() -> None:
     table = fog()
     events = table.do("end")
-    assert told(events, "attack") == []
-    assert told(events, "fog") == told(events, "fog", 1) == [{"victims": 2, "total": 2}]
-    assert told(events, "fog", 0)[0]["at"] == "saugues"
+    assert facts_of(events, "attack") == []
+    assert facts_of(events, "fog") == facts_of(events, "fog", 1) == [{"victims": 2, "total": 2}]
+    assert facts_of(events, "fog", 0)[0]["at"] == "saugues"
     assert table.seen("victims", 2) == 2
     assert table.state.victims_by_village[table.place("saugues")] == 0
 
 
-def test_b7_1_protection_applies_without_telling_where() -> None:
+def test_b7_1_protection_applies_without_revealing_where() -> None:
     for table in (fog(villages="saugues=dragoon"), fog(at="envoy=saugues")):
         events = table.do("end")
-        assert told(events, "fog") == [{"victims": 0, "total": 0}]
+        assert facts_of(events, "fog") == [{"victims": 0, "total": 0}]
 
 
 def test_b7_1_the_beasts_figure_leaves_the_map() -> None:
@@ -93,8 +93,8 @@ def test_b7_2_next_season_the_beast_moves_from_its_hidden_place() -> None:
 def test_b7_2_both_cards_are_revealed_together() -> None:
     table = after_fog("move", " winter=grandrieu/count/down")
     events = table.do("end")
-    assert told(events, "reveal") == [{"at": "saugues", "victims": 2}]
-    assert told(events, "attack")[0]["at"] == "grandrieu"
+    assert facts_of(events, "reveal") == [{"at": "saugues", "victims": 2}]
+    assert facts_of(events, "attack")[0]["at"] == "grandrieu"
     assert table.state.victims_by_village[table.place("saugues")] == 2
     assert table.state.hidden == -1
 
@@ -103,15 +103,15 @@ def test_b7_2_the_hidden_village_counts_as_the_previous_one() -> None:
     table = after_fog("move", " winter=grandrieu/count/down", at="marquis=saugues")
     table.do("end")
     assert table.may("examine marquis @saugues")
-    assert told(table.do("examine marquis @saugues"), "ask")[0]["trace"] == "predator"
+    assert facts_of(table.do("examine marquis @saugues"), "ask")[0]["trace"] == "predator"
 
 
 def test_b7_2_it_is_revealed_at_the_end_of_the_game() -> None:
     # The attack that fog hides is the last one the Beast needs.
     table = fog(villages="mende=24")
     events = table.do("end")
-    assert told(events, "reveal") == [{"at": "saugues", "victims": 1}]
-    assert told(events, "over")[0]["reason"] == "victims"
+    assert facts_of(events, "reveal") == [{"at": "saugues", "victims": 1}]
+    assert facts_of(events, "over")[0]["reason"] == "victims"
     beast = table.seen("beast", 2)
     assert isinstance(beast, dict)
     assert beast["at"] == "saugues"

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 
 LAST = "summer=prades autumn=auvers winter=langeac/wolves/down spring=saugues/predator/down"
 
 
 def last_round(victims: int, tokens: str = "", **more: Any) -> Table:
-    """Return the last attack, which claims two victims, after so many."""
+    """Return the last attack, which claims two victims, after this number of them."""
     return Table("move", 12, laid=LAST, villages=f"mende={victims}", tokens=tokens, **more)
 
 
@@ -54,7 +54,7 @@ def test_b8_2_after_round_12_victims_and_tokens_not_taken_are_counted(
     table = last_round(victims, taken)
     events = table.do("end")
     assert ending(table) == (reason, scores)
-    assert told(events, "over") == [{"reason": reason, "identity": "devil"}]
+    assert facts_of(events, "over") == [{"reason": reason, "identity": "devil"}]
 
 
 def test_b8_2_a_draw_is_shared_by_all() -> None:

@@ -2,7 +2,7 @@
 
 import random
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.core.events import Event, Log
 from wolfden.titles.brotherhood_of_the_wolf.game import GAME, BrotherhoodState
 
@@ -86,10 +86,10 @@ def test_b9_1_both_sides_see_the_hands_and_watchers_do_not() -> None:
     state = new()
     events = do(state, "pick sp1", "discard sp2")
     for seat in (0, 1, 2):
-        assert told(events, "pick", seat) == [{"season": "spring", "card": "sp1"}]
-        assert told(events, "discard", seat) == [{"season": "spring", "card": "sp2"}]
+        assert facts_of(events, "pick", seat) == [{"season": "spring", "card": "sp1"}]
+        assert facts_of(events, "discard", seat) == [{"season": "spring", "card": "sp2"}]
         assert (where(state, seat)["sp1"], where(state, seat)["sp2"]) == ("hand", "discarded")
-    assert told(events, "pick") == told(events, "discard") == [{"season": "spring"}]
+    assert facts_of(events, "pick") == facts_of(events, "discard") == [{"season": "spring"}]
     assert set(where(state, None).values()) == {""}
 
 
@@ -121,7 +121,7 @@ def test_b9_2_the_favoured_side_chooses_one_of_its_cards() -> None:
     assert reason is not None
     assert reason.code == "card-not-in-hand"
     events = do(state, "card su1")
-    assert told(events, "card")[0]["card"] == "su1"
+    assert facts_of(events, "card")[0]["card"] == "su1"
     assert where(state, None)["su1"] == "played"
 
 

@@ -10,7 +10,7 @@ from tests.titles.brotherhood_of_the_wolf.seasons import (
     turned,
 )
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 
 # Summer.
 
@@ -25,9 +25,9 @@ def test_b10_card_su2_three_leagues_on_foot_or_four_riding() -> None:
     table = before_attack("su2", at="marquis=paulhac envoy=lajo")
     leagues = table.state.setting.board.leagues
     assert leagues[table.place("paulhac")][table.place("saugues")] == 3
-    assert told(table.do("move marquis @saugues"), "move")[0]["how"] == "walks"
+    assert facts_of(table.do("move marquis @saugues"), "move")[0]["how"] == "walks"
     four = next(w for w in table.legal("move envoy") if far(table, "lajo", w) == 4)
-    assert told(table.do(four), "move")[0]["how"] == "rides"
+    assert facts_of(table.do(four), "move")[0]["how"] == "rides"
     assert table.state.lying == 0b1000
 
 
@@ -81,14 +81,14 @@ def test_b10_card_su6_peasants_protect_like_dragoons() -> None:
 
 def test_b10_card_au1_fog() -> None:
     table = before_attack("au1")
-    assert told(table.do("end"), "fog") == [{"victims": 2, "total": 2}]
+    assert facts_of(table.do("end"), "fog") == [{"victims": 2, "total": 2}]
     assert table.state.hidden == 1
 
 
 def test_b10_card_au2_the_beast_takes_back_a_trace() -> None:
     table = turned("au2", "spring=prades summer=langeac/wolves/down", at="gamekeeper=langeac")
     events = table.do("decline")
-    assert told(events, "take-back") == [{"season": "summer"}]
+    assert facts_of(events, "take-back") == [{"season": "summer"}]
     assert table.state.traces == [-1, -1, -1, -1]
     assert "wolves" in table.offered("prowl @auvers")
     table.do("prowl @auvers devil down", "end")
@@ -127,7 +127,7 @@ def test_b10_card_au6_the_beast_may_take_back_a_village_card() -> None:
     table.do("decline")
     assert table.stage == "recall"
     assert table.legal() == ["recall @auvers", "recall @prades", "decline"]
-    assert told(table.do("recall @prades"), "recall") == [{"village": "prades"}]
+    assert facts_of(table.do("recall @prades"), "recall") == [{"village": "prades"}]
     assert table.may("prowl @prades devil down")
 
 
@@ -146,9 +146,9 @@ def test_b10_card_au6_may_be_declined_or_find_nothing() -> None:
 def test_b10_card_wi1_one_league_on_foot_two_riding() -> None:
     table = before_attack("wi1", at="marquis=paulhac envoy=paulhac")
     assert {far(table, "paulhac", move) for move in table.legal("move marquis")} == {1, 2}
-    assert told(table.do("move marquis @le-malzieu"), "move")[0]["how"] == "walks"
+    assert facts_of(table.do("move marquis @le-malzieu"), "move")[0]["how"] == "walks"
     two = next(w for w in table.legal("move envoy") if far(table, "paulhac", w) == 2)
-    assert told(table.do(two), "move")[0]["how"] == "rides"
+    assert facts_of(table.do(two), "move")[0]["how"] == "rides"
     assert table.state.lying == 0b1000
 
 
@@ -190,7 +190,7 @@ def test_b10_card_sp1_portefaix() -> None:
     assert len(table.legal("portefaix")) == 30
     assert table.why("portefaix @barjac") == "portefaix-in-hamlet"
     table.do("portefaix @saugues", "decline", "prowl @saugues predator up")
-    assert told(table.do("end"), "attack")[0]["victims"] == 0
+    assert facts_of(table.do("end"), "attack")[0]["victims"] == 0
     assert table.state.portefaix == -1
 
 

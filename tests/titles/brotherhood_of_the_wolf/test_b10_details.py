@@ -7,7 +7,7 @@ from tests.titles.brotherhood_of_the_wolf.seasons import (
     turned,
 )
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.titles.brotherhood_of_the_wolf.rules.vocabulary import HUNTERS
 
 
@@ -39,7 +39,7 @@ def test_b10_2_au2_is_compulsory_and_comes_after_what_is_taken_back_anyway() -> 
     laid = "winter=saugues spring=prades/count/down summer=langeac/wolves/up"
     table = turned("au2", laid)
     events = table.do("decline")
-    assert told(events, "take-back") == [
+    assert facts_of(events, "take-back") == [
         {"season": "spring"},
         {"season": "summer", "trace": "wolves"},
     ]
@@ -48,7 +48,7 @@ def test_b10_2_au2_is_compulsory_and_comes_after_what_is_taken_back_anyway() -> 
 
 def test_b10_2_au2_finds_nothing_where_the_hunters_took_the_trace() -> None:
     table = turned("au2", "spring=prades summer=langeac", tokens="taken=wolves")
-    assert told(table.do("decline"), "take-back") == []
+    assert facts_of(table.do("decline"), "take-back") == []
 
 
 def test_b10_2_au6_leaves_the_card_of_the_present_village() -> None:
@@ -99,8 +99,8 @@ def test_b10_5_portefaix_stops_also_the_count_and_leaves_even_if_others_protect(
     beast = "portefaix=saugues"
     table = before_attack("wi2", trace="count/up", villages="saugues=dragoon", beast=beast)
     events = table.do("end")
-    assert told(events, "attack")[0]["victims"] == 0
-    assert told(events, "portefaix-leaves") == [{"at": "saugues"}]
+    assert facts_of(events, "attack")[0]["victims"] == 0
+    assert facts_of(events, "portefaix-leaves") == [{"at": "saugues"}]
     table = before_attack("wi2", at="envoy=saugues", beast=beast)
     table.do("end")
     assert table.state.portefaix == -1
@@ -114,12 +114,12 @@ def test_b10_5_he_stays_until_his_village_is_attacked() -> None:
 
 def test_b10_5_in_fog_he_leaves_at_the_reveal() -> None:
     table = before_attack("au1", beast="portefaix=saugues")
-    assert told(table.do("end"), "fog") == [{"victims": 0, "total": 0}]
+    assert facts_of(table.do("end"), "fog") == [{"victims": 0, "total": 0}]
     assert table.seen("portefaix") == "saugues"
     table.draw("wi2")
     table.do("decline", "prowl @prades count down")
     events = table.do("end")
-    assert told(events, "portefaix-leaves") == [{"at": "saugues"}]
+    assert facts_of(events, "portefaix-leaves") == [{"at": "saugues"}]
     assert table.state.portefaix == -1
 
 
@@ -133,7 +133,7 @@ def test_b10_5_in_fog_over_another_village_he_stays() -> None:
 
 def test_b10_6_wi6_the_envoy_stands_and_protects() -> None:
     table = before_attack("wi6", at="envoy=saugues")
-    assert told(table.do("end"), "attack")[0]["victims"] == 0
+    assert facts_of(table.do("end"), "attack")[0]["victims"] == 0
 
 
 def test_b10_6_wi6_the_devil_may_still_move_him() -> None:
@@ -142,8 +142,8 @@ def test_b10_6_wi6_the_devil_may_still_move_him() -> None:
     assert table.offered("drag") == set(HUNTERS)
     table.do("drag envoy @thoras")
     assert table.why("move envoy @saugues") == "hunter-frozen"
-    assert told(table.do("end"), "attack")[0]["victims"] == 2
+    assert facts_of(table.do("end"), "attack")[0]["victims"] == 2
     table = before_attack("wi6", trace="devil/up", at="envoy=saugues", devil="before-attack")
     table.do("end")
     assert table.offered("drag") == set(HUNTERS)
-    assert told(table.do("drag envoy @thoras"), "attack")[0]["victims"] == 2
+    assert facts_of(table.do("drag envoy @thoras"), "attack")[0]["victims"] == 2

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 
 TO_SAUGUES = "spring=langeac summer=saugues/"
 
@@ -37,7 +37,7 @@ def test_b11_1_from_langeac_within_four_leagues() -> None:
 def test_b11_2_langeac_to_saugues(trace: str, villages: str, at: str, victims: int) -> None:
     table = Table("move", laid=TO_SAUGUES + trace, villages=villages, at=at)
     way = {"from": "langeac", "at": "saugues", "leagues": 3}
-    assert told(table.do("end"), "attack") == [{**way, "victims": victims, "total": victims}]
+    assert facts_of(table.do("end"), "attack") == [{**way, "victims": victims, "total": victims}]
 
 
 @pytest.mark.parametrize(("village", "leagues"), [("saint-paul", 5), ("serverette", 6)])
@@ -46,7 +46,7 @@ def test_b11_3_the_wolf_pack_at_five_or_six_leagues_claims_nobody(
 ) -> None:
     table = Table("prowl")
     table.do(f"prowl @{village} wolves up")
-    facts = told(table.do("end"), "attack")[0]
+    facts = facts_of(table.do("end"), "attack")[0]
     assert (facts["leagues"], facts["victims"]) == (leagues, 0)
 
 
@@ -54,16 +54,16 @@ def test_b11_4_javols_in_spring_and_in_summer() -> None:
     laid = "winter=serverette spring=javols/wolves/down"
     at = "marquis=javols gamekeeper=la-panouse"
     table = Table("move", 4, laid=laid, at=at, identity="count")
-    assert told(table.do("end"), "attack")[0]["victims"] == 0
+    assert facts_of(table.do("end"), "attack")[0]["victims"] == 0
     events = table.do("examine marquis @javols")
-    assert told(events, "examine")[0]["trace"] == "wolves"
-    assert told(events, "ask") == []
+    assert facts_of(events, "examine")[0]["trace"] == "wolves"
+    assert facts_of(events, "ask") == []
     assert table.state.traces[3] == 0
     table.draw("su5")
     table.do("decline", "prowl @marvejols devil up")
-    assert told(table.do("move gamekeeper @javols"), "move")[0]["how"] == "rides"
+    assert facts_of(table.do("move gamekeeper @javols"), "move")[0]["how"] == "rides"
     table.do("end")
-    assert told(table.do("examine gamekeeper @javols"), "ask") == [
+    assert facts_of(table.do("examine gamekeeper @javols"), "ask") == [
         {"trace": "wolves", "answer": "no"}
     ]
     assert table.state.outcome() is None

@@ -33,7 +33,7 @@ def test_every_beginning_of_a_legal_action_is_open_and_no_other() -> None:
         state.play(seat, draw(state, rng) if seat == CHANCE else rng.choice(legal).code)
 
 
-def test_a_seat_out_of_turn_is_told_whose_turn_it_is() -> None:
+def test_a_seat_out_of_turn_learns_whose_turn_it_is() -> None:
     table = Table("prowl", seats=3)
     with pytest.raises(WrongSeat, match=r"turn of seat 2\. Seats that may act: 1\."):
         table.state.explain(1, "end")

@@ -166,7 +166,7 @@ def test_our_places_are_named_in_the_texts_alone() -> None:
     assert board(ours).names == board(MAP).names == board().names
 
 
-def test_a_place_that_is_not_ours_needs_a_name_of_its_own() -> None:
+def test_a_place_that_is_not_ours_needs_its_own_name() -> None:
     own = MAP.replace('name = "Mende", ', "")
     assert board(own).names == board().names
     own = own.replace('"mende"', '"silent-hill"').replace(" mende", " silent-hill")
@@ -177,8 +177,8 @@ def test_our_cards_are_worded_in_the_texts_alone() -> None:
     ours = (DATA / "cards.toml").read_text(encoding="utf-8")
     assert not re.search(r"^(title|text) =", ours, re.MULTILINE)
     assert all(card.title and card.text for card in deck().cards)
-    told = [(card.title, card.text) for card in deck().cards]
-    assert [(card.title, card.text) for card in deck(ours).cards] == told
+    read = [(card.title, card.text) for card in deck().cards]
+    assert [(card.title, card.text) for card in deck(ours).cards] == read
 
 
 @pytest.mark.parametrize("word", ["title", "text"])
@@ -190,7 +190,7 @@ def test_our_cards_are_worded_in_the_texts_alone() -> None:
         ('id = "su1"', 'id = "own"'),
     ],
 )
-def test_a_card_that_is_not_ours_needs_words_of_its_own(word: str, old: str, new: str) -> None:
+def test_a_card_that_is_not_ours_needs_its_own_words(word: str, old: str, new: str) -> None:
     own = re.sub(rf"^{word} = .*\n", "", CARDS, flags=re.MULTILINE)
     assert deck(own).cards[0].title
     problem = f"cards: card 1: “{word}” is missing; it must be a text."

@@ -62,7 +62,7 @@ def test_where_hunters_came_from_is_kept_until_the_attack() -> None:
         GAME.load(text.replace("moved=yes from", "from"))
 
 
-def test_where_the_devil_at_once_has_moved_a_hunter_from_is_kept() -> None:
+def test_where_the_devil_used_immediately_has_moved_a_hunter_from_is_kept() -> None:
     table = Table("prowl", at="marquis=saugues", card="su3")
     table.do("prowl @auvers devil up", "drag marquis @thoras")
     text = table.state.dump()

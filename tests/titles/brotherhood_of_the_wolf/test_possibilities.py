@@ -82,7 +82,7 @@ def claimed(state: BrotherhoodState) -> set[World]:
     return found
 
 
-def told(state: BrotherhoodState, seat: Seat, code: int) -> tuple[BrotherhoodState, str]:
+def facts_of(state: BrotherhoodState, seat: Seat, code: int) -> tuple[BrotherhoodState, str]:
     """Return the state after a move, and what a hunter hears of it."""
     after, log = state.copy(), Log()
     after.play(seat, code, log)
@@ -108,11 +108,11 @@ def test_exactly_the_worlds_that_could_have_been_played_are_possible(
     worlds = [state.copy()]
     hidden = 0
     for actual, seat, code in steps(seed, state):
-        now, heard = told(actual, seat, code)
+        now, heard = facts_of(actual, seat, code)
         following: dict[World, BrotherhoodState] = {}
         for world in worlds:
             for like in candidates(world, code):
-                after, sounds = told(world, seat, like)
+                after, sounds = facts_of(world, seat, like)
                 if sounds == heard:
                     following[key(after)] = after
         worlds = list(following.values())

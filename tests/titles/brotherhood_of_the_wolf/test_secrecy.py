@@ -9,7 +9,7 @@ import pytest
 import wolfden
 from tests.titles.brotherhood_of_the_wolf.games import public_part, steps
 from tests.titles.brotherhood_of_the_wolf.table import Table
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from wolfden.core.contract import Perspective, Seat
 from wolfden.core.errors import NothingToUndo, WolfdenError
 from wolfden.core.events import Log
@@ -76,7 +76,7 @@ def heard(log: Log, observer: Seat | None) -> str:
 
 
 def compared(seed: int, observer: Seat | None) -> Counter[str]:
-    """Play a game beside a twin that is drawn anew whenever something comes to light."""
+    """Play a game beside a twin that is drawn again whenever something is revealed."""
     rng = random.Random(seed)
     counts: Counter[str] = Counter()
     twin: BrotherhoodState | None = None
@@ -122,11 +122,11 @@ def test_a_hunters_perspective_keeps_no_secret() -> None:
     assert len(seen) > 20
 
 
-def test_the_secret_choice_is_recorded_but_not_told() -> None:
+def test_the_secret_choice_is_recorded_but_not_shown() -> None:
     record = Record(GAME, 2)
     events = record.apply(record.state.parse(0, "hide devil @mende"))
     assert str(record.steps[-1].action) == "hide devil @mende"
-    assert told(list(events), "hide", 1) == [{}]
+    assert facts_of(list(events), "hide", 1) == [{}]
 
 
 def test_the_beast_may_take_back_its_choice_before_others_act() -> None:
@@ -186,7 +186,7 @@ def test_what_follows_from_an_action_does_not_hide_it() -> None:
         assert replay_for(record, hunter).lines[1].text == "prowl ?"
 
 
-def test_whether_a_power_was_used_is_recorded_but_not_told() -> None:
+def test_whether_a_power_was_used_is_recorded_but_not_shown() -> None:
     laid = "spring=prades summer=langeac autumn=saugues/count/up"
     for use in ("used", "unused"):
         record = Record(GAME, 2, position=Table("move", 2, card="au1", laid=laid).state.dump())
@@ -213,7 +213,7 @@ def fogs(state: BrotherhoodState) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("trace", ["predator", "count", "vagabond"])
 def test_in_fog_equal_victims_look_alike_whatever_village_and_power(trace: str) -> None:
-    """Villages where a power changes nothing are told from no other, nor are its uses."""
+    """Villages where a power changes nothing look like all others, and so do its uses."""
     seen: dict[str, set[str]] = {}
     for village in ("saugues", "la-besseyre", "auvers", "ruynes", "le-malzieu", "saint-flour"):
         laid = f"spring=prades summer=langeac autumn={village}/{trace}/up"
@@ -225,7 +225,7 @@ def test_in_fog_equal_victims_look_alike_whatever_village_and_power(trace: str) 
     assert {words: len(views) for words, views in seen.items()} == dict.fromkeys(seen, 1)
 
 
-def test_the_devil_at_once_looks_alike_whatever_village_is_hidden() -> None:
+def test_the_devil_used_immediately_looks_alike_whatever_village_is_hidden() -> None:
     seen: dict[str, set[str]] = {}
     for village in ("saugues", "la-besseyre", "auvers", "le-malzieu"):
         table = Table("prowl", at="marquis=saugues")

@@ -18,7 +18,7 @@ from wolfden.titles import TITLES
 
 GAME = TITLES.get("the-wolves")
 SAMPLE = 30
-"""At most so many actions are tried out for a decision."""
+"""The most actions that are tried out for a decision."""
 
 VERB_WORTH = {"dominate": 4.0, "lair": 6.0, "howl": 3.0, "den": 2.0, "move": 1.0, "end": -4.0}
 """How much the players like to do something, whatever it brings."""
@@ -78,7 +78,7 @@ def lively(state: State, rng: random.Random) -> Action:
 
 
 def tired_after(turns: int) -> Player:
-    """Return a player who only ends turns after so many."""
+    """Return a player who only ends turns after a number of them."""
 
     def choose(state: State, rng: random.Random) -> Action:
         seat = state.actors()[0]

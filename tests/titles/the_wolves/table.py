@@ -196,13 +196,13 @@ class Table(LaidTable[WolvesState]):
         return sum(1 << names.index(word) for word in value.split(",") if word)
 
     def seat(self, seat: int, actions: int = 0) -> None:
-        """Make it the turn of a seat that has done so many actions already."""
+        """Make it the turn of a seat that has already done this number of actions."""
         self.state.seat = seat - 1
         self.state.actions = actions
         self._touched()
 
     def moon(self, date: int, scored: int = 0) -> None:
-        """Put the moon on a date, with so many phases scored."""
+        """Put the moon on a date, with this number of phases scored."""
         self.state.moon = date
         self.state.scored = scored
         self._touched()
@@ -217,7 +217,7 @@ class Table(LaidTable[WolvesState]):
         return self.state.setting.board.by_name[name]
 
     def on(self, name: str) -> str:
-        """Return what is on a hex, pieces in the order of their names; nothing if it is empty."""
+        """Return what is on a hex, pieces in the order of their names; empty if there are none."""
         cell = self.state.cells[self.hex(name)]
         token = token_of(cell)
         if token == LONE_WOLF:

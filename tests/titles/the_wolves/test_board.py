@@ -145,7 +145,7 @@ def test_neighbours_are_mutual_and_distances_agree(players: int, text: str) -> N
     check_measures(board(players, text))
 
 
-def test_hexes_have_names_of_their_own() -> None:
+def test_every_hex_has_its_own_name() -> None:
     for players in (2, 3, 4, 5):
         ground = board(players)
         names = [*ground.names, *ground.water]

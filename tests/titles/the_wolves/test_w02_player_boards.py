@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 from wolfden.titles.the_wolves.rules.tables import tables
 from wolfden.titles.the_wolves.rules.vocabulary import PREY, TERRAINS
@@ -117,7 +117,7 @@ def test_w2_3_the_second_and_fourth_den_of_a_track_give_a_token(
         table = Table(players, "f7=1-alpha")
         table.pack(1, terrains=2, actions=0, **{track: taken})
         events = table.do(f"den @f7 +token,token ^{track}")
-        gained.append([facts["token"] for facts in told(events, "gain")])
+        gained.append([facts["token"] for facts in facts_of(events, "gain")])
         assert table.has(1, "actions") == gained[-1].count("action")
         assert table.has(1, "terrains") == gained[-1].count("terrain")
     assert gained == [[], [second], [], [fourth]]
@@ -192,13 +192,13 @@ def test_w2_6_points_of_the_lairs(players: int) -> None:
     [(2, "h5", "h6"), (3, "f2", "f3"), (4, "h2", "h3"), (5, "h5", "h6")],
 )
 @pytest.mark.parametrize("built", [0, 1, 2, 3])
-def test_w2_6_each_lair_gives_a_terrain_token_at_once(
+def test_w2_6_each_lair_gives_a_terrain_token_immediately(
     players: int, alpha: str, den: str, built: int
 ) -> None:
     table = Table(players, f"{alpha}=1-alpha {den}=1-den")
     table.pack(1, terrains=2, lairs=built)
     events = table.do(f"lair @{den} +token,token")
-    assert told(events, "gain") == [{"token": "terrain", "by": "lair"}]
+    assert facts_of(events, "gain") == [{"token": "terrain", "by": "lair"}]
     assert table.has(1, "terrains") == 1
     assert table.has(1, "lairs") == built + 1
 
@@ -235,8 +235,8 @@ def test_w2_7_a_hunt_gives_an_action_token_but_not_with_two_players(
     table.lay(" ".join(f"{name}=1-pack" for name in around[:3]))
     before = table.has(1, "actions")
     events = table.do("move forest +home", "stop")
-    assert len(told(events, "hunt")) == 1
-    assert told(events, "gain") == [{"token": "action", "by": "hunt"}] * tokens
+    assert len(facts_of(events, "hunt")) == 1
+    assert facts_of(events, "gain") == [{"token": "action", "by": "hunt"}] * tokens
     assert table.has(1, "actions") == before + tokens
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import HOMES, Table
 from wolfden.core.contract import CHANCE
 from wolfden.core.events import Log
@@ -217,11 +217,11 @@ def test_w3_6_the_drawn_player_places_first_and_last_and_plays_first(players: in
 
 
 @WITH_START
-def test_w3_6_without_a_draw_seat_1_begins_at_once(players: int) -> None:
+def test_w3_6_without_a_draw_seat_1_begins_immediately(players: int) -> None:
     table = Table(players, homes="", begun=False, first_player="seat-1")
     assert table.state.view(None)["first"] == 0
     events = table.do(*[f"pack {home}" for home in HOMES.split()[:players]])
-    assert told(events, "first") == [{"way": "seat-1"}]
+    assert facts_of(events, "first") == [{"way": "seat-1"}]
     assert (table.actor, table.offered("")) == (1, {"draft"})
 
 

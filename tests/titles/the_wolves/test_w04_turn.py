@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 ACTIONS = ("move", "howl", "den", "lair", "dominate")
@@ -56,7 +56,7 @@ def test_w4_2_an_action_token_buys_one_more_action() -> None:
     table.pack(1, actions=1)
     assert {action.split()[0] for action in table.legal()} == {*ACTIONS, "end"}
     events = table.do("howl @f4 +token,token")
-    assert told(events, "spend") == [{"token": "action"}]
+    assert facts_of(events, "spend") == [{"token": "action"}]
     assert table.has(1, "actions") == 0
     assert table.legal() == ["end"]
 
@@ -120,13 +120,13 @@ def test_w4_4_hunts_are_checked_after_each_action() -> None:
     )
     table.pack(1, terrains=4)
     events = table.do("howl @f4 +token,token")
-    assert told(events, "hunt") == [{"prey": "raccoon", "at": "d6"}]
+    assert facts_of(events, "hunt") == [{"prey": "raccoon", "at": "d6"}]
     assert table.state.actions == 1
 
 
 def test_w4_4_nothing_is_hunted_without_an_action() -> None:
     table = Table(3, "d5=1-pack e6=1-pack e7=1-pack")
-    assert told(table.do("end"), "hunt") == []
+    assert facts_of(table.do("end"), "hunt") == []
 
 
 def test_w4_4_scoring_comes_after_the_last_action() -> None:
@@ -134,10 +134,10 @@ def test_w4_4_scoring_comes_after_the_last_action() -> None:
     table.moon(8)
     events = table.do("howl @f4 +token,token")
     assert table.state.moon == 9
-    assert told(events, "phase") == []
+    assert facts_of(events, "phase") == []
     events = table.do("move forest +home", "stop")
-    assert told(events, "phase") == []
-    assert told(table.do("end"), "phase") == [{"phase": "crescent"}]
+    assert facts_of(events, "phase") == []
+    assert facts_of(table.do("end"), "phase") == [{"phase": "crescent"}]
 
 
 def test_w4_4_then_the_next_player_has_two_fresh_actions() -> None:

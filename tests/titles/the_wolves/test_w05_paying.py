@@ -1,6 +1,6 @@
 """W5 Paying."""
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 
@@ -89,7 +89,7 @@ def test_w5_2_used_tokens_go_back_to_the_supply() -> None:
     table.pack(1, terrains=3)
     events = table.do("dominate 2-pack@g4 +rock/grass,token,token")
     assert table.has(1, "terrains") == 1
-    assert told(events, "pay") == [{"terrain": "rock", "tiles": ["rock/grass"], "tokens": 2}]
+    assert facts_of(events, "pay") == [{"terrain": "rock", "tiles": ["rock/grass"], "tokens": 2}]
 
 
 def test_w5_2_tokens_one_does_not_have_pay_nothing() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 # The neighbourhood most of these tests play in (grass: f2 f3 g3, rock: f4 g4 h3 g5, tundra: e4 f5):
@@ -135,7 +135,7 @@ def test_w6_2_the_limits_hold_after_each_wolf() -> None:
     assert table.why("walk pack@g5 @f3") == "walk-onto-two"
 
 
-def test_w6_2_displacement_is_resolved_at_once() -> None:
+def test_w6_2_displacement_is_resolved_immediately() -> None:
     table = moving("h4=1-alpha g5=1-pack f3=2-pack")
     table.do("walk alpha@h4 @f3 >f2")
     assert table.on("f3") == "1-alpha"
@@ -200,7 +200,7 @@ def test_w6_4_an_alpha_may_end_on_an_enemy_pack_wolf_and_displaces_it() -> None:
     table = moving("h4=1-alpha f3=2-pack")
     events = table.do("walk alpha@h4 @f3 >e4")
     assert (table.on("f3"), table.on("e4")) == ("1-alpha", "2-pack")
-    assert told(events, "displace") == [{"wolf": "pack", "from": "f3", "to": "e4"}]
+    assert facts_of(events, "displace") == [{"wolf": "pack", "from": "f3", "to": "e4"}]
 
 
 # W6.5

@@ -1,6 +1,6 @@
 """W7 Displacement."""
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 
@@ -48,7 +48,7 @@ def test_w7_1_the_active_player_chooses_and_nobody_else() -> None:
     assert [event.seat for event in events if event.name == "displace"] == [1]
 
 
-def test_w7_1_a_hex_with_one_piece_of_its_own_colour_takes_it() -> None:
+def test_w7_1_a_hex_with_one_piece_of_the_same_colour_takes_it() -> None:
     table = pushing("h4=1-alpha f3=2-pack f2=2-den g4=2-alpha e4=2-pack")
     assert refuges(table, "walk alpha@h4 @f3") == {"f2", "g4", "e4"}
     table.do("walk alpha@h4 @f3 >f2")
@@ -82,7 +82,7 @@ def test_w7_1_the_hex_the_alpha_has_left_is_no_refuge_if_someone_stays_there() -
     assert refuges(table, "walk alpha@g4 @f3") == {"e4"}
 
 
-def test_w7_1_the_hex_the_alpha_has_left_takes_it_beside_a_den_of_its_own_colour() -> None:
+def test_w7_1_the_hex_the_alpha_has_left_takes_it_beside_a_den_of_the_same_colour() -> None:
     # The alpha stood on a den of seat 2, whose wolf may now go there.
     table = pushing("g4=1-alpha,2-den f3=2-pack f2=3-den e4=3-den")
     assert refuges(table, "walk alpha@g4 @f3") == {"g4"}
@@ -152,9 +152,9 @@ def test_w7_2_displaced_wolves_hunt_nothing_at_that_moment() -> None:
     # the ring; the prey stays, for it is seat 1's action.
     table = pushing("h4=1-alpha f3=2-pack g2=2-pack h2=2-pack")
     events = table.do("walk alpha@h4 @f3 >f2", "stop")
-    assert told(events, "hunt") == []
+    assert facts_of(events, "hunt") == []
     assert table.on("g3") == "deer*2"
     # In its own turn the first action of seat 2 takes it.
     table.do("end")
     events = table.do("move rock +home", "stop")
-    assert told(events, "hunt") == [{"prey": "deer", "at": "g3"}]
+    assert facts_of(events, "hunt") == [{"prey": "deer", "at": "g3"}]

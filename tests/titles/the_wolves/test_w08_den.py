@@ -91,7 +91,7 @@ def test_w8_2_the_den_comes_from_a_track_of_the_players_choice() -> None:
     assert table.on("f2") == "1-den"
 
 
-def test_w8_2_what_it_uncovers_holds_at_once() -> None:
+def test_w8_2_what_it_uncovers_holds_immediately() -> None:
     table = building("f3=1-alpha")
     table.do("den @f2 +token,token ^speed")
     assert table.state.speed(0) == 4

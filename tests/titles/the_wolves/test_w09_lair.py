@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 # The lake e3 has six neighbours: e2, f2, f3, e4, d3, d2.
@@ -62,7 +62,7 @@ def test_w9_2_the_den_goes_to_the_moon_and_the_lair_takes_its_hex() -> None:
     table.moon(4)
     events = table.do("lair @f2 +token,token")
     assert table.on("f2") == "1-lair,1-pack"
-    assert told(events, "moon") == [{"date": 5}]
+    assert facts_of(events, "moon") == [{"date": 5}]
     assert table.has(1, "lairs") == 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import HOWL_RANGE, Table
 
 
@@ -44,7 +44,7 @@ def test_w10_1_wolves_must_be_left_on_the_board() -> None:
 def test_w10_2_the_lone_wolf_takes_the_next_date() -> None:
     table = howling("g5=1-alpha")
     table.moon(3)
-    assert told(table.do("howl @f4 +token,token"), "moon") == [{"date": 4}]
+    assert facts_of(table.do("howl @f4 +token,token"), "moon") == [{"date": 4}]
     assert table.state.moon == 4
 
 
@@ -53,7 +53,7 @@ def test_w10_2_the_next_wolf_of_the_track_takes_its_hex(taken: int, wolf: str) -
     table = howling("g5=1-alpha", wolves=taken)
     events = table.do("howl @f4 +token,token")
     assert table.on("f4") == f"1-{wolf}"
-    assert told(events, "howl") == [{"at": "f4", "wolf": wolf}]
+    assert facts_of(events, "howl") == [{"at": "f4", "wolf": wolf}]
     assert table.has(1, "wolves") == taken + 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import HOWL_RANGE, Table
 
 PAID = "+token,token,token"
@@ -78,7 +78,7 @@ def test_w11_2_the_piece_takes_the_next_date_and_is_out_of_the_game() -> None:
     table = dominating("g5=1-alpha g4=2-pack")
     table.moon(6)
     events = table.do(f"dominate 2-pack@g4 {PAID}")
-    assert told(events, "moon") == [{"date": 7}]
+    assert facts_of(events, "moon") == [{"date": 7}]
     assert table.pieces(2) == []
     assert table.has(2, "wolves") == 0
 

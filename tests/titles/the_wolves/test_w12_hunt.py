@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 # Around the deer on g3:            Around the hares on k9 and on l5:
@@ -19,7 +19,7 @@ L5_RING = "l4=1-pack m5=1-pack m6=1-pack"
 def hunted(table: Table) -> list[str]:
     """Let seat 1 do a small action; return what it hunts."""
     events = table.do("move forest +home", "stop")
-    return [f"{facts['prey']}@{facts['at']}" for facts in told(events, "hunt")]
+    return [f"{facts['prey']}@{facts['at']}" for facts in facts_of(events, "hunt")]
 
 
 @pytest.mark.parametrize(
@@ -80,22 +80,22 @@ def test_w12_1_wolves_that_walk_into_the_ring_hunt_after_the_whole_move() -> Non
     table = Table(3, "g2=1-pack h3=1-pack h4=1-alpha j3=1-pack")
     table.do("move grass +grass/tundra")
     events = table.do("walk alpha@h4 @f3")
-    assert told(events, "hunt") == []
-    assert told(table.do("stop"), "hunt") == [{"prey": "deer", "at": "g3"}]
+    assert facts_of(events, "hunt") == []
+    assert facts_of(table.do("stop"), "hunt") == [{"prey": "deer", "at": "g3"}]
 
 
 def test_w12_1_after_a_howl_too() -> None:
     # Any action will do: here the pack is already in place.
     table = Table(3, "g2=1-pack h3=1-pack f3=1-alpha")
     table.pack(1, terrains=2)
-    assert told(table.do("howl @f4 +token,token"), "hunt") == [{"prey": "deer", "at": "g3"}]
+    assert facts_of(table.do("howl @f4 +token,token"), "hunt") == [{"prey": "deer", "at": "g3"}]
 
 
 def test_w12_1_a_domination_can_close_the_ring() -> None:
     table = Table(3, "g2=1-pack h3=1-alpha f3=2-pack")
     table.pack(1, terrains=3)
     events = table.do("dominate 2-pack@f3 +token,token,token")
-    assert told(events, "hunt") == [{"prey": "deer", "at": "g3"}]
+    assert facts_of(events, "hunt") == [{"prey": "deer", "at": "g3"}]
 
 
 def test_w12_1_only_the_active_player_hunts() -> None:
@@ -103,7 +103,7 @@ def test_w12_1_only_the_active_player_hunts() -> None:
     assert hunted(table) == []
 
 
-def test_w12_2_several_kinds_are_taken_at_once() -> None:
+def test_w12_2_several_kinds_are_taken_together() -> None:
     table = Table(3, f"g2=1-pack h2=1-pack h3=1-pack {K9_RING}")
     assert hunted(table) == ["deer@g3", "hare@k9"]
     assert table.has(1, "actions") == 2
@@ -115,7 +115,7 @@ def test_w12_2_between_two_stacks_of_a_kind_the_player_chooses_one() -> None:
     assert hunted(table) == []
     assert table.legal() == ["hunt hare@k9", "hunt hare@l5"]
     events = table.do("hunt hare@l5")
-    assert told(events, "hunt") == [{"prey": "hare", "at": "l5"}]
+    assert facts_of(events, "hunt") == [{"prey": "hare", "at": "l5"}]
     assert (table.on("k9"), table.on("l5")) == ("hare*2", "hare*1")
     assert table.has(1, "actions") == 1
     assert table.offered("") >= {"move", "end"}
@@ -174,7 +174,7 @@ def test_w12_3_a_stack_with_a_token_left_can_be_hunted_by_another_player() -> No
     hunted(table)
     table.do("end")
     events = table.do("move rock +home", "stop")
-    assert told(events, "hunt") == [{"prey": "deer", "at": "g3"}]
+    assert facts_of(events, "hunt") == [{"prey": "deer", "at": "g3"}]
     assert table.on("g3") == ""
 
 

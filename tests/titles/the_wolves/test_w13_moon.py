@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 DATES = {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)}
@@ -47,9 +47,9 @@ def test_w13_1_a_dominated_den_takes_a_date_too() -> None:
 def test_w13_2_the_scoring_dates(players: int, phase: int, date: int) -> None:
     table = Table(players)
     table.moon(date - 1, scored=phase)
-    assert told(table.do("end"), "phase") == []
+    assert facts_of(table.do("end"), "phase") == []
     table.moon(date, scored=phase)
-    assert told(table.do("end"), "phase") == [{"phase": PHASES[phase]}]
+    assert facts_of(table.do("end"), "phase") == [{"phase": PHASES[phase]}]
 
 
 def test_w13_2_dates_past_the_full_moon_may_be_used_within_the_same_turn() -> None:
@@ -59,5 +59,5 @@ def test_w13_2_dates_past_the_full_moon_may_be_used_within_the_same_turn() -> No
     assert table.state.moon == 23
     assert table.actor == 1
     events = table.do("end")
-    assert told(events, "phase") == [{"phase": "full"}]
+    assert facts_of(events, "phase") == [{"phase": "full"}]
     assert table.state.is_over

@@ -6,7 +6,7 @@ With three players the first two regions (i2 to m3 and d2 to h3) show crescent t
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 
@@ -67,7 +67,7 @@ def test_w14_1_two_phases_reached_in_one_turn_are_scored_in_order() -> None:
     table = Table(3, "f3=1-alpha e5=1-alpha")
     table.moon(17)
     events = table.do("end")
-    assert told(events, "phase") == [{"phase": "crescent"}, {"phase": "quarter"}]
+    assert facts_of(events, "phase") == [{"phase": "crescent"}, {"phase": "quarter"}]
     assert prizes(table)[0] == (4 + 6, 2, 0)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 from wolfden.core.contract import Outcome
 from wolfden.core.errors import WrongSeat
@@ -31,7 +31,7 @@ def test_w15_1_the_game_ends_right_after_the_full_moon_in_the_middle_of_a_round(
     table = at_full_moon("i8=2-alpha")
     table.seat(seat)
     events = table.do("end")
-    assert told(events, "over") == [{"reason": "full-moon"}]
+    assert facts_of(events, "over") == [{"reason": "full-moon"}]
     assert ended(table).reason == "full-moon"
     assert table.has(2, "regions") == 8
 
@@ -125,7 +125,7 @@ def test_w15_4_a_standstill_is_twice_the_players_turns_without_any_action(player
         table.do("end")
         assert not table.state.is_over
     events = table.do("end")
-    assert told(events, "over") == [{"reason": "standstill"}]
+    assert facts_of(events, "over") == [{"reason": "standstill"}]
     assert ended(table).reason == "standstill"
 
 
@@ -143,7 +143,7 @@ def test_w15_4_an_action_starts_the_count_again() -> None:
 def test_w15_4_the_remaining_phases_are_scored_in_order() -> None:
     table = Table(3, "f3=1-alpha e5=2-alpha i8=2-alpha")
     events = table.do("end", "end", "end", "end", "end", "end")
-    phases = [facts["phase"] for facts in told(events, "phase")]
+    phases = [facts["phase"] for facts in facts_of(events, "phase")]
     assert phases == ["crescent", "quarter", "full"]
     assert [table.has(seat, "regions") for seat in (1, 2, 3)] == [4, 6 + 8, 0]
 
@@ -152,7 +152,11 @@ def test_w15_4_phases_scored_before_are_not_scored_again() -> None:
     table = Table(3, "f3=1-alpha", moons="crescent crescent quarter quarter full full")
     table.moon(9)
     events = table.do("end", "end", "end", "end", "end", "end")
-    assert [facts["phase"] for facts in told(events, "phase")] == ["crescent", "quarter", "full"]
+    assert [facts["phase"] for facts in facts_of(events, "phase")] == [
+        "crescent",
+        "quarter",
+        "full",
+    ]
     assert table.has(1, "regions") == 4
 
 
@@ -162,7 +166,7 @@ def test_w15_4_after_turn_250_the_game_ends() -> None:
     table.do("end")
     assert not table.state.is_over
     events = table.do("move rock +home", "stop", "end")
-    assert told(events, "over") == [{"reason": "turn-limit"}]
+    assert facts_of(events, "over") == [{"reason": "turn-limit"}]
     assert ended(table).scores == (0, 4, 0)
 
 

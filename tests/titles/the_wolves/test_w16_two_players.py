@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 from wolfden.core.contract import CHANCE
 from wolfden.titles.the_wolves.game import GAME
@@ -93,7 +93,7 @@ def test_w16_2_a_covered_token_is_not_scored() -> None:
     table = Table(2, "j8=1-alpha,1-pack j9=1-alpha,1-pack")
     table.moon(13)
     events = table.do("end")
-    slots = [(facts["phase"], facts["slot"]) for facts in told(events, "region-scored")]
+    slots = [(facts["phase"], facts["slot"]) for facts in facts_of(events, "region-scored")]
     assert slots == [("crescent", 0), ("crescent", 3), ("quarter", 3), ("quarter", 4)]
 
 

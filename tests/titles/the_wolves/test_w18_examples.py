@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.tables import told
+from tests.titles.tables import facts_of
 from tests.titles.the_wolves.table import Table
 
 
@@ -50,7 +50,7 @@ def test_w18_4_two_rock_tiles_upgrade_a_den_to_a_lair() -> None:
     table.pack(1, backs="forest/rock", spread=1)
     events = table.do("lair @a7 +forest/rock,rock/grass")
     assert table.on("a7") == "1-lair"
-    assert told(events, "moon") == [{"date": 1}]
+    assert facts_of(events, "moon") == [{"date": 1}]
     assert table.has(1, "terrains") == 1
     assert table.score(1, "lairs") == 5
 
@@ -63,7 +63,7 @@ def test_w18_5_two_tundra_tiles_call_a_lone_wolf_two_hexes_away() -> None:
     assert (table.state.howl_range(0), spans[table.hex("e6")][table.hex("c5")]) == (2, 2)
     events = table.do("howl @c5 +grass/tundra,tundra/desert")
     assert table.on("c5") == "1-pack"
-    assert told(events, "moon") == [{"date": 1}]
+    assert facts_of(events, "moon") == [{"date": 1}]
 
 
 def test_w18_6_two_forest_tiles_and_a_token_dominate_a_pack_wolf() -> None:
@@ -72,7 +72,7 @@ def test_w18_6_two_forest_tiles_and_a_token_dominate_a_pack_wolf() -> None:
     table.pack(1, backs="desert/forest", terrains=1, wolves=2)
     events = table.do("dominate 2-pack@i4 +forest/rock,desert/forest,token")
     assert table.on("i4") == "1-alpha"
-    assert told(events, "moon") == [{"date": 1}]
+    assert facts_of(events, "moon") == [{"date": 1}]
     assert table.has(1, "terrains") == 0
     assert table.pieces(2) == []
 
@@ -86,7 +86,7 @@ def test_w18_7_two_pack_wolves_close_the_ring_round_the_moose() -> None:
         prey="hare deer raccoon boar hare moose",
     )
     events = table.do("move grass +grass/tundra", "walk pack@n4 @m5", "walk pack@n6 @m6")
-    assert told(events, "hunt") == [{"prey": "moose", "at": "l5"}]
+    assert facts_of(events, "hunt") == [{"prey": "moose", "at": "l5"}]
     assert table.on("l5") == "moose*1"
     assert table.has(1, "actions") == 1
     assert table.score(1, "hunt") == 1
@@ -134,11 +134,11 @@ def test_w18_11_three_players_and_the_ninth_piece_starts_the_crescent() -> None:
     table.pack(1, terrains=2)
     table.moon(8)
     events = table.do("howl @f4 +token,token")
-    assert told(events, "moon") == [{"date": 9}]
-    assert told(events, "phase") == []
+    assert facts_of(events, "moon") == [{"date": 9}]
+    assert facts_of(events, "phase") == []
     events = table.do("end")
-    assert told(events, "phase") == [{"phase": "crescent"}]
-    assert len(told(events, "region-scored")) == 2
+    assert facts_of(events, "phase") == [{"phase": "crescent"}]
+    assert len(facts_of(events, "region-scored")) == 2
 
 
 def test_w18_12_a_terrain_token_stands_for_the_third_tundra_tile() -> None:

@@ -1,4 +1,4 @@
-"""Reading data files: TOML whose every key is asked for, with errors that say where.
+"""Reads data files: TOML in which every key is read, with errors that name the place.
 
 A :class:`Section` hands out values by name and type and remembers what was asked; ``finish``
 then refuses whatever nobody wanted, so that a misspelt key never passes in silence.

@@ -7,11 +7,14 @@ import segno
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
 
+from wolfden.i18n.languages import ENGLISH, UnknownLanguage, parse_language
 from wolfden.server.base import typed_text as ids
 from wolfden.server.base.errors import BadRequest
 from wolfden.server.http.budget import network_of
 
-_CHANGING: Final = ("POST", "PUT", "PATCH")
+CHANGING: Final = ("POST", "PUT", "PATCH")
+_MOST_WISHES: Final = 8
+"""Languages of a header that are looked at."""
 
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, State]
@@ -19,7 +22,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 async def refuse_null_characters(request: AnyRequest) -> None:
     """Refuse a body with a null character; Litestar calls this before it decodes the body."""
-    if request.method in _CHANGING and ids.has_null(await request.body()):
+    if request.method in CHANGING and ids.has_null(await request.body()):
         raise BadRequest("null-character")
 
 
@@ -31,6 +34,18 @@ def address_of(request: AnyConnection) -> str:
 def network(request: AnyConnection) -> str:
     """Return what rate limits count as one address."""
     return network_of(address_of(request))
+
+
+def language_of(request: AnyRequest, wanted: str = "") -> str:
+    """Return the language that a request names or prefers; English if there is none of ours."""
+    header = request.headers.get("accept-language", "")
+    wishes = [wanted, *[one.partition(";")[0] for one in header.split(",")[:_MOST_WISHES]]]
+    for wish in filter(None, wishes):
+        try:
+            return parse_language(wish)
+        except UnknownLanguage:
+            continue
+    return ENGLISH
 
 
 def qr_code(link: str) -> str:

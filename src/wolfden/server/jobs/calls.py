@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from wolfden.core.contract import Seat
 from wolfden.server.base.times import SECOND, now
-from wolfden.server.jobs.job import ABSENCE, BOTS, CLOCK, NOTICE, PLAN, RATING, ROUND, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.tables.clocks import next_timeout
 from wolfden.server.tables.live_game import Entry
 from wolfden.server.tables.model import TableInfo
@@ -26,18 +26,18 @@ def jobs_after(
     if info.status == "running" and info.has_bot_to_act():
         continues = entry is not None and entry.kind == "act" and entry.seat in info.bots()
         if not continues:
-            yield Job(BOTS, info.id)
+            yield Job("bots", info.id)
     if info.status == "running" and info.settings.clock.kind == "days":
-        yield Job(PLAN, info.id)
+        yield Job("plan", info.id)
     if info.status == "finished" and info.settings.rated:
-        yield Job(RATING, info.id)
+        yield Job("rating", info.id)
     if info.is_over and info.tournament:
-        yield Job(ROUND, info.tournament)
+        yield Job("round", info.tournament)
     timeout = next_timeout(info)
     if timeout is not None:
-        yield Job(CLOCK, info.id, at=timeout)
+        yield Job("clock", info.id, at=timeout)
     for seat in sorted(begun):
         if seat not in connected():
-            yield Job(NOTICE, info.id, seat)
+            yield Job("notice", info.id, seat)
         if info.settings.absent is not None:
-            yield Job(ABSENCE, info.id, seat, now() + info.settings.absent * SECOND)
+            yield Job("absence", info.id, seat, now() + info.settings.absent * SECOND)

@@ -3,20 +3,9 @@
 A job looks at its table again when it runs, so one that is run twice finds nothing left to do.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from wolfden.core.contract import Seat
-
-BOTS: Final = "bots"
-CLOCK: Final = "clock"
-ABSENCE: Final = "absence"
-NOTICE: Final = "notice"
-REVIEW: Final = "review"
-RATING: Final = "rating"
-FILL: Final = "fill"
-INVITE: Final = "invite"
-PLAN: Final = "plan"
-ROUND: Final = "round"
 
 
 class Job(NamedTuple):

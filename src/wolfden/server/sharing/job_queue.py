@@ -22,7 +22,7 @@ from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log
 from wolfden.server.database.engine import Database
 from wolfden.server.database.writer import Change, Values, on_postgresql
-from wolfden.server.jobs.job import PLAN, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import RETRY_SECONDS, Jobs
 from wolfden.server.sharing import postgres
 
@@ -83,7 +83,7 @@ def defer(job: Job) -> list[Change]:
     """Let a job run once; if it waits already, at the earlier of both times."""
     args: Values = {"table": job.table, "seat": job.seat}
     row: Values = {"task": job.task, "key": job.key, "args": args, "at": job.at}
-    changes = [Change(_DEFER_PLAN if job.task == PLAN else _DEFER, [row])]
+    changes = [Change(_DEFER_PLAN if job.task == "plan" else _DEFER, [row])]
     return changes if job.at is None else [Change(_ADVANCE, [row]), *changes]
 
 

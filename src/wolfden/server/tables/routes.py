@@ -1,29 +1,25 @@
-"""Routes about tables, their replays and reviews."""
+"""Routes about tables: lists of them, their seats, start and end."""
 
 from typing import Final
 
-from litestar import Controller, MediaType, Response, get, post, put
+from litestar import Controller, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wolfden.server.base.errors import NotAllowed
-from wolfden.server.features.live.wire import LiveList
-from wolfden.server.features.lobby.wire import Lobby
-from wolfden.server.features.moderation.wire import NewReport
-from wolfden.server.features.plans.wire import NewPlans, PlannedMoves, PlansShown
-from wolfden.server.features.ratings.service import refuse_rated
-from wolfden.server.features.replays.service import allowed_eyes, moment
-from wolfden.server.features.replays.wire import Fork, Moment, Replay, Upload
-from wolfden.server.features.reviews.wire import ReviewShown
+from wolfden.server.features.groups.service import Groups
 from wolfden.server.http.requests import AnyRequest, network, qr_code
-from wolfden.server.services import AtTable, Found, Myself, Serving, find_guest, link
+from wolfden.server.services import ONE_TABLE, AtTable, Found, Myself, Serving, link
 from wolfden.server.tables import new_tables, wire
+from wolfden.server.tables.clocks import turns_of
+from wolfden.server.tables.sockets import lobby_socket, table_socket
 from wolfden.server.tables.table import Table
-from wolfden.server.tables.wire import NewTable, PositionShown, SeatPlan, TableShown
+from wolfden.server.tables.wire import NewTable, SeatPlan, TableList, TableShown, TurnList
 
-MAX_TABLES: Final = 50
+MAX_TABLES: Final = 100
+LAST_MOMENT: Final = 2**53
+"""Later than every time we store, and small enough for every database."""
 SVG: Final = "image/svg+xml"
 SeatPath = FromPath[int]
-ONE_TABLE: Final = "/api/tables/{table:str}"
 
 
 class AllTables(Controller):
@@ -31,25 +27,6 @@ class AllTables(Controller):
 
     path = "/api"
     tags = ("tables",)
-
-    @get("/lobby")
-    async def lobby(
-        self, request: AnyRequest, services: Serving, title: FromQuery[str] = ""
-    ) -> Lobby:
-        """Return public tables, and those that are offered to the groups of the guest who asks."""
-        tables = services.tables
-        found = {
-            status: tables.describe_all(await tables.queries.public(status, title, MAX_TABLES))
-            for status in ("open", "running", "finished")
-        }
-        guest = await find_guest(request)
-        offered = await services.groups.offered_tables(guest) if guest else []
-        return Lobby(**found, groups=offered)
-
-    @get("/live")
-    async def live(self, services: Serving) -> LiveList:
-        """Return running games worth watching."""
-        return LiveList(await services.live.best())
 
     @post("/tables")
     async def make(
@@ -60,10 +37,28 @@ class AllTables(Controller):
         if data.public:
             await services.limits.listed.use(network(request))
         if data.group:
-            await services.groups.require_member(data.group, me.id)
+            await services[Groups].require_member(data.group, me.id)
         game, askers = services.titles.get(data.title), (network(request), me.id)
         await services.workers.check_setup(askers, game, len(data.seats), data.options)
         return (await new_tables.create_table(services.tables, me.public, data)).describe()
+
+    @get("/me/turns")
+    async def my_turns(self, services: Serving, me: Myself) -> TurnList:
+        """Return the games in which the guest is to act, the most urgent first."""
+        infos = await services.tables.queries.running_of(me.id, MAX_TABLES)
+        return TurnList(turns_of(infos, me.id))
+
+    @get("/me/tables")
+    async def my_tables(
+        self, services: Serving, me: Myself, ended: FromQuery[int] = 0, after: FromQuery[str] = ""
+    ) -> TableList:
+        """Return the tables of the guest who asks, or more of them after one that ended."""
+        last = (min(max(ended, 0), LAST_MOMENT), after) if after.isalnum() else None
+        infos = await services.tables.queries.of_guest(me.id, MAX_TABLES, last)
+        more = ""
+        if len(infos) == MAX_TABLES:
+            more = f"/api/me/tables?ended={infos[-1].ended or LAST_MOMENT}&after={infos[-1].id}"
+        return TableList(services.tables.describe_all(infos), more)
 
 
 class OneTable(Controller):
@@ -132,20 +127,6 @@ class OneTable(Controller):
         await at.resign(seat)
         return at.table.describe()
 
-    @put("/seats/{seat:int}/plans")
-    async def plan_ahead(
-        self, services: Serving, at: AtTable, seat: SeatPath, data: JSONBody[NewPlans]
-    ) -> PlansShown:
-        """Store what a seat is to reply to what others may do."""
-        return await services.plans.store(at, seat, data)
-
-    @post("/seats/{seat:int}/plans/position", status_code=200)
-    async def planned_position(
-        self, services: Serving, at: AtTable, seat: SeatPath, data: JSONBody[PlannedMoves]
-    ) -> PositionShown:
-        """Return the position after some actions from now on."""
-        return await services.plans.look(at, seat, data)
-
     @post("/abandon", status_code=200)
     async def abandon(self, at: AtTable, data: JSONBody[wire.Abandoning]) -> TableShown:
         """Say whether one wants to abandon the game."""
@@ -164,13 +145,6 @@ class OneTable(Controller):
                 await services.limits.listed.use(network(request))
         return (await new_tables.create_rematch(*at)).describe()
 
-    @post("/reports", status_code=204)
-    async def report(self, services: Serving, at: AtTable, data: JSONBody[NewReport]) -> None:
-        """Report a chat message, or a guest at the table, to the operator."""
-        await services.limits.reports.use(at.guest.id)
-        about = (data.guest, data.room, data.number, data.note)
-        await services.moderation.report(at, services.chat, *about)
-
     @get("/qr", media_type=SVG)
     async def table_qr(self, request: AnyRequest, found: Found) -> Response[str]:
         """Return a picture of the table's link."""
@@ -182,87 +156,4 @@ def _invite(request: AnyRequest, table: Table, seat: int, secret: str) -> wire.I
     return wire.Invite(seat=seat, link=address, invite=secret, qr=qr_code(address))
 
 
-class OneReplay(Controller):
-    """The game of one table, from its start."""
-
-    path = ONE_TABLE
-    tags = ("replays",)
-
-    @get("/replay")
-    async def replay(
-        self, request: AnyRequest, services: Serving, found: Found, eyes: FromQuery[str] = ""
-    ) -> Replay:
-        """Return a game from its start."""
-        allowed = await _eyes(request, found, eyes)
-        return await services.replays.game(found, allowed, network(request))
-
-    @get("/replay.txt", media_type=MediaType.TEXT)
-    async def replay_file(
-        self, request: AnyRequest, services: Serving, found: Found, eyes: FromQuery[str] = ""
-    ) -> Response[str]:
-        """Return a game as a replay file."""
-        allowed = await _eyes(request, found, eyes)
-        text = await services.replays.file(found, allowed, network(request))
-        name = f'attachment; filename="{found.info.title}-{found.id}.replay"'
-        return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
-
-    @get("/replay/{ply:int}")
-    async def moment(
-        self, request: AnyRequest, found: Found, ply: FromPath[int], eyes: FromQuery[str] = ""
-    ) -> Moment:
-        """Return one moment of a game."""
-        return await moment(found, ply, await _eyes(request, found, eyes))
-
-    @post("/fork")
-    async def fork(
-        self, request: AnyRequest, services: Serving, at: AtTable, data: JSONBody[Fork]
-    ) -> TableShown:
-        """Create a table that goes on from a moment of a finished one."""
-        await services.limits.new_tables.use(at.guest.id)
-        if data.public:
-            await services.limits.listed.use(network(request))
-        return (await new_tables.fork(*at, data)).describe()
-
-
-async def _eyes(request: AnyRequest, table: Table, wanted: str) -> str:
-    """Return whose knowledge the client may see a game with."""
-    guest = await find_guest(request)
-    return allowed_eyes(table.info, guest.id if guest else "", wanted)
-
-
-@post("/api/replays", tags=["replays"])
-async def upload(
-    request: AnyRequest, services: Serving, me: Myself, data: JSONBody[Upload]
-) -> TableShown:
-    """Store the game of a replay file."""
-    await services.limits.new_tables.use(me.id)
-    askers = (network(request), me.id)
-    replay = await services.workers.read_replay(askers, data.text)
-    # One could play on from it against bots, with hints.
-    await refuse_rated(services.tables.database, replay.digests)
-    return (await new_tables.add_replay(services.tables, me.public, replay)).describe()
-
-
-class OneReview(Controller):
-    """The review of one table's game."""
-
-    path = f"{ONE_TABLE}/review"
-    tags = ("reviews",)
-
-    @get("/")
-    async def show(self, services: Serving, found: Found) -> ReviewShown:
-        """Return the review of a finished game, or how far it is."""
-        return await services.reviews.show(found)
-
-    @post("/", status_code=200)
-    async def ask(self, services: Serving, me: Myself, found: Found) -> ReviewShown:
-        """Ask for a review; one that exists is returned."""
-        return await services.reviews.ask(found, lambda: services.limits.reviews.use(me.id))
-
-    @get("/{ply:int}")
-    async def preferred(self, services: Serving, found: Found, ply: FromPath[int]) -> Moment:
-        """Return the game after the action that the review prefers at a moment."""
-        return await services.reviews.moment(found, ply)
-
-
-ROUTES: Final = (AllTables, OneTable, OneReplay, upload, OneReview)
+ROUTES: Final = (AllTables, OneTable, table_socket, lobby_socket)

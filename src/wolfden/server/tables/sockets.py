@@ -20,7 +20,11 @@ from wolfden.server.base.errors import NotFound, NotYours, StorageFailed, TooMan
 from wolfden.server.base.log import count_refusal, new_request_id
 from wolfden.server.base.metrics import ACTION_SECONDS, CONNECTIONS
 from wolfden.server.base.times import now
+from wolfden.server.features.absence.service import Timers
 from wolfden.server.features.bots.service import Adviser
+from wolfden.server.features.chat.service import Chat
+from wolfden.server.features.lobby.service import Lobby
+from wolfden.server.features.plans.service import Plans
 from wolfden.server.features.replays.service import WATCH
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.http.budget import Account, measured
@@ -68,6 +72,7 @@ class Session(ABC):
             self._account = direct.account
         self._socket = socket
         self._services = services
+        self._sharing = services.sharing
         self._closings = closings
         self._network = network(socket)
         self._key = guest.id if guest else self._network
@@ -168,6 +173,7 @@ class TableSession(Session):
     ) -> None:
         super().__init__(socket, services, guest, closings, _wanted_seat(socket, table, guest))
         self.table = table
+        self._chat, self._plans, self._timers = services[Chat], services[Plans], services[Timers]
         self._since = _read_number(socket.query_params.get("seq"))
         askers = tuple(dict.fromkeys([self._network, self._key]))
         self._adviser = Adviser(services.workers, table, self.connection, askers)
@@ -259,11 +265,11 @@ class TableSession(Session):
             if self.table.info.status != "open":
                 await self._send_state(self._since)
         # The table may change while this is read.
-        await self._services.chat.send_history(self.table, self.connection, self._muted)
-        self._services.sharing.arrive(self.connection, self.table)
+        await self._chat.send_history(self.table, self.connection, self._muted)
+        self._sharing.arrive(self.connection, self.table)
         if self.connection.seat is not None:
-            await self._services.plans.send(self.table, [self.connection])
-            await self._services.timers.on_arrival(self.table, self.connection.seat)
+            await self._plans.send(self.table, [self.connection])
+            await self._timers.on_arrival(self.table, self.connection.seat)
 
     def _holds_seat(self) -> bool:
         """Whether the guest still holds the seat that was asked for; a watcher needs none."""
@@ -274,10 +280,10 @@ class TableSession(Session):
 
     def _leave(self) -> None:
         self.table.connections.discard(self.connection)
-        self._services.sharing.leave(self.connection)
+        self._sharing.leave(self.connection)
         self._adviser.stop()
         self.table.broadcast_info_soon()
-        self._services.timers.on_presence(self.table)
+        self._timers.on_presence(self.table)
 
     async def _send_state(self, since: int | None, name: Id = None) -> None:
         live = await self.table.live_game()
@@ -310,7 +316,7 @@ class TableSession(Session):
                 await self._acknowledge(message.id, self._say(message))
             case wire.Mark():
                 data = bytes(message.data)
-                marked = self._services.chat.mark(table, self.connection, message.room, data)
+                marked = self._chat.mark(table, self.connection, message.room, data)
                 await self._acknowledge(message.id, marked)
             case _:
                 await self._answer_question(message)
@@ -354,7 +360,7 @@ class TableSession(Session):
 
     async def _say(self, message: wire.Say) -> None:
         self._services.limits.chat.use(self._key)
-        await self._services.chat.say(self.table, self.connection, message.room, message.text)
+        await self._chat.say(self.table, self.connection, message.room, message.text)
 
 
 class LobbySession(Session):
@@ -363,11 +369,11 @@ class LobbySession(Session):
     async def _receive(self) -> None:
         self._services.workers.warm_up()
         try:
-            await self._services.lobby.add(self.connection)
+            await self._services[Lobby].add(self.connection)
         except (SQLAlchemyError, StorageFailed):
             self.connection.close(Close.TRY_LATER)
             return
-        self._services.sharing.arrive(self.connection)
+        self._sharing.arrive(self.connection)
         while True:
             text = await self._next_text()
             if text is None:
@@ -384,8 +390,8 @@ class LobbySession(Session):
             self._post(Pong(ping.id, now()))
 
     def _leave(self) -> None:
-        self._services.lobby.remove(self.connection)
-        self._services.sharing.leave(self.connection)
+        self._services[Lobby].remove(self.connection)
+        self._sharing.leave(self.connection)
 
 
 class ConnectionRefused(Exception):

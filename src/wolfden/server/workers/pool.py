@@ -22,10 +22,12 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
+from wolfden import COMPILED
 from wolfden.server.base.errors import TooMany
 from wolfden.server.base.log import log
 from wolfden.server.base.metrics import JOBS_WAITING, OLDEST_JOB_SECONDS, WORKER_RESTARTS
 from wolfden.server.workers.process import load_module, run_job, start_process
+from wolfden.sources import built_at
 
 ATTEMPTS: Final = 3
 START_SECONDS: Final = 120.0
@@ -192,6 +194,8 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[None]
         """Done once the process has started; set together with the pool."""
+        self._built_at = 0
+        """When the rules that the process runs were compiled, or 0."""
 
     @property
     def is_started(self) -> bool:
@@ -229,8 +233,16 @@ class Worker:
             answer.cancel()
 
     def _started(self) -> ProcessPoolExecutor:
-        """Return the process, started if there is none; WorkerLost if the system refuses one."""
+        """Return the process, started if there is none; WorkerLost if the system refuses one.
+
+        Rules may be compiled while a server with plain ones runs: then a new process takes them.
+        """
+        built = built_at()
+        if self._pool is not None and not COMPILED and built != self._built_at:
+            log.info("worker replaced", reason="compiled")
+            self.kill()
         if self._pool is None:
+            self._built_at = built
             given = (self._limits.memory, self._niceness)
             self._pool = ProcessPoolExecutor(1, PROCESSES, start_process, given)
             try:

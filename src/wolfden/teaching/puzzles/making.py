@@ -13,6 +13,7 @@ from wolfden.arena.journal import Journal
 from wolfden.core.chance import resolve
 from wolfden.core.contract import Game, State
 from wolfden.core.errors import OtherRules, WolfdenError
+from wolfden.core.meta import Meta
 from wolfden.core.text.files import BadFile, write_text
 from wolfden.i18n.messages import Message, Part
 from wolfden.players.bots import make_bot
@@ -210,12 +211,7 @@ def check_file(
         raise BadFile("file-there", path=str(out))
     kept = library.read_set(path)
     game = TITLES.get(kept.source.title)
-    meta = game.meta()
-    try:
-        meta.todays_options(kept.source.rules, {})
-    except OtherRules as error:
-        made, known = kept.source.rules, meta.rules_version
-        raise OtherRules("puzzles-rules", made=made, known=known) from error
+    _require_known_rules(kept.source.rules, game.meta())
     simulations = simulations or kept.source.simulations * DEEPER
     findings: list[Finding] = []
     for puzzle in kept.puzzles:
@@ -234,6 +230,14 @@ def check_file(
         write_text(out, msgspec.json.Encoder().encode_lines([*lines, verdict]).decode())
         report(Message("checking-kept", {"path": str(out)}))
     return True
+
+
+def _require_known_rules(made: int, meta: Meta) -> None:
+    """Raise OtherRules if puzzles were made under rules that ours cannot reproduce."""
+    try:
+        meta.todays_options(made, {})
+    except OtherRules as error:
+        raise OtherRules("puzzles-rules", made=made, known=meta.rules_version) from error
 
 
 def _sentence(finding: Finding) -> Message:

@@ -191,7 +191,7 @@ def review_game(
     seed: str = "1",
     report: Progress = lambda _done, _total: None,
 ) -> Review:
-    """Review a game in this process; ``report`` hears how many pieces of work are done.
+    """Review a game in this process; ``report`` is called with the pieces of work done.
 
     The second round may make the total grow.
 

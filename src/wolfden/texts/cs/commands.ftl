@@ -152,6 +152,7 @@ verify-result = končí takto: { $result }, ale uloženo je něco jiného
 problem-language = „{ $word }“ není jazyk, kterým Wolfden mluví. Vyberte jeden z těchto: { $known }.
 problem-picture-format = { $path }: název musí končit jedním z: { $known }.
 problem-extra-missing = Něco není nainstalováno: { $names }. Nainstalujte: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Balíček je poškozený: { $names } ({ $trouble }). Nainstalujte Wolfden znovu do nového prostředí; v klonu smažte složku .venv a příkaz zopakujte.
 problem-title-page = Stránka hry „{ $title }“ nemůže nakreslit obrázek: { $path }: { $reason }
 problem-title-vocabulary = Hru „{ $title }“ nelze použít: v jejím slovníku (vocabulary) je chyba. { $reason }
 problem-title-terminal = Hru „{ $title }“ nelze hrát v terminálu: v jejím balíčku chybí modul { $module }.
@@ -204,6 +205,15 @@ problem-puzzle-answer = Úloha { $puzzle } nemá odpověď, která by byla v jej
 problem-usage-setting = { $name }: „{ $word }“ není číslo od 0 výš. Víc: { $help }
 problem-port = Port je číslo od 0 do { $last }, ne { $port }.
 problem-listen = Na adrese { $host }:{ $port } nelze naslouchat: { $trouble }. Zvolte jiné pomocí --host a --port; port 0 vezme volný.
+problem-feature-broken = Funkci serveru „{ $feature }“ nelze použít: { $trouble }. Opravte její balíček, nebo jej odinstalujte.
+problem-feature-needs = Funkce serveru „{ $feature }“ potřebuje funkci „{ $needed }“, která není nainstalovaná. Nainstalujte ji, nebo odinstalujte „{ $feature }“.
+problem-feature-cycle = Tyto funkce serveru se potřebují navzájem, takže žádná nemůže být první: { $names }.
+problem-feature-taken = { $kind ->
+    [name] Dvě funkce serveru se jmenují „{ $name }“: { $first } a { $second }. Jednu z nich odinstalujte.
+    [job] Dvě funkce serveru přinášejí úlohu „{ $name }“: { $first } a { $second }. Jednu z nich odinstalujte.
+    [page] Dvě funkce serveru přinášejí stránku { $name }: { $first } a { $second }. Jednu z nich odinstalujte.
+   *[route] Dvě funkce serveru odpovídají na { $name }: { $first } a { $second }. Jednu z nich odinstalujte.
+}
 problem-keys-unusable = Klíče v { $path } nelze použít: { $trouble }
 problem-keys-empty = { $path } je prázdný: smažte ho a příští spuštění vytvoří nový klíč.
 problem-data-folder = Složku s daty { $folder } nelze použít: { $trouble }

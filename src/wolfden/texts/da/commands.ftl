@@ -152,6 +152,7 @@ verify-result = slutter med { $result }, ikke som gemt
 problem-language = Wolfden taler ikke »{ $word }«. Vælg et af disse sprog: { $known }.
 problem-picture-format = { $path }: navnet skal ende på en af { $known }.
 problem-extra-missing = Ikke installeret: { $names }. Installér det med: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = En pakke er beskadiget: { $names } ({ $trouble }). Installér Wolfden igen i et nyt miljø; i en klon slettes mappen .venv, og kommandoen gentages.
 problem-title-page = Siden for »{ $title }« kan ikke tegne et billede: { $path }: { $reason }
 problem-title-vocabulary = »{ $title }« kan ikke bruges: Der er en fejl i spillets ordliste (vocabulary). { $reason }
 problem-title-terminal = »{ $title }« kan ikke spilles i terminalen: Modulet { $module } mangler i spillets pakke.
@@ -204,6 +205,15 @@ problem-puzzle-answer = Svaret på opgave { $puzzle } er ikke tilladt i stilling
 problem-usage-setting = { $name }: »{ $word }« er ikke et tal fra 0 og op. Mere: { $help }
 problem-port = En port er et tal fra 0 til { $last }, ikke { $port }.
 problem-listen = Der kan ikke lyttes på { $host }:{ $port }: { $trouble }. Vælg en anden adresse med --host og --port; port 0 tager en ledig.
+problem-feature-broken = Serverfunktionen »{ $feature }« kan ikke bruges: { $trouble }. Ret dens pakke, eller afinstallér den.
+problem-feature-needs = Serverfunktionen »{ $feature }« kræver funktionen »{ $needed }«, som ikke er installeret. Installér den, eller afinstallér »{ $feature }«.
+problem-feature-cycle = Disse serverfunktioner kræver hinanden, så ingen af dem kan komme først: { $names }.
+problem-feature-taken = { $kind ->
+    [name] To serverfunktioner hedder »{ $name }«: { $first } og { $second }. Afinstallér en af dem.
+    [job] To serverfunktioner har opgaven »{ $name }«: { $first } og { $second }. Afinstallér en af dem.
+    [page] To serverfunktioner har siden { $name }: { $first } og { $second }. Afinstallér en af dem.
+   *[route] To serverfunktioner svarer på { $name }: { $first } og { $second }. Afinstallér en af dem.
+}
 problem-keys-unusable = Nøglerne i { $path } kan ikke bruges: { $trouble }
 problem-keys-empty = { $path } er tom. Slet den: Næste start laver en ny nøgle.
 problem-data-folder = Datamappen { $folder } kan ikke bruges: { $trouble }

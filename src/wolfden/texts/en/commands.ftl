@@ -149,6 +149,7 @@ verify-result = it ends with { $result }, not as stored
 problem-language = Wolfden does not speak “{ $word }”. Choose one of these: { $known }.
 problem-picture-format = { $path }: the name must end in one of { $known }.
 problem-extra-missing = Not installed: { $names }. Install it with: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = A package is damaged: { $names } ({ $trouble }). Install Wolfden again in a new environment; in a clone, delete the folder .venv and repeat the command.
 problem-usage-count = { $name }: “{ $word }” is not a whole number above zero. More: { $help }
 problem-usage-seconds = { $name }: “{ $word }” is not a number of seconds above zero. More: { $help }
 problem-journal-line = { $path } cannot be used: line { $line } is damaged, or it is not the expected file ({ $trouble }).
@@ -201,6 +202,15 @@ problem-title-page = The page of “{ $title }” cannot draw a picture: { $path
 problem-title-vocabulary = The game “{ $title }” cannot be used: there is a mistake in its vocabulary. { $reason }
 problem-title-terminal = “{ $title }” cannot be played in the terminal: its package has no module { $module }.
 problem-listen = Cannot bind to { $host }:{ $port }: { $trouble }. Choose another address with --host and --port; port 0 takes a free one.
+problem-feature-broken = The server feature “{ $feature }” cannot be used: { $trouble }. Repair its package or uninstall it.
+problem-feature-needs = The server feature “{ $feature }” needs the feature “{ $needed }”, which is not installed. Install it, or uninstall “{ $feature }”.
+problem-feature-cycle = These server features need each other, so none can come first: { $names }.
+problem-feature-taken = { $kind ->
+    [name] Two server features are called “{ $name }”: { $first } and { $second }. Uninstall one of them.
+    [job] Two server features bring the job “{ $name }”: { $first } and { $second }. Uninstall one of them.
+    [page] Two server features bring the page { $name }: { $first } and { $second }. Uninstall one of them.
+   *[route] Two server features answer { $name }: { $first } and { $second }. Uninstall one of them.
+}
 problem-keys-unusable = The keys in { $path } cannot be used: { $trouble }
 problem-keys-empty = { $path } is empty. Delete it: the next start creates a new key.
 problem-data-folder = The data folder { $folder } cannot be used: { $trouble }

@@ -149,6 +149,7 @@ verify-result = päättyy näin: { $result }, mutta tallennettu on muuta
 problem-language = Wolfden ei puhu kieltä ”{ $word }”. Valitse jokin näistä: { $known }.
 problem-picture-format = { $path }: nimen on päätyttävä johonkin näistä: { $known }.
 problem-extra-missing = Ei asennettu: { $names }. Asenna: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Paketti on vioittunut: { $names } ({ $trouble }). Asenna Wolfden uudelleen uuteen ympäristöön; kloonissa poista kansio .venv ja toista komento.
 problem-title-page = Pelin ”{ $title }” sivu ei voi piirtää kuvaa: { $path }: { $reason }
 problem-title-vocabulary = Peliä ”{ $title }” ei voi käyttää: sen sanastossa (vocabulary) on virhe. { $reason }
 problem-title-terminal = Peliä ”{ $title }” ei voi pelata päätteessä: sen paketista puuttuu moduuli { $module }.
@@ -201,6 +202,15 @@ problem-puzzle-answer = Pulman { $puzzle } vastaus ei ole sallittu sen asemassa.
 problem-usage-setting = { $name }: ”{ $word }” ei ole vähintään 0 oleva luku. Lisää: { $help }
 problem-port = Portti on luku välillä 0–{ $last }, ei { $port }.
 problem-listen = Osoitteessa { $host }:{ $port } ei voi kuunnella: { $trouble }. Valitse toinen osoite valitsimilla --host ja --port; portti 0 ottaa vapaan.
+problem-feature-broken = Palvelimen ominaisuutta ”{ $feature }” ei voi käyttää: { $trouble }. Korjaa sen paketti tai poista se.
+problem-feature-needs = Palvelimen ominaisuus ”{ $feature }” tarvitsee ominaisuuden ”{ $needed }”, jota ei ole asennettu. Asenna se, tai poista ”{ $feature }”.
+problem-feature-cycle = Nämä palvelimen ominaisuudet tarvitsevat toisiaan, joten mikään niistä ei voi olla ensimmäinen: { $names }.
+problem-feature-taken = { $kind ->
+    [name] Kahdella palvelimen ominaisuudella on nimi ”{ $name }”: { $first } ja { $second }. Poista niistä toinen.
+    [job] Kahdella palvelimen ominaisuudella on tehtävä ”{ $name }”: { $first } ja { $second }. Poista niistä toinen.
+    [page] Kahdella palvelimen ominaisuudella on sivu { $name }: { $first } ja { $second }. Poista niistä toinen.
+   *[route] Kaksi palvelimen ominaisuutta vastaa pyyntöön { $name }: { $first } ja { $second }. Poista niistä toinen.
+}
 problem-keys-unusable = Avaimia tiedostossa { $path } ei voi käyttää: { $trouble }
 problem-keys-empty = { $path } on tyhjä. Poista se: seuraava käynnistys tekee uuden avaimen.
 problem-data-folder = Datakansiota { $folder } ei voi käyttää: { $trouble }

@@ -149,6 +149,7 @@ verify-result = slutter med { $result }, ikke som lagret
 problem-language = Wolfden snakker ikke «{ $word }». Velg et av disse språkene: { $known }.
 problem-picture-format = { $path }: navnet må slutte på en av { $known }.
 problem-extra-missing = Ikke installert: { $names }. Installer det med: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = En pakke er skadet: { $names } ({ $trouble }). Installer Wolfden på nytt i et nytt miljø; i en klon sletter du mappen .venv og gjentar kommandoen.
 problem-title-page = Siden til «{ $title }» kan ikke tegne et bilde: { $path }: { $reason }
 problem-title-vocabulary = «{ $title }» kan ikke brukes: Det er en feil i ordlisten (vocabulary) til spillet. { $reason }
 problem-title-terminal = «{ $title }» kan ikke spilles i terminalen: Modulen { $module } mangler i pakken til spillet.
@@ -201,6 +202,15 @@ problem-puzzle-answer = Svaret på oppgave { $puzzle } er ikke tillatt i stillin
 problem-usage-setting = { $name }: «{ $word }» er ikke et tall fra 0 og opp. Mer: { $help }
 problem-port = En port er et tall fra 0 til { $last }, ikke { $port }.
 problem-listen = Det går ikke å lytte på { $host }:{ $port }: { $trouble }. Velg en annen adresse med --host og --port; port 0 tar en ledig.
+problem-feature-broken = Serverfunksjonen «{ $feature }» kan ikke brukes: { $trouble }. Reparer pakken, eller avinstaller den.
+problem-feature-needs = Serverfunksjonen «{ $feature }» trenger funksjonen «{ $needed }», som ikke er installert. Installer den, eller avinstaller «{ $feature }».
+problem-feature-cycle = Disse serverfunksjonene trenger hverandre, så ingen av dem kan komme først: { $names }.
+problem-feature-taken = { $kind ->
+    [name] To serverfunksjoner heter «{ $name }»: { $first } og { $second }. Avinstaller en av dem.
+    [job] To serverfunksjoner har oppgaven «{ $name }»: { $first } og { $second }. Avinstaller en av dem.
+    [page] To serverfunksjoner har siden { $name }: { $first } og { $second }. Avinstaller en av dem.
+   *[route] To serverfunksjoner svarer på { $name }: { $first } og { $second }. Avinstaller en av dem.
+}
 problem-keys-unusable = Nøklene i { $path } kan ikke brukes: { $trouble }
 problem-keys-empty = { $path } er tom. Slett den: Neste start lager en ny nøkkel.
 problem-data-folder = Datamappen { $folder } kan ikke brukes: { $trouble }

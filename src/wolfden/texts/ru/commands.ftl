@@ -156,6 +156,7 @@ verify-result = кончается так: { $result }, а сохранено и
 problem-language = Wolfden не говорит на языке «{ $word }». Выберите один из этих: { $known }.
 problem-picture-format = { $path }: имя должно оканчиваться на одно из: { $known }.
 problem-extra-missing = Кое-что не установлено: { $names }. Установите: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Пакет повреждён: { $names } ({ $trouble }). Установите Wolfden заново в новое окружение; в клоне удалите папку .venv и повторите команду.
 problem-title-page = Страница игры «{ $title }» не может нарисовать рисунок: { $path }: { $reason }
 problem-title-vocabulary = Игру «{ $title }» нельзя запустить: в её словаре (vocabulary) ошибка. { $reason }
 problem-title-terminal = В игру «{ $title }» нельзя играть в терминале: в её пакете нет модуля { $module }.
@@ -208,6 +209,15 @@ problem-puzzle-answer = У задачи { $puzzle } нет ответа, раз�
 problem-usage-setting = { $name }: «{ $word }» — не число от 0 и больше. Подробнее: { $help }
 problem-port = Порт — это число от 0 до { $last }, а не { $port }.
 problem-listen = Слушать по адресу { $host }:{ $port } не удаётся: { $trouble }. Выберите другое через --host и --port; порт 0 берёт свободный.
+problem-feature-broken = Функцию сервера «{ $feature }» нельзя использовать: { $trouble }. Исправьте её пакет или удалите его.
+problem-feature-needs = Функции сервера «{ $feature }» нужна функция «{ $needed }», которая не установлена. Установите её или удалите «{ $feature }».
+problem-feature-cycle = Эти функции сервера нужны друг другу, поэтому ни одна не может быть первой: { $names }.
+problem-feature-taken = { $kind ->
+    [name] Две функции сервера называются «{ $name }»: { $first } и { $second }. Удалите одну из них.
+    [job] Две функции сервера добавляют задание «{ $name }»: { $first } и { $second }. Удалите одну из них.
+    [page] Две функции сервера добавляют страницу { $name }: { $first } и { $second }. Удалите одну из них.
+   *[route] Две функции сервера отвечают на { $name }: { $first } и { $second }. Удалите одну из них.
+}
 problem-keys-unusable = Ключи в { $path } использовать не удаётся: { $trouble }
 problem-keys-empty = Файл { $path } пуст: удалите его, и следующий запуск создаст новый ключ.
 problem-data-folder = Папку данных { $folder } использовать не удаётся: { $trouble }

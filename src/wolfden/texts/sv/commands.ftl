@@ -149,6 +149,7 @@ verify-result = slutar med { $result }, inte som sparat
 problem-language = Wolfden talar inte ”{ $word }”. Välj ett av dessa språk: { $known }.
 problem-picture-format = { $path }: namnet måste sluta på något av { $known }.
 problem-extra-missing = Inte installerat: { $names }. Installera det med: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Ett paket är skadat: { $names } ({ $trouble }). Installera Wolfden igen i en ny miljö; i en klon tar du bort mappen .venv och upprepar kommandot.
 problem-title-page = Sidan för ”{ $title }” kan inte rita en bild: { $path }: { $reason }
 problem-title-vocabulary = ”{ $title }” kan inte användas: det finns ett fel i spelets ordlista (vocabulary). { $reason }
 problem-title-terminal = ”{ $title }” kan inte spelas i terminalen: modulen { $module } saknas i spelets paket.
@@ -201,6 +202,15 @@ problem-puzzle-answer = Svaret på uppgift { $puzzle } är inte tillåtet i stä
 problem-usage-setting = { $name }: ”{ $word }” är inte ett tal som är 0 eller mer. Mer: { $help }
 problem-port = En port är ett tal från 0 till { $last }, inte { $port }.
 problem-listen = Det går inte att lyssna på { $host }:{ $port }: { $trouble }. Välj en annan adress med --host och --port; port 0 tar en ledig.
+problem-feature-broken = Serverfunktionen ”{ $feature }” kan inte användas: { $trouble }. Reparera dess paket eller avinstallera det.
+problem-feature-needs = Serverfunktionen ”{ $feature }” behöver funktionen ”{ $needed }”, som inte är installerad. Installera den, eller avinstallera ”{ $feature }”.
+problem-feature-cycle = Dessa serverfunktioner behöver varandra, så ingen av dem kan komma först: { $names }.
+problem-feature-taken = { $kind ->
+    [name] Två serverfunktioner heter ”{ $name }”: { $first } och { $second }. Avinstallera en av dem.
+    [job] Två serverfunktioner har jobbet ”{ $name }”: { $first } och { $second }. Avinstallera en av dem.
+    [page] Två serverfunktioner har sidan { $name }: { $first } och { $second }. Avinstallera en av dem.
+   *[route] Två serverfunktioner svarar på { $name }: { $first } och { $second }. Avinstallera en av dem.
+}
 problem-keys-unusable = Nycklarna i { $path } kan inte användas: { $trouble }
 problem-keys-empty = { $path } är tom. Ta bort den: nästa start gör en ny nyckel.
 problem-data-folder = Datamappen { $folder } kan inte användas: { $trouble }

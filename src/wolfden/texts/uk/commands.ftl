@@ -156,6 +156,7 @@ verify-result = закінчується так: { $result }, а збереже�
 problem-language = Wolfden не говорить мовою «{ $word }». Оберіть одну з цих: { $known }.
 problem-picture-format = { $path }: назва має закінчуватися на одне з: { $known }.
 problem-extra-missing = Дещо не встановлено: { $names }. Встановіть: pip install 'wolfden[{ $extra }]'
+problem-package-damaged = Пакет пошкоджено: { $names } ({ $trouble }). Встановіть Wolfden знову в новому середовищі; у клоні видаліть теку .venv і повторіть команду.
 problem-title-page = Сторінка гри «{ $title }» не може намалювати малюнок: { $path }: { $reason }
 problem-title-vocabulary = Гру «{ $title }» не можна запустити: у її словнику (vocabulary) помилка. { $reason }
 problem-title-terminal = У гру «{ $title }» не можна грати в терміналі: у її пакунку немає модуля { $module }.
@@ -208,6 +209,15 @@ problem-puzzle-answer = У задачі { $puzzle } немає відповід�
 problem-usage-setting = { $name }: «{ $word }» — не число від 0 і більше. Докладніше: { $help }
 problem-port = Порт — це число від 0 до { $last }, а не { $port }.
 problem-listen = Слухати за адресою { $host }:{ $port } не вдається: { $trouble }. Оберіть інше через --host і --port; порт 0 бере вільний.
+problem-feature-broken = Функцію сервера «{ $feature }» не можна використати: { $trouble }. Виправте її пакет або видаліть його.
+problem-feature-needs = Функції сервера «{ $feature }» потрібна функція «{ $needed }», яку не встановлено. Установіть її або видаліть «{ $feature }».
+problem-feature-cycle = Ці функції сервера потребують одна одну, тому жодна не може бути першою: { $names }.
+problem-feature-taken = { $kind ->
+    [name] Дві функції сервера мають назву «{ $name }»: { $first } і { $second }. Видаліть одну з них.
+    [job] Дві функції сервера додають завдання «{ $name }»: { $first } і { $second }. Видаліть одну з них.
+    [page] Дві функції сервера додають сторінку { $name }: { $first } і { $second }. Видаліть одну з них.
+   *[route] Дві функції сервера відповідають на { $name }: { $first } і { $second }. Видаліть одну з них.
+}
 problem-keys-unusable = Ключі в { $path } використати не вдається: { $trouble }
 problem-keys-empty = Файл { $path } порожній: видаліть його, і наступний запуск створить новий ключ.
 problem-data-folder = Теку даних { $folder } використати не вдається: { $trouble }

@@ -7,7 +7,6 @@ import {
   onlyTree,
   reachable,
   stepBack,
-  wholeActions,
 } from "../../../../src/wolfden/web/js/client/choices.js";
 
 /** @type {import("../../../../src/wolfden/web/js/client/choices.js").Legal} */
@@ -81,21 +80,6 @@ test("one step back takes forced words with it", () => {
   ]);
   assert.deepEqual(stepBack(LEGAL, ["den", "@h4", "+home,token"]), []);
   assert.deepEqual(stepBack(LEGAL, ["howl", "@h4"]), ["howl"]);
-});
-
-test("all whole actions can be written out", () => {
-  assert.deepEqual(
-    [...wholeActions(LEGAL)].map((path) => path.join(" ")),
-    [
-      "move forest +forest/rock",
-      "move forest +home",
-      "howl @h4 +forest/rock,home",
-      "howl @k2 +home,token",
-      "den @h4 +home,token ^speed",
-      "den @h4 +home,token ^howl",
-      "end",
-    ],
-  );
 });
 
 test("a guide leaves only the next word of what it asks for", () => {

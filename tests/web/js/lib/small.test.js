@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextPlace } from "../../../../src/wolfden/web/js/board/board-keys.js";
 import { nearestLanguage, say, sayOf, withoutArrows } from "../../../../src/wolfden/web/js/toolkit/speaking.js";
-import { el, everyElement, sharing } from "../../../../src/wolfden/web/js/toolkit/svg.js";
+import { el, sharing } from "../../../../src/wolfden/web/js/toolkit/svg.js";
 import { timeText } from "../../../../src/wolfden/web/js/client/times.js";
 import {
   boundedView,
@@ -15,6 +15,7 @@ import { memoizeWhileSame } from "../../../../src/wolfden/web/js/toolkit/memoize
 import { graph, momentAt, turningPoint } from "../../../../src/wolfden/web/js/features/replays/graph.js";
 import { isDraw } from "../../../../src/wolfden/web/js/table/score-sheet.js";
 import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
+import { everyElement } from "../titles/table.js";
 
 /** @param {string} text @param {string} [language] */
 function bundle(text, language = "en") {

@@ -1,10 +1,9 @@
 /** What holds for the drawings of every title, in every moment, for every viewer. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
 import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import { say } from "../../../../src/wolfden/web/js/toolkit/texts.js";
-import { beginnings, choosing, moments, TITLES, uiWith, valuesOf } from "./table.js";
+import { everyElement, beginnings, choosing, moments, TITLES, uiWith, valuesOf } from "./table.js";
 
 const DEFINED = new Set(valuesOf(definitions(TITLES), "id"));
 

@@ -9,7 +9,6 @@ import {
 } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/layout.js";
 import { relief } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/relief.js";
 import { litShare } from "../../../../src/wolfden/titles/the_wolves/page/moonlight.js";
-import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
 import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
 import {
   chance,
@@ -18,7 +17,7 @@ import {
   stamped,
   tiled,
 } from "../../../../src/wolfden/web/js/toolkit/scenery.js";
-import { moment, TITLES, uiWith, valuesOf, withClass } from "./table.js";
+import { everyElement, moment, TITLES, uiWith, valuesOf, withClass } from "./table.js";
 
 const points = (/** @type {string} */ d) =>
   (d.match(/-?[\d.]+ -?[\d.]+/g) ?? []).map((pair) => {

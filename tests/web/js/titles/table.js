@@ -5,7 +5,6 @@ import {
   FluentResource,
 } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
 import { reachable } from "../../../../src/wolfden/web/js/client/choices.js";
-import { everyElement } from "../../../../src/wolfden/web/js/toolkit/svg.js";
 import wolves from "../../../../src/wolfden/titles/the_wolves/page/index.js";
 import age from "../../../../src/wolfden/titles/age_of_the_wolf/page/index.js";
 import brotherhood from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/index.js";
@@ -155,3 +154,15 @@ export const withClass = (tree, look) =>
 /** @param {Tree} tree @param {string} name @param {string | number} value */
 export const having = (tree, name, value) =>
   [...everyElement(tree)].filter(({ attributes }) => `${attributes[name]}` === `${value}`);
+
+/**
+ * Every element of a tree.
+ *
+ * @param {import("../../../../src/wolfden/web/js/toolkit/svg.js").Node} tree
+ * @returns {Generator<import("../../../../src/wolfden/web/js/toolkit/svg.js").Tree>}
+ */
+export function* everyElement(tree) {
+  if (typeof tree === "string") return;
+  yield tree;
+  for (const child of tree.children) yield* everyElement(child);
+}

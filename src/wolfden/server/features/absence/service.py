@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
 from wolfden.server.base.times import SECOND, now
-from wolfden.server.jobs.job import ABSENCE, CLOCK, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.clocks import next_timeout, seats_out_of_time
@@ -43,7 +43,7 @@ class Timers(Listener):
                     await _let_bot_play(table, seat, "timeout")
         timeout = None if table.has_old_rules else next_timeout(table.info)
         if not late and timeout is not None:
-            self._jobs.add(Job(CLOCK, name, at=timeout))
+            self._jobs.add(Job("clock", name, at=timeout))
 
     def on_presence(self, table: Table) -> None:
         """Wait for absent guests who are to act; called when one connects or disconnects."""
@@ -52,7 +52,7 @@ class Timers(Listener):
             return
         awaited = table.info.due_seats() - table.connected_seats()
         for seat in range(len(table.info.seats)):
-            job = Job(ABSENCE, table.id, seat, now() + grace * SECOND)
+            job = Job("absence", table.id, seat, now() + grace * SECOND)
             (self._jobs.add if seat in awaited else self._jobs.cancel)(job)
 
     @retry_on_conflict

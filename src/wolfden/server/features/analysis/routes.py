@@ -8,6 +8,7 @@ from litestar import Controller, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from wolfden.server.features.analysis.service import Analyses
 from wolfden.server.features.analysis.wire import (
     AnalysisAsked,
     AnalysisExported,
@@ -39,28 +40,28 @@ class Analysis(Controller):
     ) -> AnalysisOpened:
         """Return what is to be analysed, with the lines it has."""
         services.limits.replays.use(network(request))
-        return await services.analyses.open(*await _askers(request), data)
+        return await services[Analyses].open(*await _askers(request), data)
 
     @post("/position", status_code=200)
     async def show(
         self, request: AnyRequest, services: Serving, data: JSONBody[AnalysisAsked]
     ) -> AnalysisShown:
         """Return a position after some actions."""
-        return await services.analyses.show(*await _askers(request), data)
+        return await services[Analyses].show(*await _askers(request), data)
 
     @post("/explain", status_code=200)
     async def explain(
         self, request: AnyRequest, services: Serving, data: JSONBody[AnalysisWords]
     ) -> Explanation:
         """Return why something cannot be chosen in a position."""
-        return await services.analyses.explain((network(request),), data)
+        return await services[Analyses].explain((network(request),), data)
 
     @post("/preview", status_code=200)
     async def preview(
         self, request: AnyRequest, services: Serving, data: JSONBody[AnalysisWords]
     ) -> Previewed:
         """Return what an action would do in a position."""
-        return await services.analyses.preview((network(request),), data)
+        return await services[Analyses].preview((network(request),), data)
 
     @post("/think", status_code=200)
     async def think(
@@ -68,7 +69,7 @@ class Analysis(Controller):
     ) -> Stream:
         """Send what the engine thinks, a line of JSON at a time; it stops when the client goes."""
         services.limits.thoughts.use(network(request))
-        thoughts = services.analyses.think(*await _askers(request), data)
+        thoughts = services[Analyses].think(*await _askers(request), data)
         # What is refused is refused before anything is sent.
         first = await anext(thoughts)
         return Stream(_lines(first, thoughts), media_type=LINES)
@@ -80,7 +81,7 @@ class Analysis(Controller):
         """Return an analysis as text and as the end of a link."""
         client = network(request)
         services.limits.replays.use(client)
-        return await services.analyses.export((client,), data)
+        return await services[Analyses].export((client,), data)
 
 
 async def _askers(request: AnyRequest) -> tuple[tuple[str, ...], str]:

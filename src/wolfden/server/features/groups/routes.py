@@ -3,11 +3,10 @@
 from litestar import Controller, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from wolfden.server import services as context
+from wolfden.server.features.groups.service import Groups
 from wolfden.server.features.groups.wire import GroupJoining, GroupList, GroupShown, NewGroup
-from wolfden.server.features.tournaments.wire import TournamentListed
 from wolfden.server.http.requests import AnyRequest
-from wolfden.server.services import Myself, Serving
+from wolfden.server.services import Myself, Serving, find_guest
 
 GroupPath = FromPath[str]
 
@@ -21,29 +20,21 @@ class AllGroups(Controller):
     @get("/me/groups")
     async def mine(self, services: Serving, me: Myself) -> GroupList:
         """Return the groups that the guest who asks is in."""
-        return await services.groups.of_guest(me)
+        return await services[Groups].of_guest(me)
 
     @post("/groups")
     async def make(self, services: Serving, me: Myself, data: JSONBody[NewGroup]) -> GroupShown:
         """Create a group."""
         await services.limits.new_tables.use(me.id)
-        return await services.groups.create(me, data)
+        return await services[Groups].create(me, data)
 
     @get("/groups/{group:str}")
     async def show(
         self, request: AnyRequest, services: Serving, group: GroupPath, invite: FromQuery[str] = ""
     ) -> GroupShown:
         """Return a group to its members and to those who are invited."""
-        guest = await context.find_guest(request)
-        return await services.groups.show(group, guest, invite)
-
-    @get("/groups/{group:str}/tournaments")
-    async def tournaments(
-        self, services: Serving, me: Myself, group: GroupPath
-    ) -> list[TournamentListed]:
-        """Return the tournaments of a group to its members."""
-        await services.groups.require_member(group, me.id)
-        return await services.tournaments.of_group(group)
+        guest = await find_guest(request)
+        return await services[Groups].show(group, guest, invite)
 
     @post("/groups/{group:str}/join", status_code=200)
     async def join(
@@ -51,16 +42,16 @@ class AllGroups(Controller):
     ) -> GroupShown:
         """Join a group with its invitation."""
         await services.limits.codes.use(f"group {me.id}")
-        return await services.groups.join(me, group, data.invite)
+        return await services[Groups].join(me, group, data.invite)
 
     @delete("/groups/{group:str}/members/{guest:str}")
     async def remove_member(
         self, services: Serving, me: Myself, group: GroupPath, guest: FromPath[str]
     ) -> None:
         """Leave a group, or as its owner remove a member."""
-        await services.groups.remove_member(me, group, guest)
+        await services[Groups].remove_member(me, group, guest)
 
     @delete("/groups/{group:str}")
     async def remove(self, services: Serving, me: Myself, group: GroupPath) -> None:
         """Delete a group, as its owner."""
-        await services.groups.delete(me, group)
+        await services[Groups].delete(me, group)

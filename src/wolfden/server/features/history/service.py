@@ -10,7 +10,7 @@ from wolfden.server.database.engine import Database
 from wolfden.server.features.history import store
 from wolfden.server.features.history.model import rate_puzzles
 from wolfden.server.features.history.wire import History, HistoryLine, Ladder, Rung
-from wolfden.server.features.puzzles.service import OpenPuzzle
+from wolfden.teaching.puzzles.library import Puzzle
 
 LADDER: Final = tuple(LEVELS)
 """The bots to climb, the weakest first."""
@@ -23,12 +23,9 @@ class HistoryService:
         self._queries, self._titles = store.HistoryQueries(database), titles
         self._writer = database.writer
 
-    async def note_answer(self, guest: str, opened: OpenPuzzle, is_right: bool) -> None:
+    async def note_answer(self, guest: str, title: str, puzzle: Puzzle, is_right: bool) -> None:
         """Store a guest's answer to a puzzle, if it is the first."""
-        puzzle = opened.puzzle
-        row = store.PuzzleAnswer(
-            guest, puzzle.id, opened.source.title, puzzle.difficulty, is_right, now()
-        )
+        row = store.PuzzleAnswer(guest, puzzle.id, title, puzzle.difficulty, is_right, now())
         await self._writer.write(store.insert_answer(row))
 
     async def of_guest(self, guest: str) -> History:

@@ -9,8 +9,7 @@ from wolfden.core.secrecy import known_world
 from wolfden.server.base.log import log
 from wolfden.server.base.times import HOUR, now
 from wolfden.server.features.live.worth import Spectacle, team_chances, worth
-from wolfden.server.features.people.store import PeopleQueries
-from wolfden.server.features.ratings.model import describe_rating
+from wolfden.server.features.ratings.service import Ratings
 from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.table import TableService
 from wolfden.server.tables.wire import TableShown
@@ -29,9 +28,8 @@ _ASKER: Final = ("live games",)
 class LiveGames:
     """The list of live games, made at most every few seconds, however many ask for it."""
 
-    def __init__(self, tables: TableService, workers: Workers) -> None:
-        self._tables, self._workers = tables, workers
-        self._people = PeopleQueries(tables.database)
+    def __init__(self, tables: TableService, workers: Workers, ratings: Ratings) -> None:
+        self._tables, self._workers, self._ratings = tables, workers, ratings
         self._chances: dict[str, tuple[int, list[float], list[float]]] = {}
         """By table: at which ``seq`` it was judged, the chances of teams then and before."""
         self._made = -FRESH_SECONDS
@@ -53,7 +51,7 @@ class LiveGames:
         known = {one.id: one for one in self._tables.describe_all(infos)}
         infos = [info for info in infos if info.id in known]
         self._chances = {name: self._chances[name] for name in known if name in self._chances}
-        ratings = await self._ratings(infos)
+        ratings = await self._best_ratings(infos)
 
         def by_worth(info: TableInfo) -> float:
             return -worth(self._spectacle(info, known[info.id], ratings))
@@ -84,15 +82,13 @@ class LiveGames:
             idle=now() - info.moved,
         )
 
-    async def _ratings(self, infos: list[TableInfo]) -> dict[tuple[str, str], int]:
+    async def _best_ratings(self, infos: list[TableInfo]) -> dict[tuple[str, str], int]:
         """Return the best rating of each guest in each title."""
         guests = {guest for info in infos for guest in info.guests()}
         found: dict[tuple[str, str], int] = {}
-        for row in await self._people.ratings(guests) if guests else []:
-            if row.title in self._tables.titles.ids():
-                shown = describe_rating(self._tables.titles.get(row.title), row.side, row.strength)
-                key = (row.guest, row.title)
-                found[key] = max(shown.rating, found.get(key, 0))
+        for guest, shown in (await self._ratings.of_guests(guests)).items():
+            for one in shown:
+                found[guest, one.title] = max(one.rating, found.get((guest, one.title), 0))
         return found
 
     async def _judge(self, info: TableInfo) -> None:

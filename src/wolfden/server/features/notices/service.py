@@ -17,7 +17,7 @@ from wolfden.server.base.log import log
 from wolfden.server.base.times import now
 from wolfden.server.base.translators import translator_of
 from wolfden.server.features.lobby.service import MAX_TABLES, Lobby
-from wolfden.server.features.notices.mail import Mailer
+from wolfden.server.features.notices.mail import Mailer, MailLinks
 from wolfden.server.features.notices.push import Pusher, PushMessage
 from wolfden.server.features.notices.webhooks import Webhooks
 from wolfden.server.features.plans.service import Plans
@@ -25,7 +25,7 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.http.connections import ConnectionRegistry
 from wolfden.server.http.limits import Limits, SharedLimit
-from wolfden.server.jobs.job import INVITE, NOTICE, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.tables.table import Listener, Table, TableService
 
@@ -56,7 +56,7 @@ class Notices(Listener):
         guests: GuestService,
         lobby: Lobby,
         connections: ConnectionRegistry,
-        mailer: Mailer,
+        keys: list[str],
         limits: Limits,
         jobs: Jobs,
         plans: Plans,
@@ -64,7 +64,9 @@ class Notices(Listener):
         super().__init__()
         self._config, self._tables, self._guests, self._lobby = config, tables, guests, lobby
         self._webhooks = Webhooks(config.webhooks == "any")
-        self._connections, self._mailer = connections, mailer
+        self._connections = connections
+        self.mail_links = MailLinks(keys, config)
+        self._mailer = Mailer(config, self.mail_links)
         self._limits = limits
         self._jobs = jobs
         self._plans = plans
@@ -112,7 +114,7 @@ class Notices(Listener):
         if table.info.status != "open" or one.kind != "invited" or one.owner is None:
             return
         if not await self._is_connected(one.owner.id):
-            await self._notify(table, seat, one.owner.id, INVITE)
+            await self._notify(table, seat, one.owner.id, "invite")
 
     async def _is_connected(self, guest: str) -> bool:
         """Whether a guest has a connection."""
@@ -126,9 +128,9 @@ class Notices(Listener):
             running = await self._tables.queries.running_of(guest.id, MAX_TABLES)
             for info in running if later > at else ():
                 for seat in info.due_seats().intersection(info.held_by(guest.id)):
-                    self._jobs.add(Job(NOTICE, info.id, seat, later))
+                    self._jobs.add(Job("notice", info.id, seat, later))
 
-    async def _notify(self, table: Table, seat: Seat, name: str, task: str = NOTICE) -> None:
+    async def _notify(self, table: Table, seat: Seat, name: str, task: str = "notice") -> None:
         guest = await self._guests.get(name)
         if guest is None:
             return
@@ -158,8 +160,8 @@ class Notices(Listener):
     def _write(
         self, table: Table, seat: Seat, guest: GuestRow, task: str, translator: Translator
     ) -> Notice:
-        kind = "turn" if task == NOTICE else "invite"
-        path = f"/t/{table.id}?seat={seat}" if task == NOTICE else f"/t/{table.id}"
+        kind = "turn" if task == "notice" else "invite"
+        path = f"/t/{table.id}?seat={seat}" if task == "notice" else f"/t/{table.id}"
         link = f"{self._config.url.rstrip('/')}{path}"
         title = Message(f"title-{table.info.title}")
         facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}

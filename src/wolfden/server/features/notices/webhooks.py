@@ -7,6 +7,8 @@ from typing import Final
 import httpx
 import msgspec
 
+from wolfden.server.base.config import Config
+from wolfden.server.base.errors import BadRequest
 from wolfden.server.features.notices.resolving import HTTPS, NameResolver
 
 SECONDS: Final = 10.0
@@ -137,3 +139,9 @@ def is_public(host: str) -> bool:
     """
     address = ip_address(host)
     return address.is_global and not any(address in network for network in _RESERVED)
+
+
+def require_https(config: Config, address: str) -> None:
+    """Raise BadRequest for a plain http address, unless the operator allows any."""
+    if config.webhooks == "public" and address.startswith("http:"):
+        raise BadRequest("webhook")

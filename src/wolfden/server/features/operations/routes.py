@@ -3,12 +3,11 @@
 from ipaddress import ip_address
 from typing import Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wolfden import __version__
 from wolfden.server.base.errors import NotAllowed
-from wolfden.server.features.page.routes import offline
 from wolfden.server.http.gate import parse_host
 from wolfden.server.http.requests import AnyRequest, address_of
 from wolfden.server.services import Serving
@@ -16,7 +15,7 @@ from wolfden.server.services import Serving
 _PROXY_HEADERS: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 
 
-@get("/health")
+@get("/health", tags=["operations"])
 async def health(services: Serving) -> Response[dict[str, str]]:
     """Return whether the database can be read and written, and workers do their jobs; why not."""
     problem = await services.database.problem()
@@ -50,6 +49,3 @@ def _is_local(request: AnyRequest) -> bool:
         return ip_address(address_of(request)).is_loopback and ip_address(asked).is_loopback
     except ValueError:
         return False
-
-
-OPERATIONS: Final = Router("/", route_handlers=[health, metrics, offline], tags=["operations"])

@@ -18,6 +18,7 @@ from wolfden.core.registry import Registry
 from wolfden.i18n.languages import LOCALES, find_texts, text_files
 from wolfden.server.base.errors import NotFound
 from wolfden.server.features.page.bundle import Bundle, import_closure
+from wolfden.server.registry import Features, installed_features
 from wolfden.titles import TITLES
 
 FOLDER: Final = Path(__file__).parents[3] / "web"
@@ -26,8 +27,11 @@ TITLE_FILES: Final = ("pictures.json", "preview.png", "sample.json")
 """What of a title's folder is sent to browsers, besides its folder ``page``."""
 INDEX: Final = "/index.html"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
-TITLE_MODULES: Final = ("/page/index.js", "/page/aid.js")
-"""The modules of a title that the page imports by their address."""
+TITLES_FOLDER: Final = "/titles/"
+FEATURES: Final = "/js/features/"
+"""Where features of other packages have their files, next to ours."""
+ENTRY_NAMES: Final = ("/page/index.js", "/page/aid.js", "-page.js")
+"""The modules of titles and of other packages' features that the page imports by their address."""
 ENTRY_MODULES: Final = (
     "/js/main.js",
     "/js/features/home/landing-page.js",
@@ -80,8 +84,14 @@ class PageFiles:
     """The files of the page and of the titles' pages, by their address."""
 
     def __init__(
-        self, titles: Registry = TITLES, folder: Path = FOLDER, *, bundling: Bundling | None = None
+        self,
+        titles: Registry = TITLES,
+        folder: Path = FOLDER,
+        *,
+        features: Features | None = None,
+        bundling: Bundling | None = None,
     ) -> None:
+        self.features: Final = features or installed_features()
         self._titles = titles
         self._folder = folder.resolve()
         self._cache: dict[str, CachedFile] = {}
@@ -103,7 +113,7 @@ class PageFiles:
         file = self._indexes.get(key)
         if file is None:
             body = plain.body.decode().replace(PREVIEW, head, 1)
-            file = self._indexes[key] = _prepare(INDEX, plain.changed, body.encode(), HEAD_QUALITY)
+            file = self._indexes[key] = prepare(INDEX, plain.changed, body.encode(), HEAD_QUALITY)
             if len(self._indexes) > MOST_HEADS:
                 self._indexes.popitem(last=False)
         self._indexes.move_to_end(key)
@@ -123,7 +133,7 @@ class PageFiles:
         changed = max(path.stat().st_mtime_ns for path in sources)
         file = self._cache.get(name)
         if file is None or file.changed != changed:
-            file = self._cache[name] = _prepare(name, changed, self._body(name, sources[0]))
+            file = self._cache[name] = prepare(name, changed, self._body(name, sources[0]))
         return file
 
     def _make_bundle(self) -> Bundle:
@@ -164,7 +174,7 @@ class PageFiles:
     def _stamped(self) -> list[tuple[str, int, int]]:
         """Return every file that a browser may fetch, with when it was changed and its size."""
         own = [self._titles.folder(one) for one in self._titles.ids()]
-        folders = [self._folder, LOCALES, *own]
+        folders = [self._folder, LOCALES, *own, *self.features.folders.values()]
         stamps = []
         waiting = [str(folder) for folder in folders if folder is not None]
         while waiting:
@@ -187,12 +197,12 @@ class PageFiles:
         """Return what the bundle has at an address, if it has anything there."""
         made = {INDEX: bundle.index, bundle.script_address: bundle.script}
         made[bundle.sheet_address] = bundle.sheet
-        is_entry = name.startswith("/titles/") and name.endswith(TITLE_MODULES)
+        is_entry = not self._is_ours(name) and name.endswith(ENTRY_NAMES)
         if name not in made and not (is_entry and self._path(name)):
             return None
         if name not in self._cache:
             body = made[name] if name in made else bundle.title_script(name)
-            self._cache[name] = _prepare(name, 0, body.encode())
+            self._cache[name] = prepare(name, 0, body.encode())
         return self._cache[name]
 
     def _sources(self, name: str) -> list[Path]:
@@ -215,19 +225,35 @@ class PageFiles:
 
     def _path(self, address: str) -> Path | None:
         """Return where the file of an address is, if there is one."""
-        folder, below = self._folder, address[1:]
-        if address.startswith("/titles/"):
-            title, _, below = address.removeprefix("/titles/").partition("/")
-            own = self._titles.folder(title)
-            if own is None or not (below in TITLE_FILES or below.startswith("page/")):
-                return None
-            below = below.removeprefix("page/")
-            folder = (own if below in TITLE_FILES else own / "page").resolve()
+        folder, below = self._place(address)
         try:
-            path = (folder / below).resolve()
-            return path if path.is_relative_to(folder) and path.is_file() else None
+            path = (folder / below).resolve() if folder else None
+            is_inside = path and folder and path.is_relative_to(folder) and path.is_file()
+            return path if is_inside else None
         except (OSError, ValueError):  # not a possible file name
             return None
+
+    def _is_ours(self, address: str) -> bool:
+        """Return whether an address is none of a title or of another package's feature."""
+        feature = address.removeprefix(FEATURES).partition("/")[0]
+        is_other = address.startswith(FEATURES) and feature in self.features.folders
+        return not (is_other or address.startswith(TITLES_FOLDER))
+
+    def _place(self, address: str) -> tuple[Path | None, str]:
+        """Return the folder whose files browsers may fetch, and which of them an address names."""
+        if self._is_ours(address):
+            return self._folder, address[1:]
+        if address.startswith(FEATURES):
+            name, _, below = address.removeprefix(FEATURES).partition("/")
+            return (self.features.folders[name] / "page").resolve(), below
+        name, _, below = address.removeprefix(TITLES_FOLDER).partition("/")
+        package = self._titles.folder(name)
+        if package is None:
+            return None, ""
+        if below in TITLE_FILES:
+            return package.resolve(), below
+        is_page = below.startswith("page/")
+        return ((package / "page").resolve() if is_page else None), below.removeprefix("page/")
 
     def inline_scripts(self) -> list[str]:
         """Return the digests of scripts inside the index, for the content policy."""
@@ -259,7 +285,8 @@ def _usual_bundling() -> Bundling:
     return "until edited" if (FOLDER.parents[2] / ".git").exists() else "always"
 
 
-def _prepare(name: str, changed: int, body: bytes, quality: int = BROTLI_QUALITY) -> CachedFile:
+def prepare(name: str, changed: int, body: bytes, quality: int = BROTLI_QUALITY) -> CachedFile:
+    """Return a file ready to be sent: compressed if that helps, with its tag and type."""
     suffix = Path(name).suffix
     compressed = {}
     if suffix in _COMPRESSED:

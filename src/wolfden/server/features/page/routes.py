@@ -7,9 +7,9 @@ from litestar import MediaType, Response, get
 from wolfden.i18n.languages import ENGLISH, LANGUAGES
 from wolfden.server.base.translators import translator_of
 from wolfden.server.features.page.files import FOR_GOOD, CachedFile, PageFiles
-from wolfden.server.features.page.previews import head_of, language_of, preview_of
-from wolfden.server.http.budget import network_of
-from wolfden.server.http.requests import AnyRequest, address_of
+from wolfden.server.features.page.previews import head_of, pages_meta, preview_of
+from wolfden.server.http.requests import AnyRequest, language_of, network
+from wolfden.server.pages import Link
 from wolfden.server.services import Services, Serving
 
 
@@ -26,8 +26,20 @@ async def page(request: AnyRequest, services: Serving) -> Response[bytes]:
     is_fixed = files.is_fixed(request.url.path, request.query_params.get("v", ""))
     caching = FOR_GOOD if is_fixed else "no-cache"
     varies = "Accept-Encoding, Accept-Language" if is_index else "Accept-Encoding"
+    # People read on the page that there is nothing there; programs read the status.
+    return response_of(request, file, 200 if is_there else 404, caching, varies)
+
+
+def response_of(
+    request: AnyRequest,
+    file: CachedFile,
+    status_code: int = 200,
+    caching: str = "no-cache",
+    varies: str = "Accept-Encoding",
+) -> Response[bytes]:
+    """Return a file as the browser wants it: compressed, or only that it has not changed."""
     headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": varies}
-    if is_there and request.headers.get("if-none-match") == file.tag:
+    if status_code == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
     accepted = request.headers.get("accept-encoding", "")
@@ -35,8 +47,6 @@ async def page(request: AnyRequest, services: Serving) -> Response[bytes]:
         if encoding in accepted:
             body, headers["Content-Encoding"] = compressed, encoding
             break
-    # People read on the page that there is nothing there; programs read the status.
-    status_code = 200 if is_there else 404
     return Response(body, status_code=status_code, headers=headers, media_type=file.kind)
 
 
@@ -45,9 +55,10 @@ async def _index(
 ) -> tuple[CachedFile, bool]:
     """Return the index with what the link shows, and whether the link leads anywhere."""
     query = {name: str(value) for name, value in request.query_params.items()}
-    language, client = language_of(request), network_of(address_of(request))
-    preview = await preview_of(services, request.url.path, query, language, client)
-    return files.index_with(head_of(request, preview)), preview.is_there
+    link = Link(services, query, translator_of(language_of(request)), network(request))
+    preview = await preview_of(files.features.pages, request.url.path, link)
+    head = head_of(request, preview) + pages_meta(files.features)
+    return files.index_with(head), preview.is_there
 
 
 @get("/offline.html", include_in_schema=False, media_type=MediaType.HTML)

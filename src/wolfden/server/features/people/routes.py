@@ -1,14 +1,12 @@
 """Routes about opponents for a guest: pairing, players, invitations."""
 
 from functools import partial
-from typing import Final
 
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
-from wolfden.server.features.groups.routes import AllGroups
+from wolfden.server.features.people.service import People
 from wolfden.server.features.people.wire import Invitation, NewPairing, PeopleList, PlayerShown
-from wolfden.server.features.tournaments.routes import AllTournaments
 from wolfden.server.http.requests import AnyRequest, network
 from wolfden.server.services import Myself, Serving, find_guest
 from wolfden.server.tables.wire import TableShown
@@ -29,12 +27,12 @@ class AllPeople(Controller):
         game, askers = services.titles.get(data.title), (network(request), me.id)
         await services.workers.check_setup(askers, game, data.seats, {})
         count = partial(services.limits.listed.use, network(request))
-        return (await services.people.pair(me, data, count)).describe()
+        return (await services[People].pair(me, data, count)).describe()
 
     @get("/me/people")
     async def my_people(self, services: Serving, me: Myself) -> PeopleList:
         """Return the guests whom the guest who asks has played with."""
-        return await services.people.companions(me)
+        return await services[People].companions(me)
 
     @get("/players/{player:str}")
     async def player(
@@ -42,15 +40,12 @@ class AllPeople(Controller):
     ) -> PlayerShown:
         """Return a player."""
         viewer = await find_guest(request)
-        return await services.people.player(player, viewer.id if viewer else "")
+        return await services[People].player(player, viewer.id if viewer else "")
 
     @post("/players/{player:str}/invite", status_code=200)
     async def invite(
         self, services: Serving, me: Myself, player: FromPath[str], data: JSONBody[Invitation]
     ) -> TableShown:
-        """Create a table with a seat kept for a player, who is told."""
+        """Create a table with a seat kept for a player, who is notified."""
         await services.limits.new_tables.use(me.id)
-        return (await services.people.invite(me, player, data)).describe()
-
-
-ROUTES: Final = (AllPeople, AllGroups, AllTournaments)
+        return (await services[People].invite(me, player, data)).describe()

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from wolfden.server.base.errors import NotAllowed, NotFound, SeatTaken, WrongState, require
 from wolfden.server.base.times import HOUR, MINUTE, now
-from wolfden.server.features.history.model import PlayedGame
 from wolfden.server.features.people import store
 from wolfden.server.features.people.wire import (
     Invitation,
@@ -17,11 +16,10 @@ from wolfden.server.features.people.wire import (
     Person,
     PlayerShown,
 )
-from wolfden.server.features.ratings.model import RatingShown, Strength, describe_rating, rate_teams
-from wolfden.server.features.ratings.service import teams_of, why_unrated
+from wolfden.server.features.ratings.service import Ratings
 from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
-from wolfden.server.jobs.job import FILL, INVITE, RATING, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.model import DEFAULT_LEVEL, PAIRED_BOTS, SeatInfo
@@ -42,8 +40,10 @@ Count = Callable[[], Awaitable[None]]
 class People:
     """Finds opponents for guests, and rates what they play."""
 
-    def __init__(self, tables: TableService, guests: GuestService, jobs: Jobs) -> None:
-        self._tables, self._guests, self._jobs = tables, guests, jobs
+    def __init__(
+        self, tables: TableService, guests: GuestService, ratings: Ratings, jobs: Jobs
+    ) -> None:
+        self._tables, self._guests, self._ratings, self._jobs = tables, guests, ratings, jobs
         self._queries = store.PeopleQueries(tables.database)
         self._lock = asyncio.Lock()
 
@@ -93,7 +93,7 @@ class People:
         info = planned_info(game, guest.public, plan)
         table = await create_from(self._tables, replace(info, pairing=key, fill_at=fill_at))
         if fill_at:
-            self._jobs.add(Job(FILL, table.id, at=fill_at))
+            self._jobs.add(Job("fill", table.id, at=fill_at))
         return table
 
     @retry_on_conflict
@@ -113,14 +113,9 @@ class People:
         """Return the guests one has played with."""
         found = await self._queries.companions(guest.id, MAX_COMPANIONS)
         ids = [one.guest for one in found]
-        known, ratings = await self._tables.queries.guests(ids), await self._queries.ratings(ids)
+        known, ratings = await self._tables.queries.guests(ids), await self._ratings.of_guests(ids)
         people = [
-            Person(
-                guest=known[one.guest],
-                games=one.games,
-                last=one.last,
-                ratings=self._describe([row for row in ratings if row.guest == one.guest]),
-            )
+            Person(known[one.guest], one.games, one.last, ratings.get(one.guest, []))
             for one in found
             if one.guest in known
         ]
@@ -130,7 +125,7 @@ class People:
         """Return a player; NotFound if there is none."""
         guest = require(await self._guests.get(name), NotFound("player-gone"))
         shown = (await self._tables.queries.guests([name]))[name]
-        ratings = self._describe(await self._queries.ratings([name]))
+        ratings = (await self._ratings.of_guests([name])).get(name, [])
         met = bool(viewer) and await self._queries.have_met(viewer, name)
         return PlayerShown(shown, guest.created, ratings, met)
 
@@ -149,55 +144,10 @@ class People:
         info = planned_info(game, guest.public, plan)
         info.seats[1] = SeatInfo(kind="invited", owner=other.public)
         table = await create_from(self._tables, info)
-        self._jobs.add(Job(INVITE, table.id, 1))
+        self._jobs.add(Job("invite", table.id, 1))
         return table
 
-    # Ratings.
-
-    def _describe(self, rows: list[store.RatingRow]) -> list[RatingShown]:
-        titles = self._tables.titles
-        known = [row for row in rows if row.title in titles.ids()]
-        return [describe_rating(titles.get(row.title), row.side, row.strength) for row in known]
-
-    @retry_on_conflict
-    async def rate(self, name: str) -> None:
-        """Rate the game of a table, once, or note why it is not rated."""
-        if not await self._queries.to_rate(name):
-            return
-        writer = self._tables.database.writer
-        try:
-            table = await self._tables.get(name)
-        except NotFound:
-            # How it was played is known no more.
-            await writer.write(store.leave_unrated(name))
-            return
-        async with table.lock:
-            # Another call may have rated it while this one waited.
-            games = await self._queries.to_rate(name)
-            if games and (why := await why_unrated(table, table.info)):
-                await table.update(replace(table.info, unrated=why), store.leave_unrated(name))
-            elif games:
-                teams = teams_of(games)
-                rows = await self._rate(teams) if len(teams) > 1 else []
-                await writer.write(*store.store_ratings(name, rows))
-
-    async def _rate(self, teams: list[list[PlayedGame]]) -> list[store.RatingRow]:
-        stored = await self._queries.ratings([one.guest for team in teams for one in team])
-        known = {(row.guest, row.title, row.side): row.strength for row in stored}
-        before = [
-            [known.get((one.guest, one.title, one.side), Strength()) for one in team]
-            for team in teams
-        ]
-        after = rate_teams(before, [team[0].rank for team in teams])
-        return [
-            store.RatingRow(one.guest, one.title, one.side, new.mu, new.sigma, new.games)
-            for team, rated in zip(teams, after, strict=True)
-            for one, new in zip(team, rated, strict=True)
-        ]
-
     async def resume(self) -> None:
-        """Continue with what waited when the server stopped."""
-        for table in await self._queries.unrated_tables():
-            self._jobs.add(Job(RATING, table))
+        """Fill the seats of pairings that waited when the server stopped."""
         for table, fill_at in await self._tables.queries.to_fill():
-            self._jobs.add(Job(FILL, table, at=fill_at))
+            self._jobs.add(Job("fill", table, at=fill_at))

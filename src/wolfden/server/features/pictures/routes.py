@@ -6,12 +6,10 @@ from typing import Annotated, Final
 from litestar import Controller, Response, get
 from litestar.params import FromQuery, QueryParameter
 
-from wolfden.server.features.page.previews import language_of
-from wolfden.server.features.pictures.service import Picture
-from wolfden.server.http import requests as context
-from wolfden.server.http.requests import AnyRequest
-from wolfden.server.services import Found, Opened, Serving
-from wolfden.server.tables.routes import ONE_TABLE
+from wolfden.server.features.pictures.service import Picture, Pictures
+from wolfden.server.features.puzzles.routes import OPENED, Opened
+from wolfden.server.http.requests import AnyRequest, language_of, network
+from wolfden.server.services import ONE_TABLE, Found, Serving
 
 PNG: Final = "image/png"
 GIF: Final = "image/gif"
@@ -37,9 +35,9 @@ class TablePictures(Controller):
         lang: FromQuery[str] = "",
     ) -> Response[bytes]:
         """Return the picture of a table's link, or of a moment of its game."""
-        client = context.network(request)
+        client = network(request)
         language = language_of(request, lang)
-        picture = await services.pictures.of_table(found, ply, language, client)
+        picture = await services[Pictures].of_table(found, ply, language, client)
         return _sent(request, picture)
 
     @get("/animation", media_type=GIF)
@@ -53,18 +51,23 @@ class TablePictures(Controller):
         lang: FromQuery[str] = "",
     ) -> Response[bytes]:
         """Return a stretch of a game that is over, as an animation."""
-        client, language = context.network(request), language_of(request, lang)
-        body = await services.pictures.animation(found, first, last, language, client)
+        client, language = network(request), language_of(request, lang)
+        body = await services[Pictures].animation(found, first, last, language, client)
         return _response(request, body, GIF, _FINAL)
 
 
-@get("/api/puzzles/{puzzle:str}/picture.png", media_type=PNG, tags=["pictures"])
+@get(
+    "/api/puzzles/{puzzle:str}/picture.png",
+    media_type=PNG,
+    tags=["pictures"],
+    dependencies=OPENED,
+)
 async def puzzle_picture(
     request: AnyRequest, services: Serving, opened: Opened, lang: FromQuery[str] = ""
 ) -> Response[bytes]:
     """Return the picture of a puzzle's link."""
-    client, language = context.network(request), language_of(request, lang)
-    picture = await services.pictures.of_puzzle(opened, language, client)
+    client, language = network(request), language_of(request, lang)
+    picture = await services[Pictures].of_puzzle(opened, language, client)
     return _sent(request, picture)
 
 

@@ -24,6 +24,7 @@ from wolfden.server.base.translators import translator_of
 from wolfden.server.features.pictures import tasks as picture_process
 from wolfden.server.features.puzzles.service import OpenPuzzle
 from wolfden.server.features.replays import service as replays
+from wolfden.server.pages import STATIC
 from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.table import Table
 from wolfden.server.tables.wire import Result
@@ -36,8 +37,6 @@ PREPARE_SECONDS: Final = 5.0
 """How long after its start a server loads the pages of titles for the pictures of links."""
 ANIMATION: Final = "animation"
 """The first word of the keys of animations."""
-STATIC: Final = "preview.png"
-"""The picture of a title, in its folder; that of the first page is next to the page."""
 SITE_PICTURE: Final = Path(__file__).parents[3] / "web" / STATIC
 
 Key = tuple[object, ...]

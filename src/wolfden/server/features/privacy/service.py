@@ -14,9 +14,9 @@ from wolfden.server.features.history.model import PlayedGame
 from wolfden.server.features.history.store import HistoryQueries, PuzzleAnswer
 from wolfden.server.features.moderation.store import ModerationQueries, OwnLine, ReportRow
 from wolfden.server.features.notices.store import PushQueries
-from wolfden.server.features.people.store import PeopleQueries, RatingRow
 from wolfden.server.features.plans.model import Plan
 from wolfden.server.features.plans.store import PlanQueries
+from wolfden.server.features.ratings.store import RatingQueries, RatingRow
 from wolfden.server.features.replays.service import TRUTH, replay_file
 from wolfden.server.features.tournaments.store import OwnTournament, TournamentQueries
 from wolfden.server.guests.store import GuestQueries, GuestRow
@@ -123,7 +123,7 @@ class Exporter:
             tables=tables,
             chat=lines[:MAX_CHAT],
             played=played[:MAX_PLAYED],
-            ratings=await PeopleQueries(database).ratings([guest.id]),
+            ratings=await RatingQueries(database).ratings([guest.id]),
             puzzles=await history.answers(guest.id),
             pushes=[push.endpoint for push in await PushQueries(database).of_guest(guest.id)],
             reports=await moderation.reports_by(guest.id),

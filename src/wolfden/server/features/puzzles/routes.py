@@ -3,11 +3,14 @@
 import asyncio
 import secrets
 from datetime import UTC, date, datetime
+from typing import Final
 
 from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
 
-from wolfden.server.features.puzzles.service import puzzles_of_day, puzzles_of_last_days
+from wolfden.server.features.history.service import HistoryService
+from wolfden.server.features.puzzles.service import OpenPuzzle, puzzles_of_day, puzzles_of_last_days
 from wolfden.server.features.puzzles.wire import (
     Answered,
     Answering,
@@ -17,13 +20,25 @@ from wolfden.server.features.puzzles.wire import (
     Question,
 )
 from wolfden.server.http.requests import AnyRequest
-from wolfden.server.services import Myself, Opened, Serving, find_guest
+from wolfden.server.services import Myself, Serving, find_guest
 from wolfden.server.tables import choosing, new_tables
 from wolfden.server.tables.wire import Explanation, Previewed, TableShown
 
 
 def _today() -> date:
     return datetime.now(UTC).date()
+
+
+Opened = NamedDependency[OpenPuzzle]
+"""The puzzle that the path names."""
+
+
+async def provide_opened(services: Serving, puzzle: FromPath[str]) -> OpenPuzzle:
+    """Return the puzzle that the path names; NotFound if there is none."""
+    return OpenPuzzle(puzzle, services.titles)
+
+
+OPENED: Final = {"opened": Provide(provide_opened)}
 
 
 class DailyPuzzles(Controller):
@@ -48,6 +63,7 @@ class OnePuzzle(Controller):
 
     path = "/api/puzzles/{puzzle:str}"
     tags = ("puzzles",)
+    dependencies = OPENED
 
     @get("/")
     async def question(self, opened: Opened) -> Question:
@@ -66,7 +82,9 @@ class OnePuzzle(Controller):
         answered = await asyncio.to_thread(opened.check, data)
         guest = await find_guest(request)
         if guest is not None:
-            await services.history.note_answer(guest.id, opened, answered.right)
+            await services[HistoryService].note_answer(
+                guest.id, opened.source.title, opened.puzzle, answered.right
+            )
         return answered
 
     @post("/explain", status_code=200)

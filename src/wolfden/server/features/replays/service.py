@@ -72,7 +72,7 @@ class Replays:
     """
 
     def __init__(self, limit: RateLimit) -> None:
-        self._limit = limit
+        self.limit = limit
         self._cache: OrderedDict[Key, asyncio.Task[Any]] = OrderedDict()
 
     async def game(self, table: Table, eyes: str, client: str) -> Replay:
@@ -94,7 +94,7 @@ class Replays:
         """Return what was built for a key; clients that ask meanwhile wait for the same task."""
         task = self._cache.get(key)
         if task is None:
-            self._limit.use(client)
+            self.limit.use(client)
             task = self._cache[key] = asyncio.create_task(build(table, eyes))
             if len(self._cache) > CACHE_SIZE:
                 self._cache.popitem(last=False)

@@ -13,7 +13,7 @@ from wolfden.server.features.replays.service import TRUTH, replay_file, show_mom
 from wolfden.server.features.replays.wire import Moment
 from wolfden.server.features.reviews import store, tasks as review_process
 from wolfden.server.features.reviews.wire import ReviewShown
-from wolfden.server.jobs.job import REVIEW, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.tables.live_game import other_rules
 from wolfden.server.tables.table import Table, TableService
@@ -43,7 +43,7 @@ class Reviews:
     async def resume(self) -> None:
         """Go on with the reviews that were left unfinished."""
         for table in await self._queries.waiting():
-            self._jobs.add(Job(REVIEW, table))
+            self._jobs.add(Job("review", table))
 
     async def show(self, table: Table) -> ReviewShown:
         """Return the review of a table, if there is one."""
@@ -69,7 +69,7 @@ class Reviews:
             except WriteFailed:
                 # Another process was asked at the same moment.
                 return await self.show(table)
-            self._jobs.add(Job(REVIEW, table.id))
+            self._jobs.add(Job("review", table.id))
         return ReviewShown("waiting")
 
     def _require_reviewable(self, table: Table) -> None:

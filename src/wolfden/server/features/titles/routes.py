@@ -1,7 +1,5 @@
 """Routes about titles."""
 
-from typing import Final
-
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -11,8 +9,6 @@ from wolfden.core.options import Choice, Number, Option
 from wolfden.core.text.english import ENGLISH
 from wolfden.players.bots import BOTS, LEVELS, characters
 from wolfden.players.strength import Measurements, measurements_of
-from wolfden.server.features.guides.routes import Guides
-from wolfden.server.features.puzzles.routes import DailyPuzzles, OnePuzzle
 from wolfden.server.features.titles import wire
 from wolfden.server.http.requests import AnyRequest, network
 from wolfden.server.services import Serving
@@ -93,6 +89,3 @@ class Titles(Controller):
         game, asker = services.titles.get(title), network(request)
         view = await services.workers.preview((asker,), game, data.seats, data.options)
         return wire.Preview(view)
-
-
-ROUTES: Final = (Titles, Guides, DailyPuzzles, OnePuzzle)

@@ -39,7 +39,7 @@ from wolfden.server.features.tournaments.wire import (
 from wolfden.server.guests.service import GuestService, clean_name
 from wolfden.server.guests.store import HIDDEN_NAME, GuestRow
 from wolfden.server.guests.wire import Guest
-from wolfden.server.jobs.job import ROUND, Job
+from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.model import SeatInfo, TableInfo, check_level, teams_of
@@ -303,7 +303,7 @@ class Tournaments:
         for info in (await self._games(loaded.rounds[-1])).values():
             if not info.is_over:
                 await end_table(self._tables, info)
-        self._jobs.add(Job(ROUND, name))
+        self._jobs.add(Job("round", name))
 
     @retry_on_conflict
     async def _make_last(self, name: str, number: int) -> None:
@@ -444,7 +444,7 @@ class Tournaments:
         """Store a changed tournament, with a job for its next step; Conflict if it is not new."""
         stored = [store.update_tournament(info), *changes]
         if has_job:
-            await self._jobs.add_with(Job(ROUND, info.id), *stored)
+            await self._jobs.add_with(Job("round", info.id), *stored)
         else:
             await self._writer.write(*stored)
 
@@ -452,7 +452,7 @@ class Tournaments:
         """Look after all tournaments that run; delete those that did not begin for a long time."""
         await self._writer.write(store.delete_unbegun(now() - UNBEGUN_DAYS * DAY))
         for name in await self._queries.running():
-            self._jobs.add(Job(ROUND, name))
+            self._jobs.add(Job("round", name))
 
     async def show(self, name: str, viewer: GuestRow | None, invite: str = "") -> TournamentShown:
         """Return a tournament; NotFound if there is none."""

@@ -3,20 +3,17 @@
 import asyncio
 import gc
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Final, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from wolfden.core.errors import WolfdenError
 from wolfden.server.base import metrics
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log
-from wolfden.server.base.times import DAY, HOUR, SECOND
+from wolfden.server.base.times import DAY, HOUR, SECOND, now
 from wolfden.server.database import backups
 from wolfden.server.features.tournaments.store import delete_old_tournaments
 from wolfden.server.features.upkeep.store import OldRows
@@ -34,26 +31,33 @@ RETRY_SECONDS: Final = 10 * 60.0
 T = TypeVar("T")
 
 
-async def repeat(what: str, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Do something for ever; what fails is logged, and done again the next time."""
-    while True:
-        try:
-            await work()
-        except (WolfdenError, SQLAlchemyError) as error:
-            log.error("upkeep failed", what=what, reason=str(error))
-        except Exception:
-            # A mistake of ours, or a row that cannot be read, must not end it for good.
-            log.exception("upkeep failed", what=what)
-        await asyncio.sleep(seconds)
+class Upkeep:
+    """What a server does with its tables and guests, and with what is old."""
 
+    def __init__(self, config: Config, tables: TableService, guests: GuestService) -> None:
+        self._config, self._tables, self._guests = config, tables, guests
+        self._retention = Retention(config, tables, guests)
 
-async def unload_idle_tables(tables: TableService, idle_seconds: float) -> None:
-    """Unload tables that were not used for a while, for ever."""
-    while True:
-        if tables.unload_idle(idle_seconds):
-            # Connections are reference cycles, and automatic collection is rare.
-            gc.collect()
-        await asyncio.sleep(max(0.05, idle_seconds / 4))
+    async def unload_idle_tables(self) -> None:
+        """Unload tables that were not used for a while, for ever."""
+        idle_seconds = self._config.idle_seconds
+        while True:
+            if self._tables.unload_idle(idle_seconds):
+                # Connections are reference cycles, and automatic collection is rare.
+                gc.collect()
+            await asyncio.sleep(max(0.05, idle_seconds / 4))
+
+    async def delete_unused(self) -> None:
+        """End idle games; delete unused tables, guests and documents."""
+        await delete_unused(self._tables, self._guests, now())
+
+    async def sweep(self) -> None:
+        """Delete what is older than the operator wants to keep."""
+        await self._retention.sweep(now())
+
+    async def back_up(self) -> None:
+        """Make backups for ever."""
+        await Backups(self._config).run()
 
 
 async def delete_unused(tables: TableService, guests: GuestService, at: int) -> None:

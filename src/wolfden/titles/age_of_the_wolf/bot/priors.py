@@ -127,7 +127,7 @@ def entry_odds(position: Position, seat: i64, to: i64, amount: i64, lead: bool) 
 
 
 def den_price(position: Position, rival: i64) -> float:
-    """Return what destroying a den is worth: the more, the nearer its owner is to winning."""
+    """Return the value of destroying a den: more, the nearer its owner is to winning."""
     missing: i64 = position.setting.tables.dens_to_win - position.pack_dens(rival)
     if missing <= 0:
         return 8.0
@@ -144,7 +144,7 @@ def _weigh_hunt(position: Position, seat: i64, at: i64) -> float:
 
 
 def _worth_freeing(position: Position, place: i64) -> float:
-    """Return what it is worth to be rid of the predators one lives with: food, and who starves."""
+    """Return the value of removing the predators in an own region: food, and who starves."""
     return float(position.menace(place)) / 20.0 + float(position.surplus(place)) / 5.0
 
 
@@ -195,7 +195,7 @@ def _weigh_flight(position: Position, seat: i64, menace: i64, to: i64) -> float:
 
 
 def _best_blow(position: Position, seat: i64, origin: i64) -> float:
-    """A5.6 Return what it is worth to drive the predators of a region upon a rival next to it."""
+    """A5.6 Return the value of driving a region's predators to a rival next to it."""
     if position.predators[origin] == 0:
         return 0.0
     menace = position.menace(origin)

@@ -1,4 +1,7 @@
-/** Targets on the board of Age of the Wolf: what words point at, names and neighbours of places, and what a click meant. */
+/**
+ * Targets on the board of Age of the Wolf: what words point at, names and neighbours of places, and what a
+ * click meant.
+ */
 import { placeOf, splitTarget } from "wolfden/toolkit/words.js";
 import { CARDS, regionOf } from "./scene.js";
 import { textOf } from "./vocabulary.js";

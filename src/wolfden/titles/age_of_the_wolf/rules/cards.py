@@ -68,7 +68,7 @@ def freeze_refusal(position: Position, channel: i64) -> str:
 
 
 def play_card(position: Position, code: i64, log: Log | None) -> None:
-    """A8.5 Play a card: it is shown, takes effect and goes to the discards."""
+    """A8.5 Play a card: reveal it, apply its effect and discard it."""
     one: i64 = 1
     seat = position.active
     card = verb_of(code) - vocab.SCARE

@@ -152,7 +152,7 @@ def left_predators(position: Position) -> list[int]:
     """
     board = position.setting.board
     most = NO_LIMIT if _is_free(position) else board.prey[next_place(position)]
-    # No box has so many of a sort that all groups together would not be a group.
+    # The groups together are a group: no box has more of a sort than a group can hold.
     laid = sum(position.predators)
     return [
         count - count_of(laid, sort) if board.values[sort] <= most else 0

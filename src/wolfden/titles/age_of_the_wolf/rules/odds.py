@@ -84,7 +84,7 @@ def wolf_odds(ours: i64, theirs: i64, our_lead: bool, their_lead: bool) -> float
 
 
 def hunt_odds(wolves: i64, menace: i64, lead: bool) -> float:
-    """A5.5 Return how likely wolves beat predators worth so much."""
+    """A5.5 Return how likely wolves beat predators of this value."""
     spread = _TWICE if lead else _ONCE
     won = 0.0
     for side in range(_SIDES):

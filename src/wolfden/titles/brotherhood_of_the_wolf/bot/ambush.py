@@ -1,4 +1,4 @@
-"""One season as everyone can foresee it: where the Beast may strike, and who may be there.
+"""The prediction of one season: where the Beast may strike, and who may be there.
 
 The Beast chooses in secret, the hunters move without knowing: each side does best by being hard
 to guess. An :class:`Ambush` lets both think about each other a few times over. What comes out are
@@ -76,7 +76,7 @@ class Ambush:
         thoughts: i64,
         known_lures: Lures | None = None,
     ) -> None:
-        """Foresee the attack of ``season`` by a Beast in one of ``origins``.
+        """Predict the attack of ``season`` by a Beast in one of ``origins``.
 
         ``hunters`` is where they are, ``busy`` how likely each is to do something else than to
         protect, ``settled`` the bits of those who stay where they are, ``thoughts`` how often each
@@ -230,7 +230,7 @@ class Ambush:
 
 
 def solitude(position: Position, hunters: list[int], village: i64) -> float:
-    """Return what it is worth to the Beast, in victims, that hunters are so far from a village."""
+    """Return the value to the Beast, in victims, of the hunters' distance from a village."""
     board = position.setting.board
     nearest: i64 = FAR_OFF
     second: i64 = FAR_OFF

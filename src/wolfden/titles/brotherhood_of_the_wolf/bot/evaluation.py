@@ -65,7 +65,7 @@ def view_of(position: Position, sees_all: bool) -> float:
 
 @final
 class Attack:
-    """The season in which the Beast has chosen, as everyone can foresee it."""
+    """The prediction, from public facts, of the season in which the Beast has chosen."""
 
     def __init__(self, position: Position) -> None:
         self.busy: Final = pursuit.chasers(position, position.season())

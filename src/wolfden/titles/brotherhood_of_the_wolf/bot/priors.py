@@ -190,7 +190,7 @@ def _quick_move(position: Position, codes: list[int], rng: random.Random) -> int
 
 @final
 class Lookout:
-    """What each place is worth to a hunter in phase 3, in chances to win."""
+    """The value of each place to a hunter in phase 3, in chances to win."""
 
     def __init__(self, position: Position) -> None:
         season = position.season()

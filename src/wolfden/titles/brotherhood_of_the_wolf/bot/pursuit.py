@@ -92,7 +92,7 @@ def _chasers(position: Position, hunters: list[int], season: i64, fixed: i64) ->
 
 
 def foreseen(position: Position, origins: i64, thoughts: i64) -> Ambush:
-    """Return the attack of this season as everyone could foresee it when the Beast chose.
+    """Return the prediction of this season's attack from what was public at the choice.
 
     It chose before the hunters moved: where they have gone since says nothing about its choice.
     """
@@ -165,7 +165,7 @@ def add_next(
 def _add(
     position: Position, losses: Losses, slot: i64, village: i64, there: list[float], sees_all: bool
 ) -> None:
-    """Count in a trace, ``there`` being how likely each hunter comes to look at it."""
+    """Add a trace; ``there`` is how likely each hunter looks at it."""
     maybe: i64 = 1 << position.traces[slot] if sees_all else position.possible_tokens[slot]
     count = 0.0
     fatal = 0.0

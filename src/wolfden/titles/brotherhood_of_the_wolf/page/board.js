@@ -185,7 +185,7 @@ function village(scene, place, ui) {
         use(`troop-${place.troop}`, { x: -32, scale: 0.86, class: place.troop }),
       ),
     place.protected && use("shield", { x: -15, y: -13, scale: 1.05 }),
-    space && villageCard(scene, space),
+    space && villageCard(space),
     place.victims > 0 && victims(place.victims, 18, 11),
     ...(isChoosing(scene) || ui.layers.has("possible") ? plan(scene, place.id) : []),
     march(scene, place, ui) ?? distance(scene, place.id, ui),
@@ -296,10 +296,9 @@ const chip = (leagues, look, { x, y }) =>
 /**
  * A village card with its season and year, its trace tucked under it.
  *
- * @param {Scene} scene
  * @param {Space} space
  */
-const villageCard = (scene, space) =>
+const villageCard = (space) =>
   el(
     "g",
     {

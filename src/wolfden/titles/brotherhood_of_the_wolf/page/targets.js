@@ -1,4 +1,7 @@
-/** Targets on the map of Brotherhood of the Wolf: what words point at, names and neighbours of places, and what a click meant. */
+/**
+ * Targets on the map of Brotherhood of the Wolf: what words point at, names and neighbours of places, and
+ * what a click meant.
+ */
 import { BEAST_SEAT, HUNTERS, IDENTITIES, SEASONS, leaguesFrom, placeOf } from "./scene.js";
 import { splitTarget } from "wolfden/toolkit/words.js";
 import { textOf } from "./vocabulary.js";

@@ -71,7 +71,7 @@ def scores_of(position: Position) -> list[float]:
 
 
 def _resources(position: Position, seat: i64, left: float) -> float:
-    """Return the worth of attributes, tokens and tiles, which shrinks in the course of the game."""
+    """Return the value of attributes, tokens and tiles, which shrinks in the course of the game."""
     tables = position.setting.tables
     total: float = 0.0
     track: i64
@@ -102,7 +102,7 @@ def tile_worth(position: Position, seat: i64, faces: i64) -> float:
 
 
 def _turn(position: Position) -> float:
-    """Return what the rest of the turn is worth to the seat that acts."""
+    """Return the value of the rest of the turn to the seat that acts."""
     free = FREE_ACTIONS - position.actions
     total = FREE_ACTION * float(free) if free > 0 else 0.0
     return total + WALKER * float(position.walkers)
@@ -112,7 +112,7 @@ def _turn(position: Position) -> float:
 
 
 def _targets_in_reach(position: Position, seat: i64, left: float) -> float:
-    """Return the worth of prey, lone wolves and lakes that are near."""
+    """Return the value of prey, lone wolves and lakes that are near."""
     if left <= 0.0:
         return 0.0
     alphas = position.places(seat, vocab.ALPHA)
@@ -123,7 +123,7 @@ def _targets_in_reach(position: Position, seat: i64, left: float) -> float:
 
 
 def _prey(position: Position, seat: i64, wolves: vec[i64]) -> float:
-    """W12 Return the worth of being near prey of kinds not yet taken."""
+    """W12 Return the value of being near prey of kinds not yet taken."""
     tables = position.setting.tables
     owned = position.field(seat, state.PREY_TAKEN)
     taken = bits(owned)
@@ -148,7 +148,7 @@ def _prey(position: Position, seat: i64, wolves: vec[i64]) -> float:
 
 
 def _calls(position: Position, seat: i64, alphas: vec[i64]) -> float:
-    """W10 Return the worth of lone wolves near alphas while wolves are left to place."""
+    """W10 Return the value of lone wolves near alphas while wolves are left to place."""
     tables = position.setting.tables
     placed = position.field(seat, state.WOLVES)
     if placed >= len(tables.wolf_points) - 1:
@@ -173,7 +173,7 @@ def _calls(position: Position, seat: i64, alphas: vec[i64]) -> float:
 
 
 def _lakes(position: Position, seat: i64, alphas: vec[i64]) -> float:
-    """W9 Return the worth of dens that can become lairs."""
+    """W9 Return the value of dens that can become lairs."""
     tables = position.setting.tables
     placed = position.field(seat, state.LAIRS)
     if placed >= len(tables.lair_points) - 1:

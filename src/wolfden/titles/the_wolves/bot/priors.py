@@ -53,7 +53,7 @@ def move_priors(position: Position, seat: i64, codes: list[int]) -> list[float]:
 
 
 def _payment(position: Position, seat: i64, payment: i64) -> float:
-    """W5 Return how gladly one pays so: tokens are dear, and tiles should pay well again."""
+    """W5 Return the prior of a payment: tokens are expensive, tiles should stay useful."""
     faces = position.field(seat, state.FACES) ^ (tiles_used(payment) & (HOME_TILE - 1))
     after = tile_worth(position, seat, faces)
     return math.exp(2.0 * after - TOKEN_PRICE * float(tokens_used(payment)))
@@ -111,7 +111,7 @@ def _den_site(position: Position, seat: i64, place: i64) -> float:
 
 
 def _steps(position: Position, seat: i64, codes: list[int]) -> list[float]:
-    """Return weights of walks by what is worth being near, and of stopping."""
+    """Return weights of walks by the value of what is near, and of stopping."""
     pulls = [UNKNOWN] * (2 * position.setting.board.size)
     weights: list[float] = []
     for code in codes:

@@ -7,8 +7,6 @@ from typing import Final
 
 from wolfden.core.machine import i64
 
-# The first four have the numbers of the stages they belong to, see ``state.py``.
-
 ROOM: Final = 60
 """How many codes a list of actions has room for initially; most are shorter."""
 

@@ -300,7 +300,7 @@ def _check_turn(position: Position) -> None:
 
 
 def _check_stage(position: Position) -> None:
-    """W3.5, W14.1, W15 The stage is one that the game has really come to."""
+    """W3.5, W14.1, W15 The stage is one that the game can have reached."""
     setting, over = position.setting, position.stage == v.OVER
     if over != (position.scored == len(v.PHASES)) or (over and not _has_ended(position)):
         raise BadPosition("wolves-over")

@@ -154,27 +154,7 @@ export function stepBack(legal, picked) {
   return [];
 }
 
-/**
- * Every whole action below some words, written out; for the list of all choices.
- *
- * @param {Legal | null} legal
- * @param {string[]} [path]
- * @returns {Generator<string[]>}
- */
-export function* wholeActions(legal, path = []) {
-  for (const word of words(legal)) {
-    const next = after(legal, word) ?? null;
-    if (next === null) yield [...path, word];
-    else yield* wholeActions(next, [...path, word]);
-  }
-}
-
-/**
- * Words of several parts, put together by tapping one thing after the other: the tiles of a payment.
- * Pure.
- *
- * @typedef {Map<string, string[]>} Composites  words that may come next, with the targets each is made of
- */
+/** @typedef {Map<string, string[]>} Composites  words made of several parts, with the target of each part */
 
 /**
  * Whether some things are among others, each as often.

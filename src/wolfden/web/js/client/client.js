@@ -77,7 +77,11 @@ export class TableClient {
     });
   }
 
-  /** Whether a message is about the viewer's own action: it is shown immediately. @param {import("../lib/socket.js").ServerMessage} message */
+  /**
+   * Whether a message is about the viewer's own action: it is shown immediately.
+   *
+   * @param {import("../lib/socket.js").ServerMessage} message
+   */
   isOwn(message) {
     const { seat } = this.state.peek();
     if (message.type !== "update" || this.isSending.peek()) return true;

@@ -5,12 +5,22 @@ import { NAMED_PAGES, PLAIN_PAGES } from "./pages.js";
 /** Pages that are called otherwise than the first word of their address. */
 const CALLED = /** @type {const} */ ({ new: "setup", t: "table", puzzles: "puzzle" });
 
+const listed = globalThis.document?.querySelector?.("meta[name=pages]")?.getAttribute("content");
+
+/**
+ * Pages of other packages by the first word of their address, as the index lists them.
+ *
+ * @type {Record<string, { feature: string, plain?: boolean, named?: boolean }>}
+ */
+const OTHER_PAGES = listed ? JSON.parse(listed) : {};
+
 /**
  * @typedef {typeof PLAIN_PAGES[number]} PlainPage
  * @typedef {typeof NAMED_PAGES[number]} NamedPage
  * @typedef {Exclude<NamedPage, keyof typeof CALLED> | typeof CALLED[keyof typeof CALLED]} PageOfSomething
  * @typedef {object} Address
  * @property {"landing" | "replay" | "missing" | PlainPage | PageOfSomething} page
+ * @property {{ feature: string, word: string }} [other]  the page of another package that takes its place
  * @property {string} id  a title, a table, a puzzle, a group or a code; empty where the page needs none
  * @property {URLSearchParams} query
  * @property {string} anchor  a place on the page, such as the rule `W6.4`
@@ -28,9 +38,22 @@ export function readAddress(path, search = "", hash = "") {
   if (first === "") return { page: "landing", id: "", ...rest };
   if (id === "" && isPlain(first)) return { page: first, id: "", ...rest };
   const name = safelyDecoded(id);
+  const other = more.length === 0 && otherPage(first, name !== "");
+  if (other) return { page: "missing", id: name, other, ...rest };
   if (!isNamed(first) || name === "" || more.length > 0) return { page: "missing", id: "", ...rest };
   const isMoment = first === "t" && rest.query.has("ply");
   return { page: isMoment ? "replay" : pageOf(first), id: name, ...rest };
+}
+
+/**
+ * Return the page of another package.
+ *
+ * @param {string} word
+ * @param {boolean} isNamed
+ */
+function otherPage(word, isNamed) {
+  const page = Object.hasOwn(OTHER_PAGES, word) ? OTHER_PAGES[word] : null;
+  return page?.[isNamed ? "named" : "plain"] ? { feature: page.feature, word } : null;
 }
 
 /** @param {string} word @returns {word is PlainPage} */

@@ -39,4 +39,4 @@ export function startRouting() {
   });
 }
 
-const isForServer = (/** @type {string} */ href) => href.startsWith("/api/");
+const isForServer = (/** @type {string} */ href) => /^\/(api|docs)\//.test(href);

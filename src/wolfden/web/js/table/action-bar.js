@@ -155,9 +155,7 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
 /** The words chosen so far; one tap takes back to before one. @param {{ model: TableModel }} props */
 function Crumbs({ model }) {
   const { client } = model;
-  const title = client.title.value;
-  const { view } = client.state.value;
-  if (client.picked.value.length === 0 || !title) return null;
+  if (client.picked.value.length === 0 || !client.title.value) return null;
   return html`<div class="crumbs">
     <button class="button small quiet" onClick=${() => client.back()} aria-label=${t("take-back-word")}>
       <${Icon} name="ui-back" />
@@ -281,8 +279,6 @@ function Note({ model, word, before = model.client.choices.value?.chosen ?? [] }
 /** Several things one may do with what was pointed at. @param {{ model: TableModel, paths: string[][] }} props */
 function Menu({ model, paths }) {
   const { client } = model;
-  const title = /** @type {import("../toolkit/title.js").Title} */ (client.title.value);
-  const view = /** @type {import("../toolkit/title.js").View} */ (client.state.value.view);
   const before = client.choices.value?.chosen.length ?? 0;
   return html`
     ${paths.map((path) => {

@@ -9,7 +9,7 @@ import { t } from "../lib/texts.js";
 import { headline, rematch } from "../features/replays/after-game.js";
 import { Course } from "../features/replays/course.js";
 import { Dialog } from "../frame/dialog.js";
-import { rankOf, reasonOf, ScoreSheet } from "./score-sheet.js";
+import { rankOf, ScoreSheet } from "./score-sheet.js";
 import { Unrated } from "./table-menu.js";
 
 /** Steps of the podium. */

@@ -82,7 +82,11 @@ function TableMenu({ model, close }) {
 export const Unrated = ({ table }) =>
   table.unrated ? html`<p class="soft unrated" role="status">${t("unrated-game", { why: table.unrated })}</p>` : null;
 
-/** The others at the table: each name leads to the player's page. @param {{ table: import("../lib/request.js").Table }} props */
+/**
+ * The others at the table: each name leads to the player's page.
+ *
+ * @param {{ table: import("../lib/request.js").Table }} props
+ */
 function People({ table }) {
   const others = new Map();
   for (const { guest } of table.seats) {

@@ -6,7 +6,7 @@
  * with the colour of the drawing that uses them.
  */
 import { el } from "./svg.js";
-import { path, disc, use } from "./drawing.js";
+import { path, use } from "./drawing.js";
 
 /** @typedef {import("./svg.js").Tree} Tree */
 

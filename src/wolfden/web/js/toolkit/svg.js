@@ -86,18 +86,6 @@ function hasSameAttributes(one, other) {
 }
 
 /**
- * Walk through a tree and everything in it: for tests and for finding places on a board.
- *
- * @param {Node} tree
- * @returns {Generator<Tree>}
- */
-export function* everyElement(tree) {
-  if (typeof tree === "string") return;
-  yield tree;
-  for (const child of tree.children) yield* everyElement(child);
-}
-
-/**
  * @param {number} x
  * @param {number} y
  */

@@ -1,4 +1,7 @@
-/** Where an analysis begins: a new game, or a text with a position, a replay or an analysis; a replay can be reviewed. */
+/**
+ * Where an analysis begins: a new game, or a text with a position, a replay or an analysis; a replay can be
+ * reviewed.
+ */
 import { reviewPath } from "../../lib/address.js";
 import { html, onValue, useEffect, useSignal, once } from "../../lib/html.js";
 import { roleName } from "../../client/names.js";

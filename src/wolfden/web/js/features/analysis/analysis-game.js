@@ -3,10 +3,9 @@
  * engine thinks of the one that is shown. Nothing is kept on the server.
  */
 import { signal } from "../../lib/html.js";
-import { TableClient } from "../../client/client.js";
+import { showPosition, soloClient, soloTable } from "../../client/solo.js";
 import { recordedName, roleName } from "../../client/names.js";
 import { describeError, notify, showError } from "../../lib/notices.js";
-import { showPosition } from "../plans/plan-game.js";
 import { START, keyOf, pathOf, played, previous } from "./study.js";
 import { addTexts, t } from "../../lib/texts.js";
 import { WireError } from "../../lib/request.js";
@@ -48,13 +47,12 @@ export class AnalysisGame {
     this.moments = new Map();
     /** @type {AbortController | null} */
     this.question = null;
-    this.client = new TableClient("analysis", "", (handlers) => {
-      this.begin(source, ply, handlers);
-      const ask = /** @type {import("../../client/client.js").Connection["ask"]} */ (
-        (message) => this.ask(message)
-      );
-      return { ask, reconnect: () => null, close: () => this.stop() };
-    });
+    this.client = soloClient(
+      "analysis",
+      (message) => this.ask(message),
+      (handlers) => this.begin(source, ply, handlers),
+      () => this.stop(),
+    );
   }
 
   /**
@@ -68,7 +66,7 @@ export class AnalysisGame {
       this.opened.value = opened;
       this.study.value = opened.study;
       handlers.onState("open", 0);
-      this.tellTable();
+      this.sendTable();
       const last = opened.study.lines[0]?.moves.length ?? 0;
       await this.go(ply && last ? { line: 0, after: Math.min(ply, last) } : START);
     } catch (error) {
@@ -79,7 +77,7 @@ export class AnalysisGame {
   }
 
   /** Send the client the seats in the viewer's language, again when that changes. */
-  tellTable() {
+  sendTable() {
     const opened = this.opened.peek();
     if (opened) this.client.receive({ type: "table", table: tableOf(opened) });
   }
@@ -263,16 +261,11 @@ const nameIn = ({ names, title, seats }, seat) =>
   names[seat] ? recordedName(names[seat], seat) : roleName(title, seat, seats);
 
 /**
- * The table of an analysis: seats by their names or roles, hints off.
+ * The table of an analysis: seats by their names or roles.
  *
  * @param {Opened} opened
  */
-const tableOf = ({ study, options, teams }) =>
-  /** @type {import("../../lib/request.js").Table} */ ({
-    ...{ id: "analysis", title: study.title, status: "running", options, teams },
-    settings: { hints: false, aids: true, undo: "limit" },
-    seats: Array.from({ length: study.seats }, (_, seat) => ({
-      ...{ seat, kind: "guest", level: "", stand_in: "", here: true },
-      guest: { id: "", name: nameIn(study, seat), bot: false },
-    })),
-  });
+function tableOf({ study, options, teams }) {
+  const names = Array.from({ length: study.seats }, (_, seat) => nameIn(study, seat));
+  return soloTable({ id: "analysis", title: study.title, options, teams }, names, "limit");
+}

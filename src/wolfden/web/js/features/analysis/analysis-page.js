@@ -82,7 +82,11 @@ function AnalysisBoard({ game, model, open }) {
   />`;
 }
 
-/** What can be done in the moment shown: choosing as at a table, or what chance may do. @param {{ game: AnalysisGame, model: TableModel }} props */
+/**
+ * What can be done in the moment shown: choosing as at a table, or what chance may do.
+ *
+ * @param {{ game: AnalysisGame, model: TableModel }} props
+ */
 function Bar({ game, model }) {
   const shown = game.moment.value?.shown;
   if (shown?.result) {

@@ -114,7 +114,11 @@ const Chances = ({ model, thought }) => html`<ul class="seat-chances">
   )}
 </ul>`;
 
-/** The best actions, each to be tried with one click. @param {{ game: AnalysisGame, model: TableModel, thought: import("../../types.js").Thought }} props */
+/**
+ * The best actions, each to be tried with one click.
+ *
+ * @param {{ game: AnalysisGame, model: TableModel, thought: import("../../types.js").Thought }} props
+ */
 const Best = ({ game, model, thought }) => html`<ol class="candidates">
   ${thought.best.map(
     ({ action, chance, share, line }) => html`<li key=${action}>

@@ -13,10 +13,15 @@ import { Icon } from "../../frame/symbols.js";
 
 /**
  * @typedef {import("../../client/model.js").TableModel} TableModel
- * @typedef {{ client: import("../../client/client.js").TableClient, tellTable: () => void }} StudiedGame
+ * @typedef {{ client: import("../../client/client.js").TableClient, sendTable: () => void }} StudiedGame
  */
 
-/** Listen to keys and use the chosen language while the page is open. @param {StudiedGame} game @param {TableModel} model */
+/**
+ * Listen to keys and use the chosen language while the page is open.
+ *
+ * @param {StudiedGame} game
+ * @param {TableModel} model
+ */
 export function useStudiedGame(game, model) {
   useEffect(() => {
     const stop = listenToKeys(model, () => undefined);
@@ -25,7 +30,7 @@ export function useStudiedGame(game, model) {
       game.client.close();
     };
   }, [model]);
-  useEffect(() => game.tellTable(), [language.value]);
+  useEffect(() => game.sendTable(), [language.value]);
 }
 
 /** Whether there is nothing to draw yet. @param {StudiedGame} game */

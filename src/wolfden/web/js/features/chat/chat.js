@@ -37,7 +37,11 @@ export function Chat({ model }) {
   </div>`;
 }
 
-/** Report a message to the operator, after a confirmation. @param {{ table: string, room: string, number: number }} props */
+/**
+ * Report a message to the operator, after a confirmation.
+ *
+ * @param {{ table: string, room: string, number: number }} props
+ */
 function Report({ table, room, number }) {
   const isAsked = useSignal(false);
   const report = async () => {

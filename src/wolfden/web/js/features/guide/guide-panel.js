@@ -102,7 +102,11 @@ const Rules = ({ page }) => html`<span class="guide-rules small">
   ${page.step.rules.map((number) => html`<${RuleLink} key=${number} number=${number} />`)}
 </span>`;
 
-/** The way to continue: a button on a page to read, else a note on what is awaited. @param {{ model: TableModel, page: Page }} props */
+/**
+ * The way to continue: a button on a page to read, else a note on what is awaited.
+ *
+ * @param {{ model: TableModel, page: Page }} props
+ */
 function Onward({ model, page }) {
   const { guidance } = model;
   if (page.kind === "ask") {

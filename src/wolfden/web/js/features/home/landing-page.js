@@ -68,7 +68,7 @@ export default function Landing() {
     <p><a class="button" data-do="tournaments" href=${tournamentsPath}>${t("nav-tournaments")}</a></p>
     <footer class="soft small">
       <p class="language"><${LanguageChoice} /></p>
-      <p>${t("unofficial")}</p>
+      <p>${t("unofficial")} <a href="/docs/" hreflang="en">${t("docs-link")}</a></p>
     </footer>
   `;
 }

@@ -2,8 +2,8 @@
  * Planning ahead: a client whose table is the present position of a game over days and what may
  * follow it. The server is asked about every position; nothing is stored before the plan is.
  */
-import { batch, signal } from "../../lib/html.js";
-import { TableClient } from "../../client/client.js";
+import { signal } from "../../lib/html.js";
+import { showPosition, soloClient } from "../../client/solo.js";
 import * as api from "./api.js";
 
 /**
@@ -20,11 +20,7 @@ export class PlanGame {
     this.seq = seq;
     /** @type {import("@preact/signals").Signal<Position | null>} */
     this.shown = signal(null);
-    this.client = new TableClient(real.id, "", () => ({
-      ask: /** @type {import("../../client/client.js").Connection["ask"]} */ ((message) => this.ask(message)),
-      reconnect: () => null,
-      close: () => null,
-    }));
+    this.client = soloClient(real.id, (message) => this.ask(message));
     this.client.settings = real.settings;
     if (!table) return;
     /** @type {import("../../types.js").Settings} */
@@ -68,26 +64,4 @@ export class PlanGame {
       this.shown.value = shown;
     });
   }
-}
-
-/**
- * Let a client show a position that was reached by actions which nobody has played; when there is
- * one action more than before, pieces fly.
- *
- * @param {TableClient} client
- * @param {Position} shown
- * @param {import("../../lib/request.js").Entry[]} entries  what led there
- * @param {number} seq
- * @param {() => void} note  changes what goes with it
- */
-export function showPosition(client, { seat, view, actors, legal }, entries, seq, note) {
-  const before = client.state.peek();
-  const ply = entries.length;
-  const after = { ...before, seat, seq, ply, view, actors, legal, undo: Math.min(ply, 1), entries };
-  batch(() => {
-    note();
-    client.drop();
-    client.state.value = after;
-  });
-  if (seq === before.seq + 1) for (const watch of client.watchers) watch(before, after);
 }

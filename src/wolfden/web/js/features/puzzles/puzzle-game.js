@@ -1,7 +1,7 @@
 /** A puzzle as a game: its question, answers and the line that follows, shown by the client of tables. */
 import { batch, signal } from "../../lib/html.js";
 import { roleName } from "../../client/names.js";
-import { TableClient } from "../../client/client.js";
+import { soloClient, soloTable } from "../../client/solo.js";
 import { recordPuzzle } from "./puzzle-memory.js";
 import { addTexts } from "../../lib/texts.js";
 import { WireError } from "../../lib/request.js";
@@ -29,13 +29,11 @@ export class PuzzleGame {
     this.step = signal(0);
     /** @type {TableState[]} the board after each step of the line */
     this.moments = [];
-    this.client = new TableClient(id, "", (handlers) => {
-      this.begin(handlers);
-      const ask = /** @type {import("../../client/client.js").Connection["ask"]} */ (
-        (message) => this.ask(message)
-      );
-      return { ask, reconnect: () => null, close: () => null };
-    });
+    this.client = soloClient(
+      id,
+      (message) => this.ask(message),
+      (handlers) => this.begin(handlers),
+    );
     this.client.settings = () => ({ confirm: "always" });
   }
 
@@ -45,7 +43,7 @@ export class PuzzleGame {
       const [question] = await Promise.all([api.fetchPuzzle(this.id), addTexts("puzzles")]);
       this.question.value = question;
       handlers.onState("open", 0);
-      this.tellTable();
+      this.sendTable();
       handlers.onMessage(stateOf(question));
     } catch (error) {
       const isGone = error instanceof WireError && error.code === "not_found";
@@ -54,7 +52,7 @@ export class PuzzleGame {
   }
 
   /** Send the client the seats in the viewer's language, again when that changes. */
-  tellTable() {
+  sendTable() {
     const question = this.question.peek();
     if (question) this.client.receive({ type: "table", table: tableOf(question) });
   }
@@ -133,19 +131,14 @@ const stateOf = ({ puzzle, view, actors, legal }) => ({
 });
 
 /**
- * The table of a puzzle: seats by their roles, hints off.
+ * The table of a puzzle: seats by their roles.
  *
  * @param {Question} question
  */
-const tableOf = ({ puzzle, options, teams }) =>
-  /** @type {import("../../lib/request.js").Table} */ ({
-    ...{ id: puzzle.id, title: puzzle.title, status: "running", options, teams },
-    settings: { hints: false, aids: true, undo: "off" },
-    seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
-      ...{ seat, kind: "guest", level: "", stand_in: "", here: true },
-      guest: { id: "", name: roleName(puzzle.title, seat, puzzle.seats), bot: false },
-    })),
-  });
+function tableOf({ puzzle: { id, title, seats }, options, teams }) {
+  const names = Array.from({ length: seats }, (_, seat) => roleName(title, seat, seats));
+  return soloTable({ id, title, options, teams }, names, "off");
+}
 
 /**
  * The board before and after each step of a line; nothing more can be chosen there.

@@ -54,7 +54,11 @@ function Asking({ game, model }) {
   `;
 }
 
-/** What the puzzle is, and once it is solved what else there was. @param {{ game: PuzzleGame, model: TableModel }} props */
+/**
+ * What the puzzle is, and once it is solved what else there was.
+ *
+ * @param {{ game: PuzzleGame, model: TableModel }} props
+ */
 function PuzzleSide({ game, model }) {
   const question = game.question.value;
   if (!question) return null;

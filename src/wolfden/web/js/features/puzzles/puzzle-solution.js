@@ -43,7 +43,11 @@ function secondBest(solution) {
   return others[0]?.chance ?? 0;
 }
 
-/** The bar under the board once the answer is known: the line, and where to go from here. @param {{ game: PuzzleGame }} props */
+/**
+ * The bar under the board once the answer is known: the line, and where to go from here.
+ *
+ * @param {{ game: PuzzleGame }} props
+ */
 export function SolutionBar({ game }) {
   const isBusy = useSignal(false);
   const playOn = async () => {
@@ -119,7 +123,11 @@ function Turn({ game, model }) {
   </section>`;
 }
 
-/** The actions side by side, each with the chance to win after it. @param {{ game: PuzzleGame, model: TableModel }} props */
+/**
+ * The actions side by side, each with the chance to win after it.
+ *
+ * @param {{ game: PuzzleGame, model: TableModel }} props
+ */
 export function Comparison({ game, model }) {
   const solution = game.answered.value?.solution;
   if (!solution) return null;

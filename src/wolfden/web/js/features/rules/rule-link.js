@@ -2,9 +2,11 @@
 import { html, signal } from "../../lib/html.js";
 import { rulesPath } from "../../lib/address.js";
 import { titleOfRule } from "../../lib/session.js";
-import { t } from "../../lib/texts.js";
 import { address } from "../../lib/router.js";
 import { blocksOf, piecesOf } from "./rulebook.js";
+import { t } from "../../lib/texts.js";
+import { Dialog } from "../../frame/dialog.js";
+import { later } from "../../lib/later.js";
 
 /** @param {{ number: string }} props */
 export function RuleLink({ number }) {
@@ -70,3 +72,14 @@ const Grid = ({ rows: [heading, ...rows] }) => html`<table class="rule-table">
     )}
   </tbody>
 </table>`;
+
+const Reference = later(() => import("./rules-page.js"), "Reference");
+
+export function RuleWindow() {
+  const rule = lookup.value;
+  if (!rule) return null;
+  const close = () => (lookup.value = null);
+  return html`<${Dialog} heading=${t(`title-${rule.title}`)} wide close=${close}>
+    <${Reference} title=${rule.title} at=${rule} />
+  <//>`;
+}

@@ -21,7 +21,11 @@ export const CLOCKS = {
 /** The name of a clock among those that are offered. @param {import("../../types.js").Clock} clock */
 export const clockName = (clock) => Object.keys(CLOCKS).find((name) => CLOCKS[name].bank === clock.bank) ?? clock.kind ?? "none";
 
-/** The choice of an edition, which sets the options below; other options are "custom". @param {{ facts: TitleFacts, plan: PlanSignal }} props */
+/**
+ * The choice of an edition, which sets the options below; other options are "custom".
+ *
+ * @param {{ facts: TitleFacts, plan: PlanSignal }} props
+ */
 export function EditionField({ facts, plan }) {
   const { id, editions } = facts;
   const chosen = [{ name: "default", options: {} }, ...editions].find((one) => isSame(facts, one.options, plan.value.options));
@@ -45,7 +49,12 @@ export function EditionField({ facts, plan }) {
   </div>`;
 }
 
-/** What an edition sets, a line each: the name of the option and of its value. @param {TitleFacts} facts @param {Values} values */
+/**
+ * What an edition sets, a line each: the name of the option and of its value.
+ *
+ * @param {TitleFacts} facts
+ * @param {Values} values
+ */
 const changesOf = ({ id, options }, values) =>
   options
     .filter(({ name }) => name in values)
@@ -54,7 +63,13 @@ const changesOf = ({ id, options }, values) =>
       return t("setup-edition-change", { option: t(`option-${id}-${name}`), value });
     });
 
-/** Whether two plans play by the same options; one that is left out has its default. @param {TitleFacts} facts @param {Values} one @param {Values} other */
+/**
+ * Whether two plans play by the same options; one that is left out has its default.
+ *
+ * @param {TitleFacts} facts
+ * @param {Values} one
+ * @param {Values} other
+ */
 const isSame = ({ options }, one, other) =>
   options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));
 

@@ -1,0 +1,1 @@
+"""Applause: guests applaud finished games, and a page lists the most applauded ones."""
