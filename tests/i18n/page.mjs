@@ -31,8 +31,6 @@ const narrated = moments.map(({ view, events, asked }) => ({
     .map((event) => eventText(event, view))
     .filter(Boolean)
     .map((line) => speaker.say(flat(line, speaker))),
-  questions: asked.map(({ chosen, options }) =>
-    speaker.say(flat(question(view, chosen, options), speaker)),
-  ),
+  questions: asked.map(({ chosen, options }) => speaker.say(flat(question(view, chosen, options), speaker))),
 }));
 process.stdout.write(JSON.stringify(narrated));

@@ -57,6 +57,4 @@ export const scene = (title) => ({
 
 /** @param {import("wolfden/toolkit/title.js").Title} title @returns {Tree[]} */
 const definitionsOf = (title) =>
-  definitions([title]).children.flatMap((one) =>
-    typeof one === "string" ? [] : /** @type {Tree[]} */ (one.children),
-  );
+  definitions([title]).children.flatMap((one) => (typeof one === "string" ? [] : /** @type {Tree[]} */ (one.children)));

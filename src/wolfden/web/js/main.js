@@ -32,9 +32,7 @@ async function beginEmbedded() {
 /** Load the fonts of this language: a page in fallback fonts would shift when they arrive. */
 async function loadFonts() {
   const text = t("landing-lead");
-  await Promise.all(
-    ["1em 'Source Sans 3'", "600 1em 'Source Serif 4'"].map((face) => document.fonts.load(face, text)),
-  );
+  await Promise.all(["1em 'Source Sans 3'", "600 1em 'Source Serif 4'"].map((face) => document.fonts.load(face, text)));
 }
 
 /** Show the page; if the server is away, say so and keep trying. */

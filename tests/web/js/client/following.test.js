@@ -9,7 +9,13 @@ const update = (/** @type {number} */ seq) => ({ type: "update", seq });
 function follower(pause = 500) {
   /** @type {any[]} */
   const seen = [];
-  return { seen, following: new Following((message) => seen.push(message), () => pause) };
+  return {
+    seen,
+    following: new Following(
+      (message) => seen.push(message),
+      () => pause,
+    ),
+  };
 }
 
 test("steps of others are shown one after the other, own steps immediately", () => {
@@ -18,11 +24,20 @@ test("steps of others are shown one after the other, own steps immediately", () 
   following.receive(update(1), true);
   following.receive(update(2), false);
   following.receive(update(3), false);
-  assert.deepEqual(seen.map(({ seq }) => seq), [1]);
+  assert.deepEqual(
+    seen.map(({ seq }) => seq),
+    [1],
+  );
   mock.timers.tick(500);
-  assert.deepEqual(seen.map(({ seq }) => seq), [1, 2]);
+  assert.deepEqual(
+    seen.map(({ seq }) => seq),
+    [1, 2],
+  );
   mock.timers.tick(500);
-  assert.deepEqual(seen.map(({ seq }) => seq), [1, 2, 3]);
+  assert.deepEqual(
+    seen.map(({ seq }) => seq),
+    [1, 2, 3],
+  );
   mock.timers.reset();
 });
 
@@ -46,7 +61,10 @@ test("a whole position makes what waits needless", () => {
   following.toggleStop();
   following.receive(update(1), false);
   following.receive(/** @type {any} */ ({ type: "state", seq: 9 }), false);
-  assert.deepEqual(seen.map(({ seq }) => seq), [9]);
+  assert.deepEqual(
+    seen.map(({ seq }) => seq),
+    [9],
+  );
   assert.equal(following.waitingCount.value, 0);
 });
 

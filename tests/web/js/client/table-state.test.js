@@ -48,7 +48,10 @@ test("an update brings the next position", () => {
   const state = received(received(newState(), position()), update());
   assert.equal(state.seq, 4);
   assert.equal(state.view.moon.date, 2);
-  assert.deepEqual(state.entries.map(({ seq }) => seq), [1, 2, 3, 4]);
+  assert.deepEqual(
+    state.entries.map(({ seq }) => seq),
+    [1, 2, 3, 4],
+  );
 });
 
 test("an update that does not fit asks for the whole position, a repeated one is passed over", () => {
@@ -60,12 +63,18 @@ test("an update that does not fit asks for the whole position, a repeated one is
 
 test("after a reconnect the log continues", () => {
   const state = received(received(newState(), position()), position({ seq: 5, entries: [act(4, 4), act(5, 5)] }));
-  assert.deepEqual(state.entries.map(({ seq }) => seq), [1, 2, 3, 4, 5]);
+  assert.deepEqual(
+    state.entries.map(({ seq }) => seq),
+    [1, 2, 3, 4, 5],
+  );
 });
 
 test("the logs of two seats are not mixed", () => {
   const state = received(received(newState(), position()), position({ seat: 1, entries: [act(3, 3)] }));
-  assert.deepEqual(state.entries.map(({ seq }) => seq), [3]);
+  assert.deepEqual(
+    state.entries.map(({ seq }) => seq),
+    [3],
+  );
 });
 
 test("messages nobody knows change nothing", () => {
@@ -76,7 +85,10 @@ test("messages nobody knows change nothing", () => {
 test("what was undone is left out, the undo remains", () => {
   const undo = /** @type {any} */ ({ seq: 4, kind: "undo", ply: 2, seat: 0, at: 0 });
   const kept = standing([act(1, 1), act(2, 2), act(3, 3), undo, act(5, 3)]);
-  assert.deepEqual(kept.map(({ seq }) => seq), [1, 2, 4, 5]);
+  assert.deepEqual(
+    kept.map(({ seq }) => seq),
+    [1, 2, 4, 5],
+  );
 });
 
 test("clocks run only for those who are due, and never below nothing", () => {

@@ -4,13 +4,7 @@ import { nextPlace } from "../../../../src/wolfden/web/js/board/board-keys.js";
 import { nearestLanguage, say, sayOf, withoutArrows } from "../../../../src/wolfden/web/js/toolkit/speaking.js";
 import { el, sharing } from "../../../../src/wolfden/web/js/toolkit/svg.js";
 import { timeText } from "../../../../src/wolfden/web/js/client/times.js";
-import {
-  boundedView,
-  isInSight,
-  pinched,
-  zoomedAt,
-  zoomedTo,
-} from "../../../../src/wolfden/web/js/board/zoom.js";
+import { boundedView, isInSight, pinched, zoomedAt, zoomedTo } from "../../../../src/wolfden/web/js/board/zoom.js";
 import { memoizeWhileSame } from "../../../../src/wolfden/web/js/toolkit/memoize.js";
 import { graph, momentAt, turningPoint } from "../../../../src/wolfden/web/js/features/replays/graph.js";
 import { isDraw } from "../../../../src/wolfden/web/js/table/score-sheet.js";
@@ -91,7 +85,10 @@ test("the nearest language is found, kin included", () => {
 test("trees drop what is empty and keep the rest in order", () => {
   const tree = el("g", {}, null, ["a", [3, false]], el("path"));
   assert.deepEqual(tree.children.slice(0, 2), ["a", "3"]);
-  assert.deepEqual([...everyElement(tree)].map(({ name }) => name), ["g", "path"]);
+  assert.deepEqual(
+    [...everyElement(tree)].map(({ name }) => name),
+    ["g", "path"],
+  );
 });
 
 test("a tree shares what an earlier one has already, at any place", () => {
@@ -185,7 +182,10 @@ test("a graph has numbers at its axes, and a click finds the moment below it", (
     .filter(({ name }) => name === "text")
     .map(({ children }) => children[0]);
   assert.deepEqual(labels, ["0", "5", "10", "0", "120"], "whole numbers, also in the middle");
-  assert.deepEqual([0, 58, 325, 600].map((x) => momentAt(x, 3)), [0, 0, 1, 2]);
+  assert.deepEqual(
+    [0, 58, 325, 600].map((x) => momentAt(x, 3)),
+    [0, 0, 1, 2],
+  );
 });
 
 test("all winners together make a draw", () => {
@@ -194,7 +194,23 @@ test("all winners together make a draw", () => {
 });
 
 test("the turning point is where the chances of a winner rose most", () => {
-  const chances = [[0.5, 0.5], [0.3, 0.7], [0.8, 0.2], [0.4, 0.6], [1, 0]];
+  const chances = [
+    [0.5, 0.5],
+    [0.3, 0.7],
+    [0.8, 0.2],
+    [0.4, 0.6],
+    [1, 0],
+  ];
   assert.deepEqual(turningPoint(chances, [0]), { seat: 0, index: 2, before: 0.3, after: 0.8 });
-  assert.equal(turningPoint([[0.5, 0.5], [0.55, 0.45], [1, 0]], [0]), null);
+  assert.equal(
+    turningPoint(
+      [
+        [0.5, 0.5],
+        [0.55, 0.45],
+        [1, 0],
+      ],
+      [0],
+    ),
+    null,
+  );
 });

@@ -3,10 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import age from "../../../../src/wolfden/titles/age_of_the_wolf/page/index.js";
 import { fit } from "../../../../src/wolfden/titles/age_of_the_wolf/page/fitting.js";
-import {
-  attackChance,
-  chanceOf,
-} from "../../../../src/wolfden/titles/age_of_the_wolf/page/scene.js";
+import { attackChance, chanceOf } from "../../../../src/wolfden/titles/age_of_the_wolf/page/scene.js";
 import { choosing, having, moment, moments, uiWith, valuesOf, withClass } from "./table.js";
 
 const ALL = moments().filter(({ title }) => title === age);
@@ -23,9 +20,7 @@ for (const at of ALL) {
     const led = view.packs.filter(({ lead }) => lead).length;
     assert.equal(having(board, "data-lead", 1).length, led);
     assert.equal(valuesOf(board, "data-den").length, view.regions.filter(({ den }) => den).length);
-    const worth = view.regions
-      .filter(({ predators }) => predators.length)
-      .map((one) => one.predators_worth);
+    const worth = view.regions.filter(({ predators }) => predators.length).map((one) => one.predators_worth);
     assert.deepEqual(valuesOf(board, "data-worth").map(Number), worth);
   });
 
@@ -34,10 +29,7 @@ for (const at of ALL) {
     const board = age.board(view, uiWith());
     const hungry = view.regions.filter(({ surplus }) => surplus).map(({ surplus }) => `${surplus}`);
     assert.deepEqual(valuesOf(board, "data-surplus"), hungry);
-    assert.equal(
-      having(board, "data-frozen", 1).length,
-      view.channels.filter(({ frozen }) => frozen).length,
-    );
+    assert.equal(having(board, "data-frozen", 1).length, view.channels.filter(({ frozen }) => frozen).length);
   });
 
   test(`${at.name}: cards count dens towards victory`, () => {
@@ -50,8 +42,9 @@ for (const at of ALL) {
 
 test("land that is no coast has cliffs at the water, and a coast has none", () => {
   const view = moment("age-of-the-wolf.4p-dens-any-number-a-turn.38").view(null);
-  const cliffs = (/** @type {import("../../../../src/wolfden/titles/age_of_the_wolf/page/types.js").Region[]} */ regions) =>
-    withClass(age.board({ ...view, regions }, uiWith()), "cliff").length;
+  const cliffs = (
+    /** @type {import("../../../../src/wolfden/titles/age_of_the_wolf/page/types.js").Region[]} */ regions,
+  ) => withClass(age.board({ ...view, regions }, uiWith()), "cliff").length;
   assert.equal(cliffs(view.regions), 12, "four mountains at the rim, and two sides of each inlet");
   assert.equal(cliffs(view.regions.map((region) => ({ ...region, coast: true }))), 0);
 });
@@ -119,11 +112,7 @@ test("cards in hand and channels glow when they can be played", () => {
   const glowing = having(own, "tabindex", 0).map(({ attributes }) => attributes["data-target"]);
   assert.deepEqual(glowing, ["card:scare", "card:freeze"]);
   const board = age.board(at.view(seat), uiWith(choosing(at, seat, ["freeze"])));
-  assert.ok(
-    withClass(board, "glowing").every(({ attributes }) =>
-      /^channel:/.test(`${attributes["data-target"]}`),
-    ),
-  );
+  assert.ok(withClass(board, "glowing").every(({ attributes }) => /^channel:/.test(`${attributes["data-target"]}`)));
 });
 
 test("a plate stays within its region, as large as it can be", () => {

@@ -2,15 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import brotherhood from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/index.js";
-import {
-  frameFor,
-  layout,
-  nameLines,
-} from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/layout.js";
-import {
-  leaguesFrom,
-  trailOf,
-} from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/scene.js";
+import { frameFor, layout, nameLines } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/layout.js";
+import { leaguesFrom, trailOf } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/scene.js";
 import { choosing, having, moment, moments, uiWith, valuesOf, withClass } from "./table.js";
 
 /** Everything that is written in a drawing. @param {any} tree @returns {string} */
@@ -27,17 +20,11 @@ for (const at of ALL) {
     assert.equal(`${roads.attributes.d}`.split("M").length - 1, view.roads.length);
     const placed = view.hunters.filter(({ at: place }) => place);
     assert.equal(valuesOf(board, "data-stance").length, placed.length);
-    assert.equal(
-      having(board, "data-stance", "lying").length,
-      placed.filter(({ lying }) => lying).length,
-    );
+    assert.equal(having(board, "data-stance", "lying").length, placed.filter(({ lying }) => lying).length);
     const blood = view.places.filter(({ victims }) => victims).length;
     const fog = view.spaces.filter(({ victims }) => victims).length;
     assert.equal(valuesOf(board, "data-victims").length, blood + fog);
-    assert.equal(
-      withClass(board, "protected").length,
-      view.places.filter((place) => place.protected).length,
-    );
+    assert.equal(withClass(board, "protected").length, view.places.filter((place) => place.protected).length);
   });
 
   test(`${at.name}: the Beast is drawn for those who may see it`, () => {
@@ -133,9 +120,7 @@ test("a hunter that can move glows, and so do the places he can reach", () => {
   const where = brotherhood.board(at.view(seat), uiWith(choosing(at, seat, ["move", "bishop"])));
   const goals = at.legal(seat).filter((action) => action.startsWith("move bishop"));
   assert.equal(
-    withClass(where, "glowing").filter(({ attributes }) =>
-      /^village/.test(`${attributes["data-target"]}`),
-    ).length,
+    withClass(where, "glowing").filter(({ attributes }) => /^village/.test(`${attributes["data-target"]}`)).length,
     goals.length,
   );
 });
@@ -168,9 +153,7 @@ test("leagues are counted along roads; the trail follows the cards in time", () 
   const [[one, other]] = view.roads;
   assert.equal(leaguesFrom(view, one).get(other), 1);
   assert.equal(leaguesFrom(view, one).size, view.places.length);
-  const rounds = trailOf(view).map(
-    (village) => view.spaces.find((space) => space.village === village).round,
-  );
+  const rounds = trailOf(view).map((village) => view.spaces.find((space) => space.village === village).round);
   assert.deepEqual(
     rounds,
     [...rounds].sort((a, b) => a - b),

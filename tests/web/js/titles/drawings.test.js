@@ -49,8 +49,7 @@ for (const at of moments()) {
         const some = choosing(at, seat, chosen);
         const { board, others } = everything(at, seat, some);
         const there = new Set([board, ...others].flatMap((tree) => valuesOf(tree, "data-target")));
-        for (const target of some.glowing ?? [])
-          assert.ok(there.has(target), `${beginning}: ${target}`);
+        for (const target of some.glowing ?? []) assert.ok(there.has(target), `${beginning}: ${target}`);
         const asked = at.title.question(at.view(seat), chosen, ["end"], uiWith(some));
         assert.ok(say(asked, uiWith(some)));
       }
@@ -85,10 +84,7 @@ function assertWellFormed(tree, isInside = false) {
   const isThing = attributes["data-target"] !== undefined;
   assert.equal(attributes.style, undefined);
   assert.equal(attributes.id, undefined);
-  assert.ok(
-    !Object.values(attributes).some((value) => /NaN|undefined/.test(`${value ?? ""}`)),
-    name,
-  );
+  assert.ok(!Object.values(attributes).some((value) => /NaN|undefined/.test(`${value ?? ""}`)), name);
   assert.ok(!(isThing && isInside), "things must not be nested");
   if (isThing) {
     const texts = [...everyElement(tree)].flatMap((one) => one.children).filter(isWord);

@@ -60,7 +60,13 @@ test("W14.3 a scored region shows who gets how many points, at its lake", () => 
   const facts = { winner: "seat", slot: 1, phase: "quarter", points: 6, lesser: [0, 2], lesser_points: 3 };
   const won = highlightOf({ name: "region-scored", seat: 1, facts }, scene);
   assert.equal(won?.at, `hex:${scene.regions[1].lake}`);
-  assert.deepEqual(won?.gains?.map(({ points }) => points), [6, 3, 3]);
-  const lost = highlightOf({ name: "region-scored", seat: -1, facts: { ...facts, winner: "nobody", lesser: [] } }, scene);
+  assert.deepEqual(
+    won?.gains?.map(({ points }) => points),
+    [6, 3, 3],
+  );
+  const lost = highlightOf(
+    { name: "region-scored", seat: -1, facts: { ...facts, winner: "nobody", lesser: [] } },
+    scene,
+  );
   assert.deepEqual(lost?.gains, []);
 });

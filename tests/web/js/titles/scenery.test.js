@@ -3,20 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kindOf } from "../../../../src/wolfden/titles/age_of_the_wolf/page/landscape.js";
 import { border } from "../../../../src/wolfden/titles/age_of_the_wolf/page/geometry.js";
-import {
-  frameFor,
-  layout,
-} from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/layout.js";
+import { frameFor, layout } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/layout.js";
 import { relief } from "../../../../src/wolfden/titles/brotherhood_of_the_wolf/page/relief.js";
 import { litShare } from "../../../../src/wolfden/titles/the_wolves/page/moonlight.js";
 import { definitions } from "../../../../src/wolfden/web/js/toolkit/icons.js";
-import {
-  chance,
-  curve,
-  noise,
-  stamped,
-  tiled,
-} from "../../../../src/wolfden/web/js/toolkit/scenery.js";
+import { chance, curve, noise, stamped, tiled } from "../../../../src/wolfden/web/js/toolkit/scenery.js";
 import { everyElement, moment, TITLES, uiWith, valuesOf, withClass } from "./table.js";
 
 const points = (/** @type {string} */ d) =>
@@ -27,7 +18,10 @@ const points = (/** @type {string} */ d) =>
 
 test("chance is the same every time, and differs from place to place", () => {
   const drawn = Array.from({ length: 200 }, (_none, place) => chance(place, 3, 7));
-  assert.deepEqual(drawn, Array.from({ length: 200 }, (_none, place) => chance(place, 3, 7)));
+  assert.deepEqual(
+    drawn,
+    Array.from({ length: 200 }, (_none, place) => chance(place, 3, 7)),
+  );
   assert.ok(drawn.every((one) => one >= 0 && one < 1));
   assert.ok(new Set(drawn).size > 190);
   assert.ok(Math.abs(noise(3.5, 2.5) - noise(3.51, 2.5)) < 0.05);
@@ -36,7 +30,17 @@ test("chance is the same every time, and differs from place to place", () => {
 test("shapes are stamped where they belong, and come in again at the other side of a tile", () => {
   assert.equal(stamped("M-1 2L3 -4Z", { x: 10, y: 20 }, 2), "M8 24L16 12Z");
   assert.equal(tiled("M0 0Z", [{ x: 1, y: 50 }], 100, 5).match(/M/g)?.length, 2);
-  assert.equal(curve([{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 2, y: 2 }], true).at(-1), "Z");
+  assert.equal(
+    curve(
+      [
+        { x: 0, y: 0 },
+        { x: 2, y: 0 },
+        { x: 2, y: 2 },
+      ],
+      true,
+    ).at(-1),
+    "Z",
+  );
 });
 
 test("no stroke and no tree covers the sign of a place", () => {
@@ -75,9 +79,7 @@ test("neighbours on the board of Age of the Wolf share their border", () => {
     regions.find((/** @type {{ region: string }} */ { region }) => region === id),
   );
   const near = border(tundra);
-  const shared = border(forest).filter((a) =>
-    near.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < 14),
-  );
+  const shared = border(forest).filter((a) => near.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < 14));
   assert.ok(shared.length >= 4);
   assert.equal(kindOf(forest), "forest");
   assert.equal(kindOf({ ...forest, region: "my-own", prey: 10 }), "tundra");
@@ -85,17 +87,13 @@ test("neighbours on the board of Age of the Wolf share their border", () => {
 
 test("the moon waxes with every date, and is full at the last phase", () => {
   const dates = [11, 20, 26];
-  const shares = Array.from({ length: 27 }, (_none, date) =>
-    litShare({ date, dates, points: [], scored: [] }),
-  );
+  const shares = Array.from({ length: 27 }, (_none, date) => litShare({ date, dates, points: [], scored: [] }));
   assert.ok(shares.every((share, date) => date === 0 || share > shares[date - 1]));
   assert.deepEqual([shares[11], shares[20], shares[26]], [0.25, 0.5, 1]);
 });
 
 test("crests differ in shape", () => {
-  const crests = [...everyElement(definitions(TITLES))].filter(({ attributes }) =>
-    /^crest-/.test(`${attributes.id}`),
-  );
+  const crests = [...everyElement(definitions(TITLES))].filter(({ attributes }) => /^crest-/.test(`${attributes.id}`));
   const shapes = crests.map((crest) => withClass(crest, "piece-line")[0].attributes.d);
   assert.equal(crests.length, 7);
   assert.equal(new Set(shapes).size, 7);

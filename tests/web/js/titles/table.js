@@ -1,9 +1,6 @@
 /** Real views (see tests/web/fixtures) with real English texts, for tests of the drawings. */
 import { readdirSync, readFileSync } from "node:fs";
-import {
-  FluentBundle,
-  FluentResource,
-} from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
+import { FluentBundle, FluentResource } from "../../../../src/wolfden/web/vendor/fluent-bundle/index.js";
 import { reachable } from "../../../../src/wolfden/web/js/client/choices.js";
 import wolves from "../../../../src/wolfden/titles/the_wolves/page/index.js";
 import age from "../../../../src/wolfden/titles/age_of_the_wolf/page/index.js";
@@ -50,8 +47,8 @@ export const moments = () =>
     .map((file) => moment(file.replace(/\.json$/, "")));
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-const TITLE_TEXTS = TITLES.map(({ id }) =>
-  new URL(`../../../../src/wolfden/titles/${id.replaceAll("-", "_")}/texts/en.ftl`, import.meta.url),
+const TITLE_TEXTS = TITLES.map(
+  ({ id }) => new URL(`../../../../src/wolfden/titles/${id.replaceAll("-", "_")}/texts/en.ftl`, import.meta.url),
 );
 for (const file of [new URL("games.ftl", LOCALES), ...TITLE_TEXTS]) {
   const errors = bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
@@ -99,10 +96,7 @@ export function legalTree(actions) {
   const root = {};
   for (const action of actions) {
     const words = action.split(" ");
-    words.reduce(
-      (node, word, place) => (node[word] ??= place === words.length - 1 ? null : {}),
-      root,
-    );
+    words.reduce((node, word, place) => (node[word] ??= place === words.length - 1 ? null : {}), root);
   }
   return root;
 }
@@ -127,8 +121,7 @@ export const beginnings = (actions) => [
  */
 export function choosing(at, seat, chosen) {
   const view = at.view(seat);
-  const target = (/** @type {string} */ word, /** @type {string[]} */ before) =>
-    at.title.targetOf(word, before, view);
+  const target = (/** @type {string} */ word, /** @type {string[]} */ before) => at.title.targetOf(word, before, view);
   const marked = chosen.map((word, place) => target(word, chosen.slice(0, place)));
   return {
     seat,
@@ -147,9 +140,7 @@ export const valuesOf = (tree, name) =>
 
 /** @param {Tree} tree @param {string} look */
 export const withClass = (tree, look) =>
-  [...everyElement(tree)].filter(({ attributes }) =>
-    `${attributes.class ?? ""}`.split(" ").includes(look),
-  );
+  [...everyElement(tree)].filter(({ attributes }) => `${attributes.class ?? ""}`.split(" ").includes(look));
 
 /** @param {Tree} tree @param {string} name @param {string | number} value */
 export const having = (tree, name, value) =>

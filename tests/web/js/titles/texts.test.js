@@ -53,7 +53,9 @@ for (const title of TITLES) {
   });
 
   test(`${title.id}: every sign and every section of the player aid is drawn and said`, async () => {
-    const { sections, legend } = (await import(`../../../../src/wolfden/titles/${title.id.replaceAll("-", "_")}/page/aid.js`)).aid;
+    const { sections, legend } = (
+      await import(`../../../../src/wolfden/titles/${title.id.replaceAll("-", "_")}/page/aid.js`)
+    ).aid;
     for (const { symbol, look, text } of legend) {
       assert.ok(sayText(text), symbol);
       assert.ok(DEFINED.has(symbol), symbol);
@@ -73,10 +75,7 @@ for (const title of TITLES) {
       const words = action.split(" ");
       words.forEach((/** @type {string} */ word, /** @type {number} */ place) => {
         const { kind, id } = title.targetOf(word, words.slice(0, place), at.view(null));
-        assert.ok(
-          kind && id && !/[@+^>]/.test(id.replace(/^[\w-]+@\w+$/, "").replace(/^\+.*,/, "")),
-          word,
-        );
+        assert.ok(kind && id && !/[@+^>]/.test(id.replace(/^[\w-]+@\w+$/, "").replace(/^\+.*,/, "")), word);
       });
     }
   });

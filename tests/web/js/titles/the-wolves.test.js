@@ -2,10 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import wolves from "../../../../src/wolfden/titles/the_wolves/page/index.js";
-import {
-  paysAfter,
-  scoreOf,
-} from "../../../../src/wolfden/titles/the_wolves/page/scene.js";
+import { paysAfter, scoreOf } from "../../../../src/wolfden/titles/the_wolves/page/scene.js";
 import { choosing, having, moment, moments, sayText, uiWith, valuesOf, withClass } from "./table.js";
 
 const ALL = moments().filter(({ title }) => title === wolves);
@@ -18,10 +15,7 @@ for (const at of ALL) {
       const pieces = view.hexes.flatMap(({ pieces }) => pieces.filter((one) => one.kind === kind));
       assert.equal(having(board, "data-kind", kind).length, pieces.length, kind);
     }
-    assert.equal(
-      having(board, "data-kind", "lone-wolf").length,
-      view.hexes.filter((hex) => hex.lone_wolf).length,
-    );
+    assert.equal(having(board, "data-kind", "lone-wolf").length, view.hexes.filter((hex) => hex.lone_wolf).length);
     const stacks = view.hexes.filter(({ prey }) => prey).map(({ stack }) => `${stack}`);
     assert.deepEqual(valuesOf(board, "data-stack"), stacks);
   });
@@ -38,9 +32,7 @@ for (const at of ALL) {
   test(`${at.name}: the regions that score next are lit`, () => {
     const view = at.view(null);
     const next = ["crescent", "quarter", "full"][view.moon.scored.length];
-    const upper = view.regions.filter(
-      ({ token }) => token.split("/")[0] === next && view.stage !== "over",
-    );
+    const upper = view.regions.filter(({ token }) => token.split("/")[0] === next && view.stage !== "over");
     assert.equal(withClass(wolves.board(view, uiWith()), "scores-next").length, upper.length);
   });
 
@@ -191,7 +183,10 @@ test("W3.6 the card of the first player says so", () => {
     const [name] = withClass(wolves.panel(view, seat, uiWith()), "pack-name");
     return read(name).includes("first player");
   });
-  assert.deepEqual(markers, view.packs.map((_pack, seat) => seat === view.first));
+  assert.deepEqual(
+    markers,
+    view.packs.map((_pack, seat) => seat === view.first),
+  );
 });
 
 test("a choice that brings a token or points says so", () => {

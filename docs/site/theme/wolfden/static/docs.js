@@ -1,5 +1,4 @@
 /* The theme that was chosen on the page, the list of documents, and the form of the search. */
-"use strict";
 
 const light = matchMedia("(prefers-color-scheme: light)");
 light.addEventListener("change", showTheme);

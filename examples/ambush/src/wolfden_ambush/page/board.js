@@ -131,13 +131,7 @@ function mat(scene, hand, seat, ui) {
     el("rect", { x: -width / 2, y: 0, width, height, rx: 20, class: "cloth" }),
     el("g", { transform: shifted(-width / 2 + 30, 28) }, seal(emblem, 16)),
     words(say({ key: "ambush-seat", args: { who: { seat } } }, ui), 12, 35, "seat-name"),
-    target(
-      id,
-      say(describe(id, scene), ui),
-      ui,
-      { class: "card", transform: shifted(0, 138) },
-      face(hand),
-    ),
+    target(id, say(describe(id, scene), ui), ui, { class: "card", transform: shifted(0, 138) }, face(hand)),
     hand.has_swapped && use("ambush-back", { x: -98, y: 178, scale: 1.4, class: "aside" }),
     hand.has_bid &&
       el(

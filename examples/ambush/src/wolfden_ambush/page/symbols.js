@@ -7,10 +7,7 @@ import { symbol } from "wolfden/toolkit/packs.js";
 
 /** @type {Record<string, [head: string, marks: string]>} */
 const ANIMALS = {
-  fox: [
-    "M-20 -20L-8 -11L8 -11L20 -20L17 2L6 14L0 20L-6 14L-17 2Z",
-    "M-9 -2L-4 0L-8 2ZM9 -2L4 0L8 2ZM-3 14L3 14L0 18Z",
-  ],
+  fox: ["M-20 -20L-8 -11L8 -11L20 -20L17 2L6 14L0 20L-6 14L-17 2Z", "M-9 -2L-4 0L-8 2ZM9 -2L4 0L8 2ZM-3 14L3 14L0 18Z"],
   owl: [
     "M-18 -20L-8 -15L8 -15L18 -20L19 4C17 14 9 20 0 20C-9 20 -17 14 -19 4Z",
     "M-8 -9A6 6 0 1 0 -7.9 -9ZM8 -9A6 6 0 1 0 8.1 -9ZM0 3L3 7L0 12L-3 7Z",
@@ -33,10 +30,6 @@ export const definitions = () => [
     path("M0 -12L8 0L0 12L-8 0Z", "ambush-diamond"),
   ),
   symbol("ambush-token", disc(17, "ambush-token"), disc(12, "ambush-rim")),
-  symbol(
-    "ambush-eye",
-    path("M-20 0C-11 -13 11 -13 20 0C11 13 -11 13 -20 0Z", "ambush-rim"),
-    disc(6, "ambush-animal"),
-  ),
+  symbol("ambush-eye", path("M-20 0C-11 -13 11 -13 20 0C11 13 -11 13 -20 0Z", "ambush-rim"), disc(6, "ambush-animal")),
   symbol("ambush-die", path("M0 -21L20 14L-20 14Z", "ambush-die")),
 ];

@@ -241,11 +241,7 @@ function strait(scene, channel, ui) {
  * @param {number} wide
  */
 const ends = (scene, { regions: [first, second] }, wide) =>
-  straitOf(
-    /** @type {Region} */ (regionOf(scene, first)),
-    /** @type {Region} */ (regionOf(scene, second)),
-    wide,
-  );
+  straitOf(/** @type {Region} */ (regionOf(scene, first)), /** @type {Region} */ (regionOf(scene, second)), wide);
 
 /**
  * The way a pack has moved in this turn; a hunt stays where it is.
@@ -256,9 +252,7 @@ const ends = (scene, { regions: [first, second] }, wide) =>
  */
 function movement(scene, { kind, from, to }, wide) {
   if (kind !== "move") return null;
-  const [start, end] = [from, to].map(
-    (id) => shapeOf(/** @type {Region} */ (regionOf(scene, id)), wide).middle,
-  );
+  const [start, end] = [from, to].map((id) => shapeOf(/** @type {Region} */ (regionOf(scene, id)), wide).middle);
   return path(bow(start, end, 0.3, 0.68), "march", {
     "marker-end": "url(#arrow-head)",
     "data-to": to,

@@ -174,11 +174,7 @@ function starving(scene, seat, ui) {
     args: { name: textOf("region_name", region, scene), surplus },
   }));
   const wolves = regions.reduce((sum, { surplus }) => sum + surplus, 0);
-  return el(
-    "p",
-    { class: "starving-list" },
-    say({ key: "age-starving", args: { wolves, places } }, ui),
-  );
+  return el("p", { class: "starving-list" }, say({ key: "age-starving", args: { wolves, places } }, ui));
 }
 
 /**
@@ -195,12 +191,7 @@ const handCard = (scene, card, count, ui) =>
     { key: "age-card-held", args: { does: describe(`card:${card}`, scene), count } },
     ui,
     { class: classes("hand-card", !count && "none"), "data-count": count },
-    el(
-      "span",
-      { class: "hand-face" },
-      icon(`card-${card}`, { half: 17 }),
-      el("b", {}, `×${count}`),
-    ),
+    el("span", { class: "hand-face" }, icon(`card-${card}`, { half: 17 }), el("b", {}, `×${count}`)),
     el("span", { class: "hand-name" }, `${letterOf(card)} ${say({ key: "age-card", args: { card } }, ui)}`),
     el("span", { class: "hand-text" }, say(describe(`card:${card}`, scene), ui)),
   );

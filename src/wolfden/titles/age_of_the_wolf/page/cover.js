@@ -18,8 +18,21 @@ const { width, height } = SCENE;
 const SEA = 214;
 /** The peaks beyond the sea, from left to right: summits and saddles in turn. */
 const PEAKS = [
-  [-20, 176], [26, 132], [58, 168], [118, 84], [158, 136], [196, 106], [246, 170], [292, 138], [330, 176],
-  [396, 128], [436, 164], [498, 96], [546, 148], [584, 122], [660, 186],
+  [-20, 176],
+  [26, 132],
+  [58, 168],
+  [118, 84],
+  [158, 136],
+  [196, 106],
+  [246, 170],
+  [292, 138],
+  [330, 176],
+  [396, 128],
+  [436, 164],
+  [498, 96],
+  [546, 148],
+  [584, 122],
+  [660, 186],
 ];
 const FOOTHILLS = skyline({ base: 218, rise: 44, bump: 120, seed: 17 });
 /** The near bank rises out of the picture's lower edge. */

@@ -77,8 +77,7 @@ function tightest(layouts, whole, ring) {
  */
 function afloat(layouts, spot, scale, reach) {
   const most = (2 * reach) / scale;
-  const fits = (/** @type {Line[]} */ lines) =>
-    heightOf(lines) <= most && lines.every(({ width }) => width <= most);
+  const fits = (/** @type {Line[]} */ lines) => heightOf(lines) <= most && lines.every(({ width }) => width <= most);
   const found = layouts.findIndex(fits);
   const layout = found < 0 ? layouts.length - 1 : found;
   return { layout, scale, middles: stacked(layouts[layout], spot, scale) };

@@ -104,10 +104,7 @@ const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 const uneven = (point, wide) => {
   const { x, y } = { x: point.x / wide, y: point.y };
   const moved = (/** @type {number} */ seed) =>
-    BENDS.reduce(
-      (sum, { length, reach }) => sum + reach * (noise(x / length, y / length, seed) - 0.5),
-      0,
-    );
+    BENDS.reduce((sum, { length, reach }) => sum + reach * (noise(x / length, y / length, seed) - 0.5), 0);
   return { x: wide * (x + moved(1)), y: y + moved(2) };
 };
 
@@ -147,7 +144,7 @@ export function holds({ ring, outline: points }, { x, y }, wide) {
   }
   const [inner, outer, first, last] = ring;
   const share = (100 * Math.hypot(x / wide, y)) / RADIUS;
-  const turn = (((Math.atan2(x / wide, -y) * 180) / Math.PI - first) % 360 + 360) % 360;
+  const turn = ((((Math.atan2(x / wide, -y) * 180) / Math.PI - first) % 360) + 360) % 360;
   return share >= inner && share <= outer && turn <= last - first;
 }
 
@@ -227,9 +224,7 @@ function reach(ring) {
  */
 export function strait(first, second, wide = 1) {
   const far = border(second, 0, wide);
-  const pairs = border(first, 0, wide).flatMap((a) =>
-    far.map((b) => ({ a, b, distance: distance(a, b) })),
-  );
+  const pairs = border(first, 0, wide).flatMap((a) => far.map((b) => ({ a, b, distance: distance(a, b) })));
   const most = 1.25 * Math.min(...pairs.map(({ distance }) => distance));
   const near = pairs.filter(({ distance }) => distance <= most);
   return [mean(near.map(({ a }) => a)), mean(near.map(({ b }) => b))];

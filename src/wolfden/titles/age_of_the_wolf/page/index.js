@@ -38,16 +38,5 @@ export default makeTitle({
     drive: "howl",
     freeze: "howl",
   },
-  finalVerbs: [
-    "end",
-    "next",
-    "fight",
-    "reroll",
-    "keep",
-    "scare",
-    "breed",
-    "extra",
-    "freeze",
-    "discard",
-  ],
+  finalVerbs: ["end", "next", "fight", "reroll", "keep", "scare", "breed", "extra", "freeze", "discard"],
 });

@@ -41,10 +41,7 @@ export const shapeOf = memoize(
  *
  * @type {(first: Region, second: Region, wide: number) => [Point, Point]}
  */
-export const straitOf = memoize(
-  strait,
-  (first, second, wide) => `${formOf(first)} ${formOf(second)} ${wide}`,
-);
+export const straitOf = memoize(strait, (first, second, wide) => `${formOf(first)} ${formOf(second)} ${wide}`);
 
 /** @param {Region} region @param {number} wide @returns {Shape} */
 function measured(region, wide) {
@@ -94,9 +91,7 @@ const SHORTEST = 2;
  */
 export const cliffs = memoize(
   (regions, wide) =>
-    regions
-      .filter(({ coast }) => !coast)
-      .flatMap((region) => freeEdges(region, regions, wide).flatMap(drawn)),
+    regions.filter(({ coast }) => !coast).flatMap((region) => freeEdges(region, regions, wide).flatMap(drawn)),
   (regions, wide) => `${wide} ${JSON.stringify(regions.map(({ ring, outline, coast }) => [ring, outline, coast]))}`,
 );
 

@@ -40,7 +40,8 @@ const PEAK_SHADE = "M3 -15L19 9L6 9L2 0L5 -5Z";
 const PEAK_SNOW = "M-5 -10L-2 -7L3 -15L8.5 -6.5L5 -8L2 -4L-1 -7L-4 -3.5L-8 -5Z";
 const BLUFF = "M-14 6L-11 -4L-3 -7L5 -3L11 -5L15 6Z";
 const BLUFF_LINES = "M-11 -4L-8 6M-3 -7L-1 6M5 -3L4 6M11 -5L9 6";
-const TUFT = "M-4 0C-4 -3 -5.4 -5 -7 -6.4M-1 0C-1 -4 -1.4 -6.6 -2 -9M2 0C2 -3.6 3 -6.6 4.4 -8M4.6 0C5 -2.4 6.4 -4 8 -4.6";
+const TUFT =
+  "M-4 0C-4 -3 -5.4 -5 -7 -6.4M-1 0C-1 -4 -1.4 -6.6 -2 -9M2 0C2 -3.6 3 -6.6 4.4 -8M4.6 0C5 -2.4 6.4 -4 8 -4.6";
 const SWELL = "M-18 2C-11 -3 -5 -3 1 1C7 4 12 4 18 0";
 const DRIFT = "M-20 2C-12 -6 -2 -6 6 -1C11 2 16 2 20 1";
 const DRIFT_SHADE = "M-20 2C-12 -6 -2 -6 6 -1C11 2 16 2 20 1C10 6 -10 7 -20 2Z";
@@ -84,10 +85,7 @@ export const landDefinitions = () => [
     path(laid(TUFT, 30, 15, 9, 0.8), "grass"),
     path(laid(DOTS, 50, 16, 6), "flower"),
   ]),
-  tile("island", [
-    path(laid(TUFT, 25, 17, 9, 0.9), "grass"),
-    path(laid(PEBBLE, 25, 18, 5, 1.2), "rock"),
-  ]),
+  tile("island", [path(laid(TUFT, 25, 17, 9, 0.9), "grass"), path(laid(PEBBLE, 25, 18, 5, 1.2), "rock")]),
   seaTile(),
   el(
     "linearGradient",
@@ -239,7 +237,8 @@ export function wayAcross(start, end) {
     pair({ x: dx * along - dy * aside, y: dy * along + dx * aside });
   const shaft = `M${at(HEAD - half, 0)}L${at(half - HEAD, 0)}`;
   const heads = [-1, 1].map(
-    (side) => `M${at(side * half, 0)}L${at(side * (half - HEAD), HEAD * 0.8)}L${at(side * (half - HEAD), -HEAD * 0.8)}Z`,
+    (side) =>
+      `M${at(side * half, 0)}L${at(side * (half - HEAD), HEAD * 0.8)}L${at(side * (half - HEAD), -HEAD * 0.8)}Z`,
   );
   return [path(shaft, "way"), path(shaft, "way-marks"), path(heads.join(""), "way-heads")];
 }
@@ -266,8 +265,5 @@ export function iceBridge(start, end) {
     const along = ((step + chance(step, 7)) * length) / steps;
     return `M${pair(at(along, -14))}L${pair(at(along + 5, -3))}L${pair(at(along - 2, 4))}`;
   });
-  return [
-    path(curve([...side(1), ...side(-1).reverse()], true), "ice"),
-    path(cracks.join(""), "crack"),
-  ];
+  return [path(curve([...side(1), ...side(-1).reverse()], true), "ice"), path(cracks.join(""), "crack")];
 }

@@ -126,8 +126,7 @@ function namesOf(name, textSize) {
  * @param {number} scale
  * @param {...Tree} drawing
  */
-const at = ({ x, y }, scale, ...drawing) =>
-  el("g", { transform: shifted(x, y, scale) }, ...drawing);
+const at = ({ x, y }, scale, ...drawing) => el("g", { transform: shifted(x, y, scale) }, ...drawing);
 
 /**
  * @type {(shape: Shape, isHeld: boolean, layouts: Line[][], least: number,
@@ -206,8 +205,7 @@ function itemsOf(scene, region, art, ui) {
     prey(scene, region),
     owner >= 0 && wolfPack(emblemOf(scene, owner), owner, wolves, lead, { art, goes: region.region }),
     region.den && den(emblemOf(scene, owner), owner, art),
-    attackers > 0 &&
-      wolfPack(emblemOf(scene, scene.active), scene.active, attackers, led, { art, attacks: true }),
+    attackers > 0 && wolfPack(emblemOf(scene, scene.active), scene.active, attackers, led, { art, attacks: true }),
     predators.length > 0 && predatorGroup(region, art),
     chance !== null && odds(chance, ui),
   ].filter((item) => item !== false);
@@ -284,11 +282,7 @@ function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
  */
 const den = (emblem, seat, art) => ({
   width: 42 * art,
-  drawing: el(
-    "g",
-    { "data-den": seat },
-    use("piece-den", { y: 14 * art, scale: 0.84 * art, class: `pack-${emblem}` }),
-  ),
+  drawing: el("g", { "data-den": seat }, use("piece-den", { y: 14 * art, scale: 0.84 * art, class: `pack-${emblem}` })),
 });
 
 /**

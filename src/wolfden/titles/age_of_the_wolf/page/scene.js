@@ -18,11 +18,10 @@ export const isDealing = ({ stage }) => ["start", "first", "predators", "cards"]
 const EMBLEMS = { red: "fang", green: "fir", blue: "eye", yellow: "claw" };
 
 /** The emblem of a pack; until it is chosen, one for each seat. @param {Scene} scene @param {number} seat */
-export const emblemOf = (scene, seat) =>
-  EMBLEMS[scene.packs[seat].colour] ?? Object.values(EMBLEMS)[seat];
+export const emblemOf = (scene, seat) => EMBLEMS[scene.packs[seat].colour] ?? Object.values(EMBLEMS)[seat];
 
 /** The emblem of the pack that may be chosen by a region, if any. @param {Scene} scene @param {Region} region */
-export const offeredEmblem = ({ stage }, { start }) => stage === "start" && start ? EMBLEMS[start] : undefined;
+export const offeredEmblem = ({ stage }, { start }) => (stage === "start" && start ? EMBLEMS[start] : undefined);
 
 /** @param {Scene} scene @param {string} id */
 export const regionOf = (scene, id) => scene.regions.find(({ region }) => region === id);
@@ -36,12 +35,10 @@ export const isActing = (scene, seat) => seat === scene.seat && scene.stage !== 
  * @param {Scene} scene
  * @param {number} seat
  */
-export const isOnTurn = (scene, seat) =>
-  seat === scene.active && scene.stage !== "over" && !isDealing(scene);
+export const isOnTurn = (scene, seat) => seat === scene.active && scene.stage !== "over" && !isDealing(scene);
 
 /** The present roll-off, if there is one. @param {Scene} scene @returns {Battle | null} */
-export const battleOf = ({ battle }) => 
-  "at" in battle ? /** @type {Battle} */ (battle) : null;
+export const battleOf = ({ battle }) => ("at" in battle ? /** @type {Battle} */ (battle) : null);
 
 /**
  * Whether the active pack would have to fight there.
@@ -49,8 +46,7 @@ export const battleOf = ({ battle }) =>
  * @param {Scene} scene
  * @param {Region} region
  */
-const hasFoe = (scene, { owner, predators }) =>
-  (owner !== NOBODY && owner !== scene.active) || predators.length > 0;
+const hasFoe = (scene, { owner, predators }) => (owner !== NOBODY && owner !== scene.active) || predators.length > 0;
 
 /**
  * The chance to win a battle in a region with a number of wolves, in percent; null where there is none.

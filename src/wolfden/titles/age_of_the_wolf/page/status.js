@@ -32,11 +32,7 @@ export function status(scene, ui) {
     el(
       "span",
       { class: "status-words" },
-      el(
-        "strong",
-        {},
-        say({ key: hasTurns ? "age-turn" : `age-stage-${stage}`, args }, ui),
-      ),
+      el("strong", {}, say({ key: hasTurns ? "age-turn" : `age-stage-${stage}`, args }, ui)),
       el("small", {}, say({ key: "age-round", args }, ui)),
       battle && fight(scene, battle, ui),
     ),

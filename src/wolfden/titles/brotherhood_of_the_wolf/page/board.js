@@ -46,21 +46,9 @@ export function board(scene, ui) {
     el("g", { class: "roads" }, path(roads.join(""), "road-edge"), path(roads.join(""), "road")),
     trail(scene, at),
     trailLayer(ui.marks ?? {}, targets),
-    el(
-      "g",
-      { class: "panes" },
-      ...scene.places.map((place) => pane(scene, place, at(place.id), ui)),
-    ),
-    el(
-      "g",
-      { class: "places still" },
-      ...scene.places.map((place) => spot(scene, place, at(place.id), ui)),
-    ),
-    el(
-      "g",
-      { class: "figures" },
-      ...scene.places.flatMap((place) => pieceRow(scene, place, at(place.id), ui)),
-    ),
+    el("g", { class: "panes" }, ...scene.places.map((place) => pane(scene, place, at(place.id), ui))),
+    el("g", { class: "places still" }, ...scene.places.map((place) => spot(scene, place, at(place.id), ui))),
+    el("g", { class: "figures" }, ...scene.places.flatMap((place) => pieceRow(scene, place, at(place.id), ui))),
     layer(ui.marks ?? {}, targets),
   );
 }
@@ -129,13 +117,7 @@ function trail(scene, at) {
 function pane(scene, place, point, ui) {
   const attributes = { class: "place", key: place.id, transform: shifted(point.x, point.y) };
   const label = say(textOf("place", place.id, scene), ui);
-  return target(
-    `village:${place.id}`,
-    label,
-    ui,
-    attributes,
-    disc(place.number ? 27 : 17, "map-sign pane"),
-  );
+  return target(`village:${place.id}`, label, ui, attributes, disc(place.number ? 27 : 17, "map-sign pane"));
 }
 
 /**
@@ -153,7 +135,11 @@ function spot(scene, place, point, ui) {
   return el(
     "g",
     { class: classes(place.protected && "protected"), transform: shifted(point.x, point.y) },
-    el("g", { class: "map-sign" }, isVillage ? village(scene, place, ui) : [use("farm"), disc(5.5, "hamlet"), march(scene, place, ui)]),
+    el(
+      "g",
+      { class: "map-sign" },
+      isVillage ? village(scene, place, ui) : [use("farm"), disc(5.5, "hamlet"), march(scene, place, ui)],
+    ),
     el(
       "g",
       { class: isVillage ? "below-village" : "below-hamlet" },
@@ -179,11 +165,7 @@ function village(scene, place, ui) {
     place.start && disc(12.5, "start"),
     words(place.number, 0, 5.4, "number"),
     place.troop &&
-      el(
-        "g",
-        { "data-kind": place.troop },
-        use(`troop-${place.troop}`, { x: -32, scale: 0.86, class: place.troop }),
-      ),
+      el("g", { "data-kind": place.troop }, use(`troop-${place.troop}`, { x: -32, scale: 0.86, class: place.troop })),
     place.protected && use("shield", { x: -15, y: -13, scale: 1.05 }),
     space && villageCard(space),
     place.victims > 0 && victims(place.victims, 18, 11),
@@ -238,7 +220,11 @@ function plan(scene, id) {
     found.watched.length > 0 &&
       el(
         "g",
-        { class: classes("watchers", !isChoosing(scene) && "later"), "data-watchers": found.watched.length, transform: shifted(19, -15) },
+        {
+          class: classes("watchers", !isChoosing(scene) && "later"),
+          "data-watchers": found.watched.length,
+          transform: shifted(19, -15),
+        },
         el("rect", { x: -13, y: -9, width: 37, height: 18, rx: 9, class: "watch-badge" }),
         use("watched", { x: -2, scale: 0.9 }),
         words(found.watched.length, 15, 5.4, "watch-count"),
@@ -255,8 +241,7 @@ function plan(scene, id) {
  */
 function distance(scene, id, ui) {
   const { at } = scene.beast;
-  if (!at || scene.reach.length || !ui.layers.has("possible") || !scene.possible.goals.includes(id))
-    return null;
+  if (!at || scene.reach.length || !ui.layers.has("possible") || !scene.possible.goals.includes(id)) return null;
   return chip(leaguesFrom(scene, at).get(id), "league-chip", BELOW_VILLAGE);
 }
 

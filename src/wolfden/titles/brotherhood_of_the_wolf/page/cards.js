@@ -30,12 +30,7 @@ export function panel(scene, seat, ui) {
   return el(
     "article",
     {
-      class: classes(
-        "pack-card",
-        "person-card",
-        isBeast ? "beast-card" : "hunter-card",
-        acting && "acting",
-      ),
+      class: classes("pack-card", "person-card", isBeast ? "beast-card" : "hunter-card", acting && "acting"),
       "data-seat": seat,
       "aria-label": name,
       "aria-current": acting ? "true" : null,
@@ -43,18 +38,12 @@ export function panel(scene, seat, ui) {
     el(
       "header",
       { class: "pack-heading" },
-      isBeast
-        ? icon("piece-beast", { half: 24, y: 20, scale: 0.95, look: "monster" })
-        : icon("shield", { half: 10 }),
+      isBeast ? icon("piece-beast", { half: 24, y: 20, scale: 0.95, look: "monster" }) : icon("shield", { half: 10 }),
       el(
         "div",
         { class: "pack-name" },
         el("strong", {}, name),
-        el(
-          "small",
-          {},
-          say({ key: isBeast ? "brotherhood-the-beast" : "brotherhood-a-hunter" }, ui),
-        ),
+        el("small", {}, say({ key: isBeast ? "brotherhood-the-beast" : "brotherhood-a-hunter" }, ui)),
       ),
       isBeast
         ? score(scene.victims, scene.victims_to_win, "brotherhood-victims", ui)
@@ -114,11 +103,7 @@ const cardPhase = ({ phase }, ui) => el("span", { class: "card-phase" }, say(tex
  */
 function score(count, goal, key, ui) {
   const label = say({ key, args: { count, goal } }, ui);
-  return el(
-    "output",
-    { class: "pack-score", title: label, "aria-label": label },
-    `${count}/${goal}`,
-  );
+  return el("output", { class: "pack-score", title: label, "aria-label": label }, `${count}/${goal}`);
 }
 
 /**
@@ -159,9 +144,7 @@ const hunterRows = (scene, seat, ui) =>
   el(
     "ul",
     { class: "hunter-rows" },
-    ...scene.hunters
-      .filter((hunter) => hunter.seat === seat)
-      .map((hunter) => hunterRow(scene, hunter, ui)),
+    ...scene.hunters.filter((hunter) => hunter.seat === seat).map((hunter) => hunterRow(scene, hunter, ui)),
   );
 
 /**
@@ -210,11 +193,7 @@ const whereText = (scene, { at, lying }) =>
 
 /** @param {Hunter} hunter */
 const figureIcon = (hunter) =>
-  el(
-    "svg",
-    { class: "icon game-icon figure-icon", viewBox: "-22 -25 44 44", "aria-hidden": "true" },
-    figure(hunter),
-  );
+  el("svg", { class: "icon game-icon figure-icon", viewBox: "-22 -25 44 44", "aria-hidden": "true" }, figure(hunter));
 
 // The viewer's own desk.
 
@@ -356,16 +335,13 @@ function deductions(scene, ui) {
   return ownPart(
     "deductions",
     say({ key: "brotherhood-desk" }, ui),
-    scene.possible.goals.length > 0 &&
-      el("span", { class: "deduction" }, say(villagesText(scene), ui)),
+    scene.possible.goals.length > 0 && el("span", { class: "deduction" }, say(villagesText(scene), ui)),
     ...rows.map(({ space, tokens: may }) =>
       el(
         "span",
         { class: "deduction", "data-season": space.season },
         icon(`season-${space.season}`, { half: 16, label: say(textOf("season", space.season), ui) }),
-        ...may.map((token) =>
-          icon(`trace-${token}`, { half: 13, label: say(textOf("identity", token), ui) }),
-        ),
+        ...may.map((token) => icon(`trace-${token}`, { half: 13, label: say(textOf("identity", token), ui) })),
       ),
     ),
   );

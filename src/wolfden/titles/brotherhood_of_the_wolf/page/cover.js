@@ -1,14 +1,7 @@
 /** Brotherhood of the Wolf as a scene: dusk over Gévaudan, hunters on the road, and the Beast. */
 import { el } from "wolfden/toolkit/svg.js";
 import { disc, path, shifted, use } from "wolfden/toolkit/drawing.js";
-import {
-  curve,
-  forestAlong,
-  hills,
-  sceneFrame,
-  skyGradient,
-  skyline,
-} from "wolfden/toolkit/scenery.js";
+import { curve, forestAlong, hills, sceneFrame, skyGradient, skyline } from "wolfden/toolkit/scenery.js";
 
 const RANGES = [
   { base: 232, rise: 96, bump: 170, seed: 41 },
@@ -26,12 +19,14 @@ const ROOFS =
 const WINDOWS =
   "M-54 -2L-50 -2L-50 3L-54 3ZM-36 -10L-32 -10L-32 -4L-36 -4ZM-13 -36L-9 -36L-9 -28L-13 -28ZM3 -12L7 -12L7 -6L3 -6Z" +
   "M14 -12L18 -12L18 -6L14 -6ZM33 -4L37 -4L37 2L33 2Z";
-const BIRDS = "M300 70C304 64 308 64 312 69C316 64 320 64 324 70M338 54C341 50 344 50 347 53C350 50 353 50 356 54M276 92C279 88 281 88 284 91C287 88 289 88 292 92";
+const BIRDS =
+  "M300 70C304 64 308 64 312 69C316 64 320 64 324 70M338 54C341 50 344 50 347 53C350 50 353 50 356 54M276 92C279 88 281 88 284 91C287 88 289 88 292 92";
 /** The bristling back of the Beast. */
 const HACKLES =
   "M46 -88L38 -94L36 -84L26 -92L24 -80L12 -86L10 -75L-4 -80L-6 -71L-20 -78L-22 -70L-36 -76L-36 -66L12 -62L44 -74Z";
 /** The road from the village down to the hunters. */
-const ROAD = "M438 226C420 240 470 250 452 264C430 282 330 280 322 300C316 320 380 336 372 362L424 362C424 334 352 318 352 302C356 288 474 292 482 264C486 248 440 240 446 226Z";
+const ROAD =
+  "M438 226C420 240 470 250 452 264C430 282 330 280 322 300C316 320 380 336 372 362L424 362C424 334 352 318 352 302C356 288 474 292 482 264C486 248 440 240 446 226Z";
 
 export const coverDefinitions = () => [
   skyGradient("gevaudan-dusk", [0, 0.5, 0.75]),
@@ -55,7 +50,10 @@ export const cover = () =>
     "gevaudan-scene",
     "gevaudan-dusk",
     el("circle", { cx: 214, cy: 132, r: 58, class: "low-sun" }),
-    path(engraved(() => 26, 10, 15), "cloud-lines"),
+    path(
+      engraved(() => 26, 10, 15),
+      "cloud-lines",
+    ),
     path(BIRDS, "birds"),
     ...RANGES.flatMap((line, place) => [
       hills(line, `hills-${place}`),

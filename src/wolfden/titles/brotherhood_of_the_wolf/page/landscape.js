@@ -32,12 +32,7 @@ export const landscapeDefinitions = () => [
   glow("slope-shade", "slope-dark", 0.34),
   glow("slope-light", "slope-bright", 0.75),
   glow("slope-snow", "slope-white", 1),
-  el(
-    "radialGradient",
-    { id: "aged-edge", cx: 0.5, cy: 0.5, r: 0.75 },
-    stop(0.62, 0, "aged"),
-    stop(1, 0.34, "aged"),
-  ),
+  el("radialGradient", { id: "aged-edge", cx: 0.5, cy: 0.5, r: 0.75 }, stop(0.62, 0, "aged"), stop(1, 0.34, "aged")),
   el(
     "g",
     { id: "compass-rose" },
@@ -65,8 +60,7 @@ const glow = (id, look, strength) =>
  * @param {number} opacity
  * @param {string} look
  */
-const stop = (offset, opacity, look) =>
-  el("stop", { offset, "stop-opacity": opacity, class: look });
+const stop = (offset, opacity, look) => el("stop", { offset, "stop-opacity": opacity, class: look });
 
 /**
  * A point of the compass, one half dark and one half pale.

@@ -101,9 +101,7 @@ const SIGN_TEXT = 15;
  * @returns {string[]}
  */
 export function nameLines(name) {
-  const breaks = [...name.slice(0, -1)].flatMap((letter, place) =>
-    " -".includes(letter) ? [place + 1] : [],
-  );
+  const breaks = [...name.slice(0, -1)].flatMap((letter, place) => (" -".includes(letter) ? [place + 1] : []));
   if (name.length <= LONGEST_LINE || !breaks.length) return [name];
   const longer = (/** @type {number} */ place) => Math.max(place, name.length - place);
   const middle = breaks.reduce((best, place) => (longer(place) < longer(best) ? place : best));
@@ -117,7 +115,10 @@ export function nameLines(name) {
  * @returns {Map<string, Point>}
  */
 function spread(places, frame, textSize) {
-  const boxes = fitting(places.map((place) => boxOf(place, textSize)), frame);
+  const boxes = fitting(
+    places.map((place) => boxOf(place, textSize)),
+    frame,
+  );
   const points = places.map(projection(places, frame));
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const moved = pushApart(points, boxes);
@@ -178,10 +179,7 @@ function fitting(boxes, { width, height }) {
 export function projection(places, { width, height }) {
   const [easts, norths] = [places.map(({ east }) => east), places.map(({ north }) => north)];
   const [west, south] = [Math.min(...easts), Math.min(...norths)];
-  const [wide, high] = [
-    Math.max(1, Math.max(...easts) - west),
-    Math.max(1, Math.max(...norths) - south),
-  ];
+  const [wide, high] = [Math.max(1, Math.max(...easts) - west), Math.max(1, Math.max(...norths) - south)];
   return ({ east, north }) => ({
     x: EDGE + ((east - west) / wide) * (width - 2 * EDGE),
     y: EDGE + (1 - (north - south) / high) * (height - 2 * EDGE),

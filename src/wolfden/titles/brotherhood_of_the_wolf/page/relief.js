@@ -225,9 +225,7 @@ function parcel(at, turn, half) {
     x: at.x + across * Math.cos(turn) - down * Math.sin(turn),
     y: at.y + across * Math.sin(turn) + down * Math.cos(turn),
   });
-  const furrows = [-0.5, 0, 0.5].map(
-    (share) => `M${pair(place(-half, 7 * share))}L${pair(place(half, 7 * share))}`,
-  );
+  const furrows = [-0.5, 0, 0.5].map((share) => `M${pair(place(-half, 7 * share))}L${pair(place(half, 7 * share))}`);
   return {
     corners: [place(-half, -7), place(half, -7), place(half, 7), place(-half, 7)],
     furrows: furrows.join(""),
@@ -250,8 +248,9 @@ function rosePlace(busy, { width, height }) {
   for (const radius of [78, 62, 48, 38]) {
     for (let x = width - radius - 20; x > radius; x -= 24) {
       for (let y = radius + 20; y < height - radius - 16; y += 24) {
-        const isFree = ROSE_RAYS.every(([far, east, south]) =>
-          !busy.has({ x: x + radius * far * east, y: y + radius * far * south }));
+        const isFree = ROSE_RAYS.every(
+          ([far, east, south]) => !busy.has({ x: x + radius * far * east, y: y + radius * far * south }),
+        );
         if (isFree) return { x, y, radius };
       }
     }

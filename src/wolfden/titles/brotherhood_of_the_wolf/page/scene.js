@@ -7,12 +7,7 @@
 
 import vocabulary from "./vocabulary.js";
 
-export const {
-  seasons: SEASONS,
-  identities: IDENTITIES,
-  hunters: HUNTERS,
-  troops: TROOPS,
-} = vocabulary.terms;
+export const { seasons: SEASONS, identities: IDENTITIES, hunters: HUNTERS, troops: TROOPS } = vocabulary.terms;
 export const BEAST_SEAT = 0;
 /** The seat number of the hunters' side. */
 export const HUNTERS_SIDE = 1;

@@ -89,8 +89,7 @@ const onSpace = (scene, space, { wide, textSize }, ui) => [
  */
 function cardLine(scene, space, wide, ui) {
   const length = Math.floor((wide - 60) * DENSITY);
-  if (!space.card)
-    return words(say({ key: "brotherhood-no-card" }, ui), 60, 33, "space-words soft");
+  if (!space.card) return words(say({ key: "brotherhood-no-card" }, ui), 60, 33, "space-words soft");
   const village = placeOf(scene, space.village);
   const name = village
     ? `${village.number} ${short(say(textOf("bare_name", village), ui), length)}`
@@ -131,10 +130,5 @@ const fogVictims = (count, wide) =>
   el(
     "g",
     { "data-victims": count, transform: shifted(wide - 60, 62) },
-    el(
-      "g",
-      { class: "map-sign" },
-      use("victim", { scale: 1.5 }),
-      words(count, 0, 7, "victim-count large"),
-    ),
+    el("g", { class: "map-sign" }, use("victim", { scale: 1.5 }), words(count, 0, 7, "victim-count large")),
   );

@@ -30,11 +30,7 @@ export function status(scene, ui) {
     el(
       "span",
       { class: "status-words" },
-      el(
-        "strong",
-        {},
-        say({ key: scene.round ? "brotherhood-now" : "brotherhood-before", args: now }, ui),
-      ),
+      el("strong", {}, say({ key: scene.round ? "brotherhood-now" : "brotherhood-before", args: now }, ui)),
       el("small", {}, say(stageText(scene), ui)),
     ),
     el(
@@ -83,8 +79,7 @@ const rounds = ({ round: now, rounds: all }, ui) =>
         },
         use(`season-${seasonOf(number)}`, { scale: 0.88 }),
         number === now && disc(15.5, "now-ring"),
-        (number === 1 || seasonOf(number) === "spring") &&
-          words(`’${yearOf(number) % 100}`, 0, 31, "round-year"),
+        (number === 1 || seasonOf(number) === "spring") && words(`’${yearOf(number) % 100}`, 0, 31, "round-year"),
       ),
     ),
   );
@@ -104,11 +99,7 @@ function victims({ victims: done, victims_to_win: goal }, ui) {
       "svg",
       { class: "drops", viewBox: `0 0 ${DROP_STEP * goal} 24`, "aria-hidden": "true" },
       ...Array.from({ length: goal }, (_none, place) =>
-        el(
-          "g",
-          { class: place < done ? "claimed" : "spared" },
-          use("victim", { x: DROP_STEP * (place + 0.5), y: 12 }),
-        ),
+        el("g", { class: place < done ? "claimed" : "spared" }, use("victim", { x: DROP_STEP * (place + 0.5), y: 12 })),
       ),
     ),
     icon("victim", { half: 11 }),

@@ -24,9 +24,7 @@ const HEAD = "M0 -13.4A5.2 5.2 0 1 1 -0.1 -13.4Z";
 const ATTRIBUTES = {
   bishop: "M-5.4 -9.4L-6 -16.4L0 -23L6 -16.4L5.4 -9.4Z",
   gamekeeper: "M6.4 14L8.4 -19.4L10.6 -19.4L10.2 2L13 13.6Z",
-  marquis:
-    "M9.6 -19L11.2 -15.6L10.6 2.6L14 2.6L14 5L10.6 5L10.6 10L8.6 10L8.6 5L5.2 5L5.2 2.6" +
-    "L8.6 2.6L8 -15.6Z",
+  marquis: "M9.6 -19L11.2 -15.6L10.6 2.6L14 2.6L14 5L10.6 5L10.6 10L8.6 10L8.6 5L5.2 5L5.2 2.6" + "L8.6 2.6L8 -15.6Z",
   envoy: "M1 0L15 0L15 10.4L1 10.4Z",
 };
 
@@ -43,8 +41,7 @@ const BEAST =
   "M0 -12L3.4 -14.4L8.4 -24L11.4 -12.6L17.6 -15L15.6 -7.6L22 -5.4L16.6 -0.6L20.6 5L14.8 5.8" +
   "L16.4 12.4L10.4 11.2L9.6 17.4L5 16L0 21L-5 16L-9.6 17.4L-10.4 11.2L-16.4 12.4L-14.8 5.8" +
   "L-20.6 5L-16.6 -0.6L-22 -5.4L-15.6 -7.6L-17.6 -15L-11.4 -12.6L-8.4 -24L-3.4 -14.4Z";
-const BEAST_FACE =
-  "M0 -6L4 -8.6L12.6 -6L4.6 1.6L6.4 9.6L3 14L0 12.4L-3 14L-6.4 9.6L-4.6 1.6L-12.6 -6L-4 -8.6Z";
+const BEAST_FACE = "M0 -6L4 -8.6L12.6 -6L4.6 1.6L6.4 9.6L3 14L0 12.4L-3 14L-6.4 9.6L-4.6 1.6L-12.6 -6L-4 -8.6Z";
 const BEAST_EYES = "M3.4 -1.4L10.6 -5L9 -0.8L5.2 0.8ZM-3.4 -1.4L-10.6 -5L-9 -0.8L-5.2 0.8Z";
 const BEAST_FANGS = "M1.4 11.4L5.6 10L4 17.2ZM-1.4 11.4L-5.6 10L-4 17.2Z";
 
@@ -60,15 +57,13 @@ const FARM_WALLS = "M-12 0L-12 -6L-4 -6L-4 0ZM3 -1L3 -6L11 -6L11 -1Z";
 const FARM_ROOFS = "M-13.4 -5.6L-8 -10.6L-2.6 -5.6ZM1.8 -5.6L7 -10L12.2 -5.6Z";
 
 /** Dragoons: a helmet with a crest. */
-const HELMET =
-  "M-9 5C-9 -5 -5 -10 0 -10C5 -10 9 -5 9 5L11 8L-11 8ZM-1.4 -10L1.4 -10L1.4 -14L-1.4 -14Z";
+const HELMET = "M-9 5C-9 -5 -5 -10 0 -10C5 -10 9 -5 9 5L11 8L-11 8ZM-1.4 -10L1.4 -10L1.4 -14L-1.4 -14Z";
 /** Peasants: a pitchfork. */
 const FORK =
   "M-1.8 13L-1.8 0C-7 -0.6 -9 -4 -9 -13L-5.4 -13C-5.4 -7 -4.6 -4.6 -1.8 -3.8L-1.8 -13" +
   "L1.8 -13L1.8 -3.8C4.6 -4.6 5.4 -7 5.4 -13L9 -13C9 -4 7 -0.6 1.8 0L1.8 13Z";
 /** Portefaix: a boy with a staff. */
-const BOY =
-  "M0 -15A4.6 4.6 0 1 1 -0.1 -15ZM-6 -4.6L6 -4.6L8 14L-8 14ZM9 14L11 -15L12.8 -15L11 14Z";
+const BOY = "M0 -15A4.6 4.6 0 1 1 -0.1 -15ZM-6 -4.6L6 -4.6L8 14L-8 14ZM9 14L11 -15L12.8 -15L11 14Z";
 /** A victim: a drop of blood. */
 const DROP = "M0 -9C3.6 -3.6 6 -0.4 6 3A6 6 0 0 1 -6 3C-6 -0.4 -3.6 -3.6 0 -9Z";
 
@@ -109,9 +104,7 @@ const SEASON_SIGNS = {
     "L-0.8 2.6C-1.6 8.4 -7 3.4 -2.2 0.2C-8 0.6 -5 -6.6 0 -2.4Z",
 };
 
-const SHIELD =
-  "M0 -8C2.6 -6.4 5 -5.8 7.2 -5.8C7.2 1 5 5.6 0 8.6" +
-  "C-5 5.6 -7.2 1 -7.2 -5.8C-5 -5.8 -2.6 -6.4 0 -8Z";
+const SHIELD = "M0 -8C2.6 -6.4 5 -5.8 7.2 -5.8C7.2 1 5 5.6 0 8.6" + "C-5 5.6 -7.2 1 -7.2 -5.8C-5 -5.8 -2.6 -6.4 0 -8Z";
 const EYE = "M-9 0C-5 -6 5 -6 9 0C5 6 -5 6 -9 0ZM0 -3A3 3 0 1 0 0.1 -3Z";
 
 /** @returns {import("wolfden/toolkit/svg.js").Tree[]} */
@@ -143,18 +136,12 @@ export const definitions = () => [
   symbol("victim", path(DROP, "blood")),
   symbol("shield", path(SHIELD, "shield")),
   symbol("watched", path(EYE, "watch", { "fill-rule": "evenodd" })),
-  ...Object.entries(TRACES).map(([name, d]) =>
-    symbol(`trace-${name}`, disc(12, "token"), path(d, "sign")),
-  ),
+  ...Object.entries(TRACES).map(([name, d]) => symbol(`trace-${name}`, disc(12, "token"), path(d, "sign"))),
   // The book has a paw on the back of every trace token.
   symbol("trace-hidden", disc(12, "shut"), path(PAW, "trace-back")),
   symbol("marker", disc(7, "shut")),
   ...Object.entries(SEASON_SIGNS).map(([name, d]) =>
-    symbol(
-      `season-${name}`,
-      disc(15, "token"),
-      path(d, `season-${name}`, { transform: "scale(1.1)" }),
-    ),
+    symbol(`season-${name}`, disc(15, "token"), path(d, `season-${name}`, { transform: "scale(1.1)" })),
   ),
 ];
 
@@ -165,11 +152,7 @@ export const definitions = () => [
  * @param {number} [scale]
  */
 export const figure = ({ hunter, lying }, scale = 1) =>
-  el(
-    "g",
-    lying ? { transform: "rotate(-90)" } : {},
-    use(`hunter-${hunter}`, { scale, class: `figure-${hunter}` }),
-  );
+  el("g", lying ? { transform: "rotate(-90)" } : {}, use(`hunter-${hunter}`, { scale, class: `figure-${hunter}` }));
 
 /**
  * The trace on a space: its sign where it is known, dark while face down.
@@ -214,11 +197,7 @@ export function pieceRow(scene, place, point, ui) {
         transform: shifted(point.x, point.y),
         key: `${place.id}-${number}`,
       },
-      el(
-        "g",
-        { class: "map-sign" },
-        el("g", { transform: shifted(step * (number - (all.length - 1) / 2), y) }, piece),
-      ),
+      el("g", { class: "map-sign" }, el("g", { transform: shifted(step * (number - (all.length - 1) / 2), y) }, piece)),
     ),
   );
 }

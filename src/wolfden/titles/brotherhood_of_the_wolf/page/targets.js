@@ -84,9 +84,7 @@ export function textView({ places }) {
  */
 export function neighbours(target, { roads }) {
   const [, id] = splitTarget(target);
-  return roads
-    .filter((road) => road.includes(id))
-    .map(([one, other]) => `village:${one === id ? other : one}`);
+  return roads.filter((road) => road.includes(id)).map(([one, other]) => `village:${one === id ? other : one}`);
 }
 
 /**

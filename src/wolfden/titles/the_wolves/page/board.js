@@ -88,9 +88,7 @@ export function board(scene, ui) {
       "g",
       { class: "hexes" },
       ...scene.hexes.map((land) => pane(scene, land, "", land, ui)),
-      ...scene.water.map((water) =>
-        pane(scene, water, water.kind, lakes.get(water.hex) ?? water, ui),
-      ),
+      ...scene.water.map((water) => pane(scene, water, water.kind, lakes.get(water.hex) ?? water, ui)),
     ),
     el(
       "g",
@@ -120,10 +118,7 @@ export const places = (scene) =>
 function frame(scene) {
   const points = [...scene.hexes, ...scene.water].map((place) => middle(place, SIZE));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [
-    Math.min(...xs) - SIZE - MARGIN,
-    Math.min(...ys) - HALF_HEIGHT * SIZE - MARGIN,
-  ];
+  const [left, top] = [Math.min(...xs) - SIZE - MARGIN, Math.min(...ys) - HALF_HEIGHT * SIZE - MARGIN];
   return {
     x: left,
     y: top,
@@ -229,8 +224,7 @@ function region(scene, region, shape) {
     { class: classes("region", isNext && "scores-next"), "data-leaders": first.length },
     path(shape.seam, "seam"),
     isNext && path(shape.seam, "next-wash"),
-    first.length === 1 &&
-      path(shape.band, "band", { stroke: `url(#edge-${emblemOf(first[0].owner)})` }),
+    first.length === 1 && path(shape.band, "band", { stroke: `url(#edge-${emblemOf(first[0].owner)})` }),
     first.length > 1 && path(shape.band, "band contested"),
     isNext && path(shape.rim, "next-rim"),
   );

@@ -28,13 +28,7 @@ export const panel = (scene, seat, ui) =>
   card(scene.packs[seat], seat, isActing(scene, seat), scene.first === seat, ui);
 
 /** @type {(pack: Pack, seat: number, acting: boolean, isFirst: boolean, ui: Ui) => Tree} */
-const card = memoizeWhileSame(drawnCard, (pack, seat, acting, isFirst, ui) => [
-  pack,
-  seat,
-  acting,
-  isFirst,
-  ui.say,
-]);
+const card = memoizeWhileSame(drawnCard, (pack, seat, acting, isFirst, ui) => [pack, seat, acting, isFirst, ui.say]);
 
 /** The home of a pack, and whether it is the first player's (W3.6). @param {Pack} pack @param {boolean} isFirst */
 function noteOf({ home }, isFirst) {
@@ -150,11 +144,7 @@ const takenFacts = (pack, emblem, ui) =>
  * @param {Ui} ui
  */
 const counted = ({ key, symbol, half, y = 0, count }, emblem, ui) =>
-  fact(
-    icon(symbol, { half, y, look: `pack-${emblem}` }),
-    `${count}`,
-    say({ key, args: { count } }, ui),
-  );
+  fact(icon(symbol, { half, y, look: `pack-${emblem}` }), `${count}`, say({ key, args: { count } }, ui));
 
 /**
  * A kind of prey, faint until it is taken.
@@ -187,12 +177,7 @@ export function preyToken(pack, kind, ui) {
 function regions(pack, ui) {
   const points = pack.region_points + pack.lesser_points;
   const args = { tokens: pack.region_tokens, points };
-  return fact(
-    icon("moon-full", { half: 16 }),
-    `${points}`,
-    say({ key: "wolves-regions", args }, ui),
-    "regions",
-  );
+  return fact(icon("moon-full", { half: 16 }), `${points}`, say({ key: "wolves-regions", args }, ui), "regions");
 }
 
 /** A tile is a window onto the texture of a hex. */

@@ -32,7 +32,8 @@ const LEDGE_LIGHT =
 const LEDGE_LINES =
   "M430 204L436 236L428 256M470 196L478 240L466 270L474 310M520 200L512 226L526 258M436 236L478 240" +
   "M580 197L574 240L588 280M466 270L436 290M526 258L574 240M474 310L520 300L526 258";
-const MIST = "M-10 250C80 240 150 256 240 250C330 244 420 258 520 250L660 254L660 268C560 262 470 274 380 268C280 262 180 274 90 266L-10 270Z";
+const MIST =
+  "M-10 250C80 240 150 256 240 250C330 244 420 258 520 250L660 254L660 268C560 262 470 274 380 268C280 262 180 274 90 266L-10 270Z";
 /** Wolves of the pack on the shore, nearer ones larger. */
 const RUNNERS = [
   [100, 0.95],
@@ -50,27 +51,19 @@ export const cover = () =>
     "wolves-night",
     starrySky(200),
     moon({ x: MOON, y: 118, radius: 80 }, 1),
-    ...RANGES.map((line, place) =>
-      hills(line, `far-${place}`, { bottom: LAKE }),
-    ),
+    ...RANGES.map((line, place) => hills(line, `far-${place}`, { bottom: LAKE })),
     forestAlong(RANGES[2], "far-2", { step: 9, size: 2.1, seed: 4 }),
     el("rect", { y: LAKE, width, height: height - LAKE, class: "lake-night" }),
     path(glitter(), "lake-glitter"),
     path(MIST, "mist"),
     hills(SHORE, "near-shore"),
     forestAlong(SHORE, "near-shore", { right: 60, step: 13, size: 5, seed: 9 }),
-    ...RUNNERS.map(([x, scale]) =>
-      use("piece-pack", { x, y: SHORE(x) + 2, scale, class: "shadow-wolf" }),
-    ),
+    ...RUNNERS.map(([x, scale]) => use("piece-pack", { x, y: SHORE(x) + 2, scale, class: "shadow-wolf" })),
     path(LEDGE, "ledge"),
     path(LEDGE_LINES, "ledge-lines"),
     path(LEDGE_LIGHT, "ledge-light"),
     forestAlong(() => 198, "ledge", { left: 560, right: 660, step: 15, size: 6.5, seed: 2 }),
-    el(
-      "g",
-      { transform: "translate(462 188) scale(-1 1)" },
-      use("piece-alpha", { scale: 2.7, class: "shadow-wolf" }),
-    ),
+    el("g", { transform: "translate(462 188) scale(-1 1)" }, use("piece-alpha", { scale: 2.7, class: "shadow-wolf" })),
   );
 
 /** The light of the moon on the water: short lines below it, wider further down. */

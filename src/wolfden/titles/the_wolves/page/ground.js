@@ -7,16 +7,7 @@
 import { el } from "wolfden/toolkit/svg.js";
 import { path } from "wolfden/toolkit/drawing.js";
 import { HALF_HEIGHT } from "wolfden/toolkit/hexagons.js";
-import {
-  chance,
-  curve,
-  DOTS,
-  FIR,
-  FIR_DARK,
-  scattered,
-  stamped,
-  TREE_SHADOW,
-} from "wolfden/toolkit/scenery.js";
+import { chance, curve, DOTS, FIR, FIR_DARK, scattered, stamped, TREE_SHADOW } from "wolfden/toolkit/scenery.js";
 
 /** @typedef {import("wolfden/toolkit/svg.js").Tree} Tree */
 
@@ -28,8 +19,7 @@ const VARIANTS = 3;
 /** So far inside a hex its calm middle begins. */
 const CALM = 22;
 
-const TUFT =
-  "M-4 -8C-3.4 -4.6 -2 -2 0 0M0.4 -10.4C-0.4 -6.6 -0.4 -3 0 0M5 -7.4C3.6 -4.8 1.6 -2.2 0 0";
+const TUFT = "M-4 -8C-3.4 -4.6 -2 -2 0 0M0.4 -10.4C-0.4 -6.6 -0.4 -3 0 0M5 -7.4C3.6 -4.8 1.6 -2.2 0 0";
 const SWEEP = "M-16 3C-9 -3 -2 -3 4 0C9 2.4 13 2 17 -1";
 
 const FACETS =
@@ -41,8 +31,7 @@ const LIT_FACETS =
   "M-36 -12L-14 -22L-8 -45L-26 -45ZM6 -32L26 -24L34 -36L20 -45ZM40 -6L30 14L44 18L52 0Z" +
   "M-22 26L0 36L-6 45L-26 45ZM-8 -2L12 -4L4 18Z";
 const SHADED_FACETS =
-  "M26 -24L40 -6L30 14L12 -4ZM22 30L0 36L4 18L30 14ZM-38 14L-22 26L-26 45L-44 14ZM-14 -22" +
-  "L6 -32L20 -45L-8 -45Z";
+  "M26 -24L40 -6L30 14L12 -4ZM22 30L0 36L4 18L30 14ZM-38 14L-22 26L-26 45L-44 14ZM-14 -22" + "L6 -32L20 -45L-8 -45Z";
 
 const DRIFTS =
   "M-46 4C-38 -3 -30 -3 -22 3M-34 -20C-26 -27 -16 -27 -8 -20M4 -32C12 -38 20 -37 27 -31" +
@@ -107,11 +96,7 @@ const ART = {
     path(stampedAll(DOTS, spotsOf(34, variant + 15, 0.8)), "sand"),
   ],
   blank: () => [],
-  lake: (variant) => [
-    path(SHORE, "shallow"),
-    path(DEEP, "deep"),
-    turned(variant, path(RIPPLES, "ground-line ripple")),
-  ],
+  lake: (variant) => [path(SHORE, "shallow"), path(DEEP, "deep"), turned(variant, path(RIPPLES, "ground-line ripple"))],
   chasm: (variant) => [turned(variant, path(CRACKS, "ground-line strong"))],
 };
 
@@ -135,8 +120,7 @@ const variants = () => Array.from({ length: VARIANTS }, (_none, variant) => vari
  * @param {number} variant
  * @param {...Tree} art
  */
-const turned = (variant, ...art) =>
-  el("g", { transform: variant === 1 ? "scale(-1 1)" : null }, ...art);
+const turned = (variant, ...art) => el("g", { transform: variant === 1 ? "scale(-1 1)" : null }, ...art);
 
 /** How far inside a hex a place is. @param {import("wolfden/toolkit/scenery.js").Point} at */
 const insideOf = ({ x, y }) =>
@@ -196,8 +180,7 @@ const patternId = (ground, variant) => `ground-${ground}${variant ? `-${variant}
  * @param {string} ground
  * @param {{ q: number, r: number }} place
  */
-export const hexFill = (ground, { q, r }) =>
-  `url(#hex-${ground || "blank"}-${Math.floor(VARIANTS * chance(q, r))})`;
+export const hexFill = (ground, { q, r }) => `url(#hex-${ground || "blank"}-${Math.floor(VARIANTS * chance(q, r))})`;
 
 /**
  * The fill of a terrain, of lake or chasm, or (the empty name) of a hex not dealt yet.

@@ -116,20 +116,12 @@ const ownTrack = (scene, name, { dens, values, points, tokens }, ui) =>
     describe(`track:${name}`, scene),
     ui,
     { class: "own-track" },
-    el(
-      "span",
-      { class: "track-name" },
-      say({ key: "wolves-track-name", args: { track: name } }, ui),
-    ),
+    el("span", { class: "track-name" }, say({ key: "wolves-track-name", args: { track: name } }, ui)),
     el(
       "span",
       { class: "track-values" },
       ...values.map((value, place) =>
-        el(
-          "span",
-          { class: classes("track-value", place === dens && "now", place > dens && "later") },
-          `${value}`,
-        ),
+        el("span", { class: classes("track-value", place === dens && "now", place > dens && "later") }, `${value}`),
       ),
     ),
     el(
@@ -218,22 +210,12 @@ function scoreSheet(pack, emblem, ui) {
   return ownPart(
     "own-score",
     label,
-    el(
-      "div",
-      { class: "score-total", title: label },
-      sealIcon(emblem),
-      el("b", {}, `${scoreOf(pack)}`),
-    ),
+    el("div", { class: "score-total", title: label }, sealIcon(emblem), el("b", {}, `${scoreOf(pack)}`)),
     el(
       "dl",
       { class: "score-parts" },
       ...parts.map(({ name, points }) =>
-        el(
-          "div",
-          { class: classes("score-part", !points && "none") },
-          el("dt", {}, name),
-          el("dd", {}, `${points}`),
-        ),
+        el("div", { class: classes("score-part", !points && "none") }, el("dt", {}, name), el("dd", {}, `${points}`)),
       ),
     ),
   );

@@ -16,12 +16,10 @@ const DEALING = new Set(["regions", "prey", "moons"]);
 export const emblemOf = (owner) => SEAT_EMBLEMS[owner] ?? NEUTRAL_EMBLEM;
 
 /** The score as it would be if the game ended now. @param {Pack} pack */
-export const scoreOf = (pack) =>
-  Object.values(pack.score).reduce((total, points) => total + points, 0);
+export const scoreOf = (pack) => Object.values(pack.score).reduce((total, points) => total + points, 0);
 
 /** Whether a seat is to do something. @param {Scene} scene @param {number} seat */
-export const isActing = (scene, seat) =>
-  seat === scene.seat && scene.stage !== "over" && !DEALING.has(scene.stage);
+export const isActing = (scene, seat) => seat === scene.seat && scene.stage !== "over" && !DEALING.has(scene.stage);
 
 /** The phase that is scored next; empty after the last one. @param {Scene} scene */
 export const nextPhase = (scene) => PHASES[scene.moon.scored.length] ?? "";
@@ -30,8 +28,7 @@ export const nextPhase = (scene) => PHASES[scene.moon.scored.length] ?? "";
 export const tokensOf = (region) => (region.token ? region.token.split("/") : []);
 
 /** Whether a region is scored at the next phase. @param {Scene} scene @param {Region} region */
-export const scoresNext = (scene, region) =>
-  tokensOf(region)[0] === nextPhase(scene) && scene.stage !== "over";
+export const scoresNext = (scene, region) => tokensOf(region)[0] === nextPhase(scene) && scene.stage !== "over";
 
 /**
  * What the viewer's tiles pay for once some of them are turned over.

@@ -56,8 +56,7 @@ export function status(scene, ui) {
           },
           pips(left, free),
         ),
-      stage !== "over" &&
-        el("small", {}, say({ key: "wolves-next-regions", args: { count: next } }, ui)),
+      stage !== "over" && el("small", {}, say({ key: "wolves-next-regions", args: { count: next } }, ui)),
     ),
     el("div", { class: "status-track" }, moonTrack(scene, ui)),
   );

@@ -18,9 +18,7 @@ const SITTING =
   "C-11.6 -5.6 -13.4 -5.8 -15.2 -6.4C-17.2 -7 -18.4 -8.8 -17.6 -10.2Z";
 
 /** A lair: an arch under heaped rock, with a mark above the way in. */
-const LAIR =
-  "M-22 20L-21 6L-16.4 -4.4L-11.6 -7L-8.6 -17.4L-0.6 -22.4L6.4 -19L9.4 -9.4L15.4 -6.2" +
-  "L20.4 4.4L22 20Z";
+const LAIR = "M-22 20L-21 6L-16.4 -4.4L-11.6 -7L-8.6 -17.4L-0.6 -22.4L6.4 -19L9.4 -9.4L15.4 -6.2" + "L20.4 4.4L22 20Z";
 const LAIR_MOUTH = "M-9.4 20C-10 9.6 -6.2 4 0 4C6.2 4 10 9.6 9.4 20Z";
 const LAIR_FACETS =
   "M-21 6L-16.4 -4.4L-11.6 -7L-12.6 4.6ZM-8.6 -17.4L-0.6 -22.4L1.4 -16.4L-6 -11ZM9.4 -9.4" +
@@ -96,10 +94,7 @@ export const definitions = () => [
   ),
   symbol("lone-wolf", ...outlined(SITTING)),
   ...PREY.map((kind) =>
-    symbol(
-      `prey-${kind}`,
-      ...head([PREY_HEADS[kind], `hide-${kind}`], [PREY_FACES[kind], "pale"]),
-    ),
+    symbol(`prey-${kind}`, ...head([PREY_HEADS[kind], `hide-${kind}`], [PREY_FACES[kind], "pale"])),
   ),
   ...Object.entries(MOONS).map(([phase, d]) =>
     symbol(`moon-${phase}`, disc(15.5, "sky"), disc(15, "moon-rim"), path(d, "moon")),
@@ -119,9 +114,5 @@ function slice(terrain, place) {
   const [start, end] = [place, place + 1].map(
     (step) => `${round(12 * Math.sin(turn * step))} ${round(-12 * Math.cos(turn * step))}`,
   );
-  return el(
-    "g",
-    { class: `ground ${terrain}` },
-    path(`M0 0L${start}A12 12 0 0 1 ${end}Z`, "ground-paper"),
-  );
+  return el("g", { class: `ground ${terrain}` }, path(`M0 0L${start}A12 12 0 0 1 ${end}Z`, "ground-paper"));
 }

@@ -27,8 +27,7 @@ export function targetOf(word) {
 }
 
 /** The tiles and tokens of a payment. @param {string} word */
-export const partsOf = (word) =>
-  word.startsWith("+") ? paymentParts(word).map((part) => `tile:${part}`) : [];
+export const partsOf = (word) => (word.startsWith("+") ? paymentParts(word).map((part) => `tile:${part}`) : []);
 
 /** W4.3 The actions that have a cost. @param {Scene} scene */
 export const verbs = ({ stage, printed }) => (stage === "act" ? Object.keys(printed.costs) : []);
@@ -113,9 +112,7 @@ function hexMeant(hex, scene, seat) {
   if (own.includes("den")) return [`lair @${hex}`];
   const rivals = land.pieces.filter(({ owner }) => owner !== seat);
   if (rivals.length) {
-    return rivals.map(
-      ({ owner, kind }) => `dominate ${owner < 0 ? "neutral" : owner + 1}-${kind}@${hex}`,
-    );
+    return rivals.map(({ owner, kind }) => `dominate ${owner < 0 ? "neutral" : owner + 1}-${kind}@${hex}`);
   }
   return [`den @${hex}`];
 }

@@ -41,7 +41,10 @@ export function flyAll(frame, title, events, view, ui) {
  * @param {SVGSVGElement} board
  */
 function toScreen(board) {
-  const { viewBox: { baseVal: box }, parentElement } = board;
+  const {
+    viewBox: { baseVal: box },
+    parentElement,
+  } = board;
   const holder = parentElement ?? document.body;
   const [outer, inner] = [holder.getBoundingClientRect(), board.getBoundingClientRect()];
   const zoom = outer.width / holder.offsetWidth || 1;

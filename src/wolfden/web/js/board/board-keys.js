@@ -55,8 +55,7 @@ const targetsIn = (frame, selector) =>
  * @param {string} target
  * @returns {SVGElement | null}
  */
-const thingAt = (frame, target) =>
-  frame?.querySelector(`[data-target="${CSS.escape(target)}"]`) ?? null;
+const thingAt = (frame, target) => frame?.querySelector(`[data-target="${CSS.escape(target)}"]`) ?? null;
 
 /** @param {FocusEvent} event @param {TableModel} model */
 export function leave({ currentTarget, relatedTarget }, model) {

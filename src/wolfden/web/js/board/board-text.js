@@ -31,13 +31,18 @@ function Place({ model, target }) {
   const view = /** @type {import("../toolkit/title.js").View} */ (model.shown.value);
   const near = title.neighbours?.(target, view) ?? [];
   const canChoose = model.ui.value.glowing.has(target);
-  const names = listed(near.map((one) => model.shortName(one)), language.value);
+  const names = listed(
+    near.map((one) => model.shortName(one)),
+    language.value,
+  );
   return html`<li class=${canChoose ? "can-choose" : ""}>
     <span>${model.name(target)}</span>
     ${names && html` <span class="soft">${t("text-next-to", { names })}</span>`}
     ${title.distances && html`<${Distances} model=${model} target=${target} />`}
-    ${canChoose &&
-    html` <button class="button small" onClick=${() => model.tap(target, { x: 0, y: 0 })}>${t("text-choose")}</button>`}
+    ${
+      canChoose &&
+      html` <button class="button small" onClick=${() => model.tap(target, { x: 0, y: 0 })}>${t("text-choose")}</button>`
+    }
   </li>`;
 }
 
@@ -53,7 +58,10 @@ function Distances({ model, target }) {
       ${rows.map(
         ({ text, targets }) => html`<div>
           <dt>${model.say(text)}</dt>
-          <dd>${listed(targets.map((one) => model.shortName(one)), language.value)}</dd>
+          <dd>${listed(
+            targets.map((one) => model.shortName(one)),
+            language.value,
+          )}</dd>
         </div>`,
       )}
     </dl>

@@ -129,8 +129,9 @@ function Pens({ model }) {
         <${Icon} name="ui-pen" /><span class="label">${t("pen", { room: name })}</span>
       </button>`,
     )}
-    ${pen &&
-    html`<div class="pen-line">
+    ${
+      pen &&
+      html`<div class="pen-line">
       <span class="small soft">${t("pen-help")}</span>
       <input
         class="pen-text"
@@ -141,6 +142,7 @@ function Pens({ model }) {
         onInput=${onValue((value) => (model.penText.value = value))}
       />
       <button class="button small" onClick=${() => model.draw(() => NO_MARKS)}>${t("pen-clear")}</button>
-    </div>`}
+    </div>`
+    }
   `;
 }

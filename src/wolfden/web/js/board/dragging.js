@@ -60,8 +60,7 @@ class Carried {
     const [x, y] = [at.x - this.start.x, at.y - this.start.y - (isFinger ? ABOVE_FINGER : 0)];
     // It grows round the pointer that holds it, not round the corner of the screen.
     const { x: left, y: top } = this.start;
-    this.picture.style.transform =
-      `translate(${x + left}px, ${y + top}px) scale(${this.scale}) translate(${-left}px, ${-top}px)`;
+    this.picture.style.transform = `translate(${x + left}px, ${y + top}px) scale(${this.scale}) translate(${-left}px, ${-top}px)`;
   }
 
   /** @param {boolean} goesBack  else it stays where it was dropped, and the board shows it there */

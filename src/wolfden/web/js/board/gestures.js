@@ -329,8 +329,7 @@ export function middleOf(thing) {
 }
 
 /** @param {EventTarget | null} element */
-const isControl = (element) =>
-  element instanceof Element && element.closest("button, a, input, .tip") !== null;
+const isControl = (element) => element instanceof Element && element.closest("button, a, input, .tip") !== null;
 
 /** @param {EventTarget | null} element @returns {string} the thing an element represents, or "" */
 export function targetAt(element) {

@@ -43,15 +43,15 @@ function Bubble({ tip, text, model }) {
     ${tip.asksWhy && html`<${Announce} model=${model} text=${[text, ...reasons.value.map((one) => one.text)].join(" ")} />`}
     <p>${text}</p>
     ${tip.asksWhy && model.client.guidedAction.value && html`<p class="small soft">${t("guide-elsewhere")}</p>`}
-    ${reasons.value.length > 0 &&
-    html`<div class="why">
+    ${
+      reasons.value.length > 0 &&
+      html`<div class="why">
       <p class="small soft">${t("why-not")}</p>
       <ul>
-        ${reasons.value.map(
-          ({ text: reason, rule }) => html`<li>${reason} <${RuleLink} number=${rule} /></li>`,
-        )}
+        ${reasons.value.map(({ text: reason, rule }) => html`<li>${reason} <${RuleLink} number=${rule} /></li>`)}
       </ul>
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 

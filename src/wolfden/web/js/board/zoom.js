@@ -57,8 +57,7 @@ export function pinched(zoom, still, from, to) {
  * @returns {Zoom}
  */
 export function boundedView({ x, y, scale }, { width, height }) {
-  const hold = (/** @type {number} */ at, /** @type {number} */ size) =>
-    Math.min(0, Math.max(size - size * scale, at));
+  const hold = (/** @type {number} */ at, /** @type {number} */ size) => Math.min(0, Math.max(size - size * scale, at));
   return { scale, x: hold(x, width), y: hold(y, height) };
 }
 
@@ -88,7 +87,4 @@ export function zoomedTo({ left, top, right, bottom }, { width, height }, most) 
  * @param {{ width: number, height: number }} frame
  */
 export const isInSight = ({ left, top, right, bottom }, { x, y, scale }, { width, height }) =>
-  left * scale + x >= -1 &&
-  top * scale + y >= -1 &&
-  right * scale + x <= width + 1 &&
-  bottom * scale + y <= height + 1;
+  left * scale + x >= -1 && top * scale + y >= -1 && right * scale + x <= width + 1 && bottom * scale + y <= height + 1;

@@ -248,8 +248,7 @@ export class TableClient {
     const title = this.title.peek();
     const options = this.choices.peek()?.options ?? [];
     if (!title?.startsWith || !view || seat === null || this.picked.peek().length > 0) return [];
-    const isOpen = (/** @type {string} */ verb) =>
-      options.includes(verb) && !known.some(([first]) => first === verb);
+    const isOpen = (/** @type {string} */ verb) => options.includes(verb) && !known.some(([first]) => first === verb);
     return title.startsWith(target, view, seat).filter(({ verb }) => isOpen(verb));
   }
 

@@ -21,9 +21,7 @@ export function phrase(title, action, view, say) {
   const texts = words.map((word) => say(title.brief(word, view)));
   return texts.reduce((line, text, place) => {
     const before = words.slice(0, place - 1);
-    const isWay =
-      words[place].startsWith("@") &&
-      GOING.has(title.targetOf(words[place - 1], before, view).kind);
+    const isWay = words[place].startsWith("@") && GOING.has(title.targetOf(words[place - 1], before, view).kind);
     return `${line}${isWay ? " → " : " · "}${text}`;
   });
 }

@@ -39,9 +39,7 @@ export function marksForPreview(preview, title, view, seat) {
  */
 export function marksForHint({ steps }, title, view, seat) {
   const motions = steps.flatMap(({ events }) => events).flatMap((event) => title.motions(event, view));
-  const ghosts = steps.flatMap(
-    ({ action, events }) => title.ghostsOf?.(action.split(" "), view, seat, events) ?? [],
-  );
+  const ghosts = steps.flatMap(({ action, events }) => title.ghostsOf?.(action.split(" "), view, seat, events) ?? []);
   const moved = motions.map(({ to, symbol, look }) => ({ at: to, symbol, look }));
   return {
     trails: motions.map(({ from, to }) => ({ from, to, hue: hueOf(title, view, seat) })),

@@ -58,9 +58,11 @@ export function App() {
     <${Symbols} />
     <${Header} page=${name} />
     <main id="main" class="page-${name}" tabindex="-1">
-      ${Page
-        ? html`<${Page} key=${`${name}:${id}`} address=${address.value} />`
-        : html`<p class="loading" role="status">${t("loading")}</p>`}
+      ${
+        Page
+          ? html`<${Page} key=${`${name}:${id}`} address=${address.value} />`
+          : html`<p class="loading" role="status">${t("loading")}</p>`
+      }
     </main>
     <${RuleWindow} />
     <${Notices} />

@@ -53,12 +53,14 @@ export function AskFirst({ name, label, text, sure = label, icon = "", act }) {
     >
       ${icon && html`<${Icon} name=${icon} />`}<span>${label}</span>
     </button>
-    ${isAsked.value &&
-    html`<${Dialog} heading=${label} close=${close}>
+    ${
+      isAsked.value &&
+      html`<${Dialog} heading=${label} close=${close}>
       <p>${text}</p>
       <div class="choices">
         <button class="button" onClick=${close}>${t("cancel")}</button>
         <button class="button danger" data-do=${`${name}-sure`} onClick=${confirm}>${sure}</button>
       </div>
-    <//>`}`;
+    <//>`
+    }`;
 }

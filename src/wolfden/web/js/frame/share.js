@@ -12,10 +12,12 @@ export function Share({ link, qr, label }) {
       <input readonly value=${link} onFocus=${(/** @type {{ target: HTMLInputElement }} */ { target }) => target.select()} />
     </label>
     <button class="button main" onClick=${() => copy(link)}><${Icon} name="ui-link" />${t("copy-link")}</button>
-    ${"share" in navigator &&
-    html`<button class="button" onClick=${() => navigator.share({ url: link }).catch(() => undefined)}>
+    ${
+      "share" in navigator &&
+      html`<button class="button" onClick=${() => navigator.share({ url: link }).catch(() => undefined)}>
       ${t("share-link")}
-    </button>`}
+    </button>`
+    }
     ${qr && html`<img class="qr" src=${qr} alt=${t("qr-alt")} width="168" height="168" />`}
   </div>`;
 }

@@ -111,8 +111,7 @@ export const puzzlePath = (puzzle) => `${puzzlesPath}/${encodeURIComponent(puzzl
  * @param {string} title
  * @param {string} [rule]
  */
-export const rulesPath = (title, rule = "") =>
-  `/rules/${encodeURIComponent(title)}${rule && `#${rule}`}`;
+export const rulesPath = (title, rule = "") => `/rules/${encodeURIComponent(title)}${rule && `#${rule}`}`;
 
 /** @param {string} title */
 export const aidPath = (title) => `/aid/${encodeURIComponent(title)}`;

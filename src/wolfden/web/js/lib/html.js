@@ -8,11 +8,16 @@ export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 export { signal, computed, effect, batch, useSignal, useComputed } from "@preact/signals";
 
 /** A handler for what is typed or chosen in a field. @param {(value: string) => unknown} take */
-export const onValue = (take) => (/** @type {{ target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement }} */ { target }) =>
-  take(target.value);
+export const onValue =
+  (take) =>
+  (/** @type {{ target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement }} */ { target }) =>
+    take(target.value);
 
 /** A handler for a box that is ticked or not. @param {(isOn: boolean) => unknown} take */
-export const onTick = (take) => (/** @type {{ target: HTMLInputElement }} */ { target }) => take(target.checked);
+export const onTick =
+  (take) =>
+  (/** @type {{ target: HTMLInputElement }} */ { target }) =>
+    take(target.checked);
 
 /**
  * Return an action that ignores calls while one is in flight.

@@ -56,19 +56,16 @@ export async function beGuest() {
 }
 
 /** Whether one holds a seat and plays it oneself. @param {import("./request.js").Seat} [seat] */
-export const isOwn = (seat) =>
-  Boolean(seat?.guest && !seat.stand_in && seat.guest.id === me.value?.guest.id);
+export const isOwn = (seat) => Boolean(seat?.guest && !seat.stand_in && seat.guest.id === me.value?.guest.id);
 
 /** The seat one holds at a table, if there is one. @param {import("./request.js").Table | null} table */
-export const ownSeat = (table) =>
-  table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);
+export const ownSeat = (table) => table?.seats.find(({ guest }) => guest && guest.id === me.value?.guest.id);
 
 /** @param {string} id */
 export const titleFacts = (id) => titles.value.find((title) => title.id === id);
 
 /** The title a rule number belongs to, or "". @param {string} number */
-export const titleOfRule = (number) =>
-  titles.value.find(({ rule_letter }) => rule_letter === number[0])?.id ?? "";
+export const titleOfRule = (number) => titles.value.find(({ rule_letter }) => rule_letter === number[0])?.id ?? "";
 
 /** The title whose id contains a word, which the keys of its texts begin with. @param {string} word */
 export const titleWith = (word) => titles.value.find(({ id }) => id.split("-").includes(word))?.id;

@@ -75,7 +75,11 @@ async function load(code) {
   const texts = await Promise.all(names.map((file) => fetchText(assetPath(`/locales/${code}/${file}.ftl`))));
   texts.forEach((resource, place) => {
     bundle.addResource(resource);
-    if (code === "en") keys.set(names[place], resource.body.map(({ id }) => id));
+    if (code === "en")
+      keys.set(
+        names[place],
+        resource.body.map(({ id }) => id),
+      );
   });
   return bundle;
 }
@@ -148,7 +152,9 @@ export async function startTexts() {
   let spoken = settings.value.language;
   await speak(spoken);
   settings.subscribe(({ language: wanted }) => {
-    if (wanted !== spoken) speak((spoken = wanted));
+    if (wanted === spoken) return;
+    spoken = wanted;
+    speak(wanted);
   });
 }
 

@@ -79,7 +79,12 @@ function FollowTools({ model }) {
   const { following } = model.client;
   const isStopped = following.isStopped.value;
   const waiting = following.waitingCount.value;
-  const tool = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {() => void} */ act, isOff = false) =>
+  const tool = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {() => void} */ act,
+    isOff = false,
+  ) =>
     html`<button class="button icon" data-do=${label} aria-label=${t(label)} title=${t(label)} disabled=${isOff} onClick=${act}>
       <${Icon} name=${icon} />
     </button>`;
@@ -198,9 +203,11 @@ function Confirm({ model }) {
     onClick=${() => client.confirm()}
   >
     <${Icon} name="ui-check" />
-    ${isForced && title
-      ? html`<span>${chosen.map((word) => model.name(word)).join(" ")}</span>`
-      : html`<span>${model.phrase(chosen.join(" "))}</span>`}
+    ${
+      isForced && title
+        ? html`<span>${chosen.map((word) => model.name(word)).join(" ")}</span>`
+        : html`<span>${model.phrase(chosen.join(" "))}</span>`
+    }
     ${chosen.length > 0 && html`<${Note} model=${model} word=${chosen[chosen.length - 1]} before=${chosen.slice(0, -1)} />`}
   </button>`;
 }
@@ -226,8 +233,10 @@ function Offers({ model }) {
         : html`<${Impossible} key=${word} model=${model} word=${word} />`,
     )}
     ${client.composites.value.size > 0 && html`<span class="soft small on-board tap-parts">${t("tap-parts")}</span>`}
-    ${shown.length < options.length &&
-    html`<span class="soft small on-board">${t("choose-on-board", { count: things.length })}</span>`}
+    ${
+      shown.length < options.length &&
+      html`<span class="soft small on-board">${t("choose-on-board", { count: things.length })}</span>`
+    }
   `;
 }
 

@@ -23,8 +23,7 @@ function UndoRequest({ model }) {
   if (seat === null || !request.waiting.includes(seat)) {
     return html`<div class="banner" role="status">${t("undo-asked", { name })}</div>`;
   }
-  const answer = (/** @type {boolean} */ yes) =>
-    model.client.ask({ type: "answer", request: request.request, yes });
+  const answer = (/** @type {boolean} */ yes) => model.client.ask({ type: "answer", request: request.request, yes });
   return html`<div class="banner" role="alert">
     <p>${t("undo-asks-you", { name })}</p>
     <button class="button main" onClick=${() => answer(true)}>${t("yes")}</button>

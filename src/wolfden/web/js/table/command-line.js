@@ -19,7 +19,9 @@ export function CommandLine({ model }) {
   const fitting = completions(legal, typed.value);
   const run = (/** @type {Event} */ event) => {
     event.preventDefault();
-    obey(model, typed.value).then((isDone) => isDone && (typed.value = ""));
+    obey(model, typed.value).then((isDone) => {
+      if (isDone) typed.value = "";
+    });
   };
   return html`<div class="command">
     <form onSubmit=${run}>

@@ -111,8 +111,12 @@ function Line({ line, hue, look, model }) {
 /** A text in which arrows are seen and words read out. @param {{ text: string }} props */
 export const SpokenText = ({ text }) =>
   text.split(ARROW).map(
-    (part, place) => html`${place > 0 && html`<span class="unseen">, ${t("arrow-aloud")} </span>
-        <span aria-hidden="true"> → </span>`}${part}`,
+    (part, place) =>
+      html`${
+        place > 0 &&
+        html`<span class="unseen">, ${t("arrow-aloud")} </span>
+        <span aria-hidden="true"> → </span>`
+      }${part}`,
   );
 
 /** @param {TableModel} model @returns {StoryLine[]} */

@@ -17,7 +17,10 @@ const STEPS = 3;
 
 /** The seats that came first, best first. @param {import("../lib/request.js").Result} result */
 const bestOf = ({ ranks }) =>
-  ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]).slice(0, STEPS);
+  ranks
+    .map((_, seat) => seat)
+    .sort((a, b) => ranks[a] - ranks[b])
+    .slice(0, STEPS);
 
 /** Whether the points of a score say more than who won. @param {import("../client/model.js").TableModel} model */
 const hasPoints = (model) => !model.client.title.value?.sheet;

@@ -37,13 +37,15 @@ export function ScoreSheet({ title, result, names, view }) {
             </tr>`,
           )}
         </tbody>
-        ${!title.sheet &&
-        html`<tfoot>
+        ${
+          !title.sheet &&
+          html`<tfoot>
           <tr>
             <th scope="row">${t("score-total")}</th>
             ${order.map((seat) => html`<td>${result.scores[seat]}</td>`)}
           </tr>
-        </tfoot>`}
+        </tfoot>`
+        }
       </table>
     </div>
   </div>`;
@@ -64,8 +66,7 @@ const partsOf = ({ parts }) =>
  * @param {import("../lib/request.js").Result} result
  * @param {number} seat
  */
-export const rankOf = (result, seat) =>
-  isDraw(result) ? t("rank-draw") : t("rank", { rank: result.ranks[seat] });
+export const rankOf = (result, seat) => (isDraw(result) ? t("rank-draw") : t("rank", { rank: result.ranks[seat] }));
 
 const TABLE_REASONS = ["resigned", "timeout", "abandoned"];
 

@@ -55,22 +55,28 @@ function TableMenu({ model, close }) {
       <button class="button" onClick=${() => copy(`${location.origin}${tablePath(table.id)}`)}>
         <${Icon} name="ui-link" />${t("copy-link")}
       </button>
-      ${titleFacts(table.title)?.about &&
-      html`<a class="button" data-do="about" href=${aboutPath(table.title)} target="_blank">
+      ${
+        titleFacts(table.title)?.about &&
+        html`<a class="button" data-do="about" href=${aboutPath(table.title)} target="_blank">
         <${Icon} name="ui-help" />${t("about")}
-      </a>`}
-      ${isPlaying &&
-      html`
-        ${(isStoodIn || !table.settings.rated) &&
-        html`<button class="button" onClick=${then(() => (isStoodIn ? tablesApi.takeBack(table.id, seat) : tablesApi.handOver(table.id, seat, "bot")))}>
+      </a>`
+      }
+      ${
+        isPlaying &&
+        html`
+        ${
+          (isStoodIn || !table.settings.rated) &&
+          html`<button class="button" onClick=${then(() => (isStoodIn ? tablesApi.takeBack(table.id, seat) : tablesApi.handOver(table.id, seat, "bot")))}>
           <${Icon} name="ui-bot" />${t(isStoodIn ? "take-seat-back" : "hand-to-bot")}
-        </button>`}
+        </button>`
+        }
         <${AskUndo} model=${model} isAlone=${isAlone} close=${close} />
         <button class="button" onClick=${then(() => tablesApi.abandon(table.id, !table.abandon.includes(seat)))}>
           <${Icon} name="ui-close" />${t(abandonKey(table.abandon.includes(seat), isAlone))}
         </button>
         <${Resign} act=${then(() => tablesApi.resign(table.id, seat))} />
-      `}
+      `
+      }
     </div>
     <${People} table=${table} />
     <${Unrated} table=${table} />
@@ -108,8 +114,7 @@ function People({ table }) {
  * @param {boolean} isProposed
  * @param {boolean} isAlone
  */
-const abandonKey = (isProposed, isAlone) =>
-  isProposed ? "abandon-not" : isAlone ? "abandon-alone" : "abandon";
+const abandonKey = (isProposed, isAlone) => (isProposed ? "abandon-not" : isAlone ? "abandon-alone" : "abandon");
 
 /**
  * Beyond the limit of undos the others are asked for their consent.
@@ -132,7 +137,11 @@ function AskUndo({ model, isAlone, close }) {
 /** @param {{ act: () => void }} props */
 function Resign({ act }) {
   const isAsked = useSignal(false);
-  return html`<button class="button" onClick=${() => (isAsked.value ? act() : (isAsked.value = true))}>
+  const press = () => {
+    if (isAsked.value) act();
+    else isAsked.value = true;
+  };
+  return html`<button class="button" onClick=${press}>
     <${Icon} name="ui-flag" />${t(isAsked.value ? "resign-sure" : "resign")}
   </button>`;
 }

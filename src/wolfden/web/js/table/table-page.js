@@ -181,11 +181,13 @@ function Windows({ model }) {
     if (why) notify(t("unrated-game", { why }), { stays: true });
   }, [why]);
   return html`
-    ${model.isHelpOpen.value &&
-    table &&
-    html`<${Dialog} heading=${t(`title-${table.title}`)} wide close=${() => (model.isHelpOpen.value = false)}>
+    ${
+      model.isHelpOpen.value &&
+      table &&
+      html`<${Dialog} heading=${t(`title-${table.title}`)} wide close=${() => (model.isHelpOpen.value = false)}>
       <${Help} title=${table.title} />
-    <//>`}
+    <//>`
+    }
     ${model.isSheetOpen.value && result && html`<${Result} model=${model} />`}
   `;
 }

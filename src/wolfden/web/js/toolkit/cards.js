@@ -37,12 +37,7 @@ export const packCard = (heading, ...rows) =>
       "header",
       { class: "pack-heading" },
       sealIcon(heading.emblem),
-      el(
-        "div",
-        { class: "pack-name" },
-        el("strong", {}, heading.name),
-        el("small", {}, heading.note),
-      ),
+      el("div", { class: "pack-name" }, el("strong", {}, heading.name), el("small", {}, heading.note)),
       el(
         "output",
         { class: "pack-score", title: heading.scoreLabel, "aria-label": heading.scoreLabel },
@@ -58,11 +53,7 @@ export const packCard = (heading, ...rows) =>
  * @param {string} emblem
  */
 export const sealIcon = (emblem) =>
-  el(
-    "svg",
-    { class: "icon game-icon seal", viewBox: "-17 -17 34 34", "aria-hidden": "true" },
-    seal(emblem, 15.5),
-  );
+  el("svg", { class: "icon game-icon seal", viewBox: "-17 -17 34 34", "aria-hidden": "true" }, seal(emblem, 15.5));
 
 /**
  * The edge pattern of a pack along one side of its card.

@@ -16,8 +16,7 @@ import { el, moved, round } from "./svg.js";
  * @param {number} y
  * @param {number} [scale]
  */
-export const shifted = (x, y, scale = 1) =>
-  scale === 1 ? moved(x, y) : `${moved(x, y)} scale(${round(scale)})`;
+export const shifted = (x, y, scale = 1) => (scale === 1 ? moved(x, y) : `${moved(x, y)} scale(${round(scale)})`);
 
 /**
  * A copy of a symbol of the definitions.
@@ -49,16 +48,14 @@ export const words = (line, x, y, look = "") =>
  * @param {string} [look]
  * @param {Attributes} [attributes]
  */
-export const path = (d, look = "", attributes = {}) =>
-  el("path", { d, class: look || null, ...attributes });
+export const path = (d, look = "", attributes = {}) => el("path", { d, class: look || null, ...attributes });
 
 /**
  * @param {number} radius
  * @param {string} look
  * @param {Attributes} [attributes]
  */
-export const disc = (radius, look, attributes = {}) =>
-  el("circle", { r: radius, class: look, ...attributes });
+export const disc = (radius, look, attributes = {}) => el("circle", { r: radius, class: look, ...attributes });
 
 /**
  * Class names, the empty ones left out.

@@ -67,8 +67,7 @@ export const outline = memoize(
       )
       .map(closed)
       .join(""),
-  (places, size, inset = 0) =>
-    `${size} ${inset} ${places.map(({ q, r }) => `${q},${r}`).join(" ")}`,
+  (places, size, inset = 0) => `${size} ${inset} ${places.map(({ q, r }) => `${q},${r}`).join(" ")}`,
 );
 
 /**
@@ -82,10 +81,7 @@ function loops(places) {
   for (const { q, r } of places) {
     for (const { step, first, second } of EDGES) {
       if (inside.has(`${q + step.q} ${r + step.r}`)) continue;
-      const [start, end] = [first, second].map(([across, down]) => [
-        3 * q + across,
-        2 * r + q + down,
-      ]);
+      const [start, end] = [first, second].map(([across, down]) => [3 * q + across, 2 * r + q + down]);
       following.set(start.join(" "), {
         corner: /** @type {Corner} */ (start),
         next: end.join(" "),

@@ -68,11 +68,5 @@ export const definitions = (titles) =>
   el(
     "svg",
     { class: "definitions", width: 0, height: 0, "aria-hidden": "true", focusable: "false" },
-    el(
-      "defs",
-      {},
-      ...packDefinitions(),
-      ...layerDefinitions(),
-      ...titles.flatMap((title) => title.definitions()),
-    ),
+    el("defs", {}, ...packDefinitions(), ...layerDefinitions(), ...titles.flatMap((title) => title.definitions())),
   );

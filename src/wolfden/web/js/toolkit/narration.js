@@ -56,11 +56,13 @@ export function narrator(vocabulary) {
     const text = filledText(event, scope);
     const places = event.places.map((node) => value(node, scope)).filter((place) => !isMissing(place));
     const rule = typeof event.rule === "string" ? event.rule : value(event.rule, scope);
-    return text && {
-      ...text,
-      places: /** @type {string[]} */ (places),
-      rule: /** @type {string} */ (rule),
-    };
+    return (
+      text && {
+        ...text,
+        places: /** @type {string[]} */ (places),
+        rule: /** @type {string} */ (rule),
+      }
+    );
   }
 
   /**
@@ -99,8 +101,7 @@ export function narrator(vocabulary) {
    * @returns {Text}
    */
   const brief = (word, view) =>
-    /** @type {Text | null} */ (textFrom(vocabulary.brief, { ...shared, view, it: word })) ??
-    describe(word, view);
+    /** @type {Text | null} */ (textFrom(vocabulary.brief, { ...shared, view, it: word })) ?? describe(word, view);
 
   /**
    * Something of a kind, as it is named in a sentence.
@@ -278,8 +279,7 @@ const part = (whole, name) =>
 const isMissing = (one) => one === undefined || one === null;
 
 /** @param {unknown} one */
-const isEmpty = (one) =>
-  !one || (typeof one === "object" && (part(one, "length") ?? Object.keys(one).length) === 0);
+const isEmpty = (one) => !one || (typeof one === "object" && (part(one, "length") ?? Object.keys(one).length) === 0);
 
 /** @param {Sign} sign @param {unknown} one @param {unknown} other */
 function compared(sign, one, other) {
@@ -312,8 +312,10 @@ const FUNCTIONS = {
   list: (/** @type {unknown[]} */ ...parts) => parts.flat().filter((one) => !isEmpty(one)),
   most: (/** @type {(number | Record<string, number>)[]} */ ...parts) =>
     Math.max(...parts.flatMap((part) => (typeof part === "object" ? Object.values(part) : [part]))),
-  split: (/** @type {string | null | undefined} */ text, /** @type {string} */ sign) =>
-    text ? text.split(sign) : [],
-  where: (/** @type {unknown[] | null | undefined} */ things, /** @type {string} */ field, /** @type {unknown} */ sought) =>
-    (things ?? []).filter((one) => part(one, field) === sought),
+  split: (/** @type {string | null | undefined} */ text, /** @type {string} */ sign) => (text ? text.split(sign) : []),
+  where: (
+    /** @type {unknown[] | null | undefined} */ things,
+    /** @type {string} */ field,
+    /** @type {unknown} */ sought,
+  ) => (things ?? []).filter((one) => part(one, field) === sought),
 };

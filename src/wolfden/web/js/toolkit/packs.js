@@ -90,27 +90,10 @@ const BASE_HEIGHT = 14;
 
 /** @returns {Tree[]} everything about packs that drawings refer to */
 export const packDefinitions = () => [
-  ...Object.keys(EMBLEMS).flatMap((emblem) => [
-    emblemSign(emblem),
-    crest(emblem),
-    edge(emblem),
-    base(emblem),
-  ]),
+  ...Object.keys(EMBLEMS).flatMap((emblem) => [emblemSign(emblem), crest(emblem), edge(emblem), base(emblem)]),
   standing("piece-pack", 13.6, ...outlined(RUNNING), path(RUNNING_LINES, "fine-line")),
-  standing(
-    "piece-alpha",
-    21,
-    ...outlined(HOWLING),
-    path(HOWLING_LINES, "fine-line"),
-    path(COLLAR, "mark"),
-  ),
-  standing(
-    "piece-den",
-    13,
-    ...outlined(DEN),
-    path(DEN_LINES, "fine-line"),
-    path(DEN_MOUTH, "hollow"),
-  ),
+  standing("piece-alpha", 21, ...outlined(HOWLING), path(HOWLING_LINES, "fine-line"), path(COLLAR, "mark")),
+  standing("piece-den", 13, ...outlined(DEN), path(DEN_LINES, "fine-line"), path(DEN_MOUTH, "hollow")),
 ];
 
 /**
@@ -146,8 +129,7 @@ export const head = (...layers) =>
  * @param {number} feet
  * @param {...import("./svg.js").Child} parts
  */
-export const standing = (id, feet, ...parts) =>
-  symbol(id, el("g", { transform: `translate(0 ${-feet})` }, ...parts));
+export const standing = (id, feet, ...parts) => symbol(id, el("g", { transform: `translate(0 ${-feet})` }, ...parts));
 
 /**
  * A piece of a pack on its stand, round the feet of the piece.
@@ -167,8 +149,7 @@ export const onStand = (kind, emblem, scale = 1) => [
  * @param {string} emblem
  * @param {number} radius
  */
-export const seal = (emblem, radius) =>
-  use(`crest-${emblem}`, { scale: radius / 16, class: `pack-${emblem}` });
+export const seal = (emblem, radius) => use(`crest-${emblem}`, { scale: radius / 16, class: `pack-${emblem}` });
 
 /**
  * A shield with a line inside its edge and the sign of the pack.
@@ -184,8 +165,7 @@ const crest = (emblem) =>
   );
 
 /** @param {string} emblem */
-const emblemSign = (emblem) =>
-  path(EMBLEMS[emblem], "", { id: `emblem-${emblem}`, "fill-rule": "evenodd" });
+const emblemSign = (emblem) => path(EMBLEMS[emblem], "", { id: `emblem-${emblem}`, "fill-rule": "evenodd" });
 
 /** @param {string} emblem */
 const edge = (emblem) =>

@@ -134,9 +134,7 @@ const readShape = memoize(
 export const tiled = (d, places, side, reach) =>
   places
     .flatMap(({ x, y, scale = 1 }) =>
-      [-side, 0, side].flatMap((across) =>
-        [-side, 0, side].map((down) => ({ x: x + across, y: y + down, scale })),
-      ),
+      [-side, 0, side].flatMap((across) => [-side, 0, side].map((down) => ({ x: x + across, y: y + down, scale }))),
     )
     .filter(({ x, y }) => Math.max(-x, -y, x - side, y - side) < reach)
     .map(({ scale, ...at }) => stamped(d, at, scale))
@@ -147,8 +145,7 @@ export const FIR = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L-4.4 3.5L-1.8 -1.7L-3.4 -1
 /** The side of a fir on which no light falls. */
 export const FIR_DARK = "M0 -7.5L3.4 -1.5L1.8 -1.7L4.4 3.5L0.6 3.5Z";
 export const CROWN =
-  "M-4.4 0.6C-6 -2.4 -3.4 -4.2 -2.6 -4.4C-1.6 -7.4 2.6 -7 3 -4.4C5.4 -4 5.8 -0.6 4 0.8" +
-  "C2.6 2.4 -2.6 2.6 -4.4 0.6Z";
+  "M-4.4 0.6C-6 -2.4 -3.4 -4.2 -2.6 -4.4C-1.6 -7.4 2.6 -7 3 -4.4C5.4 -4 5.8 -0.6 4 0.8" + "C2.6 2.4 -2.6 2.6 -4.4 0.6Z";
 export const TRUNK = "M-0.3 1.4L0.1 5.2";
 /** Points are drawn as round ends of lines. */
 export const DOTS = "M-2 -3L-2 -3M2.2 -1.6L2.2 -1.6M0.2 -5L0.2 -5";
@@ -222,8 +219,7 @@ export const starPath = ({ x, y, width, height }, count = 60) =>
   }).join("");
 
 /** The stars of a scene, down to some level. @param {number} low */
-export const starrySky = (low) =>
-  path(starPath({ x: 0, y: 0, width: SCENE.width, height: low }), "scene-stars");
+export const starrySky = (low) => path(starPath({ x: 0, y: 0, width: SCENE.width, height: low }), "scene-stars");
 
 /**
  * A gradient from top to bottom, or as its shape says, whose colours the style sheet has: classes

@@ -29,9 +29,7 @@ function noteOnce(note) {
  * @returns {string} empty if no language has it: a player never sees a key
  */
 export function say(bundles, key, args = {}) {
-  const filled = Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, argument(bundles, value)]),
-  );
+  const filled = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(bundles, value)]));
   let spoken = "";
   for (const bundle of bundles) {
     const { text, faults } = sayIn(bundle, key, filled);

@@ -67,9 +67,7 @@ function partnersIn({ children }) {
   let byKey;
   return ({ attributes: { key } }, place) => {
     if (key === undefined) return children[place];
-    byKey ??= new Map(
-      children.flatMap((one) => (typeof one === "string" ? [] : [[one.attributes.key, one]])),
-    );
+    byKey ??= new Map(children.flatMap((one) => (typeof one === "string" ? [] : [[one.attributes.key, one]])));
     return byKey.get(key);
   };
 }
@@ -80,9 +78,7 @@ function partnersIn({ children }) {
  */
 function hasSameAttributes(one, other) {
   const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  );
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
 /**

@@ -40,7 +40,10 @@ export const say = (text, speaker) => speaker.say(flat(text, speaker));
  */
 function said(part, speaker) {
   if (Array.isArray(part)) {
-    return listed(part.map((one) => String(said(one, speaker))), speaker.language);
+    return listed(
+      part.map((one) => String(said(one, speaker))),
+      speaker.language,
+    );
   }
   if (typeof part !== "object") return part;
   if ("key" in part) return say(part, speaker);

@@ -1,6 +1,17 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { START, depthOf, lengthOf, movesOf, next, pathOf, played, previous, renamed, without } from "../../../../../src/wolfden/web/js/features/analysis/study.js";
+import {
+  START,
+  depthOf,
+  lengthOf,
+  movesOf,
+  next,
+  pathOf,
+  played,
+  previous,
+  renamed,
+  without,
+} from "../../../../../src/wolfden/web/js/features/analysis/study.js";
 
 const move = (/** @type {string} */ action, seat = 0) => ({ seat, action });
 const empty = { title: "a", rules: 1, seats: 2, position: "p", names: [], lines: [] };
@@ -42,7 +53,10 @@ test("a line that leaves where another one began belongs to the line before", ()
   assert.deepEqual(third.study.lines[2], { moves: [move("z")], name: "", parent: 0, after: 1 });
   const first = playAll(study, { line: 1, after: 0 }, "q");
   assert.deepEqual([first.study.lines[2].parent, first.study.lines[2].after], [-1, 0]);
-  assert.deepEqual([0, 1, 2].map((line) => depthOf(third.study, line)), [0, 1, 1]);
+  assert.deepEqual(
+    [0, 1, 2].map((line) => depthOf(third.study, line)),
+    [0, 1, 1],
+  );
 });
 
 test("a line is followed to its end and back to the position", () => {
@@ -62,7 +76,13 @@ test("a line is deleted with all that leave it, and the others keep their parent
   ({ study } = playAll(study, { line: 0, after: 0 }, "q"));
   study = renamed(study, 3, "Q");
   const rest = without(study, 1);
-  assert.deepEqual(rest.lines.map(({ name, parent }) => [name, parent]), [["", -1], ["Q", -1]]);
+  assert.deepEqual(
+    rest.lines.map(({ name, parent }) => [name, parent]),
+    [
+      ["", -1],
+      ["Q", -1],
+    ],
+  );
   assert.equal(without(study, 0).lines.length, 1);
 });
 

@@ -57,8 +57,7 @@ test("beyond the guide nothing is shown", () => {
 
 test("one has left the guide with the first own action that was not asked for", () => {
   /** @param {number} ply @param {number} seat @param {string} words */
-  const act = (ply, seat, words) =>
-    /** @type {const} */ ({ seq: ply, kind: "act", ply, seat, words, at: 0 });
+  const act = (ply, seat, words) => /** @type {const} */ ({ seq: ply, kind: "act", ply, seat, words, at: 0 });
   const guide = { title: "toy", seat: 0, steps: STEPS };
   assert.equal(leftAt(guide, [act(1, 0, "howl @h4"), act(2, 0, "end"), act(3, 1, "den ?")]), -1);
   assert.equal(leftAt(guide, [act(1, 0, "howl @h4"), act(2, 0, "move"), act(3, 0, "end")]), 1);

@@ -37,8 +37,14 @@ test("a line is followed step by step, and nothing can be chosen on the way", ()
     { entry: entry(1), changes: [[["wolves"], 4]], actors: [1] },
     { entry: entry(2), changes: [[["wolves"], 5]], actors: [0] },
   ]);
-  assert.deepEqual(moments.map(({ view }) => view.wolves), [3, 4, 5]);
-  assert.deepEqual(moments.map(({ entries }) => entries.length), [0, 1, 2]);
+  assert.deepEqual(
+    moments.map(({ view }) => view.wolves),
+    [3, 4, 5],
+  );
+  assert.deepEqual(
+    moments.map(({ entries }) => entries.length),
+    [0, 1, 2],
+  );
   assert.ok(moments.every(({ legal }) => legal === null));
   assert.deepEqual(moments[1].actors, [1]);
 });

@@ -22,8 +22,20 @@ const review = {
   version: 1,
   observers: [0, 1],
   points: [
-    { ply: 0, chances: [[0.6, 0.4], [0.3, 0.7]] },
-    { ply: 3, chances: [[1, 0], [1, 0]] },
+    {
+      ply: 0,
+      chances: [
+        [0.6, 0.4],
+        [0.3, 0.7],
+      ],
+    },
+    {
+      ply: 3,
+      chances: [
+        [1, 0],
+        [1, 0],
+      ],
+    },
   ],
   decisions: [
     { ...decision, ply: 0, seat: 0, loss: 0.05, reason },
@@ -38,12 +50,21 @@ const review = {
 };
 
 test("each seat has the chances it knew of", () => {
-  assert.deepEqual(chancesOf(review), [[0.6, 1], [0.7, 0]]);
+  assert.deepEqual(chancesOf(review), [
+    [0.6, 1],
+    [0.7, 0],
+  ]);
 });
 
 test("mistakes are those with a reason, the worst first", () => {
-  assert.deepEqual(mistakesOf(review).map(({ ply }) => ply), [1, 0]);
-  assert.deepEqual(mistakesOf(review, 0).map(({ ply }) => ply), [0]);
+  assert.deepEqual(
+    mistakesOf(review).map(({ ply }) => ply),
+    [1, 0],
+  );
+  assert.deepEqual(
+    mistakesOf(review, 0).map(({ ply }) => ply),
+    [0],
+  );
 });
 
 test("losses and luck add up for each seat", () => {
@@ -52,7 +73,10 @@ test("losses and luck add up for each seat", () => {
 });
 
 test("luck that mattered is listed in the order of the game", () => {
-  assert.deepEqual(notableLuck(review).map(({ ply }) => ply), [2, 4]);
+  assert.deepEqual(
+    notableLuck(review).map(({ ply }) => ply),
+    [2, 4],
+  );
 });
 
 test("changes have a sign", () => {
@@ -67,8 +91,16 @@ test("what the better action brings is counted and listed with its chances", () 
   ];
   const why = { ...reason, tallies, likely: [{ told, chosen: 0.1, preferred: 0.74 }] };
   const title = { id: "the-wolves", eventText: () => [{ key: "a-den", places: [] }] };
-  const ui = { language: "en", say: (/** @type {any} */ { key, args }) => (args ? `${key} ${JSON.stringify(args)}` : key) };
-  const lines = roundOf({ ...review.decisions[0], reason: why }, /** @type {any} */ (title), {}, /** @type {any} */ (ui));
+  const ui = {
+    language: "en",
+    say: (/** @type {any} */ { key, args }) => (args ? `${key} ${JSON.stringify(args)}` : key),
+  };
+  const lines = roundOf(
+    { ...review.decisions[0], reason: why },
+    /** @type {any} */ (title),
+    {},
+    /** @type {any} */ (ui),
+  );
   const [first, second, third] = lines.map((line) => [line.split(" ")[0], JSON.parse(line.slice(line.indexOf("{")))]);
   assert.deepEqual(first, [
     "review-tally",

@@ -64,7 +64,12 @@ test("a text is paragraphs and tables", () => {
   assert.deepEqual(blocksOf("one\nline\n\nanother\n| a | 1\n| b | 2\nafter"), [
     { text: "one line" },
     { text: "another" },
-    { rows: [["a", "1"], ["b", "2"]] },
+    {
+      rows: [
+        ["a", "1"],
+        ["b", "2"],
+      ],
+    },
     { text: "after" },
   ]);
 });
@@ -74,12 +79,22 @@ test("rules that a text names are recognized", () => {
     piecesOf("see W6.4 (and W7).").map(({ text, number }) => number || text),
     ["see ", "W6.4", " (and ", "W7", ")."],
   );
-  assert.deepEqual(piecesOf("DW6 is none").map(({ number }) => number), [""]);
+  assert.deepEqual(
+    piecesOf("DW6 is none").map(({ number }) => number),
+    [""],
+  );
 });
 
 test("a picture is cut round its places", () => {
   const tree = { name: "svg", attributes: { viewBox: "0 0 900 900" }, children: [] };
-  const { attributes } = cropped(tree, [{ x: 10, y: 20 }, { x: 110, y: 40 }], 5);
+  const { attributes } = cropped(
+    tree,
+    [
+      { x: 10, y: 20 },
+      { x: 110, y: 40 },
+    ],
+    5,
+  );
   assert.equal(attributes.viewBox, "5 15 110 30");
   assert.equal(cropped(tree, [], 5), tree);
 });

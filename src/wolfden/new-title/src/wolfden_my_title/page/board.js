@@ -28,13 +28,7 @@ export function board(scene, ui) {
     say(textOf("table", scene), ui),
     el("rect", { x: 0, y: 0, width: WIDTH, height: HEIGHT, rx: 20, class: "ground" }),
     ...places(scene).map(({ id, x, y }) =>
-      target(
-        id,
-        say(describe(id, scene), ui),
-        ui,
-        { class: "stone", transform: shifted(x, y) },
-        use("my-title-stone"),
-      ),
+      target(id, say(describe(id, scene), ui), ui, { class: "stone", transform: shifted(x, y) }, use("my-title-stone")),
     ),
     layer(ui.marks ?? {}, new Map(places(scene).map(({ id, x, y }) => [id, { x, y }]))),
   );

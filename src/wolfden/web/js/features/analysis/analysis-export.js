@@ -20,11 +20,14 @@ export function ExportDialog({ game, close }) {
   const text = found.value?.text ?? "";
   const link = found.value?.link ?? "";
   return html`<${Dialog} heading=${t("analysis-export")} close=${close} wide>
-    ${found.value &&
-    html`
-      ${link
-        ? html`<${Share} link=${`${location.origin}${analysisLink(link)}`} label=${t("analysis-link")} />`
-        : html`<p role="note">${t("analysis-link-long")}</p>`}
+    ${
+      found.value &&
+      html`
+      ${
+        link
+          ? html`<${Share} link=${`${location.origin}${analysisLink(link)}`} label=${t("analysis-link")} />`
+          : html`<p role="note">${t("analysis-link-long")}</p>`
+      }
       <label class="analysis-text">
         <span>${t("analysis-text")}</span>
         <textarea readonly rows="12" spellcheck="false" value=${text}></textarea>
@@ -35,7 +38,8 @@ export function ExportDialog({ game, close }) {
           <${Icon} name="ui-download" />${t("analysis-save")}
         </a>
       </div>
-    `}
+    `
+    }
   <//>`;
 }
 

@@ -104,13 +104,15 @@ function ChanceBar({ game, model, outcomes }) {
     <button class="button main" data-do="roll" onClick=${() => game.roll()}>
       <${Icon} name="ui-again" />${t("analysis-roll")}
     </button>
-    ${outcomes.length > 1 &&
-    html`<label>
+    ${
+      outcomes.length > 1 &&
+      html`<label>
       <span class="small">${t("analysis-outcome")}</span>
       <select value="" onChange=${choose}>
         <option value=""></option>
         ${outcomes.map((words) => html`<option value=${words}>${model.phrase(words)}</option>`)}
       </select>
-    </label>`}
+    </label>`
+    }
   </section>`;
 }

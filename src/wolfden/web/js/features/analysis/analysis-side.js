@@ -94,8 +94,10 @@ function Engine({ game, model }) {
       </button>
     </header>
     <p class="small soft">
-      ${thought &&
-      `${t("analysis-simulations", { simulations: thought.simulations })} · ${t("analysis-knows", { name: model.names.value[thought.seat] ?? "" })}`}
+      ${
+        thought &&
+        `${t("analysis-simulations", { simulations: thought.simulations })} · ${t("analysis-knows", { name: model.names.value[thought.seat] ?? "" })}`
+      }
     </p>
     ${thought && html`<${Chances} model=${model} thought=${thought} />`}
     ${thought && html`<${Certainty} certainty=${thought.certainty} />`}
@@ -132,10 +134,17 @@ const Best = ({ game, model, thought }) => html`<ol class="candidates">
         <span>${model.phrase(action)}</span>
         <progress max="1" value=${share} aria-hidden="true"></progress>
       </button>
-      ${line.length > 1 &&
-      html`<p class="small soft">
-        ${t("analysis-then", { actions: line.slice(1, 4).map((move) => model.outline(move)).join("; ") })}
-      </p>`}
+      ${
+        line.length > 1 &&
+        html`<p class="small soft">
+        ${t("analysis-then", {
+          actions: line
+            .slice(1, 4)
+            .map((move) => model.outline(move))
+            .join("; "),
+        })}
+      </p>`
+      }
     </li>`,
   )}
 </ol>`;

@@ -21,7 +21,11 @@ const AGAIN = 10_000;
 /** @param {{ address: import("../../lib/address.js").Address }} props */
 export default function GroupPage({ address }) {
   const invite = address.query.get("invite") ?? "";
-  const { found, reload } = useAnswer(() => fetchGroup(address.id, invite), [address.id, invite, me.value?.guest.id], AGAIN);
+  const { found, reload } = useAnswer(
+    () => fetchGroup(address.id, invite),
+    [address.id, invite, me.value?.guest.id],
+    AGAIN,
+  );
   const group = found.value?.group;
   useEffect(() => {
     if (group) document.title = `${group.name} · Wolfden`;
@@ -30,9 +34,11 @@ export default function GroupPage({ address }) {
   if (!found.value || !group) return html`<p class="loading" role="status">${t("loading")}</p>`;
   return html`
     <h1>${group.name}</h1>
-    ${group.is_member
-      ? html`<${Inside} group=${group} tournaments=${found.value.tournaments} reload=${reload} />`
-      : html`<${Invited} group=${group} invite=${invite} reload=${reload} />`}
+    ${
+      group.is_member
+        ? html`<${Inside} group=${group} tournaments=${found.value.tournaments} reload=${reload} />`
+        : html`<${Invited} group=${group} invite=${invite} reload=${reload} />`
+    }
     <p class="small"><a href=${groupsPath}>${t("nav-groups")}</a></p>
   `;
 }
@@ -88,14 +94,16 @@ function Inside({ group, tournaments, reload }) {
           (member) => html`<li key=${member.id}>
             <a href=${playerPath(member.id)}>${guestName(member)}</a>
             ${member.id === group.owner?.id && html`<small class="soft">${t("group-owner")}</small>`}
-            ${group.is_owner &&
-            member.id !== me.value?.guest.id &&
-            html`<${AskFirst}
+            ${
+              group.is_owner &&
+              member.id !== me.value?.guest.id &&
+              html`<${AskFirst}
               name="remove-member"
               label=${t("tournament-remove")}
               text=${t("group-remove-sure", { name: guestName(member) })}
               act=${() => api.removeMember(group.id, member.id).then(reload)}
-            />`}
+            />`
+            }
           </li>`,
         )}
       </ul>
@@ -116,6 +124,8 @@ function Farewell({ group }) {
     go(groupsPath);
   };
   return html`<${AskFirst} name="leave-group" label=${t("group-leave")} text=${t("group-leave-sure")} act=${leave} />
-    ${group.is_owner &&
-    html`<${AskFirst} name="delete-group" label=${t("group-delete")} text=${t("group-delete-sure")} act=${remove} />`}`;
+    ${
+      group.is_owner &&
+      html`<${AskFirst} name="delete-group" label=${t("group-delete")} text=${t("group-delete-sure")} act=${remove} />`
+    }`;
 }

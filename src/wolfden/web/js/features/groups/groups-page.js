@@ -24,8 +24,9 @@ export default function GroupsPage() {
     <h1>${t("nav-groups")}</h1>
     <p class="soft">${t("groups-text")}</p>
     <${NewGroup} />
-    ${groups.length > 0 &&
-    html`<ul class="people">
+    ${
+      groups.length > 0 &&
+      html`<ul class="people">
       ${groups.map(
         ({ id, name, members, is_owner }) => html`<li key=${id}>
           <a class="table-row" href=${groupPath(id)}>
@@ -35,7 +36,8 @@ export default function GroupsPage() {
           </a>
         </li>`,
       )}
-    </ul>`}
+    </ul>`
+    }
   `;
 }
 

@@ -144,11 +144,13 @@ function Devices() {
     </div>
     <${CodeField} />
     ${me.value && html`<a class="button quiet" href=${api.exportPath} download>${t("own-data")}</a> <${Forget} />`}
-    ${code.value &&
-    html`<${Dialog} heading=${t("device-code")} close=${() => (code.value = null)}>
+    ${
+      code.value &&
+      html`<${Dialog} heading=${t("device-code")} close=${() => (code.value = null)}>
       <p class="code">${code.value.code}</p>
       <${Share} link=${code.value.link} label=${t("device-link")} qr=${picture(code.value.qr)} />
-    <//>`}
+    <//>`
+    }
   `;
 }
 
@@ -207,8 +209,10 @@ function MyGames() {
       empty=${t("me-games-empty")}
       viewer=${me.value?.guest.id}
     />
-    ${next.value &&
-    html`<button class="button" data-do="more-games" disabled=${isAsking.value} onClick=${() => add(next.peek())}>
+    ${
+      next.value &&
+      html`<button class="button" data-do="more-games" disabled=${isAsking.value} onClick=${() => add(next.peek())}>
       ${t("me-games-more")}
-    </button>`}`;
+    </button>`
+    }`;
 }

@@ -27,10 +27,12 @@ function Aside({ model }) {
   return html`<section class="guide aside" aria-label=${t("guide-label")}>
     <p class="guide-text">${t(guidance.isFree ? "guide-is-free" : "guide-left")}</p>
     <div class="guide-tools">
-      ${!guidance.isFree &&
-      html`<button class="button quiet" data-do="let-go" onClick=${() => guidance.letGo()}>
+      ${
+        !guidance.isFree &&
+        html`<button class="button quiet" data-do="let-go" onClick=${() => guidance.letGo()}>
         ${t("guide-let-go")}
-      </button>`}
+      </button>`
+      }
       <button class="button" data-do="take-up" onClick=${() => guidance.takeUp()}>
         <${Icon} name="ui-back" />${t("guide-take-up")}
       </button>

@@ -32,8 +32,7 @@ export function pagesOf(steps) {
 }
 
 /** @param {Page} page @param {number} ply */
-const isOpen = ({ kind, step, until }, ply) =>
-  (kind === "done" ? ply > step.ply : ply >= step.ply) && ply <= until;
+const isOpen = ({ kind, step, until }, ply) => (kind === "done" ? ply > step.ply : ply >= step.ply) && ply <= until;
 
 /**
  * The page to show: the first open one not read yet, else the last open one.

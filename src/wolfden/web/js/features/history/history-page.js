@@ -20,7 +20,10 @@ export default function HistoryPage() {
   useEffect(() => {
     addTexts("people", "puzzles").then(() => (isReady.value = true), showError);
     if (!me.value) return;
-    /** @type {Promise<import("../../types.js").History>} */ (request("GET", "/api/me/history")).then((answer) => (history.value = answer), showError);
+    /** @type {Promise<import("../../types.js").History>} */ (request("GET", "/api/me/history")).then(
+      (answer) => (history.value = answer),
+      showError,
+    );
   }, [me.value?.guest.id]);
   useEffect(() => {
     document.title = isReady.value ? t("nav-history") : "";
@@ -31,21 +34,23 @@ export default function HistoryPage() {
   const found = history.value;
   return html`
     <h1>${t("nav-history")}</h1>
-    ${found && found.games > 0
-      ? html`<${Figures} history=${found} />`
-      : html`<p class="soft">${t("history-none")}</p>`}
-    ${found &&
-    html`<section class="panel">
+    ${found && found.games > 0 ? html`<${Figures} history=${found} />` : html`<p class="soft">${t("history-none")}</p>`}
+    ${
+      found &&
+      html`<section class="panel">
       <h2>${t("history-ladder")}</h2>
       <p class="soft">${t("history-ladder-text")}</p>
       <div class="ladders">
         ${found.ladders.map((ladder) => html`<${LadderOf} key=${ladder.title} ladder=${ladder} />`)}
       </div>
-    </section>`}
+    </section>`
+    }
     ${found && found.lines.length > 0 && html`<${Results} lines=${found.lines} />`}
-    ${found
-      ? html`<p class="small"><a href="/me">${t("history-own", { page: t("nav-me") })}</a></p>`
-      : html`<p><a class="button main" href="/">${t("go-home")}</a></p>`}
+    ${
+      found
+        ? html`<p class="small"><a href="/me">${t("history-own", { page: t("nav-me") })}</a></p>`
+        : html`<p><a class="button main" href="/">${t("go-home")}</a></p>`
+    }
   `;
 }
 
@@ -64,8 +69,9 @@ function Figures({ history }) {
         <small class="soft">${t("history-best-streak", { count: history.best_streak })}</small>
       </dd>
     </div>
-    ${puzzles.answered > 0 &&
-    html`<div class="panel">
+    ${
+      puzzles.answered > 0 &&
+      html`<div class="panel">
       <dt>${t("history-puzzles")}</dt>
       <dd>
         ${number(puzzles.rating)} <small>± ${number(puzzles.spread)}</small>
@@ -73,7 +79,8 @@ function Figures({ history }) {
           ${t("history-puzzles-solved", { solved: puzzles.solved, answered: puzzles.answered })}
         </small>
       </dd>
-    </div>`}
+    </div>`
+    }
   </dl>`;
 }
 
@@ -105,11 +112,13 @@ function LadderOf({ ladder }) {
         )
         .reverse()}
     </ol>
-    ${ladder.next
-      ? html`<button class="button main" data-do="climb" onClick=${() => playNow(facts, "bot", ladder.next)}>
+    ${
+      ladder.next
+        ? html`<button class="button main" data-do="climb" onClick=${() => playNow(facts, "bot", ladder.next)}>
           <${Icon} name="ui-play" />${t("history-climb", { name: t("bot-level", { level: ladder.next }) })}
         </button>`
-      : html`<p class="top-reached"><${Icon} name="ui-flag" />${t("history-top")}</p>`}
+        : html`<p class="top-reached"><${Icon} name="ui-flag" />${t("history-top")}</p>`
+    }
   </section>`;
 }
 

@@ -34,10 +34,12 @@ export const ratingText = (rating) => `${ratingName(rating)} ${ratingNumbers(rat
  * @returns {RatingScale | undefined}
  */
 export const scaleFor = ({ ratings }, seats) =>
-  ratings.filter(({ players }) => players <= seats).reduce(
-    (/** @type {RatingScale | undefined} */ best, one) => (best && best.players > one.players ? best : one),
-    undefined,
-  );
+  ratings
+    .filter(({ players }) => players <= seats)
+    .reduce(
+      (/** @type {RatingScale | undefined} */ best, one) => (best && best.players > one.players ? best : one),
+      undefined,
+    );
 
 /**
  * A bot with its rating, where it has one.

@@ -48,8 +48,10 @@ export default function Landing() {
     <ul class="games">
       ${titles.value.map((facts) => html`<${GameCard} key=${facts.id} facts=${facts} mine=${running} />`)}
     </ul>
-    ${home.groups.length > 0 &&
-    html`<${TableList} heading=${t("lobby-groups")} tables=${home.groups} viewer=${me.value?.guest.id} />`}
+    ${
+      home.groups.length > 0 &&
+      html`<${TableList} heading=${t("lobby-groups")} tables=${home.groups} viewer=${me.value?.guest.id} />`
+    }
     <${LiveGames} />
     <div class="lobby">
       <${TableList}
@@ -92,8 +94,10 @@ function MyTables({ tables, isKnown }) {
   const height = isKnown ? 0 : heights.get("mine");
   const isFilled = tables.length > 0 || height > 0;
   return html`<div class="my-tables" data-filled=${isFilled} ref=${place} style=${{ minHeight: `${height}px` }}>
-    ${tables.length > 0 &&
-    html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} />`}
+    ${
+      tables.length > 0 &&
+      html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} />`
+    }
   </div>`;
 }
 

@@ -14,11 +14,13 @@ import { isDraw } from "../../table/score-sheet.js";
 export function TableList({ heading, tables, empty, viewer }) {
   return html`<section class="tables">
     <h2>${heading}</h2>
-    ${tables.length === 0
-      ? html`<p class="empty soft">${empty}</p>`
-      : html`<ul>
+    ${
+      tables.length === 0
+        ? html`<p class="empty soft">${empty}</p>`
+        : html`<ul>
           ${tables.map((table) => html`<${Row} key=${table.id} table=${table} viewer=${viewer} />`)}
-        </ul>`}
+        </ul>`
+    }
   </section>`;
 }
 
@@ -41,12 +43,13 @@ function Row({ table, viewer }) {
 }
 
 /** A name, and whether that player is on holiday. @param {Table} table */
-const withHoliday = ({ away }) => (/** @type {string} */ name, /** @type {number} */ seat) =>
-  away.includes(seat) ? t("seat-on-holiday", { name }) : name;
+const withHoliday =
+  ({ away }) =>
+  (/** @type {string} */ name, /** @type {number} */ seat) =>
+    away.includes(seat) ? t("seat-on-holiday", { name }) : name;
 
 /** @param {number} deadline */
-const timeLeft = (deadline) =>
-  t("state-time-left", { time: aboutText(deadline - Date.now(), language.value) });
+const timeLeft = (deadline) => t("state-time-left", { time: aboutText(deadline - Date.now(), language.value) });
 
 /**
  * Whether a guest is to act at a table.
@@ -90,5 +93,4 @@ function winnersOf(table) {
 }
 
 /** @param {number} time */
-const dateOf = (time) =>
-  new Date(time).toLocaleDateString(language.value, { day: "numeric", month: "short" });
+const dateOf = (time) => new Date(time).toLocaleDateString(language.value, { day: "numeric", month: "short" });

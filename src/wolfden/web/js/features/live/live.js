@@ -34,7 +34,9 @@ export function LiveGames() {
     <ul>
       ${shown.map((table) => html`<li key=${table.id}><${LiveCard} table=${table} /></li>`)}
       ${free.map(
-        (place) => html`<li key=${place} class="live-free" aria-hidden=${place > 0 || games.value === null ? "true" : null}>
+        (
+          place,
+        ) => html`<li key=${place} class="live-free" aria-hidden=${place > 0 || games.value === null ? "true" : null}>
           <div class="live-picture"></div>
           <p class="small">${place === 0 && games.value !== null && shown.length === 0 && t("live-empty")}</p>
         </li>`,

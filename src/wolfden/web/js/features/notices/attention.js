@@ -8,8 +8,7 @@ import { settings } from "../../lib/settings.js";
  */
 
 /** @param {TableState} state */
-const isMyTurn = ({ seat, actors, result }) =>
-  result === null && seat !== null && actors.includes(seat);
+const isMyTurn = ({ seat, actors, result }) => result === null && seat !== null && actors.includes(seat);
 
 /**
  * @param {TableClient} client

@@ -40,8 +40,9 @@ function Addresses() {
     save({ email: email.value.trim(), webhook: webhook.value.trim() });
   };
   return html`<form class="away-form" onSubmit=${submit}>
-    ${server.value.can_mail
-      ? html`<div class="field">
+    ${
+      server.value.can_mail
+        ? html`<div class="field">
           <label for="email">${t("me-email")}</label>
           <input
             id="email"
@@ -54,7 +55,8 @@ function Addresses() {
           />
           <p class="soft small" id="email-state" role="status">${mailState()}</p>
         </div>`
-      : html`<p class="soft small">${t("me-email-off")}</p>`}
+        : html`<p class="soft small">${t("me-email-off")}</p>`
+    }
     <div class="field">
       <label for="webhook">${t("me-webhook")}</label>
       <input
@@ -90,12 +92,14 @@ function Sleep() {
       />
       <span>${t("me-sleep")}</span>
     </label>
-    ${sleep &&
-    html`<div class="spans">
+    ${
+      sleep &&
+      html`<div class="spans">
         <${TimeField} id="sleep-start" label=${t("me-from")} value=${sleep.start} set=${(/** @type {string} */ start) => set({ start })} />
         <${TimeField} id="sleep-end" label=${t("me-to")} value=${sleep.end} set=${(/** @type {string} */ end) => set({ end })} />
       </div>
-      <p class="soft small">${t("me-sleep-help", { zone: sleep.zone })}</p>`}
+      <p class="soft small">${t("me-sleep-help", { zone: sleep.zone })}</p>`
+    }
   </fieldset>`;
 }
 
@@ -117,12 +121,14 @@ function Holiday() {
   return html`<section class="away-form">
     <h3>${t("me-holiday")}</h3>
     <p class="soft small">${t("me-holiday-text", { days: MAX_DAYS })}</p>
-    ${isPlanned
-      ? html`<p>${t("me-holiday-planned", { start: dateText(holiday.start), end: dateText(holiday.end) })}</p>
+    ${
+      isPlanned
+        ? html`<p>${t("me-holiday-planned", { start: dateText(holiday.start), end: dateText(holiday.end) })}</p>
           <button class="button" data-do="end-holiday" onClick=${() => save({ holiday: null })}>
             ${t("me-holiday-end")}
           </button>`
-      : html`<${HolidayForm} />`}
+        : html`<${HolidayForm} />`
+    }
   </section>`;
 }
 
@@ -152,10 +158,7 @@ function HolidayForm() {
 
 /** A day of the reader's calendar as fields want it. @param {Date} date */
 const isoDate = (date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
 /** @param {number} time */
-const dateText = (time) =>
-  new Date(time).toLocaleDateString(language.value, { day: "numeric", month: "long" });
+const dateText = (time) => new Date(time).toLocaleDateString(language.value, { day: "numeric", month: "long" });

@@ -20,7 +20,12 @@ export function PairingDialog({ facts, close }) {
     const { clock, rated, ...rest } = wish.value;
     try {
       await beGuest();
-      const table = await api.requestPairing({ title: facts.id, ...rest, rated: rated && clock !== "none", clock: CLOCKS[clock] });
+      const table = await api.requestPairing({
+        title: facts.id,
+        ...rest,
+        rated: rated && clock !== "none",
+        clock: CLOCKS[clock],
+      });
       go(tablePath(table.id));
     } catch (error) {
       showError(error);
@@ -44,8 +49,10 @@ export function PairingDialog({ facts, close }) {
           </select>
         </div>
       </div>
-      ${wish.value.clock !== "none" &&
-      html`<${Switch} name="rated" isOn=${wish.value.rated} set=${(/** @type {boolean} */ rated) => set({ rated })} />`}
+      ${
+        wish.value.clock !== "none" &&
+        html`<${Switch} name="rated" isOn=${wish.value.rated} set=${(/** @type {boolean} */ rated) => set({ rated })} />`
+      }
       <${Switch} name="fill" isOn=${wish.value.fill} set=${(/** @type {boolean} */ fill) => set({ fill })} />
       <button class="button main" data-do="pair-now">${t("pair")}</button>
     </form>

@@ -26,12 +26,14 @@ export default function PeoplePage() {
       <a class="button" href=${groupsPath}>${t("nav-groups")}</a>
       <a class="button" href=${tournamentsPath}>${t("nav-tournaments")}</a>
     </div>
-    ${people.value.length === 0
-      ? html`<p class="soft">${t("people-none")}</p>
+    ${
+      people.value.length === 0
+        ? html`<p class="soft">${t("people-none")}</p>
           <p><a class="button main" href="/">${t("go-home")}</a></p>`
-      : html`<ul class="people">
+        : html`<ul class="people">
           ${people.value.map((person) => html`<${Row} key=${person.guest.id} person=${person} />`)}
-        </ul>`}
+        </ul>`
+    }
   `;
 }
 

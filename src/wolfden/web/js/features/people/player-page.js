@@ -28,9 +28,10 @@ export default function PlayerPage({ address }) {
     ${met && html`<${Invite} player=${guest.id} />`}
     <section class="panel">
       <h2>${t("player-ratings")}</h2>
-      ${ratings.length === 0
-        ? html`<p class="soft">${t("player-unrated")}</p>`
-        : html`<dl class="figures">
+      ${
+        ratings.length === 0
+          ? html`<p class="soft">${t("player-unrated")}</p>`
+          : html`<dl class="figures">
               ${ratings.map(
                 (rating) => html`<div>
                   <dt>${ratingName(rating)}</dt>
@@ -41,7 +42,8 @@ export default function PlayerPage({ address }) {
                 </div>`,
               )}
             </dl>
-            <p class="soft small">${t("player-rating-help")}</p>`}
+            <p class="soft small">${t("player-rating-help")}</p>`
+      }
     </section>
     <${Distance} player=${guest} table=${address.query.get("table") ?? ""} />
   `;
@@ -109,8 +111,9 @@ function Report({ player: { id, name }, table }) {
     }
   };
   return html`<button class="button quiet" data-do="report" onClick=${() => (isOpen.value = true)}>${t("player-report")}</button>
-    ${isOpen.value &&
-    html`<${Dialog} heading=${t("player-report")} close=${close}>
+    ${
+      isOpen.value &&
+      html`<${Dialog} heading=${t("player-report")} close=${close}>
       <form class="report" onSubmit=${send}>
         <p>${t("player-report-text", { name })}</p>
         <label for="report-note">${t("player-report-note")}</label>
@@ -124,5 +127,6 @@ function Report({ player: { id, name }, table }) {
         ></textarea>
         <button class="button danger" data-do="report-sure">${t("player-report")}</button>
       </form>
-    <//>`}`;
+    <//>`
+    }`;
 }

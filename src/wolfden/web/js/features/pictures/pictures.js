@@ -30,7 +30,10 @@ export function AnimationDialog({ table, ply, last, close }) {
     }
     isBusy.value = false;
   };
-  const field = (/** @type {"from" | "to"} */ name, /** @type {[number, number]} */ [min, max]) => html`<div class="field">
+  const field = (
+    /** @type {"from" | "to"} */ name,
+    /** @type {[number, number]} */ [min, max],
+  ) => html`<div class="field">
     <label for="animation-${name}">${t(`animation-${name}`)}</label>
     <input
       id="animation-${name}"

@@ -15,4 +15,5 @@ export const storePlans = (id, seat, plans) => request("PUT", path`/api/tables/$
  * @param {import("../../types.js").PlannedMoves} question
  * @returns {Promise<import("../../types.js").PositionShown>}
  */
-export const fetchPosition = (id, seat, question) => request("POST", path`/api/tables/${id}/seats/${seat}/plans/position`, question);
+export const fetchPosition = (id, seat, question) =>
+  request("POST", path`/api/tables/${id}/seats/${seat}/plans/position`, question);

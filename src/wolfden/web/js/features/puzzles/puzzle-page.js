@@ -70,11 +70,13 @@ function PuzzleSide({ game, model }) {
         ${t(`title-${title}`)} · ${t("puzzle-difficulty", { difficulty })}
       </p>
       <p>${t("puzzle-you-are", { role: roleName(title, seat, seats) })}</p>
-      ${!isKnown &&
-      html`<p>${t("puzzle-question")}</p>
+      ${
+        !isKnown &&
+        html`<p>${t("puzzle-question")}</p>
         <button class="button small" data-do="give-up" onClick=${() => game.giveUp()}>
           <${Icon} name="ui-hint" />${t("puzzle-give-up")}
-        </button>`}
+        </button>`
+      }
       <${Comparison} game=${game} model=${model} />
     </div>
     ${isKnown && html`<${Log} model=${model} seen=${0} />`}

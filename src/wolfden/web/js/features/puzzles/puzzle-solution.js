@@ -23,8 +23,10 @@ export function Verdict({ game }) {
   return html`<p class="verdict is-${kind || "open"}" role="status" data-verdict=${kind}>
     ${answered && html`<${Icon} name=${answered.right ? "ui-check" : "ui-hint"} />`}
     <span>${answered && sentence(answered)}</span>
-    ${kind === "wrong" &&
-    html`<button class="button small" data-do="tell-me" onClick=${() => game.giveUp()}>${t("puzzle-give-up")}</button>`}
+    ${
+      kind === "wrong" &&
+      html`<button class="button small" data-do="tell-me" onClick=${() => game.giveUp()}>${t("puzzle-give-up")}</button>`
+    }
   </p>`;
 }
 

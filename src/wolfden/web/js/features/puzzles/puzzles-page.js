@@ -47,10 +47,7 @@ function useDays() {
   const days = useSignal(/** @type {PuzzleDay[] | null} */ (null));
   useEffect(() => {
     recallPuzzles();
-    Promise.all([api.fetchDays(), addTexts("puzzles")]).then(
-      ([found]) => (days.value = found.days),
-      showError,
-    );
+    Promise.all([api.fetchDays(), addTexts("puzzles")]).then(([found]) => (days.value = found.days), showError);
   }, []);
   return days.value;
 }

@@ -24,10 +24,14 @@ export function AfterGame({ model }) {
       </button>
       <a class="button" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
       <a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>
-      ${seat !== null &&
-      html`<button class="button" data-do="rematch" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
-      ${table.tournament &&
-      html`<a class="button" data-do="tournament" href=${tournamentPath(table.tournament)}>${t("tournament-back")}</a>`}
+      ${
+        seat !== null &&
+        html`<button class="button" data-do="rematch" onClick=${() => rematch(table)}>${t("rematch")}</button>`
+      }
+      ${
+        table.tournament &&
+        html`<a class="button" data-do="tournament" href=${tournamentPath(table.tournament)}>${t("tournament-back")}</a>`
+      }
       <a class="button quiet" href="/">${t("go-home")}</a>
     </div>
   `;

@@ -39,10 +39,12 @@ export function Course({ table, names, at, open }) {
   const show = (/** @type {number} */ moment) => open(plies[moment]);
   const turn = table.result && !isDraw(table.result) && turningPoint(chances, table.result.winners);
   return html`<figure class="course">
-    ${turn &&
-    html`<button class="button quiet turning" data-do="turning-point" onClick=${() => open(plies[turn.index])}>
+    ${
+      turn &&
+      html`<button class="button quiet turning" data-do="turning-point" onClick=${() => open(plies[turn.index])}>
       ${t("graph-turn", { ply: plies[turn.index], name: names[turn.seat], before: percent(turn.before), after: percent(turn.after) })}
-    </button>`}
+    </button>`
+    }
     <p class="small soft">${t("graph-scores")}</p>
     <${Timeline} series=${series(scores)} how=${{ label: t("graph-scores"), ...how }} length=${plies.length} open=${show} />
     <p class="small soft">${t("graph-chances")}</p>

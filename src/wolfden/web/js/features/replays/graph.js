@@ -50,9 +50,7 @@ export function graph(series, { label, at, most, ends = [], number = String, wid
       el("line", { class: "grid", x1: LEFT, x2: width - PAD, y1: y(top * part), y2: y(top * part) }),
     ),
     [0, 0.5, 1].map((part) => words(number(top * part), LEFT - 6, y(top * part) + 4, "axis at-left")),
-    ends.map((end, place) =>
-      words(end, place ? width - PAD : LEFT, HEIGHT - 3, place ? "axis at-left" : "axis"),
-    ),
+    ends.map((end, place) => words(end, place ? width - PAD : LEFT, HEIGHT - 3, place ? "axis at-left" : "axis")),
     at !== undefined && el("line", { class: "now", x1: x(at), x2: x(at), y1: PAD, y2: HEIGHT - BELOW }),
     series.map(({ values, seat, hue, name }) =>
       el(

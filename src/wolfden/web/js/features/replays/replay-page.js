@@ -76,8 +76,10 @@ function Film({ film, moment, ply, eyes, show }) {
   });
   return html`<div class="replay">
     <h1 class="unseen">${t("replay-title", { title: t(`title-${table.title}`) })}</h1>
-    ${replay.rules !== table.rules &&
-    html`<p class="soft small" role="note">${t("replay-old-rules", { played: table.rules, known: replay.rules })}</p>`}
+    ${
+      replay.rules !== table.rules &&
+      html`<p class="soft small" role="note">${t("replay-old-rules", { played: table.rules, known: replay.rules })}</p>`
+    }
     <div class="strip"><${Drawing} tree=${title.status(moment.view, ui)} /></div>
     <div class="table-left"><${Cards} title=${title} view=${moment.view} ui=${ui} /></div>
     <section class="board-area">
@@ -117,7 +119,11 @@ const trailsOf = (title, view, entry) =>
 function useEnd({ id, ply, status }) {
   const end = useSignal(/** @type {import("../../toolkit/title.js").View | null} */ (null));
   useEffect(() => {
-    if (status === "finished") api.fetchMoment(id, ply).then(({ view }) => (end.value = view), () => undefined);
+    if (status === "finished")
+      api.fetchMoment(id, ply).then(
+        ({ view }) => (end.value = view),
+        () => undefined,
+      );
   }, [id]);
   return end.value;
 }
@@ -179,13 +185,18 @@ function useMoment(id, ply, eyes, isReady) {
   const moment = useSignal(/** @type {Moment | "missing" | null} */ (null));
   useEffect(() => {
     let isOld = false;
-    const show = (/** @type {Moment | "missing"} */ found) => !isOld && (moment.value = found);
+    const show = (/** @type {Moment | "missing"} */ found) => {
+      if (!isOld) moment.value = found;
+    };
     const timer = setTimeout(() => {
       // Before the length of the game is known, only whether there is one is of interest.
-      api.fetchMoment(id, ply, eyes).then((found) => isReady && show(found), (error) => {
-        if (MISSING.includes(error.code)) show("missing");
-        else if (!isOld) showError(error);
-      });
+      api.fetchMoment(id, ply, eyes).then(
+        (found) => isReady && show(found),
+        (error) => {
+          if (MISSING.includes(error.code)) show("missing");
+          else if (!isOld) showError(error);
+        },
+      );
     }, PATIENCE);
     return () => {
       isOld = true;
@@ -202,10 +213,7 @@ function useMoment(id, ply, eyes, isReady) {
  */
 export function ReplayLog({ film, ply, ui, view, show, pointed }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useMemo(
-    () => story(film.replay.entries, film.title, ui, view),
-    [film, ui.seatNames],
-  );
+  const lines = useMemo(() => story(film.replay.entries, film.title, ui, view), [film, ui.seatNames]);
   useEffect(() => {
     // Only the list scrolls: the page and its buttons keep their position.
     const now = list.current?.querySelector(".is-now");

@@ -39,26 +39,38 @@ export function ReplayTools({ film, ply, eyes, show, gestures }) {
       <a class="button" href=${api.replayFile(table.id, eyes)} download>
         <${Icon} name="ui-download" />${t("download")}
       </a>
-      ${table.status === "finished" &&
-      html`<a class="button" data-do="picture" href=${picturesApi.picturePath(table, language.value, ply)} download=${`${table.title}-${table.id}-${ply}.png`}>
+      ${
+        table.status === "finished" &&
+        html`<a class="button" data-do="picture" href=${picturesApi.picturePath(table, language.value, ply)} download=${`${table.title}-${table.id}-${ply}.png`}>
         <${Icon} name="ui-download" />${t("save-picture")}
-      </a>`}
-      ${table.status === "finished" &&
-      html`<button class="button" data-do="animation" onClick=${() => (isAnimating.value = true)}>
+      </a>`
+      }
+      ${
+        table.status === "finished" &&
+        html`<button class="button" data-do="animation" onClick=${() => (isAnimating.value = true)}>
         <${Icon} name="ui-download" />${t("save-animation")}
-      </button>`}
-      ${isAnimating.value &&
-      html`<${AnimationDialog} table=${table} ply=${ply} last=${last} close=${() => (isAnimating.value = false)} />`}
+      </button>`
+      }
+      ${
+        isAnimating.value &&
+        html`<${AnimationDialog} table=${table} ply=${ply} last=${last} close=${() => (isAnimating.value = false)} />`
+      }
       ${table.status === "finished" && html`<a class="button" data-do="review" href=${reviewPath(table.id)}>${t("review-button")}</a>`}
-      ${table.status === "finished" &&
-      html`<a class="button" data-do="analyse" href=${analysisOf({ table: table.id, ply })}>${t("analysis-button")}</a>`}
-      ${table.status === "finished" &&
-      html`<button class="button" data-do="fork" onClick=${() => playOn(replay, ply)}>
+      ${
+        table.status === "finished" &&
+        html`<a class="button" data-do="analyse" href=${analysisOf({ table: table.id, ply })}>${t("analysis-button")}</a>`
+      }
+      ${
+        table.status === "finished" &&
+        html`<button class="button" data-do="fork" onClick=${() => playOn(replay, ply)}>
         <${Icon} name="ui-play" />${t("play-on")}
-      </button>`}
-      ${table.status === "finished" &&
-      ownSeat(table) &&
-      html`<button class="button" onClick=${() => rematch(table)}>${t("rematch")}</button>`}
+      </button>`
+      }
+      ${
+        table.status === "finished" &&
+        ownSeat(table) &&
+        html`<button class="button" onClick=${() => rematch(table)}>${t("rematch")}</button>`
+      }
     </div>
   </section>`;
 }
@@ -92,7 +104,12 @@ function Player({ ply, last, show, children }) {
   const keys = { ArrowLeft: jump(ply - 1), ArrowRight: jump(ply + 1), Home: jump(0), End: jump(last), " ": toggle };
   // Before the next frame: the next key counts from the moment that is shown.
   useLayoutEffect(() => listenToSteps(keys), [ply, last, show]);
-  const step = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to, /** @type {string} */ key) =>
+  const step = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {number} */ to,
+    /** @type {string} */ key,
+  ) =>
     html`<button class="button icon" aria-label=${t(label)} aria-keyshortcuts=${key} title=${t(label)} disabled=${to < 0 || to > last} onClick=${jump(to)}>
       <${Icon} name=${icon} />
     </button>`;
@@ -128,9 +145,7 @@ function Eyes({ film, eyes, show }) {
     <select value=${eyes || film.replay.eyes} onChange=${onValue((value) => show({ eyes: value }))}>
       ${table.status === "finished" && html`<option value="truth">${t("eyes-truth")}</option>`}
       <option value="watch">${t("eyes-watch")}</option>
-      ${seatNames(table).map(
-        (name, seat) => html`<option value=${String(seat)}>${t("eyes-seat", { name })}</option>`,
-      )}
+      ${seatNames(table).map((name, seat) => html`<option value=${String(seat)}>${t("eyes-seat", { name })}</option>`)}
     </select>
   </label>`;
 }
@@ -147,9 +162,7 @@ async function playOn({ table }, ply) {
     const level = titleFacts(table.title)?.default_bot;
     const own = table.seats.findIndex((seat) => seat.guest?.id === guest.id);
     /** @type {import("../../lib/request.js").SeatPlan[]} */
-    const seats = table.seats.map((_, seat) =>
-      seat === Math.max(0, own) ? { kind: "me" } : { kind: "bot", level },
-    );
+    const seats = table.seats.map((_, seat) => (seat === Math.max(0, own) ? { kind: "me" } : { kind: "bot", level }));
     const next = await api.forkGame(table.id, ply, seats);
     go(tablePath(next.id));
   } catch (error) {

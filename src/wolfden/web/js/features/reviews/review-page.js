@@ -3,7 +3,17 @@ import { html, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { momentPath, reviewPath } from "../../lib/address.js";
 import { seatNames } from "../../client/names.js";
 import { showError } from "../../lib/notices.js";
-import { chancesOf, leastLuck, lostBy, luckOf, mistakesOf, notableLuck, percent, signed, sentencesOf } from "./decisions.js";
+import {
+  chancesOf,
+  leastLuck,
+  lostBy,
+  luckOf,
+  mistakesOf,
+  notableLuck,
+  percent,
+  signed,
+  sentencesOf,
+} from "./decisions.js";
 import { drawn, Drawing } from "../../lib/render.js";
 import { go } from "../../lib/router.js";
 import { beGuest } from "../../lib/session.js";
@@ -51,15 +61,21 @@ export default function ReviewPage({ address }) {
   const { review, status } = shown.value;
   return html`<div class="review" data-status=${status}>
     <h1>${heading}</h1>
-    ${review
-      ? html`<${Finished} game=${game.value} review=${review} wanted=${address.query.get("ply")} />`
-      : html`<${Unfinished} shown=${shown.value} title=${game.value.title} />`}
+    ${
+      review
+        ? html`<${Finished} game=${game.value} review=${review} wanted=${address.query.get("ply")} />`
+        : html`<${Unfinished} shown=${shown.value} title=${game.value.title} />`
+    }
     <div class="choices">
-      ${!review &&
-      status !== "waiting" &&
-      html`<button class="button main" data-do="begin-review" onClick=${begin}>${t("review-start")}</button>`}
-      ${review &&
-      html`<button class="button" onClick=${() => copy(location.href)}><${Icon} name="ui-link" />${t("review-link")}</button>`}
+      ${
+        !review &&
+        status !== "waiting" &&
+        html`<button class="button main" data-do="begin-review" onClick=${begin}>${t("review-start")}</button>`
+      }
+      ${
+        review &&
+        html`<button class="button" onClick=${() => copy(location.href)}><${Icon} name="ui-link" />${t("review-link")}</button>`
+      }
       <a class="button" href=${momentPath(table.id, "end")}>${t("watch-replay")}</a>
     </div>
   </div>`;
@@ -91,7 +107,10 @@ function Finished({ game, review, wanted }) {
 /** @param {{ game: Game, review: Review, ply: number, show: (ply: number) => void }} props */
 function Chances({ game: { names, hues, table }, review, ply, show }) {
   const { points } = review;
-  const at = Math.max(0, points.findLastIndex((point) => point.ply <= ply));
+  const at = Math.max(
+    0,
+    points.findLastIndex((point) => point.ply <= ply),
+  );
   const series = chancesOf(review).map((values, seat) => ({ name: names[seat], seat, hue: hues[seat], values }));
   const number = (/** @type {number} */ chance) => t("review-percent", { percent: percent(chance) });
   const ends = ["0", `${table.ply} ${t("review-axis")}`];

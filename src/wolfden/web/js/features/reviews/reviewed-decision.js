@@ -27,7 +27,8 @@ export function ReviewedDecision({ game, decision }) {
   const { frame, space } = useSpace();
   const { ply } = decision;
   const before = useMoment(() => replaysApi.fetchMoment(table.id, ply), [table.id, ply]).value?.view;
-  const after = () => (side.value === "played" ? replaysApi.fetchMoment(table.id, ply + 1) : api.fetchPreferred(table.id, ply));
+  const after = () =>
+    side.value === "played" ? replaysApi.fetchMoment(table.id, ply + 1) : api.fetchPreferred(table.id, ply);
   const moment = useMoment(after, [table.id, ply, side.value]);
   const ui = makeUi({ seatNames: names });
   const { seat, action, preferred, chance, loss, reason } = decision;
@@ -56,11 +57,13 @@ export function ReviewedDecision({ game, decision }) {
     <div class="board-frame" ref=${frame}>${view && html`<${Drawing} tree=${title.board(view, boardUi)} />`}</div>
     <div class="decision-words" role="status">
       ${isBest && html`<p>${t("review-good")}</p>`}
-      ${view &&
-      SIDES.map((one) => {
-        const { sentences } = sentencesOf(listed[one], title, view, ui);
-        return sentences.length > 0 && html`<p><b>${t(`review-${one}`)}:</b> ${sentences.join(" ")}</p>`;
-      })}
+      ${
+        view &&
+        SIDES.map((one) => {
+          const { sentences } = sentencesOf(listed[one], title, view, ui);
+          return sentences.length > 0 && html`<p><b>${t(`review-${one}`)}:</b> ${sentences.join(" ")}</p>`;
+        })
+      }
       <${Changes} heading=${t("review-round", { name: names[seat] })} changes=${round} />
       <${Changes} heading=${t("review-trials")} changes=${changes} />
       ${view && isUnexplained && html`<p>${t("review-unexplained")}</p>`}

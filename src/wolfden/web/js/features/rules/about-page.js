@@ -27,9 +27,11 @@ export default function AboutPage({ address: { id } }) {
         <a class="button quiet" href=${aidPath(id)}>${t("aid")}</a>
       </div>
     </header>
-    ${isThere.value
-      ? blocksOf(id).map((block) => html`<${Block} key=${block.text} ...${block} />`)
-      : html`<p class="loading" role="status">${t("loading")}</p>`}
+    ${
+      isThere.value
+        ? blocksOf(id).map((block) => html`<${Block} key=${block.text} ...${block} />`)
+        : html`<p class="loading" role="status">${t("loading")}</p>`
+    }
     <footer class="soft small"><p>${t("unofficial")}</p></footer>
   </div>`;
 }

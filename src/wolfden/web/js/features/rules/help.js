@@ -25,14 +25,11 @@ export function Help({ title }) {
     <section>
       <h3>${t("help-keys")}</h3>
       <dl class="keys">
-        ${keyTexts().map(
-          (key) => html`<div><dt><kbd>${t(key)}</kbd></dt><dd>${t(`${key}-does`)}</dd></div>`,
-        )}
+        ${keyTexts().map((key) => html`<div><dt><kbd>${t(key)}</kbd></dt><dd>${t(`${key}-does`)}</dd></div>`)}
       </dl>
     </section>
   </div>`;
 }
 
 /** Texts that are numbered from 1, as many as there are. */
-const keyTexts = () =>
-  Array.from({ length: MOST }, (_, index) => `help-key-${index + 1}`).filter(has);
+const keyTexts = () => Array.from({ length: MOST }, (_, index) => `help-key-${index + 1}`).filter(has);

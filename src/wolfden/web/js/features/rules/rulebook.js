@@ -110,7 +110,10 @@ export function blocksOf(text) {
   for (const line of text.split("\n").map((one) => one.trim())) {
     const last = blocks.at(-1);
     if (line.startsWith("|")) {
-      const cells = line.slice(1).split("|").map((cell) => cell.trim());
+      const cells = line
+        .slice(1)
+        .split("|")
+        .map((cell) => cell.trim());
       if (last && "rows" in last) last.rows.push(cells);
       else blocks.push({ rows: [cells] });
       isOpen = false;

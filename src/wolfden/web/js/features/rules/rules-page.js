@@ -77,7 +77,8 @@ export function Reference({ title, at, isPage = false }) {
     <div class="rule-chapters">
       ${question.value === "" && html`<${Opening} title=${title} />`}
       ${shown.map(
-        (chapter) => html`<${ChapterText} key=${chapter.number} book=${book} chapter=${chapter} at=${at.number} isPage=${isPage} />`,
+        (chapter) =>
+          html`<${ChapterText} key=${chapter.number} book=${book} chapter=${chapter} at=${at.number} isPage=${isPage} />`,
       )}
       ${shown.length === 0 && html`<p class="empty">${t("rules-none", { question: question.value })}</p>`}
     </div>
@@ -143,9 +144,7 @@ function useBook(id) {
   const book = useSignal(/** @type {Book | null} */ (null));
   useEffect(() => {
     const texts = addTexts(id, `rules-${id}`);
-    Promise.all([loadTitle(id), loadPictures(id), texts]).then(
-      ([title, album]) => (book.value = { title, album }),
-    );
+    Promise.all([loadTitle(id), loadPictures(id), texts]).then(([title, album]) => (book.value = { title, album }));
   }, [id]);
   return book.value?.title.id === id ? book.value : null;
 }

@@ -32,7 +32,11 @@ export function firstSeats(facts, others, level = facts.default_bot) {
 export const playNow = once(async (facts, others, level) => {
   try {
     await beGuest();
-    const table = await tablesApi.createTable({ title: facts.id, seats: firstSeats(facts, others, level), options: facts.quick_options });
+    const table = await tablesApi.createTable({
+      title: facts.id,
+      seats: firstSeats(facts, others, level),
+      options: facts.quick_options,
+    });
     go(tablePath(table.id));
   } catch (error) {
     showError(error);

@@ -19,7 +19,8 @@ export const CLOCKS = {
 };
 
 /** The name of a clock among those that are offered. @param {import("../../types.js").Clock} clock */
-export const clockName = (clock) => Object.keys(CLOCKS).find((name) => CLOCKS[name].bank === clock.bank) ?? clock.kind ?? "none";
+export const clockName = (clock) =>
+  Object.keys(CLOCKS).find((name) => CLOCKS[name].bank === clock.bank) ?? clock.kind ?? "none";
 
 /**
  * The choice of an edition, which sets the options below; other options are "custom".
@@ -28,7 +29,9 @@ export const clockName = (clock) => Object.keys(CLOCKS).find((name) => CLOCKS[na
  */
 export function EditionField({ facts, plan }) {
   const { id, editions } = facts;
-  const chosen = [{ name: "default", options: {} }, ...editions].find((one) => isSame(facts, one.options, plan.value.options));
+  const chosen = [{ name: "default", options: {} }, ...editions].find((one) =>
+    isSame(facts, one.options, plan.value.options),
+  );
   const set = (/** @type {string} */ name) => {
     const options = editions.find((one) => one.name === name)?.options ?? {};
     plan.value = { ...plan.value, options: { ...options } };
@@ -42,9 +45,11 @@ export function EditionField({ facts, plan }) {
       ${!chosen && html`<option value="own">${t("setup-edition-own")}</option>`}
     </select>
     <div class="soft small help" id="edition-help">
-      ${edition
-        ? html`<ul>${changesOf(facts, edition.options).map((change) => html`<li>${change}</li>`)}</ul>`
-        : t("setup-edition-help")}
+      ${
+        edition
+          ? html`<ul>${changesOf(facts, edition.options).map((change) => html`<li>${change}</li>`)}</ul>`
+          : t("setup-edition-help")
+      }
     </div>
   </div>`;
 }
@@ -99,10 +104,7 @@ function Control({ id, title, option, value, set }) {
   const described = { id, "aria-describedby": `${id}-help` };
   if (option.kind === "choice") {
     return html`<select ...${described} value=${value} onChange=${onValue(set)}>
-      ${option.values?.map(
-        (one) =>
-          html`<option value=${one}>${t(`option-${title}-${option.name}-${one}`)}</option>`,
-      )}
+      ${option.values?.map((one) => html`<option value=${one}>${t(`option-${title}-${option.name}-${one}`)}</option>`)}
     </select>`;
   }
   if (option.kind === "number") {
@@ -146,19 +148,25 @@ export function Settings({ plan, hasAids }) {
         )}
       </select>
     </div>
-    ${own &&
-    clock === "days" &&
-    html`<${Switch}
+    ${
+      own &&
+      clock === "days" &&
+      html`<${Switch}
       name="sleep"
       isOn=${Boolean(sleep)}
       set=${(/** @type {boolean} */ on) => set({ clock: on ? { ...plain, sleep: own } : CLOCKS.days })}
-    />`}
+    />`
+    }
     <${Switch} name="hints" isOn=${settings.hints ?? true} set=${(/** @type {boolean} */ on) => set({ hints: on })} />
-    ${hasAids &&
-    html`<${Switch} name="aids" isOn=${settings.aids ?? true} set=${(/** @type {boolean} */ on) => set({ aids: on })} />`}
+    ${
+      hasAids &&
+      html`<${Switch} name="aids" isOn=${settings.aids ?? true} set=${(/** @type {boolean} */ on) => set({ aids: on })} />`
+    }
     <${Switch} name="watchers" isOn=${settings.watchers ?? true} set=${(/** @type {boolean} */ on) => set({ watchers: on })} />
-    ${clock !== "none" &&
-    html`<${Switch} name="rated" isOn=${settings.rated ?? false} set=${(/** @type {boolean} */ on) => set({ rated: on })} />`}
+    ${
+      clock !== "none" &&
+      html`<${Switch} name="rated" isOn=${settings.rated ?? false} set=${(/** @type {boolean} */ on) => set({ rated: on })} />`
+    }
     <${Switch}
       name="public"
       isOn=${plan.value.public}

@@ -123,30 +123,36 @@ function Seats({ facts, plan }) {
           <option value="invited">${t("seat-kind-invited")}</option>
           <${LevelOptions} facts=${facts} seats=${seats.length} prefix="bot:" />
         </select>
-        ${seats.length > facts.min_seats &&
-        html`<button
+        ${
+          seats.length > facts.min_seats &&
+          html`<button
           type="button"
           class="button quiet icon"
           aria-label=${t("seat-remove", { name })}
           onClick=${() => set(seats.toSpliced(index, 1), index)}
         >
           <${Icon} name="ui-close" />
-        </button>`}
-        ${seat.kind === "bot" &&
-        html`<${CharacterField}
+        </button>`
+        }
+        ${
+          seat.kind === "bot" &&
+          html`<${CharacterField}
           facts=${facts}
           bot=${seat.level}
           name=${name}
           set=${(/** @type {string} */ level) => planSeat(index, { kind: "bot", level })}
-        />`}
+        />`
+        }
       </div>`;
     })}
     <p class="small" role="status">
       ${hasMoved.value && own >= 0 && t("setup-one-seat", { role: roleName(facts.id, own, seats.length) })}
     </p>
     ${scale && html`<p class="soft small">${scaleHelp(scale, facts)}</p>`}
-    ${seats.length < facts.max_seats &&
-    html`<button type="button" class="button" onClick=${add}>${t("seat-add")}</button>`}
+    ${
+      seats.length < facts.max_seats &&
+      html`<button type="button" class="button" onClick=${add}>${t("seat-add")}</button>`
+    }
   </fieldset>`;
 }
 
@@ -190,8 +196,12 @@ function BoardPreview({ facts, plan }) {
   useEffect(() => {
     let isOld = false;
     Promise.all([loadTitle(facts.id), fetchPreview(facts.id, seats.length, options)]).then(
-      ([title, { view }]) => !isOld && (picture.value = { title, view }),
-      () => !isOld && (picture.value = null),
+      ([title, { view }]) => {
+        if (!isOld) picture.value = { title, view };
+      },
+      () => {
+        if (!isOld) picture.value = null;
+      },
     );
     return () => {
       isOld = true;
@@ -229,5 +239,4 @@ async function begin(event, facts, plan) {
  * @param {Record<string, string | number>} options
  * @returns {Promise<import("../../types.js").Preview>}
  */
-const fetchPreview = (title, seats, options) =>
-  request("POST", path`/api/titles/${title}/preview`, { seats, options });
+const fetchPreview = (title, seats, options) => request("POST", path`/api/titles/${title}/preview`, { seats, options });

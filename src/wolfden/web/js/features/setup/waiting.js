@@ -47,9 +47,12 @@ export function WaitingRoom({ model, invite }) {
       </ol>
       <div class="choices">
         ${!isSeated && !isFull && html`<button class="button main" data-do="join" onClick=${sit}>${t("sit-down")}</button>`}
-        ${isHost && html`<button class="button main" data-do="start" onClick=${start}>
+        ${
+          isHost &&
+          html`<button class="button main" data-do="start" onClick=${start}>
           ${t(isFull ? "start" : "start-with-bots")}
-        </button>`}
+        </button>`
+        }
         ${isSeated && html`<button class="button quiet" onClick=${() => client.request(() => tablesApi.leaveTable(table.id))}>${t("leave")}</button>`}
       </div>
       <p class="small learn">
@@ -83,26 +86,38 @@ function WaitingSeat({ model, seat, isHost }) {
   return html`<li class="waiting-seat ${isFree ? "is-free" : ""}">
     ${!table.paired && html`<span class="serif">${role}</span>`}
     <span>${seatName(seat)}</span>
-    ${isHost && isFree && html`<button class="button small" data-do="add-bot" onClick=${() => (isChoosing.value = true)}>
+    ${
+      isHost &&
+      isFree &&
+      html`<button class="button small" data-do="add-bot" onClick=${() => (isChoosing.value = true)}>
       <${Icon} name="ui-bot" />${t("add-bot")}
-    </button>`}
+    </button>`
+    }
     ${isHost && seat.kind === "invited" && html`<button class="button small" onClick=${askInvite}>${t("invite-link")}</button>`}
-    ${isHost && seat.kind === "bot" && html`<button class="button small quiet" onClick=${() => plan({ kind: "open" })}>
+    ${
+      isHost &&
+      seat.kind === "bot" &&
+      html`<button class="button small quiet" onClick=${() => plan({ kind: "open" })}>
       ${t("open-seat")}
-    </button>`}
-    ${isChoosing.value &&
-    facts &&
-    html`<${BotDialog}
+    </button>`
+    }
+    ${
+      isChoosing.value &&
+      facts &&
+      html`<${BotDialog}
       facts=${facts}
       seats=${table.seats.length}
       name=${role}
       seat=${(/** @type {string} */ level) => plan({ kind: "bot", level })}
       close=${() => (isChoosing.value = false)}
-    />`}
-    ${invitation.value &&
-    html`<${Dialog} heading=${t("invite-link")} close=${() => (invitation.value = null)}>
+    />`
+    }
+    ${
+      invitation.value &&
+      html`<${Dialog} heading=${t("invite-link")} close=${() => (invitation.value = null)}>
       <${Share} link=${invitation.value.link} label=${t("invite-one")} />
-    <//>`}
+    <//>`
+    }
   </li>`;
 }
 

@@ -27,11 +27,13 @@ const mostOf = (kind) => (kind === "round_robin" ? 32 : 128);
 export function TournamentList({ heading, lines, empty }) {
   return html`<section class="tables">
     <h2>${heading}</h2>
-    ${lines.length === 0
-      ? html`<p class="empty soft">${empty}</p>`
-      : html`<ul class="people">
+    ${
+      lines.length === 0
+        ? html`<p class="empty soft">${empty}</p>`
+        : html`<ul class="people">
           ${lines.map((line) => html`<${Row} key=${line.id} line=${line} />`)}
-        </ul>`}
+        </ul>`
+    }
   </section>`;
 }
 
@@ -100,9 +102,11 @@ export function NewTournamentDialog({ group, close }) {
           options=${counts.map((count) => [count, count])} />
         <${Choice} name="kind" value=${kind} set=${(/** @type {NewTournament["kind"]} */ one) => set({ kind: one, most: Math.min(wish.value.most, mostOf(one)) })}
           options=${["swiss", "round_robin"].map((one) => [one, t("tournament-kind-name", { kind: one })])} />
-        ${kind === "swiss" &&
-        html`<${Choice} name="rounds" value=${wish.value.rounds} set=${(/** @type {string} */ count) => set({ rounds: Number(count) })}
-          options=${Array.from({ length: 15 }, (_, more) => [more + 1, more + 1])} />`}
+        ${
+          kind === "swiss" &&
+          html`<${Choice} name="rounds" value=${wish.value.rounds} set=${(/** @type {string} */ count) => set({ rounds: Number(count) })}
+          options=${Array.from({ length: 15 }, (_, more) => [more + 1, more + 1])} />`
+        }
         <${Choice} name="most" value=${wish.value.most} set=${(/** @type {string} */ count) => set({ most: Number(count) })}
           options=${SIZES.filter((count) => count <= mostOf(kind)).map((count) => [count, count])} />
         <${Choice} name="clock" label="setup-clock" value=${wish.value.clock} set=${(/** @type {string} */ clock) => set({ clock })}

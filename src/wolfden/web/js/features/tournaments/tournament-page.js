@@ -44,13 +44,18 @@ export default function TournamentPage({ address }) {
     <h1>${shown.name}</h1>
     <${About} shown=${shown} />
     <div class="choices"><${Actions} shown=${shown} invite=${invite} act=${act} /></div>
-    ${shown.is_host &&
-    shown.status === "open" &&
-    html`<section class="panel">
+    ${
+      shown.is_host &&
+      shown.status === "open" &&
+      html`<section class="panel">
       <${Share} link=${location.origin + tournamentPath(shown.id, shown.invite)} label=${t("tournament-link")} />
-    </section>`}
+    </section>`
+    }
     <${Standings} shown=${shown} act=${act} />
-    ${shown.played.map((_, index) => index).reverse().map((index) => html`<${Round} key=${index} shown=${shown} index=${index} />`)}
+    ${shown.played
+      .map((_, index) => index)
+      .reverse()
+      .map((index) => html`<${Round} key=${index} shown=${shown} index=${index} />`)}
     <p class="small"><a href=${tournamentsPath}>${t("nav-tournaments")}</a></p>
   `;
 }
@@ -90,7 +95,8 @@ function Actions({ shown, invite, act }) {
     />`;
   const isRunning = status === "running";
   const last = shown.played.at(-1);
-  const mine = last?.is_dealt && last.games.find((game) => !game.points && game.players.some((number) => isMe(shown, number)));
+  const mine =
+    last?.is_dealt && last.games.find((game) => !game.points && game.players.some((number) => isMe(shown, number)));
   return html`
     ${isRunning && mine && html`<a class="button main" data-do="tournament-table" href=${tablePath(mine.table)}>${t("tournament-table")}</a>`}
     ${may_join && button("join", () => beGuest().then(() => api.joinTournament(id, invite)))}
@@ -130,11 +136,13 @@ function Standings({ shown, act }) {
         <thead>
           <tr>
             <th scope="col">${t("tournament-player")}</th>
-            ${!isOpen &&
-            html`<th scope="col">${t("tournament-place")}</th>
+            ${
+              !isOpen &&
+              html`<th scope="col">${t("tournament-place")}</th>
               <th scope="col">${t("tournament-points")}</th>
               <th scope="col">${t("tournament-tie-break")}</th>
-              <th scope="col">${t("tournament-wins")}</th>`}
+              <th scope="col">${t("tournament-wins")}</th>`
+            }
           </tr>
         </thead>
         <tbody>
@@ -154,23 +162,27 @@ function Player({ shown, player, act }) {
     <th scope="row">
       ${guest ? html`<a href=${playerPath(guest.id)}>${name}</a>` : name}
       ${left && html`<small class="soft"> ${t("tournament-left")}</small>`}
-      ${shown.is_host &&
-      shown.status !== "finished" &&
-      guest &&
-      !left &&
-      html`<${AskFirst}
+      ${
+        shown.is_host &&
+        shown.status !== "finished" &&
+        guest &&
+        !left &&
+        html`<${AskFirst}
         name="remove-player"
         icon="ui-close"
         label=${t("tournament-remove")}
         text=${t("tournament-remove-sure", { name })}
         act=${() => act(() => api.removePlayer(shown.id, guest.id))}
-      />`}
+      />`
+      }
     </th>
-    ${shown.status !== "open" &&
-    html`<td>${place}</td>
+    ${
+      shown.status !== "open" &&
+      html`<td>${place}</td>
       <td>${amount(points)}</td>
       <td>${amount(tie_break)}</td>
-      <td>${wins}</td>`}
+      <td>${wins}</td>`
+    }
   </tr>`;
 }
 
@@ -182,11 +194,13 @@ function Round({ shown, index }) {
     <ul class="people">
       ${games.map((game) => html`<${Game} key=${game.table} shown=${shown} game=${game} />`)}
     </ul>
-    ${byes.length > 0 &&
-    html`<p class="soft small">
+    ${
+      byes.length > 0 &&
+      html`<p class="soft small">
       ${t("tournament-bye")}
       ${" "}${byes.map(({ player, points }) => `${nameOf(shown, player)} (${amount(points)})`).join(", ")}
-    </p>`}
+    </p>`
+    }
   </section>`;
 }
 
