@@ -28,6 +28,7 @@ EXTRAS: Final = {
     "picture": "svg",
     "restore": "server",
     "reports": "server",
+    "invitations": "server",
 }
 """The extra each command needs, where it is not the usual one."""
 

@@ -103,6 +103,7 @@ wolfden = Group(
         "migrate-data": "wolfden.server.command:migrate_data",
         "restore": "wolfden.server.command:restore",
         "reports": "wolfden.server.command:reports",
+        "invitations": "wolfden.server.features.door.commands:invitations",
     },
     params=[
         Option(

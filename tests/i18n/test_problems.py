@@ -69,7 +69,13 @@ def slips() -> list[Made]:
         for key in (WHOLE.key, COUNT.key, SECONDS.key, "usage-setting")
     ]
     extra = Made("commands.py", "BadSetup", "extra-missing", (frozenset({"names", "extra"}),))
-    return [*line, extra, Made("server/errors.py", "TooMany", "wait", (frozenset({"seconds"}),))]
+    pause = Made("server/features/door", "TooMany", "door-wait", (frozenset({"seconds"}),))
+    return [
+        *line,
+        extra,
+        pause,
+        Made("server/errors.py", "TooMany", "wait", (frozenset({"seconds"}),)),
+    ]
 
 
 def faults_of(one: Made) -> list[str]:

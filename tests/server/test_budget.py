@@ -436,7 +436,7 @@ def operations(app: Litestar) -> list[tuple[str, str]]:
     found = []
     for route in app.routes:
         path = "/".join("x" if part.startswith("{") else part for part in route.path.split("/"))
-        found += [(method, path) for method in getattr(route, "methods", [""])]
+        found += [(method, path) for method in getattr(route, "methods", ()) or [""]]
     return found
 
 

@@ -20,7 +20,8 @@ class Aged(CookieSigner):
 
     def __init__(self, keys: list[str], age: int) -> None:
         super().__init__(keys)
-        self._signer.get_timestamp = lambda: int(time.time()) - age  # type: ignore[method-assign]
+        signer = self._signer._signer
+        signer.get_timestamp = lambda: int(time.time()) - age  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize(("age", "expected"), [(0, False), (RENEWED_AFTER + DAY, True)])

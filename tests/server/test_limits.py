@@ -138,6 +138,37 @@ async def test_guests_of_one_address_list_so_many_public_tables(limited: Running
         assert (await somebody.post(f"{path}/fork", ply=0, seats=seats))["status"] == "open"
 
 
+async def test_a_class_behind_one_address_comes_in(tmp_path: Path) -> None:
+    """Everybody loads the page, becomes a guest and opens a table, all at the same moment."""
+    many = 30
+    with serving(tmp_path / "data", limits=1, guests_per_address=2 * many) as school:
+
+        async def come_in(number: int) -> list[int]:
+            async with guest(school.url, f"Pupil {number}", "198.51.100.7") as pupil:
+                table = await pupil.table("the-wolves", "me", "open")
+                paths = ("/", "/api/session", "/api/titles", "/api/lobby", "/sw.js")
+                answers = [await pupil.http.get(path) for path in paths]
+                async with pupil.at(table) as player:
+                    await player.until("table")
+                return [answer.status_code for answer in answers]
+
+        statuses = await asyncio.gather(*map(come_in, range(many)))
+    assert {status for found in statuses for status in found} == {200}
+
+
+def test_limits_of_an_address_grow_with_its_guests() -> None:
+    usual, class_, off = (
+        Config(),
+        Config(guests_per_address=30),
+        Config(guests_per_address=30, limits=0),
+    )
+    assert [one.address_limits for one in (usual, class_, off)] == [1, 3, 0]
+    assert Config(guests_per_address=2).address_limits == 1, "fewer guests load the page as often"
+    assert Budget(class_).time.interval == pytest.approx(Budget(usual).time.interval / 3)
+    most = Budget(Config(guests_per_address=1000)).time
+    assert 1 / most.interval == pytest.approx(900), "something is left for other addresses"
+
+
 async def test_the_rematch_of_a_listed_table_counts_as_one(limited: Running) -> None:
     async with guest(limited.url, "Leaf", "198.51.100.10") as leaf:
         games = [await leaf.table("the-wolves", "me", "me", public=True) for _ in range(2)]
@@ -180,7 +211,7 @@ def test_keys_that_are_all_in_use_are_not_looked_through_at_each_use(
 async def test_limits_hold_over_all_processes(tmp_path: Path, database_url: str) -> None:
     migrate(tmp_path, database_url)
     databases = [Database(tmp_path, url=database_url) for _ in range(2 if database_url else 1)]
-    processes = [Limits(1, sharing_of(database)) for database in databases]
+    processes = [Limits(Config(), sharing_of(database)) for database in databases]
     for name, most in SHARED.items():
         limits: list[SharedLimit] = [getattr(process, name) for process in processes]
         asked = [limits[number % len(limits)].use("ash") for number in range(most + 5)]

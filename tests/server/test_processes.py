@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.telling import supervise
+from tests.server.supervised import supervise
 from tests.support.people import back, guest
 from tests.support.postgres import Postgres
 from tests.support.servers import WAIT, Running, fork, pipe, serving

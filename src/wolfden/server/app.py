@@ -32,6 +32,7 @@ from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
 from wolfden.server.base.log import log, set_up_log
 from wolfden.server.database.engine import FILE, lock_folder, migrate
+from wolfden.server.features.door.guard import Doorkeeper
 from wolfden.server.features.page.files import PageFiles
 from wolfden.server.http import failures as errors
 from wolfden.server.http.direct import direct_protocol
@@ -81,7 +82,10 @@ def make_app(config: Config, routes: Litestar) -> Gate:
     routes.state.files = files = PageFiles(features=routes.state.features)
     errors.describe_bodies(routes)
     errors.describe_errors(routes)
-    return Gate(cast("App", routes), config, files.inline_scripts())
+    app = cast("App", routes)
+    if config.is_closed:
+        app = Doorkeeper(app, routes.state)
+    return Gate(app, config, files.inline_scripts())
 
 
 def make_routes(features: Features | None = None) -> Litestar:

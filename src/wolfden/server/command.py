@@ -165,7 +165,7 @@ class Opened:
                 raise
 
 
-def _with_database(work: Callable[..., Awaitable[int | None]]) -> Callable[..., int]:
+def with_database(work: Callable[..., Awaitable[int | None]]) -> Callable[..., int]:
     """Return a command that opens the database of its data folder while it works."""
 
     def run(*args: Any, data: Path, database: str, **names: Any) -> int:
@@ -200,7 +200,7 @@ def _add_decision(
     @group.command(word)
     @argument(kind)
     @pass_translator
-    @_with_database
+    @with_database
     async def run(opened: Opened, translator: Translator, **named: str) -> None:
         name = named[kind]
         await find(opened, name)
@@ -210,11 +210,11 @@ def _add_decision(
 
 @tables.command("list")
 @option("--status", type=one_of(STATUSES), metavar="STATUS")
-@_with_database
+@with_database
 async def _list_tables(opened: Opened, status: str | None) -> None:
     lines = [
         f"{info.id}  {info.status:<9}  {info.title:<24}  {info.ply:>5}"
-        f"  {_day(info.moved)}  {', '.join(info.player_names())}"
+        f"  {format_day(info.moved)}  {', '.join(info.player_names())}"
         for info in await opened.tables.queries.every(status or "")
     ]
     print(*lines, sep="\n")
@@ -223,7 +223,7 @@ async def _list_tables(opened: Opened, status: str | None) -> None:
 @tables.command("show")
 @argument("table")
 @pass_translator
-@_with_database
+@with_database
 async def _show_table(opened: Opened, translator: Translator, table: str) -> None:
     """Print everything about a table but hidden information."""
     info = await opened.table(table)
@@ -237,8 +237,8 @@ async def _show_table(opened: Opened, translator: Translator, table: str) -> Non
         "public": translator.translate("tables-is-public", is_public),
         "seats": ", ".join(info.player_names()),
         "actions": translator.translate("tables-actions", counts),
-        "created": _day(info.created),
-        "moved": _day(info.moved),
+        "created": format_day(info.created),
+        "moved": format_day(info.moved),
         "result": info.result.reason if info.result else "–",
     }
     labels = {name: translator.translate("tables-fact", {"fact": name}) for name in facts}
@@ -251,7 +251,7 @@ async def _show_table(opened: Opened, translator: Translator, table: str) -> Non
 @argument("table")
 @argument("file", type=Path)
 @pass_translator
-@_with_database
+@with_database
 async def _export_table(opened: Opened, translator: Translator, table: str, file: Path) -> None:
     """Write a game as a replay file, with all hidden information."""
     write_text(file, await replay_file(await opened.tables.get(table), TRUTH))
@@ -260,14 +260,14 @@ async def _export_table(opened: Opened, translator: Translator, table: str, file
 
 @tables.command("import")
 @argument("file", type=Path, nargs=-1, required=True)
-@_with_database
+@with_database
 async def _import_tables(opened: Opened, file: tuple[Path, ...]) -> None:
     for path in file:
         table = await add_replay(opened.tables, OPERATOR, read_replay(read_text(path)))
         print(f"{table.id}  {path}")
 
 
-@_with_database
+@with_database
 async def _check_moved(opened: Opened, translator: Translator) -> int:
     """Replay every game, and store the jobs of the running ones."""
     for info in await opened.tables.queries.every("running"):
@@ -278,7 +278,7 @@ async def _check_moved(opened: Opened, translator: Translator) -> int:
 
 @tables.command("verify")
 @pass_translator
-@_with_database
+@with_database
 async def _verify_tables(opened: Opened, translator: Translator) -> int:
     """Check the file, then replay every game under the present rules; print all problems."""
     if not opened.database.url:
@@ -334,14 +334,14 @@ def _differs(live: LiveGame, position: str) -> bool:
 
 @guests.command("list")
 @pass_translator
-@_with_database
+@with_database
 async def _list_guests(opened: Opened, translator: Translator) -> None:
     kinds = {
         kind: translator.translate("guests-kind", {"kind": kind}) for kind in ("bot", "person")
     }
     width = max(map(len, kinds.values()))
     lines = [
-        f"{guest.id}  {_day(guest.created)}"
+        f"{guest.id}  {format_day(guest.created)}"
         f"  {kinds['bot' if guest.owner else 'person']:<{width}}  {guest.name}"
         for guest in await opened.guests.queries.every()
     ]
@@ -351,7 +351,7 @@ async def _list_guests(opened: Opened, translator: Translator) -> None:
 @guests.command("delete")
 @argument("guest")
 @pass_translator
-@_with_database
+@with_database
 async def _delete_guest(opened: Opened, translator: Translator, guest: str) -> None:
     """Delete everything about a guest; the server must not run meanwhile."""
     with opened.lock():
@@ -365,10 +365,10 @@ _add_decision(guests, "unban", Opened.guest, Moderation.unban, "guest-unbanned")
 
 @reports.command("list")
 @option("--all", "with_closed", is_flag=True)
-@_with_database
+@with_database
 async def _list_reports(opened: Opened, with_closed: bool) -> None:
     lines = [
-        f"{report.id}  {_day(report.at)}  {_day(report.closed):<16}  {report.guest}"
+        f"{report.id}  {format_day(report.at)}  {format_day(report.closed):<16}  {report.guest}"
         f"  {report.table_id}  {report.text or report.note}"
         for report in await opened.moderation.queries.reports(with_closed)
     ]
@@ -377,13 +377,13 @@ async def _list_reports(opened: Opened, with_closed: bool) -> None:
 
 @reports.command("show")
 @argument("report")
-@_with_database
+@with_database
 async def _show_report(opened: Opened, report: str) -> None:
     """Print a report and the messages around the reported one."""
     found = await opened.report(report)
     guest = await opened.guests.get(found.guest)
     name = guest.name if guest else ""
-    print(f"{found.id}  {_day(found.at)}  {found.guest}  {name}  <- {found.reporter or '–'}")
+    print(f"{found.id}  {format_day(found.at)}  {found.guest}  {name}  <- {found.reporter or '–'}")
     print(f"{found.table_id}  {found.room}  {found.note}")
     around = await opened.moderation.queries.chat_around(found) if found.number else []
     if found.number and found.number not in [number for number, *_ in around]:
@@ -403,7 +403,8 @@ def _rotate_key(translator: Translator, data: Path, database: str) -> int:
     return 0
 
 
-def _day(milliseconds: int) -> str:
+def format_day(milliseconds: int) -> str:
+    """Return a moment as operators read it; a dash if there is none."""
     if not milliseconds:
         return "–"
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")

@@ -16,13 +16,12 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.http.connections import ConnectionRegistry
 from wolfden.server.http.limits import Limits
-from wolfden.server.http.requests import CHANGING, AnyConnection, AnyRequest
+from wolfden.server.http.requests import BEARER, CHANGING, AnyConnection, AnyRequest
 from wolfden.server.sharing.shared import sharing_of
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.table import Listener, Table, TableService
 from wolfden.server.workers.asking import Workers
 
-_BEARER: Final = "bearer "
 _NEW_COOKIE: Final = "wolfden.new_cookie"
 """Where in a scope a renewed cookie waits for the response."""
 ONE_TABLE: Final = "/api/tables/{table:str}"
@@ -42,7 +41,7 @@ class Services:
         self.sharing = sharing_of(database)
         self.keys = self.sharing.keys(config.data)
         self.cookies = CookieSigner(self.keys)
-        self.limits = Limits(config.limits, self.sharing)
+        self.limits = Limits(config, self.sharing)
         self.connections = ConnectionRegistry(config.limits)
         self.guests = GuestService(database)
         self.tables = TableService(database, titles, self.sharing)
@@ -113,8 +112,8 @@ async def find_guest(request: AnyConnection) -> GuestRow | None:
     """Return the guest of a cookie or token, if it is a valid one."""
     services = provide_services(request.app.state)
     authorization = request.headers.get("authorization", "")
-    if authorization.lower().startswith(_BEARER):
-        bot = await services.guests.by_token(authorization[len(_BEARER) :].strip())
+    if authorization.lower().startswith(BEARER):
+        bot = await services.guests.by_token(authorization[len(BEARER) :].strip())
         if bot is not None:
             await services.guests.mark_seen(bot)
         return bot

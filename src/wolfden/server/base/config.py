@@ -16,6 +16,8 @@ from wolfden.teaching.review import DEFAULT_SIMULATIONS, MOST_SIMULATIONS
 
 Whole = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
+USUAL_GUESTS: Final = 10
+"""New guests an hour from one address, for which the other limits of an address are made."""
 
 
 class Config(Struct, frozen=True):
@@ -38,6 +40,9 @@ class Config(Struct, frozen=True):
     analysis_seconds: Seconds = DEFAULT_SECONDS
     idle_seconds: Seconds = 120
     limits: Seconds = 1
+    guests_per_address: Annotated[int, Meta(ge=1)] = USUAL_GUESTS
+    door: Literal["open", "closed"] = "open"
+    password_file: str = ""
     log: Literal["text", "json"] = "text"
     metrics: Literal["local", "all"] = "local"
     webhooks: Literal["public", "any"] = "public"
@@ -49,6 +54,21 @@ class Config(Struct, frozen=True):
     keep_guests: Whole = 0
     keep_finished: Whole = 0
     keep_chat: Whole = 0
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether only those come in who have the password or an invitation."""
+        return self.door == "closed" or bool(self.password_file)
+
+    @property
+    def crowd(self) -> float:
+        """How many times as many people as usual may share one address; at least once."""
+        return max(1.0, self.guests_per_address / USUAL_GUESTS)
+
+    @property
+    def address_limits(self) -> float:
+        """The factor of limits that count requests and connections of one address."""
+        return self.limits * self.crowd
 
 
 OLD_NAMES: Final = {

@@ -25,6 +25,14 @@ class NoGuest(Refusal, code="no_guest", status=401):
     """Cookie or token is missing, forged, expired or signed out."""
 
 
+class DoorClosed(Refusal, code="door_closed", status=401):
+    """The server is closed, and the request has nothing that lets in."""
+
+
+class WrongKey(Refusal, code="wrong_key", status=403):
+    """Neither the password of the door nor a code that works."""
+
+
 class ForeignOrigin(Refusal, code="foreign_origin", status=403):
     """A page of another site sent this."""
 

@@ -22,8 +22,8 @@ MAX_LINES: Final = 20
 MAX_KINDS: Final = 1000
 """Kinds of lines remembered; whoever has so many addresses is not told apart by them."""
 MINUTE: Final = 60.0
-CODE_PATH: Final = "/move/"
-"""The page for moving to another device; the code follows."""
+CODE_PATHS: Final = ("/move/", "/door/")
+"""The pages for moving to another device and of an invitation; the code follows."""
 
 Line = MutableMapping[str, Any]
 
@@ -92,8 +92,9 @@ def redact(_logger: object, _method: str, line: Line) -> Line:
     """Let no line contain a whole address, or a code that signs a device in."""
     if "client" in line:
         line["client"] = shorten_address(str(line["client"]))
-    if str(line.get("path", "")).startswith(CODE_PATH):
-        line["path"] = f"{CODE_PATH}…"
+    for path in CODE_PATHS:
+        if str(line.get("path", "")).startswith(path):
+            line["path"] = f"{path}…"
     return line
 
 

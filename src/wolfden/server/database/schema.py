@@ -63,9 +63,27 @@ CODES: Final = sa.Table(
     sa.Column("guest", sa.String(16), _owned_by("guests"), nullable=False),
     *_columns(sa.String(10), "kind"),
     *_columns(sa.BigInteger, "expires"),
+    sa.Column("door", sa.String(24), nullable=False, server_default=""),
     sa.Index("codes_by_guest", "guest", "kind"),
 )
-"""Digests of codes that make another device the same guest."""
+"""Digests of codes that make another device the same guest.
+
+``door`` is the pass of the device that made the code, where the server is closed.
+"""
+
+DOOR_PASSWORD: Final = sa.Table(
+    "door_password", METADATA, _number("number"), *_columns(sa.String(200), "hash")
+)
+"""The hash of the password that lets in: at most one row."""
+
+INVITATIONS: Final = sa.Table(
+    "invitations",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("digest", sa.LargeBinary(32), nullable=False, unique=True),
+    *_columns(sa.BigInteger, "created", "expires", "used"),
+)
+"""Invitations to a closed server, by the digest of their code; ``used`` is 0 before they are."""
 
 TABLES: Final = sa.Table(
     "tables",

@@ -29,17 +29,25 @@ class SignedGuest:
     is_old: bool
 
 
-class CookieSigner:
-    """Signs and reads cookies. The newest key signs; older ones stay valid."""
+@dataclass(frozen=True)
+class SignedText:
+    """What a valid cookie of any purpose says; ``is_old``: it is time to renew it."""
 
-    def __init__(self, keys: list[str]) -> None:
-        self._signer = TimestampSigner(keys, salt=_SALT)
+    text: str
+    is_old: bool
 
-    def sign(self, guest: str, session: int) -> str:
-        """Return the value of a guest's cookie."""
-        return self._signer.sign(f"{guest}-{session}").decode()
 
-    def read(self, value: str) -> SignedGuest | None:
+class Signer:
+    """Signs and reads cookies of a purpose. The newest key signs; older ones stay valid."""
+
+    def __init__(self, keys: list[str], purpose: str) -> None:
+        self._signer = TimestampSigner(keys, salt=purpose)
+
+    def sign(self, text: str) -> str:
+        """Return the value of a cookie."""
+        return self._signer.sign(text).decode()
+
+    def read(self, value: str) -> SignedText | None:
         """Return what a cookie says; ``None`` if it is not valid."""
         try:
             text, signed = self._signer.unsign(value, return_timestamp=True)
@@ -48,9 +56,27 @@ class CookieSigner:
         age = time.time() - signed.timestamp()
         if age > LASTS:
             return None
-        guest, _, session = text.decode().partition("-")
         # Signed in the future: the clock was set back since. It is ours all the same.
-        return SignedGuest(guest, int(session), abs(age) > RENEWED_AFTER)
+        return SignedText(text.decode(), abs(age) > RENEWED_AFTER)
+
+
+class CookieSigner:
+    """Signs and reads the cookies of guests."""
+
+    def __init__(self, keys: list[str]) -> None:
+        self._signer = Signer(keys, _SALT)
+
+    def sign(self, guest: str, session: int) -> str:
+        """Return the value of a guest's cookie."""
+        return self._signer.sign(f"{guest}-{session}")
+
+    def read(self, value: str) -> SignedGuest | None:
+        """Return what a cookie says; ``None`` if it is not valid."""
+        found = self._signer.read(value)
+        if found is None:
+            return None
+        guest, _, session = found.text.partition("-")
+        return SignedGuest(guest, int(session), found.is_old)
 
 
 def load_keys(folder: Path) -> list[str]:

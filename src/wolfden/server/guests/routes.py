@@ -20,7 +20,7 @@ from wolfden.server.guests.wire import (
     Session,
 )
 from wolfden.server.http.connections import Close
-from wolfden.server.http.requests import AnyRequest, network, qr_code
+from wolfden.server.http.requests import AnyRequest, network, pass_of, qr_code
 from wolfden.server.services import Myself, Services, Serving, find_guest, link, new_cookie
 from wolfden.server.tables.seating import delete_guest
 
@@ -105,12 +105,12 @@ class Guests(Controller):
     @post("/me/device-code")
     async def device_code(self, request: AnyRequest, services: Serving, me: Myself) -> Code:
         """Return a code for moving to another device."""
-        return _code(request, *await services.guests.device_code(me))
+        return _code(request, *await services.guests.device_code(me, pass_of(request)))
 
     @post("/me/recovery-code")
     async def recovery_code(self, request: AnyRequest, services: Serving, me: Myself) -> Code:
         """Return a code that restores the guest if the cookie is lost."""
-        return _code(request, *await services.guests.recovery_code(me))
+        return _code(request, *await services.guests.recovery_code(me, pass_of(request)))
 
     @post("/devices", status_code=200)
     async def move_here(

@@ -119,19 +119,26 @@ class GuestService:
         """Return a guest as it is stored now; NoGuest if it was deleted meanwhile."""
         return require(await self.get(guest.id), NoGuest())
 
-    async def device_code(self, guest: GuestRow) -> tuple[str, int]:
-        """Return a code for moving to another device, and when it expires."""
-        return await self._code(guest, "device", DEVICE_LENGTH, now() + DEVICE_CODE_LASTS)
+    async def device_code(self, guest: GuestRow, door: str = "") -> tuple[str, int]:
+        """Return a code for moving to another device, and when it expires.
 
-    async def recovery_code(self, guest: GuestRow) -> tuple[str, int]:
+        ``door`` is the pass that the code gives at the door, too.
+        """
+        expires = now() + DEVICE_CODE_LASTS
+        return await self._code(guest, "device", DEVICE_LENGTH, expires, door)
+
+    async def recovery_code(self, guest: GuestRow, door: str = "") -> tuple[str, int]:
         """Return a code that restores the guest if the cookie is lost."""
-        return await self._code(guest, "recovery", RECOVERY_LENGTH, FOREVER)
+        return await self._code(guest, "recovery", RECOVERY_LENGTH, FOREVER, door)
 
-    async def _code(self, guest: GuestRow, kind: str, length: int, expires: int) -> tuple[str, int]:
+    async def _code(
+        self, guest: GuestRow, kind: str, length: int, expires: int, door: str
+    ) -> tuple[str, int]:
         if guest.owner:
             raise NotAllowed("bot-no-codes")
         code = ids.random_id(length)
-        row = {"digest": ids.digest(code), "guest": guest.id, "kind": kind, "expires": expires}
+        about = {"guest": guest.id, "kind": kind, "expires": expires, "door": door}
+        row = {"digest": ids.digest(code), **about}
         # A new code replaces the earlier ones of its kind.
         earlier = delete(CODES, guest=guest.id, kind=kind)
         await self._writer.write(

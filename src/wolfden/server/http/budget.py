@@ -24,6 +24,8 @@ NETWORK_BITS: Final = 64
 """How many bits of an IPv6 address its owner cannot choose."""
 SHARE: Final = 0.25
 """The part of the loop's time that an address may take in the long run."""
+LARGEST_SHARE: Final = 0.9
+"""The part that an address may take where many people share it."""
 AT_ONCE: Final = 1.0
 """Seconds of the loop's time that an address may take at once."""
 TURN: Final = 0.01
@@ -65,7 +67,9 @@ class Budget:
     """
 
     def __init__(self, config: Config) -> None:
-        self.time: Final = RateLimit(SHARE * MILLISECONDS, AT_ONCE * MILLISECONDS, config.limits)
+        share = min(LARGEST_SHARE, SHARE * config.crowd) * MILLISECONDS
+        at_once = AT_ONCE * config.crowd * MILLISECONDS
+        self.time: Final = RateLimit(share, at_once, config.limits)
         """Counts milliseconds."""
         self.frames: Final = RateLimit(FRAMES_PER_SECOND, FRAMES_AT_ONCE, config.limits)
         self._proxies = _TrustedHosts(config.trusted_proxies)

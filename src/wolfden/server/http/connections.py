@@ -35,6 +35,7 @@ class Close(IntEnum):
     TRY_LATER = 1013
     BAD_REQUEST = 4400
     SIGNED_OUT = 4401
+    DOOR = 4402
     NOT_YOURS = 4403
     GONE = 4404
     TOO_SLOW = 4408
@@ -181,3 +182,8 @@ class ConnectionRegistry:
         self.closings += 1
         for connection in list(self._open.get(key, ())):
             connection.close(code)
+
+    def close_all(self, code: int) -> None:
+        """Close all connections."""
+        for key in list(self._open):
+            self.close(key, code)

@@ -94,8 +94,8 @@ class Gate:
     def __init__(self, app: App, config: Config, inline_scripts: Sequence[str] = ()) -> None:
         self._app = app
         self.budget = Budget(config)
-        self._limit = RateLimit(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE, config.limits)
-        self._file_limit = RateLimit(FILES_PER_SECOND, FILES_AT_ONCE, config.limits)
+        self._limit = RateLimit(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE, config.address_limits)
+        self._file_limit = RateLimit(FILES_PER_SECOND, FILES_AT_ONCE, config.address_limits)
         self._own = urlsplit(config.url).netloc.lower()
         self._hosts = HostList(config)
         self._headers = _security_headers(inline_scripts, "'none'")

@@ -12,6 +12,10 @@ from wolfden.server.base import typed_text as ids
 from wolfden.server.base.errors import BadRequest
 from wolfden.server.http.budget import network_of
 
+BEARER: Final = "bearer "
+"""What comes before the token of a bot account, in lower case."""
+PASS: Final = "wolfden.pass"
+"""Where in the scope of a request the pass is that let it in at the door."""
 CHANGING: Final = ("POST", "PUT", "PATCH")
 _MOST_WISHES: Final = 8
 """Languages of a header that are looked at."""
@@ -29,6 +33,11 @@ async def refuse_null_characters(request: AnyRequest) -> None:
 def address_of(request: AnyConnection) -> str:
     """Return the address a request comes from."""
     return request.client.host if request.client else "unknown"
+
+
+def pass_of(request: AnyConnection) -> str:
+    """Return the pass that let a request in at the door; empty where the door is open."""
+    return str(request.scope.get(PASS, ""))
 
 
 def network(request: AnyConnection) -> str:

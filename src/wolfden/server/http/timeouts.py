@@ -44,7 +44,7 @@ class ConnectionCount:
     """Open connections by address; those of trusted proxies, which carry many people, are free."""
 
     def __init__(self, config: Config) -> None:
-        self._most = MAX_CONNECTIONS * config.limits
+        self._most = MAX_CONNECTIONS * config.address_limits
         self._proxies = _TrustedHosts(config.trusted_proxies)
         self._open: Counter[str] = Counter()
 

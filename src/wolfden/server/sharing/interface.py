@@ -105,6 +105,10 @@ class Sharing(ABC, Generic[TableT]):
         """Count a use of a limit over all processes; return the milliseconds it is refused for."""
         return 0
 
+    async def wait_of_use(self, key: str, slack: int) -> int:
+        """Return for how many milliseconds the other processes would refuse a use of a limit."""
+        return 0
+
 
 class FreshLock(asyncio.Lock, Generic[TableT]):
     """The lock of a table; its holder has the table as it is stored, if this process can know."""

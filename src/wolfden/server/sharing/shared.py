@@ -118,6 +118,10 @@ class Shared(Follower):
         """Count a use of a limit over all processes; return the milliseconds it is refused for."""
         return await uses.add_use(self._database, ids.digest(key), interval, slack)
 
+    async def wait_of_use(self, key: str, slack: int) -> int:
+        """Return for how many milliseconds the other processes would refuse a use of a limit."""
+        return await uses.wait_of_uses(self._database, ids.digest(key), slack)
+
     # Who is connected.
 
     def arrive(self, connection: Connection, table: Table | None = None) -> None:

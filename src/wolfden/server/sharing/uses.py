@@ -29,8 +29,13 @@ async def add_use(database: Database, digest: bytes, interval: int, slack: int) 
     values = {"digest": digest, "interval": interval, "slack": slack}
     if await database.rows(_ADD, values):
         return 0
+    return max(1, await wait_of_uses(database, digest, slack))
+
+
+async def wait_of_uses(database: Database, digest: bytes, slack: int) -> int:
+    """Return for how many milliseconds a use of a key would be refused."""
     found = await database.rows(_WAIT, {"digest": digest, "slack": slack})
-    return max(1, found[0].wait) if found else 1
+    return max(0, found[0].wait) if found else 0
 
 
 def delete_ended_uses(before: int) -> Change:

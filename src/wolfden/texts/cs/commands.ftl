@@ -121,6 +121,12 @@ table-deleted = Stůl { $table } je smazán; běžící server to provede během
 guest-banned = Host { $guest } je zablokován; běžící server to provede během několika sekund
 guest-unbanned = Host { $guest } smí znovu sedět a psát
 report-closed = Hlášení { $report } je vyřízené
+invitation-revoked = Pozvánka { $invitation } je odvolána; běžící server to provede během několika sekund
+invitation-state = { $state ->
+    [used] použita { $day }
+    [expired] propadla { $day }
+   *[free] volná do { $day }
+}
 guests-kind = { $kind ->
     [bot] bot
    *[person] člověk
@@ -237,6 +243,10 @@ problem-restore-occupied = V { $folder } už je { $name }. Uveďte prázdnou slo
 problem-table-unknown = Stůl „{ $table }“ neexistuje. Všechny stoly: wolfden tables list
 problem-guest-unknown = Host „{ $guest }“ neexistuje. Všichni hosté: wolfden guests list
 problem-report-unknown = Hlášení „{ $report }“ neexistuje. Výpis všech hlášení: wolfden reports list --all
+problem-invitation-unknown = Pozvánka „{ $invitation }“ neexistuje. Výpis všech pozvánek: wolfden invitations list
+problem-invitation-url = Pozvánky potřebují adresu serveru. Uveďte ji pomocí --url.
+problem-password-file = Soubor s heslem { $path } nelze použít: { $trouble }
+problem-password-short = Heslo v { $path } je příliš krátké: potřebuje aspoň { $least } znaků.
 
 ## Nápověda
 cli-arena-seats = kdo hraje, například alpha,hunter,cub
@@ -295,6 +305,9 @@ cli-serve-analysis-seconds = jak dlouho počítač přemýšlí o pozici na anal
 cli-serve-min-bot-seconds = kolik sekund nejméně trvá botovi akce
 cli-serve-idle-seconds = po kolika sekundách bez zprávy se stůl odstraní z paměti
 cli-serve-limits = násobek všech omezení; 0 je vypne
+cli-serve-guests-per-address = noví hosté za hodinu z jedné adresy; nad 10 rostou i její ostatní omezení
+cli-serve-door = kdo smí dovnitř: open (každý) nebo closed (kdo má heslo nebo pozvánku)
+cli-serve-password-file = soubor s heslem dveří; také je zavře
 cli-serve-log = jak se píše protokol: text, nebo json
 cli-serve-metrics = kdo smí číst /metrics: local jen tento počítač, all všichni
 cli-serve-webhooks = kam se smí posílat „jste na tahu“: public jen veřejné adresy, any kamkoli
@@ -325,6 +338,11 @@ cli-reports-list = vypsat nevyřízená hlášení
 cli-reports-list-all = také vyřízená hlášení
 cli-reports-show = ukázat hlášení se zprávami kolem něj
 cli-reports-close = poznamenat, že hlášení je vyřízené
+cli-invitations-new = vypsat odkazy, z nichž každý jednou vpustí jednoho člověka
+cli-invitations-new-count = kolik odkazů
+cli-invitations-new-days = po kolika dnech nepoužitý odkaz propadne
+cli-invitations-list = vypsat pozvánky
+cli-invitations-revoke = zrušit pozvánku; kdo s ní přišel, musí odejít
 cli-new-title-name = jméno hry a její složky, například night-walk
 cli-backup-folder = nová složka pro zálohu
 cli-restore-backup = složka zálohy

@@ -100,3 +100,12 @@ problem-host-malformed = Požadavek uvádí svého hostitele nebo původ nečite
 problem-head-too-large = Hlavičky nebo závěrečná pole požadavku jsou delší než { $kilobytes } KB nebo mají více než { $lines } řádků.
 problem-null-character = Text v požadavku obsahuje nulový znak, který nelze uložit. Odstraňte ho.
 problem-mail-link = Tento odkaz není platný. Možná už vypršel.
+
+## The door
+problem-door-closed = Tento server má zavřené dveře. Načtěte stránku znovu a zadejte heslo nebo kód.
+problem-door-wrong = Není to heslo ani platný kód. Zkontrolujte, co jste napsali. Pozvánka vpustí jen jednou.
+problem-door-wait = { $seconds ->
+    [one] Z vaší sítě přišlo deset chybných pokusů. Počkejte { $seconds } sekundu a zkuste to znovu.
+    [few] Z vaší sítě přišlo deset chybných pokusů. Počkejte { $seconds } sekundy a zkuste to znovu.
+   *[other] Z vaší sítě přišlo deset chybných pokusů. Počkejte { $seconds } sekund a zkuste to znovu.
+}

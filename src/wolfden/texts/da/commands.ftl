@@ -118,6 +118,12 @@ table-deleted = Bordet { $table } er slettet; en kørende server udfører det in
 guest-banned = Gæsten { $guest } er udelukket; en kørende server udfører det inden for få sekunder
 guest-unbanned = Gæsten { $guest } må sidde og skrive igen
 report-closed = Anmeldelsen { $report } er lukket
+invitation-revoked = Invitationen { $invitation } er trukket tilbage; en kørende server udfører det inden for få sekunder
+invitation-state = { $state ->
+    [used] brugt { $day }
+    [expired] udløbet { $day }
+   *[free] ledig til { $day }
+}
 guests-kind = { $kind ->
     [bot] bot
    *[person] menneske
@@ -237,6 +243,10 @@ problem-restore-occupied = Der er allerede { $name } i { $folder }. Angiv en tom
 problem-table-unknown = Der er intet bord »{ $table }«. Alle borde: wolfden tables list
 problem-guest-unknown = Der er ingen gæst »{ $guest }«. Alle gæster: wolfden guests list
 problem-report-unknown = Der er ingen anmeldelse »{ $report }«. Vis alle anmeldelser: wolfden reports list --all
+problem-invitation-unknown = Der er ingen invitation »{ $invitation }«. Vis alle invitationer: wolfden invitations list
+problem-invitation-url = Invitationer kræver serverens adresse. Angiv den med --url.
+problem-password-file = Filen med adgangskoden { $path } kan ikke bruges: { $trouble }
+problem-password-short = Adgangskoden i { $path } er for kort: Den skal have mindst { $least } tegn.
 
 ## Hjælp
 cli-arena-seats = hvem der spiller, for eksempel alpha,hunter,cub
@@ -295,6 +305,9 @@ cli-serve-analysis-seconds = hvor længe computeren tænker over en stilling på
 cli-serve-min-bot-seconds = det mindste antal sekunder, en bot bruger på en handling
 cli-serve-idle-seconds = sekunder uden besked, før et bord fjernes fra hukommelsen
 cli-serve-limits = faktor for alle grænser; 0 slår dem fra
+cli-serve-guests-per-address = nye gæster i timen fra én adresse; over 10 vokser dens andre grænser med
+cli-serve-door = hvem der må komme ind: open (alle) eller closed (dem med adgangskoden eller en invitation)
+cli-serve-password-file = en fil med dørens adgangskode; den lukker også døren
 cli-serve-log = hvordan loggen skrives: text eller json
 cli-serve-metrics = hvem der må læse /metrics: local (kun denne maskine) eller all (alle)
 cli-serve-webhooks = hvor »din tur« må sendes hen: offentlige adresser (public) eller alle (any)
@@ -325,6 +338,11 @@ cli-reports-list = vis åbne anmeldelser
 cli-reports-list-all = også behandlede anmeldelser
 cli-reports-show = vis en anmeldelse med beskederne omkring
 cli-reports-close = notér, at en anmeldelse er behandlet
+cli-invitations-new = udskriv links, der hver lukker én person ind én gang
+cli-invitations-new-count = antal links
+cli-invitations-new-days = dage, hvorefter et ubrugt link udløber
+cli-invitations-list = vis invitationerne
+cli-invitations-revoke = afslut en invitation; den, der kom ind med den, må ud
 cli-new-title-name = navnet på spillet og dets mappe, for eksempel night-walk
 cli-backup-folder = en ny mappe til sikkerhedskopien
 cli-restore-backup = sikkerhedskopiens mappe

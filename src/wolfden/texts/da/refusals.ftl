@@ -100,3 +100,11 @@ problem-host-malformed = Anmodningen angiver sin vært eller sin oprindelse på 
 problem-head-too-large = Anmodningens headere eller trailere er længere end { $kilobytes } kB eller fylder mere end { $lines } linjer.
 problem-null-character = En tekst i anmodningen har et nultegn, som ikke kan gemmes. Fjern det.
 problem-mail-link = Linket er ikke gyldigt. Det kan være udløbet.
+
+## The door
+problem-door-closed = Denne server har en lukket dør. Indlæs siden igen, og indtast adgangskoden eller en kode.
+problem-door-wrong = Det er hverken adgangskoden eller en gyldig kode. Se efter, hvad du skrev. En invitation virker kun én gang.
+problem-door-wait = { $seconds ->
+    [one] Der kom ti forkerte forsøg fra dit netværk. Vent { $seconds } sekund, og prøv igen.
+   *[other] Der kom ti forkerte forsøg fra dit netværk. Vent { $seconds } sekunder, og prøv igen.
+}

@@ -118,6 +118,12 @@ table-deleted = Table { $table } is deleted; a running server acts on it within 
 guest-banned = Guest { $guest } is banned; a running server acts on it within seconds
 guest-unbanned = Guest { $guest } may sit and write again
 report-closed = Report { $report } is closed
+invitation-revoked = Invitation { $invitation } is revoked; a running server acts on it within seconds
+invitation-state = { $state ->
+    [used] used on { $day }
+    [expired] expired on { $day }
+   *[free] free until { $day }
+}
 guests-kind = { $kind ->
     [bot] bot
    *[person] person
@@ -234,6 +240,10 @@ problem-restore-occupied = { $folder } already has { $name }. Name an empty fold
 problem-table-unknown = There is no table “{ $table }”. To list all tables: wolfden tables list
 problem-guest-unknown = There is no guest “{ $guest }”. To list all guests: wolfden guests list
 problem-report-unknown = There is no report “{ $report }”. To list all reports: wolfden reports list --all
+problem-invitation-unknown = There is no invitation “{ $invitation }”. To list all invitations: wolfden invitations list
+problem-invitation-url = Invitations need the address of the server. Name it with --url.
+problem-password-file = The password file { $path } cannot be used: { $trouble }
+problem-password-short = The password in { $path } is too short: at least { $least } characters are needed.
 
 ## Help
 cli-arena-seats = who plays, such as alpha,hunter,cub
@@ -292,6 +302,9 @@ cli-serve-worker-memory = megabytes of memory for each of these processes; 0 set
 cli-serve-job-seconds = seconds after which a process that does not answer is replaced, besides the time a bot thinks
 cli-serve-idle-seconds = seconds without a message after which a table is unloaded
 cli-serve-limits = factor for all usage limits; 0 turns them off
+cli-serve-guests-per-address = new guests an hour from one address; above 10, its other limits grow as well
+cli-serve-door = who may come in: open (everyone) or closed (people with the password or an invitation)
+cli-serve-password-file = a file with the password of the door; it closes the door, too
 cli-serve-log = how the log is written: text or json
 cli-serve-metrics = who may read /metrics: local (this machine only) or all
 cli-serve-webhooks = where “your turn” may be posted to: public addresses, or any
@@ -322,6 +335,11 @@ cli-reports-list = list open reports
 cli-reports-list-all = also reports that were dealt with
 cli-reports-show = show a report with the messages around it
 cli-reports-close = note that a report was dealt with
+cli-invitations-new = print links that each let one person in, once
+cli-invitations-new-count = how many links
+cli-invitations-new-days = days after which an unused link expires
+cli-invitations-list = list the invitations
+cli-invitations-revoke = end an invitation, and the access of the person who used it
 cli-new-title-name = name of the title and its folder, such as night-walk
 cli-backup-folder = a new folder for the backup
 cli-restore-backup = the folder of the backup

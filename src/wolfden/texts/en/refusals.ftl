@@ -100,3 +100,11 @@ problem-host-malformed = The request names its host or its origin in a way that 
 problem-head-too-large = The headers or trailers of the request are longer than { $kilobytes } KB or more than { $lines } lines.
 problem-null-character = A text in the request has a null character, which cannot be stored. Remove it.
 problem-mail-link = This link is not valid. It may have expired.
+
+## The door
+problem-door-closed = This server has a closed door. Load the page again, then enter the password or a code.
+problem-door-wrong = This is neither the password nor a code that works. Check what you typed. An invitation lets in only once.
+problem-door-wait = { $seconds ->
+    [one] Ten wrong entries came from your network. Wait { $seconds } second and try again.
+   *[other] Ten wrong entries came from your network. Wait { $seconds } seconds and try again.
+}

@@ -118,6 +118,12 @@ table-deleted = Pöytä { $table } on poistettu; käynnissä oleva palvelin tote
 guest-banned = Vieras { $guest } on estetty; käynnissä oleva palvelin toteuttaa sen muutamassa sekunnissa
 guest-unbanned = Vieras { $guest } saa taas istua ja kirjoittaa
 report-closed = Ilmoitus { $report } on suljettu
+invitation-revoked = Kutsu { $invitation } on peruttu; käynnissä oleva palvelin toteuttaa sen muutamassa sekunnissa
+invitation-state = { $state ->
+    [used] käytetty { $day }
+    [expired] vanhentunut { $day }
+   *[free] vapaa { $day } asti
+}
 guests-kind = { $kind ->
     [bot] botti
    *[person] ihminen
@@ -234,6 +240,10 @@ problem-restore-occupied = Kansiossa { $folder } on jo { $name }. Anna tyhjä ka
 problem-table-unknown = Pöytää ”{ $table }” ei ole. Kaikki pöydät: wolfden tables list
 problem-guest-unknown = Vierasta ”{ $guest }” ei ole. Kaikki vieraat: wolfden guests list
 problem-report-unknown = Ilmoitusta ”{ $report }” ei ole. Kaikki ilmoitukset: wolfden reports list --all
+problem-invitation-unknown = Kutsua ”{ $invitation }” ei ole. Kaikki kutsut: wolfden invitations list
+problem-invitation-url = Kutsut tarvitsevat palvelimen osoitteen. Anna se valitsimella --url.
+problem-password-file = Salasanatiedostoa { $path } ei voi käyttää: { $trouble }
+problem-password-short = Tiedoston { $path } salasana on liian lyhyt: siinä on oltava vähintään { $least } merkkiä.
 
 ## Ohje
 cli-arena-seats = ketkä pelaavat, esimerkiksi alpha,hunter,cub
@@ -292,6 +302,9 @@ cli-serve-analysis-seconds = kuinka kauan tietokone miettii asemaa analyysilauda
 cli-serve-min-bot-seconds = montako sekuntia botti vähintään käyttää toimintoon
 cli-serve-idle-seconds = monenko viestittömän sekunnin jälkeen pöytä poistetaan muistista
 cli-serve-limits = kaikkien rajojen kerroin; 0 poistaa ne
+cli-serve-guests-per-address = uusia vieraita tunnissa yhdestä osoitteesta; yli 10 kasvattaa myös sen muita rajoja
+cli-serve-door = kuka pääsee sisään: open (kaikki) tai closed (ne, joilla on salasana tai kutsu)
+cli-serve-password-file = tiedosto, jossa on oven salasana; se myös sulkee oven
 cli-serve-log = miten lokia kirjoitetaan: text tai json
 cli-serve-metrics = kuka saa lukea osoitetta /metrics: local (vain tämä kone) tai all (kaikki)
 cli-serve-webhooks = minne ”sinun vuorosi” saa lähettää: julkisiin osoitteisiin (public) tai kaikkiin (any)
@@ -322,6 +335,11 @@ cli-reports-list = luettele avoimet ilmoitukset
 cli-reports-list-all = myös käsitellyt ilmoitukset
 cli-reports-show = näytä ilmoitus ja viestit sen ympäriltä
 cli-reports-close = merkitse ilmoitus käsitellyksi
+cli-invitations-new = tulosta linkkejä, joista kukin päästää yhden ihmisen sisään kerran
+cli-invitations-new-count = linkkien määrä
+cli-invitations-new-days = päivät, joiden jälkeen käyttämätön linkki vanhenee
+cli-invitations-list = luettele kutsut
+cli-invitations-revoke = lopeta kutsu; sillä tullut joutuu lähtemään
 cli-new-title-name = pelin ja sen kansion nimi, esimerkiksi night-walk
 cli-backup-folder = uusi kansio varmuuskopiolle
 cli-restore-backup = varmuuskopion kansio

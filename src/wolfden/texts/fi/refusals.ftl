@@ -100,3 +100,11 @@ problem-host-malformed = Pyyntö ilmoittaa palvelimensa tai alkuperänsä tavall
 problem-head-too-large = Pyynnön otsakkeet tai loppuotsakkeet ovat pidemmät kuin { $kilobytes } kt tai niitä on yli { $lines } riviä.
 problem-null-character = Pyynnön tekstissä on nollamerkki, jota ei voi tallentaa. Poista se.
 problem-mail-link = Linkki ei ole voimassa. Se on voinut vanhentua.
+
+## The door
+problem-door-closed = Tämän palvelimen ovi on kiinni. Lataa sivu uudelleen ja kirjoita salasana tai koodi.
+problem-door-wrong = Tämä ei ole salasana eikä voimassa oleva koodi. Tarkista, mitä kirjoitit. Kutsu päästää sisään vain kerran.
+problem-door-wait = { $seconds ->
+    [one] Verkostasi tuli kymmenen väärää yritystä. Odota { $seconds } sekunti ja yritä uudelleen.
+   *[other] Verkostasi tuli kymmenen väärää yritystä. Odota { $seconds } sekuntia ja yritä uudelleen.
+}

@@ -118,6 +118,12 @@ table-deleted = Bordet { $table } er slettet; en server som kjører, utfører de
 guest-banned = Gjesten { $guest } er utestengt; en server som kjører, utfører det i løpet av sekunder
 guest-unbanned = Gjesten { $guest } får sitte og skrive igjen
 report-closed = Rapporten { $report } er lukket
+invitation-revoked = Invitasjonen { $invitation } er trukket tilbake; en server som kjører, utfører det i løpet av sekunder
+invitation-state = { $state ->
+    [used] brukt { $day }
+    [expired] utløpt { $day }
+   *[free] ledig til { $day }
+}
 guests-kind = { $kind ->
     [bot] bot
    *[person] menneske
@@ -234,6 +240,10 @@ problem-restore-occupied = Det er allerede { $name } i { $folder }. Oppgi en tom
 problem-table-unknown = Det er ikke noe bord «{ $table }». Alle bord: wolfden tables list
 problem-guest-unknown = Det er ingen gjest «{ $guest }». Alle gjester: wolfden guests list
 problem-report-unknown = Det er ingen rapport «{ $report }». Vis alle rapporter: wolfden reports list --all
+problem-invitation-unknown = Det er ingen invitasjon «{ $invitation }». Vis alle invitasjoner: wolfden invitations list
+problem-invitation-url = Invitasjoner trenger adressen til serveren. Oppgi den med --url.
+problem-password-file = Passordfilen { $path } kan ikke brukes: { $trouble }
+problem-password-short = Passordet i { $path } er for kort: Det trengs minst { $least } tegn.
 
 ## Hjelp
 cli-arena-seats = hvem som spiller, for eksempel alpha,hunter,cub
@@ -292,6 +302,9 @@ cli-serve-analysis-seconds = hvor lenge datamaskinen tenker på en stilling på 
 cli-serve-min-bot-seconds = det minste antallet sekunder en bot bruker på en handling
 cli-serve-idle-seconds = sekunder uten melding før et bord fjernes fra minnet
 cli-serve-limits = faktor for alle grenser; 0 slår dem av
+cli-serve-guests-per-address = nye gjester i timen fra én adresse; over 10 vokser også de andre grensene for den
+cli-serve-door = hvem som får komme inn: open (alle) eller closed (de som har passordet eller en invitasjon)
+cli-serve-password-file = en fil med passordet til døren; den lukker også døren
 cli-serve-log = hvordan loggen skrives: text eller json
 cli-serve-metrics = hvem som får lese /metrics: local (bare denne maskinen) eller all (alle)
 cli-serve-webhooks = hvor «din tur» kan sendes: offentlige adresser (public) eller alle (any)
@@ -322,6 +335,11 @@ cli-reports-list = vis åpne rapporter
 cli-reports-list-all = også behandlede rapporter
 cli-reports-show = vis en rapport med meldingene rundt
 cli-reports-close = noter at en rapport er behandlet
+cli-invitations-new = skriv ut lenker som hver slipper inn én person én gang
+cli-invitations-new-count = antall lenker
+cli-invitations-new-days = dager før en ubrukt lenke utløper
+cli-invitations-list = vis invitasjonene
+cli-invitations-revoke = avslutt en invitasjon; den som kom inn med den, må ut
 cli-new-title-name = navnet på spillet og mappen, for eksempel night-walk
 cli-backup-folder = en ny mappe for sikkerhetskopien
 cli-restore-backup = mappen med sikkerhetskopien

@@ -100,3 +100,11 @@ problem-host-malformed = Forespørselen oppgir verten eller opphavet sitt på en
 problem-head-too-large = Forespørselens headere eller trailere er lengre enn { $kilobytes } kB eller utgjør mer enn { $lines } linjer.
 problem-null-character = En tekst i forespørselen har et nulltegn, som ikke kan lagres. Fjern det.
 problem-mail-link = Lenken er ikke gyldig. Den kan ha utløpt.
+
+## The door
+problem-door-closed = Denne serveren har en lukket dør. Last siden på nytt, og skriv inn passordet eller en kode.
+problem-door-wrong = Dette er verken passordet eller en gyldig kode. Se over det du skrev. En invitasjon virker bare én gang.
+problem-door-wait = { $seconds ->
+    [one] Det kom ti feil forsøk fra nettverket ditt. Vent { $seconds } sekund og prøv igjen.
+   *[other] Det kom ti feil forsøk fra nettverket ditt. Vent { $seconds } sekunder og prøv igjen.
+}

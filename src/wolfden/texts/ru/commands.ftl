@@ -125,6 +125,12 @@ table-deleted = Стол { $table } удалён; работающий серв�
 guest-banned = Гость { $guest } заблокирован; работающий сервер выполнит это за несколько секунд
 guest-unbanned = Гость { $guest } снова может садиться и писать
 report-closed = Жалоба { $report } закрыта
+invitation-revoked = Приглашение { $invitation } отозвано; работающий сервер выполнит это за несколько секунд
+invitation-state = { $state ->
+    [used] использовано { $day }
+    [expired] истекло { $day }
+   *[free] свободно до { $day }
+}
 guests-kind = { $kind ->
     [bot] бот
    *[person] человек
@@ -241,6 +247,10 @@ problem-restore-occupied = В { $folder } уже есть { $name }. Назов�
 problem-table-unknown = Стола «{ $table }» нет. Все столы: wolfden tables list
 problem-guest-unknown = Гостя «{ $guest }» нет. Все гости: wolfden guests list
 problem-report-unknown = Жалобы «{ $report }» нет. Все жалобы: wolfden reports list --all
+problem-invitation-unknown = Приглашения «{ $invitation }» нет. Все приглашения: wolfden invitations list
+problem-invitation-url = Для приглашений нужен адрес сервера. Укажите его через --url.
+problem-password-file = Файл с паролем { $path } нельзя использовать: { $trouble }
+problem-password-short = Пароль в { $path } слишком короткий: знаков должно быть не меньше { $least }.
 
 ## Справка
 cli-arena-seats = кто играет, например alpha,hunter,cub
@@ -299,6 +309,9 @@ cli-serve-analysis-seconds = сколько секунд компьютер ду
 cli-serve-min-bot-seconds = сколько секунд бот тратит на действие самое меньшее
 cli-serve-idle-seconds = через сколько секунд без сообщений стол убирают из памяти
 cli-serve-limits = множитель всех ограничений; 0 их отключает
+cli-serve-guests-per-address = новых гостей в час с одного адреса; если больше 10, растут и другие его ограничения
+cli-serve-door = кто может войти: open — все, closed — у кого есть пароль или приглашение
+cli-serve-password-file = файл с паролем двери; он тоже закрывает дверь
 cli-serve-log = как писать журнал: text или json
 cli-serve-metrics = кто может читать /metrics: local — сама машина, all — все
 cli-serve-webhooks = куда посылать «ваш ход»: public — публичные адреса, any — любые
@@ -329,6 +342,11 @@ cli-reports-list = перечислить нерассмотренные жал�
 cli-reports-list-all = также рассмотренные жалобы
 cli-reports-show = показать жалобу и сообщения вокруг
 cli-reports-close = отметить, что жалоба рассмотрена
+cli-invitations-new = вывести ссылки, каждая из которых один раз впускает одного человека
+cli-invitations-new-count = сколько ссылок
+cli-invitations-new-days = через сколько дней неиспользованная ссылка истекает
+cli-invitations-list = перечислить приглашения
+cli-invitations-revoke = отозвать приглашение; кто по нему вошёл, должен выйти
 cli-new-title-name = название игры и её папки, например night-walk
 cli-backup-folder = новая папка для резервной копии
 cli-restore-backup = папка резервной копии

@@ -118,6 +118,12 @@ table-deleted = Bordet { $table } är borttaget; en server som körs verkställe
 guest-banned = Gästen { $guest } är avstängd; en server som körs verkställer det inom några sekunder
 guest-unbanned = Gästen { $guest } får sitta och skriva igen
 report-closed = Anmälan { $report } är stängd
+invitation-revoked = Inbjudan { $invitation } är återkallad; en server som körs verkställer det inom några sekunder
+invitation-state = { $state ->
+    [used] använd { $day }
+    [expired] utgången { $day }
+   *[free] ledig till { $day }
+}
 guests-kind = { $kind ->
     [bot] bot
    *[person] människa
@@ -234,6 +240,10 @@ problem-restore-occupied = Det finns redan { $name } i { $folder }. Ange en tom 
 problem-table-unknown = Det finns inget bord ”{ $table }”. Alla bord: wolfden tables list
 problem-guest-unknown = Det finns ingen gäst ”{ $guest }”. Alla gäster: wolfden guests list
 problem-report-unknown = Det finns ingen anmälan ”{ $report }”. Visa alla anmälningar: wolfden reports list --all
+problem-invitation-unknown = Det finns ingen inbjudan ”{ $invitation }”. Visa alla inbjudningar: wolfden invitations list
+problem-invitation-url = Inbjudningar behöver serverns adress. Ange den med --url.
+problem-password-file = Lösenordsfilen { $path } kan inte användas: { $trouble }
+problem-password-short = Lösenordet i { $path } är för kort: det behövs minst { $least } tecken.
 
 ## Hjälp
 cli-arena-seats = vilka som spelar, till exempel alpha,hunter,cub
@@ -292,6 +302,9 @@ cli-serve-analysis-seconds = hur länge datorn tänker på en ställning på ana
 cli-serve-min-bot-seconds = det minsta antal sekunder en bot tar för en handling
 cli-serve-idle-seconds = sekunder utan meddelande tills ett bord tas bort ur minnet
 cli-serve-limits = faktor för alla gränser; 0 stänger av dem
+cli-serve-guests-per-address = nya gäster i timmen från en adress; över 10 växer även dess andra gränser
+cli-serve-door = vem som får komma in: open (alla) eller closed (de som har lösenordet eller en inbjudan)
+cli-serve-password-file = en fil med dörrens lösenord; den stänger också dörren
 cli-serve-log = hur loggen skrivs: text eller json
 cli-serve-metrics = vem som får läsa /metrics: local (bara den här datorn) eller all (alla)
 cli-serve-webhooks = vart ”din tur” får skickas: offentliga adresser (public) eller alla (any)
@@ -322,6 +335,11 @@ cli-reports-list = visa öppna anmälningar
 cli-reports-list-all = även behandlade anmälningar
 cli-reports-show = visa en anmälan med meddelandena omkring
 cli-reports-close = anteckna att en anmälan är behandlad
+cli-invitations-new = skriv ut länkar som var och en släpper in en person en gång
+cli-invitations-new-count = antal länkar
+cli-invitations-new-days = dagar efter vilka en oanvänd länk går ut
+cli-invitations-list = lista inbjudningarna
+cli-invitations-revoke = avsluta en inbjudan; den som kom in med den måste lämna
 cli-new-title-name = namnet på spelet och dess mapp, till exempel night-walk
 cli-backup-folder = en ny mapp för säkerhetskopian
 cli-restore-backup = säkerhetskopians mapp

@@ -100,3 +100,11 @@ problem-host-malformed = Begäran anger sin värd eller sitt ursprung på ett s�
 problem-head-too-large = Begärans huvudfält eller slutfält är längre än { $kilobytes } kB eller fler än { $lines } rader.
 problem-null-character = En text i begäran har ett nolltecken, som inte kan sparas. Ta bort det.
 problem-mail-link = Länken är inte giltig. Den kan ha gått ut.
+
+## The door
+problem-door-closed = Den här serverns dörr är stängd. Ladda om sidan och skriv lösenordet eller en kod.
+problem-door-wrong = Det här är varken lösenordet eller en giltig kod. Kontrollera vad du skrev. En inbjudan släpper bara in en gång.
+problem-door-wait = { $seconds ->
+    [one] Tio felaktiga försök kom från ditt nätverk. Vänta { $seconds } sekund och försök igen.
+   *[other] Tio felaktiga försök kom från ditt nätverk. Vänta { $seconds } sekunder och försök igen.
+}

@@ -125,6 +125,12 @@ table-deleted = Стіл { $table } видалено; запущений сер�
 guest-banned = Гостя { $guest } заблоковано; запущений сервер виконає це за кілька секунд
 guest-unbanned = Гість { $guest } знову може сідати й писати
 report-closed = Скаргу { $report } закрито
+invitation-revoked = Запрошення { $invitation } відкликано; запущений сервер виконає це за кілька секунд
+invitation-state = { $state ->
+    [used] використано { $day }
+    [expired] минуло { $day }
+   *[free] вільне до { $day }
+}
 guests-kind = { $kind ->
     [bot] бот
    *[person] людина
@@ -241,6 +247,10 @@ problem-restore-occupied = У { $folder } вже є { $name }. Назвіть п
 problem-table-unknown = Столу «{ $table }» немає. Усі столи: wolfden tables list
 problem-guest-unknown = Гостя «{ $guest }» немає. Усі гості: wolfden guests list
 problem-report-unknown = Скарги «{ $report }» немає. Усі скарги: wolfden reports list --all
+problem-invitation-unknown = Запрошення «{ $invitation }» немає. Усі запрошення: wolfden invitations list
+problem-invitation-url = Для запрошень потрібна адреса сервера. Вкажіть її через --url.
+problem-password-file = Файл із паролем { $path } не можна використати: { $trouble }
+problem-password-short = Пароль у { $path } закороткий: знаків має бути щонайменше { $least }.
 
 ## Довідка
 cli-arena-seats = хто грає, наприклад alpha,hunter,cub
@@ -299,6 +309,9 @@ cli-serve-analysis-seconds = скільки секунд комп’ютер д�
 cli-serve-min-bot-seconds = скільки щонайменше секунд бот витрачає на дію
 cli-serve-idle-seconds = після скількох секунд без повідомлень стіл прибирають із пам’яті
 cli-serve-limits = множник усіх обмежень; 0 їх вимикає
+cli-serve-guests-per-address = нових гостей за годину з однієї адреси; якщо більше 10, зростають і інші її обмеження
+cli-serve-door = хто може ввійти: open — усі, closed — у кого є пароль або запрошення
+cli-serve-password-file = файл із паролем дверей; він теж їх зачиняє
 cli-serve-log = як писати журнал: text або json
 cli-serve-metrics = хто може читати /metrics: local — сама машина, all — усі
 cli-serve-webhooks = куди надсилати «ваш хід»: public — публічні адреси, any — будь-які
@@ -329,6 +342,11 @@ cli-reports-list = перелічити нерозглянуті скарги
 cli-reports-list-all = також розглянуті скарги
 cli-reports-show = показати скаргу й повідомлення навколо
 cli-reports-close = позначити, що скаргу розглянуто
+cli-invitations-new = вивести посилання, кожне з яких один раз впускає одну людину
+cli-invitations-new-count = скільки посилань
+cli-invitations-new-days = через скільки днів невикористане посилання перестає діяти
+cli-invitations-list = перелічити запрошення
+cli-invitations-revoke = відкликати запрошення; хто за ним увійшов, має вийти
 cli-new-title-name = назва гри та її теки, наприклад night-walk
 cli-backup-folder = нова тека для резервної копії
 cli-restore-backup = тека резервної копії

@@ -29,10 +29,13 @@ for (const button of document.querySelectorAll("button")) {
 /** Milliseconds between two attempts: a network that is back need not reach the server yet. */
 const AGAIN = 2_000;
 
+/** What a server answers that wants a password first: the page that asks for it is there. */
+const CLOSED = 401;
+
 async function comeBack() {
   try {
     const answer = await fetch("/api/session", { cache: "no-store" });
-    if (answer.ok) location.reload();
+    if (answer.ok || answer.status === CLOSED) location.reload();
   } catch {
     // Still offline: tried again.
   }

@@ -224,6 +224,11 @@ export type Decision = {
   reason?: Reason | null;
 };
 
+/** What lets in: the password, the code of an invitation, or a code for another device. */
+export type DoorKey = {
+  key: string;
+};
+
 /** A preset of options, such as what one printed edition plays. */
 export type EditionShown = {
   name: string;

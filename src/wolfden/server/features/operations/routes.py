@@ -9,20 +9,23 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from wolfden import __version__
 from wolfden.server.base.errors import NotAllowed
 from wolfden.server.http.gate import parse_host
-from wolfden.server.http.requests import AnyRequest, address_of
+from wolfden.server.http.requests import AnyRequest, address_of, pass_of
 from wolfden.server.services import Serving
 
 _PROXY_HEADERS: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 
 
 @get("/health", tags=["operations"])
-async def health(services: Serving) -> Response[dict[str, str]]:
-    """Return whether the database can be read and written, and workers do their jobs; why not."""
+async def health(request: AnyRequest, services: Serving) -> Response[dict[str, str]]:
+    """Return whether the database can be read and written, and workers do their jobs; why not.
+
+    Before a closed door the status alone.
+    """
     problem = await services.database.problem()
     status = "ok" if services.workers.is_healthy else "workers"
-    body = {"status": "storage" if problem else status, "version": __version__}
-    if problem:
-        body["reason"] = problem
+    body = {"status": "storage" if problem else status}
+    if not services.config.is_closed or pass_of(request):
+        body |= {"version": __version__, **({"reason": problem} if problem else {})}
     status_code = 200 if body["status"] == "ok" else 503
     return Response(body, status_code=status_code, media_type=MediaType.JSON)
 

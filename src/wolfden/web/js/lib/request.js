@@ -65,6 +65,7 @@ export async function request(method, path, body) {
 /** @param {Response} response */
 async function errorOf(response) {
   const answer = await response.json().catch(() => null);
+  if (answer?.code === "door_closed") location.reload(); // its page lets in again
   return new WireError(answer?.code ?? "failed", answer?.message ?? "", answer ?? {});
 }
 

@@ -31,6 +31,8 @@ import { WireError } from "./request.js";
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PATIENCE = 5_000;
+/** The server is closed, and this browser may not come in any more: its page says how to. */
+const DOOR_CLOSED = 4402;
 /** Codes after which trying again cannot help: no guest, not yours, no such table. */
 const FINAL_CODES = [4401, 4403, 4404, 4409];
 
@@ -74,6 +76,10 @@ export class Link {
     for (const { reject } of this.pending.values()) reject(new WireError("offline", ""));
     this.pending.clear();
     if (this.isClosed) return;
+    if (code === DOOR_CLOSED) {
+      location.reload();
+      return;
+    }
     if (FINAL_CODES.includes(code)) {
       this.handlers.onState("refused", code);
       return;

@@ -1,4 +1,4 @@
-"""Processes that only tell of themselves, for tests of the supervisor; new ones load little."""
+"""Processes that only report events, for tests of the supervisor; new ones load little."""
 
 import signal
 import sys
@@ -23,11 +23,11 @@ def supervise(broken: Path, events: Connection) -> None:
         raise DropEvent
 
     structlog.configure(processors=[note])
-    Supervisor(2, partial(tell, broken, events), lambda: None).run()
+    Supervisor(2, partial(report, broken, events), lambda: None).run()
 
 
-def tell(broken: Path, events: Connection, on_ready: Callable[[], None]) -> None:
-    """Be one: tell when it serves and when it ends, or that it cannot start."""
+def report(broken: Path, events: Connection, on_ready: Callable[[], None]) -> None:
+    """Be such a process: report that it serves and ends, or that it cannot start."""
 
     def end(_number: int, _frame: object) -> None:
         events.send("ended")
