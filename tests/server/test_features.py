@@ -104,7 +104,7 @@ def test_features_that_need_each_other_are_refused() -> None:
 
 
 def check_sentences(error: BadSetup) -> None:
-    """Look whether each language says it in a sentence of its own, with all facts."""
+    """Check that each language has its own sentence with all facts."""
     sentences = {Translator(language).error_message(error) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert str(error) in sentences
