@@ -36,9 +36,9 @@ COMPILED = "VECTORS"
 """What `setup.py` calls the requirements of compiled modules."""
 RUN_ONLY = ("__main__.py", "server/database/migrations/env.py")
 """Modules that do their work when they are loaded."""
-PROGRAMS = ("tests", "scripts")
+PROGRAMS = ("tests", "scripts", "tools")
 EXAMPLES = {"wolfden_ambush", "wolfden_applause", "wolfden_my_title"}
-OWN = {"wolfden", *EXAMPLES, "tests", "benchmarks", "docs", "scripts"}
+OWN = {"wolfden", *EXAMPLES, "tests", "benchmarks", "docs", "scripts", "tools"}
 """Where else modules of the project are."""
 TOOLS = {"dev", "compile", "docs"}
 """Extras that no module needs: what builds and checks the package."""

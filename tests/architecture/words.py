@@ -34,8 +34,10 @@ WORDINGS = {
     "so many": (r"so many", "this number of"),
 }
 """How each wording looks once names are split into words, and what to write."""
-PIECES = ("src/wolfden/titles/", "tests/titles/", "scripts/make_rule_pictures.py")
-PIECES += ("tools/painter/", "tests/painter/")
+PIECES = (
+    *("src/wolfden/titles/", "tests/titles/", "tools/painter/", "tests/painter/"),
+    "scripts/make_rule_pictures.py",
+)
 """Where pieces and trees stand and tokens lie on a board, so that these two words are exact."""
 OF_PIECES = frozenset({"stand", "lie"})
 KINDS = (".py", ".js", ".mjs", ".ts", ".css", ".html", ".md", ".toml", ".yml", ".sql", ".sh")

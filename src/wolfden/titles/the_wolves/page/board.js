@@ -19,8 +19,9 @@ import { layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { onStand } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { chips } from "./chips.js";
-import { growthOf, hexFill, isPainted, overgrown, paintedGrounds, SIZE } from "./ground.js";
+import { hexFill, SIZE } from "./ground.js";
 import { moonlight, sky } from "./moonlight.js";
+import { paintedLand } from "./painted.js";
 import { emblemOf, nextPhase, scoresNext, tokensOf } from "./scene.js";
 import { describe, textOf } from "./vocabulary.js";
 
@@ -47,9 +48,6 @@ const BAND_INSET = 6;
 const USUAL_NAME = 12;
 /** Names of hexes are shown while their text need not be larger than this. */
 const LARGEST_NAME = 15;
-
-/** Boards with less space than this, in pixels, are painted with smaller textures. */
-const SMALL = 560;
 
 /**
  * @param {Scene} scene
@@ -140,44 +138,6 @@ const paper = memoizeWhileSame(
   (place, ground) => path(hexAt(place), "paper", { fill: hexFill(ground, place) }),
   (place, ground) => [place, ground],
 );
-
-/** The land as it is painted, woods over their neighbours. @type {(scene: Scene, href: string) => Tree} */
-const paintedLand = memoizeWhileSame(
-  ({ hexes, water }, href) => {
-    const grounds = [
-      ...hexes.map((land) => ({ place: land, ground: land.terrain })),
-      ...water.map((lake) => ({ place: lake, ground: lake.kind })),
-    ].filter(({ ground }) => isPainted(ground));
-    grounds.sort((one, other) => growthOf(one.ground) - growthOf(other.ground));
-    return el(
-      "g",
-      { class: "painting still" },
-      paintedGrounds(href),
-      ...grounds.map(({ place, ground }) => paintedHex(place, ground)),
-      path(grounds.map(({ place }) => hexAt(place)).join(""), "hex-lines"),
-    );
-  },
-  ({ hexes, water }, href) => [hexes, water, href],
-);
-
-/** @type {(place: Place, ground: string) => Tree} */
-const paintedHex = memoizeWhileSame(
-  (place, ground) => {
-    const growth = growthOf(ground);
-    const edge = growth > 0 ? overgrown(middle(place, SIZE), growth) : hexAt(place);
-    return path(edge, classes("painted", ground), { fill: `url(#painted-${ground})` });
-  },
-  (place, ground) => [place, ground],
-);
-
-/**
- * The painting of the grounds: one for all maps, smaller for small screens.
- *
- * @param {Scene} _scene
- * @param {Ui} ui
- */
-export const painting = (_scene, { space }) =>
-  space && Math.max(space.width, space.height) < SMALL ? "land/grounds-small.webp" : "land/grounds.webp";
 
 // Regions.
 

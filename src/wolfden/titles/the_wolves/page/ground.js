@@ -7,7 +7,7 @@
 import { el } from "wolfden/toolkit/svg.js";
 import { path } from "wolfden/toolkit/drawing.js";
 import { HALF_HEIGHT } from "wolfden/toolkit/hexagons.js";
-import { chance, curve, DOTS, FIR, FIR_DARK, scattered, stamped, TREE_SHADOW } from "wolfden/toolkit/scenery.js";
+import { chance, DOTS, FIR, FIR_DARK, scattered, stamped, TREE_SHADOW } from "wolfden/toolkit/scenery.js";
 
 /** @typedef {import("wolfden/toolkit/svg.js").Tree} Tree */
 
@@ -188,70 +188,6 @@ export const hexFill = (ground, { q, r }) => `url(#hex-${ground || "blank"}-${Ma
  * @param {string} ground
  */
 export const groundFill = (ground) => `url(#ground-${ground || "blank"})`;
-
-// The painted land: a texture of each ground, as they follow each other in one picture.
-
-const PAINTED = ["forest", "rock", "grass", "tundra", "desert", "lake", "chasm"];
-/** How large a texture is on the map, in hexes; and how many pixels it has, with an edge on each side. */
-const [TEXTURE, PIXELS, EDGE] = [7 * SIZE, 448, 8];
-/** How far each ground grows over its neighbours; those that grow further are drawn later. */
-const GROWTH = /** @type {Record<string, number>} */ ({ desert: 3, tundra: 4, grass: 4.5, rock: 5, forest: 9 });
-const POINTS_OF_EDGE = 6;
-
-/**
- * The textures of a painting, to fill hexes with.
- *
- * @param {string} href  the address of the painting
- */
-export const paintedGrounds = (href) =>
-  el(
-    "defs",
-    {},
-    ...PAINTED.map((ground, place) => {
-      const scale = TEXTURE / PIXELS;
-      const [width, height] = [PAINTED.length * (PIXELS + 2 * EDGE), PIXELS + 2 * EDGE];
-      return el(
-        "pattern",
-        { id: `painted-${ground}`, patternUnits: "userSpaceOnUse", width: TEXTURE, height: TEXTURE },
-        el("image", {
-          href,
-          x: -(place * height + EDGE) * scale,
-          y: -EDGE * scale,
-          width: width * scale,
-          height: height * scale,
-        }),
-      );
-    }),
-  );
-
-/** Whether a ground has a texture; a hex not dealt yet has none. @param {string} ground */
-export const isPainted = (ground) => PAINTED.includes(ground);
-
-/** @param {string} ground */
-export const growthOf = (ground) => GROWTH[ground] ?? 0;
-
-/**
- * The outline of a hex whose ground grows a little over its neighbours, as chance has it.
- *
- * @param {import("wolfden/toolkit/hexagons.js").Point} at  its middle
- * @param {number} growth
- */
-export function overgrown(at, growth) {
-  const corners = Array.from({ length: 6 }, (_none, corner) => {
-    const angle = (Math.PI / 3) * corner;
-    return { x: SIZE * Math.cos(angle), y: SIZE * Math.sin(angle) };
-  });
-  const points = corners.flatMap((start, corner) => {
-    const end = corners[(corner + 1) % 6];
-    return Array.from({ length: POINTS_OF_EDGE }, (_none, step) => {
-      const share = step / POINTS_OF_EDGE;
-      const [x, y] = [start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share];
-      const out = 1 + (growth * chance(Math.round(at.x), Math.round(at.y), corner * POINTS_OF_EDGE + step)) / SIZE;
-      return { x: at.x + x * out, y: at.y + y * out };
-    });
-  });
-  return curve(points, true);
-}
 
 /**
  * @param {string} ground

@@ -5,6 +5,7 @@ import * as cards from "./cards.js";
 import * as cover from "./cover.js";
 import * as motions from "./motions.js";
 import * as own from "./own.js";
+import { painting } from "./painted.js";
 import { emblemOf, scoreOf } from "./scene.js";
 import * as status from "./status.js";
 import * as symbols from "./symbols.js";
@@ -19,6 +20,7 @@ export default makeTitle({
   ...cover,
   ...motions,
   ...own,
+  painting,
   ...status,
   ...symbols,
   ...targets,
