@@ -27,8 +27,8 @@ from wolfden.players.advice import evaluate
 from wolfden.players.bots import make_bot
 from wolfden.players.heuristics import heuristics_of
 from wolfden.players.judging import result
+from wolfden.players.levels import Budget
 from wolfden.players.player import bot_action
-from wolfden.players.search import Budget
 from wolfden.players.strength import LEAST, MEASURED, Trust
 from wolfden.titles import TITLES
 

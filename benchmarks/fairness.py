@@ -17,7 +17,7 @@ from typing import Final
 
 from wolfden.arena.executors import ProcessExecutor
 from wolfden.arena.tournament import Tournament, make_settings, stored_settings
-from wolfden.players.bots import LEVELS
+from wolfden.players.levels import LEVELS
 from wolfden.titles import TITLES
 
 OUTPUT: Final = Path(__file__).parents[1] / "docs" / "fairness.json"

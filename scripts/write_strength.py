@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wolfden.arena.intervals import wilson
-from wolfden.players.bots import LEVELS
+from wolfden.players.levels import LEVELS
 from wolfden.players.strength import Ladder, LevelStep, measurements_of
 from wolfden.titles import TITLES
 

@@ -8,7 +8,7 @@ from tests.players.nim import Nim, NimHeuristics, NimState
 from tests.toy.tables import AMBUSH, BOTH_BID, DEALT, ambush
 from wolfden.core.contract import Perspective, State
 from wolfden.players.advice import evaluate, hint
-from wolfden.players.search import Budget
+from wolfden.players.levels import Budget
 from wolfden.titles import TITLES
 
 SOME = Budget(simulations=600)

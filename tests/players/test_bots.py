@@ -7,9 +7,9 @@ import pytest
 from tests.players.nim import Nim, NimState
 from wolfden.core.contract import Action, Game, Perspective
 from wolfden.core.errors import BadSetup
-from wolfden.players.bots import BOTS, DEFAULT_BOT, SearchPlayer, check_bot, make_bot
+from wolfden.players.bots import SearchPlayer, check_bot, make_bot
+from wolfden.players.levels import BOTS, DEFAULT_BOT, Budget
 from wolfden.players.player import Player
-from wolfden.players.search import Budget
 
 
 class LastAction(Player):

@@ -8,7 +8,7 @@ from tests.players.coin import LEFT, CoinState, RevealedCoin, WatchedCoin
 from tests.players.nim import Nim
 from wolfden.core.contract import Perspective
 from wolfden.players.advice import evaluate, hint
-from wolfden.players.search import Budget
+from wolfden.players.levels import Budget
 
 MANY = Budget(simulations=4000)
 

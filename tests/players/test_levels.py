@@ -5,9 +5,9 @@ from collections import Counter
 
 from tests.players.nim import Nim, NimHeuristics, NimState
 from wolfden.core.contract import Perspective
-from wolfden.players.bots import LEVELS, Level, SearchPlayer, make_bot
+from wolfden.players.bots import SearchPlayer, make_bot
 from wolfden.players.judging import judge_of
-from wolfden.players.search import Budget
+from wolfden.players.levels import LEVELS, Budget, Level
 
 SEEDS = range(40)
 

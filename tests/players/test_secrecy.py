@@ -14,8 +14,8 @@ from wolfden.core.chance import playout
 from wolfden.core.contract import Game, Perspective, State
 from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
+from wolfden.players.levels import Budget
 from wolfden.players.player import bot_action
-from wolfden.players.search import Budget
 
 FEW = Budget(simulations=12)
 NAMES = ("random", "greedy", *[f"{name}:simulations=12" for name in ("cub", "hunter", "alpha")])

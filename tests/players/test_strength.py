@@ -11,9 +11,8 @@ from tests.players.moments import moments
 from tests.players.nim import Nim, NimHeuristics, NimState
 from wolfden.core.contract import CHANCE, Perspective
 from wolfden.players.advice import Scale, estimate, evaluate
-from wolfden.players.bots import LEVELS
 from wolfden.players.heuristics import heuristics_of
-from wolfden.players.search import Budget
+from wolfden.players.levels import LEVELS, Budget
 from wolfden.players.strength import (
     LEAST,
     Ladder,

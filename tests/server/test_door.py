@@ -20,7 +20,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.errors import NotFound, WrongKey
 from wolfden.server.base.times import DAY, now
-from wolfden.server.features.door import guard, model, service
+from wolfden.server.features.door import model, service
 from wolfden.server.features.page.files import FOLDER
 from wolfden.server.http.connections import Close
 from wolfden.titles import TITLES
@@ -268,7 +268,7 @@ async def test_what_lets_nobody_in_is_refused_with_a_sentence(den: Place) -> Non
         assert await knock(outside, key) == (403, "wrong_key")
     assert await knock(outside, "x" * 201) == (400, "bad_request")
     for cookie in ("p", "forged.a.b", den.services.cookies.sign("p", 0)):
-        assert not await is_inside(visitor(den, Cookie=f"{guard.NAME}={cookie}"))
+        assert not await is_inside(visitor(den, Cookie=f"{service.NAME}={cookie}"))
 
 
 async def test_the_password_is_stored_hashed(den: Place) -> None:
@@ -376,7 +376,7 @@ async def test_an_invitation_that_is_revoked_lets_nobody_in_any_more(den: Place)
     other = await come_in(visitor(den))
     ash = await Guest("http://wolfden", inside).come_in("Ash")
     table = await ash.table("the-wolves", "me", "random")
-    cookie = f"{inside.cookies['wolfden']}; {guard.NAME}={inside.cookies[guard.NAME]}"
+    cookie = f"{inside.cookies['wolfden']}; {service.NAME}={inside.cookies[service.NAME]}"
     wire = den.wire(f"/ws/tables/{table['id']}", cookie=cookie)
     await wire.ask(type="ping")
     for name in (used, free):
@@ -484,7 +484,7 @@ async def test_an_old_pass_is_renewed(den: Place, monkeypatch: pytest.MonkeyPatc
     inside = await come_in(visitor(den))
     assert "set-cookie" not in (await inside.get("/api/titles")).headers
     monkeypatch.setattr("wolfden.server.guests.cookies.RENEWED_AFTER", -1)
-    assert guard.NAME in (await inside.get("/api/titles")).headers["set-cookie"]
+    assert service.NAME in (await inside.get("/api/titles")).headers["set-cookie"]
 
 
 async def test_no_cache_on_the_way_keeps_what_is_inside(den: Place) -> None:

@@ -39,7 +39,8 @@ from wolfden.server.features.notices.webhooks import Webhooks
 from wolfden.server.guests.wire import Guest
 from wolfden.server.jobs.queue import LocalJobs
 from wolfden.server.tables import broadcast, choosing, live_game
-from wolfden.server.tables.model import TableInfo, thinking_seconds
+from wolfden.server.tables.bots import thinking_seconds
+from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.new_tables import create_table
 from wolfden.server.tables.wire import NewTable, SeatPlan
 from wolfden.server.workers import asking as workers

@@ -13,7 +13,7 @@ from wolfden.core.errors import (
     WolfdenError,
 )
 from wolfden.core.record import Record
-from wolfden.players.search import Budget
+from wolfden.players.levels import Budget
 from wolfden.teaching.actions import Move
 from wolfden.teaching.analysis.study import (
     LINK_LENGTH,

@@ -7,7 +7,7 @@ import pytest
 from wolfden.core.contract import Seat, State
 from wolfden.core.options import Value
 from wolfden.core.record import Record
-from wolfden.players.search import Budget
+from wolfden.players.levels import Budget
 from wolfden.teaching import hints
 from wolfden.teaching.hints import ReasonedHint, reasoned_hint
 from wolfden.titles import TITLES

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.terminal.shell import QUICK_BOTS, wolfden
 from wolfden.core.text.replay import open_replay
-from wolfden.players.bots import DEFAULT_BOT
+from wolfden.players.levels import DEFAULT_BOT
 from wolfden.titles import TITLES
 
 

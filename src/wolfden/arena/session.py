@@ -26,7 +26,7 @@ from wolfden.core.processes import SignalWatcher
 from wolfden.core.text.files import unwritable, write_text
 from wolfden.i18n.messages import Part
 from wolfden.i18n.translator import Translator
-from wolfden.players.bots import BOTS
+from wolfden.players.levels import BOTS
 from wolfden.titles import TITLES
 
 _COLUMNS: Final = ("stronger", "weaker", "games", "share", "fair", "above")

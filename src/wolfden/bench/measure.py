@@ -18,7 +18,8 @@ from typing import Any, Final
 import wolfden
 from wolfden.core.chance import playout, resolve
 from wolfden.core.contract import CHANCE, Game, Perspective, State
-from wolfden.players.search import Budget, Search, new_forest, spend
+from wolfden.players.levels import Budget
+from wolfden.players.search import Search, new_forest, spend
 from wolfden.players.weights import best_judge
 from wolfden.titles import TITLES
 

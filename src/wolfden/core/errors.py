@@ -6,11 +6,11 @@ leaves a state half changed: it is raised before anything is touched. Input is q
 only so far that it can be recognised.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from wolfden.core.events import Fact
 from wolfden.core.machine import mypyc_attr
-from wolfden.core.text.english import ENGLISH
 
 _MOST_QUOTED: Final = 60
 _MOST_WORDS: Final = 500
@@ -40,11 +40,11 @@ class WolfdenError(Exception):
 
     def __str__(self) -> str:
         if self.key:
-            return ENGLISH.say(f"problem-{self.key}", self.facts) or _bare(self.key, self.facts)
+            return _sentence(f"problem-{self.key}", self.facts) or _bare(self.key, self.facts)
         if "text" in self.facts:
             where = f"{self.facts['where']}: " if "where" in self.facts else ""
             return f"{where}{self.facts['text']}"
-        return ENGLISH.say(f"error-{self.code.replace('_', '-')}") or _bare(self.code, self.facts)
+        return _sentence(f"error-{self.code.replace('_', '-')}") or _bare(self.code, self.facts)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_rebuilt, (type(self), self.args, self.state()))
@@ -67,6 +67,13 @@ def _shortened(name: str, fact: Fact) -> Fact:
     """Return a fact that is not too long for a sentence."""
     most = _MOST_WORDS if name in _OWN_WORDS else _MOST_QUOTED
     return f"{fact[: most - 1]}…" if isinstance(fact, str) and len(fact) > most else fact
+
+
+def _sentence(key: str, facts: Mapping[str, Fact] | None = None) -> str:
+    """Return an English sentence; its files are read when the first one is needed."""
+    from wolfden.core.text.english import ENGLISH  # noqa: PLC0415
+
+    return ENGLISH.say(key, facts or {})
 
 
 def _bare(key: str, facts: dict[str, Fact]) -> str:
@@ -154,7 +161,7 @@ class IllegalAction(WolfdenError):
 
 def reason_text(title: str, code: str, facts: dict[str, Fact]) -> str:
     """Return the English sentence of a title's reason."""
-    return ENGLISH.say(f"reason-{title}-{code}", facts) or _bare(code, facts)
+    return _sentence(f"reason-{title}-{code}", facts) or _bare(code, facts)
 
 
 class NothingToUndo(WolfdenError):

@@ -7,7 +7,8 @@ from typing import Final
 
 from wolfden.core.contract import Action, Game, Perspective, Seat, State
 from wolfden.players.heuristics import heuristics_of
-from wolfden.players.search import Budget, Search, new_forest, spend
+from wolfden.players.levels import Budget
+from wolfden.players.search import Search, new_forest, spend
 from wolfden.players.strength import Certainty, Trust, trust_in
 from wolfden.players.tree import Edge, code_of_key
 from wolfden.players.weights import best_judge

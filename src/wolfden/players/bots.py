@@ -15,7 +15,7 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import import_module
 from math import isfinite
 from typing import Final
@@ -24,8 +24,9 @@ from wolfden.core.contract import Action, Game, Json, Perspective, Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.players.heuristics import heuristics_of
 from wolfden.players.judging import Judge
+from wolfden.players.levels import BOTS, LEVELS, STYLE, Budget, Level, level_of
 from wolfden.players.player import Player
-from wolfden.players.search import Budget, Search, new_forest, spend
+from wolfden.players.search import Search, new_forest, spend
 from wolfden.players.tree import Edge, Forest, code_of_key, follow_revealed, key_of
 from wolfden.players.weights import best_judge
 
@@ -99,23 +100,6 @@ class GreedyPlayer(Player):
             twin.play(action.seat, action.code)
             total += self._judge.values_now(twin, self._rng)[action.seat]
         return total / len(worlds)
-
-
-@dataclass(frozen=True)
-class Level:
-    """The strength of a searching player."""
-
-    budget: Budget
-    temperature: float = 0.0
-    """0: always the most visited action; 1: in proportion to visits; above: more random."""
-    misjudgement: float = 0.0
-    """How far it errs about an action it has looked at: the standard deviation of the chance to
-    win. So it misses a better move or a reply, but not what is plain."""
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether it always takes the most visited action."""
-        return self.temperature == 0.0 and self.misjudgement == 0.0
 
 
 class SearchPlayer(Player):
@@ -198,23 +182,8 @@ class SearchPlayer(Player):
 
 Maker = Callable[[Game, random.Random], Player]
 
-LEVELS: Final[dict[str, Level]] = {
-    "pup": Level(Budget(seconds=0.1, simulations=40), misjudgement=0.1),
-    "cub": Level(Budget(seconds=0.1, simulations=200), misjudgement=0.04),
-    "yearling": Level(Budget(seconds=0.25, simulations=1200), misjudgement=0.01),
-    "hunter": Level(Budget(seconds=0.3)),
-    "alpha": Level(Budget(seconds=1.2)),
-    "legend": Level(Budget(seconds=10.0)),
-}
-"""The bots that search, from the weakest to the strongest."""
-
-BOTS: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
-"""Every built-in bot, from the weakest to the strongest."""
-
-STYLE: Final = "style="
 NETWORK: Final = "net"
 """Before a colon and a file of weights: a network plays without a search."""
-DEFAULT_BOT: Final = "cub"
 MAX_SECONDS: Final = 3600.0
 MAX_SIMULATIONS: Final = 10**6
 
@@ -229,11 +198,6 @@ def check_bot(name: str, game: Game | None = None) -> None:
     make = _maker(name)
     if game is not None and level_of(name) in (*LEVELS, NETWORK):
         make(game, random.Random(name))
-
-
-def level_of(name: str) -> str:
-    """Return the level of a bot, without its style or budget."""
-    return name.partition(":")[0]
 
 
 def characters(game: Game) -> tuple[str, ...]:

@@ -9,13 +9,13 @@ import gc
 import math
 import random
 import time
-from dataclasses import dataclass
 from typing import Final, final
 
 from wolfden.core.chance import draw
 from wolfden.core.contract import CHANCE, Perspective, Seat, State
 from wolfden.core.machine import append, i64, vec
 from wolfden.players.judging import Judge
+from wolfden.players.levels import Budget
 from wolfden.players.tree import Edge, Forest, Node, code_of_key, follow_revealed, key_of
 
 CHECK_INTERVAL: Final = 16
@@ -347,14 +347,6 @@ def _best_legal(node: Node) -> i64:
 
 
 # Budgets.
-
-
-@dataclass(frozen=True)
-class Budget:
-    """Seconds, or simulations, or whichever ends first; zero sets no limit."""
-
-    seconds: float = 0.0
-    simulations: int = 0
 
 
 def spend(search: Search, budget: Budget, to_decide: bool) -> None:

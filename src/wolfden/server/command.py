@@ -16,7 +16,6 @@ from wolfden.core.errors import WolfdenError
 from wolfden.core.text.files import read_text, write_text
 from wolfden.core.text.position import drop_documents
 from wolfden.i18n.translator import Translator
-from wolfden.server import app
 from wolfden.server.base.config import Config, settings
 from wolfden.server.base.errors import NotFound, StorageFailed, require
 from wolfden.server.base.log import set_up_log
@@ -50,7 +49,10 @@ OPERATOR: Final = Guest("", "operator")
 def _serve(ctx: click.Context, /, opens_page: bool, **given: Any) -> int:
     """Run a server; where no port was asked for, a taken one gives way to a free one."""
     takes_any_port = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
-    return app.serve(Config(**given), ctx.obj, opens_page, takes_any_port)
+    # Other commands need no web server.
+    from wolfden.server.app import serve  # noqa: PLC0415
+
+    return serve(Config(**given), ctx.obj, opens_page, takes_any_port)
 
 
 serve = Command(

@@ -1,18 +1,23 @@
 """What a feature of the server declares, in one value: ``FEATURE`` in the module ``feature``."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from litestar.types import ControllerRouterHandler
 
 from wolfden.server.base.upkeep import repeat
 from wolfden.server.pages import Page
-from wolfden.server.services import Services
+
+if TYPE_CHECKING:
+    # What a feature declares can be read without what serves it.
+    from wolfden.server.services import Services
 
 S = TypeVar("S")
 """The service of a feature."""
@@ -49,7 +54,7 @@ class Feature(Generic[S]):
     package: str = ""
     """The package it was found in."""
 
-    def found_in(self, package: str) -> "Feature[S]":
+    def found_in(self, package: str) -> Feature[S]:
         """Return the feature with the package it was found in."""
         return replace(self, package=package)
 

@@ -1,11 +1,16 @@
 """Pages of the web page, and what the links to them show where they are pasted."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wolfden.i18n.translator import Translator
-from wolfden.server.services import Services
+
+if TYPE_CHECKING:
+    # Pages are declared without what serves them.
+    from wolfden.server.services import Services
 
 STATIC: Final = "preview.png"
 """The picture of a title, in its folder; that of the first page is next to the page."""

@@ -9,7 +9,7 @@ from wolfden.core.contract import CHANCE, Game, Seat, State
 from wolfden.core.errors import IllegalAction
 from wolfden.core.events import Log
 from wolfden.players.advice import DEFAULT_BUDGET
-from wolfden.players.search import Budget
+from wolfden.players.levels import Budget
 from wolfden.players.strength import Certainty
 from wolfden.teaching.moments import (
     KnownEvent,

@@ -20,7 +20,7 @@ from wolfden.core.events import Event, Facts, Log
 from wolfden.i18n.narration import Narrator, narrator_of
 from wolfden.players.advice import evaluate, hint
 from wolfden.players.bots import make_bot
-from wolfden.players.search import Budget
+from wolfden.players.levels import Budget
 from wolfden.players.weights import best_judge
 from wolfden.teaching.actions import Move, RatedAction
 from wolfden.titles import TITLES

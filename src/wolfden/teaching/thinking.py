@@ -9,7 +9,8 @@ from msgspec import Struct
 from wolfden.core.contract import CHANCE, Game, Perspective, Seat, State
 from wolfden.players.advice import Scale, begin_search, estimate_by, rank_actions
 from wolfden.players.judging import result
-from wolfden.players.search import Budget, Search, spend
+from wolfden.players.levels import Budget
+from wolfden.players.search import Search, spend
 from wolfden.players.strength import Certainty
 from wolfden.players.tree import Edge, code_of_key, key_of
 from wolfden.teaching.actions import Move

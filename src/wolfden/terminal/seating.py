@@ -3,7 +3,8 @@
 from typing import Final
 
 from wolfden.core.contract import Game, Seat
-from wolfden.players.bots import BOTS, DEFAULT_BOT, check_bot, make_bot
+from wolfden.players.bots import check_bot, make_bot
+from wolfden.players.levels import BOTS, DEFAULT_BOT
 from wolfden.players.player import Player
 
 HUMAN: Final = "human"

@@ -23,13 +23,14 @@ from wolfden.core.contract import CHANCE, Game, Seat, State
 from wolfden.core.errors import BadSetup
 from wolfden.core.processes import exit_with_parent, ignore_stop_signals
 from wolfden.core.text.files import write_bytes
-from wolfden.players.bots import GreedyPlayer, Level, SearchPlayer
+from wolfden.players.bots import GreedyPlayer, SearchPlayer
 from wolfden.players.heuristics import Heuristics, heuristics_of
 from wolfden.players.judging import Judge, result
 from wolfden.players.learning import ActionFeatures, Encoder, Features
+from wolfden.players.levels import Budget, Level
 from wolfden.players.network import guiding_viewpoint, log_weights
 from wolfden.players.player import Player, bot_action
-from wolfden.players.search import Budget, least_weight
+from wolfden.players.search import least_weight
 from wolfden.players.weights import best_judge
 from wolfden.titles import TITLES
 

@@ -10,14 +10,10 @@ from msgspec.structs import replace
 from wolfden.core.contract import Game, Outcome, Seat
 from wolfden.core.errors import BadSetup, OtherRules
 from wolfden.core.options import Document
-from wolfden.players.bots import BOTS, LEVELS, bots_of, level_of
-from wolfden.server.base import ids
 from wolfden.server.base.errors import BadRequest, NotYours, WrongState
 from wolfden.server.guests.wire import Guest, Holiday
 from wolfden.server.tables import wire as shapes
-from wolfden.server.tables.wire import Result, SeatPlan, Settings, StandIn, TableShown, UndoRequest
-
-DEFAULT_LEVEL: Final = "hunter"
+from wolfden.server.tables.wire import Result, Settings, StandIn, TableShown, UndoRequest
 
 
 class SeatInfo(Struct):
@@ -35,17 +31,6 @@ class SeatInfo(Struct):
     """Whether a bot has acted for a guest who had not resigned."""
     is_late: bool = False
     """Whether the guest was given time after a timeout, which happens once."""
-
-    @classmethod
-    def planned(cls, plan: SeatPlan, guest: Guest, game: Game) -> Self:
-        """Return the seat that a guest's plan asks for; BadSetup if the bot level is unknown."""
-        if plan.kind == "me":
-            return cls(kind="guest", guest=guest)
-        if plan.kind == "bot":
-            return cls(kind="bot", level=check_level(plan.level, game))
-        if plan.kind == "invited":
-            return cls(kind="invited", invite=ids.random_id(ids.INVITE_LENGTH))
-        return cls()
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -121,27 +106,10 @@ class SeatInfo(Struct):
         return replace(self, acted_by=rest, bot_acted=helped)
 
 
-def check_level(level: str, game: Game) -> str:
-    """Return a bot level, the default one for an empty name; BadSetup if it is unknown.
-
-    Only levels and styles are accepted over the network: ``package.module:Class`` would run code of
-    the caller's choice, and a budget of the caller's choice could block a worker for an hour.
-    """
-    if level and level not in bots_of(game):
-        raise BadSetup("bot-unknown", bot=level, known=list(BOTS))
-    return level or DEFAULT_LEVEL
-
-
 PAIRED_BOTS: Final = "bots"
 """The last word of what is wanted alike where bot accounts are paired, and no people."""
 FILE: Final = "file"
 """Replaces the value of an option that holds a whole file."""
-
-
-def thinking_seconds(levels: Iterable[str]) -> list[float]:
-    """Return the most seconds that each of some bots thinks about a decision."""
-    searching = (LEVELS.get(level_of(level)) for level in levels)
-    return [0.0 if level is None else level.budget.seconds for level in searching]
 
 
 class ClockState(Struct):

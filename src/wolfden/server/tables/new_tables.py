@@ -15,9 +15,10 @@ from wolfden.server.base.times import now
 from wolfden.server.features.replays.wire import Fork
 from wolfden.server.guests.wire import NAME_LENGTH, Guest
 from wolfden.server.sharing.interface import retry_on_conflict
+from wolfden.server.tables.bots import check_level, planned_seat
 from wolfden.server.tables.clocks import check_clock
 from wolfden.server.tables.live_game import Entry, other_rules, require_one_side, standing_entries
-from wolfden.server.tables.model import SeatInfo, TableInfo, check_level
+from wolfden.server.tables.model import SeatInfo, TableInfo
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.setups import ReplayRead
 from wolfden.server.tables.table import Table, TableService
@@ -59,7 +60,7 @@ def planned_info(game: Game, guest: Guest, wanted: NewTable) -> TableInfo:
     BadSetup for settings and bot levels that do not exist.
     """
     options = game.meta().read_options(wanted.options)
-    seats = [SeatInfo.planned(plan, guest, game) for plan in wanted.seats]
+    seats = [planned_seat(plan, guest, game) for plan in wanted.seats]
     info = new_info(game, guest, seats, options, wanted.settings)
     game.setup(len(wanted.seats), options)
     return replace(info, public=wanted.public, group_id=wanted.group)
@@ -92,7 +93,7 @@ async def create_at_position(
 ) -> Table:
     """Create a table that starts at a position, the guest on one seat and bots on the others."""
     seats = [
-        SeatInfo.planned(SeatPlan("me" if place == seat else "bot"), guest, game)
+        planned_seat(SeatPlan("me" if place == seat else "bot"), guest, game)
         for place in range(int(seats_of(position)))
     ]
     info = new_info(game, guest, seats, options_of(position, game.meta()), Settings())
@@ -170,7 +171,7 @@ async def fork(table: Table, guest: Guest, wanted: Fork) -> Table:
         raise error
     if (await table.game_at(wanted.ply)).state.is_over:
         raise WrongState("play-on-earlier")
-    plans = [SeatInfo.planned(plan, guest, table.game) for plan in wanted.seats]
+    plans = [planned_seat(plan, guest, table.game) for plan in wanted.seats]
     info = await table.full_info()
     branch = replace(
         # Everybody knows how the game continued.

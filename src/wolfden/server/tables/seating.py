@@ -18,9 +18,10 @@ from wolfden.server.guests.service import GuestService
 from wolfden.server.guests.store import GuestRow
 from wolfden.server.guests.wire import Guest
 from wolfden.server.sharing.interface import retry_on_conflict
+from wolfden.server.tables.bots import check_level, planned_seat
 from wolfden.server.tables.clocks import grant_time
 from wolfden.server.tables.live_game import require_one_side
-from wolfden.server.tables.model import SeatInfo, TableInfo, check_level, result_by_leaving
+from wolfden.server.tables.model import SeatInfo, TableInfo, result_by_leaving
 from wolfden.server.tables.store import update_table
 from wolfden.server.tables.table import Table, TableService
 from wolfden.server.tables.wire import SeatPlan
@@ -99,7 +100,7 @@ class GuestAtTable(NamedTuple):
             holder = info.seat(seat).guest
             if holder is not None and holder.id != self.guest.id:
                 raise SeatTaken("seat-held", name=holder.name, seat=seat + 1)
-            info.seats[seat] = SeatInfo.planned(plan, self.guest, self.table.game)
+            info.seats[seat] = planned_seat(plan, self.guest, self.table.game)
             await self._refuse_both_sides(info)
             await _store_seats(self.table, info)
 

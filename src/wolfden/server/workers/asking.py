@@ -14,7 +14,8 @@ from wolfden.server.features.analysis import tasks as analysis_process
 from wolfden.server.features.bots import tasks as bot_process
 from wolfden.server.features.pictures import tasks as picture_process
 from wolfden.server.tables import setups as document_process
-from wolfden.server.tables.model import document_names, thinking_seconds
+from wolfden.server.tables.bots import thinking_seconds
+from wolfden.server.tables.model import document_names
 from wolfden.server.tables.setups import ReplayRead
 from wolfden.server.workers.pool import Kind, Limits, WorkerFailed, WorkerPool
 from wolfden.teaching.hints import ReasonedHint

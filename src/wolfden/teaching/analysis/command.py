@@ -54,7 +54,7 @@ def analyse(
     seed: int,
 ) -> int:
     """Print the best actions of a position, with chances that get better while it thinks."""
-    from wolfden.players.search import Budget  # noqa: PLC0415 (needs an extra)
+    from wolfden.players.levels import Budget  # noqa: PLC0415 (needs an extra)
     from wolfden.teaching.thinking import Analysis  # noqa: PLC0415
 
     game, study = _open(source, players, str(seed))

@@ -23,7 +23,7 @@ from wolfden.core.secrecy import audience_of
 from wolfden.i18n.narration import Narrator
 from wolfden.players.advice import estimate
 from wolfden.players.judging import result
-from wolfden.players.search import Budget
+from wolfden.players.levels import Budget
 from wolfden.players.weights import best_judge
 from wolfden.teaching.moments import (
     MOST_CHANGES,

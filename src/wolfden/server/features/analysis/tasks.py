@@ -19,7 +19,7 @@ from wolfden.core.contract import CHANCE, Action, Json, Seat, State
 from wolfden.core.options import Options
 from wolfden.core.record import Record
 from wolfden.core.text.position import seats_of
-from wolfden.players.search import Budget
+from wolfden.players.levels import Budget
 from wolfden.server.base.errors import WrongState
 from wolfden.server.features.analysis.wire import AnalysisShown
 from wolfden.server.features.plans.model import play_moves

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WrongSeat
-from wolfden.players.bots import level_of
+from wolfden.players.levels import level_of
 from wolfden.server.base.errors import NotAllowed, Stale, TooMany, WrongState
 from wolfden.server.base.log import log
 from wolfden.server.base.metrics import BOT_FAILURES, THINKING_SECONDS
@@ -15,8 +15,8 @@ from wolfden.server.features.bots.wire import Evaluation, HintGiven
 from wolfden.server.features.ratings.service import refuse_rated
 from wolfden.server.http.connections import Connection
 from wolfden.server.tables import wire as messages
+from wolfden.server.tables.bots import thinking_seconds
 from wolfden.server.tables.live_game import LiveGame, public_digest
-from wolfden.server.tables.model import thinking_seconds
 from wolfden.server.tables.play import act_for_bot
 from wolfden.server.tables.table import Listener, Table, TableService
 from wolfden.server.tables.wire import ENCODER, Id

@@ -10,7 +10,7 @@ from wolfden.server.base.errors import NotFound
 from wolfden.server.base.translators import translator_of
 from wolfden.server.features.docs.files import INDEX, Documents
 from wolfden.server.features.page.files import prepare
-from wolfden.server.features.page.routes import response_of
+from wolfden.server.features.page.responses import response_of
 from wolfden.server.http.requests import AnyRequest, language_of
 
 DOCUMENTS: Final = Documents()

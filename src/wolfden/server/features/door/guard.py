@@ -9,23 +9,19 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar import Request
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 
 from wolfden.server.base.errors import DoorClosed, error_body, status_of
 from wolfden.server.base.log import count_refusal
 from wolfden.server.features.door.page import HEADERS, DoorPage
 from wolfden.server.features.door.service import Door
-from wolfden.server.guests.cookies import LASTS
 from wolfden.server.http.connections import Close
 from wolfden.server.http.gate import App, Message, Receive, Scope, Send
 from wolfden.server.http.requests import BEARER, PASS, language_of
 from wolfden.server.services import Services
 
-NAME: Final = "wolfden-door"
-"""The name of the cookie with the pass."""
 TOKEN: Final = "token"
 """The pass of requests with the token of a bot account."""
-MOVE: Final = "/move/"
 _COOKIE: Final = re.compile(rb"(?:^|[;\s])wolfden-door=([\w.:-]+)")
 _OPEN: Final = re.compile(
     r"/door(/[a-z0-9]{1,40})?|/api/door|/health"
@@ -94,7 +90,7 @@ def _private(services: Services, scope: Scope, send: Send, found: Pass) -> Send:
         if message["type"] == "http.response.start":
             headers = [_as_private(*header) for header in message.get("headers", ())]
             if found.is_old:
-                cookie = pass_cookie(services[Door], found.name, is_https(services, scope))
+                cookie = services[Door].cookie(found.name, scope)
                 headers.append(cookie.to_encoded_header())
             message["headers"] = headers
         await send(message)
@@ -105,25 +101,6 @@ def _private(services: Services, scope: Scope, send: Send, found: Pass) -> Send:
 def _as_private(name: bytes, value: bytes) -> tuple[bytes, bytes]:
     is_caching = name.lower() == b"cache-control"
     return name, value.replace(b"public", b"private") if is_caching else value
-
-
-def pass_cookie(door: Door, name: str, is_https: bool) -> Cookie:
-    """Return the cookie that carries a pass."""
-    value = door.signer.sign(name)
-    return Cookie(NAME, value=value, max_age=LASTS, httponly=True, samesite="lax", secure=is_https)
-
-
-def is_https(services: Services, scope: Any) -> bool:
-    """Whether people reach the server through https."""
-    return (services.config.url or str(scope["scheme"])).startswith("https")
-
-
-def page_before(to: str, language: str) -> DoorPage:
-    """Return the page of the door for a path that was asked for, which may contain a code."""
-    if to.startswith(MOVE):
-        code = to.removeprefix(MOVE).partition("?")[0]
-        return DoorPage(language, to, "move", code)
-    return DoorPage(language, to)
 
 
 async def _close(_scope: Scope, receive: Receive, send: Send) -> None:
@@ -142,7 +119,7 @@ async def _answer(scope: Scope, receive: Receive, send: Send) -> None:
     if is_page:
         query = scope["query_string"].decode("latin-1")
         to = f"{scope['path']}?{query}" if query else scope["path"]
-        body = page_before(to, language_of(request)).render().encode()
+        body = DoorPage.before(to, language_of(request)).render().encode()
     else:
         body = msgspec.json.encode(error_body(error))
     kind = "text/html; charset=utf-8" if is_page else "application/json"

@@ -9,6 +9,7 @@ from wolfden.i18n.languages import LANGUAGES, language_name
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.translators import translator_of
 
+MOVE: Final = "/move/"
 HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; img-src 'self'; "
@@ -40,6 +41,13 @@ class DoorPage(NamedTuple):
     kind: str = ""
     code: str = ""
     error: WolfdenError | None = None
+
+    @classmethod
+    def before(cls, to: str, language: str) -> "DoorPage":
+        """Return the page for a path that was asked for, which may contain a code."""
+        if to.startswith(MOVE):
+            return cls(language, to, "move", to.removeprefix(MOVE).partition("?")[0])
+        return cls(language, to)
 
     def render(self) -> str:
         """Return the page as HTML."""

@@ -8,7 +8,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from wolfden.server.base.errors import TooMany, WrongKey, status_of
 from wolfden.server.base.log import count_refusal
-from wolfden.server.features.door.guard import is_https, page_before, pass_cookie
 from wolfden.server.features.door.model import LONGEST, local_path
 from wolfden.server.features.door.page import HEADERS, DoorPage
 from wolfden.server.features.door.service import Door
@@ -25,7 +24,7 @@ async def _enter(request: AnyRequest, services: Services, key: str) -> list[Cook
     if not door.is_closed or pass_of(request):
         return []
     name = await door.enter(key, network(request))
-    return [pass_cookie(door, name, is_https(services, request.scope))]
+    return [door.cookie(name, request.scope)]
 
 
 def _redirect(to: str, cookies: list[Cookie] | None = None) -> Response[str]:
@@ -48,7 +47,7 @@ async def show_door(
     wanted = local_path(to)
     if not services[Door].is_closed or pass_of(request):
         return _redirect(wanted)
-    return _answer(page_before(wanted, language_of(request, lang)))
+    return _answer(DoorPage.before(wanted, language_of(request, lang)))
 
 
 @get("/door/{code:str}", include_in_schema=False)

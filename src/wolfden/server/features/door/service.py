@@ -3,6 +3,9 @@
 import asyncio
 import math
 from pathlib import Path
+from typing import Any, Final
+
+from litestar.datastructures import Cookie
 
 from wolfden.core.errors import BadSetup
 from wolfden.server.base import ids
@@ -19,12 +22,16 @@ from wolfden.server.features.door.store import (
     use_invitation,
 )
 from wolfden.server.guests.codes import normalize_code
-from wolfden.server.guests.cookies import Signer
+from wolfden.server.guests.cookies import LASTS, Signer
 from wolfden.server.http.connections import Close
 from wolfden.server.services import Services
 
 PAUSE = "door-wait"
 """The key of the sentence about too many wrong keys."""
+
+
+NAME: Final = "wolfden-door"
+"""The name of the cookie with the pass."""
 
 
 class Door:
@@ -47,6 +54,14 @@ class Door:
         self._valid: set[str] = set()
         """The passes that let in."""
         self._reading, self._checking = asyncio.Lock(), asyncio.Lock()
+
+    def cookie(self, name: str, scope: Any) -> Cookie:
+        """Return the cookie that carries a pass, for the sender of a request."""
+        secure = (self._config.url or str(scope["scheme"])).startswith("https")
+        value = self.signer.sign(name)
+        return Cookie(
+            NAME, value=value, max_age=LASTS, httponly=True, samesite="lax", secure=secure
+        )
 
     async def start(self) -> None:
         """Store the password that the settings name, and read who may come in.

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from wolfden.arena.intervals import SPREAD
 from wolfden.core.contract import Game, Seat
-from wolfden.players.bots import BOTS, level_of
+from wolfden.players.levels import BOTS, level_of
 from wolfden.server.tables.model import SeatInfo, TableInfo
 
 PUZZLE_STRENGTHS: Final = {"easy": 1200.0, "medium": 1500.0, "hard": 1800.0}

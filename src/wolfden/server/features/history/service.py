@@ -4,7 +4,7 @@ from typing import Final
 
 from wolfden.arena.intervals import wilson
 from wolfden.core.registry import Registry
-from wolfden.players.bots import LEVELS
+from wolfden.players.levels import LEVELS
 from wolfden.server.base.times import now
 from wolfden.server.database.engine import Database
 from wolfden.server.features.history import store

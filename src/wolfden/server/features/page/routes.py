@@ -8,6 +8,7 @@ from wolfden.i18n.languages import ENGLISH, LANGUAGES
 from wolfden.server.base.translators import translator_of
 from wolfden.server.features.page.files import FOR_GOOD, CachedFile, PageFiles
 from wolfden.server.features.page.previews import head_of, pages_meta, preview_of
+from wolfden.server.features.page.responses import response_of
 from wolfden.server.http.requests import AnyRequest, language_of, network
 from wolfden.server.pages import Link
 from wolfden.server.services import Services, Serving
@@ -28,26 +29,6 @@ async def page(request: AnyRequest, services: Serving) -> Response[bytes]:
     varies = "Accept-Encoding, Accept-Language" if is_index else "Accept-Encoding"
     # People read on the page that there is nothing there; programs read the status.
     return response_of(request, file, 200 if is_there else 404, caching, varies)
-
-
-def response_of(
-    request: AnyRequest,
-    file: CachedFile,
-    status_code: int = 200,
-    caching: str = "no-cache",
-    varies: str = "Accept-Encoding",
-) -> Response[bytes]:
-    """Return a file as the browser wants it: compressed, or only that it has not changed."""
-    headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": varies}
-    if status_code == 200 and request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    body = file.body
-    accepted = request.headers.get("accept-encoding", "")
-    for encoding, compressed in file.compressed.items():
-        if encoding in accepted:
-            body, headers["Content-Encoding"] = compressed, encoding
-            break
-    return Response(body, status_code=status_code, headers=headers, media_type=file.kind)
 
 
 async def _index(

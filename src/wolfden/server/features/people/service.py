@@ -22,7 +22,8 @@ from wolfden.server.guests.store import GuestRow
 from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.sharing.interface import retry_on_conflict
-from wolfden.server.tables.model import DEFAULT_LEVEL, PAIRED_BOTS, SeatInfo
+from wolfden.server.tables.bots import DEFAULT_LEVEL
+from wolfden.server.tables.model import PAIRED_BOTS, SeatInfo
 from wolfden.server.tables.new_tables import create_from, planned_info
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.table import Table, TableService

@@ -7,12 +7,14 @@ from wolfden.core.contract import Game
 from wolfden.core.meta import Meta
 from wolfden.core.options import Choice, Number, Option
 from wolfden.core.text.english import ENGLISH
-from wolfden.players.bots import BOTS, LEVELS, characters
+from wolfden.players.bots import characters
+from wolfden.players.levels import BOTS, LEVELS
 from wolfden.players.strength import Measurements, measurements_of
 from wolfden.server.features.titles import wire
 from wolfden.server.http.requests import AnyRequest, network
 from wolfden.server.services import Serving
-from wolfden.server.tables.model import DEFAULT_LEVEL, teams_of
+from wolfden.server.tables.bots import DEFAULT_LEVEL
+from wolfden.server.tables.model import teams_of
 from wolfden.teaching.guide import guided_titles
 
 

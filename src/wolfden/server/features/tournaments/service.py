@@ -42,7 +42,8 @@ from wolfden.server.guests.wire import Guest
 from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.sharing.interface import retry_on_conflict
-from wolfden.server.tables.model import SeatInfo, TableInfo, check_level, teams_of
+from wolfden.server.tables.bots import check_level
+from wolfden.server.tables.model import SeatInfo, TableInfo, teams_of
 from wolfden.server.tables.new_tables import new_info
 from wolfden.server.tables.seating import GuestAtTable, end_table, remove_player
 from wolfden.server.tables.table import TableService
