@@ -20,7 +20,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.i18n.translator import Translator
 from wolfden.server.base.errors import NotFound, WrongKey
 from wolfden.server.base.times import DAY, now
-from wolfden.server.features.door import model, service
+from wolfden.server.features.door import guard, model, service
 from wolfden.server.features.page.files import FOLDER
 from wolfden.server.http.connections import Close
 from wolfden.titles import TITLES
