@@ -211,9 +211,7 @@ def serve_jointly(
         sys.exit(START_REFUSED)
 
 
-def _announce(
-    listener: socket.socket, form: str, translator: Translator, opens_page: bool
-) -> None:
+def _announce(listener: socket.socket, form: str, translator: Translator, opens_page: bool) -> None:
     """Print the address, the last word of its line in every language; open the page if wanted.
 
     Next to a log for machines, this line is for them too.
