@@ -136,7 +136,10 @@ bot-level-choice = Úroveň
 bot-character = Povaha: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Číslo u bota je jeho hodnocení, změřené při { $players } hráčích: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.
-bot-ratings-rules = Změřeno podle verze pravidel { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Změřeno podle verze pravidel { $rules }.
+   *[other] Změřeno podle verze pravidel { $rules } ({ $options }).
+  }
 
 ## Set-up
 

@@ -132,7 +132,10 @@ bot-level-choice = Niveau
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er dens rating, målt med { $players } spillere: Det svageste niveau har { $first }, og 200 point mere giver omkring 3 sejre i 4 spil mod én modstander. Botterne havde { $least } til { $most } simuleringer pr. beslutning; de stærke har flere her.
-bot-ratings-rules = De blev målt efter version { $rules } af reglerne.
+bot-ratings-rules = { $options ->
+    [none] De blev målt efter version { $rules } af reglerne.
+   *[other] De blev målt efter version { $rules } af reglerne ({ $options }).
+  }
 
 ## Set-up
 

@@ -132,7 +132,10 @@ bot-level-choice = Level
 bot-character = Character of { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = The number of a bot is its rating, measured with { $players } players: the weakest level has { $first }, and 200 points more win about 3 of 4 games against one opponent. Bots had { $least } to { $most } simulations per decision; the strong ones have more here.
-bot-ratings-rules = They were measured by version { $rules } of the rules.
+bot-ratings-rules = { $options ->
+    [none] They were measured by version { $rules } of the rules.
+   *[other] They were measured by version { $rules } of the rules ({ $options }).
+  }
 
 ## Set-up
 

@@ -132,7 +132,10 @@ bot-level-choice = Taso
 bot-character = Luonne: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Botin luku on sen luokitus, mitattu { $players } pelaajan peleissä: heikoimmalla tasolla on { $first }, ja 200 pistettä enemmän tuo noin 3 voittoa 4 pelistä yhtä vastustajaa vastaan. Boteilla oli { $least }–{ $most } simulaatiota päätöstä kohti; vahvoilla on tässä enemmän.
-bot-ratings-rules = Luvut on mitattu sääntöjen versiolla { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Luvut on mitattu sääntöjen versiolla { $rules }.
+   *[other] Luvut on mitattu sääntöjen versiolla { $rules } ({ $options }).
+  }
 
 ## Set-up
 

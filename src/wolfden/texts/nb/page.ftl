@@ -132,7 +132,10 @@ bot-level-choice = Nivå
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er ratingen dens, målt med { $players } spillere: Det svakeste nivået har { $first }, og 200 poeng mer gir omtrent 3 seire i 4 spill mot én motstander. Botene hadde { $least } til { $most } simuleringer per beslutning; de sterke har flere her.
-bot-ratings-rules = De ble målt etter versjon { $rules } av reglene.
+bot-ratings-rules = { $options ->
+    [none] De ble målt etter versjon { $rules } av reglene.
+   *[other] De ble målt etter versjon { $rules } av reglene ({ $options }).
+  }
 
 ## Set-up
 

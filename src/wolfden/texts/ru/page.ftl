@@ -137,7 +137,10 @@ bot-level-choice = Уровень
 bot-character = Характер: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Число рядом с ботом — его рейтинг, измеренный в партиях на { $players } игроков: у самого слабого уровня { $first }, а перевес в 200 пунктов даёт около 3 побед в 4 партиях против одного соперника. У ботов было от { $least } до { $most } симуляций на решение; у сильных здесь их больше.
-bot-ratings-rules = Измерено по версии правил { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Измерено по версии правил { $rules }.
+   *[other] Измерено по версии правил { $rules } ({ $options }).
+  }
 
 ## Set-up
 

@@ -132,7 +132,10 @@ bot-level-choice = Nivå
 bot-character = Karaktär: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Bottarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
-bot-ratings-rules = De mättes enligt version { $rules } av reglerna.
+bot-ratings-rules = { $options ->
+    [none] De mättes enligt version { $rules } av reglerna.
+   *[other] De mättes enligt version { $rules } av reglerna ({ $options }).
+  }
 
 ## Set-up
 

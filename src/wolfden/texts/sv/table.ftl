@@ -83,6 +83,7 @@ chances-certainty-help = { $certainty ->
     [low] I det här skedet är chanserna knappt bättre än en gissning.
    *[fair] I det här skedet är chanserna bara en grov uppskattning.
   }
+chances-measured = Hur mycket man kan lita på dem mättes med andra regler: { $options }.
 connection-lost = Förbindelsen är bruten. Bekräftade handlingar är sparade; återansluter…
 try-now = Försök nu
 

@@ -137,7 +137,10 @@ bot-level-choice = Рівень
 bot-character = Вдача: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Число біля бота — його рейтинг, виміряний в іграх на { $players } гравців: найслабший рівень має { $first }, а перевага в 200 пунктів дає близько 3 перемог у 4 іграх проти одного суперника. Боти мали від { $least } до { $most } симуляцій на рішення; сильні тут мають більше.
-bot-ratings-rules = Виміряно за версією правил { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Виміряно за версією правил { $rules }.
+   *[other] Виміряно за версією правил { $rules } ({ $options }).
+  }
 
 ## Set-up
 
