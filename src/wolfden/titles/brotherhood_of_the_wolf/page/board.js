@@ -4,7 +4,7 @@ import { boardFrame, classes, disc, minTextSize, path, shifted, target, use, wor
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { frameFor, LARGEST_HAMLET_TEXT, LARGEST_VILLAGE_TEXT, layout, nameLines } from "./layout.js";
-import { landscape } from "./landscape.js";
+import { landscape, painting } from "./landscape.js";
 import { leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
 import { pieceRow, traceSign } from "./symbols.js";
@@ -18,6 +18,8 @@ import { textOf } from "./vocabulary.js";
  * @typedef {import("./types.js").Place} Place
  * @typedef {import("./types.js").Space} Space
  */
+
+export { painting };
 
 const MARGIN = 4;
 
@@ -36,13 +38,14 @@ export function board(scene, ui) {
     classes(
       "brotherhood-board",
       `in-${scene.season}`,
+      ui.land && "is-painted",
       textSize > LARGEST_VILLAGE_TEXT && "far",
       textSize > LARGEST_HAMLET_TEXT && "middling",
     ),
     { ...boxFor(frame), textSize },
     say(textOf("table", scene), ui),
     spaces(scene, frame.width, textSize, ui),
-    landscape(scene, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 })),
+    landscape(scene, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 }), ui.land),
     el("g", { class: "roads" }, path(roads.join(""), "road-edge"), path(roads.join(""), "road")),
     trail(scene, at),
     trailLayer(ui.marks ?? {}, targets),
