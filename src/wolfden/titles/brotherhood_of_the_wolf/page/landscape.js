@@ -120,11 +120,11 @@ export function landscape({ places, roads, season }, frame, textSize, painting) 
   );
 }
 
-/** Frames that are wider than this have a painting of their own. */
+/** Frames that are wider than this have the wide painting. */
 const WIDE = 1.25;
 
 /**
- * The painting of our own map in this season; an owner's map has none.
+ * The painting of our map in this season; an owner's map has none.
  *
  * @param {Scene} scene
  * @param {import("wolfden/toolkit/title.js").Ui} ui
@@ -237,15 +237,3 @@ const falling = () =>
     const at = `${Math.round(46 * chance(place, 1) - 23)} ${Math.round(30 * chance(place, 2) - 16)}`;
     return `M${at}L${at}`;
   }).join("");
-
-/**
- * The picture of a season by itself, as a card shows it.
- *
- * @param {string} season
- */
-export const vignette = (season) =>
-  el(
-    "svg",
-    { class: "icon game-icon card-picture", viewBox: "-25 -19 50 38", "aria-hidden": "true" },
-    use(`vignette-${season}`),
-  );
