@@ -39,7 +39,9 @@ export function BoardView({ model }) {
   const title = model.client.title.value;
   const view = model.shown.value;
   const ui = model.ui.value;
-  const land = title && view ? paintingOf(title, view, ui) : "";
+  const painting = useRef("");
+  const land = title && view ? paintingOf(title, view, ui, painting.current) : "";
+  painting.current = land;
   const board = useMemo(() => title && view && title.board(view, { ...ui, land }), [title, view, ui, land]);
   const isPreview = model.client.preview.value !== null;
   useLayoutEffect(() => keepFocus(frame.current, model.cursor.peek()));
