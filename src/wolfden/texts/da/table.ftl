@@ -127,8 +127,8 @@ chat-report-sure = Vil du anmelde det?
 
 table-menu = Bord
 help = Hjælp
-sound-on = Lyd til
-sound-off = Lyd fra
+sound-on = Lyden er slået til
+sound-off = Lyden er slået fra
 hand-to-bot = Lad en bot spille for mig
 take-seat-back = Tag min plads tilbage
 abandon = Foreslå at afbryde spillet

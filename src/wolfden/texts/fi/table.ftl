@@ -127,8 +127,8 @@ chat-report-sure = Haluatko varmasti ilmoittaa?
 
 table-menu = Pöytä
 help = Ohje
-sound-on = Äänet päälle
-sound-off = Äänet pois
+sound-on = Äänet ovat päällä
+sound-off = Äänet eivät ole päällä
 hand-to-bot = Anna botin pelata puolestani
 take-seat-back = Ota paikkani takaisin
 abandon = Ehdota pelin keskeyttämistä

@@ -127,8 +127,8 @@ chat-report-sure = Vil du rapportere det?
 
 table-menu = Bord
 help = Hjelp
-sound-on = Lyd på
-sound-off = Lyd av
+sound-on = Lyden er på
+sound-off = Lyden er av
 hand-to-bot = La en bot spille for meg
 take-seat-back = Ta plassen min tilbake
 abandon = Foreslå å avbryte spillet

@@ -127,8 +127,8 @@ chat-report-sure = Vill du anmäla det?
 
 table-menu = Bord
 help = Hjälp
-sound-on = Ljud på
-sound-off = Ljud av
+sound-on = Ljudet är på
+sound-off = Ljudet är av
 hand-to-bot = Låt en bot spela åt mig
 take-seat-back = Ta tillbaka min plats
 abandon = Föreslå att avbryta partiet

@@ -30,7 +30,7 @@ FOR_GOOD: Final = "public, max-age=31536000, immutable"
 TITLES_FOLDER: Final = "/titles/"
 FEATURES: Final = "/js/features/"
 """Where features of other packages have their files, next to ours."""
-ENTRY_NAMES: Final = ("/page/index.js", "/page/aid.js", "-page.js")
+ENTRY_NAMES: Final = ("/page/index.js", "/page/aid.js", "/page/sound/palette.js", "-page.js")
 """The modules of titles and of other packages' features that the page imports by their address."""
 ENTRY_MODULES: Final = (
     "/js/main.js",

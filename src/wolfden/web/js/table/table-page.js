@@ -11,6 +11,7 @@ import { go } from "../lib/router.js";
 import { ownSeat } from "../lib/session.js";
 import { isMoving, settings, stepPause } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
+import { startSounds } from "../sound/player.js";
 import { ActionBar } from "./action-bar.js";
 import { Announcements } from "../frame/focus.js";
 import { askHint } from "./hint.js";
@@ -46,6 +47,7 @@ export default function TablePage({ address }) {
   useEffect(() => {
     const stops = [
       callBack(model.client),
+      startSounds(model.client),
       keepSeen(model),
       celebrate(model),
       () => model.guidance.close(),
