@@ -23,7 +23,7 @@ from tests.web.conftest import sending
 from wolfden.titles import TITLES
 
 mpl.use("Agg")
-from matplotlib import pyplot as plt  # noqa: E402
+from matplotlib import pyplot as plt
 
 RATE: Final = 44_100
 DOCUMENT: Final = Path(__file__).resolve().parents[1] / "docs" / "page.md"

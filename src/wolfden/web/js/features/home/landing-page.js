@@ -87,7 +87,7 @@ function MyTables({ tables, isKnown }) {
   useLayoutEffect(() => {
     const { current } = place;
     if (!isKnown || !current) return undefined;
-    const keep = () => heights.put("mine", current.offsetHeight);
+    const keep = () => me.peek() && heights.put("mine", current.offsetHeight);
     keep(); // immediately: a visitor who leaves now returns to this height
     const observer = new ResizeObserver(keep); // textSize that come later, another table
     observer.observe(current);

@@ -36,7 +36,7 @@ function callPlayer(name) {
   const wants = settings.peek().notifications && document.hidden;
   if (!wants || !("Notification" in window) || Notification.permission !== "granted") return;
   const title = t("tab-your-turn", { name });
-  const options = { icon: "/icon.svg" };
+  const options = { icon: "/icons/icon-192.png" };
   try {
     new Notification(title, options);
   } catch {
