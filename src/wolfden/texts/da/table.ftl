@@ -35,6 +35,11 @@ choose-on-board = { $count ->
     [one] Ét sted på spillepladen er fremhævet.
    *[other] Vælg et af { $count } fremhævede steder.
   }
+more-choices = { $count } til
+choices-count = { $count ->
+    [one] { $count } valg
+   *[other] { $count } valg
+  }
 tap-parts = Eller tryk på de brikker, du betaler med.
 list-choices = Alle valg som en liste, og et felt til at skrive en handling
 undo = Fortryd

@@ -35,6 +35,11 @@ choose-on-board = { $count ->
     [one] Laudalla on korostettu yksi paikka.
    *[other] Valitse yksi korostetuista paikoista ({ $count }).
   }
+more-choices = { $count } lisää
+choices-count = { $count ->
+    [one] { $count } vaihtoehto
+   *[other] { $count } vaihtoehtoa
+  }
 tap-parts = Tai napauta laattoja, joilla maksat.
 list-choices = Kaikki valinnat luettelona ja kenttä toiminnon kirjoittamiseen
 undo = Kumoa

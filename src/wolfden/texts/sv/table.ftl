@@ -35,6 +35,11 @@ choose-on-board = { $count ->
     [one] En plats på spelplanen är markerad.
    *[other] Välj en av { $count } markerade platser.
   }
+more-choices = { $count } till
+choices-count = { $count ->
+    [one] { $count } val
+   *[other] { $count } val
+  }
 tap-parts = Eller tryck på brickorna du betalar med.
 list-choices = Alla val som en lista, och ett fält för att skriva en handling
 undo = Ångra
