@@ -30,6 +30,7 @@ export function keepSoon() {
 export async function keepAll() {
   const stamp = [assetPath(""), language.peek(), new Date().toDateString()].join(" ");
   if (readStored(STAMP, "") === stamp) return;
+  await import("../features/rules/rules-page.js"); // the script that it is in is kept, too
   const { days } = await fetchDays();
   const puzzles = (days[0]?.puzzles ?? []).map(({ id }) => `/api/puzzles/${encodeURIComponent(id)}`);
   const wanted = ["/", "/api/titles", "/api/puzzles/days", ...puzzles, ...inUse(), ...files()];
