@@ -85,7 +85,6 @@ def visit(browser: Browser, url: str, title: str, slow: float) -> None:
         visitor.run_first(WATCH)
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
-        visitor.meet_quick_bots()
         page.on("requestfinished", traffic.hear)
         visitor.go("/")
         tell(f"first page, {title} (cold)", page, traffic)

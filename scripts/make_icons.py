@@ -1,6 +1,6 @@
-"""Draw the icons of the installed page from `icon.svg`, in the sizes and shapes that devices ask for.
+"""Draw the icons of the installed page from `icon.svg`, in the sizes and shapes devices ask for.
 
-They are files, because the manifest names them and a phone fetches them while it installs the page.
+They are files: the manifest names them, and a phone fetches them when it installs the page.
 """
 
 import re

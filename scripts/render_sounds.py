@@ -1,7 +1,7 @@
 """Render the sounds of the page to files, and measure how loud, long and bright they are.
 
-The page's own synthesis runs offline in a browser. Into a folder go a recording and a spectrogram of each
-sound; `docs/page.md` gets the table::
+The page's own synthesis runs offline in a browser. Into a folder go a recording and a spectrogram
+of each sound; `docs/page.md` gets the table::
 
     python -m scripts.render_sounds FOLDER
 """

@@ -13,7 +13,10 @@ const begin = BaseAudioContext.prototype.createOscillator;
 BaseAudioContext.prototype.createOscillator = function () {
     const tone = begin.call(this);
     const start = tone.start;
-    tone.start = (when) => { window.rung.push(1000 * (when - this.currentTime)); start.call(tone, when); };
+    tone.start = (when) => {
+        window.rung.push(1000 * (when - this.currentTime));
+        start.call(tone, when);
+    };
     return tone;
 };
 """

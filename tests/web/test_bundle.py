@@ -55,10 +55,10 @@ def test_few_files_to_the_first_move_and_none_again(browser: Browser, sender: Ru
         visitor.page.on("response", check)
         visitor.go("/")
         visitor.page.wait_for_load_state("networkidle")
-        for goal in MOST_REQUESTS:
+        for goal, most in MOST_REQUESTS.items():
             if goal == "the first move":
                 to_first_move(visitor)
-            assert len(sizes) <= MOST_REQUESTS[goal], "\n".join(sizes)
+            assert len(sizes) <= most, "\n".join(sizes)
             assert sum(sizes.values()) <= MOST_BYTES[goal], sorted(sizes.values())[-5:]
         visitor.go("/")
         visitor.page.wait_for_load_state("networkidle")
