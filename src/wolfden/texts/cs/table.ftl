@@ -36,6 +36,12 @@ choose-on-board = { $count ->
     [few] Vyberte jedno ze svítících míst ({ $count }).
    *[other] Vyberte jedno ze svítících míst ({ $count }).
 }
+more-choices = dalších { $count }
+choices-count = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+  }
 tap-parts = Nebo klepněte na kartičky, kterými platíte.
 list-choices = Seznam všech možností a řádek k psaní
 undo = Zpět

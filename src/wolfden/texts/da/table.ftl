@@ -35,6 +35,11 @@ choose-on-board = { $count ->
     [one] Ét sted på spillepladen er fremhævet.
    *[other] Vælg et af { $count } fremhævede steder.
   }
+more-choices = { $count } til
+choices-count = { $count ->
+    [one] { $count } valg
+   *[other] { $count } valg
+  }
 tap-parts = Eller tryk på de brikker, du betaler med.
 list-choices = Alle valg som en liste, og et felt til at skrive en handling
 undo = Fortryd
@@ -128,8 +133,8 @@ chat-report-sure = Vil du anmelde det?
 
 table-menu = Bord
 help = Hjælp
-sound-on = Lyd til
-sound-off = Lyd fra
+sound-on = Lyden er slået til
+sound-off = Lyden er slået fra
 hand-to-bot = Lad en bot spille for mig
 take-seat-back = Tag min plads tilbage
 abandon = Foreslå at afbryde spillet

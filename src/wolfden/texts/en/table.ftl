@@ -35,6 +35,11 @@ choose-on-board = { $count ->
     [one] One space is highlighted on the board.
    *[other] Choose one of { $count } highlighted spaces.
   }
+more-choices = +{ $count } more
+choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }
 tap-parts = Or tap the tiles you pay with.
 list-choices = All choices as a list, and a field to type an action
 undo = Undo

@@ -35,6 +35,11 @@ choose-on-board = { $count ->
     [one] Laudalla on korostettu yksi paikka.
    *[other] Valitse yksi korostetuista paikoista ({ $count }).
   }
+more-choices = { $count } lisää
+choices-count = { $count ->
+    [one] { $count } vaihtoehto
+   *[other] { $count } vaihtoehtoa
+  }
 tap-parts = Tai napauta laattoja, joilla maksat.
 list-choices = Kaikki valinnat luettelona ja kenttä toiminnon kirjoittamiseen
 undo = Kumoa
@@ -128,8 +133,8 @@ chat-report-sure = Haluatko varmasti ilmoittaa?
 
 table-menu = Pöytä
 help = Ohje
-sound-on = Äänet päälle
-sound-off = Äänet pois
+sound-on = Äänet ovat päällä
+sound-off = Äänet eivät ole päällä
 hand-to-bot = Anna botin pelata puolestani
 take-seat-back = Ota paikkani takaisin
 abandon = Ehdota pelin keskeyttämistä

@@ -35,6 +35,11 @@ choose-on-board = { $count ->
     [one] Ett sted på brettet er uthevet.
    *[other] Velg ett av { $count } uthevede steder.
   }
+more-choices = { $count } til
+choices-count = { $count ->
+    [one] { $count } valg
+   *[other] { $count } valg
+  }
 tap-parts = Eller trykk på brikkene du betaler med.
 list-choices = Alle valg som en liste, og et felt til å skrive en handling
 undo = Angre
@@ -128,8 +133,8 @@ chat-report-sure = Vil du rapportere det?
 
 table-menu = Bord
 help = Hjelp
-sound-on = Lyd på
-sound-off = Lyd av
+sound-on = Lyden er på
+sound-off = Lyden er av
 hand-to-bot = La en bot spille for meg
 take-seat-back = Ta plassen min tilbake
 abandon = Foreslå å avbryte spillet

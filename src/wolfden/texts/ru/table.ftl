@@ -37,6 +37,12 @@ choose-on-board = { $count ->
     [few] Выберите одно из { $count } подсвеченных мест.
    *[many] Выберите одно из { $count } подсвеченных мест.
 }
+more-choices = ещё { $count }
+choices-count = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+  }
 tap-parts = Или нажмите на тайлы, которыми платите.
 list-choices = Список всех вариантов и строка для ввода
 undo = Отменить

@@ -35,6 +35,11 @@ choose-on-board = { $count ->
     [one] En plats på spelplanen är markerad.
    *[other] Välj en av { $count } markerade platser.
   }
+more-choices = { $count } till
+choices-count = { $count ->
+    [one] { $count } val
+   *[other] { $count } val
+  }
 tap-parts = Eller tryck på brickorna du betalar med.
 list-choices = Alla val som en lista, och ett fält för att skriva en handling
 undo = Ångra
@@ -128,8 +133,8 @@ chat-report-sure = Vill du anmäla det?
 
 table-menu = Bord
 help = Hjälp
-sound-on = Ljud på
-sound-off = Ljud av
+sound-on = Ljudet är på
+sound-off = Ljudet är av
 hand-to-bot = Låt en bot spela åt mig
 take-seat-back = Ta tillbaka min plats
 abandon = Föreslå att avbryta partiet

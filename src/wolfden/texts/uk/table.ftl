@@ -37,6 +37,12 @@ choose-on-board = { $count ->
     [few] Оберіть одне з { $count } підсвічених місць.
    *[many] Оберіть одне з { $count } підсвічених місць.
 }
+more-choices = ще { $count }
+choices-count = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+  }
 tap-parts = Або торкніться тайлів, якими платите.
 list-choices = Перелік усіх варіантів і рядок для введення
 undo = Скасувати

@@ -2,6 +2,7 @@
 import { computed, effect, html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { flyAll } from "./animation.js";
 import { showHighlights, skipHighlights } from "./highlights.js";
+import { reportShown } from "../sound/shown.js";
 import { Gestures, targetAt } from "./gestures.js";
 import { withArrow } from "./marks.js";
 import { waysFrom } from "../client/choices.js";
@@ -160,6 +161,7 @@ function watchFlights(model, frame) {
     flyAll(frame, title, events, after.view, model.ui.peek());
     const shown = after.entries.filter(({ seq }) => seq > before.seq).flatMap((entry) => entry.events ?? []);
     showHighlights(frame, title, shown, after.view, model.ui.peek());
+    reportShown(shown);
   };
   client.watchers.add(watch);
   const stopAgain = effect(() => {
@@ -169,6 +171,7 @@ function watchFlights(model, frame) {
     const events = step.entries.flatMap((entry) => entry.events ?? []);
     flyAll(frame, title, events, step.view, model.ui.peek());
     showHighlights(frame, title, events, step.view, model.ui.peek());
+    reportShown(events);
   });
   frame.addEventListener("pointerdown", skipHighlights);
   addEventListener("keydown", skipHighlights);

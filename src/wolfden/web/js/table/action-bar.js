@@ -1,5 +1,5 @@
 /** The action bar: the present question in one sentence, with the choices beside it. */
-import { html, useLayoutEffect, useRef } from "../lib/html.js";
+import { html } from "../lib/html.js";
 import { middleOf } from "../board/gestures.js";
 import { t } from "../lib/texts.js";
 import { roleName, seatName } from "../client/names.js";
@@ -7,6 +7,7 @@ import { isOwn } from "../lib/session.js";
 import { HintButton, HintLine } from "./hint.js";
 import { useKeptFocus } from "../frame/focus.js";
 import { later } from "../lib/later.js";
+import { MoreChoices, useLength } from "./long-list.js";
 import { Hand } from "./own.js";
 import { PlanButton } from "../features/plans/plan-end.js";
 import { Icon } from "../frame/symbols.js";
@@ -98,6 +99,7 @@ function FollowTools({ model }) {
 /** @param {{ model: TableModel }} props */
 function Choosing({ model }) {
   const { client } = model;
+  const length = useLength();
   const title = client.title.value;
   const choices = client.choices.value;
   const { view } = client.state.value;
@@ -111,9 +113,10 @@ function Choosing({ model }) {
       </p>
       <div class="asks-more"><${Crumbs} model=${model} /></div>
     </div>
-    <div class="offers" ref=${useLength()}>
+    <div class="offers" ref=${length.row}>
       ${client.isWhole ? html`<${Confirm} model=${model} />` : html`<${Offers} model=${model} />`}
     </div>
+    <${MoreChoices} model=${model} hidden=${length.hidden} heading=${model.say(question)} />
     <div class="tools">
       <${UndoButton} model=${model} />
       <${HintButton} model=${model} />
@@ -134,28 +137,6 @@ function Choosing({ model }) {
     </div>
   `;
 }
-
-/** Shorten the labels of choices that need more than their space; where that is not enough, the end fades out. */
-function useLength() {
-  const row = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    const { current } = row;
-    if (!current) return undefined;
-    const measure = () => {
-      current.classList.remove("is-brief");
-      current.classList.toggle("is-brief", isCut(current));
-      current.classList.toggle("is-long", isCut(current));
-    };
-    const observer = new ResizeObserver(measure);
-    for (const thing of [current, ...current.children]) observer.observe(thing);
-    return () => observer.disconnect();
-  });
-  return row;
-}
-
-/** @param {HTMLElement} row */
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-  scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
 
 /** The words chosen so far; one tap takes back to before one. @param {{ model: TableModel }} props */
 function Crumbs({ model }) {

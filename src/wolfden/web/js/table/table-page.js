@@ -11,6 +11,7 @@ import { go } from "../lib/router.js";
 import { ownSeat } from "../lib/session.js";
 import { isMoving, settings, stepPause } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
+import { startSounds } from "../sound/player.js";
 import { ActionBar } from "./action-bar.js";
 import { Announcements } from "../frame/focus.js";
 import { askHint } from "./hint.js";
@@ -36,7 +37,7 @@ const OLD_RULES = 4409;
 const Guide = later(() => import("../features/guide/guide-panel.js"), "Guide");
 const Help = later(() => import("../features/rules/help.js"), "Help");
 const Planning = later(() => import("../features/plans/planning.js"), "Planning");
-const Recap = later(() => import("./recap.js"), "Recap");
+const Recap = later(() => import("./recap.js"), "Recap", null);
 const Result = later(() => import("./result.js"), "Result");
 const WaitingRoom = later(() => import("../features/setup/waiting.js"), "WaitingRoom");
 
@@ -46,6 +47,7 @@ export default function TablePage({ address }) {
   useEffect(() => {
     const stops = [
       callBack(model.client),
+      startSounds(model.client),
       keepSeen(model),
       celebrate(model),
       () => model.guidance.close(),
@@ -65,7 +67,7 @@ export default function TablePage({ address }) {
   if (stage === "abandoned") {
     return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
   }
-  if (stage === "loading") return html`<p class="loading" role="status">${t("loading")}</p>`;
+  if (stage === "loading") return html`<${Loading} />`;
   const invite = address.query.get("invite") ?? "";
   if (stage === "open") return html`<${WaitingRoom} model=${model} invite=${invite} />`;
   if (isPlanning) return html`<${Planning} model=${model} />`;
@@ -91,6 +93,12 @@ function openModel({ id, query }) {
   };
   return new TableModel(client);
 }
+
+/** The frame of a table before there is anything in it: nothing moves when the game comes. */
+const Loading = () => html`<div class="table-loading">
+  <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
+  <p class="loading" role="status">${t("loading")}</p>
+</div>`;
 
 /** @param {{ code: number }} props */
 function Refused({ code }) {
