@@ -71,8 +71,9 @@
  *   a symbol that is shown large at a target, or in the middle of the board
  * @typedef {{ symbol: string, look: string, points: number }} Gain  points that a pack gets there
  *
- * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number }} Motion
- *   a symbol that goes from one target to another, in the colours of a class
+ * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number, of?: string }} Motion
+ *   a symbol that goes from one target to another, in the colours of a class; `of`: the target that is
+ *   the piece before it goes
  */
 
 /**
@@ -115,8 +116,14 @@
  * @property {(target: string, view: V) => string[]} [neighbours]  targets next to one
  * @property {(target: string, view: V) => { text: Text, targets: string[] }[]} [distances]  distances
  *   from a place, for readers of text
- * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
- * @property {(event: GameEvent, view: V) => Highlight | null} [highlightOf]  events to highlight
+ * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens; the view may be
+ *   the one before it, or a later one
+ * @property {(event: GameEvent, view: V) => Highlight | null} [highlightOf]  events to highlight; the view
+ *   as above
+ * @property {(view: V, event: GameEvent) => V} [viewAfter]  the view once an event among several of an
+ *   action has been seen: the scores it changes, as far as the event says
+ * @property {(events: GameEvent[], view: V) => Text | null} [narrate]  what an action led to, in one
+ *   sentence; null: nothing worth one
  * @property {(words: string[], view: V, seat: number, events?: GameEvent[]) => Ghost[]} [ghostsOf]  the
  *   pieces that an action that begins with these words would place; `events`:
  *   what a whole action leads to, where that is known
