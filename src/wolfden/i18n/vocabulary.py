@@ -31,7 +31,7 @@ _QUESTION: Final = _CASE | {"options"}
 _SCOPE: Final = frozenset({"view", "terms", "verbs"})
 _ASKED: Final = _SCOPE | {"chosen", "options", "verb", "first", "second"}
 _WORD: Final = _SCOPE | {"it", "place"}
-_NARRATED: Final = _SCOPE | {"events", "seat"}
+_NARRATED: Final = _SCOPE | {"events", "seat", "viewer"}
 _TALLIES: Final = ("seat", "table")
 _TOKEN: Final = re.compile(r"'[^']*'|[A-Za-z_]\w*|!=|[!=]")
 _SIGNS: Final[Mapping[type[ast.AST], str]] = {

@@ -378,7 +378,7 @@ wolves-told-walk = { $wolf ->
     [alpha] { $who } moves an alpha from { $from } to { $to }.
    *[pack] { $who } moves a pack wolf from { $from } to { $to }.
 }
-wolves-told-push = The alpha of { $who } pushes { $rival } from { $at } to { $to }: only one enemy pack wolf was there.
+wolves-told-push = The alpha of { $who } pushes the wolf of { $rival } from { $at } to { $to }: only one enemy pack wolf was there.
 wolves-told-push-yours = The alpha of { $who } pushes your wolf from { $at } to { $to }: only one enemy pack wolf was there.
 
 # The end of a game

@@ -375,7 +375,7 @@ wolves-told-walk = { $wolf ->
     [alpha] { $who } flytter en alfaulv fra { $from } til { $to }.
    *[pack] { $who } flytter en flokkulv fra { $from } til { $to }.
 }
-wolves-told-push = Alfaulven til { $who } fortrenger { $rival } fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
+wolves-told-push = Alfaulven til { $who } fortrenger ulven ({ $rival }) fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
 wolves-told-push-yours = Alfaulven til { $who } fortrenger ulven din fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
 
 # The end of a game

@@ -375,7 +375,7 @@ wolves-told-walk = { $wolf ->
     [alpha] { $who } flyttar en alfavarg från { $from } till { $to }.
    *[pack] { $who } flyttar en flockvarg från { $from } till { $to }.
 }
-wolves-told-push = Alfavargen hos { $who } tränger undan { $rival } från { $at } till { $to }: där stod bara en fientlig flockvarg.
+wolves-told-push = Alfavargen hos { $who } tränger undan vargen ({ $rival }) från { $at } till { $to }: där stod bara en fientlig flockvarg.
 wolves-told-push-yours = Alfavargen hos { $who } tränger undan din varg från { $at } till { $to }: där stod bara en fientlig flockvarg.
 
 # The end of a game

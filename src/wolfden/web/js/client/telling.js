@@ -22,12 +22,13 @@ import { standing } from "./table-state.js";
  * @param {Title} title
  * @param {Speaker} speaker
  * @param {View} view
+ * @param {number | null} viewer
  * @returns {Told | null}
  */
-export function told(entry, title, speaker, view) {
+export function told(entry, title, speaker, view, viewer) {
   const { seq, seat, events } = entry;
   if (entry.kind !== "act" || !events || !title.narrate) return story([entry], title, speaker, view)[0] ?? null;
-  const sentence = title.narrate(events, view);
+  const sentence = title.narrate(events, view, viewer);
   if (!sentence) return null;
   const { icon = "", ...text } = flat(sentence, speaker);
   return { seq, seat: events[0]?.seat ?? seat, icon, text };
@@ -40,12 +41,13 @@ export function told(entry, title, speaker, view) {
  * @param {Title} title
  * @param {Speaker} speaker
  * @param {View} view
+ * @param {number | null} viewer
  * @returns {Told | null}
  */
-export function lastTold(entries, title, speaker, view) {
+export function lastTold(entries, title, speaker, view, viewer) {
   const left = standing(entries.slice(-RECENT));
   for (const entry of left.reverse()) {
-    const sentence = told(entry, title, speaker, view);
+    const sentence = told(entry, title, speaker, view, viewer);
     if (sentence) return sentence;
   }
   return null;
@@ -64,12 +66,12 @@ const RECENT = 12;
 export function toldNow(model, isWhole = false) {
   const { state, stage, title: shown } = model.client;
   const title = shown.value;
-  const { view, entries, seq } = state.value;
+  const { view, entries, seq, seat: viewer } = state.value;
   if (!title || !view) return null;
   const speaker = { ...model.voice.value, seatNames: model.names.value, language: language.value };
   const moment = isWhole ? null : stage.moment.value;
   const seen = entries.filter((entry) => entry.seq <= seq);
-  if (!moment) return lastTold(seen, title, speaker, view);
+  if (!moment) return lastTold(seen, title, speaker, view, viewer);
   const { at, events } = moment;
-  return told({ seq: at.seq, ply: 0, at: 0, kind: "act", seat: events[0].seat, events }, title, speaker, view);
+  return told({ seq: at.seq, ply: 0, at: 0, kind: "act", seat: events[0].seat, events }, title, speaker, view, viewer);
 }

@@ -122,8 +122,8 @@
  *   as above
  * @property {(view: V, event: GameEvent) => V} [viewAfter]  the view once an event among several of an
  *   action has been seen: the scores it changes, as far as the event says
- * @property {(events: GameEvent[], view: V) => Text | null} [narrate]  what an action led to, in one
- *   sentence; null: nothing worth one
+ * @property {(events: GameEvent[], view: V, viewer?: number | null) => Text | null} [narrate]  what an
+ *   action led to, in one sentence for a seat or a watcher; null: nothing worth one
  * @property {(words: string[], view: V, seat: number, events?: GameEvent[]) => Ghost[]} [ghostsOf]  the
  *   pieces that an action that begins with these words would place; `events`:
  *   what a whole action leads to, where that is known
