@@ -81,6 +81,14 @@ age-surplus = Лишних волков: { $surplus }, в конце хода о
 age-starve = погибнет волков: { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = погибнет от голода волков: { $wolves } ({ $places })
+age-harm = { $end ->
+    [out] { $wolves } волков умрёт от голода, и ваша стая выбывает из игры
+    [lead] { $wolves } волков умрёт от голода, среди них вожак: { $places }
+   *[some] { $wolves } волков умрёт от голода: { $places }
+}
+age-harm-perish = Побеждённые волки погибнут: { $at }
+age-harm-lead = Вожак погибнет
+age-decides = Решает { $who }: { $at }
 age-chance = { $chance } %
 age-chance-on-button = победа: { $chance } %
 age-channel = Открытая вода: { age-channel-name }
@@ -248,7 +256,7 @@ age-open-reroll = { $at }: { $ours } против { $theirs }. Переброс�
 age-open-retreat = { $at }: ваши волки разбиты. Выберите, куда они отступят, или пусть погибнут.
 age-open-drive = { $at }: прогоните хищников или оставьте.
 age-open-withdraw = { $at }: еды не хватает на всех. Отведите до { $debt } волков или останьтесь и потеряйте { $debt }.
-age-open-lose = { $at }: вы теряете { $debt } волков. Есть ли среди них вожак?
+age-open-lose = { $at }: { $debt } ваших волков умрёт от голода. Погибнет ли с ними вожак?
 age-open-lead = Ваш вожак погиб. Выберите, где новый заменит пять ваших волков.
 age-open-discard = У вас на одну карту больше: сбросьте одну или сыграйте, если её можно сыграть.
 age-open-moved = Движение сделано. Сыграйте карту или переходите дальше.

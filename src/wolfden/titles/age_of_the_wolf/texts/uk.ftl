@@ -81,6 +81,14 @@ age-surplus = Зайвих вовків: { $surplus }, наприкінці хо
 age-starve = загине вовків: { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = загине з голоду вовків: { $wolves } ({ $places })
+age-harm = { $end ->
+    [out] { $wolves } вовків помре від голоду, і ваша зграя вибуває з гри
+    [lead] { $wolves } вовків помре від голоду, серед них ватажок: { $places }
+   *[some] { $wolves } вовків помре від голоду: { $places }
+}
+age-harm-perish = Переможені вовки загинуть: { $at }
+age-harm-lead = Ватажок загине
+age-decides = Вирішує { $who }: { $at }
 age-chance = { $chance } %
 age-chance-on-button = перемога: { $chance } %
 age-channel = Відкрита вода: { age-channel-name }
@@ -248,7 +256,7 @@ age-open-reroll = { $at }: { $ours } проти { $theirs }. Кинути ще �
 age-open-retreat = { $at }: ваших вовків розбито. Оберіть, куди вони відступлять, або хай загинуть.
 age-open-drive = { $at }: проженіть хижаків або лишіть.
 age-open-withdraw = { $at }: їжі не вистачає на всіх. Відведіть до { $debt } вовків або лишіться і втратьте { $debt }.
-age-open-lose = { $at }: ви втрачаєте { $debt } вовків. Чи є серед них ватажок?
+age-open-lose = { $at }: { $debt } ваших вовків помре від голоду. Чи загине з ними ватажок?
 age-open-lead = Ваш ватажок загинув. Оберіть, де новий замінить п’ятьох ваших вовків.
 age-open-discard = У вас на одну карту більше: скиньте одну або зіграйте, якщо її можна зіграти.
 age-open-moved = Рух зроблено. Зіграйте карту або переходьте далі.

@@ -5,7 +5,7 @@
  */
 import { batch, computed, effect, signal } from "../lib/html.js";
 import { changed, newState, received } from "./table-state.js";
-import { follow, narrowed, onlyTree, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
+import { follow, harmOf, narrowed, onlyTree, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
 import { checkVersion } from "../lib/later.js";
 import { showError } from "../lib/notices.js";
 import { Following } from "./following.js";
@@ -202,10 +202,11 @@ export class TableClient {
   }
 
   mustConfirm() {
-    const verb = this.choices.peek()?.chosen[0] ?? "";
     const { confirm } = this.settings();
     if (confirm !== "turn-end") return confirm === "always";
-    return this.title.peek()?.finalVerbs.includes(verb) ?? true;
+    const title = this.title.peek();
+    const [verb = ""] = this.choices.peek()?.chosen ?? [];
+    return title?.harmOf ? harmOf(this) !== null : (title?.finalVerbs.includes(verb) ?? true);
   }
 
   /** @returns {{ confirm: string }} how this person wants to be action; set by the page */

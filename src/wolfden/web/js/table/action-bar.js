@@ -1,6 +1,7 @@
 /** The action bar: the present question in one sentence, with the choices beside it. */
 import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { middleOf } from "../board/gestures.js";
+import { harmOf } from "../client/choices.js";
 import { t } from "../lib/texts.js";
 import { roleName, seatName } from "../client/names.js";
 import { isOwn } from "../lib/session.js";
@@ -227,8 +228,9 @@ function Confirm({ model }) {
   const title = client.title.value;
   const chosen = client.choices.value?.chosen ?? [];
   const isForced = client.picked.value.length === 0;
+  const harm = harmOf(client);
   return html`<button
-    class="button main"
+    class="button main ${harm ? "is-harmful" : ""}"
     data-choice=${chosen.join(" ")}
     disabled=${client.isSending.value}
     onClick=${() => client.confirm()}
@@ -239,7 +241,12 @@ function Confirm({ model }) {
         ? html`<span>${chosen.map((word) => model.name(word)).join(" ")}</span>`
         : html`<span>${model.phrase(chosen.join(" "))}</span>`
     }
-    ${chosen.length > 0 && html`<${Note} model=${model} word=${chosen[chosen.length - 1]} before=${chosen.slice(0, -1)} />`}
+    ${
+      harm
+        ? html`<small class="offer-note harm">${model.say(harm)}</small>`
+        : chosen.length > 0 &&
+          html`<${Note} model=${model} word=${chosen[chosen.length - 1]} before=${chosen.slice(0, -1)} />`
+    }
   </button>`;
 }
 

@@ -132,8 +132,11 @@
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
  * @property {(view: V, seat: number) => string} emblem  the sign of a pack, which determines
  *   its colour too
- * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
- *   back: they ask for confirmation
+ * @property {(words: string[], view: V, seat: number) => Text | null} [harmOf]  what an action would cost
+ *   the one who acts: it is said on the button and asks for confirmation; null: nothing
+ * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken back:
+ *   they ask for confirmation where the title has no `harmOf`
+ * @property {(view: V, seat: number) => boolean} [isOut]  whether a seat has left the game for good
  * @property {(word: string) => string[]} [partsOf]  the targets a word is made of, if there are
  *   several: they are tapped one after the other (tiles of a payment)
  * @property {(target: string, view: V, seat: number) => Beginning[]} [startsWith]  what one may begin
