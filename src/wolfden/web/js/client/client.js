@@ -204,8 +204,7 @@ export class TableClient {
   mustConfirm() {
     const { confirm } = this.settings();
     if (confirm !== "turn-end") return confirm === "always";
-    const title = this.title.peek();
-    const [verb = ""] = this.choices.peek()?.chosen ?? [];
+    const [title, verb] = [this.title.peek(), this.choices.peek()?.chosen[0] ?? ""];
     return title?.harmOf ? harmOf(this) !== null : (title?.finalVerbs.includes(verb) ?? true);
   }
 
