@@ -37,7 +37,7 @@ export function highlightOf({ name, seat, facts }, scene) {
   const at = `region:${facts.at ?? battleOf(scene)?.at ?? ""}`;
   if (name === "roll") return { at, symbol: `die-${facts.face}`, tone: "die" };
   if (name === "den") {
-    return { at, symbol: "piece-den", look: `pack-${emblemOf(scene, seat)}`, tone: "score" };
+    return { at, symbol: "piece-den", look: `pack-${emblemOf(scene, seat)}`, tone: "build" };
   }
   if (name !== "battle") return null;
   const look = seat >= 0 ? `pack-${emblemOf(scene, seat)}` : "";

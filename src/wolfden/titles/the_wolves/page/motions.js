@@ -46,6 +46,9 @@ export function highlightOf({ name, seat, facts }, scene) {
   const at = `hex:${facts.at}`;
   if (name === "howl") return { at, symbol: "lone-wolf", look: "lone", tone: "howl" };
   if (name === "hunt") return { at, symbol: `prey-${facts.prey}`, tone: "take" };
+  if (name === "den" || name === "lair") {
+    return { at, symbol: `piece-${name}`, look: `pack-${emblemOf(seat)}`, tone: "build" };
+  }
   if (name === "phase") return { at: "", symbol: `moon-${facts.phase}`, tone: "score" };
   if (name !== "region-scored") return null;
   const lake = scene.regions[Number(facts.slot)]?.lake ?? "";
@@ -68,6 +71,7 @@ const gain = (seat, points) => ({
   symbol: `emblem-${emblemOf(seat)}`,
   look: `pack-${emblemOf(seat)}`,
   points: Number(points),
+  seat,
 });
 
 /**

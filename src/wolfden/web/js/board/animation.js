@@ -85,13 +85,36 @@ function fly(board, { from, to, symbol, look }, places, { scale, at }, delay) {
       { transform: at(end), opacity: 1, offset: 0.85 },
       { transform: at(end), opacity: 0 },
     ],
-    { duration: FLIGHT / 0.85, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" },
+    { duration: FLIGHT / 0.85, delay, easing: "ease-in-out", fill: "backwards" },
   );
+  run(copy, start, end, delay);
   flights.add(flight);
   flight.onfinish = flight.oncancel = () => {
     flights.delete(flight);
     piece.remove();
   };
+}
+
+/** How far a wolf leaps, and how high, in units of a board. */
+const LEAP = 45;
+const HIGH = 9;
+
+/**
+ * Let a piece leap on its way.
+ *
+ * @param {SVGElement} piece
+ * @param {{ x: number, y: number }} start
+ * @param {{ x: number, y: number }} end
+ * @param {number} delay
+ */
+function run(piece, start, end, delay) {
+  const leaps = Math.max(1, Math.round(Math.hypot(end.x - start.x, end.y - start.y) / LEAP));
+  piece.animate([{ translate: "0 0" }, { translate: `0 -${HIGH}px`, easing: "ease-in" }, { translate: "0 0" }], {
+    duration: FLIGHT / leaps,
+    iterations: leaps,
+    delay,
+    easing: "ease-out",
+  });
 }
 
 /** @type {Set<Animation>} */
@@ -117,7 +140,7 @@ export function watchMoments({ client, ui }, frame) {
     const title = client.title.peek();
     if (!title || !view) return;
     flyAll(frame, title, events, view, ui.peek());
-    showHighlights(frame, title, events, view, ui.peek());
+    showHighlights(frame, title, events, view, ui.peek(), client.stage.moment.peek() !== null);
   };
   const { moment, step } = client.stage;
   const { again } = client.following;

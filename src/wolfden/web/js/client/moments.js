@@ -21,10 +21,10 @@
  */
 
 /** How long a piece flies, and how much later the next one sets off. */
-export const FLIGHT = 360;
+export const FLIGHT = 520;
 export const STAGGER = 90;
-/** How long something is shown large. */
-export const HIGHLIGHT = 1_500;
+/** How long something is shown large, by its tone. @type {Record<import("../toolkit/title.js").Highlight["tone"], number>} */
+export const LENGTHS = { die: 1_500, attack: 1_500, score: 1_500, howl: 1_200, take: 1_100, build: 800 };
 /** How much earlier the next highlight comes than this one has faded. */
 const FADING = 200;
 /** More flights at a time than this explain nothing: the board just changes. */
@@ -84,7 +84,7 @@ function addTo(moments, next) {
 
 /** @param {Pick<Moment, "motions" | "highlight">} moment */
 const lengthOf = ({ motions, highlight }) =>
-  Math.max(highlight ? HIGHLIGHT - FADING : 0, motions.length && FLIGHT + STAGGER * (motions.length - 1));
+  Math.max(highlight ? LENGTHS[highlight.tone] - FADING : 0, motions.length && FLIGHT + STAGGER * (motions.length - 1));
 
 /**
  * What is told of a table while a moment is shown: what came before it, and nothing of what comes after.

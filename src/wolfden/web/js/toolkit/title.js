@@ -66,10 +66,10 @@
  *   each with a symbol if there is one
  * @property {{ symbol: string, look?: string, text: Text }[]} legend  the meaning of symbols
  *
- * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "score",
+ * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "build" | "score",
  *   gains?: Gain[] }} Highlight
  *   a symbol that is shown large at a target, or in the middle of the board
- * @typedef {{ symbol: string, look: string, points: number }} Gain  points that a pack gets there
+ * @typedef {{ symbol: string, look: string, points: number, seat?: number }} Gain  points that a pack gets there
  *
  * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number, of?: string }} Motion
  *   a symbol that goes from one target to another, in the colours of a class; `of`: the target that is
