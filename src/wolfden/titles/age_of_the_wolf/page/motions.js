@@ -34,7 +34,8 @@ export function motions({ name, seat, facts }, scene) {
  * @returns {import("wolfden/toolkit/title.js").Highlight | null}
  */
 export function highlightOf({ name, seat, facts }, scene) {
-  const at = `region:${facts.at ?? battleOf(scene)?.at ?? ""}`;
+  const field = battleOf(scene)?.at ?? scene.regions.find(({ attackers }) => attackers > 0)?.region;
+  const at = `region:${facts.at ?? field ?? ""}`;
   if (name === "roll") return { at, symbol: `die-${facts.face}`, tone: "die" };
   if (name === "den") {
     return { at, symbol: "piece-den", look: `pack-${emblemOf(scene, seat)}`, tone: "build" };
