@@ -143,7 +143,7 @@ async def test_sixty_bot_accounts_at_once_are_too_many(ash: Guest) -> None:
     assert len((await ash.get("/api/me/bots"))["bots"]) == MAX_BOTS
 
 
-async def test_a_guest_hosts_so_many_tables(database: Database) -> None:
+async def test_the_tables_that_a_guest_hosts_have_a_limit(database: Database) -> None:
     tables = TableService(database, TITLES, sharing_of(database))
     ash = (await GuestService(database).create("Ash")).public
     wanted = NewTable(title="the-wolves", seats=[SeatPlan("me"), SeatPlan("open")])

@@ -125,7 +125,7 @@ async def empty(state: ServerState, after: int = 0) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_an_address_has_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_connections_of_an_address_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "MAX_CONNECTIONS", 3)
     async with listening(trusted_proxies="192.0.2.1") as (port, _state):
         open_ones = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]

@@ -324,6 +324,8 @@ def load_vocabulary(folder: Path) -> Vocabulary:
     path = folder / FILE
     try:
         return Vocabulary(path, tomllib.loads(path.read_text(encoding="utf-8")))
+    except BrokenVocabulary:
+        raise
     except (OSError, ValueError) as error:
         raise BrokenVocabulary(f"{path}: {error}") from error
 
