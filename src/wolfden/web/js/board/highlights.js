@@ -243,6 +243,7 @@ function send(number, seat, delay) {
   const place = [...document.querySelectorAll(`.pack-place[data-seat="${seat}"]`)].find((one) => one.clientWidth > 0);
   if (!place) return;
   const timer = setTimeout(() => {
+    waiting.delete(timer);
     if (!number.isConnected) return;
     const [from, to] = [number.getBoundingClientRect(), place.getBoundingClientRect()];
     const points = document.body.appendChild(document.createElement("span"));
