@@ -30,6 +30,9 @@ follow-step = Et skridt
 follow-skip = Spring til nu
 show-again = Vis igen, hvad de andre gjorde
 confirm-question = Dette vil ske. Bekræft?
+farewell-title = Dit spil er slut her
+farewell-text = Din flok er faldet. Tak for spillet: Bliv og se, hvordan det ender, eller begynd et nyt.
+farewell-over = Din flok er faldet. Tak for spillet.
 take-back-word = Fortryd seneste valg
 choose-on-board = { $count ->
     [one] Ét sted på spillepladen er fremhævet.

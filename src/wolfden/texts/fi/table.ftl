@@ -30,6 +30,9 @@ follow-step = Yksi askel
 follow-skip = Siirry nykyhetkeen
 show-again = Näytä uudelleen, mitä muut tekivät
 confirm-question = Näin tulee käymään. Vahvistatko?
+farewell-title = Pelisi päättyy tähän
+farewell-text = Laumasi on kaatunut. Kiitos pelistä: jää katsomaan, miten se päättyy, tai aloita uusi.
+farewell-over = Laumasi on kaatunut. Kiitos pelistä.
 take-back-word = Kumoa viimeinen valinta
 choose-on-board = { $count ->
     [one] Laudalla on korostettu yksi paikka.

@@ -30,6 +30,9 @@ follow-step = Ett trinn
 follow-skip = Hopp til nå
 show-again = Vis på nytt hva de andre gjorde
 confirm-question = Dette vil skje. Bekrefte?
+farewell-title = Spillet er over for deg
+farewell-text = Flokken din har falt. Takk for spillet: Bli og se hvordan det ender, eller begynn på et nytt.
+farewell-over = Flokken din har falt. Takk for spillet.
 take-back-word = Angre siste valg
 choose-on-board = { $count ->
     [one] Ett sted på brettet er uthevet.

@@ -30,6 +30,9 @@ follow-step = Ett steg
 follow-skip = Hoppa till nu
 show-again = Visa igen vad de andra gjorde
 confirm-question = Det här kommer att hända. Bekräfta?
+farewell-title = Partiet är slut för dig
+farewell-text = Din flock har fallit. Tack för partiet: stanna och se hur det slutar, eller börja ett nytt.
+farewell-over = Din flock har fallit. Tack för partiet.
 take-back-word = Ångra senaste valet
 choose-on-board = { $count ->
     [one] En plats på spelplanen är markerad.

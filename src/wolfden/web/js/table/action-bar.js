@@ -1,11 +1,14 @@
 /** The action bar: the present question in one sentence, with the choices beside it. */
 import { html } from "../lib/html.js";
 import { middleOf } from "../board/gestures.js";
+import { harmOf } from "../client/choices.js";
 import { t } from "../lib/texts.js";
 import { roleName, seatName } from "../client/names.js";
 import { isOwn } from "../lib/session.js";
 import { HintButton, HintLine } from "./hint.js";
 import { useKeptFocus } from "../frame/focus.js";
+import { toldNow } from "../client/telling.js";
+import { SpokenText } from "./log.js";
 import { later } from "../lib/later.js";
 import { MoreChoices, useLength } from "./long-list.js";
 import { Hand } from "./own.js";
@@ -25,7 +28,8 @@ const FEW = 8;
 /** @param {{ model: TableModel }} props */
 export function ActionBar({ model }) {
   const { legal, result, seq } = model.client.state.value;
-  const content = result ? AfterGame : legal ? Choosing : Waiting;
+  const isSeeing = model.client.stage.moment.value !== null;
+  const content = result ? AfterGame : legal && !isSeeing ? Choosing : Waiting;
   const { picked, menu, isSending } = model.client;
   const kept = useKeptFocus([seq, picked.value, menu.value, isSending.value]);
   return html`<section class="action-bar" aria-label=${t("action-bar-label")} ...${kept}>
@@ -35,16 +39,14 @@ export function ActionBar({ model }) {
 
 /** @param {{ model: TableModel }} props */
 function Waiting({ model }) {
-  const { actors, table, seat, view } = model.client.state.value;
+  const { actors, table, seat } = model.client.state.value;
   const other = actors.find((one) => one !== seat && isOwn(table?.seats[one]));
-  if (table && other !== undefined) return html`<${OtherSeat} model=${model} table=${table} seat=${other} />`;
-  const names = actors.filter((one) => one >= 0).map((one) => table && seatName(table.seats[one]));
-  const text = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
+  const isSeeing = model.client.stage.moment.value !== null;
+  if (table && other !== undefined && !isSeeing) {
+    return html`<${OtherSeat} model=${model} table=${table} seat=${other} />`;
+  }
   return html`
-    <div class="asks">
-      <p class="question" role="status">${view && text}</p>
-      <div class="asks-more">${seat === null && html`<span class="soft small">${t("watching")}</span>`}</div>
-    </div>
+    <${Happening} model=${model} />
     <div class="offers"><${PlanButton} model=${model} /></div>
     <div class="tools">
       <${FollowTools} model=${model} />
@@ -52,6 +54,36 @@ function Waiting({ model }) {
     </div>
   `;
 }
+
+/** What others do; until they have done something, whom one waits for. @param {{ model: TableModel }} props */
+function Happening({ model }) {
+  const { actors, table, seat, view } = model.client.state.value;
+  const isSeeing = model.client.stage.moment.value !== null;
+  const names = actors.filter((one) => one >= 0).map((one) => table && seatName(table.seats[one]));
+  const awaited = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
+  const told = toldNow(model);
+  const notes = seat === null && html`<span class="soft small">${t("watching")}</span>`;
+  if (told === null || (!isSeeing && told.seat === seat)) {
+    return html`<div class="asks">
+      <p class="question" role="status">${view && awaited}</p>
+      <div class="asks-more">${notes}</div>
+    </div>`;
+  }
+  return html`<div class="asks is-told">
+    <${Narration} model=${model} told=${told} />
+    <div class="asks-more">${!isSeeing && html`<span class="soft small">${awaited}</span>`}${notes}</div>
+  </div>`;
+}
+
+/**
+ * What happens, in a sentence; it is read out from elsewhere, once for each action.
+ *
+ * @param {{ model: TableModel, told: import("../client/telling.js").Told }} props
+ */
+const Narration = ({ model, told }) => html`<p class="question told ${model.hue(told.seat)}" data-told=${told.seq}>
+  ${told.icon && html`<${Icon} name=${told.icon} look=${model.look(told)} />`}
+  <span><${SpokenText} text=${t(told.text.key, told.text.args)} /></span>
+</p>`;
 
 /**
  * One holds several seats, and another one is to act: a table of before, or several hunters.
@@ -177,8 +209,9 @@ function Confirm({ model }) {
   const title = client.title.value;
   const chosen = client.choices.value?.chosen ?? [];
   const isForced = client.picked.value.length === 0;
+  const harm = harmOf(client);
   return html`<button
-    class="button main"
+    class="button main ${harm ? "is-harmful" : ""}"
     data-choice=${chosen.join(" ")}
     disabled=${client.isSending.value}
     onClick=${() => client.confirm()}
@@ -189,7 +222,12 @@ function Confirm({ model }) {
         ? html`<span>${chosen.map((word) => model.name(word)).join(" ")}</span>`
         : html`<span>${model.phrase(chosen.join(" "))}</span>`
     }
-    ${chosen.length > 0 && html`<${Note} model=${model} word=${chosen[chosen.length - 1]} before=${chosen.slice(0, -1)} />`}
+    ${
+      harm
+        ? html`<small class="offer-note harm">${model.say(harm)}</small>`
+        : chosen.length > 0 &&
+          html`<${Note} model=${model} word=${chosen[chosen.length - 1]} before=${chosen.slice(0, -1)} />`
+    }
   </button>`;
 }
 

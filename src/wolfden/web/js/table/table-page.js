@@ -86,11 +86,10 @@ function stageOf({ state, title }) {
 function openModel({ id, query }) {
   const client = new TableClient(id, query.get("seat") ?? "");
   client.settings = () => settings.peek();
-  client.pause = () => {
-    // A clock does not wait for pictures, and a player in another tab is called as soon as it is their turn.
-    const isWatched = !document.hidden && client.state.peek().clock === null;
-    return isWatched ? stepPause() : 0;
-  };
+  // A clock does not wait for pictures, and a player in another tab is called as soon as it is their turn.
+  const isWatched = () => !document.hidden && client.state.peek().clock === null;
+  client.pause = () => (isWatched() ? stepPause() : 0);
+  client.stage.isWatched = () => isMoving() && isWatched();
   return new TableModel(client);
 }
 
@@ -131,14 +130,17 @@ function Play({ model }) {
   const turn = useComputed(() => (client.state.value.legal ? "mine" : "other"));
   const guide = useComputed(() => model.guidance.page.value?.kind ?? "");
   const seq = useComputed(() => client.state.value.seq);
+  const moment = useComputed(() => momentName(client.stage.moment.value));
+  const isBusy = useComputed(() => client.isSending.value || client.stage.moment.value !== null);
   return html`<div
     class="table"
     data-panel=${model.panel}
     data-turn=${turn}
     data-guide=${guide}
     data-seq=${seq}
+    data-moment=${moment}
     data-chosen=${model.chosen}
-    aria-busy=${client.isSending}
+    aria-busy=${isBusy}
   >
     <${Heading} model=${model} />
     <div class="strip">
@@ -161,6 +163,9 @@ function Play({ model }) {
     ${seen > 0 && html`<${Recap} model=${model} seen=${seen} close=${() => setSeen(0)} key=${client.id} />`}
   </div>`;
 }
+
+/** Where a moment is in the sequence of entries. @param {import("../client/moments.js").Moment | null} moment */
+const momentName = (moment) => moment && `${moment.at.seq}.${moment.at.place}`;
 
 /** What the page is called by those who do not see it. @param {{ model: TableModel }} props */
 function Heading({ model }) {
