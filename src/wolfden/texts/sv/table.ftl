@@ -27,7 +27,7 @@ watching = Du tittar på.
 follow-stop = Pausa det de andra gör
 follow-go = Fortsätt
 follow-step = Ett steg
-follow-skip = Hoppa till nu
+follow-skip = Hoppa till läget nu
 show-again = Visa igen vad de andra gjorde
 confirm-question = Det här kommer att hända. Bekräfta?
 take-back-word = Ångra senaste valet
@@ -45,7 +45,7 @@ hint-thinking = En stark bot tänker…
 hint-then = Sedan:
 hint-why-chance = Ungefär { $percent } % chans att vinna. Med { $action }: ungefär { $other } %.
 hint-why-tally = Till din nästa tur, { $name }, { $part }: { $now } → { $preferred }. Med { $action }: { $chosen }.
-hint-why-trials = Den bästa av { NUMBER($count) } fortsättningar som den såg på.
+hint-why-trials = Den bästa av { NUMBER($count) } fortsättningar som den prövade.
 command-label = Handling
 command-run = Spela
 
@@ -54,7 +54,7 @@ command-run = Spela
 plan-ahead = Planera framåt
 plan-expect = Spela det du väntar dig att { $name } gör.
 plan-reply = Spela ditt svar nu, eller ångra.
-plan-chance = Här avgör slumpen: en plan slutar före det.
+plan-chance = Här avgör slumpen, så planen slutar här.
 plan-keep = Behåll planen
 plan-remove = Ta bort
 plan-moved-on = Partiet har gått vidare. Planera på nytt härifrån.
@@ -83,7 +83,7 @@ chances-certainty-help = { $certainty ->
     [low] I det här skedet är chanserna knappt bättre än en gissning.
    *[fair] I det här skedet är chanserna bara en grov uppskattning.
   }
-connection-lost = Förbindelsen är bruten. Bekräftade handlingar är sparade; återansluter…
+connection-lost = Anslutningen bröts. Bekräftade handlingar är sparade; återansluter…
 try-now = Försök nu
 
 ## Log and chat
