@@ -444,8 +444,8 @@ brotherhood-log-ask = { $answer ->
    *[no] Lovci berou stopu: { $trace }. Je to pravá podoba? Ne.
 }
 brotherhood-told-examine = { $answer ->
-    [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Je to pravá podoba bestie!
-   *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Není to pravá podoba.
+    [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Je to pravá podoba bestie!
+   *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Není to pravá podoba.
 }
 brotherhood-log-over = Bestie ukazuje pravou podobu: { $identity }.
 
