@@ -73,4 +73,6 @@ def main(title: str, seats: int) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python examples/lab_random.py TITLE SEATS, such as the-wolves 3")
     main(sys.argv[1], int(sys.argv[2]))

@@ -131,6 +131,16 @@ def test_a_file_that_is_not_toml_says_so(tmp_path: Path) -> None:
         load_vocabulary(tmp_path)
 
 
+def test_the_file_is_named_once(tmp_path: Path) -> None:
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").touch()
+    file = tmp_path / "vocabulary.toml"
+    file.write_text('[[brief]]\ntext = "no-such-text"\n', "utf-8")
+    with pytest.raises(BrokenVocabulary) as raised:
+        load_vocabulary(tmp_path)
+    assert str(raised.value).startswith(f"{file}: [brief]: no English text has the key")
+
+
 def test_words_and_names_of_their_numbers_are_equally_many() -> None:
     broken = vocabulary(constants={"prey": ["HARE"]})
     with pytest.raises(BrokenVocabulary, match="'prey' has 2 words, and 1 names for them"):

@@ -205,7 +205,7 @@ async def test_a_flood_of_frames_is_cut_off_and_counted_for_the_operator(kind: s
         assert figure("wolfden_limited_total", how="frames") == counted + 1
 
 
-async def test_a_message_has_so_many_pieces() -> None:
+async def test_the_pieces_of_a_message_have_a_limit() -> None:
     budget = Budget(Config(limits=0))
     async with lines(budget) as (flooding, _other):
         begin, again = FRAMES["pieces"]

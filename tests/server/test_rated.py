@@ -136,7 +136,7 @@ async def test_a_rated_table_of_before_is_lost_on_time(
     assert sorted(one[0] > 1500 for one in await ratings(ash, birch)) == [False, True]
 
 
-async def test_a_larger_game_is_lost_for_who_goes_and_goes_on_unrated(
+async def test_a_larger_game_is_lost_for_who_goes_and_continues_unrated(
     running: Place, people: list[Client]
 ) -> None:
     ash, birch, cedar = people

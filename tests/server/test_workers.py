@@ -312,7 +312,7 @@ async def evaluate(
         return await watcher.ask("evaluate")
 
 
-async def test_bots_go_on_however_often_workers_die(
+async def test_bots_continue_however_often_workers_die(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs, "RETRY_SECONDS", 0.01)
@@ -343,7 +343,7 @@ async def test_bots_go_on_however_often_workers_die(
         assert 'wolfden_oldest_job_seconds{queue="evaluations"} 0.0' in metrics
 
 
-async def test_a_server_with_a_stopped_worker_ends_when_told_to(tmp_path: Path) -> None:
+async def test_a_server_with_a_stopped_worker_ends_when_asked_to(tmp_path: Path) -> None:
     with serving(tmp_path / "data", constants=SPAWNED) as server:
         async with guest(server.url) as ash:
             table = await ash.table("the-wolves", "me", "random")

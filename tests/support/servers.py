@@ -35,7 +35,7 @@ PRELOADED = [
     *("wolfden.commands", "wolfden.server.command", "wolfden.terminal.play"),
     *("wolfden.terminal.replay", "wolfden.teaching.review.command"),
 ]
-ADDRESS = re.compile(rb"^Wolfden is at (http://\S+)\n", re.MULTILINE)
+ADDRESS = re.compile(rb'^(?:Wolfden is at |{"address": ")(http://[^\s"]+).*\n', re.MULTILINE)
 
 Constants = Mapping[tuple[str, str], object]
 """Other values for constants, by module and name: a test need not wait as long as people."""

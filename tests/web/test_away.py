@@ -115,9 +115,23 @@ def test_a_correspondence_player_is_notified_and_finds_the_next_game(
     go_offline(visitor)
 
 
+KEEP = """async () =>
+    (await globalThis.wolfdenModules.need("/js/frame/keeping.js")).keepAll()"""
+READABLE = {
+    "/rules/the-wolves": ".rule-picture svg, .rulebook svg, svg.board",
+    "/aid/age-of-the-wolf": ".aid, .player-aid, main h1",
+    "/puzzles": "main svg.board",
+}
+"""What is read without a network, and what is there then."""
+
+
 def go_offline(visitor: Visitor) -> None:
-    """Lose the connection, try again on the offline page, and come back."""
+    """Lose the connection, read what is kept, try again on the offline page, and come back."""
+    visitor.page.evaluate(KEEP)
     visitor.page.context.set_offline(True)
+    for path, part in READABLE.items():
+        visitor.page.goto(visitor.url + path)
+        expect(visitor.find(part).first).to_be_visible()
     visitor.page.goto(f"{visitor.url}/me")
     expect(visitor.find("h1:visible")).to_have_text("You are offline")
     expect_accessible(visitor)

@@ -30,7 +30,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.server.base import systemd
 from wolfden.server.base.config import Config
 from wolfden.server.base.errors import StorageFailed
-from wolfden.server.base.log import log, set_up_log
+from wolfden.server.base.log import json_line, log, set_up_log
 from wolfden.server.database.engine import FILE, lock_folder, migrate
 from wolfden.server.features.door.guard import Doorkeeper
 from wolfden.server.features.page.files import PageFiles
@@ -155,7 +155,8 @@ def _serve(config: Config, translator: Translator, opens_page: bool, takes_any_p
             else:
                 print(translator.translate("serve-port-taken", facts), file=sys.stderr)
         migrate(config.data, config.database)
-        restarts = _run(config, listener, lambda: _announce(listener, translator, opens_page))
+        on_ready = partial(_announce, listener, config.log, translator, opens_page)
+        restarts = _run(config, listener, on_ready)
     log.info("server stopped")
     if restarts:
         _restart(kept)
@@ -210,11 +211,15 @@ def serve_jointly(
         sys.exit(START_REFUSED)
 
 
-def _announce(listener: socket.socket, translator: Translator, opens_page: bool) -> None:
-    """Print the address, the last word of its line in every language; open the page if wanted."""
+def _announce(listener: socket.socket, form: str, translator: Translator, opens_page: bool) -> None:
+    """Print the address, the last word of its line in every language; open the page if wanted.
+
+    Next to a log for machines, this line is for them too.
+    """
     host, port = listener.getsockname()[:2]
     address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-    print(translator.translate("serve-at", {"address": address}), flush=True)
+    said = translator.translate("serve-at", {"address": address})
+    print(json_line("server ready", address=address) if form == "json" else said, flush=True)
     systemd.notify(systemd.READY)
     if opens_page:
         # Finding a browser may take long, or fail.

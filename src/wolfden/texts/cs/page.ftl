@@ -136,7 +136,10 @@ bot-level-choice = Úroveň
 bot-character = Povaha: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Číslo u bota je jeho hodnocení, změřené při { $players } hráčích: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.
-bot-ratings-rules = Změřeno podle verze pravidel { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Změřeno podle verze pravidel { $rules }.
+   *[other] Změřeno podle verze pravidel { $rules } ({ $options }).
+  }
 
 ## Set-up
 
@@ -209,9 +212,10 @@ me-theme-auto = jako systém
 me-theme-night = tmavý
 me-theme-snow = světlý
 me-sounds = Zvuky
-me-sounds-turn = když jsem na tahu
-me-sounds-all = při každém kroku
-me-sounds-none = bez zvuků
+sound-impossible = Tento prohlížeč zvuky nepřehraje
+volume-signals = Signály: jste na tahu, konec
+volume-moments = Co se děje na plánu
+volume-ambience = Tiché pozadí
 me-land = Krajina na plánech
 me-land-painted = malovaná
 me-land-plain = jednoduchá
@@ -225,7 +229,7 @@ me-pace-slow = pomalu
 me-pace-fast = rychle
 me-pace-off = hned
 me-confirm = Žádat potvrzení
-me-confirm-turn-end = u akcí, které končí tah
+me-confirm-turn-end = u akcí, při kterých o něco přijdete
 me-confirm-always = u každé akce
 me-confirm-never = nikdy
 me-shortcuts = U stolu jsou jednotlivá písmena a číslice zkratkami
@@ -254,7 +258,7 @@ offline-text = Nic se neztratilo: každá potvrzená akce je uložená. Hodiny k
 offline-again = Zkusit znovu
 docs-link = Dokumentace (anglicky)
 docs-missing = Dokumentace zde není sestavená
-docs-missing-text = V klonu Wolfdenu ji sestaví příkaz „make docs“; „make play“ to dělá na pozadí. Do té doby ji najdete jako textové soubory ve složce „docs“.
+docs-missing-text = V klonu Wolfdenu ji sestaví příkaz „make docs“; „make play“ to dělá na pozadí. Do té doby ji najdete jako textové soubory ve složce „docs“.
 devices = Další zařízení
 devices-text = Kód přenese vaše jméno a vaše místa na jiné zařízení. Platí jednou, deset minut. Obnovovací kód platí, dokud ho nepoužijete: uložte ho na bezpečné místo.
 device-code = Kód pro jiné zařízení

@@ -30,12 +30,21 @@ follow-step = Jeden krok
 follow-skip = Přejít k aktuálnímu stavu
 show-again = Znovu ukázat, co udělali ostatní
 confirm-question = Tohle se stane. Provést?
+farewell-title = Vaše hra tu končí
+farewell-text = Vaše smečka padla. Děkujeme za hru: sledujte, jak to dopadne, nebo začněte novou.
+farewell-over = Vaše smečka padla. Děkujeme za hru.
 take-back-word = Vzít zpět poslední volbu
 choose-on-board = { $count ->
     [one] Na plánu svítí { $count } místo.
     [few] Vyberte jedno ze svítících míst ({ $count }).
    *[other] Vyberte jedno ze svítících míst ({ $count }).
 }
+more-choices = dalších { $count }
+choices-count = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+  }
 tap-parts = Nebo klepněte na kartičky, kterými platíte.
 list-choices = Seznam všech možností a řádek k psaní
 undo = Zpět
@@ -84,6 +93,7 @@ chances-certainty-help = { $certainty ->
     [low] V této fázi hry jsou šance sotva lepší než hádání.
    *[fair] V této fázi hry jsou šance jen hrubý odhad.
 }
+chances-measured = Jak dalece jim lze věřit, bylo změřeno při jiných pravidlech: { $options }.
 connection-lost = Spojení je přerušeno. Potvrzené akce jsou uloženy; znovu se připojujeme…
 try-now = Zkusit hned
 

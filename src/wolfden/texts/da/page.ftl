@@ -132,7 +132,10 @@ bot-level-choice = Niveau
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er dens rating, målt med { $players } spillere: Det svageste niveau har { $first }, og 200 point mere giver omkring 3 sejre i 4 spil mod én modstander. Botterne havde { $least } til { $most } simuleringer pr. beslutning; de stærke har flere her.
-bot-ratings-rules = De blev målt efter version { $rules } af reglerne.
+bot-ratings-rules = { $options ->
+    [none] De blev målt efter version { $rules } af reglerne.
+   *[other] De blev målt efter version { $rules } af reglerne ({ $options }).
+  }
 
 ## Set-up
 
@@ -205,9 +208,10 @@ me-theme-auto = som mit system
 me-theme-night = mørkt
 me-theme-snow = lyst
 me-sounds = Lyde
-me-sounds-turn = når det er min tur
-me-sounds-all = ved hvert skridt
-me-sounds-none = ingen
+sound-impossible = Denne browser kan ikke afspille lyde
+volume-signals = Signaler: din tur, slutningen
+volume-moments = Det, der sker på spillepladen
+volume-ambience = Stille baggrund
 me-land = Landskabet på spillepladerne
 me-land-painted = malet
 me-land-plain = enkelt
@@ -221,7 +225,7 @@ me-pace-slow = langsomt
 me-pace-fast = hurtigt
 me-pace-off = med det samme
 me-confirm = Spørg, før der sendes
-me-confirm-turn-end = handlinger, der afslutter turen
+me-confirm-turn-end = handlinger, der koster dig noget
 me-confirm-always = hver handling
 me-confirm-never = ingen handling
 me-shortcuts = Enkelte bogstaver og tal er genveje ved et bord

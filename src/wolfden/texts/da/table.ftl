@@ -30,10 +30,18 @@ follow-step = Et skridt
 follow-skip = Spring til nu
 show-again = Vis igen, hvad de andre gjorde
 confirm-question = Dette vil ske. Bekræft?
+farewell-title = Dit spil er slut her
+farewell-text = Din flok er faldet. Tak for spillet: Bliv og se, hvordan det ender, eller begynd et nyt.
+farewell-over = Din flok er faldet. Tak for spillet.
 take-back-word = Fortryd seneste valg
 choose-on-board = { $count ->
     [one] Ét sted på spillepladen er fremhævet.
    *[other] Vælg et af { $count } fremhævede steder.
+  }
+more-choices = { $count } til
+choices-count = { $count ->
+    [one] { $count } valg
+   *[other] { $count } valg
   }
 tap-parts = Eller tryk på de brikker, du betaler med.
 list-choices = Alle valg som en liste, og et felt til at skrive en handling
@@ -83,6 +91,7 @@ chances-certainty-help = { $certainty ->
     [low] På dette tidspunkt er chancerne knap nok bedre end et gæt.
    *[fair] På dette tidspunkt er chancerne kun et groft skøn.
   }
+chances-measured = Hvor meget man kan stole på dem, blev målt med andre regler: { $options }.
 connection-lost = Forbindelsen er afbrudt. Bekræftede handlinger er gemt; genopretter forbindelsen…
 try-now = Prøv nu
 
@@ -127,8 +136,8 @@ chat-report-sure = Vil du anmelde det?
 
 table-menu = Bord
 help = Hjælp
-sound-on = Lyd til
-sound-off = Lyd fra
+sound-on = Lyden er slået til
+sound-off = Lyden er slået fra
 hand-to-bot = Lad en bot spille for mig
 take-seat-back = Tag min plads tilbage
 abandon = Foreslå at afbryde spillet

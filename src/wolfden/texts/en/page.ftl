@@ -132,7 +132,10 @@ bot-level-choice = Level
 bot-character = Character of { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = The number of a bot is its rating, measured with { $players } players: the weakest level has { $first }, and 200 points more win about 3 of 4 games against one opponent. Bots had { $least } to { $most } simulations per decision; the strong ones have more here.
-bot-ratings-rules = They were measured by version { $rules } of the rules.
+bot-ratings-rules = { $options ->
+    [none] They were measured by version { $rules } of the rules.
+   *[other] They were measured by version { $rules } of the rules ({ $options }).
+  }
 
 ## Set-up
 
@@ -205,9 +208,10 @@ me-theme-auto = same as my system
 me-theme-night = dark
 me-theme-snow = light
 me-sounds = Sounds
-me-sounds-turn = when it is my turn
-me-sounds-all = at every step
-me-sounds-none = none
+sound-impossible = This browser can't play sounds
+volume-signals = Signals: your turn, the end
+volume-moments = What happens on the board
+volume-ambience = Quiet background
 me-land = Land of boards
 me-land-painted = painted
 me-land-plain = plain
@@ -221,7 +225,7 @@ me-pace-slow = slowly
 me-pace-fast = fast
 me-pace-off = at once
 me-confirm = Ask before sending
-me-confirm-turn-end = actions that end the turn
+me-confirm-turn-end = actions that cost you something
 me-confirm-always = every action
 me-confirm-never = no action
 me-shortcuts = Single letters and digits are shortcuts at a table

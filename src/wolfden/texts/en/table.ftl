@@ -30,10 +30,18 @@ follow-step = One step
 follow-skip = Skip to now
 show-again = Show again what the others did
 confirm-question = This is what will happen. Confirm?
+farewell-title = Your part in this game is over
+farewell-text = Your pack has fallen. Thank you for playing: stay and watch how it ends, or begin a new game.
+farewell-over = Your pack has fallen. Thank you for playing.
 take-back-word = Undo the last choice
 choose-on-board = { $count ->
     [one] One space is highlighted on the board.
    *[other] Choose one of { $count } highlighted spaces.
+  }
+more-choices = +{ $count } more
+choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
   }
 tap-parts = Or tap the tiles you pay with.
 list-choices = All choices as a list, and a field to type an action
@@ -83,6 +91,7 @@ chances-certainty-help = { $certainty ->
     [low] At this stage of the game chances are hardly better than a guess.
    *[fair] At this stage of the game chances are only a rough estimate.
   }
+chances-measured = How far to trust them was measured with other rules: { $options }.
 connection-lost = Connection lost. Confirmed actions are safe; reconnecting…
 try-now = Try now
 

@@ -132,7 +132,10 @@ bot-level-choice = Taso
 bot-character = Luonne: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Botin luku on sen luokitus, mitattu { $players } pelaajan peleissä: heikoimmalla tasolla on { $first }, ja 200 pistettä enemmän tuo noin 3 voittoa 4 pelistä yhtä vastustajaa vastaan. Boteilla oli { $least }–{ $most } simulaatiota päätöstä kohti; vahvoilla on tässä enemmän.
-bot-ratings-rules = Luvut on mitattu sääntöjen versiolla { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Luvut on mitattu sääntöjen versiolla { $rules }.
+   *[other] Luvut on mitattu sääntöjen versiolla { $rules } ({ $options }).
+  }
 
 ## Set-up
 
@@ -205,9 +208,10 @@ me-theme-auto = järjestelmäni mukaan
 me-theme-night = tumma
 me-theme-snow = vaalea
 me-sounds = Äänet
-me-sounds-turn = kun on minun vuoroni
-me-sounds-all = joka askelella
-me-sounds-none = ei ääniä
+sound-impossible = Tämä selain ei toista ääniä
+volume-signals = Merkkiäänet: vuorosi, loppu
+volume-moments = Laudan tapahtumat
+volume-ambience = Hiljainen taustaääni
 me-land = Pelilautojen maasto
 me-land-painted = maalattu
 me-land-plain = pelkistetty
@@ -221,7 +225,7 @@ me-pace-slow = hitaasti
 me-pace-fast = nopeasti
 me-pace-off = heti
 me-confirm = Kysy ennen lähettämistä
-me-confirm-turn-end = vuoron päättävät toiminnot
+me-confirm-turn-end = toiminnot, joissa menetät jotakin
 me-confirm-always = jokainen toiminto
 me-confirm-never = ei mikään toiminto
 me-shortcuts = Yksittäiset kirjaimet ja numerot ovat pöydässä pikanäppäimiä

@@ -132,7 +132,10 @@ bot-level-choice = Nivå
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er ratingen dens, målt med { $players } spillere: Det svakeste nivået har { $first }, og 200 poeng mer gir omtrent 3 seire i 4 spill mot én motstander. Botene hadde { $least } til { $most } simuleringer per beslutning; de sterke har flere her.
-bot-ratings-rules = De ble målt etter versjon { $rules } av reglene.
+bot-ratings-rules = { $options ->
+    [none] De ble målt etter versjon { $rules } av reglene.
+   *[other] De ble målt etter versjon { $rules } av reglene ({ $options }).
+  }
 
 ## Set-up
 
@@ -205,9 +208,10 @@ me-theme-auto = som systemet mitt
 me-theme-night = mørkt
 me-theme-snow = lyst
 me-sounds = Lyder
-me-sounds-turn = når det er min tur
-me-sounds-all = ved hvert trinn
-me-sounds-none = ingen
+sound-impossible = Denne nettleseren kan ikke spille av lyder
+volume-signals = Signaler: din tur, slutten
+volume-moments = Det som skjer på brettet
+volume-ambience = Stille bakgrunn
 me-land = Landskapet på brettene
 me-land-painted = malt
 me-land-plain = enkelt
@@ -221,7 +225,7 @@ me-pace-slow = sakte
 me-pace-fast = raskt
 me-pace-off = med en gang
 me-confirm = Spør før det sendes
-me-confirm-turn-end = handlinger som avslutter turen
+me-confirm-turn-end = handlinger som koster deg noe
 me-confirm-always = hver handling
 me-confirm-never = ingen handling
 me-shortcuts = Enkeltbokstaver og tall er snarveier ved et bord

@@ -30,10 +30,18 @@ follow-step = Ett trinn
 follow-skip = Hopp til nå
 show-again = Vis på nytt hva de andre gjorde
 confirm-question = Dette vil skje. Bekrefte?
+farewell-title = Spillet er over for deg
+farewell-text = Flokken din har falt. Takk for spillet: Bli og se hvordan det ender, eller begynn på et nytt.
+farewell-over = Flokken din har falt. Takk for spillet.
 take-back-word = Angre siste valg
 choose-on-board = { $count ->
     [one] Ett sted på brettet er uthevet.
    *[other] Velg ett av { $count } uthevede steder.
+  }
+more-choices = { $count } til
+choices-count = { $count ->
+    [one] { $count } valg
+   *[other] { $count } valg
   }
 tap-parts = Eller trykk på brikkene du betaler med.
 list-choices = Alle valg som en liste, og et felt til å skrive en handling
@@ -83,6 +91,7 @@ chances-certainty-help = { $certainty ->
     [low] På dette tidspunktet er sjansene knapt bedre enn en gjetning.
    *[fair] På dette tidspunktet er sjansene bare et grovt anslag.
   }
+chances-measured = Hvor mye man kan stole på dem, ble målt med andre regler: { $options }.
 connection-lost = Forbindelsen er brutt. Bekreftede handlinger er lagret; kobler til på nytt…
 try-now = Prøv nå
 
@@ -127,8 +136,8 @@ chat-report-sure = Vil du rapportere det?
 
 table-menu = Bord
 help = Hjelp
-sound-on = Lyd på
-sound-off = Lyd av
+sound-on = Lyden er på
+sound-off = Lyden er av
 hand-to-bot = La en bot spille for meg
 take-seat-back = Ta plassen min tilbake
 abandon = Foreslå å avbryte spillet

@@ -137,7 +137,10 @@ bot-level-choice = Уровень
 bot-character = Характер: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Число рядом с ботом — его рейтинг, измеренный в партиях на { $players } игроков: у самого слабого уровня { $first }, а перевес в 200 пунктов даёт около 3 побед в 4 партиях против одного соперника. У ботов было от { $least } до { $most } симуляций на решение; у сильных здесь их больше.
-bot-ratings-rules = Измерено по версии правил { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Измерено по версии правил { $rules }.
+   *[other] Измерено по версии правил { $rules } ({ $options }).
+  }
 
 ## Set-up
 
@@ -210,9 +213,10 @@ me-theme-auto = как в системе
 me-theme-night = тёмная
 me-theme-snow = светлая
 me-sounds = Звуки
-me-sounds-turn = когда мой ход
-me-sounds-all = на каждый шаг
-me-sounds-none = без звуков
+sound-impossible = Этот браузер не воспроизводит звуки
+volume-signals = Сигналы: ваш ход, конец игры
+volume-moments = События на поле
+volume-ambience = Тихий фон
 me-land = Местность на полях
 me-land-painted = рисованная
 me-land-plain = простая
@@ -226,7 +230,7 @@ me-pace-slow = медленно
 me-pace-fast = быстро
 me-pace-off = сразу
 me-confirm = Просить подтверждения
-me-confirm-turn-end = для действий, завершающих ход
+me-confirm-turn-end = для действий, которые чего-то лишают
 me-confirm-always = для каждого действия
 me-confirm-never = никогда
 me-shortcuts = За столом отдельные буквы и цифры — быстрые клавиши

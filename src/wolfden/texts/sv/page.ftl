@@ -132,7 +132,10 @@ bot-level-choice = Nivå
 bot-character = Karaktär: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Bottarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
-bot-ratings-rules = De mättes enligt version { $rules } av reglerna.
+bot-ratings-rules = { $options ->
+    [none] De mättes enligt version { $rules } av reglerna.
+   *[other] De mättes enligt version { $rules } av reglerna ({ $options }).
+  }
 
 ## Set-up
 
@@ -205,9 +208,10 @@ me-theme-auto = som mitt system
 me-theme-night = mörkt
 me-theme-snow = ljust
 me-sounds = Ljud
-me-sounds-turn = när det är min tur
-me-sounds-all = vid varje steg
-me-sounds-none = inga
+sound-impossible = Den här webbläsaren kan inte spela upp ljud
+volume-signals = Signaler: din tur, slutet
+volume-moments = Det som händer på spelplanen
+volume-ambience = Stilla bakgrund
 me-land = Landskapet på spelplanerna
 me-land-painted = målat
 me-land-plain = enkelt
@@ -221,7 +225,7 @@ me-pace-slow = långsamt
 me-pace-fast = snabbt
 me-pace-off = genast
 me-confirm = Fråga innan det skickas
-me-confirm-turn-end = handlingar som avslutar draget
+me-confirm-turn-end = handlingar som kostar dig något
 me-confirm-always = varje handling
 me-confirm-never = ingen handling
 me-shortcuts = Enstaka bokstäver och siffror är genvägar vid ett bord

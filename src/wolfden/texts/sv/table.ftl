@@ -30,10 +30,18 @@ follow-step = Ett steg
 follow-skip = Hoppa till nu
 show-again = Visa igen vad de andra gjorde
 confirm-question = Det här kommer att hända. Bekräfta?
+farewell-title = Partiet är slut för dig
+farewell-text = Din flock har fallit. Tack för partiet: stanna och se hur det slutar, eller börja ett nytt.
+farewell-over = Din flock har fallit. Tack för partiet.
 take-back-word = Ångra senaste valet
 choose-on-board = { $count ->
     [one] En plats på spelplanen är markerad.
    *[other] Välj en av { $count } markerade platser.
+  }
+more-choices = { $count } till
+choices-count = { $count ->
+    [one] { $count } val
+   *[other] { $count } val
   }
 tap-parts = Eller tryck på brickorna du betalar med.
 list-choices = Alla val som en lista, och ett fält för att skriva en handling
@@ -83,6 +91,7 @@ chances-certainty-help = { $certainty ->
     [low] I det här skedet är chanserna knappt bättre än en gissning.
    *[fair] I det här skedet är chanserna bara en grov uppskattning.
   }
+chances-measured = Hur mycket man kan lita på dem mättes med andra regler: { $options }.
 connection-lost = Förbindelsen är bruten. Bekräftade handlingar är sparade; återansluter…
 try-now = Försök nu
 
@@ -127,8 +136,8 @@ chat-report-sure = Vill du anmäla det?
 
 table-menu = Bord
 help = Hjälp
-sound-on = Ljud på
-sound-off = Ljud av
+sound-on = Ljudet är på
+sound-off = Ljudet är av
 hand-to-bot = Låt en bot spela åt mig
 take-seat-back = Ta tillbaka min plats
 abandon = Föreslå att avbryta partiet

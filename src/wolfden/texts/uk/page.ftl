@@ -137,7 +137,10 @@ bot-level-choice = Рівень
 bot-character = Вдача: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Число біля бота — його рейтинг, виміряний в іграх на { $players } гравців: найслабший рівень має { $first }, а перевага в 200 пунктів дає близько 3 перемог у 4 іграх проти одного суперника. Боти мали від { $least } до { $most } симуляцій на рішення; сильні тут мають більше.
-bot-ratings-rules = Виміряно за версією правил { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Виміряно за версією правил { $rules }.
+   *[other] Виміряно за версією правил { $rules } ({ $options }).
+  }
 
 ## Set-up
 
@@ -210,9 +213,10 @@ me-theme-auto = як у системі
 me-theme-night = темна
 me-theme-snow = світла
 me-sounds = Звуки
-me-sounds-turn = коли мій хід
-me-sounds-all = на кожен крок
-me-sounds-none = без звуків
+sound-impossible = Цей браузер не відтворює звуків
+volume-signals = Сигнали: ваш хід, кінець гри
+volume-moments = Події на полі
+volume-ambience = Тихе тло
 me-land = Місцевість на полях
 me-land-painted = мальована
 me-land-plain = проста
@@ -226,7 +230,7 @@ me-pace-slow = повільно
 me-pace-fast = швидко
 me-pace-off = одразу
 me-confirm = Просити підтвердження
-me-confirm-turn-end = для дій, що закінчують хід
+me-confirm-turn-end = для дій, через які щось утрачаєте
 me-confirm-always = для кожної дії
 me-confirm-never = ніколи
 me-shortcuts = За столом окремі літери й цифри — швидкі клавіші

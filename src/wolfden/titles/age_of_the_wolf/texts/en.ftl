@@ -81,6 +81,14 @@ age-surplus = { $surplus } wolves too many: they starve at the end of the turn
 age-starve = { $surplus } will starve
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } wolves will starve: { $places }
+age-harm = { $end ->
+    [out] { $wolves } wolves starve, and your pack is out of the game
+    [lead] { $wolves } wolves starve, the Lead Wolf among them: { $places }
+   *[some] { $wolves } wolves starve: { $places }
+}
+age-harm-perish = The beaten wolves in { $at } perish
+age-harm-lead = The Lead Wolf dies
+age-decides = { $who } decides: { $at }
 age-chance = { $chance }%
 age-chance-on-button = { $chance }% to win
 age-channel = Open water between { $first } and { $second }
@@ -246,7 +254,7 @@ age-open-reroll = You have { $ours } against { $theirs } in { $at }: roll again,
 age-open-retreat = Your wolves in { $at } are beaten. Choose where they retreat, or let them perish.
 age-open-drive = Drive the predators of { $at } away, or leave them.
 age-open-withdraw = { $at } cannot feed everyone: withdraw up to { $debt } wolves, or stay and lose { $debt }.
-age-open-lose = You lose { $debt } wolves in { $at }. Is the Lead Wolf one of them?
+age-open-lose = { $debt } of your wolves in { $at } starve. Does the Lead Wolf die with them?
 age-open-lead = You have lost your Lead Wolf. Choose where a new one replaces five of your wolves.
 age-open-discard = You hold one card too many: discard one, or play one that is offered.
 age-open-moved = You have moved. Play a card, or continue with the next step.
@@ -351,6 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } is the last pack alive and wins.
    *[round-limit] The last round is over: the pack with the most dens wins.
 }
+age-told-lose = { $lead ->
+    [yes] { $who } loses { $wolves } wolves in { $at }, the Lead Wolf among them: the prey there does not feed them.
+   *[no] { $who } loses { $wolves } wolves in { $at }: the prey there does not feed them.
+}
+age-told-out = { $who } is out of the game: no wolf of the pack is left.
+age-told-out-yours = Your last wolf has fallen: your pack is out of the game.
 
 # The end of a game
 ending-age-of-the-wolf-dens = A pack began its turn with at least five dens on the board.

@@ -81,6 +81,14 @@ age-surplus = { $surplus } ulver for mange: De sulter i hjel på slutten av ture
 age-starve = { $surplus } sulter i hjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulver sulter i hjel: { $places }
+age-harm = { $end ->
+    [out] { $wolves } ulver sulter i hjel, og flokken din er ute av spillet
+    [lead] { $wolves } ulver sulter i hjel, blant dem lederulven: { $places }
+   *[some] { $wolves } ulver sulter i hjel: { $places }
+}
+age-harm-perish = De slåtte ulvene i { $at } dør
+age-harm-lead = Lederulven dør
+age-decides = { $who } bestemmer: { $at }
 age-chance = { $chance } %
 age-chance-on-button = { $chance } % for seier
 age-channel = Åpent vann mellom { $first } og { $second }
@@ -246,7 +254,7 @@ age-open-reroll = { $at }: { $ours } mot { $theirs }. Kaste på nytt, eller beho
 age-open-retreat = Ulvene dine i { $at } er slått. Velg hvor de trekker seg tilbake, eller la dem gå til grunne.
 age-open-drive = { $at }: Jag rovdyrene bort, eller la dem være.
 age-open-withdraw = { $at } har ikke mat til alle: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
-age-open-lose = Du mister { $debt } ulver i { $at }: Er lederulven en av dem?
+age-open-lose = { $debt } av ulvene dine i { $at } sulter i hjel. Dør lederulven med dem?
 age-open-lead = Du har mistet lederulven din. Velg hvor en ny erstatter fem av ulvene dine.
 age-open-discard = Du har ett kort for mye: Kast ett, eller spill et av dem som kan spilles.
 age-open-moved = Du har flyttet. Spill et kort, eller gå videre til neste trinn.
@@ -351,6 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } er den siste flokken i live og vinner.
    *[round-limit] Siste runde er over: Flokken med flest hi vinner.
 }
+age-told-lose = { $lead ->
+    [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven: Byttet der kan ikke fø dem.
+   *[no] { $who } mister { $wolves } ulver i { $at }: Byttet der kan ikke fø dem.
+}
+age-told-out = { $who } er ute av spillet: Det er ingen ulver igjen i flokken.
+age-told-out-yours = Den siste ulven din har falt: Flokken din er ute av spillet.
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flokk begynte turen med minst fem hi på spillebrettet.

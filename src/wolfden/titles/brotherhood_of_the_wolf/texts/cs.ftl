@@ -425,6 +425,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Lovci berou stopu: { $trace }. Je to pravá podoba? Ano!
    *[no] Lovci berou stopu: { $trace }. Je to pravá podoba? Ne.
 }
+brotherhood-told-examine = { $answer ->
+    [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Je to pravá podoba bestie!
+   *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Není to pravá podoba.
+}
 brotherhood-log-over = Bestie ukazuje pravou podobu: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there

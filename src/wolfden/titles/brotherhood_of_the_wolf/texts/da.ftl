@@ -413,6 +413,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Jægerne tager sporet { $trace }. Er det den sande identitet? Ja!
    *[no] Jægerne tager sporet { $trace }. Er det den sande identitet? Nej.
 }
+brotherhood-told-examine = { $answer ->
+    [yes] { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }, bæstets sande identitet!
+   *[no] { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }, som ikke er den sande identitet.
+}
 brotherhood-log-over = Bæstet viser sin sande identitet: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there

@@ -414,6 +414,10 @@ brotherhood-log-ask = { $answer ->
     [yes] The hunters take the { $trace }. Is it the true identity? Yes!
    *[no] The hunters take the { $trace }. Is it the true identity? No.
 }
+brotherhood-told-examine = { $answer ->
+    [yes] The { $hunter } of { $who } investigates in { $at } and finds the { $trace }: it is the true identity of the Beast!
+   *[no] The { $hunter } of { $who } investigates in { $at } and finds the { $trace }: it is not the true identity.
+}
 brotherhood-log-over = The Beast reveals its true identity: the { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there

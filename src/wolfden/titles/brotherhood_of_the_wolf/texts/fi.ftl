@@ -414,6 +414,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Kyllä!
    *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Ei.
 }
+brotherhood-told-examine = { $answer ->
+    [yes] { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen { $trace }, joka on pedon todellinen olemus!
+   *[no] { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen { $trace }, joka ei ole todellinen olemus.
+}
 brotherhood-log-over = Peto näyttää todellisen olemuksensa: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there

@@ -414,6 +414,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Jegerne tar sporet { $trace }. Er det den sanne identiteten? Ja!
    *[no] Jegerne tar sporet { $trace }. Er det den sanne identiteten? Nei.
 }
+brotherhood-told-examine = { $answer ->
+    [yes] { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }, udyrets sanne identitet!
+   *[no] { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }, som ikke er den sanne identiteten.
+}
 brotherhood-log-over = Udyret viser sin sanne identitet: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there

@@ -415,6 +415,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Охотники забирают след: { $trace }. Это истинная сущность? Да!
    *[no] Охотники забирают след: { $trace }. Это истинная сущность? Нет.
 }
+brotherhood-told-examine = { $answer ->
+    [yes] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }. Это истинная сущность Зверя!
+   *[no] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }. Это не истинная сущность.
+}
 brotherhood-log-over = Зверь показывает истинную сущность: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there

@@ -414,6 +414,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Ja!
    *[no] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Nej.
 }
+brotherhood-told-examine = { $answer ->
+    [yes] { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }, odjurets sanna identitet!
+   *[no] { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }, som inte är den sanna identiteten.
+}
 brotherhood-log-over = Besten visar sin sanna identitet: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there

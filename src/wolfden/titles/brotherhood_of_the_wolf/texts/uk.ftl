@@ -415,6 +415,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Мисливці забирають слід: { $trace }. Це справжня сутність? Так!
    *[no] Мисливці забирають слід: { $trace }. Це справжня сутність? Ні.
 }
+brotherhood-told-examine = { $answer ->
+    [yes] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це справжня сутність Звіра!
+   *[no] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це не справжня сутність.
+}
 brotherhood-log-over = Звір показує справжню сутність: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there

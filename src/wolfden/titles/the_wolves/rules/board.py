@@ -220,7 +220,7 @@ class Board:
 
     def _cover(self, place: Hex) -> None:
         if place in self._slots or place in self.lakes or place in self.chasm:
-            raise BadData("wolves-overlap", place=list(place))
+            raise BadData("wolves-overlap", place=f"{place.q}, {place.r}")
 
     # Numbering and measuring.
 
