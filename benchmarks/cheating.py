@@ -25,7 +25,7 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.support.people import Guest, guest
+from tests.support.people import SEATED, Guest, guest
 from tests.support.servers import WAIT, serving
 from wolfden.server.features.ratings.service import LEAST_ACTIONS
 
@@ -231,11 +231,16 @@ async def take_more_time(season: Season) -> tuple[str, bool]:
     async with season.stranger() as other:
         plans = [{"kind": "me"}, {"kind": "open"}]
         settings = {"rated": True, "clock": SHORT, "timeout": "bot"}
-        wanted = {"title": "the-wolves", "seats": plans, "settings": settings}
+        # The cheater is to act first, and does not.
+        options = SEATED["the-wolves"]
+        wanted = {"title": "the-wolves", "seats": plans, "settings": settings, "options": options}
         table = str((await season.me.post("/api/tables", **wanted))["id"])
         await other.post(f"/api/tables/{table}/join")
         async with asyncio.timeout(WAIT):
-            while not (shown := await other.get(f"/api/tables/{table}"))["seats"][0]["stand_in"]:
+            while True:
+                shown = await other.get(f"/api/tables/{table}")
+                if shown["seats"][0]["stand_in"] or shown["status"] == "finished":
+                    break
                 await asyncio.sleep(0.1)
         back = await season.me.ask("POST", f"/api/tables/{table}/seats/0/take-back")
         return table, back.is_success or shown["status"] == "running"

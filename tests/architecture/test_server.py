@@ -1,16 +1,22 @@
-"""The rooms of the server: one folder for each feature, and layers as file names inside it."""
+"""The rooms of server and page: one folder for each feature, and layers as file names inside it."""
 
+import re
 from collections import Counter
+from collections.abc import Mapping
 from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import Module, modules
+from tests.architecture.sources import PACKAGE, Module, modules
 
 SERVER = "wolfden.server"
+PAGE = PACKAGE / "web" / "js"
 MOST_FILES = 15
 """Modules of a folder, besides the migrations of the database."""
-PURE = ("calls", "choosing", "clocks", "codes", "hours", "live_game", "model", "pairing", "wire")
+IMPORTED = re.compile(r"""^(?:import|export)\b[^;"']*["'](\.[^"']+)["']""", re.MULTILINE)
+"""The module that a statement of JavaScript imports when it is loaded."""
+PURE = ("calls", "clocks", "codes", "hours", "live_game", "model", "pairing", "wire")
 """Modules without I/O: data, and the rules of tables."""
 IMPURE = {
     *("asyncio", "socket", "threading", "subprocess", "multiprocessing", "sqlite3"),
@@ -40,8 +46,29 @@ def imported(module: Module) -> set[str]:
     return found - {module.name}
 
 
+def page_modules() -> list[Path]:
+    """Return the modules that the page of all titles consists of."""
+    return sorted(PAGE.rglob("*.js"))
+
+
 def test_modules_of_the_server_do_not_import_each_other_in_a_cycle() -> None:
-    graph = {module.name: imported(module) for module in server_modules()}
+    check_acyclic({module.name: imported(module) for module in server_modules()})
+
+
+def test_modules_of_the_page_do_not_import_each_other_in_a_cycle() -> None:
+    graph = {
+        str(path): {
+            str((path.parent / name).resolve())
+            for name in IMPORTED.findall(path.read_text(encoding="utf-8"))
+        }
+        for path in page_modules()
+    }
+    assert {found for names in graph.values() for found in names} & graph.keys()
+    check_acyclic(graph)
+
+
+def check_acyclic(graph: Mapping[str, set[str]]) -> None:
+    """Check that no module imports itself through others."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -49,11 +76,12 @@ def test_modules_of_the_server_do_not_import_each_other_in_a_cycle() -> None:
 
 
 def test_a_folder_can_be_surveyed() -> None:
-    folders = Counter(
-        module.path.parent
+    python = [
+        module.path
         for module in server_modules()
         if module.path.stem != "__init__" and "versions" not in module.path.parts
-    )
+    ]
+    folders = Counter(path.parent for path in (*python, *page_modules()))
     assert {folder.name: count for folder, count in folders.items() if count > MOST_FILES} == {}
 
 

@@ -12,7 +12,15 @@ import numpy as np
 from PIL import Image
 
 from tools.painter.outlines import Labels
-from tools.painter.pictures import BOARDS, PAINTINGS, Painting, digest, folder_of, written
+from tools.painter.pictures import (
+    BOARDS,
+    PAINTINGS,
+    SEASONS,
+    Painting,
+    digest,
+    folder_of,
+    written,
+)
 from wolfden.titles import TITLES
 
 each_painting = pytest.mark.parametrize("painting", PAINTINGS, ids=lambda one: one.file)
@@ -74,6 +82,21 @@ def test_names_can_be_read_on_the_painted_land(painting: Painting) -> None:
     darkest = np.percentile(on_land, 1, axis=0)
     behind = COVER * np.array(HALO) + (1 - COVER) * darkest
     assert _contrast(_luminance(behind), _luminance(np.array(INK))) >= AA
+
+
+@pytest.mark.parametrize("painting", SEASONS, ids=lambda one: one.file)
+def test_names_can_be_read_on_every_season(painting: Painting) -> None:
+    """Names lie below villages and hamlets, where the land is quiet: the darkest of it counts."""
+    with Image.open(folder_of(painting.title) / painting.file) as image:
+        pixels = np.asarray(image.convert("RGB"), dtype=np.float64)
+    plan = painting.plan()
+    scale = painting.pixels / plan.width
+    for place in plan.places:
+        left, right = (round((place.x + side) * scale) for side in (-40, 40))
+        top, bottom = (round((place.y + down) * scale) for down in (18, 46))
+        below = pixels[top:bottom, max(0, left) : right].reshape(-1, 3)
+        behind = COVER * np.array(HALO) + (1 - COVER) * np.percentile(below, 1, axis=0)
+        assert _contrast(_luminance(behind), _luminance(np.array(INK))) >= AA, place
 
 
 def _luminance(colour: "np.ndarray[Any, np.dtype[np.float64]]") -> float:

@@ -139,7 +139,7 @@ def test_a_damaged_database_makes_no_backup(data: Path, tmp_path: Path) -> None:
 
 def test_what_belongs_to_nothing_is_found(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(data / FILE)) as database, database:
-        database.execute("INSERT INTO codes VALUES (x'00', 'nobody', 'device', 0)")
+        database.execute("INSERT INTO codes VALUES (x'00', 'nobody', 'device', 0, '')")
     with pytest.raises(StorageFailed, match="codes without guests"):
         check_file(data / FILE)
     assert main(["tables", "verify", "--data", str(data)]) != 0

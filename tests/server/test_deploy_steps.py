@@ -99,7 +99,7 @@ class Machine:
             debian = debian.replace("user root;", "")
         (root / "etc/nginx/nginx.conf").write_text(debian)
         (root / "clone/deploy").mkdir()
-        for file in DEPLOY.iterdir():
+        for file in filter(Path.is_file, DEPLOY.iterdir()):
             text = file.read_text(encoding="utf-8")
             (root / "clone/deploy" / file.name).write_text(self._moved(text))
 

@@ -15,7 +15,7 @@ import pytest
 from tests.server.test_workers import children
 from tests.support.asgi import place
 from tests.support.people import Guest, Json, back, guest
-from tests.support.servers import serving
+from tests.support.servers import SPAWNED, serving
 from tests.titles.the_wolves.recipes import LONG_VALLEY
 from wolfden.commands import invoke
 from wolfden.core.errors import BadData, BadReplay
@@ -58,7 +58,7 @@ async def ask_preview(ash: Guest, board: str) -> Json:
 
 
 async def test_others_are_answered_while_a_document_is_read(tmp_path: Path) -> None:
-    with serving(tmp_path / "data") as server:
+    with serving(tmp_path / "data", constants=SPAWNED) as server:
         async with guest(server.url) as ash, guest(server.url) as birch:
             await ask_preview(ash, LONG_VALLEY)
             (reader,) = children(server.pid)

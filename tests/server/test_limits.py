@@ -183,7 +183,7 @@ async def test_the_rematch_of_a_listed_table_counts_as_one(limited: Running) -> 
         await leaf.post(first)
 
 
-async def test_a_guest_has_so_many_connections(elm: Guest) -> None:
+async def test_the_connections_of_a_guest_have_a_limit(elm: Guest) -> None:
     table = await elm.table()
     lines = [elm.at(table) for _ in range(21)]
     players = [await line.__aenter__() for line in lines]
@@ -261,7 +261,7 @@ async def test_a_network_counts_as_one_address() -> None:
         assert await status_of(gate, address, "/api/me") == status, address
 
 
-async def test_pages_and_files_have_a_limit_of_their_own() -> None:
+async def test_pages_and_files_have_their_own_limit() -> None:
     gate = Gate(accept, Config(limits=1 / 1000))
     gate.budget = Budget(Config(limits=0))
     for path, statuses in (("/", (200, 429)), ("/js/main.js", (429,)), ("/health", (200, 200))):

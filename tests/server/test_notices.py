@@ -71,7 +71,7 @@ async def test_a_refusal_is_told() -> None:
 
 
 @pytest.mark.usefixtures("abrupt_ends")
-async def test_a_post_ends_in_time_however_slowly_it_goes_on(
+async def test_a_post_ends_in_time_however_slowly_it_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hooks = Webhooks(to_any=True)
@@ -257,7 +257,7 @@ async def test_a_guests_slow_webhook_leaves_places_for_others(
     assert sorted(posted) == ["https://ash.example/", "https://birch.example/"]
 
 
-async def test_a_guest_is_sent_so_many_mails_an_hour(tmp_path: Path) -> None:
+async def test_the_mails_to_a_guest_have_a_limit(tmp_path: Path) -> None:
     sent: list[int] = []
 
     async def send(number: int) -> None:

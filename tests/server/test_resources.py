@@ -16,7 +16,7 @@ from tests.support.people import SEATED
 from tests.support.servers import WAIT
 from wolfden.server.base.config import Config
 from wolfden.server.base.times import now
-from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.engine import Database
 from wolfden.server.database.schema import GUESTS
 from wolfden.server.database.writer import update_columns
 from wolfden.server.guests.service import GuestService
@@ -125,7 +125,7 @@ async def empty(state: ServerState, after: int = 0) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_an_address_has_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_connections_of_an_address_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "MAX_CONNECTIONS", 3)
     async with listening(trusted_proxies="192.0.2.1") as (port, _state):
         open_ones = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
@@ -163,13 +163,10 @@ async def test_a_client_that_does_not_read_is_dropped_by_bytes() -> None:
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    """Return a new database."""
-    migrate(tmp_path)
-    database = Database(tmp_path)
-    database.writer.start()
-    yield database
-    await database.close()
+async def database(file_database: Database) -> Database:
+    """Return a new database that is written to."""
+    file_database.writer.start()
+    return file_database
 
 
 PLANS = [SeatPlan("me"), SeatPlan("open")]

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -12,8 +13,8 @@ from structlog.testing import capture_logs
 
 from tests.support.postgres import PASSWORD, USER, Postgres
 from tests.support.proxies import carry
-from tests.support.servers import WAIT, begin
-from tests.support.stopping import FAULTS, TROUBLE, StopTally, stop_rounds, stop_server
+from tests.support.servers import WAIT, Constants, begin
+from tests.support.stopping import FAULTS, PATIENT, TROUBLE, StopTally, stop_rounds, stop_server
 from wolfden.server import running
 from wolfden.server.app import START_REFUSED
 from wolfden.server.base.config import Config
@@ -27,6 +28,12 @@ from wolfden.server.sharing.job_queue import SharedJobs
 from wolfden.server.sharing.postgres import parse_url
 
 pytestmark = pytest.mark.anyio
+
+IN_VAIN: Constants = {
+    ("wolfden.server.app", "STOP_SECONDS"): WAIT,
+    ("wolfden.server.running", "CLOSE_SECONDS"): 0.5,
+}
+"""Deadlines of a server whose database is silent: what waits for it is soon left alone."""
 
 
 @asynccontextmanager
@@ -107,13 +114,13 @@ async def test_a_server_ends_when_its_database_falls_silent_during_the_start(
 async def stop_while_waiting(folder: Path, postgres: Postgres, passed: int) -> StopTally:
     """Stop a server once a connection to its database is not answered; return how it ended."""
     folder.mkdir()
-    name, tally = parse_url(postgres.new_database()).database, StopTally()
+    name, tally = parse_url(postgres.migrated_database()).database, StopTally()
     async with holding(postgres.port, passed) as (port, held):
         url = f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{port}/{name}"
-        server = begin(folder / "data", database=url)
+        server = begin(folder / "data", database=url, constants=IN_VAIN)
         try:
             await asyncio.wait_for(held.wait(), WAIT)
-            await asyncio.to_thread(stop_server, server, tally, FAULTS)
+            await asyncio.to_thread(stop_server, server, tally, FAULTS, WAIT)
         finally:
             server.kill()
     return tally
@@ -124,7 +131,14 @@ async def test_a_server_that_is_stopped_while_it_starts_ends_and_loses_nothing(
     tmp_path: Path, database_url: str
 ) -> None:
     moments = [0.0, 0.1, 0.2, 0.4]
-    tally = await stop_rounds(tmp_path / "data", moments, tables=2, database=database_url)
+    tally = await stop_rounds(
+        tmp_path / "data",
+        moments,
+        tables=2,
+        database=database_url,
+        start=partial(begin, constants=PATIENT),
+        patience=WAIT,
+    )
     assert tally.stops == len(moments)
     assert tally.stored >= tally.acknowledged > 0
 

@@ -17,7 +17,7 @@ import pytest
 from tests.server.jobs import answer, compute, die, gobble, hang
 from tests.support.asgi import place
 from tests.support.people import SEATED, Guest, guest
-from tests.support.servers import WAIT, Running, serving
+from tests.support.servers import SPAWNED, WAIT, Running, serving
 from wolfden.core.contract import State
 from wolfden.core.record import Record
 from wolfden.server.base.errors import TooMany
@@ -312,7 +312,7 @@ async def evaluate(
         return await watcher.ask("evaluate")
 
 
-async def test_bots_go_on_however_often_workers_die(
+async def test_bots_continue_however_often_workers_die(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs, "RETRY_SECONDS", 0.01)
@@ -343,8 +343,8 @@ async def test_bots_go_on_however_often_workers_die(
         assert 'wolfden_oldest_job_seconds{queue="evaluations"} 0.0' in metrics
 
 
-async def test_a_server_with_a_stopped_worker_ends_when_told_to(tmp_path: Path) -> None:
-    with serving(tmp_path / "data") as server:
+async def test_a_server_with_a_stopped_worker_ends_when_asked_to(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", constants=SPAWNED) as server:
         async with guest(server.url) as ash:
             table = await ash.table("the-wolves", "me", "random")
             async with ash.at(table) as player:

@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from multiprocessing.forkserver import ensure_running
 from pathlib import Path
-from typing import Self
+from typing import Self, cast
 from unittest.mock import patch
 
 from wolfden.cli import main
@@ -29,8 +29,9 @@ WAIT = 60.0
 ROOT = Path(__file__).resolve().parent.parent.parent
 MODULES = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
 """Where Python looks for modules, before any test has changed that for itself."""
+PREPARED = "tests.support.prepared"
 PRELOADED = [
-    *("tests.support.migrating", "tests.terminal.shell"),
+    *("tests.support.migrating", PREPARED, "tests.terminal.shell"),
     *("wolfden.commands", "wolfden.server.command", "wolfden.terminal.play"),
     *("wolfden.terminal.replay", "wolfden.teaching.review.command"),
 ]
@@ -40,6 +41,16 @@ Constants = Mapping[tuple[str, str], object]
 """Other values for constants, by module and name: a test need not wait as long as people."""
 
 _FORKS = multiprocessing.get_context("forkserver")
+_POOL = "wolfden.server.workers.pool"
+SPAWNED: Constants = {(_POOL, "PROCESSES"): multiprocessing.get_context("spawn")}
+"""Workers are children of their server, as an operator has them."""
+QUICK: Constants = {
+    (_POOL, "PROCESSES"): _FORKS,
+    ("wolfden.server.features.pictures.service", "PREPARE_SECONDS"): 3600.0,
+}
+"""What makes a server cheaper and changes nothing that most tests look at."""
+usual: dict[tuple[str, str], object] = {}
+"""Constants of every forked server; the tests, unlike benchmarks, want them to be quick."""
 
 
 @dataclass
@@ -151,7 +162,7 @@ def launch(data: Path, **flags: object) -> Running:
 def begin(data: Path, **flags: object) -> Running:
     """Start a server, and wait for nothing; the flag ``constants`` has values for some of them."""
     reading, writing = pipe()
-    constants = flags.pop("constants", {})
+    constants = {**usual, **cast("Constants", flags.pop("constants", {}))}
     words, log = command_line(data, **flags), log_of(data)
     process = fork(_serve, words, dict(os.environ), constants, log, writing)
     writing.close()
@@ -174,6 +185,7 @@ def _serve(
     output: Connection,
 ) -> None:
     """Be a server; runs in a separate process."""
+    import_module(PREPARED).use()
     for (module, name), value in constants.items():
         setattr(import_module(module), name, value)
     os.environ.clear()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.support.crashing import Crowd, check_database, until_continuing
-from tests.support.servers import Running, begin, launch, log_of
+from tests.support.servers import WAIT, Constants, Running, begin, launch, log_of
 from wolfden.server.app import STOP_SECONDS
 from wolfden.titles import TITLES
 
@@ -22,6 +22,13 @@ FAULTS = ("Traceback", "stop_took_too_long", "closing failed", "never awaited", 
 """Lines that are in no log of a server that ends by itself."""
 TROUBLE = (*FAULTS, "close_took_too_long")
 """Lines that are in no log of a server that ends well."""
+IN_TIME = STOP_SECONDS + SPARE_SECONDS
+"""How long an operator's server may take to end."""
+PATIENT: Constants = {
+    ("wolfden.server.app", "STOP_SECONDS"): WAIT,
+    ("wolfden.server.running", "CLOSE_SECONDS"): WAIT,
+}
+"""Deadlines of a server that nothing but a fault makes it miss, however slow the machine is."""
 
 
 @dataclass
@@ -43,7 +50,6 @@ class StopTally:
         """Count a server that was stopped; AssertionError if it did not end well."""
         assert code in (0, -signal.SIGTERM), (code, seconds, log)
         assert not any(word in log for word in trouble), log
-        assert seconds <= STOP_SECONDS + SPARE_SECONDS, (seconds, log)
         self.stops += 1
         self.longest = max(self.longest, seconds)
         if code:
@@ -55,11 +61,13 @@ class StopTally:
             self.interrupted += 1
 
 
-def stop_server(server: Running, tally: StopTally, trouble: Sequence[str] = TROUBLE) -> None:
+def stop_server(
+    server: Running, tally: StopTally, trouble: Sequence[str] = TROUBLE, patience: float = IN_TIME
+) -> None:
     """Stop a server, in whatever stage it is, and count it; ``trouble`` is not to be logged."""
     began = time.perf_counter()
     server.send_signal(signal.SIGTERM)
-    code = server.wait(STOP_SECONDS + SPARE_SECONDS)
+    code = server.wait(patience)
     seconds = time.perf_counter() - began
     if code is None:
         server.kill()
@@ -72,6 +80,7 @@ async def stop_rounds(
     tables: int,
     database: str = "",
     start: Callable[..., Running] = begin,
+    patience: float = IN_TIME,
 ) -> StopTally:
     """Stop a server at moments of its first seconds; raise if one does not end well.
 
@@ -94,7 +103,7 @@ async def stop_rounds(
             log_of(data).write_text("")
             stopped = start(data, port=server.port, **flags)
             await asyncio.sleep(moment * seconds)
-            await asyncio.to_thread(stop_server, stopped, tally)
+            await asyncio.to_thread(stop_server, stopped, tally, TROUBLE, patience)
         server = await asyncio.to_thread(launch, data, port=server.port, **flags)
         await until_continuing(crowd)
     finally:

@@ -190,7 +190,8 @@ def test_without_a_library_of_every_command_the_extra_is_named(
     [
         ("openskill", ["arena", "the-wolves", "--seats", "random,random"], "arena"),
         ("msgspec", ["puzzles", "check", "puzzles.jsonl"], "arena"),
-        ("litestar", ["tables", "list"], "server"),
+        ("litestar", ["serve"], "server"),
+        ("sqlalchemy", ["tables", "list"], "server"),
     ],
 )
 def test_without_a_library_of_a_command_its_extra_is_named(

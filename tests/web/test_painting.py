@@ -8,6 +8,7 @@ from tests.support.visitors import Visitor
 BOARDS = {
     "the-wolves": (["me", "bot"], ".papers"),
     "age-of-the-wolf": (["me", "bot"], "[data-land] >> nth=0"),
+    "brotherhood-of-the-wolf": (["bot", "me"], ".drawn-land >> nth=0"),
 }
 """Seats of a table, and what is drawn of the land where it is not painted."""
 each_board = pytest.mark.parametrize("title", BOARDS)

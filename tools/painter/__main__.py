@@ -12,11 +12,14 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from tools.painter import age_of_the_wolf, the_wolves
+from tools.painter import age_of_the_wolf, brotherhood_of_the_wolf, the_wolves
 from tools.painter.pictures import PAINTINGS, Painting, digest, folder_of, written
 
 PAINTERS: dict[str, Callable[[Painting], np.ndarray]] = {
     "age-of-the-wolf": lambda one: age_of_the_wolf.paint(one.outlines(), one.pixels),
+    "brotherhood-of-the-wolf": lambda one: brotherhood_of_the_wolf.paint(
+        one.plan(), one.file.partition("-")[0], one.pixels
+    ),
     "the-wolves": lambda one: the_wolves.paint(one.pixels),
 }
 

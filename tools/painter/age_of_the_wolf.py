@@ -10,14 +10,16 @@ from tools.painter.trees import Wood, scattered
 
 LAND = {
     # low colour, high colour
-    "forest": ((58, 80, 54), (90, 110, 70)),
-    "tundra": ((150, 158, 152), (206, 214, 218)),
-    "steppe": ((150, 128, 78), (200, 178, 116)),
-    "ridge": ((104, 98, 92), (158, 150, 138)),
-    "mountain": ((92, 88, 88), (150, 144, 140)),
-    "lowland": ((98, 118, 62), (146, 156, 88)),
-    "island": ((108, 116, 74), (158, 160, 110)),
+    "forest": ((66, 88, 68), (104, 124, 92)),
+    "tundra": ((168, 178, 178), (214, 222, 228)),
+    "steppe": ((158, 138, 88), (206, 186, 128)),
+    "ridge": ((112, 108, 106), (168, 162, 154)),
+    "mountain": ((100, 100, 106), (160, 158, 160)),
+    "lowland": ((112, 128, 74), (160, 168, 106)),
+    "island": ((118, 124, 88), (168, 170, 126)),
 }
+LEFT_SNOW = {"forest": 0.55, "steppe": 0.4, "lowland": 0.5, "ridge": 0.6, "island": 0.6}
+"""How much snow is left in spring on land of each kind."""
 DEEP, SHALLOW, FOAM = (14, 38, 68), (44, 110, 142), (214, 232, 240)
 SNOW = np.array([0.94, 0.96, 0.99], np.float32)
 FLOE = np.array([0.88, 0.93, 0.97], np.float32)
@@ -32,7 +34,7 @@ def paint(outlines: Outlines, pixels: int, seed: int = 7) -> np.ndarray:
     away, nearest = distance_transform_edt(~is_land, return_indices=True)
     offshore = away.astype(np.float32) / unit
     is_open = np.append(outlines.coasts, True)[labels[tuple(nearest)]]
-    weights = _weights(labels, outlines.kinds, 5 * unit)
+    weights = _weights(labels, outlines.kinds, 11 * unit)
     heights = _heights(shape, unit, inland, _to_border(labels) / unit, seed)
     height = sum((weights[kind] * heights[kind] for kind in LAND), np.zeros(shape, np.float32))
     height *= np.clip(inland / 14, 0.0, 1) ** 0.7
@@ -149,7 +151,10 @@ def _with_snow(
     peaks = np.clip((height + 0.14 * drift - 0.74) * 5, 0, 1) * weights["mountain"] * holds
     crags = np.clip((height + 0.2 * drift - 0.74) * 5, 0, 0.75) * weights["ridge"] * holds
     shores = np.clip(0.5 + 0.9 * drift, 0, 1) * weights["tundra"]
-    snow = np.clip(peaks + crags + shores, 0, 1)[..., None]
+    # What is left of winter: patches everywhere, most towards the ice in the middle.
+    late = np.clip((drift + 0.35 * layered(shape, 14 * unit, seed + 34, 3) - 0.3) * 3, 0, 1)
+    patches = sum(share * weights[kind] for kind, share in LEFT_SNOW.items()) * late * holds
+    snow = np.clip(peaks + crags + shores + patches, 0, 1)[..., None]
     return colour * (1 - snow) + SNOW * snow
 
 
@@ -161,9 +166,9 @@ def _with_borders(land: np.ndarray, labels: np.ndarray, unit: float) -> np.ndarr
     both = (labels[1:] != labels[:-1]) & (labels[1:] >= 0) & (labels[:-1] >= 0)
     inside[1:] |= both
     away = distance_transform_edt(~inside) / unit
-    line = np.exp(-((away / 1.6) ** 2))[..., None]
-    bank = np.exp(-((away / 7) ** 2))[..., None]
-    return land * (1 - 0.2 * bank) * (1 - 0.5 * line) + np.array([0.1, 0.09, 0.07]) * 0.5 * line
+    line = np.exp(-((away / 1.8) ** 2))[..., None]
+    bank = np.exp(-((away / 9) ** 2))[..., None]
+    return land * (1 - 0.16 * bank) * (1 - 0.34 * line) + np.array([0.1, 0.1, 0.1]) * 0.34 * line
 
 
 def _planted(

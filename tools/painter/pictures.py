@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.painter.outlines import Outlines, outlines_of
+from tools.painter.plans import Plan, plan_of
 from wolfden.titles import TITLES
 
 
@@ -19,6 +20,14 @@ class Board:
 
 
 @dataclass(frozen=True)
+class Season:
+    """A season on a map that is laid out for some space."""
+
+    name: str
+    space: tuple[int, int]
+
+
+@dataclass(frozen=True)
 class Painting:
     """A picture in the folder of a title: of a whole board, or of what boards are laid with."""
 
@@ -26,11 +35,23 @@ class Painting:
     file: str
     pixels: int
     board: Board | None = None
+    season: Season | None = None
 
     def outlines(self) -> Outlines:
         """Return the shapes of the board as the page draws them."""
         assert self.board is not None, "it shows no whole board"
         return outlines_of(self.title, self.board.seats, dict(self.board.options), self.board.space)
+
+    def plan(self) -> Plan:
+        """Return the map as the page lays it out."""
+        assert self.season is not None, "it shows no map"
+        return plan_of(self.title, self.season.space)
+
+    def shapes(self) -> Outlines | Plan | None:
+        """Return what the page draws of the land of this picture."""
+        if self.board:
+            return self.outlines()
+        return self.plan() if self.season else None
 
 
 BOARDS = [
@@ -47,7 +68,17 @@ GROUNDS = [
     Painting("the-wolves", "grounds.webp", 448),
     Painting("the-wolves", "grounds-small.webp", 224),
 ]
-PAINTINGS = [*BOARDS, *GROUNDS]
+SEASONS = [
+    Painting(
+        "brotherhood-of-the-wolf",
+        f"{season}-{shape}.webp",
+        pixels,
+        season=Season(season, space),
+    )
+    for season in ("summer", "autumn", "winter", "spring")
+    for shape, space, pixels in (("wide", (1010, 545), 1440), ("tall", (390, 414), 900))
+]
+PAINTINGS = [*BOARDS, *GROUNDS, *SEASONS]
 
 
 def folder_of(title: str) -> Path:
@@ -69,5 +100,5 @@ def digest(painting: Painting) -> str:
     folder = Path(__file__).parent
     names = ("noise", "light", "trees", painting.title.replace("-", "_"))
     sources = [(folder / f"{name}.py").read_bytes() for name in names]
-    shapes = repr((painting.outlines() if painting.board else None, painting.pixels)).encode()
+    shapes = repr((painting.shapes(), painting.pixels)).encode()
     return hashlib.sha256(b"".join([*sources, shapes])).hexdigest()[:16]

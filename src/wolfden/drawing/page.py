@@ -82,11 +82,12 @@ class Page:
         context.add_callable("format_list", self._format_list)
         context.eval(_INTL)
         with self._naming_errors():
-            for module, script in _linked_scripts([pages[title], _PICTURE]):
+            for module, script in linked_scripts([pages[title], _PICTURE]):
                 self._running = module
                 context.eval(script)
             self._running = pages[title]
-            context.eval(f"title = {_module(self._running)}.default; drawn = {_module(_PICTURE)}")
+            context.eval(f"title = {module_exports(self._running)}.default")
+            context.eval(f"drawn = {module_exports(_PICTURE)}")
             self._scene: Scene = json.loads(context.eval(_COVER))
 
     def draw(
@@ -141,7 +142,7 @@ class Page:
         return self._translator.format_value(json.loads(text))
 
 
-def _linked_scripts(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
+def linked_scripts(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
     """Yield modules and all they import as scripts, in the order in which they have to run."""
     done: set[Path] = set()
 
@@ -151,8 +152,8 @@ def _linked_scripts(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
             source = path.read_text(encoding="utf-8")
             for name in imported_modules(source):
                 yield from linked(_module_path(path, name))
-            body = module_body(source, lambda name: _module(_module_path(path, name)))
-            yield path, f"{_module(path)} = (() => {{ {body} }})();"
+            body = module_body(source, lambda name: module_exports(_module_path(path, name)))
+            yield path, f"{module_exports(path)} = (() => {{ {body} }})();"
 
     for path in paths:
         yield from linked(path)
@@ -165,6 +166,6 @@ def _module_path(path: Path, name: str) -> Path:
     return (path.parent / name).resolve()
 
 
-def _module(path: Path) -> str:
+def module_exports(path: Path) -> str:
     """Return where the exports of a module are found by scripts."""
     return f"globalThis[{json.dumps(str(path))}]"

@@ -6,6 +6,7 @@ table costs the same in its thousandth turn as in its first.
 
 import hashlib
 import random
+import secrets
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -13,15 +14,25 @@ import msgspec
 from msgspec import Struct
 
 from wolfden.core.chance import draw
+from wolfden.core.changes import changes
+from wolfden.core.choices import legal_tree
 from wolfden.core.contract import CHANCE, Action, Game, Seat, State
 from wolfden.core.errors import OtherRules, WolfdenError
-from wolfden.core.events import Event
+from wolfden.core.events import Event, Log
 from wolfden.core.record import Record
 from wolfden.core.secrecy import audience_of, redact_undone_words, redact_words, reveal_facts
 from wolfden.core.text.position import add_documents, drop_documents
 from wolfden.server.base.errors import NotAllowed
 from wolfden.server.tables.model import TableInfo, document_names
-from wolfden.server.tables.wire import EntryTold, EventTold
+from wolfden.server.tables.wire import (
+    EntryTold,
+    EventTold,
+    Explanation,
+    Id,
+    PositionShown,
+    Previewed,
+)
+from wolfden.teaching.actions import Move
 from wolfden.teaching.guide import Cue, guide_of
 
 SNAPSHOT_EVERY: Final = 50
@@ -280,3 +291,54 @@ def reveal_words(entry: Entry) -> EntryTold:
 def redact_undone_entry(entry: Entry) -> EntryTold:
     """Return an action that was undone later: only its first word."""
     return _make_entry(entry, redact_undone_words(entry.words), [])
+
+
+# What those who choose an action are shown: the position, why not, and what it would do.
+
+
+def show_position(state: State, wanted: Seat, entries: list[EntryTold]) -> PositionShown:
+    """Return a position that some actions led to, as the seat sees it that acts.
+
+    Where no seat is to act, or ``wanted`` is one of those that are, it is as ``wanted`` sees it.
+    """
+    actors = state.actors()
+    seat = wanted if wanted in actors or not min(actors, default=CHANCE) >= 0 else actors[0]
+    return PositionShown(
+        seat=seat,
+        view=state.view(seat),
+        actors=list(actors),
+        legal=legal_tree(state, seat) if seat in actors else None,
+        moves=[Move(entry.seat, entry.words) for entry in entries],
+        entries=entries,
+    )
+
+
+def explain(state: State, seat: Seat, words: str, name: Id = None) -> Explanation:
+    """Return why a seat may not do something, or that it may."""
+    reason = state.explain(seat, words)
+    if reason is None:
+        return Explanation(name, allowed=True)
+    return Explanation(
+        name,
+        allowed=False,
+        code=reason.code,
+        rule=reason.rule,
+        sentence=reason.sentence,
+        facts={**reason.facts},
+    )
+
+
+def preview(state: State, seat: Seat, seq: int, words: str, name: Id = None) -> Previewed:
+    """Return what an action would do; ``seq`` is the number of the position.
+
+    It is tried in a world that the seat cannot distinguish from the true one: no secret can leak;
+    where the action would reveal or draw something, the answer is empty.
+    """
+    world = state.resample(seat, secrets.SystemRandom())
+    before = world.view(seat)
+    log = Log()
+    world.apply(world.parse(seat, words), log)
+    if any(event.reveals for event in log.events) or world.actors() == (CHANCE,):
+        return Previewed(name, seq, [], [], certain=False)
+    events = [redact_event(event, seat) for event in log.events]
+    return Previewed(name, seq, changes(before, world.view(seat)), events, True)

@@ -34,7 +34,7 @@ from wolfden.server.http.failures import log_failure
 from wolfden.server.http.requests import network
 from wolfden.server.services import Services, Serving, find_guest
 from wolfden.server.tables import play, wire
-from wolfden.server.tables.choosing import explain, preview
+from wolfden.server.tables.live_game import explain, preview
 from wolfden.server.tables.table import Table, place_connection
 from wolfden.server.tables.wire import ENCODER, Ack, Error, Id, Pong, TableNews
 

@@ -107,12 +107,6 @@ class Workers:
         work, seed = bot_process.evaluate, secrets.token_hex(16)
         return self.thinking.ask("evaluations", askers, work, title, world, eyes, seed)
 
-    def judge(
-        self, askers: tuple[str, ...], title: str, world: str, seed: str
-    ) -> Awaitable[list[float]]:
-        """Return every seat's chance to win in a known world, at a glance; TooMany as ``hint``."""
-        return self.thinking.ask("evaluations", askers, bot_process.judge, title, world, seed)
-
     def review(self, table: str, work: Callable[..., Answer], *args: object) -> Awaitable[Answer]:
         """Do a piece of work of a table's review; tables share fairly, after bots and hints."""
         return self.thinking.ask("reviews", (table,), work, *args, seconds=REVIEW_SECONDS)

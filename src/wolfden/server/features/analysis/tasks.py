@@ -23,7 +23,7 @@ from wolfden.players.levels import Budget
 from wolfden.server.base.errors import WrongState
 from wolfden.server.features.analysis.wire import AnalysisShown
 from wolfden.server.features.plans.model import play_moves
-from wolfden.server.tables import choosing
+from wolfden.server.tables import live_game
 from wolfden.server.tables.live_game import public_digest, reveal_entry
 from wolfden.server.tables.model import result_by_rules
 from wolfden.server.tables.wire import EntryTold, Explanation, Previewed
@@ -115,7 +115,7 @@ def show(
     outcome = state.outcome()
     is_few = CHANCE in state.actors() and len(state.codes(CHANCE)) <= MOST_OUTCOMES
     shown = AnalysisShown(
-        **asdict(choosing.show_position(state, wanted, entries)),
+        **asdict(live_game.show_position(state, wanted, entries)),
         position=state.dump(),
         outcomes=[str(action) for action in state.legal(CHANCE)] if is_few else [],
         result=None if outcome is None else result_by_rules(outcome, []),
@@ -131,12 +131,12 @@ def _read_move(state: State, move: Move, rng: random.Random) -> Action:
 
 def explain(title: str, position: str, seat: Seat, words: str) -> Explanation:
     """Return why a seat may not do something in a position, or that it may."""
-    return choosing.explain(TITLES.get(title).load(position), seat, words)
+    return live_game.explain(TITLES.get(title).load(position), seat, words)
 
 
 def preview(title: str, position: str, seat: Seat, words: str) -> Previewed:
     """Return what an action would do in a position."""
-    return choosing.preview(TITLES.get(title).load(position), seat, 0, words)
+    return live_game.preview(TITLES.get(title).load(position), seat, 0, words)
 
 
 # Running games.

@@ -16,7 +16,6 @@ from wolfden.players import advice
 from wolfden.players.advice import Estimate
 from wolfden.players.bots import make_bot
 from wolfden.players.player import Player, bot_action
-from wolfden.players.weights import best_judge
 from wolfden.teaching.hints import ReasonedHint, reasoned_hint
 from wolfden.titles import TITLES
 
@@ -79,9 +78,3 @@ def evaluate(title: str, world: str, seat: Seat, seed: str) -> Estimate:
     game = TITLES.get(title)
     perspective = Perspective(game.load(world), seat, random.Random(seed))
     return advice.estimate(perspective, game, seed)
-
-
-def judge(title: str, world: str, seed: str) -> list[float]:
-    """Return every seat's chance to win in a world, at a glance: without looking ahead."""
-    game = TITLES.get(title)
-    return list(best_judge(game).values_now(game.load(world), random.Random(seed)))

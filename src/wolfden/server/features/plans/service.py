@@ -17,8 +17,7 @@ from wolfden.server.features.plans import model, store
 from wolfden.server.features.plans.wire import NewPlans, PlannedMoves, PlansShown
 from wolfden.server.http.connections import Connection
 from wolfden.server.sharing.interface import retry_on_conflict
-from wolfden.server.tables import choosing
-from wolfden.server.tables.live_game import Entry, redact_entry
+from wolfden.server.tables.live_game import Entry, redact_entry, show_position
 from wolfden.server.tables.play import act_as_planned, require_no_bot
 from wolfden.server.tables.seating import GuestAtTable
 from wolfden.server.tables.table import Listener, Table, TableService
@@ -69,7 +68,7 @@ class Plans(Listener):
             state = (await self._require_seat(at, seat)).copy()
             _require_seq(at.table, asked.seq)
         entries = [redact_entry(step, None) for step in model.play_line(state, asked.moves)]
-        return choosing.show_position(state, seat, entries)
+        return show_position(state, seat, entries)
 
     async def _require_seat(self, at: GuestAtTable, seat: Seat) -> State:
         at.table.info.require_holder(at.guest, seat)

@@ -21,7 +21,7 @@ from wolfden.server.features.puzzles.wire import (
 )
 from wolfden.server.http.requests import AnyRequest
 from wolfden.server.services import Myself, Serving, find_guest
-from wolfden.server.tables import choosing, new_tables
+from wolfden.server.tables import live_game, new_tables
 from wolfden.server.tables.wire import Explanation, Previewed, TableShown
 
 
@@ -90,12 +90,12 @@ class OnePuzzle(Controller):
     @post("/explain", status_code=200)
     async def explain(self, opened: Opened, data: JSONBody[Asking]) -> Explanation:
         """Return why something cannot be chosen."""
-        return choosing.explain(opened.state(), opened.puzzle.seat, data.words)
+        return live_game.explain(opened.state(), opened.puzzle.seat, data.words)
 
     @post("/preview", status_code=200)
     async def preview_action(self, opened: Opened, data: JSONBody[Asking]) -> Previewed:
         """Return what an action would do."""
-        return choosing.preview(opened.state(), opened.puzzle.seat, 0, data.words)
+        return live_game.preview(opened.state(), opened.puzzle.seat, 0, data.words)
 
     @post("/play")
     async def play_on(self, services: Serving, me: Myself, opened: Opened) -> TableShown:

@@ -1,6 +1,6 @@
 /** What drawings of Age of the Wolf refer to: predators, water and ice, dice, cards. */
 import { el } from "wolfden/toolkit/svg.js";
-import { disc, path } from "wolfden/toolkit/drawing.js";
+import { disc, path, use } from "wolfden/toolkit/drawing.js";
 import { head, symbol } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
 import { landDefinitions, wayAcross } from "./landscape.js";
@@ -56,16 +56,31 @@ const FLAKE = "M0 -8L0 8M-7 -4L7 4M-7 4L7 -4M-2.4 -7L0 -4.8L2.4 -7M-2.4 7L0 4.8L
 
 /** @typedef {import("wolfden/toolkit/svg.js").Tree} Tree */
 
-/** @type {Record<string, string>} the sign of each card: jaws, a paw, a leap, a flake */
-const CARD_SIGNS = {
-  scare:
-    "M-11 -2C-7 -9 5 -10 11 -4L8 -2L6 3L4 -2L0 -2L-2 4L-4 -2L-8 -2ZM-9 6L-6 2L-3 6L1 6L3 1.6L5 6L9 4" +
-    "C6 10 -4 11 -9 6Z",
-  breed:
-    "M0 0C4.4 0 7.4 3.6 6.8 7C6 10.4 -6 10.4 -6.8 7C-7.4 3.6 -4.4 0 0 0ZM-8 -4A2.4 3.2 0 1 1 -8.1 -4.1Z" +
-    "M-3 -8A2.4 3.2 0 1 1 -3.1 -8.1ZM3.2 -8A2.4 3.2 0 1 1 3.1 -8.1ZM8.2 -4A2.4 3.2 0 1 1 8.1 -4.1Z",
-  extra: "M-12 -3L1 -3L1 -10L13 0L1 10L1 3L-12 3Z",
-  freeze: FLAKE,
+/**
+ * Who is on the picture of each card, on ice or land: a bear that flees a howling wolf, a litter at its den, a wolf
+ * that runs on, the sea as it freezes.
+ *
+ * @type {Record<string, [symbol: string, x: number, y: number, scale: number, look: string][]>}
+ */
+const CARD_ACTORS = {
+  scare: [
+    ["piece-alpha", -3.6, 3.6, 0.34, "pack-stone"],
+    ["predator-bear", 5, -1.6, 0.15, ""],
+  ],
+  breed: [
+    ["piece-den", 0.6, -0.4, 0.32, "card-den"],
+    ["piece-pack", -4, 3.6, 0.15, "pack-stone"],
+    ["piece-pack", 4.4, 3.8, 0.15, "pack-stone"],
+  ],
+  extra: [["piece-pack", 0.6, 2.6, 0.33, "pack-stone"]],
+  freeze: [],
+};
+/** Lines on these pictures: speed, cracks in ice and a flake above. @type {Record<string, string>} */
+const CARD_LINES = {
+  scare: "M1.4 -10.4C2.8 -11.4 2.8 -12.6 1.6 -13M3.4 -9.4C5.4 -10.8 5.4 -12.6 4.4 -13",
+  breed: "",
+  extra: "M-8.6 -6L-3 -6M-8.6 -3L-5 -3M-8.6 0L-6.4 0",
+  freeze: "M-8.9 1.4L-4 0L-1.6 2.4L3 0.4L8.9 2.2M-4 0L-5 -2.8M3 0.4L4.4 -2.6M-1.6 2.4L-2 4.6",
 };
 
 /** A card, as wide as two thirds of its height: frame, picture, and lines for its words. */
@@ -101,13 +116,15 @@ export const definitions = () => [
   symbol("water-coast", path(WAVE, "wave")),
   symbol("water-open", ...wayAcross({ x: -18, y: 0 }, { x: 18, y: 0 })),
   symbol("water-frozen", disc(17, "floe"), path(FLAKE, "flake")),
-  ...Object.entries(CARD_SIGNS).map(([card, d]) =>
+  ...Object.entries(CARD_ACTORS).map(([card, actors]) =>
     symbol(
       `card-${card}`,
       el("rect", { ...CARD, class: "token" }),
       el("rect", { ...CARD_ART, class: `card-art art-${card}` }),
       path(CARD_GROUND, "card-ground"),
-      path(d, "card-sign", { transform: "translate(0 -4.6) scale(0.62)" }),
+      path(CARD_LINES[card], "card-strokes"),
+      ...actors.map(([name, x, y, scale, look]) => use(name, { x, y, scale, class: look || null })),
+      card === "freeze" && path(FLAKE, "card-flake", { transform: "translate(0 -7.4) scale(0.6)" }),
       path("M-6.6 8.4L6.6 8.4M-4 11.6L4 11.6", "card-lines"),
     ),
   ),

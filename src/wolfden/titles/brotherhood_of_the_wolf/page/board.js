@@ -4,7 +4,7 @@ import { boardFrame, classes, disc, minTextSize, path, shifted, target, use, wor
 import { bow, layer, trailLayer } from "wolfden/toolkit/layers.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { frameFor, LARGEST_HAMLET_TEXT, LARGEST_VILLAGE_TEXT, layout, nameLines } from "./layout.js";
-import { landscape } from "./landscape.js";
+import { landscape, painting } from "./landscape.js";
 import { leaguesFrom, spaceAt, trailOf } from "./scene.js";
 import { SPACES_HEIGHT, spaces } from "./spaces.js";
 import { pieceRow, traceSign } from "./symbols.js";
@@ -18,6 +18,8 @@ import { textOf } from "./vocabulary.js";
  * @typedef {import("./types.js").Place} Place
  * @typedef {import("./types.js").Space} Space
  */
+
+export { painting };
 
 const MARGIN = 4;
 
@@ -36,13 +38,14 @@ export function board(scene, ui) {
     classes(
       "brotherhood-board",
       `in-${scene.season}`,
+      ui.land && "is-painted",
       textSize > LARGEST_VILLAGE_TEXT && "far",
       textSize > LARGEST_HAMLET_TEXT && "middling",
     ),
     { ...boxFor(frame), textSize },
     say(textOf("table", scene), ui),
     spaces(scene, frame.width, textSize, ui),
-    landscape(scene, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 })),
+    landscape(scene, frame, minTextSize(boxFor(frame), { ...ui, zoom: 1 }), ui.land),
     el("g", { class: "roads" }, path(roads.join(""), "road-edge"), path(roads.join(""), "road")),
     trail(scene, at),
     trailLayer(ui.marks ?? {}, targets),
@@ -151,26 +154,47 @@ function spot(scene, place, point, ui) {
 /** @param {string} line @param {number} place */
 const nameLine = (line, place) => el("tspan", { x: 0, dy: place ? "1.07em" : 0 }, line);
 
+/** Boards that are narrower than this, in pixels, have one mark per village until they are enlarged so far. */
+const [SMALL, ENLARGED] = [400, 1.6];
+
+/** @param {Ui} ui */
+const isSmall = ({ space, zoom = 1 }) => (space?.width ?? SMALL) < SMALL && zoom < ENLARGED;
+
 /**
  * @param {Scene} scene
  * @param {Place} place
  * @param {Ui} ui
  */
 function village(scene, place, ui) {
-  const space = spaceAt(scene, place.id);
+  const marks = marksOf(scene, place, ui).filter(Boolean);
   return [
     use("houses"),
     ...rings(scene, place.id, ui),
     disc(15.5, classes("village", place.special && "special")),
     place.start && disc(12.5, "start"),
     words(place.number, 0, 5.4, "number"),
-    place.troop &&
-      el("g", { "data-kind": place.troop }, use(`troop-${place.troop}`, { x: -32, scale: 0.86, class: place.troop })),
+    ...(isSmall(ui) ? marks.slice(-1) : marks),
+  ];
+}
+
+/**
+ * What lies beside the sign of a village, the most important one last. A tap explains all of them.
+ *
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {Ui} ui
+ */
+function marksOf(scene, place, ui) {
+  const space = spaceAt(scene, place.id);
+  const troop = () => use(`troop-${place.troop}`, { x: -32, scale: 0.86, class: place.troop });
+  return [
+    place.troop && el("g", { "data-kind": place.troop }, troop()),
     place.protected && use("shield", { x: -15, y: -13, scale: 1.05 }),
-    space && villageCard(space),
+    distance(scene, place.id, ui),
     place.victims > 0 && victims(place.victims, 18, 11),
-    ...(isChoosing(scene) || ui.layers.has("possible") ? plan(scene, place.id) : []),
-    march(scene, place, ui) ?? distance(scene, place.id, ui),
+    space && villageCard(space),
+    ...(isChoosing(scene) || ui.layers.has("possible") ? plan(scene, place.id).reverse() : []),
+    march(scene, place, ui),
   ];
 }
 
@@ -241,7 +265,14 @@ function plan(scene, id) {
  */
 function distance(scene, id, ui) {
   const { at } = scene.beast;
-  if (!at || scene.reach.length || !ui.layers.has("possible") || !scene.possible.goals.includes(id)) return null;
+  if (
+    !at ||
+    ui.chosen[0] === "move" ||
+    scene.reach.length ||
+    !ui.layers.has("possible") ||
+    !scene.possible.goals.includes(id)
+  )
+    return null;
   return chip(leaguesFrom(scene, at).get(id), "league-chip", BELOW_VILLAGE);
 }
 

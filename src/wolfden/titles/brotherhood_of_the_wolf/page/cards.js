@@ -3,7 +3,7 @@ import { el } from "wolfden/toolkit/svg.js";
 import { fact, ownBoard, ownPart, ownThing } from "wolfden/toolkit/cards.js";
 import { classes, icon } from "wolfden/toolkit/drawing.js";
 import { say } from "wolfden/toolkit/texts.js";
-import { vignette } from "./landscape.js";
+import { cardPicture } from "./card-pictures.js";
 import { BEAST_SEAT, FAVOURED, HUNTERS_SIDE, IDENTITIES, knownOf, TOKENS_TO_WIN } from "./scene.js";
 import { figure } from "./symbols.js";
 import { describe, textOf } from "./vocabulary.js";
@@ -82,7 +82,7 @@ function heldCards({ cards, hunters }, seat, ui) {
  * @param {Ui} ui
  */
 const cardFace = (card, ui) => [
-  icon(`season-${card.season}`, { half: 16, label: say(textOf("season", card.season), ui) }),
+  cardPicture(card),
   el("b", {}, say(textOf("card_title", card), ui), " ", cardPhase(card, ui)),
   el("small", {}, say(textOf("card_effect", card), ui)),
 ];
@@ -282,7 +282,7 @@ const seasonCard = (scene, ui) =>
     describe(`card:${scene.card.card}`, scene),
     ui,
     { class: "own-part season-card" },
-    vignette(scene.season),
+    cardPicture({ card: scene.card.card, season: scene.season }),
     el(
       "span",
       { class: "season-words" },

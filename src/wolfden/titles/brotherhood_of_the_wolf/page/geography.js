@@ -1,7 +1,7 @@
 /**
  * Mountains and rivers of Gévaudan, where they are: in thousandths of a degree, like the places of a
  * map, and following the places where those are pushed apart. Of a map of another country they lie
- * outside its paper: that has hills of our own making and no rivers.
+ * outside its paper: that has hills which we made up and no rivers.
  */
 import { chance, curve, scattered } from "wolfden/toolkit/scenery.js";
 import { projection } from "./layout.js";

@@ -3,6 +3,7 @@ import { el } from "wolfden/toolkit/svg.js";
 import { disc, path, use } from "wolfden/toolkit/drawing.js";
 import { symbol } from "wolfden/toolkit/packs.js";
 import { chance, CROWN, DOTS, FIR, stamped, TRUNK } from "wolfden/toolkit/scenery.js";
+import { frameFor, layout } from "./layout.js";
 import { relief } from "./relief.js";
 import { SEASONS } from "./scene.js";
 
@@ -32,6 +33,7 @@ export const landscapeDefinitions = () => [
   glow("slope-shade", "slope-dark", 0.34),
   glow("slope-light", "slope-bright", 0.75),
   glow("slope-snow", "slope-white", 1),
+  glow("calm-land", "calm", 0.62),
   el("radialGradient", { id: "aged-edge", cx: 0.5, cy: 0.5, r: 0.75 }, stop(0.62, 0, "aged"), stop(1, 0.34, "aged")),
   el(
     "g",
@@ -78,34 +80,82 @@ const rosePoint = (turn, far, wide) =>
   );
 
 /**
- * Paper and land, in the light of the season.
+ * Paper and land, in the light of the season: drawn, and painted over that once a painting is loaded.
  *
  * @param {Scene} scene
  * @param {Frame} frame
  * @param {number} textSize
+ * @param {string} [painting]  the address of a painting of this land
  * @returns {Tree}
  */
-export function landscape({ places, roads, season }, frame, textSize) {
+export function landscape({ places, roads, season }, frame, textSize, painting) {
   const land = relief(places, roads, frame, textSize);
   return el(
     "g",
     { class: "landscape" },
     el("rect", { ...frame, rx: CORNER, class: "map-paper" }),
-    ...slopes(land, frame, season),
-    path(land.fields, "fields"),
-    path(land.furrows, "furrows"),
-    path(land.fine, "hachures"),
-    path(land.bold, "hachures bold"),
+    el(
+      "g",
+      { class: "drawn-land" },
+      ...slopes(land, frame, season),
+      path(land.fields, "fields"),
+      path(land.furrows, "furrows"),
+      path(land.fine, "hachures"),
+      path(land.bold, "hachures bold"),
+    ),
+    painting && painted(painting, frame, layout(places, roads, frame, textSize).points, places),
+    path(land.rivers, "river-bank"),
     path(land.rivers, "river"),
-    path(land.shadows, "tree-shadows"),
-    path(land.trunks, "trunks"),
-    path(land.leaves, "leaves"),
-    path(land.firs, "firs"),
-    season !== "summer" && path(land.dots, "tree-dots"),
+    el(
+      "g",
+      { class: "drawn-land" },
+      path(land.shadows, "tree-shadows"),
+      path(land.trunks, "trunks"),
+      path(land.leaves, "leaves"),
+      path(land.firs, "firs"),
+      season !== "summer" && path(land.dots, "tree-dots"),
+    ),
     ...border(frame),
     land.rose && use("compass-rose", placed(land.rose)),
   );
 }
+
+/** Frames that are wider than this have the wide painting. */
+const WIDE = 1.25;
+
+/**
+ * The painting of our map in this season; an owner's map has none.
+ *
+ * @param {Scene} scene
+ * @param {import("wolfden/toolkit/title.js").Ui} ui
+ */
+export function painting({ notes, season }, { aspect }) {
+  const { width, height } = frameFor(aspect);
+  const isOurs = notes.some((note) => note.endsWith("-map"));
+  return isOurs ? `land/${season}-${width / height > WIDE ? "wide" : "tall"}.webp` : "";
+}
+
+/**
+ * The painting, paler where signs and names stand. These are pushed apart on small screens, so that
+ * pale land follows them, and no painting has to know where they are.
+ *
+ * @param {string} href
+ * @param {Frame} frame
+ * @param {Map<string, import("./layout.js").Point>} points
+ * @param {Scene["places"]} places
+ */
+const painted = (href, { width, height }, points, places) =>
+  el(
+    "g",
+    { class: "painting" },
+    el("image", { href, width, height, preserveAspectRatio: "none" }),
+    ...places.map(({ id, number }) => {
+      const { x, y } = points.get(id) ?? { x: 0, y: 0 };
+      const [rx, ry] = number ? [66, 44] : [54, 30];
+      const at = { cx: Math.round(x), cy: Math.round(y + (number ? 16 : 10)) };
+      return el("ellipse", { ...at, rx, ry, fill: "url(#calm-land)" });
+    }),
+  );
 
 /** @param {{ x: number, y: number, radius: number }} rose */
 const placed = ({ x, y, radius }) => ({ x, y, scale: radius / 56, class: "rose" });
@@ -187,15 +237,3 @@ const falling = () =>
     const at = `${Math.round(46 * chance(place, 1) - 23)} ${Math.round(30 * chance(place, 2) - 16)}`;
     return `M${at}L${at}`;
   }).join("");
-
-/**
- * The picture of a season by itself, as a card shows it.
- *
- * @param {string} season
- */
-export const vignette = (season) =>
-  el(
-    "svg",
-    { class: "icon game-icon card-picture", viewBox: "-25 -19 50 38", "aria-hidden": "true" },
-    use(`vignette-${season}`),
-  );

@@ -1,7 +1,7 @@
 /** Symbols of Brotherhood of the Wolf, and its pieces: figures, troops, traces, seasons. */
 import { el } from "wolfden/toolkit/svg.js";
 import { classes, disc, path, shifted, target, use } from "wolfden/toolkit/drawing.js";
-import { outlined, standing, symbol } from "wolfden/toolkit/packs.js";
+import { outlined, standing, symbol, toned } from "wolfden/toolkit/packs.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { coverDefinitions } from "./cover.js";
 import { landscapeDefinitions } from "./landscape.js";
@@ -17,23 +17,44 @@ import { textOf } from "./vocabulary.js";
  * @typedef {import("./types.js").Hunter} Hunter
  */
 
-const BODY = "M-8.5 15L-7.4 4C-7 -1 -4 -3.4 0 -3.4C4 -3.4 7 -1 7.4 4L8.5 15Z";
-const HEAD = "M0 -13.4A5.2 5.2 0 1 1 -0.1 -13.4Z";
+/** A person in a coat: the whole of it, its side in the shade, the arm in the light, the cravat, the head. */
+const COAT = "M-10 17L-8.6 3C-8 -2.2 -4.8 -4.6 0 -4.6C4.8 -4.6 8 -2.2 8.6 3L10 17C4 18.8 -4 18.8 -10 17Z";
+const COAT_DARK = "M0.6 -4.6C4.8 -4.6 8 -2.2 8.6 3L10 17C7 17.9 3.8 18.3 1.4 18.3Z";
+const COAT_LIGHT = "M-8.6 3C-8 -2.2 -4.8 -4.6 -1.4 -4.6C-4.4 -1.6 -5 3 -5.4 8L-7 17.7L-10 17Z";
+const CRAVAT = "M-3 -4.4L3 -4.4L0.4 4.4L-0.8 4.4Z";
+const HEAD = "M0 -14.8A5.6 5.6 0 1 1 -0.1 -14.8Z";
+const HEAD_DARK = "M1.2 -14.6A5.6 5.6 0 0 1 1 -3.8C2.6 -7 2.6 -11.6 1.2 -14.6Z";
+const EYES = "M-2.4 -10A0.95 0.95 0 1 0 -2.3 -10ZM2 -10A0.95 0.95 0 1 0 2.1 -10Z";
 
-/** @type {Record<string, string>} what each hunter carries: mitre, gun, sword, letter */
-const ATTRIBUTES = {
-  bishop: "M-5.4 -9.4L-6 -16.4L0 -23L6 -16.4L5.4 -9.4Z",
-  gamekeeper: "M6.4 14L8.4 -19.4L10.6 -19.4L10.2 2L13 13.6Z",
-  marquis: "M9.6 -19L11.2 -15.6L10.6 2.6L14 2.6L14 5L10.6 5L10.6 10L8.6 10L8.6 5L5.2 5L5.2 2.6" + "L8.6 2.6L8 -15.6Z",
-  envoy: "M1 0L15 0L15 10.4L1 10.4Z",
+/** @type {Record<string, string>} what each wears on the head: mitre, three-cornered, feathered, two-cornered hat */
+const HATS = {
+  bishop: "M-5.8 -11.6L-6.6 -18.4L0 -25L6.6 -18.4L5.8 -11.6C2 -13.2 -2 -13.2 -5.8 -11.6Z",
+  gamekeeper: "M-11 -11.8C-6.4 -13.6 -5.6 -19.8 0 -20C5.6 -19.8 6.4 -13.6 11 -11.8C5 -10.2 -5 -10.2 -11 -11.8Z",
+  marquis: "M-10 -12.4C-6 -13 -5.8 -18.8 0 -19C5.8 -18.8 6 -13 10 -12.4C5 -10.8 -5 -10.8 -10 -12.4Z",
+  envoy: "M-9.6 -11.4C-10.6 -17.6 -5.4 -20.6 0 -20.6C5.4 -20.6 10.6 -17.6 9.6 -11.4C4 -14 -4 -14 -9.6 -11.4Z",
 };
 
-/** @type {Record<string, string>} lines on top of it */
-const DETAILS = {
-  bishop: "M0 -20L0 -12M-2.6 -16.6L2.6 -16.6",
-  gamekeeper: "M-5.6 -10.4L5.6 -10.4",
-  marquis: "M-4 2L4 2",
-  envoy: "M1 0L8 6L15 0",
+/** @type {Record<string, [d: string, look: string][]>} what each carries: crosier, musket, sword and feather, letter */
+const ATTRIBUTES = {
+  bishop: [
+    ["M12 18L12 -12C12 -18.4 19.4 -18.4 19.4 -13.4C19.4 -9.8 15 -9.8 15.2 -12.8", "staff-edge"],
+    ["M12 18L12 -12C12 -18.4 19.4 -18.4 19.4 -13.4C19.4 -9.8 15 -9.8 15.2 -12.8", "staff"],
+    ["M0 -22L0 -13.6M-3 -17.8L3 -17.8", "staff thin"],
+  ],
+  gamekeeper: [
+    ["M11.4 -22.6L13.2 -22.6L14 1L17.4 15.6L12.8 16.4L11.4 2Z", "gear wood"],
+    ["M11.4 -22.6L13.2 -22.6L13.8 -4L11.6 -4Z", "gear steel"],
+  ],
+  marquis: [
+    ["M3 -17C5 -25 13 -25.6 15.4 -21C12 -20.6 9 -17.6 6 -14.6Z", "gear plume"],
+    ["M12.6 7L12 -14L13.4 -18L14.8 -14L14.2 7Z", "gear steel"],
+    ["M8.6 6L18.2 6L18.2 8.6L14.6 8.6L14.6 13L12.2 13L12.2 8.6L8.6 8.6Z", "gear gilt"],
+  ],
+  envoy: [
+    ["M2 0.6L17.4 0.6L17.4 11.6L2 11.6Z", "gear letter"],
+    ["M2 0.6L9.7 6.6L17.4 0.6", "letter-fold"],
+    ["M9.7 5A2.4 2.4 0 1 0 9.8 5Z", "blood"],
+  ],
 };
 
 /** The Beast, face to face: a head in a mane of bristles, ears upright; brow and muzzle, eyes, fangs. */
@@ -43,6 +64,11 @@ const BEAST =
   "L-20.6 5L-16.6 -0.6L-22 -5.4L-15.6 -7.6L-17.6 -15L-11.4 -12.6L-8.4 -24L-3.4 -14.4Z";
 const BEAST_FACE = "M0 -6L4 -8.6L12.6 -6L4.6 1.6L6.4 9.6L3 14L0 12.4L-3 14L-6.4 9.6L-4.6 1.6L-12.6 -6L-4 -8.6Z";
 const BEAST_EYES = "M3.4 -1.4L10.6 -5L9 -0.8L5.2 0.8ZM-3.4 -1.4L-10.6 -5L-9 -0.8L-5.2 0.8Z";
+/** The fur on its left that the light reaches, and the glare round its eyes. */
+const BEAST_LIGHT =
+  "M-3.4 -14.4L-8.4 -24L-11.4 -12.6L-17.6 -15L-15.6 -7.6L-22 -5.4L-16.6 -0.6L-20.6 5L-14.8 5.8L-16.4 12.4L-11 9.8" +
+  "L-12.4 3L-13.4 -2L-11.6 -7L-8 -11.4Z";
+const BEAST_GLARE = "M0.8 -1L7 -7.4L14 -6.6L11 1.6L4.6 3.4ZM-0.8 -1L-7 -7.4L-14 -6.6L-11 1.6L-4.6 3.4Z";
 const BEAST_FANGS = "M1.4 11.4L5.6 10L4 17.2ZM-1.4 11.4L-5.6 10L-4 17.2Z";
 
 /** Houses round a village sign: walls, and their roofs with the spire of the church. */
@@ -111,20 +137,14 @@ const EYE = "M-9 0C-5 -6 5 -6 9 0C5 6 -5 6 -9 0ZM0 -3A3 3 0 1 0 0.1 -3Z";
 export const definitions = () => [
   ...coverDefinitions(),
   ...landscapeDefinitions(),
-  ...Object.keys(ATTRIBUTES).map((name) =>
-    symbol(
-      `hunter-${name}`,
-      ...outlined(BODY),
-      ...outlined(HEAD),
-      ...outlined(ATTRIBUTES[name]),
-      path(DETAILS[name], "detail"),
-    ),
-  ),
+  ...Object.keys(ATTRIBUTES).map(hunterSymbol),
   standing(
     "piece-beast",
     21,
     ...outlined(BEAST),
+    path(BEAST_LIGHT, "beast-fur-lit"),
     path(BEAST_FACE, "beast-face"),
+    path(BEAST_GLARE, "beast-glare"),
     path(BEAST_EYES, "beast-stare"),
     path(BEAST_FANGS, "beast-fangs"),
   ),
@@ -144,6 +164,28 @@ export const definitions = () => [
     symbol(`season-${name}`, disc(15, "token"), path(d, `season-${name}`, { transform: "scale(1.1)" })),
   ),
 ];
+
+/**
+ * A hunter as a person: with a coat in two tones, a face, a hat, and what that person carries.
+ *
+ * @param {string} name
+ */
+const hunterSymbol = (name) =>
+  symbol(
+    `hunter-${name}`,
+    el("ellipse", { cx: 6, cy: 17.6, rx: 15, ry: 3.4, class: "shadow" }),
+    ...outlined(COAT),
+    path(HEAD, "halo"),
+    ...outlined(HATS[name]),
+    path(COAT, "piece-line"),
+    ...toned(COAT_DARK, COAT_LIGHT, CRAVAT),
+    path(HEAD, "hunter-skin"),
+    path(HEAD_DARK, "tone-dark"),
+    path(EYES, "hollow"),
+    path(HATS[name], "piece-line"),
+    path(HATS[name], "hat"),
+    ...ATTRIBUTES[name].map(([d, look]) => path(d, look)),
+  );
 
 /**
  * A hunter standing or lying.
@@ -168,10 +210,12 @@ export const traceSign = ({ token, face_up: isUp }) => [
 ];
 
 /** From one piece of a row to the next, as long as there is room. */
-const STEP = 24;
+const STEP = 32;
 /** The middle of the row of pieces, above a village and above a hamlet. */
-const ABOVE_VILLAGE = -31;
-const ABOVE_HAMLET = -19;
+const ABOVE_VILLAGE = -35;
+const ABOVE_HAMLET = -24;
+/** How large a person on the map is. */
+const PERSON = 1.22;
 
 /**
  * The Beast, hunters, Portefaix and the black marker in a place, side by side above it.
@@ -185,7 +229,7 @@ export function pieceRow(scene, place, point, ui) {
   const all = [
     ...(place.id === scene.beast.at ? [beast(scene)] : []),
     ...huntersAt(scene, place.id).map((hunter) => hunterPiece(scene, hunter, ui)),
-    ...(place.id === scene.portefaix ? [single("portefaix", "boy", 0.74)] : []),
+    ...(place.id === scene.portefaix ? [single("portefaix", "boy", 1)] : []),
     ...(place.id === scene.traces.marker ? [single("marker", "", 1)] : []),
   ];
   const step = Math.min(STEP, PIECE_ROW / Math.max(1, all.length));
@@ -207,7 +251,7 @@ const beast = (scene) =>
   el(
     "g",
     { class: classes("still", scene.beast.hidden && "hides"), "data-kind": "beast" },
-    use("piece-beast", { y: 20, scale: 0.92, class: "monster" }),
+    use("piece-beast", { y: 24, scale: 1.32, class: "monster" }),
   );
 
 /**
@@ -231,9 +275,9 @@ function hunterPiece(scene, hunter, ui) {
   const isDone = scene.stage === "move" && hunter.moved;
   const look = classes("hunter", isDone && "has-moved");
   if (!ui.glowing.has(word) && !ui.marked.has(word)) {
-    return el("g", { class: `${look} still`, ...facts }, figure(hunter, 0.86));
+    return el("g", { class: `${look} still`, ...facts }, figure(hunter, PERSON));
   }
-  const glow = el("ellipse", { rx: 16, ry: 21, class: "piece-glow" });
+  const glow = el("ellipse", { cy: -3, rx: 21, ry: 28, class: "piece-glow" });
   const label = say(textOf("figure", hunter, scene), ui);
-  return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, 0.86));
+  return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, PERSON));
 }

@@ -39,10 +39,15 @@ import { describe, textOf } from "./vocabulary.js";
 const MARGIN = 10;
 const NAME_LINE = 36.5;
 /** The foot of pieces, below the middle of a hex: their base must stay clear of the name. */
-const FEET = 9;
-const SINGLE_SCALE = 1.06;
-const PAIR_SCALE = 0.86;
-const PAIR_OFFSET = 20.5;
+const FEET = 21;
+/** How large a piece is that stands alone, and one of two: those that are tall grow less. */
+const SCALES = /** @type {Record<string, [number, number]>} */ ({
+  pack: [1.55, 1.12],
+  den: [1.5, 1.06],
+  alpha: [1.38, 1.16],
+  lair: [1.38, 1.12],
+});
+const PAIR_OFFSET = 24;
 const BAND_INSET = 6;
 /** Where text has to be larger than usual, only empty hexes have names. */
 const USUAL_NAME = 12;
@@ -76,7 +81,7 @@ export function board(scene, ui) {
       ...scene.water.map((water) => paper(water, water.kind)),
     ),
     ui.land && paintedLand(scene, ui.land),
-    el("g", { class: "light" }, moonlight(scene)),
+    el("g", { class: "light" }, ...moonlight(scene)),
     el(
       "g",
       { class: "regions" },
@@ -310,8 +315,8 @@ const token = (phase, x, isNext) =>
 const pieces = memoizeWhileSame(
   (scene, land, ui) => {
     const isPair = land.pieces.length > 1;
-    const scale = isPair ? PAIR_SCALE : SINGLE_SCALE;
     return land.pieces.map((piece, place) => {
+      const scale = SCALES[piece.kind][isPair ? 1 : 0];
       const x = isPair ? (place ? PAIR_OFFSET : -PAIR_OFFSET) : 0;
       return standingPiece(scene, land, piece, { x, place, scale }, ui);
     });
@@ -350,7 +355,7 @@ function standingPiece(scene, land, piece, { x, place, scale }, ui) {
   );
   if (!word) return el("g", { ...attributes, class: `${attributes.class} still` }, ...drawn);
   const label = say(describe(word, scene), ui);
-  const glow = el("ellipse", { cy: -8, rx: 27, ry: 29, class: "piece-glow" });
+  const glow = el("ellipse", { cy: -12, rx: 26, ry: 26, class: "piece-glow" });
   return target(word, label, ui, attributes, glow, ...drawn);
 }
 

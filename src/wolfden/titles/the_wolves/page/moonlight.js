@@ -99,15 +99,21 @@ export function sky(scene, box) {
   );
 }
 
+/** How blue the land is under a new moon; at full moon it has its colours. */
+const BLUEST = 0.5;
+
 /**
- * The light on the land.
+ * The light on the land: the colour of the night, and the shadow that draws back.
  *
  * @param {Scene} scene
  */
-export const moonlight = ({ hexes, water, moon: now }) =>
-  path(outline([...hexes, ...water], SIZE), "moonlight", {
-    fill: `url(#moon-shadow-${Math.round(STEPS * litShare(now))})`,
-  });
+export function moonlight({ hexes, water, moon: now }) {
+  const [land, share] = [outline([...hexes, ...water], SIZE), litShare(now)];
+  return [
+    path(land, "night-colour", { "fill-opacity": round(BLUEST * (1 - share)) }),
+    path(land, "moonlight", { fill: `url(#moon-shadow-${Math.round(STEPS * share)})` }),
+  ];
+}
 
 /**
  * The moon with its halo.

@@ -2,7 +2,7 @@
 import { el, round } from "wolfden/toolkit/svg.js";
 import { disc, path, use } from "wolfden/toolkit/drawing.js";
 import { hexagon } from "wolfden/toolkit/hexagons.js";
-import { head, outlined, standing, symbol } from "wolfden/toolkit/packs.js";
+import { head, outlined, standing, symbol, toned } from "wolfden/toolkit/packs.js";
 import { coverDefinitions } from "./cover.js";
 import { groundFill, groundPatterns, SIZE } from "./ground.js";
 import { moonDefinitions } from "./moonlight.js";
@@ -17,12 +17,26 @@ const SITTING =
   "C-13.6 20.4 -13.8 18.8 -12.6 18.2L-10.2 16.6L-10.2 7.4C-12 3 -11.6 -1.4 -9.8 -5.2" +
   "C-11.6 -5.6 -13.4 -5.8 -15.2 -6.4C-17.2 -7 -18.4 -8.8 -17.6 -10.2Z";
 
+const SITTING_DARK =
+  "M-0.8 -14.2C2.4 -10.8 5.4 -6.4 8.6 -1.4C12.4 4.4 13 9.6 12.4 14C15.4 14.6 18.4 13.8 20.8 10.4" +
+  "C21 16.4 17.4 20.4 11.6 20.4L-3 20.4C4 18.4 6.6 12 4.8 4C3.4 -3 0.4 -8.6 -3.4 -11.6Z";
+const SITTING_LIGHT =
+  "M-14.4 -13.6L-9.6 -15.2L-8.8 -20.6L-5.2 -16.4C-7.6 -13.4 -11 -12.4 -16 -11.8Z" +
+  "M-9.8 -5.2C-11.6 -1.4 -12 3 -10.2 7.4L-10.2 16.6L-8 15.4C-7.6 8 -8.6 0.6 -6.4 -5.4Z";
+const SITTING_FACE =
+  "M-17.6 -10.2C-18.4 -8.8 -17.2 -7 -15.2 -6.4C-13.4 -5.8 -11.6 -5.6 -9.8 -5.2C-7.4 -6.2 -7.4 -8.6 -9.6 -9.2Z";
+const SITTING_EYE = "M-12.6 -11.6L-9.6 -12L-10.6 -10.2Z";
+
 /** A lair: an arch under heaped rock, with a mark above the way in. */
 const LAIR = "M-22 20L-21 6L-16.4 -4.4L-11.6 -7L-8.6 -17.4L-0.6 -22.4L6.4 -19L9.4 -9.4L15.4 -6.2" + "L20.4 4.4L22 20Z";
 const LAIR_MOUTH = "M-9.4 20C-10 9.6 -6.2 4 0 4C6.2 4 10 9.6 9.4 20Z";
 const LAIR_FACETS =
   "M-21 6L-16.4 -4.4L-11.6 -7L-12.6 4.6ZM-8.6 -17.4L-0.6 -22.4L1.4 -16.4L-6 -11ZM9.4 -9.4" +
   "L15.4 -6.2L14.6 6L10.6 2ZM22 20L20.4 4.4L15.6 12.4Z";
+const LAIR_DARK = "M-0.6 -22.4L6.4 -19L9.4 -9.4L15.4 -6.2L20.4 4.4L22 20L9.4 20C9.8 12 7.4 6.6 4 4.8L1.4 -16.4Z";
+const LAIR_LIGHT = "M-22 20L-21 6L-16.4 -4.4L-11.6 -7L-8.6 -17.4L-0.6 -22.4L-5 -8L-11.4 2L-15 20Z";
+/** A wolf looks out of it. */
+const LAIR_EYES = "M-5.4 12.4L-1.6 13.6L-4 15ZM5.4 12.4L1.6 13.6L4 15Z";
 const LAIR_MARK = "M-5 -3L0 -13L5 -3L0 -5.6Z";
 
 /** @type {Record<string, string>} the right half of each head */
@@ -88,11 +102,18 @@ export const definitions = () => [
     "piece-lair",
     20,
     ...outlined(LAIR),
+    ...toned(LAIR_DARK, LAIR_LIGHT),
     path(LAIR_FACETS, "facet"),
     path(LAIR_MOUTH, "hollow"),
+    path(LAIR_EYES, "lit-eyes"),
     path(LAIR_MARK, "mark"),
   ),
-  symbol("lone-wolf", ...outlined(SITTING)),
+  symbol(
+    "lone-wolf",
+    ...outlined(SITTING),
+    ...toned(SITTING_DARK, SITTING_LIGHT, SITTING_FACE),
+    path(SITTING_EYE, "hollow"),
+  ),
   ...PREY.map((kind) =>
     symbol(`prey-${kind}`, ...head([PREY_HEADS[kind], `hide-${kind}`], [PREY_FACES[kind], "pale"])),
   ),

@@ -28,6 +28,9 @@
  * @property {Case[]} words
  * @property {Case[]} brief
  * @property {Case[]} questions
+ * @property {Case[]} narrations  sentences that tell several events of an action as one
+ * @property {string[]} main  events that tell an action better than those before them, the weightiest first
+ * @property {string[]} routine  events that go with many others, and are no sentence of their own
  * @property {Record<string, EventCase>} events
  * @typedef {Record<string, unknown>} Scope  the values of the names in an expression
  */
@@ -63,6 +66,27 @@ export function narrator(vocabulary) {
         rule: /** @type {string} */ (rule),
       }
     );
+  }
+
+  /**
+   * What an action led to, in one sentence: what its events mean together, else the weightiest, else the
+   * first that is more than routine; null: nothing that is worth one.
+   *
+   * @param {GameEvent[]} events
+   * @param {View} view
+   * @param {number | null} [viewer]  the seat of the one who is told
+   * @returns {Text | null}
+   */
+  function narrate(events, view, viewer = null) {
+    const told = textFrom(vocabulary.narrations, { ...shared, view, viewer, events, seat: events[0]?.seat });
+    if (told) return /** @type {Text} */ (told);
+    const weighty = vocabulary.main.flatMap((name) => events.filter((event) => event.name === name));
+    const others = events.filter(({ name }) => !vocabulary.routine.includes(name));
+    for (const event of [...weighty, ...others]) {
+      const line = eventText(event, view);
+      if (line) return line;
+    }
+    return null;
   }
 
   /**
@@ -247,7 +271,7 @@ export function narrator(vocabulary) {
     return textFrom(vocabulary.kinds[kind], { ...shared, view, it });
   }
 
-  return { eventText, question, describe, brief, textOf, factTexts };
+  return { eventText, narrate, question, describe, brief, textOf, factTexts };
 }
 
 /** @type {Map<string, RegExp>} */
