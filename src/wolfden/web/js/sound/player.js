@@ -1,6 +1,6 @@
 /** What a table sounds like: signals for the viewer, what begins to be shown, and a quiet ambience. */
 import { loadSounds } from "../board/titles.js";
-import { listenToShown } from "./shown.js";
+import { listenToShown, reportRest } from "./shown.js";
 import { effect, signal } from "../lib/html.js";
 import { settings } from "../lib/settings.js";
 import { perform, ringing } from "./synthesis.js";
@@ -43,12 +43,20 @@ export function startSounds(client) {
     const title = client.state.value.table?.title;
     if (title && KINDS.some(isWanted)) usePalette(title);
   });
+  /** @type {Parameters<typeof client.watchers.add>[0]} */
+  const watch = ({ seq: before }, { seq, entries }) => {
+    if (before < 0 || seq === before) return;
+    const news = entries.filter((entry) => entry.seq > before).flatMap(({ events }) => events ?? []);
+    queueMicrotask(() => reportRest(news)); // what has a picture is shown by then
+  };
+  client.watchers.add(watch);
   const stopListening = listenToShown(({ name }) => playMoment(name));
   const stopAmbience = startAmbience();
   addEventListener("pointerdown", wake);
   addEventListener("keydown", wake);
   return () => {
     loadOnce();
+    client.watchers.delete(watch);
     stopListening();
     stopAmbience();
     removeEventListener("pointerdown", wake);
