@@ -52,7 +52,7 @@ export function status(scene, ui) {
 const stageText = ({ stage, season, ending }) =>
   stage === "over"
     ? { key: "brotherhood-ending", args: { ending } }
-    : { key: `brotherhood-stage-${stage}`, args: { season: textOf("season", season) } };
+    : { key: `brotherhood-stage-${stage}`, args: { season } };
 
 /**
  * The twelve seasons; those that have come are lit.
