@@ -1,7 +1,7 @@
 """How heavy the first page and a table are: requests, bytes, times, layout shift, long tasks.
 
 A phone four times slower than this machine opens the first page for the first time, plays until
-other players have acted, comes back to the first page with tables of its own, and opens a table::
+other players have acted, comes back to the first page, which now lists its tables, and opens one::
 
     python -m benchmarks.weight
     python -m benchmarks.weight --url http://127.0.0.1:8080 --slow 1
@@ -73,17 +73,17 @@ def visit(browser: Browser, url: str, title: str, slow: float) -> None:
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
         visitor.go("/")
-        tell(f"first page, {title} (cold)", page)
+        report(f"first page, {title} (cold)", page)
         visitor.find(".game .button.main").nth(TITLES.index(title)).tap()
         visitor.wait_for_turn()
-        tell("- and to one's first decision", page)
+        report("- and to the first decision", page)
         play(visitor)
-        tell("- and five decisions more", page)
+        report("- and five decisions more", page)
         visitor.go("/")
-        tell("first page (warm)", page)
+        report("first page (warm)", page)
         visitor.find(".my-tables .table-row").first.tap()
         visitor.wait_for_turn()
-        tell("- and opening a table", page)
+        report("- and opening a table", page)
 
 
 def play(visitor: Visitor) -> None:
@@ -94,7 +94,7 @@ def play(visitor: Visitor) -> None:
             visitor.wait_for_turn()
 
 
-def tell(what: str, page: Page) -> None:
+def report(what: str, page: Page) -> None:
     """Print a line about what happened since the page was opened."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1_500)

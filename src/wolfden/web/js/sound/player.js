@@ -15,7 +15,7 @@ import { perform, ringing } from "./synthesis.js";
 /** @type {Kind[]} */
 export const KINDS = ["signals", "moments", "ambience"];
 
-/** Whether this browser can play sounds, as far as is known. */
+/** Whether this browser is able to play sounds; false once it failed. */
 export const canSound = signal("AudioContext" in globalThis);
 
 /** Milliseconds after which a sound that could not begin is left out: its moment is over. */
@@ -109,7 +109,7 @@ async function play(kind, sound) {
     if (performance.now() - asked > LATE) return;
     perform(audio, inputs[kind], sound, audio.currentTime);
   } catch {
-    // The sound device was taken away: what is to be seen goes on.
+    // The sound device was taken away: the page continues without.
   }
 }
 

@@ -38,9 +38,9 @@ export function reportShown(events) {
   for (const event of events) reported.add(event);
   const kinds = [...new Map(events.map((event) => [event.name, event])).values()].slice(-MOST);
   kinds.forEach((event, place) => {
-    const tell = () => listeners.forEach((listener) => listener(event));
-    if (place === 0) tell();
-    else setTimeout(tell, place * STAGGER);
+    const report = () => listeners.forEach((listener) => listener(event));
+    if (place === 0) report();
+    else setTimeout(report, place * STAGGER);
   });
 }
 
