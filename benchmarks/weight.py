@@ -8,6 +8,7 @@ other players have acted, comes back to the first page, which now lists its tabl
 """
 
 import argparse
+import os
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,8 +16,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.support.servers import serving
 from tests.support.visitors import CHROMIUM, PHONE, Visitor, visiting
-from tests.web.conftest import sending
 
 SIZE: Final = {"width": 390, "height": 844}
 TITLES: Final = ("the-wolves", "age-of-the-wolf", "brotherhood-of-the-wolf")
@@ -54,8 +55,9 @@ def main() -> None:
     with ExitStack() as stack:
         url = wanted.url
         if not url:
+            os.environ["WOLFDEN_BUNDLE"] = "1"
             folder = stack.enter_context(tempfile.TemporaryDirectory())
-            url = stack.enter_context(sending(Path(folder) / "data", bundled=True)).url
+            url = stack.enter_context(serving(Path(folder) / "data")).url
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         print(f"| page | {COLUMNS.replace(', ', ' | ')} | layout shift |")
