@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import "../browser.mjs";
 import { signal } from "../../../../src/wolfden/web/js/lib/html.js";
-import { momentsOf, toldAt } from "../../../../src/wolfden/web/js/client/moments.js";
+import { momentsOf, shownAt } from "../../../../src/wolfden/web/js/client/moments.js";
 import { Stage } from "../../../../src/wolfden/web/js/client/stage.js";
 
 /** A title in which a roll is shown large, wolves walk, and a score counts. */
@@ -38,13 +38,13 @@ test("events with a picture are moments, wolves that walk together are one", () 
   );
 });
 
-test("what is told stops before the moment that is seen", () => {
+test("what is shown stops before the moment that is seen", () => {
   const names = (/** @type {any[]} */ entries) =>
     entries.map(({ events }) => events.map((/** @type {any} */ one) => one.name));
-  const first = toldAt(before, update, { seq: 4, place: 1 }, title.viewAfter);
+  const first = shownAt(before, update, { seq: 4, place: 1 }, title.viewAfter);
   assert.deepEqual(names(first.entries), [["end"], ["pay"]]);
   assert.deepEqual(first.view, { points: 0 });
-  const last = toldAt(before, update, { seq: 5, place: 2 }, title.viewAfter);
+  const last = shownAt(before, update, { seq: 5, place: 2 }, title.viewAfter);
   assert.deepEqual(names(last.entries), [["end"], ["pay", "roll", "win"], ["walk", "walk"]]);
   assert.deepEqual(last.view, { points: 1 });
 });
@@ -56,7 +56,7 @@ function staged(more = {}) {
   const client = {
     state,
     title: signal({ ...title, ...more }),
-    following: { goOn: () => received.push("on") },
+    following: { proceed: () => received.push("on") },
     receive: (/** @type {any} */ message) => received.push(message.seq),
   };
   const stage = new Stage(/** @type {any} */ (client));
@@ -64,7 +64,7 @@ function staged(more = {}) {
   return { stage, state, received };
 }
 
-test("an update is taken once its moments have been seen, or the viewer goes on", () => {
+test("an update is taken once its moments have been seen, or the viewer continues", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const { stage, state, received } = staged();
   const begun = /** @type {number[]} */ ([]);
@@ -77,7 +77,7 @@ test("an update is taken once its moments have been seen, or the viewer goes on"
   assert.equal(stage.moment.value, null);
   assert.equal(state.value.entries, before.entries, "the client adds the whole entries");
   stage.show(update);
-  stage.goOn();
+  stage.proceed();
   assert.deepEqual(received, [5, "on", 5, "on"]);
   mock.timers.reset();
 });

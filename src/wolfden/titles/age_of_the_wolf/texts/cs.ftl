@@ -82,7 +82,7 @@ age-starve = hlady zemře: { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = hlady zemře vlků: { $wolves } ({ $places })
 age-harm = { $end ->
-    [out] Zahyne { $wolves } vlků hlady a vaše smečka vypadne ze hry
+    [out] Zahyne { $wolves } vlků hlady a vaše smečka vypadne ze hry
     [lead] Zahyne { $wolves } vlků hlady, mezi nimi vůdce: { $places }
    *[some] Zahyne { $wolves } vlků hlady: { $places }
 }
@@ -256,7 +256,7 @@ age-open-reroll = { $at }: máte { $ours } proti { $theirs }. Hodit znovu, nebo 
 age-open-retreat = { $at }: vaši vlci jsou poraženi. Zvolte, kam ustoupí, nebo je nechte zahynout.
 age-open-drive = { $at }: predátory zažeňte, nebo nechte být.
 age-open-withdraw = { $at }: potravy není dost pro všechny. Stáhněte až { $debt } vlků, nebo zůstaňte a ztraťte { $debt }.
-age-open-lose = { $at }: { $debt } vašich vlků zahyne hlady. Zahyne s nimi i vůdce?
+age-open-lose = { $at }: { $debt } vašich vlků zahyne hlady. Zahyne s nimi i vůdce?
 age-open-lead = Váš vůdce padl. Zvolte, kde nový nahradí pět vašich vlků.
 age-open-discard = Máte o kartu víc: jednu odhoďte, nebo zahrajte, pokud ji lze zahrát.
 age-open-moved = Pohyb je hotový. Zahrajte kartu, nebo pokračujte dalším krokem.
@@ -362,12 +362,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } je poslední živá smečka a vítězí.
    *[round-limit] Poslední kolo skončilo: vítězí smečka s nejvíce doupaty.
 }
-age-told-lose = { $lead ->
+age-narrated-lose = { $lead ->
     [yes] { $who } ztrácí { $wolves } vlků, mezi nimi vůdce ({ $at }): kořist je tam neuživí.
    *[no] { $who } ztrácí { $wolves } vlků ({ $at }): kořist je tam neuživí.
 }
-age-told-out = { $who } vypadává ze hry: ve smečce nezbyl žádný vlk.
-age-told-out-yours = Padl váš poslední vlk: vaše smečka vypadává ze hry.
+age-narrated-out = { $who } vypadává ze hry: ve smečce nezbyl žádný vlk.
+age-narrated-out-yours = Padl váš poslední vlk: vaše smečka vypadává ze hry.
 
 # The end of a game
 ending-age-of-the-wolf-dens = Smečka začala svůj tah alespoň s pěti doupaty na plánu.

@@ -374,12 +374,12 @@ wolves-log-over = { $reason ->
     [turn-limit] The last turn is reached, so the remaining phases are scored.
    *[full-moon] The full moon has been scored: the game is over.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } moves an alpha from { $from } to { $to }.
    *[pack] { $who } moves a pack wolf from { $from } to { $to }.
 }
-wolves-told-push = The alpha of { $who } pushes the wolf of { $rival } from { $at } to { $to }: only one enemy pack wolf was there.
-wolves-told-push-yours = The alpha of { $who } pushes your wolf from { $at } to { $to }: only one enemy pack wolf was there.
+wolves-narrated-push = The alpha of { $who } pushes the wolf of { $rival } from { $at } to { $to }: only one enemy pack wolf was there.
+wolves-narrated-push-yours = The alpha of { $who } pushes your wolf from { $at } to { $to }: only one enemy pack wolf was there.
 
 # The end of a game
 ending-the-wolves-full-moon = The full moon has been scored.

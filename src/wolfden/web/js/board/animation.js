@@ -121,7 +121,7 @@ function run(piece, start, end, delay) {
 /** @type {Set<Animation>} */
 const flights = new Set();
 
-/** End everything that moves: the viewer goes on. */
+/** End everything that moves: the viewer continues. */
 function skipAll() {
   for (const flight of flights) flight.finish();
   skipHighlights();
@@ -157,7 +157,7 @@ export function watchMoments({ client, ui }, frame) {
       const seen = client.following.round[again.value];
       if (seen && again.peek() > 0) perform(eventsOf(seen.entries), seen.view);
     }),
-    listenToGoing(client, frame),
+    listenToSkips(client, frame),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -170,28 +170,28 @@ const HELD = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph"]);
 
 /**
  * Go on with any click, tap or key. One on the board that only ends what others do chooses nothing:
- * nobody could have known what it would choose.
+ * a player could not have known what it would choose.
  *
  * @param {import("../client/client.js").TableClient} client
  * @param {HTMLElement} frame
  */
-function listenToGoing(client, frame) {
-  const goOn = (/** @type {Event} */ event) => {
+function listenToSkips(client, frame) {
+  const proceed = (/** @type {Event} */ event) => {
     const key = event instanceof KeyboardEvent ? event.key : "";
     if (HELD.has(key)) return;
     const isOfOthers = client.stage.moment.peek() !== null && !client.stage.isOwn;
     skipAll();
-    client.stage.goOn();
+    client.stage.proceed();
     const isOnBoard = event.target instanceof Node && frame.contains(event.target);
     if (isOfOthers && isOnBoard && (!key || PRESSING.has(key))) event.stopPropagation();
   };
-  const hide = () => document.hidden && client.stage.goOn();
-  addEventListener("pointerdown", goOn, true);
-  addEventListener("keydown", goOn, true);
+  const hide = () => document.hidden && client.stage.proceed();
+  addEventListener("pointerdown", proceed, true);
+  addEventListener("keydown", proceed, true);
   document.addEventListener("visibilitychange", hide);
   return () => {
-    removeEventListener("pointerdown", goOn, true);
-    removeEventListener("keydown", goOn, true);
+    removeEventListener("pointerdown", proceed, true);
+    removeEventListener("keydown", proceed, true);
     document.removeEventListener("visibilitychange", hide);
   };
 }

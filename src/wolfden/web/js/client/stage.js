@@ -1,9 +1,9 @@
 /**
  * The stage of a table: what is shown of what is known. An update is shown moment by moment; the state on
- * the page stays behind it until it has been seen, or the viewer goes on.
+ * the page stays behind it until it has been seen, or the viewer continues.
  */
 import { batch, signal } from "../lib/html.js";
-import { momentsOf, toldAt } from "./moments.js";
+import { momentsOf, shownAt } from "./moments.js";
 
 /**
  * @typedef {import("./moments.js").Moment} Moment
@@ -11,15 +11,20 @@ import { momentsOf, toldAt } from "./moments.js";
  * @typedef {import("../toolkit/title.js").View} View
  * @typedef {import("../types.js").Update} Update
  * @typedef {import("../types.js").ServerMessage} ServerMessage
+ * @typedef {object} Shown  the client whose table is shown
+ * @property {import("@preact/signals").Signal<import("./table-state.js").TableState>} state
+ * @property {import("@preact/signals").Signal<import("../toolkit/title.js").Title | null>} title
+ * @property {{ proceed: () => void }} following
+ * @property {(message: ServerMessage) => void} receive
  */
 
 export class Stage {
-  /** @param {import("./client.js").TableClient} client */
+  /** @param {Shown} client */
   constructor(client) {
     this.client = client;
     /** @type {import("@preact/signals").Signal<Moment | null>} what is being seen */
     this.moment = signal(null);
-    /** @type {Set<(moment: Moment) => void>} told of each moment as it begins, also of those that are not
+    /** @type {Set<(moment: Moment) => void>} notified of each moment as it begins, also of those that are not
      *  shown to a viewer who wants no motion: for sounds */
     this.listeners = new Set();
     /** @type {import("@preact/signals").Signal<{ events: GameEvent[], view: View } | null>} a step of a
@@ -109,14 +114,14 @@ export class Stage {
     const [moment, ...rest] = this.shown.left;
     this.shown.left = rest;
     if (!moment) {
-      this.goOn();
+      this.proceed();
       return;
     }
     try {
       this.begin(moment);
     } catch (error) {
       reportError(error);
-      this.goOn();
+      this.proceed();
     }
   }
 
@@ -127,21 +132,21 @@ export class Stage {
     const { state, title } = this.client;
     this.timer = setTimeout(() => this.next(), moment.lasts);
     batch(() => {
-      state.value = { ...state.peek(), ...toldAt(before, update, moment.at, title.peek()?.viewAfter) };
+      state.value = { ...state.peek(), ...shownAt(before, update, moment.at, title.peek()?.viewAfter) };
       this.moment.value = moment;
     });
     this.announce(moment);
   }
 
   /** Take the update with all of it that has not been seen. */
-  goOn() {
+  proceed() {
     const { shown } = this;
     if (!shown) return;
     batch(() => {
       this.drop();
       this.client.receive(shown.update);
     });
-    this.client.following.goOn();
+    this.client.following.proceed();
   }
 
   /** Forget what was being shown: a whole position is coming, or none. */

@@ -74,12 +74,12 @@ export function narrator(vocabulary) {
    *
    * @param {GameEvent[]} events
    * @param {View} view
-   * @param {number | null} [viewer]  the seat of the one who is told
+   * @param {number | null} [viewer]  the seat of the reader
    * @returns {Text | null}
    */
   function narrate(events, view, viewer = null) {
-    const told = textFrom(vocabulary.narrations, { ...shared, view, viewer, events, seat: events[0]?.seat });
-    if (told) return /** @type {Text} */ (told);
+    const together = textFrom(vocabulary.narrations, { ...shared, view, viewer, events, seat: events[0]?.seat });
+    if (together) return /** @type {Text} */ (together);
     const weighty = vocabulary.main.flatMap((name) => events.filter((event) => event.name === name));
     const others = events.filter(({ name }) => !vocabulary.routine.includes(name));
     for (const event of [...weighty, ...others]) {
