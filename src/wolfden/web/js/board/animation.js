@@ -169,7 +169,7 @@ const eventsOf = (entries) => entries.flatMap(({ events }) => events ?? []);
 const HELD = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph"]);
 
 /**
- * Go on with any click, tap or key. One on the board that only ends what others do chooses nothing:
+ * Continue with any click, tap or key. One on the board that only ends what others do chooses nothing:
  * a player could not have known what it would choose.
  *
  * @param {import("../client/client.js").TableClient} client

@@ -41,7 +41,7 @@ export function skipHighlights() {
  * @param {import("../toolkit/title.js").GameEvent[]} events
  * @param {import("../toolkit/title.js").View} view
  * @param {import("../toolkit/title.js").Ui} ui
- * @param {boolean} [isNarrated]  whether the page tells them in words elsewhere
+ * @param {boolean} [isNarrated]  whether the page describes them elsewhere
  */
 export function showHighlights(frame, title, events, view, ui, isNarrated = false) {
   const board = frame.querySelector("svg");

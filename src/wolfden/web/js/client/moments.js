@@ -36,7 +36,7 @@ const MOST = 12;
  * @param {Title} title
  * @param {View} before
  * @param {Update} update
- * @param {(entry: Entry) => boolean} [hasLanded]  whether somebody put the pieces of an entry there by hand
+ * @param {(entry: Entry) => boolean} [hasLanded]  whether a player put the pieces of an entry there by hand
  * @returns {Moment[]}
  */
 export function momentsOf(title, before, { entries }, hasLanded = () => false) {

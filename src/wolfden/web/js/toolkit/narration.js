@@ -28,9 +28,9 @@
  * @property {Case[]} words
  * @property {Case[]} brief
  * @property {Case[]} questions
- * @property {Case[]} narrations  sentences that tell several events of an action as one
- * @property {string[]} main  events that tell an action better than those before them, the weightiest first
- * @property {string[]} routine  events that go with many others, and are no sentence of their own
+ * @property {Case[]} narrations  sentences for several events of an action
+ * @property {string[]} main  events that describe an action better than those before them, the weightiest first
+ * @property {string[]} routine  events that go with many others, and need no sentence
  * @property {Record<string, EventCase>} events
  * @typedef {Record<string, unknown>} Scope  the values of the names in an expression
  */
