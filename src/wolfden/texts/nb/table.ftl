@@ -24,7 +24,7 @@ other-seat-due = Den andre plassen din står for tur: { $role }.
 other-seat-play = Spill { $role }
 waiting-chance = Deler ut…
 watching = Du ser på.
-follow-stop = Sett det de andre gjør, på pause
+follow-stop = Sett på pause
 follow-go = Fortsett
 follow-step = Ett trinn
 follow-skip = Hopp til nå
@@ -62,7 +62,7 @@ command-run = Spill
 plan-ahead = Planlegg framover
 plan-expect = Spill det du venter at { $name } gjør.
 plan-reply = Spill svaret ditt nå, eller angre.
-plan-chance = Her avgjør tilfeldighetene: En plan slutter før det.
+plan-chance = Her avgjør tilfeldighetene, så planen stopper her.
 plan-keep = Behold planen
 plan-remove = Fjern
 plan-moved-on = Spillet har gått videre. Planlegg på nytt herfra.
@@ -112,8 +112,8 @@ log-end = { $reason ->
 recap-title = Mens du var borte
 recap-done = Fortsett
 chat-unread = { $unread ->
-    [0] Prat
-   *[other] Prat ({ $unread })
+    [0] Chat
+   *[other] Chat ({ $unread })
   }
 chat-label = Meldinger
 chat-rooms = Rom
@@ -162,7 +162,7 @@ watching-count = { $count ->
 ask-undo = Be om å få angre min siste handling
 ask-undo-alone = Angre min siste handling
 undo-asked = { $name } ber om å få angre en handling.
-undo-asks-you = { $name } ber om å få angre en handling. Er du enig?
+undo-asks-you = { $name } ber om å få angre en handling. Godtar du det?
 tabs-label = Visninger
 tab-me = Meg
 tab-packs = Spillere
@@ -228,7 +228,7 @@ embed-moment = Bygg inn dette øyeblikket
 embed-open = Åpne i Wolfden
 save-picture = Lagre bilde
 save-animation = Lagre animasjon
-animation-text = Et stykke av spillet som levende bilde, til å legge ut eller sende. Er det flere enn { $most } handlinger, utelates noen.
+animation-text = En del av spillet som animasjon du kan dele. Er det flere enn { $most } handlinger, utelates noen.
 animation-from = Fra handling
 animation-to = Til handling
 animation-busy = Tegnes…

@@ -91,7 +91,7 @@ chances-certainty = { $certainty ->
    *[fair] примерная оценка
 }
 chances-certainty-help = { $certainty ->
-    [low] На этой стадии партии шансы едва точнее догадки.
+    [low] На этой стадии партии оценка шансов немногим лучше гадания.
    *[fair] На этой стадии партии шансы — лишь примерная оценка.
 }
 chances-measured = Насколько им можно верить, измерено при других правилах: { $options }.
@@ -188,7 +188,7 @@ over-won = { $count ->
    *[many] Общая победа: { $names }.
 }
 over-nobody = Не победил никто.
-over-draw = Ничья: никто не впереди.
+over-draw = Ничья.
 score-sheet = Итог
 score-total = Всего
 rank = { $rank ->

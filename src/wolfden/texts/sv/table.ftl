@@ -27,7 +27,7 @@ watching = Du tittar på.
 follow-stop = Pausa det de andra gör
 follow-go = Fortsätt
 follow-step = Ett steg
-follow-skip = Hoppa till nu
+follow-skip = Hoppa till läget nu
 show-again = Visa igen vad de andra gjorde
 confirm-question = Det här kommer att hända. Bekräfta?
 farewell-title = Partiet är slut för dig
@@ -53,7 +53,7 @@ hint-thinking = En stark bot tänker…
 hint-then = Sedan:
 hint-why-chance = Ungefär { $percent } % chans att vinna. Med { $action }: ungefär { $other } %.
 hint-why-tally = Till din nästa tur, { $name }, { $part }: { $now } → { $preferred }. Med { $action }: { $chosen }.
-hint-why-trials = Den bästa av { NUMBER($count) } fortsättningar som den såg på.
+hint-why-trials = Den bästa av { NUMBER($count) } fortsättningar som den prövade.
 command-label = Handling
 command-run = Spela
 
@@ -62,7 +62,7 @@ command-run = Spela
 plan-ahead = Planera framåt
 plan-expect = Spela det du väntar dig att { $name } gör.
 plan-reply = Spela ditt svar nu, eller ångra.
-plan-chance = Här avgör slumpen: en plan slutar före det.
+plan-chance = Här avgör slumpen, så planen slutar här.
 plan-keep = Behåll planen
 plan-remove = Ta bort
 plan-moved-on = Partiet har gått vidare. Planera på nytt härifrån.
@@ -92,7 +92,7 @@ chances-certainty-help = { $certainty ->
    *[fair] I det här skedet är chanserna bara en grov uppskattning.
   }
 chances-measured = Hur mycket man kan lita på dem mättes med andra regler: { $options }.
-connection-lost = Förbindelsen är bruten. Bekräftade handlingar är sparade; återansluter…
+connection-lost = Anslutningen bröts. Bekräftade handlingar är sparade; återansluter…
 try-now = Försök nu
 
 ## Log and chat

@@ -91,7 +91,7 @@ chances-certainty = { $certainty ->
    *[fair] приблизна оцінка
 }
 chances-certainty-help = { $certainty ->
-    [low] На цій стадії гри шанси ледь точніші за здогад.
+    [low] На цій стадії гри оцінка шансів лише трохи краща за вгадування.
    *[fair] На цій стадії гри шанси — лише приблизна оцінка.
 }
 chances-measured = Наскільки їм можна вірити, виміряно за інших правил: { $options }.
@@ -188,7 +188,7 @@ over-won = { $count ->
    *[many] Спільна перемога: { $names }.
 }
 over-nobody = Не переміг ніхто.
-over-draw = Нічия: ніхто не попереду.
+over-draw = Нічия.
 score-sheet = Підсумок
 score-total = Усього
 rank = { $rank ->

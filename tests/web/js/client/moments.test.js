@@ -3,6 +3,7 @@ import { mock, test } from "node:test";
 import "../browser.mjs";
 import { signal } from "../../../../src/wolfden/web/js/lib/html.js";
 import { momentsOf, shownAt } from "../../../../src/wolfden/web/js/client/moments.js";
+import { listenToShown } from "../../../../src/wolfden/web/js/sound/shown.js";
 import { Stage } from "../../../../src/wolfden/web/js/client/stage.js";
 
 /** A title in which a roll is shown large, wolves walk, and a score counts. */
@@ -67,12 +68,13 @@ function staged(more = {}) {
 test("an update is taken once its moments have been seen, or the viewer continues", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const { stage, state, received } = staged();
-  const begun = /** @type {number[]} */ ([]);
-  stage.listeners.add(({ at }) => begun.push(at.seq));
+  const heard = /** @type {string[]} */ ([]);
+  const stop = listenToShown(({ name }) => heard.push(name));
   assert.equal(stage.show(update), true);
   assert.equal(state.value.entries.length, 2);
   for (let moment = 0; moment < 3; moment += 1) mock.timers.tick(2_000);
-  assert.deepEqual(begun, [4, 5, 5]);
+  assert.deepEqual(heard, ["pay", "roll", "win", "walk", "roll"], "events without a picture come with the next");
+  stop();
   assert.deepEqual(received, [5, "on"]);
   assert.equal(stage.moment.value, null);
   assert.equal(state.value.entries, before.entries, "the client adds the whole entries");
@@ -98,8 +100,9 @@ test("a whole position, a broken picture and a viewer who sees nothing hold up n
   assert.equal(broken.stage.show(update), false);
   assert.deepEqual(broken.received, [5]);
   const silent = staged();
-  silent.stage.listeners.add(() => assert.fail("no sound"));
+  const stop = listenToShown(() => assert.fail("no sound"));
   assert.equal(silent.stage.show(update), false);
   assert.deepEqual(silent.received, [5, "on"]);
+  stop();
   assert.equal(reported, 2);
 });

@@ -24,9 +24,9 @@ test("The Wolves: a push is narrated with its reason, and as the reader's loss",
   const game = "the-wolves.4p-full-moon-one-token.30";
   assert.equal(
     narrated(game, [walk, push], 0),
-    "The alpha of Birch pushes your wolf from c4 to c8: only one enemy pack wolf was there.",
+    "Birch’s alpha pushes your wolf from c4 to c8: only one enemy pack wolf was there.",
   );
-  assert.match(narrated(game, [walk, push], 2) ?? "", /pushes the wolf of Ash/);
+  assert.match(narrated(game, [walk, push], 2) ?? "", /pushes Ash’s wolf/);
   assert.equal(narrated(game, [event("pay", 1, { terrain: "rock", tiles: [], tokens: 1 })]), null);
 });
 

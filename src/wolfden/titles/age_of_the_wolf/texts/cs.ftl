@@ -127,7 +127,7 @@ age-name-green-ridge = Olšový močál
 age-name-green-mountain = Borové skály
 age-name-green-lowland = Pratuří nížina
 age-name-green-island = Volavčí ostrov
-age-name-blue-forest = Mrazivé jezero
+age-name-blue-forest = Mrazivý les
 age-name-blue-tundra = Jinovatková pustina
 age-name-blue-steppe = Vrbové nivy
 age-name-blue-ridge = Břidlicová soutěska
@@ -218,7 +218,7 @@ age-do-end = Ukončit tah
 age-do-discard = Odhodit
 age-do-start = Zvolit smečku
 age-play-card = { $card ->
-    [scare] Zastrašit
+    [scare] Zastrašení
     [breed] Vlci navíc
     [extra] Pohyb navíc
    *[freeze] Zamrzlé moře
@@ -312,11 +312,11 @@ age-face = { $face ->
 age-log-tie = { $at }: síly jsou vyrovnané, obě strany hází znovu.
 age-log-battle-pack = { $won ->
     [yes] { $who } vítězí ({ $at }): { $strength } proti { $against } ({ $rival }).
-   *[no] { $who } nevítězí ({ $at }): { $strength } proti { $against } ({ $rival }).
+   *[no] { $who } prohrává ({ $at }): { $strength } proti { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
     [yes] { $who } poráží predátory ({ $at }): { $strength } proti { $against }.
-   *[no] { $who } predátory neporáží ({ $at }): { $strength } proti { $against }.
+   *[no] { $who } na predátory nestačí ({ $at }): { $strength } proti { $against }.
 }
 age-log-go-back = { $who } se vrací: { $from } → { $to }.
 age-log-retreat = { $who } ustupuje: { $wolves } vlků, { $from } → { $to }.

@@ -127,7 +127,7 @@ age-name-green-ridge = Ellesumpen
 age-name-green-mountain = Fyrreklipperne
 age-name-green-lowland = Urokselandet
 age-name-green-island = Hejreøen
-age-name-blue-forest = Frostsøen
+age-name-blue-forest = Frostskoven
 age-name-blue-tundra = Rimfrostmarken
 age-name-blue-steppe = Pilesletten
 age-name-blue-ridge = Skiferkløften
@@ -203,7 +203,7 @@ age-do-fight = Begynd kampen
 age-do-reroll = Kast igen
 age-do-keep = Behold kastet
 age-do-retreat = Træk tilbage
-age-do-perish = Lad dem gå til grunde
+age-do-perish = Lad dem dø
 age-do-drive = Jag dem bort
 age-do-leave = Lad dem være
 age-do-withdraw = Flyt væk
@@ -347,10 +347,10 @@ age-log-draw-known = { $card ->
    *[freeze] { $who } trækker kortet Frossent hav.
 }
 age-log-discard = { $card ->
-    [scare] { $who } lægger kortet Skræm bort væk.
-    [breed] { $who } lægger kortet Ekstra ulve væk.
-    [extra] { $who } lægger kortet Ekstra træk væk.
-   *[freeze] { $who } lægger kortet Frossent hav væk.
+    [scare] { $who } lægger kortet »Skræm bort« væk.
+    [breed] { $who } lægger kortet »Ekstra ulve« væk.
+    [extra] { $who } lægger kortet »Ekstra træk« væk.
+   *[freeze] { $who } lægger kortet »Frossent hav« væk.
 }
 age-log-out = { $who } er ude af spillet.
 age-log-out-cards = { $who } er ude af spillet og lægger { $cards } væk.

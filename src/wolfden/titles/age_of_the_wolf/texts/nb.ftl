@@ -127,7 +127,7 @@ age-name-green-ridge = Oremyra
 age-name-green-mountain = Furuklippene
 age-name-green-lowland = Urokselandet
 age-name-green-island = Hegreøya
-age-name-blue-forest = Frostvannet
+age-name-blue-forest = Frostskogen
 age-name-blue-tundra = Rimvidda
 age-name-blue-steppe = Viersletta
 age-name-blue-ridge = Skiferjuvet
@@ -203,7 +203,7 @@ age-do-fight = Begynn kampen
 age-do-reroll = Kast på nytt
 age-do-keep = Behold kastet
 age-do-retreat = Trekk tilbake
-age-do-perish = La dem gå til grunne
+age-do-perish = La dem dø
 age-do-drive = Jag dem bort
 age-do-leave = La dem være
 age-do-withdraw = Flytt unna
@@ -317,7 +317,7 @@ age-log-battle-predators = { $won ->
 }
 age-log-go-back = { $who } går tilbake fra { $from } til { $to }.
 age-log-retreat = { $who } trekker seg tilbake med { $wolves } ulver fra { $from } til { $to }.
-age-log-withdraw = { $who } flytter { $wolves } ulver unna fra { $from } til { $to }.
+age-log-withdraw = { $who } flytter unna { $wolves } ulver, { $from } → { $to }.
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ut i havet.
 age-log-starve = { $predator ->
@@ -564,7 +564,7 @@ rule-a5-9 = Rovdyr krysser aldri en vannforbindelse, frossen eller ikke.
 
 # A6
 rule-a6 = Hi
-rule-a6-1 = Der du har 20 eller flere ulver og ikke noe eget hi, kan du bygge et i trinn 4, selv om bytteverdien er lavere enn 20. Du kan bygge ett hi per tur. Som valg for bordet må det være en region du har gått inn i i denne turen.
+rule-a6-1 = Der du har 20 eller flere ulver og ikke noe eget hi, kan du bygge ett i trinn 4, selv om bytteverdien er lavere enn 20. Du kan bygge ett hi per tur. Som valg for bordet må det være en region du har gått inn i i denne turen.
 rule-a6-1-ruling = På alle språk krever listen over trinnene 20 ulver i «en ny region», og det gjør også det finske kapittelet om hi; kapittelet på de fire andre krever bare 20 ulver i en region. Det vanlige her følger kapittelet, valget følger listen, med «ny» som i kapittelet om forflytting. Hvor mange hi som kan bygges per tur, sier ikke heftet; et annet valg tillater så mange man vil.
 rule-a7-2-ruling = Ulver streifer hvis de ikke er flyttet i denne turen. En kamp på stedet flytter ingen, og å gå tilbake gjør ikke en forflytting ugjort; heftet snakker ikke om noen av delene.
 rule-a6-2 = Du kan ha ett hi per region, og 6 i alt.

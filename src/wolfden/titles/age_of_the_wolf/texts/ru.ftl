@@ -97,13 +97,13 @@ age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] отпугивание
     [breed] больше волков
-    [extra] ещё движение
+    [extra] дополнительное движение
    *[freeze] замёрзшее море
 }
 age-card-does = { $card ->
     [scare] Отпугивание: все хищники одного региона, вашего или соседнего с вашим, бегут в соседний регион по вашему выбору
     [breed] Больше волков: по пять новых волков у каждого вашего логова
-    [extra] Ещё движение: одно движение сверх первого, до боёв
+    [extra] Дополнительное движение: одно движение сверх первого, до боёв
    *[freeze] Замёрзшее море: по одному проливу можно ходить до конца вашего хода
 }
 age-card-held = { $does } (на руке: { $count })
@@ -127,7 +127,7 @@ age-name-green-ridge = Ольховое болото
 age-name-green-mountain = Сосновые утёсы
 age-name-green-lowland = Турья низина
 age-name-green-island = Остров цапель
-age-name-blue-forest = Морозное озеро
+age-name-blue-forest = Морозный бор
 age-name-blue-tundra = Инеистая тундра
 age-name-blue-steppe = Ивовые луга
 age-name-blue-ridge = Сланцевое ущелье
@@ -218,9 +218,9 @@ age-do-end = Закончить ход
 age-do-discard = Сбросить
 age-do-start = Выбрать стаю
 age-play-card = { $card ->
-    [scare] Отпугнуть
+    [scare] Отпугивание
     [breed] Больше волков
-    [extra] Ещё движение
+    [extra] Дополнительное движение
    *[freeze] Замёрзшее море
 }
 age-brief-card = Карта: { $card }
@@ -312,7 +312,7 @@ age-face = { $face ->
 age-log-tie = { $at }: силы равны, обе стороны бросают снова.
 age-log-battle-pack = { $won ->
     [yes] { $who } побеждает ({ $at }): { $strength } против { $against } ({ $rival }).
-   *[no] { $who } не побеждает ({ $at }): { $strength } против { $against } ({ $rival }).
+   *[no] { $who } проигрывает ({ $at }): { $strength } против { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
     [yes] { $who } одолевает хищников ({ $at }): { $strength } против { $against }.

@@ -29,7 +29,7 @@ option-age-of-the-wolf-details = Detaljer
 option-age-of-the-wolf-details-help = Punkter där version 1 av våra regler skilde sig från boken.
 option-age-of-the-wolf-details-printed = som i boken
 option-age-of-the-wolf-details-version-1 = som i version 1
-option-age-of-the-wolf-round-limit = Rundgräns
+option-age-of-the-wolf-round-limit = Högsta antal rundor
 option-age-of-the-wolf-round-limit-help = Spelet slutar efter den här rundan, och flocken med flest lyor vinner.
 option-age-of-the-wolf-board = Egen spelplan
 option-age-of-the-wolf-board-help = En fil med dina egna regioner och vattenförbindelser.
@@ -127,7 +127,7 @@ age-name-green-ridge = Alkärret
 age-name-green-mountain = Tallklipporna
 age-name-green-lowland = Uroxlandet
 age-name-green-island = Hägerön
-age-name-blue-forest = Frostsjön
+age-name-blue-forest = Frostskogen
 age-name-blue-tundra = Rimfrostmarken
 age-name-blue-steppe = Videslätten
 age-name-blue-ridge = Skifferklyftan
@@ -203,7 +203,7 @@ age-do-fight = Börja kampen
 age-do-reroll = Slå om
 age-do-keep = Behåll slaget
 age-do-retreat = Dra tillbaka
-age-do-perish = Låt dem gå under
+age-do-perish = Låt dem dö
 age-do-drive = Jaga iväg dem
 age-do-leave = Låt dem vara
 age-do-withdraw = Flytta undan
@@ -329,7 +329,7 @@ age-log-lose = { $lead ->
     [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen.
    *[no] { $who } förlorar { $wolves } vargar i { $at }.
 }
-age-log-den = { $who } bygger en lya i { $at }.
+age-log-den = { $who } bygger en lya ({ $at }).
 age-log-den-lost = { $who } förlorar lyan i { $at }.
 age-log-lead = { $who } får en ny ledarvarg i { $at }.
 age-log-card = { $card ->

@@ -127,7 +127,7 @@ age-name-green-ridge = Вільхове болото
 age-name-green-mountain = Соснові скелі
 age-name-green-lowland = Турова низина
 age-name-green-island = Острів чапель
-age-name-blue-forest = Мерзле озеро
+age-name-blue-forest = Морозний бір
 age-name-blue-tundra = Інеїста тундра
 age-name-blue-steppe = Вербові луки
 age-name-blue-ridge = Сланцева ущелина
@@ -218,7 +218,7 @@ age-do-end = Закінчити хід
 age-do-discard = Скинути
 age-do-start = Обрати зграю
 age-play-card = { $card ->
-    [scare] Відлякати
+    [scare] Відлякування
     [breed] Більше вовків
     [extra] Додатковий рух
    *[freeze] Замерзле море
@@ -312,7 +312,7 @@ age-face = { $face ->
 age-log-tie = { $at }: сили рівні, обидві сторони кидають знову.
 age-log-battle-pack = { $won ->
     [yes] { $who } перемагає ({ $at }): { $strength } проти { $against } ({ $rival }).
-   *[no] { $who } не перемагає ({ $at }): { $strength } проти { $against } ({ $rival }).
+   *[no] { $who } програє ({ $at }): { $strength } проти { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
     [yes] { $who } долає хижаків ({ $at }): { $strength } проти { $against }.

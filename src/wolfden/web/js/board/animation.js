@@ -142,7 +142,6 @@ export function watchMoments({ client, ui }, frame) {
     if (!title || !view) return;
     flyAll(frame, title, events, view, ui.peek());
     showHighlights(frame, title, events, view, ui.peek(), client.stage.moment.peek() !== null);
-    reportShown(events);
   };
   const { moment, step } = client.stage;
   const { again } = client.following;
@@ -155,7 +154,9 @@ export function watchMoments({ client, ui }, frame) {
     }),
     effect(() => {
       const seen = client.following.round[again.value];
-      if (seen && again.peek() > 0) perform(eventsOf(seen.entries), seen.view);
+      if (!seen || again.peek() === 0) return;
+      perform(eventsOf(seen.entries), seen.view);
+      reportShown(eventsOf(seen.entries));
     }),
     listenToSkips(client, frame),
   ];
