@@ -111,14 +111,15 @@ def test_moments_are_seen_whole_and_do_not_cover_each_other(watching: Visitor) -
 
 
 WATCH = """() => {
-    globalThis.frames = [];
+    globalThis.noted = [];
     const look = () => {
         const { moment, seq } = document.querySelector(".table").dataset;
-        const lines = [...document.querySelectorAll("[data-line]")].map((line) => line.dataset.line);
+        const all = (selector) => [...document.querySelectorAll(selector)];
+        const last = all("[data-line]").at(-1)?.dataset.line;
         const choices = ".offers [data-word], .offers [data-choice], .board-frame .glowing, "
             + "[data-do=score-sheet]";
-        globalThis.frames.push({ moment, seq, last: lines.at(-1), sentence: !!document.querySelector("[data-narrated]"),
-            choices: document.querySelectorAll(choices).length });
+        const sentence = all("[data-narrated]").length > 0;
+        globalThis.noted.push({ moment, seq, last, sentence, choices: all(choices).length });
         requestAnimationFrame(look);
     };
     look();
@@ -137,7 +138,7 @@ def test_what_happens_is_seen_before_log_and_question_say_it(visitor: Visitor, t
     for _turn in range(8):
         visitor.choose()
         visitor.wait_for_turn()
-        frames = visitor.page.evaluate("globalThis.frames")
+        frames = visitor.page.evaluate("globalThis.noted")
         if len({frame["moment"] for frame in frames if frame["moment"]}) > 1:
             break
     seen = [frame for frame in frames if frame["moment"]]
