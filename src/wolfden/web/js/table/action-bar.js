@@ -10,7 +10,7 @@ import { useKeptFocus } from "../frame/focus.js";
 import { toldNow } from "../client/telling.js";
 import { SpokenText } from "./log.js";
 import { later } from "../lib/later.js";
-import { MoreChoices, useLength } from "./long-list.js";
+import { MoreChoices, useLength } from "../frame/long-list.js";
 import { Hand } from "./own.js";
 import { PlanButton } from "../features/plans/plan-end.js";
 import { Icon } from "../frame/symbols.js";
