@@ -23,6 +23,7 @@ from unittest.mock import patch
 
 import httpx
 from litestar import Litestar
+from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -98,8 +99,13 @@ async def measure_requests(gate: Gate, url: str, take: Callable[[], Cost]) -> Co
 async def measure_messages(url: str, take: Callable[[], Cost]) -> Costs:
     """Return what messages cost, by kind, and what connecting costs."""
     costs: Costs = defaultdict(list)
+    home = f"{url.replace('http', 'ws')}/ws/home"
     async with world(url) as known:
         for _ in range(ROUNDS):
+            take()
+            async with connect(home, additional_headers=known.guest.cookies()) as socket:
+                await socket.recv()
+                costs["connecting to /ws/home"].append(take())
             take()
             async with known.guest.at(known.running[0]) as player:
                 await player.until("state")

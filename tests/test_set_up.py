@@ -60,6 +60,15 @@ def test_a_newer_python_is_found_by_its_name(tmp_path: Path) -> None:
     assert done.stdout == "folder terminal\n"
 
 
+def test_without_ensurepip_one_sentence_names_the_package_of_debian(tmp_path: Path) -> None:
+    (tmp_path / "ensurepip.py").write_text("raise ImportError('No module named ensurepip')")
+    done = set_up(tmp_path / "environment", "terminal", {"PYTHONPATH": str(tmp_path)})
+    assert done.returncode == 1
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.endswith("No module named ensurepip. On Debian: apt install python3-venv.")
+    assert not (tmp_path / "environment").exists()
+
+
 def test_without_a_network_one_sentence_says_so(environment: Path) -> None:
     script = environment / "scripts" / "set_up"
     script.parent.mkdir()

@@ -72,6 +72,12 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
     assert str(caught.value) == "Unknown edition “danish”. Available: czech."
 
 
+def test_where_there_are_no_editions_none_is_an_option() -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_options(SCHEMA, {"edition": "czech"})
+    assert str(caught.value) == "Unknown option “edition”. Available: packs, limit, board."
+
+
 def test_a_hidden_value_is_read() -> None:
     packs = Choice("packs", ("dealt", "chosen"), hidden=("by-seat",))
     assert read_options((packs,), {"packs": "by-seat"}) == {"packs": "by-seat"}

@@ -138,7 +138,7 @@ def test_the_environment_says_the_language(environment: dict[str, str], language
     [
         ("cs", "a, b a\xa0c"),
         ("da", "a, b og c"),
-        ("en", "a, b, and c"),
+        ("en", "a, b and c"),
         ("fi", "a, b ja c"),
         ("nb", "a, b og c"),
         ("ru", "a, b и c"),

@@ -11,6 +11,7 @@ from tests.support.asgi import Place, place
 from tests.support.people import Guest, guest
 from tests.support.postgres import Postgres, in_memory, missing_reason, running_postgres
 from tests.support.servers import Running, serving
+from wolfden.server.database.engine import Database, migrate
 
 
 @pytest.fixture(scope="session")
@@ -85,6 +86,28 @@ def database_url(request: pytest.FixtureRequest) -> str:
         return ""
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture
+async def file_database(tmp_path: Path) -> AsyncIterator[Database]:
+    """Return an empty database in a file; nothing is written before its writer is started."""
+    migrate(tmp_path)
+    database = Database(tmp_path)
+    yield database
+    await database.close()
+
+
+@pytest.fixture(params=ENGINES)
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
+    """Return an empty database of each engine; nothing is written before its writer is started."""
+    if request.param == "sqlite":
+        migrate(tmp_path)
+        found = Database(tmp_path)
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        found = Database(tmp_path, url=server.migrated_database())
+    yield found
+    await found.close()
 
 
 @pytest.fixture(params=ENGINES)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.support.asgi import listening, place
 from tests.support.fuzzing import example
 from tests.support.people import guest
 from tests.support.servers import WAIT
+from wolfden.server.app import make_routes
 from wolfden.server.base import limits
 from wolfden.server.base.config import Config
 from wolfden.server.base.limits import RateLimit
@@ -39,6 +41,7 @@ from wolfden.server.tables import wire
 pytestmark = pytest.mark.anyio
 
 HERE, THERE = ("192.0.2.1", 1), ("192.0.2.2", 2)
+RELIABILITY = Path(__file__).resolve().parents[2] / "docs" / "reliability.md"
 FLOOD = 3000
 """Frames or requests that come at once."""
 
@@ -49,13 +52,13 @@ class Clock:
     moment = 0.0
 
     def pass_by(self, seconds: float) -> None:
-        """Go on."""
+        """Advance the time."""
         self.moment += seconds
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Return a clock that stands still."""
+    """Return a clock that moves only when a test moves it."""
     found = Clock()
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: found.moment))
     return found
@@ -175,7 +178,7 @@ async def test_others_are_answered_between_the_turns_of_a_flood(kind: str) -> No
         before = flooding.protocol._frames
         flooding.send(begin + again * FLOOD)
         taken = flooding.protocol._frames - before
-        assert taken <= PIECE_BYTES, "at once it is a small part"
+        assert taken <= PIECE_BYTES, "it is a small part"
         answered = 0
         while flooding.waits and answered < 10:
             assert not flooding.wire.is_read, "nothing more comes in before that is done"
@@ -464,6 +467,16 @@ def operations(app: Litestar) -> list[tuple[str, str]]:
         path = "/".join("x" if part.startswith("{") else part for part in route.path.split("/"))
         found += [(method, path) for method in getattr(route, "methods", ()) or [""]]
     return found
+
+
+def test_what_each_route_and_message_may_cost_is_documented() -> None:
+    text = RELIABILITY.read_text(encoding="utf-8")
+    table = text.partition("## Work per address")[2].partition("## ")[0]
+    named = set(re.findall(r"`([^`]+)`", table))
+    paths = {path for _, path in operations(make_routes())} - {"/x"}
+    roots = {"/".join(path.split("/")[: 3 if path.startswith("/ws/") else 2]) for path in paths}
+    messages = {str(kind.__struct_config__.tag) for kind in get_args(wire.Message)}
+    assert roots | messages <= named
 
 
 async def test_a_request_of_an_address_that_is_a_little_late_waits(clock: Clock) -> None:

@@ -1,4 +1,4 @@
-"""Settings of a server: flags, environment variables of both versions, defaults."""
+"""Settings of a server: flags, environment variables, defaults."""
 
 import re
 from pathlib import Path
@@ -6,10 +6,9 @@ from typing import Any
 
 import click
 import pytest
-from msgspec.structs import asdict
 
 from wolfden.command_line import BadUsage, Command
-from wolfden.server.base.config import OLD_NAMES, Config, settings
+from wolfden.server.base.config import Config, settings
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 
@@ -36,15 +35,6 @@ def test_a_flag_comes_before_a_variable_and_a_variable_before_the_default(
     config = read("--idle-seconds", "3", "--synchronous", "NORMAL")
     assert (config.port, config.idle_seconds, config.data) == (81, 3.0, tmp_path)
     assert (config.synchronous, config.workers) == ("NORMAL", Config().workers)
-
-
-@pytest.mark.parametrize(("name", "old"), OLD_NAMES.items())
-def test_names_of_version_0_3_still_work(
-    name: str, old: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert asdict(read(f"--{old}", "7"))[name] == asdict(read(_flag(name), "7"))[name]
-    monkeypatch.setenv(f"WOLFDEN_{old.upper()}", "8")
-    assert str(asdict(read())[name]) in ("8", "8.0")
 
 
 @pytest.mark.parametrize(

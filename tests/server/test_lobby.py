@@ -107,8 +107,8 @@ def post_box() -> Iterator[tuple[str, list[Json]]]:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("", "It is your turn in The Wolves, Birch: http"),
-        ("klingon", "It is your turn in The Wolves, Birch: http"),
+        ("", "It’s your turn in The Wolves, Birch: http"),
+        ("klingon", "It’s your turn in The Wolves, Birch: http"),
         ("uk", "Ваш хід, Зграя (Birch): http"),
     ],
 )
@@ -227,7 +227,7 @@ async def test_the_turn_comes_by_mail_once_the_address_is_confirmed(tmp_path: Pa
                 await birch.post(f"/api/tables/{table['id']}/join")
                 mail = (await mails(received, 2))[1]
                 assert mail["To"] == "birch@den.example"
-                assert mail.get_content().startswith("It is your turn in The Wolves, Birch: ")
+                assert mail.get_content().startswith("It’s your turn in The Wolves, Birch: ")
                 assert f"http://den.example/t/{table['id']}" in mail.get_content()
                 stop = link_in(mail, "stop")
                 assert f"List-Unsubscribe: <http://den.example{stop}>\n" in received[1]

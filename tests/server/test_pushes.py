@@ -136,7 +136,7 @@ async def test_a_push_is_encrypted_signed_and_forgotten_when_it_is_gone(
         assert Vapid02.verify(headers["authorization"])
         assert b"Birch" not in body
         assert browser.read(body) == {
-            "title": "It is your turn",
+            "title": "It’s your turn",
             "body": "The Wolves is waiting for you, Birch.",
             "url": f"/t/{table}?seat=0",
             "tag": f"turn.{table}.0",

@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from tests.support.fuzzing import PUSH
 from tests.support.people import Guest
 from tests.support.servers import WAIT
 from wolfden.server.base.errors import NoGuest, NotAllowed, NotFound, Stale
-from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.engine import Database
 from wolfden.server.database.writer import Change
 from wolfden.server.features.notices.push import Pusher
 from wolfden.server.features.notices.webhooks import Webhooks
@@ -40,13 +39,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def database(tmp_path: Path, database_url: str) -> AsyncIterator[Database]:
-    """Return a new database."""
-    migrate(tmp_path, database_url)
-    database = Database(tmp_path, url=database_url)
+async def database(database: Database) -> Database:
+    """Return a new database that is written to."""
     database.writer.start()
-    yield database
-    await database.close()
+    return database
 
 
 async def test_a_change_never_brings_a_session_back(database: Database) -> None:

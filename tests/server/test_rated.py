@@ -537,16 +537,22 @@ async def test_an_organiser_plays_by_bot_accounts_too(running: Place, people: li
         assert key_of(refused) == (403, "organiser-plays")
 
 
-async def test_a_removal_rates_nobody(running: Place, people: list[Client]) -> None:
+async def test_what_an_organiser_ends_rates_nobody(running: Place, people: list[Client]) -> None:
     ash, birch, cedar = people
-    path = await cup(cedar, ash, birch, rounds=1)
-    table = await game_of(cedar, path)
-    await play_some(running, table)
-    assert (await cedar.delete(f"{path}/players/{await id_of(birch)}")).status_code == 204
-    over = await shown(ash, table)
-    assert (over["status"], over["unrated"]) == ("finished", "removed")
-    await running.services[Ratings].rate(table)
-    assert await ratings(ash, birch) == [[], []]
+    for is_removal in (True, False):
+        path = await cup(cedar, ash, birch, rounds=1)
+        table = await game_of(cedar, path)
+        await play_some(running, table)
+        if is_removal:
+            removed = await cedar.delete(f"{path}/players/{await id_of(birch)}")
+            assert removed.status_code == 204
+            over = await shown(ash, table)
+            assert (over["status"], over["unrated"]) == ("finished", "removed")
+        else:
+            assert (await cedar.post(f"{path}/end-round", json={})).status_code == 200
+            assert (await shown(ash, table))["status"] == "abandoned"
+        await running.services[Ratings].rate(table)
+        assert await ratings(ash, birch) == [[], []]
 
 
 async def test_what_a_bot_played_brings_no_points(running: Place, people: list[Client]) -> None:

@@ -16,7 +16,7 @@ from tests.support.people import SEATED
 from tests.support.servers import WAIT
 from wolfden.server.base.config import Config
 from wolfden.server.base.times import now
-from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.engine import Database
 from wolfden.server.database.schema import GUESTS
 from wolfden.server.database.writer import update_columns
 from wolfden.server.guests.service import GuestService
@@ -163,13 +163,10 @@ async def test_a_client_that_does_not_read_is_dropped_by_bytes() -> None:
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    """Return a new database."""
-    migrate(tmp_path)
-    database = Database(tmp_path)
-    database.writer.start()
-    yield database
-    await database.close()
+async def database(file_database: Database) -> Database:
+    """Return a new database that is written to."""
+    file_database.writer.start()
+    return file_database
 
 
 PLANS = [SeatPlan("me"), SeatPlan("open")]

@@ -1,10 +1,8 @@
 """A crowd that watches one table: what all of them see is built and encoded once."""
 
-from pathlib import Path
-
 import pytest
 
-from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.engine import Database
 from wolfden.server.guests.wire import Guest
 from wolfden.server.http.connections import Connection
 from wolfden.server.sharing.shared import sharing_of
@@ -37,10 +35,9 @@ async def send_nothing(_text: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES.ids())
 async def test_an_update_is_encoded_once_for_a_thousand_watchers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
+    file_database: Database, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    migrate(tmp_path)
-    database = Database(tmp_path)
+    database = file_database
     database.writer.start()
     tables, ash = TableService(database, TITLES, sharing_of(database)), Guest("ash", "Ash")
     wanted = NewTable(title, [SeatPlan("me"), SeatPlan("me")])
@@ -55,4 +52,3 @@ async def test_an_update_is_encoded_once_for_a_thousand_watchers(
     assert 1 <= encoder.count <= 3
     sent = {id(watcher._waiting[-1]) for watcher in watchers}
     assert len(sent) == 1, "all of them are sent the same bytes"
-    await database.close()

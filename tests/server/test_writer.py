@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from msgspec import to_builtins
@@ -12,7 +11,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from wolfden.server.base.errors import NotFound, StorageFailed
-from wolfden.server.database.engine import Database, migrate
+from wolfden.server.database.engine import Database
 from wolfden.server.database.schema import CODES, GUESTS, PLAYED, RATINGS
 from wolfden.server.database.writer import Change, Conflict, delete, insert
 from wolfden.server.features.history.model import PlayedGame
@@ -31,9 +30,7 @@ def guest(number: int) -> GuestRow:
     return GuestRow(id=f"g{number}", name="x", created=0)
 
 
-async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path, database_url: str) -> None:
-    migrate(tmp_path, database_url)
-    database = Database(tmp_path, url=database_url)
+async def test_jobs_are_stored_together_and_fail_alone(database: Database) -> None:
     writer = database.writer
     writer.start()
     await writer.write(insert(GUESTS, guest(3)))
@@ -43,12 +40,9 @@ async def test_jobs_are_stored_together_and_fail_alone(tmp_path: Path, database_
         number == 3 for number in range(6)
     ]
     assert len(await GuestQueries(database).every()) == 6
-    await database.close()
 
 
-async def test_jobs_about_the_same_keep_their_order(tmp_path: Path, database_url: str) -> None:
-    migrate(tmp_path, database_url)
-    database = Database(tmp_path, url=database_url)
+async def test_jobs_about_the_same_keep_their_order(database: Database) -> None:
     writer = database.writer
     jobs = [
         *[delete(GUESTS, id="g9"), insert(GUESTS, guest(1)), delete(GUESTS, id="g1")],
@@ -59,7 +53,6 @@ async def test_jobs_about_the_same_keep_their_order(tmp_path: Path, database_url
     writer.start()
     await asyncio.gather(*waiting)
     assert [one.id for one in await GuestQueries(database).every()] == ["g2"]
-    await database.close()
 
 
 def played_game(table: str, guest: str) -> PlayedGame:
@@ -76,12 +69,8 @@ async def write_together(database: Database, *jobs: Sequence[Change]) -> list[ty
     return [type(one) for one in await asyncio.gather(*waiting, return_exceptions=True)]
 
 
-async def test_of_two_ratings_of_a_game_in_one_batch_one_is_refused(
-    tmp_path: Path, database_url: str
-) -> None:
+async def test_of_two_ratings_of_a_game_in_one_batch_one_is_refused(database: Database) -> None:
     """A change of another game shares a statement with the second, and changes two rows."""
-    migrate(tmp_path, database_url)
-    database = Database(tmp_path, url=database_url)
     guests = [GuestRow(id=name, name=name, created=0) for name in ("ash", "birch")]
     with database.write_engine.begin() as connection:
         connection.execute(GUESTS.insert(), [to_builtins(one) for one in guests])
@@ -93,22 +82,15 @@ async def test_of_two_ratings_of_a_game_in_one_batch_one_is_refused(
     jobs = [store_ratings("t1", [first]), store_ratings("t1", [second]), [leave_unrated("t2")]]
     assert await write_together(database, *jobs) == [type(None), Conflict, type(None)]
     assert [row.games for row in await database.rows(select(RATINGS.c.games))] == [1]
-    await database.close()
 
 
-async def test_a_change_that_may_find_nothing_hides_no_refusal(
-    tmp_path: Path, database_url: str
-) -> None:
-    migrate(tmp_path, database_url)
-    database = Database(tmp_path, url=database_url)
+async def test_a_change_that_may_find_nothing_hides_no_refusal(database: Database) -> None:
     jobs = [[lock_guest("g1")], [lock_guest("g2").or_raise(NotFound("player-gone"))]]
     assert await write_together(database, *jobs) == [type(None), NotFound]
-    await database.close()
 
 
-async def test_jobs_about_different_things_share_statements(tmp_path: Path) -> None:
-    migrate(tmp_path)
-    database = Database(tmp_path)
+async def test_jobs_about_different_things_share_statements(file_database: Database) -> None:
+    database = file_database
     executed: list[str] = []
 
     @event.listens_for(database.write_engine, "before_cursor_execute")
@@ -121,28 +103,20 @@ async def test_jobs_about_different_things_share_statements(tmp_path: Path) -> N
     database.writer.start()
     await asyncio.gather(*waiting)
     assert executed == ["INSERT", "DELETE"]
-    await database.close()
 
 
-async def test_two_entries_with_one_number_cannot_both_win(
-    tmp_path: Path, database_url: str
-) -> None:
-    migrate(tmp_path, database_url)
-    database = Database(tmp_path, url=database_url)
+async def test_two_entries_with_one_number_cannot_both_win(database: Database) -> None:
     writer = database.writer
     writer.start()
     entry = Entry(1, "act", 1, 0, "x", 0)
     with pytest.raises(StorageFailed):
         await writer.write(*insert_entries("nowhere", [entry]))
     await writer.write(insert(GUESTS, guest(1)))
-    await database.close()
 
 
 async def test_entries_are_stored_with_the_rest_of_their_job_or_not_at_all(
-    tmp_path: Path, database_url: str
+    database: Database,
 ) -> None:
-    migrate(tmp_path, database_url)
-    database = Database(tmp_path, url=database_url)
     writer = database.writer
     writer.start()
     info = TableInfo(
@@ -158,15 +132,12 @@ async def test_entries_are_stored_with_the_rest_of_their_job_or_not_at_all(
     await writer.write(*entries, *progress)
     stored = await queries.info("t")
     assert (stored.seq if stored else 0, len(await queries.entries("t"))) == (1, 1)
-    await database.close()
 
 
 @pytest.mark.parametrize("count", [1, 7, 8, 9, 128, 129, 300])
 async def test_any_number_of_entries_is_stored_once_and_in_order(
-    tmp_path: Path, database_url: str, count: int
+    database: Database, count: int
 ) -> None:
-    migrate(tmp_path, database_url)
-    database = Database(tmp_path, url=database_url)
     database.writer.start()
     info = TableInfo(
         id="t", title="x", rules=1, options={}, settings=Settings(), host="", seats=[], created=0
@@ -174,12 +145,10 @@ async def test_any_number_of_entries_is_stored_once_and_in_order(
     entries = [Entry(seq, "act", seq, 0, f"go {seq}", seq) for seq in range(1, count + 1)]
     await database.writer.write(*insert_table(info, {}), *insert_entries("t", entries))
     assert await TableQueries(database).entries("t") == entries
-    await database.close()
 
 
-async def test_a_full_disk_is_reported_and_nothing_is_half_done(tmp_path: Path) -> None:
-    migrate(tmp_path)
-    database = Database(tmp_path)
+async def test_a_full_disk_is_reported_and_nothing_is_half_done(file_database: Database) -> None:
+    database = file_database
     with database.write_engine.connect() as connection:
         pages = connection.execute(text("PRAGMA page_count")).scalar_one()
 
@@ -198,4 +167,3 @@ async def test_a_full_disk_is_reported_and_nothing_is_half_done(tmp_path: Path) 
     assert any(isinstance(one, StorageFailed) for one in outcomes)
     stored = sum(one is None for one in outcomes)
     assert len(await database.rows(select(GUESTS.c.id))) == stored
-    await database.close()

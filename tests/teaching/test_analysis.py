@@ -79,6 +79,7 @@ def test_a_position_alone_is_a_study_without_lines() -> None:
     study = open_study(position, TITLES)
     assert (study.title, study.seats, study.lines) == ("age-of-the-wolf", 2, [])
     assert study.position == position
+    assert open_study(f"# The first decision.\n\n{position}", TITLES) == study
     assert study_of_record(dealt(), []).position == position
 
 

@@ -44,7 +44,7 @@ def test_a_report_has_graphs_costs_and_luck(capsys: Capture) -> None:
     assert said.startswith("Review: Brotherhood of the Wolf\nActions: ")
     assert sum(map(said.count, report.BARS)) > 4
     assert "Seat 1, The Beast" in said
-    for heading in ("Lost by decisions", "Costly decisions", "Rolls and draws"):
+    for heading in ("Lost through mistakes", "Costly decisions", "Rolls and draws"):
         assert heading in said
     assert said.count("Played: ") == said.count("Better: ") == said.count(": cost ") > 0
 

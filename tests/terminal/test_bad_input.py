@@ -190,6 +190,7 @@ def test_without_a_library_of_every_command_the_extra_is_named(
     [
         ("openskill", ["arena", "the-wolves", "--seats", "random,random"], "arena"),
         ("msgspec", ["puzzles", "check", "puzzles.jsonl"], "arena"),
+        ("litestar", ["serve"], "server"),
         ("sqlalchemy", ["tables", "list"], "server"),
     ],
 )

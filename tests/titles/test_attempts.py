@@ -27,7 +27,9 @@ def laid_out(title: str, attempt: Attempt) -> tuple[State, int]:
 
 
 @EACH
-def test_an_illegal_attempt_is_explained(title: str, attempt: Attempt) -> None:
+def test_an_illegal_attempt_is_explained_refused_and_changes_nothing(
+    title: str, attempt: Attempt
+) -> None:
     state, seat = laid_out(title, attempt)
     words = tuple(attempt.words.split())
     assert not [a for a in state.legal(seat) if a.words[: len(words)] == words]
@@ -37,15 +39,12 @@ def test_an_illegal_attempt_is_explained(title: str, attempt: Attempt) -> None:
     assert not set(reason.sentence) & set("{}")
     assert str(reason) == f"{reason.sentence} ({reason.rule})"
     assert json.loads(json.dumps(reason.facts)) == reason.facts
+    if is_whole(state, attempt.words):
+        check_refused(state, seat, attempt)
 
 
-@EACH
-def test_an_illegal_attempt_is_refused_with_the_same_rule_and_changes_nothing(
-    title: str, attempt: Attempt
-) -> None:
-    state, seat = laid_out(title, attempt)
-    if not is_whole(state, attempt.words):
-        return
+def check_refused(state: State, seat: int, attempt: Attempt) -> None:
+    """Check that a whole action is refused with the rule, and changes nothing."""
     before = state.dump()
     with pytest.raises(IllegalAction) as refusal:
         state.apply(state.parse(seat, attempt.words))

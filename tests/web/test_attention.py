@@ -9,31 +9,33 @@ from tests.support.visitors import Visitor, visiting
 
 EARS = """
 window.rung = [];
-window.AudioContext = class {
-    currentTime = 0;
-    destination = {};
-    createGain() {
-        const gain = { setValueAtTime() {}, linearRampToValueAtTime() {},
-                       exponentialRampToValueAtTime() {} };
-        return { gain, connect: (next) => next };
-    }
-    createOscillator() {
-        const frequency = { value: 0 };
-        return { frequency, connect: (next) => next, stop() {},
-                 start: () => window.rung.push(frequency.value) };
-    }
+const begin = BaseAudioContext.prototype.createOscillator;
+BaseAudioContext.prototype.createOscillator = function () {
+    const tone = begin.call(this);
+    const start = tone.start;
+    tone.start = (when) => {
+        window.rung.push(1000 * (when - this.currentTime));
+        start.call(tone, when);
+    };
+    return tone;
 };
 """
-"""Notes the pitch of every sound the page makes."""
+"""Notes every tone the page plays: in how many milliseconds it begins."""
 
 EARLY = """
 addEventListener("load", async () => {
-    (await globalThis.wolfdenModules.need("/js/features/notices/attention.js")).play("turn");
+    const { playSample } = await globalThis.wolfdenModules.need("/js/sound/player.js");
+    await playSample("signals", "the-wolves");
     const { hasBeenActive } = navigator.userActivation;
     setTimeout(() => { window.early = [hasBeenActive, window.rung.length]; });
 });
 """
 """Rings when a page is loaded, and notes whether it was touched by then and what was heard."""
+
+DEAF = """
+window.AudioContext = class { constructor() { throw new Error("no sound device"); } };
+"""
+"""Has no sound device."""
 
 AWAY = """
 window.noted = [];
@@ -66,17 +68,35 @@ def draft(visitor: Visitor) -> None:
     visitor.wait_for_turn()
 
 
-def test_a_turn_is_heard_and_can_be_muted(visitor: Visitor) -> None:
+def test_turns_and_moments_are_heard_and_can_be_muted(visitor: Visitor) -> None:
     visitor.run_first(EARS)
     draft(visitor)
     play_round(visitor)
     visitor.page.wait_for_function("() => window.rung.length > 0")
-    visitor.page.get_by_role("button", name="Sounds off").click()
-    expect(visitor.page.get_by_role("button", name="Sounds on")).to_be_visible()
+    sounds = visitor.page.get_by_role("button", name="Sounds")
+    expect(sounds).to_have_attribute("aria-pressed", "true")
+    expect(sounds).to_have_attribute("title", "Sounds on")
+    sounds.click()
+    expect(sounds).to_have_attribute("aria-pressed", "false")
+    expect(sounds).to_have_attribute("title", "Sounds off")
     heard = visitor.page.evaluate("window.rung.length")
     play_round(visitor)
     visitor.page.evaluate("new Promise((done) => setTimeout(done, 50))")
     assert visitor.page.evaluate("window.rung.length") == heard
+    visitor.go("/me")
+    visitor.find("[data-do=sounds-on]").check()
+    visitor.page.get_by_label("Signals").fill("30")
+    visitor.page.wait_for_function("(heard) => window.rung.length > heard", arg=0)
+    visitor.expect_no_problem()
+
+
+def test_without_a_sound_device_nothing_breaks_and_the_button_says_so(visitor: Visitor) -> None:
+    visitor.run_first(DEAF)
+    draft(visitor)
+    play_round(visitor)
+    sounds = visitor.page.get_by_role("button", name="Sounds")
+    expect(sounds).to_have_attribute("title", "This browser can't play sounds")
+    expect(sounds).to_have_attribute("aria-pressed", "false")
     visitor.expect_no_problem()
 
 
@@ -121,12 +141,13 @@ def test_a_returning_player_sees_a_recap(browser: Browser, server: Running) -> N
             ash.page.wait_for_timeout(20)
         ash.page.request.post(f"{api}/seats/0/take-back")
         ash.sit_down(table)
-        expect(ash.find("dialog .recap .log-line").first).to_be_visible()
-        expect(ash.find("dialog .recap .log-line").nth(5)).to_be_attached()
-        ash.find("dialog .choices .button.main").click()
-        expect(ash.find("dialog")).to_have_count(0)
+        expect(ash.find(".recap .log-line").last).to_be_in_viewport()
+        expect(ash.find(".recap .log-line").nth(3)).to_be_attached()
+        expect(ash.find(".recap .log-line").filter(has_text="Ash:")).to_have_count(0)
+        ash.find("[data-do=close-recap]").click()
+        expect(ash.find(".recap")).to_have_count(0)
         ash.wait_for_turn()
         ash.page.reload()
         ash.wait_for_turn()
-        expect(ash.find("dialog")).to_have_count(0)
+        expect(ash.find(".recap")).to_have_count(0)
         ash.expect_no_problem()

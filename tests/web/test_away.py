@@ -107,23 +107,37 @@ def test_a_correspondence_player_is_notified_and_finds_the_next_game(
     expect(chip.locator(".count")).to_have_text("1")
     chip.click()
     visitor.page.wait_for_url(f"**/t/{second}*")
-    message = {"title": "It is your turn", "body": "Howl", "url": f"/t/{first}", "tag": "turn"}
+    message = {"title": "It’s your turn", "body": "Howl", "url": f"/t/{first}", "tag": "turn"}
     deliver_push(visitor, message)
-    expected = ["It is your turn", "Howl", "turn", f"/t/{first}"]
+    expected = ["It’s your turn", "Howl", "turn", f"/t/{first}"]
     assert visitor.page.evaluate(SHOWN) == expected
     visitor.expect_no_problem()
     go_offline(visitor)
 
 
+KEEP = """async () =>
+    (await globalThis.wolfdenModules.need("/js/frame/keeping.js")).keepAll()"""
+READABLE = {
+    "/rules/the-wolves": ".rule-picture svg, .rulebook svg, svg.board",
+    "/aid/age-of-the-wolf": ".aid, .player-aid, main h1",
+    "/puzzles": "main svg.board",
+}
+"""What is read without a network, and what is there then."""
+
+
 def go_offline(visitor: Visitor) -> None:
-    """Lose the connection, try again on the offline page, and come back."""
+    """Lose the connection, read what is kept, try again on the offline page, and come back."""
+    visitor.page.evaluate(KEEP)
     visitor.page.context.set_offline(True)
+    for path, part in READABLE.items():
+        visitor.page.goto(visitor.url + path)
+        expect(visitor.find(part).first).to_be_visible()
     visitor.page.goto(f"{visitor.url}/me")
-    expect(visitor.find("h1:visible")).to_have_text("You are offline")
+    expect(visitor.find("h1:visible")).to_have_text("You’re offline")
     expect_accessible(visitor)
     with visitor.page.expect_navigation():
         visitor.find("button:visible").click()
-    expect(visitor.find("h1:visible")).to_have_text("You are offline")
+    expect(visitor.find("h1:visible")).to_have_text("You’re offline")
     visitor.page.context.set_offline(False)  # the page comes back by itself
     expect(visitor.find("h1:visible")).to_have_text("My page")
 

@@ -22,9 +22,9 @@ def test_a_table_that_was_removed_says_so(browser: Browser, server: Running) -> 
         birch.go(f"/t/{table}")
         expect(birch.find("[data-do=join]")).to_be_visible()
         ash.page.request.post(f"{server.url}/api/tables/{table}/leave")
-        expect_a_way_home(birch, "This table does not exist")
+        expect_a_way_home(birch, "This table doesn’t exist")
         birch.go(f"/t/{table}")
-        expect_a_way_home(birch, "This table does not exist")
+        expect_a_way_home(birch, "This table doesn’t exist")
 
 
 def test_a_game_that_was_given_up_says_so(visitor: Visitor) -> None:
@@ -150,4 +150,4 @@ def test_a_failure_of_the_server_shows_its_number(visitor: Visitor) -> None:
     expect(visitor.find("a[download]")).to_have_attribute("href", "/api/me/export")
     visitor.page.route("**/api/me", lambda route: route.fulfill(status=503, json=failure))
     visitor.find(".name-form .button.main").click()
-    visitor.see("Tell the operator this number: request-1")
+    visitor.see("Reference for the operator: request-1")

@@ -88,7 +88,7 @@ def test_an_invitation_lets_one_in_and_the_code_of_its_device_another(
     name, path = invitation(den, capsys)
     with visiting(browser, den.url) as desk, visiting(browser, den.url, PHONE) as phone:
         desk.page.goto(desk.url + path)
-        expect(desk.find("h1")).to_have_text("You are invited")
+        expect(desk.find("h1")).to_have_text("You’re invited")
         desk.page.get_by_role("button").click()
         desk.page.wait_for_selector("main > *", timeout=PATIENCE)
         desk.be_guest("Ash")
@@ -169,7 +169,7 @@ def test_what_the_browser_keeps_shows_nothing_once_the_door_is_closed(
         )
         visitor.page.context.set_offline(True)
         visitor.page.reload()
-        expect(visitor.find("section:visible h1")).to_have_text("You are offline")
+        expect(visitor.find("section:visible h1")).to_have_text("You’re offline")
         visitor.page.context.set_offline(False)
         expect(visitor.find("#key")).to_be_visible(timeout=PATIENCE)
         visitor.is_altered = True

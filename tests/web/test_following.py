@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.visitors import DESK, Visitor
+from tests.web.moments import ATTACK, DISPLACED, PURSUIT, begin_at
 
 MOMENT = """async () => {
     const { showHighlights } = globalThis.wolfdenModules.need("/js/board/highlights.js");
@@ -107,3 +108,46 @@ def test_moments_are_seen_whole_and_do_not_cover_each_other(watching: Visitor) -
         watching.page.keyboard.press("Escape")
         expect(watching.find(".moment")).to_have_count(0)
     watching.expect_no_problem()
+
+
+WATCH = """() => {
+    globalThis.noted = [];
+    const look = () => {
+        const { moment, seq } = document.querySelector(".table").dataset;
+        const all = (selector) => [...document.querySelectorAll(selector)];
+        const last = all("[data-line]").at(-1)?.dataset.line;
+        const choices = ".offers [data-word], .offers [data-choice], .board-frame .glowing, "
+            + "[data-do=score-sheet]";
+        const sentence = all("[data-narrated]").length > 0;
+        globalThis.noted.push({ moment, seq, last, sentence, choices: all(choices).length });
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Note in every frame what is shown, and which moment is being seen."""
+
+POSITIONS = {"the-wolves": DISPLACED, "age-of-the-wolf": ATTACK, "brotherhood-of-the-wolf": PURSUIT}
+
+
+@pytest.mark.parametrize("title", POSITIONS)
+def test_what_happens_is_seen_before_log_and_question_say_it(visitor: Visitor, title: str) -> None:
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.resize({"width": 1700, "height": 900})  # with a log beside the board
+    begin_at(visitor, POSITIONS[title])
+    visitor.page.evaluate(WATCH)
+    for _turn in range(8):
+        visitor.choose()
+        visitor.wait_for_turn()
+        frames = visitor.page.evaluate("globalThis.noted")
+        if len({frame["moment"] for frame in frames if frame["moment"]}) > 1:
+            break
+    seen = [frame for frame in frames if frame["moment"]]
+    assert seen, "something was to be seen"
+    for frame in seen:
+        seq, place = map(int, frame["moment"].split("."))
+        assert int(frame["seq"]) < seq, frame
+        assert [*map(int, frame["last"].split("."))] < [seq, place], frame
+        assert frame["choices"] == 0, frame
+        assert frame["sentence"], frame
+    assert int(visitor.seq) >= max(int(frame["moment"].split(".")[0]) for frame in seen)
+    visitor.expect_no_problem()

@@ -1,10 +1,12 @@
 """Every page by itself: what it shows, what it weighs, whether everyone can use it."""
 
 import re
+import struct
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from scripts.make_icons import icons
 from tests.support.servers import Running
 from tests.support.visitors import DESK, PHONE, Visitor, visiting
 from tests.web.accessible import expect_accessible, serious_violations
@@ -211,3 +213,17 @@ def test_settings_are_read_whole_on_a_phone(browser: Browser, server: Running) -
             visitor.switch_language(language)
             assert visitor.page.evaluate(CUT_CHOICES) == [], language
         visitor.expect_no_problem()
+
+
+def test_icons_are_those_that_the_manifest_promises(regular: Visitor) -> None:
+    """Drawn from `icon.svg`: `python -m scripts.make_icons`."""
+    drawn = icons()
+    manifest = regular.page.request.get(f"{regular.url}/manifest.webmanifest").json()
+    promised = {one["src"]: one["sizes"] for one in manifest["icons"] if "png" in one["type"]}
+    assert set(promised.values()) == {"192x192", "512x512"}
+    assert any(one.get("purpose") == "maskable" for one in manifest["icons"])
+    for path in [*promised, "/icons/apple-touch-icon.png"]:
+        picture = regular.page.request.get(regular.url + path).body()
+        assert picture == drawn[path.rpartition("/")[2]], path
+        size = "x".join(str(side) for side in struct.unpack(">II", picture[16:24]))
+        assert size == promised.get(path, "180x180")

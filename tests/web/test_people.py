@@ -69,7 +69,7 @@ def keep_away_from_birch(visitor: Visitor) -> None:
     expect(visitor.find(".notice")).to_contain_text("Reported.")
     visitor.find("[data-do=block]").click()
     visitor.find("[data-do=block-sure]").click()
-    expect(visitor.find("main [role=status]")).to_contain_text("Birch cannot invite you")
+    expect(visitor.find("main [role=status]")).to_contain_text("Birch can’t invite you")
     expect_fitting(visitor)
     visitor.find("[data-do=unblock]").click()
     expect(visitor.find("[data-do=block]")).to_be_visible()

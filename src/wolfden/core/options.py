@@ -102,12 +102,13 @@ def read_options(
 ) -> Options:
     """Fill in defaults and check every given value.
 
-    The value of ``edition`` adds the options of that preset; given ones have precedence.
+    The value of ``edition`` adds the options of that preset; given ones have precedence. Without
+    editions it is an unknown option like any other.
 
     Raises:
         BadSetup: an unknown option or edition, or a value its option does not take.
     """
-    if EDITION in given:
+    if editions and EDITION in given:
         rest = {name: value for name, value in given.items() if name != EDITION}
         given = {**_preset(editions, str(given[EDITION])), **rest}
     known = [option.name for option in schema]

@@ -43,7 +43,7 @@ def page_module(vocabulary: Vocabulary) -> str:
         f"// Made by `{_COMMAND}` from vocabulary.toml.\n"
         'import { narrator } from "wolfden/toolkit/narration.js";\n\n'
         f"{kind}\nconst vocabulary = {{\n{body}\n}};\n\nexport default vocabulary;\n"
-        "export const { brief, describe, eventText, factTexts, question, textOf }"
+        "export const { brief, describe, eventText, factTexts, narrate, question, textOf }"
         " = narrator(vocabulary);\n"
     )
 

@@ -84,14 +84,16 @@ class Translator:
         return self.translate(kind) if self.has_text(kind) else str(error)
 
     def format_value(self, part: Part) -> str:
-        """Return one thing, or several as a list in the language ("a, b, and c")."""
+        """Return one thing, or several as a list in the language ("a, b and c")."""
         if isinstance(part, str | int):
             return str(part)
         if isinstance(part, SeatRef):
             return self.seat(part.seat)
         if isinstance(part, Message):
             return self.format_message(part)
-        return format_list([self.format_value(one) for one in part], locale=self.language)
+        # British lists have no comma before the last "and".
+        locale = "en_GB" if self.language == "en" else self.language
+        return format_list([self.format_value(one) for one in part], locale=locale)
 
     def _argument(self, part: Part) -> str | int:
         """Return a plain argument; what is written in the other direction is isolated."""

@@ -24,6 +24,7 @@ PLAIN: Final = ("number", "word")
 _SECTIONS: Final = {
     "prefix", "terms", "constants", "counts", "kinds", "events", "verbs", "words", "brief",
     "targets", "questions", "facts", "reasons", "reasons_two_players", "tallies",
+    "narrations", "main",
 }  # fmt: skip
 _CASE: Final = {"form", "when", "let", "text", "args", "icon", "value", "be", "english", "place"}
 _EVENT: Final = {"rule", "facts", "text", "args", "icon", "untold", "let"}
@@ -31,6 +32,7 @@ _QUESTION: Final = _CASE | {"options"}
 _SCOPE: Final = frozenset({"view", "terms", "verbs"})
 _ASKED: Final = _SCOPE | {"chosen", "options", "verb", "first", "second"}
 _WORD: Final = _SCOPE | {"it", "place"}
+_NARRATED: Final = _SCOPE | {"events", "seat", "viewer"}
 _TALLIES: Final = ("seat", "table")
 _TOKEN: Final = re.compile(r"'[^']*'|[A-Za-z_]\w*|!=|[!=]")
 _SIGNS: Final[Mapping[type[ast.AST], str]] = {
@@ -78,24 +80,31 @@ class Vocabulary:
             "words": self._cases("words", source.get("words", []), _WORD),
             "brief": self._cases("brief", source.get("brief", []), _WORD),
             "questions": self._cases("questions", source.get("questions", []), _ASKED),
+            "narrations": self._cases("narrations", source.get("narrations", []), _NARRATED),
+            "main": source.get("main", []),
+            "routine": source.get("tallies", {}).get("routine", []),
             "events": {
                 name: self._event(name, event) for name, event in source.get("events", {}).items()
             },
         }
 
+        self._check_events("main", source.get("main", []))
         self.tallies = self._tallies(source.get("tallies", {}))
         """What is counted of a view, by name: of each ``seat``, and of the whole ``table``."""
 
     def _tallies(self, source: Mapping[str, Any]) -> dict[str, dict[str, Node]]:
         self._check_keys("tallies", source, [*_TALLIES, "events", "routine"])
-        for event in (*source.get("events", []), *source.get("routine", [])):
-            if event not in self.page["events"]:
-                raise self.broken("tallies", f"unknown event {event!r}")
+        self._check_events("tallies", [*source.get("events", []), *source.get("routine", [])])
         for name in [name for of in _TALLIES for name in source.get(of, {})]:
             self._check_texts("tallies", f"part-{{title}}-{name}")
         return {
             of: self._arguments("tallies", source.get(of, {}), {*_SCOPE, "seat"}) for of in _TALLIES
         }
+
+    def _check_events(self, place: str, names: Iterable[str]) -> None:
+        for name in names:
+            if name not in self.page["events"]:
+                raise self.broken(place, f"unknown event {name!r}")
 
     def broken(self, place: str, problem: str) -> BrokenVocabulary:
         """Return the error that says what is wrong in a place of the file."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from wolfden.core.contract import Game
+from wolfden.core.options import Value
 from wolfden.titles import TITLES
 
 MEASURED: Final = "bot/strength.toml"
@@ -133,7 +134,9 @@ class Measurements:
     ladders: Mapping[int, Ladder] = field(default_factory=dict)
     trust: Mapping[int, Trust] = field(default_factory=dict)
     rules: int = 1
-    """The version of the rules that the games of the ladders were played by."""
+    """The version of the rules that the games were played by."""
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """What they were played by where a table that is set up plays something else today."""
 
 
 @cache
@@ -173,6 +176,7 @@ def read_measurements(path: Path) -> Measurements:
             int(count): _trust(int(count), one) for count, one in found.get("trust", {}).items()
         },
         rules=int(found.get("rules", 1)),
+        options=dict(found.get("options", {})),
     )
 
 

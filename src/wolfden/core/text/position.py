@@ -313,12 +313,12 @@ def document_lines(key: str, text: str) -> list[str]:
 
 def drop_documents(text: str) -> str:
     """Return a position text without its documents; ``add_documents`` puts them back."""
-    return "".join([f"{row}\n" for row in _rows(text) if not _document(row)])
+    return "".join([f"{row}\n" for row in rows_of(text) if not _document(row)])
 
 
 def add_documents(text: str, documents: Mapping[str, str]) -> str:
     """Return a position text with these documents, by option, unless it has documents."""
-    rows = _rows(text)
+    rows = rows_of(text)
     if not documents or any(_document(row) for row in rows):
         return text
     added = [row for key, one in documents.items() for row in document_lines(key, one)]
@@ -327,11 +327,11 @@ def add_documents(text: str, documents: Mapping[str, str]) -> str:
 
 def seats_of(text: str) -> str:
     """Return the number of seats that a position text names; ``""`` if it names none."""
-    first = _rows(text)[0].split() if _rows(text) else []
+    first = rows_of(text)[0].split() if rows_of(text) else []
     return next((word.removeprefix("seats=") for word in first if word.startswith("seats=")), "")
 
 
-def _rows(text: str) -> list[str]:
+def rows_of(text: str) -> list[str]:
     """Return the lines of a position, blank ones and comments left out."""
     return [row for row in split_lines(text) if row.strip() and not row.startswith("#")]
 
@@ -345,7 +345,7 @@ def read_position(text: str, meta: Meta, keywords: tuple[str, ...]) -> PositionT
     """
     if len(text) > MAX_LENGTH:
         raise BadPosition("position-long", length=len(text), most=MAX_LENGTH)
-    rows = _rows(text)
+    rows = rows_of(text)
     first = rows[0].split() if rows else []
     if first[:1] != [_FIRST_WORD] or len(first) < 2:
         first_words = f"{_FIRST_WORD} {meta.id}"
@@ -392,7 +392,7 @@ def options_of(text: str, meta: Meta) -> Options:
         BadSetup: an unknown option, or a value its option does not take.
         BadPosition: an option is given twice.
     """
-    first, *rows = _rows(text)
+    first, *rows = rows_of(text)
     documents: dict[str, list[str]] = {}
     for row in rows:
         if _document(row):

@@ -71,15 +71,6 @@ class Config(Struct, frozen=True):
         return self.limits * self.crowd
 
 
-OLD_NAMES: Final = {
-    "trusted_proxies": "proxies",
-    "min_bot_seconds": "pace",
-    "idle_seconds": "rest",
-    "mail_from": "sender",
-}
-"""Names of settings in version 0.3; their flags and variables still work, but help hides them."""
-
-
 def _type_of(setting: FieldInfo) -> Value[Any]:
     """Return how the value of a setting is read: by the type of its field."""
     if get_origin(setting.type) is Literal:
@@ -99,18 +90,13 @@ class Setting(Option):
     """A setting as a flag and an environment variable."""
 
     def __init__(self, setting: FieldInfo) -> None:
-        names = [name for name in (setting.name, OLD_NAMES.get(setting.name)) if name]
         super().__init__(
-            [setting.name, *[f"--{name.replace('_', '-')}" for name in names]],
+            [setting.name, f"--{setting.name.replace('_', '-')}"],
             type=_type_of(setting),
             metavar=setting.name.upper(),
-            envvar=[f"WOLFDEN_{name.upper()}" for name in names],
+            envvar=f"WOLFDEN_{setting.name.upper()}",
             default=lambda: getattr(Config(), setting.name),
         )
-
-    def help_names(self, ctx: click.Context) -> str:
-        """Return the flag of today and what stands for the value."""
-        return f"{self.opts[0]} {self.metavar}"
 
     def help_text(self, ctx: click.Context) -> str:
         """Return what is set, and the default."""

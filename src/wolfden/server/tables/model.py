@@ -222,10 +222,6 @@ class TableInfo(Struct, kw_only=True):
         """Return the seats a guest holds."""
         return [seat for seat, one in enumerate(self.seats) if one.is_held_by(guest)]
 
-    def open_seats(self) -> list[Seat]:
-        """Return the seats that anyone may take."""
-        return [seat for seat, one in enumerate(self.seats) if one.kind == "open"]
-
     def guest_seats(self) -> list[Seat]:
         """Return the seats held by guests, even while a bot plays for them."""
         held = [seat for seat, one in enumerate(self.seats) if one.kind == "guest"]

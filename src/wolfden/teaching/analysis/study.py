@@ -32,7 +32,7 @@ from wolfden.core.contract import CHANCE, Game, State
 from wolfden.core.errors import BadPosition, BadReplay, WolfdenError
 from wolfden.core.record import Record
 from wolfden.core.registry import Registry
-from wolfden.core.text.position import seats_of, split_lines
+from wolfden.core.text.position import rows_of, seats_of, split_lines
 from wolfden.core.text.replay import (
     FIRST_LINE as REPLAY,
     MAX_LENGTH,
@@ -128,7 +128,7 @@ def open_and_play(text: str, titles: Registry) -> tuple[Study, list[list[State]]
     """
     if len(text) > MAX_LENGTH:
         raise BadReplay("replay-long", length=len(text), most=MAX_LENGTH)
-    first = split_lines(text.lstrip())[0].strip()
+    first = next((row.strip() for row in rows_of(text)), "")
     if first == REPLAY:
         replay, record = open_replay(text.lstrip(), titles)
         study = study_of_record(

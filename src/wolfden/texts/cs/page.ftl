@@ -44,7 +44,7 @@ pair = Najít soupeře
 pair-text = Sednete si k těm, kdo chtějí hrát totéž, nebo na ně počkáte.
 pair-seats = Hráčů
 switch-rated = Hodnocená
-switch-rated-help = Výsledek se počítá do hodnocení lidí. Bez nápověd.
+switch-rated-help = Výsledek se počítá do hodnocení hráčů. Nápovědy jsou vypnuté.
 switch-fill = Boti, když nikdo nepřijde
 switch-fill-help = Po minutě, u korespondenčních partií po hodině, obsadí volná místa boti.
 waiting-fill = Volná místa obsadí boti v { $time }.
@@ -136,7 +136,10 @@ bot-level-choice = Úroveň
 bot-character = Povaha: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Číslo u bota je jeho hodnocení, změřené při { $players } hráčích: nejslabší úroveň má { $first } a náskok 200 bodů znamená asi 3 výhry ze 4 her proti jednomu soupeři. Boti měli { $least } až { $most } simulací na rozhodnutí; silní jich tu mají víc.
-bot-ratings-rules = Změřeno podle verze pravidel { $rules }.
+bot-ratings-rules = { $options ->
+    [none] Změřeno podle verze pravidel { $rules }.
+   *[other] Změřeno podle verze pravidel { $rules } ({ $options }).
+  }
 
 ## Set-up
 
@@ -173,9 +176,9 @@ switch-aids-help = Ukazuje na plánu, co lze vyvodit z veřejných informací.
 switch-watchers = Diváci
 switch-watchers-help = Dívat se může každý s odkazem; skryté zůstává skryté.
 switch-sleep = Noc
-switch-sleep-help = Hodiny všech hráčů ve vašich hodinách spánku stojí.
+switch-sleep-help = Dokud spíte, hodiny všem hráčům stojí.
 switch-public = Veřejný
-switch-public-help = Stůl je uveden na první stránce.
+switch-public-help = Stůl je uveden na úvodní stránce.
 
 ## Waiting room
 
@@ -209,9 +212,10 @@ me-theme-auto = jako systém
 me-theme-night = tmavý
 me-theme-snow = světlý
 me-sounds = Zvuky
-me-sounds-turn = když jsem na tahu
-me-sounds-all = při každém kroku
-me-sounds-none = bez zvuků
+sound-impossible = Tento prohlížeč zvuky nepřehraje
+volume-signals = Signály: jste na tahu, konec
+volume-moments = Co se děje na plánu
+volume-ambience = Tiché pozadí
 me-land = Krajina na plánech
 me-land-painted = malovaná
 me-land-plain = jednoduchá
@@ -225,10 +229,10 @@ me-pace-slow = pomalu
 me-pace-fast = rychle
 me-pace-off = hned
 me-confirm = Žádat potvrzení
-me-confirm-turn-end = u akcí, které končí tah
+me-confirm-turn-end = u akcí, při kterých o něco přijdete
 me-confirm-always = u každé akce
 me-confirm-never = nikdy
-me-shortcuts = U stolu jsou jednotlivá písmena a číslice zkratkami
+me-shortcuts = Klávesové zkratky u stolu (jedno písmeno či číslice)
 notifications = Upozornit, když jsem na tahu
 notifications-refused = Prohlížeč upozornění z této stránky blokuje. Povolte je v jeho nastavení.
 notifications-open-only = Tento prohlížeč nepřijímá zprávy push: upozornění přijdou, jen když je Wolfden otevřený.
@@ -241,7 +245,7 @@ me-email-off = Tento server neposílá e-maily.
 me-webhook = Webhook
 me-webhook-help = Adresa kanálu v Discordu nebo podobné službě. Začíná https://.
 me-sleep = Když spím, nic mi neposílat
-me-sleep-help = Časy pásma { $zone }. Nové korespondenční partie nabídnou v těchto hodinách zastavit hodiny.
+me-sleep-help = Časy pásma { $zone }. Nové korespondenční partie nabídnou, že se v tuto dobu hodiny zastaví.
 me-from = Od
 me-to = Do
 me-holiday = Dovolená
@@ -284,7 +288,7 @@ table-missing-text = V odkazu může být překlep, nebo byl stůl odstraněn.
 table-closed-title = U tohoto stolu nejsou diváci povoleni
 table-closed-text = Vidí ho jen jeho hráči.
 table-unknown-title = Tento prohlížeč už neznáme
-table-unknown-text = Začněte znovu z první stránky, nebo na stránce „{ nav-me }“ zadejte kód z jiného zařízení.
+table-unknown-text = Začněte znovu z úvodní stránky, nebo na stránce „{ nav-me }“ zadejte kód z jiného zařízení.
 table-old-title = Pravidla se od začátku této partie změnila
 table-old-text = Nedá se v ní pokračovat. Hodiny stojí. Můžete ji opustit, vzdát se, nebo ji společně ukončit.
 abandoned-title = Tato partie byla ukončena

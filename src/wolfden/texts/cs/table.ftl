@@ -30,12 +30,21 @@ follow-step = Jeden krok
 follow-skip = Přejít k aktuálnímu stavu
 show-again = Znovu ukázat, co udělali ostatní
 confirm-question = Tohle se stane. Provést?
+farewell-title = Vaše hra tu končí
+farewell-text = Vaše smečka padla. Děkujeme za hru: sledujte, jak to dopadne, nebo začněte novou.
+farewell-over = Vaše smečka padla. Děkujeme za hru.
 take-back-word = Vzít zpět poslední volbu
 choose-on-board = { $count ->
-    [one] Na plánu svítí { $count } místo.
-    [few] Vyberte jedno ze svítících míst ({ $count }).
-   *[other] Vyberte jedno ze svítících míst ({ $count }).
+    [one] Na plánu je zvýrazněno { $count } místo.
+    [few] Vyberte jedno ze zvýrazněných míst ({ $count }).
+   *[other] Vyberte jedno ze zvýrazněných míst ({ $count }).
 }
+more-choices = dalších { $count }
+choices-count = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+  }
 tap-parts = Nebo klepněte na kartičky, kterými platíte.
 list-choices = Seznam všech možností a řádek k psaní
 undo = Zpět
@@ -46,7 +55,7 @@ hint-thinking = Silný bot přemýšlí…
 hint-then = Potom:
 hint-why-chance = Šance na výhru asi { $percent } %. Místo toho { $action }: asi { $other } %.
 hint-why-tally = Do vašeho příštího tahu, { $name }, { $part }: { $now } → { $preferred }. Místo toho { $action }: { $chosen }.
-hint-why-trials = Nejlepší z { NUMBER($count) } pokračování, která si prohlédl.
+hint-why-trials = Nejlepší z { NUMBER($count) } pokračování, která prozkoumal.
 command-label = Akce
 command-run = Zahrát
 
@@ -84,6 +93,7 @@ chances-certainty-help = { $certainty ->
     [low] V této fázi hry jsou šance sotva lepší než hádání.
    *[fair] V této fázi hry jsou šance jen hrubý odhad.
 }
+chances-measured = Jak dalece jim lze věřit, bylo změřeno při jiných pravidlech ({ $options }).
 connection-lost = Spojení je přerušeno. Potvrzené akce jsou uloženy; znovu se připojujeme…
 try-now = Zkusit hned
 
@@ -170,7 +180,7 @@ panel-lower = Zmenšit
 
 ## After the game
 
-over-you-won = Vítězíte!
+over-you-won = Vyhráli jste!
 over-won = { $count ->
     [one] Vítězství: { $names }.
     [few] Společné vítězství: { $names }.
@@ -195,7 +205,7 @@ graph-scores = Body během hry
 graph-chances = Odhad šancí na výhru během hry
 graph-guess = Do kroku { $ply } jsou tyto šance sotva lepší než hádání.
 graph-rough = Do kroku { $ply } jsou jen hrubý odhad.
-graph-open = Kliknutím na okamžik ho uvidíte v záznamu.
+graph-open = Klepnutím na okamžik (elsewhere *klepnutí*) ho uvidíte v záznamu.
 graph-turn = Zlom: krok { $ply }. { $name }: { $before } → { $after }.
 ending-resigned = Ostatní se vzdali.
 ending-timeout = Čas vypršel.

@@ -40,10 +40,10 @@ game-weight = { $weight ->
 play-now = Spil nu
 invite-friends = Inviter venner
 pair = Find modstandere
-pair-text = Du sætter dig sammen med andre, der vil spille det samme spil, eller venter på dem.
+pair-text = Vi finder andre, der vil spille det samme spil.
 pair-seats = Spillere
 switch-rated = Med rating
-switch-rated-help = Resultatet tæller for spillernes rating. Der er ingen tips.
+switch-rated-help = Resultatet tæller for spillernes rating. Tips er slået fra.
 switch-fill = Botter, hvis ingen kommer
 switch-fill-help = Efter et minut, eller en time i korrespondancespil, tager botter de tomme pladser.
 waiting-fill = Botter tager de tomme pladser kl. { $time }.
@@ -132,7 +132,10 @@ bot-level-choice = Niveau
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er dens rating, målt med { $players } spillere: Det svageste niveau har { $first }, og 200 point mere giver omkring 3 sejre i 4 spil mod én modstander. Botterne havde { $least } til { $most } simuleringer pr. beslutning; de stærke har flere her.
-bot-ratings-rules = De blev målt efter version { $rules } af reglerne.
+bot-ratings-rules = { $options ->
+    [none] De blev målt efter version { $rules } af reglerne.
+   *[other] De blev målt efter version { $rules } af reglerne ({ $options }).
+  }
 
 ## Set-up
 
@@ -164,12 +167,12 @@ seat-remove = Fjern { $name }
 setup-one-seat = Du spiller én plads ved et bord: Nu er du { $role }. Flere personer kan endnu ikke dele én enhed.
 switch-hints = Tips
 switch-hints-help = Spillerne må spørge, hvad en stærk bot ville gøre, og hvad deres chancer er.
-switch-aids = Ledetråde
+switch-aids = Deduktionshjælp
 switch-aids-help = Viser på spillepladen, hvad der kan udledes af åbne oplysninger.
 switch-watchers = Tilskuere
 switch-watchers-help = Alle med linket må kigge med; skjulte oplysninger forbliver skjult.
 switch-sleep = Nat
-switch-sleep-help = Alle spilleres ure står stille i dine sovetimer.
+switch-sleep-help = Alle ure holder pause, mens du sover.
 switch-public = Offentligt
 switch-public-help = Bordet vises på forsiden.
 
@@ -195,7 +198,7 @@ qr-alt = Samme link som QR-kode
 ## My page
 
 me-title = Min side
-me-name = Vist navn
+me-name = Visningsnavn
 me-saved = Gemt.
 me-settings = På denne enhed
 language = Sprog
@@ -205,9 +208,10 @@ me-theme-auto = som mit system
 me-theme-night = mørkt
 me-theme-snow = lyst
 me-sounds = Lyde
-me-sounds-turn = når det er min tur
-me-sounds-all = ved hvert skridt
-me-sounds-none = ingen
+sound-impossible = Denne browser kan ikke afspille lyde
+volume-signals = Signaler: din tur, slutningen
+volume-moments = Det, der sker på spillepladen
+volume-ambience = Stille baggrund
 me-land = Landskabet på spillepladerne
 me-land-painted = malet
 me-land-plain = enkelt
@@ -215,16 +219,16 @@ me-motion = Animation
 me-motion-auto = som mit system
 me-motion-on = til
 me-motion-off = fra
-me-pace = Det, de andre gør, vises
+me-pace = Vis de andres træk
 me-pace-auto = trin for trin
 me-pace-slow = langsomt
 me-pace-fast = hurtigt
 me-pace-off = med det samme
 me-confirm = Spørg, før der sendes
-me-confirm-turn-end = handlinger, der afslutter turen
+me-confirm-turn-end = handlinger, der koster dig noget
 me-confirm-always = hver handling
-me-confirm-never = ingen handling
-me-shortcuts = Enkelte bogstaver og tal er genveje ved et bord
+me-confirm-never = aldrig
+me-shortcuts = Genveje med én tast ved bordet
 notifications = Giv besked, når det er min tur
 notifications-refused = Din browser blokerer notifikationer fra denne side. Tillad dem i dens indstillinger.
 notifications-open-only = Denne browser modtager ikke push-beskeder: Du får kun besked, mens Wolfden er åben.

@@ -24,16 +24,24 @@ other-seat-due = Din anden plads er i tur: { $role }.
 other-seat-play = Spil { $role }
 waiting-chance = Der deles ud…
 watching = Du kigger med.
-follow-stop = Sæt det, de andre gør, på pause
+follow-stop = Sæt på pause
 follow-go = Fortsæt
 follow-step = Et skridt
-follow-skip = Spring til nu
+follow-skip = Spring frem til nu
 show-again = Vis igen, hvad de andre gjorde
 confirm-question = Dette vil ske. Bekræft?
+farewell-title = Dit spil er slut her
+farewell-text = Din flok er faldet. Tak for spillet: Bliv og se, hvordan det ender, eller begynd et nyt.
+farewell-over = Din flok er faldet. Tak for spillet.
 take-back-word = Fortryd seneste valg
 choose-on-board = { $count ->
     [one] Ét sted på spillepladen er fremhævet.
    *[other] Vælg et af { $count } fremhævede steder.
+  }
+more-choices = { $count } til
+choices-count = { $count ->
+    [one] { $count } valg
+   *[other] { $count } valg
   }
 tap-parts = Eller tryk på de brikker, du betaler med.
 list-choices = Alle valg som en liste, og et felt til at skrive en handling
@@ -54,7 +62,7 @@ command-run = Spil
 plan-ahead = Planlæg forud
 plan-expect = Spil det, du venter, at { $name } gør.
 plan-reply = Spil nu dit svar, eller fortryd.
-plan-chance = Her afgør tilfældet: En plan slutter før det.
+plan-chance = Her afgør tilfældet, så planen stopper her.
 plan-keep = Behold planen
 plan-remove = Fjern
 plan-moved-on = Spillet er gået videre. Planlæg igen herfra.
@@ -83,6 +91,7 @@ chances-certainty-help = { $certainty ->
     [low] På dette tidspunkt er chancerne knap nok bedre end et gæt.
    *[fair] På dette tidspunkt er chancerne kun et groft skøn.
   }
+chances-measured = Hvor meget man kan stole på dem, blev målt med andre regler ({ $options }).
 connection-lost = Forbindelsen er afbrudt. Bekræftede handlinger er gemt; genopretter forbindelsen…
 try-now = Prøv nu
 
@@ -127,8 +136,8 @@ chat-report-sure = Vil du anmelde det?
 
 table-menu = Bord
 help = Hjælp
-sound-on = Lyd til
-sound-off = Lyd fra
+sound-on = Lyden er slået til
+sound-off = Lyden er slået fra
 hand-to-bot = Lad en bot spille for mig
 take-seat-back = Tag min plads tilbage
 abandon = Foreslå at afbryde spillet
@@ -153,7 +162,7 @@ watching-count = { $count ->
 ask-undo = Bed om at fortryde min seneste handling
 ask-undo-alone = Fortryd min seneste handling
 undo-asked = { $name } beder om at fortryde en handling.
-undo-asks-you = { $name } beder om at fortryde en handling. Er du enig?
+undo-asks-you = { $name } beder om at fortryde en handling. Siger du ja?
 tabs-label = Visninger
 tab-me = Mig
 tab-packs = Spillere
@@ -219,7 +228,7 @@ embed-moment = Indlejr dette øjeblik
 embed-open = Åbn i Wolfden
 save-picture = Gem billede
 save-animation = Gem animation
-animation-text = Et stykke af spillet som levende billede, til at slå op eller sende. Er der flere end { $most } handlinger, udelades nogle.
+animation-text = En del af spillet som animation, du kan dele. Er der flere end { $most } handlinger, udelades nogle.
 animation-from = Fra handling
 animation-to = Til handling
 animation-busy = Tegnes…

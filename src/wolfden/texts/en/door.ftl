@@ -2,7 +2,7 @@
 
 door-title = The door is closed
 door-lead = This Wolfden server is for invited people. Enter its password, or a code that you were given.
-door-invited-title = You are invited
+door-invited-title = You’re invited
 door-invited-lead = This link lets one person in. Press the button to use it.
 door-move-title = Continue on this device
 door-move-lead = The code in this link lets this device in.

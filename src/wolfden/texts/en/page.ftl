@@ -22,7 +22,7 @@ theme-to-night = Switch to the dark theme
 
 ## Landing
 
-landing-title = Wolf board games, one click from playing
+landing-title = Wolf board games, one click away
 landing-lead = Play against bots right away, or with friends over a link. No sign-up, nothing to install.
 puzzles-title = Puzzles of the day
 analysis-heading = Analysis board
@@ -40,11 +40,11 @@ game-weight = { $weight ->
 play-now = Play now
 invite-friends = Invite friends
 pair = Find opponents
-pair-text = Sit down with others who want to play the same game, or wait for them.
+pair-text = We’ll match you with others who want to play the same game.
 pair-seats = Players
 switch-rated = Rated
-switch-rated-help = The result counts for the ratings of people. There are no hints.
-switch-fill = Bots if nobody comes
+switch-rated-help = The result counts towards players’ ratings. Hints are off.
+switch-fill = Fill empty seats with bots
 switch-fill-help = After a minute, or an hour in correspondence games, bots take the empty seats.
 waiting-fill = Bots take the empty seats at { $time }.
 waiting-drawn = Seats are drawn when the game begins.
@@ -52,15 +52,15 @@ nav-people = People I played with
 nav-groups = Groups
 nav-tournaments = Tournaments
 lobby-groups = From my groups
-setup-group = This table is offered to your group: its members see it on their first page.
+setup-group = Members of your group will see this table on their home page.
 set-up = Set up
 lobby-mine = My tables
 lobby-open = Open tables
 lobby-open-empty = No table is waiting for players right now. Set up a table and make it public.
 lobby-finished = Recent games
-lobby-finished-empty = Public games that have ended are listed here. None yet.
+lobby-finished-empty = No finished public games yet.
 live-heading = Worth watching
-live-empty = No public game is being played right now. Games that anyone may watch are shown here.
+live-empty = No public games in progress right now.
 live-watch = Watch
 live-watching = { $count ->
     [one] { $count } watching
@@ -81,7 +81,7 @@ state-open = { $free ->
     [one] one seat free
    *[other] { $free } seats free
   }
-state-running = under way
+state-running = in progress
 state-won = { $winners } won, { $date }
 state-draw = a draw, { $date }
 state-ended = ended { $date }
@@ -90,7 +90,7 @@ state-abandoned = abandoned
 guest-name = Wolf { $number }
 seat-free = Seat { $number }, free
 seat-stand-in = { $name } (bot)
-seat-helped = { $name } (with a bot)
+seat-helped = { $name } (finished by a bot)
 bot-account = { $name } (bot account)
 seat-bot = { bot-level } { $number }
 bot-level = { $level ->
@@ -98,7 +98,7 @@ bot-level = { $level ->
     [greedy] Hungry bot
     [pup] Newcomer bot
     [cub] Cub bot
-    [yearling] Young wolf bot
+    [yearling] Yearling bot
     [hunter] Tracker bot
     [alpha] Veteran bot
     [legend] Legend bot
@@ -106,7 +106,7 @@ bot-level = { $level ->
   }
 bot-option = { $level ->
     [random] { bot-level }: plays at random
-    [greedy] { bot-level }: takes what it sees first
+    [greedy] { bot-level }: grabs the first thing it sees
     [pup] { bot-level }: for a first game
     [cub] { bot-level }: easy
     [yearling] { bot-level }: medium
@@ -129,10 +129,13 @@ bot-style-option = { $style ->
    *[other] { $style }
   }
 bot-level-choice = Level
-bot-character = Character of { $name }
+bot-character = Playing style: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = The number of a bot is its rating, measured with { $players } players: the weakest level has { $first }, and 200 points more win about 3 of 4 games against one opponent. Bots had { $least } to { $most } simulations per decision; the strong ones have more here.
-bot-ratings-rules = They were measured by version { $rules } of the rules.
+bot-ratings-help = The number of a bot is its rating, measured with { $players } players: the weakest level has { $first }. A 200-point lead means about 3 wins in 4 against one opponent. Ratings were measured with { $least }–{ $most } simulations per decision; strong bots think longer here.
+bot-ratings-rules = { $options ->
+    [none] They were measured by version { $rules } of the rules.
+   *[other] They were measured by version { $rules } of the rules ({ $options }).
+  }
 
 ## Set-up
 
@@ -147,8 +150,8 @@ setup-edition-change = { $option }: { $value }
 setup-table = The table
 setup-start = Start the game
 setup-open = Open the table
-setup-preview = Example: how the board may be dealt
-setup-no-preview = This board cannot be previewed. Check the options.
+setup-preview = Sample board
+setup-no-preview = This board can’t be previewed. Check the options.
 setup-clock = Clock
 setup-clock-kind = { $kind ->
     [none] no clock
@@ -161,22 +164,22 @@ seat-kind-open = open to anyone with the link
 seat-kind-invited = personal invitation only
 seat-add = Add a seat
 seat-remove = Remove { $name }
-setup-one-seat = You play one seat of a table: you are now { $role }. Several people cannot share one device yet.
+setup-one-seat = You play one seat of a table: you are now { $role }. Several people can’t share one device yet.
 switch-hints = Hints
 switch-hints-help = Players may ask what a strong bot would do, and what their chances are.
 switch-aids = Deduction aid
 switch-aids-help = Shows on the board what can be deduced from public information.
 switch-watchers = Spectators
 switch-watchers-help = Anyone with the link may watch; hidden information stays hidden.
-switch-sleep = Night
-switch-sleep-help = The clocks of all players stand still in your sleeping hours.
+switch-sleep = Pause overnight
+switch-sleep-help = All clocks pause during your quiet hours.
 switch-public = Public
-switch-public-help = The table is listed on the first page.
+switch-public-help = Listed on the home page, open to anyone.
 
 ## Waiting room
 
 waiting-lead = Send the link to your friends. The game starts when every seat is taken.
-waiting-invited = You are invited. Take a seat, or stay and watch.
+waiting-invited = You’re invited. Take a seat, or stay and watch.
 sit-down = Sit down
 start = Start
 start-with-bots = Start now with bots in the free seats
@@ -184,7 +187,7 @@ leave = Leave the table
 add-bot = Seat a bot
 open-seat = Open this seat
 invite-link = Link to this table
-invite-one = For one person: the first to open it takes the seat
+invite-one = Single-use link: the first person to open it gets the seat
 copy-link = Copy the link
 share-link = Share…
 link-copied = Link copied.
@@ -205,9 +208,10 @@ me-theme-auto = same as my system
 me-theme-night = dark
 me-theme-snow = light
 me-sounds = Sounds
-me-sounds-turn = when it is my turn
-me-sounds-all = at every step
-me-sounds-none = none
+sound-impossible = This browser can’t play sounds
+volume-signals = Signals: your turn, the end
+volume-moments = What happens on the board
+volume-ambience = Quiet background
 me-land = Land of boards
 me-land-painted = painted
 me-land-plain = plain
@@ -215,21 +219,21 @@ me-motion = Animation
 me-motion-auto = same as my system
 me-motion-on = on
 me-motion-off = off
-me-pace = What others do is shown
+me-pace = Show other players’ actions
 me-pace-auto = step by step
 me-pace-slow = slowly
 me-pace-fast = fast
 me-pace-off = at once
 me-confirm = Ask before sending
-me-confirm-turn-end = actions that end the turn
+me-confirm-turn-end = actions that cost you something
 me-confirm-always = every action
-me-confirm-never = no action
-me-shortcuts = Single letters and digits are shortcuts at a table
+me-confirm-never = never
+me-shortcuts = Use single-key shortcuts at the table
 notifications = Notify me when it is my turn
 notifications-refused = Your browser blocks notifications for this site. Allow them in its settings.
 notifications-open-only = This browser receives no push messages: you are notified only while Wolfden is open.
 me-away = When you are away
-me-away-text = In correspondence games we can tell you that it is your turn. Leave empty what you do not want.
+me-away-text = We can let you know when it’s your turn in a correspondence game. Leave a field empty to switch it off.
 me-email = E-mail
 me-email-unconfirmed = Not confirmed yet. Open the link in the mail that we sent there.
 me-email-confirmed = Confirmed.
@@ -241,15 +245,15 @@ me-sleep-help = Times of { $zone }. New correspondence games offer to stop their
 me-from = From
 me-to = To
 me-holiday = Holiday
-me-holiday-text = Your clocks in correspondence games stand still, and we send you nothing. A holiday lasts at most { $days } days, and there are { $days } days between two.
+me-holiday-text = Your correspondence clocks stop and we won’t notify you. A holiday can last up to { $days } days, with at least { $days } days between holidays.
 me-holiday-take = Take a holiday
 me-holiday-planned = Holiday from { $start } to { $end }.
 me-holiday-end = End the holiday
-offline-title = You are offline
+offline-title = You’re offline
 offline-text = Nothing is lost: every confirmed action is stored. Clocks of correspondence games keep running.
 offline-again = Try again
 docs-link = Documentation
-docs-missing = Documents are not built here
+docs-missing = Documents aren’t built here
 docs-missing-text = In a clone of Wolfden, “make docs” builds them; “make play” does so in the background. Until then they are text files in its folder “docs”.
 devices = Other devices
 devices-text = A code moves your name and your seats to another device. It works once, for ten minutes. The recovery code is valid until you use it: keep it somewhere safe.
@@ -258,11 +262,11 @@ device-link = Open this on the other device
 recovery-code = Recovery code
 code-here = I have a code
 delete-me = Delete everything about me
-own-data = Download everything stored about you
-delete-me-sure = Delete everything? Bots take your seats. This cannot be undone.
+own-data = Download my data
+delete-me-sure = Delete everything? Bots take your seats. This can’t be undone.
 delete-me-do = Delete everything
 me-games = My games
-me-games-empty = You have not played yet. A game against bots is one click away.
+me-games-empty = You haven’t played yet. A game against bots is one click away.
 me-games-more = More
 move-title = Continue on this device
 move-text = This device takes over the name and the seats of the other device.
@@ -273,16 +277,16 @@ move-do = Continue here
 
 missing-title = Page not found
 missing-text = The address may be mistyped, or the page has been moved.
-unreachable-title = The server does not respond
+unreachable-title = The server isn’t responding
 unreachable-text = Nothing is lost: every confirmed action is stored. This page tries again every two seconds.
-table-missing-title = This table does not exist
+table-missing-title = This table doesn’t exist
 table-missing-text = The link may be mistyped, or the table has been removed.
-table-closed-title = Spectators are not allowed at this table
+table-closed-title = Spectators aren’t allowed at this table
 table-closed-text = Only its players can see it.
 table-unknown-title = We no longer recognise this browser
-table-unknown-text = Start again from the first page, or enter a code from another device on “My page”.
+table-unknown-text = Start again from the home page, or enter a code from another device on “My page”.
 table-old-title = The rules have changed since this game began
-table-old-text = It cannot be continued. Its clocks stand still. You can leave it, resign, or abandon it together.
+table-old-text = It can’t be continued. Its clocks stand still. You can leave, resign, or agree with the others to abandon it.
 abandoned-title = This game was abandoned
 abandoned-text = It ended without a result.
 
@@ -307,10 +311,10 @@ error-banned = The operator of this server has banned you: you can watch, but no
 error-not-found = Not found. It may have been removed.
 error-unknown-title = This game is not available here.
 error-seat-taken = Another player took that seat. Choose another one.
-error-too-many = That was too fast. Wait a moment and try again.
+error-too-many = Too many requests. Wait a moment and try again.
 error-too-large = That is too large. Shorten it and try again.
 error-storage = The server cannot store anything at the moment. Nothing was changed; try again later.
 error-failed = Something went wrong on the server, and it was logged. Nothing was changed.
 error-other = That did not work. Nothing was changed.
-request-number = Tell the operator this number: { $request }
+request-number = Reference for the operator: { $request }
 reported = Reported. The operator of this server will look at it.

@@ -17,7 +17,7 @@ history-seats = Players
 history-against = Opponents
 history-people = people
 history-mixed = bots
-history-share = Won
+history-share = Win rate
 history-interval = between { $low } and { $high } with 95% certainty
 history-best = Best score
 history-own = Your history belongs to you: download or delete it on { $page }.
@@ -37,26 +37,26 @@ player-rating-games = { $count ->
 player-rating-help = A rating lies within its ± with 95% certainty; more games make it smaller. A player without one starts at 1500.
 player-block = Block
 player-unblock = Unblock
-player-block-text = What { $name } writes is hidden from you. You are not paired with each other, and { $name } cannot invite you.
+player-block-text = What { $name } writes is hidden from you. You aren’t paired with each other, and { $name } can’t invite you.
 player-report = Report to the operator
 player-report-text = The operator of this server is told about { $name } and the game you come from.
 player-report-note = What happened?
 tournaments-text = Anyone can run a tournament: create one, send the link, begin. Players are seated automatically in each round.
 tournaments-open = Open tournaments
 tournaments-open-empty = No tournament is open right now. Create the first one.
-tournaments-mine = Mine and those of my groups
+tournaments-mine = My tournaments and my groups’
 tournament-new = New tournament
 tournament-name = Name of the tournament
 tournament-title = Game
 tournament-seats = Players per table
 tournament-tables = { $seats } per table
-tournament-kind = Kind
+tournament-kind = Format
 tournament-kind-name = { $kind ->
     [swiss] Swiss system
    *[round_robin] round robin
   }
 tournament-rounds = Rounds
-tournament-most = Players at most
+tournament-most = Maximum players
 tournament-access = Who may join
 tournament-access-name = { $access ->
     [open] everyone
@@ -78,11 +78,11 @@ tournament-join = Join
 tournament-start = Begin the tournament
 tournament-table = To my table
 tournament-leave = Leave the tournament
-tournament-leave-sure = You will not be paired any more, and you resign a game you are still playing.
+tournament-leave-sure = You won’t be paired again, and any game in progress is forfeited.
 tournament-end-round = End the round
 tournament-end-round-sure = Games still being played end as draws, and the next round begins.
 tournament-end = End the tournament
-tournament-end-sure = Games still being played end as draws, and no round follows.
+tournament-end-sure = Unfinished games end as draws, and there are no more rounds.
 tournament-delete = Delete the tournament
 tournament-delete-sure = The tournament and its standings are deleted for good. Its games stay.
 tournament-link = Link for players
@@ -93,19 +93,19 @@ tournament-place = Place
 tournament-points = Points
 tournament-tie-break = Tie-break
 tournament-tie-break-help = { $kind ->
-    [swiss] Where points are equal, the tie-break decides: the points of all opponents together (Buchholz). Then wins count.
-   *[round_robin] Where points are equal, the tie-break decides: the points of beaten opponents, and half the points of opponents drawn with (Sonneborn-Berger). Then wins count.
+    [swiss] Ties on points are broken by the sum of opponents’ points (Buchholz), then by wins.
+   *[round_robin] Ties on points are broken by the points of beaten opponents plus half the points of opponents drawn with (Sonneborn-Berger), then by wins.
   }
 tournament-wins = Wins
 tournament-left = has left
 tournament-remove = Remove
-tournament-remove-sure = { $name } will not be paired any more and resigns a game that is still being played.
+tournament-remove-sure = { $name } won’t be paired any more and resigns a game that is still being played.
 tournament-round = Round { $number }
-tournament-bye = Without a game:
+tournament-bye = Bye:
 tournament-deleted = deleted player
 tournament-bot = bot
 tournament-none = Nobody has joined yet.
-groups-text = A group is people who play together. Offer it tables and tournaments: all members see them.
+groups-text = Groups are for people who play together. Everyone in the group sees the tables and tournaments you offer it.
 group-name = Name of a new group
 group-make = Create the group
 group-owner = owner
@@ -121,6 +121,6 @@ group-new-table = New table: { $title }
 group-link = Link for new members
 group-remove-sure = { $name } leaves the group, and the link for new members changes.
 group-leave = Leave the group
-group-leave-sure = You will no longer see anything of this group. If you are its owner, the member who has been in it longest takes over.
+group-leave-sure = You’ll no longer see anything of this group. If you are its owner, the member who has been in it longest takes over.
 group-delete = Delete the group
 group-delete-sure = The group is deleted for all members. Tables and tournaments stay.

@@ -10,7 +10,7 @@ problem-not-running = { $status ->
 }
 problem-not-open = That is possible only before the game begins.
 problem-seat-not-yours = Seat { $seat } is not yours. Choose one of your own seats.
-problem-seat-both-sides = You play for another side in this game, and this seat knows what that side must not. Let someone else take it over.
+problem-seat-both-sides = You play for the other side, and this seat would let you see its secrets. Let someone else take it over.
 problem-rated-seat = In a rated game nobody else plays your seat, and no bot either. Resign if you have to go.
 problem-pairing-seat = Seats are drawn here when the game begins, so you cannot choose one. Join without a seat.
 problem-pairing-people = People look for people here, so bot accounts cannot join. Ask to be paired: bot accounts are paired with each other.
@@ -27,7 +27,7 @@ problem-answer-late = This question has already been settled.
 problem-answer-not-asked = You are not asked, or you have already answered.
 problem-rematch-later = You can play again when this game is over.
 problem-rematch-not-seated = Only the players of this table can play again.
-problem-tables-enough = You are the host of { $most } tables that are open or running, and more are not allowed. Finish or leave one first.
+problem-tables-enough = You already host { $most } open or running tables, which is the limit. Finish or leave one first.
 
 ## Looking back, learning
 problem-replay-not-begun = There is nothing to look at yet: the game has not begun.
@@ -47,9 +47,9 @@ problem-time-lost = Your time has run out for good here, so you cannot take this
 problem-sleep-days = Sleeping hours are possible only with a clock that counts days.
 problem-sleep-same = Sleeping hours cannot begin and end at the same time.
 problem-zone-unknown = There is no time zone “{ $zone }”. Write it like “Europe/Berlin”.
-problem-holiday-length = A holiday ends in the future and lasts at most { $days } days.
+problem-holiday-length = A holiday must end in the future and can last up to { $days } days.
 problem-holiday-far = A holiday begins within the next { $days } days.
-problem-holiday-early = Between two holidays there are { $days } days. Choose a later day.
+problem-holiday-early = There must be { $days } days between holidays. Choose a later date.
 problem-push-keys = This browser’s keys for push messages cannot be used. Turn notifications off and on again.
 problem-player-gone = This player does not exist any more.
 problem-invite-unknown = You can invite players whom you have finished a game with. Send others a link.

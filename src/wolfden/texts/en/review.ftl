@@ -2,10 +2,10 @@
 
 review-title = Review: { $title }
 review-facts = Actions: { $actions }, simulations per decision: { $simulations }
-review-chances = Chance to win, as far as each player knew
+review-chances = Winning chances, from what each player knew
 review-chances-early = Early in a game chances are only a rough estimate.
 review-player = Player
-review-lost = Lost by decisions
+review-lost = Lost through mistakes
 review-luck = Luck
 review-mistakes = Costly decisions
 review-no-mistakes = No decision cost much.
@@ -22,7 +22,7 @@ review-part = { $name }, { $part }: { $points } on average
 review-ending = { $preferred }% instead of { $chosen }%: { $ending } Won by: { $names }.
 review-unexplained = The trial games show no single reason. The engine looked further ahead and preferred it.
 review-hidden = Something was hidden from { $name } here. The decision is judged by what { $name } knew.
-review-chance-events = Rolls and draws that changed most
+review-chance-events = Rolls and draws that mattered most
 review-no-chance-events = No roll or draw changed a chance by { $percent }% or more.
 review-deal = The deal
 review-number = Action { $number }
@@ -30,7 +30,7 @@ review-percent = { $percent }%
 review-change = { $name } { $percent }%
 
 ## On the page
-review-lead = Where was the game decided? The review judges every decision by what the player knew, and tells luck apart from choices.
+review-lead = Where was the game decided? The review judges every decision by what the player knew, and separates luck from skill.
 review-start = Start the review
 review-waiting = The review waits for its turn.
 review-progress = Step { $done } of { $total }

@@ -23,17 +23,25 @@ waiting-for = Waiting for { $names }…
 other-seat-due = Your other seat is to act: { $role }.
 other-seat-play = Play { $role }
 waiting-chance = Dealing…
-watching = You are watching.
-follow-stop = Pause what others do
+watching = You’re watching.
+follow-stop = Pause
 follow-go = Go on
 follow-step = One step
-follow-skip = Skip to now
-show-again = Show again what the others did
-confirm-question = This is what will happen. Confirm?
+follow-skip = Catch up
+show-again = Replay the others’ actions
+confirm-question = Confirm this action?
+farewell-title = Your part in this game is over
+farewell-text = Your pack has fallen. Thank you for playing: stay and watch how it ends, or begin a new game.
+farewell-over = Your pack has fallen. Thank you for playing.
 take-back-word = Undo the last choice
 choose-on-board = { $count ->
     [one] One space is highlighted on the board.
    *[other] Choose one of { $count } highlighted spaces.
+  }
+more-choices = +{ $count } more
+choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
   }
 tap-parts = Or tap the tiles you pay with.
 list-choices = All choices as a list, and a field to type an action
@@ -44,8 +52,8 @@ hint-take = Play this
 hint-thinking = A strong bot is thinking…
 hint-then = Then:
 hint-why-chance = About { $percent }% to win. With { $action }: about { $other }%.
-hint-why-tally = Until your next turn, { $name }, { $part }: { $now } → { $preferred }. With { $action }: { $chosen }.
-hint-why-trials = The best of { NUMBER($count) } ways to go on that it looked at.
+hint-why-tally = By your next turn: { $name }’s { $part } { $now } → { $preferred } (with { $action }: { $chosen }).
+hint-why-trials = The best of { NUMBER($count) } lines it considered.
 command-label = Action
 command-run = Play
 
@@ -54,7 +62,7 @@ command-run = Play
 plan-ahead = Plan ahead
 plan-expect = Play what you expect { $name } to do.
 plan-reply = Now play your reply, or undo.
-plan-chance = Chance decides here: a plan ends before it.
+plan-chance = The next step is random, so the plan stops here.
 plan-keep = Keep this plan
 plan-remove = Remove
 plan-moved-on = The game has moved on. Plan again from here.
@@ -83,6 +91,7 @@ chances-certainty-help = { $certainty ->
     [low] At this stage of the game chances are hardly better than a guess.
    *[fair] At this stage of the game chances are only a rough estimate.
   }
+chances-measured = How far to trust them was measured with other rules ({ $options }).
 connection-lost = Connection lost. Confirmed actions are safe; reconnecting…
 try-now = Try now
 
@@ -137,12 +146,12 @@ abandon-not = Withdraw the proposal
 resign = Resign
 resign-sure = Resign this game?
 unrated-game = { $why ->
-    [bots] This game is not rated: a bot played in it, or one player for another.
-    [same] This game is not rated: the same person played more than one side.
-    [short] This game is not rated: a side hardly acted.
-    [often] This game is not rated: these players have played enough rated games against each other today.
-    [left] This game is not rated: a player has left, and has lost; the others play on.
-   *[removed] This game is not rated: the organiser removed a player.
+    [bots] This game isn’t rated: a bot played in it, or one player for another.
+    [same] This game isn’t rated: the same person played more than one side.
+    [short] This game isn’t rated: a side hardly acted.
+    [often] This game isn’t rated: these players have played enough rated games against each other today.
+    [left] This game isn’t rated: a player has left, and has lost; the others play on.
+   *[removed] This game isn’t rated: the organiser removed a player.
 }
 table-about = About { $name }
 watching-count = { $count ->
@@ -174,7 +183,7 @@ over-won = { $count ->
    *[other] { $names } have won.
   }
 over-nobody = Nobody has won.
-over-draw = A draw: nobody is ahead.
+over-draw = It’s a draw.
 score-sheet = Score sheet
 score-total = Total
 rank = { $rank ->
@@ -186,7 +195,7 @@ rank = { $rank ->
 rank-draw = Draw
 watch-replay = Replay
 rematch = Play again
-rematch-role = Seats have moved on by one. You now play: { $role }.
+rematch-role = Seats have rotated. You now play { $role }.
 tournament-back = To the tournament
 graph-scores = Scores over the game
 graph-chances = Estimated winning chances over the game
@@ -219,10 +228,10 @@ embed-moment = Embed this moment
 embed-open = Open in Wolfden
 save-picture = Save picture
 save-animation = Save animation
-animation-text = A stretch of the game as a moving picture, to post or to send. Of more than { $most } actions some are left out.
+animation-text = Turn part of the game into an animation to share. Beyond { $most } actions, some are skipped.
 animation-from = From action
 animation-to = To action
-animation-busy = It is being drawn…
+animation-busy = Rendering…
 download = Download
 play-on = Play from here
 to-table = Back to the table

@@ -119,7 +119,7 @@ problem-review-version = Tämän arvion versio on { $found }; tämä Wolfden luk
 problem-review-unfinished = Peli tiedostossa { $path } ei ole ohi. Arvio tarvitsee päättyneen pelin.
 
 problem-review-running = Vain loppuun pelatun pelin voi arvioida.
-problem-review-off = Tämä palvelin ei tee arvioita. Lataa uusinta ja aja: wolfden review
+problem-review-off = Tämä palvelin ei tee arvioita. Lataa uusinta ja suorita: wolfden review
 problem-review-none = Tätä peliä ei ole vielä arvioitu.
 
 ## Analysis

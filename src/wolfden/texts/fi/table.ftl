@@ -30,10 +30,18 @@ follow-step = Yksi askel
 follow-skip = Siirry nykyhetkeen
 show-again = Näytä uudelleen, mitä muut tekivät
 confirm-question = Näin tulee käymään. Vahvistatko?
+farewell-title = Pelisi päättyy tähän
+farewell-text = Laumasi on kaatunut. Kiitos pelistä: jää katsomaan, miten se päättyy, tai aloita uusi.
+farewell-over = Laumasi on kaatunut. Kiitos pelistä.
 take-back-word = Kumoa viimeinen valinta
 choose-on-board = { $count ->
     [one] Laudalla on korostettu yksi paikka.
    *[other] Valitse yksi korostetuista paikoista ({ $count }).
+  }
+more-choices = { $count } lisää
+choices-count = { $count ->
+    [one] { $count } vaihtoehto
+   *[other] { $count } vaihtoehtoa
   }
 tap-parts = Tai napauta laattoja, joilla maksat.
 list-choices = Kaikki valinnat luettelona ja kenttä toiminnon kirjoittamiseen
@@ -83,6 +91,7 @@ chances-certainty-help = { $certainty ->
     [low] Tässä pelin vaiheessa mahdollisuudet ovat tuskin arvausta parempia.
    *[fair] Tässä pelin vaiheessa mahdollisuudet ovat vain karkea arvio.
   }
+chances-measured = Niiden luotettavuus on mitattu muilla säännöillä ({ $options }).
 connection-lost = Yhteys katkesi. Vahvistetut toiminnot ovat tallessa; yhdistetään uudelleen…
 try-now = Yritä heti
 
@@ -127,8 +136,8 @@ chat-report-sure = Haluatko varmasti ilmoittaa?
 
 table-menu = Pöytä
 help = Ohje
-sound-on = Äänet päälle
-sound-off = Äänet pois
+sound-on = Äänet ovat päällä
+sound-off = Äänet eivät ole päällä
 hand-to-bot = Anna botin pelata puolestani
 take-seat-back = Ota paikkani takaisin
 abandon = Ehdota pelin keskeyttämistä
@@ -190,7 +199,7 @@ rematch-role = Paikat siirtyivät yhdellä. Pelaat nyt: { $role }.
 tournament-back = Turnaukseen
 graph-scores = Pisteet pelin aikana
 graph-chances = Arvioidut voiton mahdollisuudet pelin aikana
-graph-guess = Askeleeseen { $ply } asti nämä mahdollisuudet ovat tuskin arvausta parempia.
+graph-guess = Toimintoon { $ply } asti nämä mahdollisuudet ovat tuskin arvausta parempia.
 graph-rough = Askeleeseen { $ply } asti ne ovat vain karkea arvio.
 graph-open = Napsauta hetkeä nähdäksesi sen uusinnassa.
 graph-turn = Käännekohta: askel { $ply }. { $name }: { $before } → { $after }.

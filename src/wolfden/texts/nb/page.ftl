@@ -40,10 +40,10 @@ game-weight = { $weight ->
 play-now = Spill nå
 invite-friends = Inviter venner
 pair = Finn motstandere
-pair-text = Du setter deg sammen med andre som vil spille det samme spillet, eller venter på dem.
+pair-text = Vi finner andre som vil spille det samme spillet.
 pair-seats = Spillere
 switch-rated = Ratet
-switch-rated-help = Resultatet teller for spillernes rating. Det er ingen tips.
+switch-rated-help = Resultatet teller for spillernes rating. Tips er slått av.
 switch-fill = Boter hvis ingen kommer
 switch-fill-help = Etter et minutt, eller en time i korrespondansespill, tar boter de tomme plassene.
 waiting-fill = Boter tar de tomme plassene kl. { $time }.
@@ -132,7 +132,10 @@ bot-level-choice = Nivå
 bot-character = Karakter: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Tallet ved en bot er ratingen dens, målt med { $players } spillere: Det svakeste nivået har { $first }, og 200 poeng mer gir omtrent 3 seire i 4 spill mot én motstander. Botene hadde { $least } til { $most } simuleringer per beslutning; de sterke har flere her.
-bot-ratings-rules = De ble målt etter versjon { $rules } av reglene.
+bot-ratings-rules = { $options ->
+    [none] De ble målt etter versjon { $rules } av reglene.
+   *[other] De ble målt etter versjon { $rules } av reglene ({ $options }).
+  }
 
 ## Set-up
 
@@ -164,12 +167,12 @@ seat-remove = Fjern { $name }
 setup-one-seat = Du spiller én plass ved et bord: Nå er du { $role }. Flere personer kan ennå ikke dele én enhet.
 switch-hints = Tips
 switch-hints-help = Spillerne kan spørre hva en sterk bot ville gjort, og hvilke sjanser de har.
-switch-aids = Ledetråder
+switch-aids = Deduksjonshjelp
 switch-aids-help = Viser på brettet hva som kan utledes av åpne opplysninger.
 switch-watchers = Tilskuere
 switch-watchers-help = Alle med lenken kan se på; skjulte opplysninger forblir skjult.
 switch-sleep = Natt
-switch-sleep-help = Klokkene til alle spillere står stille i sovetimene dine.
+switch-sleep-help = Alle klokker er på pause mens du sover.
 switch-public = Offentlig
 switch-public-help = Bordet vises på forsiden.
 
@@ -205,9 +208,10 @@ me-theme-auto = som systemet mitt
 me-theme-night = mørkt
 me-theme-snow = lyst
 me-sounds = Lyder
-me-sounds-turn = når det er min tur
-me-sounds-all = ved hvert trinn
-me-sounds-none = ingen
+sound-impossible = Denne nettleseren kan ikke spille av lyder
+volume-signals = Signaler: din tur, slutten
+volume-moments = Det som skjer på brettet
+volume-ambience = Stille bakgrunn
 me-land = Landskapet på brettene
 me-land-painted = malt
 me-land-plain = enkelt
@@ -215,16 +219,16 @@ me-motion = Animasjon
 me-motion-auto = som systemet mitt
 me-motion-on = på
 me-motion-off = av
-me-pace = Det de andre gjør, vises
+me-pace = Vis trekkene til de andre
 me-pace-auto = trinn for trinn
 me-pace-slow = sakte
 me-pace-fast = raskt
 me-pace-off = med en gang
 me-confirm = Spør før det sendes
-me-confirm-turn-end = handlinger som avslutter turen
+me-confirm-turn-end = handlinger som koster deg noe
 me-confirm-always = hver handling
-me-confirm-never = ingen handling
-me-shortcuts = Enkeltbokstaver og tall er snarveier ved et bord
+me-confirm-never = aldri
+me-shortcuts = Bruk hurtigtaster med én tast ved bordet
 notifications = Varsle meg når det er min tur
 notifications-refused = Nettleseren din blokkerer varsler fra denne siden. Tillat dem i innstillingene.
 notifications-open-only = Denne nettleseren mottar ikke push-meldinger: Du får bare beskjed mens Wolfden er åpen.

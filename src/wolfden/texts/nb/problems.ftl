@@ -101,7 +101,7 @@ problem-hint-none = Tips er slått av ved dette bordet.
 problem-undo-none = Man kan ikke angre ved dette bordet.
 problem-undo-alone = Det kan du ikke angre alene: En annen spiller har handlet, eller noe er trukket eller avslørt siden. Spør de andre.
 problem-bot-plays = En bot spiller for deg. Ta plassen din tilbake først.
-problem-given-up = Denne plassen har gitt opp og kan ikke tas igjen.
+problem-given-up = Spilleren på denne plassen har gitt opp og kan ikke tas igjen.
 problem-host-only = Det kan bare verten for bordet gjøre.
 problem-truth-later = Alt avsløres når spillet er over.
 problem-play-on-earlier = Spillet er allerede over på dette tidspunktet: Velg et tidligere.
@@ -118,7 +118,7 @@ problem-review-version = Denne gjennomgangen har versjon { $found }; dette Wolfd
 
 problem-review-unfinished = Spillet i { $path } er ikke over. En gjennomgang trenger et ferdig spill.
 
-problem-review-running = Bare et spill som er spilt til ende, kan gås gjennom.
+problem-review-running = Bare et spill som er spilt til ende, kan gjennomgås.
 problem-review-off = Denne serveren lager ikke gjennomganger. Last ned avspillingen, og kjør: wolfden review
 problem-review-none = Dette spillet er ikke gått gjennom ennå.
 

@@ -79,7 +79,7 @@ problem-tournaments-enough = Du arrangerer { $most } turneringer som ikke er ove
 ## Å se på, snakke og markere
 problem-watcher-plays = Tilskuere kan ikke handle. Ta en plass først.
 problem-watcher-marks = Tilskuere kan ikke markere noe. Ta en plass først.
-problem-room-closed = Du kan ikke skrive i denne praten.
+problem-room-closed = Du kan ikke skrive i denne chatten.
 problem-marks-large = For mange merker: høyst { $most } byte.
 problem-marks-room = Merker er bare for deg selv eller laget ditt.
 problem-marks-deep = Merkene kan ikke lagres: De er nøstet for dypt.

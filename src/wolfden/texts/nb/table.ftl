@@ -24,16 +24,24 @@ other-seat-due = Den andre plassen din står for tur: { $role }.
 other-seat-play = Spill { $role }
 waiting-chance = Deler ut…
 watching = Du ser på.
-follow-stop = Sett det de andre gjør, på pause
+follow-stop = Sett på pause
 follow-go = Fortsett
 follow-step = Ett trinn
 follow-skip = Hopp til nå
 show-again = Vis på nytt hva de andre gjorde
 confirm-question = Dette vil skje. Bekrefte?
+farewell-title = Spillet er over for deg
+farewell-text = Flokken din har falt. Takk for spillet: Bli og se hvordan det ender, eller begynn på et nytt.
+farewell-over = Flokken din har falt. Takk for spillet.
 take-back-word = Angre siste valg
 choose-on-board = { $count ->
     [one] Ett sted på brettet er uthevet.
    *[other] Velg ett av { $count } uthevede steder.
+  }
+more-choices = { $count } til
+choices-count = { $count ->
+    [one] { $count } valg
+   *[other] { $count } valg
   }
 tap-parts = Eller trykk på brikkene du betaler med.
 list-choices = Alle valg som en liste, og et felt til å skrive en handling
@@ -54,7 +62,7 @@ command-run = Spill
 plan-ahead = Planlegg framover
 plan-expect = Spill det du venter at { $name } gjør.
 plan-reply = Spill svaret ditt nå, eller angre.
-plan-chance = Her avgjør tilfeldighetene: En plan slutter før det.
+plan-chance = Her avgjør tilfeldighetene, så planen stopper her.
 plan-keep = Behold planen
 plan-remove = Fjern
 plan-moved-on = Spillet har gått videre. Planlegg på nytt herfra.
@@ -83,6 +91,7 @@ chances-certainty-help = { $certainty ->
     [low] På dette tidspunktet er sjansene knapt bedre enn en gjetning.
    *[fair] På dette tidspunktet er sjansene bare et grovt anslag.
   }
+chances-measured = Hvor mye man kan stole på dem, ble målt med andre regler ({ $options }).
 connection-lost = Forbindelsen er brutt. Bekreftede handlinger er lagret; kobler til på nytt…
 try-now = Prøv nå
 
@@ -103,8 +112,8 @@ log-end = { $reason ->
 recap-title = Mens du var borte
 recap-done = Fortsett
 chat-unread = { $unread ->
-    [0] Prat
-   *[other] Prat ({ $unread })
+    [0] Chat
+   *[other] Chat ({ $unread })
   }
 chat-label = Meldinger
 chat-rooms = Rom
@@ -127,8 +136,8 @@ chat-report-sure = Vil du rapportere det?
 
 table-menu = Bord
 help = Hjelp
-sound-on = Lyd på
-sound-off = Lyd av
+sound-on = Lyden er på
+sound-off = Lyden er av
 hand-to-bot = La en bot spille for meg
 take-seat-back = Ta plassen min tilbake
 abandon = Foreslå å avbryte spillet
@@ -153,7 +162,7 @@ watching-count = { $count ->
 ask-undo = Be om å få angre min siste handling
 ask-undo-alone = Angre min siste handling
 undo-asked = { $name } ber om å få angre en handling.
-undo-asks-you = { $name } ber om å få angre en handling. Er du enig?
+undo-asks-you = { $name } ber om å få angre en handling. Godtar du det?
 tabs-label = Visninger
 tab-me = Meg
 tab-packs = Spillere
@@ -219,7 +228,7 @@ embed-moment = Bygg inn dette øyeblikket
 embed-open = Åpne i Wolfden
 save-picture = Lagre bilde
 save-animation = Lagre animasjon
-animation-text = Et stykke av spillet som levende bilde, til å legge ut eller sende. Er det flere enn { $most } handlinger, utelates noen.
+animation-text = En del av spillet som animasjon du kan dele. Er det flere enn { $most } handlinger, utelates noen.
 animation-from = Fra handling
 animation-to = Til handling
 animation-busy = Tegnes…

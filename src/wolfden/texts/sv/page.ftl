@@ -40,10 +40,10 @@ game-weight = { $weight ->
 play-now = Spela nu
 invite-friends = Bjud in vänner
 pair = Hitta motståndare
-pair-text = Du sätter dig med andra som vill spela samma spel, eller väntar på dem.
+pair-text = Vi hittar andra som vill spela samma spel.
 pair-seats = Spelare
 switch-rated = Rankat
-switch-rated-help = Resultatet räknas för spelarnas rating. Det finns inga tips.
+switch-rated-help = Resultatet räknas för spelarnas rating. Tips är avstängda.
 switch-fill = Bottar om ingen kommer
 switch-fill-help = Efter en minut, eller en timme i korrespondenspartier, tar bottar de tomma platserna.
 waiting-fill = Bottar tar de tomma platserna kl. { $time }.
@@ -132,7 +132,10 @@ bot-level-choice = Nivå
 bot-character = Karaktär: { $name }
 seat-character = { $name } ({ bot-style })
 bot-ratings-help = Siffran vid en bot är dess rating, mätt med { $players } spelare: den svagaste nivån har { $first }, och 200 poäng mer ger ungefär 3 vinster på 4 partier mot en motståndare. Bottarna hade { $least } till { $most } simuleringar per beslut; de starka har fler här.
-bot-ratings-rules = De mättes enligt version { $rules } av reglerna.
+bot-ratings-rules = { $options ->
+    [none] De mättes enligt version { $rules } av reglerna.
+   *[other] De mättes enligt version { $rules } av reglerna ({ $options }).
+  }
 
 ## Set-up
 
@@ -148,7 +151,7 @@ setup-table = Bordet
 setup-start = Starta partiet
 setup-open = Öppna bordet
 setup-preview = Exempel på hur spelplanen kan läggas
-setup-no-preview = Den här spelplanen kan inte förhandsvisas. Se över valen.
+setup-no-preview = Den här spelplanen kan inte förhandsvisas. Se över inställningarna.
 setup-clock = Klocka
 setup-clock-kind = { $kind ->
     [none] ingen klocka
@@ -164,12 +167,12 @@ seat-remove = Ta bort { $name }
 setup-one-seat = Du spelar en plats vid ett bord: nu är du { $role }. Flera personer kan ännu inte dela en enhet.
 switch-hints = Tips
 switch-hints-help = Spelarna får fråga vad en stark bot skulle göra och vilka chanser de har.
-switch-aids = Ledtrådar
+switch-aids = Deduktionshjälp
 switch-aids-help = Visar på spelplanen vad man kan sluta sig till av öppna uppgifter.
 switch-watchers = Åskådare
 switch-watchers-help = Alla med länken får titta på; dolda uppgifter förblir dolda.
 switch-sleep = Natt
-switch-sleep-help = Alla spelares klockor står stilla under dina sovtimmar.
+switch-sleep-help = Alla klockor pausas medan du sover.
 switch-public = Offentligt
 switch-public-help = Bordet visas på förstasidan.
 
@@ -205,9 +208,10 @@ me-theme-auto = som mitt system
 me-theme-night = mörkt
 me-theme-snow = ljust
 me-sounds = Ljud
-me-sounds-turn = när det är min tur
-me-sounds-all = vid varje steg
-me-sounds-none = inga
+sound-impossible = Den här webbläsaren kan inte spela upp ljud
+volume-signals = Signaler: din tur, slutet
+volume-moments = Det som händer på spelplanen
+volume-ambience = Stilla bakgrund
 me-land = Landskapet på spelplanerna
 me-land-painted = målat
 me-land-plain = enkelt
@@ -215,16 +219,16 @@ me-motion = Animation
 me-motion-auto = som mitt system
 me-motion-on = på
 me-motion-off = av
-me-pace = Det de andra gör visas
+me-pace = Visa de andras drag
 me-pace-auto = steg för steg
 me-pace-slow = långsamt
 me-pace-fast = snabbt
 me-pace-off = genast
-me-confirm = Fråga innan det skickas
-me-confirm-turn-end = handlingar som avslutar draget
+me-confirm = Begär bekräftelse
+me-confirm-turn-end = handlingar som kostar dig något
 me-confirm-always = varje handling
-me-confirm-never = ingen handling
-me-shortcuts = Enstaka bokstäver och siffror är genvägar vid ett bord
+me-confirm-never = aldrig
+me-shortcuts = Kortkommandon med en tangent vid bordet
 notifications = Meddela mig när det är min tur
 notifications-refused = Din webbläsare blockerar aviseringar från den här sidan. Tillåt dem i inställningarna.
 notifications-open-only = Den här webbläsaren tar inte emot push-meddelanden: du får bara besked medan Wolfden är öppet.

@@ -27,13 +27,21 @@ watching = Du tittar på.
 follow-stop = Pausa det de andra gör
 follow-go = Fortsätt
 follow-step = Ett steg
-follow-skip = Hoppa till nu
+follow-skip = Hoppa till läget nu
 show-again = Visa igen vad de andra gjorde
 confirm-question = Det här kommer att hända. Bekräfta?
+farewell-title = Partiet är slut för dig
+farewell-text = Din flock har fallit. Tack för partiet: stanna och se hur det slutar, eller börja ett nytt.
+farewell-over = Din flock har fallit. Tack för partiet.
 take-back-word = Ångra senaste valet
 choose-on-board = { $count ->
     [one] En plats på spelplanen är markerad.
    *[other] Välj en av { $count } markerade platser.
+  }
+more-choices = { $count } till
+choices-count = { $count ->
+    [one] { $count } val
+   *[other] { $count } val
   }
 tap-parts = Eller tryck på brickorna du betalar med.
 list-choices = Alla val som en lista, och ett fält för att skriva en handling
@@ -45,7 +53,7 @@ hint-thinking = En stark bot tänker…
 hint-then = Sedan:
 hint-why-chance = Ungefär { $percent } % chans att vinna. Med { $action }: ungefär { $other } %.
 hint-why-tally = Till din nästa tur, { $name }, { $part }: { $now } → { $preferred }. Med { $action }: { $chosen }.
-hint-why-trials = Den bästa av { NUMBER($count) } fortsättningar som den såg på.
+hint-why-trials = Den bästa av { NUMBER($count) } fortsättningar som den prövade.
 command-label = Handling
 command-run = Spela
 
@@ -54,7 +62,7 @@ command-run = Spela
 plan-ahead = Planera framåt
 plan-expect = Spela det du väntar dig att { $name } gör.
 plan-reply = Spela ditt svar nu, eller ångra.
-plan-chance = Här avgör slumpen: en plan slutar före det.
+plan-chance = Här avgör slumpen, så planen slutar här.
 plan-keep = Behåll planen
 plan-remove = Ta bort
 plan-moved-on = Partiet har gått vidare. Planera på nytt härifrån.
@@ -83,7 +91,8 @@ chances-certainty-help = { $certainty ->
     [low] I det här skedet är chanserna knappt bättre än en gissning.
    *[fair] I det här skedet är chanserna bara en grov uppskattning.
   }
-connection-lost = Förbindelsen är bruten. Bekräftade handlingar är sparade; återansluter…
+chances-measured = Hur mycket man kan lita på dem mättes med andra regler ({ $options }).
+connection-lost = Anslutningen bröts. Bekräftade handlingar är sparade; återansluter…
 try-now = Försök nu
 
 ## Log and chat
@@ -127,8 +136,8 @@ chat-report-sure = Vill du anmäla det?
 
 table-menu = Bord
 help = Hjälp
-sound-on = Ljud på
-sound-off = Ljud av
+sound-on = Ljudet är på
+sound-off = Ljudet är av
 hand-to-bot = Låt en bot spela åt mig
 take-seat-back = Ta tillbaka min plats
 abandon = Föreslå att avbryta partiet

@@ -8,6 +8,7 @@ import { startSettings } from "./lib/settings.js";
 import { startTexts, t } from "./lib/texts.js";
 import { startTurns } from "./features/notices/turns.js";
 import { App, loadEmbedded } from "./frame/app.js";
+import { keepSoon } from "./frame/keeping.js";
 import { Unreachable } from "./frame/missing-page.js";
 import { Symbols } from "./frame/symbols.js";
 
@@ -48,4 +49,5 @@ async function begin() {
   render(html`<${App} />`, root);
   startTurns();
   startWorker();
+  keepSoon();
 }

@@ -547,6 +547,12 @@ export type Me = {
   holiday: Holiday | null;
 };
 
+/** By what rules the ratings of bots and the trust in their chances were measured. */
+export type Measured = {
+  rules: number;
+  options: Record<string, string | number>;
+};
+
 /** A game after some of its actions. */
 export type Moment = {
   ply: number;
@@ -812,7 +818,6 @@ export type RatingScale = {
   games: number;
   least: number;
   most: number;
-  rules: number;
 };
 
 /** A rating with half the width of its 95 % interval, for a title and a side. */
@@ -1075,6 +1080,7 @@ export type Title = {
   teams: Record<string, number[][]>;
   bots: Bot[];
   ratings: RatingScale[];
+  measured: Measured;
   default_bot: string;
   guide: boolean;
   about: boolean;

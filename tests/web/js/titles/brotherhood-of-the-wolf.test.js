@@ -170,6 +170,7 @@ test("who moves comes from where they were; what the fog hides does not move", (
       to: "village:luc",
       symbol: "hunter-bishop",
       look: "figure-bishop",
+      of: "piece:bishop",
       seat: 1,
     },
   ]);

@@ -2,7 +2,8 @@
 
 A browser that fetches 130 small modules waits for as many answers. A server therefore sends them
 together, under names that change with their content; in a checkout that is edited the page stays as
-it is written. Modules keep their addresses inside the script: each runs when it is first needed.
+it is written. Modules keep their addresses inside the scripts: each runs when it is first needed.
+What the first page and a table need is one script; the rest is another, fetched when needed.
 """
 
 import hashlib
@@ -17,19 +18,30 @@ from wolfden.drawing.linking import imported_modules, module_body
 MAIN: Final = "/js/main.js"
 _VENDORED: Final = ("preact", "preact/hooks", "htm", "@preact/signals", "@preact/signals-core")
 """Libraries that are minified already: they stay modules of their own."""
+_VENDORED_IMPORTS: Final = [
+    f"import * as v{place} from {json.dumps(name)};" for place, name in enumerate(_VENDORED)
+]
 _COMMENT: Final = re.compile(r"/\*\*.*?\*/|^\s*//[^\n]*$", re.DOTALL | re.MULTILINE)
 _INDENT: Final = re.compile(r"^\s+", re.MULTILINE)
 _LAZY: Final = re.compile(r"\bimport\(\"([^\"]+)\"\)")
 _SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)" />\n?\s*')
 _VENDOR: Final = re.compile(r'"(/vendor/[^"]+)"')
 _SCRIPT: Final = f'<script type="module" src="{MAIN}"></script>'
+_TOOLKIT: Final = "/js/toolkit/"
+"""What titles import: it has to be there before their scripts."""
 _RUNTIME: Final = """const defined = new Map(), made = new Map();
 const need = (name) => {
   if (!made.has(name)) made.set(name, defined.get(name)());
   return made.get(name);
 };
-globalThis.wolfdenModules = { need };
+let others;
+const rest = () => (others ??= import(%s).catch((error) => {
+  others = undefined;
+  throw error;
+}));
+globalThis.wolfdenModules = { defined, need, rest };
 """
+_REST: Final = "const { defined, need, rest } = globalThis.wolfdenModules;"
 
 Read = Callable[[str], str]
 """From the address of a file of the page to its text; raises ``KeyError`` if there is none."""
@@ -45,6 +57,7 @@ class Bundle:
         modules: Iterable[str],
         read: Read,
         version: str,
+        entries: Iterable[str] = (),
     ) -> None:
         self._import_map = import_map
         self.version = version
@@ -52,6 +65,11 @@ class Bundle:
         self._modules = sorted(modules)
         sheets = [read(href) for href in _SHEET.findall(index)]
         self.sheet = self._with_version("\n".join(sheets))
+        begun = {MAIN, *entries}
+        entered = [one for one in self._modules if one in begun or one.startswith(_TOOLKIT)]
+        self._first = self._closure(entered)
+        self.rest = self._rest_script()
+        self.rest_address = f"/bundle-{digest(self.rest)}.js"
         self.script = self._script()
         self.script_address = f"/bundle-{digest(self.script)}.js"
         self.sheet_address = f"/bundle-{digest(self.sheet)}.css"
@@ -73,6 +91,8 @@ class Bundle:
         folder = dirname(address)
         own = self._closure([address], folder)
         parts = [self._definition(one) for one in own]
+        known = {*own, *self._first}
+        needs_rest = any(one not in known for one in self._closure([address]))
         exported = re.findall(r"^export const (\w+)", self._read(address), re.MULTILINE)
         names = [f"export const {name} = its.{name};" for name in exported]
         has_default = "export default" in self._read(address)
@@ -84,7 +104,9 @@ class Bundle:
                 "if (!made.has(name)) made.set(name, defined.get(name)());",
                 "return made.get(name);",
                 "};",
+                "const { rest } = globalThis.wolfdenModules;",
                 *parts,
+                *(["await rest();"] if needs_rest else []),
                 f"const its = need({json.dumps(address)});",
                 *names,
                 *(["export default its.default;"] if has_default else []),
@@ -92,13 +114,15 @@ class Bundle:
         )
 
     def _script(self) -> str:
-        modules = self._closure(self._modules)
-        vendored = [
-            f"import * as v{place} from {json.dumps(name)};" for place, name in enumerate(_VENDORED)
-        ]
-        parts = [self._definition(one) for one in modules if one != MAIN]
-        main, _, _returned = module_body(self._source(MAIN), self._refer(MAIN)).rpartition("\n")
-        return "\n".join([*vendored, _RUNTIME, *parts, main])
+        runtime = _RUNTIME % json.dumps(self.rest_address)
+        parts = [self._definition(one) for one in self._first if one != MAIN]
+        main = self._with_lazy(MAIN, module_body(self._source(MAIN), self._refer(MAIN)))
+        return "\n".join([*_VENDORED_IMPORTS, runtime, *parts, main.rpartition("\n")[0]])
+
+    def _rest_script(self) -> str:
+        rest = [one for one in self._closure(self._modules) if one not in self._first]
+        parts = [self._definition(one) for one in rest]
+        return "\n".join([*_VENDORED_IMPORTS, _REST, *parts])
 
     def _closure(self, addresses: Iterable[str], folder: str = "") -> list[str]:
         """Return modules and all that they import, except libraries, below a folder."""
@@ -118,14 +142,14 @@ class Bundle:
         return f"defined.set({json.dumps(address)}, () => {{ {self._with_lazy(address, body)} }});"
 
     def _with_lazy(self, address: str, body: str) -> str:
-        """Return a body in which modules that are fetched when needed are here already."""
-        return _LAZY.sub(
-            lambda found: (
-                "Promise.resolve().then(() => "
-                f"need({json.dumps(self._address(address, found[1]))}))"
-            ),
-            body,
-        )
+        """Return a body in which modules that are fetched when needed come from our scripts."""
+
+        def loaded(found: re.Match[str]) -> str:
+            name = self._address(address, found[1])
+            begun = "Promise.resolve()" if name in self._first else "rest()"
+            return f"{begun}.then(() => need({json.dumps(name)}))"
+
+        return _LAZY.sub(loaded, body)
 
     def _refer(self, address: str) -> Callable[[str], str]:
         def refer(name: str) -> str:

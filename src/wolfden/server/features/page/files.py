@@ -30,7 +30,7 @@ FOR_GOOD: Final = "public, max-age=31536000, immutable"
 TITLES_FOLDER: Final = "/titles/"
 FEATURES: Final = "/js/features/"
 """Where features of other packages have their files, next to ours."""
-ENTRY_NAMES: Final = ("/page/index.js", "/page/aid.js", "-page.js")
+ENTRY_NAMES: Final = ("/page/index.js", "/page/aid.js", "/page/sound/palette.js", "-page.js")
 """The modules of titles and of other packages' features that the page imports by their address."""
 ENTRY_MODULES: Final = (
     "/js/main.js",
@@ -62,7 +62,8 @@ _TYPES: Final = {
 }
 _INLINE_SCRIPT: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _MAPPED: Final = re.compile(r'"([^"]+)": "(/vendor/[^"]+)"')
-_TEXTS: Final = re.compile(r"/locales/([a-z]+)/([a-z-]+)\.ftl")
+_TEXTS: Final = re.compile(r"/locales/([a-z]+)/([a-z-]+(?:\+[a-z-]+){0,7})\.ftl")
+"""Files of texts: one, or a few joined by plus signs, which come as one."""
 
 
 Bundling = Literal["always", "until edited", "never"]
@@ -145,7 +146,7 @@ class PageFiles:
         ]
         import_map = dict(_MAPPED.findall(index))
         plain = index.replace(PRELOADS.decode(), "")
-        return Bundle(plain, import_map, modules, self._read, self._version())
+        return Bundle(plain, import_map, modules, self._read, self._version(), ENTRY_MODULES)
 
     def _look_for_edits(self) -> None:
         """Send the page as it is written once somebody has edited it since the start."""
@@ -162,8 +163,8 @@ class PageFiles:
         bundle = self._bundle
         if bundle is None:
             return False
-        is_named = address in (bundle.script_address, bundle.sheet_address)
-        return is_named or version == bundle.version
+        named = (bundle.script_address, bundle.rest_address, bundle.sheet_address)
+        return address in named or version == bundle.version
 
     def _version(self) -> str:
         """Return a name that changes with any file a browser may fetch."""
@@ -197,7 +198,7 @@ class PageFiles:
     def _bundled(self, bundle: Bundle, name: str) -> CachedFile | None:
         """Return what the bundle has at an address, if it has anything there."""
         made = {INDEX: bundle.index, bundle.script_address: bundle.script}
-        made[bundle.sheet_address] = bundle.sheet
+        made |= {bundle.rest_address: bundle.rest, bundle.sheet_address: bundle.sheet}
         is_entry = not self._is_ours(name) and name.endswith(ENTRY_NAMES)
         if name not in made and not (is_entry and self._path(name)):
             return None
@@ -209,20 +210,25 @@ class PageFiles:
     def _sources(self, name: str) -> list[Path]:
         """Return the files that the body of an address is made of; none: there is nothing."""
         if texts := _TEXTS.fullmatch(name):
-            language, section = texts.groups()
-            is_there = find_texts(language, section, self._titles) is not None
+            language, sections = texts.groups()
+            is_there = self._texts(language, sections) is not None
             return text_files(language, self._titles) if is_there else []
         path = self._path(name)
         return [] if path is None else [path]
 
     def _body(self, name: str, path: Path) -> bytes:
         if texts := _TEXTS.fullmatch(name):
-            language, section = texts.groups()
-            return (find_texts(language, section, self._titles) or "").encode()
+            return (self._texts(*texts.groups()) or "").encode()
         body = path.read_bytes()
         if PRELOADS in body:
             body = body.replace(PRELOADS, self._preload_links(body.decode()))
         return body
+
+    def _texts(self, language: str, sections: str) -> str | None:
+        """Return the texts of one file or of several; None if one of them is nowhere."""
+        found = [find_texts(language, one, self._titles) for one in sections.split("+")]
+        texts = [text for text in found if text is not None]
+        return "\n".join(texts) if len(texts) == len(found) else None
 
     def _path(self, address: str) -> Path | None:
         """Return where the file of an address is, if there is one."""

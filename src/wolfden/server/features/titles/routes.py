@@ -22,6 +22,7 @@ def describe_title(game: Game) -> wire.Title:
     """Return a title as the page offers it."""
     meta = game.meta()
     counts = range(meta.min_seats, meta.max_seats + 1)
+    found = measurements_of(meta.id)
     return wire.Title(
         id=meta.id,
         name=meta.name,
@@ -35,7 +36,8 @@ def describe_title(game: Game) -> wire.Title:
         quick_options=dict(meta.quick_options),
         teams={str(seats): teams_of(game, seats) for seats in counts},
         bots=[wire.Bot(one, list(characters(game)) if one in LEVELS else []) for one in BOTS],
-        ratings=_describe_ladders(measurements_of(meta.id)),
+        ratings=_describe_ladders(found),
+        measured=wire.Measured(found.rules, dict(found.options)),
         default_bot=DEFAULT_LEVEL,
         guide=meta.id in guided_titles(),
         about=bool(ENGLISH.say(f"about-{meta.id}-story")),
@@ -46,7 +48,7 @@ def describe_title(game: Game) -> wire.Title:
 
 def _describe_ladders(found: Measurements) -> list[wire.RatingScale]:
     return [
-        wire.RatingScale(players, one.ratings, one.games, *one.budgets, rules=found.rules)
+        wire.RatingScale(players, one.ratings, one.games, *one.budgets)
         for players, one in found.ladders.items()
     ]
 

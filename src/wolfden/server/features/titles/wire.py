@@ -53,8 +53,14 @@ class RatingScale(Struct):
     games: int
     least: int
     most: int
+
+
+class Measured(Struct):
+    """By what rules the ratings of bots and the trust in their chances were measured."""
+
     rules: int
-    """The version of the title's rules that they were measured by."""
+    options: Options
+    """What they were measured with where a table that is set up plays something else."""
 
 
 class EditionShown(Struct):
@@ -80,6 +86,7 @@ class Title(Struct):
     teams: dict[str, list[list[int]]]
     bots: list[Bot]
     ratings: list[RatingScale]
+    measured: Measured
     default_bot: str
     guide: bool
     about: bool

@@ -89,7 +89,7 @@ class AllTournaments(Controller):
     async def end_round(
         self, services: Serving, me: Myself, tournament: TournamentPath, data: JSONBody[RoundEnding]
     ) -> TournamentShown:
-        """End the round, as the organiser; games that still run end without a result."""
+        """End the round, as the organiser; games that still run end as ties."""
         await services[Tournaments].end_round(me, tournament, data.last)
         return await services[Tournaments].show(tournament, me)
 

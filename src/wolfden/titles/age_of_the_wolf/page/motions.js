@@ -34,10 +34,11 @@ export function motions({ name, seat, facts }, scene) {
  * @returns {import("wolfden/toolkit/title.js").Highlight | null}
  */
 export function highlightOf({ name, seat, facts }, scene) {
-  const at = `region:${facts.at ?? battleOf(scene)?.at ?? ""}`;
+  const field = battleOf(scene)?.at ?? scene.regions.find(({ attackers }) => attackers > 0)?.region;
+  const at = `region:${facts.at ?? field ?? ""}`;
   if (name === "roll") return { at, symbol: `die-${facts.face}`, tone: "die" };
   if (name === "den") {
-    return { at, symbol: "piece-den", look: `pack-${emblemOf(scene, seat)}`, tone: "score" };
+    return { at, symbol: "piece-den", look: `pack-${emblemOf(scene, seat)}`, tone: "build" };
   }
   if (name !== "battle") return null;
   const look = seat >= 0 ? `pack-${emblemOf(scene, seat)}` : "";

@@ -33,12 +33,23 @@ export function status(scene, ui) {
       "span",
       { class: "status-words" },
       el("strong", {}, say({ key: hasTurns ? "age-turn" : `age-stage-${stage}`, args }, ui)),
-      el("small", {}, say({ key: "age-round", args }, ui)),
+      el("small", {}, say(decision(scene) ?? { key: "age-round", args }, ui)),
       battle && fight(scene, battle, ui),
     ),
     el("div", { class: "status-track" }, hasTurns && steps(step, ui), piles(scene, ui)),
   );
 }
+
+/**
+ * Who decides about what, where it is not the pack whose turn it is.
+ *
+ * @param {Scene} scene
+ * @returns {import("wolfden/toolkit/texts.js").Spoken | null}
+ */
+const decision = ({ seat, active, place, stage }) =>
+  place && seat >= 0 && seat !== active && stage !== "over"
+    ? { key: "age-decides", args: { who: { seat }, at: textOf("region_name", place) } }
+    : null;
 
 /**
  * The steps of a turn, the present one marked.
@@ -134,6 +145,45 @@ export function noteOn(word, chosen, scene) {
   const chance = region ? attackChance(scene, region, [...chosen, word]) : null;
   return chance === null ? null : { key: "age-chance-on-button", args: { chance } };
 }
+
+/**
+ * What an action would cost the pack that acts: wolves that starve, the Lead Wolf, the game.
+ *
+ * @param {string[]} words
+ * @param {Scene} scene
+ * @param {number} seat
+ * @returns {import("wolfden/toolkit/texts.js").Spoken | null}
+ */
+export function harmOf([verb, ...rest], scene, seat) {
+  const { place, debt } = scene;
+  if (verb === "perish") return { key: "age-harm-perish", args: { at: textOf("region_name", place, scene) } };
+  if (verb === "lose" && rest.includes("lead")) return { key: "age-harm-lead" };
+  if (verb === "stay") return hunger(scene, seat, (region) => (region.region === place ? debt : 0));
+  return verb === "end" ? hunger(scene, seat, ({ surplus }) => surplus) : null;
+}
+
+/**
+ * A3.6, A9.2 The wolves of a pack that starve; null if none does.
+ *
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {(region: import("./types.js").Region) => number} lost  how many in a region
+ */
+function hunger(scene, seat, lost) {
+  const regions = scene.regions.filter((region) => region.owner === seat && lost(region) > 0);
+  if (regions.length === 0) return null;
+  const wolves = regions.reduce((sum, region) => sum + lost(region), 0);
+  const isLed = regions.some((region) => region.lead && lost(region) >= region.wolves);
+  const end = wolves >= scene.packs[seat].wolves ? "out" : isLed ? "lead" : "some";
+  const places = regions.map((region) => ({
+    key: "age-starve-in",
+    args: { name: textOf("region_name", region.region, scene), surplus: lost(region) },
+  }));
+  return { key: "age-harm", args: { wolves, places, end } };
+}
+
+/** A9.2 Whether a pack is out of the game. @param {Scene} scene @param {number} seat */
+export const isOut = (scene, seat) => scene.packs[seat].out;
 
 /** A3.1 Every verb of the step in which packs move. @param {Scene} scene */
 export const verbs = ({ stage }) => (stage === "move" ? ["move", "hunt"] : []);

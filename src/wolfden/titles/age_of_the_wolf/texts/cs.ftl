@@ -81,6 +81,14 @@ age-surplus = { $surplus } vlků navíc: na konci tahu zemřou hlady
 age-starve = hlady zemře: { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = hlady zemře vlků: { $wolves } ({ $places })
+age-harm = { $end ->
+    [out] Zahyne { $wolves } vlků hlady a vaše smečka vypadne ze hry
+    [lead] Zahyne { $wolves } vlků hlady, mezi nimi vůdce: { $places }
+   *[some] Zahyne { $wolves } vlků hlady: { $places }
+}
+age-harm-perish = Poražení vlci zahynou: { $at }
+age-harm-lead = Vůdce zahyne
+age-decides = Rozhoduje { $who }: { $at }
 age-chance = { $chance } %
 age-chance-on-button = výhra { $chance } %
 age-channel = Otevřená voda: { $first } – { $second }
@@ -119,7 +127,7 @@ age-name-green-ridge = Olšový močál
 age-name-green-mountain = Borové skály
 age-name-green-lowland = Pratuří nížina
 age-name-green-island = Volavčí ostrov
-age-name-blue-forest = Mrazivé jezero
+age-name-blue-forest = Mrazivý les
 age-name-blue-tundra = Jinovatková pustina
 age-name-blue-steppe = Vrbové nivy
 age-name-blue-ridge = Břidlicová soutěska
@@ -210,7 +218,7 @@ age-do-end = Ukončit tah
 age-do-discard = Odhodit
 age-do-start = Zvolit smečku
 age-play-card = { $card ->
-    [scare] Zastrašit
+    [scare] Zastrašení
     [breed] Vlci navíc
     [extra] Pohyb navíc
    *[freeze] Zamrzlé moře
@@ -248,7 +256,7 @@ age-open-reroll = { $at }: máte { $ours } proti { $theirs }. Hodit znovu, nebo 
 age-open-retreat = { $at }: vaši vlci jsou poraženi. Zvolte, kam ustoupí, nebo je nechte zahynout.
 age-open-drive = { $at }: predátory zažeňte, nebo nechte být.
 age-open-withdraw = { $at }: potravy není dost pro všechny. Stáhněte až { $debt } vlků, nebo zůstaňte a ztraťte { $debt }.
-age-open-lose = { $at }: ztrácíte { $debt } vlků. Je mezi nimi vůdce?
+age-open-lose = { $at }: { $debt } vašich vlků zahyne hlady. Zahyne s nimi i vůdce?
 age-open-lead = Váš vůdce padl. Zvolte, kde nový nahradí pět vašich vlků.
 age-open-discard = Máte o kartu víc: jednu odhoďte, nebo zahrajte, pokud ji lze zahrát.
 age-open-moved = Pohyb je hotový. Zahrajte kartu, nebo pokračujte dalším krokem.
@@ -304,11 +312,11 @@ age-face = { $face ->
 age-log-tie = { $at }: síly jsou vyrovnané, obě strany hází znovu.
 age-log-battle-pack = { $won ->
     [yes] { $who } vítězí ({ $at }): { $strength } proti { $against } ({ $rival }).
-   *[no] { $who } nevítězí ({ $at }): { $strength } proti { $against } ({ $rival }).
+   *[no] { $who } prohrává ({ $at }): { $strength } proti { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
     [yes] { $who } poráží predátory ({ $at }): { $strength } proti { $against }.
-   *[no] { $who } predátory neporáží ({ $at }): { $strength } proti { $against }.
+   *[no] { $who } na predátory nestačí ({ $at }): { $strength } proti { $against }.
 }
 age-log-go-back = { $who } se vrací: { $from } → { $to }.
 age-log-retreat = { $who } ustupuje: { $wolves } vlků, { $from } → { $to }.
@@ -354,6 +362,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } je poslední živá smečka a vítězí.
    *[round-limit] Poslední kolo skončilo: vítězí smečka s nejvíce doupaty.
 }
+age-narrated-lose = { $lead ->
+    [yes] { $who } ztrácí { $wolves } vlků, mezi nimi vůdce ({ $at }): kořist je tam neuživí.
+   *[no] { $who } ztrácí { $wolves } vlků ({ $at }): kořist je tam neuživí.
+}
+age-narrated-out = { $who } vypadává ze hry: ve smečce nezbyl žádný vlk.
+age-narrated-out-yours = Padl váš poslední vlk: vaše smečka vypadává ze hry.
 
 # The end of a game
 ending-age-of-the-wolf-dens = Smečka začala svůj tah alespoň s pěti doupaty na plánu.

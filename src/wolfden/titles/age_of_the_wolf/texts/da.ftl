@@ -81,6 +81,14 @@ age-surplus = { $surplus } ulve for mange: De sulter ihjel i slutningen af turen
 age-starve = { $surplus } sulter ihjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulve sulter ihjel: { $places }
+age-harm = { $end ->
+    [out] { $wolves } ulve sulter ihjel, og din flok er ude af spillet
+    [lead] { $wolves } ulve sulter ihjel, blandt dem lederulven: { $places }
+   *[some] { $wolves } ulve sulter ihjel: { $places }
+}
+age-harm-perish = De slagne ulve i { $at } dør
+age-harm-lead = Lederulven dør
+age-decides = { $who } bestemmer: { $at }
 age-chance = { $chance } %
 age-chance-on-button = { $chance } % for sejr
 age-channel = Åbent vand mellem { $first } og { $second }
@@ -119,7 +127,7 @@ age-name-green-ridge = Ellesumpen
 age-name-green-mountain = Fyrreklipperne
 age-name-green-lowland = Urokselandet
 age-name-green-island = Hejreøen
-age-name-blue-forest = Frostsøen
+age-name-blue-forest = Frostskoven
 age-name-blue-tundra = Rimfrostmarken
 age-name-blue-steppe = Pilesletten
 age-name-blue-ridge = Skiferkløften
@@ -195,7 +203,7 @@ age-do-fight = Begynd kampen
 age-do-reroll = Kast igen
 age-do-keep = Behold kastet
 age-do-retreat = Træk tilbage
-age-do-perish = Lad dem gå til grunde
+age-do-perish = Lad dem dø
 age-do-drive = Jag dem bort
 age-do-leave = Lad dem være
 age-do-withdraw = Flyt væk
@@ -246,7 +254,7 @@ age-open-reroll = { $at }: { $ours } mod { $theirs }. Kast igen, eller behold ka
 age-open-retreat = Dine ulve i { $at } er slået. Vælg, hvor de trækker sig tilbage til, eller lad dem gå til grunde.
 age-open-drive = { $at }: Jag rovdyrene bort, eller lad dem være.
 age-open-withdraw = { $at } kan ikke brødføde alle: Flyt op til { $debt } ulve væk, eller bliv, og mist { $debt }.
-age-open-lose = Du mister { $debt } ulve i { $at }: Er lederulven en af dem?
+age-open-lose = { $debt } af dine ulve i { $at } sulter ihjel. Dør lederulven med dem?
 age-open-lead = Du har mistet din lederulv. Vælg, hvor en ny erstatter fem af dine ulve.
 age-open-discard = Du har ét kort for meget: Læg et væk, eller spil et af dem, der kan spilles.
 age-open-moved = Du har flyttet. Spil et kort, eller gå videre til næste trin.
@@ -339,10 +347,10 @@ age-log-draw-known = { $card ->
    *[freeze] { $who } trækker kortet Frossent hav.
 }
 age-log-discard = { $card ->
-    [scare] { $who } lægger kortet Skræm bort væk.
-    [breed] { $who } lægger kortet Ekstra ulve væk.
-    [extra] { $who } lægger kortet Ekstra træk væk.
-   *[freeze] { $who } lægger kortet Frossent hav væk.
+    [scare] { $who } lægger kortet »Skræm bort« væk.
+    [breed] { $who } lægger kortet »Ekstra ulve« væk.
+    [extra] { $who } lægger kortet »Ekstra træk« væk.
+   *[freeze] { $who } lægger kortet »Frossent hav« væk.
 }
 age-log-out = { $who } er ude af spillet.
 age-log-out-cards = { $who } er ude af spillet og lægger { $cards } væk.
@@ -351,6 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } er den sidste flok i live og vinder.
    *[round-limit] Sidste runde er slut: Flokken med flest huler vinder.
 }
+age-narrated-lose = { $lead ->
+    [yes] { $who } mister { $wolves } ulve i { $at }, blandt dem lederulven: Byttet dér kan ikke brødføde dem.
+   *[no] { $who } mister { $wolves } ulve i { $at }: Byttet dér kan ikke brødføde dem.
+}
+age-narrated-out = { $who } er ude af spillet: Der er ingen ulve tilbage i flokken.
+age-narrated-out-yours = Din sidste ulv er faldet: Din flok er ude af spillet.
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flok begyndte sin tur med mindst fem huler på spillepladen.

@@ -31,7 +31,7 @@ option-age-of-the-wolf-details-printed = as in the book
 option-age-of-the-wolf-details-version-1 = as in version 1
 option-age-of-the-wolf-round-limit = Round limit
 option-age-of-the-wolf-round-limit-help = The game ends after this round, and the pack with the most dens wins.
-option-age-of-the-wolf-board = Own board
+option-age-of-the-wolf-board = Custom board
 option-age-of-the-wolf-board-help = A file with your own regions and channels.
 
 ## game
@@ -39,7 +39,7 @@ option-age-of-the-wolf-board-help = A file with your own regions and channels.
 # Age of the Wolf: things, actions, questions and what happened.
 
 # Things
-age-table = Round { $round } of { $limit }, turn of { $who }
+age-table = Round { $round } of { $limit }, { $who }’s turn
 age-seat = { $who }
 age-place = { $name }
 age-start-place = { $colour ->
@@ -57,12 +57,12 @@ age-region-with = { $coast ->
    *[no] { $name } ({ $region }): prey { $prey }, { $things }
 }
 age-wolves = { $lead ->
-    [yes] { $wolves } wolves of { $who }, including the Lead Wolf
-   *[no] { $wolves } wolves of { $who }
+    [yes] { $who }’s { $wolves } wolves, including the Lead Wolf
+   *[no] { $who }’s { $wolves } wolves
 }
 age-attackers = { $lead ->
-    [yes] attacked by { $wolves } wolves of { $who }, including the Lead Wolf
-   *[no] attacked by { $wolves } wolves of { $who }
+    [yes] attacked by { $who }’s { $wolves } wolves, including the Lead Wolf
+   *[no] attacked by { $who }’s { $wolves } wolves
 }
 age-den = a den
 age-predators = { $predators } worth { $worth }
@@ -81,6 +81,14 @@ age-surplus = { $surplus } wolves too many: they starve at the end of the turn
 age-starve = { $surplus } will starve
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } wolves will starve: { $places }
+age-harm = { $end ->
+    [out] { $wolves } wolves starve, and your pack is out of the game
+    [lead] { $wolves } wolves starve, the Lead Wolf among them: { $places }
+   *[some] { $wolves } wolves starve: { $places }
+}
+age-harm-perish = The beaten wolves in { $at } perish
+age-harm-lead = The Lead Wolf dies
+age-decides = { $who } decides: { $at }
 age-chance = { $chance }%
 age-chance-on-button = { $chance }% to win
 age-channel = Open water between { $first } and { $second }
@@ -159,7 +167,7 @@ age-own = Your pack
 age-own-hand = Your cards
 
 # The strip above the table
-age-turn = Turn of { $who }
+age-turn = { $who }’s turn
 age-round = Round { $round } of { $limit }
 age-stage-start = The packs are being assigned
 age-stage-first = The first player is drawn at random
@@ -224,7 +232,7 @@ age-ask-roam-1 = From which region do they roam?
 age-ask-roam-2 = To which of your regions do they roam?
 age-ask-hunt-1 = Where do you fight the predators?
 age-ask-den-1 = Where do you build the den?
-age-ask-scare-1 = The predators of which region do you scare away?
+age-ask-scare-1 = In which region do you scare the predators away?
 age-ask-scare-2 = Where do they flee to?
 age-ask-freeze-1 = Which channel do you freeze until the end of your turn?
 age-ask-discard-1 = Which card do you discard?
@@ -246,7 +254,7 @@ age-open-reroll = You have { $ours } against { $theirs } in { $at }: roll again,
 age-open-retreat = Your wolves in { $at } are beaten. Choose where they retreat, or let them perish.
 age-open-drive = Drive the predators of { $at } away, or leave them.
 age-open-withdraw = { $at } cannot feed everyone: withdraw up to { $debt } wolves, or stay and lose { $debt }.
-age-open-lose = You lose { $debt } wolves in { $at }. Is the Lead Wolf one of them?
+age-open-lose = { $debt } of your wolves in { $at } starve. Does the Lead Wolf die with them?
 age-open-lead = You have lost your Lead Wolf. Choose where a new one replaces five of your wolves.
 age-open-discard = You hold one card too many: discard one, or play one that is offered.
 age-open-moved = You have moved. Play a card, or continue with the next step.
@@ -281,8 +289,8 @@ age-log-start = { $colour ->
    *[yellow] { $who } has the yellow pack and starts in { $at }.
 }
 age-log-refill = The { $cards } discarded cards become the deck again.
-age-log-turn = Round { $round }: turn of { $who }.
-age-log-litter = { $who } has { $wolves } new wolves in { $at }.
+age-log-turn = Round { $round }: { $who }’s turn.
+age-log-litter = { $who } gains { $wolves } wolves in { $at }.
 age-log-move = { $lead ->
     [yes] { $who } moves { $wolves } wolves, including the Lead Wolf, { $from } → { $to }.
    *[no] { $who } moves { $wolves } wolves, { $from } → { $to }.
@@ -301,7 +309,7 @@ age-face = { $face ->
 age-log-tie = { $at }: both sides are equally strong and roll again.
 age-log-battle-pack = { $won ->
     [yes] { $who } beats { $rival } in { $at }, { $strength } against { $against }.
-   *[no] { $who } does not beat { $rival } in { $at }, { $strength } against { $against }.
+   *[no] { $who } loses to { $rival } in { $at }, { $strength } against { $against }.
 }
 age-log-battle-predators = { $won ->
     [yes] { $who } beats the predators in { $at }, { $strength } against { $against }.
@@ -325,10 +333,10 @@ age-log-den = { $who } builds a den in { $at }.
 age-log-den-lost = { $who } loses the den in { $at }.
 age-log-lead = { $who } has a new Lead Wolf in { $at }.
 age-log-card = { $card ->
-    [scare] { $who } plays scare away.
-    [breed] { $who } plays extra wolves.
-    [extra] { $who } plays extra move.
-   *[freeze] { $who } plays frozen sea.
+    [scare] { $who } plays Scare away.
+    [breed] { $who } plays Extra wolves.
+    [extra] { $who } plays Extra move.
+   *[freeze] { $who } plays Frozen sea.
 }
 age-log-freeze = { $who } freezes the water between { $first } and { $second }.
 age-log-draw = { $who } draws a card.
@@ -351,11 +359,17 @@ age-log-over = { $reason ->
     [last-pack] { $who } is the last pack alive and wins.
    *[round-limit] The last round is over: the pack with the most dens wins.
 }
+age-narrated-lose = { $lead ->
+    [yes] { $who } loses { $wolves } wolves in { $at }, the Lead Wolf among them: the prey there does not feed them.
+   *[no] { $who } loses { $wolves } wolves in { $at }: the prey there does not feed them.
+}
+age-narrated-out = { $who } is out of the game: no wolf of the pack is left.
+age-narrated-out-yours = Your last wolf has fallen: your pack is out of the game.
 
 # The end of a game
 ending-age-of-the-wolf-dens = A pack began its turn with at least five dens on the board.
 ending-age-of-the-wolf-last-pack = Only one pack is left alive.
-ending-age-of-the-wolf-round-limit = The last round is over. The most dens win, then the most regions, then the most wolves.
+ending-age-of-the-wolf-round-limit = The last round is over. Most dens wins; ties go to most regions, then most wolves.
 part-age-of-the-wolf-win = Victory
 part-age-of-the-wolf-dens = Dens
 part-age-of-the-wolf-regions = Regions
@@ -377,7 +391,7 @@ reason-age-of-the-wolf-movement-made = you have already made your movement; the 
 reason-age-of-the-wolf-movement-over = movements belong to step 2, which is over
 reason-age-of-the-wolf-fight-later = battles come after all movements: choose “{ age-do-next }”
 reason-age-of-the-wolf-fight-first = fight the battle in { $battle } first: choose “{ age-do-fight }”
-reason-age-of-the-wolf-fight-over = all battles of this turn are fought
+reason-age-of-the-wolf-fight-over = all battles this turn have been fought
 reason-age-of-the-wolf-fight-elsewhere = battles are fought in the order of the moves: { $battle } is next
 reason-age-of-the-wolf-den-later = dens are built in step 4, after the battles
 reason-age-of-the-wolf-den-over = dens are built in step 4, which is over
@@ -415,7 +429,7 @@ reason-age-of-the-wolf-follow-without-foe = a second pack may follow into { $to 
 reason-age-of-the-wolf-move-nowhere = no wolves can move this way
 reason-age-of-the-wolf-hunt-elsewhere = you do not occupy { $region }
 reason-age-of-the-wolf-hunt-nothing = no predators are in { $region }
-reason-age-of-the-wolf-hunt-again = you already fight in { $region } this turn
+reason-age-of-the-wolf-hunt-again = you are already fighting in { $region } this turn
 reason-age-of-the-wolf-hunt-nowhere = there are no predators to fight in your regions
 reason-age-of-the-wolf-roam-into-new = wolves roam only between regions you occupy; you do not occupy { $to }
 reason-age-of-the-wolf-roam-nowhere = no wolves can roam this way
@@ -508,7 +522,7 @@ rule-a3-4 = Step 4, den: you may build a den (A6).
 rule-a3-5 = Step 5, roaming: wolves that have not moved may roam between your regions (A7).
 rule-a3-6 = Step 6, hunger: in each of your regions where wolves and predators together are worth more than the prey value, you lose wolves until it can feed them all. Before this step your regions may be overfull during your own turn; only where predators are driven in (A5.8) or not beaten (A5.6) does the limit hold at once. If you lose wolves, now or at any other time, you choose whether the Lead Wolf is among them.
 rule-a3-6-ruling = The book does not say who chooses. In Danish you keep your Lead Wolf “as long as possible”, in Swedish and Norwegian you want to, in Finnish it is worthwhile, in English there is nothing of it: we take it for advice, so you may also give it up. Of the other wolves, those that have moved die first, which is never worse for you. The region of the Lead Wolf is cut last, so a lost one returns to a settled region. If the predators alone are too much, all wolves there die and then the predators of the lowest value go.
-rule-a3-7 = Step 7, cards: draw one. If you now hold more than 5, you may play cards A and B, which still have an effect, instead of discarding; after that, hunger (step 6) is settled once more. Then discard face up down to 5. You may play any number of cards in your own turn: before a movement, a battle, a den or a roaming step, before you end step 5, and now, but never between a roll and the end of its battle.
+rule-a3-7 = Step 7, cards: draw one. If you now hold more than 5, you may play cards A and B, which still have an effect, instead of discarding; after that, hunger (step 6) is settled once more. Then discard face up until you hold 5. You may play any number of cards in your own turn: before a movement, a battle, a den or a roaming step, before you end step 5, and now, but never between a roll and the end of its battle.
 rule-a3-7-ruling = The book says “at any point”; these are the moments. A hand holds more than 5 only after the draw, so what the book says of playing “the excess” is meant for this moment. Whether the program pauses for cards depends on how many you hold, never on which, so a pause reveals nothing.
 
 # A4
@@ -652,21 +666,21 @@ about-age-of-the-wolf-advice-players-5 = Frozen sea opens a way nobody has to re
 
 # The guided first game of Age of the Wolf, step by step.
 guide-age-of-the-wolf-welcome = Two packs live around a polar sea: you lead the red one, a rival leads the green one. The first pack to begin a turn with five dens wins. You have one so far, and 30 wolves around it.
-guide-age-of-the-wolf-larder = Each region can feed only as many animals as its number says. A tiger counts 20, a bear 10, a human 30, and they were here first. If you want their food, you have to drive them out.
+guide-age-of-the-wolf-larder = Each region can feed only as many animals as its number says. A tiger counts as 20, a bear 10, a human 30, and they were here first. If you want their food, you have to drive them out.
 guide-age-of-the-wolf-move = You make one movement per turn: wolves of one region go next door as one pack. Send 20 of them into Rowan Plain, where a tiger lives, and take the Lead Wolf along. Each button shows your chance of winning.
 guide-age-of-the-wolf-move-done = Twenty wolves face the tiger now. Ten stayed behind: a den needs at least five.
 guide-age-of-the-wolf-dice = Now the battle. Your strength is your wolves times the die, which shows I, II or III; most faces show II. You must get above the tiger’s 20, so anything but I will do. Choose “{ age-do-next }” to begin the battle.
-guide-age-of-the-wolf-dice-done = You rolled I: twenty against twenty is not enough.
-guide-age-of-the-wolf-reroll = Do not worry: where the Lead Wolf fights you may roll once more, and the higher roll counts. Roll again.
+guide-age-of-the-wolf-dice-done = You rolled I: twenty against twenty isn’t enough.
+guide-age-of-the-wolf-reroll = Don’t worry: where the Lead Wolf fights you may roll once more, and the higher roll counts. Roll again.
 guide-age-of-the-wolf-drive = You have won. The beaten tiger must go somewhere: drive it into Aurochs Lowland, over to the rival’s side.
 guide-age-of-the-wolf-den = With 20 wolves in a region you may build a den there, one per turn. Build your second one here.
-guide-age-of-the-wolf-end = Wolves that have not moved could still roam between your regions, but they are fine where they are. End your turn.
+guide-age-of-the-wolf-end = Wolves that haven’t moved could still roam between your regions, but they are fine where they are. End your turn.
 guide-age-of-the-wolf-end-done = You drew a card: nobody else sees what you hold. Now watch the green pack.
 guide-age-of-the-wolf-litters = A new turn, and every den has added five wolves. Rowan Plain holds 25 now though it can feed only 20. That is fine until your turn ends, but not longer.
 guide-age-of-the-wolf-scare = Time for a card. The rival’s new den in Birch Steppe is full: 20 wolves, food for 20. Play Scare away, and chase the bear of Flint Ridge right into it.
 guide-age-of-the-wolf-scare-done = Too many mouths: the rival had to withdraw ten wolves, and any it could not move would have starved.
 guide-age-of-the-wolf-march = Now your own pack. Send 20 wolves with the Lead Wolf from Rowan Plain against the bear of Copper Fells.
-guide-age-of-the-wolf-battle = Even a roll of I makes 20 against the bear’s 10, so you cannot lose. Against a rival’s wolves both sides would roll, and the loser would have to retreat. Choose “{ age-do-next }” to begin the battle.
+guide-age-of-the-wolf-battle = Even a roll of I makes 20 against the bear’s 10, so you can’t lose. Against a rival’s wolves both sides would roll, and the loser would have to retreat. Choose “{ age-do-next }” to begin the battle.
 guide-age-of-the-wolf-chase = Drive the bear away to Elk Meadows. From a coast you could drive it into the sea, and it would never come back.
 guide-age-of-the-wolf-third-den = Twenty wolves are here, and that is enough for a den, even where the land can feed only 15. Build it.
 guide-age-of-the-wolf-roam = Only five wolves are left at the den in Rowan Plain, the fewest it needs. Let five more roam there from Ember Wood: roaming is free and never leads to a battle.
@@ -676,7 +690,7 @@ guide-age-of-the-wolf-hunger = When you lose wolves, you decide whether the Lead
 guide-age-of-the-wolf-hunger-done = Hunger is the price of growing fast; the den stays. Watch what the rival does.
 guide-age-of-the-wolf-raid = The green pack has moved five wolves into Alder Fen, right next to your den in Rowan Plain. Drive them out: send ten wolves, and leave five with the den.
 guide-age-of-the-wolf-clash = Wolves against wolves: both packs roll, and each multiplies its die by its own wolves. You bring ten, they have five. The higher number wins, and a tie is rolled again. Choose “{ age-do-next }” to begin the battle.
-guide-age-of-the-wolf-clash-done = 20 against 15: Alder Fen is yours, though they rolled better. Beaten wolves retreat to a region of their own next door, and those it cannot feed die.
+guide-age-of-the-wolf-clash-done = 20 against 15: Alder Fen is yours, though they rolled better. Beaten wolves retreat to a region of their own next door, and those it can’t feed die.
 guide-age-of-the-wolf-play-on = Your other cards wait for their moment: point at one to see what it does. That is everything you need: build two more dens, and win when a turn begins with five. Keep five wolves at each of them, beware of bears driven into your regions, and play on!
 
 ## files

@@ -81,6 +81,14 @@ age-surplus = { $surplus } sutta liikaa: ne nääntyvät nälkään vuoron lopus
 age-starve = { $surplus } nääntyy nälkään
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } sutta nääntyy nälkään: { $places }
+age-harm = { $end ->
+    [out] { $wolves } sutta nääntyy nälkään, ja laumasi on poissa pelistä
+    [lead] { $wolves } sutta nääntyy nälkään, myös johtajasusi: { $places }
+   *[some] { $wolves } sutta nääntyy nälkään: { $places }
+}
+age-harm-perish = Hävinneet sudet menehtyvät: { $at }
+age-harm-lead = Johtajasusi kuolee
+age-decides = { $who } päättää: { $at }
 age-chance = { $chance } %
 age-chance-on-button = voitto { $chance } %
 age-channel = Avovesi: { $first } – { $second }
@@ -119,7 +127,7 @@ age-name-green-ridge = Leppäsuo
 age-name-green-mountain = Mäntykalliot
 age-name-green-lowland = Alkuhärkäalanko
 age-name-green-island = Haikarasaari
-age-name-blue-forest = Hallajärvi
+age-name-blue-forest = Hallametsä
 age-name-blue-tundra = Huurreaukea
 age-name-blue-steppe = Pajulakeus
 age-name-blue-ridge = Liuskerotko
@@ -243,10 +251,10 @@ age-open-roll = Heitetään noppaa.
 age-open-over = Peli on ohi.
 age-open-litter = Varastossasi on enää { $left } sutta: valitse, mikä pesä saa pentueensa.
 age-open-reroll = { $at }: { $ours } vastaan { $theirs }. Heitä uudelleen tai pidä heitto.
-age-open-retreat = Sutesi on lyöty, { $at }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
+age-open-retreat = Sutesi hävisivät alueella { $at }. Valitse, minne ne vetäytyvät, tai anna niiden menehtyä.
 age-open-drive = { $at }: häädä petoeläimet tai jätä ne.
 age-open-withdraw = { $at } ei elätä kaikkia: siirrä pois enintään { $debt } sutta, tai jää ja menetä { $debt }.
-age-open-lose = Menetät { $debt } sutta, { $at }: onko johtajasusi niiden joukossa?
+age-open-lose = { $at }: { $debt } suttasi nääntyy nälkään. Kuoleeko johtajasusi niiden mukana?
 age-open-lead = Menetit johtajasutesi. Valitse, missä uusi korvaa viisi suttasi.
 age-open-discard = Sinulla on yksi kortti liikaa: poista yksi tai pelaa jokin, jonka voi pelata.
 age-open-moved = Olet siirtänyt. Pelaa kortti tai jatka seuraavaan vaiheeseen.
@@ -351,11 +359,17 @@ age-log-over = { $reason ->
     [last-pack] { $who } on viimeinen elossa oleva lauma ja voittaa.
    *[round-limit] Viimeinen kierros on ohi: se lauma voittaa, jolla on eniten pesiä.
 }
+age-narrated-lose = { $lead ->
+    [yes] { $who } menettää { $wolves } sutta alueella { $at }, myös johtajasuden: alueen saalis ei riitä niille.
+   *[no] { $who } menettää { $wolves } sutta alueella { $at }: alueen saalis ei riitä niille.
+}
+age-narrated-out = { $who } on poissa pelistä: laumassa ei ole enää yhtään sutta.
+age-narrated-out-yours = Viimeinen sutesi on kaatunut: laumasi on poissa pelistä.
 
 # The end of a game
 ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa, kun sillä oli pelilaudalla vähintään viisi pesää.
 ending-age-of-the-wolf-last-pack = Vain yksi lauma on elossa.
-ending-age-of-the-wolf-round-limit = Viimeinen kierros on ohi. Eniten pesiä voittaa, sitten eniten alueita, sitten eniten susia.
+ending-age-of-the-wolf-round-limit = Viimeinen kierros on ohi. Voittaja on se, jolla on eniten pesiä, sitten alueita, sitten susia.
 part-age-of-the-wolf-win = Voitto
 part-age-of-the-wolf-dens = Pesät
 part-age-of-the-wolf-regions = Alueet

@@ -81,6 +81,14 @@ age-surplus = { $surplus } ulver for mange: De sulter i hjel på slutten av ture
 age-starve = { $surplus } sulter i hjel
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } ulver sulter i hjel: { $places }
+age-harm = { $end ->
+    [out] { $wolves } ulver sulter i hjel, og flokken din er ute av spillet
+    [lead] { $wolves } ulver sulter i hjel, blant dem lederulven: { $places }
+   *[some] { $wolves } ulver sulter i hjel: { $places }
+}
+age-harm-perish = De slåtte ulvene i { $at } dør
+age-harm-lead = Lederulven dør
+age-decides = { $who } bestemmer: { $at }
 age-chance = { $chance } %
 age-chance-on-button = { $chance } % for seier
 age-channel = Åpent vann mellom { $first } og { $second }
@@ -119,7 +127,7 @@ age-name-green-ridge = Oremyra
 age-name-green-mountain = Furuklippene
 age-name-green-lowland = Urokselandet
 age-name-green-island = Hegreøya
-age-name-blue-forest = Frostvannet
+age-name-blue-forest = Frostskogen
 age-name-blue-tundra = Rimvidda
 age-name-blue-steppe = Viersletta
 age-name-blue-ridge = Skiferjuvet
@@ -195,7 +203,7 @@ age-do-fight = Begynn kampen
 age-do-reroll = Kast på nytt
 age-do-keep = Behold kastet
 age-do-retreat = Trekk tilbake
-age-do-perish = La dem gå til grunne
+age-do-perish = La dem dø
 age-do-drive = Jag dem bort
 age-do-leave = La dem være
 age-do-withdraw = Flytt unna
@@ -246,7 +254,7 @@ age-open-reroll = { $at }: { $ours } mot { $theirs }. Kaste på nytt, eller beho
 age-open-retreat = Ulvene dine i { $at } er slått. Velg hvor de trekker seg tilbake, eller la dem gå til grunne.
 age-open-drive = { $at }: Jag rovdyrene bort, eller la dem være.
 age-open-withdraw = { $at } har ikke mat til alle: Flytt unna opptil { $debt } ulver, eller bli og mist { $debt }.
-age-open-lose = Du mister { $debt } ulver i { $at }: Er lederulven en av dem?
+age-open-lose = { $debt } av ulvene dine i { $at } sulter i hjel. Dør lederulven med dem?
 age-open-lead = Du har mistet lederulven din. Velg hvor en ny erstatter fem av ulvene dine.
 age-open-discard = Du har ett kort for mye: Kast ett, eller spill et av dem som kan spilles.
 age-open-moved = Du har flyttet. Spill et kort, eller gå videre til neste trinn.
@@ -309,7 +317,7 @@ age-log-battle-predators = { $won ->
 }
 age-log-go-back = { $who } går tilbake fra { $from } til { $to }.
 age-log-retreat = { $who } trekker seg tilbake med { $wolves } ulver fra { $from } til { $to }.
-age-log-withdraw = { $who } flytter { $wolves } ulver unna fra { $from } til { $to }.
+age-log-withdraw = { $who } flytter unna { $wolves } ulver, { $from } → { $to }.
 age-log-drive = { $who } jager { $predators } fra { $from } til { $to }.
 age-log-drive-sea = { $who } jager { $predators } fra { $from } ut i havet.
 age-log-starve = { $predator ->
@@ -351,6 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } er den siste flokken i live og vinner.
    *[round-limit] Siste runde er over: Flokken med flest hi vinner.
 }
+age-narrated-lose = { $lead ->
+    [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven: Byttet der kan ikke fø dem.
+   *[no] { $who } mister { $wolves } ulver i { $at }: Byttet der kan ikke fø dem.
+}
+age-narrated-out = { $who } er ute av spillet: Det er ingen ulver igjen i flokken.
+age-narrated-out-yours = Den siste ulven din har falt: Flokken din er ute av spillet.
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flokk begynte turen med minst fem hi på spillebrettet.
@@ -550,7 +564,7 @@ rule-a5-9 = Rovdyr krysser aldri en vannforbindelse, frossen eller ikke.
 
 # A6
 rule-a6 = Hi
-rule-a6-1 = Der du har 20 eller flere ulver og ikke noe eget hi, kan du bygge et i trinn 4, selv om bytteverdien er lavere enn 20. Du kan bygge ett hi per tur. Som valg for bordet må det være en region du har gått inn i i denne turen.
+rule-a6-1 = Der du har 20 eller flere ulver og ikke noe eget hi, kan du bygge ett i trinn 4, selv om bytteverdien er lavere enn 20. Du kan bygge ett hi per tur. Som valg for bordet må det være en region du har gått inn i i denne turen.
 rule-a6-1-ruling = På alle språk krever listen over trinnene 20 ulver i «en ny region», og det gjør også det finske kapittelet om hi; kapittelet på de fire andre krever bare 20 ulver i en region. Det vanlige her følger kapittelet, valget følger listen, med «ny» som i kapittelet om forflytting. Hvor mange hi som kan bygges per tur, sier ikke heftet; et annet valg tillater så mange man vil.
 rule-a7-2-ruling = Ulver streifer hvis de ikke er flyttet i denne turen. En kamp på stedet flytter ingen, og å gå tilbake gjør ikke en forflytting ugjort; heftet snakker ikke om noen av delene.
 rule-a6-2 = Du kan ha ett hi per region, og 6 i alt.

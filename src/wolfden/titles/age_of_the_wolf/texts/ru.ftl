@@ -81,6 +81,14 @@ age-surplus = Лишних волков: { $surplus }, в конце хода о
 age-starve = погибнет волков: { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = погибнет от голода волков: { $wolves } ({ $places })
+age-harm = { $end ->
+    [out] { $wolves } волков умрёт от голода, и ваша стая выбывает из игры
+    [lead] { $wolves } волков умрёт от голода, среди них вожак: { $places }
+   *[some] { $wolves } волков умрёт от голода: { $places }
+}
+age-harm-perish = Побеждённые волки погибнут: { $at }
+age-harm-lead = Вожак погибнет
+age-decides = Решает { $who }: { $at }
 age-chance = { $chance } %
 age-chance-on-button = победа: { $chance } %
 age-channel = Открытая вода: { age-channel-name }
@@ -89,13 +97,13 @@ age-channel-name = { $first } – { $second }
 age-card = { $card ->
     [scare] отпугивание
     [breed] больше волков
-    [extra] ещё движение
+    [extra] дополнительное движение
    *[freeze] замёрзшее море
 }
 age-card-does = { $card ->
     [scare] Отпугивание: все хищники одного региона, вашего или соседнего с вашим, бегут в соседний регион по вашему выбору
     [breed] Больше волков: по пять новых волков у каждого вашего логова
-    [extra] Ещё движение: одно движение сверх первого, до боёв
+    [extra] Дополнительное движение: одно движение сверх первого, до боёв
    *[freeze] Замёрзшее море: по одному проливу можно ходить до конца вашего хода
 }
 age-card-held = { $does } (на руке: { $count })
@@ -119,7 +127,7 @@ age-name-green-ridge = Ольховое болото
 age-name-green-mountain = Сосновые утёсы
 age-name-green-lowland = Турья низина
 age-name-green-island = Остров цапель
-age-name-blue-forest = Морозное озеро
+age-name-blue-forest = Морозный бор
 age-name-blue-tundra = Инеистая тундра
 age-name-blue-steppe = Ивовые луга
 age-name-blue-ridge = Сланцевое ущелье
@@ -210,9 +218,9 @@ age-do-end = Закончить ход
 age-do-discard = Сбросить
 age-do-start = Выбрать стаю
 age-play-card = { $card ->
-    [scare] Отпугнуть
+    [scare] Отпугивание
     [breed] Больше волков
-    [extra] Ещё движение
+    [extra] Дополнительное движение
    *[freeze] Замёрзшее море
 }
 age-brief-card = Карта: { $card }
@@ -248,7 +256,7 @@ age-open-reroll = { $at }: { $ours } против { $theirs }. Переброс�
 age-open-retreat = { $at }: ваши волки разбиты. Выберите, куда они отступят, или пусть погибнут.
 age-open-drive = { $at }: прогоните хищников или оставьте.
 age-open-withdraw = { $at }: еды не хватает на всех. Отведите до { $debt } волков или останьтесь и потеряйте { $debt }.
-age-open-lose = { $at }: вы теряете { $debt } волков. Есть ли среди них вожак?
+age-open-lose = { $at }: { $debt } ваших волков умрёт от голода. Погибнет ли с ними вожак?
 age-open-lead = Ваш вожак погиб. Выберите, где новый заменит пять ваших волков.
 age-open-discard = У вас на одну карту больше: сбросьте одну или сыграйте, если её можно сыграть.
 age-open-moved = Движение сделано. Сыграйте карту или переходите дальше.
@@ -304,7 +312,7 @@ age-face = { $face ->
 age-log-tie = { $at }: силы равны, обе стороны бросают снова.
 age-log-battle-pack = { $won ->
     [yes] { $who } побеждает ({ $at }): { $strength } против { $against } ({ $rival }).
-   *[no] { $who } не побеждает ({ $at }): { $strength } против { $against } ({ $rival }).
+   *[no] { $who } проигрывает ({ $at }): { $strength } против { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
     [yes] { $who } одолевает хищников ({ $at }): { $strength } против { $against }.
@@ -354,6 +362,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } — последняя живая стая и побеждает.
    *[round-limit] Последний раунд окончен: побеждает стая, у которой больше всего логов.
 }
+age-narrated-lose = { $lead ->
+    [yes] { $who } теряет { $wolves } волков, среди них вожака ({ $at }): добычи там на них не хватает.
+   *[no] { $who } теряет { $wolves } волков ({ $at }): добычи там на них не хватает.
+}
+age-narrated-out = { $who } выбывает из игры: в стае не осталось ни одного волка.
+age-narrated-out-yours = Ваш последний волк пал: ваша стая выбывает из игры.
 
 # The end of a game
 ending-age-of-the-wolf-dens = Стая начала свой ход с пятью логовами на поле или больше.

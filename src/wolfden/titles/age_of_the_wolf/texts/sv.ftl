@@ -29,7 +29,7 @@ option-age-of-the-wolf-details = Detaljer
 option-age-of-the-wolf-details-help = Punkter där version 1 av våra regler skilde sig från boken.
 option-age-of-the-wolf-details-printed = som i boken
 option-age-of-the-wolf-details-version-1 = som i version 1
-option-age-of-the-wolf-round-limit = Rundgräns
+option-age-of-the-wolf-round-limit = Högsta antal rundor
 option-age-of-the-wolf-round-limit-help = Spelet slutar efter den här rundan, och flocken med flest lyor vinner.
 option-age-of-the-wolf-board = Egen spelplan
 option-age-of-the-wolf-board-help = En fil med dina egna regioner och vattenförbindelser.
@@ -81,6 +81,14 @@ age-surplus = { $surplus } vargar för många: de svälter ihjäl i slutet av dr
 age-starve = { $surplus } svälter ihjäl
 age-starve-in = { $name } { $surplus }
 age-starving = { $wolves } vargar svälter ihjäl: { $places }
+age-harm = { $end ->
+    [out] { $wolves } vargar svälter ihjäl, och din flock är ute ur partiet
+    [lead] { $wolves } vargar svälter ihjäl, bland dem ledarvargen: { $places }
+   *[some] { $wolves } vargar svälter ihjäl: { $places }
+}
+age-harm-perish = De slagna vargarna i { $at } dör
+age-harm-lead = Ledarvargen dör
+age-decides = { $who } bestämmer: { $at }
 age-chance = { $chance } %
 age-chance-on-button = { $chance } % för seger
 age-channel = Öppet vatten mellan { $first } och { $second }
@@ -119,7 +127,7 @@ age-name-green-ridge = Alkärret
 age-name-green-mountain = Tallklipporna
 age-name-green-lowland = Uroxlandet
 age-name-green-island = Hägerön
-age-name-blue-forest = Frostsjön
+age-name-blue-forest = Frostskogen
 age-name-blue-tundra = Rimfrostmarken
 age-name-blue-steppe = Videslätten
 age-name-blue-ridge = Skifferklyftan
@@ -195,7 +203,7 @@ age-do-fight = Börja kampen
 age-do-reroll = Slå om
 age-do-keep = Behåll slaget
 age-do-retreat = Dra tillbaka
-age-do-perish = Låt dem gå under
+age-do-perish = Låt dem dö
 age-do-drive = Jaga iväg dem
 age-do-leave = Låt dem vara
 age-do-withdraw = Flytta undan
@@ -246,7 +254,7 @@ age-open-reroll = { $at }: { $ours } mot { $theirs }. Slå om eller behåll slag
 age-open-retreat = Dina vargar i { $at } är slagna. Välj vart de drar sig tillbaka, eller låt dem gå under.
 age-open-drive = { $at }: jaga iväg rovdjuren eller låt dem vara.
 age-open-withdraw = { $at } har inte foder åt alla: flytta undan upp till { $debt } vargar, eller stanna och förlora { $debt }.
-age-open-lose = Du förlorar { $debt } vargar i { $at }: är ledarvargen en av dem?
+age-open-lose = { $debt } av dina vargar i { $at } svälter ihjäl. Dör ledarvargen med dem?
 age-open-lead = Du har förlorat din ledarvarg. Välj var en ny ersätter fem av dina vargar.
 age-open-discard = Du har ett kort för mycket: släng ett, eller spela ett av dem som går att spela.
 age-open-moved = Du har flyttat. Spela ett kort eller gå vidare till nästa steg.
@@ -321,7 +329,7 @@ age-log-lose = { $lead ->
     [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen.
    *[no] { $who } förlorar { $wolves } vargar i { $at }.
 }
-age-log-den = { $who } bygger en lya i { $at }.
+age-log-den = { $who } bygger en lya ({ $at }).
 age-log-den-lost = { $who } förlorar lyan i { $at }.
 age-log-lead = { $who } får en ny ledarvarg i { $at }.
 age-log-card = { $card ->
@@ -351,6 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } är den sista flocken i livet och vinner.
    *[round-limit] Sista rundan är slut: flocken med flest lyor vinner.
 }
+age-narrated-lose = { $lead ->
+    [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen: bytet där föder dem inte.
+   *[no] { $who } förlorar { $wolves } vargar i { $at }: bytet där föder dem inte.
+}
+age-narrated-out = { $who } är ute ur partiet: ingen varg finns kvar i flocken.
+age-narrated-out-yours = Din sista varg har fallit: din flock är ute ur partiet.
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flock började sitt drag med minst fem lyor på spelplanen.

@@ -81,6 +81,14 @@ age-surplus = Зайвих вовків: { $surplus }, наприкінці хо
 age-starve = загине вовків: { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = загине з голоду вовків: { $wolves } ({ $places })
+age-harm = { $end ->
+    [out] { $wolves } вовків помре від голоду, і ваша зграя вибуває з гри
+    [lead] { $wolves } вовків помре від голоду, серед них ватажок: { $places }
+   *[some] { $wolves } вовків помре від голоду: { $places }
+}
+age-harm-perish = Переможені вовки загинуть: { $at }
+age-harm-lead = Ватажок загине
+age-decides = Вирішує { $who }: { $at }
 age-chance = { $chance } %
 age-chance-on-button = перемога: { $chance } %
 age-channel = Відкрита вода: { age-channel-name }
@@ -119,7 +127,7 @@ age-name-green-ridge = Вільхове болото
 age-name-green-mountain = Соснові скелі
 age-name-green-lowland = Турова низина
 age-name-green-island = Острів чапель
-age-name-blue-forest = Мерзле озеро
+age-name-blue-forest = Морозний бір
 age-name-blue-tundra = Інеїста тундра
 age-name-blue-steppe = Вербові луки
 age-name-blue-ridge = Сланцева ущелина
@@ -210,7 +218,7 @@ age-do-end = Закінчити хід
 age-do-discard = Скинути
 age-do-start = Обрати зграю
 age-play-card = { $card ->
-    [scare] Відлякати
+    [scare] Відлякування
     [breed] Більше вовків
     [extra] Додатковий рух
    *[freeze] Замерзле море
@@ -248,7 +256,7 @@ age-open-reroll = { $at }: { $ours } проти { $theirs }. Кинути ще �
 age-open-retreat = { $at }: ваших вовків розбито. Оберіть, куди вони відступлять, або хай загинуть.
 age-open-drive = { $at }: проженіть хижаків або лишіть.
 age-open-withdraw = { $at }: їжі не вистачає на всіх. Відведіть до { $debt } вовків або лишіться і втратьте { $debt }.
-age-open-lose = { $at }: ви втрачаєте { $debt } вовків. Чи є серед них ватажок?
+age-open-lose = { $at }: { $debt } ваших вовків помре від голоду. Чи загине з ними ватажок?
 age-open-lead = Ваш ватажок загинув. Оберіть, де новий замінить п’ятьох ваших вовків.
 age-open-discard = У вас на одну карту більше: скиньте одну або зіграйте, якщо її можна зіграти.
 age-open-moved = Рух зроблено. Зіграйте карту або переходьте далі.
@@ -304,7 +312,7 @@ age-face = { $face ->
 age-log-tie = { $at }: сили рівні, обидві сторони кидають знову.
 age-log-battle-pack = { $won ->
     [yes] { $who } перемагає ({ $at }): { $strength } проти { $against } ({ $rival }).
-   *[no] { $who } не перемагає ({ $at }): { $strength } проти { $against } ({ $rival }).
+   *[no] { $who } програє ({ $at }): { $strength } проти { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
     [yes] { $who } долає хижаків ({ $at }): { $strength } проти { $against }.
@@ -354,6 +362,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } лишається останньою живою зграєю і перемагає.
    *[round-limit] Останній раунд скінчився: перемагає зграя, що має найбільше лігв.
 }
+age-narrated-lose = { $lead ->
+    [yes] { $who } втрачає { $wolves } вовків, серед них ватажка ({ $at }): здобичі там на них не вистачає.
+   *[no] { $who } втрачає { $wolves } вовків ({ $at }): здобичі там на них не вистачає.
+}
+age-narrated-out = { $who } вибуває з гри: у зграї не лишилося жодного вовка.
+age-narrated-out-yours = Ваш останній вовк загинув: ваша зграя вибуває з гри.
 
 # The end of a game
 ending-age-of-the-wolf-dens = Зграя почала свій хід щонайменше з п’ятьма лігвами на полі.

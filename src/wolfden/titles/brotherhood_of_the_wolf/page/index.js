@@ -44,5 +44,7 @@ export default makeTitle({
     portefaix: "build",
   },
   layers: ["possible"],
+  // Nothing that a side may choose costs it what it has.
+  harmOf: () => null,
   finalVerbs: ["end", "decline", "power", "prowl", "hide", "examine", "card", "pick", "discard"],
 });

@@ -17,7 +17,8 @@ export function motions({ name, seat, facts }) {
   const moved = MOVING[name]?.(facts);
   if (!moved || !facts.from) return [];
   const [from, to] = [`village:${facts.from}`, `village:${facts.to ?? facts.at}`];
-  return [{ from, to, ...moved, seat }];
+  const of = facts.hunter ? { of: `piece:${facts.hunter}` } : {};
+  return [{ from, to, ...moved, ...of, seat }];
 }
 
 /** @type {Record<string, (facts: GameEvent["facts"]) => { symbol: string, look: string }>} */

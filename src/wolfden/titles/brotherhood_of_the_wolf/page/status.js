@@ -4,7 +4,6 @@ import { classes, disc, icon, shifted, use, words } from "wolfden/toolkit/drawin
 import { fact } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { seasonOf, TOKENS_TO_WIN, yearOf } from "./scene.js";
-import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree
@@ -52,7 +51,7 @@ export function status(scene, ui) {
 const stageText = ({ stage, season, ending }) =>
   stage === "over"
     ? { key: "brotherhood-ending", args: { ending } }
-    : { key: `brotherhood-stage-${stage}`, args: { season: textOf("season", season) } };
+    : { key: `brotherhood-stage-${stage}`, args: { season } };
 
 /**
  * The twelve seasons; those that have come are lit.

@@ -55,13 +55,31 @@ option-brotherhood-of-the-wolf-cards-help = Soubor s kartami období.
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, obětí: { $victims }
+brotherhood-table = { brotherhood-season } { $year }, obětí: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] léto
     [autumn] podzim
     [winter] zima
    *[spring] jaro
+}
+brotherhood-card-of-season = { $season ->
+    [summer] letní kartu
+    [autumn] podzimní kartu
+    [winter] zimní kartu
+   *[spring] jarní kartu
+}
+    .plain = { $season ->
+        [summer] letní karta
+        [autumn] podzimní karta
+        [winter] zimní karta
+       *[spring] jarní karta
+    }
+brotherhood-season-trace = { $season ->
+    [summer] letní stopu
+    [autumn] podzimní stopu
+    [winter] zimní stopu
+   *[spring] jarní stopu
 }
 brotherhood-hunter = { $hunter ->
     [bishop] biskup
@@ -116,8 +134,8 @@ brotherhood-victims-here = { $victims ->
     [few] { $victims } oběti
    *[other] { $victims } obětí
 }
-brotherhood-card-of = karta: { $season } { $year }
-brotherhood-card-hidden = karta období „{ $season }“, lícem dolů
+brotherhood-card-of = { brotherhood-card-of-season.plain } { $year }
+brotherhood-card-hidden = { brotherhood-card-of-season.plain }, lícem dolů
 brotherhood-no-trace = žádná stopa
 brotherhood-trace-hidden = stopa lícem dolů
 brotherhood-trace = { $face ->
@@ -135,7 +153,7 @@ brotherhood-prospect-pack = { $leagues ->
    *[other] vzdálenost { $leagues } mil, jen s vlčí smečkou lícem nahoru; obětí: { $most }
 }
 brotherhood-watched = může hlídat: { $hunters }
-brotherhood-space = { $season }: v zásobě { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: v zásobě { $troops } ({ $troop }), { $card }, { $trace }
 brotherhood-no-card = bez karty vesnice
 brotherhood-face-down = karta lícem dolů
 brotherhood-secret = zvoleno tajně
@@ -156,7 +174,7 @@ brotherhood-power-used = Použít moc
 brotherhood-power-unused = Vzdát se jí
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
-brotherhood-numbered = { $number } { $name }
+brotherhood-numbered = { $name } ({ $number })
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -255,14 +273,14 @@ brotherhood-known = { $known ->
    *[unknown] neznámá
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] zvolena může být { $goals } vesnice (tečkovaný kroužek)
-    [few] zvoleny mohou být { $goals } vesnice (tečkované kroužky)
-   *[other] zvoleno může být { $goals } vesnic (tečkované kroužky)
+    [one] zvolena může být jen { $goals } vesnice (tečkovaný kroužek)
+    [few] zvolena může být kterákoli ze { $goals } vesnic (tečkované kroužky)
+   *[other] zvolena může být kterákoli z { $goals } vesnic (tečkované kroužky)
 }
 brotherhood-goals-next = { $goals ->
-    [one] příští může být { $goals } vesnice (tečkovaný kroužek)
-    [few] příští mohou být { $goals } vesnice (tečkované kroužky)
-   *[other] příští může být { $goals } vesnic (tečkované kroužky)
+    [one] příští může být jen { $goals } vesnice (tečkovaný kroužek)
+    [few] příští může být kterákoli ze { $goals } vesnic (tečkované kroužky)
+   *[other] příští může být kterákoli z { $goals } vesnic (tečkované kroužky)
 }
 
 # The strip above the map
@@ -275,8 +293,8 @@ brotherhood-now = { $season ->
 brotherhood-before = Jaro { $year }, před první obětí
 brotherhood-round = Kolo { $round } z { $rounds }
 brotherhood-stage-lead = lovci si dělí figurky
-brotherhood-stage-pick = bere se karta období „{ $season }“
-brotherhood-stage-discard = odhazuje se karta období „{ $season }“
+brotherhood-stage-pick = bere se { brotherhood-card-of-season.plain }
+brotherhood-stage-discard = odhazuje se { brotherhood-card-of-season.plain }
 brotherhood-stage-hide = Bestie volí podobu a počáteční vesnici
 brotherhood-stage-place = lovci zaujímají místa
 brotherhood-stage-card = otáčí se karta období
@@ -299,7 +317,7 @@ brotherhood-ending = { $ending ->
 }
 
 # Actions
-brotherhood-do-lead = Vést figurku
+brotherhood-do-lead = Vzít figurku
 brotherhood-do-pick = Vzít kartu
 brotherhood-do-discard = Odhodit kartu
 brotherhood-do-hide = Skrýt se
@@ -320,11 +338,11 @@ brotherhood-do-end = Ukončit fázi
 
 # Questions
 brotherhood-open-lead = Vyberte figurku, kterou povedete.
-brotherhood-open-pick = Vezměte si kartu období „{ $season }“; lze ji zahrát jednou.
-brotherhood-open-discard = Odhoďte jednu kartu období „{ $season }“; nedostane ji nikdo.
+brotherhood-open-pick = Vezměte si { brotherhood-card-of-season }; lze ji zahrát jednou.
+brotherhood-open-discard = Odhoďte { brotherhood-card-of-season }; nedostane ji nikdo.
 brotherhood-open-hide = Tajně zvolte svou pravou podobu a počáteční vesnici.
 brotherhood-open-place = Postavte lovce do kterékoli vesnice či osady.
-brotherhood-open-card = Vyberte kartu období „{ $season }“ pro toto kolo.
+brotherhood-open-card = Vyberte { brotherhood-card-of-season } pro toto kolo.
 brotherhood-open-portefaix = Vyberte vesnici, kterou hlídá Jacques Portefaix.
 brotherhood-open-shift = Ještě smíte přesunout oddílů na mapě: { $left }. Nebo odmítněte.
 brotherhood-open-troop = Postavte oddíl ({ $troop }) tam, kde žádný není, jinak propadne.
@@ -347,7 +365,7 @@ brotherhood-ask-move-to = Kam jde { $hunter }? Do 2 mil pěšky: stojí a chr�
 brotherhood-ask-move-card = Kam jde { $hunter }? { $text }
 brotherhood-ask-examine-at = Ve které vesnici pátrá { $hunter }?
 brotherhood-ask-shift-to = Kam jde oddíl z vesnice { $at }?
-brotherhood-ask-extra-to = Kam jde oddíl z pole „{ $season }“?
+brotherhood-ask-extra-to = Kam jde oddíl z pole „{ brotherhood-season }“?
 brotherhood-ask-trace = Kterou stopu necháte ve vesnici { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Lícem dolů, nebo lícem nahoru s mocí: o dvě míle dál?
@@ -359,10 +377,10 @@ brotherhood-ask-face = { $token ->
 
 # What happened
 brotherhood-log-lead = { $who } vede figurku: { $hunter }.
-brotherhood-log-pick = { $who } bere kartu období „{ $season }“.
-brotherhood-log-pick-known = { $who } bere kartu „{ $card }“ ({ $season }).
-brotherhood-log-discard = { $who } odhazuje kartu období „{ $season }“.
-brotherhood-log-discard-known = { $who } odhazuje kartu „{ $card }“ ({ $season }).
+brotherhood-log-pick = { $who } bere { brotherhood-card-of-season }.
+brotherhood-log-pick-known = { $who } bere { brotherhood-card-of-season } „{ $card }“.
+brotherhood-log-discard = { $who } odhazuje { brotherhood-card-of-season }.
+brotherhood-log-discard-known = { $who } odhazuje { brotherhood-card-of-season } „{ $card }“.
 brotherhood-log-hide = Bestie tajně volí podobu a počáteční vesnici.
 brotherhood-log-hide-known = Bestie se skrývá ve vesnici { $at }, její podoba: { $identity }.
 brotherhood-log-place = { $who } staví figurku: { $hunter }, { $at }.
@@ -378,8 +396,8 @@ brotherhood-log-shift = { $who } přesouvá oddíl ({ $troop }), { $from } → {
 brotherhood-log-troop = { $who } staví oddíl ({ $troop }) do vesnice { $at }.
 brotherhood-log-troop-lost = Oddíl období propadl: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } odmítá, oddíl propadl: { $troop }.
-brotherhood-log-take-back = Bestie bere zpět stopu období „{ $season }“.
-brotherhood-log-take-back-known = Bestie bere zpět stopu: { $trace } ({ $season }).
+brotherhood-log-take-back = Bestie bere zpět { brotherhood-season-trace }.
+brotherhood-log-take-back-known = Bestie bere zpět { brotherhood-season-trace }: { $trace }.
 brotherhood-log-take-back-card = Bestie bere zpět kartu vesnice { $village }.
 brotherhood-log-recall = Bestie bere zpět kartu vesnice { $village }.
 brotherhood-log-prowl = Bestie tajně volí vesnici a nechává stopu lícem dolů.
@@ -425,6 +443,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Lovci berou stopu: { $trace }. Je to pravá podoba? Ano!
    *[no] Lovci berou stopu: { $trace }. Je to pravá podoba? Ne.
 }
+brotherhood-narrated-examine = { $answer ->
+    [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Je to pravá podoba bestie!
+   *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Není to pravá podoba.
+}
 brotherhood-log-over = Bestie ukazuje pravou podobu: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
@@ -455,7 +477,7 @@ season-card-au6-text = Než volí, smí Bestie vzít z plánu zpět jednu kartu
 season-card-wi1 = Hluboký sníh
 season-card-wi1-text = Lovci jdou pěšky nejvýš 1 míli; 2 míle už jsou koňmo.
 season-card-wi2 = Hlad
-season-card-wi2-text = Obětí je 6 místo 5, minus ujité míle.
+season-card-wi2-text = Útok má 6 obětí místo 5, minus ujité míle.
 season-card-wi3 = Zamrzlé řeky
 season-card-wi3-text = Bestie smí ujít až 5 mil (7 s vlčí smečkou lícem nahoru); do obětí se počítají nejvýš 3 míle.
 season-card-wi4 = Sníh přikryl vše
@@ -490,11 +512,11 @@ part-brotherhood-of-the-wolf-traces = Stopy
 ## reasons
 
 reason-brotherhood-of-the-wolf-lead-now = teď si lovci dělí figurky
-reason-brotherhood-of-the-wolf-pick-now = teď se bere karta období „{ brotherhood-season }“
-reason-brotherhood-of-the-wolf-discard-now = teď se odhazuje karta období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-pick-now = teď se bere { brotherhood-card-of-season.plain }
+reason-brotherhood-of-the-wolf-discard-now = teď se odhazuje { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-hide-now = teď Bestie volí podobu a počáteční vesnici
 reason-brotherhood-of-the-wolf-place-now = teď lovci zaujímají místa
-reason-brotherhood-of-the-wolf-card-now = teď se otáčí karta období „{ brotherhood-season }“
+reason-brotherhood-of-the-wolf-card-now = teď se otáčí { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-portefaix-now = teď Portefaix zaujímá vesnici
 reason-brotherhood-of-the-wolf-shift-now = teď lze přesunout oddíly
 reason-brotherhood-of-the-wolf-troop-now = teď je na řadě oddíl období „{ brotherhood-season }“

@@ -33,7 +33,7 @@ option-brotherhood-of-the-wolf-command-help = Om hver jæger kun flytter sine eg
 option-brotherhood-of-the-wolf-command-own = egne figurer
 option-brotherhood-of-the-wolf-command-shared = alle figurer sammen
 option-brotherhood-of-the-wolf-devil = Djævel
-option-brotherhood-of-the-wolf-devil-help = Hvornår en djævel med billedsiden op flytter en jæger: før jægerne flytter, eller bagefter, lige før angrebet.
+option-brotherhood-of-the-wolf-devil-help = Hvornår en djævel med billedsiden opad flytter en jæger: før jægerne flytter, eller bagefter, lige før angrebet.
 option-brotherhood-of-the-wolf-devil-at-once = straks
 option-brotherhood-of-the-wolf-devil-before-attack = før angrebet
 option-brotherhood-of-the-wolf-powers = Evner
@@ -54,13 +54,25 @@ option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, ofre: { $victims }
+brotherhood-table = { brotherhood-season } { $year }, ofre: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] sommer
     [autumn] efterår
     [winter] vinter
    *[spring] forår
+}
+brotherhood-card-of-season = { $season ->
+    [summer] et sommerkort
+    [autumn] et efterårskort
+    [winter] et vinterkort
+   *[spring] et forårskort
+}
+brotherhood-season-trace = { $season ->
+    [summer] sommerspor
+    [autumn] efterårsspor
+    [winter] vinterspor
+   *[spring] forårsspor
 }
 brotherhood-hunter = { $hunter ->
     [bishop] biskoppen
@@ -113,13 +125,13 @@ brotherhood-victims-here = { $victims ->
     [one] { $victims } offer
    *[other] { $victims } ofre
 }
-brotherhood-card-of = kort, { $season } { $year }
-brotherhood-card-hidden = kort, { $season }, med billedsiden ned
+brotherhood-card-of = kort, { brotherhood-season } { $year }
+brotherhood-card-hidden = { brotherhood-card-of-season } med billedsiden nedad
 brotherhood-no-trace = intet spor
-brotherhood-trace-hidden = et spor med billedsiden ned
+brotherhood-trace-hidden = et spor med billedsiden nedad
 brotherhood-trace = { $face ->
-    [up] { $token } med billedsiden op
-   *[down] { $token } med billedsiden ned
+    [up] { $token } med billedsiden opad
+   *[down] { $token } med billedsiden nedad
 }
 brotherhood-prospect = { $leagues ->
     [one] { $leagues } mil væk, ofre: { $victims }, { $most } med en evne
@@ -127,28 +139,28 @@ brotherhood-prospect = { $leagues ->
 }
 brotherhood-prospect-pack = { $leagues } mil væk, kun med ulveflokkens billedside op; ofre: { $most }
 brotherhood-watched = kan beskyttes af: { $hunters }
-brotherhood-space = { $season }: { $troop } ({ $troops } tilbage), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } ({ $troops } tilbage), { $card }, { $trace }
 brotherhood-no-card = intet landsbykort
-brotherhood-face-down = kort med billedsiden ned
+brotherhood-face-down = kort med billedsiden nedad
 brotherhood-secret = valgt i hemmelighed
 brotherhood-hidden-note = skjult for jægerne
 brotherhood-card-phase = fase { $phase }
 brotherhood-season-card = { $title } ({ brotherhood-card-phase }): { $text }
 brotherhood-power = { $token ->
-    [wolves] Ulveflok, billedsiden op: to mil længere
-    [predator] Rovdyr, billedsiden op: ét offer mere
-    [count] Greve, billedsiden op: Dragoner beskytter ikke
-    [devil] Djævel, billedsiden op: må flytte en jæger én mil
-   *[vagabond] Landstryger, billedsiden op: ét offer mere inden for 3 mil fra Auvers
+    [wolves] Ulveflok, billedsiden opad: to mil længere
+    [predator] Rovdyr, billedsiden opad: ét offer mere
+    [count] Greve, billedsiden opad: dragoner beskytter ikke
+    [devil] Djævel, billedsiden opad: må flytte en jæger én mil
+   *[vagabond] Landstryger, billedsiden opad: ét offer mere inden for 3 mil fra Auvers
 }
 brotherhood-token = { $power } ({ $state })
-brotherhood-turn-up = billedsiden op, med sin evne
-brotherhood-turn-down = billedsiden ned
+brotherhood-turn-up = billedsiden opad, med sin evne
+brotherhood-turn-down = billedsiden nedad
 brotherhood-power-used = Brug evnen
 brotherhood-power-unused = Undlad den
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
-brotherhood-numbered = { $number } { $name }
+brotherhood-numbered = { $name } ({ $number })
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -265,8 +277,8 @@ brotherhood-now = { $season ->
 brotherhood-before = Forår { $year }, før det første offer
 brotherhood-round = Runde { $round } af { $rounds }
 brotherhood-stage-lead = jægerne fordeler figurerne
-brotherhood-stage-pick = et kort vælges, årstid: { $season }
-brotherhood-stage-discard = et kort lægges væk, årstid: { $season }
+brotherhood-stage-pick = { brotherhood-card-of-season } vælges
+brotherhood-stage-discard = { brotherhood-card-of-season } lægges væk
 brotherhood-stage-hide = Bæstet vælger sin identitet, og hvor det begynder
 brotherhood-stage-place = jægerne indtager deres pladser
 brotherhood-stage-card = årstidskortet vendes
@@ -289,7 +301,7 @@ brotherhood-ending = { $ending ->
 }
 
 # Actions
-brotherhood-do-lead = Led en figur
+brotherhood-do-lead = Vælg en figur
 brotherhood-do-pick = Vælg et kort
 brotherhood-do-discard = Læg et kort væk
 brotherhood-do-hide = Skjul dig
@@ -310,11 +322,11 @@ brotherhood-do-end = Afslut fasen
 
 # Questions
 brotherhood-open-lead = Vælg en figur at lede.
-brotherhood-open-pick = Vælg et kort at beholde, årstid: { $season }. Det kan spilles én gang.
-brotherhood-open-discard = Læg et kort væk, årstid: { $season }; ingen får det.
+brotherhood-open-pick = Vælg { brotherhood-card-of-season } at beholde. Det kan spilles én gang.
+brotherhood-open-discard = Læg { brotherhood-card-of-season } væk; ingen får det.
 brotherhood-open-hide = Vælg i hemmelighed din sande identitet og din startlandsby.
 brotherhood-open-place = Placer en jæger i en landsby eller småby.
-brotherhood-open-card = Vælg rundens kort, årstid: { $season }.
+brotherhood-open-card = Vælg { brotherhood-card-of-season } til denne runde.
 brotherhood-open-portefaix = Vælg den landsby, som Jacques Portefaix beskytter.
 brotherhood-open-shift = { $left ->
     [one] Du må flytte { $left } trop mere på landkortet, eller afstå.
@@ -340,22 +352,22 @@ brotherhood-ask-move-to = Hvor går { $hunter } hen? Op til 2 mil til fods: Han
 brotherhood-ask-move-card = Hvor går { $hunter } hen? { $text }
 brotherhood-ask-examine-at = I hvilken landsby undersøger { $hunter }?
 brotherhood-ask-shift-to = Hvor går troppen fra { $at } hen?
-brotherhood-ask-extra-to = Hvor går troppen fra årstidsfeltet { $season } hen?
+brotherhood-ask-extra-to = Hvor går troppen fra årstidsfeltet { brotherhood-season } hen?
 brotherhood-ask-trace = Hvilket spor lægger du i { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] Billedsiden ned, eller op med evnen: to mil længere?
-    [predator] Billedsiden ned, eller op med evnen: ét offer mere?
-    [count] Billedsiden ned, eller op med evnen: Dragoner beskytter ikke?
-    [devil] Billedsiden ned, eller op med evnen: Flyt en jæger én mil?
-   *[vagabond] Billedsiden ned, eller op med evnen: ét offer mere inden for 3 mil fra Auvers?
+    [wolves] Billedsiden nedad eller opad med evnen: to mil længere?
+    [predator] Billedsiden nedad eller opad med evnen: ét offer mere?
+    [count] Billedsiden nedad eller opad med evnen: dragoner beskytter ikke?
+    [devil] Billedsiden nedad eller opad med evnen: flyt en jæger én mil?
+   *[vagabond] Billedsiden nedad eller opad med evnen: ét offer mere inden for 3 mil fra Auvers?
 }
 
 # What happened
 brotherhood-log-lead = { $who } leder { $hunter }.
-brotherhood-log-pick = { $who } vælger et kort, årstid: { $season }.
-brotherhood-log-pick-known = { $who } vælger { $card }, årstid: { $season }.
-brotherhood-log-discard = { $who } lægger et kort væk, årstid: { $season }.
-brotherhood-log-discard-known = { $who } lægger { $card } væk, årstid: { $season }.
+brotherhood-log-pick = { $who } vælger { brotherhood-card-of-season }.
+brotherhood-log-pick-known = { $who } vælger { brotherhood-card-of-season }: { $card }.
+brotherhood-log-discard = { $who } lægger { brotherhood-card-of-season } væk.
+brotherhood-log-discard-known = { $who } lægger { brotherhood-card-of-season } væk: { $card }.
 brotherhood-log-hide = Bæstet vælger i hemmelighed sin identitet og sin startlandsby.
 brotherhood-log-hide-known = Bæstet skjuler sig i { $at }, identitet: { $identity }.
 brotherhood-log-place = { $who } placerer { $hunter } i { $at }.
@@ -370,15 +382,15 @@ brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.
 brotherhood-log-troop = { $who } placerer { $troop } i { $at }.
 brotherhood-log-troop-lost = Årstidens trop går tabt: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } afstår fra troppen, som går tabt: { $troop }.
-brotherhood-log-take-back = Bæstet tager et spor tilbage, årstid: { $season }.
-brotherhood-log-take-back-known = Bæstet tager sporet { $trace } tilbage, årstid: { $season }.
+brotherhood-log-take-back = Bæstet tager sit { brotherhood-season-trace } tilbage.
+brotherhood-log-take-back-known = Bæstet tager sit { brotherhood-season-trace } tilbage: { $trace }.
 brotherhood-log-take-back-card = Bæstet tager kortet { $village } tilbage.
 brotherhood-log-recall = Bæstet tager kortet { $village } tilbage.
-brotherhood-log-prowl = Bæstet vælger en landsby i hemmelighed og lægger et spor med billedsiden ned.
-brotherhood-log-prowl-trace = Bæstet vælger en landsby i hemmelighed og lægger sporet { $trace } med billedsiden op.
+brotherhood-log-prowl = Bæstet vælger en landsby i hemmelighed og lægger et spor med billedsiden nedad.
+brotherhood-log-prowl-trace = Bæstet vælger en landsby i hemmelighed og lægger sporet { $trace } med billedsiden opad.
 brotherhood-log-prowl-known = { $face ->
-    [up] Bæstet vælger { $at } og lægger sporet { $trace } med billedsiden op.
-   *[down] Bæstet vælger { $at } og lægger sporet { $trace } med billedsiden ned.
+    [up] Bæstet vælger { $at } og lægger sporet { $trace } med billedsiden opad.
+   *[down] Bæstet vælger { $at } og lægger sporet { $trace } med billedsiden nedad.
 }
 brotherhood-log-move = { $how ->
     [rides] { $who }: { $hunter } rider til { $to }.
@@ -413,6 +425,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Jægerne tager sporet { $trace }. Er det den sande identitet? Ja!
    *[no] Jægerne tager sporet { $trace }. Er det den sande identitet? Nej.
 }
+brotherhood-narrated-examine = { $answer ->
+    [yes] { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }, bæstets sande identitet!
+   *[no] { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }, som ikke er den sande identitet.
+}
 brotherhood-log-over = Bæstet viser sin sande identitet: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
@@ -425,11 +441,11 @@ season-card-su3-text = Flyt op til to tropper, der allerede er på landkortet, t
 season-card-su4 = Markeder
 season-card-su4-text = Grandrieu, Javols og Le Malzieu er fulde af bevæbnede folk: Et angreb dér tager ingen ofre.
 season-card-su5 = Vidner
-season-card-su5-text = Bæstet lægger sin sporbrik med billedsiden op og må ikke bruge dens evne.
+season-card-su5-text = Bæstet lægger sin sporbrik med billedsiden opad og må ikke bruge dens evne.
 season-card-su6 = Jomfruen fra Gévaudan
 season-card-su6-text = Bønder beskytter som dragoner denne årstid.
 season-card-au1 = Tåge
-season-card-au1-text = Landsbykortet bliver liggende med billedsiden ned; ofrene lægges på dets bagside; Bæstets figur forlader landkortet. Landsbykortet vises sammen med næste årstids angreb.
+season-card-au1-text = Landsbykortet bliver liggende med billedsiden nedad; ofrene lægges på dets bagside; Bæstets figur forlader landkortet. Landsbykortet vises sammen med næste årstids angreb.
 season-card-au2 = Skybrud
 season-card-au2-text = Bæstet tager én sporbrik, der ligger på spillepladen, tilbage; den landsby kan ikke længere undersøges.
 season-card-au3 = Kvæget kommer ned
@@ -443,14 +459,14 @@ season-card-au6-text = Før sit valg må Bæstet tage ét landsbykort tilbage fr
 season-card-wi1 = Dyb sne
 season-card-wi1-text = Jægere går højst 1 mil til fods; 2 mil regnes som et ridt.
 season-card-wi2 = Sult
-season-card-wi2-text = Ofrene er 6 i stedet for 5, minus antallet af mil.
+season-card-wi2-text = Angrebet tager 6 ofre i stedet for 5, minus antallet af mil.
 season-card-wi3 = Frosne floder
 season-card-wi3-text = Bæstet må gå op til 5 mil (7 med ulveflokkens billedside op); højst 3 mil tæller, når ofrene regnes ud.
 season-card-wi4 = Sneen dækker alt
 season-card-wi4-text = Ingen undersøgelse denne årstid.
 season-card-wi5 = Vinterkvarter
 season-card-wi5-text = Dragoner beskytter kun Grandrieu, Javols og Le Malzieu denne årstid.
-season-card-wi6 = Hoffet ser bort
+season-card-wi6 = Hoffet ser den anden vej
 season-card-wi6-text = Ingen forstærkning (troppen går tabt), og kongens udsending bliver i fase 3, hvor han er; han står stadig vagt.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Placer den gule figur Portefaix i en landsby (flyt den, hvis den allerede er på landkortet). Det første angreb på den landsby tager ingen ofre; så forlader figuren landkortet.
@@ -478,11 +494,11 @@ part-brotherhood-of-the-wolf-traces = Spor
 ## reasons
 
 reason-brotherhood-of-the-wolf-lead-now = nu fordeler jægerne figurerne
-reason-brotherhood-of-the-wolf-pick-now = nu vælges et kort ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-discard-now = nu lægges et kort væk ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-pick-now = nu vælges { brotherhood-card-of-season }
+reason-brotherhood-of-the-wolf-discard-now = nu lægges { brotherhood-card-of-season } væk
 reason-brotherhood-of-the-wolf-hide-now = nu vælger Bæstet sin identitet og sin startlandsby
 reason-brotherhood-of-the-wolf-place-now = nu indtager jægerne deres pladser
-reason-brotherhood-of-the-wolf-card-now = nu vendes et kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-card-now = nu vendes { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = nu placeres Jacques Portefaix i en landsby
 reason-brotherhood-of-the-wolf-shift-now = nu må tropper flyttes
 reason-brotherhood-of-the-wolf-troop-now = nu placeres årstidens trop, eller den afslås ({ brotherhood-season })
@@ -495,7 +511,7 @@ reason-brotherhood-of-the-wolf-power-now = nu afgør Bæstet, om det bruger sin 
 reason-brotherhood-of-the-wolf-examine-now = nu undersøger jægerne
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede af en anden spiller
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes af en anden spiller
-reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby; det er { $starts }
+reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby; startlandsbyerne er { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } er allerede placeret
 reason-brotherhood-of-the-wolf-other-season-drafted = kortet »{ $card }« hører ikke til den årstid, der vælges kort for nu: { brotherhood-season }
 reason-brotherhood-of-the-wolf-card-gone = kortet »{ $card }« er allerede valgt eller lagt væk
@@ -515,15 +531,15 @@ reason-brotherhood-of-the-wolf-space-empty = { $space ->
 }
 reason-brotherhood-of-the-wolf-recall-own-village = kortet for den landsby, du er i, skal blive liggende
 reason-brotherhood-of-the-wolf-recall-start-village = startlandsbyens kort bliver liggende til foråret 1765
-reason-brotherhood-of-the-wolf-no-card-here = kortet for { $place } ligger ikke med billedsiden op på bordet
+reason-brotherhood-of-the-wolf-no-card-here = kortet for { $place } ligger ikke med billedsiden opad på bordet
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } er en småby: Bæstet angriber kun landsbyer
 reason-brotherhood-of-the-wolf-prowl-in-place = Bæstet er i { $place } og skal videre
 reason-brotherhood-of-the-wolf-village-card-lies = kortet for { $place } ligger stadig på bordet: ingen landsby to gange inden for et år
 reason-brotherhood-of-the-wolf-prowl-too-far = { $place } er { $leagues } mil væk, og Bæstet går højst { $reach }
 reason-brotherhood-of-the-wolf-token-taken = jægerne har taget sporbrikken { brotherhood-identity }
 reason-brotherhood-of-the-wolf-token-lies = sporbrikken { brotherhood-identity } ligger på bordet
-reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil væk: kun ulveflokken med billedsiden op går så langt
-reason-brotherhood-of-the-wolf-face-up-only = årstidens kort kræver, at spor lægges med billedsiden op
+reason-brotherhood-of-the-wolf-only-with-pack = { $place } er { $leagues } mil væk: kun ulveflokken med billedsiden opad går så langt
+reason-brotherhood-of-the-wolf-face-up-only = årstidens kort kræver, at spor lægges med billedsiden opad
 reason-brotherhood-of-the-wolf-drag-one-league = djævelen flytter en jæger præcis én mil; til { $place } er der { $leagues }
 reason-brotherhood-of-the-wolf-none-to-move = ingen af dine jægere kan flytte mere i denne årstid
 reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } er allerede flyttet denne årstid
@@ -585,11 +601,11 @@ rule-b3-2 = Jægerne stiller én trop fra årstidens felt i en landsby, der ikke
 # B4
 rule-b4 = Fase 2: Bæstet
 rule-b4-1 = Bæstet tager det spor tilbage, det lagde for to årstider siden, og det landsbykort, det lagde i denne årstid sidste år.
-rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik, altså en, der hverken ligger på spillepladen eller er hos jægerne: med billedsiden ned uden evne eller med billedsiden op med sin evne.
+rule-b4-2 = Det vælger i hemmelighed en landsby 1 til 4 mil væk, som det har kortet til, så ingen landsby kommer to gange inden for et år. Med kortet lægger det en ledig sporbrik, altså en, der hverken ligger på spillepladen eller er hos jægerne: med billedsiden nedad uden evne eller med billedsiden opad med sin evne.
 rule-b4-2-ruling = Landsby og brik er ét valg og prøves som et par: 5 eller 6 mil er kun mulige med ulveflokkens billedside op.
 rule-b4-3 = Bæstet går gennem alt og må ende, hvor der er jægere eller tropper. Det ender aldrig i en småby og bliver aldrig, hvor det er.
 rule-b4-4 =
-    En brik med billedsiden op har sin evne, uanset hvad den sande identitet er. Bæstet afgør, om det bruger den, og det må bluffe: Greven med billedsiden op betyder for eksempel ikke, at det angriber dragoner.
+    En brik med billedsiden opad har sin evne, uanset hvad den sande identitet er. Bæstet afgør, om det bruger den, og det må bluffe: Greven med billedsiden opad betyder for eksempel ikke, at det angriber dragoner.
     | brik | evne
     | ulveflok | 2 mil længere, højst 6
     | rovdyr | 1 offer mere
@@ -609,7 +625,7 @@ rule-b5-1-ruling = En jæger flytter én gang. Den, der ikke har flyttet, når f
 rule-b6 = Fase 4: angreb
 rule-b6-1 = Landsbyen vises, og Bæstets figur flyttes dertil.
 rule-b6-2 =
-    Ofrene er 5 minus antal mil, ændret af kort, plus 1 for en evne, minus 1 for bønder dér, men ikke under 0. Er der en stående jæger, dragoner (medmindre greven ligger med billedsiden op) eller en anden beskyttelse, dør ingen. Det, et kort lægger til, »hvis der er nogen ofre«, kommer sidst.
+    Ofrene er 5 minus antal mil, ændret af kort, plus 1 for en evne, minus 1 for bønder dér, men ikke under 0. Er der en stående jæger, dragoner (medmindre greven ligger med billedsiden opad) eller en anden beskyttelse, dør ingen. Det, et kort lægger til, »hvis der er nogen ofre«, kommer sidst.
     | mil | 1 | 2 | 3 | 4 | 5 eller 6
     | ofre | 4 | 3 | 2 | 1 | 0
 rule-b6-2-ruling = »Ikke under 0« bruges én gang, efter bønderne. Antal mil er den korteste vejs: Omveje tilbyder programmet ikke.
@@ -618,14 +634,14 @@ rule-b6-4 = Så må jægerne undersøge, i den rækkefølge de vil. En jæger, s
 rule-b6-4-ruling = Hver jæger undersøger én gang pr. årstid; flere må gøre det, i den ene eller den anden af de to landsbyer. Kun undersøgelser, der kan ændre noget, tilbydes, og runden er slut, når ingen er tilbage.
 rule-b6-5 = Landstrygeren skal genkendes i to forskellige landsbyer, og en landsby tæller kun én gang, uanset år. Første gang tager jægerne den sorte markør, og brikken bliver liggende; anden gang tager de brikken og spørger.
 rule-b6-5-ruling = En skjult landstryger i markørens landsby vendes, men tæller ikke igen.
-rule-b6-6 = En brik, der allerede ligger med billedsiden op, kan tages på samme måde, af en jæger, der genkender den og er i den nuværende eller forrige landsby.
+rule-b6-6 = En brik, der allerede ligger med billedsiden opad, kan tages på samme måde, af en jæger, der genkender den og er i den nuværende eller forrige landsby.
 rule-b6-7 = Med den fjerde sporbrik vinder jægerne straks; den sorte markør tæller ikke. Er den fjerde den sande identitet, angives identiteten som grund.
 rule-b6-8 = Har et årstidskort fjernet landsbykortet eller dets spor, er der intet at undersøge.
 rule-b6-8-rebuilt = Af vores kort gør kun »Skybrud« det, med et spor. Intet fjerner et landsbykort, hvis spor stadig ligger på spillepladen.
 
 # B7
 rule-b7 = Tåge
-rule-b7-1 = I tåge bliver landsbykortet liggende med billedsiden ned, og ofrene lægges på dets bagside: Antallet er åbent for alle og tæller straks. Beskyttelse virker uden at røbe hvor, og om Bæstet bruger en evne, forbliver dets hemmelighed (B4.4). Bæstets figur forlader landkortet, og dets landsby kan ikke undersøges denne årstid.
+rule-b7-1 = I tåge bliver landsbykortet liggende med billedsiden nedad, og ofrene lægges på dets bagside: Antallet er åbent for alle og tæller straks. Beskyttelse virker uden at røbe hvor, og om Bæstet bruger en evne, forbliver dets hemmelighed (B4.4). Bæstets figur forlader landkortet, og dets landsby kan ikke undersøges denne årstid.
 rule-b7-1-ruling = Antallet er nyt for jægerne, så intet før det kan fortrydes.
 rule-b7-2 = Næste årstid går Bæstet videre fra sit skjulte sted. I fase 4 vises begge kort, og den skjulte landsby er den forrige. Uanset hvordan spillet slutter, vises landsbyen da.
 rule-b7-2-ruling = Følger tåge på tåge, hvad kun egne kort kan føre til, vises det ældre kort, og det nyere forbliver skjult.
@@ -633,7 +649,7 @@ rule-b7-2-ruling = Følger tåge på tåge, hvad kun egne kort kan føre til, vi
 # B8
 rule-b8 = Spillets slutning
 rule-b8-1 = Bæstet vinder med 25 ofre. Jægerne vinder, når de afslører dets sande identitet eller tager den fjerde sporbrik.
-rule-b8-1-ruling = Til sidst vises identiteten og en skjult landsby; spor med billedsiden ned forbliver sådan. En sejr giver 2, uafgjort 1, ens for alle jægere.
+rule-b8-1-ruling = Til sidst vises identiteten og en skjult landsby; spor med billedsiden nedad forbliver sådan. En sejr giver 2, uafgjort 1, ens for alle jægere.
 rule-b8-2 = Efter runde 12 lægges de sporbrikker, jægerne ikke har taget, til ofrene. Bliver det 25 eller mere, er spillet uafgjort; ellers vinder jægerne.
 
 # B9
@@ -689,7 +705,7 @@ rule-b10-2-ruling = »Skybrud« giver intet valg: Efter B4.1 ligger højst ét s
 rule-b10-2-rebuilt = Vores egne kort.
 rule-b10-3 = Med »Jomfruen fra Gévaudan« hindrer bønder alle ofre, som dragoner, i stedet for kun ét. Mod greven hjælper de lige så lidt som dragoner.
 rule-b10-3-rebuilt = Vores eget kort.
-rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en småby. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden op (B6.6).
+rule-b10-4 = Med »D’Ennevals hunde« regnes hver jæger inden for 1 mil som til stede, også liggende eller i en småby. »Sneen dækker alt« forbyder også at tage brikker, der ligger med billedsiden opad (B6.6).
 rule-b10-4-rebuilt = Vores egne kort.
 rule-b10-5 = Portefaix hindrer alle ofre ved det første angreb på sin landsby, også mod greven. Så drager han bort, selv om noget andet beskyttede landsbyen; i tåge drager han bort, når landsbyen vises.
 rule-b10-5-ruling = Han må stilles, hvor han allerede står. Placeres han på ny, mens tåge skjuler et angreb, angår det angreb ham ikke længere.
@@ -725,7 +741,7 @@ aid-brotherhood-of-the-wolf-beast-1 = Bæstet går 1 til 4 mil til en landsby, 
 aid-brotherhood-of-the-wolf-beast-2 =
     | mil | 1 | 2 | 3 | 4
     | ofre | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Dér lægger det et spor med billedsiden ned, eller op for at bruge dets evne: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel flytter en jæger én mil, landstryger +1 offer inden for 3 mil fra Auvers.
+aid-brotherhood-of-the-wolf-beast-3 = Dér lægger det et spor med billedsiden nedad, eller op for at bruge dets evne: ulveflok +2 mil, rovdyr +1 offer, greve ænser ikke dragoner, djævel flytter en jæger én mil, landstryger +1 offer inden for 3 mil fra Auvers.
 aid-brotherhood-of-the-wolf-hunters = Jægerne
 aid-brotherhood-of-the-wolf-hunters-1 = Jægere går op til 3 mil. Efter højst 2 står de og beskytter deres landsby; 3 er et ridt, og en rytter beskytter ikke.
 aid-brotherhood-of-the-wolf-hunters-2 = Dragoner beskytter en landsby, bønder redder ét liv.
@@ -743,7 +759,7 @@ aid-brotherhood-of-the-wolf-knowledge-3 = Rekonstrueret: biskoppens, markisens o
 aid-brotherhood-of-the-wolf-end = Slutningen
 aid-brotherhood-of-the-wolf-end-1 = Efter den tolvte årstid: Er ofre og spor, der ikke er taget, tilsammen 25 eller flere, er spillet uafgjort. Ellers vinder jægerne.
 aid-brotherhood-of-the-wolf-sign = { $sign ->
-    [trace] spor med billedsiden ned
+    [trace] spor med billedsiden nedad
     [victim] offer
     [portefaix] Portefaix
    *[marker] sort markør
@@ -811,15 +827,15 @@ about-brotherhood-of-the-wolf-credits =
 guide-brotherhood-of-the-wolf-welcome = Gévaudan, vinteren 1766. Bæstet har taget 18 ofre. Med 25 vinder det, og der er kun to årstider tilbage til at fange det. Du leder jægerne: Find ud af, hvad det er!
 guide-brotherhood-of-the-wolf-hunters = Bæstet har én af fem identiteter, og hver jæger kan genkende én: biskoppen djævelen, skovfogeden ulveflokken, markisen rovdyret, kongens udsending greven. Landstrygeren genkendes af alle.
 guide-brotherhood-of-the-wolf-troop = Hver årstid kommer en trop. Dragoner beskytter en landsby, bønder redder ét liv der. Send bønderne til Le Cheylard, tæt på hvor Bæstet sidst blev set.
-guide-brotherhood-of-the-wolf-beast = Bæstet har truffet sit valg i hemmelighed: en landsby nogle mil væk og et spor, der ligger dér med billedsiden ned. Ringene på kortet viser, hvor det kan nå hen. Det spor, det lagde i efteråret, her i Saint-Flour-de-Mercoire, ligger med billedsiden op: ulveflokken.
-guide-brotherhood-of-the-wolf-ride = Flyt nu dine jægere. Op til to mil går en jæger til fods og beskytter den landsby, han er i; tre mil er et ridt, og så ligger han ned og beskytter ingen. Lad skovfogeden ride til sporet med billedsiden op: Han genkender ulveflokken.
+guide-brotherhood-of-the-wolf-beast = Bæstet har truffet sit valg i hemmelighed: en landsby nogle mil væk og et spor, der ligger dér med billedsiden nedad. Ringene på kortet viser, hvor det kan nå hen. Det spor, det lagde i efteråret, her i Saint-Flour-de-Mercoire, ligger med billedsiden opad: ulveflokken.
+guide-brotherhood-of-the-wolf-ride = Flyt nu dine jægere. Op til to mil går en jæger til fods og beskytter den landsby, han er i; tre mil er et ridt, og så ligger han ned og beskytter ingen. Lad skovfogeden ride til sporet med billedsiden opad: Han genkender ulveflokken.
 guide-brotherhood-of-the-wolf-closer = Et spor kan kun læses i to årstider, så de andre bør være i nærheden. Flyt udsendingen til Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = Flyt markisen til La Panouse. Biskoppen bliver i nord, i tilfælde af at Bæstet vender om.
 guide-brotherhood-of-the-wolf-reveal = Afslut fasen. Så må Bæstet vise, hvor det er.
 guide-brotherhood-of-the-wolf-attack = Det angreb Luc, én mil væk. Et angreb tager 5 ofre minus ét for hver mil: Det var blevet fire, men dragonerne i Luc forhindrede det.
 guide-brotherhood-of-the-wolf-examine = Nu må jægere undersøge, hvor Bæstet er, og hvor det var før. Skovfogeden tager ulveflokkens spor og spørger: Er det din sande identitet?
 guide-brotherhood-of-the-wolf-examine-done = »Nej.« I beholder sporbrikken, og én mistænkt er væk. En fjerde brik ville også vinde spillet.
-guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Sporet i Luc ligger stadig med billedsiden ned, og det kan ikke længere være ulveflokken. Knappen »{ brotherhood-layer-possible }« ved siden af spillepladen viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
+guide-brotherhood-of-the-wolf-spring = Den sidste årstid. Sporet i Luc ligger stadig med billedsiden nedad, og det kan ikke længere være ulveflokken. Knappen »{ brotherhood-layer-possible }« ved siden af spillepladen viser, hvad I ved: hvad Bæstet kan være, og hvor det kan gå hen.
 guide-brotherhood-of-the-wolf-guard = Først troppen: Placer dragonerne i Les Hubacs, en landsby ved siden af Luc.
 guide-brotherhood-of-the-wolf-hounds = Årstidskortet hjælper jer: Med d’Ennevals hunde må jægere undersøge på én mils afstand. Imens er Bæstet gået videre i hemmelighed.
 guide-brotherhood-of-the-wolf-envoy = Fire mistænkte er tilbage, så send jægere, der genkender to af dem. Udsendingen, som genkender greven, rider til Les Hubacs.
@@ -831,7 +847,7 @@ guide-brotherhood-of-the-wolf-look-done = Grevens tegn! Markisen genkender det i
 guide-brotherhood-of-the-wolf-name = Udsendingen genkender greven. Lad ham tage sporet og spørge.
 guide-brotherhood-of-the-wolf-name-done = »Ja!« En greve stod bag Bæstet, og Gévaudan kan ånde op.
 guide-brotherhood-of-the-wolf-won = Sådan vinder jægerne: ved at afsløre Bæstets sande identitet eller med fire sporbrikker. Sker ingen af delene på tolv årstider, afgør ofrene det.
-guide-brotherhood-of-the-wolf-again = Et helt spil begynder i sommeren 1764 med et første offer. Et spor med billedsiden op giver Bæstet en evne, men fortæller jer mere. Spil et helt spil som jæger, eller vær selv Bæstet!
+guide-brotherhood-of-the-wolf-again = Et helt spil begynder i sommeren 1764 med et første offer. Et spor med billedsiden opad giver Bæstet en evne, men fortæller jer mere. Spil et helt spil som jæger, eller vær selv Bæstet!
 
 ## files
 
@@ -845,8 +861,8 @@ problem-brotherhood-two-places = { $line }: kortet { $card } er to steder (B9.1)
 problem-brotherhood-idle = round: på dette stadie ville ingen have noget at bestemme.
 problem-brotherhood-round = round: årstiderne tælles fra 1, efter åbningen (B1.5).
 problem-brotherhood-draft = round: kort vælges kun ud i varianten for eksperter (B9.1).
-problem-brotherhood-devil = round: kun djævelen, med billedsiden op, flytter en jæger (B4.4).
-problem-brotherhood-power = round: Bæstet afgør kun i tåge, om det bruger en evne, og kun når rovdyret, greven eller landstrygeren ligger med billedsiden op (B4.4).
+problem-brotherhood-devil = round: kun djævelen, med billedsiden opad, flytter en jæger (B4.4).
+problem-brotherhood-power = round: Bæstet afgør kun i tåge, om det bruger en evne, og kun når rovdyret, greven eller landstrygeren ligger med billedsiden opad (B4.4).
 problem-brotherhood-ending = round: et spil er forbi, når det har en afslutning (B8).
 problem-brotherhood-ended-so = round: sådan kan spillet ikke være endt (B8).
 problem-brotherhood-is-over = round: med disse ofre og brikker er spillet forbi (B8.1).
@@ -874,7 +890,7 @@ problem-brotherhood-this-season = space: Bæstet har allerede valgt en landsby f
 problem-brotherhood-trace-twice = space: en sporbrik er to steder (B1.2).
 problem-brotherhood-two-seasons = space: kun spor fra to årstider ligger fremme (B4.1).
 problem-brotherhood-trace-card = space: et spor ligger ved siden af et landsbykort (B4.2).
-problem-brotherhood-face-up = space: der ligger intet spor, som kan have billedsiden op (B4.2).
+problem-brotherhood-face-up = space: der ligger intet spor, som kan have billedsiden opad (B4.2).
 problem-brotherhood-maybe = space: »maybe« hører til et spor.
 problem-brotherhood-maybe-true = space: »maybe« mangler det sande spor, »{ $trace }«.
 problem-brotherhood-played = cards: så mange kort for »{ $season }« skal være spillet: { $cards } (B3.1).
@@ -932,4 +948,4 @@ terminal-brotherhood-may-be-in = Bæstet kan være i: { $places }
 terminal-brotherhood-may-have-chosen = Det kan have valgt: { $places }
 terminal-brotherhood-may-choose = Det kan vælge som det næste: { $places }
 terminal-brotherhood-trace-may-be = Sporet ({ $season }) kan være: { $tokens }
-terminal-brotherhood-face-down = Med billedsiden ned ligger: { $village }
+terminal-brotherhood-face-down = Med billedsiden nedad ligger: { $village }

@@ -45,7 +45,7 @@ option-brotherhood-of-the-wolf-start = Start village
 option-brotherhood-of-the-wolf-start-help = Whether season cards give back the card of the start village in the first year.
 option-brotherhood-of-the-wolf-start-kept = its card stays
 option-brotherhood-of-the-wolf-start-recallable = its card may come back
-option-brotherhood-of-the-wolf-map = Own map
+option-brotherhood-of-the-wolf-map = Custom map
 option-brotherhood-of-the-wolf-map-help = A file with villages, hamlets and roads.
 option-brotherhood-of-the-wolf-cards = Own cards
 option-brotherhood-of-the-wolf-cards-help = A file with season cards.
@@ -55,13 +55,25 @@ option-brotherhood-of-the-wolf-cards-help = A file with season cards.
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, victims: { $victims }
+brotherhood-table = { brotherhood-season } { $year }, victims: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] summer
     [autumn] autumn
     [winter] winter
    *[spring] spring
+}
+brotherhood-card-of-season = { $season ->
+    [summer] a summer card
+    [autumn] an autumn card
+    [winter] a winter card
+   *[spring] a spring card
+}
+brotherhood-season-trace = { $season ->
+    [summer] summer trace
+    [autumn] autumn trace
+    [winter] winter trace
+   *[spring] spring trace
 }
 brotherhood-hunter = { $hunter ->
     [bishop] bishop
@@ -114,8 +126,8 @@ brotherhood-victims-here = { $victims ->
     [one] { $victims } victim
    *[other] { $victims } victims
 }
-brotherhood-card-of = card of { $season } { $year }
-brotherhood-card-hidden = card of { $season }, face down
+brotherhood-card-of = { brotherhood-season } card, { $year }
+brotherhood-card-hidden = { brotherhood-season } card, face down
 brotherhood-no-trace = no trace
 brotherhood-trace-hidden = a trace, face down
 brotherhood-trace = { $face ->
@@ -128,7 +140,7 @@ brotherhood-prospect = { $leagues ->
 }
 brotherhood-prospect-pack = { $leagues } leagues away, only with the wolf pack face up; victims: { $most }
 brotherhood-watched = can be guarded by: { $hunters }
-brotherhood-space = { $season }: { $troops } { $troop } left, { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } ({ $troops } left), { $card }, { $trace }
 brotherhood-no-card = no village card
 brotherhood-face-down = card face down
 brotherhood-secret = chosen in secret
@@ -149,7 +161,7 @@ brotherhood-power-used = Use the power
 brotherhood-power-unused = Do without it
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
-brotherhood-numbered = { $number } { $name }
+brotherhood-numbered = { $name } ({ $number })
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -248,8 +260,8 @@ brotherhood-known = { $known ->
    *[unknown] unknown
 }
 brotherhood-goals-chosen = { $goals ->
-    [one] { $goals } village may be chosen (dotted ring)
-   *[other] { $goals } villages may be chosen (dotted rings)
+    [one] the Beast can only have chosen { $goals } village (dotted ring)
+   *[other] the Beast may have chosen any of { $goals } villages (dotted rings)
 }
 brotherhood-goals-next = { $goals ->
     [one] { $goals } village may be next (dotted ring)
@@ -266,8 +278,8 @@ brotherhood-now = { $season ->
 brotherhood-before = Spring { $year }, before the first victim
 brotherhood-round = Round { $round } of { $rounds }
 brotherhood-stage-lead = the hunters divide their figures
-brotherhood-stage-pick = a card of { $season } is picked
-brotherhood-stage-discard = a card of { $season } is discarded
+brotherhood-stage-pick = { brotherhood-card-of-season } is picked
+brotherhood-stage-discard = { brotherhood-card-of-season } is discarded
 brotherhood-stage-hide = the Beast chooses its identity and where it begins
 brotherhood-stage-place = the hunters take their places
 brotherhood-stage-card = the season card is revealed
@@ -290,7 +302,7 @@ brotherhood-ending = { $ending ->
 }
 
 # Actions
-brotherhood-do-lead = Lead a figure
+brotherhood-do-lead = Take a figure
 brotherhood-do-pick = Pick a card
 brotherhood-do-discard = Discard a card
 brotherhood-do-hide = Hide
@@ -311,11 +323,11 @@ brotherhood-do-end = End the phase
 
 # Questions
 brotherhood-open-lead = Choose a figure to lead.
-brotherhood-open-pick = Pick a card of { $season } to keep; it can be played once.
-brotherhood-open-discard = Discard one card of { $season }; nobody gets it.
+brotherhood-open-pick = Pick { brotherhood-card-of-season } to keep; you may play it once.
+brotherhood-open-discard = Discard { brotherhood-card-of-season }; nobody gets it.
 brotherhood-open-hide = Choose your true identity and your start village in secret.
 brotherhood-open-place = Place a hunter in any village or hamlet.
-brotherhood-open-card = Choose the card of { $season } for this round.
+brotherhood-open-card = Choose { brotherhood-card-of-season } for this round.
 brotherhood-open-portefaix = Choose the village that Jacques Portefaix protects.
 brotherhood-open-shift = { $left ->
     [one] You may move { $left } more troop on the map, or decline.
@@ -341,7 +353,7 @@ brotherhood-ask-move-to = Where does the { $hunter } go? Up to 2 leagues on foot
 brotherhood-ask-move-card = Where does the { $hunter } go? { $text }
 brotherhood-ask-examine-at = In which village does the { $hunter } investigate?
 brotherhood-ask-shift-to = Where do the troops of { $at } go?
-brotherhood-ask-extra-to = Where does the troop of { $season } go?
+brotherhood-ask-extra-to = Where does the { brotherhood-season } troop go?
 brotherhood-ask-trace = Which trace do you lay in { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Face down, or face up with its power: two leagues further?
@@ -353,10 +365,10 @@ brotherhood-ask-face = { $token ->
 
 # What happened
 brotherhood-log-lead = { $who } leads the { $hunter }.
-brotherhood-log-pick = { $who } picks a card of { $season }.
-brotherhood-log-pick-known = { $who } picks { $card } of { $season }.
-brotherhood-log-discard = { $who } discards a card of { $season }.
-brotherhood-log-discard-known = { $who } discards { $card } of { $season }.
+brotherhood-log-pick = { $who } picks { brotherhood-card-of-season }.
+brotherhood-log-pick-known = { $who } picks { $card }, { brotherhood-card-of-season }.
+brotherhood-log-discard = { $who } discards { brotherhood-card-of-season }.
+brotherhood-log-discard-known = { $who } discards { $card }, { brotherhood-card-of-season }.
 brotherhood-log-hide = The Beast chooses its identity and its start village in secret.
 brotherhood-log-hide-known = The Beast hides in { $at } and is the { $identity }.
 brotherhood-log-place = { $who } places the { $hunter } in { $at }.
@@ -371,12 +383,12 @@ brotherhood-log-shift = { $who } moves the { $troop } from { $from } to { $to }.
 brotherhood-log-troop = { $who } places { $troop } in { $at }.
 brotherhood-log-troop-lost = The { $troop } of the season are lost.
 brotherhood-log-troop-lost-declined = { $who } declines the { $troop }: they are lost.
-brotherhood-log-take-back = The Beast takes back the trace of { $season }.
-brotherhood-log-take-back-known = The Beast takes back the { $trace } of { $season }.
+brotherhood-log-take-back = The Beast takes back its { brotherhood-season-trace }.
+brotherhood-log-take-back-known = The Beast takes back its { brotherhood-season-trace }: { $trace }.
 brotherhood-log-take-back-card = The Beast takes back the card of { $village }.
 brotherhood-log-recall = The Beast takes back the card of { $village }.
 brotherhood-log-prowl = The Beast chooses a village in secret and lays a trace face down.
-brotherhood-log-prowl-trace = The Beast chooses a village in secret and lays the { $trace } face up.
+brotherhood-log-prowl-trace = The Beast chooses a village in secret and lays a { $trace } trace face up.
 brotherhood-log-prowl-known = { $face ->
     [up] The Beast chooses { $at } and lays the { $trace } face up.
    *[down] The Beast chooses { $at } and lays the { $trace } face down.
@@ -392,17 +404,17 @@ brotherhood-log-power-known = { $use ->
    *[unused] The Beast does without the power of the { $trace }.
 }
 brotherhood-log-attack = { $victims ->
-    [0] The Beast attacks { $at }, { $leagues } away: nobody dies, { $total } in all.
-    [one] The Beast attacks { $at }, { $leagues } away: { $victims } victim, { $total } in all.
-   *[other] The Beast attacks { $at }, { $leagues } away: { $victims } victims, { $total } in all.
+    [0] The Beast attacks { $at }, { $leagues } away: no victims ({ $total } so far).
+    [one] The Beast attacks { $at }, { $leagues } away: { $victims } victim ({ $total } so far).
+   *[other] The Beast attacks { $at }, { $leagues } away: { $victims } victims ({ $total } so far).
 }
 brotherhood-log-fog = { $victims ->
-    [one] The Beast attacks in the fog: { $victims } victim, { $total } in all.
-   *[other] The Beast attacks in the fog: { $victims } victims, { $total } in all.
+    [one] The Beast attacks in the fog: { $victims } victim ({ $total } so far).
+   *[other] The Beast attacks in the fog: { $victims } victims ({ $total } so far).
 }
 brotherhood-log-fog-known = { $victims ->
-    [one] The Beast attacks { $at } in the fog: { $victims } victim, { $total } in all.
-   *[other] The Beast attacks { $at } in the fog: { $victims } victims, { $total } in all.
+    [one] The Beast attacks { $at } in the fog: { $victims } victim ({ $total } so far).
+   *[other] The Beast attacks { $at } in the fog: { $victims } victims ({ $total } so far).
 }
 brotherhood-log-reveal = { $victims ->
     [one] In the fog the Beast was in { $at }: { $victims } victim.
@@ -414,10 +426,14 @@ brotherhood-log-ask = { $answer ->
     [yes] The hunters take the { $trace }. Is it the true identity? Yes!
    *[no] The hunters take the { $trace }. Is it the true identity? No.
 }
+brotherhood-narrated-examine = { $answer ->
+    [yes] { $who }’s { $hunter } investigates in { $at } and finds the { $trace }: it is the true identity of the Beast!
+   *[no] { $who }’s { $hunter } investigates in { $at } and finds the { $trace }: it is not the true identity.
+}
 brotherhood-log-over = The Beast reveals its true identity: the { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
-season-card-su1 = Harvesting in company
+season-card-su1 = Harvesting in groups
 season-card-su1-text = One victim fewer this season (minimum 0).
 season-card-su2 = Long days
 season-card-su2-text = Hunters may walk up to 3 leagues, or ride 4 leagues.
@@ -444,7 +460,7 @@ season-card-au6-text = Before choosing, the Beast may take one village card back
 season-card-wi1 = Deep snow
 season-card-wi1-text = Hunters walk at most 1 league; a move of 2 leagues counts as riding.
 season-card-wi2 = Hunger
-season-card-wi2-text = The victims are 6 instead of 5, minus the leagues travelled.
+season-card-wi2-text = The attack claims 6 victims instead of 5, minus the leagues travelled.
 season-card-wi3 = Frozen rivers
 season-card-wi3-text = The Beast may travel up to 5 leagues (7 with the wolf pack face up); at most 3 leagues are counted when victims are worked out.
 season-card-wi4 = Snow covers everything
@@ -455,7 +471,7 @@ season-card-wi6 = The Court looks away
 season-card-wi6-text = No reinforcement (the troop is lost), and the king’s envoy stays where he is in phase 3; he still stands guard.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Place the yellow Portefaix figure in any village (move it if it is already on the map). The first attack on that village claims no victims; then the figure leaves the map.
-season-card-sp2 = General drive
+season-card-sp2 = The great drive
 season-card-sp2-text = The Beast may travel at most 3 leagues this season (5 with the wolf pack face up).
 season-card-sp3 = D’Enneval’s hounds
 season-card-sp3-text = Hunters may also investigate a village exactly 1 league away from them.
@@ -479,14 +495,14 @@ part-brotherhood-of-the-wolf-traces = Traces
 ## reasons
 
 reason-brotherhood-of-the-wolf-lead-now = now the hunters divide their figures
-reason-brotherhood-of-the-wolf-pick-now = now a card of { $season } is picked
-reason-brotherhood-of-the-wolf-discard-now = now a card of { $season } is discarded
+reason-brotherhood-of-the-wolf-pick-now = now { brotherhood-card-of-season } is picked
+reason-brotherhood-of-the-wolf-discard-now = now { brotherhood-card-of-season } is discarded
 reason-brotherhood-of-the-wolf-hide-now = now the Beast chooses its identity and its start village
 reason-brotherhood-of-the-wolf-place-now = now the hunters take their places
-reason-brotherhood-of-the-wolf-card-now = now a card of { $season } is revealed
+reason-brotherhood-of-the-wolf-card-now = now { brotherhood-card-of-season } is revealed
 reason-brotherhood-of-the-wolf-portefaix-now = now Jacques Portefaix is placed in a village
 reason-brotherhood-of-the-wolf-shift-now = now troops may be moved
-reason-brotherhood-of-the-wolf-troop-now = now the troop of { $season } is placed or declined
+reason-brotherhood-of-the-wolf-troop-now = now the { brotherhood-season } troop is placed or declined
 reason-brotherhood-of-the-wolf-extra-now = now one more troop may be placed or declined
 reason-brotherhood-of-the-wolf-recall-now = now a village card may be taken back
 reason-brotherhood-of-the-wolf-prowl-now = now the Beast chooses a village and a trace
@@ -498,9 +514,9 @@ reason-brotherhood-of-the-wolf-led-already = another player already leads the { 
 reason-brotherhood-of-the-wolf-not-your-hunter = another player leads the { $hunter }
 reason-brotherhood-of-the-wolf-no-start-village = { $place } is not a start village; those are { $starts }
 reason-brotherhood-of-the-wolf-placed-already = the { $hunter } has already been placed
-reason-brotherhood-of-the-wolf-other-season-drafted = { $card } is not a card of { $season }, the season drafted now
+reason-brotherhood-of-the-wolf-other-season-drafted = { $card } is not { brotherhood-card-of-season }, the cards drafted now
 reason-brotherhood-of-the-wolf-card-gone = { $card } has already been picked or discarded
-reason-brotherhood-of-the-wolf-card-of-other-season = { $card } is not a card of { $season }
+reason-brotherhood-of-the-wolf-card-of-other-season = { $card } is not { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-card-seen = { $card } has already been played, and no card comes twice
 reason-brotherhood-of-the-wolf-card-not-in-hand = { $card } was not picked in the draft
 reason-brotherhood-of-the-wolf-portefaix-in-hamlet = { $place } is a hamlet: Jacques Portefaix stands only in villages
@@ -805,22 +821,22 @@ guide-brotherhood-of-the-wolf-welcome = Gévaudan, winter 1766. The Beast has cl
 guide-brotherhood-of-the-wolf-hunters = The Beast has one of five identities. Each hunter can recognise one of them: the bishop the devil, the gamekeeper the wolf pack, the marquis the predator, the envoy the count. All four recognise the vagabond.
 guide-brotherhood-of-the-wolf-troop = Every season brings a troop. Dragoons keep a village safe, peasants save one life there. Send the peasants to Le Cheylard, close to where the Beast was last seen.
 guide-brotherhood-of-the-wolf-beast = The Beast has chosen in secret: a village within a few leagues, and a trace that lies there face down. The rings on the map show all villages it can reach. The trace it left in autumn, here in Saint-Flour-de-Mercoire, lies face up: the wolf pack.
-guide-brotherhood-of-the-wolf-ride = Now move your hunters. Up to two leagues a hunter walks, and then he protects the village he is in; three leagues are a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the trace that lies face up: he recognises the wolf pack.
+guide-brotherhood-of-the-wolf-ride = Now move your hunters. A hunter who goes up to two leagues walks and protects the village he is in; three leagues is a ride, after which he lies down and protects nobody. Let the gamekeeper ride to the trace that lies face up: he recognises the wolf pack.
 guide-brotherhood-of-the-wolf-closer = A trace can be read for two seasons only, so the others should be near. Move the envoy to Saint-Haon.
 guide-brotherhood-of-the-wolf-marquis = Move the marquis to La Panouse. The bishop stays in the north, in case the Beast turns back.
 guide-brotherhood-of-the-wolf-reveal = End the phase. Then the Beast has to show where it is.
 guide-brotherhood-of-the-wolf-attack = It attacked Luc, one league away. An attack claims 5 victims minus one per league: that would have been four, but the dragoons in Luc prevented it.
 guide-brotherhood-of-the-wolf-examine = Now hunters may investigate where the Beast is and where it was before. The gamekeeper takes the trace of the wolf pack and asks: is this your true identity?
 guide-brotherhood-of-the-wolf-examine-done = “No.” You keep the token, and one suspect is gone. A fourth token would win the game, too.
-guide-brotherhood-of-the-wolf-spring = The last season. The trace in Luc still lies face down, and it cannot be the wolf pack any more. The switch “{ brotherhood-layer-possible }” beside the board shows what you know: what the Beast can be, and where it can go.
+guide-brotherhood-of-the-wolf-spring = The last season. The trace in Luc still lies face down, and it can’t be the wolf pack any more. The switch “{ brotherhood-layer-possible }” beside the board shows what you know: what the Beast can be, and where it can go.
 guide-brotherhood-of-the-wolf-guard = First the troop: place the dragoons in Les Hubacs, a village next to Luc.
 guide-brotherhood-of-the-wolf-hounds = The season card helps you: with d’Enneval’s hounds, hunters may investigate from one league away. Meanwhile the Beast has moved on in secret.
 guide-brotherhood-of-the-wolf-envoy = Four suspects are left, so send hunters who recognise two of them. The envoy, who recognises the count, rides to Les Hubacs.
 guide-brotherhood-of-the-wolf-pair = The marquis, who recognises the predator, rides to Saint-Flour-de-Mercoire, on the other side of Luc.
 guide-brotherhood-of-the-wolf-night = Everyone is in place. End the phase.
 guide-brotherhood-of-the-wolf-night-done = Two more victims in Châteauneuf, three leagues away: 20 in all. But nobody guards the trace in Luc.
-guide-brotherhood-of-the-wolf-look = Let the marquis investigate first: any hunter who investigates turns up the trace, even one he does not recognise.
-guide-brotherhood-of-the-wolf-look-done = The sign of the count! The marquis does not recognise it, but another hunter does.
+guide-brotherhood-of-the-wolf-look = Let the marquis investigate first: any hunter who investigates turns up the trace, even one he doesn’t recognise.
+guide-brotherhood-of-the-wolf-look-done = The sign of the count! The marquis doesn’t recognise it, but another hunter does.
 guide-brotherhood-of-the-wolf-name = The envoy recognises the count. Let him take the trace and ask.
 guide-brotherhood-of-the-wolf-name-done = “Yes!” A count was behind the Beast, and Gévaudan can breathe again.
 guide-brotherhood-of-the-wolf-won = That is how hunters win: by naming the Beast’s true identity, or with four tokens. If neither happens in twelve seasons, the victims decide.

@@ -29,7 +29,7 @@ option-brotherhood-of-the-wolf-figures = Metsästäjien nappulat
 option-brotherhood-of-the-wolf-figures-help = Miten metsästäjät jakavat neljä nappulaansa.
 option-brotherhood-of-the-wolf-figures-dealt = jaetaan
 option-brotherhood-of-the-wolf-figures-chosen = valitaan
-option-brotherhood-of-the-wolf-command = Komento
+option-brotherhood-of-the-wolf-command = Kuka siirtää
 option-brotherhood-of-the-wolf-command-help = Siirtääkö kukin metsästäjä vain omia nappuloitaan.
 option-brotherhood-of-the-wolf-command-own = omat nappulat
 option-brotherhood-of-the-wolf-command-shared = kaikki nappulat yhdessä
@@ -55,13 +55,37 @@ option-brotherhood-of-the-wolf-cards-help = Tiedosto, jossa on vuodenaikakortit.
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, uhreja: { $victims }
+brotherhood-table = { brotherhood-season } { $year }, uhreja: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] kesä
     [autumn] syksy
     [winter] talvi
    *[spring] kevät
+}
+    .troop = { $season ->
+        [summer] kesän joukko
+        [autumn] syksyn joukko
+        [winter] talven joukko
+       *[spring] kevään joukko
+    }
+brotherhood-card-of-season = { $season ->
+    [summer] kesäkortin
+    [autumn] syyskortin
+    [winter] talvikortin
+   *[spring] kevätkortin
+}
+    .plain = { $season ->
+        [summer] kesäkortti
+        [autumn] syyskortti
+        [winter] talvikortti
+       *[spring] kevätkortti
+    }
+brotherhood-season-trace = { $season ->
+    [summer] kesällä jättämänsä jäljen
+    [autumn] syksyllä jättämänsä jäljen
+    [winter] talvella jättämänsä jäljen
+   *[spring] keväällä jättämänsä jäljen
 }
 brotherhood-hunter = { $hunter ->
     [bishop] piispa
@@ -114,8 +138,8 @@ brotherhood-victims-here = { $victims ->
     [one] { $victims } uhri
    *[other] { $victims } uhria
 }
-brotherhood-card-of = kortti, { $season } { $year }
-brotherhood-card-hidden = kortti, { $season }, kuvapuoli alaspäin
+brotherhood-card-of = { brotherhood-card-of-season.plain }, { $year }
+brotherhood-card-hidden = { brotherhood-card-of-season.plain }, kuvapuoli alaspäin
 brotherhood-no-trace = ei jälkeä
 brotherhood-trace-hidden = jälki, kuvapuoli alaspäin
 brotherhood-trace = { $face ->
@@ -128,7 +152,7 @@ brotherhood-prospect = { $leagues ->
 }
 brotherhood-prospect-pack = { $leagues } peninkulman päässä, vain kun susilauman kuvapuoli on ylöspäin; uhreja: { $most }
 brotherhood-watched = voi suojata: { $hunters }
-brotherhood-space = { $season }: { $troop } (jäljellä { $troops }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } (jäljellä { $troops }), { $card }, { $trace }
 brotherhood-no-card = ei kyläkorttia
 brotherhood-face-down = kortti, kuvapuoli alaspäin
 brotherhood-secret = salaa valittu
@@ -149,7 +173,7 @@ brotherhood-power-used = Käytä kykyä
 brotherhood-power-unused = Ole käyttämättä
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
-brotherhood-numbered = { $number } { $name }
+brotherhood-numbered = { $name } ({ $number })
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -266,8 +290,8 @@ brotherhood-now = { $season ->
 brotherhood-before = Kevät { $year }, ennen ensimmäistä uhria
 brotherhood-round = Kierros { $round }/{ $rounds }
 brotherhood-stage-lead = metsästäjät jakavat nappulansa
-brotherhood-stage-pick = valitaan kortti, vuodenaika: { $season }
-brotherhood-stage-discard = poistetaan kortti, vuodenaika: { $season }
+brotherhood-stage-pick = valitaan { brotherhood-card-of-season.plain }
+brotherhood-stage-discard = poistetaan { brotherhood-card-of-season.plain }
 brotherhood-stage-hide = Peto valitsee olemuksensa ja aloituskylänsä
 brotherhood-stage-place = metsästäjät asettuvat paikoilleen
 brotherhood-stage-card = vuodenaikakortti käännetään
@@ -290,7 +314,7 @@ brotherhood-ending = { $ending ->
 }
 
 # Actions
-brotherhood-do-lead = Johda nappulaa
+brotherhood-do-lead = Valitse nappula
 brotherhood-do-pick = Valitse kortti
 brotherhood-do-discard = Poista kortti
 brotherhood-do-hide = Piiloudu
@@ -311,11 +335,11 @@ brotherhood-do-end = Päätä vaihe
 
 # Questions
 brotherhood-open-lead = Valitse nappula, jota johdat.
-brotherhood-open-pick = Valitse kortti, jonka pidät, vuodenaika: { $season }. Sen voi pelata kerran.
-brotherhood-open-discard = Poista yksi kortti, vuodenaika: { $season }; kukaan ei saa sitä.
+brotherhood-open-pick = Valitse { brotherhood-card-of-season.plain }, jonka pidät. Sen voi pelata kerran.
+brotherhood-open-discard = Poista { brotherhood-card-of-season.plain }; kukaan ei saa sitä.
 brotherhood-open-hide = Valitse salaa todellinen olemuksesi ja aloituskyläsi.
 brotherhood-open-place = Sijoita metsästäjä mihin tahansa kylään tai pikkukylään.
-brotherhood-open-card = Valitse tämän kierroksen kortti, vuodenaika: { $season }.
+brotherhood-open-card = Valitse { brotherhood-card-of-season.plain } tälle kierrokselle.
 brotherhood-open-portefaix = Valitse kylä, jota Jacques Portefaix suojaa.
 brotherhood-open-shift = { $left ->
     [one] Saat siirtää vielä { $left } joukon kartalla, tai jätä väliin.
@@ -323,7 +347,7 @@ brotherhood-open-shift = { $left ->
 }
 brotherhood-open-troop = Sijoita { $troop } kylään, jossa ei ole joukkoa, tai menetä ne.
 brotherhood-open-extra = Saat sijoittaa vielä yhden joukon mistä tahansa vuodenajan ruudusta, tai jätä väliin.
-brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin, tai jätä väliin.
+brotherhood-open-recall = Saat ottaa yhden kyläkortin takaisin tai jättää väliin.
 brotherhood-open-prowl = Valitse kylä, johon hyökkäät, ja jälki, jonka jätät.
 brotherhood-open-move = Siirrä kutakin enintään kerran ja päätä vaihe kaikkien puolesta.
 brotherhood-open-drag = Paholainen saa siirtää yhtä metsästäjää yhden peninkulman. Valitse, tai jätä väliin.
@@ -336,12 +360,12 @@ brotherhood-ask-shift = Mikä joukko siirtyy?
 brotherhood-ask-extra = Mistä vuodenajan ruudusta joukko tulee?
 brotherhood-ask-examine = Kuka metsästäjistä tutkii?
 brotherhood-ask-hide-at = Mistä aloitat? Olemus: { $token }
-brotherhood-ask-to = Minne menee { $hunter }?
+brotherhood-ask-to = Minne { $hunter } menee?
 brotherhood-ask-move-to = Minne menee { $hunter }? Enintään 2 peninkulmaa jalan: hän seisoo ja suojaa. 3 peninkulmaa ratsain: hän makaa eikä suojaa.
 brotherhood-ask-move-card = Minne menee { $hunter }? { $text }
-brotherhood-ask-examine-at = Missä kylässä tutkii { $hunter }?
+brotherhood-ask-examine-at = Missä kylässä { $hunter } tutkii?
 brotherhood-ask-shift-to = Minne menee joukko kylästä { $at }?
-brotherhood-ask-extra-to = Minne menee joukko, vuodenaika: { $season }?
+brotherhood-ask-extra-to = Minne { brotherhood-season.troop } menee?
 brotherhood-ask-trace = Minkä jäljen jätät kylään { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Kuvapuoli alaspäin, vai ylöspäin kyvyn kanssa: kaksi peninkulmaa pidemmälle?
@@ -352,11 +376,11 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } johtaa nappulaa: { $hunter }.
-brotherhood-log-pick = { $who } valitsee kortin, vuodenaika: { $season }.
-brotherhood-log-pick-known = { $who } valitsee kortin { $card }, vuodenaika: { $season }.
-brotherhood-log-discard = { $who } poistaa kortin, vuodenaika: { $season }.
-brotherhood-log-discard-known = { $who } poistaa kortin { $card }, vuodenaika: { $season }.
+brotherhood-log-lead = { $who } ottaa nappulan: { $hunter }.
+brotherhood-log-pick = { $who } valitsee { brotherhood-card-of-season }.
+brotherhood-log-pick-known = { $who } valitsee { brotherhood-card-of-season } { $card }.
+brotherhood-log-discard = { $who } poistaa { brotherhood-card-of-season }.
+brotherhood-log-discard-known = { $who } poistaa { brotherhood-card-of-season } { $card }.
 brotherhood-log-hide = Peto valitsee salaa olemuksensa ja aloituskylänsä.
 brotherhood-log-hide-known = Peto piiloutuu kylään { $at }, olemus: { $identity }.
 brotherhood-log-place = { $who } sijoittaa kylään { $at }: { $hunter }.
@@ -371,8 +395,8 @@ brotherhood-log-shift = { $who } siirtää joukon, { $from } → { $to }: { $tro
 brotherhood-log-troop = { $who } sijoittaa kylään { $at }: { $troop }.
 brotherhood-log-troop-lost = Vuodenajan joukko menetetään: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } jättää väliin, joukko menetetään: { $troop }.
-brotherhood-log-take-back = Peto ottaa jäljen takaisin, vuodenaika: { $season }.
-brotherhood-log-take-back-known = Peto ottaa jäljen takaisin: { $trace }, vuodenaika: { $season }.
+brotherhood-log-take-back = Peto ottaa takaisin { brotherhood-season-trace }.
+brotherhood-log-take-back-known = Peto ottaa takaisin { brotherhood-season-trace }: { $trace }.
 brotherhood-log-take-back-card = Peto ottaa takaisin kortin { $village }.
 brotherhood-log-recall = Peto ottaa takaisin kortin { $village }.
 brotherhood-log-prowl = Peto valitsee kylän salaa ja jättää jäljen kuvapuoli alaspäin.
@@ -382,8 +406,8 @@ brotherhood-log-prowl-known = { $face ->
    *[down] Peto valitsee kylän { $at } ja jättää jäljen kuvapuoli alaspäin: { $trace }.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } ratsastaa, kohde { $to }.
-   *[walks] { $who }: { $hunter } kävelee, kohde { $to }.
+    [rides] { $who }: { $hunter } ratsastaa paikkaan { $to }.
+   *[walks] { $who }: { $hunter } kävelee paikkaan { $to }.
 }
 brotherhood-log-drag = Paholainen siirtää kylään { $to }: { $hunter }.
 brotherhood-log-power = Peto päättää salaa, käyttääkö se kykyä ({ $trace }).
@@ -413,6 +437,10 @@ brotherhood-log-recognise = { $who } tunnistaa kulkurin kylässä { $at } ja ott
 brotherhood-log-ask = { $answer ->
     [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Kyllä!
    *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Ei.
+}
+brotherhood-narrated-examine = { $answer ->
+    [yes] { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen { $trace }, joka on pedon todellinen olemus!
+   *[no] { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen { $trace }, joka ei ole todellinen olemus.
 }
 brotherhood-log-over = Peto näyttää todellisen olemuksensa: { $identity }.
 
@@ -444,18 +472,18 @@ season-card-au6-text = Ennen valintaansa Peto saa ottaa laudalta takaisin yhden 
 season-card-wi1 = Syvä lumi
 season-card-wi1-text = Metsästäjät kulkevat jalan enintään 1 peninkulman; 2 peninkulmaa lasketaan ratsastukseksi.
 season-card-wi2 = Nälkä
-season-card-wi2-text = Uhreja on 6 eikä 5, miinus kuljetut peninkulmat.
+season-card-wi2-text = Hyökkäys vie 6 uhria eikä 5, miinus kuljetut peninkulmat.
 season-card-wi3 = Jäätyneet joet
 season-card-wi3-text = Peto saa kulkea enintään 5 peninkulmaa (7, kun susilauman kuvapuoli on ylöspäin); uhreja laskettaessa otetaan huomioon enintään 3 peninkulmaa.
 season-card-wi4 = Lumi peittää kaiken
 season-card-wi4-text = Tänä vuodenaikana ei tutkita.
-season-card-wi5 = Talvimajat
+season-card-wi5 = Talvileiri
 season-card-wi5-text = Rakuunat suojaavat tänä vuodenaikana vain kylät Grandrieu, Javols ja Le Malzieu.
 season-card-wi6 = Hovi katsoo muualle
 season-card-wi6-text = Ei vahvistusta (joukko menetetään), ja kuninkaan lähettiläs pysyy paikallaan vaiheessa 3; hän seisoo silti vartiossa.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Sijoita keltainen Portefaix-nappula mihin tahansa kylään (siirrä se, jos se on jo kartalla). Ensimmäinen hyökkäys siihen kylään ei vie uhreja; sitten nappula poistuu kartalta.
-season-card-sp2 = Suurajo
+season-card-sp2 = Ajojahti
 season-card-sp2-text = Peto saa tänä vuodenaikana kulkea enintään 3 peninkulmaa (5, kun susilauman kuvapuoli on ylöspäin).
 season-card-sp3 = D’Ennevalin koirat
 season-card-sp3-text = Metsästäjät saavat tutkia myös kylän, joka on tasan 1 peninkulman päässä.
@@ -479,14 +507,14 @@ part-brotherhood-of-the-wolf-traces = Jäljet
 ## reasons
 
 reason-brotherhood-of-the-wolf-lead-now = nyt metsästäjät jakavat nappulansa
-reason-brotherhood-of-the-wolf-pick-now = nyt valitaan kortti ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-discard-now = nyt poistetaan kortti ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-pick-now = nyt valitaan { brotherhood-card-of-season.plain }
+reason-brotherhood-of-the-wolf-discard-now = nyt poistetaan { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-hide-now = nyt Peto valitsee olemuksensa ja aloituskylänsä
 reason-brotherhood-of-the-wolf-place-now = nyt metsästäjät asettuvat paikoilleen
-reason-brotherhood-of-the-wolf-card-now = nyt käännetään kortti ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-card-now = nyt käännetään { brotherhood-card-of-season.plain }
 reason-brotherhood-of-the-wolf-portefaix-now = nyt Jacques Portefaix sijoitetaan kylään
 reason-brotherhood-of-the-wolf-shift-now = nyt saa siirtää joukkoja
-reason-brotherhood-of-the-wolf-troop-now = nyt vuodenajan joukko sijoitetaan tai jätetään väliin ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-troop-now = nyt { brotherhood-season.troop } sijoitetaan tai jätetään väliin
 reason-brotherhood-of-the-wolf-extra-now = nyt vielä yhden joukon saa sijoittaa tai jättää väliin
 reason-brotherhood-of-the-wolf-recall-now = nyt saa ottaa takaisin kyläkortin
 reason-brotherhood-of-the-wolf-prowl-now = nyt Peto valitsee kylän ja jäljen

@@ -4,7 +4,7 @@
 
 title-brotherhood-of-the-wolf = Ulvens brorskap
 
-pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller er Udyret og ferdes usett; jegerne leser sporene og slår ring.
+pitch-brotherhood-of-the-wolf = Gévaudan, 1764. Én spiller er Udyret og ferdes usett; jegerne leser sporene og slår ring om det.
 
 wins-brotherhood-of-the-wolf = Udyret vinner med 25 ofre; jegerne ved å avsløre det, med fire spor eller ved å holde ut i tolv årstider.
 
@@ -55,13 +55,25 @@ option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, ofre: { $victims }
+brotherhood-table = { brotherhood-season } { $year }, ofre: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] sommer
     [autumn] høst
     [winter] vinter
    *[spring] vår
+}
+brotherhood-card-of-season = { $season ->
+    [summer] et sommerkort
+    [autumn] et høstkort
+    [winter] et vinterkort
+   *[spring] et vårkort
+}
+brotherhood-season-trace = { $season ->
+    [summer] sommersporet
+    [autumn] høstsporet
+    [winter] vintersporet
+   *[spring] vårsporet
 }
 brotherhood-hunter = { $hunter ->
     [bishop] biskopen
@@ -114,8 +126,8 @@ brotherhood-victims-here = { $victims ->
     [one] { $victims } offer
    *[other] { $victims } ofre
 }
-brotherhood-card-of = kort, { $season } { $year }
-brotherhood-card-hidden = kort, { $season }, med bildesiden ned
+brotherhood-card-of = kort, { brotherhood-season } { $year }
+brotherhood-card-hidden = { brotherhood-card-of-season } med bildesiden ned
 brotherhood-no-trace = ikke noe spor
 brotherhood-trace-hidden = et spor med bildesiden ned
 brotherhood-trace = { $face ->
@@ -126,9 +138,9 @@ brotherhood-prospect = { $leagues ->
     [one] { $leagues } mil unna, ofre: { $victims }, { $most } med en evne
    *[other] { $leagues } mil unna, ofre: { $victims }, { $most } med en evne
 }
-brotherhood-prospect-pack = { $leagues } mil unna, bare med ulveflokken med bildesiden opp; ofre: { $most }
+brotherhood-prospect-pack = { $leagues } mil unna, bare når ulveflokken ligger med bildesiden opp; ofre: { $most }
 brotherhood-watched = kan beskyttes av: { $hunters }
-brotherhood-space = { $season }: { $troop } ({ $troops } igjen), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } ({ $troops } igjen), { $card }, { $trace }
 brotherhood-no-card = ikke noe landsbykort
 brotherhood-face-down = kort med bildesiden ned
 brotherhood-secret = valgt i hemmelighet
@@ -138,7 +150,7 @@ brotherhood-season-card = { $title } ({ brotherhood-card-phase }): { $text }
 brotherhood-power = { $token ->
     [wolves] Ulveflokk, bildesiden opp: to mil lenger
     [predator] Rovdyr, bildesiden opp: ett offer til
-    [count] Greve, bildesiden opp: Dragoner beskytter ikke
+    [count] Greve, bildesiden opp: dragoner beskytter ikke
     [devil] Djevel, bildesiden opp: kan flytte en jeger én mil
    *[vagabond] Landstryker, bildesiden opp: ett offer til innenfor 3 mil fra Auvers
 }
@@ -149,7 +161,7 @@ brotherhood-power-used = Bruk evnen
 brotherhood-power-unused = La være
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
-brotherhood-numbered = { $number } { $name }
+brotherhood-numbered = { $name } ({ $number })
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -266,8 +278,8 @@ brotherhood-now = { $season ->
 brotherhood-before = Våren { $year }, før det første offeret
 brotherhood-round = Runde { $round } av { $rounds }
 brotherhood-stage-lead = jegerne fordeler figurene
-brotherhood-stage-pick = et kort velges, årstid: { $season }
-brotherhood-stage-discard = et kort kastes, årstid: { $season }
+brotherhood-stage-pick = { brotherhood-card-of-season } velges
+brotherhood-stage-discard = { brotherhood-card-of-season } kastes
 brotherhood-stage-hide = Udyret velger identitet og hvor det begynner
 brotherhood-stage-place = jegerne inntar plassene sine
 brotherhood-stage-card = årstidskortet snus
@@ -290,7 +302,7 @@ brotherhood-ending = { $ending ->
 }
 
 # Actions
-brotherhood-do-lead = Led en figur
+brotherhood-do-lead = Velg en figur
 brotherhood-do-pick = Velg et kort
 brotherhood-do-discard = Kast et kort
 brotherhood-do-hide = Skjul deg
@@ -311,11 +323,11 @@ brotherhood-do-end = Avslutt fasen
 
 # Questions
 brotherhood-open-lead = Velg en figur å lede.
-brotherhood-open-pick = Velg et kort å beholde, årstid: { $season }. Det kan spilles én gang.
-brotherhood-open-discard = Kast et kort, årstid: { $season }; ingen får det.
+brotherhood-open-pick = Velg { brotherhood-card-of-season } å beholde. Det kan spilles én gang.
+brotherhood-open-discard = Kast { brotherhood-card-of-season }; ingen får det.
 brotherhood-open-hide = Velg i hemmelighet din sanne identitet og startlandsbyen din.
 brotherhood-open-place = Plasser en jeger i en landsby eller grend.
-brotherhood-open-card = Velg kortet for denne runden, årstid: { $season }.
+brotherhood-open-card = Velg { brotherhood-card-of-season } for denne runden.
 brotherhood-open-portefaix = Velg landsbyen som Jacques Portefaix beskytter.
 brotherhood-open-shift = { $left ->
     [one] Du kan flytte { $left } tropp til på kartet, eller avstå.
@@ -341,22 +353,22 @@ brotherhood-ask-move-to = Hvor går { $hunter }? Opptil 2 mil til fots: Han st�
 brotherhood-ask-move-card = Hvor går { $hunter }? { $text }
 brotherhood-ask-examine-at = I hvilken landsby undersøker { $hunter }?
 brotherhood-ask-shift-to = Hvor går troppen fra { $at }?
-brotherhood-ask-extra-to = Hvor går troppen fra årstidsruten { $season }?
+brotherhood-ask-extra-to = Hvor går troppen fra årstidsruten { brotherhood-season }?
 brotherhood-ask-trace = Hvilket spor legger du i { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Bildesiden ned, eller opp med evnen: to mil lenger?
     [predator] Bildesiden ned, eller opp med evnen: ett offer til?
-    [count] Bildesiden ned, eller opp med evnen: Dragoner beskytter ikke?
+    [count] Bildesiden ned, eller opp med evnen: dragoner beskytter ikke?
     [devil] Bildesiden ned, eller opp med evnen: Flytt en jeger én mil?
    *[vagabond] Bildesiden ned, eller opp med evnen: ett offer til innenfor 3 mil fra Auvers?
 }
 
 # What happened
 brotherhood-log-lead = { $who } leder { $hunter }.
-brotherhood-log-pick = { $who } velger et kort, årstid: { $season }.
-brotherhood-log-pick-known = { $who } velger { $card }, årstid: { $season }.
-brotherhood-log-discard = { $who } kaster et kort, årstid: { $season }.
-brotherhood-log-discard-known = { $who } kaster { $card }, årstid: { $season }.
+brotherhood-log-pick = { $who } velger { brotherhood-card-of-season }.
+brotherhood-log-pick-known = { $who } velger { brotherhood-card-of-season }: { $card }.
+brotherhood-log-discard = { $who } kaster { brotherhood-card-of-season }.
+brotherhood-log-discard-known = { $who } kaster { brotherhood-card-of-season }: { $card }.
 brotherhood-log-hide = Udyret velger i hemmelighet identitet og startlandsby.
 brotherhood-log-hide-known = Udyret skjuler seg i { $at }, identitet: { $identity }.
 brotherhood-log-place = { $who } plasserer { $hunter } i { $at }.
@@ -371,8 +383,8 @@ brotherhood-log-shift = { $who } flytter { $troop } fra { $from } til { $to }.
 brotherhood-log-troop = { $who } plasserer { $troop } i { $at }.
 brotherhood-log-troop-lost = Årstidens tropp går tapt: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } avstår fra troppen, som går tapt: { $troop }.
-brotherhood-log-take-back = Udyret tar tilbake et spor, årstid: { $season }.
-brotherhood-log-take-back-known = Udyret tar tilbake sporet { $trace }, årstid: { $season }.
+brotherhood-log-take-back = Udyret tar tilbake { brotherhood-season-trace } sitt.
+brotherhood-log-take-back-known = Udyret tar tilbake { brotherhood-season-trace } sitt: { $trace }.
 brotherhood-log-take-back-card = Udyret tar tilbake kortet { $village }.
 brotherhood-log-recall = Udyret tar tilbake kortet { $village }.
 brotherhood-log-prowl = Udyret velger en landsby i hemmelighet og legger et spor med bildesiden ned.
@@ -414,6 +426,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Jegerne tar sporet { $trace }. Er det den sanne identiteten? Ja!
    *[no] Jegerne tar sporet { $trace }. Er det den sanne identiteten? Nei.
 }
+brotherhood-narrated-examine = { $answer ->
+    [yes] { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }, udyrets sanne identitet!
+   *[no] { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }, som ikke er den sanne identiteten.
+}
 brotherhood-log-over = Udyret viser sin sanne identitet: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
@@ -444,14 +460,14 @@ season-card-au6-text = Før valget kan Udyret ta tilbake ett landsbykort fra bre
 season-card-wi1 = Dyp snø
 season-card-wi1-text = Jegere går høyst 1 mil til fots; 2 mil regnes som et ritt.
 season-card-wi2 = Sult
-season-card-wi2-text = Ofrene er 6 i stedet for 5, minus antall mil.
+season-card-wi2-text = Angrepet tar 6 ofre i stedet for 5, minus antall mil.
 season-card-wi3 = Frosne elver
 season-card-wi3-text = Udyret kan gå opptil 5 mil (7 med ulveflokken med bildesiden opp); høyst 3 mil teller når ofrene regnes ut.
 season-card-wi4 = Snøen dekker alt
 season-card-wi4-text = Ingen undersøkelse denne årstiden.
 season-card-wi5 = Vinterkvarter
 season-card-wi5-text = Dragoner beskytter bare Grandrieu, Javols og Le Malzieu denne årstiden.
-season-card-wi6 = Hoffet ser bort
+season-card-wi6 = Hoffet ser en annen vei
 season-card-wi6-text = Ingen forsterkning (troppen går tapt), og kongens utsending blir der han er i fase 3; han står fortsatt vakt.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Plasser den gule figuren Portefaix i en landsby (flytt den hvis den allerede er på kartet). Det første angrepet på den landsbyen tar ingen ofre; så forlater figuren kartet.
@@ -479,11 +495,11 @@ part-brotherhood-of-the-wolf-traces = Spor
 ## reasons
 
 reason-brotherhood-of-the-wolf-lead-now = nå fordeler jegerne figurene
-reason-brotherhood-of-the-wolf-pick-now = nå velges et kort ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-discard-now = nå kastes et kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-pick-now = nå velges { brotherhood-card-of-season }
+reason-brotherhood-of-the-wolf-discard-now = nå kastes { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-hide-now = nå velger Udyret identitet og startlandsby
 reason-brotherhood-of-the-wolf-place-now = nå inntar jegerne plassene sine
-reason-brotherhood-of-the-wolf-card-now = nå snus et kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-card-now = nå snus { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = nå plasseres Jacques Portefaix i en landsby
 reason-brotherhood-of-the-wolf-shift-now = nå kan tropper flyttes
 reason-brotherhood-of-the-wolf-troop-now = nå plasseres eller avslås årstidens tropp ({ brotherhood-season })
@@ -496,7 +512,7 @@ reason-brotherhood-of-the-wolf-power-now = nå avgjør Udyret om det bruker evne
 reason-brotherhood-of-the-wolf-examine-now = nå undersøker jegerne
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } ledes allerede av en annen spiller
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } ledes av en annen spiller
-reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby; det er { $starts }
+reason-brotherhood-of-the-wolf-no-start-village = { $place } er ikke en startlandsby; startlandsbyene er { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } er allerede plassert
 reason-brotherhood-of-the-wolf-other-season-drafted = kortet «{ $card }» hører ikke til årstiden det velges kort for nå: { brotherhood-season }
 reason-brotherhood-of-the-wolf-card-gone = kortet «{ $card }» er allerede valgt eller kastet
@@ -702,7 +718,7 @@ rule-b10-6-rebuilt = Vårt eget kort.
 rule-b11 = Eksempler
 rule-b11-1 = Fra Langeac ligger nøyaktig disse landsbyene innen 4 mil: Auvers, La Besseyre, Prades, Saugues, Chanaleilles, Ruynes, Saint-Flour, Le Malzieu.
 rule-b11-2 = Fra Langeac til Saugues er det 3 mil: 2 ofre. Med bønder der blir det 1, med rovdyret med bildesiden opp 3, med dragoner eller en stående jeger 0.
-rule-b11-3 = Med ulveflokken med bildesiden opp gir 5 eller 6 mil ingen ofre.
+rule-b11-3 = Når ulveflokken ligger med bildesiden opp, gir 5 eller 6 mil ingen ofre.
 rule-b11-4 = Om våren angriper Udyret Javols, der markien står: ingen ofre. Markien snur sporet, en ulveflokk, som han ikke gjenkjenner, så det blir liggende. Om sommeren rir viltvokteren 3 mil til Javols og tar det. Svaret er nei, og spillet går videre.
 rule-b11-5 = Etter runde 12 er det 22 ofre og 3 brikker som ikke er tatt: uavgjort. Med 21 ofre og 3 brikker vinner jegerne.
 

@@ -55,13 +55,31 @@ option-brotherhood-of-the-wolf-cards-help = Файл с картами сезо�
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, жертв: { $victims }
+brotherhood-table = { brotherhood-season } { $year }, жертв: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] лето
     [autumn] осень
     [winter] зима
    *[spring] весна
+}
+brotherhood-card-of-season = { $season ->
+    [summer] летнюю карту
+    [autumn] осеннюю карту
+    [winter] зимнюю карту
+   *[spring] весеннюю карту
+}
+    .plain = { $season ->
+        [summer] летняя карта
+        [autumn] осенняя карта
+        [winter] зимняя карта
+       *[spring] весенняя карта
+    }
+brotherhood-season-trace = { $season ->
+    [summer] летний след
+    [autumn] осенний след
+    [winter] зимний след
+   *[spring] весенний след
 }
 brotherhood-hunter = { $hunter ->
     [bishop] епископ
@@ -112,18 +130,18 @@ brotherhood-victims-here = { $victims ->
     [few] { $victims } жертвы
    *[many] { $victims } жертв
 }
-brotherhood-card-of = карта: { $season } { $year }
-brotherhood-card-hidden = карта сезона «{ $season }», закрытая
+brotherhood-card-of = { brotherhood-card-of-season.plain } { $year }
+brotherhood-card-hidden = { brotherhood-card-of-season.plain }, закрытая
 brotherhood-no-trace = нет следа
 brotherhood-trace-hidden = след, закрытый
 brotherhood-trace = { $face ->
     [up] { $token }, в открытую
-   *[down] { $token }, в закрытую
+   *[down] { $token }, взакрытую
 }
 brotherhood-prospect = расстояние { $leagues } лье, жертв: { $victims }, со способностью следа: { $most }
 brotherhood-prospect-pack = расстояние { $leagues } лье, только с открытой стаей волков; жертв: { $most }
 brotherhood-watched = может охранять: { $hunters }
-brotherhood-space = { $season }: в запасе { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: в запасе { $troops } ({ $troop }), { $card }, { $trace }
 brotherhood-no-card = без карты деревни
 brotherhood-face-down = закрытая карта
 brotherhood-secret = выбрано втайне
@@ -139,12 +157,12 @@ brotherhood-power = { $token ->
 }
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = в открытую, со способностью
-brotherhood-turn-down = в закрытую
+brotherhood-turn-down = взакрытую
 brotherhood-power-used = Применить способность
 brotherhood-power-unused = Не применять
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
-brotherhood-numbered = { $number } { $name }
+brotherhood-numbered = { $name } ({ $number })
 brotherhood-name-saint-flour = Сен-Флур
 brotherhood-name-ruynes = Рюин
 brotherhood-name-auvers = Овер
@@ -240,7 +258,7 @@ brotherhood-known = { $known ->
     [laid] на столе
     [held] на руках
     [possible] возможна
-   *[unknown] неизвестно
+   *[unknown] неизвестна
 }
 brotherhood-goals-chosen = { $goals ->
     [1] выбрана может быть 1 деревня (пунктирное кольцо)
@@ -265,8 +283,8 @@ brotherhood-now = { $season ->
 brotherhood-before = Весна { $year }, до первой жертвы
 brotherhood-round = Раунд { $round } из { $rounds }
 brotherhood-stage-lead = охотники делят фигурки
-brotherhood-stage-pick = берётся карта сезона «{ $season }»
-brotherhood-stage-discard = сбрасывается карта сезона «{ $season }»
+brotherhood-stage-pick = берётся { brotherhood-card-of-season.plain }
+brotherhood-stage-discard = сбрасывается { brotherhood-card-of-season.plain }
 brotherhood-stage-hide = Зверь выбирает сущность и стартовую деревню
 brotherhood-stage-place = охотники занимают места
 brotherhood-stage-card = открывается карта сезона
@@ -289,7 +307,7 @@ brotherhood-ending = { $ending ->
 }
 
 # Actions
-brotherhood-do-lead = Вести фигурку
+brotherhood-do-lead = Взять фигурку
 brotherhood-do-pick = Взять карту
 brotherhood-do-discard = Сбросить карту
 brotherhood-do-hide = Скрыться
@@ -310,11 +328,11 @@ brotherhood-do-end = Закончить фазу
 
 # Questions
 brotherhood-open-lead = Выберите фигурку, которую поведёте.
-brotherhood-open-pick = Возьмите себе карту сезона «{ $season }»; её можно сыграть один раз.
-brotherhood-open-discard = Сбросьте одну карту сезона «{ $season }»; она не достанется никому.
+brotherhood-open-pick = Возьмите себе { brotherhood-card-of-season }; её можно сыграть один раз.
+brotherhood-open-discard = Сбросьте { brotherhood-card-of-season }; она не достанется никому.
 brotherhood-open-hide = Втайне выберите истинную сущность и стартовую деревню.
 brotherhood-open-place = Поставьте охотника в любую деревню или поселение.
-brotherhood-open-card = Выберите карту сезона «{ $season }» на этот раунд.
+brotherhood-open-card = Выберите { brotherhood-card-of-season } на этот раунд.
 brotherhood-open-portefaix = Выберите деревню, которую охраняет Жак Портфе.
 brotherhood-open-shift = Можно передвинуть ещё отрядов на карте: { $left }. Или откажитесь.
 brotherhood-open-troop = Поставьте отряд ({ $troop }) в деревню без отряда, иначе он пропадёт.
@@ -337,22 +355,22 @@ brotherhood-ask-move-to = Куда идёт { $hunter }? До 2 лье — п�
 brotherhood-ask-move-card = Куда идёт { $hunter }? { $text }
 brotherhood-ask-examine-at = В какой деревне ведёт расследование { $hunter }?
 brotherhood-ask-shift-to = Куда идёт отряд из деревни { $at }?
-brotherhood-ask-extra-to = Куда идёт отряд из ячейки «{ $season }»?
+brotherhood-ask-extra-to = Куда идёт отряд из ячейки «{ brotherhood-season }»?
 brotherhood-ask-trace = Какой след оставляете в деревне { $at }?
 brotherhood-ask-face = { $token ->
-    [wolves] В закрытую или в открытую со способностью: на два лье дальше?
-    [predator] В закрытую или в открытую со способностью: на жертву больше?
-    [count] В закрытую или в открытую со способностью: драгуны не защищают?
-    [devil] В закрытую или в открытую со способностью: сдвинуть охотника на лье?
-   *[vagabond] В закрытую или в открытую со способностью: на жертву больше не далее 3 лье от деревни Овер?
+    [wolves] Взакрытую или в открытую со способностью: на два лье дальше?
+    [predator] Взакрытую или в открытую со способностью: на жертву больше?
+    [count] Взакрытую или в открытую со способностью: драгуны не защищают?
+    [devil] Взакрытую или в открытую со способностью: сдвинуть охотника на лье?
+   *[vagabond] Взакрытую или в открытую со способностью: на жертву больше не далее 3 лье от деревни Овер?
 }
 
 # What happened
 brotherhood-log-lead = { $who } ведёт фигурку: { $hunter }.
-brotherhood-log-pick = { $who } берёт карту сезона «{ $season }».
-brotherhood-log-pick-known = { $who } берёт карту «{ $card }» ({ $season }).
-brotherhood-log-discard = { $who } сбрасывает карту сезона «{ $season }».
-brotherhood-log-discard-known = { $who } сбрасывает карту «{ $card }» ({ $season }).
+brotherhood-log-pick = { $who } берёт { brotherhood-card-of-season }.
+brotherhood-log-pick-known = { $who } берёт { brotherhood-card-of-season } «{ $card }».
+brotherhood-log-discard = { $who } сбрасывает { brotherhood-card-of-season }.
+brotherhood-log-discard-known = { $who } сбрасывает { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-hide = Зверь втайне выбирает сущность и стартовую деревню.
 brotherhood-log-hide-known = Зверь скрывается в деревне { $at }, его сущность: { $identity }.
 brotherhood-log-place = { $who } ставит фигурку: { $hunter }, { $at }.
@@ -368,8 +386,8 @@ brotherhood-log-shift = { $who } передвигает отряд ({ $troop }),
 brotherhood-log-troop = { $who } ставит отряд ({ $troop }) в деревню { $at }.
 brotherhood-log-troop-lost = Отряд сезона потерян: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } отказывается, отряд потерян: { $troop }.
-brotherhood-log-take-back = Зверь забирает след сезона «{ $season }».
-brotherhood-log-take-back-known = Зверь забирает след «{ $trace }» ({ $season }).
+brotherhood-log-take-back = Зверь забирает { brotherhood-season-trace }.
+brotherhood-log-take-back-known = Зверь забирает { brotherhood-season-trace }: { $trace }.
 brotherhood-log-take-back-card = Зверь возвращает себе карту деревни { $village }.
 brotherhood-log-recall = Зверь возвращает себе карту деревни { $village }.
 brotherhood-log-prowl = Зверь втайне выбирает деревню и оставляет закрытый след.
@@ -415,6 +433,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Охотники забирают след: { $trace }. Это истинная сущность? Да!
    *[no] Охотники забирают след: { $trace }. Это истинная сущность? Нет.
 }
+brotherhood-narrated-examine = { $answer ->
+    [yes] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }. Это истинная сущность Зверя!
+   *[no] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }. Это не истинная сущность.
+}
 brotherhood-log-over = Зверь показывает истинную сущность: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
@@ -445,7 +467,7 @@ season-card-au6-text = Перед выбором Зверь может верн�
 season-card-wi1 = Глубокий снег
 season-card-wi1-text = Охотники проходят пешком не больше 1 лье; 2 лье — это уже верхом.
 season-card-wi2 = Голод
-season-card-wi2-text = Жертв 6 вместо 5, минус пройденные лье.
+season-card-wi2-text = Нападение уносит 6 жертв вместо 5, минус пройденные лье.
 season-card-wi3 = Замёрзшие реки
 season-card-wi3-text = Зверь может пройти до 5 лье (7 с открытой стаей волков); в подсчёте жертв учитывается не больше 3 лье.
 season-card-wi4 = Снег укрыл всё
@@ -480,11 +502,11 @@ part-brotherhood-of-the-wolf-traces = Следы
 ## reasons
 
 reason-brotherhood-of-the-wolf-lead-now = сейчас охотники делят фигурки
-reason-brotherhood-of-the-wolf-pick-now = сейчас берут карту сезона «{ brotherhood-season }»
-reason-brotherhood-of-the-wolf-discard-now = сейчас сбрасывают карту сезона «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-pick-now = сейчас берут { brotherhood-card-of-season }
+reason-brotherhood-of-the-wolf-discard-now = сейчас сбрасывают { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-hide-now = сейчас Зверь выбирает сущность и стартовую деревню
 reason-brotherhood-of-the-wolf-place-now = сейчас охотники занимают места
-reason-brotherhood-of-the-wolf-card-now = сейчас открывают карту сезона «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-card-now = сейчас открывают { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = сейчас Жак Портфе занимает деревню
 reason-brotherhood-of-the-wolf-shift-now = сейчас можно передвинуть отряды
 reason-brotherhood-of-the-wolf-troop-now = сейчас очередь отряда сезона «{ brotherhood-season }»
@@ -521,7 +543,7 @@ reason-brotherhood-of-the-wolf-no-card-here = открытой карты дер
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — поселение: Зверь останавливается только в деревне
 reason-brotherhood-of-the-wolf-prowl-in-place = Зверь уже в деревне { $place }, а оставаться на месте ему нельзя
 reason-brotherhood-of-the-wolf-village-card-lies = карта деревни { $place } лежит на столе: дважды за год одну деревню не выбирают
-reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: расстояние { $leagues } лье, а Зверь проходит { $reach }
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: расстояние { $leagues } лье, а Зверь проходит не больше { $reach }
 reason-brotherhood-of-the-wolf-token-taken = этот след забрали охотники: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-token-lies = этот след уже лежит на столе: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-only-with-pack = { $place }: расстояние { $leagues } лье, так далеко идёт только открытая стая волков
@@ -531,7 +553,7 @@ reason-brotherhood-of-the-wolf-none-to-move = ни один ваш охотни�
 reason-brotherhood-of-the-wolf-moved-already = эта фигурка уже ходила в этом сезоне: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-hunter-frozen = эта фигурка в этом сезоне остаётся на месте: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже здесь ({ $place }): кто не ходит, стоит на месте
-reason-brotherhood-of-the-wolf-move-too-far = { $place }: расстояние { $leagues } лье, а охотник проходит { $reach }
+reason-brotherhood-of-the-wolf-move-too-far = { $place }: расстояние { $leagues } лье, а охотник проходит не больше { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = ни у одного вашего охотника нет следа для расследования
 reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter }: нет следа для расследования
 reason-brotherhood-of-the-wolf-examined-already = эта фигурка уже вела расследование в этом сезоне: { brotherhood-hunter }
@@ -587,7 +609,7 @@ rule-b3-2 = Охотники ставят один отряд из ячейки 
 # B4
 rule-b4 = Фаза 2: Зверь
 rule-b4-1 = Зверь забирает след, оставленный два сезона назад, и карту деревни, выложенную в этом сезоне год назад.
-rule-b4-2 = Он втайне выбирает деревню в 1–4 лье, карта которой у него на руках, поэтому одна деревня не бывает дважды за год. С картой он кладёт свободную фишку следов, то есть такую, которой нет ни на поле, ни у охотников: в закрытую без способности или в открытую со способностью.
+rule-b4-2 = Он втайне выбирает деревню в 1–4 лье, карта которой у него на руках, поэтому одна деревня не бывает дважды за год. С картой он кладёт свободную фишку следов, то есть такую, которой нет ни на поле, ни у охотников: взакрытую без способности или в открытую со способностью.
 rule-b4-2-ruling = Деревня и фишка — один выбор, и проверяются они парой: 5 или 6 лье возможны только с открытой стаей волков.
 rule-b4-3 = Зверь проходит через что угодно и может остановиться там, где охотники или отряды. В поселении он не останавливается никогда и никогда не остаётся на месте.
 rule-b4-4 =
@@ -727,7 +749,7 @@ aid-brotherhood-of-the-wolf-beast-1 = Зверь проходит от 1 до 4�
 aid-brotherhood-of-the-wolf-beast-2 =
     | лье | 1 | 2 | 3 | 4
     | жертвы | 4 | 3 | 2 | 1
-aid-brotherhood-of-the-wolf-beast-3 = Там он оставляет след в закрытую или в открытую, чтобы применить способность: стая волков +2 лье, хищник +1 жертва, граф не замечает драгунов, дьявол сдвигает охотника, бродяга +1 жертва не далее 3 лье от деревни Овер.
+aid-brotherhood-of-the-wolf-beast-3 = Там он оставляет след взакрытую или в открытую, чтобы применить способность: стая волков +2 лье, хищник +1 жертва, граф не замечает драгунов, дьявол сдвигает охотника, бродяга +1 жертва не далее 3 лье от деревни Овер.
 aid-brotherhood-of-the-wolf-hunters = Охотники
 aid-brotherhood-of-the-wolf-hunters-1 = Охотники проходят до 3 лье. Пройдя не больше 2, они стоят и защищают свою деревню; 3 — это верхом, а всадник не защищает ничего.
 aid-brotherhood-of-the-wolf-hunters-2 = Драгуны защищают деревню, крестьяне спасают одну жизнь.

@@ -55,13 +55,25 @@ option-brotherhood-of-the-wolf-cards-help = En fil med årstidskort.
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, offer: { $victims }
+brotherhood-table = { brotherhood-season } { $year }, offer: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] sommar
     [autumn] höst
     [winter] vinter
    *[spring] vår
+}
+brotherhood-card-of-season = { $season ->
+    [summer] ett sommarkort
+    [autumn] ett höstkort
+    [winter] ett vinterkort
+   *[spring] ett vårkort
+}
+brotherhood-season-trace = { $season ->
+    [summer] sommarspår
+    [autumn] höstspår
+    [winter] vinterspår
+   *[spring] vårspår
 }
 brotherhood-hunter = { $hunter ->
     [bishop] biskopen
@@ -114,8 +126,8 @@ brotherhood-victims-here = { $victims ->
     [one] { $victims } offer
    *[other] { $victims } offer
 }
-brotherhood-card-of = kort, { $season } { $year }
-brotherhood-card-hidden = kort, { $season }, nedvänt
+brotherhood-card-of = kort, { brotherhood-season } { $year }
+brotherhood-card-hidden = { brotherhood-card-of-season }, nedvänt
 brotherhood-no-trace = inget spår
 brotherhood-trace-hidden = ett nedvänt spår
 brotherhood-trace = { $face ->
@@ -128,7 +140,7 @@ brotherhood-prospect = { $leagues ->
 }
 brotherhood-prospect-pack = { $leagues } mil bort, bara med vargflocken uppvänd; offer: { $most }
 brotherhood-watched = kan skyddas av: { $hunters }
-brotherhood-space = { $season }: { $troop } ({ $troops } kvar), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } ({ $troops } kvar), { $card }, { $trace }
 brotherhood-no-card = inget bykort
 brotherhood-face-down = nedvänt kort
 brotherhood-secret = valt i hemlighet
@@ -149,7 +161,7 @@ brotherhood-power-used = Använd förmågan
 brotherhood-power-unused = Avstå från den
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
-brotherhood-numbered = { $number } { $name }
+brotherhood-numbered = { $name } ({ $number })
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -266,8 +278,8 @@ brotherhood-now = { $season ->
 brotherhood-before = Våren { $year }, före första offret
 brotherhood-round = Runda { $round } av { $rounds }
 brotherhood-stage-lead = jägarna delar på pjäserna
-brotherhood-stage-pick = ett kort väljs, årstid: { $season }
-brotherhood-stage-discard = ett kort slängs, årstid: { $season }
+brotherhood-stage-pick = { brotherhood-card-of-season } väljs
+brotherhood-stage-discard = { brotherhood-card-of-season } slängs
 brotherhood-stage-hide = Besten väljer sin identitet och var den börjar
 brotherhood-stage-place = jägarna intar sina platser
 brotherhood-stage-card = årstidskortet vänds upp
@@ -290,7 +302,7 @@ brotherhood-ending = { $ending ->
 }
 
 # Actions
-brotherhood-do-lead = Led en pjäs
+brotherhood-do-lead = Välj en pjäs
 brotherhood-do-pick = Välj ett kort
 brotherhood-do-discard = Släng ett kort
 brotherhood-do-hide = Göm dig
@@ -311,11 +323,11 @@ brotherhood-do-end = Avsluta fasen
 
 # Questions
 brotherhood-open-lead = Välj en pjäs att leda.
-brotherhood-open-pick = Välj ett kort att behålla, årstid: { $season }. Det kan spelas en gång.
-brotherhood-open-discard = Släng ett kort, årstid: { $season }; ingen får det.
+brotherhood-open-pick = Välj { brotherhood-card-of-season } att behålla. Det kan spelas en gång.
+brotherhood-open-discard = Släng { brotherhood-card-of-season }; ingen får det.
 brotherhood-open-hide = Välj i hemlighet din sanna identitet och din startby.
 brotherhood-open-place = Placera en jägare i valfri by eller småby.
-brotherhood-open-card = Välj kortet för den här rundan, årstid: { $season }.
+brotherhood-open-card = Välj { brotherhood-card-of-season } för den här rundan.
 brotherhood-open-portefaix = Välj byn som Jacques Portefaix skyddar.
 brotherhood-open-shift = { $left ->
     [one] Du får flytta { $left } trupp till på kartan, eller avstå.
@@ -341,7 +353,7 @@ brotherhood-ask-move-to = Vart går { $hunter }? Upp till 2 mil till fots: han 
 brotherhood-ask-move-card = Vart går { $hunter }? { $text }
 brotherhood-ask-examine-at = I vilken by undersöker { $hunter }?
 brotherhood-ask-shift-to = Vart går truppen från { $at }?
-brotherhood-ask-extra-to = Vart går truppen från årstidsrutan { $season }?
+brotherhood-ask-extra-to = Vart går truppen från årstidsrutan { brotherhood-season }?
 brotherhood-ask-trace = Vilket spår lägger du i { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Nedvänt, eller uppvänt med sin förmåga: två mil längre?
@@ -353,10 +365,10 @@ brotherhood-ask-face = { $token ->
 
 # What happened
 brotherhood-log-lead = { $who } leder { $hunter }.
-brotherhood-log-pick = { $who } väljer ett kort, årstid: { $season }.
-brotherhood-log-pick-known = { $who } väljer { $card }, årstid: { $season }.
-brotherhood-log-discard = { $who } slänger ett kort, årstid: { $season }.
-brotherhood-log-discard-known = { $who } slänger { $card }, årstid: { $season }.
+brotherhood-log-pick = { $who } väljer { brotherhood-card-of-season }.
+brotherhood-log-pick-known = { $who } väljer { brotherhood-card-of-season }: { $card }.
+brotherhood-log-discard = { $who } slänger { brotherhood-card-of-season }.
+brotherhood-log-discard-known = { $who } slänger { brotherhood-card-of-season }: { $card }.
 brotherhood-log-hide = Besten väljer i hemlighet sin identitet och sin startby.
 brotherhood-log-hide-known = Besten gömmer sig i { $at }, identitet: { $identity }.
 brotherhood-log-place = { $who } placerar { $hunter } i { $at }.
@@ -371,8 +383,8 @@ brotherhood-log-shift = { $who } flyttar { $troop } från { $from } till { $to }
 brotherhood-log-troop = { $who } placerar { $troop } i { $at }.
 brotherhood-log-troop-lost = Årstidens trupp går förlorad: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } avstår från truppen, som går förlorad: { $troop }.
-brotherhood-log-take-back = Besten tar tillbaka ett spår, årstid: { $season }.
-brotherhood-log-take-back-known = Besten tar tillbaka spåret { $trace }, årstid: { $season }.
+brotherhood-log-take-back = Besten tar tillbaka sitt { brotherhood-season-trace }.
+brotherhood-log-take-back-known = Besten tar tillbaka sitt { brotherhood-season-trace }: { $trace }.
 brotherhood-log-take-back-card = Besten tar tillbaka kortet { $village }.
 brotherhood-log-recall = Besten tar tillbaka kortet { $village }.
 brotherhood-log-prowl = Besten väljer en by i hemlighet och lägger ett nedvänt spår.
@@ -414,6 +426,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Ja!
    *[no] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Nej.
 }
+brotherhood-narrated-examine = { $answer ->
+    [yes] { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }, odjurets sanna identitet!
+   *[no] { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }, som inte är den sanna identiteten.
+}
 brotherhood-log-over = Besten visar sin sanna identitet: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
@@ -444,18 +460,18 @@ season-card-au6-text = Före sitt val får Besten ta tillbaka ett bykort från s
 season-card-wi1 = Djup snö
 season-card-wi1-text = Jägare går högst 1 mil till fots; 2 mil räknas som en ritt.
 season-card-wi2 = Hunger
-season-card-wi2-text = Offren är 6 i stället för 5, minus antalet mil.
+season-card-wi2-text = Anfallet tar 6 offer i stället för 5, minus antalet mil.
 season-card-wi3 = Frusna floder
 season-card-wi3-text = Besten får gå upp till 5 mil (7 med vargflocken uppvänd); högst 3 mil räknas när offren beräknas.
 season-card-wi4 = Snön täcker allt
 season-card-wi4-text = Ingen undersökning den här årstiden.
 season-card-wi5 = Vinterkvarter
 season-card-wi5-text = Dragoner skyddar bara Grandrieu, Javols och Le Malzieu den här årstiden.
-season-card-wi6 = Hovet ser bort
+season-card-wi6 = Hovet blundar
 season-card-wi6-text = Ingen förstärkning (truppen går förlorad), och kungens sändebud stannar där han är i fas 3; han står fortfarande vakt.
 season-card-sp1 = Jacques Portefaix
 season-card-sp1-text = Placera den gula pjäsen Portefaix i valfri by (flytta den om den redan är på kartan). Det första anfallet på den byn tar inga offer; sedan lämnar pjäsen kartan.
-season-card-sp2 = Storskall
+season-card-sp2 = Skallgång
 season-card-sp2-text = Besten får gå högst 3 mil den här årstiden (5 med vargflocken uppvänd).
 season-card-sp3 = D’Ennevals hundar
 season-card-sp3-text = Jägare får också undersöka en by exakt 1 mil bort.
@@ -479,11 +495,11 @@ part-brotherhood-of-the-wolf-traces = Spår
 ## reasons
 
 reason-brotherhood-of-the-wolf-lead-now = nu delar jägarna på pjäserna
-reason-brotherhood-of-the-wolf-pick-now = nu väljs ett kort ({ brotherhood-season })
-reason-brotherhood-of-the-wolf-discard-now = nu slängs ett kort ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-pick-now = nu väljs { brotherhood-card-of-season }
+reason-brotherhood-of-the-wolf-discard-now = nu slängs { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-hide-now = nu väljer Besten sin identitet och sin startby
 reason-brotherhood-of-the-wolf-place-now = nu intar jägarna sina platser
-reason-brotherhood-of-the-wolf-card-now = nu vänds ett kort upp ({ brotherhood-season })
+reason-brotherhood-of-the-wolf-card-now = nu vänds { brotherhood-card-of-season } upp
 reason-brotherhood-of-the-wolf-portefaix-now = nu placeras Jacques Portefaix i en by
 reason-brotherhood-of-the-wolf-shift-now = nu får trupper flyttas
 reason-brotherhood-of-the-wolf-troop-now = nu placeras årstidens trupp, eller så avstår man från den ({ brotherhood-season })
@@ -496,7 +512,7 @@ reason-brotherhood-of-the-wolf-power-now = nu avgör Besten om den använder sin
 reason-brotherhood-of-the-wolf-examine-now = nu undersöker jägarna
 reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter } leds redan av en annan spelare
 reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter } leds av en annan spelare
-reason-brotherhood-of-the-wolf-no-start-village = { $place } är ingen startby; det är { $starts }
+reason-brotherhood-of-the-wolf-no-start-village = { $place } är ingen startby; startbyarna är { $starts }
 reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } är redan placerad
 reason-brotherhood-of-the-wolf-other-season-drafted = kortet ”{ $card }” hör inte till årstiden som det väljs kort för nu: { brotherhood-season }
 reason-brotherhood-of-the-wolf-card-gone = kortet ”{ $card }” är redan valt eller slängt

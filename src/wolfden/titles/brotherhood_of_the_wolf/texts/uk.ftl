@@ -55,13 +55,31 @@ option-brotherhood-of-the-wolf-cards-help = Файл із картами сез�
 # Brotherhood of the Wolf: things, actions, questions and what happened.
 
 # Things
-brotherhood-table = { $season } { $year }, жертв: { $victims }
+brotherhood-table = { brotherhood-season } { $year }, жертв: { $victims }
 brotherhood-seat = { $who }
 brotherhood-season = { $season ->
     [summer] літо
     [autumn] осінь
     [winter] зима
    *[spring] весна
+}
+brotherhood-card-of-season = { $season ->
+    [summer] літню карту
+    [autumn] осінню карту
+    [winter] зимову карту
+   *[spring] весняну карту
+}
+    .plain = { $season ->
+        [summer] літня карта
+        [autumn] осіння карта
+        [winter] зимова карта
+       *[spring] весняна карта
+    }
+brotherhood-season-trace = { $season ->
+    [summer] літній слід
+    [autumn] осінній слід
+    [winter] зимовий слід
+   *[spring] весняний слід
 }
 brotherhood-hunter = { $hunter ->
     [bishop] єпископ
@@ -112,8 +130,8 @@ brotherhood-victims-here = { $victims ->
     [few] { $victims } жертви
    *[many] { $victims } жертв
 }
-brotherhood-card-of = карта: { $season } { $year }
-brotherhood-card-hidden = карта сезону «{ $season }», закрита
+brotherhood-card-of = { brotherhood-card-of-season.plain } { $year }
+brotherhood-card-hidden = { brotherhood-card-of-season.plain }, закрита
 brotherhood-no-trace = немає сліду
 brotherhood-trace-hidden = слід, закритий
 brotherhood-trace = { $face ->
@@ -123,7 +141,7 @@ brotherhood-trace = { $face ->
 brotherhood-prospect = відстань { $leagues } льє, жертв: { $victims }, із силою сліду: { $most }
 brotherhood-prospect-pack = відстань { $leagues } льє, лише з відкритою зграєю вовків; жертв: { $most }
 brotherhood-watched = може стерегти: { $hunters }
-brotherhood-space = { $season }: у запасі { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: у запасі { $troops } ({ $troop }), { $card }, { $trace }
 brotherhood-no-card = без карти села
 brotherhood-face-down = закрита карта
 brotherhood-secret = обрано таємно
@@ -144,7 +162,7 @@ brotherhood-power-used = Ужити силу
 brotherhood-power-unused = Не вживати
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
-brotherhood-numbered = { $number } { $name }
+brotherhood-numbered = { $name } ({ $number })
 brotherhood-name-saint-flour = Сен-Флур
 brotherhood-name-ruynes = Рюїн
 brotherhood-name-auvers = Овер
@@ -236,23 +254,23 @@ brotherhood-layer-possible = Дедукція
 brotherhood-desk = Які можна зробити висновки
 brotherhood-known = { $known ->
     [true] справжня
-    [taken] забрано
+    [taken] забрана
     [laid] на столі
     [held] на руках
     [possible] можлива
-   *[unknown] невідомо
+   *[unknown] невідома
 }
 brotherhood-goals-chosen = { $goals ->
-    [1] може бути обрано 1 село (пунктирне кільце)
-    [one] може бути обрано { $goals } село (пунктирні кільця)
-    [few] може бути обрано { $goals } села (пунктирні кільця)
-   *[many] може бути обрано { $goals } сіл (пунктирні кільця)
+    [1] обрано може бути лише 1 село (пунктирне кільце)
+    [one] обрано може бути одне з { $goals } села (пунктирні кільця)
+    [few] обрано може бути одне з { $goals } сіл (пунктирні кільця)
+   *[many] обрано може бути одне з { $goals } сіл (пунктирні кільця)
 }
 brotherhood-goals-next = { $goals ->
     [1] наступним може бути 1 село (пунктирне кільце)
-    [one] наступним може бути { $goals } село (пунктирні кільця)
-    [few] наступними можуть бути { $goals } села (пунктирні кільця)
-   *[many] наступними можуть бути { $goals } сіл (пунктирні кільця)
+    [one] наступним може бути одне з { $goals } села (пунктирні кільця)
+    [few] наступним може бути одне з { $goals } сіл (пунктирні кільця)
+   *[many] наступним може бути одне з { $goals } сіл (пунктирні кільця)
 }
 
 # The strip above the map
@@ -265,8 +283,8 @@ brotherhood-now = { $season ->
 brotherhood-before = Весна { $year }, до першої жертви
 brotherhood-round = Раунд { $round } з { $rounds }
 brotherhood-stage-lead = мисливці ділять фігури
-brotherhood-stage-pick = береться карта сезону «{ $season }»
-brotherhood-stage-discard = скидається карта сезону «{ $season }»
+brotherhood-stage-pick = береться { brotherhood-card-of-season.plain }
+brotherhood-stage-discard = скидається { brotherhood-card-of-season.plain }
 brotherhood-stage-hide = Звір обирає сутність і звідки починає
 brotherhood-stage-place = мисливці стають на місця
 brotherhood-stage-card = відкривається карта сезону
@@ -289,7 +307,7 @@ brotherhood-ending = { $ending ->
 }
 
 # Actions
-brotherhood-do-lead = Вести фігуру
+brotherhood-do-lead = Взяти фігуру
 brotherhood-do-pick = Взяти карту
 brotherhood-do-discard = Скинути карту
 brotherhood-do-hide = Сховатися
@@ -310,11 +328,11 @@ brotherhood-do-end = Закінчити фазу
 
 # Questions
 brotherhood-open-lead = Оберіть фігуру, яку вестимете.
-brotherhood-open-pick = Візьміть собі карту сезону «{ $season }»; її можна зіграти один раз.
-brotherhood-open-discard = Скиньте одну карту сезону «{ $season }»; вона не дістанеться нікому.
+brotherhood-open-pick = Візьміть собі { brotherhood-card-of-season }; її можна зіграти один раз.
+brotherhood-open-discard = Скиньте { brotherhood-card-of-season }; вона не дістанеться нікому.
 brotherhood-open-hide = Таємно оберіть справжню сутність і стартове село.
 brotherhood-open-place = Поставте мисливця в будь-яке село чи хутір.
-brotherhood-open-card = Оберіть карту сезону «{ $season }» на цей раунд.
+brotherhood-open-card = Оберіть { brotherhood-card-of-season } на цей раунд.
 brotherhood-open-portefaix = Оберіть село, яке стереже Жак Портефе.
 brotherhood-open-shift = Можна пересунути ще загонів на мапі: { $left }. Або відмовтеся.
 brotherhood-open-troop = Поставте загін ({ $troop }) у село без загону, інакше він пропаде.
@@ -337,7 +355,7 @@ brotherhood-ask-move-to = Куди йде { $hunter }? До 2 льє — пі�
 brotherhood-ask-move-card = Куди йде { $hunter }? { $text }
 brotherhood-ask-examine-at = У якому селі веде розслідування { $hunter }?
 brotherhood-ask-shift-to = Куди йде загін із села { $at }?
-brotherhood-ask-extra-to = Куди йде загін із комірки «{ $season }»?
+brotherhood-ask-extra-to = Куди йде загін із комірки «{ brotherhood-season }»?
 brotherhood-ask-trace = Який слід лишаєте в селі { $at }?
 brotherhood-ask-face = { $token ->
     [wolves] Закрито чи відкрито із силою: на два льє далі?
@@ -349,10 +367,10 @@ brotherhood-ask-face = { $token ->
 
 # What happened
 brotherhood-log-lead = { $who } веде фігуру: { $hunter }.
-brotherhood-log-pick = { $who } бере карту сезону «{ $season }».
-brotherhood-log-pick-known = { $who } бере карту «{ $card }» ({ $season }).
-brotherhood-log-discard = { $who } скидає карту сезону «{ $season }».
-brotherhood-log-discard-known = { $who } скидає карту «{ $card }» ({ $season }).
+brotherhood-log-pick = { $who } бере { brotherhood-card-of-season }.
+brotherhood-log-pick-known = { $who } бере { brotherhood-card-of-season } «{ $card }».
+brotherhood-log-discard = { $who } скидає { brotherhood-card-of-season }.
+brotherhood-log-discard-known = { $who } скидає { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-hide = Звір таємно обирає сутність і стартове село.
 brotherhood-log-hide-known = Звір ховається в селі { $at }, його сутність: { $identity }.
 brotherhood-log-place = { $who } ставить фігуру: { $hunter }, { $at }.
@@ -368,8 +386,8 @@ brotherhood-log-shift = { $who } пересуває загін ({ $troop }), { $
 brotherhood-log-troop = { $who } ставить загін ({ $troop }) у село { $at }.
 brotherhood-log-troop-lost = Загін сезону втрачено: { $troop }.
 brotherhood-log-troop-lost-declined = { $who } відмовляється, загін втрачено: { $troop }.
-brotherhood-log-take-back = Звір забирає слід сезону «{ $season }».
-brotherhood-log-take-back-known = Звір забирає слід «{ $trace }» ({ $season }).
+brotherhood-log-take-back = Звір забирає { brotherhood-season-trace }.
+brotherhood-log-take-back-known = Звір забирає { brotherhood-season-trace }: { $trace }.
 brotherhood-log-take-back-card = Звір забирає карту села { $village }.
 brotherhood-log-recall = Звір забирає карту села { $village }.
 brotherhood-log-prowl = Звір таємно обирає село і лишає закритий слід.
@@ -415,6 +433,10 @@ brotherhood-log-ask = { $answer ->
     [yes] Мисливці забирають слід: { $trace }. Це справжня сутність? Так!
    *[no] Мисливці забирають слід: { $trace }. Це справжня сутність? Ні.
 }
+brotherhood-narrated-examine = { $answer ->
+    [yes] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це справжня сутність Звіра!
+   *[no] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це не справжня сутність.
+}
 brotherhood-log-over = Звір показує справжню сутність: { $identity }.
 
 # Season cards of the game; those of a table's own file are shown as they are written there
@@ -445,7 +467,7 @@ season-card-au6-text = Перед вибором Звір може забрат�
 season-card-wi1 = Глибокий сніг
 season-card-wi1-text = Мисливці проходять пішки щонайбільше 1 льє; 2 льє — це вже верхи.
 season-card-wi2 = Голод
-season-card-wi2-text = Жертв 6 замість 5, мінус пройдені льє.
+season-card-wi2-text = Напад забирає 6 жертв замість 5, мінус пройдені льє.
 season-card-wi3 = Замерзлі річки
 season-card-wi3-text = Звір може пройти до 5 льє (7 з відкритою зграєю вовків); у підрахунку жертв рахують щонайбільше 3 льє.
 season-card-wi4 = Сніг укрив усе
@@ -480,11 +502,11 @@ part-brotherhood-of-the-wolf-traces = Сліди
 ## reasons
 
 reason-brotherhood-of-the-wolf-lead-now = зараз мисливці ділять фігури
-reason-brotherhood-of-the-wolf-pick-now = зараз беруть карту сезону «{ brotherhood-season }»
-reason-brotherhood-of-the-wolf-discard-now = зараз скидають карту сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-pick-now = зараз беруть { brotherhood-card-of-season }
+reason-brotherhood-of-the-wolf-discard-now = зараз скидають { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-hide-now = зараз Звір обирає сутність і стартове село
 reason-brotherhood-of-the-wolf-place-now = зараз мисливці стають на місця
-reason-brotherhood-of-the-wolf-card-now = зараз відкривають карту сезону «{ brotherhood-season }»
+reason-brotherhood-of-the-wolf-card-now = зараз відкривають { brotherhood-card-of-season }
 reason-brotherhood-of-the-wolf-portefaix-now = зараз Портефе займає село
 reason-brotherhood-of-the-wolf-shift-now = зараз можна пересунути загони
 reason-brotherhood-of-the-wolf-troop-now = зараз черга загону сезону «{ brotherhood-season }»
@@ -521,7 +543,7 @@ reason-brotherhood-of-the-wolf-no-card-here = відкритої карти се
 reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — хутір: Звір зупиняється лише в селі
 reason-brotherhood-of-the-wolf-prowl-in-place = Звір уже в селі { $place }, а лишатися на місці йому не можна
 reason-brotherhood-of-the-wolf-village-card-lies = карта села { $place } лежить на столі: двічі за рік одне село не обирають
-reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: відстань { $leagues } льє, а Звір проходить { $reach }
+reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: відстань { $leagues } льє, а Звір проходить щонайбільше { $reach }
 reason-brotherhood-of-the-wolf-token-taken = цей слід забрали мисливці: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-token-lies = цей слід уже лежить на столі: { brotherhood-identity }
 reason-brotherhood-of-the-wolf-only-with-pack = { $place }: відстань { $leagues } льє, так далеко йде лише відкрита зграя вовків
@@ -531,7 +553,7 @@ reason-brotherhood-of-the-wolf-none-to-move = жоден ваш мисливец
 reason-brotherhood-of-the-wolf-moved-already = ця фігура вже рухалася цього сезону: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-hunter-frozen = ця фігура цього сезону лишається на місці: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже тут ({ $place }): хто не рухається, стоїть на місці
-reason-brotherhood-of-the-wolf-move-too-far = { $place }: відстань { $leagues } льє, а мисливець проходить { $reach }
+reason-brotherhood-of-the-wolf-move-too-far = { $place }: відстань { $leagues } льє, а мисливець проходить щонайбільше { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = жоден ваш мисливець не має сліду для розслідування
 reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } не має сліду для розслідування
 reason-brotherhood-of-the-wolf-examined-already = ця фігура вже вела розслідування цього сезону: { brotherhood-hunter }

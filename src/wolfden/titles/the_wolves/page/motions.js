@@ -14,7 +14,27 @@ export function motions({ name, seat, facts }) {
   if (name !== "walk" && name !== "displace") return [];
   const symbol = `piece-${facts.wolf}`;
   const look = `pack-${emblemOf(seat)}`;
-  return [{ from: `hex:${facts.from}`, to: `hex:${facts.to}`, symbol, look, seat }];
+  const of = `piece:${seat + 1}-${facts.wolf}@${facts.from}`;
+  return [{ from: `hex:${facts.from}`, to: `hex:${facts.to}`, symbol, look, seat, of }];
+}
+
+/**
+ * W14.3 The scores once a region has been scored.
+ *
+ * @param {import("./types.js").Scene} scene
+ * @param {GameEvent} event
+ * @returns {import("./types.js").Scene}
+ */
+export function viewAfter(scene, { name, seat, facts }) {
+  if (name !== "region-scored") return scene;
+  const { winner, points, lesser, lesser_points: less } = facts;
+  const packs = scene.packs.map((pack, one) => {
+    const first = winner === "seat" && one === seat ? Number(points) : 0;
+    const second = /** @type {number[]} */ (lesser).includes(one) ? Number(less) : 0;
+    const score = { ...pack.score, regions: pack.score.regions + first, lesser: pack.score.lesser + second };
+    return first || second ? { ...pack, score } : pack;
+  });
+  return { ...scene, packs };
 }
 
 /**
@@ -26,6 +46,9 @@ export function highlightOf({ name, seat, facts }, scene) {
   const at = `hex:${facts.at}`;
   if (name === "howl") return { at, symbol: "lone-wolf", look: "lone", tone: "howl" };
   if (name === "hunt") return { at, symbol: `prey-${facts.prey}`, tone: "take" };
+  if (name === "den" || name === "lair") {
+    return { at, symbol: `piece-${name}`, look: `pack-${emblemOf(seat)}`, tone: "build" };
+  }
   if (name === "phase") return { at: "", symbol: `moon-${facts.phase}`, tone: "score" };
   if (name !== "region-scored") return null;
   const lake = scene.regions[Number(facts.slot)]?.lake ?? "";
@@ -48,6 +71,7 @@ const gain = (seat, points) => ({
   symbol: `emblem-${emblemOf(seat)}`,
   look: `pack-${emblemOf(seat)}`,
   points: Number(points),
+  seat,
 });
 
 /**

@@ -40,7 +40,8 @@ export function status(scene, ui) {
         say(
           {
             key: isTurn ? "wolves-turn" : `wolves-stage-${stage}`,
-            args: { turn: scene.turn, who: { seat } },
+            // W4.1 The turns of one pack, not of all.
+            args: { turn: Math.ceil(scene.turn / packs.length), who: { seat } },
           },
           ui,
         ),

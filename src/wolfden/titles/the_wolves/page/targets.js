@@ -47,6 +47,9 @@ export function noteOn(word, chosen, { actions, free_actions: free, printed: { c
   return { key: "wolves-price", args: { tiles: costs[word] } };
 }
 
+/** What ending the turn leaves unused. @param {string[]} words @param {Scene} scene */
+export const harmOf = ([verb], scene) => (verb === "end" ? noteOn("end", [], scene) : null);
+
 /**
  * What the viewer may begin with a wolf or a den.
  *

@@ -28,7 +28,7 @@ option-the-wolves-packs-help = Jak se rozdělují smečky a jejich domovské kr
 option-the-wolves-packs-dealt = losem
 option-the-wolves-packs-chosen = výběrem podle pořadí míst
 option-the-wolves-alpha-tiebreak = Třetí kritérium při shodě
-option-the-wolves-alpha-tiebreak-help = Zda poslední shodu rozhodují alfa vlci na plánu.
+option-the-wolves-alpha-tiebreak-help = Zda při poslední shodě rozhodují alfa vlci na plánu.
 option-the-wolves-alpha-tiebreak-on = rozhodují alfa vlci
 option-the-wolves-alpha-tiebreak-off = společné vítězství
 option-the-wolves-turn-limit = Limit tahů
@@ -233,7 +233,7 @@ wolves-do-first = Vylosovat začínajícího hráče
 wolves-do-draft = Postavit
 wolves-do-move = Pohyb
 wolves-do-walk = Jít
-wolves-do-stop = Zastavit se
+wolves-do-stop = Ukončit pohyb
 wolves-do-den = Postavit pelech
 wolves-do-lair = Vylepšit na doupě
 wolves-do-howl = Vytí
@@ -285,9 +285,9 @@ wolves-open-draft = Vyberte pole pro alfa vlka a běžného vlka.
 wolves-open-draft-first = Jste začínající hráč: rozmisťujete jako první a poslední a máte první tah. Vyberte pole pro alfa vlka a běžného vlka.
 wolves-open-hunt = V dosahu jsou dva sloupečky stejné kořisti: vyberte, ze kterého lovíte. Přinese: { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Jít může ještě { $walkers } vlk ({ $terrain }), nebo se zastavte.
-    [few] Jít mohou ještě { $walkers } vlci ({ $terrain }), nebo se zastavte.
-   *[other] Jít může ještě { $walkers } vlků ({ $terrain }), nebo se zastavte.
+    [one] Jít může ještě { $walkers } vlk ({ $terrain }). Nebo ukončete pohyb.
+    [few] Jít mohou ještě { $walkers } vlci ({ $terrain }). Nebo ukončete pohyb.
+   *[other] Jít může ještě { $walkers } vlků ({ $terrain }). Nebo ukončete pohyb.
 }
 wolves-open-act = Vyberte akci { $action } z { $free }.
 wolves-open-token = Akce ({ $free }) hotové: použijte žeton zuřivosti, nebo ukončete tah.
@@ -308,16 +308,11 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } staví alfa vlka a běžného vlka na { $at }.
 wolves-log-spend = { $who } používá žeton zuřivosti.
-wolves-log-pay = { $tokens ->
-    [0] { $who } platí ({ $terrain }): { $tiles }.
-    [one] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolík.
-    [few] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolíci.
-   *[other] { $who } platí ({ $terrain }): { $tiles } a { $tokens } žolíků.
-}
-wolves-log-pay-tokens = { $tokens ->
-    [one] { $who } platí ({ $terrain }): { $tokens } žolík.
-    [few] { $who } platí ({ $terrain }): { $tokens } žolíci.
-   *[other] { $who } platí ({ $terrain }): { $tokens } žolíků.
+wolves-log-pay = { $who } platí ({ $terrain }): { $parts }.
+wolves-paid-tokens = { $tokens ->
+    [one] { $tokens } žolík
+    [few] { $tokens } žolíci
+   *[other] { $tokens } žolíků
 }
 wolves-log-walk = { $wolf ->
     [alpha] { $who }: alfa vlk { $from } → { $to }.
@@ -332,9 +327,9 @@ wolves-log-howl = { $wolf ->
    *[pack] { $who } přivolává samotáře na { $at }: nový běžný vlk.
 }
 wolves-log-den = { $track ->
-    [spread] { $who } staví pelech na { $at }: roste rozptyl.
-    [speed] { $who } staví pelech na { $at }: roste rychlost.
-   *[howl] { $who } staví pelech na { $at }: roste hlasitost vytí.
+    [spread] { $who } staví pelech na { $at } (rozptyl).
+    [speed] { $who } staví pelech na { $at } (rychlost).
+   *[howl] { $who } staví pelech na { $at } (hlasitost vytí).
 }
 wolves-log-lair = { $who } vylepšuje pelech na { $at } na doupě.
 wolves-log-dominate = { $lost ->
@@ -347,7 +342,7 @@ wolves-log-gain = { $token ->
    *[terrain] { $who } získává krajinného žolíka.
 }
 wolves-log-moon = Luna dochází na políčko { $date }.
-wolves-log-hunt = { $who } loví na { $at }: { $prey }.
+wolves-log-hunt = { $who }, úlovek na { $at }: { $prey }.
 wolves-log-end = { $who } končí tah bez akce.
 wolves-log-phase = { $phase ->
     [crescent] Srpek je vyhodnocen.
@@ -373,6 +368,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Nastal poslední tah, a tak se vyhodnotí zbylé fáze luny.
    *[full-moon] Úplněk je vyhodnocen: konec hry.
 }
+wolves-narrated-walk = { $wolf ->
+    [alpha] { $who } přechází s alfa vlkem z { $from } na { $to }.
+   *[pack] { $who } přechází s běžným vlkem z { $from } na { $to }.
+}
+wolves-narrated-push = Alfa vlk ({ $who }) odstrkuje vlka ({ $rival }) z { $at } na { $to }: stál tam jediný cizí běžný vlk.
+wolves-narrated-push-yours = Alfa vlk ({ $who }) odstrkuje vašeho vlka z { $at } na { $to }: stál tam jediný cizí běžný vlk.
 
 # The end of a game
 ending-the-wolves-full-moon = Úplněk je vyhodnocen.
@@ -404,7 +405,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] nezbývá takový žeton luny: půlměsíc
    *[full] nezbývá takový žeton luny: úplněk
 }
-reason-the-wolves-pack-taken = smečka už patří jinému místu: { wolves-terrain }
+reason-the-wolves-pack-taken = smečku už má jiný hráč: { wolves-terrain }
 reason-the-wolves-draft-off-chasm = { $hex } není pole počáteční desky u kaňonu
 reason-the-wolves-draft-on-taken = { $hex } už je obsazeno
 reason-the-wolves-draft-same-side = vaše druhá dvojice patří na opačnou stranu kaňonu
@@ -424,7 +425,7 @@ reason-the-wolves-deal-first = nejdřív je třeba rozložit plán
 reason-the-wolves-walk-first = nejdřív dokončete pohyb: veďte vlky, nebo zvolte „{ wolves-do-stop }“
 reason-the-wolves-hunt-first = nejdřív vyberte, ze kterého ze dvou sloupečků kořisti lovíte
 reason-the-wolves-pay-first = vlci jdou až po zaplacení pohybu: nejdřív zvolte „{ wolves-do-move }“
-reason-the-wolves-no-hunt = kořist se loví sama; volí se jen mezi dvěma sloupečky téhož druhu
+reason-the-wolves-no-hunt = kořist se uloví automaticky; volí se jen mezi dvěma sloupečky téhož druhu
 reason-the-wolves-no-action-left = obě akce jsou hotové a žeton zuřivosti nemáte
 reason-the-wolves-one-token-a-turn = tento stůl dovoluje jeden žeton zuřivosti za tah
 reason-the-wolves-cannot-pay = nestačí kartičky ani žolíci; cena { $cost }, krajina: { wolves-terrain }
@@ -566,7 +567,7 @@ rule-w3-3 =
     | 4 | 2 | 3 | 3
     | 5 | 3 | 4 | 3
 rule-w3-3-ruling = Ruské vydání tiskne „4 hráči“ nad dvěma řádky; z ostatních vydání je jasné, že poslední řádek platí pro pět.
-rule-w3-4 = Každý hráč vede jinou smečku a každá má vlastní domovskou krajinu.
+rule-w3-4 = Každý hráč vede svou smečku a každá má vlastní domovskou krajinu.
 rule-w3-4-ruling = Knihy nechávají hráče vybrat a neurčují pořadí. Wolfden rozdá smečky náhodně, nebo nechá hráče vybrat v pořadí míst (W17).
 rule-w3-5 = Teď všichni rozmístí vlky: nejdřív po směru hodinových ručiček od prvního hráče k poslednímu, pak zpátky od posledního k prvnímu. Pokaždé postavíte jednoho alfa vlka a jednoho běžného vlka společně na prázdné pole počáteční desky u kaňonu. Vaše druhá dvojice musí stát na opačné straně kaňonu než první.
 rule-w3-6 = První hráč se vylosuje; rozmisťuje jako první a má první tah. Pak se hraje po směru hodinových ručiček.
@@ -749,7 +750,7 @@ aid-the-wolves-turn-2 = Každá akce stojí kartičky s krajinou jejího cíle:
 aid-the-wolves-actions = Akce
 aid-the-wolves-actions-1 = Pohyb: zvolte krajinu, pak veďte vlky – nejvýš kolik je rozptyl, každého nejdál kam stačí rychlost – a každý skončí v této krajině, ne však na samotáři ani na kořisti.
 aid-the-wolves-actions-2 = Vytí: samotář v dosahu vytí vašeho alfa vlka se stane vaším dalším vlkem.
-aid-the-wolves-actions-3 = Pelech: na poli s vaším alfa vlkem nebo vedle něj, bez žetonů, pelechů, doupat a cizích figurek. Bere se ze zvolené stupnice, která tím roste.
+aid-the-wolves-actions-3 = Pelech: na poli s vaším alfa vlkem nebo vedle něj, bez žetonů, pelechů, doupat a cizích figurek. Bere se ze zvolené stupnice.
 aid-the-wolves-actions-4 = Doupě: vylepšený pelech u jezera, s vaším alfa vlkem na poli nebo vedle něj; jedno v regionu. Přinese krajinného žolíka a má sílu 3.
 aid-the-wolves-actions-5 = Ovládnutí: nahraďte cizího běžného vlka nebo pelech v dosahu vytí vašeho alfa vlka. Dvě figurky smečky na poli se chrání. Jen vaši domovskou krajinu mohou ukazovat tři kartičky; jinde potřebujete krajinné žolíky.
 aid-the-wolves-actions-6 = Lov: jakmile vaši vlci stojí na třech polích kolem kořisti, kterou ještě nemáte, ihned ji zdarma ulovíte. Při 3–5 hráčích přinese žeton zuřivosti.
@@ -833,8 +834,8 @@ guide-the-wolves-walk-back = Vraťte alfa vlka na staré místo. Bude ho třeba 
 guide-the-wolves-stop = Mohl by jít ještě jeden vlk, ale ostatní stojí dobře. Zvolte „{ wolves-do-stop }“.
 guide-the-wolves-stop-done = Pohyb skončil. Nikdy nemusíte vést všechny vlky.
 guide-the-wolves-end = Žádné akce už nemáte. Ukončete tah a sledujte, co udělají soupeři.
-guide-the-wolves-moon = Každé vytí, ovládnutí a doupě posune lunu o políčko; teď je na 8. Na 9 přijde srpek a vyhodnotí se dva regiony se srpkem na jezeře. Buďme tam silní!
-guide-the-wolves-den = Pelech se staví vedle alfa vlka nebo pod ním a počítá se ve svém regionu. Postavte ho pod tímto alfa vlkem: zaplaťte kartičkou lesa a krajinným žolíkem, který nahradí jakoukoli kartičku. Vezměte ho ze stupnice rozptyl.
+guide-the-wolves-moon = Každé vytí, ovládnutí a doupě posune lunu o políčko; teď je na 8. Na 9 přijde srpek a vyhodnotí se dva regiony se srpkem na jezeře. Teď jde o to být tam silní!
+guide-the-wolves-den = Pelech se staví vedle alfa vlka nebo pod ním a počítá se ve svém regionu. Postavte ho pod tímto alfa vlkem: zaplaťte kartičkou lesa a krajinným žolíkem, který nahradí jakoukoli kartičku. Vezměte ho ze stupnice Rozptyl.
 guide-the-wolves-den-done = Každý pelech je z jedné ze tří stupnic a smečku navždy zlepší. Váš rozptyl je teď 3: při jednom pohybu smějí jít tři vlci.
 guide-the-wolves-dominate = Tady stojí cizí vlk sám a váš alfa vlk na něj dosáhne. Ovládněte ho: za tři kartičky nebo žolíky ho nahradí váš vlk. Dvě figurky spolu by se chránily.
 guide-the-wolves-dominate-done = O vlka víc pro vás, o vlka méně pro ně, a luna dosáhla srpku.

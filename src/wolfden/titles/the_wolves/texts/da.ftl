@@ -230,7 +230,7 @@ wolves-do-first = Udlod den første spiller
 wolves-do-draft = Placer
 wolves-do-move = Flyt
 wolves-do-walk = Gå
-wolves-do-stop = Stop med at gå
+wolves-do-stop = Afslut flytningen
 wolves-do-den = Byg en hule
 wolves-do-lair = Byg en stamhule
 wolves-do-howl = Hyl
@@ -266,7 +266,7 @@ wolves-price = { $tiles ->
   }
 wolves-ask-pay = Hvordan betaler du?
 wolves-ask-track = Fra hvilket spor tages hulen?
-wolves-ask-aside = Vælg, hvor den fortrængte ulv går hen: { $count } steder er lige nær.
+wolves-ask-aside = Vælg, hvor den fortrængte ulv går hen: { $count } steder er lige tæt på.
 wolves-ask-move = Til hvilket terræn går dine ulve?
 wolves-ask-walk = Hvilken ulv går?
 wolves-ask-walk-to = { $kind ->
@@ -279,16 +279,16 @@ wolves-ask-howl = Hvilken ensom ulv kalder du på? Den giver { $gains }.
 wolves-ask-dominate = Hvilken figur dominerer du? For en flokulv får du { $gains }.
 wolves-ask-dominate-dens = Hvilken hule dominerer du? Der er ingen ulv tilbage på din plade.
 wolves-open-packs = Vælg din flok.
-wolves-open-tiles = Hvilken side af dine brikker skal ligge op fra start?
+wolves-open-tiles = Hvilken side af dine brikker skal vende opad fra start?
 wolves-open-draft = Vælg et felt til en alfaulv og en flokulv.
 wolves-open-draft-first = Du er første spiller: Du placerer først og sidst og har den første tur. Vælg et felt til en alfaulv og en flokulv.
 wolves-open-hunt = To stakke med samme slags bytte er inden for rækkevidde: Vælg, hvilken du tager. Det giver { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] { $walkers } ulv mere må gå (terræn: { $terrain }), eller stop med at gå.
-   *[other] { $walkers } ulve mere må gå (terræn: { $terrain }), eller stop med at gå.
+    [one] Du må gå med { $walkers } ulv mere (terræn: { $terrain }) eller afslutte flytningen.
+   *[other] Du må gå med { $walkers } ulve mere (terræn: { $terrain }) eller afslutte flytningen.
 }
 wolves-open-act = Vælg handling { $action } af { $free }.
-wolves-open-token = { $free } handlinger er brugt: Brug en handlingspolet, eller afslut turen.
+wolves-open-token = Dine { $free } handlinger er brugt: Brug en handlingspolet, eller afslut turen.
 wolves-open-end = Dine { $free } handlinger er brugt: Afslut turen, eller fortryd.
 
 # What happened
@@ -306,14 +306,10 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } placerer en alfaulv og en flokulv på { $at }.
 wolves-log-spend = { $who } bruger en handlingspolet.
-wolves-log-pay = { $tokens ->
-    [0] { $who } betaler { $terrain } med { $tiles }.
-    [one] { $who } betaler { $terrain } med { $tiles } og en polet.
-   *[other] { $who } betaler { $terrain } med { $tiles } og { $tokens } poletter.
-}
-wolves-log-pay-tokens = { $tokens ->
-    [one] { $who } betaler { $terrain } med en polet.
-   *[other] { $who } betaler { $terrain } med { $tokens } poletter.
+wolves-log-pay = { $who } betaler for { $terrain } med { $parts }.
+wolves-paid-tokens = { $tokens ->
+    [one] en polet
+   *[other] { $tokens } poletter
 }
 wolves-log-walk = { $wolf ->
     [alpha] { $who }: alfaulv { $from } → { $to }.
@@ -368,6 +364,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Sidste tur er nået, så de resterende faser gøres op.
    *[full-moon] Fuldmånen er gjort op: Spillet er slut.
 }
+wolves-narrated-walk = { $wolf ->
+    [alpha] { $who } flytter en alfaulv fra { $from } til { $to }.
+   *[pack] { $who } flytter en flokulv fra { $from } til { $to }.
+}
+wolves-narrated-push = Alfaulven fra { $who } fortrænger ulven ({ $rival }) fra { $at } til { $to }: Der stod kun én fjendtlig flokulv.
+wolves-narrated-push-yours = Alfaulven fra { $who } fortrænger din ulv fra { $at } til { $to }: Der stod kun én fjendtlig flokulv.
 
 # The end of a game
 ending-the-wolves-full-moon = Fuldmånen er gjort op.
@@ -601,7 +603,7 @@ rule-w6-6 = Når en ulv har gået, står der aldrig mere end to figurer på et f
 rule-w6-6-ruling = Ingen udgave forbyder en flytning, hvor ingen går. Den vender en brik, og det kan være en handling værd. Om en gang, der ender, hvor den begyndte, siger ingen heller noget; vi regner den ikke for en gang.
 
 rule-w7 = Fortrængning
-rule-w7-1 = Den spiller, hvis tur det er, stiller den fortrængte ulv på det nærmeste egnede felt, talt i skridt fra, hvor den stod. Et felt er egnet, hvis det er uden figurer og poletter, eller hvis der står nøjagtigt én figur, og den hører til den fortrængte ulvs flok. Er flere lige nær, vælger samme spiller; det felt, som alfaulven lige har forladt, kan være et af dem. Terræn og fart er ligegyldige. Er intet felt på hele kortet egnet, er handlingen ikke tilladt.
+rule-w7-1 = Den spiller, hvis tur det er, stiller den fortrængte ulv på det nærmeste egnede felt, talt i skridt fra, hvor den stod. Et felt er egnet, hvis det er uden figurer og poletter, eller hvis der står nøjagtigt én figur, og den hører til den fortrængte ulvs flok. Er flere lige tæt på, vælger samme spiller; det felt, som alfaulven lige har forladt, kan være et af dem. Terræn og fart er ligegyldige. Er intet felt på hele kortet egnet, er handlingen ikke tilladt.
 rule-w7-1-ruling = Udgaverne siger kun »nærmeste«. Vi tæller skridt, regner ikke et felt med en polet for tomt og fjerner aldrig en ulv uden en regel, der siger det.
 rule-w7-2 = En fortrængt ulv udløser ingen jagt: Kun for den spiller, hvis tur det er, undersøges det, om der er nedlagt bytte.
 rule-w7-2-ruling = Udgaverne undersøger jagten i slutningen af en handling og siger ikke hvis: Efter bogstaven kunne en ulv, der fortrænges hen til et bytte, jage med det samme. I Wolfden jager kun den spiller, hvis tur det er.
@@ -725,7 +727,7 @@ rule-w18-12 = Betale med en polet. En handling koster tre tundrabrikker, men kun
 picture-w1-1 = Et område: fem terræner på tre felter hver rundt om en sø, to ensomme ulve og en stak bytte.
 picture-w5-2 = En spillerplade. Hver brik viser et terræn og i hjørnet, hvad den viser, når den vendes; ved siden af ses, hvor mange brikker der betaler for hvert terræn, og de tre spor.
 picture-w6-1 = Med fart 3 og græs betalt må disse ulve ende på de fremhævede felter.
-picture-w7-1 = Alfaulven fortrænger den fjendtlige flokulv. Den går til et af de fremhævede felter, som er lige nær.
+picture-w7-1 = Alfaulven fortrænger den fjendtlige flokulv. Den går til et af de fremhævede felter, som er lige tæt på.
 picture-w8-1 = Alfaulven må bygge på sit eget felt og ved siden af, men ikke på ensomme ulve eller bytte.
 picture-w9-1 = Denne hule ligger ved søen og ved sin alfaulv: Den kan blive til en stamhule.
 picture-w10-1 = Den ensomme ulv er to felter fra alfaulven. Med hylevidde 2 hører den kaldet.
@@ -744,7 +746,7 @@ aid-the-wolves-turn-2 = Hver handling koster brikker, der viser målets terræn:
 aid-the-wolves-actions = Handlinger
 aid-the-wolves-actions-1 = Flyt: Vælg et terræn, og gå så med op til så mange ulve som din spredning, hver højst så mange skridt som din fart, alle til det terræn, men ikke til en ensom ulv eller et bytte.
 aid-the-wolves-actions-2 = Hyl: En ensom ulv inden for hylevidde af en af dine alfaulve bliver din næste ulv.
-aid-the-wolves-actions-3 = Hule: Byg den på et felt med din alfaulv på eller ved siden af, uden poletter, huler, stamhuler og fjendtlige figurer. Tag den fra et spor efter eget valg, som så vokser.
+aid-the-wolves-actions-3 = Hule: Byg den på et felt med din alfaulv på eller ved siden af, uden poletter, huler, stamhuler og fjendtlige figurer. Tag den fra et spor efter eget valg.
 aid-the-wolves-actions-4 = Stamhule: Udbyg en hule ved en sø, med din alfaulv på feltet eller ved siden af; én pr. område. Den giver en terrænpolet og tæller 3 for kontrollen.
 aid-the-wolves-actions-5 = Dominer: Erstat en fjendtlig flokulv eller hule inden for hylevidde af en af dine alfaulve. To figurer af en flok på et felt beskytter hinanden. Kun dit hjemterræn kan stå på tre brikker; ellers skal du bruge terrænpoletter.
 aid-the-wolves-actions-6 = Jagt: Når dine ulve står på tre felter omkring et bytte af en slags, du ikke har endnu, får du det straks og gratis. Med 3–5 spillere giver det en handlingspolet.
@@ -828,7 +830,7 @@ guide-the-wolves-walk-back = Før alfaulven tilbage til dens gamle plads. Du få
 guide-the-wolves-stop = Endnu en ulv kunne gå nu, men de andre står godt. Vælg »{ wolves-do-stop }«.
 guide-the-wolves-stop-done = Flytningen er slut. Du behøver aldrig at gå med alle dine ulve.
 guide-the-wolves-end = Du har ingen handlinger tilbage. Afslut turen, og se, hvad rivalerne gør.
-guide-the-wolves-moon = Hvert hyl, hver dominering og hver stamhule flytter månen en dag; den står på 8. På dag 9 kommer måneseglet, og de to områder med et månesegl på søen gøres op. Lad os være stærke der!
+guide-the-wolves-moon = Hvert hyl, hver dominering og hver stamhule flytter månen en dag; den står på 8. På dag 9 kommer måneseglet, og de to områder med et månesegl på søen gøres op. Nu gælder det om at stå stærkt dér!
 guide-the-wolves-den = En hule bygges ved siden af eller under en alfaulv og tæller i sit område. Byg én under denne alfaulv: Betal med en skovbrik og en terrænpolet, som gælder for enhver brik. Tag den fra sporet Spredning.
 guide-the-wolves-den-done = Hver hule kommer fra et af tre spor og gør flokken bedre for altid. Din spredning er 3 nu: Tre ulve må gå pr. flytning.
 guide-the-wolves-dominate = En rivals ulv står alene her inden for hylevidde af din alfaulv. Dominer den: For tre terrænbrikker eller poletter erstatter du den med en af dine ulve. To figurer sammen ville have beskyttet hinanden.

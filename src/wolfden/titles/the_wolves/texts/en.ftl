@@ -20,7 +20,7 @@ option-the-wolves-late-tokens-help = The last players in turn order start with a
 option-the-wolves-late-tokens-no = no
 option-the-wolves-late-tokens-yes = yes
 option-the-wolves-tiles = Terrain tiles
-option-the-wolves-tiles-help = Which side of the terrain tiles lies up at the start.
+option-the-wolves-tiles-help = Which side of the terrain tiles faces up at the start.
 option-the-wolves-tiles-fronts = all fronts
 option-the-wolves-tiles-chosen = each pack chooses
 option-the-wolves-packs = Packs
@@ -33,7 +33,7 @@ option-the-wolves-alpha-tiebreak-on = alphas decide
 option-the-wolves-alpha-tiebreak-off = shared victory
 option-the-wolves-turn-limit = Turn limit
 option-the-wolves-turn-limit-help = The turn after which an unfinished game is scored.
-option-the-wolves-board = Own boards
+option-the-wolves-board = Custom boards
 option-the-wolves-board-help = A file with your own region boards, or your own arrangement of boards.
 edition-the-wolves-ukrainian = Ukrainian edition
 edition-the-wolves-ukrainian-help = Packs and tile sides are chosen; if all else is tied, the victory is shared.
@@ -65,16 +65,16 @@ wolves-prey = { $prey ->
 wolves-neutral = the neutral pack
 wolves-seat = { $who }
 wolves-piece = { $kind ->
-    [alpha] alpha of { $owner }
-    [den] den of { $owner }
-    [lair] lair of { $owner }
-   *[pack] pack wolf of { $owner }
+    [alpha] { $owner }’s alpha
+    [den] { $owner }’s den
+    [lair] { $owner }’s lair
+   *[pack] { $owner }’s pack wolf
 }
 wolves-piece-at = { $kind ->
-    [alpha] alpha of { $owner } on { $hex }
-    [den] den of { $owner } on { $hex }
-    [lair] lair of { $owner } on { $hex }
-   *[pack] pack wolf of { $owner } on { $hex }
+    [alpha] { $owner }’s alpha on { $hex }
+    [den] { $owner }’s den on { $hex }
+    [lair] { $owner }’s lair on { $hex }
+   *[pack] { $owner }’s pack wolf on { $hex }
 }
 wolves-lone-wolf = lone wolf
 wolves-stack = { $stack } × { $prey }
@@ -282,7 +282,7 @@ wolves-ask-howl = Which lone wolf do you call? It brings { $gains }.
 wolves-ask-dominate = Which piece do you dominate? For a pack wolf you get { $gains }.
 wolves-ask-dominate-dens = Which den do you dominate? No wolf is left on your board.
 wolves-open-packs = Choose your pack.
-wolves-open-tiles = Which side of your tiles lies up at the start?
+wolves-open-tiles = Which side of your tiles starts face up?
 wolves-open-draft = Choose a hex for an alpha and a pack wolf.
 wolves-open-draft-first = You are the first player: you place first and last, and take the first turn. Choose a hex for an alpha and a pack wolf.
 wolves-open-hunt = Two stacks of the same prey are in reach: choose which one you take. It brings { $gains }.
@@ -312,22 +312,18 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } places an alpha and a pack wolf on { $at }.
 wolves-log-spend = { $who } spends an action token.
-wolves-log-pay = { $tokens ->
-    [0] { $who } pays { $terrain } with { $tiles }.
-    [one] { $who } pays { $terrain } with { $tiles } and a token.
-   *[other] { $who } pays { $terrain } with { $tiles } and { $tokens } tokens.
-}
-wolves-log-pay-tokens = { $tokens ->
-    [one] { $who } pays { $terrain } with a token.
-   *[other] { $who } pays { $terrain } with { $tokens } tokens.
+wolves-log-pay = { $who } pays for { $terrain } with { $parts }.
+wolves-paid-tokens = { $tokens ->
+    [one] a token
+   *[other] { $tokens } tokens
 }
 wolves-log-walk = { $wolf ->
     [alpha] { $who }: alpha { $from } → { $to }.
    *[pack] { $who }: pack wolf { $from } → { $to }.
 }
 wolves-log-displace = { $wolf ->
-    [alpha] The alpha of { $who } is displaced { $from } → { $to }.
-   *[pack] The pack wolf of { $who } is displaced { $from } → { $to }.
+    [alpha] { $who }’s alpha is displaced: { $from } → { $to }.
+   *[pack] { $who }’s pack wolf is displaced: { $from } → { $to }.
 }
 wolves-log-howl = { $wolf ->
     [alpha] { $who } calls the lone wolf on { $at }: a new alpha.
@@ -340,17 +336,17 @@ wolves-log-den = { $track ->
 }
 wolves-log-lair = { $who } turns the den on { $at } into a lair.
 wolves-log-dominate = { $lost ->
-    [den] { $who } dominates the den of { $rival } on { $at }.
-   *[pack] { $who } dominates the pack wolf of { $rival } on { $at }: a new pack wolf.
+    [den] { $who } dominates { $rival }’s den on { $at }.
+   *[pack] { $who } dominates { $rival }’s pack wolf on { $at }: a new pack wolf.
 }
-wolves-log-dominate-alpha = { $who } dominates the pack wolf of { $rival } on { $at }: a new alpha.
+wolves-log-dominate-alpha = { $who } dominates { $rival }’s pack wolf on { $at }: a new alpha.
 wolves-log-gain = { $token ->
     [action] { $who } gains an action token.
    *[terrain] { $who } gains a terrain token.
 }
 wolves-log-moon = The moon reaches date { $date }.
 wolves-log-hunt = { $who } brings down the { $prey } on { $at }.
-wolves-log-end = { $who } ends the turn without an action.
+wolves-log-end = { $who } passes.
 wolves-log-phase = { $phase ->
     [crescent] The crescent moon is scored.
     [quarter] The quarter moon is scored.
@@ -374,6 +370,12 @@ wolves-log-over = { $reason ->
     [turn-limit] The last turn is reached, so the remaining phases are scored.
    *[full-moon] The full moon has been scored: the game is over.
 }
+wolves-narrated-walk = { $wolf ->
+    [alpha] { $who } moves an alpha from { $from } to { $to }.
+   *[pack] { $who } moves a pack wolf from { $from } to { $to }.
+}
+wolves-narrated-push = { $who }’s alpha pushes { $rival }’s wolf from { $at } to { $to }: only one enemy pack wolf was there.
+wolves-narrated-push-yours = { $who }’s alpha pushes your wolf from { $at } to { $to }: only one enemy pack wolf was there.
 
 # The end of a game
 ending-the-wolves-full-moon = The full moon has been scored.
@@ -424,7 +426,7 @@ reason-the-wolves-tokens-missing = you do not have that many terrain tokens
 reason-the-wolves-wrong-price = this costs exactly { $cost }
 reason-the-wolves-no-such-wolf = you have no { $wolf } wolf on { $hex }
 reason-the-wolves-walked-already = the { $wolf } wolf on { $hex } has already walked in this move
-reason-the-wolves-walk-in-place = a wolf must end on another hex than the one it started from
+reason-the-wolves-walk-in-place = a wolf must end on a different hex from the one it started on
 reason-the-wolves-walk-off-terrain = { $end } is not { $terrain }, the terrain you paid for
 reason-the-wolves-walk-too-far = { $end } is { $steps } steps away and your speed is { $speed }
 reason-the-wolves-walk-onto-token = no wolf may end its walk on a lone wolf or prey
@@ -535,7 +537,7 @@ rule-w2-9-ruling = The books let players lay the tiles as they like, as long as 
 rule-w3 = Setup for three to five players
 rule-w3-1 = Lay the boards (W1.3) and put a lone wolf on every hex marked for one: two in each region.
 rule-w3-2 =
-    Each prey hex gets a stack of two equal tokens. These stacks are dealt at random:
+    Each prey hex gets a stack of two identical tokens. These stacks are dealt at random:
     | players | moose | deer | raccoon | boar | hare
     | 3 | 1 | 1 | 1 | 1 | 2
     | 4 | 1 | 1 | 2 | 2 | 2
@@ -661,7 +663,7 @@ rule-w15-4 = A game without progress is ended: after two turns of every player i
 rule-w15-4-ruling = No edition says this; without it a game could last forever. A table may set another limit (W17).
 
 rule-w16 = Two players
-rule-w16-intro = All other rules hold, with these changes.
+rule-w16-intro = All other rules apply, with these changes.
 rule-w16-1 = The map has five regions and no start board. Each kind of prey is there once, one token in each region, at random.
 rule-w16-1-ruling = The Ukrainian edition shows the prey only in a picture; the others say it in words.
 rule-w16-2 = Five stacks of region tokens are laid at random: crescent; full moon; full moon; crescent on quarter; quarter on full moon. In its phase the upper token is scored and goes; the lower one stays for its own phase.
@@ -717,21 +719,21 @@ picture-w8-1 = The alpha may build on its own hex and next to it, but not on lon
 picture-w9-1 = This den is next to the lake and next to its alpha: it can become a lair.
 picture-w10-1 = The lone wolf is two hexes from the alpha. With howl range 2 it hears the call.
 picture-w12-1 = Wolves on three hexes around the prey: it is taken.
-picture-w13-2 = The moon in a game of three: the crescent has been scored, the quarter comes at date 17.
+picture-w13-2 = The moon in a three-player game: the crescent has been scored, the quarter comes at date 17.
 picture-w14-2 = Three packs in a region, 6 against 5 against 3. Their control is shown on the lake.
 
 ## aid
 
 # The player aid of The Wolves: one page. A line that begins with | is a row of a table.
 
-aid-the-wolves-goal = The most points after the full moon win: from region tokens, and from the furthest value on each of your six tracks.
+aid-the-wolves-goal = Score the most points by the full moon: from region tokens, and from the furthest value on each of your six tracks.
 aid-the-wolves-turn = Your turn
 aid-the-wolves-turn-1 = Two actions per turn; each action token you spend buys one more.
 aid-the-wolves-turn-2 = Every action costs tiles that show the terrain of its target: move 1, howl 2, den 2, lair 2, dominate 3. Turn over the tiles you used. A terrain token stands for any tile.
 aid-the-wolves-actions = Actions
 aid-the-wolves-actions-1 = Move: choose a terrain, then walk with as many wolves as your spread, each as many steps as your speed at most, each ending on that terrain, but not on a lone wolf or prey.
 aid-the-wolves-actions-2 = Howl: a lone wolf within howl range of one of your alphas becomes your next wolf.
-aid-the-wolves-actions-3 = Den: build it on a hex with your alpha on it or next to it, without tokens, dens, lairs or enemy pieces. Take it from a track of your choice, which grows.
+aid-the-wolves-actions-3 = Den: build it on a hex with your alpha on it or next to it, without tokens, dens, lairs or enemy pieces. Take it from a track of your choice.
 aid-the-wolves-actions-4 = Lair: upgrade a den next to a lake, with your alpha on it or next to it; one per region. It brings a terrain token and is worth 3 control.
 aid-the-wolves-actions-5 = Dominate: replace an enemy pack wolf or den within howl range of one of your alphas. Two pieces of a pack on a hex protect each other. Only your home terrain can show on three tiles; elsewhere you need terrain tokens.
 aid-the-wolves-actions-6 = Hunt: with wolves on three hexes around prey of a kind you do not have yet, you take it at once, for free. With 3–5 players it brings an action token.
@@ -783,7 +785,7 @@ aid-the-wolves-sign = { $sign ->
 
 # About the game itself: who made it, its story, advice to beginners.
 about-the-wolves-story =
-    You are the leader of a pack, and the moon is new. Until it is full your pack roams five landscapes: open grass, deep forest, snowy tundra, steep rock and hot desert. You track prey, and lone wolves come to your howl. Dens and lairs mark what is yours, and the other packs want the same ground.
+    You’re the leader of a pack, and the moon is new. Until it is full your pack roams five landscapes: open grass, deep forest, snowy tundra, steep rock and hot desert. You track prey, and lone wolves come to your howl. Dens and lairs mark what is yours, and the other packs want the same ground.
 
     Three times the moon looks down and counts who is stronger in each region. Cunning helps, and so does a little instinct. When the full moon has gone, one pack is the strongest of all.
 about-the-wolves-alpha = A word about the alpha: the Czech translator adds that the idea of an alpha wolf comes from packs of strangers kept in captivity. In the wild a pack is a family, and wolves keep out of the land of other packs. A lone wolf there fares worse than in this game, where it only changes its colour.
@@ -815,15 +817,15 @@ guide-the-wolves-walk-back = Bring the alpha back to its old place. You need it 
 guide-the-wolves-stop = A second wolf could walk now, but the others are well placed. Choose “{ wolves-do-stop }”.
 guide-the-wolves-stop-done = The move is over. You never have to walk with all your wolves.
 guide-the-wolves-end = You have no actions left. End the turn, and watch what the rivals do.
-guide-the-wolves-moon = Each howl, each domination and each lair moves the moon one date further; it stands at 8. At 9 comes the crescent, and the two regions with a crescent on their lake are scored. Let us be strong there!
-guide-the-wolves-den = You build a den next to or under an alpha, and it counts in its region. Build one under this alpha: pay with a forest tile and a terrain token, which stands for any tile. Take it from the track Spread.
+guide-the-wolves-moon = Each howl, each domination and each lair moves the moon one date further; it stands at 8. At 9 comes the crescent, and the two regions with a crescent on their lake are scored. Let’s be strong there!
+guide-the-wolves-den = You build a den next to or under an alpha, and it counts in its region. Build one under this alpha: pay with a forest tile and a terrain token, which stands for any tile. Take it from the Spread track.
 guide-the-wolves-den-done = Each den comes from one of three tracks and makes your pack better for good. Your spread is 3 now: three wolves may walk per move.
 guide-the-wolves-dominate = A rival’s wolf stands alone here, within howl range of your alpha. Dominate it: for three tiles or tokens you replace it with a wolf of yours. Two pieces together would have protected each other.
 guide-the-wolves-dominate-done = One more wolf for you, one fewer for them, and the moon has reached its crescent.
 guide-the-wolves-crescent = Phases are scored at the end of the turn. End it, and see who controls the two lakes.
 guide-the-wolves-crescent-done = Both crescents are yours! Watch the rivals’ turns: an alpha may even push a pack wolf off its hex, as it does with yours.
 guide-the-wolves-scored = In a region every piece counts 1 and a lair 3. The pack with the most takes the token, the second gets the lower value. Quarter and full moon are worth more.
-guide-the-wolves-lair = This den is next to a lake, and your alpha is next to it: that is all a lair needs. Pay with the two tiles that show desert, both of which you turned before.
+guide-the-wolves-lair = This den is next to a lake, and your alpha is next to it: that’s all a lair needs. Pay with the two tiles that show desert, both of which you turned before.
 guide-the-wolves-lair-done = A lair can never be dominated, brings a terrain token and is worth 5 points.
 guide-the-wolves-points = Regions are only half of it: dens, wolves called, lairs and prey all have a track with points. Only the furthest value of each track counts, so grow in several ways.
 guide-the-wolves-play-on = That is everything you need. You have an action left, and the full moon is still far away: play on against the two Cub bots, and ask for a hint whenever you like.

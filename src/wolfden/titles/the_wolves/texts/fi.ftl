@@ -232,7 +232,7 @@ wolves-do-tiles = Valitse laattojen puoli
 wolves-do-first = Arvo aloittava pelaaja
 wolves-do-draft = Sijoita
 wolves-do-move = Siirrä
-wolves-do-walk = Kävele
+wolves-do-walk = Liiku
 wolves-do-stop = Lopeta siirto
 wolves-do-den = Rakenna pesä
 wolves-do-lair = Rakenna luola
@@ -271,10 +271,10 @@ wolves-ask-pay = Miten maksat?
 wolves-ask-track = Mistä mittarista pesä otetaan?
 wolves-ask-aside = Valitse, mihin syrjäytetty susi menee: { $count } paikkaa on yhtä lähellä.
 wolves-ask-move = Mihin maastoon sutesi kävelevät?
-wolves-ask-walk = Mikä susi kävelee?
+wolves-ask-walk = Mikä susi liikkuu?
 wolves-ask-walk-to = { $kind ->
-    [alpha] Mihin kävelee alfasusi heksasta { $hex }?
-   *[pack] Mihin kävelee laumasusi heksasta { $hex }?
+    [alpha] Mihin alfasusi siirtyy heksasta { $hex }?
+   *[pack] Mihin laumasusi siirtyy heksasta { $hex }?
 }
 wolves-ask-den = Mihin rakennat pesän?
 wolves-ask-lair = Mistä pesästä tulee luola? Saat: { $gains }.
@@ -287,8 +287,8 @@ wolves-open-draft = Valitse heksa alfasudelle ja laumasudelle.
 wolves-open-draft-first = Olet aloittava pelaaja: sijoitat ensimmäisenä ja viimeisenä ja saat ensimmäisen vuoron. Valitse heksa alfasudelle ja laumasudelle.
 wolves-open-hunt = Kaksi saman saaliin pinoa on ulottuvilla: valitse, kummasta otat. Saat: { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] { $walkers } susi saa vielä kävellä (maasto: { $terrain }), tai lopeta siirto.
-   *[other] { $walkers } sutta saa vielä kävellä (maasto: { $terrain }), tai lopeta siirto.
+    [one] Voit liikuttaa vielä { $walkers } sutta (maasto: { $terrain }) tai lopettaa siirron.
+   *[other] Voit liikuttaa vielä { $walkers } sutta (maasto: { $terrain }) tai lopettaa siirron.
 }
 wolves-open-act = Valitse toiminto { $action }/{ $free }.
 wolves-open-token = Toiminnot ({ $free }) on käytetty: käytä toimintomerkki tai päätä vuoro.
@@ -309,14 +309,10 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } sijoittaa alfasuden ja laumasuden heksaan { $at }.
 wolves-log-spend = { $who } käyttää toimintomerkin.
-wolves-log-pay = { $tokens ->
-    [0] { $who } maksaa ({ $terrain }): { $tiles }.
-    [one] { $who } maksaa ({ $terrain }): { $tiles } ja merkki.
-   *[other] { $who } maksaa ({ $terrain }): { $tiles } ja { $tokens } merkkiä.
-}
-wolves-log-pay-tokens = { $tokens ->
-    [one] { $who } maksaa ({ $terrain }): merkki.
-   *[other] { $who } maksaa ({ $terrain }): { $tokens } merkkiä.
+wolves-log-pay = { $who } maksaa ({ $terrain }): { $parts }.
+wolves-paid-tokens = { $tokens ->
+    [one] merkki
+   *[other] { $tokens } merkkiä
 }
 wolves-log-walk = { $wolf ->
     [alpha] { $who }: alfasusi { $from } → { $to }.
@@ -327,8 +323,8 @@ wolves-log-displace = { $wolf ->
    *[pack] { $who }: laumasusi syrjäytetään { $from } → { $to }.
 }
 wolves-log-howl = { $wolf ->
-    [alpha] { $who } kutsuu yksinäisen suden heksassa { $at }: uusi alfasusi.
-   *[pack] { $who } kutsuu yksinäisen suden heksassa { $at }: uusi laumasusi.
+    [alpha] { $who } kutsuu yksinäisen suden heksasta { $at }: uusi alfasusi.
+   *[pack] { $who } kutsuu yksinäisen suden heksasta { $at }: uusi laumasusi.
 }
 wolves-log-den = { $track ->
     [spread] { $who } rakentaa pesän heksaan { $at }, mittari: laajuus.
@@ -371,6 +367,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Viimeinen vuoro on pelattu, joten jäljellä olevat vaiheet pisteytetään.
    *[full-moon] Täysikuu on pisteytetty: peli on ohi.
 }
+wolves-narrated-walk = { $wolf ->
+    [alpha] { $who } siirtää alfasuden ruudusta { $from } ruutuun { $to }.
+   *[pack] { $who } siirtää laumasuden ruudusta { $from } ruutuun { $to }.
+}
+wolves-narrated-push = Alfasusi ({ $who }) syrjäyttää suden ({ $rival }) ruudusta { $at } ruutuun { $to }: siellä oli vain yksi vihollisen laumasusi.
+wolves-narrated-push-yours = Alfasusi ({ $who }) syrjäyttää sutesi ruudusta { $at } ruutuun { $to }: siellä oli vain yksi vihollisen laumasusi.
 
 # The end of a game
 ending-the-wolves-full-moon = Täysikuu on pisteytetty.
@@ -740,14 +742,14 @@ picture-w14-2 = Kolme laumaa alueella, 6 vastaan 5 vastaan 3. Niiden hallinta n�
 
 # The player aid of The Wolves: one page. A line that begins with | is a row of a table.
 
-aid-the-wolves-goal = Eniten pisteitä täysikuun jälkeen voittaa: aluemerkeistä ja suurimmasta arvosta, jonka olet saavuttanut kullakin kuudesta mittaristasi.
+aid-the-wolves-goal = Voittaja on se, jolla on täysikuun jälkeen eniten pisteitä: aluemerkeistä ja suurimmasta arvosta, jonka olet saavuttanut kullakin kuudesta mittaristasi.
 aid-the-wolves-turn = Vuorosi
 aid-the-wolves-turn-1 = Kaksi toimintoa vuorossa; jokaisella käyttämälläsi toimintomerkillä saat yhden lisää.
 aid-the-wolves-turn-2 = Joka toiminto maksaa laattoja, jotka näyttävät kohteen maaston: siirto 1, ulvonta 2, pesä 2, luola 2, alistaminen 3. Käännä käyttämäsi laatat. Maastomerkki käy minkä tahansa laatan sijasta.
 aid-the-wolves-actions = Toiminnot
 aid-the-wolves-actions-1 = Siirto: valitse maasto ja kävele enintään laajuutesi verran susia, kukin enintään nopeutesi verran askelia, kaikki siihen maastoon, mutta ei yksinäisen suden tai saaliin kohdalle.
 aid-the-wolves-actions-2 = Ulvonta: yksinäisestä sudesta, joka on ulvonnan kantamalla jostakin alfasudestasi, tulee seuraava sutesi.
-aid-the-wolves-actions-3 = Pesä: rakenna se heksaan, jossa tai jonka vieressä on alfasutesi ja jossa ei ole merkkejä, pesiä, luolia eikä vieraita nappuloita. Ota se valitsemastasi mittarista, joka silloin kasvaa.
+aid-the-wolves-actions-3 = Pesä: rakenna se heksaan, jossa tai jonka vieressä on alfasutesi ja jossa ei ole merkkejä, pesiä, luolia eikä vieraita nappuloita. Ota se valitsemastasi mittarista.
 aid-the-wolves-actions-4 = Luola: paranna järven viereinen pesä, jonka heksassa tai vieressä on alfasutesi; yksi alueella. Se tuo maastomerkin ja on hallinnassa arvoltaan 3.
 aid-the-wolves-actions-5 = Alistaminen: korvaa vieras laumasusi tai pesä, joka on ulvonnan kantamalla jostakin alfasudestasi. Lauman kaksi nappulaa samassa heksassa suojaavat toisiaan. Vain kotimaastosi voi näkyä kolmella laatalla; muualla tarvitset maastomerkkejä.
 aid-the-wolves-actions-6 = Metsästys: kun sutesi ovat kolmessa heksassa sellaisen saaliin ympärillä, jota sinulla ei vielä ole, saat sen heti ilmaiseksi. Kun pelaajia on 3–5, se tuo toimintomerkin.

@@ -230,7 +230,7 @@ wolves-do-first = Trekk den første spilleren
 wolves-do-draft = Plasser
 wolves-do-move = Flytt
 wolves-do-walk = Gå
-wolves-do-stop = Slutt å gå
+wolves-do-stop = Avslutt flyttingen
 wolves-do-den = Bygg et hi
 wolves-do-lair = Bygg en hule
 wolves-do-howl = Ul
@@ -279,13 +279,13 @@ wolves-ask-howl = Hvilken ensom ulv kaller du på? Den gir { $gains }.
 wolves-ask-dominate = Hvilken figur dominerer du? For en flokkulv får du { $gains }.
 wolves-ask-dominate-dens = Hvilket hi dominerer du? Det er ingen ulv igjen på brettet ditt.
 wolves-open-packs = Velg flokken din.
-wolves-open-tiles = Hvilken side av brikkene dine skal ligge opp fra start?
+wolves-open-tiles = Hvilken side av brikkene dine skal vende opp fra start?
 wolves-open-draft = Velg en rute til en alfaulv og en flokkulv.
 wolves-open-draft-first = Du er første spiller: du plasserer først og sist og har første tur. Velg en rute til en alfaulv og en flokkulv.
 wolves-open-hunt = To stabler med samme slags bytte er innen rekkevidde: Velg hvilken du tar. Det gir { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] { $walkers } ulv til kan gå (terreng: { $terrain }), eller slutt å gå.
-   *[other] { $walkers } ulver til kan gå (terreng: { $terrain }), eller slutt å gå.
+    [one] Du kan gå med { $walkers } ulv til (terreng: { $terrain }) eller avslutte flyttingen.
+   *[other] Du kan gå med { $walkers } ulver til (terreng: { $terrain }) eller avslutte flyttingen.
 }
 wolves-open-act = Velg handling { $action } av { $free }.
 wolves-open-token = { $tokens ->
@@ -309,14 +309,10 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } plasserer en alfaulv og en flokkulv på { $at }.
 wolves-log-spend = { $who } bruker et handlingsmerke.
-wolves-log-pay = { $tokens ->
-    [0] { $who } betaler { $terrain } med { $tiles }.
-    [one] { $who } betaler { $terrain } med { $tiles } og et merke.
-   *[other] { $who } betaler { $terrain } med { $tiles } og { $tokens } merker.
-}
-wolves-log-pay-tokens = { $tokens ->
-    [one] { $who } betaler { $terrain } med et merke.
-   *[other] { $who } betaler { $terrain } med { $tokens } merker.
+wolves-log-pay = { $who } betaler for { $terrain } med { $parts }.
+wolves-paid-tokens = { $tokens ->
+    [one] et merke
+   *[other] { $tokens } merker
 }
 wolves-log-walk = { $wolf ->
     [alpha] { $who }: alfaulv { $from } → { $to }.
@@ -371,6 +367,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Siste tur er nådd, så de gjenværende fasene gjøres opp.
    *[full-moon] Fullmånen er gjort opp: Spillet er over.
 }
+wolves-narrated-walk = { $wolf ->
+    [alpha] { $who } flytter en alfaulv fra { $from } til { $to }.
+   *[pack] { $who } flytter en flokkulv fra { $from } til { $to }.
+}
+wolves-narrated-push = Alfaulven til { $who } fortrenger ulven ({ $rival }) fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
+wolves-narrated-push-yours = Alfaulven til { $who } fortrenger ulven din fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
 
 # The end of a game
 ending-the-wolves-full-moon = Fullmånen er gjort opp.
@@ -747,7 +749,7 @@ aid-the-wolves-turn-2 = Hver handling koster brikker som viser målets terreng: 
 aid-the-wolves-actions = Handlinger
 aid-the-wolves-actions-1 = Flytt: Velg et terreng, og gå så med opptil så mange ulver som spredningen din, hver høyst så mange skritt som farten din, alle til det terrenget, men ikke til en ensom ulv eller et bytte.
 aid-the-wolves-actions-2 = Ul: En ensom ulv innenfor ulevidde fra en av alfaulvene dine blir din neste ulv.
-aid-the-wolves-actions-3 = Hi: Bygg det på en rute med alfaulven din på eller ved siden av, uten merker, hi, huler og fiendtlige figurer. Ta det fra et spor du velger, som da vokser.
+aid-the-wolves-actions-3 = Hi: Bygg det på en rute med alfaulven din på eller ved siden av, uten merker, hi, huler og fiendtlige figurer. Ta det fra et spor du velger.
 aid-the-wolves-actions-4 = Hule: Bygg ut et hi ved en innsjø, med alfaulven din på ruten eller ved siden av; én per region. Den gir et terrengmerke og teller 3 for kontrollen.
 aid-the-wolves-actions-5 = Dominer: Erstatt en fiendtlig flokkulv eller et hi innenfor ulevidde fra en av alfaulvene dine. To figurer fra en flokk på en rute beskytter hverandre. Bare hjemterrenget ditt kan stå på tre brikker; ellers trenger du terrengmerker.
 aid-the-wolves-actions-6 = Jakt: Når ulvene dine står på tre ruter rundt et bytte av et slag du ikke har ennå, får du det med en gang, gratis. Med 3–5 spillere gir det et handlingsmerke.
@@ -831,13 +833,13 @@ guide-the-wolves-walk-back = Før alfaulven tilbake til den gamle plassen. Du tr
 guide-the-wolves-stop = Enda en ulv kunne gå nå, men de andre står godt. Velg «{ wolves-do-stop }».
 guide-the-wolves-stop-done = Flyttingen er over. Du trenger aldri å gå med alle ulvene dine.
 guide-the-wolves-end = Du har ingen handlinger igjen. Avslutt turen, og se hva rivalene gjør.
-guide-the-wolves-moon = Hvert ul, hver dominering og hver hule flytter månen en dag; den står på 8. På dag 9 kommer månesigden, og de to regionene med en månesigd på innsjøen gjøres opp. La oss være sterke der!
+guide-the-wolves-moon = Hvert ul, hver dominering og hver hule flytter månen en dag; den står på 8. På dag 9 kommer månesigden, og de to regionene med en månesigd på innsjøen gjøres opp. Nå gjelder det å stå sterkt der!
 guide-the-wolves-den = Et hi bygges ved siden av eller under en alfaulv og teller i regionen sin. Bygg ett under denne alfaulven: Betal med en skogbrikke og et terrengmerke, som gjelder for hvilken som helst brikke. Ta det fra sporet Spredning.
 guide-the-wolves-den-done = Hvert hi kommer fra ett av tre spor og gjør flokken bedre for godt. Spredningen din er 3 nå: Tre ulver kan gå per flytting.
 guide-the-wolves-dominate = En rivals ulv står alene her, innenfor ulevidde fra alfaulven din. Dominer den: For tre terrengbrikker eller merker erstatter du den med en av dine ulver. To figurer sammen ville ha beskyttet hverandre.
 guide-the-wolves-dominate-done = En ulv mer til deg, én mindre til dem, og månesigden er nådd.
 guide-the-wolves-crescent = Faser gjøres opp når turen slutter. Avslutt den, og se hvem som har kontroll over de to innsjøene.
-guide-the-wolves-crescent-done = Begge månesigdene er dine! Følg rivalenes turer: En alfaulv kan til og med fortrenge en flokkulv fra ruten sin, slik det skjer med din her.
+guide-the-wolves-crescent-done = Begge månesigdene er dine! Følg rivalenes turer: En alfaulv kan til og med fortrenge en flokkulv fra ruten dens, slik det skjer med din her.
 guide-the-wolves-scored = I en region teller hver figur 1 og en hule 3. Flokken med mest tar merket, nummer to får den lavere verdien. Halvmåne og fullmåne er mer verdt.
 guide-the-wolves-lair = Dette hiet ligger ved en innsjø, og alfaulven din er ved siden av: Mer krever ikke en hule. Betal med de to brikkene som viser ørken; begge snudde du tidligere.
 guide-the-wolves-lair-done = En hule kan aldri domineres, gir et terrengmerke og er verdt 5 poeng.

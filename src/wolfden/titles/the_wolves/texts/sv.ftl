@@ -31,7 +31,7 @@ option-the-wolves-alpha-tiebreak = Tredje kriterium vid lika
 option-the-wolves-alpha-tiebreak-help = Om alfavargar på kartan avgör när allt annat är lika.
 option-the-wolves-alpha-tiebreak-on = alfavargar avgör
 option-the-wolves-alpha-tiebreak-off = delad seger
-option-the-wolves-turn-limit = Draggräns
+option-the-wolves-turn-limit = Högsta antal drag
 option-the-wolves-turn-limit-help = Efter det här draget poängsätts ett oavslutat parti.
 option-the-wolves-board = Egna spelplaner
 option-the-wolves-board-help = En fil med dina egna regionplaner eller din egen uppställning av planer.
@@ -230,7 +230,7 @@ wolves-do-first = Lotta den första spelaren
 wolves-do-draft = Placera
 wolves-do-move = Flytta
 wolves-do-walk = Gå
-wolves-do-stop = Sluta gå
+wolves-do-stop = Avsluta flytten
 wolves-do-den = Bygg en lya
 wolves-do-lair = Bygg ett näste
 wolves-do-howl = Yla
@@ -279,13 +279,13 @@ wolves-ask-howl = Vilken ensamvarg kallar du på? Den ger { $gains }.
 wolves-ask-dominate = Vilken pjäs dominerar du? För en flockvarg får du { $gains }.
 wolves-ask-dominate-dens = Vilken lya dominerar du? Ingen varg finns kvar på ditt bräde.
 wolves-open-packs = Välj din flock.
-wolves-open-tiles = Vilken sida av dina brickor ska ligga upp från början?
+wolves-open-tiles = Vilken sida av dina brickor ska vara uppvänd från början?
 wolves-open-draft = Välj en hexruta för en alfavarg och en flockvarg.
 wolves-open-draft-first = Du är första spelare: du placerar först och sist och har första draget. Välj en hexruta för en alfavarg och en flockvarg.
 wolves-open-hunt = Två staplar med samma slags byte är inom räckhåll: välj vilken du tar. Det ger { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] { $walkers } varg till får gå (terräng: { $terrain }), eller sluta gå.
-   *[other] { $walkers } vargar till får gå (terräng: { $terrain }), eller sluta gå.
+    [one] Du får gå med { $walkers } varg till (terräng: { $terrain }) eller avsluta flytten.
+   *[other] Du får gå med { $walkers } vargar till (terräng: { $terrain }) eller avsluta flytten.
 }
 wolves-open-act = Välj handling { $action } av { $free }.
 wolves-open-token = { $tokens ->
@@ -309,22 +309,18 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } placerar en alfavarg och en flockvarg på { $at }.
 wolves-log-spend = { $who } använder en handlingspollett.
-wolves-log-pay = { $tokens ->
-    [0] { $who } betalar { $terrain } med { $tiles }.
-    [one] { $who } betalar { $terrain } med { $tiles } och en pollett.
-   *[other] { $who } betalar { $terrain } med { $tiles } och { $tokens } polletter.
-}
-wolves-log-pay-tokens = { $tokens ->
-    [one] { $who } betalar { $terrain } med en pollett.
-   *[other] { $who } betalar { $terrain } med { $tokens } polletter.
+wolves-log-pay = { $who } betalar för { $terrain } med { $parts }.
+wolves-paid-tokens = { $tokens ->
+    [one] en pollett
+   *[other] { $tokens } polletter
 }
 wolves-log-walk = { $wolf ->
     [alpha] { $who }: alfavarg { $from } → { $to }.
    *[pack] { $who }: flockvarg { $from } → { $to }.
 }
 wolves-log-displace = { $wolf ->
-    [alpha] { $who }: alfavarg trängs undan { $from } → { $to }.
-   *[pack] { $who }: flockvarg trängs undan { $from } → { $to }.
+    [alpha] { $who }: alfavargen trängs undan { $from } → { $to }.
+   *[pack] { $who }: flockvargen trängs undan { $from } → { $to }.
 }
 wolves-log-howl = { $wolf ->
     [alpha] { $who } kallar på ensamvargen på { $at }: en ny alfavarg.
@@ -371,6 +367,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Sista draget är nått, så de återstående faserna poängsätts.
    *[full-moon] Fullmånen har poängsatts: partiet är slut.
 }
+wolves-narrated-walk = { $wolf ->
+    [alpha] { $who } flyttar en alfavarg från { $from } till { $to }.
+   *[pack] { $who } flyttar en flockvarg från { $from } till { $to }.
+}
+wolves-narrated-push = Alfavargen hos { $who } tränger undan vargen ({ $rival }) från { $at } till { $to }: där stod bara en fientlig flockvarg.
+wolves-narrated-push-yours = Alfavargen hos { $who } tränger undan din varg från { $at } till { $to }: där stod bara en fientlig flockvarg.
 
 # The end of a game
 ending-the-wolves-full-moon = Fullmånen har poängsatts.
@@ -437,7 +439,7 @@ reason-the-wolves-walked-already = { $wolf ->
     [alpha] alfavargen på { $hex } har redan gått i den här flytten
    *[pack] flockvargen på { $hex } har redan gått i den här flytten
 }
-reason-the-wolves-walk-in-place = en varg måste stanna på en annan hexruta än den den står på
+reason-the-wolves-walk-in-place = en varg måste stanna på en annan hexruta än där den står
 reason-the-wolves-walk-off-terrain = { $end } är inte { wolves-terrain }, terrängen du betalade för
 reason-the-wolves-walk-too-far = { $end } är { $steps } steg bort och din snabbhet är { $speed }
 reason-the-wolves-walk-onto-token = ingen varg får stanna på en ensamvarg eller ett byte
@@ -747,7 +749,7 @@ aid-the-wolves-turn-2 = Varje handling kostar brickor som visar målets terräng
 aid-the-wolves-actions = Handlingar
 aid-the-wolves-actions-1 = Flytta: välj en terräng och gå sedan med upp till så många vargar som din spridning, var och en högst så många steg som din snabbhet, alla till den terrängen, men inte till en ensamvarg eller ett byte.
 aid-the-wolves-actions-2 = Yla: en ensamvarg inom ylräckvidd från en av dina alfavargar blir din nästa varg.
-aid-the-wolves-actions-3 = Lya: bygg den på en hexruta med din alfavarg på eller intill, utan polletter, lyor, nästen och fientliga pjäser. Ta den från ett spår du väljer, som då växer.
+aid-the-wolves-actions-3 = Lya: bygg den på en hexruta med din alfavarg på eller intill, utan polletter, lyor, nästen och fientliga pjäser. Ta den från ett spår du väljer.
 aid-the-wolves-actions-4 = Näste: bygg ut en lya vid en sjö, med din alfavarg på hexrutan eller intill; ett per region. Det ger en terrängpollett och räknas som 3 för kontrollen.
 aid-the-wolves-actions-5 = Dominera: ersätt en fientlig flockvarg eller lya inom ylräckvidd från en av dina alfavargar. Två pjäser från en flock på en hexruta skyddar varandra. Bara din hemterräng kan visas av tre brickor; annars behövs terrängpolletter.
 aid-the-wolves-actions-6 = Jakt: när dina vargar står på tre hexrutor runt ett byte av ett slag du ännu inte har tar du det genast, utan kostnad. Med 3–5 spelare ger det en handlingspollett.
@@ -827,17 +829,17 @@ guide-the-wolves-walk-alpha = Två av dina vargar får gå, upp till tre steg va
 guide-the-wolves-hunt = Jakt är gratis: du behöver vargar på tre olika hexrutor runt bytet. En står redan där, så skicka den nya vargen till den tredje sidan.
 guide-the-wolves-hunt-done = Fångad! Varje nytt slags byte ger fler poäng än det förra, och det här gav en handlingspollett också.
 guide-the-wolves-third = Ett drag har två handlingar, och du har använt båda. Handlingspolletten köper en tredje: flytta igen och betala med brickan som åter visar tundra.
-guide-the-wolves-walk-back = För alfavargen tillbaka till sin gamla plats. Du behöver den vid lyan intill sjön.
+guide-the-wolves-walk-back = För alfavargen tillbaka till dess gamla plats. Du behöver den vid lyan intill sjön.
 guide-the-wolves-stop = En varg till kunde gå nu, men de andra står bra. Välj ”{ wolves-do-stop }”.
 guide-the-wolves-stop-done = Flytten är klar. Du behöver aldrig gå med alla dina vargar.
 guide-the-wolves-end = Du har inga handlingar kvar. Avsluta draget och se vad rivalerna gör.
-guide-the-wolves-moon = Varje yl, varje dominering och varje näste flyttar månen en dag; den står på 8. På dag 9 kommer månskäran, och de två regionerna med en månskära på sin sjö poängsätts. Låt oss vara starka där!
+guide-the-wolves-moon = Varje yl, varje dominering och varje näste flyttar månen en dag; den står på 8. På dag 9 kommer månskäran, och de två regionerna med en månskära på sin sjö poängsätts. Nu gäller det att vara stark där!
 guide-the-wolves-den = En lya byggs intill eller under en alfavarg och räknas i sin region. Bygg en under den här alfavargen: betala med en skogsbricka och en terrängpollett, som gäller för vilken bricka som helst. Ta den från spåret Spridning.
 guide-the-wolves-den-done = Varje lya kommer från ett av tre spår och gör flocken bättre för gott. Din spridning är 3 nu: tre vargar får gå per flytt.
 guide-the-wolves-dominate = En rivals varg står ensam här, inom ylräckvidd från din alfavarg. Dominera den: för tre brickor eller polletter ersätter du den med en av dina vargar. Två pjäser tillsammans hade skyddat varandra.
 guide-the-wolves-dominate-done = En varg mer för dig, en mindre för dem, och månskäran är nådd.
 guide-the-wolves-crescent = Faser poängsätts när draget slutar. Avsluta det och se vem som har kontroll över de två sjöarna.
-guide-the-wolves-crescent-done = Båda månskärorna är dina! Följ rivalernas drag: en alfavarg kan till och med tränga undan en flockvarg från dess hexruta, som det händer din här.
+guide-the-wolves-crescent-done = Båda månskärorna är dina! Följ rivalernas drag: en alfavarg kan till och med tränga undan en flockvarg från dess hexruta, precis som det händer med din.
 guide-the-wolves-scored = I en region räknas varje pjäs som 1 och ett näste som 3. Flocken med mest tar polletten, tvåan får det lägre värdet. Halvmånen och fullmånen är värda mer.
 guide-the-wolves-lair = Den här lyan ligger vid en sjö, och din alfavarg står intill: mer kräver ett näste inte. Betala med de två brickorna som visar öken; båda vände du tidigare.
 guide-the-wolves-lair-done = Ett näste kan aldrig domineras, ger en terrängpollett och är värt 5 poäng.

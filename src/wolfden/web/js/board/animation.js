@@ -1,5 +1,9 @@
-/** Pieces that fly: what an event moved goes from where it was to where it is. */
+/** Pieces that fly: what an event moved goes from where it was to where it is; and moments as they begin. */
+import { FLIGHT, STAGGER } from "../client/moments.js";
+import { effect } from "../lib/html.js";
 import { isMoving } from "../lib/settings.js";
+import { reportShown } from "../sound/shown.js";
+import { showHighlights, skipHighlights } from "./highlights.js";
 
 /**
  * @typedef {import("../toolkit/title.js").Title} Title
@@ -8,8 +12,6 @@ import { isMoving } from "../lib/settings.js";
  */
 
 const SVG = "http://www.w3.org/2000/svg";
-const FLIGHT = 240;
-const STAGGER = 90;
 /** More simultaneous flights than this explain nothing: the board just changes. */
 const MOST = 12;
 
@@ -84,7 +86,115 @@ function fly(board, { from, to, symbol, look }, places, { scale, at }, delay) {
       { transform: at(end), opacity: 1, offset: 0.85 },
       { transform: at(end), opacity: 0 },
     ],
-    { duration: FLIGHT / 0.85, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" },
+    { duration: FLIGHT / 0.85, delay, easing: "ease-in-out", fill: "backwards" },
   );
-  flight.onfinish = flight.oncancel = () => piece.remove();
+  run(copy, start, end, delay);
+  flights.add(flight);
+  flight.onfinish = flight.oncancel = () => {
+    flights.delete(flight);
+    piece.remove();
+  };
 }
+
+/** How far a wolf leaps, and how high, in units of a board. */
+const LEAP = 45;
+const HIGH = 9;
+
+/**
+ * Let a piece leap on its way.
+ *
+ * @param {SVGElement} piece
+ * @param {{ x: number, y: number }} start
+ * @param {{ x: number, y: number }} end
+ * @param {number} delay
+ */
+function run(piece, start, end, delay) {
+  const leaps = Math.max(1, Math.round(Math.hypot(end.x - start.x, end.y - start.y) / LEAP));
+  piece.animate([{ translate: "0 0" }, { translate: `0 -${HIGH}px`, easing: "ease-in" }, { translate: "0 0" }], {
+    duration: FLIGHT / leaps,
+    iterations: leaps,
+    delay,
+    easing: "ease-out",
+  });
+}
+
+/** @type {Set<Animation>} */
+const flights = new Set();
+
+/** End everything that moves: the viewer continues. */
+function skipAll() {
+  for (const flight of flights) flight.finish();
+  skipHighlights();
+}
+
+/**
+ * Show moments as they begin, and steps that are seen again or belong to this page alone.
+ *
+ * @param {import("../client/model.js").TableModel} model
+ * @param {HTMLElement} frame
+ */
+export function watchMoments({ client, ui }, frame) {
+  const perform = (
+    /** @type {GameEvent[]} */ events,
+    /** @type {import("../toolkit/title.js").View | null} */ view,
+  ) => {
+    const title = client.title.peek();
+    if (!title || !view) return;
+    flyAll(frame, title, events, view, ui.peek());
+    showHighlights(frame, title, events, view, ui.peek(), client.stage.moment.peek() !== null);
+  };
+  const { moment, step } = client.stage;
+  const { again } = client.following;
+  const stops = [
+    effect(() => {
+      if (moment.value) perform(moment.value.events, client.state.peek().view);
+    }),
+    effect(() => {
+      if (step.value) perform(step.value.events, step.value.view);
+    }),
+    effect(() => {
+      const seen = client.following.round[again.value];
+      if (!seen || again.peek() === 0) return;
+      perform(eventsOf(seen.entries), seen.view);
+      reportShown(eventsOf(seen.entries));
+    }),
+    listenToSkips(client, frame),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** @param {import("../lib/request.js").Entry[]} entries */
+const eventsOf = (entries) => entries.flatMap(({ events }) => events ?? []);
+
+/** Keys that are part of others. */
+const HELD = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph"]);
+
+/**
+ * Continue with any click, tap or key. One on the board that only ends what others do chooses nothing:
+ * a player could not have known what it would choose.
+ *
+ * @param {import("../client/client.js").TableClient} client
+ * @param {HTMLElement} frame
+ */
+function listenToSkips(client, frame) {
+  const proceed = (/** @type {Event} */ event) => {
+    const key = event instanceof KeyboardEvent ? event.key : "";
+    if (HELD.has(key)) return;
+    const isOfOthers = client.stage.moment.peek() !== null && !client.stage.isOwn;
+    skipAll();
+    client.stage.proceed();
+    const isOnBoard = event.target instanceof Node && frame.contains(event.target);
+    if (isOfOthers && isOnBoard && (!key || PRESSING.has(key))) event.stopPropagation();
+  };
+  const hide = () => document.hidden && client.stage.proceed();
+  addEventListener("pointerdown", proceed, true);
+  addEventListener("keydown", proceed, true);
+  document.addEventListener("visibilitychange", hide);
+  return () => {
+    removeEventListener("pointerdown", proceed, true);
+    removeEventListener("keydown", proceed, true);
+    document.removeEventListener("visibilitychange", hide);
+  };
+}
+
+const PRESSING = new Set(["Enter", " "]);

@@ -1,7 +1,6 @@
 /** The board on the table: drawn by its title, moved by fingers, walked over by arrow keys. */
 import { computed, effect, html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
-import { flyAll } from "./animation.js";
-import { showHighlights, skipHighlights } from "./highlights.js";
+import { watchMoments } from "./animation.js";
 import { Gestures, targetAt } from "./gestures.js";
 import { withArrow } from "./marks.js";
 import { waysFrom } from "../client/choices.js";
@@ -29,7 +28,7 @@ export function BoardView({ model }) {
     });
     gestures.current = moving;
     const stops = [
-      watchFlights(model, frame.current),
+      watchMoments(model, frame.current),
       watchSize(model, frame.current),
       watchChoices(model, moving),
       watchDrags(model, frame.current),
@@ -117,7 +116,7 @@ function dragging(model, frame) {
         model.tip.value = { target: to, ...where, asksWhy: true };
       } else if (drag) {
         model.drag.value = { ...drag, isPlaced: true };
-        model.isPlaced = model.client.isSending.peek();
+        model.client.stage.isPlaced = model.client.isSending.peek();
       }
     },
     release: () => {
@@ -138,46 +137,6 @@ function dragging(model, frame) {
 function pieceOf(frame, target) {
   const attribute = target.startsWith("piece:") ? "data-target" : "data-goes";
   return frame.querySelector(`[${attribute}="${CSS.escape(target)}"]`);
-}
-
-/**
- * Let pieces fly when something happened.
- *
- * @param {TableModel} model
- * @param {HTMLElement} frame
- */
-function watchFlights(model, frame) {
-  const { client } = model;
-  /** @param {import("../client/table-state.js").TableState} before
-   *  @param {import("../client/table-state.js").TableState} after */
-  const watch = (before, after) => {
-    const title = client.title.peek();
-    if (!title || !after.view || before.seq < 0 || after.seq === before.seq) return;
-    const hasLanded = (/** @type {number} */ seat) => model.isPlaced && seat === after.seat;
-    const news = after.entries.filter(({ seq, seat }) => seq > before.seq && !hasLanded(seat));
-    model.isPlaced = false;
-    const events = news.flatMap((entry) => entry.events ?? []);
-    flyAll(frame, title, events, after.view, model.ui.peek());
-    const shown = after.entries.filter(({ seq }) => seq > before.seq).flatMap((entry) => entry.events ?? []);
-    showHighlights(frame, title, shown, after.view, model.ui.peek());
-  };
-  client.watchers.add(watch);
-  const stopAgain = effect(() => {
-    const step = client.following.round[client.following.again.value];
-    const title = client.title.peek();
-    if (!step || !title || client.following.again.value === 0) return;
-    const events = step.entries.flatMap((entry) => entry.events ?? []);
-    flyAll(frame, title, events, step.view, model.ui.peek());
-    showHighlights(frame, title, events, step.view, model.ui.peek());
-  });
-  frame.addEventListener("pointerdown", skipHighlights);
-  addEventListener("keydown", skipHighlights);
-  return () => {
-    client.watchers.delete(watch);
-    stopAgain();
-    frame.removeEventListener("pointerdown", skipHighlights);
-    removeEventListener("keydown", skipHighlights);
-  };
 }
 
 /**

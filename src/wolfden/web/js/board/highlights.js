@@ -1,4 +1,5 @@
 /** Great moments: a die, an attack, a howl, shown large over the board for a second or two. */
+import { LENGTHS } from "../client/moments.js";
 import { isMoving } from "../lib/settings.js";
 
 /**
@@ -7,12 +8,13 @@ import { isMoving } from "../lib/settings.js";
  */
 
 const SVG = "http://www.w3.org/2000/svg";
-const LASTS = 1_500;
 const STAGGER = 450;
 /** At most this many highlights are shown together: the last ones, and all that score. */
 const MOST = 3;
 /** How long points are counted up. */
-const COUNTING = 800;
+const COUNTING = 600;
+/** How long points go to the seat of their pack. */
+const GOING = 450;
 /** How long a die rolls, and how long it shows each face meanwhile. */
 const ROLLING = 550;
 const FACE = 80;
@@ -26,6 +28,8 @@ const ends = new WeakMap();
 
 /** End all highlights: a player who acts need not wait. */
 export function skipHighlights() {
+  for (const timer of waiting) clearTimeout(timer);
+  waiting.clear();
   for (const animation of running) animation.finish();
 }
 
@@ -37,14 +41,15 @@ export function skipHighlights() {
  * @param {import("../toolkit/title.js").GameEvent[]} events
  * @param {import("../toolkit/title.js").View} view
  * @param {import("../toolkit/title.js").Ui} ui
+ * @param {boolean} [isNarrated]  whether the page describes them elsewhere
  */
-export function showHighlights(frame, title, events, view, ui) {
+export function showHighlights(frame, title, events, view, ui, isNarrated = false) {
   const board = frame.querySelector("svg");
   if (!board || !title.highlightOf || !isMoving() || document.hidden) return;
   const places = new Map(title.places(view, ui).map(({ id, x, y }) => [id, { x, y }]));
   const moments = events.flatMap((event) => {
     const moment = title.highlightOf?.(event, view);
-    const line = moment && title.eventText(event, view);
+    const line = moment && !isNarrated && title.eventText(event, view);
     return moment ? [{ ...moment, text: line ? ui.say(line) : "" }] : [];
   });
   requestAnimationFrame(() => {
@@ -85,9 +90,14 @@ function show(frame, moment, at, delay) {
   for (const svg of box.querySelectorAll("svg")) fit(svg);
   const before = put(box, frame, at).map((other) => (ends.get(other) ?? 0) - performance.now());
   const wait = Math.max(delay, ...before);
-  ends.set(box, performance.now() + wait + LASTS);
+  ends.set(box, performance.now() + wait + LENGTHS[moment.tone]);
   box.style.setProperty("--delay", `${wait}ms`);
-  box.querySelectorAll("strong").forEach((number, index) => count(number, moment.gains?.[index].points ?? 0, wait));
+  box.querySelectorAll("strong").forEach((number, index) => {
+    const gain = moment.gains?.[index];
+    if (!gain) return;
+    count(number, gain.points, wait);
+    if (gain.seat !== undefined) send(number, gain.seat, wait + COUNTING);
+  });
   if (moment.tone === "die") roll(box, moment.symbol, wait);
   const animation = box.animate(
     [
@@ -97,7 +107,7 @@ function show(frame, moment, at, delay) {
       { opacity: 1, transform: "translate(-50%, -50%) scale(1)", offset: 0.86 },
       { opacity: 0, transform: "translate(-50%, -60%) scale(1)" },
     ],
-    { duration: LASTS, delay: wait, easing: "ease-out", fill: "backwards" },
+    { duration: LENGTHS[moment.tone], delay: wait, easing: "ease-out", fill: "backwards" },
   );
   running.add(animation);
   animation.onfinish = animation.oncancel = () => {
@@ -109,10 +119,10 @@ function show(frame, moment, at, delay) {
 /** @param {Moment & { text: string }} moment */
 function boxOf({ symbol, look, tone, text, gains = [] }) {
   const box = document.createElement("div");
-  box.className = `moment is-${tone}${gains.length > 0 ? " is-scored" : ""}`;
+  box.className = `moment is-${tone}${gains.length > 0 ? " is-scored" : text ? "" : " is-bare"}`;
   box.ariaHidden = "true";
   box.append(picture(symbol, look), ...gains.map(gained));
-  box.appendChild(document.createElement("p")).textContent = text;
+  if (text) box.appendChild(document.createElement("p")).textContent = text;
   return box;
 }
 
@@ -221,3 +231,40 @@ function count(number, points, delay) {
   };
   step(begin);
 }
+
+/**
+ * Let points go from where they are gained to the seat that gets them.
+ *
+ * @param {HTMLElement} number
+ * @param {number} seat
+ * @param {number} delay
+ */
+function send(number, seat, delay) {
+  const place = [...document.querySelectorAll(`.pack-place[data-seat="${seat}"]`)].find((one) => one.clientWidth > 0);
+  if (!place) return;
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    if (!number.isConnected) return;
+    const [from, to] = [number.getBoundingClientRect(), place.getBoundingClientRect()];
+    const points = document.body.appendChild(document.createElement("span"));
+    points.className = "going-points";
+    points.ariaHidden = "true";
+    points.textContent = number.textContent;
+    const [x, y] = [to.left + to.width / 2 - from.left, to.top + to.height / 2 - from.top];
+    points.style.left = `${from.left}px`;
+    points.style.top = `${from.top}px`;
+    const flight = points.animate([{}, { transform: `translate(${x}px, ${y}px)`, opacity: 0.6 }], {
+      duration: GOING,
+      easing: "ease-in",
+    });
+    running.add(flight);
+    flight.onfinish = flight.oncancel = () => {
+      running.delete(flight);
+      points.remove();
+    };
+  }, delay);
+  waiting.add(timer);
+}
+
+/** @type {Set<number>} what is to begin later */
+const waiting = new Set();

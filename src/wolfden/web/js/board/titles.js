@@ -10,6 +10,14 @@ export const titlePath = (id, file) => assetPath(`/titles/${encodeURIComponent(i
 /** What the player aid of a title shows. @param {string} id @returns {Promise<import("../toolkit/title.js").Aid>} */
 export const loadAid = async (id) => (await import(titlePath(id, "page/aid.js"))).aid;
 
+/**
+ * What a title sounds like.
+ *
+ * @param {string} id
+ * @returns {Promise<import("../sound/synthesis.js").Palette>}
+ */
+export const loadSounds = async (id) => (await import(titlePath(id, "page/sound/palette.js"))).default;
+
 /** Titles whose drawing is here already. */
 export const loadedTitles = signal(/** @type {Title[]} */ ([]));
 

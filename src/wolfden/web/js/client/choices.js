@@ -224,6 +224,13 @@ export function waysInstead(client, target) {
   return [];
 }
 
+/** What the whole action that is chosen would cost the viewer. @param {TableClient} client */
+export function harmOf(client) {
+  const { view, seat } = client.state.peek();
+  const words = client.choices.peek()?.chosen ?? [];
+  return (client.isWhole && view && seat !== null && client.title.peek()?.harmOf?.(words, view, seat)) || null;
+}
+
 /**
  * Where a thing may be dragged to, with the words of what that would be.
  *

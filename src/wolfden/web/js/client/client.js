@@ -5,11 +5,12 @@
  */
 import { batch, computed, effect, signal } from "../lib/html.js";
 import { changed, newState, received } from "./table-state.js";
-import { follow, narrowed, onlyTree, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
+import { follow, harmOf, narrowed, onlyTree, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
 import { checkVersion } from "../lib/later.js";
 import { showError } from "../lib/notices.js";
 import { Following } from "./following.js";
 import { Link } from "../lib/socket.js";
+import { Stage } from "./stage.js";
 import { addTexts } from "../lib/texts.js";
 import { loadTitle } from "../board/titles.js";
 import * as api from "./api.js";
@@ -63,8 +64,9 @@ export class TableClient {
     this.openParts = computed(() => openParts(this.composites.value, this.tappedParts.value));
     /** @type {Set<(before: TableState, after: TableState) => void>} */
     this.watchers = new Set();
+    this.stage = new Stage(this);
     this.following = new Following(
-      (message) => this.receive(message),
+      (message, isSkipped) => this.stage.show(message, isSkipped),
       () => this.pause(),
     );
     this.connection = connect({
@@ -144,7 +146,7 @@ export class TableClient {
 
   current() {
     const action = this.guidedAction.value;
-    const choices = follow(this.state.value.legal, this.picked.value);
+    const choices = this.stage.moment.value ? null : follow(this.state.value.legal, this.picked.value);
     if (!choices || !action) return choices;
     return action.length === 0 ? null : narrowed(choices, action);
   }
@@ -153,7 +155,7 @@ export class TableClient {
   offered() {
     const action = this.guidedAction.value;
     const { legal } = this.state.value;
-    if (!legal || action?.length === 0) return null;
+    if (!legal || this.stage.moment.value || action?.length === 0) return null;
     return action ? onlyTree(action) : legal;
   }
 
@@ -200,10 +202,10 @@ export class TableClient {
   }
 
   mustConfirm() {
-    const verb = this.choices.peek()?.chosen[0] ?? "";
     const { confirm } = this.settings();
     if (confirm !== "turn-end") return confirm === "always";
-    return this.title.peek()?.finalVerbs.includes(verb) ?? true;
+    const [title, verb] = [this.title.peek(), this.choices.peek()?.chosen[0] ?? ""];
+    return title?.harmOf ? harmOf(this) !== null : (title?.finalVerbs.includes(verb) ?? true);
   }
 
   /** @returns {{ confirm: string }} how this person wants to be action; set by the page */
@@ -384,12 +386,14 @@ export class TableClient {
 
   /** Ask for everything from the beginning: a seat knows other things than a watcher. */
   reload() {
+    this.stage.drop();
     this.state.value = { ...this.state.peek(), seq: -1, entries: [] };
     this.connection.reconnect();
   }
 
   close() {
     this.stopPreviews();
+    this.stage.drop();
     this.following.clear();
     this.connection.close();
   }

@@ -16,7 +16,8 @@ const MOST = 60;
 
 export class Following {
   /**
-   * @param {(message: ServerMessage) => void} take  show a message
+   * @param {(message: ServerMessage, isSkipped: boolean) => boolean | void} take  show a message, and
+   *   return whether it takes its time; `isSkipped`: it must not
    * @param {() => number} pause  milliseconds between two steps of others
    */
   constructor(take, pause) {
@@ -27,6 +28,8 @@ export class Following {
     this.waitingCount = signal(0);
     this.isStopped = signal(false);
     this.lastShown = -Infinity;
+    /** Whether a message is being shown that takes its time: others wait for `proceed`. */
+    this.isBusy = false;
     this.timer = 0;
     /** @type {Step[]} what others did since the viewer's last action, the position before it first */
     this.round = [];
@@ -44,7 +47,8 @@ export class Following {
     if (message.type === "state") this.clear();
     const isStep = message.type === "update" && !isOwn;
     const isDue = Date.now() - this.lastShown >= this.pause();
-    if (this.waiting.length === 0 && !(isStep && (this.isStopped.peek() || !isDue))) {
+    const isHeld = this.isBusy || (isStep && (this.isStopped.peek() || !isDue));
+    if (this.waiting.length === 0 && !isHeld) {
       this.show(message);
       return;
     }
@@ -52,10 +56,16 @@ export class Following {
     this.schedule();
   }
 
-  /** @param {ServerMessage} message */
-  show(message) {
+  /** @param {ServerMessage} message @param {boolean} [isSkipped] */
+  show(message, isSkipped = false) {
     if (message.type === "update") this.lastShown = Date.now();
-    this.take(message);
+    this.isBusy = this.take(message, isSkipped) === true;
+  }
+
+  /** What took its time has been seen. */
+  proceed() {
+    this.isBusy = false;
+    this.schedule();
   }
 
   /** @param {ServerMessage[]} messages */
@@ -66,7 +76,7 @@ export class Following {
 
   schedule() {
     clearTimeout(this.timer);
-    if (this.isStopped.peek() || this.waiting.length === 0) return;
+    if (this.isBusy || this.isStopped.peek() || this.waiting.length === 0) return;
     const left = this.lastShown + this.pause() - Date.now();
     this.timer = setTimeout(() => this.step(), Math.max(0, left));
   }
@@ -86,7 +96,7 @@ export class Following {
     this.isStopped.value = false;
     const due = this.waiting;
     this.clear();
-    due.forEach((message) => this.show(message));
+    due.forEach((message) => this.show(message, true));
   }
 
   toggleStop() {
@@ -96,6 +106,7 @@ export class Following {
 
   clear() {
     clearTimeout(this.timer);
+    this.isBusy = false;
     this.setWaiting([]);
   }
 

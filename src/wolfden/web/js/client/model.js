@@ -42,8 +42,6 @@ export class TableModel {
     this.dragged = signal(null);
     /** @type {import("@preact/signals").Signal<Drag | null>} */
     this.drag = signal(null);
-    /** Whether what is being sent was put where it goes by hand: it need not fly there again. */
-    this.isPlaced = false;
     this.cursor = signal("");
     /** @type {import("@preact/signals").Signal<string[]>} things a log line speaks of */
     this.spoken = signal([]);
@@ -132,6 +130,8 @@ export class TableModel {
     const title = this.client.title.value;
     const { seat, view } = this.client.state.value;
     const preview = this.client.preview.value;
+    const moment = this.client.stage.moment.value;
+    if (moment) return { trails: this.trails(), ghosts: moment.motions.filter(({ of }) => of).map(leaving) };
     if (!title || !view || seat === null || this.client.following.again.value >= 0) return { trails: this.trails() };
     if (preview) return marksForPreview(preview, title, view, seat);
     const isChoosing = this.client.picked.value.length > 0;
@@ -386,6 +386,9 @@ function allMarks(marks) {
     arrows: sets.flatMap(({ arrows, seat }) => arrows.map((arrow) => ({ ...arrow, seat }))),
   };
 }
+
+/** A piece that is on its way: only the place it leaves is marked. @param {import("../toolkit/title.js").Motion} motion */
+const leaving = ({ of, symbol, look }) => ({ at: "", symbol, look, of });
 
 /** Whose marks a key names: `team:1` those of seat 1. @param {string} room */
 const author = (room) => ({ seat: room.includes(":") ? Number(room.split(":")[1]) : undefined });

@@ -54,5 +54,5 @@ export function showPosition(client, { seat, view, actors, legal }, entries, seq
     client.drop();
     client.state.value = after;
   });
-  if (seq === before.seq + 1) for (const watch of client.watchers) watch(before, after);
+  if (seq === before.seq + 1) client.stage.showStep(before, after);
 }

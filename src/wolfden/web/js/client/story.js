@@ -3,9 +3,9 @@ import { flat } from "../toolkit/texts.js";
 import { standing } from "./table-state.js";
 
 /**
+ * @typedef {import("../toolkit/texts.js").Speaker} Speaker
  * @typedef {import("../lib/request.js").Entry} Entry
  * @typedef {import("../toolkit/title.js").Title} Title
- * @typedef {import("../toolkit/title.js").Ui} Ui
  * @typedef {object} StoryLine
  * @property {string} id
  * @property {number} seq
@@ -27,7 +27,7 @@ const linesOfEntries = new WeakMap();
 /**
  * @param {Entry[]} entries
  * @param {Title} title
- * @param {Ui} ui
+ * @param {Speaker} ui
  * @param {import("../toolkit/title.js").View} view
  * @returns {StoryLine[]}
  */
@@ -45,7 +45,7 @@ export function story(entries, title, ui, view) {
 /**
  * @param {Entry} entry
  * @param {Title} title
- * @param {Ui} ui
+ * @param {Speaker} ui
  * @param {import("../toolkit/title.js").View} view
  * @returns {StoryLine[]}
  */

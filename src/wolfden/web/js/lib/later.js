@@ -25,8 +25,9 @@ const addFeatureStyles = (feature) => addStyles(assetPath(`/js/features/${featur
  *
  * @param {() => Promise<any>} load
  * @param {string} name  the component in the module
+ * @param {(() => unknown) | null} [waiting]  what is shown until then
  */
-export function later(load, name) {
+export function later(load, name, waiting = loading) {
   const part = signal(/** @type {any} */ (null));
   const fetchAll = async () => {
     try {
@@ -39,10 +40,12 @@ export function later(load, name) {
     useEffect(() => {
       if (!part.peek()) fetchAll();
     }, []);
-    if (!part.value) return html`<p class="loading" role="status">${t("loading")}</p>`;
+    if (!part.value) return waiting?.() ?? null;
     return html`<${part.value} ...${props} />`;
   };
 }
+
+const loading = () => html`<p class="loading" role="status">${t("loading")}</p>`;
 
 let knownVersion = "";
 

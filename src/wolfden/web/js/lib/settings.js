@@ -6,7 +6,8 @@ import { readStored, store } from "./storage.js";
  * @typedef {object} Settings
  * @property {"auto" | "night" | "snow"} theme
  * @property {string} language  a language of `texts.js`, or "auto"
- * @property {"turn" | "all" | "none"} sounds
+ * @property {"on" | "none"} sounds
+ * @property {Record<"signals" | "moments" | "ambience", number>} volumes  from 0 to 100
  * @property {"painted" | "plain"} land  how the land of boards looks
  * @property {"auto" | "on" | "off"} motion
  * @property {"turn-end" | "always" | "never"} confirm
@@ -19,7 +20,8 @@ import { readStored, store } from "./storage.js";
 const DEFAULTS = {
   theme: "auto",
   language: "auto",
-  sounds: "turn",
+  sounds: "on",
+  volumes: { signals: 80, moments: 70, ambience: 0 },
   land: "painted",
   motion: "auto",
   confirm: "turn-end",

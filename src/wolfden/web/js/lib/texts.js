@@ -20,8 +20,9 @@ export const LANGUAGES = {
   da: "Dansk",
   nb: "Norsk",
 };
-/** Files every page needs; those of a table and its title come with them. */
+/** Files every page needs, fetched as one; those of a table and its title come with them. */
 const FILES = ["page", "games", "titles", "rules", "guide", "problems"];
+const FIRST = FILES.join("+");
 
 /** @type {import("@preact/signals").Signal<FluentBundle[]>} the language chosen, then English */
 const bundles = signal([]);
@@ -30,7 +31,7 @@ const bundles = signal([]);
 export const language = signal("en");
 
 /** @type {Set<string>} the files in use */
-const files = new Set(FILES);
+const files = new Set([FIRST]);
 
 /** @type {Map<string, Promise<FluentResource>>} what was fetched, by its address */
 const fetched = new Map();
@@ -59,7 +60,7 @@ export async function speak(wanted) {
  * @param {...string} names
  */
 export async function addTexts(...names) {
-  const news = names.filter((name) => !files.has(name));
+  const news = names.filter((name) => !FILES.includes(name) && !files.has(name));
   for (const name of news) files.add(name);
   if (news.length > 0) adding = speak(settings.peek().language);
   await adding;

@@ -1,12 +1,16 @@
 /** The action bar: the present question in one sentence, with the choices beside it. */
-import { html, useLayoutEffect, useRef } from "../lib/html.js";
+import { html } from "../lib/html.js";
 import { middleOf } from "../board/gestures.js";
+import { harmOf } from "../client/choices.js";
 import { t } from "../lib/texts.js";
 import { roleName, seatName } from "../client/names.js";
 import { isOwn } from "../lib/session.js";
 import { HintButton, HintLine } from "./hint.js";
 import { useKeptFocus } from "../frame/focus.js";
+import { narratedNow } from "../client/narrator.js";
+import { SpokenText } from "./log.js";
 import { later } from "../lib/later.js";
+import { MoreChoices, useLength } from "../frame/long-list.js";
 import { Hand } from "./own.js";
 import { PlanButton } from "../features/plans/plan-end.js";
 import { Icon } from "../frame/symbols.js";
@@ -24,7 +28,8 @@ const FEW = 8;
 /** @param {{ model: TableModel }} props */
 export function ActionBar({ model }) {
   const { legal, result, seq } = model.client.state.value;
-  const content = result ? AfterGame : legal ? Choosing : Waiting;
+  const isSeeing = model.client.stage.moment.value !== null;
+  const content = result ? AfterGame : legal && !isSeeing ? Choosing : Waiting;
   const { picked, menu, isSending } = model.client;
   const kept = useKeptFocus([seq, picked.value, menu.value, isSending.value]);
   return html`<section class="action-bar" aria-label=${t("action-bar-label")} ...${kept}>
@@ -34,16 +39,14 @@ export function ActionBar({ model }) {
 
 /** @param {{ model: TableModel }} props */
 function Waiting({ model }) {
-  const { actors, table, seat, view } = model.client.state.value;
+  const { actors, table, seat } = model.client.state.value;
   const other = actors.find((one) => one !== seat && isOwn(table?.seats[one]));
-  if (table && other !== undefined) return html`<${OtherSeat} model=${model} table=${table} seat=${other} />`;
-  const names = actors.filter((one) => one >= 0).map((one) => table && seatName(table.seats[one]));
-  const text = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
+  const isSeeing = model.client.stage.moment.value !== null;
+  if (table && other !== undefined && !isSeeing) {
+    return html`<${OtherSeat} model=${model} table=${table} seat=${other} />`;
+  }
   return html`
-    <div class="asks">
-      <p class="question" role="status">${view && text}</p>
-      <div class="asks-more">${seat === null && html`<span class="soft small">${t("watching")}</span>`}</div>
-    </div>
+    <${Happening} model=${model} />
     <div class="offers"><${PlanButton} model=${model} /></div>
     <div class="tools">
       <${FollowTools} model=${model} />
@@ -51,6 +54,39 @@ function Waiting({ model }) {
     </div>
   `;
 }
+
+/** What others do; until they have done something, whom one waits for. @param {{ model: TableModel }} props */
+function Happening({ model }) {
+  const { actors, table, seat, view } = model.client.state.value;
+  const isSeeing = model.client.stage.moment.value !== null;
+  const names = actors.filter((one) => one >= 0).map((one) => table && seatName(table.seats[one]));
+  const awaited = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
+  const narrated = narratedNow(model);
+  const notes = seat === null && html`<span class="soft small">${t("watching")}</span>`;
+  if (narrated === null || (!isSeeing && narrated.seat === seat)) {
+    return html`<div class="asks">
+      <p class="question" role="status">${view && awaited}</p>
+      <div class="asks-more">${notes}</div>
+    </div>`;
+  }
+  return html`<div class="asks is-narrated">
+    <${Narration} model=${model} narrated=${narrated} />
+    <div class="asks-more">${!isSeeing && html`<span class="soft small">${awaited}</span>`}${notes}</div>
+  </div>`;
+}
+
+/**
+ * What happens, in a sentence; it is read out from elsewhere, once for each action.
+ *
+ * @param {{ model: TableModel, narrated: import("../client/narrator.js").Narrated }} props
+ */
+const Narration = ({
+  model,
+  narrated,
+}) => html`<p class="question narration ${model.hue(narrated.seat)}" data-narrated=${narrated.seq}>
+  ${narrated.icon && html`<${Icon} name=${narrated.icon} look=${model.look(narrated)} />`}
+  <span><${SpokenText} text=${t(narrated.text.key, narrated.text.args)} /></span>
+</p>`;
 
 /**
  * One holds several seats, and another one is to act: a table of before, or several hunters.
@@ -98,6 +134,7 @@ function FollowTools({ model }) {
 /** @param {{ model: TableModel }} props */
 function Choosing({ model }) {
   const { client } = model;
+  const length = useLength();
   const title = client.title.value;
   const choices = client.choices.value;
   const { view } = client.state.value;
@@ -111,9 +148,10 @@ function Choosing({ model }) {
       </p>
       <div class="asks-more"><${Crumbs} model=${model} /></div>
     </div>
-    <div class="offers" ref=${useLength()}>
+    <div class="offers" ref=${length.row}>
       ${client.isWhole ? html`<${Confirm} model=${model} />` : html`<${Offers} model=${model} />`}
     </div>
+    <${MoreChoices} model=${model} hidden=${length.hidden} heading=${model.say(question)} />
     <div class="tools">
       <${UndoButton} model=${model} />
       <${HintButton} model=${model} />
@@ -134,28 +172,6 @@ function Choosing({ model }) {
     </div>
   `;
 }
-
-/** Shorten the labels of choices that need more than their space; where that is not enough, the end fades out. */
-function useLength() {
-  const row = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    const { current } = row;
-    if (!current) return undefined;
-    const measure = () => {
-      current.classList.remove("is-brief");
-      current.classList.toggle("is-brief", isCut(current));
-      current.classList.toggle("is-long", isCut(current));
-    };
-    const observer = new ResizeObserver(measure);
-    for (const thing of [current, ...current.children]) observer.observe(thing);
-    return () => observer.disconnect();
-  });
-  return row;
-}
-
-/** @param {HTMLElement} row */
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-  scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
 
 /** The words chosen so far; one tap takes back to before one. @param {{ model: TableModel }} props */
 function Crumbs({ model }) {
@@ -196,8 +212,9 @@ function Confirm({ model }) {
   const title = client.title.value;
   const chosen = client.choices.value?.chosen ?? [];
   const isForced = client.picked.value.length === 0;
+  const harm = harmOf(client);
   return html`<button
-    class="button main"
+    class="button main ${harm ? "is-harmful" : ""}"
     data-choice=${chosen.join(" ")}
     disabled=${client.isSending.value}
     onClick=${() => client.confirm()}
@@ -208,7 +225,12 @@ function Confirm({ model }) {
         ? html`<span>${chosen.map((word) => model.name(word)).join(" ")}</span>`
         : html`<span>${model.phrase(chosen.join(" "))}</span>`
     }
-    ${chosen.length > 0 && html`<${Note} model=${model} word=${chosen[chosen.length - 1]} before=${chosen.slice(0, -1)} />`}
+    ${
+      harm
+        ? html`<small class="offer-note harm">${model.say(harm)}</small>`
+        : chosen.length > 0 &&
+          html`<${Note} model=${model} word=${chosen[chosen.length - 1]} before=${chosen.slice(0, -1)} />`
+    }
   </button>`;
 }
 

@@ -1,6 +1,6 @@
 /** Banners above the action bar: the connection, requests to undo, the end of a plan, a replayed round. */
 import { seatName } from "../client/names.js";
-import { html } from "../lib/html.js";
+import { html, useSignal } from "../lib/html.js";
 import { t } from "../lib/texts.js";
 import { PlanEnd } from "../features/plans/plan-end.js";
 import { useStory } from "./log.js";
@@ -13,7 +13,21 @@ export const Banners = ({ model }) => html`<div class="banners">
   <${UndoRequest} model=${model} />
   <${PlanEnd} model=${model} />
   <${ReplayedRound} model=${model} />
+  <${Farewell} model=${model} />
 </div>`;
+
+/** To a player who is out of a game that continues. @param {{ model: TableModel }} props */
+function Farewell({ model }) {
+  const isRead = useSignal(false);
+  const { seat, view, result } = model.client.state.value;
+  const isOut = view && seat !== null && model.client.title.value?.isOut?.(view, seat);
+  if (!isOut || result || isRead.value) return null;
+  return html`<div class="banner farewell" role="status">
+    <p><b>${t("farewell-title")}.</b> ${t("farewell-text")}</p>
+    <button class="button main" onClick=${() => (isRead.value = true)}>${t("recap-done")}</button>
+    <a class="button" href="/">${t("go-home")}</a>
+  </div>`;
+}
 
 /** A request to take back an action: the other players say yes or no. @param {{ model: TableModel }} props */
 function UndoRequest({ model }) {

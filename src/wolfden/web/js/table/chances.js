@@ -1,7 +1,9 @@
 /** How likely each seat is to win, as the viewer can know. */
 import { html, useEffect } from "../lib/html.js";
+import { measuredOtherwise, optionLines } from "../client/option-names.js";
 import { seatName } from "../client/names.js";
 import { t } from "../lib/texts.js";
+import { titleFacts } from "../lib/session.js";
 
 /**
  * @typedef {import("../client/model.js").TableModel} TableModel
@@ -36,17 +38,31 @@ export function Chances({ model }) {
 /** @param {{ model: TableModel, shown: Evaluation, seats: import("../lib/request.js").Seat[] }} props */
 const Shown = ({ model, shown, seats }) => html`<div class="chances-shown">
   <${Bar} model=${model} chances=${shown.chances} seats=${seats} />
-  <${Certainty} certainty=${shown.certainty} />
+  <${Certainty} model=${model} certainty=${shown.certainty} />
 </div>`;
 
-/** How sure chances are, where they are not. @param {{ certainty: Evaluation["certainty"] }} props */
-export function Certainty({ certainty }) {
-  if (certainty === "high") return null;
-  const help = t("chances-certainty-help", { certainty });
-  return html`<small class="soft certainty" title=${help}>
-    <span aria-hidden="true">${t("chances-certainty", { certainty })}</span>
-    <span class="unseen">${help}</span>
+/**
+ * How sure chances are: where they are not, or where that was measured with other rules.
+ *
+ * @param {{ model: TableModel, certainty: Evaluation["certainty"] }} props
+ */
+export function Certainty({ model, certainty }) {
+  const others = measuredWith(model);
+  if (certainty === "high" && !others) return null;
+  const shown = certainty === "high" ? "fair" : certainty;
+  const help = t("chances-certainty-help", { certainty: shown });
+  const whole = others ? `${help} ${t("chances-measured", { options: others })}` : help;
+  return html`<small class="soft certainty" title=${whole}>
+    <span aria-hidden="true">${t("chances-certainty", { certainty: shown })}</span>
+    <span class="unseen">${whole}</span>
   </small>`;
+}
+
+/** The options of the games that chances were measured with, where this one has others. @param {TableModel} model */
+function measuredWith(model) {
+  const { table } = model.client.state.value;
+  const facts = table && titleFacts(table.title);
+  return facts ? optionLines(facts, measuredOtherwise(facts, table.options)).join(", ") : "";
 }
 
 /** @param {{ model: TableModel, chances: number[], seats: import("../lib/request.js").Seat[] }} props */

@@ -2,6 +2,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { ARROW } from "../toolkit/speaking.js";
 import { story } from "../client/story.js";
+import { narratedNow } from "../client/narrator.js";
 import { aloud, language, t } from "../lib/texts.js";
 import { RuleLink } from "../features/rules/rule-link.js";
 import { Icon } from "../frame/symbols.js";
@@ -100,6 +101,7 @@ function Line({ line, hue, look, model }) {
   const speak = (/** @type {string[]} */ places) => () => (model.spoken.value = places);
   return html`<li
     class="log-line ${hue}"
+    data-line=${line.id}
     onPointerEnter=${speak(line.places)}
     onPointerLeave=${speak([])}
   >
@@ -130,10 +132,8 @@ export function useStory(model) {
   );
 }
 
-/** The newest lines, read out to those who do not see the board. @param {{ model: TableModel }} props */
+/** What happens, one sentence for an action, read out to those who do not see it. @param {{ model: TableModel }} props */
 export function SpokenLog({ model }) {
-  const lines = useStory(model);
-  const newest = lines.at(-1)?.seq;
-  const sentences = lines.filter(({ seq }) => seq === newest).map(({ text }) => t(text.key, text.args));
-  return html`<p class="unseen" aria-live="polite" data-spoken>${aloud(sentences.join(" "))}</p>`;
+  const action = narratedNow(model, true);
+  return html`<p class="unseen" aria-live="polite" data-spoken>${action && aloud(t(action.text.key, action.text.args))}</p>`;
 }

@@ -1,24 +1,37 @@
 /** How far a player has followed each table, and a recap of what they missed. */
-import { html } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { t } from "../lib/texts.js";
-import { Dialog } from "../frame/dialog.js";
+import { Icon } from "../frame/symbols.js";
 import { lineItem, useStory } from "./log.js";
 import { perTable } from "../lib/storage.js";
 
 /**
+ * What others did meanwhile, over the upper edge of the board until the next choice; the log has all of it.
+ *
  * @param {{ model: import("../client/model.js").TableModel, seen: number, close: () => void }} props
  */
 export function Recap({ model, seen, close }) {
-  const lines = useStory(model).filter(({ seq }) => seq > seen);
+  const { seat, seq } = model.client.state.value;
+  const [first] = useState(seq);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const isOver = seq > first || model.client.picked.value.length > 0;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, []);
+  const lines = useStory(model).filter((line) => line.seq > seen && line.seat !== seat);
   if (lines.length === 0) return null;
-  return html`<${Dialog} heading=${t("recap-title")} close=${close}>
-    <ol class="log recap">
+  return html`<section class="recap" aria-label=${t("recap-title")}>
+    <h2>${t("recap-title")}</h2>
+    <button class="button quiet icon" data-do="close-recap" aria-label=${t("recap-done")} title=${t("recap-done")} onClick=${close}>
+      <${Icon} name="ui-close" />
+    </button>
+    <ol class="log" ref=${list} tabindex="0" aria-label=${t("recap-title")}>
       ${lines.map((line) => lineItem(line, model))}
     </ol>
-    <div class="choices">
-      <button class="button main" onClick=${close}>${t("recap-done")}</button>
-    </div>
-  <//>`;
+  </section>`;
 }
 
 const seenAt = perTable("wolfden-seen", 0);

@@ -3,7 +3,6 @@ import { html, useSignal } from "../lib/html.js";
 import { aboutPath, playerPath, tablePath } from "../lib/address.js";
 import { guestName } from "../client/names.js";
 import { me, titleFacts } from "../lib/session.js";
-import { change, settings } from "../lib/settings.js";
 import { standing } from "../client/table-state.js";
 import { t } from "../lib/texts.js";
 import { Dialog } from "../frame/dialog.js";
@@ -11,6 +10,7 @@ import { ThemeButton } from "../frame/header.js";
 import { NextTurn } from "../features/notices/turns.js";
 import { copy } from "../frame/share.js";
 import { Icon } from "../frame/symbols.js";
+import { SoundButton, Volumes } from "../sound/volumes.js";
 import * as tablesApi from "../client/api.js";
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
@@ -18,19 +18,10 @@ import * as tablesApi from "../client/api.js";
 /** @param {{ model: TableModel }} props */
 export function TableTools({ model }) {
   const isOpen = useSignal(false);
-  const isSilent = settings.value.sounds === "none";
-  const sound = t(isSilent ? "sound-on" : "sound-off");
   return html`<div class="table-tools">
     <${NextTurn} />
     <${ThemeButton} />
-    <button
-      class="button quiet icon"
-      aria-label=${sound}
-      title=${sound}
-      onClick=${() => change({ sounds: isSilent ? "turn" : "none" })}
-    >
-      <${Icon} name=${isSilent ? "ui-mute" : "ui-sound"} />
-    </button>
+    <${SoundButton} />
     <button class="button quiet icon" aria-label=${t("table-menu")} title=${t("table-menu")} onClick=${() => (isOpen.value = true)}>
       <${Icon} name="ui-more" />
     </button>
@@ -79,6 +70,7 @@ function TableMenu({ model, close }) {
       }
     </div>
     <${People} table=${table} />
+    <${Volumes} title=${table.title} />
     <${Unrated} table=${table} />
     <p class="soft small">${t("watching-count", { count: table.watching })}</p>
   <//>`;

@@ -11,6 +11,7 @@ import { go } from "../lib/router.js";
 import { ownSeat } from "../lib/session.js";
 import { isMoving, settings, stepPause } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
+import { startSounds } from "../sound/player.js";
 import { ActionBar } from "./action-bar.js";
 import { Announcements } from "../frame/focus.js";
 import { askHint } from "./hint.js";
@@ -36,7 +37,7 @@ const OLD_RULES = 4409;
 const Guide = later(() => import("../features/guide/guide-panel.js"), "Guide");
 const Help = later(() => import("../features/rules/help.js"), "Help");
 const Planning = later(() => import("../features/plans/planning.js"), "Planning");
-const Recap = later(() => import("./recap.js"), "Recap");
+const Recap = later(() => import("./recap.js"), "Recap", null);
 const Result = later(() => import("./result.js"), "Result");
 const WaitingRoom = later(() => import("../features/setup/waiting.js"), "WaitingRoom");
 
@@ -46,6 +47,7 @@ export default function TablePage({ address }) {
   useEffect(() => {
     const stops = [
       callBack(model.client),
+      startSounds(model.client),
       keepSeen(model),
       celebrate(model),
       () => model.guidance.close(),
@@ -65,7 +67,7 @@ export default function TablePage({ address }) {
   if (stage === "abandoned") {
     return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
   }
-  if (stage === "loading") return html`<p class="loading" role="status">${t("loading")}</p>`;
+  if (stage === "loading") return html`<${Loading} />`;
   const invite = address.query.get("invite") ?? "";
   if (stage === "open") return html`<${WaitingRoom} model=${model} invite=${invite} />`;
   if (isPlanning) return html`<${Planning} model=${model} />`;
@@ -84,13 +86,18 @@ function stageOf({ state, title }) {
 function openModel({ id, query }) {
   const client = new TableClient(id, query.get("seat") ?? "");
   client.settings = () => settings.peek();
-  client.pause = () => {
-    // A clock does not wait for pictures, and a player in another tab is called as soon as it is their turn.
-    const isWatched = !document.hidden && client.state.peek().clock === null;
-    return isWatched ? stepPause() : 0;
-  };
+  // A clock does not wait for pictures, and a player in another tab is called as soon as it is their turn.
+  const isWatched = () => !document.hidden && client.state.peek().clock === null;
+  client.pause = () => (isWatched() ? stepPause() : 0);
+  client.stage.isWatched = () => isMoving() && isWatched();
   return new TableModel(client);
 }
+
+/** The frame of a table before there is anything in it: nothing moves when the game comes. */
+const Loading = () => html`<div class="table-loading">
+  <a class="brand" href="/" aria-label=${t("go-home")}><${Icon} name="ui-wolfden" /></a>
+  <p class="loading" role="status">${t("loading")}</p>
+</div>`;
 
 /** @param {{ code: number }} props */
 function Refused({ code }) {
@@ -123,14 +130,17 @@ function Play({ model }) {
   const turn = useComputed(() => (client.state.value.legal ? "mine" : "other"));
   const guide = useComputed(() => model.guidance.page.value?.kind ?? "");
   const seq = useComputed(() => client.state.value.seq);
+  const moment = useComputed(() => momentName(client.stage.moment.value));
+  const isBusy = useComputed(() => client.isSending.value || client.stage.moment.value !== null);
   return html`<div
     class="table"
     data-panel=${model.panel}
     data-turn=${turn}
     data-guide=${guide}
     data-seq=${seq}
+    data-moment=${moment}
     data-chosen=${model.chosen}
-    aria-busy=${client.isSending}
+    aria-busy=${isBusy}
   >
     <${Heading} model=${model} />
     <div class="strip">
@@ -153,6 +163,9 @@ function Play({ model }) {
     ${seen > 0 && html`<${Recap} model=${model} seen=${seen} close=${() => setSeen(0)} key=${client.id} />`}
   </div>`;
 }
+
+/** Where a moment is in the sequence of entries. @param {import("../client/moments.js").Moment | null} moment */
+const momentName = (moment) => moment && `${moment.at.seq}.${moment.at.place}`;
 
 /** What the page is called by those who do not see it. @param {{ model: TableModel }} props */
 function Heading({ model }) {

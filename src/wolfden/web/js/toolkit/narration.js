@@ -28,6 +28,9 @@
  * @property {Case[]} words
  * @property {Case[]} brief
  * @property {Case[]} questions
+ * @property {Case[]} narrations  sentences for several events of an action
+ * @property {string[]} main  events that describe an action better than those before them, the weightiest first
+ * @property {string[]} routine  events that go with many others, and need no sentence
  * @property {Record<string, EventCase>} events
  * @typedef {Record<string, unknown>} Scope  the values of the names in an expression
  */
@@ -63,6 +66,27 @@ export function narrator(vocabulary) {
         rule: /** @type {string} */ (rule),
       }
     );
+  }
+
+  /**
+   * What an action led to, in one sentence: what its events mean together, else the weightiest, else the
+   * first that is more than routine; null: nothing that is worth one.
+   *
+   * @param {GameEvent[]} events
+   * @param {View} view
+   * @param {number | null} [viewer]  the seat of the reader
+   * @returns {Text | null}
+   */
+  function narrate(events, view, viewer = null) {
+    const together = textFrom(vocabulary.narrations, { ...shared, view, viewer, events, seat: events[0]?.seat });
+    if (together) return /** @type {Text} */ (together);
+    const weighty = vocabulary.main.flatMap((name) => events.filter((event) => event.name === name));
+    const others = events.filter(({ name }) => !vocabulary.routine.includes(name));
+    for (const event of [...weighty, ...others]) {
+      const line = eventText(event, view);
+      if (line) return line;
+    }
+    return null;
   }
 
   /**
@@ -247,7 +271,7 @@ export function narrator(vocabulary) {
     return textFrom(vocabulary.kinds[kind], { ...shared, view, it });
   }
 
-  return { eventText, question, describe, brief, textOf, factTexts };
+  return { eventText, narrate, question, describe, brief, textOf, factTexts };
 }
 
 /** @type {Map<string, RegExp>} */

@@ -101,13 +101,13 @@ export function nearestLanguage(wanted, known) {
 const lists = new Map();
 
 /**
- * Things as a list in a language: "a, b, and c".
+ * Things as a list in a language: "a, b and c".
  *
  * @param {string[]} things
  * @param {string} language
  */
 export function listed(things, language) {
-  const known = lists.get(language) ?? new Intl.ListFormat(language);
+  const known = lists.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language);
   lists.set(language, known);
   return known.format(things);
 }

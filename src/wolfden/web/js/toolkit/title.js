@@ -66,13 +66,14 @@
  *   each with a symbol if there is one
  * @property {{ symbol: string, look?: string, text: Text }[]} legend  the meaning of symbols
  *
- * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "score",
+ * @typedef {{ at: string, symbol: string, look?: string, tone: "die" | "attack" | "howl" | "take" | "build" | "score",
  *   gains?: Gain[] }} Highlight
  *   a symbol that is shown large at a target, or in the middle of the board
- * @typedef {{ symbol: string, look: string, points: number }} Gain  points that a pack gets there
+ * @typedef {{ symbol: string, look: string, points: number, seat?: number }} Gain  points that a pack gets there
  *
- * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number }} Motion
- *   a symbol that goes from one target to another, in the colours of a class
+ * @typedef {{ from: string, to: string, symbol: string, look: string, seat?: number, of?: string }} Motion
+ *   a symbol that goes from one target to another, in the colours of a class; `of`: the target that is
+ *   the piece before it goes
  */
 
 /**
@@ -115,8 +116,14 @@
  * @property {(target: string, view: V) => string[]} [neighbours]  targets next to one
  * @property {(target: string, view: V) => { text: Text, targets: string[] }[]} [distances]  distances
  *   from a place, for readers of text
- * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens
- * @property {(event: GameEvent, view: V) => Highlight | null} [highlightOf]  events to highlight
+ * @property {(event: GameEvent, view: V) => Motion[]} motions  what moves when this happens; the view may be
+ *   the one before it, or a later one
+ * @property {(event: GameEvent, view: V) => Highlight | null} [highlightOf]  events to highlight; the view
+ *   as above
+ * @property {(view: V, event: GameEvent) => V} [viewAfter]  the view once an event among several of an
+ *   action has been seen: the scores that the event changes
+ * @property {(events: GameEvent[], view: V, viewer?: number | null) => Text | null} [narrate]  what an
+ *   action led to, in one sentence for a seat or a watcher; null: nothing worth one
  * @property {(words: string[], view: V, seat: number, events?: GameEvent[]) => Ghost[]} [ghostsOf]  the
  *   pieces that an action that begins with these words would place; `events`:
  *   what a whole action leads to, where that is known
@@ -125,8 +132,11 @@
  *   beginnings of actions one may have meant by pointing at a thing that does not glow
  * @property {(view: V, seat: number) => string} emblem  the sign of a pack, which determines
  *   its colour too
- * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken
- *   back: they ask for confirmation
+ * @property {(words: string[], view: V, seat: number) => Text | null} [harmOf]  what an action would cost
+ *   the one who acts: it is said on the button and asks for confirmation; null: nothing
+ * @property {string[]} finalVerbs  first words of actions that hand the game on or cannot be taken back:
+ *   they ask for confirmation where the title has no `harmOf`
+ * @property {(view: V, seat: number) => boolean} [isOut]  whether a seat has left the game for good
  * @property {(word: string) => string[]} [partsOf]  the targets a word is made of, if there are
  *   several: they are tapped one after the other (tiles of a payment)
  * @property {(target: string, view: V, seat: number) => Beginning[]} [startsWith]  what one may begin

@@ -9,7 +9,6 @@ const scale = (/** @type {number} */ players) => ({
   games: 100,
   least: 40,
   most: 1200,
-  rules: 2,
 });
 const facts = { ratings: [scale(2), scale(4)] };
 

@@ -11,8 +11,11 @@ const vocabulary = {
   "words": [{"form": {"pattern": "^(?<stones>\\d+)$", "numbers": ["stones"]}, "text": ["is", "my-title-stones"], "icon": ["is", "my-title-stone"], "args": {"stones": ["name", "stones"]}}, {"form": {"pattern": "^(?<verb>take)$", "numbers": []}, "text": ["join", [["is", "my-title-do-"], ["name", "verb"]]], "icon": ["join", [["get", ["at", ["name", "verbs"], ["name", "verb"]], "icon"]]]}, {"value": ["join", [["name", "it"]]]}],
   "brief": [],
   "questions": [{"when": ["=", ["name", "verb"], ["is", "take"]], "text": ["is", "my-title-ask-take"]}, {"when": ["in", ["is", "take"], ["name", "options"]], "text": ["is", "my-title-open"]}, {"text": ["is", "my-title-wait"]}],
+  "narrations": [],
+  "main": [],
+  "routine": [],
   "events": {"take": {"rule": "Q2", "let": {}, "text": ["is", "my-title-log-take"], "args": {"stones": ["name", "stones"], "who": ["call", "seat", ["name", "seat"]]}, "places": [], "icon": ["is", "my-title-stone"]}},
 };
 
 export default vocabulary;
-export const { brief, describe, eventText, factTexts, question, textOf } = narrator(vocabulary);
+export const { brief, describe, eventText, factTexts, narrate, question, textOf } = narrator(vocabulary);

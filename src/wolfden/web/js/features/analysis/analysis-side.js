@@ -100,7 +100,7 @@ function Engine({ game, model }) {
       }
     </p>
     ${thought && html`<${Chances} model=${model} thought=${thought} />`}
-    ${thought && html`<${Certainty} certainty=${thought.certainty} />`}
+    ${thought && html`<${Certainty} model=${model} certainty=${thought.certainty} />`}
     ${thought && html`<${Best} game=${game} model=${model} thought=${thought} />`}
   </section>`;
 }

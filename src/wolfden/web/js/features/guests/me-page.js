@@ -4,13 +4,14 @@ import { html, onTick, onValue, useEffect, useSignal } from "../../lib/html.js";
 import { notify, showError } from "../../lib/notices.js";
 import { subscribe, unsubscribe } from "../notices/push.js";
 import { go } from "../../lib/router.js";
-import { beGuest, me, changeMe } from "../../lib/session.js";
+import { beGuest, me, changeMe, titles } from "../../lib/session.js";
 import { change, settings } from "../../lib/settings.js";
 import { t } from "../../lib/texts.js";
 import { AskFirst, Dialog } from "../../frame/dialog.js";
 import { Away } from "../notices/away.js";
 import { LanguageChoice } from "../../frame/header.js";
 import { Share } from "../../frame/share.js";
+import { Volumes } from "../../sound/volumes.js";
 import { TableList } from "../home/table-list.js";
 import * as api from "./api.js";
 
@@ -18,7 +19,6 @@ import * as api from "./api.js";
 const CHOICES = {
   theme: ["auto", "night", "snow"],
   land: ["painted", "plain"],
-  sounds: ["turn", "all", "none"],
   motion: ["auto", "on", "off"],
   pace: ["auto", "slow", "fast", "off"],
   confirm: ["turn-end", "always", "never"],
@@ -39,6 +39,7 @@ export default function MePage() {
             <${LanguageChoice} />
           </div>
           ${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} />`)}
+          <${Volumes} title=${titles.value[0]?.id} />
           <${Shortcuts} />
           <${Notifications} />
         </section>

@@ -1,4 +1,5 @@
 /** Ratings of people and of bots as texts. */
+import { optionLines } from "../../client/option-names.js";
 import { roleName } from "../../client/names.js";
 import { titleFacts } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
@@ -54,8 +55,10 @@ export const withRating = (name, scale, level) => {
 };
 
 /** What the ratings of bots mean, and how they were measured. @param {RatingScale} scale @param {TitleFacts} facts */
-export function scaleHelp({ players, levels, least, most, rules }, facts) {
+export function scaleHelp({ players, levels, least, most }, facts) {
   const first = plain(Math.min(...Object.values(levels)));
   const help = t("bot-ratings-help", { players, first, least: plain(least), most: plain(most) });
-  return rules === facts.rules_version ? help : `${help} ${t("bot-ratings-rules", { rules })}`;
+  const { rules, options } = facts.measured;
+  if (rules === facts.rules_version) return help;
+  return `${help} ${t("bot-ratings-rules", { rules, options: optionLines(facts, options).join(", ") || "none" })}`;
 }

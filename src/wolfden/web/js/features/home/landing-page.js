@@ -24,8 +24,10 @@ import { playNow } from "../setup/quick.js";
  * @typedef {{ mine: Table[], open: Table[], finished: Table[], groups: Table[], isKnown: boolean }} Home
  */
 
+/** The height of a list that was never seen: a guest who comes back has tables, a stranger has none. */
+const UNKNOWN = -1;
 /** How high a list of tables was last, kept in this browser. */
-const heights = perTable("wolfden-heights", 0);
+const heights = perTable("wolfden-heights", UNKNOWN);
 
 export default function Landing() {
   const home = useHome();
@@ -85,7 +87,7 @@ function MyTables({ tables, isKnown }) {
   useLayoutEffect(() => {
     const { current } = place;
     if (!isKnown || !current) return undefined;
-    const keep = () => heights.put("mine", current.offsetHeight);
+    const keep = () => me.peek() && heights.put("mine", current.offsetHeight);
     keep(); // immediately: a visitor who leaves now returns to this height
     const observer = new ResizeObserver(keep); // textSize that come later, another table
     observer.observe(current);
@@ -93,10 +95,14 @@ function MyTables({ tables, isKnown }) {
   }, [isKnown]);
   const height = isKnown ? 0 : heights.get("mine");
   const isFilled = tables.length > 0 || height > 0;
-  return html`<div class="my-tables" data-filled=${isFilled} ref=${place} style=${{ minHeight: `${height}px` }}>
+  const isExpected = height === UNKNOWN && me.value !== null;
+  const style = height > 0 ? { minHeight: `${height}px` } : {};
+  return html`<div class="my-tables" data-filled=${isFilled || isExpected} ref=${place} style=${style}>
     ${
-      tables.length > 0 &&
-      html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} />`
+      isExpected
+        ? html`<div class="room"></div>`
+        : tables.length > 0 &&
+          html`<${TableList} heading=${t("lobby-mine")} tables=${tables} viewer=${me.value?.guest.id} hasBoards />`
     }
   </div>`;
 }
@@ -123,6 +129,7 @@ function GameCard({ facts, mine }) {
         <button class="button main" disabled=${isBusy.value} onClick=${() => start("bot")}>
           <${Icon} name="ui-play" />${t("play-now")}
         </button>
+        ${facts.guide && html`<${LearnButton} title=${facts.id} mine=${mine} />`}
         <button class="button" disabled=${isBusy.value} onClick=${() => start("open")}>
           <${Icon} name="ui-link" />${t("invite-friends")}
         </button>
@@ -130,7 +137,6 @@ function GameCard({ facts, mine }) {
           <${Icon} name="ui-person" />${t("pair")}
         </button>
         ${isPairing.value && html`<${PairingDialog} facts=${facts} close=${() => (isPairing.value = false)} />`}
-        ${facts.guide && html`<${LearnButton} title=${facts.id} mine=${mine} />`}
       </div>
       <p class="small learn">
         <a href=${setupPath(facts.id)}>${t("set-up")}</a>
@@ -156,7 +162,7 @@ function LearnButton({ title, mine }) {
   const isBusy = useSignal(false);
   const begun = mine.find(({ guide, status }) => guide === title && status === "running");
   if (begun) {
-    return html`<a class="button" data-do="learn" href=${tablePath(begun.id)}>
+    return html`<a class="button second" data-do="learn" href=${tablePath(begun.id)}>
       <${Icon} name="ui-help" />${t("guide-go-on")}
     </a>`;
   }
@@ -166,7 +172,7 @@ function LearnButton({ title, mine }) {
     await learn(title);
     isBusy.value = false;
   };
-  return html`<button class="button" data-do="learn" disabled=${isBusy.value} onClick=${begin}>
+  return html`<button class="button second" data-do="learn" disabled=${isBusy.value} onClick=${begin}>
     <${Icon} name="ui-help" />${t("guide-learn")}
   </button>`;
 }

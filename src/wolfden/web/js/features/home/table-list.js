@@ -5,31 +5,39 @@ import { seatNames } from "../../client/names.js";
 import { language, t } from "../../lib/texts.js";
 import { aboutText } from "../../client/times.js";
 import { isDraw } from "../../table/score-sheet.js";
+import { TableBoard } from "./table-board.js";
 
 /** @typedef {import("../../lib/request.js").Table} Table */
 
+/** Tables whose boards are drawn: more of them than are seen at a time would only take time. */
+const MOST_BOARDS = 4;
+
 /**
- * @param {{ heading: string, tables: Table[], empty?: string, viewer?: string }} props
+ * @param {{ heading: string, tables: Table[], empty?: string, viewer?: string, hasBoards?: boolean }} props
  */
-export function TableList({ heading, tables, empty, viewer }) {
+export function TableList({ heading, tables, empty, viewer, hasBoards = false }) {
   return html`<section class="tables">
     <h2>${heading}</h2>
     ${
       tables.length === 0
         ? html`<p class="empty soft">${empty}</p>`
         : html`<ul>
-          ${tables.map((table) => html`<${Row} key=${table.id} table=${table} viewer=${viewer} />`)}
+          ${tables.map(
+            (table, place) => html`<${Row} key=${table.id} table=${table} viewer=${viewer}
+              hasBoard=${hasBoards && place < MOST_BOARDS} />`,
+          )}
         </ul>`
     }
   </section>`;
 }
 
-/** @param {{ table: Table, viewer?: string }} props */
-function Row({ table, viewer }) {
+/** @param {{ table: Table, viewer?: string, hasBoard: boolean }} props */
+function Row({ table, viewer, hasBoard }) {
   const awaited = isAwaited(table, viewer);
   const path = table.status === "finished" ? momentPath(table.id, "end") : tablePath(table.id);
   return html`<li>
     <a class="table-row ${awaited ? "awaited" : ""}" href=${path}>
+      ${hasBoard && html`<${TableBoard} table=${table} />`}
       <span class="serif">${t(`title-${table.title}`)}</span>
       <span class="who soft small">
         ${table.guide ? t("guide-table") : seatNames(table).map(withHoliday(table)).join(", ")}

@@ -4,13 +4,16 @@ import { tablePath } from "../../lib/address.js";
 import { seatNames } from "../../client/names.js";
 import { language, t } from "../../lib/texts.js";
 import { request } from "../../lib/request.js";
+import { perTable } from "../../lib/storage.js";
 import { Icon } from "../../frame/symbols.js";
 import * as picturesApi from "../pictures/api.js";
 
 /** @typedef {import("../../lib/request.js").Table} Table */
 
-/** There is always space for as many, so that nothing moves when they come. */
+/** The space for pictures is kept where there were games the last time, so that nothing moves when they come. */
 const PLACES = 3;
+const seen = perTable("wolfden-live", false);
+const LISTED = "games";
 const REFRESH = 30_000;
 
 export function LiveGames() {
@@ -19,7 +22,10 @@ export function LiveGames() {
     const read = () => {
       if (document.hidden) return;
       /** @type {Promise<import("../../types.js").LiveList>} */ (request("GET", "/api/live")).then(
-        (found) => (games.value = found.games),
+        (found) => {
+          games.value = found.games;
+          seen.put(LISTED, found.games.length > 0);
+        },
         () => (games.value ??= []),
       );
     };
@@ -28,20 +34,18 @@ export function LiveGames() {
     return () => clearInterval(timer);
   }, []);
   const shown = games.value ?? [];
-  const free = Array.from({ length: Math.max(0, PLACES - shown.length) }, (_, place) => place);
+  const count = games.value === null && seen.get(LISTED) ? PLACES : 0;
+  const places = Array.from({ length: count }, (_, place) => place);
   return html`<section class="live">
     <h2>${t("live-heading")}</h2>
-    <ul>
-      ${shown.map((table) => html`<li key=${table.id}><${LiveCard} table=${table} /></li>`)}
-      ${free.map(
-        (
-          place,
-        ) => html`<li key=${place} class="live-free" aria-hidden=${place > 0 || games.value === null ? "true" : null}>
-          <div class="live-picture"></div>
-          <p class="small">${place === 0 && games.value !== null && shown.length === 0 && t("live-empty")}</p>
-        </li>`,
-      )}
-    </ul>
+    ${
+      shown.length + count === 0
+        ? html`<p class="empty soft">${t("live-empty")}</p>`
+        : html`<ul>
+          ${shown.map((table) => html`<li key=${table.id}><${LiveCard} table=${table} /></li>`)}
+          ${places.map((place) => html`<li key=${place} class="live-free" aria-hidden="true"></li>`)}
+        </ul>`
+    }
   </section>`;
 }
 

@@ -119,7 +119,7 @@ export class PuzzleGame {
       this.step.value = step;
       this.client.state.value = { ...after, table: before.table };
     });
-    for (const watch of this.client.watchers) watch(before, after);
+    this.client.stage.showStep(before, after);
   }
 }
 

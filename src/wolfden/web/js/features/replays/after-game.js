@@ -11,12 +11,13 @@ import * as tablesApi from "../../client/api.js";
 
 /** @param {{ model: import("../../client/model.js").TableModel }} props */
 export function AfterGame({ model }) {
-  const { result, table, seat } = model.client.state.value;
+  const { result, table, seat, view } = model.client.state.value;
   if (!result || !table) return null;
+  const isOut = view && seat !== null && model.client.title.value?.isOut?.(view, seat);
   return html`
     <div class="asks">
       <p class="question" role="status">${headline(result, table, seat)}</p>
-      <p class="soft small">${reasonOf(table.title, result.reason)}</p>
+      <p class="soft small">${reasonOf(table.title, result.reason)} ${isOut && t("farewell-over")}</p>
     </div>
     <div class="offers">
       <button class="button main" data-do="score-sheet" onClick=${() => (model.isSheetOpen.value = true)}>

@@ -114,6 +114,7 @@ function Chances({ game: { names, hues, table }, review, ply, show }) {
   const series = chancesOf(review).map((values, seat) => ({ name: names[seat], seat, hue: hues[seat], values }));
   const number = (/** @type {number} */ chance) => t("review-percent", { percent: percent(chance) });
   const ends = ["0", `${table.ply} ${t("review-axis")}`];
+  const hasLuck = names.some((_name, seat) => luckOf(review, seat) !== 0);
   return html`<figure class="course">
     <p class="small soft">${t("review-chances")}</p>
     <p class="small soft">${t("review-chances-early")}</p>
@@ -135,8 +136,8 @@ function Chances({ game: { names, hues, table }, review, ply, show }) {
       ${names.map(
         (name, seat) => html`<span>
           ${drawn(legendLine(seat, hues[seat]))}
-          ${`${name}: ${t("review-lost")} ${number(lostBy(review, seat))} · ${t("review-luck")} `}
-          ${t("review-percent", { percent: signed(luckOf(review, seat)) })}
+          ${`${name}: ${t("review-lost")} ${number(lostBy(review, seat))}`}
+          ${hasLuck && ` · ${t("review-luck")} ${t("review-percent", { percent: signed(luckOf(review, seat)) })}`}
         </span>`,
       )}
     </figcaption>

@@ -1,6 +1,7 @@
 /** The fields of a table's set-up: a title's options and the table's own settings. */
 import { html, onTick, onValue } from "../../lib/html.js";
 import { me } from "../../lib/session.js";
+import { optionLines } from "../../client/option-names.js";
 import { t } from "../../lib/texts.js";
 
 /**
@@ -47,26 +48,12 @@ export function EditionField({ facts, plan }) {
     <div class="soft small help" id="edition-help">
       ${
         edition
-          ? html`<ul>${changesOf(facts, edition.options).map((change) => html`<li>${change}</li>`)}</ul>`
+          ? html`<ul>${optionLines(facts, edition.options).map((change) => html`<li>${change}</li>`)}</ul>`
           : t("setup-edition-help")
       }
     </div>
   </div>`;
 }
-
-/**
- * What an edition sets, a line each: the name of the option and of its value.
- *
- * @param {TitleFacts} facts
- * @param {Values} values
- */
-const changesOf = ({ id, options }, values) =>
-  options
-    .filter(({ name }) => name in values)
-    .map(({ name, kind }) => {
-      const value = kind === "choice" ? t(`option-${id}-${name}-${values[name]}`) : values[name];
-      return t("setup-edition-change", { option: t(`option-${id}-${name}`), value });
-    });
 
 /**
  * Whether two plans play by the same options; one that is left out has its default.
