@@ -166,19 +166,20 @@ const isSmall = ({ space, zoom = 1 }) => (space?.width ?? SMALL) < SMALL && zoom
  * @param {Ui} ui
  */
 function village(scene, place, ui) {
-  const marks = marksOf(scene, place, ui).filter(Boolean);
+  const marks = marksOf(scene, place, ui).filter(({ mark }) => mark);
+  const rank = Math.max(...marks.map((one) => one.rank));
   return [
     use("houses"),
     ...rings(scene, place.id, ui),
     disc(15.5, classes("village", place.special && "special")),
     place.start && disc(12.5, "start"),
     words(place.number, 0, 5.4, "number"),
-    ...(isSmall(ui) ? marks.slice(-1) : marks),
+    ...marks.filter((one) => !isSmall(ui) || one.rank === rank).map(({ mark }) => mark),
   ];
 }
 
 /**
- * What lies beside the sign of a village, the most important one last. A tap explains all of them.
+ * What is beside the sign of a village, with how important it is. A tap explains all of them.
  *
  * @param {Scene} scene
  * @param {Place} place
@@ -187,14 +188,16 @@ function village(scene, place, ui) {
 function marksOf(scene, place, ui) {
   const space = spaceAt(scene, place.id);
   const troop = () => use(`troop-${place.troop}`, { x: -32, scale: 0.86, class: place.troop });
+  const [brings, watchers] = isChoosing(scene) || ui.layers.has("possible") ? plan(scene, place.id) : [];
   return [
-    place.troop && el("g", { "data-kind": place.troop }, troop()),
-    place.protected && use("shield", { x: -15, y: -13, scale: 1.05 }),
-    distance(scene, place.id, ui),
-    place.victims > 0 && victims(place.victims, 18, 11),
-    space && villageCard(space),
-    ...(isChoosing(scene) || ui.layers.has("possible") ? plan(scene, place.id).reverse() : []),
-    march(scene, place, ui),
+    { rank: 1, mark: place.troop && el("g", { "data-kind": place.troop }, troop()) },
+    { rank: 2, mark: place.protected && use("shield", { x: -15, y: -13, scale: 1.05 }) },
+    { rank: 5, mark: space && villageCard(space) },
+    { rank: 4, mark: place.victims > 0 && victims(place.victims, 18, 11) },
+    { rank: 7, mark: brings },
+    { rank: 6, mark: watchers },
+    { rank: 8, mark: march(scene, place, ui) },
+    { rank: 3, mark: distance(scene, place.id, ui) },
   ];
 }
 

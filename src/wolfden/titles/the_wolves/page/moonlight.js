@@ -100,7 +100,7 @@ export function sky(scene, box) {
 }
 
 /** How blue the land is under a new moon; at full moon it has its colours. */
-const BLUEST = 0.5;
+const BLUEST = 0.28;
 
 /**
  * The light on the land: the colour of the night, and the shadow that draws back.
