@@ -38,7 +38,7 @@ from wolfden.server.features.notices.service import Notices
 from wolfden.server.features.notices.webhooks import Webhooks
 from wolfden.server.guests.wire import Guest
 from wolfden.server.jobs.queue import LocalJobs
-from wolfden.server.tables import broadcast, choosing, live_game
+from wolfden.server.tables import broadcast, live_game
 from wolfden.server.tables.bots import thinking_seconds
 from wolfden.server.tables.model import TableInfo
 from wolfden.server.tables.new_tables import create_table
@@ -183,7 +183,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(times, "time", Times)
     monkeypatch.setattr(broadcast, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(workers, "secrets", fixed)
-    monkeypatch.setattr(choosing, "secrets", fixed)
+    monkeypatch.setattr(live_game, "secrets", fixed)
     monkeypatch.setattr(WorkerPool, "ask", answered_at_once)
     monkeypatch.setattr(live_game, "draw", lambda state, rng: rng.pick(state))
 

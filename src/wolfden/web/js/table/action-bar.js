@@ -7,7 +7,7 @@ import { roleName, seatName } from "../client/names.js";
 import { isOwn } from "../lib/session.js";
 import { HintButton, HintLine } from "./hint.js";
 import { useKeptFocus } from "../frame/focus.js";
-import { toldNow } from "../client/telling.js";
+import { narratedNow } from "../client/narrator.js";
 import { SpokenText } from "./log.js";
 import { later } from "../lib/later.js";
 import { MoreChoices, useLength } from "../frame/long-list.js";
@@ -61,16 +61,16 @@ function Happening({ model }) {
   const isSeeing = model.client.stage.moment.value !== null;
   const names = actors.filter((one) => one >= 0).map((one) => table && seatName(table.seats[one]));
   const awaited = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
-  const told = toldNow(model);
+  const narrated = narratedNow(model);
   const notes = seat === null && html`<span class="soft small">${t("watching")}</span>`;
-  if (told === null || (!isSeeing && told.seat === seat)) {
+  if (narrated === null || (!isSeeing && narrated.seat === seat)) {
     return html`<div class="asks">
       <p class="question" role="status">${view && awaited}</p>
       <div class="asks-more">${notes}</div>
     </div>`;
   }
-  return html`<div class="asks is-told">
-    <${Narration} model=${model} told=${told} />
+  return html`<div class="asks is-narrated">
+    <${Narration} model=${model} narrated=${narrated} />
     <div class="asks-more">${!isSeeing && html`<span class="soft small">${awaited}</span>`}${notes}</div>
   </div>`;
 }
@@ -78,11 +78,14 @@ function Happening({ model }) {
 /**
  * What happens, in a sentence; it is read out from elsewhere, once for each action.
  *
- * @param {{ model: TableModel, told: import("../client/telling.js").Told }} props
+ * @param {{ model: TableModel, narrated: import("../client/narrator.js").Narrated }} props
  */
-const Narration = ({ model, told }) => html`<p class="question told ${model.hue(told.seat)}" data-told=${told.seq}>
-  ${told.icon && html`<${Icon} name=${told.icon} look=${model.look(told)} />`}
-  <span><${SpokenText} text=${t(told.text.key, told.text.args)} /></span>
+const Narration = ({
+  model,
+  narrated,
+}) => html`<p class="question narration ${model.hue(narrated.seat)}" data-narrated=${narrated.seq}>
+  ${narrated.icon && html`<${Icon} name=${narrated.icon} look=${model.look(narrated)} />`}
+  <span><${SpokenText} text=${t(narrated.text.key, narrated.text.args)} /></span>
 </p>`;
 
 /**
