@@ -4,6 +4,7 @@
  */
 import { batch, signal } from "../lib/html.js";
 import { momentsOf, toldAt } from "./moments.js";
+import { beginsAnew } from "./table-state.js";
 
 /**
  * @typedef {import("./moments.js").Moment} Moment
@@ -47,7 +48,7 @@ export class Stage {
    * @returns {boolean} whether it is not taken yet
    */
   show(message, isSkipped = false) {
-    if (message.type === "state") this.drop();
+    if (beginsAnew(message)) this.drop();
     const moments = message.type === "update" && !isSkipped ? this.momentsOf(message) : [];
     if (message.type === "update" && moments.length > 0 && this.isWatched()) {
       const before = this.client.state.peek();
