@@ -24,7 +24,7 @@ DOCUMENTS := $(shell find docs -type f) $(wildcard *.md */README.md) scripts/bui
 ifeq ($(COMPILE),0)
 IN_BACKGROUND := $(VENV)/docs
 else
-IN_BACKGROUND := $(VENV)/docs $(VENV)/compiled
+IN_BACKGROUND := $(VENV)/compiled $(VENV)/docs
 endif
 COVERAGE_FILE := $(abspath $(VENV))/coverage
 # The two passes of the tests; an argument such as `-m coverage run` goes before `-m pytest`.

@@ -8,6 +8,7 @@ of each sound; `docs/page.md` gets the table::
 
 import argparse
 import base64
+import os
 import tempfile
 import wave
 from pathlib import Path
@@ -18,8 +19,8 @@ import numpy as np
 from playwright.sync_api import Page, sync_playwright
 from scipy.signal import lfilter, spectrogram
 
+from tests.support.servers import serving
 from tests.support.visitors import CHROMIUM
-from tests.web.conftest import sending
 from wolfden.titles import TITLES
 
 mpl.use("Agg")
@@ -61,10 +62,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where recordings and spectrograms go")
     folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
+    os.environ["WOLFDEN_BUNDLE"] = "0"  # modules under their own addresses
     rows = [HEAD, "|---|---|---|---|---|---|"]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        with sending(Path(data) / "data", bundled=False) as server:
+        with serving(Path(data) / "data") as server:
             page = browser.new_page()
             page.goto(f"{server.url}/")
             for title in TITLES.ids():

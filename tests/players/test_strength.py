@@ -46,6 +46,13 @@ def test_levels_of_our_titles_are_rated_in_their_order(title: str) -> None:
         assert list(ratings.values()) == sorted(set(ratings.values()))
 
 
+@pytest.mark.parametrize("title", TITLES.ids())
+def test_options_of_measurements_are_those_that_have_other_defaults(title: str) -> None:
+    meta, measured = TITLES.get(title).meta(), measurements_of(title).options
+    assert meta.changed_options(meta.read_options(measured)) == measured
+    assert set(measured) <= {option.name for option in meta.offered_options()}
+
+
 def test_chances_are_moved_towards_the_average_and_less_so_later() -> None:
     trust = Trust((0.6, 0.4), (0.0, 0.5, 1.0), (0.05, 0.2, 0.5))
     assert trust.chances((0.9, 0.1), 0.0) == pytest.approx([0.6, 0.4])

@@ -145,7 +145,7 @@ async def test_a_running_game_is_not_analysed_by_those_who_play_it(
 ) -> None:
     table = await ash.table("the-wolves", "me", "me")
     assert await birch.refused("POST", "/api/analysis", table=table["id"]) == (409, "wrong_state")
-    # A player may take its replay along, but is not told how to go on with it here.
+    # A player may take its replay along, but does not learn how to continue it here.
     text = (await ash.ask("GET", f"/api/tables/{table['id']}/replay.txt")).text
     assert await ash.refused("POST", "/api/analysis", text=text) == (409, "wrong_state")
     study = open_study(text, TITLES)
@@ -222,7 +222,7 @@ async def test_a_running_rated_game_is_analysed_by_nobody(ash: Guest, birch: Gue
         for path, more in (("position", {}), ("think", {"seat": 0})):
             refused = await stranger.refused("POST", f"/api/analysis/{path}", **here, **more)
             assert refused == (409, "wrong_state")
-        # A line that passes through the position and goes on, from a beginning long before.
+        # A line that passes through the position and continues, from a beginning long before.
         begin = open_study(text, TITLES)
         further = states_of(text)[-1].copy()
         action = further.legal(further.actors()[0])[0]
@@ -390,7 +390,7 @@ async def test_thoughts_arrive_while_the_engine_thinks(ash: Guest) -> None:
 
 
 class QuickWorkers:
-    """Stands for the workers: thinks at once, and knows which questions are open."""
+    """Stands for the workers: thinks immediately, and knows which questions are open."""
 
     def __init__(self, gains: list[int]) -> None:
         self.gains = gains

@@ -52,13 +52,13 @@ class Clock:
     moment = 0.0
 
     def pass_by(self, seconds: float) -> None:
-        """Go on."""
+        """Advance the time."""
         self.moment += seconds
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Return a clock that stands still."""
+    """Return a clock that moves only when a test moves it."""
     found = Clock()
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: found.moment))
     return found
@@ -178,7 +178,7 @@ async def test_others_are_answered_between_the_turns_of_a_flood(kind: str) -> No
         before = flooding.protocol._frames
         flooding.send(begin + again * FLOOD)
         taken = flooding.protocol._frames - before
-        assert taken <= PIECE_BYTES, "at once it is a small part"
+        assert taken <= PIECE_BYTES, "it is a small part"
         answered = 0
         while flooding.waits and answered < 10:
             assert not flooding.wire.is_read, "nothing more comes in before that is done"

@@ -28,7 +28,7 @@ README = (DEPLOY / "README.md").read_text(encoding="utf-8")
 TOKEN = ".well-known/acme-challenge/token"
 NOTED = 'echo "$(basename "$0") $*" >> "$CALLS"\n'
 STAND_INS = {
-    **dict.fromkeys(("apt-get", "pip", "systemctl", "useradd"), NOTED),
+    **dict.fromkeys(("apt-get", "pip", "python", "systemctl", "useradd"), NOTED),
     "certbot": f"""{NOTED}
         while [ $# -gt 0 ]; do
             case $1 in --webroot-path) webroot=$2 ;; --domain) name=$2 ;; esac
@@ -53,7 +53,7 @@ STAND_INS = {
         exec {shutil.which("install")} "$@"
     """,
     "nginx": f'exec {PROGRAM} -q -e stderr -p "$ROOT" -c "$ROOT/etc/nginx/nginx.conf" "$@"\n',
-    "python3": 'mkdir -p "$3/bin" && cp "$ROOT/bin/pip" "$ROOT/bin/wolfden" "$3/bin"\n',
+    "python3": 'mkdir -p "$3/bin" && cp "$ROOT/bin/"[pw]* "$3/bin"\n',
     "runuser": 'shift 3; exec "$@"\n',
     "wolfden": f'exec {sys.executable} -m wolfden "$@"\n',
 }

@@ -7,12 +7,13 @@ and to load a worker process as much again.
 from multiprocessing import forkserver, resource_tracker
 
 from wolfden.server import app
+from wolfden.server.base.config import Config
 
 ROUTES = app.make_routes()
-app.make_app(app.Config(), ROUTES)  # which describes them
+app.make_app(Config(), ROUTES)  # which describes them
 
 # Workers of a forked server are forked from this process as well; Python would start another one.
-forkserver._forkserver.ensure_running = resource_tracker.ensure_running  # type: ignore[attr-defined] # the only way
+forkserver._forkserver.ensure_running = resource_tracker.ensure_running  # type: ignore[method-assign] # the only way
 
 
 def use() -> None:

@@ -111,25 +111,26 @@ def test_moments_are_seen_whole_and_do_not_cover_each_other(watching: Visitor) -
 
 
 WATCH = """() => {
-    globalThis.told = [];
+    globalThis.noted = [];
     const look = () => {
         const { moment, seq } = document.querySelector(".table").dataset;
-        const lines = [...document.querySelectorAll("[data-line]")].map((line) => line.dataset.line);
+        const all = (selector) => [...document.querySelectorAll(selector)];
+        const last = all("[data-line]").at(-1)?.dataset.line;
         const choices = ".offers [data-word], .offers [data-choice], .board-frame .glowing, "
             + "[data-do=score-sheet]";
-        globalThis.told.push({ moment, seq, last: lines.at(-1), sentence: !!document.querySelector("[data-told]"),
-            choices: document.querySelectorAll(choices).length });
+        const sentence = all("[data-narrated]").length > 0;
+        globalThis.noted.push({ moment, seq, last, sentence, choices: all(choices).length });
         requestAnimationFrame(look);
     };
     look();
 }"""
-"""Note in every frame what is told, and which moment is being seen."""
+"""Note in every frame what is shown, and which moment is being seen."""
 
 POSITIONS = {"the-wolves": DISPLACED, "age-of-the-wolf": ATTACK, "brotherhood-of-the-wolf": PURSUIT}
 
 
 @pytest.mark.parametrize("title", POSITIONS)
-def test_what_happens_is_shown_before_it_is_told(visitor: Visitor, title: str) -> None:
+def test_what_happens_is_seen_before_log_and_question_say_it(visitor: Visitor, title: str) -> None:
     visitor.page.emulate_media(reduced_motion="no-preference")
     visitor.resize({"width": 1700, "height": 900})  # with a log beside the board
     begin_at(visitor, POSITIONS[title])
@@ -137,7 +138,7 @@ def test_what_happens_is_shown_before_it_is_told(visitor: Visitor, title: str) -
     for _turn in range(8):
         visitor.choose()
         visitor.wait_for_turn()
-        frames = visitor.page.evaluate("globalThis.told")
+        frames = visitor.page.evaluate("globalThis.noted")
         if len({frame["moment"] for frame in frames if frame["moment"]}) > 1:
             break
     seen = [frame for frame in frames if frame["moment"]]

@@ -102,8 +102,8 @@ def read_options(
 ) -> Options:
     """Fill in defaults and check every given value.
 
-    The value of ``edition`` adds the options of that preset; given ones have precedence. Where there
-    are no editions, it is an unknown option like any other.
+    The value of ``edition`` adds the options of that preset; given ones have precedence. Without
+    editions it is an unknown option like any other.
 
     Raises:
         BadSetup: an unknown option or edition, or a value its option does not take.

@@ -23,7 +23,8 @@ PLAIN: Final = ("number", "word")
 
 _SECTIONS: Final = {
     "prefix", "terms", "constants", "counts", "kinds", "events", "verbs", "words", "brief",
-    "targets", "questions", "facts", "reasons", "reasons_two_players", "tallies", "narrations", "main",
+    "targets", "questions", "facts", "reasons", "reasons_two_players", "tallies",
+    "narrations", "main",
 }  # fmt: skip
 _CASE: Final = {"form", "when", "let", "text", "args", "icon", "value", "be", "english", "place"}
 _EVENT: Final = {"rule", "facts", "text", "args", "icon", "untold", "let"}

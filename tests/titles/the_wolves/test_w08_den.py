@@ -104,6 +104,13 @@ def test_w8_2_the_uncovered_token_is_gained() -> None:
     assert table.has(1, "actions") == 1
 
 
+def test_w8_2_a_den_stays_when_the_wolves_leave() -> None:
+    table = Table(3, "f3=1-alpha,1-den")
+    table.pack(1, terrains=1)
+    table.do("move rock +token", "walk alpha@f3 @g4")
+    assert (table.on("f3"), table.on("g4")) == ("1-den", "1-alpha")
+
+
 def test_w8_2_a_den_takes_no_date_of_the_moon() -> None:
     table = building("f3=1-alpha")
     table.do("den @f2 +token,token ^speed")

@@ -281,3 +281,11 @@ def test_w16_5_the_drawn_player_starts_and_the_other_has_the_token() -> None:
 def test_w16_5_the_second_player_has_an_action_token_from_the_start() -> None:
     table = Table(2, begun=False)
     assert (table.has(1, "actions"), table.has(2, "actions")) == (0, 1)
+
+
+def test_w16_5_the_token_can_be_spent_in_any_turn() -> None:
+    table = Table(2)
+    table.pack(2, actions=1)
+    table.do("end", "end", "end")
+    table.do(*["move rock +home", "stop"] * 3)
+    assert table.has(2, "actions") == 0

@@ -99,7 +99,7 @@ chances-certainty-help = { $certainty ->
     [low] V této fázi hry jsou šance sotva lepší než hádání.
    *[fair] V této fázi hry jsou šance jen hrubý odhad.
 }
-chances-measured = Jak dalece jim lze věřit, bylo změřeno při jiných pravidlech: { $options }.
+chances-measured = Jak dalece jim lze věřit, bylo změřeno při jiných pravidlech ({ $options }).
 connection-lost = Spojení je přerušeno. Potvrzené akce jsou uloženy; znovu se připojujeme…
 try-now = Zkusit hned
 

@@ -97,7 +97,7 @@ chances-certainty-help = { $certainty ->
     [low] At this stage of the game chances are hardly better than a guess.
    *[fair] At this stage of the game chances are only a rough estimate.
   }
-chances-measured = How far to trust them was measured with other rules: { $options }.
+chances-measured = How far to trust them was measured with other rules ({ $options }).
 connection-lost = Connection lost. Confirmed actions are safe; reconnecting…
 try-now = Try now
 

@@ -97,7 +97,7 @@ chances-certainty-help = { $certainty ->
     [low] Tässä pelin vaiheessa mahdollisuudet ovat tuskin arvausta parempia.
    *[fair] Tässä pelin vaiheessa mahdollisuudet ovat vain karkea arvio.
   }
-chances-measured = Niiden luotettavuus on mitattu muilla säännöillä: { $options }.
+chances-measured = Niiden luotettavuus on mitattu muilla säännöillä ({ $options }).
 connection-lost = Yhteys katkesi. Vahvistetut toiminnot ovat tallessa; yhdistetään uudelleen…
 try-now = Yritä heti
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import "../browser.mjs";
 import { signal } from "../../../../src/wolfden/web/js/lib/html.js";
-import { momentsOf, toldAt } from "../../../../src/wolfden/web/js/client/moments.js";
+import { momentsOf, shownAt } from "../../../../src/wolfden/web/js/client/moments.js";
+import { listenToShown } from "../../../../src/wolfden/web/js/sound/shown.js";
 import { Stage } from "../../../../src/wolfden/web/js/client/stage.js";
 
 /** A title in which a roll is shown large, wolves walk, and a score counts. */
@@ -38,13 +39,13 @@ test("events with a picture are moments, wolves that walk together are one", () 
   );
 });
 
-test("what is told stops before the moment that is seen", () => {
+test("what is shown stops before the moment that is seen", () => {
   const names = (/** @type {any[]} */ entries) =>
     entries.map(({ events }) => events.map((/** @type {any} */ one) => one.name));
-  const first = toldAt(before, update, { seq: 4, place: 1 }, title.viewAfter);
+  const first = shownAt(before, update, { seq: 4, place: 1 }, title.viewAfter);
   assert.deepEqual(names(first.entries), [["end"], ["pay"]]);
   assert.deepEqual(first.view, { points: 0 });
-  const last = toldAt(before, update, { seq: 5, place: 2 }, title.viewAfter);
+  const last = shownAt(before, update, { seq: 5, place: 2 }, title.viewAfter);
   assert.deepEqual(names(last.entries), [["end"], ["pay", "roll", "win"], ["walk", "walk"]]);
   assert.deepEqual(last.view, { points: 1 });
 });
@@ -56,7 +57,7 @@ function staged(more = {}) {
   const client = {
     state,
     title: signal({ ...title, ...more }),
-    following: { goOn: () => received.push("on") },
+    following: { proceed: () => received.push("on") },
     receive: (/** @type {any} */ message) => received.push(message.seq),
   };
   const stage = new Stage(/** @type {any} */ (client));
@@ -64,20 +65,21 @@ function staged(more = {}) {
   return { stage, state, received };
 }
 
-test("an update is taken once its moments have been seen, or the viewer goes on", () => {
+test("an update is taken once its moments have been seen, or the viewer continues", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const { stage, state, received } = staged();
-  const begun = /** @type {number[]} */ ([]);
-  stage.listeners.add(({ at }) => begun.push(at.seq));
+  const heard = /** @type {string[]} */ ([]);
+  const stop = listenToShown(({ name }) => heard.push(name));
   assert.equal(stage.show(update), true);
   assert.equal(state.value.entries.length, 2);
   for (let moment = 0; moment < 3; moment += 1) mock.timers.tick(2_000);
-  assert.deepEqual(begun, [4, 5, 5]);
+  assert.deepEqual(heard, ["pay", "roll", "win", "walk", "roll"], "events without a picture come with the next");
+  stop();
   assert.deepEqual(received, [5, "on"]);
   assert.equal(stage.moment.value, null);
   assert.equal(state.value.entries, before.entries, "the client adds the whole entries");
   stage.show(update);
-  stage.goOn();
+  stage.proceed();
   assert.deepEqual(received, [5, "on", 5, "on"]);
   mock.timers.reset();
 });
@@ -98,8 +100,9 @@ test("a whole position, a broken picture and a viewer who sees nothing hold up n
   assert.equal(broken.stage.show(update), false);
   assert.deepEqual(broken.received, [5]);
   const silent = staged();
-  silent.stage.listeners.add(() => assert.fail("no sound"));
+  const stop = listenToShown(() => assert.fail("no sound"));
   assert.equal(silent.stage.show(update), false);
   assert.deepEqual(silent.received, [5, "on"]);
+  stop();
   assert.equal(reported, 2);
 });

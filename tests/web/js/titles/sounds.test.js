@@ -1,4 +1,4 @@
-/** What titles sound like: little code, and every sound accompanies something that is told in words, too. */
+/** What titles sound like: little code, and every sound has a sentence, too. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,14 +13,14 @@ const SIGNALS = ["turn", "end"];
 const pageOf = (id) => new URL(`titles/${id.replaceAll("-", "_")}/page/`, SOURCES);
 
 for (const { id } of TITLES) {
-  test(`${id}: every sound is of an event that is told, and has its voices`, async () => {
+  test(`${id}: every sound is of an event with a sentence, and has its voices`, async () => {
     const { default: palette } = await import(new URL("sound/palette.js", pageOf(id)).href);
     const { default: vocabulary } = await import(new URL("vocabulary.js", pageOf(id)).href);
     const used = Object.entries(palette.events);
     for (const [event, sound] of used) {
-      const told = vocabulary.events[event];
-      assert.ok(told?.text, event);
-      assert.notDeepEqual(told.untold, ["is", true], event);
+      const sentence = vocabulary.events[event];
+      assert.ok(sentence?.text, event);
+      assert.notDeepEqual(sentence.untold, ["is", true], event);
       assert.ok(palette.sounds[/** @type {string} */ (sound)], `${event}: ${sound}`);
     }
     const needed = new Set([...SIGNALS, ...used.map(([, sound]) => sound)]);

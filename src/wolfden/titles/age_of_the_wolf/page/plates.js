@@ -21,7 +21,7 @@ import { textOf } from "./vocabulary.js";
  */
 
 const NAME = 19;
-const ROW = 41;
+const ROW = 40;
 /** Where text has to be large, what is next to it is drawn smaller. */
 const TIGHT = 0.78;
 const ALARM = 23;
@@ -258,7 +258,7 @@ function prey(scene, place) {
  * @returns {Item}
  */
 function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
-  const piece = onStand(lead ? "alpha" : "pack", emblem, lead ? 0.82 : 1.16);
+  const piece = onStand(lead ? "alpha" : "pack", emblem, lead ? 0.82 : 1.12);
   const drawing = el(
     "g",
     {
@@ -271,7 +271,7 @@ function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
     el("g", { transform: shifted(-19 * art, 13 * art, art) }, ...piece),
     words(attacks ? `⚔ ${amount}` : amount, attacks ? 28 : 25 * art, 13 * art, classes("amount", art < 1 && "tight")),
   );
-  return { width: attacks ? 112 : 92 * art, drawing };
+  return { width: attacks ? 112 : 84 * art, drawing };
 }
 
 /**
@@ -281,8 +281,8 @@ function wolfPack(emblem, seat, amount, lead, { art, attacks = false, goes }) {
  * @returns {Item}
  */
 const den = (emblem, seat, art) => ({
-  width: 48 * art,
-  drawing: el("g", { "data-den": seat }, use("piece-den", { y: 15 * art, scale: 1.08 * art, class: `pack-${emblem}` })),
+  width: 43 * art,
+  drawing: el("g", { "data-den": seat }, use("piece-den", { y: 15 * art, scale: 0.98 * art, class: `pack-${emblem}` })),
 });
 
 /**

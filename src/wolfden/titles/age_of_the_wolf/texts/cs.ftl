@@ -362,12 +362,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } je poslední živá smečka a vítězí.
    *[round-limit] Poslední kolo skončilo: vítězí smečka s nejvíce doupaty.
 }
-age-told-lose = { $lead ->
+age-narrated-lose = { $lead ->
     [yes] { $who } ztrácí { $wolves } vlků, mezi nimi vůdce ({ $at }): kořist je tam neuživí.
    *[no] { $who } ztrácí { $wolves } vlků ({ $at }): kořist je tam neuživí.
 }
-age-told-out = { $who } vypadává ze hry: ve smečce nezbyl žádný vlk.
-age-told-out-yours = Padl váš poslední vlk: vaše smečka vypadává ze hry.
+age-narrated-out = { $who } vypadává ze hry: ve smečce nezbyl žádný vlk.
+age-narrated-out-yours = Padl váš poslední vlk: vaše smečka vypadává ze hry.
 
 # The end of a game
 ending-age-of-the-wolf-dens = Smečka začala svůj tah alespoň s pěti doupaty na plánu.

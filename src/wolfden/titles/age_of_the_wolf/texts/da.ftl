@@ -359,12 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } er den sidste flok i live og vinder.
    *[round-limit] Sidste runde er slut: Flokken med flest huler vinder.
 }
-age-told-lose = { $lead ->
+age-narrated-lose = { $lead ->
     [yes] { $who } mister { $wolves } ulve i { $at }, blandt dem lederulven: Byttet dér kan ikke brødføde dem.
    *[no] { $who } mister { $wolves } ulve i { $at }: Byttet dér kan ikke brødføde dem.
 }
-age-told-out = { $who } er ude af spillet: Der er ingen ulve tilbage i flokken.
-age-told-out-yours = Din sidste ulv er faldet: Din flok er ude af spillet.
+age-narrated-out = { $who } er ude af spillet: Der er ingen ulve tilbage i flokken.
+age-narrated-out-yours = Din sidste ulv er faldet: Din flok er ude af spillet.
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flok begyndte sin tur med mindst fem huler på spillepladen.

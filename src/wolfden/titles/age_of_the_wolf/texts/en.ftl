@@ -359,12 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } is the last pack alive and wins.
    *[round-limit] The last round is over: the pack with the most dens wins.
 }
-age-told-lose = { $lead ->
+age-narrated-lose = { $lead ->
     [yes] { $who } loses { $wolves } wolves in { $at }, the Lead Wolf among them: the prey there does not feed them.
    *[no] { $who } loses { $wolves } wolves in { $at }: the prey there does not feed them.
 }
-age-told-out = { $who } is out of the game: no wolf of the pack is left.
-age-told-out-yours = Your last wolf has fallen: your pack is out of the game.
+age-narrated-out = { $who } is out of the game: no wolf of the pack is left.
+age-narrated-out-yours = Your last wolf has fallen: your pack is out of the game.
 
 # The end of a game
 ending-age-of-the-wolf-dens = A pack began its turn with at least five dens on the board.

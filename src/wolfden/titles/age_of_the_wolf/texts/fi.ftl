@@ -359,12 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } on viimeinen elossa oleva lauma ja voittaa.
    *[round-limit] Viimeinen kierros on ohi: se lauma voittaa, jolla on eniten pesiä.
 }
-age-told-lose = { $lead ->
+age-narrated-lose = { $lead ->
     [yes] { $who } menettää { $wolves } sutta alueella { $at }, myös johtajasuden: alueen saalis ei riitä niille.
    *[no] { $who } menettää { $wolves } sutta alueella { $at }: alueen saalis ei riitä niille.
 }
-age-told-out = { $who } on poissa pelistä: laumassa ei ole enää yhtään sutta.
-age-told-out-yours = Viimeinen sutesi on kaatunut: laumasi on poissa pelistä.
+age-narrated-out = { $who } on poissa pelistä: laumassa ei ole enää yhtään sutta.
+age-narrated-out-yours = Viimeinen sutesi on kaatunut: laumasi on poissa pelistä.
 
 # The end of a game
 ending-age-of-the-wolf-dens = Lauma aloitti vuoronsa, kun sillä oli pelilaudalla vähintään viisi pesää.

@@ -359,12 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } er den siste flokken i live og vinner.
    *[round-limit] Siste runde er over: Flokken med flest hi vinner.
 }
-age-told-lose = { $lead ->
+age-narrated-lose = { $lead ->
     [yes] { $who } mister { $wolves } ulver i { $at }, blant dem lederulven: Byttet der kan ikke fø dem.
    *[no] { $who } mister { $wolves } ulver i { $at }: Byttet der kan ikke fø dem.
 }
-age-told-out = { $who } er ute av spillet: Det er ingen ulver igjen i flokken.
-age-told-out-yours = Den siste ulven din har falt: Flokken din er ute av spillet.
+age-narrated-out = { $who } er ute av spillet: Det er ingen ulver igjen i flokken.
+age-narrated-out-yours = Den siste ulven din har falt: Flokken din er ute av spillet.
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flokk begynte turen med minst fem hi på spillebrettet.

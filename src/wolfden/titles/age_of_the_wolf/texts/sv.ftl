@@ -359,12 +359,12 @@ age-log-over = { $reason ->
     [last-pack] { $who } är den sista flocken i livet och vinner.
    *[round-limit] Sista rundan är slut: flocken med flest lyor vinner.
 }
-age-told-lose = { $lead ->
+age-narrated-lose = { $lead ->
     [yes] { $who } förlorar { $wolves } vargar i { $at }, bland dem ledarvargen: bytet där föder dem inte.
    *[no] { $who } förlorar { $wolves } vargar i { $at }: bytet där föder dem inte.
 }
-age-told-out = { $who } är ute ur partiet: ingen varg finns kvar i flocken.
-age-told-out-yours = Din sista varg har fallit: din flock är ute ur partiet.
+age-narrated-out = { $who } är ute ur partiet: ingen varg finns kvar i flocken.
+age-narrated-out-yours = Din sista varg har fallit: din flock är ute ur partiet.
 
 # The end of a game
 ending-age-of-the-wolf-dens = En flock började sitt drag med minst fem lyor på spelplanen.

@@ -4,7 +4,6 @@ import { classes, disc, icon, shifted, use, words } from "wolfden/toolkit/drawin
 import { fact } from "wolfden/toolkit/cards.js";
 import { say } from "wolfden/toolkit/texts.js";
 import { seasonOf, TOKENS_TO_WIN, yearOf } from "./scene.js";
-import { textOf } from "./vocabulary.js";
 
 /**
  * @typedef {import("wolfden/toolkit/svg.js").Tree} Tree

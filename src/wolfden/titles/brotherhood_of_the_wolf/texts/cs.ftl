@@ -443,7 +443,7 @@ brotherhood-log-ask = { $answer ->
     [yes] Lovci berou stopu: { $trace }. Je to pravá podoba? Ano!
    *[no] Lovci berou stopu: { $trace }. Je to pravá podoba? Ne.
 }
-brotherhood-told-examine = { $answer ->
+brotherhood-narrated-examine = { $answer ->
     [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Je to pravá podoba bestie!
    *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Není to pravá podoba.
 }

@@ -425,7 +425,7 @@ brotherhood-log-ask = { $answer ->
     [yes] Jægerne tager sporet { $trace }. Er det den sande identitet? Ja!
    *[no] Jægerne tager sporet { $trace }. Er det den sande identitet? Nej.
 }
-brotherhood-told-examine = { $answer ->
+brotherhood-narrated-examine = { $answer ->
     [yes] { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }, bæstets sande identitet!
    *[no] { $who }: { $hunter } undersøger i { $at } og finder sporet { $trace }, som ikke er den sande identitet.
 }

@@ -426,7 +426,7 @@ brotherhood-log-ask = { $answer ->
     [yes] The hunters take the { $trace }. Is it the true identity? Yes!
    *[no] The hunters take the { $trace }. Is it the true identity? No.
 }
-brotherhood-told-examine = { $answer ->
+brotherhood-narrated-examine = { $answer ->
     [yes] { $who }’s { $hunter } investigates in { $at } and finds the { $trace }: it is the true identity of the Beast!
    *[no] { $who }’s { $hunter } investigates in { $at } and finds the { $trace }: it is not the true identity.
 }

@@ -438,7 +438,7 @@ brotherhood-log-ask = { $answer ->
     [yes] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Kyllä!
    *[no] Metsästäjät ottavat jäljen: { $trace }. Onko se todellinen olemus? Ei.
 }
-brotherhood-told-examine = { $answer ->
+brotherhood-narrated-examine = { $answer ->
     [yes] { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen { $trace }, joka on pedon todellinen olemus!
    *[no] { $who }: { $hunter } tutkii kylässä { $at } ja löytää jäljen { $trace }, joka ei ole todellinen olemus.
 }

@@ -426,7 +426,7 @@ brotherhood-log-ask = { $answer ->
     [yes] Jegerne tar sporet { $trace }. Er det den sanne identiteten? Ja!
    *[no] Jegerne tar sporet { $trace }. Er det den sanne identiteten? Nei.
 }
-brotherhood-told-examine = { $answer ->
+brotherhood-narrated-examine = { $answer ->
     [yes] { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }, udyrets sanne identitet!
    *[no] { $who }: { $hunter } undersøker i { $at } og finner sporet { $trace }, som ikke er den sanne identiteten.
 }

@@ -433,7 +433,7 @@ brotherhood-log-ask = { $answer ->
     [yes] Охотники забирают след: { $trace }. Это истинная сущность? Да!
    *[no] Охотники забирают след: { $trace }. Это истинная сущность? Нет.
 }
-brotherhood-told-examine = { $answer ->
+brotherhood-narrated-examine = { $answer ->
     [yes] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }. Это истинная сущность Зверя!
    *[no] { $who }: { $hunter } ведёт расследование в деревне { $at } и находит след: { $trace }. Это не истинная сущность.
 }

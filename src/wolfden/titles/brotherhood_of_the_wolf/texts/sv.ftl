@@ -426,7 +426,7 @@ brotherhood-log-ask = { $answer ->
     [yes] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Ja!
    *[no] Jägarna tar spåret { $trace }. Är det den sanna identiteten? Nej.
 }
-brotherhood-told-examine = { $answer ->
+brotherhood-narrated-examine = { $answer ->
     [yes] { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }, odjurets sanna identitet!
    *[no] { $who }: { $hunter } undersöker i { $at } och finner spåret { $trace }, som inte är den sanna identiteten.
 }

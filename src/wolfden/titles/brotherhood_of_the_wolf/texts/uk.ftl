@@ -433,7 +433,7 @@ brotherhood-log-ask = { $answer ->
     [yes] Мисливці забирають слід: { $trace }. Це справжня сутність? Так!
    *[no] Мисливці забирають слід: { $trace }. Це справжня сутність? Ні.
 }
-brotherhood-told-examine = { $answer ->
+brotherhood-narrated-examine = { $answer ->
     [yes] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це справжня сутність Звіра!
    *[no] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це не справжня сутність.
 }

@@ -368,12 +368,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Nastal poslední tah, a tak se vyhodnotí zbylé fáze luny.
    *[full-moon] Úplněk je vyhodnocen: konec hry.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } přechází s alfa vlkem z { $from } na { $to }.
    *[pack] { $who } přechází s běžným vlkem z { $from } na { $to }.
 }
-wolves-told-push = Alfa vlk ({ $who }) odstrkuje vlka ({ $rival }) z { $at } na { $to }: stál tam jediný cizí běžný vlk.
-wolves-told-push-yours = Alfa vlk ({ $who }) odstrkuje vašeho vlka z { $at } na { $to }: stál tam jediný cizí běžný vlk.
+wolves-narrated-push = Alfa vlk ({ $who }) odstrkuje vlka ({ $rival }) z { $at } na { $to }: stál tam jediný cizí běžný vlk.
+wolves-narrated-push-yours = Alfa vlk ({ $who }) odstrkuje vašeho vlka z { $at } na { $to }: stál tam jediný cizí běžný vlk.
 
 # The end of a game
 ending-the-wolves-full-moon = Úplněk je vyhodnocen.

@@ -364,12 +364,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Sidste tur er nået, så de resterende faser gøres op.
    *[full-moon] Fuldmånen er gjort op: Spillet er slut.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } flytter en alfaulv fra { $from } til { $to }.
    *[pack] { $who } flytter en flokulv fra { $from } til { $to }.
 }
-wolves-told-push = Alfaulven fra { $who } fortrænger ulven ({ $rival }) fra { $at } til { $to }: Der stod kun én fjendtlig flokulv.
-wolves-told-push-yours = Alfaulven fra { $who } fortrænger din ulv fra { $at } til { $to }: Der stod kun én fjendtlig flokulv.
+wolves-narrated-push = Alfaulven fra { $who } fortrænger ulven ({ $rival }) fra { $at } til { $to }: Der stod kun én fjendtlig flokulv.
+wolves-narrated-push-yours = Alfaulven fra { $who } fortrænger din ulv fra { $at } til { $to }: Der stod kun én fjendtlig flokulv.
 
 # The end of a game
 ending-the-wolves-full-moon = Fuldmånen er gjort op.

@@ -370,12 +370,12 @@ wolves-log-over = { $reason ->
     [turn-limit] The last turn is reached, so the remaining phases are scored.
    *[full-moon] The full moon has been scored: the game is over.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } moves an alpha from { $from } to { $to }.
    *[pack] { $who } moves a pack wolf from { $from } to { $to }.
 }
-wolves-told-push = { $who }’s alpha pushes { $rival }’s wolf from { $at } to { $to }: only one enemy pack wolf was there.
-wolves-told-push-yours = { $who }’s alpha pushes your wolf from { $at } to { $to }: only one enemy pack wolf was there.
+wolves-narrated-push = { $who }’s alpha pushes { $rival }’s wolf from { $at } to { $to }: only one enemy pack wolf was there.
+wolves-narrated-push-yours = { $who }’s alpha pushes your wolf from { $at } to { $to }: only one enemy pack wolf was there.
 
 # The end of a game
 ending-the-wolves-full-moon = The full moon has been scored.

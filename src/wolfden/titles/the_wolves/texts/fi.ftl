@@ -367,12 +367,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Viimeinen vuoro on pelattu, joten jäljellä olevat vaiheet pisteytetään.
    *[full-moon] Täysikuu on pisteytetty: peli on ohi.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } siirtää alfasuden ruudusta { $from } ruutuun { $to }.
    *[pack] { $who } siirtää laumasuden ruudusta { $from } ruutuun { $to }.
 }
-wolves-told-push = Alfasusi ({ $who }) syrjäyttää suden ({ $rival }) ruudusta { $at } ruutuun { $to }: siellä oli vain yksi vihollisen laumasusi.
-wolves-told-push-yours = Alfasusi ({ $who }) syrjäyttää sutesi ruudusta { $at } ruutuun { $to }: siellä oli vain yksi vihollisen laumasusi.
+wolves-narrated-push = Alfasusi ({ $who }) syrjäyttää suden ({ $rival }) ruudusta { $at } ruutuun { $to }: siellä oli vain yksi vihollisen laumasusi.
+wolves-narrated-push-yours = Alfasusi ({ $who }) syrjäyttää sutesi ruudusta { $at } ruutuun { $to }: siellä oli vain yksi vihollisen laumasusi.
 
 # The end of a game
 ending-the-wolves-full-moon = Täysikuu on pisteytetty.

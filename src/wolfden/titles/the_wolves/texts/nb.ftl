@@ -367,12 +367,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Siste tur er nådd, så de gjenværende fasene gjøres opp.
    *[full-moon] Fullmånen er gjort opp: Spillet er over.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } flytter en alfaulv fra { $from } til { $to }.
    *[pack] { $who } flytter en flokkulv fra { $from } til { $to }.
 }
-wolves-told-push = Alfaulven til { $who } fortrenger ulven ({ $rival }) fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
-wolves-told-push-yours = Alfaulven til { $who } fortrenger ulven din fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
+wolves-narrated-push = Alfaulven til { $who } fortrenger ulven ({ $rival }) fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
+wolves-narrated-push-yours = Alfaulven til { $who } fortrenger ulven din fra { $at } til { $to }: Der sto bare én fiendtlig flokkulv.
 
 # The end of a game
 ending-the-wolves-full-moon = Fullmånen er gjort opp.

@@ -370,12 +370,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Настал последний ход, поэтому оставшиеся схватки проводятся сразу.
    *[full-moon] Схватка полнолуния состоялась: партия окончена.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } ведёт вожака с { $from } на { $to }.
    *[pack] { $who } ведёт стайного волка с { $from } на { $to }.
 }
-wolves-told-push = Вожак ({ $who }) прогоняет волка ({ $rival }) с { $at } на { $to }: там стоял только один чужой стайный волк.
-wolves-told-push-yours = Вожак ({ $who }) прогоняет вашего волка с { $at } на { $to }: там стоял только один чужой стайный волк.
+wolves-narrated-push = Вожак ({ $who }) прогоняет волка ({ $rival }) с { $at } на { $to }: там стоял только один чужой стайный волк.
+wolves-narrated-push-yours = Вожак ({ $who }) прогоняет вашего волка с { $at } на { $to }: там стоял только один чужой стайный волк.
 
 # The end of a game
 ending-the-wolves-full-moon = Схватка полнолуния состоялась.

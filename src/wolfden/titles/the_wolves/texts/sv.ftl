@@ -367,12 +367,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Sista draget är nått, så de återstående faserna poängsätts.
    *[full-moon] Fullmånen har poängsatts: partiet är slut.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } flyttar en alfavarg från { $from } till { $to }.
    *[pack] { $who } flyttar en flockvarg från { $from } till { $to }.
 }
-wolves-told-push = Alfavargen hos { $who } tränger undan vargen ({ $rival }) från { $at } till { $to }: där stod bara en fientlig flockvarg.
-wolves-told-push-yours = Alfavargen hos { $who } tränger undan din varg från { $at } till { $to }: där stod bara en fientlig flockvarg.
+wolves-narrated-push = Alfavargen hos { $who } tränger undan vargen ({ $rival }) från { $at } till { $to }: där stod bara en fientlig flockvarg.
+wolves-narrated-push-yours = Alfavargen hos { $who } tränger undan din varg från { $at } till { $to }: där stod bara en fientlig flockvarg.
 
 # The end of a game
 ending-the-wolves-full-moon = Fullmånen har poängsatts.

@@ -370,12 +370,12 @@ wolves-log-over = { $reason ->
     [turn-limit] Настав останній хід, тому решту фаз місяця підраховано.
    *[full-moon] Повний місяць підраховано: гру закінчено.
 }
-wolves-told-walk = { $wolf ->
+wolves-narrated-walk = { $wolf ->
     [alpha] { $who } веде альфа-вовка з { $from } на { $to }.
    *[pack] { $who } веде зграйного вовка з { $from } на { $to }.
 }
-wolves-told-push = Альфа-вовк ({ $who }) виштовхує вовка ({ $rival }) з { $at } на { $to }: там стояв лише один чужий зграйний вовк.
-wolves-told-push-yours = Альфа-вовк ({ $who }) виштовхує вашого вовка з { $at } на { $to }: там стояв лише один чужий зграйний вовк.
+wolves-narrated-push = Альфа-вовк ({ $who }) виштовхує вовка ({ $rival }) з { $at } на { $to }: там стояв лише один чужий зграйний вовк.
+wolves-narrated-push-yours = Альфа-вовк ({ $who }) виштовхує вашого вовка з { $at } на { $to }: там стояв лише один чужий зграйний вовк.
 
 # The end of a game
 ending-the-wolves-full-moon = Повний місяць підраховано.

@@ -121,7 +121,7 @@ function run(piece, start, end, delay) {
 /** @type {Set<Animation>} */
 const flights = new Set();
 
-/** End everything that moves: the viewer goes on. */
+/** End everything that moves: the viewer continues. */
 function skipAll() {
   for (const flight of flights) flight.finish();
   skipHighlights();
@@ -142,7 +142,6 @@ export function watchMoments({ client, ui }, frame) {
     if (!title || !view) return;
     flyAll(frame, title, events, view, ui.peek());
     showHighlights(frame, title, events, view, ui.peek(), client.stage.moment.peek() !== null);
-    reportShown(events);
   };
   const { moment, step } = client.stage;
   const { again } = client.following;
@@ -155,9 +154,11 @@ export function watchMoments({ client, ui }, frame) {
     }),
     effect(() => {
       const seen = client.following.round[again.value];
-      if (seen && again.peek() > 0) perform(eventsOf(seen.entries), seen.view);
+      if (!seen || again.peek() === 0) return;
+      perform(eventsOf(seen.entries), seen.view);
+      reportShown(eventsOf(seen.entries));
     }),
-    listenToGoing(client, frame),
+    listenToSkips(client, frame),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -169,29 +170,29 @@ const eventsOf = (entries) => entries.flatMap(({ events }) => events ?? []);
 const HELD = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph"]);
 
 /**
- * Go on with any click, tap or key. One on the board that only ends what others do chooses nothing:
- * nobody could have known what it would choose.
+ * Continue with any click, tap or key. One on the board that only ends what others do chooses nothing:
+ * a player could not have known what it would choose.
  *
  * @param {import("../client/client.js").TableClient} client
  * @param {HTMLElement} frame
  */
-function listenToGoing(client, frame) {
-  const goOn = (/** @type {Event} */ event) => {
+function listenToSkips(client, frame) {
+  const proceed = (/** @type {Event} */ event) => {
     const key = event instanceof KeyboardEvent ? event.key : "";
     if (HELD.has(key)) return;
     const isOfOthers = client.stage.moment.peek() !== null && !client.stage.isOwn;
     skipAll();
-    client.stage.goOn();
+    client.stage.proceed();
     const isOnBoard = event.target instanceof Node && frame.contains(event.target);
     if (isOfOthers && isOnBoard && (!key || PRESSING.has(key))) event.stopPropagation();
   };
-  const hide = () => document.hidden && client.stage.goOn();
-  addEventListener("pointerdown", goOn, true);
-  addEventListener("keydown", goOn, true);
+  const hide = () => document.hidden && client.stage.proceed();
+  addEventListener("pointerdown", proceed, true);
+  addEventListener("keydown", proceed, true);
   document.addEventListener("visibilitychange", hide);
   return () => {
-    removeEventListener("pointerdown", goOn, true);
-    removeEventListener("keydown", goOn, true);
+    removeEventListener("pointerdown", proceed, true);
+    removeEventListener("keydown", proceed, true);
     document.removeEventListener("visibilitychange", hide);
   };
 }

@@ -41,15 +41,15 @@ export function skipHighlights() {
  * @param {import("../toolkit/title.js").GameEvent[]} events
  * @param {import("../toolkit/title.js").View} view
  * @param {import("../toolkit/title.js").Ui} ui
- * @param {boolean} [isTold]  whether the page tells them in words elsewhere
+ * @param {boolean} [isNarrated]  whether the page describes them elsewhere
  */
-export function showHighlights(frame, title, events, view, ui, isTold = false) {
+export function showHighlights(frame, title, events, view, ui, isNarrated = false) {
   const board = frame.querySelector("svg");
   if (!board || !title.highlightOf || !isMoving() || document.hidden) return;
   const places = new Map(title.places(view, ui).map(({ id, x, y }) => [id, { x, y }]));
   const moments = events.flatMap((event) => {
     const moment = title.highlightOf?.(event, view);
-    const line = moment && !isTold && title.eventText(event, view);
+    const line = moment && !isNarrated && title.eventText(event, view);
     return moment ? [{ ...moment, text: line ? ui.say(line) : "" }] : [];
   });
   requestAnimationFrame(() => {

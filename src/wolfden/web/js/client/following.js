@@ -29,7 +29,7 @@ export class Following {
     this.waitingCount = signal(0);
     this.isStopped = signal(false);
     this.lastShown = -Infinity;
-    /** Whether a message is being shown that takes its time: others wait for `goOn`. */
+    /** Whether a message is being shown that takes its time: others wait for `proceed`. */
     this.isBusy = false;
     this.timer = 0;
     /** @type {Step[]} what others did since the viewer's last action, the position before it first */
@@ -64,7 +64,7 @@ export class Following {
   }
 
   /** What took its time has been seen. */
-  goOn() {
+  proceed() {
     this.isBusy = false;
     this.schedule();
   }

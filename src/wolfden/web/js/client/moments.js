@@ -1,5 +1,5 @@
 /**
- * Moments: what of an update is seen before it is told. An update has entries, an entry has events, and
+ * Moments: what of an update is seen before log and scores say it. An update has entries, an entry has events, and
  * a moment shows one event with a picture, or several whose pieces move together. Pure.
  */
 
@@ -36,7 +36,7 @@ const MOST = 12;
  * @param {Title} title
  * @param {View} before
  * @param {Update} update
- * @param {(entry: Entry) => boolean} [hasLanded]  whether somebody put the pieces of an entry there by hand
+ * @param {(entry: Entry) => boolean} [hasLanded]  whether a player put the pieces of an entry there by hand
  * @returns {Moment[]}
  */
 export function momentsOf(title, before, { entries }, hasLanded = () => false) {
@@ -87,7 +87,7 @@ const lengthOf = ({ motions, highlight }) =>
   Math.max(highlight ? LENGTHS[highlight.tone] - FADING : 0, motions.length && FLIGHT + STAGGER * (motions.length - 1));
 
 /**
- * What is told of a table while a moment is shown: what came before it, and nothing of what comes after.
+ * What is shown of a table while a moment is shown: what came before it, and nothing of what comes after.
  *
  * @param {TableState} before  the update
  * @param {Update} update
@@ -95,15 +95,15 @@ const lengthOf = ({ motions, highlight }) =>
  * @param {Title["viewAfter"]} [viewAfter]
  * @returns {Pick<TableState, "entries" | "view">}
  */
-export function toldAt(before, { entries }, { seq, place }, viewAfter = (view) => view) {
-  const told = entries
+export function shownAt(before, { entries }, { seq, place }, viewAfter = (view) => view) {
+  const shown = entries
     .filter((entry) => entry.seq <= seq)
     .map((entry) => (entry.seq < seq ? entry : { ...entry, events: entry.events?.slice(0, place) }))
     .filter((entry) => entry.seq < seq || place > 0);
-  const events = told.flatMap((entry) => entry.events ?? []);
+  const events = shown.flatMap((entry) => entry.events ?? []);
   const { view } = before;
   return {
-    entries: [...before.entries, ...told],
+    entries: [...before.entries, ...shown],
     view: view && events.reduce((now, event) => viewAfter(now, event), view),
   };
 }

@@ -1,9 +1,10 @@
 /**
  * The stage of a table: what is shown of what is known. An update is shown moment by moment; the state on
- * the page stays behind it until it has been seen, or the viewer goes on.
+ * the page stays behind it until it has been seen, or the viewer continues.
  */
 import { batch, signal } from "../lib/html.js";
-import { momentsOf, toldAt } from "./moments.js";
+import { reportShown } from "../sound/shown.js";
+import { momentsOf, shownAt } from "./moments.js";
 import { beginsAnew } from "./table-state.js";
 
 /**
@@ -12,23 +13,26 @@ import { beginsAnew } from "./table-state.js";
  * @typedef {import("../toolkit/title.js").View} View
  * @typedef {import("../types.js").Update} Update
  * @typedef {import("../types.js").ServerMessage} ServerMessage
+ * @typedef {object} Shown  the client whose table is shown
+ * @property {import("@preact/signals").Signal<import("./table-state.js").TableState>} state
+ * @property {import("@preact/signals").Signal<import("../toolkit/title.js").Title | null>} title
+ * @property {{ proceed: () => void }} following
+ * @property {(message: ServerMessage) => void} receive
  */
 
 export class Stage {
-  /** @param {import("./client.js").TableClient} client */
+  /** @param {Shown} client */
   constructor(client) {
     this.client = client;
     /** @type {import("@preact/signals").Signal<Moment | null>} what is being seen */
     this.moment = signal(null);
-    /** @type {Set<(moment: Moment) => void>} told of each moment as it begins, also of those that are not
-     *  shown to a viewer who wants no motion: for sounds */
-    this.listeners = new Set();
     /** @type {import("@preact/signals").Signal<{ events: GameEvent[], view: View } | null>} a step of a
      *  puzzle or an analysis, whose pieces move without anything waiting for them, and the view after it */
     this.step = signal(null);
     /** Whether the pieces of the action being sent were put there by hand: they need not go there again. */
     this.isPlaced = false;
-    /** @type {{ update: Update, before: import("./table-state.js").TableState, left: Moment[] } | null} */
+    /** @type {{ update: Update, before: import("./table-state.js").TableState, left: Moment[],
+     *   heard: number } | null}  `heard`: how many of its events have been reported */
     this.shown = null;
     /** Whether what is being shown is the viewer's own action. */
     this.isOwn = false;
@@ -53,20 +57,20 @@ export class Stage {
     if (message.type === "update" && moments.length > 0 && this.isWatched()) {
       const before = this.client.state.peek();
       this.isOwn = message.entries.some(({ seat }) => seat === before.seat);
-      this.shown = { update: message, before, left: moments };
+      this.shown = { update: message, before, left: moments, heard: 0 };
       this.next();
       return this.shown !== null;
     }
     this.client.receive(message);
-    this.showAll(moments);
+    if (message.type === "update" && !isSkipped) this.showAll(moments, eventsOf(message.entries));
     return false;
   }
 
   /** Show moments that nothing waits for: at a table with a clock, or to a viewer who wants no motion. */
-  showAll(/** @type {Moment[]} */ moments) {
+  showAll(/** @type {Moment[]} */ moments, /** @type {GameEvent[]} */ all) {
     const { view } = this.client.state.peek();
     if (view && moments.length > 0) this.step.value = { events: moments.flatMap(({ events }) => events), view };
-    moments.forEach((moment) => this.announce(moment));
+    reportShown(all);
   }
 
   /**
@@ -80,7 +84,9 @@ export class Stage {
     this.isPlaced = false;
     if (!view || before.seq < 0 || seq === before.seq) return;
     const news = entries.filter((entry) => entry.seq > before.seq && !(isPlaced && entry.seat === seat));
-    this.step.value = { events: news.flatMap(({ events }) => events ?? []), view };
+    const events = eventsOf(news);
+    this.step.value = { events, view };
+    reportShown(events);
   }
 
   /** @param {Update} update @returns {Moment[]} */
@@ -98,11 +104,6 @@ export class Stage {
     }
   }
 
-  /** @param {Moment} moment */
-  announce(moment) {
-    for (const listen of this.listeners) listen(moment);
-  }
-
   /** Show the next moment; after the last one take the update. */
   next() {
     clearTimeout(this.timer);
@@ -110,14 +111,16 @@ export class Stage {
     const [moment, ...rest] = this.shown.left;
     this.shown.left = rest;
     if (!moment) {
-      this.goOn();
+      const { update, heard } = this.shown;
+      this.proceed();
+      reportShown(eventsOf(update.entries).slice(heard));
       return;
     }
     try {
       this.begin(moment);
     } catch (error) {
       reportError(error);
-      this.goOn();
+      this.proceed();
     }
   }
 
@@ -128,21 +131,24 @@ export class Stage {
     const { state, title } = this.client;
     this.timer = setTimeout(() => this.next(), moment.lasts);
     batch(() => {
-      state.value = { ...state.peek(), ...toldAt(before, update, moment.at, title.peek()?.viewAfter) };
+      state.value = { ...state.peek(), ...shownAt(before, update, moment.at, title.peek()?.viewAfter) };
       this.moment.value = moment;
     });
-    this.announce(moment);
+    const events = eventsOf(update.entries);
+    const heard = events.indexOf(moment.events[moment.events.length - 1]) + 1;
+    reportShown(events.slice(this.shown.heard, heard));
+    this.shown.heard = heard;
   }
 
   /** Take the update with all of it that has not been seen. */
-  goOn() {
+  proceed() {
     const { shown } = this;
     if (!shown) return;
     batch(() => {
       this.drop();
       this.client.receive(shown.update);
     });
-    this.client.following.goOn();
+    this.client.following.proceed();
   }
 
   /** Forget what was being shown: a whole position is coming, or none. */
@@ -158,3 +164,6 @@ export class Stage {
     });
   }
 }
+
+/** @param {import("../lib/request.js").Entry[]} entries */
+const eventsOf = (entries) => entries.flatMap(({ events }) => events ?? []);

@@ -52,7 +52,7 @@ async function forget(cache, wanted) {
   }
 }
 
-/** What this page has fetched for itself: scripts, styles, letters, texts. */
+/** What this page has fetched for itself: scripts, styles, fonts, texts. */
 function inUse() {
   const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   return addresses

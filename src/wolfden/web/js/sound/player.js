@@ -1,6 +1,6 @@
 /** What a table sounds like: signals for the viewer, what begins to be shown, and a quiet ambience. */
 import { loadSounds } from "../board/titles.js";
-import { listenToShown } from "./shown.js";
+import { listenToShown, reportRest } from "./shown.js";
 import { effect, signal } from "../lib/html.js";
 import { settings } from "../lib/settings.js";
 import { perform, ringing } from "./synthesis.js";
@@ -15,7 +15,7 @@ import { perform, ringing } from "./synthesis.js";
 /** @type {Kind[]} */
 export const KINDS = ["signals", "moments", "ambience"];
 
-/** Whether this browser can play sounds, as far as is known. */
+/** Whether this browser is able to play sounds; false once it failed. */
 export const canSound = signal("AudioContext" in globalThis);
 
 /** Milliseconds after which a sound that could not begin is left out: its moment is over. */
@@ -43,12 +43,20 @@ export function startSounds(client) {
     const title = client.state.value.table?.title;
     if (title && KINDS.some(isWanted)) usePalette(title);
   });
+  /** @type {Parameters<typeof client.watchers.add>[0]} */
+  const watch = ({ seq: before }, { seq, entries }) => {
+    if (before < 0 || seq === before) return;
+    const news = entries.filter((entry) => entry.seq > before).flatMap(({ events }) => events ?? []);
+    queueMicrotask(() => reportRest(news)); // what has a picture is shown by then
+  };
+  client.watchers.add(watch);
   const stopListening = listenToShown(({ name }) => playMoment(name));
   const stopAmbience = startAmbience();
   addEventListener("pointerdown", wake);
   addEventListener("keydown", wake);
   return () => {
     loadOnce();
+    client.watchers.delete(watch);
     stopListening();
     stopAmbience();
     removeEventListener("pointerdown", wake);
@@ -101,7 +109,7 @@ async function play(kind, sound) {
     if (performance.now() - asked > LATE) return;
     perform(audio, inputs[kind], sound, audio.currentTime);
   } catch {
-    // The sound device was taken away: what is to be seen goes on.
+    // The sound device was taken away: the page continues without.
   }
 }
 

@@ -8,6 +8,9 @@
 /** @type {Set<Listener>} */
 const listeners = new Set();
 
+/** @type {WeakSet<GameEvent>} */
+const reported = new WeakSet();
+
 /** Milliseconds from one event to the next of those that begin together, as pieces set off. */
 const STAGGER = 90;
 /** More events at a time than these explain nothing: the last ones count. */
@@ -32,10 +35,14 @@ export function listenToShown(listener) {
  * @param {GameEvent[]} events
  */
 export function reportShown(events) {
+  for (const event of events) reported.add(event);
   const kinds = [...new Map(events.map((event) => [event.name, event])).values()].slice(-MOST);
   kinds.forEach((event, place) => {
-    const tell = () => listeners.forEach((listener) => listener(event));
-    if (place === 0) tell();
-    else setTimeout(tell, place * STAGGER);
+    const report = () => listeners.forEach((listener) => listener(event));
+    if (place === 0) report();
+    else setTimeout(report, place * STAGGER);
   });
 }
+
+/** Report events that have happened and have no picture. @param {GameEvent[]} events */
+export const reportRest = (events) => reportShown(events.filter((event) => !reported.has(event)));

@@ -22,7 +22,7 @@
  * @property {Space} space
  * @property {Record<string, Sound>} sounds  `turn` and `end` among them
  * @property {Record<string, string>} events  the sound of each kind of event
- * @property {Sound & { every: number }} ambience  begins again after so many seconds
+ * @property {Sound & { every: number }} ambience  `every`: seconds until it begins again
  */
 
 /** Where a fade begins and ends, as a share of the level: it never reaches zero. */

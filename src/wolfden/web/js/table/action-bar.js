@@ -6,10 +6,10 @@ import { t } from "../lib/texts.js";
 import { seatName } from "../client/names.js";
 import { HintButton, HintLine } from "./hint.js";
 import { useKeptFocus } from "../frame/focus.js";
-import { toldNow } from "../client/telling.js";
+import { narratedNow } from "../client/narrator.js";
 import { SpokenText } from "./log.js";
 import { later } from "../lib/later.js";
-import { MoreChoices, useLength } from "./long-list.js";
+import { MoreChoices, useLength } from "../frame/long-list.js";
 import { Hand } from "./own.js";
 import { AlsoActing, nextPerson, PassOn, WhoActs } from "../features/devices/device.js";
 import { PlanButton } from "../features/plans/plan-end.js";
@@ -63,16 +63,16 @@ function Happening({ model }) {
   const waits = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
   const next = nextPerson(model.client.state.value);
   const awaited = table && next !== null ? t("device-next", { name: seatName(table.seats[next]) }) : waits;
-  const told = toldNow(model);
+  const narrated = narratedNow(model);
   const notes = seat === null && html`<span class="soft small">${t("watching")}</span>`;
-  if (told === null || (!isSeeing && told.seat === seat)) {
+  if (narrated === null || (!isSeeing && narrated.seat === seat)) {
     return html`<div class="asks">
       <p class="question" role="status">${view && awaited}</p>
       <div class="asks-more">${notes}</div>
     </div>`;
   }
-  return html`<div class="asks is-told">
-    <${Narration} model=${model} told=${told} />
+  return html`<div class="asks is-narrated">
+    <${Narration} model=${model} narrated=${narrated} />
     <div class="asks-more">${!isSeeing && html`<span class="soft small">${awaited}</span>`}${notes}</div>
   </div>`;
 }
@@ -80,11 +80,14 @@ function Happening({ model }) {
 /**
  * What happens, in a sentence; it is read out from elsewhere, once for each action.
  *
- * @param {{ model: TableModel, told: import("../client/telling.js").Told }} props
+ * @param {{ model: TableModel, narrated: import("../client/narrator.js").Narrated }} props
  */
-const Narration = ({ model, told }) => html`<p class="question told ${model.hue(told.seat)}" data-told=${told.seq}>
-  ${told.icon && html`<${Icon} name=${told.icon} look=${model.look(told)} />`}
-  <span><${SpokenText} text=${t(told.text.key, told.text.args)} /></span>
+const Narration = ({
+  model,
+  narrated,
+}) => html`<p class="question narration ${model.hue(narrated.seat)}" data-narrated=${narrated.seq}>
+  ${narrated.icon && html`<${Icon} name=${narrated.icon} look=${model.look(narrated)} />`}
+  <span><${SpokenText} text=${t(narrated.text.key, narrated.text.args)} /></span>
 </p>`;
 
 /** Others' steps: stop, one step, skip all. @param {{ model: TableModel }} props */

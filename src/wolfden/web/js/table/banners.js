@@ -16,7 +16,7 @@ export const Banners = ({ model }) => html`<div class="banners">
   <${Farewell} model=${model} />
 </div>`;
 
-/** To a player who is out of a game that goes on. @param {{ model: TableModel }} props */
+/** To a player who is out of a game that continues. @param {{ model: TableModel }} props */
 function Farewell({ model }) {
   const isRead = useSignal(false);
   const { seat, view, result } = model.client.state.value;

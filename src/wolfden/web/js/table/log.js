@@ -2,7 +2,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { ARROW } from "../toolkit/speaking.js";
 import { story } from "../client/story.js";
-import { toldNow } from "../client/telling.js";
+import { narratedNow } from "../client/narrator.js";
 import { aloud, language, t } from "../lib/texts.js";
 import { RuleLink } from "../features/rules/rule-link.js";
 import { Icon } from "../frame/symbols.js";
@@ -134,6 +134,6 @@ export function useStory(model) {
 
 /** What happens, one sentence for an action, read out to those who do not see it. @param {{ model: TableModel }} props */
 export function SpokenLog({ model }) {
-  const action = toldNow(model, true);
+  const action = narratedNow(model, true);
   return html`<p class="unseen" aria-live="polite" data-spoken>${action && aloud(t(action.text.key, action.text.args))}</p>`;
 }

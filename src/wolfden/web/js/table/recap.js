@@ -6,7 +6,7 @@ import { lineItem, useStory } from "./log.js";
 import { perTable } from "../lib/storage.js";
 
 /**
- * What others did meanwhile, over the upper edge of the board until one goes on; the log has all of it.
+ * What others did meanwhile, over the upper edge of the board until the next choice; the log has all of it.
  *
  * @param {{ model: import("../client/model.js").TableModel, seen: number, close: () => void }} props
  */

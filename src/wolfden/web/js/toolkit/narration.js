@@ -28,9 +28,9 @@
  * @property {Case[]} words
  * @property {Case[]} brief
  * @property {Case[]} questions
- * @property {Case[]} narrations  sentences that tell several events of an action as one
- * @property {string[]} main  events that tell an action better than those before them, the weightiest first
- * @property {string[]} routine  events that go with many others, and are no sentence of their own
+ * @property {Case[]} narrations  sentences for several events of an action
+ * @property {string[]} main  events that describe an action better than those before them, the weightiest first
+ * @property {string[]} routine  events that go with many others, and need no sentence
  * @property {Record<string, EventCase>} events
  * @typedef {Record<string, unknown>} Scope  the values of the names in an expression
  */
@@ -74,12 +74,12 @@ export function narrator(vocabulary) {
    *
    * @param {GameEvent[]} events
    * @param {View} view
-   * @param {number | null} [viewer]  the seat of the one who is told
+   * @param {number | null} [viewer]  the seat of the reader
    * @returns {Text | null}
    */
   function narrate(events, view, viewer = null) {
-    const told = textFrom(vocabulary.narrations, { ...shared, view, viewer, events, seat: events[0]?.seat });
-    if (told) return /** @type {Text} */ (told);
+    const together = textFrom(vocabulary.narrations, { ...shared, view, viewer, events, seat: events[0]?.seat });
+    if (together) return /** @type {Text} */ (together);
     const weighty = vocabulary.main.flatMap((name) => events.filter((event) => event.name === name));
     const others = events.filter(({ name }) => !vocabulary.routine.includes(name));
     for (const event of [...weighty, ...others]) {

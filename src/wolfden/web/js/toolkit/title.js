@@ -121,7 +121,7 @@
  * @property {(event: GameEvent, view: V) => Highlight | null} [highlightOf]  events to highlight; the view
  *   as above
  * @property {(view: V, event: GameEvent) => V} [viewAfter]  the view once an event among several of an
- *   action has been seen: the scores it changes, as far as the event says
+ *   action has been seen: the scores that the event changes
  * @property {(events: GameEvent[], view: V, viewer?: number | null) => Text | null} [narrate]  what an
  *   action led to, in one sentence for a seat or a watcher; null: nothing worth one
  * @property {(words: string[], view: V, seat: number, events?: GameEvent[]) => Ghost[]} [ghostsOf]  the

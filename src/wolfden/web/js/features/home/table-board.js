@@ -1,4 +1,4 @@
-/** The board of a running table as a small picture, drawn again whenever somebody has acted there. */
+/** The board of a running table as a small picture, drawn again after each action. */
 import { html, useEffect, useSignal } from "../../lib/html.js";
 import { miniature, useSpace } from "../../board/miniature.js";
 import { loadTitle } from "../../board/titles.js";

@@ -12,22 +12,22 @@ const event = (/** @type {string} */ name, /** @type {number} */ seat, /** @type
 });
 
 /** @param {string} name @param {any[]} events @param {number | null} viewer */
-function told(name, events, viewer = null) {
+function narrated(name, events, viewer = null) {
   const at = moment(name);
   const sentence = at.title.narrate?.(events, at.view(null), viewer);
   return sentence ? say(sentence, ui) : null;
 }
 
-test("The Wolves: a push is told with its reason, and as one's own loss", () => {
+test("The Wolves: a push is narrated with its reason, and as the reader's loss", () => {
   const walk = event("walk", 1, { wolf: "alpha", from: "b2", to: "c4" });
   const push = event("displace", 0, { wolf: "pack", from: "c4", to: "c8" });
   const game = "the-wolves.4p-full-moon-one-token.30";
   assert.equal(
-    told(game, [walk, push], 0),
-    "The alpha of Birch pushes your wolf from c4 to c8: only one enemy pack wolf was there.",
+    narrated(game, [walk, push], 0),
+    "Birch’s alpha pushes your wolf from c4 to c8: only one enemy pack wolf was there.",
   );
-  assert.match(told(game, [walk, push], 2) ?? "", /pushes the wolf of Ash/);
-  assert.equal(told(game, [event("pay", 1, { terrain: "rock", tiles: [], tokens: 1 })]), null);
+  assert.match(narrated(game, [walk, push], 2) ?? "", /pushes Ash’s wolf/);
+  assert.equal(narrated(game, [event("pay", 1, { terrain: "rock", tiles: [], tokens: 1 })]), null);
 });
 
 test("Age of the Wolf: hunger has its reason, and the last wolf a farewell", () => {
@@ -35,18 +35,18 @@ test("Age of the Wolf: hunger has its reason, and the last wolf a farewell", () 
   const at = "red-forest";
   const roll = event("roll", 1, { face: 2, wolves: 20, strength: 40 });
   const battle = event("battle", 1, { at, rival: "predators", strength: 40, against: 10, won: 1 });
-  assert.match(told(game, [roll, battle]) ?? "", /^Birch beats the predators in .*, 40 against 10\.$/);
+  assert.match(narrated(game, [roll, battle]) ?? "", /^Birch beats the predators in .*, 40 against 10\.$/);
   const lose = event("lose", 0, { at, wolves: 5, lead: 1 });
-  assert.match(told(game, [lose]) ?? "", /^Ash loses 5 wolves in .*, the Lead Wolf among them: the prey/);
+  assert.match(narrated(game, [lose]) ?? "", /^Ash loses 5 wolves in .*, the Lead Wolf among them: the prey/);
   const out = [lose, event("out", 0, { cards: [] })];
-  assert.match(told(game, out, 0) ?? "", /^Your last wolf has fallen/);
-  assert.match(told(game, out, 1) ?? "", /^Ash is out of the game/);
+  assert.match(narrated(game, out, 0) ?? "", /^Your last wolf has fallen/);
+  assert.match(narrated(game, out, 1) ?? "", /^Ash is out of the game/);
 });
 
-test("Brotherhood: an investigation is told with its answer", () => {
+test("Brotherhood: an investigation is narrated with its answer", () => {
   const found = event("examine", 1, { hunter: "envoy", at: "mende", trace: "count" });
   const asked = event("ask", 1, { trace: "count", answer: "no" });
-  const sentence = told("brotherhood-of-the-wolf.2p-draw.60", [found, asked]) ?? "";
+  const sentence = narrated("brotherhood-of-the-wolf.2p-draw.60", [found, asked]) ?? "";
   assert.match(sentence, /investigates in .* and finds .*: it is not the true identity\.$/);
 });
 

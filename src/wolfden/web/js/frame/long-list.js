@@ -1,7 +1,7 @@
 /** Choices that need more than their space: shorter labels, then how many are out of sight, and all as a sheet. */
 import { html, useLayoutEffect, useRef, useSignal } from "../lib/html.js";
 import { t } from "../lib/texts.js";
-import { Dialog } from "../frame/dialog.js";
+import { Dialog } from "./dialog.js";
 
 /** @typedef {import("../client/model.js").TableModel} TableModel */
 

@@ -12,7 +12,7 @@ import { standing } from "./table-state.js";
  * @typedef {import("../toolkit/title.js").Title} Title
  * @typedef {import("../toolkit/texts.js").Speaker} Speaker
  * @typedef {import("../toolkit/title.js").View} View
- * @typedef {{ seq: number, seat: number, icon: string, text: { key: string, args: Record<string, string | number> } }} Told
+ * @typedef {{ seq: number, seat: number, icon: string, text: { key: string, args: Record<string, string | number> } }} Narrated
  */
 
 /**
@@ -23,9 +23,9 @@ import { standing } from "./table-state.js";
  * @param {Speaker} speaker
  * @param {View} view
  * @param {number | null} viewer
- * @returns {Told | null}
+ * @returns {Narrated | null}
  */
-export function told(entry, title, speaker, view, viewer) {
+export function narrated(entry, title, speaker, view, viewer) {
   const { seq, seat, events } = entry;
   if (entry.kind !== "act" || !events || !title.narrate) return story([entry], title, speaker, view)[0] ?? null;
   const sentence = title.narrate(events, view, viewer);
@@ -42,12 +42,12 @@ export function told(entry, title, speaker, view, viewer) {
  * @param {Speaker} speaker
  * @param {View} view
  * @param {number | null} viewer
- * @returns {Told | null}
+ * @returns {Narrated | null}
  */
-export function lastTold(entries, title, speaker, view, viewer) {
+export function lastNarrated(entries, title, speaker, view, viewer) {
   const left = standing(entries.slice(-RECENT));
   for (const entry of left.reverse()) {
-    const sentence = told(entry, title, speaker, view, viewer);
+    const sentence = narrated(entry, title, speaker, view, viewer);
     if (sentence) return sentence;
   }
   return null;
@@ -61,9 +61,9 @@ const RECENT = 12;
  *
  * @param {import("./model.js").TableModel} model
  * @param {boolean} [isWhole]  whole actions only
- * @returns {Told | null}
+ * @returns {Narrated | null}
  */
-export function toldNow(model, isWhole = false) {
+export function narratedNow(model, isWhole = false) {
   const { state, stage, title: shown } = model.client;
   const title = shown.value;
   const { view, entries, seq, seat: viewer } = state.value;
@@ -71,7 +71,13 @@ export function toldNow(model, isWhole = false) {
   const speaker = { ...model.voice.value, seatNames: model.names.value, language: language.value };
   const moment = isWhole ? null : stage.moment.value;
   const seen = entries.filter((entry) => entry.seq <= seq);
-  if (!moment) return lastTold(seen, title, speaker, view, viewer);
+  if (!moment) return lastNarrated(seen, title, speaker, view, viewer);
   const { at, events } = moment;
-  return told({ seq: at.seq, ply: 0, at: 0, kind: "act", seat: events[0].seat, events }, title, speaker, view, viewer);
+  return narrated(
+    { seq: at.seq, ply: 0, at: 0, kind: "act", seat: events[0].seat, events },
+    title,
+    speaker,
+    view,
+    viewer,
+  );
 }
