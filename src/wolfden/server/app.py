@@ -64,7 +64,7 @@ With less, a request may be sent at the very moment in which the server closes, 
 MAX_FRAME = 64 * 1024
 LAST_PORT = 65535
 LISTENER: Final = "WOLFDEN_LISTENER"
-"""The variable that tells a server that restarted itself which socket it listens at."""
+"""The variable that names the socket of a server that restarted itself."""
 SWITCH_SECONDS = 0.0005
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
@@ -350,12 +350,12 @@ def _exit_in_time() -> None:
 
     What was acknowledged is on the disk, so nothing is lost then.
     """
-    timer = Timer(STOP_SECONDS, _exit_at_once)
+    timer = Timer(STOP_SECONDS, _exit_now)
     timer.daemon = True
     timer.start()
 
 
-def _exit_at_once() -> None:
+def _exit_now() -> None:
     log.error("stop_took_too_long", seconds=STOP_SECONDS)
     os._exit(1)
 

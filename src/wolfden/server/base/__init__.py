@@ -1,1 +1,1 @@
-"""What everything else stands on: settings, log, metrics, errors, ids."""
+"""What every part of the server uses: settings, log, metrics, errors, ids."""

@@ -92,7 +92,8 @@ export function received(state, message) {
  *
  * @param {ServerMessage} message
  */
-export const beginsAnew = (message) => message.type === "state" || (message.type === "device" && message.seat === null);
+export const isFreshStart = (message) =>
+  message.type === "state" || (message.type === "device" && message.seat === null);
 
 /** @param {{ room: string, seat: number | null }} mark */
 export const markKey = ({ room, seat }) => (room === "own" ? "own" : `${room}:${seat}`);

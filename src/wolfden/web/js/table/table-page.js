@@ -44,7 +44,7 @@ const Result = later(() => import("./result.js"), "Result");
 const WaitingRoom = later(() => import("../features/setup/waiting.js"), "WaitingRoom");
 
 /**
- * A table as one person sees it. Whoever is next begins anew: the client, its state and what is drawn are
+ * A table as one person sees it. For the next person everything starts again: the client, its state and what is drawn are
  * others, and nothing of the last person's is kept.
  *
  * @param {{ address: Address }} props
