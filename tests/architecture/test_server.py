@@ -14,7 +14,7 @@ SERVER = "wolfden.server"
 PAGE = PACKAGE / "web" / "js"
 MOST_FILES = 15
 """Modules of a folder, besides the migrations of the database."""
-IMPORTED = re.compile(r"""^(?:import|export)\b[^;"']*["'](\.[^"']+)["']""", re.MULTILINE)
+IMPORTED = re.compile(r"""^(?:import|export)\b[^;"'(=]*["'](\.[^"']+)["']""", re.MULTILINE)
 """The module that a statement of JavaScript imports when it is loaded."""
 PURE = ("calls", "clocks", "codes", "hours", "live_game", "model", "pairing", "wire")
 """Modules without I/O: data, and the rules of tables."""

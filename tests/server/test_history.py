@@ -8,7 +8,13 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from tests.support.asgi import Place, place
-from wolfden.server.features.history.model import PlayedGame, played_games, rate_puzzles
+from wolfden.server.features.history.model import (
+    PersonGames,
+    PlayedGame,
+    games_of_people,
+    played_games,
+    rate_puzzles,
+)
 from wolfden.server.features.history.service import LADDER
 from wolfden.server.features.history.store import HistoryQueries, insert_played
 from wolfden.server.guests.wire import Guest
@@ -168,3 +174,18 @@ async def test_a_long_history_is_summed_by_one_indexed_query(tmp_path: Path) -> 
             ).all()
         assert "SEARCH played USING" in plan[0].detail
         await client.aclose()
+
+
+def test_results_are_those_of_the_person_who_played() -> None:
+    """At one device each name has its own; only the guest's seat counts for the guest."""
+    birch = SeatInfo(kind="guest", guest=ME, person="Birch")
+    games = [
+        finished(MINE, birch, bot("cub"), ranks=[2, 1, 3]),
+        finished(birch, MINE, bot("cub"), ranks=[2, 1, 3]),
+    ]
+    played = [one for info in games for one in played_games(info, TITLES.get(info.title))]
+    assert [(one.guest, one.seat, one.rank, one.people) for one in played] == [
+        ("ash", 0, 2, 1),
+        ("ash", 1, 1, 1),
+    ]
+    assert games_of_people(games, "ash") == [PersonGames("Birch", "the-wolves", 2, 1)]

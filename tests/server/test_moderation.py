@@ -13,7 +13,7 @@ from wolfden.i18n.translator import Translator
 from wolfden.server.base.errors import NotFound
 from wolfden.server.database.engine import lock_folder
 from wolfden.server.features.moderation.service import Moderation
-from wolfden.server.guests.store import HIDDEN_NAME
+from wolfden.server.guests.wire import HIDDEN_NAME
 
 pytestmark = pytest.mark.anyio
 

@@ -273,12 +273,12 @@ async def test_connections_of_a_dead_process_are_forgotten(
     await dead.add(*there, Present("c3", "t2", "", None))
     await dead.replace(there)
     assert await alive.forget_dead() == set()
-    assert await alive.has_connection("t1", 0)
+    assert await alive.has_connection("t1", "ash")
     assert (await alive.elsewhere("t2")).watching == 1
     with psycopg.connect(url) as connection:
         connection.execute("UPDATE workers SET seen = 0 WHERE id = %s", [one.worker])
     assert await alive.forget_dead() == {"t1", "t2"}
-    assert not await alive.has_connection("t1", 0)
+    assert not await alive.has_connection("t1", "ash")
     assert not await alive.is_connected("ash")
     assert await dead.beat(), "it learns that it was taken for dead"
     await one.close()

@@ -246,7 +246,7 @@ async def hear(wire: Wire, is_it: Callable[[Json], bool]) -> None:
 
 
 async def hear_both_seats(wire: Wire) -> None:
-    """Wait until a connection is told that the guests of both seats are there."""
+    """Wait until a connection is sent that the guests of both seats are there."""
 
     def says_so(message: Json) -> bool:
         return message["type"] == "table" and all(

@@ -124,6 +124,8 @@ class Twin:
     wires: list[Wire]
     observed: list[Wire]
     eyes: httpx.AsyncClient
+    is_shared: bool = False
+    """Whether all sit at one device, each with a connection of its own that shows one seat."""
     away: Seat | None = None
     """Who is told by mail and webhook that it is their turn, since they are not there."""
 
@@ -220,6 +222,36 @@ async def seated(
     return Twin(running, chooser, browsers, table, wires, observed, eyes)
 
 
+async def seated_at_one_device(
+    running: Place, title: str, options: Json, observer: Seat | None, chooser: Chooser
+) -> Twin:
+    """Open a table of several people at one device; nothing is dealt yet.
+
+    The observer's eyes are a curtain, which tells nothing, and the seat once it has the device.
+    """
+    running.services.tables.rng = chooser
+    browser = running.browser()
+    await browser.post("/api/guests", json={"name": "Ash"})
+    seats = [{"kind": "me", "person": f"Person {seat}"} for seat in range(SEATS)]
+    settings = {"autostart": False, "clock": {"kind": "live", "bank": 600, "increment": 5}}
+    body = {"title": title, "options": options, "seats": seats, "settings": settings}
+    table = (await browser.post("/api/tables", json=body)).json()["id"]
+    path, cookie = f"/ws/tables/{table}", browser.cookies["wolfden"]
+    wires = []
+    for _ in range(SEATS + 1):
+        wires.append(running.wire(path, "seat=device", cookie))
+        await wires[-1].ask(type="ping")
+    assert observer is not None
+    observed = [wires[observer], wires.pop()]
+    return Twin(running, chooser, [browser] * SEATS, table, wires, observed, browser, True)
+
+
+async def take_device(twin: Twin) -> None:
+    """Let each connection but that of the curtain show a seat."""
+    for seat, wire in enumerate(twin.wires):
+        assert (await wire.ask(type="take", seat=seat))["type"] == "ack"
+
+
 async def made(
     stack: AsyncExitStack,
     monkeypatch: pytest.MonkeyPatch,
@@ -228,12 +260,14 @@ async def made(
     title: str,
     observer: Seat | None = 1,
     options: Json | None = None,
+    is_shared: bool = False,
 ) -> Twin:
     """Return one of two servers with its table; ids are the same in both, chance is not."""
     running = await stack.enter_async_context(place(data, smtp="smtp://box.example"))
     letters = random.Random(title)
     monkeypatch.setattr(ids, "secrets", SimpleNamespace(choice=letters.choice))
-    twin = await seated(running, title, options or {}, observer, Chooser(seed, observer))
+    seat_all = seated_at_one_device if is_shared else seated
+    twin = await seat_all(running, title, options or {}, observer, Chooser(seed, observer))
     for browser in {*twin.browsers, twin.eyes}:
         stack.push_async_callback(browser.aclose)
     return twin
@@ -252,6 +286,9 @@ async def act(twin: Twin, seat: Seat, code: int) -> None:
         cookie = twin.browsers[seat].cookies["wolfden"]
         twin.wires[seat] = twin.place.wire(f"/ws/tables/{twin.table}", f"seat={seat}", cookie)
     wire = twin.wires[seat]
+    if twin.is_shared:
+        # It may have followed another hunter.
+        await wire.ask(type="take", seat=seat)
     await wire.ask(type="ping")
     answer = await wire.ask(type="act", seq=wire.seq, action=words)
     assert answer["type"] == "ack", answer
@@ -335,6 +372,26 @@ def same(one: list[str], other: list[str]) -> None:
         raise AssertionError(f"\n{text[around]}\n---\n{twin[around]}")
 
 
+async def handed_over(twin: Twin) -> list[str]:
+    """Let the observer take the device; return what is sent, before it and after it."""
+    wire = twin.place.wire(f"/ws/tables/{twin.table}", "seat=device", twin.eyes.cookies["wolfden"])
+    refused = [await wire.ask(type=kind) for kind in ("sync", "hint", "evaluate")]
+    refused += [await wire.ask(type="chat", room="watchers", text="hello")]
+    assert {one["key"] for one in refused} == {"problem-device-curtain"}
+    closed = "\n".join(wire.sent)
+    assert '"view"' not in closed
+    assert (await wire.ask(type="take", seat=twin.chooser.observer))["type"] == "ack"
+    other = await wire.ask(type="take", seat=0)
+    assert other["key"] == "problem-device-other"
+    base, ply = f"/api/tables/{twin.table}", twin.info.ply
+    for path in (f"{base}/replay", f"{base}/replay.txt", f"{base}/replay/{ply}?eyes=0"):
+        answer = await twin.eyes.get(path)
+        wire.sent.append(f"{path} {answer.status_code} {answer.text}")
+    found = ["\n".join(wire.sent), *await twin.heard()]
+    await twin.place.hang_up(wire)
+    return found
+
+
 async def compare(first: Twin, second: Twin, rng: random.Random) -> tuple[int, bool]:
     """Play in step for as long as the twins look the same.
 
@@ -343,7 +400,9 @@ async def compare(first: Twin, second: Twin, rng: random.Random) -> tuple[int, b
     differed = False
     for step in range(STEPS):
         differed = differed or first.state.dump() != second.state.dump()
-        if step % PROBED_EVERY == 0:
+        if first.is_shared and step % PROBED_EVERY == 0:
+            same(await handed_over(first), await handed_over(second))
+        elif step % PROBED_EVERY == 0:
             seat = rng.choice(first.state.actors())
             words = rng.sample(found := legal(first, seat), min(4, len(found)))
             await talk_in_secret(first, rng)
@@ -496,6 +555,32 @@ async def test_twins_send_the_same_bytes(
         steps, differed = await compare(first, second, random.Random(seed))
         assert steps > 0
         assert differed == (observer in HIDDEN_FROM[title])
+
+
+@pytest.mark.parametrize("title", ["age-of-the-wolf", "brotherhood-of-the-wolf"])
+@pytest.mark.usefixtures("still")
+async def test_one_device_holds_what_one_of_its_people_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    """Behind a curtain nothing, then what the person sees who has taken the device."""
+    seed = f"{title} device"
+    async with AsyncExitStack() as stack:
+        first, second = [
+            await made(
+                *(stack, monkeypatch, tmp_path / str(number), f"{seed} {number}", title),
+                is_shared=True,
+            )
+            for number in range(2)
+        ]
+        for twin in (first, second):
+            twin.chooser.to_follow = None if twin is first else deque(first.chooser.done)
+            await begin(twin)
+        same(await first.heard(), await second.heard())
+        for twin in (first, second):
+            await take_device(twin)
+        steps, differed = await compare(first, second, random.Random(seed))
+        assert steps > 0
+        assert differed
 
 
 class FakeTime:

@@ -25,38 +25,6 @@ def kinds(visitor: Visitor) -> list[str]:
     return values
 
 
-def test_a_second_seat_of_ones_own_takes_the_place_of_the_first(visitor: Visitor) -> None:
-    visitor.go("/new/the-wolves")
-    notice = visitor.find(".seats [role=status]")
-    expect(notice).to_have_text("")
-    before = kinds(visitor)
-    assert before[0] == "me"
-    visitor.find("#seat-2").select_option("me")
-    expect(notice).to_contain_text("you are now Pack 3")
-    assert kinds(visitor) == [before[2], before[1], "me"]
-    visitor.find("#seat-1").select_option("open")
-    expect(notice).to_have_text("")
-    visitor.expect_no_problem()
-
-
-def test_a_table_of_two_own_seats_continues(visitor: Visitor) -> None:
-    """There are some from before, and one may lead several hunters."""
-    visitor.be_guest("Ash")
-    visitor.sit_down(visitor.new_table("the-wolves", ["me", "me"]))
-    visitor.wait_for_turn()
-    for seq in range(2):
-        before = visitor.seq
-        visitor.choose()
-        expect(visitor.find(".table")).not_to_have_attribute("data-seq", before)
-        other = visitor.find("[data-do=other-seat]")
-        if seq == 0:
-            expect(visitor.find(".question")).to_have_text("Your other seat is to act: Pack 2.")
-            other.press("Enter")
-            visitor.wait_for_turn()
-            assert visitor.page.evaluate("document.activeElement !== document.body")
-    visitor.expect_no_problem()
-
-
 def test_the_focus_stays_with_the_seats(visitor: Visitor) -> None:
     visitor.go("/new/the-wolves")
     is_kept = "document.activeElement.closest('.seats') !== null"

@@ -83,9 +83,7 @@ def plan_of(title: str, space: tuple[int, int]) -> Plan:
     )
 
 
-def _laid_out(
-    title: str, view: object, space: tuple[int, int]
-) -> dict[str, list[dict[str, float]]]:
+def _laid_out(title: str, view: object, space: tuple[int, int]) -> dict[str, Any]:
     """Run the page's own modules that lay out the map."""
     folder = TITLES.folder(title)
     assert folder is not None

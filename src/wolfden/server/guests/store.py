@@ -20,8 +20,6 @@ from wolfden.server.database.writer import Change, Values, insert_with
 from wolfden.server.guests.hours import next_awake
 from wolfden.server.guests.wire import Guest, Holiday, Me, Sleep
 
-HIDDEN_NAME: Final = "•••"
-"""The name of a guest who is banned."""
 MAX_BOTS: Final = 20
 """Bot accounts a guest may have."""
 

@@ -5,6 +5,8 @@ from typing import Annotated, Final
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 NAME_LENGTH: Final = 40
+HIDDEN_NAME: Final = "•••"
+"""The name of a guest who is banned."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Email = Annotated[str, Meta(max_length=1000)]

@@ -98,7 +98,7 @@ class Follower(Listener, Sharing[Table]):
 
 async def _send_changes(table: Table, before: TableInfo) -> None:
     """Send all connections of a table what has changed since ``before``."""
-    if not table.connections:
+    if not table.has_listeners:
         table.unload()
         return
     info = table.info
@@ -123,9 +123,12 @@ async def _send_game(table: Table, before: TableInfo) -> None:
         return
     table.unload()
     live = await table.live_game()
+    if before.status == "open":
+        table.draw_curtains(table.info, live)
     for seat in {connection.seat for connection in table.connections}:
         missed = await table.missed_entries(live, seat, before.seq)
         message = table.state_message(live, seat, missed)
         for connection in table.connections:
             if connection.seat == seat:
                 connection.post(message)
+    table.notify_devices(live)

@@ -10,7 +10,6 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
 from wolfden.server.base.errors import Stale
 from wolfden.server.base.log import log
@@ -97,8 +96,8 @@ class Sharing(ABC, Generic[TableT]):
         """Whether a guest is connected to another process."""
         return False
 
-    async def has_connection(self, table: str, seat: Seat) -> bool:
-        """Whether a connection to another process plays a seat."""
+    async def has_connection(self, table: str, guest: str) -> bool:
+        """Whether a guest plays at a table through another process."""
         return False
 
     async def count_use(self, key: str, interval: int, slack: int) -> int:

@@ -169,7 +169,6 @@ class PeerQueries:
         rows = await self._database.rows(query)
         playing = [row for row in rows if row.seat is not None]
         return Elsewhere(
-            frozenset(row.seat for row in playing),
             frozenset(row.guest for row in playing),
             sum(row.connections for row in rows if row.seat is None),
         )
@@ -179,9 +178,9 @@ class PeerQueries:
         query = sa.select(PRESENCE.c.id).where(PRESENCE.c.guest == guest).limit(1)
         return bool(await self._database.rows(query))
 
-    async def has_connection(self, table: str, seat: Seat) -> bool:
-        """Whether a connection to any process plays a seat."""
+    async def has_connection(self, table: str, guest: str) -> bool:
+        """Whether a guest plays at a table through any process."""
         query = sa.select(PRESENCE.c.id).where(
-            PRESENCE.c.table_id == table, PRESENCE.c.seat == seat
+            PRESENCE.c.table_id == table, PRESENCE.c.guest == guest, PRESENCE.c.seat.is_not(None)
         )
         return bool(await self._database.rows(query.limit(1)))

@@ -10,7 +10,6 @@ from typing import Final
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from wolfden.core.contract import Seat
 from wolfden.server.base import ids
 from wolfden.server.base.times import now
 from wolfden.server.database.engine import Database
@@ -128,12 +127,14 @@ class Shared(Follower):
         """Announce a connection to a table, or to the lobby."""
         guest = connection.guest.id if connection.guest else ""
         name = table.id if table else ""
-        present = Present(secrets.token_hex(8), name, guest, connection.seat)
+        device = table.devices.get(connection) if table else None
+        seat = connection.seat if device is None or device.seat is not None else device.next
+        present = Present(secrets.token_hex(8), name, guest, seat)
         self._here[connection] = present
         if table is not None:
             self._followed[connection] = table
         self._start(quietly(self._queries.add(present)), "presence")
-        if table and len(table.connections) == 1:
+        if table and len({*table.connections, *table.devices}) == 1:
             # What was announced before did not matter here.
             self._read_presence(table)
 
@@ -148,9 +149,9 @@ class Shared(Follower):
         """Whether a guest is connected to any process."""
         return await self._queries.is_connected(guest)
 
-    async def has_connection(self, table: str, seat: Seat) -> bool:
-        """Whether a connection to any process plays a seat."""
-        return await self._queries.has_connection(table, seat)
+    async def has_connection(self, table: str, guest: str) -> bool:
+        """Whether a guest plays at a table through any process."""
+        return await self._queries.has_connection(table, guest)
 
     async def _beat_for_ever(self) -> None:
         while True:
@@ -163,7 +164,7 @@ class Shared(Follower):
         await self._queries.replace(self._here.values())
         for name in await self._queries.forget_dead():
             table = await self._tables.get(name)
-            if table.connections:
+            if table.has_listeners:
                 self._read_presence(table)
             self._tables.notify_presence(table)
         await self._compare_versions()
@@ -201,7 +202,7 @@ class Shared(Follower):
         """Read again every table that has connections: announcements may have been missed."""
         for table in self._tables.loaded():
             table.lock.is_unsure = True
-            if table.connections:
+            if table.has_listeners:
                 self._read_soon(table.id)
                 self._read_presence(table)
 
@@ -213,7 +214,7 @@ class Shared(Follower):
             self._hear_table(table, news)
         elif news.kind == "guests":
             self._hear_guest(news)
-        elif table is None or not table.connections:
+        elif table is None or not table.has_listeners:
             return
         elif news.kind == "presence":
             self._read_presence(table)
@@ -227,7 +228,7 @@ class Shared(Follower):
     def _hear_table(self, table: Table | None, news: Announcement) -> None:
         if table is not None:
             table.lock.note_version(news.version)
-        is_followed = table is not None and table.connections and table.lock.is_behind
+        is_followed = table is not None and table.has_listeners and table.lock.is_behind
         listeners = self._tables.listeners
         if news.deleted and table is None:
             for listener in listeners:

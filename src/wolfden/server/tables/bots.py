@@ -8,6 +8,7 @@ from wolfden.core.errors import BadSetup
 from wolfden.players.bots import bots_of
 from wolfden.players.levels import BOTS, LEVELS, level_of
 from wolfden.server.base import ids
+from wolfden.server.base.typed_text import plain_text
 from wolfden.server.guests.wire import Guest
 from wolfden.server.tables.model import SeatInfo
 from wolfden.server.tables.wire import SeatPlan
@@ -18,7 +19,7 @@ DEFAULT_LEVEL: Final = "hunter"
 def planned_seat(plan: SeatPlan, guest: Guest, game: Game) -> SeatInfo:
     """Return the seat that a guest's plan asks for; BadSetup if the bot level is unknown."""
     if plan.kind == "me":
-        return SeatInfo(kind="guest", guest=guest)
+        return SeatInfo(kind="guest", guest=guest, person=plain_text(plan.person))
     if plan.kind == "bot":
         return SeatInfo(kind="bot", level=check_level(plan.level, game))
     if plan.kind == "invited":

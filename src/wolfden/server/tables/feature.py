@@ -10,7 +10,7 @@ from wolfden.server.tables.table import TableService
 FEATURE = Feature(
     name="tables",
     needs=(
-        *("absence", "bots", "chat", "groups", "history", "lobby", "pictures", "plans"),
+        *("absence", "bots", "chat", "devices", "groups", "history", "lobby", "pictures", "plans"),
         *("ratings", "replays"),
     ),
     make=lambda services: services.tables,

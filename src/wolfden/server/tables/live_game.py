@@ -23,6 +23,7 @@ from wolfden.core.record import Record
 from wolfden.core.secrecy import audience_of, redact_undone_words, redact_words, reveal_facts
 from wolfden.core.text.position import add_documents, drop_documents
 from wolfden.server.base.errors import NotAllowed
+from wolfden.server.features.devices.model import are_people_apart
 from wolfden.server.tables.model import TableInfo, document_names
 from wolfden.server.tables.wire import (
     EntryTold,
@@ -242,13 +243,18 @@ def public_digest(title: str, seats: int, state: State) -> bytes:
 def require_one_side(info: TableInfo, state: State) -> None:
     """Raise NotAllowed if a guest has seats that must not know of each other, and is not alone.
 
-    A seat that was handed over counts too: its owner has seen what it knows.
+    Among friends such seats may be those of several people at the guest's device. A seat that was
+    handed over counts too: its owner has seen what it knows. In a rated game a guest has one seat.
     """
     for guest in info.guests():
         own = [seat for seat, one in enumerate(info.seats) if one.is_of(guest)]
+        if info.settings.rated and len(own) > 1:
+            raise NotAllowed("rated-device")
         others = [one for seat, one in enumerate(info.seats) if seat not in own]
         is_alone = all(one.kind == "bot" for one in others)
-        if len({audience_of(state, seat) for seat in own}) > 1 and not is_alone:
+        is_one_side = len({audience_of(state, seat) for seat in own}) < 2
+        are_people = info.is_among_friends and are_people_apart(info, state, own)
+        if not (is_alone or is_one_side or are_people):
             raise NotAllowed("seat-both-sides")
 
 

@@ -11,7 +11,7 @@ from wolfden.core.contract import Game, Outcome, Seat
 from wolfden.core.errors import BadSetup, OtherRules
 from wolfden.core.options import Document
 from wolfden.server.base.errors import BadRequest, NotYours, WrongState
-from wolfden.server.guests.wire import Guest, Holiday
+from wolfden.server.guests.wire import HIDDEN_NAME, Guest, Holiday
 from wolfden.server.tables import wire as shapes
 from wolfden.server.tables.wire import Result, Settings, StandIn, TableShown, UndoRequest
 
@@ -25,12 +25,25 @@ class SeatInfo(Struct):
     level: str = ""
     stand_in: StandIn = ""
     invite: str = ""
+    person: str = ""
+    """Who plays here at the device of the guest; empty: the guest."""
     acted_by: list[str] = []
     """The ids of the guests who have acted here."""
     bot_acted: bool = False
     """Whether a bot has acted for a guest who had not resigned."""
     is_late: bool = False
     """Whether the guest was given time after a timeout, which happens once."""
+
+    @property
+    def player(self) -> Guest | None:
+        """The guest who holds the seat, by the name of the person who plays here.
+
+        Who handed the seat over has gone with the name; one that is hidden stays so.
+        """
+        is_shared = self.person and self.owner is None
+        if self.guest is None or not is_shared or self.guest.name == HIDDEN_NAME:
+            return self.guest
+        return replace(self.guest, name=self.person)
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -252,6 +265,11 @@ class TableInfo(Struct, kw_only=True):
         return {seat for seat in self.without_bots(self.actors) if self.seats[seat].kind == "guest"}
 
     @property
+    def is_among_friends(self) -> bool:
+        """Whether those who play know who they play with, so that people may share a device."""
+        return not (self.public or self.pairing or self.tournament or self.settings.rated)
+
+    @property
     def pairs_people(self) -> bool:
         """Whether people wait here for people, and not for bot accounts."""
         return bool(self.pairing) and self.pairing.split()[-1] != PAIRED_BOTS
@@ -287,7 +305,7 @@ class TableInfo(Struct, kw_only=True):
 
     def player_names(self) -> list[str]:
         """Return the name of each seat's player."""
-        return [one.guest.name if one.guest else f"bot {one.level}" for one in self.seats]
+        return [one.player.name if one.player else f"bot {one.level}" for one in self.seats]
 
     def let_bot_play(self, seat: Seat, why: StandIn, level: str = "") -> None:
         """Let a bot play a seat until its holder takes it back."""
@@ -377,7 +395,7 @@ class TableInfo(Struct, kw_only=True):
             shapes.SeatShown(
                 seat=seat,
                 kind=one.kind,
-                guest=one.guest,
+                guest=one.player,
                 level=one.level,
                 stand_in=one.stand_in,
                 here=one.guest is not None and one.guest.id in present,

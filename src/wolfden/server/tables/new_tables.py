@@ -139,7 +139,7 @@ async def create_rematch(table: Table, guest: Guest) -> Table:
 
 def _rematch_info(game: Game, info: TableInfo, guest: Guest) -> TableInfo:
     seats = [
-        SeatInfo(kind="invited", owner=seat.owner or seat.guest)
+        SeatInfo(kind="invited", owner=seat.owner or seat.guest, person=seat.person)
         if seat.kind == "guest"
         else SeatInfo(kind="bot", level=seat.level)
         for seat in info.seats

@@ -4,12 +4,15 @@ Besides what each function says, the rules may refuse (NotationError, WrongSeat,
 game that does not run (WrongState) or has moved on (Stale), and the database (StorageFailed).
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import NothingToUndo
 from wolfden.server.base.errors import NotAllowed, NotFound, NotYours, Stale
 from wolfden.server.database.writer import Change
+from wolfden.server.features.devices.model import group_of, groups_of
 from wolfden.server.sharing.interface import retry_on_conflict
 from wolfden.server.tables.live_game import LiveGame, Step, standing_entries
 from wolfden.server.tables.store import delete_snapshots_above
@@ -104,18 +107,24 @@ async def _request_undo(table: Table, seat: Seat, ply: int) -> None:
         raise NothingToUndo("undo-not-own")
     last = table.info.undo_request
     number = last.request + 1 if last is not None else 1
-    waiting = _seats_to_ask(table, seat)
+    waiting = _seats_to_ask(table, seat, await table.live_game())
     await _continue_request(table, UndoRequest(number, seat, ply, waiting, "asked"))
 
 
-def _seats_to_ask(table: Table, seat: Seat) -> list[Seat]:
-    """Return the seats of all other guests who play themselves."""
-    seats = table.info.seats
+def _seats_to_ask(table: Table, seat: Seat, live: LiveGame) -> list[Seat]:
+    """Return the seats of all others who play themselves, people behind a curtain included."""
+    seats, own = table.info.seats, _seats_together(table, seat, live)
     return [
         other
         for other in table.info.guest_seats()
-        if not seats[other].stand_in and seats[other].guest != seats[seat].guest
+        if not seats[other].stand_in and other not in own
     ]
+
+
+def _seats_together(table: Table, seat: Seat, live: LiveGame) -> Sequence[Seat]:
+    """Return the seats of a guest that see what a seat sees: they speak for each other."""
+    guest = table.info.seats[seat].guest
+    return group_of(groups_of(table.info, live.state, guest.id), seat) if guest else [seat]
 
 
 @retry_on_conflict
@@ -134,7 +143,8 @@ async def answer_undo(table: Table, seat: Seat, number: int, yes: bool) -> None:
             refused = replace(request, state="refused")
             await table.update(replace(table.info, undo_request=refused))
             return
-        waiting = [other for other in request.waiting if other != seat]
+        together = _seats_together(table, seat, await table.live_game())
+        waiting = [other for other in request.waiting if other not in together]
         await _continue_request(table, replace(request, waiting=waiting))
 
 

@@ -79,7 +79,7 @@ class OneTable(Controller):
         """Sit down."""
         if data.invite:
             await services.limits.codes.use(f"invite {at.guest.id}")
-        await at.join(data.seat, data.invite)
+        await at.join(data.seat, data.invite, data.person)
         return at.table.describe()
 
     @post("/leave", status_code=200)

@@ -11,6 +11,7 @@ from wolfden.core.contract import Seat
 from wolfden.server.base import ids
 from wolfden.server.base.errors import NotAllowed, NotFound, NotYours, SeatTaken, WrongState
 from wolfden.server.base.times import DAY, HOUR
+from wolfden.server.base.typed_text import plain_text
 from wolfden.server.database.schema import MARKS, TABLES
 from wolfden.server.database.writer import Change, delete
 from wolfden.server.features.ratings.service import rate_leaver
@@ -47,10 +48,11 @@ class GuestAtTable(NamedTuple):
     # Before the start.
 
     @retry_on_conflict
-    async def join(self, seat: Seat | None, invite: str = "") -> None:
+    async def join(self, seat: Seat | None, invite: str = "", person: str = "") -> None:
         """Give the guest a seat: the invited one, the wanted one, or any.
 
-        NotFound if the invitation is not valid, SeatTaken or WrongState if no such seat is free.
+        ``person`` plays it at the guest's device. NotFound if the invitation is not valid,
+        SeatTaken or WrongState if no such seat is free.
         """
         async with self.table.changing() as info:
             if invite:
@@ -64,7 +66,8 @@ class GuestAtTable(NamedTuple):
             if info.pairs_people and self.guest.bot:
                 raise NotAllowed("pairing-people")
             free = _free_seat(info.seats, self.guest, seat)
-            info.seats[free] = SeatInfo(kind="guest", guest=self.guest)
+            named = plain_text(person) or info.seats[free].person
+            info.seats[free] = SeatInfo(kind="guest", guest=self.guest, person=named)
             await self._refuse_both_sides(info)
             await _store_seats(self.table, info)
 

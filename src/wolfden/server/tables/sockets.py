@@ -16,13 +16,23 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wolfden.core.contract import Seat
 from wolfden.core.errors import WolfdenError
-from wolfden.server.base.errors import NotFound, NotYours, StorageFailed, TooMany, rule_of, text_key
+from wolfden.server.base.errors import (
+    NotAllowed,
+    NotFound,
+    NotYours,
+    StorageFailed,
+    TooMany,
+    rule_of,
+    text_key,
+)
 from wolfden.server.base.log import count_refusal, new_request_id
 from wolfden.server.base.metrics import ACTION_SECONDS, CONNECTIONS
 from wolfden.server.base.times import now
 from wolfden.server.features.absence.service import Timers
 from wolfden.server.features.bots.service import Adviser
 from wolfden.server.features.chat.service import Chat
+from wolfden.server.features.devices.model import group_of
+from wolfden.server.features.devices.rounds import last_round
 from wolfden.server.features.lobby.service import Lobby
 from wolfden.server.features.plans.service import Plans
 from wolfden.server.features.replays.service import WATCH
@@ -39,11 +49,12 @@ from wolfden.server.tables.table import Table, place_connection
 from wolfden.server.tables.wire import ENCODER, Ack, Error, Id, Pong, TableNews
 
 MAX_MESSAGE = 16_384
+DEVICE = "device"
+"""Asks for all seats of the guest, of which the server says which is shown."""
 LAST_SECONDS = 10.0
 """How long the last messages of a client that is gone may take to begin."""
 
 Socket = WebSocket[Any, Any, State]
-Question = wire.Explain | wire.PreviewAction | wire.Hint | wire.Evaluate | wire.Sync | wire.Ping
 _PING_DECODER: msgspec.json.Decoder[wire.Ping] = msgspec.json.Decoder(wire.Ping)
 
 
@@ -175,6 +186,8 @@ class TableSession(Session):
         self.table = table
         self._chat, self._plans, self._timers = services[Chat], services[Plans], services[Timers]
         self._since = _read_number(socket.query_params.get("seq"))
+        self._is_device = socket.query_params.get("seat") == DEVICE
+        self._next = _read_number(socket.query_params.get("next"))
         askers = tuple(dict.fromkeys([self._network, self._key]))
         self._adviser = Adviser(services.workers, table, self.connection, askers)
 
@@ -261,15 +274,42 @@ class TableSession(Session):
                 return
             self.table.broadcast_info_soon()
             self.table.connections.add(self.connection)
+            if self._is_device and self.connection.seat is not None:
+                self.table.devices[self.connection] = None
             self._post(TableNews(self.table.describe()))
             if self.table.info.status != "open":
-                await self._send_state(self._since)
-        # The table may change while this is read.
-        await self._chat.send_history(self.table, self.connection, self._muted)
+                await self._begin()
+        if self.connection in self.table.connections:
+            await self._send_talk()
         self._sharing.arrive(self.connection, self.table)
+        for seat in self._seats():
+            await self._timers.on_arrival(self.table, seat)
+
+    async def _begin(self) -> None:
+        """Send everything of the game, unless a person has to take the device first."""
+        table, connection = self.table, self.connection
+        if connection.seat is not None:
+            wanted = self._next if self._is_device else connection.seat
+            table.place_device(connection, await table.live_game(), wanted)
+        device = table.devices.get(connection)
+        if connection in table.connections:
+            await self._send_state(self._since)
+            table.notify_devices(await table.live_game())
+        elif device is not None:
+            self._post(device)
+
+    async def _send_talk(self) -> None:
+        """Send what was said, marked and planned; the table may change while this is read."""
+        await self._chat.send_history(self.table, self.connection, self._muted)
         if self.connection.seat is not None:
             await self._plans.send(self.table, [self.connection])
-            await self._timers.on_arrival(self.table, self.connection.seat)
+
+    def _seats(self) -> list[Seat]:
+        """Return the seats that are played at this connection."""
+        seat, guest = self.connection.seat, self.connection.guest
+        if guest is not None and self.connection in self.table.devices:
+            return self.table.info.held_by(guest.id)
+        return [] if seat is None else [seat]
 
     def _holds_seat(self) -> bool:
         """Whether the guest still holds the seat that was asked for; a watcher needs none."""
@@ -279,7 +319,7 @@ class TableSession(Session):
         return self.table.info.seats[seat].is_held_by(guest.id)
 
     def _leave(self) -> None:
-        self.table.connections.discard(self.connection)
+        self.table.forget(self.connection)
         self._sharing.leave(self.connection)
         self._adviser.stop()
         self.table.broadcast_info_soon()
@@ -287,13 +327,14 @@ class TableSession(Session):
 
     async def _send_state(self, since: int | None, name: Id = None) -> None:
         live = await self.table.live_game()
-        seat = self.connection.seat
-        entries = await self.table.missed_entries(live, seat, since)
-        self.connection.post(self.table.state_message(live, seat, entries, name))
+        entries = await self.table.missed_entries(live, self.connection.seat, since)
+        self.connection.post(self.table.device_state(self.connection, live, entries, name))
 
     async def _do(self, message: wire.Message) -> None:
         """Do what a message asks; a WolfdenError says why it was not done."""
         table = self.table
+        if not isinstance(message, wire.Take | wire.Ping) and self._is_behind_curtain():
+            raise NotAllowed("device-curtain")
         match message:
             case wire.Act():
                 started = perf_counter()
@@ -306,12 +347,15 @@ class TableSession(Session):
                     self.connection.release()
                 ACTION_SECONDS.observe(perf_counter() - started)
             case wire.Undo():
-                undone = play.undo(table, self._seat(), message.seq, message.ply)
+                seat = self._seat() if message.ply is not None else await self._undoing()
+                undone = play.undo(table, seat, message.seq, message.ply)
                 await self._acknowledge(message.id, undone)
             case wire.Answer():
                 seat = self._seat()
                 answered = play.answer_undo(table, seat, message.request, message.yes)
                 await self._acknowledge(message.id, answered)
+            case wire.Take():
+                await self._acknowledge(message.id, self._take(message.seat))
             case wire.Say():
                 await self._acknowledge(message.id, self._say(message))
             case wire.Mark():
@@ -321,7 +365,7 @@ class TableSession(Session):
             case _:
                 await self._answer_question(message)
 
-    async def _answer_question(self, message: Question) -> None:
+    async def _answer_question(self, message: wire.Question) -> None:
         """Answer a question; it changes nothing."""
         match message:
             case wire.Explain():
@@ -347,6 +391,44 @@ class TableSession(Session):
                 self._post(Pong(message.id, now()))
             case _:
                 assert_never(message)
+
+    def _is_behind_curtain(self) -> bool:
+        """Whether a person has yet to take the device."""
+        table, connection = self.table, self.connection
+        return connection in table.devices and connection not in table.connections
+
+    async def _take(self, seat: Seat) -> None:
+        """Show a seat to its person: behind a curtain any of the guest, else one of its group.
+
+        NotYours if the guest does not hold it, or this connection shows what it must not know.
+        """
+        table, connection = self.table, self.connection
+        was_closed = self._is_behind_curtain()
+        async with table.lock:
+            table.info.seat(seat)
+            live = await table.live_game()
+            group = group_of(table.groups(connection, live), seat)
+            if connection not in table.devices or not group:
+                raise NotYours("seat-not-yours", seat=seat + 1)
+            if not was_closed and connection.seat not in group:
+                raise NotYours("device-other")
+            connection.seat = seat
+            if not was_closed:
+                await self._send_state(None)
+            else:
+                table.connections.add(connection)
+                for message in await last_round(table, live, connection, group):
+                    connection.post(message)
+            table.notify_devices(live)
+        if was_closed:
+            await self._send_talk()
+
+    async def _undoing(self) -> Seat:
+        """Return whose actions are taken back: the connection's seat's, or of who acted last."""
+        seat = self._seat()
+        async with self.table.lock:
+            undoing = self.table.undoing_seat(self.connection, await self.table.live_game())
+        return seat if undoing is None else undoing
 
     def _seat(self) -> Seat:
         if self.connection.seat is None:
@@ -444,14 +526,14 @@ def _wanted_seat(socket: Socket, table: Table, guest: GuestRow | None) -> Seat |
     """Return which seat a connection is for."""
     wanted = socket.query_params.get("seat")
     held = table.info.held_by(guest.id) if guest else []
-    if wanted is not None and wanted != WATCH:
+    if wanted not in (None, WATCH, DEVICE):
         seat = _read_number(wanted)
         if guest is None:
             raise ConnectionRefused(Close.SIGNED_OUT)
         if seat not in held:
             raise ConnectionRefused(Close.NOT_YOURS)
         return seat
-    if wanted is None and held:
+    if wanted != WATCH and held:
         return held[0]
     if not table.info.settings.watchers and not held:
         raise ConnectionRefused(Close.NOT_YOURS)

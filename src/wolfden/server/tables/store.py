@@ -36,8 +36,8 @@ from wolfden.server.database.writer import (
     update,
 )
 from wolfden.server.features.chat.wire import ChatLine
-from wolfden.server.guests.store import HIDDEN_NAME, lock_guest
-from wolfden.server.guests.wire import Guest, Holiday
+from wolfden.server.guests.store import lock_guest
+from wolfden.server.guests.wire import HIDDEN_NAME, Guest, Holiday
 from wolfden.server.tables.live_game import Entry, Snapshot
 from wolfden.server.tables.model import TableInfo
 

@@ -191,6 +191,7 @@ class Table(Broadcaster):
             info.status, info.started = "running", at
             info.clock = first_clock(info, holidays, at)
             self.place_connections(info)
+            self.draw_curtains(info, live)
             return live.resolve_chance(self.tables.rng, at)
 
         try:
@@ -483,7 +484,7 @@ class TableService:
             table.unload()
             for listener in self.listeners:
                 listener.on_unload(table)
-            if not table.connections:
+            if not table.has_listeners:
                 del self._tables[table.id]
         return before - len(self._tables)
 
@@ -515,7 +516,7 @@ class TableService:
         """Forget a table that was deleted, and close its connections."""
         self._tables.pop(table.id, None)
         table.info = replace(table.info, status="abandoned")
-        for connection in table.connections:
+        for connection in {*table.connections, *table.devices}:
             connection.close(Close.GONE)
         self.notify(table)
 

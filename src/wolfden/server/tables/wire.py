@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from wolfden.core.changes import Path
 from wolfden.core.contract import Json
-from wolfden.server.guests.wire import Guest, Sleep
+from wolfden.server.guests.wire import NAME_LENGTH, Guest, Sleep
 from wolfden.teaching.actions import Move
 
 Level = Annotated[str, Meta(max_length=40)]
@@ -176,11 +176,16 @@ class Turn(Struct):
     deadline: int | None
 
 
+Person = Annotated[str, Meta(max_length=NAME_LENGTH)]
+"""Who plays a seat at the device of the guest who holds it; empty: the guest."""
+
+
 class SeatPlan(Struct, forbid_unknown_fields=True):
     """Who is to sit somewhere."""
 
     kind: Literal["me", "open", "invited", "bot"]
     level: Level = ""
+    person: Person = ""
 
 
 Plans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=20)]
@@ -369,11 +374,19 @@ class Sync(Asked, tag="sync"):
     seq: int | None = None
 
 
+class Take(Asked, tag="take"):
+    """The person of a seat has the device: show me what that seat may know."""
+
+    seat: int
+
+
 class Ping(Asked, tag="ping"):
     """Are you there?"""
 
 
-Message = Act | Undo | Answer | Explain | PreviewAction | Hint | Evaluate | Say | Mark | Sync | Ping
+Talk = Say | Mark
+Question = Explain | PreviewAction | Hint | Evaluate | Sync | Ping
+Message = Act | Undo | Answer | Take | Talk | Question
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
@@ -383,6 +396,7 @@ class Joining(Struct, forbid_unknown_fields=True):
 
     seat: int | None = None
     invite: Annotated[str, Meta(max_length=60)] = ""
+    person: Person = ""
 
 
 class Starting(Struct, forbid_unknown_fields=True):

@@ -164,11 +164,13 @@ setup-clock-kind = { $kind ->
    *[days] korespondenčně: 3 dny + 12 hodin na akci
 }
 seat-kind-me = hraji já
+seat-kind-here = hraje někdo u tohoto zařízení
 seat-kind-open = pro každého s odkazem
 seat-kind-invited = jen na osobní pozvánku
 seat-add = Přidat místo
 seat-remove = Odebrat: { $name }
-setup-one-seat = U stolu hrajete za jedno místo: teď jste { $role }. Více lidí se o jedno zařízení zatím dělit nemůže.
+seat-person = Jméno hráče ({ $role })
+setup-device = O toto zařízení se dělí více lidí. Kde jeden nesmí vidět, co ví druhý, zakryje ho mezitím opona.
 switch-hints = Nápovědy
 switch-hints-help = Hráči se mohou zeptat, co by zahrál silný bot a jaké mají šance.
 switch-aids = Pátrací pomůcka
@@ -183,6 +185,8 @@ switch-public-help = Stůl je uveden na úvodní stránce.
 ## Waiting room
 
 waiting-lead = Pošlete přátelům odkaz. Hra začne sama, jakmile budou všechna místa obsazena.
+waiting-person = Hraje někdo tady
+waiting-person-name = Jméno hráče
 waiting-invited = Máte pozvánku. Sedněte si, nebo zůstaňte divákem.
 sit-down = Sednout si
 start = Začít

@@ -21,6 +21,7 @@ history-share = Vyhráno
 history-interval = mezi { $low } a { $high } s jistotou 95 %
 history-best = Nejvíc bodů
 history-own = Historie je vaše: stáhnout nebo smazat ji lze na stránce { $page }.
+history-device = U vašeho zařízení
 people-none = Zatím nikdo. Dohrajte partii s lidmi a budou uvedeni tady.
 people-games = { $count ->
     [one] jedna společná partie

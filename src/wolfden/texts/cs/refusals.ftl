@@ -10,8 +10,11 @@ problem-not-running = { $status ->
 }
 problem-not-open = To jde jen před začátkem partie.
 problem-seat-not-yours = Místo { $seat } není vaše. Vyberte některé ze svých.
-problem-seat-both-sides = V této hře hrajete za jinou stranu a z tohoto místa je vidět, co tato strana nesmí vědět. Ať je převezme někdo jiný.
+problem-seat-both-sides = V této hře hrajete za jinou stranu a z tohoto místa je vidět, co tato strana nesmí vědět. Ať je převezme někdo jiný. Mezi přáteli můžete také uvést jméno dalšího člověka u svého zařízení.
 problem-rated-seat = V hodnocené partii za vás nehraje nikdo jiný, ani bot. Když musíte odejít, vzdejte se.
+problem-rated-device = V hodnocené partii hraje každý na svém zařízení. Nechte si jedno místo, nebo hrajte bez hodnocení.
+problem-device-curtain = Nejprve musí někdo převzít zařízení. Stiskněte tlačítko s jeho jménem.
+problem-device-other = Tento pohled patří někomu jinému. Nejprve předejte zařízení.
 problem-pairing-seat = Místa se tu losují na začátku hry, takže si je nemůžete vybrat. Připojte se bez volby místa.
 problem-pairing-people = Tady lidé hledají lidi, takže účty botů se připojit nemohou. Požádejte o soupeře: účty botů hrají mezi sebou.
 problem-not-seated = U tohoto stolu nesedíte.

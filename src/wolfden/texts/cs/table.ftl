@@ -20,8 +20,14 @@ pen-clear = Smazat
 
 action-bar-label = Co dělat
 waiting-for = Na tahu: { $names }
-other-seat-due = Na tahu je vaše druhé místo: { $role }.
-other-seat-play = Hrát: { $role }
+device-next = Další je na tahu { $name }.
+device-pass = Předejte zařízení: { $name }
+device-lead = Teď se nikdo jiný nedívá.
+device-take = Zařízení má { $name }
+device-others = Má se podívat někdo jiný?
+device-people = Lidé u tohoto zařízení
+device-also = Nebo hraje { $name }
+device-follow = Otáčet plán k tomu, kdo je na tahu
 waiting-chance = Rozdává se…
 watching = Přihlížíte.
 follow-stop = Pozastavit, co dělají ostatní

@@ -160,11 +160,13 @@ setup-clock-kind = { $kind ->
    *[days] korrespondance: 3 dage + 12 timer pr. handling
   }
 seat-kind-me = Jeg spiller
+seat-kind-here = en anden her spiller
 seat-kind-open = åben for alle med linket
 seat-kind-invited = kun med personlig invitation
 seat-add = Tilføj en plads
 seat-remove = Fjern { $name }
-setup-one-seat = Du spiller én plads ved et bord: Nu er du { $role }. Flere personer kan endnu ikke dele én enhed.
+seat-person = Navn på den, der spiller { $role }
+setup-device = Flere personer deler denne enhed. Hvor én ikke må se, hvad en anden ved, dækker et tæppe den imellem dem.
 switch-hints = Tips
 switch-hints-help = Spillerne må spørge, hvad en stærk bot ville gøre, og hvad deres chancer er.
 switch-aids = Deduktionshjælp
@@ -179,6 +181,8 @@ switch-public-help = Bordet vises på forsiden.
 ## Waiting room
 
 waiting-lead = Send linket til dine venner. Spillet starter, når alle pladser er taget.
+waiting-person = En anden her spiller
+waiting-person-name = Personens navn
 waiting-invited = Du er inviteret. Tag en plads, eller bliv og kig med.
 sit-down = Sæt dig
 start = Start

@@ -21,6 +21,7 @@ history-share = Andel sejre
 history-interval = mellem { $low } og { $high } med 95 % sikkerhed
 history-best = Bedste score
 history-own = Din historik er din: Hent eller slet den på { $page }.
+history-device = Ved din enhed
 people-none = Ingen endnu. Afslut et spil med andre mennesker, så står de her.
 people-games = { $count ->
     [one] ét spil sammen

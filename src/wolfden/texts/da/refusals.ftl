@@ -10,8 +10,11 @@ problem-not-running = { $status ->
 }
 problem-not-open = Det kan man kun, før spillet begynder.
 problem-seat-not-yours = Plads { $seat } er ikke din. Vælg en af dine egne pladser.
-problem-seat-both-sides = Du spiller for en anden side i dette spil, og denne plads ved noget, som din side ikke må vide. Lad en anden overtage den.
+problem-seat-both-sides = Du spiller for en anden side i dette spil, og denne plads ved noget, som din side ikke må vide. Lad en anden overtage den. Blandt venner kan du også navngive en anden person ved din enhed.
 problem-rated-seat = I et spil med rating spiller ingen anden på din plads, heller ikke en bot. Giv op, hvis du skal gå.
+problem-rated-device = I et spil med rating spiller alle på deres egen enhed. Behold én plads, eller spil uden rating.
+problem-device-curtain = En person skal tage enheden først. Tryk på knappen med personens navn.
+problem-device-other = Denne visning hører til en anden. Giv enheden videre først.
 problem-pairing-seat = Pladserne trækkes her, når spillet begynder, så du kan ikke vælge en. Sæt dig uden at vælge plads.
 problem-pairing-people = Her søger mennesker andre mennesker, så botkonti kan ikke sætte sig. Søg modspillere: botkonti sættes sammen med hinanden.
 problem-not-seated = Du har ingen plads ved dette bord.

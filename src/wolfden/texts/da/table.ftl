@@ -20,8 +20,14 @@ pen-clear = Ryd
 
 action-bar-label = Hvad du kan gøre
 waiting-for = Venter på { $names }…
-other-seat-due = Din anden plads er i tur: { $role }.
-other-seat-play = Spil { $role }
+device-next = { $name } er den næste.
+device-pass = Giv enheden til { $name }
+device-lead = Ingen andre må kigge nu.
+device-take = Jeg er { $name }
+device-others = Skal en anden kigge?
+device-people = Personer ved denne enhed
+device-also = Eller { $name } handler
+device-follow = Vend brættet mod den, der er i tur
 waiting-chance = Der deles ud…
 watching = Du kigger med.
 follow-stop = Sæt på pause

@@ -160,11 +160,13 @@ setup-clock-kind = { $kind ->
    *[days] correspondence: 3 days + 12 hours per action
   }
 seat-kind-me = I play
+seat-kind-here = someone here plays
 seat-kind-open = open to anyone with the link
 seat-kind-invited = personal invitation only
 seat-add = Add a seat
 seat-remove = Remove { $name }
-setup-one-seat = You play one seat of a table: you are now { $role }. Several people can’t share one device yet.
+seat-person = Name of the person who plays { $role }
+setup-device = Several people share this device. Where one must not see what another knows, a curtain covers it in between.
 switch-hints = Hints
 switch-hints-help = Players may ask what a strong bot would do, and what their chances are.
 switch-aids = Deduction aid
@@ -179,6 +181,8 @@ switch-public-help = Listed on the home page, open to anyone.
 ## Waiting room
 
 waiting-lead = Send the link to your friends. The game starts when every seat is taken.
+waiting-person = Someone here plays
+waiting-person-name = Their name
 waiting-invited = You’re invited. Take a seat, or stay and watch.
 sit-down = Sit down
 start = Start

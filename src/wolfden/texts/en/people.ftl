@@ -21,6 +21,7 @@ history-share = Win rate
 history-interval = between { $low } and { $high } with 95% certainty
 history-best = Best score
 history-own = Your history belongs to you: download or delete it on { $page }.
+history-device = At your device
 people-none = Nobody yet. Finish a game with other people, and they are listed here.
 people-games = { $count ->
     [one] one game together

@@ -10,8 +10,11 @@ problem-not-running = { $status ->
 }
 problem-not-open = That is possible only before the game begins.
 problem-seat-not-yours = Seat { $seat } is not yours. Choose one of your own seats.
-problem-seat-both-sides = You play for the other side, and this seat would let you see its secrets. Let someone else take it over.
+problem-seat-both-sides = You play for the other side, and this seat would let you see its secrets. Let someone else take it over. Among friends, you can also name another person at your device.
 problem-rated-seat = In a rated game nobody else plays your seat, and no bot either. Resign if you have to go.
+problem-rated-device = In a rated game everyone plays at their own device. Keep one seat, or play unrated.
+problem-device-curtain = Someone has to take the device first. Press the button with their name.
+problem-device-other = This view belongs to someone else. Pass the device first.
 problem-pairing-seat = Seats are drawn here when the game begins, so you cannot choose one. Join without a seat.
 problem-pairing-people = People look for people here, so bot accounts cannot join. Ask to be paired: bot accounts are paired with each other.
 problem-not-seated = You do not have a seat at this table.

@@ -20,8 +20,14 @@ pen-clear = Clear
 
 action-bar-label = What to do
 waiting-for = Waiting for { $names }…
-other-seat-due = Your other seat is to act: { $role }.
-other-seat-play = Play { $role }
+device-next = { $name } is next.
+device-pass = Pass the device to { $name }
+device-lead = Nobody else should look now.
+device-take = I’m { $name }
+device-others = Is it someone else’s turn to look?
+device-people = People at this device
+device-also = Or { $name } acts
+device-follow = Turn the board to who acts
 waiting-chance = Dealing…
 watching = You’re watching.
 follow-stop = Pause

@@ -160,11 +160,13 @@ setup-clock-kind = { $kind ->
    *[days] kirjepeli: 3 päivää + 12 tuntia toimintoa kohti
   }
 seat-kind-me = Minä pelaan
+seat-kind-here = joku tässä pelaa
 seat-kind-open = avoin kaikille, joilla on linkki
 seat-kind-invited = vain henkilökohtaisella kutsulla
 seat-add = Lisää paikka
 seat-remove = Poista { $name }
-setup-one-seat = Pelaat pöydässä yhtä paikkaa: olet nyt { $role }. Useampi pelaaja ei voi vielä jakaa yhtä laitetta.
+seat-person = Pelaajan nimi ({ $role })
+setup-device = Tätä laitetta jakaa useampi ihminen. Kun joku ei saa nähdä, mitä toinen tietää, verho peittää sen siinä välissä.
 switch-hints = Vihjeet
 switch-hints-help = Pelaajat saavat kysyä, mitä vahva botti tekisi ja millaiset heidän mahdollisuutensa ovat.
 switch-aids = Päättelyapu
@@ -179,6 +181,8 @@ switch-public-help = Pöytä näkyy etusivulla.
 ## Waiting room
 
 waiting-lead = Lähetä linkki ystävillesi. Peli alkaa, kun kaikki paikat on otettu.
+waiting-person = Joku tässä pelaa
+waiting-person-name = Pelaajan nimi
 waiting-invited = Sinut on kutsuttu. Ota paikka tai jää katsomaan.
 sit-down = Istu pöytään
 start = Aloita

@@ -21,6 +21,7 @@ history-share = Voittoprosentti
 history-interval = välillä { $low }–{ $high } 95 %:n varmuudella
 history-best = Parhaat pisteet
 history-own = Historiasi on sinun: lataa tai poista se sivulla { $page }.
+history-device = Laitteesi ääressä
 people-none = Ei vielä ketään. Pelaa peli loppuun muiden ihmisten kanssa, niin he näkyvät täällä.
 people-games = { $count ->
     [one] yksi yhteinen peli

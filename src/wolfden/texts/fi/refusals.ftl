@@ -10,8 +10,11 @@ problem-not-running = { $status ->
 }
 problem-not-open = Se onnistuu vain ennen pelin alkua.
 problem-seat-not-yours = Paikka { $seat } ei ole sinun. Valitse jokin omista paikoistasi.
-problem-seat-both-sides = Pelaat tässä pelissä toisella puolella, ja tällä paikalla nähdään sellaista, mitä puolesi ei saa tietää. Anna jonkun muun ottaa se.
+problem-seat-both-sides = Pelaat tässä pelissä toisella puolella, ja tällä paikalla nähdään sellaista, mitä puolesi ei saa tietää. Anna jonkun muun ottaa se. Ystävien kesken voit myös nimetä toisen pelaajan laitteesi ääreen.
 problem-rated-seat = Luokitellussa pelissä kukaan muu ei pelaa paikallasi, ei edes botti. Luovuta, jos sinun on lähdettävä.
+problem-rated-device = Luokitellussa pelissä jokainen pelaa omalla laitteellaan. Pidä yksi paikka tai pelaa ilman luokitusta.
+problem-device-curtain = Jonkun on ensin otettava laite. Paina painiketta, jossa on hänen nimensä.
+problem-device-other = Tämä näkymä kuuluu toiselle. Anna ensin laite eteenpäin.
 problem-pairing-seat = Paikat arvotaan täällä pelin alkaessa, joten et voi valita paikkaa. Liity valitsematta sitä.
 problem-pairing-people = Täällä ihmiset etsivät toisia ihmisiä, joten bottitilit eivät voi liittyä. Etsi vastustajia: bottitilit saavat vastaansa toisia bottitilejä.
 problem-not-seated = Sinulla ei ole paikkaa tässä pöydässä.

@@ -20,8 +20,14 @@ pen-clear = Tyhjennä
 
 action-bar-label = Mitä tehdään
 waiting-for = Odotetaan: { $names }…
-other-seat-due = Vuorossa on toinen paikkasi: { $role }.
-other-seat-play = Pelaa: { $role }
+device-next = Seuraava: { $name }.
+device-pass = Anna laite: { $name }
+device-lead = Muut eivät saa nyt katsoa.
+device-take = Minä olen { $name }
+device-others = Katsooko joku muu?
+device-people = Tämän laitteen pelaajat
+device-also = Tai vuorossa: { $name }
+device-follow = Käännä lauta vuorossa olevaa kohti
 waiting-chance = Jaetaan…
 watching = Katsot peliä.
 follow-stop = Pysäytä muiden toimet

@@ -160,11 +160,13 @@ setup-clock-kind = { $kind ->
    *[days] korrespondanse: 3 dager + 12 timer per handling
   }
 seat-kind-me = Jeg spiller
+seat-kind-here = noen andre her spiller
 seat-kind-open = åpen for alle med lenken
 seat-kind-invited = bare med personlig invitasjon
 seat-add = Legg til en plass
 seat-remove = Fjern { $name }
-setup-one-seat = Du spiller én plass ved et bord: Nå er du { $role }. Flere personer kan ennå ikke dele én enhet.
+seat-person = Navn på den som spiller { $role }
+setup-device = Flere personer deler denne enheten. Der én ikke skal se det en annen vet, dekker et teppe den imellom.
 switch-hints = Tips
 switch-hints-help = Spillerne kan spørre hva en sterk bot ville gjort, og hvilke sjanser de har.
 switch-aids = Deduksjonshjelp
@@ -179,6 +181,8 @@ switch-public-help = Bordet vises på forsiden.
 ## Waiting room
 
 waiting-lead = Send lenken til vennene dine. Spillet starter når alle plasser er tatt.
+waiting-person = Noen andre her spiller
+waiting-person-name = Navnet på personen
 waiting-invited = Du er invitert. Ta en plass, eller bli og se på.
 sit-down = Sett deg
 start = Start

@@ -21,6 +21,7 @@ history-share = Andel seire
 history-interval = mellom { $low } og { $high } med 95 % sikkerhet
 history-best = Beste poengsum
 history-own = Historikken er din: Last den ned eller slett den på { $page }.
+history-device = Ved enheten din
 people-none = Ingen ennå. Fullfør et spill med andre mennesker, så står de her.
 people-games = { $count ->
     [one] ett spill sammen

@@ -10,8 +10,11 @@ problem-not-running = { $status ->
 }
 problem-not-open = Det går bare før spillet begynner.
 problem-seat-not-yours = Plass { $seat } er ikke din. Velg en av dine egne plasser.
-problem-seat-both-sides = Du spiller for en annen side i dette spillet, og denne plassen vet noe din side ikke skal vite. La en annen overta den.
+problem-seat-both-sides = Du spiller for en annen side i dette spillet, og denne plassen vet noe din side ikke skal vite. La en annen overta den. Blant venner kan du også oppgi navnet på en annen person ved enheten din.
 problem-rated-seat = I et ratet spill spiller ingen andre på plassen din, heller ikke en bot. Gi opp hvis du må gå.
+problem-rated-device = I et ratet spill spiller alle på hver sin enhet. Behold én plass, eller spill uten rating.
+problem-device-curtain = Noen må ta enheten først. Trykk på knappen med navnet til personen.
+problem-device-other = Denne visningen tilhører en annen. Gi enheten videre først.
 problem-pairing-seat = Plassene trekkes her når spillet begynner, så du kan ikke velge en. Sett deg uten å velge plass.
 problem-pairing-people = Her leter mennesker etter andre mennesker, så botkontoer kan ikke sette seg. Finn motspillere: botkontoer settes sammen med hverandre.
 problem-not-seated = Du har ingen plass ved dette bordet.

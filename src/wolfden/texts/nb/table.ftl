@@ -20,8 +20,14 @@ pen-clear = Tøm
 
 action-bar-label = Hva du kan gjøre
 waiting-for = Venter på { $names }…
-other-seat-due = Den andre plassen din står for tur: { $role }.
-other-seat-play = Spill { $role }
+device-next = { $name } er neste.
+device-pass = Gi enheten til { $name }
+device-lead = Ingen andre må se nå.
+device-take = Jeg er { $name }
+device-others = Skal noen andre se?
+device-people = Personer ved denne enheten
+device-also = Eller { $name } handler
+device-follow = Snu brettet mot den som står for tur
 waiting-chance = Deler ut…
 watching = Du ser på.
 follow-stop = Sett på pause

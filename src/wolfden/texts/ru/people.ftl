@@ -21,6 +21,7 @@ history-share = Побед
 history-interval = от { $low } до { $high } с вероятностью 95 %
 history-best = Лучший счёт
 history-own = История принадлежит вам: скачать или удалить её можно здесь: { $page }.
+history-device = На вашем устройстве
 people-none = Пока никого. Доиграйте партию с людьми, и они появятся здесь.
 people-games = { $count ->
     [one] { $count } партия вместе

@@ -20,8 +20,14 @@ pen-clear = Стереть
 
 action-bar-label = Что делать
 waiting-for = Ждём: { $names }…
-other-seat-due = Ходит другое ваше место: { $role }.
-other-seat-play = Играть: { $role }
+device-next = Следующий ход: { $name }.
+device-pass = Передайте устройство: { $name }
+device-lead = Остальные сейчас не смотрят.
+device-take = Устройство у меня: { $name }
+device-others = Смотреть будет кто-то другой?
+device-people = Люди за этим устройством
+device-also = Или ходит { $name }
+device-follow = Поворачивать поле к тому, кто ходит
 waiting-chance = Идёт раздача…
 watching = Вы наблюдаете.
 follow-stop = Приостановить ходы других

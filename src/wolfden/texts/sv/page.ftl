@@ -160,11 +160,13 @@ setup-clock-kind = { $kind ->
    *[days] korrespondens: 3 dagar + 12 timmar per handling
   }
 seat-kind-me = Jag spelar
+seat-kind-here = någon annan här spelar
 seat-kind-open = öppen för alla med länken
 seat-kind-invited = bara med personlig inbjudan
 seat-add = Lägg till en plats
 seat-remove = Ta bort { $name }
-setup-one-seat = Du spelar en plats vid ett bord: nu är du { $role }. Flera personer kan ännu inte dela en enhet.
+seat-person = Namn på den som spelar { $role }
+setup-device = Flera personer delar den här enheten. Där en inte får se det en annan vet täcker en ridå den däremellan.
 switch-hints = Tips
 switch-hints-help = Spelarna får fråga vad en stark bot skulle göra och vilka chanser de har.
 switch-aids = Deduktionshjälp
@@ -179,6 +181,8 @@ switch-public-help = Bordet visas på förstasidan.
 ## Waiting room
 
 waiting-lead = Skicka länken till dina vänner. Partiet börjar när alla platser är tagna.
+waiting-person = Någon annan här spelar
+waiting-person-name = Personens namn
 waiting-invited = Du är inbjuden. Ta en plats, eller stanna och titta på.
 sit-down = Sätt dig
 start = Starta

@@ -21,6 +21,7 @@ history-share = Andel vinster
 history-interval = mellan { $low } och { $high } med 95 % säkerhet
 history-best = Bästa poäng
 history-own = Historiken är din: ladda ner eller ta bort den på { $page }.
+history-device = Vid din enhet
 people-none = Ingen än. Spela klart ett parti med andra människor, så står de här.
 people-games = { $count ->
     [one] ett parti tillsammans

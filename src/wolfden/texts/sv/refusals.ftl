@@ -10,8 +10,11 @@ problem-not-running = { $status ->
 }
 problem-not-open = Det går bara innan partiet har börjat.
 problem-seat-not-yours = Plats { $seat } är inte din. Välj en av dina egna platser.
-problem-seat-both-sides = Du spelar för en annan sida i det här spelet, och den här platsen vet sådant som din sida inte får veta. Låt någon annan ta över den.
+problem-seat-both-sides = Du spelar för en annan sida i det här spelet, och den här platsen vet sådant som din sida inte får veta. Låt någon annan ta över den. Bland vänner kan du också namnge en annan person vid din enhet.
 problem-rated-seat = I ett rankat parti spelar ingen annan på din plats, inte heller en bot. Ge upp om du måste gå.
+problem-rated-device = I ett rankat parti spelar alla på var sin enhet. Behåll en plats, eller spela orankat.
+problem-device-curtain = Någon måste ta enheten först. Tryck på knappen med personens namn.
+problem-device-other = Den här vyn tillhör någon annan. Lämna enheten vidare först.
 problem-pairing-seat = Platserna lottas här när partiet börjar, så du kan inte välja en. Sätt dig utan att välja plats.
 problem-pairing-people = Här söker människor andra människor, så botkonton kan inte sätta sig. Sök motspelare: botkonton paras ihop med varandra.
 problem-not-seated = Du har ingen plats vid det här bordet.

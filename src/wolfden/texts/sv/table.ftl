@@ -20,8 +20,14 @@ pen-clear = Rensa
 
 action-bar-label = Vad du kan göra
 waiting-for = Väntar på { $names }…
-other-seat-due = Din andra plats står på tur: { $role }.
-other-seat-play = Spela { $role }
+device-next = { $name } är näst på tur.
+device-pass = Lämna enheten till { $name }
+device-lead = Ingen annan får titta nu.
+device-take = Jag är { $name }
+device-others = Ska någon annan titta?
+device-people = Personer vid den här enheten
+device-also = Eller { $name } agerar
+device-follow = Vrid brädet mot den som står på tur
 waiting-chance = Delar ut…
 watching = Du tittar på.
 follow-stop = Pausa det de andra gör

@@ -21,6 +21,7 @@ history-share = Перемог
 history-interval = від { $low } до { $high } з імовірністю 95 %
 history-best = Найкращий рахунок
 history-own = Історія належить вам: завантажити чи видалити її можна тут: { $page }.
+history-device = На вашому пристрої
 people-none = Поки нікого. Дограйте гру з людьми, і вони з’являться тут.
 people-games = { $count ->
     [one] { $count } гра разом

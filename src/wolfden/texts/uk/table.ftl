@@ -20,8 +20,14 @@ pen-clear = Стерти
 
 action-bar-label = Що робити
 waiting-for = Очікуємо: { $names }…
-other-seat-due = Ходить інше ваше місце: { $role }.
-other-seat-play = Грати: { $role }
+device-next = Наступний хід: { $name }.
+device-pass = Передайте пристрій: { $name }
+device-lead = Інші зараз не дивляться.
+device-take = Пристрій у мене: { $name }
+device-others = Дивитиметься хтось інший?
+device-people = Люди за цим пристроєм
+device-also = Або ходить { $name }
+device-follow = Повертати поле до того, хто ходить
 waiting-chance = Триває роздача…
 watching = Ви спостерігаєте.
 follow-stop = Призупинити ходи інших

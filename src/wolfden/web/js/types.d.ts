@@ -224,6 +224,14 @@ export type Decision = {
   reason?: Reason | null;
 };
 
+/** The seats of one guest: whose eyes a connection has, and who is to act next. */
+export type Device = {
+  type: "device";
+  seat: number | null;
+  next: number | null;
+  seats: number[][];
+};
+
 /** What lets in: the password, the code of an invitation, or a code for another device. */
 export type DoorKey = {
   key: string;
@@ -428,6 +436,7 @@ export type History = {
   ladders: Ladder[];
   streak: number;
   best_streak: number;
+  people: PersonGames[];
   puzzles: PuzzleRating;
 };
 
@@ -475,6 +484,7 @@ export type Invite = {
 export type Joining = {
   seat?: number | null;
   invite?: string;
+  person?: string;
 };
 
 /** An event with the facts that a seat may know of it. */
@@ -691,6 +701,14 @@ export type Person = {
   games: number;
   last: number;
   ratings: RatingShown[];
+};
+
+/** What a person has played at the device of a guest: games of a title, and wins. */
+export type PersonGames = {
+  name: string;
+  title: string;
+  games: number;
+  won: number;
 };
 
 /** Are you there? */
@@ -913,6 +931,7 @@ export type Say = {
 export type SeatPlan = {
   kind: "bot" | "invited" | "me" | "open";
   level?: string;
+  person?: string;
 };
 
 /** A seat as every visitor may see it. */
@@ -1045,6 +1064,13 @@ export type TableShown = {
   tournament: string;
   paired: boolean;
   unrated: "" | "bots" | "left" | "often" | "removed" | "same" | "short";
+};
+
+/** The person of a seat has the device: show me what that seat may know. */
+export type Take = {
+  type: "take";
+  seat: number;
+  id?: string | number | null;
 };
 
 /** What players count, now and at the seat's next turn after either action, on average. ``seat`` is -1 for what belongs to the whole table; ``name`` is a part of the score. */
@@ -1245,7 +1271,7 @@ export type Fact = string | number | string[] | number[];
 export type Legal = { [word: string]: Legal | null } | string[];
 
 /** What a WebSocket brings. */
-export type ServerMessage = Ack | ChatLine | ChatLog | Error | Evaluation | Explanation | HintGiven | Home | MarksShown | MyTable | OfferedTables | OpenTables | PlansShown | Pong | Previewed | State | TableNews | UndoRequest | Update | YourTurn;
+export type ServerMessage = Ack | ChatLine | ChatLog | Device | Error | Evaluation | Explanation | HintGiven | Home | MarksShown | MyTable | OfferedTables | OpenTables | PlansShown | Pong | Previewed | State | TableNews | UndoRequest | Update | YourTurn;
 
 /** What a client sends on a WebSocket. */
-export type ClientMessage = Act | Undo | Answer | Explain | PreviewAction | Hint | Evaluate | Say | Mark | Sync | Ping;
+export type ClientMessage = Act | Undo | Answer | Explain | PreviewAction | Hint | Evaluate | Say | Mark | Sync | Take | Ping;

@@ -38,7 +38,7 @@ test("what goes somewhere has an arrow, and nothing else", () => {
     `Roam · ${first.name} → ${second.name} · 5 wolves · without the Lead Wolf`,
   );
   const hunters = "brotherhood-of-the-wolf.2p-draw.60";
-  assert.match(text(hunters, "move bishop @luc"), /^Move a hunter · bishop → \d+ Luc$/);
+  assert.match(text(hunters, "move bishop @luc"), /^Move a hunter · bishop → Luc\s\(\d+\)$/);
 });
 
 test("what is paid says what it turns to, and a den what it does", () => {

@@ -69,7 +69,8 @@ class Timers(Listener):
         """Whether a connection plays a seat."""
         if seat in table.connected_seats():
             return True
-        return await self._tables.sharing.has_connection(table.id, seat)
+        guest = table.info.seats[seat].guest
+        return await self._tables.sharing.has_connection(table.id, guest.id if guest else "")
 
     @retry_on_conflict
     async def on_arrival(self, table: Table, seat: Seat) -> None:

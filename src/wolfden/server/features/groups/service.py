@@ -12,8 +12,8 @@ from wolfden.server.database.writer import Conflict, delete, update_columns
 from wolfden.server.features.groups import store
 from wolfden.server.features.groups.wire import GroupLine, GroupList, GroupShown, NewGroup
 from wolfden.server.guests.service import GuestService, clean_name
-from wolfden.server.guests.store import HIDDEN_NAME, GuestRow
-from wolfden.server.guests.wire import Guest
+from wolfden.server.guests.store import GuestRow
+from wolfden.server.guests.wire import HIDDEN_NAME, Guest
 from wolfden.server.tables.table import TableService
 from wolfden.server.tables.wire import TableShown
 

@@ -8,7 +8,7 @@ from wolfden.server.pages import plain
 
 FEATURE = Feature(
     name="history",
-    make=lambda services: HistoryService(services.database, services.titles),
+    make=lambda services: HistoryService(services.database, services.tables),
     routes=(my_history,),
     wire=(wire,),
     pages=(plain("history"),),

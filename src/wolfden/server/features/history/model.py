@@ -49,13 +49,43 @@ def played_games(info: TableInfo, game: Game) -> list[PlayedGame]:
     """Return a finished game as each of its guests has played it.
 
     Guided games, and those that began in the middle, do not count; nor does a guest who played
-    against himself, or whose seat a bot played in the end, unless the seat was given up.
+    against himself, or whose seat a bot played in the end, unless the seat was given up. What
+    others played at the device of a guest is not the guest's.
     """
-    if info.result is None or info.guide or info.source or info.position:
+    if not _is_whole(info):
         return []
     guests = {one.guest.id for one in info.seats if one.guest is not None} - {""}
     found = [_played_by(guest, info, game) for guest in sorted(guests)]
     return [one for one in found if one is not None]
+
+
+def _is_whole(info: TableInfo) -> bool:
+    """Whether a game that is over was played from its start to a result, without a guide."""
+    return info.result is not None and not (info.guide or info.source or info.position)
+
+
+class PersonGames(Struct):
+    """What a person has played at the device of a guest: games of a title, and wins."""
+
+    name: str
+    title: str
+    games: int
+    won: int
+
+
+def games_of_people(infos: Iterable[TableInfo], guest: str) -> list[PersonGames]:
+    """Return what people have played at a guest's device, those with the most games first."""
+    found: dict[tuple[str, str], PersonGames] = {}
+    for info in infos:
+        for seat in info.held_by(guest) if _is_whole(info) else ():
+            one = info.seats[seat]
+            if not one.person or not _counts(one) or info.result is None:
+                continue
+            key = (one.person, info.title)
+            line = found.setdefault(key, PersonGames(*key, 0, 0))
+            line.games += 1
+            line.won += seat in info.result.winners
+    return sorted(found.values(), key=lambda line: (-line.games, line.name, line.title))
 
 
 def lost_game(info: TableInfo, game: Game, seat: Seat, at: int) -> PlayedGame:
@@ -87,7 +117,7 @@ def side_of(info: TableInfo, game: Game, seat: Seat) -> str:
 
 
 def _played_by(guest: str, info: TableInfo, game: Game) -> PlayedGame | None:
-    held, result = info.held_by(guest), info.result
+    held, result = _own_seats(info, guest), info.result
     own = [team for team in info.teams(game) if not set(held).isdisjoint(team)]
     if result is None or len(own) != 1 or not all(_counts(info.seats[seat]) for seat in held):
         return None
@@ -101,7 +131,7 @@ def _played_by(guest: str, info: TableInfo, game: Game) -> PlayedGame | None:
         seats=len(info.seats),
         seat=seat,
         side=side_of(info, game, seat),
-        people=len(info.guests() - {guest}),
+        people=len(info.guests() - {guest}) + len({*info.held_by(guest)} - {*held}),
         level=_weakest_bot(others),
         rank=result.ranks[seat],
         share=1 / len(winners) if own[0] in winners else 0.0,
@@ -110,6 +140,11 @@ def _played_by(guest: str, info: TableInfo, game: Game) -> PlayedGame | None:
         finished=info.finished,
         rated=int(info.settings.rated),
     )
+
+
+def _own_seats(info: TableInfo, guest: str) -> list[Seat]:
+    """Return the seats that a guest has played, and no other person at the device."""
+    return [seat for seat in info.held_by(guest) if not info.seats[seat].person]
 
 
 def _counts(seat: SeatInfo) -> bool:

@@ -3,15 +3,17 @@
 from typing import Final
 
 from wolfden.arena.intervals import wilson
-from wolfden.core.registry import Registry
 from wolfden.players.levels import LEVELS
 from wolfden.server.base.times import now
 from wolfden.server.database.engine import Database
 from wolfden.server.features.history import store
-from wolfden.server.features.history.model import rate_puzzles
+from wolfden.server.features.history.model import games_of_people, rate_puzzles
 from wolfden.server.features.history.wire import History, HistoryLine, Ladder, Rung
+from wolfden.server.tables.table import TableService
 from wolfden.teaching.puzzles.library import Puzzle
 
+MAX_TABLES: Final = 200
+"""The latest tables of a guest at which others may have played at the guest's device."""
 LADDER: Final = tuple(LEVELS)
 """The bots to climb, the weakest first."""
 
@@ -19,8 +21,9 @@ LADDER: Final = tuple(LEVELS)
 class HistoryService:
     """Puts the history of a guest together."""
 
-    def __init__(self, database: Database, titles: Registry) -> None:
-        self._queries, self._titles = store.HistoryQueries(database), titles
+    def __init__(self, database: Database, tables: TableService) -> None:
+        self._queries, self._tables = store.HistoryQueries(database), tables
+        self._titles = tables.titles
         self._writer = database.writer
 
     async def note_answer(self, guest: str, title: str, puzzle: Puzzle, is_right: bool) -> None:
@@ -33,12 +36,15 @@ class HistoryService:
         lines = await self._queries.lines(guest)
         streaks: store.Streaks = await self._queries.streaks(guest)
         answers = await self._queries.answers(guest)
+        tables = await self._tables.queries.of_guest(guest, MAX_TABLES)
+        people = games_of_people(tables, guest)
         return History(
             games=sum(line.games for line in lines),
             lines=[_describe(line) for line in lines if line.title in self._titles.ids()],
             ladders=[_ladder(title, lines) for title in self._titles.ids()],
             streak=streaks.current,
             best_streak=streaks.best,
+            people=[one for one in people if one.title in self._titles.ids()],
             puzzles=rate_puzzles((one.difficulty, one.is_right) for one in answers),
         )
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from wolfden.server.features.history.model import PuzzleRating
+from wolfden.server.features.history.model import PersonGames, PuzzleRating
 
 
 class HistoryLine(Struct):
@@ -44,4 +44,6 @@ class History(Struct):
     ladders: list[Ladder]
     streak: int
     best_streak: int
+    people: list[PersonGames]
+    """What others have played at the guest's device, while the tables are stored."""
     puzzles: PuzzleRating

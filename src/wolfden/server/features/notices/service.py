@@ -164,14 +164,16 @@ class Notices(Listener):
         path = f"/t/{table.id}?seat={seat}" if task == "notice" else f"/t/{table.id}"
         link = f"{self._config.url.rstrip('/')}{path}"
         title = Message(f"title-{table.info.title}")
-        facts: dict[str, str | Message] = {"name": guest.name, "title": title, "link": link}
+        player = table.info.seats[seat].player if task == "notice" else None
+        name = player.name if player else guest.name
+        facts: dict[str, str | Message] = {"name": name, "title": title, "link": link}
         facts["host"] = next((one.guest.name for one in table.info.seats if one.guest), "")
         subject = translator.translate(f"notice-{kind}-subject")
         text = translator.translate(f"notice-{kind}", facts)
-        name = f"{kind}.{table.id}.{seat}"
+        topic = f"{kind}.{table.id}.{seat}"
         heading = translator.translate(f"push-{kind}-title")
-        push = PushMessage(heading, translator.translate(f"push-{kind}", facts), path, name)
-        return Notice(f"{name}.{table.info.seq}", subject, text, push)
+        push = PushMessage(heading, translator.translate(f"push-{kind}", facts), path, topic)
+        return Notice(f"{topic}.{table.info.seq}", subject, text, push)
 
     async def ask_to_confirm(self, guest: GuestRow, client: str) -> None:
         """Start asking the owner of a guest's new address; TooMany if too many are asked."""

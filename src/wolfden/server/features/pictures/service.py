@@ -69,8 +69,8 @@ def shown_names(info: TableInfo, translator: Translator) -> list[str]:
     if not info.public:
         return []
     return [
-        one.guest.name
-        if one.guest
+        one.player.name
+        if one.player
         else translator.translate("seat-bot", {"level": one.level, "number": seat + 1})
         if one.kind == "bot"
         else translator.translate("seat-free", {"number": seat + 1})

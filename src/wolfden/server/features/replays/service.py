@@ -50,10 +50,13 @@ def allowed_eyes(info: TableInfo, guest: str, wanted: str) -> str:
         raise BadRequest("eyes-unknown", eyes=wanted, known=[WATCH, TRUTH])
     if info.status != "running":
         return wanted or TRUTH
-    mine = [str(seat) for seat in info.held_by(guest)] if guest else []
+    held = info.held_by(guest) if guest else []
+    # People who share a device see a running game at their table only, one after the other.
+    are_several = len({info.seats[seat].person for seat in held}) > 1
+    mine = [] if are_several else [str(seat) for seat in held]
     if wanted == TRUTH:
         raise NotAllowed("truth-later")
-    if not mine and not info.settings.watchers:
+    if not held and not info.settings.watchers:
         raise NotAllowed("no-watchers")
     eyes = wanted or (mine[0] if mine else WATCH)
     if eyes not in (*mine, WATCH):

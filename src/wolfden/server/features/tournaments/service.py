@@ -37,8 +37,8 @@ from wolfden.server.features.tournaments.wire import (
     TournamentShown,
 )
 from wolfden.server.guests.service import GuestService, clean_name
-from wolfden.server.guests.store import HIDDEN_NAME, GuestRow
-from wolfden.server.guests.wire import Guest
+from wolfden.server.guests.store import GuestRow
+from wolfden.server.guests.wire import HIDDEN_NAME, Guest
 from wolfden.server.jobs.job import Job
 from wolfden.server.jobs.queue import Jobs
 from wolfden.server.sharing.interface import retry_on_conflict

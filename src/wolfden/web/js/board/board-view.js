@@ -55,7 +55,7 @@ export function BoardView({ model }) {
       onFocusIn=${(/** @type {FocusEvent} */ event) => (model.cursor.value = targetAt(event.target))}
       onFocusOut=${(/** @type {FocusEvent} */ event) => leave(event, model)}
     >
-      <div class="board-sheet" ref=${sheet}><${Drawing} tree=${board} /></div>
+      <div class="board-sheet" ref=${sheet}><div class="board-turn"><${Drawing} tree=${board} /></div></div>
     </div>
     <${BoardTools} model=${model} gestures=${gestures} />
     <${Tip} model=${model} />

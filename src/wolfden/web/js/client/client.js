@@ -4,7 +4,7 @@
  * The client holds state and sends; it draws nothing. Pages read its signals.
  */
 import { batch, computed, effect, signal } from "../lib/html.js";
-import { changed, newState, received } from "./table-state.js";
+import { changed, isAlike, newState, received } from "./table-state.js";
 import { follow, harmOf, narrowed, onlyTree, reachable, stepBack, openParts, tapPart, waysInstead } from "./choices.js";
 import { checkVersion } from "../lib/later.js";
 import { showError } from "../lib/notices.js";
@@ -31,13 +31,15 @@ import * as api from "./api.js";
 export class TableClient {
   /**
    * @param {string} id
-   * @param {string} seatWanted  a seat, `watch`, or "" for the first seat held
+   * @param {string} seatWanted  `watch`, or the seat whose person may have the device; "" for who is to act
    * @param {(handlers: import("../lib/socket.js").Handlers) => Connection} [connect]  where messages
    *   come from and questions go to: a socket, unless something else is given
    */
   constructor(id, seatWanted, connect = (handlers) => new Link(handlers)) {
     this.id = id;
     this.seatWanted = seatWanted;
+    /** @type {(seat: number) => void} close everything for another person of the device; set by the page */
+    this.pass = () => undefined;
     this.state = signal(newState());
     /** @type {import("@preact/signals").Signal<LinkState>} */
     this.link = signal("connecting");
@@ -91,8 +93,8 @@ export class TableClient {
   }
 
   path() {
-    const query = new URLSearchParams();
-    if (this.seatWanted) query.set("seat", this.seatWanted);
+    const seat = this.seatWanted;
+    const query = new URLSearchParams(seat === "watch" ? { seat } : { seat: "device", ...(seat && { next: seat }) });
     query.set("seq", String(Math.max(0, this.state.peek().seq)));
     return `/ws/tables/${encodeURIComponent(this.id)}?${query}`;
   }
@@ -115,14 +117,20 @@ export class TableClient {
     const before = this.state.peek();
     const after = received(before, message);
     if (after === before) return;
-    if (before.seq > 0 && after.seat !== before.seat) {
+    const next = after.device?.seat === null ? after.device.next : null;
+    if (before.view && next !== null) {
+      // Nothing of what the last person saw may stay, however the curtain came to be closed.
+      this.pass(next);
+      return;
+    }
+    if (before.seq > 0 && !isAlike(after, before.seat)) {
       this.reload();
       return;
     }
     if (after.table && after.table.title !== before.table?.title) this.load(after.table.title);
     batch(() => {
       this.state.value = after;
-      if (after.seq !== before.seq) this.drop();
+      if (after.seq !== before.seq || after.seat !== before.seat) this.drop();
     });
     if (after.legal && after.seq !== before.seq) this.choosePending();
     if (after.view && after.seq !== before.seq) {
@@ -374,14 +382,6 @@ export class TableClient {
       this.seatWanted = "";
       this.reload();
     });
-  }
-
-  /** Switch to another seat that the viewer holds. @param {number} seat */
-  sitAt(seat) {
-    this.seatWanted = String(seat);
-    this.drop();
-    this.following.clear();
-    this.reload();
   }
 
   /** Ask for everything from the beginning: a seat knows other things than a watcher. */

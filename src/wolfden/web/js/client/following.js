@@ -3,6 +3,7 @@
  * through, skipped, and seen again. What happens is not held up, only its picture.
  */
 import { signal } from "../lib/html.js";
+import { beginsAnew } from "./table-state.js";
 
 /**
  * @typedef {import("../types.js").ServerMessage} ServerMessage
@@ -44,7 +45,7 @@ export class Following {
    * @param {boolean} isOwn  whether it answers the viewer's own action
    */
   receive(message, isOwn) {
-    if (message.type === "state") this.clear();
+    if (beginsAnew(message)) this.clear();
     const isStep = message.type === "update" && !isOwn;
     const isDue = Date.now() - this.lastShown >= this.pause();
     const isHeld = this.isBusy || (isStep && (this.isStopped.peek() || !isDue));

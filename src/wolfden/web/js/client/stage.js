@@ -5,6 +5,7 @@
 import { batch, signal } from "../lib/html.js";
 import { reportShown } from "../sound/shown.js";
 import { momentsOf, shownAt } from "./moments.js";
+import { beginsAnew } from "./table-state.js";
 
 /**
  * @typedef {import("./moments.js").Moment} Moment
@@ -51,7 +52,7 @@ export class Stage {
    * @returns {boolean} whether it is not taken yet
    */
   show(message, isSkipped = false) {
-    if (message.type === "state") this.drop();
+    if (beginsAnew(message)) this.drop();
     const moments = message.type === "update" && !isSkipped ? this.momentsOf(message) : [];
     if (message.type === "update" && moments.length > 0 && this.isWatched()) {
       const before = this.client.state.peek();

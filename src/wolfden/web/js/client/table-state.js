@@ -28,6 +28,7 @@
  * @property {Record<string, Marks>} marks  by room and seat: `team:1`
  * @property {UndoRequest | null} request
  * @property {import("../types.js").PlansShown | null} plans  null: one cannot plan ahead here
+ * @property {import("../types.js").Device | null} device  null: one person, with one seat
  * @property {boolean} isBehind  an update did not fit: the whole position must be asked for
  */
 
@@ -48,6 +49,7 @@ export const newState = () => ({
   marks: {},
   request: null,
   plans: null,
+  device: null,
   isBehind: false,
 });
 
@@ -74,6 +76,8 @@ export function received(state, message) {
       const data = /** @type {Marks} */ (message.data);
       return { ...state, marks: { ...state.marks, [markKey(message)]: data } };
     }
+    case "device":
+      return atSeat({ ...state, device: message }, message.seat);
     case "plans":
       return { ...state, plans: message };
     case "undo_request":
@@ -82,6 +86,13 @@ export function received(state, message) {
       return state;
   }
 }
+
+/**
+ * Whether what is about to be shown must not be shown any more: a whole position comes, or a curtain.
+ *
+ * @param {ServerMessage} message
+ */
+export const beginsAnew = (message) => message.type === "state" || (message.type === "device" && message.seat === null);
 
 /** @param {{ room: string, seat: number | null }} mark */
 export const markKey = ({ room, seat }) => (room === "own" ? "own" : `${room}:${seat}`);
@@ -92,17 +103,43 @@ export const markKey = ({ room, seat }) => (room === "own" ? "own" : `${room}:${
  * @returns {TableState}
  */
 function withState(state, message) {
-  const isSameSeat = state.seq >= 0 && state.seat === message.seat;
+  const isSameSeat = state.seq >= 0 && isAlike(state, message.seat);
   const known = isSameSeat ? state.entries : [];
   return {
     ...state,
     ...course(message),
     seat: message.seat,
+    device: state.device && { ...state.device, seat: message.seat },
     view: message.view,
     entries: joined(known, message.entries),
     plans: isSameSeat ? state.plans : null,
     isBehind: false,
   };
+}
+
+/**
+ * Whether a seat sees what is shown: it is the same, or at the same device without a curtain between.
+ *
+ * @param {TableState} state
+ * @param {number | null} seat
+ */
+export function isAlike(state, seat) {
+  if (seat === null || state.seat === null) return seat === state.seat;
+  const together = state.device?.seats.find((seats) => seats.includes(seat)) ?? [seat];
+  return together.includes(state.seat);
+}
+
+/**
+ * The state after a device was passed on: marks for oneself are for one seat alone.
+ *
+ * @param {TableState} state
+ * @param {number | null} seat
+ * @returns {TableState}
+ */
+function atSeat(state, seat) {
+  if (seat === state.seat) return state;
+  const { own: _, ...marks } = state.marks;
+  return { ...state, seat, marks };
 }
 
 /**

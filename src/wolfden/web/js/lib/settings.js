@@ -13,6 +13,7 @@ import { readStored, store } from "./storage.js";
  * @property {"turn-end" | "always" | "never"} confirm
  * @property {boolean} notifications
  * @property {"auto" | "slow" | "fast" | "off"} pace  how fast others' steps follow each other
+ * @property {boolean} isTurning  whether the board of a shared device turns to who acts
  * @property {boolean} shortcuts  whether single keys are shortcuts at a table
  */
 
@@ -27,6 +28,7 @@ const DEFAULTS = {
   confirm: "turn-end",
   notifications: false,
   pace: "auto",
+  isTurning: false,
   shortcuts: true,
 };
 const KEY = "wolfden-settings";

@@ -3,8 +3,7 @@ import { html } from "../lib/html.js";
 import { middleOf } from "../board/gestures.js";
 import { harmOf } from "../client/choices.js";
 import { t } from "../lib/texts.js";
-import { roleName, seatName } from "../client/names.js";
-import { isOwn } from "../lib/session.js";
+import { seatName } from "../client/names.js";
 import { HintButton, HintLine } from "./hint.js";
 import { useKeptFocus } from "../frame/focus.js";
 import { narratedNow } from "../client/narrator.js";
@@ -12,6 +11,7 @@ import { SpokenText } from "./log.js";
 import { later } from "../lib/later.js";
 import { MoreChoices, useLength } from "../frame/long-list.js";
 import { Hand } from "./own.js";
+import { AlsoActing, nextPerson, PassOn, WhoActs } from "../features/devices/device.js";
 import { PlanButton } from "../features/plans/plan-end.js";
 import { Icon } from "../frame/symbols.js";
 
@@ -39,15 +39,15 @@ export function ActionBar({ model }) {
 
 /** @param {{ model: TableModel }} props */
 function Waiting({ model }) {
-  const { actors, table, seat } = model.client.state.value;
-  const other = actors.find((one) => one !== seat && isOwn(table?.seats[one]));
+  const { seat } = model.client.state.value;
+  const next = nextPerson(model.client.state.value);
   const isSeeing = model.client.stage.moment.value !== null;
-  if (table && other !== undefined && !isSeeing) {
-    return html`<${OtherSeat} model=${model} table=${table} seat=${other} />`;
-  }
   return html`
     <${Happening} model=${model} />
-    <div class="offers"><${PlanButton} model=${model} /></div>
+    <div class="offers">
+      ${next !== null && !isSeeing && html`<${PassOn} model=${model} seat=${next} />`}
+      <${PlanButton} model=${model} />
+    </div>
     <div class="tools">
       <${FollowTools} model=${model} />
       ${seat !== null && html`<${UndoButton} model=${model} />`}
@@ -60,7 +60,9 @@ function Happening({ model }) {
   const { actors, table, seat, view } = model.client.state.value;
   const isSeeing = model.client.stage.moment.value !== null;
   const names = actors.filter((one) => one >= 0).map((one) => table && seatName(table.seats[one]));
-  const awaited = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
+  const waits = names.length > 0 ? t("waiting-for", { names: names.join(", ") }) : t("waiting-chance");
+  const next = nextPerson(model.client.state.value);
+  const awaited = table && next !== null ? t("device-next", { name: seatName(table.seats[next]) }) : waits;
   const narrated = narratedNow(model);
   const notes = seat === null && html`<span class="soft small">${t("watching")}</span>`;
   if (narrated === null || (!isSeeing && narrated.seat === seat)) {
@@ -87,28 +89,6 @@ const Narration = ({
   ${narrated.icon && html`<${Icon} name=${narrated.icon} look=${model.look(narrated)} />`}
   <span><${SpokenText} text=${t(narrated.text.key, narrated.text.args)} /></span>
 </p>`;
-
-/**
- * One holds several seats, and another one is to act: a table of before, or several hunters.
- *
- * @param {{ model: TableModel, table: import("../lib/request.js").Table, seat: number }} props
- */
-function OtherSeat({ model, table, seat }) {
-  const role = roleName(table.title, seat, table.seats.length);
-  return html`
-    <div class="asks"><p class="question" role="status">${t("other-seat-due", { role })}</p></div>
-    <div class="offers">
-      <button class="button main" data-do="other-seat" onClick=${() => model.client.sitAt(seat)}>
-        ${t("other-seat-play", { role })}
-      </button>
-      <${PlanButton} model=${model} />
-    </div>
-    <div class="tools">
-      <${FollowTools} model=${model} />
-      <${UndoButton} model=${model} />
-    </div>
-  `;
-}
 
 /** Others' steps: stop, one step, skip all. @param {{ model: TableModel }} props */
 function FollowTools({ model }) {
@@ -144,12 +124,14 @@ function Choosing({ model }) {
   return html`
     <div class="asks">
       <p class="question" role="status">
+        <${WhoActs} model=${model} />
         ${client.isWhole && !isForced ? t("confirm-question") : model.say(question)}
       </p>
       <div class="asks-more"><${Crumbs} model=${model} /></div>
     </div>
     <div class="offers" ref=${length.row}>
       ${client.isWhole ? html`<${Confirm} model=${model} />` : html`<${Offers} model=${model} />`}
+      <${AlsoActing} model=${model} />
     </div>
     <${MoreChoices} model=${model} hidden=${length.hidden} heading=${model.say(question)} />
     <div class="tools">

@@ -1,6 +1,6 @@
 /** How likely each seat is to win, as the viewer can know. */
 import { html, useEffect } from "../lib/html.js";
-import { measuredOtherwise, optionLines } from "../client/option-names.js";
+import { measuredOtherwise, optionLines } from "../features/setup/option-names.js";
 import { seatName } from "../client/names.js";
 import { t } from "../lib/texts.js";
 import { titleFacts } from "../lib/session.js";

@@ -6,6 +6,7 @@ import { sharePicture } from "../features/pictures/pictures.js";
 import { Drawing } from "../lib/render.js";
 import { go } from "../lib/router.js";
 import { t } from "../lib/texts.js";
+import { isShared } from "../features/devices/device.js";
 import { headline, rematch } from "../features/replays/after-game.js";
 import { Course } from "../features/replays/course.js";
 import { Dialog } from "../frame/dialog.js";
@@ -53,7 +54,7 @@ export function Result({ model }) {
   return html`<${Dialog} heading=${t("score-sheet")} wide close=${close}>
     <div class="ending">
       ${title.cover && html`<${Drawing} tree=${title.cover()} />`}
-      <p class="ending-headline">${headline(result, table, seat)}</p>
+      <p class="ending-headline">${headline(result, table, isShared(model.client.state.value) ? null : seat)}</p>
       <${Podium} model=${model} names=${names} />
       <${Unrated} table=${table} />
     </div>

@@ -7,6 +7,7 @@ import { standing } from "../client/table-state.js";
 import { t } from "../lib/texts.js";
 import { Dialog } from "../frame/dialog.js";
 import { ThemeButton } from "../frame/header.js";
+import { DevicePeople } from "../features/devices/device.js";
 import { NextTurn } from "../features/notices/turns.js";
 import { copy } from "../frame/share.js";
 import { Icon } from "../frame/symbols.js";
@@ -69,6 +70,7 @@ function TableMenu({ model, close }) {
       `
       }
     </div>
+    <${DevicePeople} model=${model} close=${close} />
     <${People} table=${table} />
     <${Volumes} title=${table.title} />
     <${Unrated} table=${table} />

@@ -16,6 +16,7 @@ import { ActionBar } from "./action-bar.js";
 import { Announcements } from "../frame/focus.js";
 import { askHint } from "./hint.js";
 import { BoardView } from "../board/board-view.js";
+import { isTurned } from "../features/devices/device.js";
 import { Chances } from "./chances.js";
 import { Banners } from "./banners.js";
 import { Dialog } from "../frame/dialog.js";
@@ -34,6 +35,7 @@ import * as tablesApi from "../client/api.js";
 /** The code with which the server closes the connection to a game it cannot open. */
 const OLD_RULES = 4409;
 
+const Curtain = later(() => import("../features/devices/curtain.js"), "Curtain");
 const Guide = later(() => import("../features/guide/guide-panel.js"), "Guide");
 const Help = later(() => import("../features/rules/help.js"), "Help");
 const Planning = later(() => import("../features/plans/planning.js"), "Planning");
@@ -41,9 +43,22 @@ const Recap = later(() => import("./recap.js"), "Recap", null);
 const Result = later(() => import("./result.js"), "Result");
 const WaitingRoom = later(() => import("../features/setup/waiting.js"), "WaitingRoom");
 
-/** @param {{ address: Address }} props */
+/**
+ * A table as one person sees it. Whoever is next begins anew: the client, its state and what is drawn are
+ * others, and nothing of the last person's is kept.
+ *
+ * @param {{ address: Address }} props
+ */
 export default function TablePage({ address }) {
-  const [model] = useState(() => openModel(address));
+  const [sitting, setSitting] = useState({ number: 0, seat: address.query.get("seat") ?? "" });
+  const pass = (/** @type {number} */ seat) => setSitting({ number: sitting.number + 1, seat: String(seat) });
+  return html`<${Sitting} key=${sitting.number} address=${address} seat=${sitting.seat} pass=${pass} />`;
+}
+
+/** @param {{ address: Address, seat: string, pass: (seat: number) => void }} props */
+function Sitting({ address, seat, pass }) {
+  const [model] = useState(() => openModel(address.id, seat));
+  model.client.pass = pass;
   useEffect(() => {
     const stops = [
       callBack(model.client),
@@ -67,6 +82,7 @@ export default function TablePage({ address }) {
   if (stage === "abandoned") {
     return html`<${Lost} heading=${t("abandoned-title")} text=${t("abandoned-text")} />`;
   }
+  if (stage === "curtain") return html`<${Curtain} client=${client} />`;
   if (stage === "loading") return html`<${Loading} />`;
   const invite = address.query.get("invite") ?? "";
   if (stage === "open") return html`<${WaitingRoom} model=${model} invite=${invite} />`;
@@ -76,15 +92,17 @@ export default function TablePage({ address }) {
 
 /** What there is to show of a table. @param {TableClient} client */
 function stageOf({ state, title }) {
-  const { table, view } = state.value;
+  const { device, table, view } = state.value;
   if (table?.status === "abandoned") return "abandoned";
-  if (!table || !title.value || !(view || table.status === "open")) return "loading";
-  return table.status === "open" ? "open" : "play";
+  if (!table || !title.value) return "loading";
+  if (table.status === "open") return "open";
+  if (device?.seat === null) return "curtain";
+  return view ? "play" : "loading";
 }
 
-/** @param {Address} address */
-function openModel({ id, query }) {
-  const client = new TableClient(id, query.get("seat") ?? "");
+/** @param {string} id @param {string} seat */
+function openModel(id, seat) {
+  const client = new TableClient(id, seat);
   client.settings = () => settings.peek();
   // A clock does not wait for pictures, and a player in another tab is called as soon as it is their turn.
   const isWatched = () => !document.hidden && client.state.peek().clock === null;
@@ -130,6 +148,7 @@ function Play({ model }) {
   const turn = useComputed(() => (client.state.value.legal ? "mine" : "other"));
   const guide = useComputed(() => model.guidance.page.value?.kind ?? "");
   const seq = useComputed(() => client.state.value.seq);
+  const turned = useComputed(() => (isTurned(client.state.value) ? "true" : undefined));
   const moment = useComputed(() => momentName(client.stage.moment.value));
   const isBusy = useComputed(() => client.isSending.value || client.stage.moment.value !== null);
   return html`<div
@@ -140,6 +159,7 @@ function Play({ model }) {
     data-seq=${seq}
     data-moment=${moment}
     data-chosen=${model.chosen}
+    data-turned=${turned}
     aria-busy=${isBusy}
   >
     <${Heading} model=${model} />

@@ -46,6 +46,7 @@ export default function HistoryPage() {
     </section>`
     }
     ${found && found.lines.length > 0 && html`<${Results} lines=${found.lines} />`}
+    ${found && found.people.length > 0 && html`<${People} people=${found.people} />`}
     ${
       found
         ? html`<p class="small"><a href="/me">${t("history-own", { page: t("nav-me") })}</a></p>`
@@ -53,6 +54,19 @@ export default function HistoryPage() {
     }
   `;
 }
+
+/** What others have played at this device, by their names. @param {{ people: History["people"] }} props */
+const People = ({ people }) => html`<section class="panel" data-part="people">
+  <h2>${t("history-device")}</h2>
+  <ul>
+    ${people.map(
+      ({ name, title, games, won }) => html`<li>
+        <b>${name}</b> · ${t(`title-${title}`)} ·${" "}
+        <span class="soft">${t("history-rung", { won: number(won), games: number(games) })}</span>
+      </li>`,
+    )}
+  </ul>
+</section>`;
 
 /** @param {{ history: History }} props */
 function Figures({ history }) {

@@ -1,5 +1,5 @@
 /** Ratings of people and of bots as texts. */
-import { optionLines } from "../../client/option-names.js";
+import { optionLines } from "../setup/option-names.js";
 import { roleName } from "../../client/names.js";
 import { titleFacts } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";

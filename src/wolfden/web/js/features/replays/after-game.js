@@ -2,6 +2,7 @@
 import { html, once } from "../../lib/html.js";
 import { momentPath, reviewPath, tablePath, tournamentPath } from "../../lib/address.js";
 import { roleName, seatName } from "../../client/names.js";
+import { isShared } from "../devices/device.js";
 import { notify, showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { ownSeat } from "../../lib/session.js";
@@ -16,7 +17,7 @@ export function AfterGame({ model }) {
   const isOut = view && seat !== null && model.client.title.value?.isOut?.(view, seat);
   return html`
     <div class="asks">
-      <p class="question" role="status">${headline(result, table, seat)}</p>
+      <p class="question" role="status">${headline(result, table, isShared(model.client.state.value) ? null : seat)}</p>
       <p class="soft small">${reasonOf(table.title, result.reason)} ${isOut && t("farewell-over")}</p>
     </div>
     <div class="offers">

@@ -1,7 +1,7 @@
 /** The fields of a table's set-up: a title's options and the table's own settings. */
 import { html, onTick, onValue } from "../../lib/html.js";
 import { me } from "../../lib/session.js";
-import { optionLines } from "../../client/option-names.js";
+import { optionLines } from "./option-names.js";
 import { t } from "../../lib/texts.js";
 
 /**

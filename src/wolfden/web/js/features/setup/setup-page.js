@@ -4,7 +4,7 @@ import { tablePath } from "../../lib/address.js";
 import { showError } from "../../lib/notices.js";
 import { go } from "../../lib/router.js";
 import { roleName } from "../../client/names.js";
-import { beGuest, titleFacts } from "../../lib/session.js";
+import { beGuest, me, titleFacts } from "../../lib/session.js";
 import { t } from "../../lib/texts.js";
 import { loadedTitles, loadTitle } from "../../board/titles.js";
 import { path, request } from "../../lib/request.js";
@@ -12,6 +12,7 @@ import { CharacterField, LevelOptions, partsOf } from "./bot-choice.js";
 import { LearnLinks } from "../home/learn-links.js";
 import { miniature, useSpace } from "../../board/miniature.js";
 import { scaleFor, scaleHelp } from "../history/ratings.js";
+import { PersonField } from "../devices/sitting.js";
 import { EditionField, OptionField, Settings } from "./setup-fields.js";
 import { Icon } from "../../frame/symbols.js";
 import Missing from "../../frame/missing-page.js";
@@ -93,20 +94,17 @@ function Seats({ facts, plan }) {
   const { seats } = plan.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const place = useRef(-1);
-  const hasMoved = useSignal(false);
   useLayoutEffect(() => keepFocus(list.current, place.current), [seats.length]);
   const set = (/** @type {SeatPlan[]} */ changed, /** @type {number} */ at) => {
     place.current = at;
     plan.value = { ...plan.value, seats: changed };
   };
-  // The host plays one seat: choosing another one frees the first.
-  const planSeat = (/** @type {number} */ index, /** @type {SeatPlan} */ wanted) => {
-    hasMoved.value = wanted.kind === "me" && seats.some(({ kind }) => kind === "me");
-    set(wanted.kind === "me" ? movedTo(seats, index, wanted) : seats.with(index, wanted), index);
-  };
+  const planSeat = (/** @type {number} */ index, /** @type {SeatPlan} */ wanted) =>
+    set(seats.with(index, wanted), index);
   const add = () => set([...seats, { kind: "bot", level: facts.default_bot }], seats.length);
   const scale = scaleFor(facts, seats.length);
   const own = seats.findIndex(({ kind }) => kind === "me");
+  const isShared = seats.filter(({ kind }) => kind === "me").length > 1;
   return html`<fieldset class="seats" ref=${list}>
     <legend>${t("setup-seats")}</legend>
     ${seats.map((seat, index) => {
@@ -118,7 +116,7 @@ function Seats({ facts, plan }) {
           value=${seat.kind === "bot" ? `bot:${partsOf(seat.level).level}` : seat.kind}
           onChange=${onValue((value) => planSeat(index, seatPlan(value)))}
         >
-          <option value="me">${t("seat-kind-me")}</option>
+          <option value="me">${t(own < 0 || own === index ? "seat-kind-me" : "seat-kind-here")}</option>
           <option value="open">${t("seat-kind-open")}</option>
           <option value="invited">${t("seat-kind-invited")}</option>
           <${LevelOptions} facts=${facts} seats=${seats.length} prefix="bot:" />
@@ -135,6 +133,16 @@ function Seats({ facts, plan }) {
         </button>`
         }
         ${
+          isShared &&
+          seat.kind === "me" &&
+          html`<${PersonField}
+          name=${seat.person ?? ""}
+          hint=${personOf({ ...seat, person: "" }, index, own, facts, seats.length) || me.value?.guest.name}
+          label=${t("seat-person", { role: name })}
+          set=${(/** @type {string} */ person) => planSeat(index, { kind: "me", person })}
+        />`
+        }
+        ${
           seat.kind === "bot" &&
           html`<${CharacterField}
           facts=${facts}
@@ -145,9 +153,7 @@ function Seats({ facts, plan }) {
         }
       </div>`;
     })}
-    <p class="small" role="status">
-      ${hasMoved.value && own >= 0 && t("setup-one-seat", { role: roleName(facts.id, own, seats.length) })}
-    </p>
+    <p class="small" role="status">${isShared && t("setup-device")}</p>
     ${scale && html`<p class="soft small">${scaleHelp(scale, facts)}</p>`}
     ${
       seats.length < facts.max_seats &&
@@ -170,16 +176,17 @@ function keepFocus(list, place) {
 }
 
 /**
- * The seats after a player moved to another one: who was to sit there takes the seat that was left.
+ * Who plays a seat at this device: the first is the guest, others are called as their seat unless they are named.
  *
- * @param {SeatPlan[]} seats
+ * @param {SeatPlan} seat
  * @param {number} index
- * @param {SeatPlan} wanted
+ * @param {number} own  the guest's seat
+ * @param {TitleFacts} facts
+ * @param {number} count
  */
-function movedTo(seats, index, wanted) {
-  const before = seats.findIndex(({ kind }) => kind === "me");
-  const changed = seats.with(index, wanted);
-  return before >= 0 ? changed.with(before, seats[index]) : changed;
+function personOf({ kind, person = "" }, index, own, facts, count) {
+  if (kind !== "me") return "";
+  return person.trim() || (index === own ? "" : roleName(facts.id, index, count));
 }
 
 /** @param {string} value @returns {SeatPlan} */
@@ -226,7 +233,12 @@ async function begin(event, facts, plan) {
   event.preventDefault();
   try {
     await beGuest();
-    const table = await tablesApi.createTable({ title: facts.id, ...plan });
+    const own = plan.seats.findIndex(({ kind }) => kind === "me");
+    const seats = plan.seats.map((seat, index) => {
+      const person = personOf(seat, index, own, facts, plan.seats.length);
+      return person ? { ...seat, person } : seat;
+    });
+    const table = await tablesApi.createTable({ title: facts.id, ...plan, seats });
     go(tablePath(table.id));
   } catch (error) {
     showError(error);

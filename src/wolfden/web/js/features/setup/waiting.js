@@ -6,6 +6,7 @@ import { Drawing } from "../../lib/render.js";
 import { beGuest, me, ownSeat, titleFacts } from "../../lib/session.js";
 import { language, t } from "../../lib/texts.js";
 import { CharacterField, LevelOptions, partsOf } from "./bot-choice.js";
+import { AddPerson } from "../devices/sitting.js";
 import { Chat } from "../chat/chat.js";
 import { Dialog } from "../../frame/dialog.js";
 import { LearnLinks } from "../home/learn-links.js";
@@ -92,6 +93,12 @@ function WaitingSeat({ model, seat, isHost }) {
       html`<button class="button small" data-do="add-bot" onClick=${() => (isChoosing.value = true)}>
       <${Icon} name="ui-bot" />${t("add-bot")}
     </button>`
+    }
+    ${
+      ownSeat(table) &&
+      seat.kind === "open" &&
+      !(table.paired || table.settings?.rated) &&
+      html`<${AddPerson} client=${client} seat=${seat.seat} />`
     }
     ${isHost && seat.kind === "invited" && html`<button class="button small" onClick=${askInvite}>${t("invite-link")}</button>`}
     ${

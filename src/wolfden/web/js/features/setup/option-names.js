@@ -1,8 +1,8 @@
 /** Options of a title in words. */
-import { t } from "../lib/texts.js";
+import { t } from "../../lib/texts.js";
 
 /**
- * @typedef {import("../lib/request.js").TitleFacts} TitleFacts
+ * @typedef {import("../../lib/request.js").TitleFacts} TitleFacts
  * @typedef {Record<string, string | number>} Values
  */
 

@@ -1,9 +1,9 @@
-import "../browser.mjs";
+import "../../browser.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { measuredOtherwise } from "../../../../src/wolfden/web/js/client/option-names.js";
+import { measuredOtherwise } from "../../../../../src/wolfden/web/js/features/setup/option-names.js";
 
-const facts = /** @type {import("../../../../src/wolfden/web/js/lib/request.js").TitleFacts} */ ({
+const facts = /** @type {import("../../../../../src/wolfden/web/js/lib/request.js").TitleFacts} */ ({
   measured: { rules: 1, options: { ring: "packs" } },
 });
 
