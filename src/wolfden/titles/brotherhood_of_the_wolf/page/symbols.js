@@ -37,8 +37,8 @@ const HATS = {
 /** @type {Record<string, [d: string, look: string][]>} what each carries: crosier, musket, sword and feather, letter */
 const ATTRIBUTES = {
   bishop: [
-    ["M12 18L12 -12C12 -18.4 19.4 -18.4 19.4 -13.4C19.4 -9.8 15 -9.8 15.2 -12.8", "staff-edge"],
-    ["M12 18L12 -12C12 -18.4 19.4 -18.4 19.4 -13.4C19.4 -9.8 15 -9.8 15.2 -12.8", "staff"],
+    ["M12 18L12 -12C12 -18.4 17.4 -18.4 17.4 -13.8C17.4 -10.4 14 -10.4 14.2 -12.8", "staff-edge"],
+    ["M12 18L12 -12C12 -18.4 17.4 -18.4 17.4 -13.8C17.4 -10.4 14 -10.4 14.2 -12.8", "staff"],
     ["M0 -22L0 -13.6M-3 -17.8L3 -17.8", "staff thin"],
   ],
   gamekeeper: [
@@ -173,7 +173,7 @@ export const definitions = () => [
 const hunterSymbol = (name) =>
   symbol(
     `hunter-${name}`,
-    el("ellipse", { cx: 6, cy: 17.6, rx: 15, ry: 3.4, class: "shadow" }),
+    el("ellipse", { cx: 3, cy: 17.6, rx: 12, ry: 3.4, class: "shadow" }),
     ...outlined(COAT),
     path(HEAD, "halo"),
     ...outlined(HATS[name]),
@@ -210,12 +210,12 @@ export const traceSign = ({ token, face_up: isUp }) => [
 ];
 
 /** From one piece of a row to the next, as long as there is room. */
-const STEP = 32;
+const STEP = 26;
 /** The middle of the row of pieces, above a village and above a hamlet. */
 const ABOVE_VILLAGE = -35;
 const ABOVE_HAMLET = -24;
 /** How large a person on the map is. */
-const PERSON = 1.22;
+const PERSON = 1;
 
 /**
  * The Beast, hunters, Portefaix and the black marker in a place, side by side above it.
@@ -277,7 +277,7 @@ function hunterPiece(scene, hunter, ui) {
   if (!ui.glowing.has(word) && !ui.marked.has(word)) {
     return el("g", { class: `${look} still`, ...facts }, figure(hunter, PERSON));
   }
-  const glow = el("ellipse", { cy: -3, rx: 21, ry: 28, class: "piece-glow" });
+  const glow = el("ellipse", { cy: -3, rx: 16, ry: 23, class: "piece-glow" });
   const label = say(textOf("figure", hunter, scene), ui);
   return target(word, label, ui, { class: look, ...facts }, glow, figure(hunter, PERSON));
 }
