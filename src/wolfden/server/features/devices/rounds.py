@@ -11,7 +11,7 @@ from wolfden.server.http.connections import Connection
 from wolfden.server.tables.clocks import describe_clocks
 from wolfden.server.tables.live_game import Entry, LiveGame, standing_entries
 from wolfden.server.tables.table import Table
-from wolfden.server.tables.wire import ENCODER, EntryTold, State, Update
+from wolfden.server.tables.wire import ENCODER, State, Update
 
 MOST_STEPS: Final = 40
 """Actions that are shown again; what came before is in the state that comes first."""
@@ -29,7 +29,9 @@ async def last_round(
     if not steps:
         return [table.device_state(connection, live, entries)]
     audience = audience_of(live.state, connection.seat)
-    messages = [_state_of(table, past, connection.seat, audience, entries)]
+    state = _state_of(table, past, connection.seat, audience)
+    state.entries = [one for one in entries if one.seq <= past.seq]
+    messages = [ENCODER.encode(state)]
     for step in steps:
         before, known = past.seq, past.state.copy()
         past.replay([step])
@@ -63,22 +65,18 @@ async def _round(
     return past, standing[begin:]
 
 
-def _state_of(
-    table: Table, past: LiveGame, seat: Seat | None, audience: Seat | None, entries: list[EntryTold]
-) -> bytes:
-    """Return an earlier moment as a state in which nobody may act."""
-    return ENCODER.encode(
-        State(
-            id=None,
-            seat=seat,
-            seq=past.seq,
-            ply=past.ply,
-            view=past.state.view(audience),
-            entries=[one for one in entries if one.seq <= past.seq],
-            actors=list(past.state.actors()),
-            legal=None,
-            undo=0,
-            clock=describe_clocks(table.info, now()) if table.info.clock else None,
-            result=None,
-        )
+def _state_of(table: Table, past: LiveGame, seat: Seat | None, audience: Seat | None) -> State:
+    """Return an earlier moment as a state in which nobody may act, without its entries."""
+    return State(
+        id=None,
+        seat=seat,
+        seq=past.seq,
+        ply=past.ply,
+        view=past.state.view(audience),
+        entries=[],
+        actors=list(past.state.actors()),
+        legal=None,
+        undo=0,
+        clock=describe_clocks(table.info, now()) if table.info.clock else None,
+        result=None,
     )

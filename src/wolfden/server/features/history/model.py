@@ -89,7 +89,7 @@ def games_of_people(infos: Iterable[TableInfo], guest: str) -> list[PersonGames]
 
 
 def lost_game(info: TableInfo, game: Game, seat: Seat, at: int) -> PlayedGame:
-    """Return a rated game that goes on as the guest of a seat has played it, who leaves it."""
+    """Return a rated game that continues as the guest of a seat has played it, who leaves it."""
     seats = len(info.seats)
     guest = info.seats[seat].guest
     assert guest is not None

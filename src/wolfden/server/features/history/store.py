@@ -82,7 +82,7 @@ class HistoryQueries(Queries):
         numbered = games.where(PLAYED.c.guest == guest).subquery()
         won = sa.func.sum(sa.case((numbered.c.share > 0, 1), else_=0)).label("won")
         runs = sa.select(numbered.c.losses, won).group_by(numbered.c.losses).subquery()
-        # The run after the last loss is the one that goes on.
+        # The run after the last loss is the one that continues.
         now = sa.select(runs.c.won).order_by(runs.c.losses.desc()).limit(1).scalar_subquery()
         both = (sa.func.coalesce(now, 0), sa.func.coalesce(sa.func.max(runs.c.won), 0))
         query = sa.select(both[0].label("current"), both[1].label("best")).select_from(runs)
