@@ -67,12 +67,21 @@ export const outline = (region, inset = 0, wide = 1) => curve(border(region, ins
  * @param {number} [wide]
  * @returns {Point[]}
  */
-export function border(region, inset = 0, wide = 1) {
-  const straight = region.ring.length
+export const border = (region, inset = 0, wide = 1) =>
+  straightBorder(region, inset, wide).map((point) => uneven(point, wide));
+
+/**
+ * The same points where they would be without the natural variation of borders.
+ *
+ * @param {Region} region
+ * @param {number} [inset]
+ * @param {number} [wide]
+ * @returns {Point[]}
+ */
+export const straightBorder = (region, inset = 0, wide = 1) =>
+  region.ring.length
     ? stepped(ringEnds(region.ring, inset), ({ x: angle, y: radius }) => polar(radius, angle, wide))
     : stepped(corners(region.outline, inset, wide), (point) => point);
-  return straight.map((point) => uneven(point, wide));
-}
 
 /**
  * Corners with more places on each side between them, no further apart than a step.

@@ -1,5 +1,5 @@
 /** What never changes about a board: the position of each region, of its plate and its cliffs. Memoized. */
-import { border, middles, outline, polar, RADIUS, room, strait, holds } from "./geometry.js";
+import { border, middles, outline, polar, RADIUS, room, strait, straightBorder, holds } from "./geometry.js";
 import { path } from "wolfden/toolkit/drawing.js";
 import { memoize } from "wolfden/toolkit/memoize.js";
 import { curve, pair } from "wolfden/toolkit/scenery.js";
@@ -114,7 +114,10 @@ const drawn = (edges) => {
  */
 function freeEdges(region, regions, wide) {
   const others = regions.filter((other) => other !== region);
-  const edges = closer(edgesOf(border(region, 0, wide), (out) => others.every((other) => !holds(other, out, wide))));
+  const isFree = outsidePoints(straightBorder(region, 0, wide)).map((out) =>
+    others.every((other) => !holds(other, out, wide)),
+  );
+  const edges = closer(edgesOf(border(region, 0, wide), isFree));
   const start = edges.findIndex(({ isFree }) => !isFree);
   /** @type {Edge[][]} */
   const stretches = [[]];
@@ -127,10 +130,16 @@ function freeEdges(region, regions, wide) {
 
 /**
  * @param {Point[]} points
- * @param {(out: Point) => boolean} isFree
+ * @param {boolean[]} isFree
  * @returns {Edge[]}
  */
-function edgesOf(points, isFree) {
+const edgesOf = (points, isFree) => {
+  const outside = outsidePoints(points);
+  return points.map((at, place) => ({ at, out: outside[place], isFree: isFree[place] }));
+};
+
+/** The points a little outside of those of a border. @param {Point[]} points */
+function outsidePoints(points) {
   const around = points.reduce((sum, a, place) => {
     const b = points[(place + 1) % points.length];
     return sum + a.x * b.y - b.x * a.y;
@@ -140,8 +149,7 @@ function edgesOf(points, isFree) {
     const after = points[(place + 1) % points.length];
     const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
     const away = (Math.sign(around) * OUTSIDE) / length;
-    const out = { x: at.x + (after.y - before.y) * away, y: at.y - (after.x - before.x) * away };
-    return { at, out, isFree: isFree(out) };
+    return { x: at.x + (after.y - before.y) * away, y: at.y - (after.x - before.x) * away };
   });
 }
 
