@@ -21,6 +21,7 @@ FOCUS = """() => {
 def kinds(visitor: Visitor) -> list[str]:
     """Return who sits where."""
     seats = visitor.find(".seat > select[id]")
+    expect(seats.first).to_be_visible()
     values: list[str] = seats.evaluate_all("(all) => all.map((seat) => seat.value)")
     return values
 
