@@ -25,17 +25,26 @@ SOURCES = [path.read_text(encoding="utf-8") for path in text_files("en")]
 BUNDLE = bundle_of(SOURCES)
 
 
+MESSAGES = {
+    entry.id.name: entry
+    for source in SOURCES
+    for entry in FluentParser().parse(source).body
+    if isinstance(entry, ast.Message)
+}
+
+
 def messages() -> list[ast.Message]:
-    entries = [entry for source in SOURCES for entry in FluentParser().parse(source).body]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return [message for message in found if message.id.name.startswith(SAID)]
+    return [message for name, message in MESSAGES.items() if name.startswith(SAID)]
 
 
 class Facts(visitor.Visitor):
-    """Finds the facts a text uses, and the words it chooses by."""
+    """Finds the facts that a text and those in it use, and the words it chooses by."""
 
     def __init__(self) -> None:
         self.choices: dict[str, set[str]] = {}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(MESSAGES[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.choices.setdefault(node.id.name, set())

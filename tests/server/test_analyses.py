@@ -237,13 +237,21 @@ async def test_a_running_rated_game_is_analysed_by_nobody(ash: Guest, birch: Gue
         assert (await player.ask("evaluate"))["code"] == "not_allowed"
 
 
+async def rated_table(ash: httpx.AsyncClient, birch: httpx.AsyncClient) -> str:
+    """Return the id of a new rated game of two new guests."""
+    for client, guest_name in ((ash, "Ash"), (birch, "Birch")):
+        await client.post("/api/guests", json={"name": guest_name})
+    rated = {"rated": True, "clock": {"kind": "live", "bank": 600}}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wanted = {"title": "the-wolves", "seats": seats, "settings": rated}
+    name: str = (await ash.post("/api/tables", json=wanted)).json()["id"]
+    assert (await birch.post(f"/api/tables/{name}/join", json={})).is_success
+    return name
+
+
 async def test_nobody_is_advised_on_it_at_another_table(tmp_path: Path) -> None:
-    async with place(tmp_path / "data") as here, here.browser() as ash:
-        await ash.post("/api/guests", json={"name": "Ash"})
-        rated = {"rated": True, "clock": {"kind": "live", "bank": 600}}
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        wanted = {"title": "the-wolves", "seats": seats, "settings": rated}
-        name = (await ash.post("/api/tables", json=wanted)).json()["id"]
+    async with place(tmp_path / "data") as here, here.browser() as ash, here.browser() as birch:
+        name = await rated_table(ash, birch)
         table = await here.services.tables.get(name)
         state = (await table.live_game()).state
         # As if a part of its game had been uploaded, and played on from there.
@@ -253,7 +261,8 @@ async def test_nobody_is_advised_on_it_at_another_table(tmp_path: Path) -> None:
         wire = here.wire(f"/ws/tables/{(await made).id}", cookie=ash.cookies["wolfden"])
         for what in ("hint", "evaluate"):
             assert (await wire.ask(type=what))["key"] == "problem-analysis-rated", what
-        await ash.post(f"/api/tables/{name}/abandon", json={"yes": True})
+        for one in (ash, birch):
+            await one.post(f"/api/tables/{name}/abandon", json={"yes": True})
         assert (await wire.ask(type="evaluate"))["type"] == "evaluation"
         await here.hang_up()
 
@@ -286,13 +295,10 @@ async def test_processes_know_of_each_others_rated_games(
         place(tmp_path / "one", database=url) as one,
         place(tmp_path / "two", database=url) as two,
         one.browser() as ash,
+        one.browser() as birch,
         two.browser() as stranger,
     ):
-        await ash.post("/api/guests", json={"name": "Ash"})
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        settings = {"rated": True, "clock": {"kind": "live", "bank": 600}}
-        wanted = {"title": "the-wolves", "seats": seats, "settings": settings}
-        name = (await ash.post("/api/tables", json=wanted)).json()["id"]
+        name = await rated_table(ash, birch)
         text = (await ash.get(f"/api/tables/{name}/replay.txt")).text
         answer = await stranger.post("/api/analysis", json={"text": text})
         assert (answer.status_code, answer.json()["key"]) == (409, "problem-analysis-rated")

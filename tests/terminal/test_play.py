@@ -107,7 +107,7 @@ def test_back_drops_the_last_word(tmp_path: Path, begun: Path) -> None:
     assert "No word is chosen yet" in done.out
     assert done.out.count("Which terrain do your wolves walk to?") == 1
     assert done.out.count("Choose action 1 of 2") == 3
-    assert "pays rock with rock/grass" in done.out
+    assert "pays for rock with rock/grass" in done.out
 
 
 QUESTIONS = [

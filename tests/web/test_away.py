@@ -1,12 +1,12 @@
-"""Games over days: what waits, where notices go, a push in a real service worker, being offline."""
+"""Correspondence games: what waits, where notices go, a push in a service worker, being offline."""
 
 import json
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.support.people import SEATED
 from tests.support.servers import Running
-from tests.support.visitors import DESK, PHONE, SMALL_PHONE, Visitor
+from tests.support.visitors import DESK, PHONE, SMALL_PHONE, Visitor, visiting
 from tests.web.accessible import expect_accessible
 
 CLOCK = {"kind": "days", "bank": 259_200, "increment": 43_200}
@@ -161,11 +161,21 @@ PLAN_IS_APART = """() => {
 }"""
 
 
-def test_a_player_plans_ahead_and_goes_on_holiday(visitor: Visitor) -> None:
+def test_a_player_plans_ahead_and_goes_on_holiday(
+    visitor: Visitor, browser: Browser, server: Running
+) -> None:
     visitor.go("/")
     visitor.be_guest("Ash")
-    table = visitor.new_table("the-wolves", ["me", "me"], settings={"clock": CLOCK})
-    visitor.sit_down(f"{table}?seat=1")
+    with visiting(browser, server.url) as birch:
+        plan_ahead(visitor, birch)
+
+
+def plan_ahead(visitor: Visitor, birch: Visitor) -> None:
+    birch.go("/")
+    birch.be_guest("Birch")
+    table = birch.new_table("the-wolves", ["me", "open"], settings={"clock": CLOCK})
+    assert visitor.page.request.post(f"{visitor.url}/api/tables/{table}/join", data={}).ok
+    visitor.sit_down(table)
     start = int(visitor.seq)
     visitor.find("[data-do=plan]").click()
     keep = visitor.find("[data-do=plan-keep]")
@@ -183,7 +193,7 @@ def test_a_player_plans_ahead_and_goes_on_holiday(visitor: Visitor) -> None:
     [line] = mine[0]["plans"][0]["lines"]
     assert [move["seat"] for move in line] == [0, 1]
     path = f"/ws/tables/{table}?seat=0"
-    assert visitor.page.evaluate(ACT, [path, start, line[0]["action"]]) == "ack"
+    assert birch.page.evaluate(ACT, [path, start, line[0]["action"]]) == "ack"
     expect(visitor.find("[data-plan=done]")).to_contain_text("Your plan was played to its end.")
     visitor.wait_for_seq(str(start + 2))
     visitor.find("[data-plan=done] button").click()
@@ -206,7 +216,7 @@ def see_holiday_and_more_games(visitor: Visitor, table: str) -> None:
     holiday = {"start": now - 1000, "end": now + 86_400_000}
     assert visitor.page.request.patch(f"{visitor.url}/api/me", data={"holiday": holiday}).ok
     visitor.sit_down(table)
-    expect(visitor.find(".presence .away").first).to_have_text("on holiday")
+    expect(visitor.find(".presence .away").filter(has_text="on holiday")).to_have_count(1)
 
     def promise_more(route: Route) -> None:
         answer = {**route.fetch().json(), "next": "/api/me/tables?ended=1&after=x"}
@@ -214,7 +224,7 @@ def see_holiday_and_more_games(visitor: Visitor, table: str) -> None:
 
     visitor.page.route("**/api/me/tables", promise_more)
     visitor.go("/me")
-    expect(visitor.find(".table-row .who").first).to_have_text("Ash (on holiday), Ash (on holiday)")
+    expect(visitor.find(".table-row .who").first).to_have_text("Birch, Ash (on holiday)")
     visitor.find("[data-do=more-games]").click()
     expect(visitor.find("[data-do=more-games]")).to_have_count(0)
     expect(visitor.find(".table-row")).to_have_count(1)

@@ -45,7 +45,7 @@ def test_the_link_of_a_finished_game_shows_its_result(visitor: Visitor) -> None:
     expect(visitor.find(".score-sheet table")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     visitor.find("[data-do=rematch]").click()
-    expect(visitor.find(".notice")).to_contain_text("You now play: Pack 2")
+    expect(visitor.find(".notice")).to_contain_text("You now play Pack 2")
     visitor.expect_no_problem()
 
 

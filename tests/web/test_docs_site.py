@@ -51,10 +51,10 @@ def test_a_document_is_found_by_searching(reader: Visitor) -> None:
     search.fill("webhook")
     search.press("Enter")
     found = reader.find("ul.search li")
-    expect(found.filter(has_text="Games over days")).to_be_visible()
+    expect(found.filter(has_text="Correspondence games")).to_be_visible()
     expect(found.locator(".highlighted").first).to_be_visible()
-    found.get_by_role("link", name="Games over days").click()
-    expect(reader.find("h1")).to_contain_text("Games over days")
+    found.get_by_role("link", name="Correspondence games").click()
+    expect(reader.find("h1")).to_contain_text("Correspondence games")
     reader.expect_no_problem()
 
 

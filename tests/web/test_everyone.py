@@ -132,7 +132,7 @@ def test_everything_has_a_name_on_every_screen(playing: Visitor) -> None:
 
 def test_shortcuts_can_be_switched_off(visitor: Visitor) -> None:
     visitor.go("/me")
-    visitor.find("label.switch input").first.uncheck()
+    visitor.page.get_by_label("Use single-key shortcuts at the table").uncheck()
     visitor.be_guest("Ash")
     visitor.sit_down(visitor.new_table("the-wolves", ["me", "bot"]))
     visitor.wait_for_turn()

@@ -91,7 +91,7 @@ def test_a_guide_is_left_and_taken_up_again(browser: Browser, server: Running) -
         expect(visitor.find(".guide[data-step=move][data-page=ask]")).to_be_visible()
 
         visitor.find("[data-do=let-go]").click()
-        visitor.see("You are playing freely.")
+        visitor.see("You’re playing freely.")
         visitor.choose(visitor.find(".offers [data-word=end]"))
         visitor.choose()
         visitor.wait_for_turn()
@@ -108,7 +108,7 @@ def test_pointing_elsewhere_says_what_the_guide_wants(visitor: Visitor) -> None:
     while learner.page() != ("howl", "ask"):
         learner.continue_guide()
     visitor.click_on(visitor.find('.board-frame [data-target="hex:m4"]'))
-    visitor.see("That is not the next step of the guide.")
+    visitor.see("That isn’t the next step of the guide.")
     visitor.find("[data-do=hint]").click()
     visitor.see("The guide asks for:")
     visitor.find("[data-do=take-hint]").click()

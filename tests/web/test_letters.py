@@ -138,11 +138,11 @@ def test_what_happened_meanwhile_can_be_left(regular: Visitor) -> None:
     )
     regular.page.request.post(f"{api}/seats/0/take-back")
     regular.sit_down(table)
-    expect(regular.find("dialog[open]")).to_be_visible()
+    expect(regular.find(".recap")).to_be_visible()
     for width, height in (*WINDOWS, (360, 640)):
         enlarge(regular, width, height)
-        expect(regular.find("dialog .choices > .button.main")).to_be_in_viewport(ratio=0.98)
+        expect(regular.find("[data-do=close-recap]")).to_be_in_viewport(ratio=0.98)
         assert regular.page.evaluate(WIDE)["overflow"] <= 0
-    regular.find("dialog .choices > .button.main").click()
-    expect(regular.find("dialog")).to_have_count(0)
+    regular.find("[data-do=close-recap]").click()
+    expect(regular.find(".recap")).to_have_count(0)
     regular.expect_no_problem()

@@ -73,7 +73,7 @@ def test_games_are_started_without_scrolling(visitor: Visitor) -> None:
     for _ in range(4):
         visitor.new_table("the-wolves", ["me", "open"])
     visitor.go("/")
-    expect(visitor.find("a.table-row")).to_have_count(4)
+    expect(visitor.find(".my-tables a.table-row")).to_have_count(4)
     for start in visitor.find(".game .button.main").all():
         expect(start).to_be_in_viewport(ratio=1)
 

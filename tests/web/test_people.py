@@ -139,7 +139,7 @@ def test_a_game_that_stops_to_be_rated_says_so(
     visitor.go(f"/t/{made['id']}")
     assert context.request.post(f"{server.url}/api/tables/{made['id']}/join", data={}).ok
     context.close()
-    expect(visitor.find(".notice")).to_contain_text("This game is not rated: a bot played in it")
+    expect(visitor.find(".notice")).to_contain_text("This game isn’t rated: a bot played in it")
     visitor.expect_no_problem()
 
 

@@ -34,6 +34,8 @@ def test_live_games_are_watched_and_finished_ones_taken_along(
         visitor.wait_until(
             lambda: is_live(visitor, table["id"]), "the list of before is out of date"
         )
+        page.goto(visitor.url)
+        expect(page.locator(f'.live-card[href="/t/{table["id"]}"]')).to_be_visible()
         held: list[Route] = []
 
         def hold(route: Route) -> None:

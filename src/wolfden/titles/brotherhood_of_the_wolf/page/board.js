@@ -6,7 +6,7 @@ import { say } from "wolfden/toolkit/texts.js";
 import { frameFor, LARGEST_HAMLET_TEXT, LARGEST_VILLAGE_TEXT, layout, nameLines } from "./layout.js";
 import { landscape, painting } from "./landscape.js";
 import { leaguesFrom, spaceAt, trailOf } from "./scene.js";
-import { SPACES_HEIGHT, spaces } from "./spaces.js";
+import { SPACES_HEIGHT, spaces } from "./status.js";
 import { pieceRow, traceSign } from "./symbols.js";
 import { textOf } from "./vocabulary.js";
 
