@@ -146,8 +146,16 @@ def test_a_lost_connection_is_reported_immediately(visitor: Visitor) -> None:
 def test_a_failure_of_the_server_shows_its_number(visitor: Visitor) -> None:
     failure = {"code": "storage", "message": "", "request": "request-1"}
     visitor.be_guest("Ash")
+
+    def fail_to_store(route: Route) -> None:
+        if route.request.method == "PATCH":
+            route.fulfill(status=503, json=failure)
+        else:
+            route.fallback()
+
+    # Before the page: a browser may not intercept what a page that is open already asks for.
+    visitor.page.route("**/api/me", fail_to_store)
     visitor.go("/me")
     expect(visitor.find("a[download]")).to_have_attribute("href", "/api/me/export")
-    visitor.page.route("**/api/me", lambda route: route.fulfill(status=503, json=failure))
     visitor.find(".name-form .button.main").click()
     visitor.see("Reference for the operator: request-1")
