@@ -91,6 +91,8 @@ class Killer:
         self._rng = rng
         self._seconds = 0.0
         """How long the quickest whole migration took."""
+        self._in_a_row = 0
+        """Kills since a migration came to its end."""
 
     def kill(self, data: Path, url: str = "") -> bool:
         """Begin a migration and kill it; return whether it had come to its end."""
@@ -101,7 +103,9 @@ class Killer:
             assert reading.recv() == "begun"
             began = time.perf_counter()
             # The first one is not killed: it shows how long to wait for the others at most.
-            wait = self._rng.uniform(0, 1.25 * self._seconds) if self._seconds else None
+            # The others have more and more, or none might be as quick as the quickest one was.
+            longest = (1.25 + self._in_a_row / 2) * self._seconds
+            wait = self._rng.uniform(0, longest) if longest else None
             reading.poll(wait)
             process.kill()
             process.join()
@@ -109,11 +113,13 @@ class Killer:
         assert is_done or process.exitcode == -signal.SIGKILL, "a migration failed"
         if is_done:
             self.completed += 1
+            self._in_a_row = 0
             # The first may have been slowed down by others; then hardly any would be killed.
             seconds = time.perf_counter() - began
             self._seconds = min(seconds, self._seconds or seconds)
         else:
             self.kills += 1
+            self._in_a_row += 1
         return is_done
 
 
