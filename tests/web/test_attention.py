@@ -137,7 +137,7 @@ def test_a_returning_player_sees_a_recap(browser: Browser, server: Running) -> N
         ash.go("/")
         api = f"{server.url}/api/tables/{table}"
         ash.page.request.post(f"{api}/seats/0/hand-over", data={"to": "bot", "level": "random"})
-        while ash.page.request.get(api).json()["seq"] < seen + 12:
+        while ash.page.request.get(api).json()["seq"] < seen + 40:
             ash.page.wait_for_timeout(20)
         ash.page.request.post(f"{api}/seats/0/take-back")
         ash.sit_down(table)

@@ -218,9 +218,9 @@ age-do-end = Закончить ход
 age-do-discard = Сбросить
 age-do-start = Выбрать стаю
 age-play-card = { $card ->
-    [scare] Отпугивание
+    [scare] Отпугнуть
     [breed] Больше волков
-    [extra] Дополнительное движение
+    [extra] Ещё движение
    *[freeze] Замёрзшее море
 }
 age-brief-card = Карта: { $card }

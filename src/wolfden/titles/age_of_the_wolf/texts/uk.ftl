@@ -218,7 +218,7 @@ age-do-end = Закінчити хід
 age-do-discard = Скинути
 age-do-start = Обрати зграю
 age-play-card = { $card ->
-    [scare] Відлякування
+    [scare] Відлякати
     [breed] Більше вовків
     [extra] Додатковий рух
    *[freeze] Замерзле море
