@@ -11,7 +11,7 @@ from wolfden.core.contract import Game
 from wolfden.testing import CheckedGame, Table, check_legality, check_setup, check_table, tables
 from wolfden.titles import TITLES
 
-GAMES = int(os.environ.get("WOLFDEN_CONTRACT_GAMES", "6" if wolfden.COMPILED else "3"))
+GAMES = int(os.environ.get("WOLFDEN_CONTRACT_GAMES", "12" if wolfden.COMPILED else "3"))
 """Games at each table; plain Python takes its time, and ``benchmarks/soak.py`` plays thousands."""
 COMPARED = int(os.environ.get("WOLFDEN_CONTRACT_STATES", "10" if wolfden.COMPILED else "3"))
 """How many states with each verb are compared, if as many come up."""
