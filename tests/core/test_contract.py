@@ -104,7 +104,7 @@ def test_apply_works_without_a_log() -> None:
             "Nothing is rolled, drawn or dealt now. Seats that may act: 1, 2.",
         ),
         ("hand seat=1 card=owl", 0, "bid 1", "Wait until the program has rolled, drawn or dealt."),
-        (BOTH_FOLDED, 0, "show", "The game is over: no seat can act any more."),
+        (BOTH_FOLDED, 0, "show", "The game is over: no seat can act."),
         (DEALT, 7, "bid 1", "It is not the turn of seat 8. Seats that may act: 1, 2."),
     ],
 )
