@@ -23,7 +23,7 @@ problem-weights-unused = “{ $title }” has no encoder for networks, so it can
 ## Words of actions
 problem-wrong-seat = { $seat ->
     [0] Nothing is rolled, drawn or dealt now. Seats that may act: { $actors }.
-   *[other] It is not the turn of seat { $seat }. Seats that may act: { $actors }.
+   *[other] It is not seat { $seat }’s turn. Seats that may act: { $actors }.
 }
 problem-wrong-seat-dealing = Wait until the program has rolled, drawn or dealt.
 problem-wrong-seat-over = The game is over: no seat can act.

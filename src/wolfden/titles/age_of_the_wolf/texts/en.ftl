@@ -67,9 +67,18 @@ age-attackers = { $lead ->
 age-den = a den
 age-predators = { $predators } worth { $worth }
 age-predator-group = { $thing ->
-    [human] { $count } × human
-    [tiger] { $count } × tiger
-   *[bear] { $count } × bear
+    [human] { $count ->
+        [one] a human
+       *[other] { $count } humans
+    }
+    [tiger] { $count ->
+        [one] a tiger
+       *[other] { $count } tigers
+    }
+   *[bear] { $count ->
+        [one] a bear
+       *[other] { $count } bears
+    }
 }
 age-card-group = { $thing ->
     [scare] { $count } × Scare away
@@ -417,7 +426,7 @@ reason-age-of-the-wolf-lead-first = first choose where your Lead Wolf returns
 reason-age-of-the-wolf-discard-first = first discard a card, or play one that is offered
 reason-age-of-the-wolf-start-first = first choose your pack
 reason-age-of-the-wolf-pack-not-here = you have no wolves in { $region }
-reason-age-of-the-wolf-pack-not-in-fives = wolves move in fives: { $amount } is not a multiple of five above 0
+reason-age-of-the-wolf-pack-not-in-fives = wolves move in fives: 5, 10, 15 and so on, not { $amount }
 reason-age-of-the-wolf-pack-too-large = you have { $wolves } wolves in { $region }, not { $amount }
 reason-age-of-the-wolf-pack-has-moved = only { $fresh } wolves in { $region } can still move without the Lead Wolf
 reason-age-of-the-wolf-lead-not-here = your Lead Wolf is not in { $here }
@@ -776,7 +785,7 @@ problem-age-predator-count = { $where }: at most { $most } predators of a kind c
 
 ## terminal
 
-terminal-age-legend = prey ≈ coast · 1:25L 25 wolves of seat 1 with its Lead Wolf · ▲ den · ⚔ attackers before their battle · 1 × bear = n: predators and what they are worth · ~ channel, ❄ frozen · -tundra: the tundra of the same colour as the row
+terminal-age-legend = prey ≈ coast · 1:25L 25 wolves of seat 1 with its Lead Wolf · ▲ den · ⚔ attackers before their battle · a bear = n: predators and what they are worth · ~ channel, ❄ frozen · -tundra: the tundra of the same colour as the row
 terminal-age-values = predators at this table: human { $human }, tiger { $tiger }, bear { $bear }
 terminal-age-values-ours = predators at this table: human { $human }, tiger { $tiger }, bear { $bear } (our own values)
 terminal-age-board = This is { $board }.
