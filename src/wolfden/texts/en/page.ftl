@@ -131,10 +131,10 @@ bot-style-option = { $style ->
 bot-level-choice = Level
 bot-character = Playing style: { $name }
 seat-character = { $name } ({ bot-style })
-bot-ratings-help = A bot’s number is its rating, measured in games of { $players } players: the weakest level has { $first }. A 200-point lead means about 3 wins in 4 against one opponent. Ratings were measured with { $least }–{ $most } simulations per decision; strong bots think longer here.
+bot-ratings-help = A bot’s number is its rating in games of { $players } players; the weakest level has { $first }. A 200-point lead means about 3 wins in 4 against one opponent. Ratings were measured with { $least }–{ $most } simulations per decision; strong bots think longer here.
 bot-ratings-rules = { $options ->
-    [none] They were measured under version { $rules } of the rules.
-   *[other] They were measured under version { $rules } of the rules ({ $options }).
+    [none] Measured under version { $rules } of the rules.
+   *[other] Measured under version { $rules } of the rules ({ $options }).
   }
 
 ## Set-up
