@@ -1,4 +1,4 @@
-game-seat = Místo { $seat }
+game-seat = Hráč { $seat }
 game-chance = Rozdávání
 game-word = { $word }
 game-points = { $points ->

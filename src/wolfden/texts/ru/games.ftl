@@ -1,4 +1,4 @@
-game-seat = Место { $seat }
+game-seat = Игрок { $seat }
 game-chance = Раздача
 game-word = { $word }
 game-points = { $points ->

@@ -1,6 +1,6 @@
 ### History, people, ratings, pairing, tournaments, groups.
 
-history-none = Пока нет сыгранных партий. До первой ступени лестницы — одно нажатие.
+history-none = Пока нет сыгранных партий. До первой ступени лестницы — одно касание.
 history-games = Партии
 history-streak = Побед подряд
 history-best-streak = лучшее: { $count }
@@ -17,7 +17,7 @@ history-seats = Игроки
 history-against = Соперники
 history-people = люди
 history-mixed = боты
-history-share = Побед
+history-share = Доля побед
 history-interval = от { $low } до { $high } с вероятностью 95 %
 history-best = Лучший счёт
 history-own = История принадлежит вам: скачать или удалить её можно здесь: { $page }.

@@ -1,4 +1,4 @@
-game-seat = Місце { $seat }
+game-seat = Гравець { $seat }
 game-chance = Роздача
 game-word = { $word }
 game-points = { $points ->

@@ -82,9 +82,9 @@ age-starve = hlady zemře: { $surplus }
 age-starve-in = { $name }: { $surplus }
 age-starving = hlady zemře vlků: { $wolves } ({ $places })
 age-harm = { $end ->
-    [out] Zahyne { $wolves } vlků hlady a vaše smečka vypadne ze hry
-    [lead] Zahyne { $wolves } vlků hlady, mezi nimi vůdce: { $places }
-   *[some] Zahyne { $wolves } vlků hlady: { $places }
+    [out] Hlady zemře { $wolves } vlků a vaše smečka vypadne ze hry
+    [lead] Hlady zemře { $wolves } vlků, mezi nimi vůdce: { $places }
+   *[some] Hlady zemře { $wolves } vlků: { $places }
 }
 age-harm-perish = Poražení vlci zahynou: { $at }
 age-harm-lead = Vůdce zahyne
@@ -633,7 +633,7 @@ aid-age-of-the-wolf-turn-3 = Pak přijdou boje v pořadí pohybů: nejdřív s�
 aid-age-of-the-wolf-turn-4 = S dvaceti vlky v regionu, kde doupě nemáte, ho smíte postavit; jedno za tah. U některých stolů jste do regionu museli vstoupit v tomto tahu.
 aid-age-of-the-wolf-turn-5 = Pak se vlci, kteří se ještě nepohnuli, mohou toulat mezi vašimi regiony.
 aid-age-of-the-wolf-turn-6 = Na konci tahu vlci nad kořist regionu zemřou hlady.
-aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, vlci navíc, pohyb navíc, zmrazit průliv. Na konci tahu si jednu doberete a necháte si nejvýš pět; máte-li víc, smíte některé ještě zahrát.
+aid-age-of-the-wolf-turn-7 = Karty: zastrašit predátory, přidat vlky, udělat pohyb navíc, zmrazit průliv. Na konci tahu si jednu doberete a necháte si nejvýš pět; máte-li víc, smíte některé ještě zahrát.
 aid-age-of-the-wolf-battle = Boje
 aid-age-of-the-wolf-battle-1 = Boj: kostka (I, II, II, II, II, III) krát vlci. S vůdcem smíte hodit znovu, tak si ho nechte co nejdéle. Predátoři mají pevnou sílu: musíte ji překonat.
 aid-age-of-the-wolf-battle-2 =
@@ -693,7 +693,7 @@ guide-age-of-the-wolf-den = Máte-li v regionu 20 vlků, smíte tam postavit do
 guide-age-of-the-wolf-end = Vlci, kteří nešli, by se mohli ještě toulat mezi vašimi regiony, ale je to dobré i tak. Ukončete tah.
 guide-age-of-the-wolf-end-done = Vzali jste si kartu: nikdo jiný nevidí, co držíte. A teď sledujte zelenou smečku.
 guide-age-of-the-wolf-litters = Nový tah a každé doupě dalo pět vlků. Na Jeřabinové pláni je jich teď 25, i když uživí jen 20. Do konce tahu to nevadí, déle ano.
-guide-age-of-the-wolf-scare = Čas na kartu. Nové soupeřovo doupě v Březové stepi je plné: 20 vlků, jídla pro 20. Zahrajte zastrašení a žeňte medvěda z Pazourkového hřbetu přímo tam.
+guide-age-of-the-wolf-scare = Čas na kartu. Nové soupeřovo doupě v Březové stepi je plné: 20 vlků, jídla pro 20. Zahrajte Zastrašení a žeňte medvěda z Pazourkového hřbetu přímo tam.
 guide-age-of-the-wolf-scare-done = Příliš mnoho krků: soupeř musel stáhnout deset vlků, jinak by zemřeli hlady.
 guide-age-of-the-wolf-march = Teď vaše smečka. Pošlete 20 vlků s vůdcem z Jeřabinové pláně na medvěda v Měděných horách.
 guide-age-of-the-wolf-battle = I jednička dá 20 proti medvědovým 10, prohrát tedy nemůžete. Proti vlkům soupeře by házeli oba a kdo by prohrál, musel by ustoupit. Boj začne, když zvolíte „{ age-do-next }“.
@@ -717,13 +717,13 @@ guide-age-of-the-wolf-play-on = Vaše další karty čekají na svou chvíli: uk
 problem-age-march-form = { $line }: „{ $word }“ není přesun jako red-forest>red-ridge:15:lead.
 
 # Pozice: regiony
-problem-age-fives = regions: vlci musí být po pěti, v regionu { $region } nejsou (A1.1).
+problem-age-fives = regions: vlci musí být po pěti, v regionu { $region } nejsou (A1.1).
 problem-age-no-wolves = regions: region { $region } drží smečka bez vlků (A1.6).
-problem-age-den-unguarded = regions: doupě v regionu { $region } nikdo nehlídá (A6.3).
-problem-age-no-rival = regions: v regionu { $region } čekají útočníci, ale žádný soupeř tam není (A4.3).
+problem-age-den-unguarded = regions: doupě v regionu { $region } nikdo nehlídá (A6.3).
+problem-age-no-rival = regions: v regionu { $region } čekají útočníci, ale žádný soupeř tam není (A4.3).
 problem-age-more-moved = regions: do regionu { $region } přišlo víc vlků, než jich tam je (A4.3).
-problem-age-overfull = regions: v regionu { $region } je víc vlků a predátorů než kořisti (A3.6).
-problem-age-predators = regions: predátorů druhu „{ $predator }“ je na plánu { $found }, v krabici jich je { $most } (A1.4).
+problem-age-overfull = regions: v regionu { $region } je víc vlků a predátorů než kořisti (A3.6).
+problem-age-predators = regions: predátorů druhu „{ $predator }“ je na plánu { $found }, v krabici jich je { $most } (A1.4).
 problem-age-dealt-predators = regions: predátoři se rozdávají po jednom do regionu (A2.2).
 problem-age-start = regions: smečka místa { $seat } nestojí tak, jak začíná (A2.1).
 problem-age-wolves = regions: vlků místa { $seat } je { $wolves }, nejvýše jich může být { $most } (A1.1).
@@ -731,11 +731,11 @@ problem-age-dens = regions: smečka místa { $seat } má víc doupat než { $mos
 problem-age-not-marched = regions: útočníci čekají tam, kam nepřišli (A4.3).
 
 # Pozice: smečky
-problem-age-cards = pack: karet „{ $card }“ je { $found }, v krabici jich je { $most } (A1.3).
-problem-age-hand = pack: místo { $seat } má v ruce víc karet než { $limit } (A3.7).
+problem-age-cards = pack: karet „{ $card }“ je { $found }, v krabici jich je { $most } (A1.3).
+problem-age-hand = pack: místo { $seat } má v ruce víc karet než { $limit } (A3.7).
 problem-age-dealt-hands = pack: karty se rozdávají po jedné od prvního hráče (A2.3).
 problem-age-homes = pack: každá smečka má svůj vlastní výchozí region (A2.1).
-problem-age-out = pack: smečka místa { $seat } vypadává, když nemá vlky, a jen tehdy (A9.2).
+problem-age-out = pack: smečka místa { $seat } vypadává, když nemá vlky, a jen tehdy (A9.2).
 problem-age-out-cards = pack: smečka místa { $seat } vypadla, ale má karty (A9.2).
 problem-age-lead-lost = pack: vůdce místa { $seat } se vrací ihned (A9.1).
 problem-age-lead-alone = pack: vůdce místa { $seat } je tam, kde jeho smečka nemá vlky (A9.1).
@@ -748,27 +748,27 @@ problem-age-rounds = turn: kola partie jdou od 1 do { $limit } (A9.3).
 problem-age-last-pack = turn: poslední živá smečka už vyhrála (A9.2).
 problem-age-out-acts = turn: smečka, která vypadla, nemůže jednat (A9.2).
 problem-age-stage-step = turn: fáze „{ $stage }“ do tohoto kroku nepatří (A3).
-problem-age-moves = turn: pohyby se dělají po jednom v kroku 2 (A3.2, A8.3).
+problem-age-moves = turn: pohyby se dělají po jednom v kroku 2 (A3.2, A8.3).
 problem-age-built = turn: před krokem 4 ještě žádné doupě postaveno není (A3.4).
 problem-age-battles = turn: přesunů je méně než svedených bojů (A3.3).
-problem-age-march = turn: vlci se přesouvají po pěti a do sousedních regionů (A4.1).
+problem-age-march = turn: vlci se přesouvají po pěti a do sousedních regionů (A4.1).
 problem-age-lead-not-marched = turn: vůdce čeká tam, kam nepřišel (A4.1).
-problem-age-nothing = turn: ve fázi „{ $stage }“ tu není o čem rozhodovat.
+problem-age-nothing = turn: ve fázi „{ $stage }“ tu není o čem rozhodovat.
 problem-age-rolls = turn: hody neodpovídají tomu, kdo má házet (A5.2).
 problem-age-no-reroll = turn: nikdo tam nesmí házet znovu (A5.2).
 
 # Soubor plánu
 problem-age-no-entry = { $where }: chybí údaj pro tolik smeček: { $seats }, například { $seats } = ["red", …].
-problem-age-colours = { $where }: barev musí být alespoň tolik co smeček ({ $seats }) a každá jiná.
+problem-age-colours = { $where }: barev musí být alespoň tolik co smeček ({ $seats }) a každá jiná.
 problem-age-predator-worth = { $where }: síla predátora je nejméně 1 (A1.4).
 problem-age-predator-sorts = { $where }: v [predators] je různých predátorů { $found }, rozlišit jich lze nejvýše { $most }.
-problem-age-shape = { $where }: region se kreslí pomocí „ring“, nebo „outline“, jednoho z nich.
-problem-age-ring = { $where }: „ring“ je vnitřní a vnější poloměr od 0 do { $most }, pak první a poslední stupeň, obě dvojice vzestupně, ne { $found }.
+problem-age-shape = { $where }: region se kreslí pomocí „ring“, nebo „outline“, jednoho z nich.
+problem-age-ring = { $where }: „ring“ je vnitřní a vnější poloměr od 0 do { $most }, pak první a poslední stupeň, obě dvojice vzestupně, ne { $found }.
 problem-age-outline-reach = { $where }: „outline“: souřadnice jsou od -{ $most } do { $most }.
-problem-age-outline-area = { $where }: „outline“ musí mít aspoň tři rohy a plochu.
+problem-age-outline-area = { $where }: „outline“ musí mít aspoň tři rohy a plochu.
 problem-age-regions = { $where }: plán má 2 až { $most } regionů, ne { $found }.
-problem-age-id = { $where }: id „{ $id }“ se smí skládat jen z malých písmen bez diakritiky, číslic a „-“.
-problem-age-id-taken = { $where }: region nemůže mít id „{ $id }“: v souborech pozic má toto slovo jiný význam.
+problem-age-id = { $where }: id „{ $id }“ se smí skládat jen z malých písmen bez diakritiky, číslic a „-“.
+problem-age-id-taken = { $where }: region nemůže mít id „{ $id }“: v souborech pozic má toto slovo jiný význam.
 problem-age-id-twice = { $where }: id „{ $id }“ je tam dvakrát.
 problem-age-border-unknown = { $where }: { $region }: „{ $other }“ není jiný region, se kterým by mohl mít { $border ->
     [land] pozemní hranici
@@ -781,25 +781,25 @@ problem-age-border-twice = { $where }: { $region }: { $border ->
 problem-age-border-one-sided = { $where }: region { $region } uvádí { $border ->
     [land] pozemní hranici
    *[channels] průliv
-} s regionem { $other }, ale naopak ne.
+} s regionem { $other }, ale naopak ne.
 problem-age-channels = { $where }: průlivů je { $found }, nejvýše jich může být { $most }.
 problem-age-channel-coast = { $where }: region { $region } má průliv, ale nemá pobřeží (A1.5).
 problem-age-start-region = { $where }: smečka „{ $colour }“ potřebuje jeden výchozí region, má jich { $found }.
-problem-age-apart = { $where }: do regionu { $region } se z regionu { $start } nelze dostat po souši ani přes průlivy.
-problem-age-poor = { $where }: { $region }: regionů s kořistí { $prey } a méně je víc než predátorů s tak malou silou, kterých je { $found } (A2.2).
-problem-age-five = { $where }: vůdce a vrh platí za pět vlků (A1.1, A3.1).
+problem-age-apart = { $where }: do regionu { $region } se z regionu { $start } nelze dostat po souši ani přes průlivy.
+problem-age-poor = { $where }: { $region }: regionů s kořistí { $prey } a méně je víc než predátorů s tak malou silou, kterých je { $found } (A2.2).
+problem-age-five = { $where }: vůdce a vrh platí za pět vlků (A1.1, A3.1).
 problem-age-predator-count = { $where }: predátorů jednoho druhu může být nejvýše { $most }.
 
 ## terminal
 
-terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = n: predátoři a jejich síla · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
-terminal-age-values = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear }
-terminal-age-values-ours = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear } (naše hodnoty)
+terminal-age-legend = kořist ≈ pobřeží · 1:25L 25 vlků místa 1 s vůdcem · ▲ doupě · ⚔ útočníci před bojem · 1 × medvěd = n: predátoři a jejich síla · ~ průliv, ❄ zamrzlý · -tundra: tundra téže barvy jako řádek
+terminal-age-values = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear }
+terminal-age-values-ours = predátoři u tohoto stolu: člověk { $human }, tygr { $tiger }, medvěd { $bear } (naše hodnoty)
 terminal-age-board = Toto je { $board }.
 terminal-age-region = region
 terminal-age-prey = kořist
 terminal-age-there = kdo tam je
 terminal-age-borders = sousedí s
-terminal-age-dens = doupata: { $dens } z { $goal }
-terminal-age-wolves = vlci: { $wolves }, v zásobě ještě { $supply }
+terminal-age-dens = doupata: { $dens } z { $goal }
+terminal-age-wolves = vlci: { $wolves }, v zásobě ještě { $supply }
 terminal-age-fallen = padl

@@ -141,7 +141,7 @@ brotherhood-trace = { $face ->
 brotherhood-prospect = расстояние { $leagues } лье, жертв: { $victims }, со способностью следа: { $most }
 brotherhood-prospect-pack = расстояние { $leagues } лье, только с открытой стаей волков; жертв: { $most }
 brotherhood-watched = может охранять: { $hunters }
-brotherhood-space = { brotherhood-season }: в запасе { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } (в запасе { $troops }), { $card }, { $trace }
 brotherhood-no-card = без карты деревни
 brotherhood-face-down = закрытая карта
 brotherhood-secret = выбрано втайне
@@ -256,7 +256,7 @@ brotherhood-known = { $known ->
     [true] истинная
     [taken] забрана
     [laid] на столе
-    [held] на руках
+    [held] на руке
     [possible] возможна
    *[unknown] неизвестна
 }
@@ -319,7 +319,7 @@ brotherhood-do-troop = Поставить отряд
 brotherhood-do-extra = Поставить ещё отряд
 brotherhood-do-recall = Вернуть карту
 brotherhood-do-prowl = Выбрать деревню
-brotherhood-do-move = Двигать охотника
+brotherhood-do-move = Передвинуть охотника
 brotherhood-do-drag = Сдвинуть охотника
 brotherhood-do-power = Решить о способности
 brotherhood-do-examine = Провести расследование
@@ -339,7 +339,7 @@ brotherhood-open-troop = Поставьте отряд ({ $troop }) в дере�
 brotherhood-open-extra = Можно взять ещё один отряд из любой ячейки сезона. Или откажитесь.
 brotherhood-open-recall = Можно вернуть одну карту деревни. Или откажитесь.
 brotherhood-open-prowl = Выберите деревню для нападения и след, который оставите.
-brotherhood-open-move = Ходите каждым не более раза, затем закончите фазу за всех.
+brotherhood-open-move = Походите охотниками (каждым не больше раза), затем закончите фазу за всех.
 brotherhood-open-drag = Дьявол может сдвинуть одного охотника на лье. Или откажитесь.
 brotherhood-open-power = Применить способность ({ $token })? В тумане охотники узнают только число жертв, но не то, применили ли вы её.
 brotherhood-open-examine = Проведите расследование или закончите все расследования за всех охотников.
@@ -609,7 +609,7 @@ rule-b3-2 = Охотники ставят один отряд из ячейки 
 # B4
 rule-b4 = Фаза 2: Зверь
 rule-b4-1 = Зверь забирает след, оставленный два сезона назад, и карту деревни, выложенную в этом сезоне год назад.
-rule-b4-2 = Он втайне выбирает деревню в 1–4 лье, карта которой у него на руках, поэтому одна деревня не бывает дважды за год. С картой он кладёт свободную фишку следов, то есть такую, которой нет ни на поле, ни у охотников: взакрытую без способности или в открытую со способностью.
+rule-b4-2 = Он втайне выбирает деревню в 1–4 лье, карта которой у него на руке, поэтому одна деревня не бывает дважды за год. С картой он кладёт свободную фишку следов, то есть такую, которой нет ни на поле, ни у охотников: взакрытую без способности или в открытую со способностью.
 rule-b4-2-ruling = Деревня и фишка — один выбор, и проверяются они парой: 5 или 6 лье возможны только с открытой стаей волков.
 rule-b4-3 = Зверь проходит через что угодно и может остановиться там, где охотники или отряды. В поселении он не останавливается никогда и никогда не остаётся на месте.
 rule-b4-4 =
@@ -904,7 +904,7 @@ problem-brotherhood-maybe-true = space: в «maybe» нет настоящего
 problem-brotherhood-played = cards: карт сезона «{ $season }» должно быть сыграно { $cards } (B3.1).
 problem-brotherhood-force-played = cards: действующая карта — одна из сыгранных (B3.1).
 problem-brotherhood-picked = cards: в каждом сезоне берут три карты (B9.1).
-problem-brotherhood-hands = cards: карты на руках и сброс бывают только в варианте для опытных игроков (B9.1).
+problem-brotherhood-hands = cards: карты на руке и сброс бывают только в варианте для опытных игроков (B9.1).
 
 # Файл карты
 problem-brotherhood-places = { $where }: мест на карте { $found }, а может быть не больше { $most }.
@@ -956,4 +956,4 @@ terminal-brotherhood-may-be-in = Где может быть Зверь: { $place
 terminal-brotherhood-may-have-chosen = Что он мог выбрать: { $places }
 terminal-brotherhood-may-choose = Что он может выбрать дальше: { $places }
 terminal-brotherhood-trace-may-be = След ({ $season }) может быть таким: { $tokens }
-terminal-brotherhood-face-down = В закрытую лежит: { $village }
+terminal-brotherhood-face-down = Взакрытую лежит: { $village }

@@ -38,7 +38,7 @@ option-brotherhood-of-the-wolf-devil-help = Коли диявол, виклад�
 option-brotherhood-of-the-wolf-devil-at-once = відразу
 option-brotherhood-of-the-wolf-devil-before-attack = перед нападом
 option-brotherhood-of-the-wolf-powers = Сили
-option-brotherhood-of-the-wolf-powers-help = Чи може Звір у тумані не вживати силу.
+option-brotherhood-of-the-wolf-powers-help = Чи може Звір у тумані не застосовувати силу.
 option-brotherhood-of-the-wolf-powers-chosen = на вибір Звіра
 option-brotherhood-of-the-wolf-powers-forced = діють завжди
 option-brotherhood-of-the-wolf-start = Стартове село
@@ -141,7 +141,7 @@ brotherhood-trace = { $face ->
 brotherhood-prospect = відстань { $leagues } льє, жертв: { $victims }, із силою сліду: { $most }
 brotherhood-prospect-pack = відстань { $leagues } льє, лише з відкритою зграєю вовків; жертв: { $most }
 brotherhood-watched = може стерегти: { $hunters }
-brotherhood-space = { brotherhood-season }: у запасі { $troops } ({ $troop }), { $card }, { $trace }
+brotherhood-space = { brotherhood-season }: { $troop } (у запасі { $troops }), { $card }, { $trace }
 brotherhood-no-card = без карти села
 brotherhood-face-down = закрита карта
 brotherhood-secret = обрано таємно
@@ -158,8 +158,8 @@ brotherhood-power = { $token ->
 brotherhood-token = { $power } ({ $state })
 brotherhood-turn-up = відкрито, із силою
 brotherhood-turn-down = закрито
-brotherhood-power-used = Ужити силу
-brotherhood-power-unused = Не вживати
+brotherhood-power-used = Застосувати силу
+brotherhood-power-unused = Не застосовувати
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
@@ -249,14 +249,14 @@ brotherhood-own-hunters = Що знають мисливці
 brotherhood-own-figures = Ваші фігури
 brotherhood-own-tokens = Сутності та їхні сліди
 brotherhood-own-cards = Карти сезону
-brotherhood-held-cards = Карти сезону в руці
+brotherhood-held-cards = Карти сезону на руці
 brotherhood-layer-possible = Дедукція
 brotherhood-desk = Які можна зробити висновки
 brotherhood-known = { $known ->
     [true] справжня
     [taken] забрана
     [laid] на столі
-    [held] на руках
+    [held] на руці
     [possible] можлива
    *[unknown] невідома
 }
@@ -296,7 +296,7 @@ brotherhood-stage-recall = Звір може забрати карту села
 brotherhood-stage-prowl = Звір обирає наступне село
 brotherhood-stage-move = мисливці рухаються
 brotherhood-stage-drag = диявол може посунути мисливця
-brotherhood-stage-power = Звір вирішує, чи вжити силу
+brotherhood-stage-power = Звір вирішує, чи застосувати силу
 brotherhood-stage-examine = мисливці ведуть розслідування
 brotherhood-ending = { $ending ->
     [victims] Звір забрав останню жертву й перемагає
@@ -319,7 +319,7 @@ brotherhood-do-troop = Поставити загін
 brotherhood-do-extra = Поставити ще загін
 brotherhood-do-recall = Забрати карту
 brotherhood-do-prowl = Обрати село
-brotherhood-do-move = Рухати мисливця
+brotherhood-do-move = Перемістити мисливця
 brotherhood-do-drag = Посунути мисливця
 brotherhood-do-power = Вирішити про силу
 brotherhood-do-examine = Розслідувати
@@ -339,7 +339,7 @@ brotherhood-open-troop = Поставте загін ({ $troop }) у село б
 brotherhood-open-extra = Можна взяти ще один загін із будь-якої комірки сезону. Або відмовтеся.
 brotherhood-open-recall = Можна забрати одну карту села. Або відмовтеся.
 brotherhood-open-prowl = Оберіть село для нападу і слід, який лишите.
-brotherhood-open-move = Ходіть кожним не більше разу, тоді закінчіть фазу за всіх.
+brotherhood-open-move = Походіть мисливцями (кожним не більше разу), тоді закінчіть фазу за всіх.
 brotherhood-open-drag = Диявол може посунути одного мисливця на льє. Або відмовтеся.
 brotherhood-open-power = Ужити силу ({ $token })? У тумані мисливці дізнаються лише кількість жертв, а не те, чи ви її вжили.
 brotherhood-open-examine = Розслідуйте слід або закінчіть розслідування за всіх.
@@ -515,7 +515,7 @@ reason-brotherhood-of-the-wolf-recall-now = зараз можна забрати
 reason-brotherhood-of-the-wolf-prowl-now = зараз обирає Звір
 reason-brotherhood-of-the-wolf-move-now = зараз рухаються мисливці
 reason-brotherhood-of-the-wolf-drag-now = зараз диявол може посунути мисливця
-reason-brotherhood-of-the-wolf-power-now = зараз Звір вирішує, чи вжити силу
+reason-brotherhood-of-the-wolf-power-now = зараз Звір вирішує, чи застосувати силу
 reason-brotherhood-of-the-wolf-examine-now = зараз мисливці ведуть розслідування
 reason-brotherhood-of-the-wolf-led-already = цю фігуру вже хтось веде: { brotherhood-hunter }
 reason-brotherhood-of-the-wolf-not-your-hunter = цю фігуру веде інший гравець: { brotherhood-hunter }
@@ -609,7 +609,7 @@ rule-b3-2 = Мисливці ставлять один загін із комі�
 # B4
 rule-b4 = Фаза 2: Звір
 rule-b4-1 = Звір забирає слід, лишений два сезони тому, і карту села, викладену цього сезону торік.
-rule-b4-2 = Він таємно обирає село за 1–4 льє, карту якого має на руках, тож одне село не буває двічі за рік. З картою він кладе вільну фішку сліду, тобто таку, якої немає ні на полі, ні в мисливців: закрито без сили або відкрито із силою.
+rule-b4-2 = Він таємно обирає село за 1–4 льє, карту якого має на руці, тож одне село не буває двічі за рік. З картою він кладе вільну фішку сліду, тобто таку, якої немає ні на полі, ні в мисливців: закрито без сили або відкрито із силою.
 rule-b4-2-ruling = Село й фішка — один вибір, і перевіряють їх парою: 5 чи 6 льє можливі лише з відкритою зграєю вовків.
 rule-b4-3 = Звір проходить крізь усе й може зупинитися там, де мисливці чи загони. На хуторі він не зупиняється ніколи й ніколи не лишається на місці.
 rule-b4-4 =
@@ -640,16 +640,16 @@ rule-b6-2-ruling = «Не менше 0» застосовують один ра�
 rule-b6-3 = Із жертвою номер 25 Звір одразу перемагає, до будь-яких розслідувань. Жертв понад 25 не рахують.
 rule-b6-4 = Потім мисливці можуть вести розслідування, у будь-якому порядку. Мисливець, що стоїть чи лежить, у селі Звіра або в тому, на яке напали сезоном раніше, відкриває слід. Мисливець на місці, який його розпізнає, забирає фішку й питає: це твоя справжня сутність? Відповідь завжди правдива. Так: мисливці одразу перемагають. Ні: фішка лишається в них.
 rule-b6-4-ruling = Кожен мисливець розслідує один раз за сезон; можуть і кілька, у будь-якому з двох сіл. Пропонують лише розслідування, які можуть щось змінити; коли їх не лишилося, раунд закінчено.
-rule-b6-5 = Бродягу треба розпізнати у двох різних селах, і кожне село рахується один раз, у будь-якому році. Уперше мисливці беруть чорну фішку, а слід лишається; вдруге забирають слід і питають.
+rule-b6-5 = Бродягу треба розпізнати у двох різних селах, і кожне село зараховується один раз, у будь-якому році. Уперше мисливці беруть чорну фішку, а слід лишається; вдруге забирають слід і питають.
 rule-b6-5-ruling = Закритого бродягу в селі чорної фішки відкривають, але вдруге не рахують.
 rule-b6-6 = Фішку, яка вже відкрита, забирають так само: це робить мисливець, який її розпізнає й перебуває в теперішньому чи попередньому селі.
-rule-b6-7 = Із четвертою фішкою сліду мисливці одразу перемагають; чорна фішка не рахується. Якщо четверта — справжня сутність, причиною перемоги називають сутність.
+rule-b6-7 = Із четвертою фішкою сліду мисливці одразу перемагають; чорна фішка не зараховується. Якщо четверта — справжня сутність, причиною перемоги називають сутність.
 rule-b6-8 = Якщо карта сезону прибрала карту села або її слід, розслідувати там нічого.
 rule-b6-8-rebuilt = З наших карт так діє лише «Злива», і лише на слід. Карти села, слід якого ще лежить на полі, не прибирає жодна.
 
 # B7
 rule-b7 = Туман
-rule-b7-1 = У тумані карта села лишається закритою, а жертви кладуть на її зворот: їхню кількість бачать усі, і вона рахується одразу. Захист діє, не виказуючи де, а чи скористався Звір силою, лишається його таємницею (B4.4). Фігура Звіра зникає з мапи, і в його селі цього сезону не ведуть розслідування.
+rule-b7-1 = У тумані карта села лишається закритою, а жертви кладуть на її зворот: їхню кількість бачать усі, і її враховують одразу. Захист діє, не виказуючи де, а чи скористався Звір силою, лишається його таємницею (B4.4). Фігура Звіра зникає з мапи, і в його селі цього сезону не ведуть розслідування.
 rule-b7-1-ruling = Кількість — новина для мисливців, тож нічого до неї скасувати не можна.
 rule-b7-2 = Наступного сезону Звір іде зі свого прихованого місця. У фазі 4 відкривають обидві карти, і приховане село вважають попереднім. Хай як скінчиться гра, село тоді відкривають.
 rule-b7-2-ruling = Якщо за туманом іде туман, а це можливо лише з власними картами, попередню карту відкривають, а нова лишається прихованою.
@@ -904,7 +904,7 @@ problem-brotherhood-maybe-true = space: у «maybe» немає справжнь
 problem-brotherhood-played = cards: карт сезону «{ $season }» має бути зіграно { $cards } (B3.1).
 problem-brotherhood-force-played = cards: чинна карта — одна із зіграних (B3.1).
 problem-brotherhood-picked = cards: у кожному сезоні беруть три карти (B9.1).
-problem-brotherhood-hands = cards: карти на руках і скинуті бувають лише у варіанті для досвідчених (B9.1).
+problem-brotherhood-hands = cards: карти на руці і скинуті бувають лише у варіанті для досвідчених (B9.1).
 
 # Файл карти
 problem-brotherhood-places = { $where }: місць на мапі { $found }, а може бути щонайбільше { $most }.
