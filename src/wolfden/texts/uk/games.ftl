@@ -2,6 +2,9 @@ game-seat = Гравець { $seat }
 game-chance = Роздача
 game-word = { $word }
 game-own-name = { $name }
+    .in = у регіоні «{ $name }»
+    .to = у регіон «{ $name }»
+    .from = з регіону «{ $name }»
 game-points = { $points ->
     [one] Зараз { $points } очко
     [few] Зараз { $points } очки

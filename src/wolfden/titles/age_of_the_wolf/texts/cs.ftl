@@ -86,7 +86,7 @@ age-harm = { $end ->
     [lead] Hlady zemře { $wolves } vlků, mezi nimi vůdce: { $places }
    *[some] Hlady zemře { $wolves } vlků: { $places }
 }
-age-harm-perish = Poražení vlci zahynou: { $at }
+age-harm-perish = Poražení vlci { $at-in } zahynou
 age-harm-lead = Vůdce zahyne
 age-decides = Rozhoduje { $who }: { $at }
 age-chance = { $chance } %
@@ -114,33 +114,117 @@ age-without-lead = bez vůdce
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Žhavý les
+    .in = ve Žhavém lese
+    .to = do Žhavého lesa
+    .from = ze Žhavého lesa
 age-name-red-tundra = Popelavý břeh
+    .in = na Popelavém břehu
+    .to = na Popelavý břeh
+    .from = z Popelavého břehu
 age-name-red-steppe = Jeřabinová pláň
+    .in = na Jeřabinové pláni
+    .to = na Jeřabinovou pláň
+    .from = z Jeřabinové pláně
 age-name-red-ridge = Pazourkový hřbet
+    .in = na Pazourkovém hřbetu
+    .to = na Pazourkový hřbet
+    .from = z Pazourkového hřbetu
 age-name-red-mountain = Měděné hory
+    .in = v Měděných horách
+    .to = do Měděných hor
+    .from = z Měděných hor
 age-name-red-lowland = Losí luka
+    .in = na Losích lukách
+    .to = na Losí luka
+    .from = z Losích luk
 age-name-red-island = Tulení skalisko
+    .in = na Tulením skalisku
+    .to = na Tulení skalisko
+    .from = z Tuleního skaliska
 age-name-green-forest = Mechový úval
+    .in = v Mechovém úvalu
+    .to = do Mechového úvalu
+    .from = z Mechového úvalu
 age-name-green-tundra = Mys lišejníků
+    .in = na Mysu lišejníků
+    .to = na Mys lišejníků
+    .from = z Mysu lišejníků
 age-name-green-steppe = Březová step
+    .in = v Březové stepi
+    .to = do Březové stepi
+    .from = z Březové stepi
 age-name-green-ridge = Olšový močál
+    .in = v Olšovém močálu
+    .to = do Olšového močálu
+    .from = z Olšového močálu
 age-name-green-mountain = Borové skály
+    .in = v Borových skalách
+    .to = do Borových skal
+    .from = z Borových skal
 age-name-green-lowland = Pratuří nížina
+    .in = v Pratuří nížině
+    .to = do Pratuří nížiny
+    .from = z Pratuří nížiny
 age-name-green-island = Volavčí ostrov
+    .in = na Volavčím ostrově
+    .to = na Volavčí ostrov
+    .from = z Volavčího ostrova
 age-name-blue-forest = Mrazivý les
+    .in = v Mrazivém lese
+    .to = do Mrazivého lesa
+    .from = z Mrazivého lesa
 age-name-blue-tundra = Jinovatková pustina
+    .in = v Jinovatkové pustině
+    .to = do Jinovatkové pustiny
+    .from = z Jinovatkové pustiny
 age-name-blue-steppe = Vrbové nivy
+    .in = na Vrbových nivách
+    .to = na Vrbové nivy
+    .from = z Vrbových niv
 age-name-blue-ridge = Břidlicová soutěska
+    .in = v Břidlicové soutěsce
+    .to = do Břidlicové soutěsky
+    .from = z Břidlicové soutěsky
 age-name-blue-mountain = Bouřné štíty
+    .in = na Bouřných štítech
+    .to = na Bouřné štíty
+    .from = z Bouřných štítů
 age-name-blue-lowland = Sobí údolí
+    .in = v Sobím údolí
+    .to = do Sobího údolí
+    .from = ze Sobího údolí
 age-name-blue-island = Mroží skála
+    .in = na Mroží skále
+    .to = na Mroží skálu
+    .from = z Mroží skály
 age-name-yellow-forest = Jantarový vřes
+    .in = v Jantarovém vřesu
+    .to = do Jantarového vřesu
+    .from = z Jantarového vřesu
 age-name-yellow-tundra = Větrný břeh
+    .in = na Větrném břehu
+    .to = na Větrný břeh
+    .from = z Větrného břehu
 age-name-yellow-steppe = Ostřicová prérie
+    .in = v Ostřicové prérii
+    .to = do Ostřicové prérie
+    .from = z Ostřicové prérie
 age-name-yellow-ridge = Okrové srázy
+    .in = na Okrových srázech
+    .to = na Okrové srázy
+    .from = z Okrových srázů
 age-name-yellow-mountain = Rohovcové vrchy
+    .in = na Rohovcových vrších
+    .to = na Rohovcové vrchy
+    .from = z Rohovcových vrchů
 age-name-yellow-lowland = Bizoní kotlina
+    .in = v Bizoní kotlině
+    .to = do Bizoní kotliny
+    .from = z Bizoní kotliny
 age-name-yellow-island = Racčí ostrov
+    .in = na Racčím ostrově
+    .to = na Racčí ostrov
+    .from = z Racčího ostrova
 
 # Packs
 age-dens = doupata: { $dens } z { $goal } potřebných k vítězství
@@ -252,11 +336,11 @@ age-open-draw = Bere se karta.
 age-open-roll = Hází se kostkou.
 age-open-over = Konec hry.
 age-open-litter = V zásobě zbývá vlků: { $left }. Vyberte doupě, které bude mít vrh.
-age-open-reroll = { $at }: máte { $ours } proti { $theirs }. Hodit znovu, nebo nechat hod?
-age-open-retreat = { $at }: vaši vlci jsou poraženi. Zvolte, kam ustoupí, nebo je nechte zahynout.
-age-open-drive = { $at }: predátory zažeňte, nebo nechte být.
-age-open-withdraw = { $at }: potravy není dost pro všechny. Stáhněte až { $debt } vlků, nebo zůstaňte a ztraťte { $debt }.
-age-open-lose = { $at }: { $debt } vašich vlků zahyne hlady. Zahyne s nimi i vůdce?
+age-open-reroll = Boj { $at-in }: máte { $ours } proti { $theirs }. Hodit znovu, nebo nechat hod?
+age-open-retreat = Vaši vlci { $at-in } jsou poraženi. Zvolte, kam ustoupí, nebo je nechte zahynout.
+age-open-drive = Zažeňte predátory { $at-from }, nebo je nechte být.
+age-open-withdraw = Potravy { $at-in } není dost pro všechny. Stáhněte až { $debt } vlků, nebo zůstaňte a ztraťte { $debt }.
+age-open-lose = { $debt } vašich vlků { $at-in } zemře hlady. Zemře s nimi i vůdce?
 age-open-lead = Váš vůdce padl. Zvolte, kde nový nahradí pět vašich vlků.
 age-open-discard = Máte o kartu víc: jednu odhoďte, nebo zahrajte, pokud ji lze zahrát.
 age-open-moved = Pohyb je hotový. Zahrajte kartu, nebo pokračujte dalším krokem.
@@ -275,9 +359,9 @@ age-open-roam-no-new-den = Na doupě je třeba { $wolves } vlků v regionu, kam
 # What happened
 age-log-first = { $who } začíná.
 age-log-predator = { $predator ->
-    [human] { $at }: přichází člověk.
-    [tiger] { $at }: přichází tygr.
-   *[bear] { $at }: přichází medvěd.
+    [human] Člověk přichází { $at-to }.
+    [tiger] Tygr přichází { $at-to }.
+   *[bear] Medvěd přichází { $at-to }.
 }
 age-log-replace = { $predator ->
     [human] { $at }: predátor je silnější než kořist a nahradí ho člověk.
@@ -286,23 +370,23 @@ age-log-replace = { $predator ->
 }
 age-log-exchange = Predátoři si vymění místa: { $at } ↔ { $with }.
 age-log-start = { $colour ->
-    [red] { $who } má červenou smečku a začíná zde: { $at }.
-    [green] { $who } má zelenou smečku a začíná zde: { $at }.
-    [blue] { $who } má modrou smečku a začíná zde: { $at }.
-   *[yellow] { $who } má žlutou smečku a začíná zde: { $at }.
+    [red] { $who } má červenou smečku a začíná { $at-in }.
+    [green] { $who } má zelenou smečku a začíná { $at-in }.
+    [blue] { $who } má modrou smečku a začíná { $at-in }.
+   *[yellow] { $who } má žlutou smečku a začíná { $at-in }.
 }
 age-log-refill = Z odhozených karet ({ $cards }) je znovu balíček.
 age-log-turn = Kolo { $round }, na tahu: { $who }.
-age-log-litter = { $who }, { $at }: { $wolves } nových vlků.
+age-log-litter = { $who } získává { $wolves } vlků { $at-in }.
 age-log-move = { $lead ->
-    [yes] { $who } vede { $wolves } vlků včetně vůdce, { $from } → { $to }.
-   *[no] { $who } vede { $wolves } vlků, { $from } → { $to }.
+    [yes] { $who } vede { $wolves } vlků včetně vůdce { $from-from } { $to-to }.
+   *[no] { $who } vede { $wolves } vlků { $from-from } { $to-to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } se toulá: { $wolves } vlků včetně vůdce, { $from } → { $to }.
-   *[no] { $who } se toulá: { $wolves } vlků, { $from } → { $to }.
+    [yes] { $who }: { $wolves } vlků včetně vůdce se toulá { $from-from } { $to-to }.
+   *[no] { $who }: { $wolves } vlků se toulá { $from-from } { $to-to }.
 }
-age-log-hunt = { $who }, { $at }: boj s predátory.
+age-log-hunt = { $who } bojuje s predátory { $at-in }.
 age-log-roll = { $who } hází: { age-face }; { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -311,30 +395,30 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: síly jsou vyrovnané, obě strany hází znovu.
 age-log-battle-pack = { $won ->
-    [yes] { $who } vítězí ({ $at }): { $strength } proti { $against } ({ $rival }).
-   *[no] { $who } prohrává ({ $at }): { $strength } proti { $against } ({ $rival }).
+    [yes] { $who } vítězí { $at-in }: { $strength } proti { $against } ({ $rival }).
+   *[no] { $who } prohrává { $at-in }: { $strength } proti { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } poráží predátory ({ $at }): { $strength } proti { $against }.
-   *[no] { $who } na predátory nestačí ({ $at }): { $strength } proti { $against }.
+    [yes] { $who } poráží predátory { $at-in }: { $strength } proti { $against }.
+   *[no] { $who } na predátory { $at-in } nestačí: { $strength } proti { $against }.
 }
-age-log-go-back = { $who } se vrací: { $from } → { $to }.
-age-log-retreat = { $who } ustupuje: { $wolves } vlků, { $from } → { $to }.
-age-log-withdraw = { $who } stahuje { $wolves } vlků, { $from } → { $to }.
-age-log-drive = { $who } zahání predátory ({ $predators }), { $from } → { $to }.
-age-log-drive-sea = { $who } zahání predátory ({ $predators }) do moře: { $from }.
+age-log-go-back = { $who } se vrací { $from-from } { $to-to }.
+age-log-retreat = { $who } ustupuje { $from-from } { $to-to }: { $wolves } vlků.
+age-log-withdraw = { $who } stahuje { $wolves } vlků { $from-from } { $to-to }.
+age-log-drive = { $who } zahání predátory ({ $predators }) { $from-from } { $to-to }.
+age-log-drive-sea = { $who } zahání predátory ({ $predators }) { $from-from } do moře.
 age-log-starve = { $predator ->
-    [human] { $at }: člověk umírá hlady.
-    [tiger] { $at }: tygr umírá hlady.
-   *[bear] { $at }: medvěd umírá hlady.
+    [human] Člověk { $at-in } umírá hlady.
+    [tiger] Tygr { $at-in } umírá hlady.
+   *[bear] Medvěd { $at-in } umírá hlady.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } ztrácí { $wolves } vlků, mezi nimi vůdce ({ $at }).
-   *[no] { $who } ztrácí { $wolves } vlků ({ $at }).
+    [yes] { $who } ztrácí { $at-in } { $wolves } vlků, mezi nimi vůdce.
+   *[no] { $who } ztrácí { $at-in } { $wolves } vlků.
 }
-age-log-den = { $who } staví doupě: { $at }.
-age-log-den-lost = { $who } přichází o doupě: { $at }.
-age-log-lead = { $who } má nového vůdce: { $at }.
+age-log-den = { $who } staví doupě { $at-in }.
+age-log-den-lost = { $who } přichází o doupě { $at-in }.
+age-log-lead = { $who } má nového vůdce { $at-in }.
 age-log-card = { $card ->
     [scare] { $who } hraje kartu Zastrašení.
     [breed] { $who } hraje kartu Vlci navíc.
@@ -363,8 +447,8 @@ age-log-over = { $reason ->
    *[round-limit] Poslední kolo skončilo: vítězí smečka s nejvíce doupaty.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } ztrácí { $wolves } vlků, mezi nimi vůdce ({ $at }): kořist je tam neuživí.
-   *[no] { $who } ztrácí { $wolves } vlků ({ $at }): kořist je tam neuživí.
+    [yes] { $who } ztrácí { $at-in } { $wolves } vlků, mezi nimi vůdce: kořist je tam neuživí.
+   *[no] { $who } ztrácí { $at-in } { $wolves } vlků: kořist je tam neuživí.
 }
 age-narrated-out = { $who } vypadává ze hry: ve smečce nezbyl žádný vlk.
 age-narrated-out-yours = Padl váš poslední vlk: vaše smečka vypadává ze hry.

@@ -86,7 +86,7 @@ age-harm = { $end ->
     [lead] { $wolves } волков погибнет от голода, среди них вожак: { $places }
    *[some] { $wolves } волков погибнет от голода: { $places }
 }
-age-harm-perish = Побеждённые волки погибнут: { $at }
+age-harm-perish = Побеждённые волки { $at-in } погибнут
 age-harm-lead = Вожак погибнет
 age-decides = Решает { $who }: { $at }
 age-chance = { $chance } %
@@ -114,33 +114,117 @@ age-without-lead = без вожака
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Багряный лес
+    .in = в Багряном лесу
+    .to = в Багряный лес
+    .from = из Багряного леса
 age-name-red-tundra = Пепельный берег
+    .in = на Пепельном берегу
+    .to = на Пепельный берег
+    .from = с Пепельного берега
 age-name-red-steppe = Рябиновая равнина
+    .in = на Рябиновой равнине
+    .to = на Рябиновую равнину
+    .from = с Рябиновой равнины
 age-name-red-ridge = Кремнёвый хребет
+    .in = на Кремнёвом хребте
+    .to = на Кремнёвый хребет
+    .from = с Кремнёвого хребта
 age-name-red-mountain = Медные горы
+    .in = в Медных горах
+    .to = в Медные горы
+    .from = из Медных гор
 age-name-red-lowland = Лосиные луга
+    .in = на Лосиных лугах
+    .to = на Лосиные луга
+    .from = с Лосиных лугов
 age-name-red-island = Тюлений островок
+    .in = на Тюленьем островке
+    .to = на Тюлений островок
+    .from = с Тюленьего островка
 age-name-green-forest = Моховая лощина
+    .in = в Моховой лощине
+    .to = в Моховую лощину
+    .from = из Моховой лощины
 age-name-green-tundra = Ягельный мыс
+    .in = на Ягельном мысу
+    .to = на Ягельный мыс
+    .from = с Ягельного мыса
 age-name-green-steppe = Берёзовая степь
+    .in = в Берёзовой степи
+    .to = в Берёзовую степь
+    .from = из Берёзовой степи
 age-name-green-ridge = Ольховое болото
+    .in = на Ольховом болоте
+    .to = на Ольховое болото
+    .from = с Ольхового болота
 age-name-green-mountain = Сосновые утёсы
+    .in = на Сосновых утёсах
+    .to = на Сосновые утёсы
+    .from = с Сосновых утёсов
 age-name-green-lowland = Турья низина
+    .in = в Турьей низине
+    .to = в Турью низину
+    .from = из Турьей низины
 age-name-green-island = Остров цапель
+    .in = на Острове цапель
+    .to = на Остров цапель
+    .from = с Острова цапель
 age-name-blue-forest = Морозный бор
+    .in = в Морозном бору
+    .to = в Морозный бор
+    .from = из Морозного бора
 age-name-blue-tundra = Инеистая тундра
+    .in = в Инеистой тундре
+    .to = в Инеистую тундру
+    .from = из Инеистой тундры
 age-name-blue-steppe = Ивовые луга
+    .in = на Ивовых лугах
+    .to = на Ивовые луга
+    .from = с Ивовых лугов
 age-name-blue-ridge = Сланцевое ущелье
+    .in = в Сланцевом ущелье
+    .to = в Сланцевое ущелье
+    .from = из Сланцевого ущелья
 age-name-blue-mountain = Грозовые пики
+    .in = на Грозовых пиках
+    .to = на Грозовые пики
+    .from = с Грозовых пиков
 age-name-blue-lowland = Оленья долина
+    .in = в Оленьей долине
+    .to = в Оленью долину
+    .from = из Оленьей долины
 age-name-blue-island = Моржовая скала
+    .in = на Моржовой скале
+    .to = на Моржовую скалу
+    .from = с Моржовой скалы
 age-name-yellow-forest = Янтарная пустошь
+    .in = на Янтарной пустоши
+    .to = на Янтарную пустошь
+    .from = с Янтарной пустоши
 age-name-yellow-tundra = Ветреный мыс
+    .in = на Ветреном мысу
+    .to = на Ветреный мыс
+    .from = с Ветреного мыса
 age-name-yellow-steppe = Осоковая прерия
+    .in = в Осоковой прерии
+    .to = в Осоковую прерию
+    .from = из Осоковой прерии
 age-name-yellow-ridge = Охристые кручи
+    .in = на Охристых кручах
+    .to = на Охристые кручи
+    .from = с Охристых круч
 age-name-yellow-mountain = Роговиковые холмы
+    .in = на Роговиковых холмах
+    .to = на Роговиковые холмы
+    .from = с Роговиковых холмов
 age-name-yellow-lowland = Бизонья котловина
+    .in = в Бизоньей котловине
+    .to = в Бизонью котловину
+    .from = из Бизоньей котловины
 age-name-yellow-island = Остров чаек
+    .in = на Острове чаек
+    .to = на Остров чаек
+    .from = с Острова чаек
 
 # Packs
 age-dens = логов: { $dens } из { $goal }, нужных для победы
@@ -252,11 +336,11 @@ age-open-draw = Берётся карта.
 age-open-roll = Бросается кубик.
 age-open-over = Партия окончена.
 age-open-litter = В запасе осталось волков: { $left }. Выберите логово, которое даст приплод.
-age-open-reroll = { $at }: { $ours } против { $theirs }. Перебросить или оставить?
-age-open-retreat = { $at }: ваши волки разбиты. Выберите, куда они отступят, или пусть погибнут.
-age-open-drive = { $at }: прогоните хищников или оставьте.
-age-open-withdraw = { $at }: еды не хватает на всех. Отведите до { $debt } волков или останьтесь и потеряйте { $debt }.
-age-open-lose = { $at }: { $debt } ваших волков умрёт от голода. Погибнет ли с ними вожак?
+age-open-reroll = Бой { $at-in }: { $ours } против { $theirs }. Перебросить или оставить?
+age-open-retreat = Ваши волки { $at-in } разбиты. Выберите, куда они отступят, или пусть погибнут.
+age-open-drive = Прогоните хищников { $at-from } или оставьте их.
+age-open-withdraw = Еды { $at-in } не хватает на всех. Отведите до { $debt } волков или останьтесь и потеряйте { $debt }.
+age-open-lose = { $debt } ваших волков { $at-in } погибнет от голода. Погибнет ли с ними вожак?
 age-open-lead = Ваш вожак погиб. Выберите, где новый заменит пять ваших волков.
 age-open-discard = У вас на одну карту больше: сбросьте одну или сыграйте, если её можно сыграть.
 age-open-moved = Движение сделано. Сыграйте карту или переходите дальше.
@@ -275,9 +359,9 @@ age-open-roam-no-new-den = Логову нужно { $wolves } волков в 
 # What happened
 age-log-first = { $who } начинает.
 age-log-predator = { $predator ->
-    [human] { $at }: приходит человек.
-    [tiger] { $at }: приходит тигр.
-   *[bear] { $at }: приходит медведь.
+    [human] Человек приходит { $at-to }.
+    [tiger] Тигр приходит { $at-to }.
+   *[bear] Медведь приходит { $at-to }.
 }
 age-log-replace = { $predator ->
     [human] { $at }: хищник сильнее добычи, его сменяет человек.
@@ -286,23 +370,23 @@ age-log-replace = { $predator ->
 }
 age-log-exchange = Хищники меняются местами: { $at } ↔ { $with }.
 age-log-start = { $colour ->
-    [red] { $who } берёт красную стаю и начинает здесь: { $at }.
-    [green] { $who } берёт зелёную стаю и начинает здесь: { $at }.
-    [blue] { $who } берёт синюю стаю и начинает здесь: { $at }.
-   *[yellow] { $who } берёт жёлтую стаю и начинает здесь: { $at }.
+    [red] { $who } берёт красную стаю и начинает { $at-in }.
+    [green] { $who } берёт зелёную стаю и начинает { $at-in }.
+    [blue] { $who } берёт синюю стаю и начинает { $at-in }.
+   *[yellow] { $who } берёт жёлтую стаю и начинает { $at-in }.
 }
 age-log-refill = Сброшенные карты ({ $cards }) снова становятся колодой.
 age-log-turn = Раунд { $round }, ход: { $who }.
-age-log-litter = { $who }, { $at }: { $wolves } новых волков.
+age-log-litter = { $who } получает { $wolves } волков { $at-in }.
 age-log-move = { $lead ->
-    [yes] { $who } ведёт { $wolves } волков, включая вожака, { $from } → { $to }.
-   *[no] { $who } ведёт { $wolves } волков, { $from } → { $to }.
+    [yes] { $who } ведёт { $wolves } волков вместе с вожаком { $from-from } { $to-to }.
+   *[no] { $who } ведёт { $wolves } волков { $from-from } { $to-to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } кочует: { $wolves } волков, включая вожака, { $from } → { $to }.
-   *[no] { $who } кочует: { $wolves } волков, { $from } → { $to }.
+    [yes] { $who }: { $wolves } волков вместе с вожаком кочуют { $from-from } { $to-to }.
+   *[no] { $who }: { $wolves } волков кочуют { $from-from } { $to-to }.
 }
-age-log-hunt = { $who }, { $at }: бой с хищниками.
+age-log-hunt = { $who } бьётся с хищниками { $at-in }.
 age-log-roll = { $who } бросает кубик: { age-face }; { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -311,30 +395,30 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: силы равны, обе стороны бросают снова.
 age-log-battle-pack = { $won ->
-    [yes] { $who } побеждает ({ $at }): { $strength } против { $against } ({ $rival }).
-   *[no] { $who } проигрывает ({ $at }): { $strength } против { $against } ({ $rival }).
+    [yes] { $who } побеждает { $at-in }: { $strength } против { $against } ({ $rival }).
+   *[no] { $who } проигрывает { $at-in }: { $strength } против { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } одолевает хищников ({ $at }): { $strength } против { $against }.
-   *[no] { $who } не одолевает хищников ({ $at }): { $strength } против { $against }.
+    [yes] { $who } одолевает хищников { $at-in }: { $strength } против { $against }.
+   *[no] { $who } не одолевает хищников { $at-in }: { $strength } против { $against }.
 }
-age-log-go-back = { $who } возвращается: { $from } → { $to }.
-age-log-retreat = { $who } отступает: { $wolves } волков, { $from } → { $to }.
-age-log-withdraw = { $who } отводит { $wolves } волков, { $from } → { $to }.
-age-log-drive = { $who } гонит хищников ({ $predators }), { $from } → { $to }.
-age-log-drive-sea = { $who } гонит хищников ({ $predators }) в море: { $from }.
+age-log-go-back = { $who } возвращается { $from-from } { $to-to }.
+age-log-retreat = { $who } отступает { $from-from } { $to-to }: { $wolves } волков.
+age-log-withdraw = { $who } отводит { $wolves } волков { $from-from } { $to-to }.
+age-log-drive = { $who } гонит хищников ({ $predators }) { $from-from } { $to-to }.
+age-log-drive-sea = { $who } гонит хищников ({ $predators }) { $from-from } в море.
 age-log-starve = { $predator ->
-    [human] { $at }: человек гибнет от голода.
-    [tiger] { $at }: тигр гибнет от голода.
-   *[bear] { $at }: медведь гибнет от голода.
+    [human] Человек гибнет от голода { $at-in }.
+    [tiger] Тигр гибнет от голода { $at-in }.
+   *[bear] Медведь гибнет от голода { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } теряет { $wolves } волков, среди них вожака ({ $at }).
-   *[no] { $who } теряет { $wolves } волков ({ $at }).
+    [yes] { $who } теряет { $at-in } { $wolves } волков, среди них вожака.
+   *[no] { $who } теряет { $at-in } { $wolves } волков.
 }
-age-log-den = { $who } строит логово: { $at }.
-age-log-den-lost = { $who } теряет логово: { $at }.
-age-log-lead = { $who } получает нового вожака: { $at }.
+age-log-den = { $who } строит логово { $at-in }.
+age-log-den-lost = { $who } теряет логово { $at-in }.
+age-log-lead = { $who } получает нового вожака { $at-in }.
 age-log-card = { $card ->
     [scare] { $who } играет карту «Отпугивание».
     [breed] { $who } играет карту «Больше волков».
@@ -363,8 +447,8 @@ age-log-over = { $reason ->
    *[round-limit] Последний раунд окончен: побеждает стая, у которой больше всего логов.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } теряет { $wolves } волков, среди них вожака ({ $at }): добычи там на них не хватает.
-   *[no] { $who } теряет { $wolves } волков ({ $at }): добычи там на них не хватает.
+    [yes] { $who } теряет { $at-in } { $wolves } волков, среди них вожака: добычи там на них не хватает.
+   *[no] { $who } теряет { $at-in } { $wolves } волков: добычи там на них не хватает.
 }
 age-narrated-out = { $who } выбывает из игры: в стае не осталось ни одного волка.
 age-narrated-out-yours = Ваш последний волк пал: ваша стая выбывает из игры.

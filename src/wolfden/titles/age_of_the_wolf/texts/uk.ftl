@@ -86,7 +86,7 @@ age-harm = { $end ->
     [lead] { $wolves } вовків загине з голоду, серед них ватажок: { $places }
    *[some] { $wolves } вовків загине з голоду: { $places }
 }
-age-harm-perish = Переможені вовки загинуть: { $at }
+age-harm-perish = Переможені вовки { $at-in } загинуть
 age-harm-lead = Ватажок загине
 age-decides = Вирішує { $who }: { $at }
 age-chance = { $chance } %
@@ -114,33 +114,117 @@ age-without-lead = без ватажка
 
 # Regions of our own board; those of a board file are shown as they are written there
 age-name-red-forest = Багряний ліс
+    .in = у Багряному лісі
+    .to = у Багряний ліс
+    .from = з Багряного лісу
 age-name-red-tundra = Попелястий берег
+    .in = на Попелястому березі
+    .to = на Попелястий берег
+    .from = з Попелястого берега
 age-name-red-steppe = Горобинова рівнина
+    .in = на Горобиновій рівнині
+    .to = на Горобинову рівнину
+    .from = з Горобинової рівнини
 age-name-red-ridge = Кремінний хребет
+    .in = на Кремінному хребті
+    .to = на Кремінний хребет
+    .from = з Кремінного хребта
 age-name-red-mountain = Мідні гори
+    .in = у Мідних горах
+    .to = у Мідні гори
+    .from = з Мідних гір
 age-name-red-lowland = Лосині луки
+    .in = на Лосиних луках
+    .to = на Лосині луки
+    .from = з Лосиних лук
 age-name-red-island = Тюленячий острівець
+    .in = на Тюленячому острівці
+    .to = на Тюленячий острівець
+    .from = з Тюленячого острівця
 age-name-green-forest = Мохова балка
+    .in = у Моховій балці
+    .to = у Мохову балку
+    .from = з Мохової балки
 age-name-green-tundra = Ягельний мис
+    .in = на Ягельному мисі
+    .to = на Ягельний мис
+    .from = з Ягельного мису
 age-name-green-steppe = Березовий степ
+    .in = у Березовому степу
+    .to = у Березовий степ
+    .from = з Березового степу
 age-name-green-ridge = Вільхове болото
+    .in = на Вільховому болоті
+    .to = на Вільхове болото
+    .from = з Вільхового болота
 age-name-green-mountain = Соснові скелі
+    .in = на Соснових скелях
+    .to = на Соснові скелі
+    .from = із Соснових скель
 age-name-green-lowland = Турова низина
+    .in = у Туровій низині
+    .to = у Турову низину
+    .from = з Турової низини
 age-name-green-island = Острів чапель
+    .in = на Острові чапель
+    .to = на Острів чапель
+    .from = з Острова чапель
 age-name-blue-forest = Морозний бір
+    .in = у Морозному бору
+    .to = у Морозний бір
+    .from = з Морозного бору
 age-name-blue-tundra = Інеїста тундра
+    .in = в Інеїстій тундрі
+    .to = в Інеїсту тундру
+    .from = з Інеїстої тундри
 age-name-blue-steppe = Вербові луки
+    .in = на Вербових луках
+    .to = на Вербові луки
+    .from = з Вербових лук
 age-name-blue-ridge = Сланцева ущелина
+    .in = у Сланцевій ущелині
+    .to = у Сланцеву ущелину
+    .from = зі Сланцевої ущелини
 age-name-blue-mountain = Грозові піки
+    .in = на Грозових піках
+    .to = на Грозові піки
+    .from = з Грозових піків
 age-name-blue-lowland = Оленяча долина
+    .in = в Оленячій долині
+    .to = в Оленячу долину
+    .from = з Оленячої долини
 age-name-blue-island = Моржева скеля
+    .in = на Моржевій скелі
+    .to = на Моржеву скелю
+    .from = з Моржевої скелі
 age-name-yellow-forest = Бурштинова пустка
+    .in = на Бурштиновій пустці
+    .to = на Бурштинову пустку
+    .from = з Бурштинової пустки
 age-name-yellow-tundra = Вітряний мис
+    .in = на Вітряному мисі
+    .to = на Вітряний мис
+    .from = з Вітряного мису
 age-name-yellow-steppe = Осокова прерія
+    .in = в Осоковій прерії
+    .to = в Осокову прерію
+    .from = з Осокової прерії
 age-name-yellow-ridge = Вохристі кручі
+    .in = на Вохристих кручах
+    .to = на Вохристі кручі
+    .from = з Вохристих круч
 age-name-yellow-mountain = Роговикові пагорби
+    .in = на Роговикових пагорбах
+    .to = на Роговикові пагорби
+    .from = з Роговикових пагорбів
 age-name-yellow-lowland = Бізоняча улоговина
+    .in = у Бізонячій улоговині
+    .to = у Бізонячу улоговину
+    .from = з Бізонячої улоговини
 age-name-yellow-island = Острів чайок
+    .in = на Острові чайок
+    .to = на Острів чайок
+    .from = з Острова чайок
 
 # Packs
 age-dens = лігв: { $dens } з { $goal }, потрібних для перемоги
@@ -252,11 +336,11 @@ age-open-draw = Береться карта.
 age-open-roll = Кидається кубик.
 age-open-over = Гру закінчено.
 age-open-litter = У запасі лишилося вовків: { $left }. Оберіть лігво, яке дасть приплід.
-age-open-reroll = { $at }: { $ours } проти { $theirs }. Кинути ще раз чи лишити?
-age-open-retreat = { $at }: ваших вовків розбито. Оберіть, куди вони відступлять, або хай загинуть.
-age-open-drive = { $at }: проженіть хижаків або лишіть.
-age-open-withdraw = { $at }: їжі не вистачає на всіх. Відведіть до { $debt } вовків або лишіться і втратьте { $debt }.
-age-open-lose = { $at }: { $debt } ваших вовків помре від голоду. Чи загине з ними ватажок?
+age-open-reroll = Бій { $at-in }: { $ours } проти { $theirs }. Кинути ще раз чи лишити?
+age-open-retreat = Ваших вовків { $at-in } розбито. Оберіть, куди вони відступлять, або хай загинуть.
+age-open-drive = Проженіть хижаків { $at-from } або лишіть їх.
+age-open-withdraw = Їжі { $at-in } не вистачає на всіх. Відведіть до { $debt } вовків або лишіться і втратьте { $debt }.
+age-open-lose = { $debt } ваших вовків { $at-in } загине з голоду. Чи загине з ними ватажок?
 age-open-lead = Ваш ватажок загинув. Оберіть, де новий замінить п’ятьох ваших вовків.
 age-open-discard = У вас на одну карту більше: скиньте одну або зіграйте, якщо її можна зіграти.
 age-open-moved = Рух зроблено. Зіграйте карту або переходьте далі.
@@ -275,9 +359,9 @@ age-open-roam-no-new-den = Лігву треба { $wolves } вовків у р
 # What happened
 age-log-first = { $who } починає.
 age-log-predator = { $predator ->
-    [human] { $at }: приходить людина.
-    [tiger] { $at }: приходить тигр.
-   *[bear] { $at }: приходить ведмідь.
+    [human] Людина приходить { $at-to }.
+    [tiger] Тигр приходить { $at-to }.
+   *[bear] Ведмідь приходить { $at-to }.
 }
 age-log-replace = { $predator ->
     [human] { $at }: хижак сильніший за здобич, його змінює людина.
@@ -286,23 +370,23 @@ age-log-replace = { $predator ->
 }
 age-log-exchange = Хижаки міняються місцями: { $at } ↔ { $with }.
 age-log-start = { $colour ->
-    [red] { $who } бере червону зграю й починає тут: { $at }.
-    [green] { $who } бере зелену зграю й починає тут: { $at }.
-    [blue] { $who } бере синю зграю й починає тут: { $at }.
-   *[yellow] { $who } бере жовту зграю й починає тут: { $at }.
+    [red] { $who } бере червону зграю й починає { $at-in }.
+    [green] { $who } бере зелену зграю й починає { $at-in }.
+    [blue] { $who } бере синю зграю й починає { $at-in }.
+   *[yellow] { $who } бере жовту зграю й починає { $at-in }.
 }
 age-log-refill = Скинуті карти ({ $cards }) знову стають колодою.
 age-log-turn = Раунд { $round }, хід: { $who }.
-age-log-litter = { $who }, { $at }: { $wolves } нових вовків.
+age-log-litter = { $who } отримує { $wolves } вовків { $at-in }.
 age-log-move = { $lead ->
-    [yes] { $who } веде { $wolves } вовків, серед них ватажок, { $from } → { $to }.
-   *[no] { $who } веде { $wolves } вовків, { $from } → { $to }.
+    [yes] { $who } веде { $wolves } вовків разом із ватажком { $from-from } { $to-to }.
+   *[no] { $who } веде { $wolves } вовків { $from-from } { $to-to }.
 }
 age-log-roam = { $lead ->
-    [yes] { $who } мандрує: { $wolves } вовків, серед них ватажок, { $from } → { $to }.
-   *[no] { $who } мандрує: { $wolves } вовків, { $from } → { $to }.
+    [yes] { $who }: { $wolves } вовків разом із ватажком мандрують { $from-from } { $to-to }.
+   *[no] { $who }: { $wolves } вовків мандрують { $from-from } { $to-to }.
 }
-age-log-hunt = { $who }, { $at }: бій із хижаками.
+age-log-hunt = { $who } б’ється з хижаками { $at-in }.
 age-log-roll = { $who } кидає кубик: { age-face }; { $wolves } × { age-face } = { $strength }.
 age-face = { $face ->
     [1] I
@@ -311,30 +395,30 @@ age-face = { $face ->
 }
 age-log-tie = { $at }: сили рівні, обидві сторони кидають знову.
 age-log-battle-pack = { $won ->
-    [yes] { $who } перемагає ({ $at }): { $strength } проти { $against } ({ $rival }).
-   *[no] { $who } програє ({ $at }): { $strength } проти { $against } ({ $rival }).
+    [yes] { $who } перемагає { $at-in }: { $strength } проти { $against } ({ $rival }).
+   *[no] { $who } програє { $at-in }: { $strength } проти { $against } ({ $rival }).
 }
 age-log-battle-predators = { $won ->
-    [yes] { $who } долає хижаків ({ $at }): { $strength } проти { $against }.
-   *[no] { $who } не долає хижаків ({ $at }): { $strength } проти { $against }.
+    [yes] { $who } долає хижаків { $at-in }: { $strength } проти { $against }.
+   *[no] { $who } не долає хижаків { $at-in }: { $strength } проти { $against }.
 }
-age-log-go-back = { $who } повертається: { $from } → { $to }.
-age-log-retreat = { $who } відступає: { $wolves } вовків, { $from } → { $to }.
-age-log-withdraw = { $who } відводить { $wolves } вовків, { $from } → { $to }.
-age-log-drive = { $who } жене хижаків ({ $predators }), { $from } → { $to }.
-age-log-drive-sea = { $who } жене хижаків ({ $predators }) у море: { $from }.
+age-log-go-back = { $who } повертається { $from-from } { $to-to }.
+age-log-retreat = { $who } відступає { $from-from } { $to-to }: { $wolves } вовків.
+age-log-withdraw = { $who } відводить { $wolves } вовків { $from-from } { $to-to }.
+age-log-drive = { $who } жене хижаків ({ $predators }) { $from-from } { $to-to }.
+age-log-drive-sea = { $who } жене хижаків ({ $predators }) { $from-from } у море.
 age-log-starve = { $predator ->
-    [human] { $at }: людина гине з голоду.
-    [tiger] { $at }: тигр гине з голоду.
-   *[bear] { $at }: ведмідь гине з голоду.
+    [human] Людина гине з голоду { $at-in }.
+    [tiger] Тигр гине з голоду { $at-in }.
+   *[bear] Ведмідь гине з голоду { $at-in }.
 }
 age-log-lose = { $lead ->
-    [yes] { $who } втрачає { $wolves } вовків, серед них ватажка ({ $at }).
-   *[no] { $who } втрачає { $wolves } вовків ({ $at }).
+    [yes] { $who } втрачає { $at-in } { $wolves } вовків, серед них ватажка.
+   *[no] { $who } втрачає { $at-in } { $wolves } вовків.
 }
-age-log-den = { $who } будує лігво: { $at }.
-age-log-den-lost = { $who } втрачає лігво: { $at }.
-age-log-lead = { $who } має нового ватажка: { $at }.
+age-log-den = { $who } будує лігво { $at-in }.
+age-log-den-lost = { $who } втрачає лігво { $at-in }.
+age-log-lead = { $who } має нового ватажка { $at-in }.
 age-log-card = { $card ->
     [scare] { $who } грає карту «Відлякування».
     [breed] { $who } грає карту «Більше вовків».
@@ -363,8 +447,8 @@ age-log-over = { $reason ->
    *[round-limit] Останній раунд скінчився: перемагає зграя, що має найбільше лігв.
 }
 age-narrated-lose = { $lead ->
-    [yes] { $who } втрачає { $wolves } вовків, серед них ватажка ({ $at }): здобичі там на них не вистачає.
-   *[no] { $who } втрачає { $wolves } вовків ({ $at }): здобичі там на них не вистачає.
+    [yes] { $who } втрачає { $at-in } { $wolves } вовків, серед них ватажка: здобичі там на них не вистачає.
+   *[no] { $who } втрачає { $at-in } { $wolves } вовків: здобичі там на них не вистачає.
 }
 age-narrated-out = { $who } вибуває з гри: у зграї не лишилося жодного вовка.
 age-narrated-out-yours = Ваш останній вовк загинув: ваша зграя вибуває з гри.

@@ -87,6 +87,12 @@ brotherhood-hunter = { $hunter ->
     [marquis] markýz
    *[envoy] králův vyslanec
 }
+    .genitive = { $hunter ->
+        [bishop] biskupa
+        [gamekeeper] hajného
+        [marquis] markýze
+       *[envoy] králova vyslance
+    }
 brotherhood-identity = { $token ->
     [wolves] vlčí smečka
     [predator] dravec
@@ -94,10 +100,21 @@ brotherhood-identity = { $token ->
     [devil] ďábel
    *[vagabond] tulák
 }
+    .genitive = { $token ->
+        [wolves] vlčí smečky
+        [predator] dravce
+        [count] hraběte
+        [devil] ďábla
+       *[vagabond] tuláka
+    }
 brotherhood-troop = { $troop ->
     [dragoon] dragouni
    *[peasant] rolníci
 }
+    .genitive = { $troop ->
+        [dragoon] dragounů
+       *[peasant] rolníků
+    }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues ->
     [one] { $leagues } míle
@@ -105,8 +122,8 @@ brotherhood-leagues = { $leagues ->
    *[other] { $leagues } mil
 }
 brotherhood-hunter-at = { $lying ->
-    [yes] { $hunter } leží: { $at }
-   *[no] { $hunter } stojí: { $at }
+    [yes] { $hunter } leží { $at-in }
+   *[no] { $hunter } stojí { $at-in }
 }
 brotherhood-hunter-away = Ještě není na mapě: { $hunter }
 brotherhood-hunter-here = { $lying ->
@@ -175,6 +192,13 @@ brotherhood-power-unused = Vzdát se jí
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+    .in = ve vesnici { $name } ({ $number })
+    .to = do vesnice { $name } ({ $number })
+    .from = z vesnice { $name } ({ $number })
+brotherhood-unnumbered = { $name }
+    .in = v osadě { $name }
+    .to = do osady { $name }
+    .from = z osady { $name }
 brotherhood-name-saint-flour = Saint-Flour
 brotherhood-name-ruynes = Ruynes
 brotherhood-name-auvers = Auvers
@@ -248,13 +272,13 @@ brotherhood-a-hunter = lovec
 brotherhood-victims = obětí: { $count } z { $goal }
 brotherhood-taken = vzaté stopy: { $count } z { $goal }
 brotherhood-beast-at = Kde: { $at }
-brotherhood-beast-hides = Skrývá se: { $at }
+brotherhood-beast-hides = Skrývá se { $at-in }
 brotherhood-beast-hidden = Skrytá
 brotherhood-has-chosen = příští vesnice je zvolena
 brotherhood-true-identity = Pravá podoba: { $token }
 brotherhood-knows = pozná: { $token }
-brotherhood-stands-in = stojí: { $at }
-brotherhood-lies-in = leží: { $at }
+brotherhood-stands-in = stojí { $at-in }
+brotherhood-lies-in = leží { $at-in }
 brotherhood-not-placed = ještě není na mapě
 brotherhood-own-beast = Vaše tajemství
 brotherhood-own-hunters = Co vědí lovci
@@ -345,13 +369,13 @@ brotherhood-open-place = Postavte lovce do kterékoli vesnice či osady.
 brotherhood-open-card = Vyberte { brotherhood-card-of-season } pro toto kolo.
 brotherhood-open-portefaix = Vyberte vesnici, kterou hlídá Jacques Portefaix.
 brotherhood-open-shift = Ještě smíte přesunout oddílů na mapě: { $left }. Nebo odmítněte.
-brotherhood-open-troop = Postavte oddíl ({ $troop }) tam, kde žádný není, jinak propadne.
+brotherhood-open-troop = Postavte oddíl { $troop-genitive } tam, kde žádný není, jinak propadne.
 brotherhood-open-extra = Z kteréhokoli pole období smí přijít další oddíl. Nebo odmítněte.
 brotherhood-open-recall = Smíte vzít zpět jednu kartu vesnice. Nebo odmítněte.
 brotherhood-open-prowl = Vyberte vesnici, na kterou zaútočíte, a stopu, kterou necháte.
 brotherhood-open-move = Pohněte lovci (každým nejvýš 1×) a ukončete fázi za všechny.
 brotherhood-open-drag = Ďábel smí posunout jednoho lovce o míli. Nebo odmítněte.
-brotherhood-open-power = Použít moc, kterou má { $token }? V mlze se lovci dozvědí jen počet obětí, ne to, zda jste ji použili.
+brotherhood-open-power = Použít moc { $token-genitive }? V mlze se lovci dozvědí jen počet obětí, ne to, zda jste ji použili.
 brotherhood-open-examine = Prozkoumejte stopu, nebo ukončete pátrání za všechny.
 brotherhood-open-over = Konec hry.
 brotherhood-ask-move = Který lovec jde?
@@ -376,14 +400,14 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } vede figurku: { $hunter }.
+brotherhood-log-lead = { $who } vede figurku { $hunter-genitive }.
 brotherhood-log-pick = { $who } bere { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } bere { brotherhood-card-of-season } „{ $card }“.
 brotherhood-log-discard = { $who } odhazuje { brotherhood-card-of-season }.
 brotherhood-log-discard-known = { $who } odhazuje { brotherhood-card-of-season } „{ $card }“.
 brotherhood-log-hide = Bestie tajně volí podobu a počáteční vesnici.
 brotherhood-log-hide-known = Bestie se skrývá ve vesnici { $at }, její podoba: { $identity }.
-brotherhood-log-place = { $who } staví figurku: { $hunter }, { $at }.
+brotherhood-log-place = { $who } staví { $hunter-genitive } { $at-to }.
 brotherhood-log-start = { $victims ->
     [one] Bestie začíná ve vesnici { $at }: { $victims } oběť.
     [few] Bestie začíná ve vesnici { $at }: { $victims } oběti.
@@ -392,29 +416,29 @@ brotherhood-log-start = { $victims ->
 brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } staví Jacquese Portefaixe do vesnice { $at }.
 brotherhood-log-portefaix-leaves = Jacques Portefaix potkal Bestii ve vesnici { $at } a odchází.
-brotherhood-log-shift = { $who } přesouvá oddíl ({ $troop }), { $from } → { $to }.
-brotherhood-log-troop = { $who } staví oddíl ({ $troop }) do vesnice { $at }.
-brotherhood-log-troop-lost = Oddíl období propadl: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } odmítá, oddíl propadl: { $troop }.
+brotherhood-log-shift = { $who } přesouvá oddíl { $troop-genitive } { $from-from } { $to-to }.
+brotherhood-log-troop = { $who } staví oddíl { $troop-genitive } { $at-to }.
+brotherhood-log-troop-lost = Oddíl { $troop-genitive } tohoto období propadl.
+brotherhood-log-troop-lost-declined = { $who } odmítá: oddíl { $troop-genitive } propadl.
 brotherhood-log-take-back = Bestie bere zpět { brotherhood-season-trace }.
-brotherhood-log-take-back-known = Bestie bere zpět { brotherhood-season-trace }: { $trace }.
+brotherhood-log-take-back-known = Bestie bere zpět { brotherhood-season-trace } { $trace-genitive }.
 brotherhood-log-take-back-card = Bestie bere zpět kartu vesnice { $village }.
 brotherhood-log-recall = Bestie bere zpět kartu vesnice { $village }.
 brotherhood-log-prowl = Bestie tajně volí vesnici a nechává stopu lícem dolů.
-brotherhood-log-prowl-trace = Bestie tajně volí vesnici a nechává stopu lícem nahoru: { $trace }.
+brotherhood-log-prowl-trace = Bestie tajně volí vesnici a nechává stopu { $trace-genitive } lícem nahoru.
 brotherhood-log-prowl-known = { $face ->
-    [up] Bestie volí vesnici { $at } a nechává stopu lícem nahoru: { $trace }.
-   *[down] Bestie volí vesnici { $at } a nechává stopu lícem dolů: { $trace }.
+    [up] Bestie volí vesnici { $at } a nechává stopu { $trace-genitive } lícem nahoru.
+   *[down] Bestie volí vesnici { $at } a nechává stopu { $trace-genitive } lícem dolů.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } jede koňmo → { $to }.
-   *[walks] { $who }: { $hunter } jde pěšky → { $to }.
+    [rides] { $who }: { $hunter } jede koňmo { $to-to }.
+   *[walks] { $who }: { $hunter } jde pěšky { $to-to }.
 }
-brotherhood-log-drag = Ďábel posouvá lovce: { $hunter } → { $to }.
-brotherhood-log-power = Bestie se tajně rozhoduje, zda použije moc: { $trace }.
+brotherhood-log-drag = Ďábel posouvá { $hunter-genitive } { $to-to }.
+brotherhood-log-power = Bestie se tajně rozhoduje, zda použije moc { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
-    [used] Bestie používá moc: { $trace }.
-   *[unused] Bestie se vzdává moci: { $trace }.
+    [used] Bestie používá moc { $trace-genitive }.
+   *[unused] Bestie se vzdává moci { $trace-genitive }.
 }
 brotherhood-log-attack = { $victims ->
     [0] Bestie útočí na vesnici { $at } (vzdálenost { $leagues }): nikdo neumírá, celkem { $total }.
@@ -437,15 +461,15 @@ brotherhood-log-reveal = { $victims ->
     [few] V mlze byla Bestie ve vesnici { $at }: { $victims } oběti.
    *[other] V mlze byla Bestie ve vesnici { $at }: { $victims } obětí.
 }
-brotherhood-log-examine = { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu { $trace-genitive }.
 brotherhood-log-recognise = { $who } poznává tuláka ve vesnici { $at } a bere černý žeton.
 brotherhood-log-ask = { $answer ->
-    [yes] Lovci berou stopu: { $trace }. Je to pravá podoba? Ano!
-   *[no] Lovci berou stopu: { $trace }. Je to pravá podoba? Ne.
+    [yes] Lovci berou stopu { $trace-genitive }. Je to pravá podoba? Ano!
+   *[no] Lovci berou stopu { $trace-genitive }. Je to pravá podoba? Ne.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Je to pravá podoba Bestie!
-   *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu: { $trace }. Není to pravá podoba.
+    [yes] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu { $trace-genitive }. Je to pravá podoba Bestie!
+   *[no] { $who }: { $hunter } pátrá ve vesnici { $at } a nachází stopu { $trace-genitive }. Není to pravá podoba.
 }
 brotherhood-log-over = Bestie ukazuje pravou podobu: { $identity }.
 
@@ -527,10 +551,10 @@ reason-brotherhood-of-the-wolf-move-now = teď jdou lovci
 reason-brotherhood-of-the-wolf-drag-now = teď smí ďábel posunout lovce
 reason-brotherhood-of-the-wolf-power-now = teď se Bestie rozhoduje, zda použije svou moc
 reason-brotherhood-of-the-wolf-examine-now = teď lovci pátrají
-reason-brotherhood-of-the-wolf-led-already = tuto figurku už někdo vede: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = tuto figurku vede jiný hráč: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter.genitive } už vede jiný hráč
+reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter.genitive } vede jiný hráč
 reason-brotherhood-of-the-wolf-no-start-village = { $place } není počáteční vesnice; ty jsou: { $starts }
-reason-brotherhood-of-the-wolf-placed-already = tato figurka už je na mapě: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } už je na mapě
 reason-brotherhood-of-the-wolf-other-season-drafted = karta „{ $card }“ nepatří k období „{ brotherhood-season }“, které se teď rozebírá
 reason-brotherhood-of-the-wolf-card-gone = karta „{ $card }“ už byla vzata nebo odhozena
 reason-brotherhood-of-the-wolf-card-of-other-season = karta „{ $card }“ nepatří k období „{ brotherhood-season }“
@@ -542,10 +566,10 @@ reason-brotherhood-of-the-wolf-shifted-already = oddíl z vesnice { $place } se
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } je osada: oddíly stojí jen ve vesnicích
 reason-brotherhood-of-the-wolf-troop-on-troop = ve vesnici { $place } už oddíl je a vejde se tam jen jeden
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
-    [summer] na poli období už není oddíl: léto
-    [autumn] na poli období už není oddíl: podzim
-    [winter] na poli období už není oddíl: zima
-   *[spring] na poli období už není oddíl: jaro
+    [summer] na poli léta už žádný oddíl není
+    [autumn] na poli podzimu už žádný oddíl není
+    [winter] na poli zimy už žádný oddíl není
+   *[spring] na poli jara už žádný oddíl není
 }
 reason-brotherhood-of-the-wolf-recall-own-village = karta vaší nynější vesnice musí zůstat
 reason-brotherhood-of-the-wolf-recall-start-village = karta počáteční vesnice zůstává do jara 1765
@@ -558,8 +582,8 @@ reason-brotherhood-of-the-wolf-prowl-too-far = { $leagues ->
     [few] { $place }: vzdálenost { $leagues } míle, a Bestie ujde nejvýš { $reach }
    *[other] { $place }: vzdálenost { $leagues } mil, a Bestie ujde nejvýš { $reach }
 }
-reason-brotherhood-of-the-wolf-token-taken = tuto stopu už mají lovci: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = tato stopa už leží na stole: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-taken = stopu { brotherhood-identity.genitive } už mají lovci
+reason-brotherhood-of-the-wolf-token-lies = stopa { brotherhood-identity.genitive } už leží na stole
 reason-brotherhood-of-the-wolf-only-with-pack = { $leagues ->
     [one] { $place }: vzdálenost { $leagues } míle; tak daleko jde jen vlčí smečka lícem nahoru
     [few] { $place }: vzdálenost { $leagues } míle; tak daleko jde jen vlčí smečka lícem nahoru
@@ -568,8 +592,8 @@ reason-brotherhood-of-the-wolf-only-with-pack = { $leagues ->
 reason-brotherhood-of-the-wolf-face-up-only = podle platné karty se stopy nechávají lícem nahoru
 reason-brotherhood-of-the-wolf-drag-one-league = ďábel posouvá lovce o jednu míli, a tady je to { $leagues } ({ $place })
 reason-brotherhood-of-the-wolf-none-to-move = žádný váš lovec se v tomto období už nemůže pohnout
-reason-brotherhood-of-the-wolf-moved-already = tato figurka se v tomto období už pohnula: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-hunter-frozen = tato figurka v tomto období zůstává na místě: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } se v tomto období už pohnul
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } v tomto období zůstává na místě
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } už je tady ({ $place }): kdo nejde, stojí na místě
 reason-brotherhood-of-the-wolf-move-too-far = { $leagues ->
     [one] { $place }: vzdálenost { $leagues } míle, a lovec ujde nejvýš { $reach }
@@ -587,11 +611,11 @@ reason-brotherhood-of-the-wolf-examine-too-far = { $leagues ->
 }
 reason-brotherhood-of-the-wolf-vagabond-again = tulák už byl ve vesnici { $place } poznán
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: vlčí smečka
-    [predator] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: dravec
-    [count] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: hrabě
-    [devil] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: ďábel
-   *[vagabond] { brotherhood-hunter } nepozná stopu ve vesnici { $place }: tulák
+    [wolves] { brotherhood-hunter } nepozná stopu vlčí smečky ve vesnici { $place }
+    [predator] { brotherhood-hunter } nepozná stopu dravce ve vesnici { $place }
+    [count] { brotherhood-hunter } nepozná stopu hraběte ve vesnici { $place }
+    [devil] { brotherhood-hunter } nepozná stopu ďábla ve vesnici { $place }
+   *[vagabond] { brotherhood-hunter } nepozná stopu tuláka ve vesnici { $place }
 }
 
 ## rules

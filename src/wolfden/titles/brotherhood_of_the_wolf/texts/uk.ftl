@@ -87,6 +87,12 @@ brotherhood-hunter = { $hunter ->
     [marquis] маркіз
    *[envoy] посланець короля
 }
+    .genitive = { $hunter ->
+        [bishop] єпископа
+        [gamekeeper] єгеря
+        [marquis] маркіза
+       *[envoy] посланця короля
+    }
 brotherhood-identity = { $token ->
     [wolves] зграя вовків
     [predator] хижак
@@ -94,15 +100,26 @@ brotherhood-identity = { $token ->
     [devil] диявол
    *[vagabond] бродяга
 }
+    .genitive = { $token ->
+        [wolves] зграї вовків
+        [predator] хижака
+        [count] графа
+        [devil] диявола
+       *[vagabond] бродяги
+    }
 brotherhood-troop = { $troop ->
     [dragoon] драгуни
    *[peasant] селяни
 }
+    .genitive = { $troop ->
+        [dragoon] драгунів
+       *[peasant] селян
+    }
 brotherhood-at = { $name }
 brotherhood-leagues = { $leagues } льє
 brotherhood-hunter-at = { $lying ->
-    [yes] { $hunter } лежить: { $at }
-   *[no] { $hunter } стоїть: { $at }
+    [yes] { $hunter } лежить { $at-in }
+   *[no] { $hunter } стоїть { $at-in }
 }
 brotherhood-hunter-away = Ще не на мапі: { $hunter }
 brotherhood-hunter-here = { $lying ->
@@ -163,6 +180,13 @@ brotherhood-power-unused = Не застосовувати
 
 # Villages and hamlets of our own map; those of a map file are shown as they are written there
 brotherhood-numbered = { $name } ({ $number })
+    .in = у селі { $name } ({ $number })
+    .to = у село { $name } ({ $number })
+    .from = із села { $name } ({ $number })
+brotherhood-unnumbered = { $name }
+    .in = на хуторі { $name }
+    .to = на хутір { $name }
+    .from = з хутора { $name }
 brotherhood-name-saint-flour = Сен-Флур
 brotherhood-name-ruynes = Рюїн
 brotherhood-name-auvers = Овер
@@ -236,13 +260,13 @@ brotherhood-a-hunter = мисливець
 brotherhood-victims = жертв: { $count } з { $goal }
 brotherhood-taken = слідів забрано: { $count } з { $goal }
 brotherhood-beast-at = Де: { $at }
-brotherhood-beast-hides = Ховається: { $at }
+brotherhood-beast-hides = Ховається { $at-in }
 brotherhood-beast-hidden = Прихований
 brotherhood-has-chosen = наступне село обрано
 brotherhood-true-identity = Справжня сутність: { $token }
 brotherhood-knows = розпізнає: { $token }
-brotherhood-stands-in = стоїть: { $at }
-brotherhood-lies-in = лежить: { $at }
+brotherhood-stands-in = стоїть { $at-in }
+brotherhood-lies-in = лежить { $at-in }
 brotherhood-not-placed = ще не на мапі
 brotherhood-own-beast = Ваші таємниці
 brotherhood-own-hunters = Що знають мисливці
@@ -335,13 +359,13 @@ brotherhood-open-place = Поставте мисливця в будь-яке с
 brotherhood-open-card = Оберіть { brotherhood-card-of-season } на цей раунд.
 brotherhood-open-portefaix = Оберіть село, яке стереже Жак Портефе.
 brotherhood-open-shift = Можна пересунути ще загонів на мапі: { $left }. Або відмовтеся.
-brotherhood-open-troop = Поставте загін ({ $troop }) у село без загону, інакше він пропаде.
+brotherhood-open-troop = Поставте загін { $troop-genitive } у село без загону, інакше він пропаде.
 brotherhood-open-extra = Можна взяти ще один загін із будь-якої комірки сезону. Або відмовтеся.
 brotherhood-open-recall = Можна забрати одну карту села. Або відмовтеся.
 brotherhood-open-prowl = Оберіть село для нападу і слід, який лишите.
 brotherhood-open-move = Походіть мисливцями (кожним не більше разу), тоді закінчіть фазу за всіх.
 brotherhood-open-drag = Диявол може посунути одного мисливця на льє. Або відмовтеся.
-brotherhood-open-power = Ужити силу ({ $token })? У тумані мисливці дізнаються лише кількість жертв, а не те, чи ви її вжили.
+brotherhood-open-power = Застосувати силу { $token-genitive }? У тумані мисливці дізнаються лише кількість жертв, а не те, чи ви нею скористалися.
 brotherhood-open-examine = Розслідуйте слід або закінчіть розслідування за всіх.
 brotherhood-open-over = Гру закінчено.
 brotherhood-ask-move = Який мисливець рухається?
@@ -366,14 +390,14 @@ brotherhood-ask-face = { $token ->
 }
 
 # What happened
-brotherhood-log-lead = { $who } веде фігуру: { $hunter }.
+brotherhood-log-lead = { $who } веде { $hunter-genitive }.
 brotherhood-log-pick = { $who } бере { brotherhood-card-of-season }.
 brotherhood-log-pick-known = { $who } бере { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-discard = { $who } скидає { brotherhood-card-of-season }.
 brotherhood-log-discard-known = { $who } скидає { brotherhood-card-of-season } «{ $card }».
 brotherhood-log-hide = Звір таємно обирає сутність і стартове село.
 brotherhood-log-hide-known = Звір ховається в селі { $at }, його сутність: { $identity }.
-brotherhood-log-place = { $who } ставить фігуру: { $hunter }, { $at }.
+brotherhood-log-place = { $who } ставить { $hunter-genitive } { $at-to }.
 brotherhood-log-start = { $victims ->
     [one] Звір починає в селі { $at }: { $victims } жертва.
     [few] Звір починає в селі { $at }: { $victims } жертви.
@@ -382,29 +406,29 @@ brotherhood-log-start = { $victims ->
 brotherhood-log-card = { brotherhood-now }: { $card }.
 brotherhood-log-portefaix = { $who } ставить Жака Портефе в село { $at }.
 brotherhood-log-portefaix-leaves = Жак Портефе зустрів Звіра в селі { $at } і йде.
-brotherhood-log-shift = { $who } пересуває загін ({ $troop }), { $from } → { $to }.
-brotherhood-log-troop = { $who } ставить загін ({ $troop }) у село { $at }.
-brotherhood-log-troop-lost = Загін сезону втрачено: { $troop }.
-brotherhood-log-troop-lost-declined = { $who } відмовляється, загін втрачено: { $troop }.
+brotherhood-log-shift = { $who } пересуває загін { $troop-genitive } { $from-from } { $to-to }.
+brotherhood-log-troop = { $who } ставить загін { $troop-genitive } { $at-to }.
+brotherhood-log-troop-lost = Загін { $troop-genitive } цього сезону втрачено.
+brotherhood-log-troop-lost-declined = { $who } відмовляється: загін { $troop-genitive } втрачено.
 brotherhood-log-take-back = Звір забирає { brotherhood-season-trace }.
-brotherhood-log-take-back-known = Звір забирає { brotherhood-season-trace }: { $trace }.
+brotherhood-log-take-back-known = Звір забирає { brotherhood-season-trace } { $trace-genitive }.
 brotherhood-log-take-back-card = Звір забирає карту села { $village }.
 brotherhood-log-recall = Звір забирає карту села { $village }.
 brotherhood-log-prowl = Звір таємно обирає село і лишає закритий слід.
-brotherhood-log-prowl-trace = Звір таємно обирає село і лишає відкритий слід: { $trace }.
+brotherhood-log-prowl-trace = Звір таємно обирає село і лишає відкритий слід { $trace-genitive }.
 brotherhood-log-prowl-known = { $face ->
-    [up] Звір обирає село { $at } і лишає відкритий слід: { $trace }.
-   *[down] Звір обирає село { $at } і лишає закритий слід: { $trace }.
+    [up] Звір обирає село { $at } і лишає відкритий слід { $trace-genitive }.
+   *[down] Звір обирає село { $at } і лишає закритий слід { $trace-genitive }.
 }
 brotherhood-log-move = { $how ->
-    [rides] { $who }: { $hunter } їде верхи → { $to }.
-   *[walks] { $who }: { $hunter } іде пішки → { $to }.
+    [rides] { $who }: { $hunter } їде верхи { $to-to }.
+   *[walks] { $who }: { $hunter } іде пішки { $to-to }.
 }
-brotherhood-log-drag = Диявол посуває мисливця: { $hunter } → { $to }.
-brotherhood-log-power = Звір таємно вирішує, чи вжити силу ({ $trace }).
+brotherhood-log-drag = Диявол посуває { $hunter-genitive } { $to-to }.
+brotherhood-log-power = Звір таємно вирішує, чи застосувати силу { $trace-genitive }.
 brotherhood-log-power-known = { $use ->
-    [used] Звір уживає силу ({ $trace }).
-   *[unused] Звір не вживає сили ({ $trace }).
+    [used] Звір застосовує силу { $trace-genitive }.
+   *[unused] Звір не застосовує силу { $trace-genitive }.
 }
 brotherhood-log-attack = { $victims ->
     [0] Звір нападає на село { $at } (відстань { $leagues }): ніхто не гине, усього { $total }.
@@ -427,15 +451,15 @@ brotherhood-log-reveal = { $victims ->
     [few] У тумані Звір був у селі { $at }: { $victims } жертви.
    *[many] У тумані Звір був у селі { $at }: { $victims } жертв.
 }
-brotherhood-log-examine = { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }.
+brotherhood-log-examine = { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід { $trace-genitive }.
 brotherhood-log-recognise = { $who } розпізнає бродягу в селі { $at } і бере чорну фішку.
 brotherhood-log-ask = { $answer ->
-    [yes] Мисливці забирають слід: { $trace }. Це справжня сутність? Так!
-   *[no] Мисливці забирають слід: { $trace }. Це справжня сутність? Ні.
+    [yes] Мисливці забирають слід { $trace-genitive }. Це справжня сутність? Так!
+   *[no] Мисливці забирають слід { $trace-genitive }. Це справжня сутність? Ні.
 }
 brotherhood-narrated-examine = { $answer ->
-    [yes] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це справжня сутність Звіра!
-   *[no] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід: { $trace }. Це не справжня сутність.
+    [yes] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід { $trace-genitive }. Це справжня сутність Звіра!
+   *[no] { $who }: { $hunter } веде розслідування в селі { $at } і знаходить слід { $trace-genitive }. Це не справжня сутність.
 }
 brotherhood-log-over = Звір показує справжню сутність: { $identity }.
 
@@ -517,10 +541,10 @@ reason-brotherhood-of-the-wolf-move-now = зараз рухаються мисл
 reason-brotherhood-of-the-wolf-drag-now = зараз диявол може посунути мисливця
 reason-brotherhood-of-the-wolf-power-now = зараз Звір вирішує, чи застосувати силу
 reason-brotherhood-of-the-wolf-examine-now = зараз мисливці ведуть розслідування
-reason-brotherhood-of-the-wolf-led-already = цю фігуру вже хтось веде: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-not-your-hunter = цю фігуру веде інший гравець: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-led-already = { brotherhood-hunter.genitive } вже веде інший гравець
+reason-brotherhood-of-the-wolf-not-your-hunter = { brotherhood-hunter.genitive } веде інший гравець
 reason-brotherhood-of-the-wolf-no-start-village = { $place } — не стартове село; стартові: { $starts }
-reason-brotherhood-of-the-wolf-placed-already = ця фігура вже на мапі: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-placed-already = { brotherhood-hunter } вже на мапі
 reason-brotherhood-of-the-wolf-other-season-drafted = карта «{ $card }» не належить до сезону «{ brotherhood-season }», який зараз розбирають
 reason-brotherhood-of-the-wolf-card-gone = карту «{ $card }» уже взято або скинуто
 reason-brotherhood-of-the-wolf-card-of-other-season = карта «{ $card }» не належить до сезону «{ brotherhood-season }»
@@ -532,10 +556,10 @@ reason-brotherhood-of-the-wolf-shifted-already = загін із села { $pla
 reason-brotherhood-of-the-wolf-troop-in-hamlet = { $place } — хутір: загони стоять лише в селах
 reason-brotherhood-of-the-wolf-troop-on-troop = у селі { $place } вже є загін, а вміщує воно лише один
 reason-brotherhood-of-the-wolf-space-empty = { $space ->
-    [summer] у комірці не лишилося загонів: літо
-    [autumn] у комірці не лишилося загонів: осінь
-    [winter] у комірці не лишилося загонів: зима
-   *[spring] у комірці не лишилося загонів: весна
+    [summer] у комірці літа не лишилося загонів
+    [autumn] у комірці осені не лишилося загонів
+    [winter] у комірці зими не лишилося загонів
+   *[spring] у комірці весни не лишилося загонів
 }
 reason-brotherhood-of-the-wolf-recall-own-village = карта вашого теперішнього села лишається
 reason-brotherhood-of-the-wolf-recall-start-village = карта стартового села лишається до весни 1765 року
@@ -544,28 +568,28 @@ reason-brotherhood-of-the-wolf-prowl-to-hamlet = { $place } — хутір: З�
 reason-brotherhood-of-the-wolf-prowl-in-place = Звір уже в селі { $place }, а лишатися на місці йому не можна
 reason-brotherhood-of-the-wolf-village-card-lies = карта села { $place } лежить на столі: двічі за рік одне село не обирають
 reason-brotherhood-of-the-wolf-prowl-too-far = { $place }: відстань { $leagues } льє, а Звір проходить щонайбільше { $reach }
-reason-brotherhood-of-the-wolf-token-taken = цей слід забрали мисливці: { brotherhood-identity }
-reason-brotherhood-of-the-wolf-token-lies = цей слід уже лежить на столі: { brotherhood-identity }
+reason-brotherhood-of-the-wolf-token-taken = слід { brotherhood-identity.genitive } забрали мисливці
+reason-brotherhood-of-the-wolf-token-lies = слід { brotherhood-identity.genitive } вже лежить на столі
 reason-brotherhood-of-the-wolf-only-with-pack = { $place }: відстань { $leagues } льє, так далеко йде лише відкрита зграя вовків
 reason-brotherhood-of-the-wolf-face-up-only = за чинною картою сліди лишають відкрито
 reason-brotherhood-of-the-wolf-drag-one-league = диявол посуває мисливця на одне льє, а відстань тут { $leagues } ({ $place })
 reason-brotherhood-of-the-wolf-none-to-move = жоден ваш мисливець цього сезону більше не може рухатися
-reason-brotherhood-of-the-wolf-moved-already = ця фігура вже рухалася цього сезону: { brotherhood-hunter }
-reason-brotherhood-of-the-wolf-hunter-frozen = ця фігура цього сезону лишається на місці: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-moved-already = { brotherhood-hunter } вже рухався цього сезону
+reason-brotherhood-of-the-wolf-hunter-frozen = { brotherhood-hunter } цього сезону лишається на місці
 reason-brotherhood-of-the-wolf-move-in-place = { brotherhood-hunter } уже тут ({ $place }): хто не рухається, стоїть на місці
 reason-brotherhood-of-the-wolf-move-too-far = { $place }: відстань { $leagues } льє, а мисливець проходить щонайбільше { $reach }
 reason-brotherhood-of-the-wolf-none-to-examine = жоден ваш мисливець не має сліду для розслідування
 reason-brotherhood-of-the-wolf-nothing-to-examine = { brotherhood-hunter } не має сліду для розслідування
-reason-brotherhood-of-the-wolf-examined-already = ця фігура вже вела розслідування цього сезону: { brotherhood-hunter }
+reason-brotherhood-of-the-wolf-examined-already = { brotherhood-hunter } вже вів розслідування цього сезону
 reason-brotherhood-of-the-wolf-no-trace-here = { $place }: тут немає сліду для розслідування
 reason-brotherhood-of-the-wolf-examine-too-far = { brotherhood-hunter } задалеко: { $place }, відстань { $leagues } льє
 reason-brotherhood-of-the-wolf-vagabond-again = бродягу в селі { $place } вже розпізнано
 reason-brotherhood-of-the-wolf-no-symbol = { $trace ->
-    [wolves] { brotherhood-hunter } не розпізнає сліду в селі { $place }: зграя вовків
-    [predator] { brotherhood-hunter } не розпізнає сліду в селі { $place }: хижак
-    [count] { brotherhood-hunter } не розпізнає сліду в селі { $place }: граф
-    [devil] { brotherhood-hunter } не розпізнає сліду в селі { $place }: диявол
-   *[vagabond] { brotherhood-hunter } не розпізнає сліду в селі { $place }: бродяга
+    [wolves] { brotherhood-hunter } не розпізнає сліду зграї вовків в селі { $place }
+    [predator] { brotherhood-hunter } не розпізнає сліду хижака в селі { $place }
+    [count] { brotherhood-hunter } не розпізнає сліду графа в селі { $place }
+    [devil] { brotherhood-hunter } не розпізнає сліду диявола в селі { $place }
+   *[vagabond] { brotherhood-hunter } не розпізнає сліду бродяги в селі { $place }
 }
 
 ## rules

@@ -55,6 +55,30 @@ wolves-terrain = { $terrain ->
     [desert] poušť
    *[blank] ještě nerozdáno
 }
+    .accusative = { $terrain ->
+        [forest] les
+        [rock] skály
+        [grass] louku
+        [tundra] sníh
+        [desert] poušť
+       *[blank] ještě nerozdáno
+    }
+    .to = { $terrain ->
+        [forest] do lesa
+        [rock] do skal
+        [grass] na louku
+        [tundra] na sníh
+        [desert] do pouště
+       *[blank] ještě nerozdáno
+    }
+    .pack = { $terrain ->
+        [forest] lesní
+        [rock] skalní
+        [grass] luční
+        [tundra] sněžnou
+        [desert] pouštní
+       *[blank] ještě nerozdanou
+    }
 wolves-prey = { $prey ->
     [moose] los
     [deer] jelen
@@ -285,9 +309,9 @@ wolves-open-draft = Vyberte pole pro alfa vlka a běžného vlka.
 wolves-open-draft-first = Jste začínající hráč: rozmisťujete jako první a poslední a máte první tah. Vyberte pole pro alfa vlka a běžného vlka.
 wolves-open-hunt = V dosahu jsou dva sloupečky stejné kořisti: vyberte, ze kterého lovíte. Přinese: { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Jít může ještě { $walkers } vlk ({ $terrain }). Nebo ukončete pohyb.
-    [few] Jít mohou ještě { $walkers } vlci ({ $terrain }). Nebo ukončete pohyb.
-   *[other] Jít může ještě { $walkers } vlků ({ $terrain }). Nebo ukončete pohyb.
+    [one] Jít { $terrain-to } může ještě { $walkers } vlk. Nebo ukončete pohyb.
+    [few] Jít { $terrain-to } mohou ještě { $walkers } vlci. Nebo ukončete pohyb.
+   *[other] Jít { $terrain-to } může ještě { $walkers } vlků. Nebo ukončete pohyb.
 }
 wolves-open-act = Vyberte akci { $action } z { $free }.
 wolves-open-token = Akce ({ $free }) hotové: použijte žeton zuřivosti, nebo ukončete tah.
@@ -297,7 +321,7 @@ wolves-open-end = Akce ({ $free }) jsou hotové: ukončete tah, nebo je vezměte
 wolves-log-region = Region { $region } leží kolem jezera { $lake }.
 wolves-log-prey = Kořist na { $at }: { $prey }.
 wolves-log-token = Žeton luny na jezeře { $lake }.
-wolves-log-pack = { $who } dostává smečku: { $home }.
+wolves-log-pack = { $who } dostává { $home-pack } smečku.
 wolves-log-tiles = { $side ->
     [fronts] { $who } začíná se všemi kartičkami lícem.
    *[backs] { $who } začíná se všemi kartičkami rubem.
@@ -308,7 +332,7 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } staví alfa vlka a běžného vlka na { $at }.
 wolves-log-spend = { $who } používá žeton zuřivosti.
-wolves-log-pay = { $who } platí ({ $terrain }): { $parts }.
+wolves-log-pay = { $who } platí za { $terrain-accusative }: { $parts }.
 wolves-paid-tokens = { $tokens ->
     [one] { $tokens } žolík
     [few] { $tokens } žolíci
@@ -405,7 +429,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] nezbývá takový žeton luny: půlměsíc
    *[full] nezbývá takový žeton luny: úplněk
 }
-reason-the-wolves-pack-taken = smečku už má jiný hráč: { wolves-terrain }
+reason-the-wolves-pack-taken = { wolves-terrain.pack } smečku už má jiný hráč
 reason-the-wolves-draft-off-chasm = { $hex } není pole počáteční desky u kaňonu
 reason-the-wolves-draft-on-taken = { $hex } už je obsazeno
 reason-the-wolves-draft-same-side = vaše druhá dvojice patří na opačnou stranu kaňonu
@@ -428,8 +452,8 @@ reason-the-wolves-pay-first = vlci jdou až po zaplacení pohybu: nejdřív zvol
 reason-the-wolves-no-hunt = kořist se uloví automaticky; volí se jen mezi dvěma sloupečky téhož druhu
 reason-the-wolves-no-action-left = obě akce jsou hotové a žeton zuřivosti nemáte
 reason-the-wolves-one-token-a-turn = tento stůl dovoluje jeden žeton zuřivosti za tah
-reason-the-wolves-cannot-pay = nestačí kartičky ani žolíci; cena { $cost }, krajina: { wolves-terrain }
-reason-the-wolves-tile-shows-other = některá z kartiček teď ukazuje jinou krajinu, potřebná je: { wolves-terrain }
+reason-the-wolves-cannot-pay = kartičky a žolíci nestačí na cenu { $cost } za { wolves-terrain.accusative }
+reason-the-wolves-tile-shows-other = některá z kartiček teď neukazuje { wolves-terrain.accusative }
 reason-the-wolves-tokens-missing = tolik krajinných žolíků nemáte
 reason-the-wolves-wrong-price = to stojí přesně { $cost }
 reason-the-wolves-no-such-wolf = { $wolf ->
@@ -441,7 +465,7 @@ reason-the-wolves-walked-already = { $wolf ->
    *[pack] běžný vlk na { $hex } už v tomto pohybu šel
 }
 reason-the-wolves-walk-in-place = vlk musí skončit na jiném poli, než ze kterého vyšel
-reason-the-wolves-walk-off-terrain = { $end } je jiná krajina, zaplacena je: { wolves-terrain }
+reason-the-wolves-walk-off-terrain = na { $end } je jiná krajina, zaplatili jste za { wolves-terrain.accusative }
 reason-the-wolves-walk-too-far = na { $end } je kroků: { $steps }, a vaše rychlost je { $speed }
 reason-the-wolves-walk-onto-token = vlk nesmí skončit na samotáři ani na kořisti
 reason-the-wolves-walk-onto-two = na { $end } už stojí dvě figurky

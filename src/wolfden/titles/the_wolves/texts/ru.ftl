@@ -55,6 +55,30 @@ wolves-terrain = { $terrain ->
     [desert] пустыня
    *[blank] ещё не роздано
 }
+    .accusative = { $terrain ->
+        [forest] лес
+        [rock] горы
+        [grass] луг
+        [tundra] тундру
+        [desert] пустыню
+       *[blank] ещё не розданное
+    }
+    .to = { $terrain ->
+        [forest] в лес
+        [rock] в горы
+        [grass] на луг
+        [tundra] в тундру
+        [desert] в пустыню
+       *[blank] ещё не роздано
+    }
+    .pack = { $terrain ->
+        [forest] лесную
+        [rock] горную
+        [grass] луговую
+        [tundra] тундровую
+        [desert] пустынную
+       *[blank] ещё не розданную
+    }
 wolves-prey = { $prey ->
     [moose] лось
     [deer] олень
@@ -62,6 +86,13 @@ wolves-prey = { $prey ->
     [boar] кабан
    *[hare] заяц
 }
+    .accusative = { $prey ->
+        [moose] лося
+        [deer] оленя
+        [raccoon] енота
+        [boar] кабана
+       *[hare] зайца
+    }
 wolves-neutral = виртуальная стая
 wolves-seat = { $who }
 wolves-piece = { $kind ->
@@ -287,9 +318,9 @@ wolves-open-draft = Выберите клетку для вожака и ста�
 wolves-open-draft-first = Вы первый игрок: размещаете первым и последним и ходите первым. Выберите клетку для вожака и стайного волка.
 wolves-open-hunt = Доступны две стопки одинаковой добычи: выберите, из какой берёте. Вы получите: { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Может пойти ещё { $walkers } волк ({ $terrain }). Или завершите перемещение.
-    [few] Могут пойти ещё { $walkers } волка ({ $terrain }). Или завершите перемещение.
-   *[many] Могут пойти ещё { $walkers } волков ({ $terrain }). Или завершите перемещение.
+    [one] Пойти { $terrain-to } может ещё { $walkers } волк. Или завершите перемещение.
+    [few] Пойти { $terrain-to } могут ещё { $walkers } волка. Или завершите перемещение.
+   *[many] Пойти { $terrain-to } могут ещё { $walkers } волков. Или завершите перемещение.
 }
 wolves-open-act = Выберите действие { $action } из { $free }.
 wolves-open-token = Ваши действия ({ $free }) сделаны: потратьте жетон действия или закончите ход.
@@ -299,7 +330,7 @@ wolves-open-end = Ваши действия ({ $free }) сделаны: зако
 wolves-log-region = Регион { $region } выложен вокруг водоёма { $lake }.
 wolves-log-prey = Добыча на { $at }: { $prey }.
 wolves-log-token = Жетон доминирования на водоёме { $lake }.
-wolves-log-pack = { $who } получает стаю: { $home }.
+wolves-log-pack = { $who } получает { $home-pack } стаю.
 wolves-log-tiles = { $side ->
     [fronts] { $who } начинает со всеми тайлами лицом.
    *[backs] { $who } начинает со всеми тайлами оборотом.
@@ -310,7 +341,7 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } ставит вожака и стайного волка на { $at }.
 wolves-log-spend = { $who } тратит жетон действия.
-wolves-log-pay = { $who } платит ({ $terrain }): { $parts }.
+wolves-log-pay = { $who } платит за { $terrain-accusative }: { $parts }.
 wolves-paid-tokens = { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
@@ -344,7 +375,7 @@ wolves-log-gain = { $token ->
    *[terrain] { $who } получает жетон местности.
 }
 wolves-log-moon = Луна доходит до дня { $date }.
-wolves-log-hunt = { $who } берёт добычу на { $at }: { $prey }.
+wolves-log-hunt = { $who } берёт { $prey-accusative } на { $at }.
 wolves-log-end = { $who } заканчивает ход без действия.
 wolves-log-phase = { $phase ->
     [crescent] Схватка за регионы: новолуние.
@@ -407,7 +438,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] не осталось такого жетона доминирования: четверть
    *[full] не осталось такого жетона доминирования: полнолуние
 }
-reason-the-wolves-pack-taken = эту стаю уже взял другой игрок: { wolves-terrain }
+reason-the-wolves-pack-taken = { wolves-terrain.pack } стаю уже взял другой игрок
 reason-the-wolves-draft-off-chasm = { $hex } не клетка стартового поля у каньона
 reason-the-wolves-draft-on-taken = клетка { $hex } уже занята
 reason-the-wolves-draft-same-side = ваша вторая пара должна стоять по другую сторону каньона
@@ -430,8 +461,8 @@ reason-the-wolves-pay-first = волки идут после оплаты: сн�
 reason-the-wolves-no-hunt = добыча берётся автоматически; выбирают только между двумя стопками одного вида
 reason-the-wolves-no-action-left = оба действия сделаны, а жетона действия у вас нет
 reason-the-wolves-one-token-a-turn = за этим столом разрешён один жетон действия за ход
-reason-the-wolves-cannot-pay = не хватает тайлов и жетонов; цена { $cost }, местность: { wolves-terrain }
-reason-the-wolves-tile-shows-other = один из тайлов сейчас показывает другую местность, а нужна: { wolves-terrain }
+reason-the-wolves-cannot-pay = чтобы заплатить { $cost } за { wolves-terrain.accusative }, не хватает тайлов и жетонов
+reason-the-wolves-tile-shows-other = один из тайлов сейчас показывает не { wolves-terrain.accusative }
 reason-the-wolves-tokens-missing = у вас нет стольких жетонов местности
 reason-the-wolves-wrong-price = это стоит ровно { $cost }
 reason-the-wolves-no-such-wolf = { $wolf ->
@@ -443,7 +474,7 @@ reason-the-wolves-walked-already = { $wolf ->
    *[pack] стайный волк на { $hex } уже шёл в этом перемещении
 }
 reason-the-wolves-walk-in-place = волк должен остановиться не на той клетке, с которой вышел
-reason-the-wolves-walk-off-terrain = на { $end } другая местность, а оплачено: { wolves-terrain }
+reason-the-wolves-walk-off-terrain = на { $end } другая местность, а заплачено за { wolves-terrain.accusative }
 reason-the-wolves-walk-too-far = до { $end } шагов: { $steps }, а ваша скорость { $speed }
 reason-the-wolves-walk-onto-token = волк не может остановиться на одиноком волке или добыче
 reason-the-wolves-walk-onto-two = на { $end } уже стоят две фигурки

@@ -55,6 +55,30 @@ wolves-terrain = { $terrain ->
     [desert] пустеля
    *[blank] ще не роздано
 }
+    .accusative = { $terrain ->
+        [forest] ліс
+        [rock] гори
+        [grass] степ
+        [tundra] тундру
+        [desert] пустелю
+       *[blank] ще не роздане
+    }
+    .to = { $terrain ->
+        [forest] у ліс
+        [rock] у гори
+        [grass] у степ
+        [tundra] у тундру
+        [desert] у пустелю
+       *[blank] ще не роздано
+    }
+    .pack = { $terrain ->
+        [forest] лісову
+        [rock] гірську
+        [grass] степову
+        [tundra] тундрову
+        [desert] пустельну
+       *[blank] ще не роздану
+    }
 wolves-prey = { $prey ->
     [moose] лось
     [deer] олень
@@ -62,6 +86,13 @@ wolves-prey = { $prey ->
     [boar] кабан
    *[hare] кролик
 }
+    .accusative = { $prey ->
+        [moose] лося
+        [deer] оленя
+        [raccoon] єнота
+        [boar] кабана
+       *[hare] кролика
+    }
 wolves-neutral = третя зграя
 wolves-seat = { $who }
 wolves-piece = { $kind ->
@@ -287,9 +318,9 @@ wolves-open-draft = Оберіть гекс для альфа-вовка та з
 wolves-open-draft-first = Ви перший гравець: розміщуєте перше й останнє та ходите першим. Оберіть гекс для альфа-вовка та зграйного вовка.
 wolves-open-hunt = Досяжні два стоси однакової здобичі: оберіть, з якого берете. Ви отримаєте: { $gains }.
 wolves-open-walk = { $walkers ->
-    [one] Може піти ще { $walkers } вовк ({ $terrain }). Або завершіть переміщення.
-    [few] Можуть піти ще { $walkers } вовки ({ $terrain }). Або завершіть переміщення.
-   *[many] Можуть піти ще { $walkers } вовків ({ $terrain }). Або завершіть переміщення.
+    [one] Піти { $terrain-to } може ще { $walkers } вовк. Або завершіть переміщення.
+    [few] Піти { $terrain-to } можуть ще { $walkers } вовки. Або завершіть переміщення.
+   *[many] Піти { $terrain-to } можуть ще { $walkers } вовків. Або завершіть переміщення.
 }
 wolves-open-act = Оберіть дію { $action } з { $free }.
 wolves-open-token = Ваші дії ({ $free }) зроблено: витратьте жетон дії або закінчіть хід.
@@ -299,7 +330,7 @@ wolves-open-end = Ваші дії ({ $free }) зроблено: закінчіт
 wolves-log-region = Регіон { $region } викладено довкола джерела { $lake }.
 wolves-log-prey = Здобич на { $at }: { $prey }.
 wolves-log-token = Жетон регіону на джерелі { $lake }.
-wolves-log-pack = { $who } отримує зграю: { $home }.
+wolves-log-pack = { $who } отримує { $home-pack } зграю.
 wolves-log-tiles = { $side ->
     [fronts] { $who } починає з усіма тайлами лицем.
    *[backs] { $who } починає з усіма тайлами зворотом.
@@ -310,7 +341,7 @@ wolves-log-first = { $way ->
 }
 wolves-log-draft = { $who } ставить альфа-вовка та зграйного вовка на { $at }.
 wolves-log-spend = { $who } витрачає жетон дії.
-wolves-log-pay = { $who } платить ({ $terrain }): { $parts }.
+wolves-log-pay = { $who } платить за { $terrain-accusative }: { $parts }.
 wolves-paid-tokens = { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетони
@@ -344,7 +375,7 @@ wolves-log-gain = { $token ->
    *[terrain] { $who } отримує жетон місцевості.
 }
 wolves-log-moon = Місяць доходить до дати { $date }.
-wolves-log-hunt = { $who } бере здобич на { $at }: { $prey }.
+wolves-log-hunt = { $who } бере { $prey-accusative } на { $at }.
 wolves-log-end = { $who } закінчує хід без дії.
 wolves-log-phase = { $phase ->
     [crescent] Підраховано молодик.
@@ -407,7 +438,7 @@ reason-the-wolves-moon-laid = { $word ->
     [quarter] не лишилося такого жетона регіону: чверть
    *[full] не лишилося такого жетона регіону: повний місяць
 }
-reason-the-wolves-pack-taken = цю зграю вже взяв інший гравець: { wolves-terrain }
+reason-the-wolves-pack-taken = { wolves-terrain.pack } зграю вже взяв інший гравець
 reason-the-wolves-draft-off-chasm = { $hex } не є гексом стартового поля біля провалля
 reason-the-wolves-draft-on-taken = { $hex } уже зайнято
 reason-the-wolves-draft-same-side = ваша друга пара має стояти по інший бік провалля
@@ -430,8 +461,8 @@ reason-the-wolves-pay-first = вовки йдуть після оплати: с�
 reason-the-wolves-no-hunt = здобич береться автоматично; обирають лише між двома стосами одного виду
 reason-the-wolves-no-action-left = обидві дії зроблено, а жетона дії у вас немає
 reason-the-wolves-one-token-a-turn = за цим столом дозволено один жетон дії за хід
-reason-the-wolves-cannot-pay = не вистачає тайлів і жетонів; ціна { $cost }, місцевість: { wolves-terrain }
-reason-the-wolves-tile-shows-other = один із тайлів зараз показує іншу місцевість, а потрібна: { wolves-terrain }
+reason-the-wolves-cannot-pay = щоб заплатити { $cost } за { wolves-terrain.accusative }, не вистачає тайлів і жетонів
+reason-the-wolves-tile-shows-other = один із тайлів зараз показує не { wolves-terrain.accusative }
 reason-the-wolves-tokens-missing = у вас немає стількох жетонів місцевості
 reason-the-wolves-wrong-price = це коштує рівно { $cost }
 reason-the-wolves-no-such-wolf = { $wolf ->
@@ -443,7 +474,7 @@ reason-the-wolves-walked-already = { $wolf ->
    *[pack] зграйний вовк на { $hex } уже йшов у цьому переміщенні
 }
 reason-the-wolves-walk-in-place = вовк має зупинитися не на тому гексі, з якого вийшов
-reason-the-wolves-walk-off-terrain = на { $end } інша місцевість, а оплачено: { wolves-terrain }
+reason-the-wolves-walk-off-terrain = на { $end } інша місцевість, а сплачено за { wolves-terrain.accusative }
 reason-the-wolves-walk-too-far = до { $end } кроків: { $steps }, а ваша швидкість { $speed }
 reason-the-wolves-walk-onto-token = вовк не може зупинитися на вовку-одинаку чи здобичі
 reason-the-wolves-walk-onto-two = на { $end } уже стоять дві фішки
